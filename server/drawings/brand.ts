@@ -30,7 +30,7 @@ export function placeholder(): string {
     front: [panel(0.12, 0.3, 0.3, 0.46, '#cfd9d6'), panel(0.58, 0.3, 0.3, 0.46, '#cfd9d6')],
   }
   b.slab([-60, -60, -8], [520, 380, 8], '#e6e2d7')
-  b.box([0, 0, 0], [400, 180, 170], '#dcd9cf', unit)
+  b.box(0, [400, 180, 170], '#dcd9cf', unit)
   b.box([-4, -4, 170], [408, 188, 10], '#f3f0e7')
   const whole = { ...scene, parts: inPaintingOrder(scene.parts) }
   const { width, height } = stages.landscape

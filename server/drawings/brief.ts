@@ -7,11 +7,11 @@ export interface Brief extends Random {
    * One of the named constructions: the one that the traits name, else one by the number in the
    * path, so that neighbours differ.
    */
-  construction<T extends string>(names: readonly T[]): T
+  construction<const T extends string>(names: readonly T[]): T
   /** What stands in a record under the name that `construction` gives. */
   make<T>(from: Record<string, T>): T
   /** One of the names: the one that the traits name, else any. */
-  choose<T extends string>(names: readonly T[]): T
+  choose<const T extends string>(names: readonly T[]): T
   /** True when the traits name it, false when they name `no-…`, else by chance. */
   option(name: string, share?: number): boolean
   /** One entry of a palette: the one that the traits name, else any. */

@@ -15,19 +15,19 @@ export { drawingsVersion } from './version.ts'
 /** One drawing: whose slot, what it shows, how it is cut. */
 export interface Subject {
   /** The slot's path; all chances in the drawing come from it. */
-  readonly path: string
+  path: string
   /** A name in `families`. */
-  readonly family: string
+  family: string
   /**
    * square 640x640, landscape 640x480; without a backdrop: open 640x480 and, of heroes, wide
    * 1600x900 with the left 38 % free for words, phone 1200x900 with the same scene, whose sides it
    * may cut.
    */
-  readonly shape: Shape
+  shape: Shape
   /** What must be shown; the rest is chosen by chance. */
-  readonly traits?: readonly string[] | undefined
+  traits?: readonly string[] | undefined
   /** Which of the backdrops it stands on; by the number in its path where none is given. */
-  readonly ground?: number | undefined
+  ground?: number | undefined
 }
 
 /** A complete SVG document; the same subject always gives the same bytes. */

@@ -37,7 +37,7 @@ const boardroom: UnitThing = (b, look) => {
   } = look
   const room = {
     size: look.size,
-    wall: brief.pick(['#e9e2d2', '#d8b686', '#cfdcd8']),
+    wall: brief.pick(['#e9e2d2', woods.ash, '#cfdcd8']),
     frame: brief.pick([metals.black, accent]),
     back: [wallScreen(0.36, 0.4, 0.32, 0.34)],
     side: [window([0.2, 0.38, 0.6, 0.4])],
@@ -78,9 +78,7 @@ const timberFloor: UnitThing = (b, { size: [w, d, h] }) =>
   b.box([-60, -60, 0], [w + 120, d + 120, h], woods.oak, { top: [planks(26)] })
 
 const layouts: Record<string, Modular> = {
-  'half-glazed': {
-    units: [closed([230, 290]), glazed({ before: [t.deck(110)] })],
-  },
+  'half-glazed': { units: [closed([230, 290]), glazed({ before: [t.deck(110)] })] },
   pavilion: {
     ...{ units: [glazed({ top: [] })], base: timberFloor, lift: 20 },
     over: r.overhang(56),

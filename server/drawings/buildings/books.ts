@@ -1,4 +1,4 @@
-import { panel } from '../kit/mark.ts'
+import { tint } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { canopy } from '../props/outdoors.ts'
 import type { UnitThing } from './unit.ts'
@@ -16,8 +16,7 @@ export const giantSpines: UnitThing = (b, look) => {
   for (let x = 6, i = 0; x < w - 40; i++) {
     const thick = brief.between(46, 84)
     if (x + thick > way && x < way + WAY[1]) x = way + WAY[1]
-    const title = (v: number, h: number, u = 0.16) =>
-      panel(u, v, 1 - 2 * u, h, TITLE, { edge: false })
+    const title = (v: number, h: number, u = 0.16) => tint(u, v, 1 - 2 * u, h, TITLE)
     b.box([x, 1, 0], [thick, 36, brief.between(250, 430)], paints[i % paints.length] as string, {
       front: [title(0.84, 0.03), title(0.32, 0.42, 0.34), title(0.1, 0.03)],
       topColor: PAPER,

@@ -1,4 +1,5 @@
-import { coats, fabrics, ground, metals, woods } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { brand, coats, fabrics, ground, metals, woods } from '../kit/palette.ts'
 import type { Row } from '../layout/row.ts'
 import { fence, washingLine } from '../props/fixtures.ts'
 import { canopy } from '../props/outdoors.ts'
@@ -40,11 +41,11 @@ export const cabin: Unit = {
   top: [cover],
 }
 const roofed: Unit = { ...cabin, top: [pitched([80, 130], { eave: 14, verge: 14 })] }
-export const cabins = (count: number, unit = cabin) => Array.from({ length: count }, () => unit)
+export const cabins = (count: number, unit = cabin) => times(count, () => unit)
 
 /** The kitchen's flue. */
 const flue: UnitThing = (b, { size: [w] }) => {
-  b.cylinder([w * 0.78, 80, 0], 19, 76, metals.steel, { top: '#2a3238' })
+  b.cylinder([w * 0.78, 80, 0], 19, 76, metals.steel, { top: metals.black })
   b.cylinder([w * 0.78, 80, 78], 30, 14, metals.graphite, { r2: 4 })
 }
 /** The dining block: a glazed front with a deck, and the kitchen's flue. */
@@ -68,7 +69,7 @@ const walkway: Row<UnitLook> = [
   },
 ]
 export const washing: UnitThing = b =>
-  washingLine(b, 260, [fabrics.denim, '#f1ece1', fabrics.rust, fabrics.mustard])
+  washingLine(b, 260, [fabrics.denim, brand.sand, fabrics.rust, fabrics.mustard])
 
 export const turned: Unit = { ...cabin, turned: true }
 export const upper: Unit = { ...cabin, before: [t.gallery] }

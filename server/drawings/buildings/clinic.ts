@@ -1,5 +1,5 @@
-import { panel } from '../kit/mark.ts'
-import { coats, ground } from '../kit/palette.ts'
+import { tint } from '../kit/mark.ts'
+import { brand, coats, fabrics, ground } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
@@ -17,11 +17,11 @@ export const clinic = modular(() => ({ ...health, sites: [before], layout: oneOf
 /** Colours of a clinic. */
 export const health: Colors = {
   ...{ paints: ['#f1eee4', '#e6efe9', '#eaf0f3'], count: 1 },
-  accents: [coats.teal, '#3f8f6b', coats.blue, '#80506f'],
+  accents: [coats.teal, '#3f8f6b', coats.blue, fabrics.plum],
   roofs: [roofColors.green, roofColors.clay, roofColors.blue, roofColors.silver],
   look: (brief, accent) => ({
     skin: brief.pick(['render', 'corrugated']),
-    band: panel(0, 0.08, 1, 0.13, accent, { edge: false }),
+    band: tint(0, 0.08, 1, 0.13, accent),
   }),
 }
 
@@ -37,7 +37,7 @@ const beside = {
   right: ['gap', t.parkedAmbulance],
 } as const
 
-const WHITE = '#fbf9f4'
+const WHITE = brand.paper
 export const windows = o.panes(165, { curtain: '#cfe3e0', frame: '#5d6f75' })
 export const way = (...things: UnitThing[]) =>
   o.door({ color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true }, things)
@@ -69,9 +69,9 @@ const portico: UnitThing = (b, look) => {
   ] as const)
     b.box([x, y, -lift], [14, 14, 320], WHITE)
   b.box([0, -12, 320 - lift], [w + 8, d + 24, 26], accent, {
-    front: [crossMark(0.14, 0.5, 22, WHITE), panel(0.24, 0.3, 0.4, 0.4, WHITE, { edge: false })],
+    front: [crossMark(0.14, 0.5, 22, WHITE), tint(0.24, 0.3, 0.4, 0.4, WHITE)],
   })
-  b.flat([0, -10, 0.4 - lift], [w, d + 40, 0.3], ground.road, { casts: false })
+  b.flat([0, -10, 0.4 - lift], [w, d + 40, 0.3], ground.road)
   t.parkedAmbulance(b.at(w / 2, d / 2, -lift, 1), look)
 }
 /** Tall, and with the cross: the stairs. */

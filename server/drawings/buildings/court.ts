@@ -7,9 +7,9 @@ import type { Stood } from './units.ts'
 /** The ground between the wings of a building, or before the whole row if it has none. */
 export interface Court {
   /** What stands on it, from the back to the front. */
-  readonly court?: readonly Row<UnitLook>[]
+  court?: readonly Row<UnitLook>[]
   /** The colour of its paving. */
-  readonly paving?: string
+  paving?: string
 }
 
 /** What stays free around the rows of a court, in cm. */

@@ -46,7 +46,7 @@ export function posts(all: readonly Stood[], lift: number): { at: Vec; h: number
           const under = all.filter(other => other.storey < one.storey && isOver(other, x, y))
           const foot = Math.max(-lift, ...under.map(topOf))
           const h = one.z - foot
-          return h > 0 ? [{ at: [x, y, foot + lift] as const, h }] : []
+          return h > 0 ? [{ at: [x, y, foot + lift], h }] : []
         }),
       ),
     )
@@ -63,7 +63,7 @@ const acrossY = ({ y, d }: Stood): Span => [y, y + d]
 function widest([from, to]: Span, others: readonly Span[]): Span {
   const ends = [...others].sort((a, b) => a[0] - b[0])
   let [best, start]: [Span, number] = [[from, from], from]
-  for (const [low, high] of [...ends, [to, to] as const]) {
+  for (const [low, high] of [...ends, [to, to]]) {
     if (Math.min(low, to) - start > lengthOf(best)) best = [start, Math.min(low, to)]
     start = Math.max(start, high)
   }

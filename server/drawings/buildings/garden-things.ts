@@ -1,6 +1,7 @@
 import type { Vec } from '../kit/geometry.ts'
-import { panel } from '../kit/mark.ts'
-import { leaves, metals, woods } from '../kit/palette.ts'
+import { pairs } from '../kit/lists.ts'
+import { tint } from '../kit/mark.ts'
+import { brand, coats, fabrics, leaves, metals, woods } from '../kit/palette.ts'
 import * as fixtures from '../props/fixtures.ts'
 import * as garden from '../props/garden.ts'
 import { parasol as shade } from '../props/outdoors.ts'
@@ -13,27 +14,21 @@ import type { HouseThing } from './wing.ts'
 /** What stands on the land around houses. */
 /** A fire in a ring of stones with log seats around it. */
 export const fire: HouseThing = b => {
-  b.cylinder([0, 0, 0], 46, 16, '#a49c8c', { top: '#4b3f38' })
+  b.cylinder(0, 46, 16, '#a49c8c', { top: '#4b3f38' })
   b.beam([-20, -8, 20], [18, 10, 24], 9, woods.walnut)
   b.beam([12, -16, 20], [-12, 18, 24], 9, woods.walnut)
-  b.cylinder([0, 0, 28], 13, 40, '#e9953c', { r2: 1, casts: false })
-  for (const [x, y] of [
-    [-92, 10],
-    [10, 92],
-  ] as const)
-    b.cylinder([x, y, 0], 18, 34, woods.mahogany, { top: '#d8b686' })
+  b.quiet.cylinder(28, 13, 40, '#e9953c', { r2: 1 })
+  for (const [x, y] of pairs('-92 10, 10 92'))
+    b.cylinder([x, y, 0], 18, 34, woods.mahogany, { top: woods.ash })
 }
 export const hammock: HouseThing = (b, { accent }) => {
-  for (const [post, end] of [
-    [0, 40],
-    [200, 160],
-  ] as const) {
+  for (const [post, end] of pairs('0 40, 200 160')) {
     b.cylinder([post, 0, 0], 6, 150, woods.walnut)
     const rope: Vec[] = [
       [post + (end - post) * 0.1, 0, 138],
       [end, 0, 92],
     ]
-    b.wire(rope, 2, '#48545c')
+    b.wire(rope, 2, metals.graphite)
   }
   const side = (y: number): Vec[] => [
     [40, y, 92],
@@ -66,22 +61,22 @@ export const fence =
       color: brief.pick([woods.ash, '#f4f0e4']),
     })
 export const flowers: HouseThing = (b, { brief }) =>
-  flowerPatch(b, [0, 0, 170, 46], brief.pick(['#d8572a', '#c9658a', '#e9b44c']))
+  flowerPatch(b, [0, 0, 170, 46], brief.pick([brand.orange, '#c9658a', brand.sun]))
 /** Something low and green, or a fence, or the washing. */
 export const low: HouseThing = (b, look) =>
   look.brief.pick([hedge, flowers, fence(180), washing])(b, look)
 const washing: HouseThing = (b, { accent }) =>
-  fixtures.washingLine(b, 190, ['#f1ece1', '#7fb0bd', accent])
+  fixtures.washingLine(b, 190, [brand.sand, coats.sky, accent])
 export const letterBox: HouseThing = (b, { accent }) => {
-  b.box([-4, -4, 0], [8, 8, 96], metals.graphite)
-  const slot = panel(0.16, 0.6, 0.68, 0.12, '#10262b', { edge: false })
-  b.box([-14, -20, 96], [28, 40, 24], accent, { front: [slot] })
+  b.block(0, [8, 8, 96], metals.graphite)
+  const slot = tint(0.16, 0.6, 0.68, 0.12, brand.ink)
+  b.block(96, [28, 40, 24], accent, { front: [slot] })
 }
 export const picnic: HouseThing = b => fixtures.picnicTable(b)
 export const parasol: HouseThing = (b, { accent }) => shade(b, accent, 215)
 
 export const boat: HouseThing = (b, { brief, accent }) =>
-  water.rowingBoat(b, brief.pick([accent, '#f4f0e4', '#b4533a']))
+  water.rowingBoat(b, brief.pick([accent, '#f4f0e4', fabrics.rust]))
 export const reeds: HouseThing = b => water.reeds(b, 11)
 export const jetty: HouseThing = b => water.jetty(b.at(0, 0, 18), 230, 110, woods.oak)
 

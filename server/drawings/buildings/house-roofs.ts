@@ -11,11 +11,11 @@ import type { HouseThing } from './wing.ts'
 type Rise = readonly [from: number, to: number]
 
 interface Pitched extends Pick<PitchedLook, 'along' | 'eave' | 'verge' | 'ridge'> {
-  readonly cover?: Cover
+  cover?: Cover
   /** A small window in the gable. */
-  readonly attic?: boolean
+  attic?: boolean
   /** How far it reaches forward over a porch, in cm. */
-  readonly over?: number
+  over?: number
 }
 
 /** Two slopes, whose gables are of the walls' colour. */

@@ -17,21 +17,21 @@ import {
 /** Another part of a house, before its main part or beside it. */
 export interface FurtherWing extends Wing {
   /** Before it: 0 at its left end, 1 at its right one; else beside it, or in cm from its left. */
-  readonly at: number | 'right'
+  at: number | 'right'
   /** How far behind the main part's front it begins, in cm. */
-  readonly back?: number
+  back?: number
 }
 
 export interface House extends Wing {
-  readonly wings?: readonly FurtherWing[]
-  readonly lift?: Range
+  wings?: readonly FurtherWing[]
+  lift?: Range
   /** What carries a raised floor, told its width and depth as `size`. */
-  readonly floor?: HouseThing
+  floor?: HouseThing
   /** Along the right side from the back. */
-  readonly beside?: HouseRow
+  beside?: HouseRow
   /** On the roof, from the corner of the walls' top. */
-  readonly onTop?: HouseThing
-  readonly site: Site<Look>
+  onTop?: HouseThing
+  site: Site<Look>
 }
 
 /** From the right wall to what stands beside it, which roofs reach over; in cm. */
@@ -75,12 +75,12 @@ function putHouse(b: Builder, spec: Omit<House, 'site'>, given: Given) {
 }
 
 interface Placed {
-  readonly wing: Wing
-  readonly x: number
-  readonly y: number
-  readonly look: Look
+  wing: Wing
+  x: number
+  y: number
+  look: Look
   /** Which part of its front no other part stands before. */
-  readonly free: readonly [from: number, to: number]
+  free: readonly [from: number, to: number]
 }
 
 const rightOf = ({ x, look }: Placed) => x + look.size[0]

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Family } from '../family.ts'
-import { coats, woods } from '../kit/palette.ts'
+import { namesOf } from '../kit/lists.ts'
+import { brand, coats, woods } from '../kit/palette.ts'
 import { skins } from '../props/dwellings.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { house as build, type House } from './house.ts'
@@ -11,13 +12,13 @@ import { tiny } from './houses/tiny.ts'
 import { villa } from './houses/villa.ts'
 
 const kinds = { tiny, family, villa, 'guest-house': guestHouse, studio }
-const renders = ['#f1ece1', '#e6dcc8', '#dfe6e2', '#e9d6c6']
+const renders = [brand.sand, '#e6dcc8', '#dfe6e2', '#e9d6c6']
 const { teal, sage, brick, slate, sun, cream, blue, orange, charcoal } = coats
 const painted = [teal, sage, brick, slate, sun, cream, blue, woods.oak, woods.teak]
 
 /** A house: tiny, for a family, a villa, for guests, or a studio. */
 export const house: Family = (b, brief) => {
-  const kind = brief.choose(Object.keys(kinds) as (keyof typeof kinds)[])
+  const kind = brief.choose(namesOf(kinds))
   const makes: Record<string, House> = kinds[kind]
   build(b, makes[brief.construction(Object.keys(makes))] as House, houseLook(brief, kind))
 }
@@ -31,7 +32,7 @@ export function houseLook(brief: Brief, kind: keyof typeof kinds) {
     wall: brief.pick(skin === 'render' ? renders : painted),
     accent: brief.pick([orange, teal, sun, charcoal]),
     roof: brief.pick([roofColors.clay, roofColors.charcoal, roofColors.green, roofColors.umber]),
-    door: brief.pick(['#c48a4a', teal, brick, '#33424a', '#e3ab41']),
+    door: brief.pick(['#c48a4a', teal, brick, '#33424a', coats.sun]),
     wood: brief.pick([woods.oak, woods.teak, woods.ash]),
     stone: '#b0a592',
   } as const

@@ -13,16 +13,16 @@ import { type Range, sampled } from './wing.ts'
 /** Units with what covers and carries them; lengths in cm. */
 export interface Block extends Units, Court {
   /** Height of the floor on the ground. */
-  readonly lift?: Range
+  lift?: Range
   /** What carries a unit whose floor is raised: a plinth if nothing is said. */
-  readonly base?: UnitThing
+  base?: UnitThing
   /** Over the whole row of the highest units, told its size. */
-  readonly over?: UnitThing
+  over?: UnitThing
 }
 
 /** A building of units on its land. */
 export interface Modular extends Block {
-  readonly site?: Site<UnitLook>
+  site?: Site<UnitLook>
 }
 
 /** A building, or one by the chances and traits of a drawing. */
@@ -39,17 +39,17 @@ export const oneOf =
 /** Colours of a kind of building. */
 export interface Colors {
   /** Of which the units have `count`, three if nothing is said; another is the accent. */
-  readonly paints: readonly string[]
-  readonly count?: number
-  readonly accents?: readonly string[]
-  readonly roofs?: readonly string[]
-  readonly look?: (brief: Brief, accent: string) => Partial<UnitLook>
+  paints: readonly string[]
+  count?: number
+  accents?: readonly string[]
+  roofs?: readonly string[]
+  look?: (brief: Brief, accent: string) => Partial<UnitLook>
 }
 
 /** What a kind of building says of all its layouts. */
 interface Kind extends Colors {
-  readonly sites?: readonly Site<UnitLook>[]
-  readonly layout: (brief: Brief) => Modular
+  sites?: readonly Site<UnitLook>[]
+  layout: (brief: Brief) => Modular
 }
 
 /** A family of buildings that are made of units, in one of its layouts. */

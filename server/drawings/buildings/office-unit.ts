@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { coats, ground } from '../kit/palette.ts'
+import { brand, coats, fabrics, ground } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import { desksBehind } from '../props/behind-glass.ts'
 import { DEEP } from '../props/container.ts'
@@ -18,11 +18,7 @@ export const officeUnit = modular(() => ({
 const { teal, charcoal, cream, blue, sun, slate, orange } = coats
 export const officePaints = [teal, charcoal, cream, blue, sun, slate, orange]
 
-const parked = {
-  path: ground.paving,
-  front: [t.board, 'gap', t.bench],
-  right: [t.car],
-} as const
+const parked = { path: ground.paving, front: [t.board, 'gap', t.bench], right: [t.car] } as const
 const planted = {
   path: ground.paving,
   left: ['gap', sometimes(t.flag)],
@@ -33,7 +29,10 @@ const planted = {
 const desks = (least: number, size?: readonly [number, number], door = false) =>
   o.shown(
     ({ brief, size: [w] }) => [
-      desksBehind(Math.max(1, Math.round(w / 210)), brief.pick(['#1f6f78', '#b4533a', '#54709a'])),
+      desksBehind(
+        Math.max(1, Math.round(w / 210)),
+        brief.pick([brand.teal, fabrics.rust, fabrics.denim]),
+      ),
     ],
     { least, door, room: '#eef0e4', ...(size && { size }) },
   )

@@ -1,4 +1,5 @@
 import { darker } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { woods } from '../kit/palette.ts'
 import { planks } from '../props/cladding.ts'
 import { polygonRing } from '../props/roofs/hipped.ts'
@@ -35,7 +36,7 @@ export const frame =
     for (const y of [0, d - thick]) b.box([-6, y, h - BEAM], [w + 12, thick, BEAM], wood)
     for (const x of [0, w - thick]) b.box([x, thick, h - BEAM], [thick, d - 2 * thick, BEAM], wood)
     if (hasRails) {
-      const style = brief.pick(['cross', 'bars', 'balusters'] as const)
+      const style = brief.pick(['cross', 'bars', 'balusters'])
       balustrade(b.at(thick, 4), w - 2 * thick, 84, wood, style)
       balustrade(b.at(6, d - thick, 0, 1), d - 2 * thick, 84, wood, style)
     }
@@ -67,7 +68,7 @@ export const polygon =
       const between = (t: number, z: number) => [x + (nx - x) * t, y + (ny - y) * t, z] as const
       if (!hasRails || i === sides - 1) return
       at.beam(between(0.08, 92), between(0.92, 92), 7, wood)
-      const zigzag = Array.from({ length: 9 }, (_, k) => between(0.07 + k * 0.1075, k % 2 ? 88 : 8))
+      const zigzag = times(9, k => between(0.07 + k * 0.1075, k % 2 ? 88 : 8))
       at.wire(zigzag, 3, wood)
     })
     at.loft(polygonRing(sides, r, h - 14), polygonRing(sides, r, h), wood)

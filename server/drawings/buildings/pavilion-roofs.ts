@@ -17,7 +17,7 @@ export const cone =
     at.loft(ring(1, 0), ring(1, 18), darker(thatchColor, 0.16))
     at.loft(ring(1, 18), ring(0.5, 18 + rise * 0.5), thatchColor)
     at.loft(ring(0.55, 18 + rise * 0.5), ring(0.03, 18 + rise), lighter(thatchColor, 0.08))
-    at.cylinder([0, 0, 18 + rise], 9, 16, woods.wenge, { r2: 5 })
+    at.cylinder(18 + rise, 9, 16, woods.wenge, { r2: 5 })
   }
 
 /** Tiers over a polygon, to a point or up to a lantern over `top` of the radius. */
@@ -31,7 +31,7 @@ export const tiers =
     at.loft(polygonRing(sides, lantern, up), polygonRing(sides, lantern, up + 30), '#f6efdc')
     const cap = { sides, r: lantern + 14, rise: 46, color: roof, courses: 1 }
     pavilionRoof(at.at(0, 0, up + 30), cap)
-    at.cylinder([0, 0, up + 77], 3, 26, wood, { r2: 0.5 })
+    at.cylinder(up + 77, 3, 26, wood, { r2: 0.5 })
   }
 
 /** A plane on a slant, from a height at its back to one at its front. */

@@ -1,5 +1,6 @@
+import { times } from '../kit/lists.ts'
 import { disc } from '../kit/mark.ts'
-import { leaves, metals, woods } from '../kit/palette.ts'
+import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import type { Row } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { car } from '../props/cars.ts'
@@ -16,19 +17,19 @@ import type { HouseThing, Look } from './wing.ts'
 /** What stands before and beside the walls of houses. */
 export const chair: HouseThing = (b, { accent }) => loungeChair(b, accent)
 export const firewood: HouseThing = b => {
-  const ends = Array.from({ length: 30 }, (_, i) => {
+  const ends = times(30, i => {
     const row = Math.floor(i / 6)
     return disc(
       ((i % 6) + (row % 2 ? 0.7 : 0.3)) / 6.5,
       (row + 0.5) / 5,
       8,
-      i % 3 ? '#d8b686' : '#c79a63',
+      i % 3 ? woods.ash : woods.oak,
       7,
     )
   })
-  b.box([0, 0, 0], [120, 44, 90], woods.mahogany, { front: ends })
+  b.box(0, [120, 44, 90], woods.mahogany, { front: ends })
 }
-export const planter: HouseThing = b => outdoors.planter(b, 100, '#8d979a', leaves.fresh)
+export const planter: HouseThing = b => outdoors.planter(b, 100, ground.road, leaves.fresh)
 
 /** A chimney on the ground, up to a height above the walls. */
 export const chimney =
@@ -73,8 +74,8 @@ export const pergola: HouseThing = (b, look) => {
 
 /** Columns that carry a balcony along the whole front. */
 export const colonnade: HouseThing = (b, { size: [w] }) => {
-  const [d, columns, white] = [130, 5, '#fbf9f4']
-  b.box([0, 0, 0], [w, d, 16], '#d8d3c4')
+  const [d, columns, white] = [130, 5, brand.paper]
+  b.box(0, [w, d, 16], '#d8d3c4')
   for (let i = 0; i < columns; i++)
     b.cylinder([20 + (i * (w - 40)) / (columns - 1), d - 20, 16], 12, 234, white, { r2: 10 })
   b.box([-10, 0, 250], [w + 20, d + 8, 18], white)
@@ -85,10 +86,10 @@ export const colonnade: HouseThing = (b, { size: [w] }) => {
 export const carport: HouseThing = (b, { brief, roof }) => {
   patch(b, [-6, 0, 262, 470], '#c9c6bb')
   for (const x of [4, 236]) for (const y of [6, 414]) b.box([x, y, 0], [10, 10, 230], metals.black)
-  b.box([0, 0, 230], [250, 430, 14], roof)
+  b.box(230, [250, 430, 14], roof)
   const [color, kind] = [
-    brief.pick(['#e3ab41', '#7fb0bd', '#a84a36', '#efece0']),
-    brief.pick(['saloon', 'pickup'] as const),
+    brief.pick([coats.sun, coats.sky, coats.brick, coats.cream]),
+    brief.pick(['saloon', 'pickup']),
   ]
   car(b.at(125, 230, 0, 3), color, kind)
 }
@@ -122,7 +123,7 @@ export const platform =
       for (const y of [14, d - 30, front - 26])
         b.cylinder([x + 9, y, y > d ? foot : 0], 9, lift - 12 - (y > d ? foot : 0), woods.walnut)
     b.box([-14, -10, lift - 12], [w + 28, front + 20, 12], wood, { top: [planks(26)] })
-    const rail = brief.pick(['bars', 'cross', 'balusters'] as const)
+    const rail = brief.pick(['bars', 'cross', 'balusters'])
     balustrade(b.at(w * 0.36, front + 4, lift), w * 0.64 + 8, 84, '#f4f0e4', rail)
     const steps = Math.ceil((lift - 20) / 24)
     for (let i = 0; i < steps; i++)

@@ -1,3 +1,4 @@
+import { times } from '../kit/lists.ts'
 import { coats, ground, metals, woods } from '../kit/palette.ts'
 import { cafeTables } from '../props/fixtures.ts'
 import { roofColors } from '../props/roofs/covers.ts'
@@ -48,10 +49,8 @@ const WIDE = [300, 380] as const
 export const store = (
   more: Partial<Unit> = {},
   look: Pick<ShopLook, 'crown' | 'shade'> = {},
-): Unit => ({
-  ...{ size: [WIDE], body: goods(look), ...more },
-})
-export const stores = (count: number, unit = store()) => Array.from({ length: count }, () => unit)
+): Unit => ({ ...{ size: [WIDE], body: goods(look), ...more } })
+export const stores = (count: number, unit = store()) => times(count, () => unit)
 export const turned = store({ turned: true })
 export const tall = (h: Range, crown: ShopLook['crown'] = 'board') =>
   store({ size: [WIDE, 244, h] }, { crown })
@@ -93,11 +92,7 @@ const layouts: Record<string, Modular> = {
     ],
     court: [['gap', t.cafeTable, t.planter]],
   },
-  court: {
-    units: stores(3),
-    left: [turned, turned],
-    ...{ court: [tables], paving: '#d9cdb6' },
-  },
+  court: { units: stores(3), left: [turned, turned], ...{ court: [tables], paving: '#d9cdb6' } },
   gallery: {
     units: stores(3, plainStore),
     above: [[0, 0, upper(), upper(), upper([t.gallery, t.galleryStair])]],
@@ -125,8 +120,5 @@ const layouts: Record<string, Modular> = {
     paving: '#d9cdb6',
     site: { ...street, right: [t.car, pylon] },
   },
-  'food-court': {
-    units: stores(3),
-    ...{ court: [['gap', hall, 'gap']], paving: '#d9cdb6' },
-  },
+  'food-court': { units: stores(3), ...{ court: [['gap', hall, 'gap']], paving: '#d9cdb6' } },
 }

@@ -4,15 +4,15 @@ import type { UnitLook, UnitThing } from './unit.ts'
 /** A window, door, glass front or shutter of a unit. */
 export interface UnitOpening {
   /** Width, height and height above the floor in cm; the least width of one that fills. */
-  readonly size: readonly [w: number, h: number, z: number]
+  size: readonly [w: number, h: number, z: number]
   /** Told its width and height, and the height of the wall, as `size`. */
-  readonly mark: (place: readonly [number, number, number, number], look: UnitLook) => Mark
+  mark: (place: readonly [number, number, number, number], look: UnitLook) => Mark
   /** Takes what the others leave of the wall. */
-  readonly fills?: boolean
+  fills?: boolean
   /** Whether the path leads to it. */
-  readonly isEntrance?: boolean
+  isEntrance?: boolean
   /** Before it on the ground, from its left end. */
-  readonly before?: readonly UnitThing[]
+  before?: readonly UnitThing[]
 }
 
 /** A part of a wall or roof, in cm. */
@@ -29,7 +29,7 @@ const APART = 18
 export function spread(
   openings: readonly UnitOpening[],
   [from, to]: Span,
-): { readonly opening: UnitOpening; readonly at: number; readonly w: number }[] {
+): { opening: UnitOpening; at: number; w: number }[] {
   const taken = openings.reduce((sum, { size }) => sum + size[0] + APART, -APART)
   const spare = to - from - 2 * END - taken
   if (openings.length === 0) return []

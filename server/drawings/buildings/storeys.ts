@@ -1,16 +1,16 @@
-import { metals } from '../kit/palette.ts'
+import { brand, metals } from '../kit/palette.ts'
 import { railing } from '../props/outdoors.ts'
 import { type HouseThing, part, sized, type Wing } from './wing.ts'
 
 /** A storey on a part of a flat roof, whose rest is a terrace. */
 export interface Storey extends Wing {
   /** From the left end and the back of the walls below, in cm. */
-  readonly at?: number
-  readonly back?: number
+  at?: number
+  back?: number
   /** How far the slab below reaches past the front, in cm. */
-  readonly over?: number
+  over?: number
   /** On the terrace, from its middle at the right of the storey. */
-  readonly onTerrace?: HouseThing
+  onTerrace?: HouseThing
 }
 
 const SLAB = 20
@@ -24,7 +24,7 @@ export const upper =
     const [w, d, h] = look.size
     const own = { ...look, ...storey.look?.(brief, look), size: sized(brief, storey.size) }
     const [uw, ud] = own.size
-    b.box([-16, -16, 0], [w + 32, d + 16 + over, SLAB], '#fbf9f4')
+    b.box([-16, -16, 0], [w + 32, d + 16 + over, SLAB], brand.paper)
     part(b.at(at, back, SLAB), storey, own)
     const isAcross = back + ud > d
     if (isAcross)

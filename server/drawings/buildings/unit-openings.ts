@@ -1,3 +1,4 @@
+import { times } from '../kit/lists.ts'
 import type { Mark } from '../kit/mark.ts'
 import {
   type DoorLook,
@@ -26,9 +27,9 @@ export const panes = (pitch = 190, look: WindowLook = {}): UnitOpening => ({
     const each = w / count
     const wide = Math.min(0.9, 126 / (size[0] / count))
     return face =>
-      Array.from({ length: count }, (_, i) =>
-        window([u + each * (i + (1 - wide) / 2), v, each * wide, h], look),
-      ).flatMap(mark => mark(face))
+      times(count, i => window([u + each * (i + (1 - wide) / 2), v, each * wide, h], look)).flatMap(
+        mark => mark(face),
+      )
   },
 })
 /** One low window along what is left of a wall. */
@@ -74,11 +75,11 @@ export const shown = (
     size: [h, z] = [222, 8],
     ...look
   }: {
-    readonly least?: number
-    readonly size?: readonly [h: number, z: number]
-    readonly room?: string
-    readonly door?: boolean
-    readonly before?: Before
+    least?: number
+    size?: readonly [h: number, z: number]
+    room?: string
+    door?: boolean
+    before?: Before
   } = {},
 ): UnitOpening => ({
   size: [least, h, z],

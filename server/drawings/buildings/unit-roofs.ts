@@ -1,5 +1,5 @@
-import { disc, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { disc, tint } from '../kit/mark.ts'
+import { brand, metals } from '../kit/palette.ts'
 import { airConditioner, parasol, railing, sign, solarPanels } from '../props/outdoors.ts'
 import { vaultRoof } from '../props/roofs/single.ts'
 import { crossSign } from '../props/signs.ts'
@@ -19,7 +19,7 @@ export const solarOrCooler: UnitThing = (b, look) =>
 export const terrace: UnitThing = (b, { brief, accent, size: [w, d] }) => {
   railing(b.at(2, d - 4), w - 6, 90, metals.graphite)
   railing(b.at(w - 4, d - 6, 0, 1), d - 8, 90, metals.graphite)
-  if (Math.min(w, d) > 235) parasol(b.at(w / 2, d / 2 - 4), brief.pick([accent, '#f1ece1']), 220)
+  if (Math.min(w, d) > 235) parasol(b.at(w / 2, d / 2 - 4), brief.pick([accent, brand.sand]), 220)
 }
 
 /** A name along the front edge. */
@@ -33,10 +33,10 @@ export const cross: UnitThing = (b, { brief, accent, size: [w, d] }) =>
 export const parapet: UnitThing = (b, { accent, size: [w, d] }) => {
   b.box([-4, d - 12, 0], [w + 8, 16, 84], accent, {
     front: [
-      disc(0.12, 0.5, 24, '#fbf9f4'),
+      disc(0.12, 0.5, 24, brand.paper),
       disc(0.12, 0.5, 12, accent),
-      panel(0.26, 0.4, 0.3, 0.2, '#ffffff', { edge: false }),
-      panel(0.6, 0.4, 0.18, 0.2, '#ffffff', { edge: false }),
+      tint(0.26, 0.4, 0.3, 0.2, '#ffffff'),
+      tint(0.6, 0.4, 0.18, 0.2, '#ffffff'),
     ],
   })
 }

@@ -1,5 +1,5 @@
-import { panel } from '../kit/mark.ts'
-import { coats, leaves, metals, woods } from '../kit/palette.ts'
+import { tint } from '../kit/mark.ts'
+import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { turned } from '../layout/together.ts'
 import { ambulance as driveAmbulance } from '../props/ambulance.ts'
@@ -75,7 +75,7 @@ export const veranda =
     leaning(b.at(0, 1), w, d, {
       ...{ high: lift + h - below, low: lift + h - below - fall, step: lift, roof },
       ...{ posts: Math.round(w / 190) + 1, entrance: [0.06, 0.34] },
-      post: brief.pick([woods.walnut, '#f1ece1', '#33424a']),
+      post: brief.pick([woods.walnut, brand.sand, '#33424a']),
       rail: brief.pick(['balusters', 'cross', 'bars']),
     })
 /** Blocks of concrete under a raised floor. */
@@ -94,7 +94,7 @@ export const stair =
   (b, { lift, size: [w, , h] }) => {
     const level = lift + h + 14
     const x = at * w
-    b.box([x, 1, level - 8], [128, 95, 8], '#8d979a')
+    b.box([x, 1, level - 8], [128, 95, 8], ground.road)
     b.box([x + 4, 84, 0], [8, 8, level - 8], metals.black)
     outdoors.railing(b.at(x, 94, level), 128)
     outdoors.stair(b.at(x + 130, 6), level, 350, 86)
@@ -133,7 +133,7 @@ export const planter = long(200, w => b => outdoors.planter(b, w, '#cfc7b4', lea
 export const bench: UnitThing = b => fixtures.parkBench(b, 150, woods.oak)
 export const bicycles: UnitThing = b => fixtures.bicycleStand(b, 3)
 export const parasol: UnitThing = (b, { brief, accent }) =>
-  outdoors.parasol(b, brief.pick([accent, '#f1ece1', coats.sun]))
+  outdoors.parasol(b, brief.pick([accent, brand.sand, coats.sun]))
 export const cafeTable: HouseThing = (b, { brief, accent }) =>
   fixtures.cafeTable(b, brief.pick([accent, woods.oak]), brief.int(2, 3))
 export const picnic: UnitThing = b => fixtures.picnicTable(b)
@@ -157,10 +157,10 @@ export const car: UnitThing = turned((b, { brief, paints }) => {
 /** An ambulance along the front of a building, or along a side of it, its front to the viewer. */
 export const ambulance: UnitThing = (b, { accent }) => b.group(g => driveAmbulance(g, accent))
 export const parkedAmbulance: UnitThing = turned((b, { accent }) => {
-  const side = [panel(0, 0.2, 1, 0.14, accent, { edge: false }), crossMark(0.46, 0.66, 72, accent)]
+  const side = [tint(0, 0.2, 1, 0.14, accent), crossMark(0.46, 0.66, 72, accent)]
   b.group(g => {
     driveAmbulance(g, accent)
-    g.box([-270, -87, 44], [360, 1, 190], accent, { open: true, casts: false, back: side })
+    g.quiet.box([-270, -87, 44], [360, 1, 190], accent, { open: true, back: side })
   })
 }, 2)
 /** A cross on a post. */

@@ -8,11 +8,11 @@ import type { Look, Range } from './wing.ts'
 /** What all parts of a building of units share; `wall` is the colour of the unit itself. */
 export interface UnitLook extends Look {
   /** Colours of the units, one after the other. */
-  readonly paints: readonly string[]
+  paints: readonly string[]
   /** How many units are below. */
-  readonly storey: number
+  storey: number
   /** On all walls, below the openings. */
-  readonly band?: Mark
+  band?: Mark
 }
 
 export type UnitThing = Thing<UnitLook>
@@ -23,27 +23,27 @@ export type Facade = readonly UnitOpening[] | ((look: UnitLook) => readonly Unit
 /** A prefab unit; lengths in cm. The same range gives all units of one building the same size. */
 export interface Unit {
   /** 244 deep and 260 high if nothing is said. */
-  readonly size: readonly [w: Range, d?: Range, h?: Range]
-  readonly front?: Facade
-  readonly right?: Facade
+  size: readonly [w: Range, d?: Range, h?: Range]
+  front?: Facade
+  right?: Facade
   /** Before the whole front, from its left end on the ground. */
-  readonly before?: readonly UnitThing[]
+  before?: readonly UnitThing[]
   /** On the part of its roof on which no unit stands, told the size of that part. */
-  readonly top?: readonly UnitThing[]
+  top?: readonly UnitThing[]
   /** Instead of four walls and what carries them. */
-  readonly body?: UnitThing
+  body?: UnitThing
   /** How far it stands before its row. */
-  readonly forward?: Range
+  forward?: Range
   /** Whether it faces the right. */
-  readonly turned?: boolean
+  turned?: boolean
   /** Whether it has the building's other colour. */
-  readonly isAccent?: boolean
+  isAccent?: boolean
 }
 
 /** The parts of a unit's walls that no other unit hides, from the left. */
 export interface FreeWalls {
-  readonly front: Span
-  readonly right: Span
+  front: Span
+  right: Span
 }
 
 /**
@@ -98,7 +98,7 @@ function enclose(b: Builder, look: UnitLook, front: readonly Mark[], right: read
 /** What stands before an opening, told the opening's width and the height of the wall. */
 function putBefore(
   b: Builder,
-  { opening, w }: { readonly opening: UnitOpening; readonly w: number },
+  { opening, w }: { opening: UnitOpening; w: number },
   look: UnitLook,
 ): void {
   const own = { ...look, size: [w, look.size[1], look.size[2]] as const }

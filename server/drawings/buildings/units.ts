@@ -6,27 +6,27 @@ import { type Range, sampled } from './wing.ts'
 /** Units put together; lengths in cm. */
 export interface Units {
   /** Side by side. */
-  readonly units: readonly Unit[]
-  readonly gap?: number
+  units: readonly Unit[]
+  gap?: number
   /** Before the left and the right end of that row; a single wing is at either, unless fixed. */
-  readonly left?: readonly Unit[]
-  readonly right?: readonly Unit[]
-  readonly isFixed?: boolean
+  left?: readonly Unit[]
+  right?: readonly Unit[]
+  isFixed?: boolean
   /** A storey each: the corner of its row, then its units. */
-  readonly above?: readonly (readonly [x: Range, y: number, ...units: Unit[]])[]
+  above?: readonly (readonly [x: Range, y: number, ...units: Unit[]])[]
 }
 
 /** A unit in its place, with its width and depth along the axes of the building. */
 export interface Stood {
-  readonly unit: Unit
-  readonly x: number
-  readonly y: number
-  readonly z: number
-  readonly w: number
-  readonly d: number
-  readonly h: number
-  readonly storey: number
-  readonly row: 'main' | 'wing' | 'above'
+  unit: Unit
+  x: number
+  y: number
+  z: number
+  w: number
+  d: number
+  h: number
+  storey: number
+  row: 'main' | 'wing' | 'above'
 }
 
 /** Between units, in cm. */

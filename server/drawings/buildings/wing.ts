@@ -10,19 +10,19 @@ export type Range = number | readonly [from: number, to: number]
 
 /** What all parts of one house share. */
 export interface Look extends Context {
-  readonly wall: string
-  readonly skin: Skin
-  readonly roof: string
-  readonly accent: string
+  wall: string
+  skin: Skin
+  roof: string
+  accent: string
   /** Colour of the doors, where it is not the accent. */
-  readonly door?: string
-  readonly stone: string
+  door?: string
+  stone: string
   /** Of decks and posts. */
-  readonly wood: string
+  wood: string
   /** Width, depth and height of the walls that a part belongs to. */
-  readonly size: readonly [w: number, d: number, h: number]
+  size: readonly [w: number, d: number, h: number]
   /** Height of the floor. */
-  readonly lift: number
+  lift: number
 }
 
 export type HouseThing = Thing<Look>
@@ -30,33 +30,33 @@ export type HouseRow = Row<Look>
 
 /** A window or door: its width and height in cm, how high it sits, and how it looks. */
 export interface Opening {
-  readonly size: readonly [w: number, h: number, z: number]
-  readonly mark: (place: readonly [number, number, number, number], look: Look) => Mark
+  size: readonly [w: number, h: number, z: number]
+  mark: (place: readonly [number, number, number, number], look: Look) => Mark
 }
 
 /** What walls are told: the marks of their openings, and how to furnish a floor of a size in cm. */
 export interface WithinWalls {
-  readonly front: Mark[]
-  readonly right: Mark[]
-  readonly furnish: (b: Builder, w: number, d: number) => void
+  front: Mark[]
+  right: Mark[]
+  furnish: (b: Builder, w: number, d: number) => void
 }
 
 /** Four walls and what covers them. */
 export interface Wing {
-  readonly size: readonly [w: Range, d: Range, h: Range]
+  size: readonly [w: Range, d: Range, h: Range]
   /** From the left to the right of a wall, evenly apart; those upstairs by themselves. */
-  readonly front?: readonly Opening[]
-  readonly right?: readonly Opening[]
-  readonly roof: HouseThing
+  front?: readonly Opening[]
+  right?: readonly Opening[]
+  roof: HouseThing
   /** Other walls than four plain ones. */
-  readonly walls?: (b: Builder, look: Look, within: WithinWalls) => void
+  walls?: (b: Builder, look: Look, within: WithinWalls) => void
   /** Rows of what stands inside of walls that show it, from the back to the front. */
-  readonly inside?: readonly HouseRow[]
+  inside?: readonly HouseRow[]
   /** Along the front from the left. */
-  readonly before?: HouseRow
+  before?: HouseRow
   /** Whether it stands on stones. */
-  readonly base?: boolean
-  readonly look?: (brief: Brief, main: Look) => Partial<Look>
+  base?: boolean
+  look?: (brief: Brief, main: Look) => Partial<Look>
 }
 
 /** Builds the walls with their openings on the `free` part of the front, and the roof. */

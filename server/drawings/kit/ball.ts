@@ -1,6 +1,7 @@
 import { circle, sideFacets, WIDE } from './circle.ts'
 import type { Vec } from './geometry.ts'
 import { union } from './geometry.ts'
+import { times } from './lists.ts'
 import type { Look } from './polyhedron.ts'
 import { project } from './projection.ts'
 import type { Curve, Solid } from './solid.ts'
@@ -13,7 +14,7 @@ export function ball(at: Vec, r: number, color: string, look: Look): Solid {
     const middle: Vec = [at[0], at[1], at[2] - Math.cos(angle) * r]
     return circle(middle, Math.sin(angle) * r, 12)
   }
-  const facets = Array.from({ length: rows }, (_, i) => sideFacets(ring(i), ring(i + 1))).flat()
+  const facets = times(rows, i => sideFacets(ring(i), ring(i + 1))).flat()
   const [x, y] = project(at)
   const screen = r * WIDE
   const outline: Curve[] = [
@@ -31,9 +32,9 @@ export function ball(at: Vec, r: number, color: string, look: Look): Solid {
 }
 
 export interface Ball {
-  readonly at: Vec
-  readonly r: number
-  readonly color: string
+  at: Vec
+  r: number
+  color: string
 }
 
 /** Balls that reach into each other (foliage), as one body: painted in the order given. */

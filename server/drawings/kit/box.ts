@@ -6,12 +6,12 @@ import type { Place } from './turn.ts'
 
 /** Decoration of a box by side. You stand in front of it: front is +y, right is +x. */
 export interface BoxLook extends Look {
-  readonly front?: readonly Mark[]
-  readonly right?: readonly Mark[]
-  readonly back?: readonly Mark[]
-  readonly left?: readonly Mark[]
-  readonly top?: readonly Mark[]
-  readonly topColor?: string
+  front?: readonly Mark[]
+  right?: readonly Mark[]
+  back?: readonly Mark[]
+  left?: readonly Mark[]
+  top?: readonly Mark[]
+  topColor?: string
 }
 
 /** A box from its corner with the smallest coordinates; its underside is never seen. */

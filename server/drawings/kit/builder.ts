@@ -2,8 +2,7 @@ import { type Ball, ball, lump } from './ball.ts'
 import { type BoxLook, box } from './box.ts'
 import { type ExtrudeLook, extrusion, roundProfile } from './extrusion.ts'
 import { type GableLook, gable } from './gable.ts'
-import type { Bounds, Point, Vec } from './geometry.ts'
-import { add, boundsOf, union } from './geometry.ts'
+import { add, boundsOf, oblong, type Point, union, type Vec } from './geometry.ts'
 import { bar, hull } from './hull.ts'
 import type { Look } from './polyhedron.ts'
 import { frustum, type RoundLook, slices } from './round.ts'
@@ -12,39 +11,48 @@ import { glow, wire } from './sheer.ts'
 import type { Solid } from './solid.ts'
 import { turned } from './turn.ts'
 
+/** A place, or a height above the origin. */
+type Spot = Vec | number
+
 /**
  * Puts solids into a scene. Units are centimetres; `at` is the corner with the smallest
- * coordinates for boxes and the middle of the foot for round things. `b.at(x, y, z, turn)` gives a
- * builder with its own origin, turned by quarter turns: 0 faces lower left (+y), 1 lower right
- * (+x), 2 and 3 face away.
+ * coordinates for boxes and the middle of the foot for round things, a number so far above the
+ * origin. `b.at(x, y, z, turn)` gives a builder with its own origin, turned by quarter turns: 0
+ * faces lower left (+y), 1 lower right (+x), 2 and 3 face away.
  */
 export class Builder {
   constructor(
     readonly scene: Scene,
     private readonly origin: Vec = [0, 0, 0],
     readonly turn = 0,
+    private readonly casts = true,
   ) {}
 
   at(x: number, y: number, z = 0, turn = 0): Builder {
-    return new Builder(this.scene, this.place([x, y, z]), (this.turn + turn) % 4)
+    return new Builder(this.scene, this.place([x, y, z]), (this.turn + turn) % 4, this.casts)
   }
 
-  box(at: Vec, size: Vec, color: string, look: BoxLook = {}): this {
-    return this.put(box(this.place, at, size, color, look))
+  /** The same place; what is built from it throws no shadow. */
+  get quiet(): Builder {
+    return new Builder(this.scene, this.origin, this.turn, false)
+  }
+
+  box(at: Spot, size: Vec, color: string, look: BoxLook = {}): this {
+    return this.put(box(this.place, vec(at), size, color, look))
+  }
+
+  /** A box centred on x, its back at y; centred on y too where only its height is told. */
+  block(at: Point | number, size: Vec, color: string, look: BoxLook = {}): this {
+    const [y, z] = typeof at === 'number' ? [-size[1] / 2, at] : at
+    return this.box([-size[0] / 2, y, z], size, color, look)
   }
 
   /** Upright cylinder, or cone when `r2` (the radius at the top) differs. */
-  cylinder(
-    foot: Vec,
-    r: number,
-    h: number,
-    color: string,
-    look: RoundLook & { readonly r2?: number } = {},
-  ): this {
-    return this.put(frustum(this.place(foot), r, look.r2 ?? r, h, color, look))
+  cylinder(foot: Spot, r: number, h: number, color: string, look: RoundLook = {}): this {
+    return this.put(frustum(this.place(foot), r, h, color, look))
   }
 
-  ball(at: Vec, r: number, color: string, look: Look = {}): this {
+  ball(at: Spot, r: number, color: string, look: Look = {}): this {
     return this.put(ball(this.place(at), r, color, look))
   }
 
@@ -55,8 +63,8 @@ export class Builder {
   }
 
   /** Body of revolution: a profile of [radius, height above the foot], from the foot upwards. */
-  turned(foot: Vec, profile: readonly Point[], color: string, look: RoundLook = {}): this {
-    return this.put(...slices(this.place, foot, profile, color, look))
+  turned(foot: Spot, profile: readonly Point[], color: string, look: RoundLook = {}): this {
+    return this.put(...slices(this.place, vec(foot), profile, color, look))
   }
 
   /** A convex profile pulled along an axis, as `extrusion` says. */
@@ -90,8 +98,8 @@ export class Builder {
   }
 
   /** A roof of two slopes (or a wedge, with `ridge` at 0 or 1 across) over the box at/size. */
-  gable(at: Vec, size: Vec, along: 'x' | 'y', color: string, look: GableLook = {}): this {
-    return this.put(gable(this.place, at, size, along, color, look))
+  gable(at: Spot, size: Vec, along: 'x' | 'y', color: string, look: GableLook = {}): this {
+    return this.put(gable(this.place, vec(at), size, along, color, look))
   }
 
   /** Any convex body between two rings of the same number of corners. */
@@ -105,38 +113,39 @@ export class Builder {
   }
 
   /** A pool or halo of light, lying flat; it hides nothing. */
-  glow(at: Vec, r: number, color: string, opacity: number): this {
+  glow(at: Spot, r: number, color: string, opacity: number): this {
     return this.put(glow(this.place(at), r, color, opacity))
   }
 
   /** A slab that the scene stands on (its top at z = at.z + size.z); it catches the shadow. */
-  slab(at: Vec, size: Vec, color: string, look: BoxLook = {}): this {
-    const [x, y, z] = add(at, size)
-    const top: Vec[] = [
-      [at[0], at[1], z],
-      [x, at[1], z],
-      [x, y, z],
-      [at[0], y, z],
-    ]
+  slab(at: Spot, size: Vec, color: string, look: BoxLook = {}): this {
+    const [left, back, foot] = vec(at)
+    const top = oblong([left, back], [left + size[0], back + size[1]], foot + size[2])
     this.scene.catches.push(top.map(this.place))
     return this.flat(at, size, color, look)
   }
 
   /** Something flat on the ground (road, lawn, rug), under the shadow, in the order given. */
-  flat(at: Vec, size: Vec, color: string, look: BoxLook = {}): this {
-    this.scene.ground.push(box(this.place, at, size, color, look))
+  flat(at: Spot, size: Vec, color: string, look: BoxLook = {}): this {
+    this.scene.ground.push(box(this.place, vec(at), size, color, look))
     return this
   }
 
   /** A round flat thing (pond, round rug). */
-  round(foot: Vec, r: number, h: number, color: string, look: RoundLook = {}): this {
-    this.scene.ground.push(frustum(this.place(foot), r, r, h, color, look))
+  round(foot: Spot, r: number, h: number, color: string, look: RoundLook = {}): this {
+    this.scene.ground.push(frustum(this.place(foot), r, h, color, look))
     return this
   }
 
   /** Solids that stay together in painting; nothing else may reach into their common box. */
-  group(build: (b: Builder) => void): this {
-    return this.cluster(build)
+  group(build: (b: Builder) => void, motion?: Motion): this {
+    const inner = new Builder(emptyScene(), this.origin, this.turn, this.casts)
+    build(inner)
+    this.scene.ground.push(...inner.scene.ground)
+    this.scene.things.push(...inner.scene.things)
+    const part = cluster(inner.scene.parts, motion)
+    if (part) this.scene.parts.push(part)
+    return this
   }
 
   /** Solids that move together (CSS in the picture); they rest where they are built. */
@@ -144,16 +153,13 @@ export class Builder {
     const moments = motion.moments.map(moment =>
       moment.move ? { ...moment, move: turned(moment.move, this.turn) } : moment,
     )
-    const pivot = motion.pivot ? { pivot: this.place(motion.pivot) } : {}
-    return this.cluster(build, { seconds: motion.seconds, moments, ...pivot })
+    const pivot = motion.pivot && { pivot: this.place(motion.pivot) }
+    return this.group(build, { ...motion, moments, ...pivot })
   }
 
   /** Builds something by itself, turned; the boxes around it are in this builder's space. */
-  apart(
-    turn: number,
-    build: (b: Builder) => void,
-  ): { scene: Scene; box: Bounds; solids: Bounds[] } {
-    const inner = new Builder(emptyScene(), [0, 0, 0], (this.turn + turn) % 4)
+  apart(turn: number, build: (b: Builder) => void) {
+    const inner = new Builder(emptyScene(), [0, 0, 0], (this.turn + turn) % 4, this.casts)
     build(inner)
     const { parts, ground } = inner.scene
     const back = (4 - this.turn) % 4
@@ -180,21 +186,14 @@ export class Builder {
     return this
   }
 
-  private cluster(build: (b: Builder) => void, motion?: Motion): this {
-    const inner = new Builder(emptyScene(), this.origin, this.turn)
-    build(inner)
-    this.scene.ground.push(...inner.scene.ground)
-    this.scene.things.push(...inner.scene.things)
-    const part = cluster(inner.scene.parts, motion)
-    if (part) this.scene.parts.push(part)
-    return this
-  }
-
   private put(...solids: readonly Solid[]): this {
-    for (const solid of solids) this.scene.parts.push({ bounds: solid.bounds, solids: [solid] })
+    const cast = this.casts ? solids : solids.map(solid => ({ ...solid, casts: [] }))
+    this.scene.parts.push(...cast.map(solid => ({ bounds: solid.bounds, solids: [solid] })))
     return this
   }
 
   /** Where a point of this builder's own space lies in the world. */
-  private readonly place = (v: Vec): Vec => add(this.origin, turned(v, this.turn))
+  private readonly place = (at: Spot): Vec => add(this.origin, turned(vec(at), this.turn))
 }
+
+const vec = (at: Spot): Vec => (typeof at === 'number' ? [0, 0, at] : at)

@@ -1,5 +1,6 @@
 import type { Point, Vec } from './geometry.ts'
 import { normalOf } from './geometry.ts'
+import { times } from './lists.ts'
 import { COS30, facesEye } from './projection.ts'
 import type { Curve, Facet } from './solid.ts'
 
@@ -10,7 +11,7 @@ export const FLAT = Math.SQRT1_2
 
 /** A level circle as a ring of corners. */
 export function circle([x, y, z]: Vec, r: number, sides = SIDES): Vec[] {
-  return Array.from({ length: sides }, (_, i): Vec => {
+  return times(sides, i => {
     const a = (i / sides) * 2 * Math.PI
     return [x + r * Math.cos(a), y + r * Math.sin(a), z]
   })

@@ -1,5 +1,6 @@
 import type { Point, Vec } from './geometry.ts'
 import { add } from './geometry.ts'
+import { times } from './lists.ts'
 import type { Mark } from './mark.ts'
 import { type Look, polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'
@@ -7,10 +8,10 @@ import type { Place } from './turn.ts'
 
 export interface ExtrudeLook extends Look {
   /** Marks on both ends, in the 0..1 of the profile's bounding rectangle. */
-  readonly ends?: readonly Mark[]
+  ends?: readonly Mark[]
   /** A curved profile: no hairlines between its strips. */
-  readonly smooth?: boolean
-  readonly endColor?: string
+  smooth?: boolean
+  endColor?: string
 }
 
 /**
@@ -26,7 +27,7 @@ export function extrusion(
   color: string,
   look: ExtrudeLook,
 ): Solid {
-  const point = ([a, b]: Point, along: number): Vec =>
+  const point = ([a, b]: Point, along: number) =>
     place(add(at, axis === 'x' ? [along, a, b] : axis === 'y' ? [a, along, b] : [a, b, along]))
   const [as, bs] = [profile.map(p => p[0]), profile.map(p => p[1])]
   const [a0, a1, b0, b1] = [Math.min(...as), Math.max(...as), Math.min(...bs), Math.max(...bs)]
@@ -53,7 +54,7 @@ export function extrusion(
 
 /** The profile of a round bar, as many corners as look round. */
 export function roundProfile(r: number): Point[] {
-  return Array.from({ length: 18 }, (_, i): Point => {
+  return times(18, i => {
     const a = ((i + 0.5) / 18) * 2 * Math.PI
     return [Math.cos(a) * r, Math.sin(a) * r]
   })

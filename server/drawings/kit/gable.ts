@@ -7,11 +7,11 @@ import type { Place } from './turn.ts'
 
 export interface GableLook extends Look {
   /** Marks on the two slopes and on the two gable ends. */
-  readonly slopes?: readonly Mark[]
-  readonly ends?: readonly Mark[]
-  readonly endColor?: string
+  slopes?: readonly Mark[]
+  ends?: readonly Mark[]
+  endColor?: string
   /** Where the ridge lies across: 0.5 in the middle; 0 or 1 make a wedge. */
-  readonly ridge?: number
+  ridge?: number
 }
 
 /** A roof of two slopes over the box at/size. */
@@ -24,7 +24,7 @@ export function gable(
   look: GableLook,
 ): Solid {
   const ridge = look.ridge ?? 0.5
-  const p = (x: number, y: number, z: number): Vec =>
+  const p = (x: number, y: number, z: number) =>
     place(add(at, along === 'x' ? [x * w, y * d, z * h] : [y * w, x * d, z * h]))
   const slopes = look.slopes ? { marks: look.slopes } : {}
   const ends = { ...(look.ends ? { marks: look.ends } : {}), color: look.endColor ?? color }

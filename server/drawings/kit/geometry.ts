@@ -5,8 +5,8 @@ export type Vec = readonly [x: number, y: number, z: number]
 export type Point = readonly [x: number, y: number]
 
 export interface Bounds {
-  readonly min: Vec
-  readonly max: Vec
+  min: Vec
+  max: Vec
 }
 
 export function boundsOf(points: readonly Vec[]): Bounds {

@@ -6,8 +6,8 @@ const TOUCH = 0.05
 
 /** What is painted as one: a solid, or several already in order that stay together. */
 export interface Node {
-  readonly bounds: Bounds
-  readonly solids: readonly Solid[]
+  bounds: Bounds
+  solids: readonly Solid[]
 }
 
 /**
@@ -26,9 +26,9 @@ export function inFront(a: Node, b: Node): -1 | 0 | 1 {
 }
 
 interface Seen {
-  readonly facet: Facet
-  readonly ring: readonly Point[]
-  readonly box: readonly [number, number, number, number]
+  facet: Facet
+  ring: readonly Point[]
+  box: readonly [number, number, number, number]
 }
 
 const seen = new WeakMap<Solid, Seen[]>()

@@ -1,21 +1,22 @@
 import type { Point } from './geometry.ts'
+import { times } from './lists.ts'
 
 /** Width and height in cm of the face that a mark is made for. */
 export interface FaceSize {
-  readonly w: number
-  readonly h: number
+  w: number
+  h: number
 }
 
 /** A shape on a face, in the face's own 0..1 coordinates: u to the right, v upwards. */
 export interface Patch {
-  readonly rings: readonly (readonly Point[])[]
+  rings: readonly (readonly Point[])[]
   /** Shaded like the face it lies on, unless `glows`. */
-  readonly fill: string
-  readonly opacity?: number
+  fill: string
+  opacity?: number
   /** The rings are lines of this width in cm. */
-  readonly width?: number
-  readonly edge?: boolean
-  readonly glows?: boolean
+  width?: number
+  edge?: boolean
+  glows?: boolean
 }
 
 /** Decoration of a face: told the face's size, so that frames keep their thickness in cm. */
@@ -30,25 +31,43 @@ export function rectangle(u: number, v: number, w: number, h: number): Point[] {
   ]
 }
 
-/** A filled rectangle. */
+/** How a filled shape looks; a number is its opacity. */
+type Filled = number | Pick<Patch, 'opacity' | 'edge' | 'glows'>
+
+const filled = (look: Filled) => (typeof look === 'number' ? { opacity: look } : look)
+
+/** A filled rectangle with a hairline around it. */
 export function panel(
   u: number,
   v: number,
   w: number,
   h: number,
   fill: string,
-  look: Pick<Patch, 'opacity' | 'edge' | 'glows'> = {},
+  look: Filled = {},
 ): Mark {
-  return () => [{ rings: [rectangle(u, v, w, h)], fill, edge: true, ...look }]
+  return () => [{ rings: [rectangle(u, v, w, h)], fill, edge: true, ...filled(look) }]
+}
+
+/** A filled rectangle. */
+export function tint(
+  u: number,
+  v: number,
+  w: number,
+  h: number,
+  fill: string,
+  look: Filled = {},
+): Mark {
+  return () => [{ rings: [rectangle(u, v, w, h)], fill, ...filled(look) }]
+}
+
+/** A rectangle of light, whichever way its face looks. */
+export function glowing(u: number, v: number, w: number, h: number, fill: string): Mark {
+  return tint(u, v, w, h, fill, { glows: true })
 }
 
 /** A filled polygon. */
-export function polygon(
-  points: readonly Point[],
-  fill: string,
-  look: Pick<Patch, 'opacity' | 'edge' | 'glows'> = {},
-): Mark {
-  return () => [{ rings: [points], fill, ...look }]
+export function polygon(points: readonly Point[], fill: string, look: Filled = {}): Mark {
+  return () => [{ rings: [points], fill, ...filled(look) }]
 }
 
 /** A stroke across a face at a height, for `lines`. */
@@ -69,7 +88,7 @@ export function upright(u: number, from = 0, to = 1): [Point, Point] {
 
 /** Where the joints between a number of equal parts of a face are, in shares of it. */
 export function joints(parts: number): number[] {
-  return Array.from({ length: parts - 1 }, (_, i) => (i + 1) / parts)
+  return times(parts - 1, i => (i + 1) / parts)
 }
 
 /** Open lines of a width in cm. */
@@ -89,7 +108,7 @@ export function disc(u: number, v: number, radius: number, fill: string, sides =
       fill,
       edge: true,
       rings: [
-        Array.from({ length: sides }, (_, i): Point => {
+        times(sides, i => {
           const a = (i / sides) * 2 * Math.PI
           return [u + (Math.cos(a) * radius) / w, v + (Math.sin(a) * radius) / h]
         }),
@@ -105,6 +124,6 @@ export function inset(u: number, v: number, w: number, h: number, marks: readonl
       .flatMap(mark => mark({ w: face.w * w, h: face.h * h }))
       .map(patch => ({
         ...patch,
-        rings: patch.rings.map(ring => ring.map(([x, y]): Point => [u + x * w, v + y * h])),
+        rings: patch.rings.map(ring => ring.map(([x, y]) => [u + x * w, v + y * h])),
       }))
 }

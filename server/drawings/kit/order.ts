@@ -20,11 +20,11 @@ export function inPaintingOrder<N extends Node>(given: readonly N[]): N[] {
 }
 
 interface Vertex<N> {
-  readonly node: N
-  readonly rank: number
+  node: N
+  rank: number
   /** What must be painted before this one, and what after. */
-  readonly behind: Set<Vertex<N>>
-  readonly before: Set<Vertex<N>>
+  behind: Set<Vertex<N>>
+  before: Set<Vertex<N>>
 }
 
 class Graph<N extends Node> {

@@ -6,9 +6,9 @@ const [TENTH, HALF] = [1, 5]
 
 /** From unscaled screen units to the picture: multiply, then shift. */
 export interface View {
-  readonly k: number
-  readonly x: number
-  readonly y: number
+  k: number
+  x: number
+  y: number
 }
 
 /**

@@ -7,21 +7,21 @@ import type { Facet, Paint, Solid } from './solid.ts'
 
 /** A flat side of a convex body, in world coordinates, corners in either direction. */
 export interface Side {
-  readonly points: readonly Vec[]
-  readonly color?: string
-  readonly marks?: readonly Mark[]
+  points: readonly Vec[]
+  color?: string
+  marks?: readonly Mark[]
   /** Where the marks' (0,0), (1,0) and (0,1) lie; by default corners 0, 1 and last. */
-  readonly basis?: readonly [Vec, Vec, Vec]
-  readonly edge?: Paint['edge']
+  basis?: readonly [Vec, Vec, Vec]
+  edge?: Paint['edge']
 }
 
 export interface Look {
   /** Whether it throws a shadow on the ground (default true). */
-  readonly casts?: boolean
+  casts?: boolean
   /** Whether the picture is fitted around it (default true). */
-  readonly fits?: boolean
+  fits?: boolean
   /** Only its marks are painted: an open lattice. */
-  readonly open?: boolean
+  open?: boolean
 }
 
 export function polyhedron(sides: readonly Side[], color: string, look: Look = {}): Solid {
@@ -70,7 +70,7 @@ function marksOn(side: Side, marks: readonly Mark[], tone: number): Paint[] {
       rings: patch.rings.map(ring =>
         ring.map(([u, v]) => add(origin, add(scale(du, u), scale(dv, v)))),
       ),
-      edge: patch.edge ? ('hair' as const) : ('none' as const),
+      edge: patch.edge ? 'hair' : 'none',
       ...(patch.opacity === undefined ? {} : { opacity: patch.opacity }),
       ...(patch.width === undefined ? {} : { width: patch.width }),
     }))

@@ -5,9 +5,9 @@ export interface Random {
   /** A whole number in [from, to], both included. */
   int(from: number, to: number): number
   chance(share: number): boolean
-  pick<T>(from: readonly T[]): T
+  pick<const T>(from: readonly T[]): T
   /** A shuffled copy. */
-  shuffle<T>(from: readonly T[]): T[]
+  shuffle<const T>(from: readonly T[]): T[]
 }
 
 export function randomFrom(seed: number): Random {

@@ -8,21 +8,17 @@ import type { Curve, Facet, Paint, Solid } from './solid.ts'
 import type { Place } from './turn.ts'
 
 export interface RoundLook extends Look {
+  /** Radius at the top, where it differs. */
+  r2?: number
   /** Colour of the upper disc, where it differs from the body (an open pot, a lit shade). */
-  readonly top?: string
+  top?: string
   /** Whether the upper disc is painted (default true); leave it out where another part sits. */
-  readonly capped?: boolean
+  capped?: boolean
 }
 
 /** An upright cylinder or cone from radius `r` at the foot to `r2` at height `h`. */
-export function frustum(
-  foot: Vec,
-  r: number,
-  r2: number,
-  h: number,
-  color: string,
-  look: RoundLook,
-): Solid {
+export function frustum(foot: Vec, r: number, h: number, color: string, look: RoundLook): Solid {
+  const { r2 = r } = look
   const head: Vec = [foot[0], foot[1], foot[2] + h]
   const [low, high] = [circle(foot, r), circle(head, r2)]
   const facets = sideFacets(low, high)
@@ -65,7 +61,7 @@ export function slices(
     const wider = last || (profile[i + 2]?.[0] ?? 0) < next[0] - 0.01
     const capped = wider && look.capped !== false
     const at = place([foot[0], foot[1], foot[2] + z])
-    return [frustum(at, r, next[0], next[1] - z, color, { ...look, capped })]
+    return [frustum(at, r, next[1] - z, color, { ...look, r2: next[0], capped })]
   })
 }
 

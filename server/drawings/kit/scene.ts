@@ -7,38 +7,38 @@ import { moved, type Solid } from './solid.ts'
 /** One moment of a movement: how far from the resting place (cm), how visible, how tilted. */
 export interface Moment {
   /** Percent of the movement's time. */
-  readonly at: number
-  readonly move?: Vec
-  readonly opacity?: number
-  readonly tilt?: number
+  at: number
+  move?: Vec
+  opacity?: number
+  tilt?: number
 }
 
 export interface Motion {
-  readonly seconds: number
-  readonly moments: readonly Moment[]
+  seconds: number
+  moments: readonly Moment[]
   /** The point that a tilt turns around. */
-  readonly pivot?: Vec
+  pivot?: Vec
 }
 
 export interface Part extends Node {
-  readonly motion?: Motion
+  motion?: Motion
 }
 
 /** Something that a layout has put into the scene; only tests read it. */
 export interface Thing {
-  readonly name: string
-  readonly stands: 'at the wall' | 'on the floor' | 'hangs'
-  readonly solids: readonly Pick<Solid, 'facets' | 'bounds'>[]
+  name: string
+  stands: 'at the wall' | 'on the floor' | 'hangs'
+  solids: readonly Pick<Solid, 'facets' | 'bounds'>[]
 }
 
 /** Everything that a drawing shows, before it becomes a picture. */
 export interface Scene {
   /** Flat things on the ground, painted first and in the order given. */
-  readonly ground: Solid[]
+  ground: Solid[]
   /** Outlines of the ground that catch shadows; when there are none, shadows fall anywhere. */
-  readonly catches: (readonly Vec[])[]
-  readonly parts: Part[]
-  readonly things: Thing[]
+  catches: (readonly Vec[])[]
+  parts: Part[]
+  things: Thing[]
 }
 
 export function emptyScene(): Scene {

@@ -26,10 +26,10 @@ export function shadowsOf(solids: readonly Solid[]): Vec[][] {
 }
 
 interface Shadow {
-  readonly ring: Vec[]
-  readonly min: Vec
-  readonly max: Vec
-  readonly size: number
+  ring: Vec[]
+  min: Vec
+  max: Vec
+  size: number
 }
 
 function measured(ring: Vec[]): Shadow {
@@ -50,13 +50,13 @@ function isWithin(inner: Shadow, outer: Shadow): boolean {
 }
 
 function shadowOf(solid: Solid): Vec[] {
-  return convexHull(fallenOf(solid)).map(([x, y]): Vec => [x, y, 0])
+  return convexHull(fallenOf(solid)).map(([x, y]) => [x, y, 0])
 }
 
 /** Where the points of a solid fall that cast its shadow; none for flat things. */
 export function fallenOf({ casts, bounds }: Solid): Point[] {
   if (casts.length < 3 || bounds.max[2] < 1) return []
-  return casts.map(([x, y, z]): Point => [x + FALL[0] * z, y + FALL[1] * z])
+  return casts.map(([x, y, z]) => [x + FALL[0] * z, y + FALL[1] * z])
 }
 
 /** Andrew's monotone chain, counter-clockwise in (x, y). */

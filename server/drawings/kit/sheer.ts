@@ -12,7 +12,7 @@ export function wire(ring: readonly Vec[], width: number, color: string): Solid 
 
 /** A pool or halo of light, lying flat; it hides nothing. */
 export function glow(at: Vec, r: number, color: string, opacity: number): Solid {
-  const flat = frustum(at, r, r, 0.2, color, { casts: false, fits: false })
+  const flat = frustum(at, r, 0.2, color, { casts: false, fits: false })
   const paints = flat.paints
     .slice(-1)
     .map(p => ({ ...p, fill: color, opacity, edge: 'none' as const }))

@@ -7,54 +7,50 @@ import { project } from './projection.ts'
  * A flat colour, or a gradient: across a round body (`round`), over a ball, or over all the pieces
  * of a bent surface.
  */
-export type Fill =
-  | string
-  | { readonly round: string; readonly slope: number }
-  | { readonly ball: string }
-  | Sweep
+export type Fill = string | { round: string; slope: number } | { ball: string } | Sweep
 
 /** Colours at equal distances from one point of the unscaled screen to another. */
 export interface Sweep {
-  readonly stops: readonly string[]
-  readonly from: Point
-  readonly to: Point
+  stops: readonly string[]
+  from: Point
+  to: Point
 }
 
 /** Something painted: flat polygons in the world, or a curved outline on the unscaled screen. */
 export interface Paint {
-  readonly fill: Fill
-  readonly opacity?: number
+  fill: Fill
+  opacity?: number
   /** Polygons, or open lines when `width` is set. */
-  readonly rings: readonly (readonly Vec[])[]
+  rings: readonly (readonly Vec[])[]
   /** Stroke width in cm: the rings are lines of this width instead of filled shapes. */
-  readonly width?: number
+  width?: number
   /** A hairline outline, one in the fill's own colour (closes seams), or none. */
-  readonly edge: 'hair' | 'own' | 'none'
+  edge: 'hair' | 'own' | 'none'
   /** A curved outline, painted instead of the rings, which then only approximate it. */
-  readonly outline?: readonly Curve[]
+  outline?: readonly Curve[]
 }
 
 /** A step of a curved outline on the unscaled screen; without `arc` it is a straight line. */
 export interface Curve {
-  readonly to: Point
-  readonly arc?: readonly [rx: number, ry: number, large: 0 | 1, sweep: 0 | 1]
+  to: Point
+  arc?: readonly [rx: number, ry: number, large: 0 | 1, sweep: 0 | 1]
 }
 
 /** A flat polygon that hides what is behind it; used for order, shadow and the depth test. */
 export interface Facet {
-  readonly points: readonly Vec[]
-  readonly normal: Vec
+  points: readonly Vec[]
+  normal: Vec
 }
 
 /** A convex body: what it occupies, what hides, what is painted (in order). */
 export interface Solid {
-  readonly bounds: Bounds
-  readonly facets: readonly Facet[]
-  readonly paints: readonly Paint[]
+  bounds: Bounds
+  facets: readonly Facet[]
+  paints: readonly Paint[]
   /** Corners that throw the ground shadow; empty for none. */
-  readonly casts: readonly Vec[]
+  casts: readonly Vec[]
   /** Whether it counts when the scene is fitted into the picture. */
-  readonly fits: boolean
+  fits: boolean
 }
 
 /**

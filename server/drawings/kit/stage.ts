@@ -7,14 +7,14 @@ import { fallenOf } from './shadow.ts'
 export type Shape = 'square' | 'landscape' | 'open' | 'wide' | 'phone'
 
 interface Stage {
-  readonly width: number
-  readonly height: number
+  width: number
+  height: number
   /** Where the subject goes: left, top, right, bottom in px. */
-  readonly room: readonly [number, number, number, number]
+  room: readonly [number, number, number, number]
   /** Whether the subject stands before a colour of its own; otherwise on what the page has there. */
-  readonly hasBackdrop: boolean
+  hasBackdrop: boolean
   /** How much wider than its room the subject may be, so that it is as high; its sides are cut. */
-  readonly bleeds?: number
+  bleeds?: number
 }
 
 export const stages: Record<Shape, Stage> = {

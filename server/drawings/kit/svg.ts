@@ -10,15 +10,15 @@ import type { Fill, Paint, Solid } from './solid.ts'
 
 /** What lies around the scene in the picture. */
 export interface Frame {
-  readonly width: number
-  readonly height: number
-  readonly view: View
+  width: number
+  height: number
+  view: View
   /** Unique on any page that inlines several drawings. */
-  readonly id: string
+  id: string
   /** Upper, lower and disc colour; none for a transparent picture. */
-  readonly backdrop?: readonly [string, string, string]
+  backdrop?: readonly [string, string, string]
   /** Standard deviation of the shadow's blur in px; 0 for a crisp shadow. */
-  readonly soft: number
+  soft: number
 }
 
 const HAIRLINE = 'stroke="#0b1a2a" stroke-opacity=".2" stroke-width=".8" stroke-linejoin="round"'

@@ -6,13 +6,13 @@ type Pieces<C extends Context> = readonly (Thing<C> | Sometimes<C>)[]
 
 /** What stands around a middle and faces it. */
 export interface Gathering<C extends Context = Context> {
-  readonly middle?: Thing<C>
-  readonly back?: Pieces<C>
-  readonly left?: Pieces<C>
-  readonly front?: Pieces<C>
-  readonly right?: Pieces<C>
+  middle?: Thing<C>
+  back?: Pieces<C>
+  left?: Pieces<C>
+  front?: Pieces<C>
+  right?: Pieces<C>
   /** What stays free around the middle, in cm. */
-  readonly away?: number
+  away?: number
 }
 
 /** Between things of one side, in cm. */

@@ -6,12 +6,12 @@ import type { Context } from './thing.ts'
 
 export interface Land<C extends Context> {
   /** Rows of things and strips, from the back to the front. */
-  readonly lines: readonly (Row<C> | Strip)[]
-  readonly ground?: string
+  lines: readonly (Row<C> | Strip)[]
+  ground?: string
   /** Around the rows and between them, in cm. */
-  readonly walk?: number
+  walk?: number
   /** How high the things stand on it, in cm: those with a plot of their own on its kerb. */
-  readonly kerb?: number
+  kerb?: number
 }
 
 /** Lays out rows one behind the other, on land as large as they need, its corner at the origin. */

@@ -8,26 +8,26 @@ import type { Context, Thing } from './thing.ts'
 
 /** The land around a building: rows of things along its sides. */
 export interface Site<C extends Context> {
-  readonly ground?: string
+  ground?: string
   /** Colour of the path from the building to the front of its land. */
-  readonly path?: string
+  path?: string
   /** Whether the path is of stepping stones. */
-  readonly stones?: boolean
+  stones?: boolean
   /** Colour of the paving before the building, from its left to its right. */
-  readonly paving?: string
+  paving?: string
   /** Behind the building, from the left to the right. */
-  readonly behind?: Row<C>
+  behind?: Row<C>
   /** Along the left and the right of the building, from the back to the front. */
-  readonly left?: Row<C>
-  readonly right?: Row<C>
+  left?: Row<C>
+  right?: Row<C>
   /** Before the building, from the left to the right. */
-  readonly front?: Row<C>
+  front?: Row<C>
   /** Along the front of the land, on both sides of the path. */
-  readonly edge?: Row<C>
+  edge?: Row<C>
   /** What drives on a road before the land. */
-  readonly road?: Thing<C>
+  road?: Thing<C>
   /** In a lake, which begins where the building or what stands before it ends. */
-  readonly lake?: Row<C>
+  lake?: Row<C>
 }
 
 /** From what stands on the land to its edge, behind a building, and in front of it; in cm. */
@@ -37,10 +37,10 @@ const BEFORE = 60
 const PATH = 100
 
 interface Measures {
-  readonly w: number
-  readonly d: number
-  readonly land?: number
-  readonly door?: readonly [x: number, y: number] | undefined
+  w: number
+  d: number
+  land?: number
+  door?: readonly [x: number, y: number] | undefined
 }
 
 /**

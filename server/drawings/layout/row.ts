@@ -4,15 +4,15 @@ import { type Context, type Made, made, type Thing } from './thing.ts'
 
 /** A thing that takes what its row leaves free, from `least` to `most` cm. */
 export interface Fill<C extends Context = Context> {
-  readonly least: number
-  readonly most?: number
-  readonly fill: (w: number) => Thing<C>
+  least: number
+  most?: number
+  fill: (w: number) => Thing<C>
 }
 
 /** Is in its row by chance. */
 export interface Sometimes<C extends Context = Context> {
-  readonly share: number
-  readonly thing: Thing<C>
+  share: number
+  thing: Thing<C>
 }
 
 /** `gap` takes what is left; in a row without one the things stand evenly apart. */
@@ -24,15 +24,15 @@ export type Row<C extends Context = Context> = readonly (
 )[]
 
 export interface Placed {
-  readonly thing: Made
+  thing: Made
   /** Where it begins, in cm from the start of its row. */
-  readonly at: number
+  at: number
 }
 
 /** A row whose things are built; they are placed as soon as the length is known. */
 export interface MadeRow {
   /** The shortest length in cm that all of it fits into. */
-  readonly least: number
+  least: number
   placed(length: number): Placed[]
 }
 

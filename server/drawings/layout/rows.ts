@@ -4,14 +4,14 @@ import type { Context } from './thing.ts'
 
 /** A strip across the land, such as a road, `d` cm deep; it is told the width of the land. */
 export interface Strip {
-  readonly d: number
-  readonly lay: (b: Builder, w: number) => void
+  d: number
+  lay: (b: Builder, w: number) => void
 }
 
 /** Rows and strips that are as long as the longest row, to be put down; lengths in cm. */
 export interface MadeRows {
-  readonly w: number
-  readonly d: number
+  w: number
+  d: number
   /**
    * Puts them on the ground, the first at the back with its corner at the origin.
    * @param beyond how much further strips reach to both sides

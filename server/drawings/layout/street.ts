@@ -13,8 +13,8 @@ const END = 40
 
 /** What stands along the front of the land, in one or two rows with a way between them. */
 export interface Edge {
-  readonly rows: readonly { readonly from: number; readonly placed: readonly Placed[] }[]
-  readonly depth: number
+  rows: readonly { from: number; placed: readonly Placed[] }[]
+  depth: number
 }
 
 /**
@@ -47,7 +47,7 @@ export function putRoad<C extends Context>(
   length: number,
   vehicle: Thing<C>,
 ): void {
-  b.slab([0, 0, -18], [length, ROAD, 18], ground.road)
+  b.slab(-18, [length, ROAD, 18], ground.road)
   road(b, length, ROAD)
   const driven = made(b, vehicle, context, 'passing')
   const x = (length - driven.w) * 0.56

@@ -4,7 +4,7 @@ import type { Vec } from '../kit/geometry.ts'
 
 /** What the things of one drawing share: chances, colours, sizes. */
 export interface Context {
-  readonly brief: Brief
+  brief: Brief
 }
 
 /**
@@ -15,21 +15,21 @@ export type Thing<C extends Context = Context> = (b: Builder, context: C) => voi
 
 /** A thing that has been built; lengths in cm, along a row that it is turned for. */
 export interface Made {
-  readonly w: number
-  readonly d: number
-  readonly h: number
+  w: number
+  d: number
+  h: number
   /** The corner of its box that has the smallest coordinates, from its own origin. */
-  readonly corner: Vec
+  corner: Vec
   /** How high its bodies reach, over which stretch of the row from its own start. */
-  readonly tops: readonly { readonly from: number; readonly to: number; readonly h: number }[]
+  tops: readonly { from: number; to: number; h: number }[]
   /** Inserts it with the corner of its box that has the smallest coordinates at a point. */
   put(b: Builder, at: Vec, named?: Named): void
 }
 
 /** How tests know what was put somewhere. */
 export interface Named {
-  readonly name: string
-  readonly stands: 'at the wall' | 'on the floor'
+  name: string
+  stands: 'at the wall' | 'on the floor'
 }
 
 /**

@@ -13,16 +13,16 @@ export function laden<C extends Context>(base: Thing<C>, row: Row<C>): Thing<C> 
 
 /** How many seats stand at each side, and how. */
 export interface Sides<C extends Context = Context> {
-  readonly back?: number
-  readonly front?: number
-  readonly left?: number
-  readonly right?: number
+  back?: number
+  front?: number
+  left?: number
+  right?: number
   /** How far the seats are drawn back from the table, in cm. */
-  readonly away?: number
+  away?: number
   /** The table is a circle or an ellipse, whose edge the seats follow. */
-  readonly round?: boolean
+  round?: boolean
   /** What lies on the table before each seat, at its own height; read from +y. */
-  readonly setting?: Thing<C>
+  setting?: Thing<C>
 }
 
 /** As many seats at both long sides, and as many at both ends. */

@@ -11,24 +11,24 @@ export type Place = readonly [u: number, v: number, w: number, h: number]
  * the wall, or as a body from x = 0 with its back at y = 0.
  */
 export interface Hanging<C> {
-  readonly size: readonly [w: number, h: number, z: number]
-  readonly mark?: (place: Place, context: C) => Mark
-  readonly body?: (b: Builder, context: C) => void
+  size: readonly [w: number, h: number, z: number]
+  mark?: (place: Place, context: C) => Mark
+  body?: (b: Builder, context: C) => void
 }
 
 export interface Wall {
   /** Inner width and height in cm. */
-  readonly size: readonly [w: number, h: number]
+  size: readonly [w: number, h: number]
   /** The height in cm of its upper edge, as it is cut, `x` cm from its left end. */
-  readonly topAt: (x: number) => number
+  topAt: (x: number) => number
   /** What stands at it, `at` cm from its left end. */
-  readonly standing: readonly Placed[]
+  standing: readonly Placed[]
 }
 
 /** Something that hangs, by its left end in cm. */
 export interface Hung<C> {
-  readonly what: Hanging<C>
-  readonly at: number
+  what: Hanging<C>
+  at: number
 }
 
 /** To the ends of the wall, to its cut edge and to what hangs beside, in cm. */

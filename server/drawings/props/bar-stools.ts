@@ -1,5 +1,6 @@
 import { briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import { namesOf } from '../kit/lists.ts'
 import { chairOf } from '../things/chair.ts'
 import { steelStools } from '../things/steel-stools.ts'
 import { woodenStools } from '../things/wooden-stools.ts'
@@ -7,18 +8,18 @@ import { woodenStools } from '../things/wooden-stools.ts'
 const stools = { ...woodenStools, ...steelStools }
 
 export type StoolStyle = keyof typeof stools
-export const stoolStyles = Object.keys(stools) as StoolStyle[]
+export const stoolStyles = namesOf(stools)
 
 interface StoolPlan {
   /** Which of the style's versions, 0..1: all stools of a bar are alike. */
-  readonly version: number
+  version: number
   /** Height of the seat. */
-  readonly h: number
-  readonly wood: string
-  readonly metal: string
-  readonly fabric: string
+  h: number
+  wood: string
+  metal: string
+  fabric: string
   /** How far a back rises above the seat; 0 for none where the style can do without. */
-  readonly back: number
+  back: number
 }
 
 /** A bar stool on the origin, facing +y. */

@@ -1,38 +1,45 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
+import { brand, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
 import { rounded } from './sweep.ts'
 
-const liquors = ['#3f6650', '#8a4b32', '#c98a3c', '#b9d6d0', '#7a2f35', '#d9cfa8', '#2f6b70']
+const liquors = [
+  fabrics.forest,
+  woods.mahogany,
+  '#c98a3c',
+  '#b9d6d0',
+  '#7a2f35',
+  '#d9cfa8',
+  fabrics.teal,
+]
 
 /** A bottle on the origin, about `h` cm high. */
 export function bottle(b: Builder, random: Random, h = random.between(24, 32)): void {
   const color = random.pick(liquors)
   const r = h * random.between(0.12, 0.16)
-  b.cylinder([0, 0, 0], r, h * 0.58, color, { casts: false, capped: false })
-  b.turned(
-    [0, 0, h * 0.58],
+  b.quiet.cylinder(0, r, h * 0.58, color, { capped: false })
+  b.quiet.turned(
+    h * 0.58,
     [
       [r, 0],
       [r * 0.38, h * 0.14],
       [r * 0.36, h * 0.42],
     ],
     color,
-    { casts: false },
   )
 }
 
 /** A tumbler or a stemmed glass on the origin. */
 export function drink(b: Builder, random: Random): void {
-  const inside = random.pick(['#e2a33c', '#d8572a', '#7a2f35', '#dff0f2', '#c7dd9a'])
-  if (random.chance(0.5))
-    b.cylinder([0, 0, 0], 3, 9, '#d3e6ea', { r2: 3.8, top: inside, casts: false })
+  const inside = random.pick(['#e2a33c', brand.orange, '#7a2f35', '#dff0f2', '#c7dd9a'])
+  if (random.chance(0.5)) b.quiet.cylinder(0, 3, 9, '#d3e6ea', { r2: 3.8, top: inside })
   else {
-    b.cylinder([0, 0, 0], 3, 0.8, '#d3e6ea', { casts: false })
-    b.cylinder([0, 0, 0.8], 0.7, 7, '#d3e6ea', { casts: false, capped: false })
-    b.cylinder([0, 0, 7.8], 1.2, 7, '#d3e6ea', { r2: 4.2, top: inside, casts: false })
+    b.quiet.cylinder(0, 3, 0.8, '#d3e6ea')
+    b.quiet.cylinder(0.8, 0.7, 7, '#d3e6ea', { capped: false })
+    b.quiet.cylinder(7.8, 1.2, 7, '#d3e6ea', { r2: 4.2, top: inside })
   }
 }
 
@@ -54,23 +61,23 @@ export function stock(b: Builder, random: Random, w: number, deep: number, room:
 export function beerTap(b: Builder, count: number, metal: string): void {
   const w = count * 12
   for (const x of [-w / 2 + 4, w / 2 - 4])
-    b.cylinder([x, 0, 0], 2, 24, metal, { casts: false, capped: false })
-  b.rod('x', [-w / 2 - 3, 0, 26], 3, w + 6, metal, { casts: false })
+    b.quiet.cylinder([x, 0, 0], 2, 24, metal, { capped: false })
+  b.quiet.rod('x', [-w / 2 - 3, 0, 26], 3, w + 6, metal)
   for (let i = 0; i < count; i++) {
     const x = -w / 2 + 6 + i * 12
-    b.cylinder([x, 0, 29], 1.3, 13, i % 2 ? '#10262b' : '#b4533a', { r2: 1.8, casts: false })
+    b.quiet.cylinder([x, 0, 29], 1.3, 13, i % 2 ? brand.ink : fabrics.rust, { r2: 1.8 })
   }
 }
 
 /** An oak cask standing on its head, `h` cm high. */
 export function cask(b: Builder, r: number, h: number, wood: string): void {
-  const hoop = '#48545c'
+  const hoop = metals.graphite
   const at = (t: number) => r * (0.8 + 0.2 * Math.sin(Math.PI * t))
   const bands = [0, 0.06, 0.28, 0.34, 0.5, 0.66, 0.72, 0.94, 1]
   bands.slice(1).forEach((t, i) => {
     const from = bands[i] as number
     const color = i === 0 || i === 2 || i === 5 || i === 7 ? hoop : wood
-    b.cylinder([0, 0, from * h], at(from), (t - from) * h, color, {
+    b.cylinder(from * h, at(from), (t - from) * h, color, {
       r2: at(t),
       capped: t === 1,
       top: darker(wood, 0.1),
@@ -80,12 +87,12 @@ export function cask(b: Builder, r: number, h: number, wood: string): void {
 
 /** A rail for the feet along x, in front of a counter whose face is at y = 0. */
 export function footRail(b: Builder, l: number, metal: string): void {
-  b.rod('x', [-l / 2, 10, 19], 2.2, l, metal, { casts: false })
+  b.quiet.rod('x', [-l / 2, 10, 19], 2.2, l, metal)
   const brackets = Math.max(2, Math.round(l / 80))
   for (let i = 0; i < brackets; i++) {
     const x = -l / 2 + 8 + (i * (l - 16)) / (brackets - 1)
     bent(
-      b,
+      b.quiet,
       rounded(
         [
           [x, 0.1, 12],
@@ -96,7 +103,7 @@ export function footRail(b: Builder, l: number, metal: string): void {
       ),
       2,
       metal,
-      { across: [1, 0, 0], casts: false },
+      { across: [1, 0, 0] },
     )
   }
 }

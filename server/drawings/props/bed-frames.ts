@@ -7,23 +7,23 @@ import { drawers } from './storage.ts'
 
 /** What a mattress lies on; the middle of the head end is the origin, y runs to the foot. */
 export interface Frame {
-  readonly w: number
-  readonly l: number
+  w: number
+  l: number
   /** Height of the mattress's underside. */
-  readonly h: number
-  readonly wood: string
-  readonly fabric: string
-  readonly metal: string
+  h: number
+  wood: string
+  fabric: string
+  metal: string
 }
 
 const frames = {
   rails(b: Builder, { w, l, h, wood }: Frame) {
     legs(b.at(0, l / 2), 'tapered', { w: w + 4, d: l, h: h - 14, color: wood, thick: 7 })
-    b.box([-w / 2 - 3, 0, h - 14], [w + 6, l + 3, 14], wood)
+    b.block([0, h - 14], [w + 6, l + 3, 14], wood)
   },
   hover(b: Builder, { w, l, h, wood }: Frame) {
-    b.box([-w / 2 + 16, 6, 0], [w - 32, l - 24, h - 9], darker(wood, 0.55))
-    b.box([-w / 2 - 9, 0, h - 9], [w + 18, l + 12, 9], wood)
+    b.block([6, 0], [w - 32, l - 24, h - 9], darker(wood, 0.55))
+    b.block([0, h - 9], [w + 18, l + 12, 9], wood)
   },
   box(b: Builder, { w, l, h, wood, fabric }: Frame) {
     legs(b.at(0, l / 2), 'square', { w, d: l, h: 5, color: wood, thick: 6 })
@@ -31,19 +31,19 @@ const frames = {
   },
   drawers(b: Builder, { w, l, h, wood, metal }: Frame) {
     const [sides, front] = [[drawers(3, 1, metal)], [drawers(2, 1, metal)]]
-    b.box([-w / 2 + 2, 0, 0], [w - 4, l, 5], darker(wood, 0.5))
-    b.box([-w / 2 - 3, 0, 5], [w + 6, l + 3, h - 5], wood, { left: sides, right: sides, front })
+    b.block([0, 0], [w - 4, l, 5], darker(wood, 0.5))
+    b.block([0, 5], [w + 6, l + 3, h - 5], wood, { left: sides, right: sides, front })
   },
   tube(b: Builder, { w, l, h, wood, metal }: Frame) {
     for (const x of [-w / 2, w / 2 - 4])
       for (const y of [2, l / 2, l - 4]) b.box([x, y, 0], [4, 4, h - 7], metal)
-    b.box([-w / 2 - 1, 0, h - 7], [w + 2, l + 1, 4], metal)
-    b.box([-w / 2 + 3, 2, h - 3], [w - 6, l - 4, 3], wood)
+    b.block([0, h - 7], [w + 2, l + 1, 4], metal)
+    b.block([2, h - 3], [w - 6, l - 4, 3], wood)
   },
   deck(b: Builder, { w, l, h, wood }: Frame) {
-    b.box([-w / 2 - 16, 14, 0], [w + 32, l + 4, h - 8], darker(wood, 0.5))
+    b.block([14, 0], [w + 32, l + 4, h - 8], darker(wood, 0.5))
     const look = { top: [planks(16)], front: [boards(1)] }
-    b.box([-w / 2 - 34, 0, h - 8], [w + 68, l + 34, 8], wood, look)
+    b.block([0, h - 8], [w + 68, l + 34, 8], wood, look)
   },
 }
 

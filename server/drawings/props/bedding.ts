@@ -1,17 +1,17 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
+import { joints, level, lines, type Mark, tint, upright } from '../kit/mark.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
 import { bolster, leaning, pillow } from './pillows.ts'
 
 export interface Bedding {
-  readonly brief: Brief
+  brief: Brief
   /** Width and length of the mattress. */
-  readonly w: number
-  readonly l: number
-  readonly cover: string
-  readonly accent: string
+  w: number
+  l: number
+  cover: string
+  accent: string
 }
 
 const mattressHeight = 22
@@ -55,8 +55,8 @@ const covers: readonly ((b: Builder, look: Bedding, from: number) => void)[] = [
   /** A quilt with stitched squares. */
   (b, look, from) => {
     const { w, l, cover, accent } = look
-    const top = [grid(6, 6, '#0b1a2a', 0.16), panel(0, 0, 1, 0.06, accent, { edge: false })]
-    b.box([-w / 2 - 3, from, 0], [w + 6, l + 3 - from, 5], cover, { top })
+    const top = [grid(6, 6, '#0b1a2a', 0.16), tint(0, 0, 1, 0.06, accent)]
+    b.block([from, 0], [w + 6, l + 3 - from, 5], cover, { top })
     hems(b, look, from, 16)
   },
 ]
@@ -73,7 +73,7 @@ function hems(b: Builder, { w, l, cover }: Bedding, from: number, drop: number):
   const shade = darker(cover, 0.04)
   for (const x of [-w / 2 - 3, w / 2 + 0.1])
     b.box([x, from + 1.5, -drop], [2.9, l - from - 1.6, drop], shade)
-  b.box([-w / 2 - 3, l + 0.1, -drop], [w + 6, 2.9, drop], shade)
+  b.block([l + 0.1, -drop], [w + 6, 2.9, drop], shade)
 }
 
 /** A folded throw across the bed, by chance. */
@@ -81,7 +81,7 @@ function throwOver(b: Builder, { brief, w, accent }: Bedding, from: number): voi
   if (brief.chance(0.45)) return
   const deep = brief.between(26, 44)
   const top = brief.chance(0.5) ? [grid(1, 5, '#ffffff', 0.35)] : []
-  b.box([-w / 2 - 3.4, from, 6], [w + 6.8, deep, 2], accent, { top })
+  b.block([from, 6], [w + 6.8, deep, 2], accent, { top })
   for (const x of [-w / 2 - 5.4, w / 2 + 3.1])
     b.box([x, from, -12], [2.2, deep, 20], darker(accent, 0.05))
 }

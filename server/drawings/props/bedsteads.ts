@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
+import { pairs, times } from '../kit/lists.ts'
 import { arc, bent, curve } from './bent.ts'
 import { type Board, posts } from './headboards.ts'
 import { moulded } from './moulded.ts'
@@ -92,19 +93,19 @@ export const bedsteads = {
 export function fourPosts(
   b: Builder,
   look: {
-    readonly w: number
-    readonly l: number
-    readonly h: number
-    readonly color: string
-    readonly turned: boolean
-    readonly cloth?: string | undefined
+    w: number
+    l: number
+    h: number
+    color: string
+    turned: boolean
+    cloth?: string | undefined
   },
 ): void {
   const { w, l, h, color, turned, cloth } = look
   for (const y of [-4, l + 4]) {
     if (turned) for (const x of [-w / 2 - 3.5, w / 2 + 3.5]) bobbin(b.at(x, y), h, 4.4, color)
     else posts(b, w / 2 + 7, [7, 7, h], color, y - 3.5)
-    b.box([-w / 2 - 7, y - 3, h], [w + 14, 6, 5], color)
+    b.block([y - 3, h], [w + 14, 6, 5], color)
   }
   for (const x of [-w / 2 - 6.5, w / 2 + 0.5]) b.box([x, -1, h], [6, l + 2, 5], color)
   if (!cloth) return
@@ -112,7 +113,7 @@ export function fourPosts(
     const rows = curve(5, t => [0, ((i + t) * l) / 5, h + 7 - Math.sin(Math.PI * t) * 15]).map(
       ([, y, z]) => [-w / 2, w / 2].map((x): Vec => [x, y, z]),
     )
-    moulded(b, rows, 1, cloth, { casts: false })
+    moulded(b.quiet, rows, 1, cloth)
   }
   // Curtains, tied at two fifths of their height.
   const ring = (r: number, z: number): Vec[] =>
@@ -126,15 +127,10 @@ export function fourPosts(
 /** A post turned in beads. */
 function bobbin(b: Builder, h: number, r: number, color: string, knob = true): void {
   const beads = Math.max(2, Math.round(h / (r * 9)))
-  const bead = [
-    [1, 0.18],
-    [0.62, 0.3],
-    [0.9, 0.62],
-    [0.6, 0.9],
-  ] as const
-  const profile = Array.from({ length: beads }, (_, i) =>
+  const bead = pairs('1 0.18, 0.62 0.3, 0.9 0.62, 0.6 0.9')
+  const profile = times(beads, i =>
     bead.map(([k, share]): Point => [k * r, ((i + share) / beads) * h]),
   )
-  b.turned([0, 0, 0], [[r * 0.7, 0], ...profile.flat(), [r * 0.8, h]], color)
-  if (knob) b.ball([0, 0, h + r], r * 1.15, color)
+  b.turned(0, [[r * 0.7, 0], ...profile.flat(), [r * 0.8, h]], color)
+  if (knob) b.ball(h + r, r * 1.15, color)
 }

@@ -1,13 +1,14 @@
 import type { Point } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { type Mark, type Patch, panel, polygon, rectangle } from '../kit/mark.ts'
-import { woods } from '../kit/palette.ts'
+import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { plain } from './showcases.ts'
 
 const DARK = '#2b3a40'
 const CREAM = '#f6efe0'
-const spines = ['#1f6f78', '#d2562b', '#e3ab41', '#f7efdd', '#54709a', '#84997a']
+const spines = [brand.teal, coats.orange, coats.sun, '#f7efdd', fabrics.denim, fabrics.sage]
 
 /** `rows` shelves full of books over the whole pane, the books as wide as suits a street. */
 export function bookWall(rows: number, random: Random): Mark {
@@ -22,9 +23,7 @@ export function bookWall(rows: number, random: Random): Mark {
         if (random.chance(0.92)) random.pick(byColor).rings.push(book)
         u += width
       }
-    const boards = Array.from({ length: rows }, (_, row) =>
-      rectangle(0, 0.02 + row * step, 1, 0.03),
-    )
+    const boards = times(rows, row => rectangle(0, 0.02 + row * step, 1, 0.03))
     return [
       { fill: darker(woods.oak, 0.3), rings: [rectangle(0, 0, 1, 1)] },
       ...byColor,
@@ -45,7 +44,7 @@ export function desksBehind(count: number, chair: string): Mark {
 }
 
 /** A blackboard with chalk on it, and pupils' desks in front. */
-export const schoolroomBehind: Mark = whole([
+export const schoolroomBehind = whole([
   panel(0.1, 0.42, 0.62, 0.42, woods.oak),
   panel(0.12, 0.45, 0.58, 0.36, '#2f5a4c'),
   ...[0.22, 0.4, 0.3].map((length, line) =>
@@ -53,7 +52,7 @@ export const schoolroomBehind: Mark = whole([
   ),
   each(3, 1, u => [
     panel(u(0.12), 0.24, 0.24, 0.05, woods.ash),
-    ...[0.18, 0.69].map(leg => panel(u(leg), 0.06, 0.03, 0.18, '#48545c', plain)),
+    ...[0.18, 0.69].map(leg => panel(u(leg), 0.06, 0.03, 0.18, metals.graphite, plain)),
   ]),
 ])
 
@@ -62,7 +61,7 @@ export const goods = ['clothes', 'bread', 'pots', 'cafe'] as const
 
 export type Goods = (typeof goods)[number]
 
-const wares = ['#d2562b', '#1f6f78', '#e3ab41', '#80506f', '#54709a', '#84997a']
+const wares = [coats.orange, brand.teal, coats.sun, fabrics.plum, fabrics.denim, fabrics.sage]
 const loaves = ['#c98a4b', '#e0b073', '#a86d43']
 
 export function goodsBehind(kind: Goods, random: Random): Mark {
@@ -98,11 +97,11 @@ export function goodsBehind(kind: Goods, random: Random): Mark {
       panel(0.05, v, 0.9, 0.04, woods.walnut),
       each(6, 0.86, u => [
         panel(
-          ...([0.08 + u(0), v + 0.04, isBread ? 0.1 : 0.08] as const),
-          ...([
+          ...[0.08 + u(0), v + 0.04, isBread ? 0.1 : 0.08],
+          ...[
             isBread ? random.between(0.08, 0.14) : random.between(0.09, 0.2),
             random.pick(isBread ? loaves : wares),
-          ] as const),
+          ],
         ),
       ]),
     ]),
@@ -111,9 +110,7 @@ export function goodsBehind(kind: Goods, random: Random): Mark {
 
 /** Marks `count` times along a share of the face, told where a share of each place is. */
 function each(count: number, along: number, make: (u: (share: number) => number) => Mark[]): Mark {
-  return whole(
-    Array.from({ length: count }, (_, i) => make(share => ((i + share) / count) * along)).flat(),
-  )
+  return whole(times(count, i => make(share => ((i + share) / count) * along)).flat())
 }
 
 function whole(marks: readonly Mark[]): Mark {

@@ -1,16 +1,17 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { add, cross, dot, scale, subtract, unit } from '../kit/geometry.ts'
+import { times } from '../kit/lists.ts'
 import type { Look } from '../kit/polyhedron.ts'
 import type { Solid } from '../kit/solid.ts'
 
 export interface BentLook extends Look {
   /** Direction of the section's width; lies across the first stretch. */
-  readonly across?: Vec
+  across?: Vec
   /** Size of the section at the end, as a share of its size at the start. */
-  readonly taper?: number
+  taper?: number
   /** Corners of the section: 4 for a bar, 6 or more for a tube or a dowel. */
-  readonly sides?: number
+  sides?: number
 }
 
 /**
@@ -52,12 +53,12 @@ export function bent(
 
 /** Points of a curve, `count` stretches between t = 0 and t = 1. */
 export function curve(count: number, at: (t: number) => Vec): Vec[] {
-  return Array.from({ length: count + 1 }, (_, i) => at(i / count))
+  return times(count + 1, i => at(i / count))
 }
 
 /** Points around an ellipse in degrees, counted from the first axis towards the second. */
 export function arc([a, b]: Point, [ra, rb]: Point, [from, to]: Point, count: number): Point[] {
-  return Array.from({ length: count + 1 }, (_, i): Point => {
+  return times(count + 1, i => {
     const t = ((from + ((to - from) * i) / count) * Math.PI) / 180
     return [a + ra * Math.cos(t), b + rb * Math.sin(t)]
   })
@@ -127,7 +128,7 @@ function section(at: Vec, way: Vec, size: number | readonly [number, number], lo
   const up = cross(way, across)
   const sides = look.sides ?? 4
   const stretch = sides === 4 ? Math.SQRT1_2 : 0.5
-  return Array.from({ length: sides }, (_, i) => {
+  return times(sides, i => {
     const a = ((i + 0.5) / sides) * 2 * Math.PI
     const [p, q] = [Math.cos(a) * w * stretch, Math.sin(a) * t * stretch]
     return add(at, add(scale(across, p), scale(up, q)))

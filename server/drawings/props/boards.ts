@@ -1,6 +1,7 @@
 import type { Point } from '../kit/geometry.ts'
-import { disc, inset, level, lines, type Mark, panel, polygon, upright } from '../kit/mark.ts'
-import { brand } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { disc, inset, level, lines, type Mark, panel, polygon, tint, upright } from '../kit/mark.ts'
+import { brand, fabrics, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
 
@@ -9,25 +10,24 @@ export function blackboard(place: Place, random: Random, color = '#2d4a44'): Mar
   return board(place, '#b98a58', color, [
     text(0.05, 0.78, 0.3, 4, random, '#f4f1e6', 0.75),
     lines([triangle(0.52, 0.22, 0.16, 0.5)], '#f4f1e6', 2, 0.8),
-    lines([zigzag(0.76, 0.2, 0.18, 0.34)], '#e9b44c', 2.2, 0.85),
+    lines([zigzag(0.76, 0.2, 0.18, 0.34)], brand.sun, 2.2, 0.85),
   ])
 }
 
 /** A white board with notes, a drawing and coloured slips. */
 export function whiteboard(place: Place, random: Random): Mark {
-  const slips = Array.from({ length: 5 }, (_, i) =>
-    panel(
+  const slips = times(5, i =>
+    tint(
       0.62 + (i % 3) * 0.12,
       i < 3 ? 0.58 : 0.3,
       0.09,
       0.2,
-      ['#e9b44c', '#d8572a', '#7fb8c6'][i % 3] as string,
-      { edge: false },
+      [brand.sun, brand.orange, '#7fb8c6'][i % 3] as string,
     ),
   )
   return board(place, '#aeb7b9', '#fbfbf8', [
-    text(0.06, 0.78, 0.3, 3, random, '#1f6f78', 0.8),
-    lines([zigzag(0.08, 0.16, 0.4, 0.28)], '#d8572a', 2.2),
+    text(0.06, 0.78, 0.3, 3, random, brand.teal, 0.8),
+    lines([zigzag(0.08, 0.16, 0.4, 0.28)], brand.orange, 2.2),
     ...slips,
   ])
 }
@@ -40,22 +40,20 @@ export function pinboard(place: Place, random: Random): Mark {
       random.between(0.5, 0.58),
       0.17,
       0.34,
-      ['#fbf9f4', '#fbf9f4', '#e9d9a8', '#cfe3e6'][i] as string,
+      [brand.paper, brand.paper, '#e9d9a8', '#cfe3e6'][i] as string,
     ),
     ...(random.chance(0.7) ? [panel(u + 0.02, 0.12, 0.15, 0.28, random.pick(papersOf))] : []),
   ])
   return board(place, '#8a6a45', '#c79d66', papers)
 }
 
-const papersOf = ['#fbf9f4', '#f0c9a8', '#cfe3d2', '#dfe7ef']
+const papersOf = [brand.paper, '#f0c9a8', '#cfe3d2', '#dfe7ef']
 
 /** A plan of work: coloured bars over weeks. */
 export function schedule(place: Place, random: Random): Mark {
-  const colors = ['#1f6f78', '#d8572a', '#e9b44c', '#84997a', '#54709a']
+  const colors = [brand.teal, brand.orange, brand.sun, fabrics.sage, fabrics.denim]
   const bars = colors.map((color, i) =>
-    panel(random.between(0.06, 0.42), 0.78 - i * 0.16, random.between(0.2, 0.46), 0.09, color, {
-      edge: false,
-    }),
+    tint(random.between(0.06, 0.42), 0.78 - i * 0.16, random.between(0.2, 0.46), 0.09, color),
   )
   return board(place, '#aeb7b9', '#fbfbf8', [
     lines(
@@ -70,10 +68,10 @@ export function schedule(place: Place, random: Random): Mark {
 
 /** What hangs over a counter: dishes and their prices in chalk. */
 export function menuBoard(place: Place, random: Random): Mark {
-  return board(place, '#6f4a33', '#22302f', [
+  return board(place, woods.walnut, '#22302f', [
     text(0.08, 0.72, 0.32, 4, random, '#f4f1e6', 0.75),
     text(0.56, 0.72, 0.3, 4, random, '#f4f1e6', 0.6),
-    panel(0.08, 0.83, 0.46, 0.08, '#e9b44c', { edge: false }),
+    tint(0.08, 0.83, 0.46, 0.08, brand.sun),
   ])
 }
 
@@ -81,13 +79,13 @@ export function menuBoard(place: Place, random: Random): Mark {
 export function slide(place: Place, random: Random): Mark {
   const lit = { edge: false, glows: true }
   const columns = [0.1, 0.24, 0.38, 0.52].map(u =>
-    panel(u, 0.14, 0.09, random.between(0.2, 0.5), '#e9b44c', lit),
+    panel(u, 0.14, 0.09, random.between(0.2, 0.5), brand.sun, lit),
   )
-  const shares = [disc(0.3, 0.4, 21, '#7fb8c6', 28), polygon(wedge(0.3, 0.4, 0.17), '#e9b44c', lit)]
+  const shares = [disc(0.3, 0.4, 21, '#7fb8c6', 28), polygon(wedge(0.3, 0.4, 0.17), brand.sun, lit)]
   const storey = [
     panel(0.08, 0.14, 0.3, 0.5, '#7fb8c6', lit),
-    panel(0.4, 0.14, 0.18, 0.24, '#e9b44c', lit),
-    panel(0.4, 0.41, 0.18, 0.23, '#d8572a', lit),
+    panel(0.4, 0.14, 0.18, 0.24, brand.sun, lit),
+    panel(0.4, 0.41, 0.18, 0.23, brand.orange, lit),
   ]
   const content = random.pick([columns, shares, storey])
   const rest =
@@ -98,14 +96,14 @@ export function slide(place: Place, random: Random): Mark {
     place,
     '#20272d',
     random.pick(['#2b5d6b', '#28445f', '#3d4a5f']),
-    [panel(0.08, 0.76, 0.4, 0.1, '#ffffff', { opacity: 0.9, edge: false }), ...content, rest],
+    [tint(0.08, 0.76, 0.4, 0.1, '#ffffff', 0.9), ...content, rest],
     true,
   )
 }
 
 /** A quarter of a disc, its width on the face `r`; for a face near 9 to 5. */
 function wedge(u: number, v: number, r: number): Point[] {
-  const arc = Array.from({ length: 7 }, (_, i): Point => {
+  const arc = times(7, (i): Point => {
     const a = (i / 6) * 1.9
     return [u + Math.cos(a) * r * 0.72, v + Math.sin(a) * r * 1.28]
   })
@@ -141,9 +139,7 @@ function text(
   color: string,
   opacity: number,
 ): Mark {
-  const rings = Array.from({ length: rows }, (_, i): Point[] =>
-    level(v - i * 0.17, u, u + w * random.between(0.55, 1)),
-  )
+  const rings = times(rows, i => level(v - i * 0.17, u, u + w * random.between(0.55, 1)))
   return lines(rings, color, 2.2, opacity)
 }
 
@@ -157,5 +153,5 @@ function triangle(u: number, v: number, w: number, h: number): Point[] {
 }
 
 function zigzag(u: number, v: number, w: number, h: number): Point[] {
-  return [0, 0.35, 0.2, 0.75, 0.6, 1].map((at, i): Point => [u + (w * i) / 5, v + h * at])
+  return [0, 0.35, 0.2, 0.75, 0.6, 1].map((at, i) => [u + (w * i) / 5, v + h * at])
 }

@@ -1,38 +1,38 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { level, lines, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { brand, coats, metals } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
 import { iBeam } from './steelwork.ts'
 
 export interface BridgeCraneLook {
   /** Between the two ends of the bridge, along y. */
-  readonly span: number
+  span: number
   /** Height of the runway. */
-  readonly height: number
+  height: number
   /** Length of the runway along x, and where on it the bridge stands. */
-  readonly runway: number
-  readonly at: number
-  readonly color?: string
+  runway: number
+  at: number
+  color?: string
   /** Which ends stand on legs that run on the floor; the others run on a beam at the wall. */
-  readonly legs?: 'front' | 'both'
+  legs?: 'front' | 'both'
   /** Where along the bridge the trolley stands, 0..1, and how far its hook hangs down. */
-  readonly trolley?: number
-  readonly drop?: number
-  readonly motion?: Motion
+  trolley?: number
+  drop?: number
+  motion?: Motion
   /** Builds what hangs on the hook; the builder's origin is the hook. */
-  readonly load?: (b: Builder) => void
+  load?: (b: Builder) => void
 }
 
 /** A travelling crane: the corner of its runway is over the origin, the bridge spans along y. */
 export function bridgeCrane(b: Builder, look: BridgeCraneLook): void {
-  const { span, height, runway, at, color = '#e3ab41', legs = 'front', motion } = look
+  const { span, height, runway, at, color = coats.sun, legs = 'front', motion } = look
   const travel = (build: (g: Builder) => void) =>
     motion ? b.moving(motion, build) : b.group(build)
   if (legs === 'front')
     iBeam(b, 'x', [0, 0, height - 34], runway, metals.graphite, { w: 20, h: 34, casts: false })
   for (const y of legs === 'both' ? [0, span - 20] : [span - 20]) {
-    b.flat([0, y + 2, 0], [runway, 14, 0.4], metals.steel, { casts: false })
+    b.flat([0, y + 2, 0], [runway, 14, 0.4], metals.steel)
     travel(g => leg(g.at(at, y), height, color))
   }
   travel(g => bridge(g, look, color))
@@ -44,28 +44,27 @@ function leg(b: Builder, height: number, color: string): void {
   for (const x of [-44, 106]) b.rod('y', [x + 8, 2, 9], 9, 16, '#23292d')
   b.beam([-36, 10, 32], [14, 10, height - 10], 16, color)
   b.beam([116, 10, 32], [66, 10, height - 10], 16, color)
-  b.box([-8, 3, height * 0.46], [98, 14, 12], color, { casts: false })
+  b.quiet.box([-8, 3, height * 0.46], [98, 14, 12], color)
 }
 
-const ribs = lines([level(0.14), level(0.86)], '#10262b', 2.4, 0.3)
+const ribs = lines([level(0.14), level(0.86)], brand.ink, 2.4, 0.3)
 
 function bridge(b: Builder, look: BridgeCraneLook, color: string): void {
   const { span, height, at, trolley = 0.5 } = look
   for (const side of [0, 58])
-    b.box([at + side, 4, height], [24, span - 8, 44], color, {
-      casts: false,
-      right: side ? [ribs, panel(0.36, 0.2, 0.28, 0.6, '#10262b', { opacity: 0.8 })] : [],
+    b.quiet.box([at + side, 4, height], [24, span - 8, 44], color, {
+      right: side ? [ribs, panel(0.36, 0.2, 0.28, 0.6, brand.ink, 0.8)] : [],
     })
   for (const end of [0, span - 20])
-    b.box([at - 20, end, height], [16, 20, 24], metals.graphite, { casts: false })
-  b.box([at - 4, span * trolley - 40, height + 44], [90, 80, 26], '#d2562b', { casts: false })
+    b.quiet.box([at - 20, end, height], [16, 20, 24], metals.graphite)
+  b.quiet.box([at - 4, span * trolley - 40, height + 44], [90, 80, 26], coats.orange)
 }
 
 function hoist(b: Builder, look: BridgeCraneLook): void {
   const { span, height, at, trolley = 0.5, drop = 120 } = look
   const [x, y, hook] = [at + 41, span * trolley, height - drop]
   for (const side of [-9, 9]) rope(b, [x + side, y, hook + 26], [x + side, y, height])
-  b.box([x - 14, y - 10, hook], [28, 20, 26], '#d2562b', { casts: false })
+  b.quiet.box([x - 14, y - 10, hook], [28, 20, 26], coats.orange)
   look.load?.(b.at(x, y, hook))
 }
 

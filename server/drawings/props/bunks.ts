@@ -1,22 +1,23 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
+import { brand, metals } from '../kit/palette.ts'
 import { doors } from './storage.ts'
 
 export const bunkStyles = ['tubes', 'boards', 'cabin'] as const
 export type BunkStyle = (typeof bunkStyles)[number]
 
 export interface BunkLook {
-  readonly style: BunkStyle
-  readonly frame: string
-  readonly blanket: string
+  style: BunkStyle
+  frame: string
+  blanket: string
   /** On which end the ladder leans, as one stands before the bed. */
-  readonly ladder?: 'left' | 'right'
+  ladder?: 'left' | 'right'
   /** Where the pillows lie, as one stands before the bed. */
-  readonly head?: 'left' | 'right'
+  head?: 'left' | 'right'
   /** One bed instead of two above each other. */
-  readonly single?: boolean
+  single?: boolean
 }
 
 /** A bunk bed along x with its long side at y = 0 against the wall. */
@@ -32,15 +33,11 @@ export function bunkBed(b: Builder, look: BunkLook): void {
     if (single) return
     rail(g.at(6, width - 2, 138), length - 56, frame)
     const at = ladder === 'right' ? length - 48 : 10
-    g.box([at, width + 0.2, 0], [38, 3, 166], frame, {
-      open: true,
-      casts: false,
-      front: [rungs(frame)],
-    })
+    g.quiet.box([at, width + 0.2, 0], [38, 3, 166], frame, { open: true, front: [rungs(frame)] })
   })
 }
 
-const inlay = panel(0.14, 0.1, 0.72, 0.82, '#10262b', { opacity: 0.1 })
+const inlay = panel(0.14, 0.1, 0.72, 0.82, brand.ink, 0.1)
 
 function berth(b: Builder, length: number, width: number, look: BunkLook): void {
   const { style, frame, blanket, head = 'left' } = look
@@ -49,18 +46,16 @@ function berth(b: Builder, length: number, width: number, look: BunkLook): void 
   const pillow = length * 0.3
   const left = head === 'left'
   const at = left ? 1 : length - pillow - 1
-  b.box([at, 3, z], [pillow, width - 8, 12], '#f4f1ea', { casts: false })
-  b.box([at + 8, 14, z + 12], [pillow - 16, width - 30, 7], '#fffdf8', { casts: false })
-  b.box([left ? 1 + pillow : 1, 2, z], [length - pillow - 2, width - 5, 13], blanket, {
-    casts: false,
-    top: [panel(left ? 0 : 0.88, 0, 0.12, 1, lighter(blanket, 0.55), { edge: false })],
+  b.quiet.box([at, 3, z], [pillow, width - 8, 12], '#f4f1ea')
+  b.quiet.box([at + 8, 14, z + 12], [pillow - 16, width - 30, 7], '#fffdf8')
+  b.quiet.box([left ? 1 + pillow : 1, 2, z], [length - pillow - 2, width - 5, 13], blanket, {
+    top: [tint(left ? 0 : 0.88, 0, 0.12, 1, lighter(blanket, 0.55))],
   })
 }
 
 function rail(b: Builder, length: number, color: string): void {
-  b.box([0, 0, 0], [length, 2, 22], color, {
+  b.quiet.box(0, [length, 2, 22], color, {
     open: true,
-    casts: false,
     front: [
       panel(0, 0.74, 1, 0.26, color),
       panel(0.3, 0, 0.02, 0.8, color),
@@ -80,26 +75,26 @@ const rungs = (color: string) => {
 export function lockers(b: Builder, count: number, color: string, h = 180): void {
   const w = count * 38
   const slots: Mark = face => {
-    const rings = Array.from({ length: count * 3 }, (_, i) => {
+    const rings = times(count * 3, i => {
       const [u, v] = [(Math.floor(i / 3) + 0.25) / count, 0.88 - (i % 3) * (7 / face.h)]
       return level(v, u, u + 0.5 / count)
     })
-    return lines(rings, '#10262b', 1.4, 0.35)(face)
+    return lines(rings, brand.ink, 1.4, 0.35)(face)
   }
-  b.box([0, 0, 0], [w, 45, 8], metals.graphite)
-  b.box([0, 0, 8], [w, 48, h - 8], color, { front: [doors(count, metals.graphite), slots] })
+  b.box(0, [w, 45, 8], metals.graphite)
+  b.box(8, [w, 48, h - 8], color, { front: [doors(count, metals.graphite), slots] })
 }
 
 /** A pair of work boots, toes towards +y. */
 export function boots(b: Builder, color = '#6d4632'): void {
   for (const x of [0, 13]) {
-    b.box([x, 0, 0], [10, 11, 19], color, { topColor: '#2a3238', casts: false })
-    b.box([x, 11, 0], [10, 15, 9], color, { casts: false })
+    b.quiet.box([x, 0, 0], [10, 11, 19], color, { topColor: metals.black })
+    b.quiet.box([x, 11, 0], [10, 15, 9], color)
   }
 }
 
 /** A hard hat hung on the wall or lying on a shelf. */
-export function hardHat(b: Builder, color = '#e9b44c'): void {
-  b.cylinder([0, 0, 0], 14, 2, color, { casts: false })
-  b.cylinder([0, 0, 2], 12, 9, color, { r2: 6, casts: false })
+export function hardHat(b: Builder, color = brand.sun): void {
+  b.quiet.cylinder(0, 14, 2, color)
+  b.quiet.cylinder(2, 12, 9, color, { r2: 6 })
 }

@@ -1,57 +1,54 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { disc, level, lines, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { disc, level, lines, panel, tint } from '../kit/mark.ts'
+import { brand, coats, fabrics, metals } from '../kit/palette.ts'
 import { panels } from './cladding.ts'
 
 /** A serving counter with hot wells under a glass guard, along x; one queues at its +y side. */
 export function servery(b: Builder, w: number, front: string, top: string = metals.steel): void {
-  b.box([0, 0, 0], [w, 62, 86], front, { front: [panels(Math.max(2, Math.round(w / 90)))] })
+  b.box(0, [w, 62, 86], front, { front: [panels(Math.max(2, Math.round(w / 90)))] })
   const wells = Math.max(2, Math.round(w / 60))
   b.box([-4, -2, 86], [w + 8, 68, 4], top, { top: [food(wells)] })
-  b.box([0, 66, 74], [w, 22, 3], metals.chrome, { casts: false })
-  for (const x of [6, w / 2 - 2, w - 10])
-    b.box([x, 36, 90], [3, 3, 34], metals.graphite, { casts: false })
-  b.box([0, 24, 124], [w, 34, 3], '#cfe6ea', { casts: false })
+  b.quiet.box([0, 66, 74], [w, 22, 3], metals.chrome)
+  for (const x of [6, w / 2 - 2, w - 10]) b.quiet.box([x, 36, 90], [3, 3, 34], metals.graphite)
+  b.quiet.box([0, 24, 124], [w, 34, 3], '#cfe6ea')
 }
 
-const dishes = ['#d2763f', '#84997a', '#e3c98a', '#a84a36', '#e9b44c', '#6d4632']
+const dishes = ['#d2763f', fabrics.sage, '#e3c98a', coats.brick, brand.sun, '#6d4632']
 
 const food = (wells: number) => (face: { w: number; h: number }) =>
-  Array.from({ length: wells }, (_, i) => {
+  times(wells, i => {
     const [u, w] = [(i + 0.14) / wells, 0.72 / wells]
     return [
       ...panel(u, 0.1, w, 0.5, '#e8ecec')(face),
-      ...panel(u + w * 0.08, 0.15, w * 0.84, 0.4, dishes[i % dishes.length] as string, {
-        edge: false,
-      })(face),
+      ...tint(u + w * 0.08, 0.15, w * 0.84, 0.4, dishes[i % dishes.length] as string)(face),
     ]
   }).flat()
 
 /** A meal on a tray: plate, cup and bread. */
 export function tray(b: Builder, color: string): void {
-  b.box([-20, -14, 0], [40, 28, 1.6], color, {
-    casts: false,
+  b.quiet.block(0, [40, 28, 1.6], color, {
     top: [
-      disc(0.36, 0.5, 10, '#fbf9f4'),
+      disc(0.36, 0.5, 10, brand.paper),
       disc(0.36, 0.5, 6, '#d2a25f'),
-      disc(0.8, 0.66, 4, '#fbf9f4'),
+      disc(0.8, 0.66, 4, brand.paper),
     ],
   })
 }
 
 /** A tall urn for tea with its tap, on the origin. */
 export function urn(b: Builder): void {
-  b.cylinder([0, 0, 0], 12, 4, metals.graphite, { casts: false })
-  b.cylinder([0, 0, 4], 14, 34, metals.chrome, { casts: false })
-  b.cylinder([0, 0, 38], 14, 7, metals.steel, { r2: 4, casts: false })
-  b.box([-1.5, 14, 8], [3, 6, 3], metals.black, { casts: false })
+  b.quiet.cylinder(0, 12, 4, metals.graphite)
+  b.quiet.cylinder(4, 14, 34, metals.chrome)
+  b.quiet.cylinder(38, 14, 7, metals.steel, { r2: 4 })
+  b.quiet.block([14, 8], [3, 6, 3], metals.black)
 }
 
 /** Cups or plates stacked, on the origin. */
 export function stack(b: Builder, r: number, h: number): void {
-  b.cylinder([0, 0, 0], r * 0.9, h, '#fbf9f4', { r2: r, casts: false })
+  b.quiet.cylinder(0, r * 0.9, h, brand.paper, { r2: r })
 }
 
 /** An extractor hood over a range, hanging before the wall, its back at y = 0. */
@@ -62,22 +59,18 @@ export function hood(
   top: number,
   color: string = metals.steel,
 ): void {
-  b.loft(oblong([0, 0], [w, 62], z), oblong([w * 0.32, 0], [w * 0.68, 26], z + 30), color, {
-    casts: false,
-  })
+  b.quiet.loft(oblong([0, 0], [w, 62], z), oblong([w * 0.32, 0], [w * 0.68, 26], z + 30), color)
   if (top > z + 34)
-    b.box([w * 0.36, 0, z + 30], [w * 0.28, 24, top - z - 30], lighter(color, 0.1), {
-      casts: false,
-    })
+    b.quiet.box([w * 0.36, 0, z + 30], [w * 0.28, 24, top - z - 30], lighter(color, 0.1))
 }
 
 /** A professional range with its oven, along x, back at y = 0. */
 export function range(b: Builder): void {
-  b.box([0, 0, 0], [100, 66, 88], metals.steel, {
+  b.box(0, [100, 66, 88], metals.steel, {
     front: [
       panel(0.08, 0.14, 0.84, 0.5, '#20272d'),
-      panel(0.16, 0.24, 0.68, 0.28, '#40525d', { edge: false }),
-      panel(0.1, 0.68, 0.8, 0.03, metals.chrome, { edge: false }),
+      tint(0.16, 0.24, 0.68, 0.28, '#40525d'),
+      tint(0.1, 0.68, 0.8, 0.03, metals.chrome),
       ...[0.16, 0.33, 0.5, 0.67, 0.84].map(u => disc(u, 0.84, 3, '#20272d', 10)),
     ],
     top: [
@@ -89,36 +82,34 @@ export function range(b: Builder): void {
 
 /** A pot with a lid, on the origin. */
 export function pot(b: Builder, r: number, h: number, color: string = metals.chrome): void {
-  b.cylinder([0, 0, 0], r, h, color, { casts: false })
-  b.cylinder([0, 0, h], r, 2.4, darker(color, 0.15), { r2: 3, casts: false })
+  b.quiet.cylinder(0, r, h, color)
+  b.quiet.cylinder(h, r, 2.4, darker(color, 0.15), { r2: 3 })
 }
 
 /** An upright fridge, back at y = 0; with glass its bottles show. */
 export function fridge(
   b: Builder,
   look: {
-    readonly color?: string
-    readonly glass?: boolean
-    readonly h?: number
+    color?: string
+    glass?: boolean
+    h?: number
   },
 ): void {
   const { color = '#e6e9ea', glass = false, h = 188 } = look
-  const bottles = ['#d8572a', '#3f6650', '#e9b44c', '#54709a']
+  const bottles = [brand.orange, fabrics.forest, brand.sun, fabrics.denim]
   const shelves = [0.14, 0.34, 0.54, 0.74]
-  b.box([0, 0, 0], [66, 64, h], color, {
+  b.box(0, [66, 64, h], color, {
     front: glass
       ? [
           panel(0.07, 0.1, 0.86, 0.84, '#dff1f4'),
-          ...shelves.map((v, i) =>
-            panel(0.12, v, 0.76, 0.11, bottles[i] as string, { opacity: 0.85, edge: false }),
-          ),
-          ...shelves.map(v => panel(0.07, v - 0.02, 0.86, 0.015, '#98a5ad', { edge: false })),
-          panel(0.86, 0.3, 0.03, 0.34, metals.black, { edge: false }),
+          ...shelves.map((v, i) => tint(0.12, v, 0.76, 0.11, bottles[i] as string, 0.85)),
+          ...shelves.map(v => tint(0.07, v - 0.02, 0.86, 0.015, metals.steel)),
+          tint(0.86, 0.3, 0.03, 0.34, metals.black),
         ]
       : [
-          lines([level(0.36)], '#10262b', 1.6, 0.4),
-          panel(0.84, 0.42, 0.04, 0.3, metals.graphite, { edge: false }),
-          panel(0.84, 0.1, 0.04, 0.2, metals.graphite, { edge: false }),
+          lines([level(0.36)], brand.ink, 1.6, 0.4),
+          tint(0.84, 0.42, 0.04, 0.3, metals.graphite),
+          tint(0.84, 0.1, 0.04, 0.2, metals.graphite),
         ],
   })
 }

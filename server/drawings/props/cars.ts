@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { type Mark, panel } from '../kit/mark.ts'
-import { glass, metals } from '../kit/palette.ts'
+import { type Mark, panel, tint } from '../kit/mark.ts'
+import { glass, metals, woods } from '../kit/palette.ts'
 import { wheels } from './wheels.ts'
 
 const HALF = 76
@@ -13,16 +13,13 @@ type CarKind = (typeof carKinds)[number]
 export function car(b: Builder, color: string, kind: CarKind = 'saloon'): void {
   b.group(g => {
     wheels(g, [-118, 118], HALF, 31)
-    g.box([-200, -HALF, 20], [400, 2 * HALF, 46], color, {
+    g.block([-HALF, 20], [400, 2 * HALF, 46], color, {
       right: [
-        panel(0, 0.04, 1, 0.28, metals.graphite, { edge: false }),
+        tint(0, 0.04, 1, 0.28, metals.graphite),
         panel(0.05, 0.55, 0.16, 0.28, '#fff3cf'),
         panel(0.79, 0.55, 0.16, 0.28, '#fff3cf'),
       ],
-      front: [
-        panel(0, 0, 1, 0.14, metals.graphite, { edge: false }),
-        panel(0.44, 0.6, 0.05, 0.06, '#e7ebec', { edge: false }),
-      ],
+      front: [tint(0, 0, 1, 0.14, metals.graphite), tint(0.44, 0.6, 0.05, 0.06, '#e7ebec')],
     })
     const cabin = cabins[kind]
     const { roof, height } = cabin
@@ -33,17 +30,17 @@ export function car(b: Builder, color: string, kind: CarKind = 'saloon'): void {
     if (kind !== 'pickup') return
     for (const y of [4 - HALF, HALF - 10]) g.box([-198, y, 66], [150, 6, 24], color)
     g.box([-198, 10 - HALF, 66], [6, 2 * HALF - 20, 24], color)
-    g.box([-170, -50, 66], [90, 100, 34], '#c79a63')
+    g.box([-170, -50, 66], [90, 100, 34], woods.oak)
   })
 }
 
 /** A cabin from the side: its sill from rear to front, its roof from rear to front, its height. */
 interface Cabin {
-  readonly sill: readonly [number, number]
-  readonly roof: readonly [number, number]
-  readonly height: number
+  sill: readonly [number, number]
+  roof: readonly [number, number]
+  height: number
   /** Where posts stand, as shares of the roof's length. */
-  readonly posts: readonly number[]
+  posts: readonly number[]
 }
 
 const cabins: Record<CarKind, Cabin> = {
@@ -66,6 +63,6 @@ function posts({ sill, roof, posts: shares }: Cabin, color: string): Mark[] {
   const length = sill[1] - sill[0]
   return shares.map(share => {
     const at = (roof[0] + (roof[1] - roof[0]) * share - sill[0]) / length
-    return panel(at, 0, 16 / length, 1, color, { edge: false })
+    return tint(at, 0, 16 / length, 1, color)
   })
 }

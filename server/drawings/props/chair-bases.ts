@@ -1,15 +1,16 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
+import { times } from '../kit/lists.ts'
 import { ring, sides } from '../things/bars.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'
 
 /** What a base carries, in cm: `h` is the height of the seat's underside. */
 interface Base {
-  readonly w: number
-  readonly d: number
-  readonly h: number
-  readonly color: string
+  w: number
+  d: number
+  h: number
+  color: string
 }
 
 const bases = {
@@ -24,17 +25,17 @@ const bases = {
       [r * 0.16, h * 0.75],
       [r * 0.4, h],
     ] as const
-    b.turned([0, 0, 0], profile, color)
+    b.turned(0, profile, color)
   },
   disc(b, { w, h, color }) {
     plate(b, w * 0.46, 0, 2, color)
-    b.cylinder([0, 0, 2], 2.6, h - 4, color, { capped: false })
-    b.cylinder([0, 0, h - 2], w * 0.22, 2, color)
+    b.cylinder(2, 2.6, h - 4, color, { capped: false })
+    b.cylinder(h - 2, w * 0.22, 2, color)
   },
   star(b, { w, h, color }) {
     star(b, 4, w * 0.52, 0, color)
-    b.cylinder([0, 0, 9], 2.8, h - 11, color)
-    b.cylinder([0, 0, h - 2], w * 0.2, 2, color)
+    b.cylinder(9, 2.8, h - 11, color)
+    b.cylinder(h - 2, w * 0.2, 2, color)
   },
   /** Five feet on castors and a gas spring. */
   castors(b, { h, color }) {
@@ -42,21 +43,21 @@ const bases = {
       const at: Vec = isAlong ? [x, y - 2.2, 3.2] : [x - 2.2, y, 3.2]
       b.rod(isAlong ? 'y' : 'x', at, 3.2, 4.4, '#23292d', { endColor: '#23292d' })
     }
-    b.cylinder([0, 0, 9], 3.4, 6, color)
-    b.cylinder([0, 0, 15], 2, h - 17, '#c3ccd1', { capped: false })
-    b.box([-12, -12, h - 2], [24, 24, 2], color)
+    b.cylinder(9, 3.4, 6, color)
+    b.cylinder(15, 2, h - 17, '#c3ccd1', { capped: false })
+    b.block(h - 2, [24, 24, 2], color)
   },
   /** A column with a ring for the feet. */
   column(b, { h, color }) {
     plate(b, 20, 0, 1.6, color)
-    b.cylinder([0, 0, 1.6], 2.6, h - 1.6, color, { capped: false })
+    b.cylinder(1.6, 2.6, h - 1.6, color, { capped: false })
     footRing(b, h * 0.36, color)
   },
   wires(b, { w, d, h, color }) {
     for (const x of [-w * 0.42, w * 0.42])
       for (const y of [-d * 0.42, d * 0.42]) {
         b.beam([x * 1.12, y * 1.12, 0], [x * 0.56, y * 0.56, h], 1.6, color)
-        b.beam([x, y, h * 0.2], [0, y * 0.5, h], 1, color, { casts: false })
+        b.quiet.beam([x, y, h * 0.2], [0, y * 0.5, h], 1, color)
       }
   },
   sled(b, { w, d, h, color }) {
@@ -82,12 +83,12 @@ export function base(b: Builder, style: BaseStyle, look: Base): void {
 /** A ring around a column, for the feet. */
 export function footRing(b: Builder, z: number, color: string, r = 14): void {
   ring(b, r, z, 1.7, color)
-  b.beam([2.6, 0, z], [r - 0.8, 0, z], 1.4, color, { casts: false })
+  b.quiet.beam([2.6, 0, z], [r - 0.8, 0, z], 1.4, color)
 }
 
 /** Feet around the origin that rise to its middle; where they end, and whether nearer to x. */
 function star(b: Builder, count: number, r: number, z: number, color: string) {
-  return Array.from({ length: count }, (_, i): readonly [number, number, boolean] => {
+  return times(count, (i): readonly [number, number, boolean] => {
     const a = (i / count) * 2 * Math.PI + 0.4
     const at = (k: number, up: number): Vec => [Math.cos(a) * r * k, Math.sin(a) * r * k, z + up]
     bent(b, [at(0.12, 7), at(1, 3)], [5, 4], color, { taper: 0.6 })

@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, type Point, type Vec } from '../kit/geometry.ts'
+import { pairs } from '../kit/lists.ts'
 import { bent } from './bent.ts'
 
 const legStyles = ['square', 'tapered', 'turned', 'dowel', 'cabriole'] as const
@@ -7,18 +8,18 @@ export type LegStyle = (typeof legStyles)[number]
 
 export interface Legs {
   /** Distance between the outer faces of the legs, at the seat. */
-  readonly w: number
-  readonly d: number
+  w: number
+  d: number
   /** The distance at -y, where it is smaller. */
-  readonly back?: number
+  back?: number
   /** Height of what stands on the legs. */
-  readonly h: number
-  readonly color: string
-  readonly thick?: number
+  h: number
+  color: string
+  thick?: number
   /** How far the feet stand out, in cm. */
-  readonly splay?: number
+  splay?: number
   /** Only the legs at +y. */
-  readonly front?: boolean
+  front?: boolean
 }
 
 /** Legs under the corners of a seat or a case, centred on the origin. */
@@ -35,21 +36,15 @@ export function stretchers(b: Builder, style: 'h' | 'box', z: number, look: Legs
   const t = (look.thick ?? 4) * 0.55
   const [x, y] = footOf(look, 1, 1, z)
   const gap = (look.thick ?? 4) / 2
-  for (const side of [-x, x])
-    b.beam([side, -y + gap, z], [side, y - gap, z], t, look.color, { casts: false })
+  for (const side of [-x, x]) b.quiet.beam([side, -y + gap, z], [side, y - gap, z], t, look.color)
   const across = style === 'h' ? [0] : [-y, y]
   for (const at of across) {
     const lift = style === 'h' ? 0 : 3
-    b.beam([-x + gap, at, z + lift], [x - gap, at, z + lift], t, look.color, { casts: false })
+    b.quiet.beam([-x + gap, at, z + lift], [x - gap, at, z + lift], t, look.color)
   }
 }
 
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-] as const
+const CORNERS = pairs('-1 -1, 1 -1, -1 1, 1 1')
 const FRONT = CORNERS.slice(2)
 
 function footOf(look: Legs, sx: number, sy: number, z: number): Vec {

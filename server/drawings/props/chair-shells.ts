@@ -8,14 +8,14 @@ import { smooth } from './smooth.ts'
 export function seatShell(
   b: Builder,
   look: {
-    readonly w: number
-    readonly d: number
-    readonly h: number
-    readonly top: number
-    readonly color: string
-    readonly wrap?: number
+    w: number
+    d: number
+    h: number
+    top: number
+    color: string
+    wrap?: number
     /** Facets from side to side; fewer do where several chairs share a picture. */
-    readonly columns?: number
+    columns?: number
   },
 ): void {
   const { w, d, h, top, color, wrap = 4, columns = 8 } = look
@@ -48,12 +48,12 @@ export function seatShell(
 export function ribbonChair(
   b: Builder,
   look: {
-    readonly w: number
-    readonly seat: number
-    readonly top: number
-    readonly color: string
+    w: number
+    seat: number
+    top: number
+    color: string
     /** Swung like an S, or four boards like a Z. */
-    readonly form: 's' | 'z'
+    form: 's' | 'z'
   },
 ): void {
   const { w, seat, top, color, form } = look
@@ -94,17 +94,17 @@ export function ribbonChair(
 export function barrel(
   b: Builder,
   look: {
-    readonly rx: number
-    readonly ry: number
-    readonly z: number
-    readonly back: number
-    readonly arm: number
-    readonly thick: number
-    readonly color: string
+    rx: number
+    ry: number
+    z: number
+    back: number
+    arm: number
+    thick: number
+    color: string
     /** Half the opening in front, in degrees. */
-    readonly open?: number
-    readonly pieces?: number
-    readonly flare?: number
+    open?: number
+    pieces?: number
+    flare?: number
   },
 ): void {
   const { rx, ry, z, back, arm, thick, color, open = 55, pieces = 24, flare = 0 } = look
@@ -140,7 +140,7 @@ export function barrel(
 /** A grid of steel rods in the form of a shell. */
 export function wireShell(
   b: Builder,
-  look: { readonly w: number; readonly h: number; readonly top: number; readonly color: string },
+  look: { w: number; h: number; top: number; color: string },
 ): void {
   const { w, h, top, color } = look
   const at = (u: number, v: number): Vec => {

@@ -1,6 +1,8 @@
 import type { Point } from '../kit/geometry.ts'
+import { times } from '../kit/lists.ts'
 import type { Mark, Patch } from '../kit/mark.ts'
 import { joints, level, rectangle, upright } from '../kit/mark.ts'
+import { brand } from '../kit/palette.ts'
 
 /** Ribs of corrugated steel: a dark and a light line for each, about `pitch` cm apart. */
 export function corrugation(pitch = 14): Mark {
@@ -8,7 +10,7 @@ export function corrugation(pitch = 14): Mark {
     const count = Math.max(3, Math.round(w / pitch))
     const [low, high] = [Math.min(0.2, 10 / h), 1 - Math.min(0.2, 10 / h)]
     const rib = (shift: number) =>
-      Array.from({ length: count - 1 }, (_, i) => upright((i + 1 + shift) / count, low, high))
+      times(count - 1, i => upright((i + 1 + shift) / count, low, high))
     const width = (w / count) * 0.3
     return [
       { rings: rib(0), fill: '#0b1a2a', opacity: 0.17, width },
@@ -20,12 +22,7 @@ export function corrugation(pitch = 14): Mark {
 /** Joints of boards: `count` boards laid along u (`across` false) or standing along v. */
 export function boards(count: number, across = false, fill = '#3a2413', opacity = 0.28): Mark {
   return () => [
-    {
-      fill,
-      opacity,
-      width: 1.2,
-      rings: joints(count).map(t => (across ? upright(t) : level(t))),
-    },
+    { fill, opacity, width: 1.2, rings: joints(count).map(t => (across ? upright(t) : level(t))) },
   ]
 }
 
@@ -33,9 +30,7 @@ export function boards(count: number, across = false, fill = '#3a2413', opacity 
 export function planks(width: number): Mark {
   return face => {
     const count = Math.max(3, Math.round(face.h / width))
-    const butts = Array.from({ length: count }, (_, i) =>
-      upright(((i * 0.37) % 0.8) + 0.1, i / count, (i + 1) / count),
-    )
+    const butts = times(count, i => upright(((i * 0.37) % 0.8) + 0.1, i / count, (i + 1) / count))
     return [
       ...boards(count, false, '#3a2413', 0.3)(face),
       { rings: butts, fill: '#3a2413', opacity: 0.3, width: 1.2 },
@@ -55,23 +50,17 @@ export function tiles(size: number, fill = '#5d6a6c', opacity = 0.25): Mark {
 export function chequer(size: number): Mark {
   return ({ w, h }) => {
     const [nu, nv] = [Math.max(2, Math.round(w / size)), Math.max(2, Math.round(h / size))]
-    const rings = Array.from({ length: nu * nv }, (_, i) => [i % nu, Math.floor(i / nu)] as const)
+    const rings = times(nu * nv, i => [i % nu, Math.floor(i / nu)] as const)
       .filter(([i, j]) => (i + j) % 2 === 0)
       .map(([i, j]) => rectangle(i / nu, j / nv, 1 / nu, 1 / nv))
-    return [{ rings, fill: '#10262b', opacity: 0.1 }]
+    return [{ rings, fill: brand.ink, opacity: 0.1 }]
   }
 }
 
 /** Strips of upright cladding or slats, `count` raised battens. */
-export function battens(count: number, fill = '#10262b', opacity = 0.22): Mark {
+export function battens(count: number, fill = brand.ink, opacity = 0.22): Mark {
   return () => [
-    {
-      fill,
-      opacity,
-      rings: Array.from({ length: count }, (_, i) =>
-        rectangle((i + 0.35) / count, 0, 0.3 / count, 1),
-      ),
-    },
+    { fill, opacity, rings: times(count, i => rectangle((i + 0.35) / count, 0, 0.3 / count, 1)) },
   ]
 }
 
@@ -79,7 +68,7 @@ export function battens(count: number, fill = '#10262b', opacity = 0.22): Mark {
 export function panels(count: number, rows = 1, fill = '#ffffff', opacity = 0.16): Mark {
   return ({ w, h }) => {
     const [mu, mv] = [Math.min(0.12 / count, 5 / w), Math.min(0.12 / rows, 5 / h)]
-    const rings = Array.from({ length: count * rows }, (_, i) => {
+    const rings = times(count * rows, i => {
       const [col, row] = [i % count, Math.floor(i / count)]
       return rectangle(col / count + mu, row / rows + mv, 1 / count - 2 * mu, 1 / rows - 2 * mv)
     })
@@ -96,7 +85,7 @@ export function masonry(height: number, fill = '#3b2a22', opacity = 0.2): Mark {
       fill,
       opacity,
       width: 1.2,
-      rings: Array.from({ length: rows * columns }, (_, i): Point[] => {
+      rings: times(rows * columns, (i): Point[] => {
         const row = Math.floor(i / columns)
         const u = Math.min(1, ((i % columns) + (row % 2 ? 0.5 : 0)) / columns)
         return upright(u, row / rows, (row + 1) / rows)

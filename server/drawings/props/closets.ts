@@ -8,12 +8,12 @@ export const closetStyles = ['plain', 'framed', 'mirrored', 'louvred', 'sliding'
 export type ClosetStyle = (typeof closetStyles)[number]
 
 export interface Closet {
-  readonly brief: Brief
-  readonly w: number
-  readonly h: number
-  readonly color: string
-  readonly wood: string
-  readonly metal: string
+  brief: Brief
+  w: number
+  h: number
+  color: string
+  wood: string
+  metal: string
 }
 
 /** Depth in cm. */
@@ -67,7 +67,7 @@ export function clothesRail(b: Builder, brief: Brief, w: number, metal: string):
     b.box([x, -24, 0], [2.6, 48, 2.6], metal)
     b.box([x, -1.3, 2.6], [2.6, 2.6, 154], metal)
   }
-  b.box([-w / 2 + 2.6, -20, 14], [w - 5.2, 40, 2], '#d8b686')
+  b.block(14, [w - 5.2, 40, 2], '#d8b686')
   const inside = b.at(-w / 2 + 3, -20, 16)
   hangingRail(inside, brief, [w - 6, 40, 136])
   shoes(inside, brief, w - 6, 40)

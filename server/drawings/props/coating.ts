@@ -1,7 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { glowing, joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
+import { brand, coats, metals } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'
 import { breathing } from './motions.ts'
 
@@ -9,22 +10,19 @@ import { breathing } from './motions.ts'
 export function sprayBooth(
   b: Builder,
   w: number,
-  look: { readonly color?: string; readonly d?: number; readonly h?: number } = {},
+  look: { color?: string; d?: number; h?: number } = {},
 ): void {
   const { color = '#e8e6de', d = 200, h = 290 } = look
-  const filters = [0, 1, 2, 3].map(i => panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, '#c3ccd1'))
-  const pleats = Array.from({ length: 24 }, (_, i) => upright(0.06 + i * 0.038, 0.18, 0.84))
-  b.box([0, 0, 0], [w, 40, h], color, { front: [...filters, lines(pleats, '#10262b', 2, 0.14)] })
+  const filters = [0, 1, 2, 3].map(i => panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, metals.chrome))
+  const pleats = times(24, i => upright(0.06 + i * 0.038, 0.18, 0.84))
+  b.box(0, [w, 40, h], color, { front: [...filters, lines(pleats, brand.ink, 2, 0.14)] })
   const grates = joints(5).map(v => level(v))
-  b.flat([0, 40, 0], [w, d - 40, 0.4], '#7d8b93', {
-    casts: false,
-    top: [lines(grates, '#10262b', 2, 0.3)],
-  })
+  b.flat([0, 40, 0], [w, d - 40, 0.4], '#7d8b93', { top: [lines(grates, brand.ink, 2, 0.3)] })
   for (const x of [0, w - 14]) b.box([x, d - 14, 0], [14, 14, h], color)
   b.box([0, 40, h], [w, d - 40, 36], color, {
     front: [panel(0.06, 0.26, 0.88, 0.4, '#fff3cf', { glows: true })],
   })
-  b.box([0, 0, h], [w, 40, 36], color)
+  b.box(h, [w, 40, 36], color)
   for (const x of [w * 0.2, w * 0.62]) {
     b.cylinder([x, 20, h + 36], 18, 46, metals.steel)
     b.cylinder([x, 20, h + 82], 26, 8, metals.steel)
@@ -40,17 +38,15 @@ export const heat: readonly Mark[] = [
       [0.46, 0.76, '#d8672a'],
       [0.28, 0.64, '#f6b354'],
     ] as const
-  ).map(([share, high, color]) =>
-    panel(0.5 - share / 2, 0.02, share, high, color, { edge: false, glows: true }),
-  ),
+  ).map(([share, high, color]) => glowing(0.5 - share / 2, 0.02, share, high, color)),
 ]
 
 /** An oven with an open end to the right in which the heat glows. */
 export function oven(b: Builder, w: number): void {
-  const [color, d, h] = ['#c3ccd1', 190, 290]
+  const [color, d, h] = [metals.chrome, 190, 290]
   const seams = joints(5).map(u => upright(u, 0.02, 0.98))
-  b.box([0, 0, 0], [w, d, h], color, {
-    front: [lines(seams, '#10262b', 2.4, 0.25), panel(0.08, 0.4, 0.16, 0.22, '#33424a')],
+  b.box(0, [w, d, h], color, {
+    front: [lines(seams, brand.ink, 2.4, 0.25), panel(0.08, 0.4, 0.16, 0.22, '#33424a')],
     right: heat,
   })
   b.box([w * 0.2, d * 0.3, h], [w * 0.3, d * 0.4, 40], color)
@@ -64,10 +60,10 @@ export function oven(b: Builder, w: number): void {
 export function conveyor(b: Builder, length: number, height: number): void {
   for (let x = 0; x <= length; x += 420) {
     const at = Math.min(x, length - 12)
-    b.box([at, -64, 0], [12, 12, height + 40], '#e3ab41')
-    b.box([at, -52, height + 28], [12, 60, 12], '#e3ab41', { casts: false })
+    b.box([at, -64, 0], [12, 12, height + 40], coats.sun)
+    b.quiet.box([at, -52, height + 28], [12, 60, 12], coats.sun)
   }
-  b.box([0, -6, height], [length, 12, 28], metals.graphite, { casts: false })
+  b.quiet.box([0, -6, height], [length, 12, 28], metals.graphite)
 }
 
 export const hangingParts = ['panel', 'gate', 'tubes'] as const
@@ -83,8 +79,8 @@ export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
     b.wire(hook, 2.4, metals.black)
   }
   if (kind === 'panel') {
-    const sheen = panel(0.1, 0.08, 0.8, 0.84, '#ffffff', { opacity: 0.14 })
-    b.box([-52, -3, -150], [104, 6, 150], color, { front: [sheen] })
+    const sheen = panel(0.1, 0.08, 0.8, 0.84, '#ffffff', 0.14)
+    b.block(-150, [104, 6, 150], color, { front: [sheen] })
   }
   if (kind === 'tubes')
     for (const x of [-48, -24, 0, 24, 44]) b.box([x, -4, -160], [8, 8, 160], color)
@@ -93,16 +89,16 @@ export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
 
 /** A drum of powder on wheels with its feed, standing on the origin. */
 export function powderHopper(b: Builder, color: string): void {
-  b.box([-26, -22, 0], [52, 44, 8], metals.graphite)
-  b.cylinder([0, 0, 8], 19, 44, metals.chrome, { top: color })
+  b.block(0, [52, 44, 8], metals.graphite)
+  b.cylinder(8, 19, 44, metals.chrome, { top: color })
   b.box([-24, -20, 8], [5, 5, 86], metals.graphite)
   b.box([-30, -24, 94], [30, 14, 24], '#33424a', { front: [panel(0.2, 0.3, 0.6, 0.4, color)] })
 }
 
 /** A spray gun that points away from +y, its grip at the origin; the powder hangs in the air. */
 export function sprayGun(b: Builder, color: string): void {
-  b.box([-2, -4, 0], [4, 6, 12], metals.black, { casts: false })
-  b.box([-2.5, -22, 12], [5, 26, 6], metals.steel, { casts: false })
+  b.quiet.block([-4, 0], [4, 6, 12], metals.black)
+  b.quiet.block([-22, 12], [5, 26, 6], metals.steel)
   const mist = [-1, 0, 1].flatMap((side): Vec[] => [
     [0, -24, 15],
     [side * 14, -52, 15 + side * 4],

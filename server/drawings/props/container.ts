@@ -4,14 +4,14 @@ import { type Mark, panel } from '../kit/mark.ts'
 import { boards, corrugation } from './cladding.ts'
 
 export interface ContainerLook {
-  readonly color: string
+  color: string
   /** Length along x, depth along y, height, in cm; a 20-foot unit by default. */
-  readonly size?: readonly [number, number, number]
-  readonly front?: readonly Mark[]
-  readonly right?: readonly Mark[]
+  size?: readonly [number, number, number]
+  front?: readonly Mark[]
+  right?: readonly Mark[]
   /** Roof slab colour; its height is 14 cm on top of the unit. */
-  readonly roof?: string
-  readonly skin?: 'corrugated' | 'boards' | 'plain'
+  roof?: string
+  skin?: 'corrugated' | 'boards' | 'plain'
 }
 
 export const unitSize = [606, 244, 260] as const
@@ -27,14 +27,14 @@ export function container(b: Builder, look: ContainerLook): void {
   const cladding = skin === 'corrugated' ? [corrugation()] : skin === 'boards' ? [boards(10)] : []
   const frame = steelFrame(darker(color, 0.22))
   const wall = (marks: readonly Mark[] = []) => [...cladding, frame, ...marks]
-  b.box([0, 0, 0], [w, d, h], color, {
+  b.box(0, [w, d, h], color, {
     front: wall(look.front),
     right: wall(look.right),
     back: wall(),
     left: wall(),
   })
   b.box([-4, -4, h], [w + 8, d + 8, roofHeight], roof, {
-    top: [panel(0.03, 0.06, 0.94, 0.88, '#10262b', { opacity: 0.05 })],
+    top: [panel(0.03, 0.06, 0.94, 0.88, '#10262b', 0.05)],
   })
 }
 

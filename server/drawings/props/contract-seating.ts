@@ -1,8 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { tint } from '../kit/mark.ts'
+import { brand, metals } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 
 /** A stacking chair on bent tubes, centred on the origin, facing +y. */
@@ -17,27 +18,27 @@ export function stackChair(b: Builder, color: string, frame: string = metals.gra
     b.wire(tube, 2.6, frame)
   }
   const hole = shade(0.2, 0.1, 0.6, 0.2, 0.35)
-  b.box([-20, -19, 42], [40, 39, 4], color)
-  b.box([-20, -23, 44], [40, 4, 36], color, { front: hole, back: hole })
+  b.block([-19, 42], [40, 39, 4], color)
+  b.block([-23, 44], [40, 4, 36], color, { front: hole, back: hole })
 }
 
 interface SwivelLook {
-  readonly fabric: string
-  readonly frame?: string
+  fabric: string
+  frame?: string
   /** Up to the shoulders or up to the head. */
-  readonly back?: 'mid' | 'high'
+  back?: 'mid' | 'high'
   /** Only high ones have arms, unless told. */
-  readonly arms?: boolean
+  arms?: boolean
 }
 
 /** A chair that turns, on a star base, centred on the origin, facing +y. */
 export function swivelChair(b: Builder, look: SwivelLook): void {
   const { fabric, frame = metals.black, back = 'mid', arms = back === 'high' } = look
   b.wire(star(27, 4), 4, frame)
-  b.cylinder([0, 0, 7], 3, 33, metals.steel, { capped: false })
-  b.box([-24, -22, 40], [48, 46, 8], fabric)
-  b.box([-3, -27, 44], [6, 5, 8], frame)
-  b.box([-22, -27, 52], [44, 5, back === 'high' ? 62 : 40], fabric, {
+  b.cylinder(7, 3, 33, metals.steel, { capped: false })
+  b.block([-22, 40], [48, 46, 8], fabric)
+  b.block([-27, 44], [6, 5, 8], frame)
+  b.block([-27, 52], [44, 5, back === 'high' ? 62 : 40], fabric, {
     front: shade(0.1, 0.1, 0.8, 0.3),
     back: shade(0.08, 0.06, 0.84, 0.88),
   })
@@ -50,12 +51,12 @@ export function swivelChair(b: Builder, look: SwivelLook): void {
 
 /** A darker part of a face. */
 const shade = (u: number, v: number, w: number, h: number, opacity = 0.12) => [
-  panel(u, v, w, h, '#10262b', { opacity, edge: false }),
+  tint(u, v, w, h, brand.ink, opacity),
 ]
 
 /** There and back along each foot of a five-star base, as one line. */
 function star(r: number, z: number): Vec[] {
-  return Array.from({ length: 5 }, (_, i): Vec[] => {
+  return times(5, (i): Vec[] => {
     const a = (i / 5) * 2 * Math.PI + 0.5
     return [
       [0, 0, z + 4],
@@ -67,7 +68,7 @@ function star(r: number, z: number): Vec[] {
 /** A plain bench along x on two panels, centred on the origin. */
 export function plankBench(b: Builder, w: number, color: string, leg: string): void {
   for (const x of [-w / 2 + 12, w / 2 - 17]) b.box([x, -14, 0], [5, 28, 41], leg)
-  b.box([-w / 2, -16, 41], [w, 32, 4], color)
+  b.block(41, [w, 32, 4], color)
 }
 
 /** Seats on one beam, as in a waiting room, along x with their backs at y = 0. */
@@ -86,13 +87,13 @@ export function beamSeats(b: Builder, count: number, color: string): void {
 
 /** A fixed upholstered seat against a wall or another one, along x with its back at y = 0. */
 export function banquette(b: Builder, w: number, fabric: string, base: string, h = 104): void {
-  b.box([0, 0, 0], [w, 56, 14], darker(base, 0.2))
-  b.box([0, 0, 14], [w, 60, 22], base)
+  b.box(0, [w, 56, 14], darker(base, 0.2))
+  b.box(14, [w, 60, 22], base)
   b.box([0, 14, 36], [w, 46, 11], fabric)
-  b.box([0, 0, 36], [w, 14, h - 36], fabric, { front: [boards(Math.round(w / 40), true)] })
+  b.box(36, [w, 14, h - 36], fabric, { front: [boards(Math.round(w / 40), true)] })
 }
 
 /** A low round stool or drum seat. */
 export function drumSeat(b: Builder, r: number, h: number, color: string): void {
-  b.cylinder([0, 0, 0], r * 0.94, h, color, { r2: r, top: lighter(color, 0.12) })
+  b.cylinder(0, r * 0.94, h, color, { r2: r, top: lighter(color, 0.12) })
 }

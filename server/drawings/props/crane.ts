@@ -1,51 +1,39 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
+import { times } from '../kit/lists.ts'
 import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
-import { glass, metals } from '../kit/palette.ts'
+import { brand, coats, glass, ground, metals } from '../kit/palette.ts'
 import { type ContainerLook, container, roofHeight, unitSize } from './container.ts'
 
 export interface CraneLook {
   /** Height of the slewing ring above the ground. */
-  readonly height: number
+  height: number
   /** Distance of the hook from the mast, along -x. */
-  readonly reach: number
+  reach: number
   /** How high the load rests above the place where it is set down, and that place's height. */
-  readonly hook: number
-  readonly to: number
-  readonly load: ContainerLook
+  hook: number
+  to: number
+  load: ContainerLook
 }
 
 /** A tower crane whose mast stands on the origin; the unit on its hook is set down and lifted. */
 export function towerCrane(b: Builder, look: CraneLook): void {
-  const color = '#e3ab41'
+  const color = coats.sun
   const { height, reach } = look
   const jib = reach + 110
   const mast = 46
-  b.box([-60, -60, 0], [120, 120, 26], '#b9bcb6')
+  b.block(0, [120, 120, 26], '#b9bcb6')
   const standing = [bracing(color)]
   const lying = [bracing(color, true)]
   const pane = [panel(0.12, 0.4, 0.76, 0.46, glass.pane)]
-  b.box([-mast / 2, -mast / 2, 26], [mast, mast, height - 26], color, {
-    open: true,
-    front: standing,
-    right: standing,
-  })
-  b.box([-44, -44, height], [88, 88, 16], metals.graphite, { casts: false })
-  b.box([26, 4, height - 74], [52, 60, 72], '#f1ece1', {
-    casts: false,
-    front: pane,
-    right: pane,
-  })
+  b.block(26, [mast, mast, height - 26], color, { open: true, front: standing, right: standing })
+  b.quiet.block(height, [88, 88, 16], metals.graphite)
+  b.quiet.box([26, 4, height - 74], [52, 60, 72], brand.sand, { front: pane, right: pane })
   const girder = { open: true, casts: false, front: lying, top: lying }
   b.box([-jib, -18, height + 16], [jib, 36, 40], color, girder)
   b.box([0, -18, height + 16], [230, 36, 40], color, girder)
-  b.box([160, -30, height - 46], [64, 60, 62], '#8d979a', { casts: false })
-  b.box([-16, -16, height + 56], [32, 32, 96], color, {
-    open: true,
-    casts: false,
-    front: standing,
-    right: standing,
-  })
+  b.quiet.box([160, -30, height - 46], [64, 60, 62], ground.road)
+  b.quiet.block(height + 56, [32, 32, 96], color, { open: true, front: standing, right: standing })
   const stay: Vec[] = [
     [-jib * 0.84, 0, height + 56],
     [0, 0, height + 150],
@@ -58,7 +46,7 @@ export function towerCrane(b: Builder, look: CraneLook): void {
 function hanging(b: Builder, { height, hook, to, load }: CraneLook): void {
   const [w, d, h] = load.size ?? unitSize
   const foot = to + hook
-  b.box([-30, -22, height + 2], [60, 44, 12], metals.graphite, { casts: false })
+  b.quiet.block(height + 2, [60, 44, 12], metals.graphite)
   const moments = [0, 10, 44, 62, 96, 100].map((at, i) => {
     const isDown = i === 2 || i === 3
     return { at, move: [0, 0, isDown ? -hook : 0] as const }
@@ -70,7 +58,7 @@ function hanging(b: Builder, { height, hook, to, load }: CraneLook): void {
     container(g.at(-w / 2, -d / 2, foot), load)
     for (const y of [8 - d / 2, d / 2 - 8])
       for (const x of [8 - w / 2, w / 2 - 8]) rope(g, [x, y, foot + h + roofHeight], eye)
-    g.box([-12, -9, foot + h + 96], [24, 18, 16], '#d2562b', { casts: false })
+    g.quiet.block(foot + h + 96, [24, 18, 16], coats.orange)
   })
 }
 
@@ -79,7 +67,7 @@ function bracing(color: string, lying = false): Mark {
   return ({ w, h }) => {
     const [long, short] = lying ? [w, h] : [h, w]
     const bays = Math.max(2, Math.round(long / short / 1.1))
-    const zigzag = Array.from({ length: bays + 1 }, (_, i): Point => {
+    const zigzag = times(bays + 1, (i): Point => {
       const [along, across] = [i / bays, i % 2]
       return lying ? [along, across] : [across, along]
     })

@@ -1,7 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import { pairs, times } from '../kit/lists.ts'
 import { inset, level, lines, type Mark, panel, polygon } from '../kit/mark.ts'
-import { coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
+import { brand, coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
 
 /** A tilted drawing board on its stand, a plan on it and a lamp; you draw from +y. */
@@ -14,35 +15,19 @@ export function drawingTable(b: Builder, wood: string): void {
     ridge: 0,
     slopes: [panel(0.06, 0.08, 0.88, 0.84, '#f7f6f0'), plan()],
   })
-  b.box([-80, 46, 70], [160, 5, 6], wood, { casts: false })
+  b.quiet.block([46, 70], [160, 5, 6], wood)
 }
 
 function plan(): Mark {
   return lines(
     [
-      [
-        [0.14, 0.2],
-        [0.6, 0.2],
-        [0.6, 0.8],
-        [0.14, 0.8],
-        [0.14, 0.2],
-      ],
-      [
-        [0.36, 0.2],
-        [0.36, 0.56],
-        [0.6, 0.56],
-      ],
+      pairs('0.14 0.2, 0.6 0.2, 0.6 0.8, 0.14 0.8, 0.14 0.2'),
+      pairs('0.36 0.2, 0.36 0.56, 0.6 0.56'),
       level(0.76, 0.68, 0.86),
       level(0.62, 0.68, 0.82),
-      [
-        [0.68, 0.24],
-        [0.86, 0.24],
-        [0.86, 0.48],
-        [0.68, 0.48],
-        [0.68, 0.24],
-      ],
+      pairs('0.68 0.24, 0.86 0.24, 0.86 0.48, 0.68 0.48, 0.68 0.24'),
     ],
-    '#1f6f78',
+    brand.teal,
     1.6,
     0.85,
   )
@@ -51,16 +36,14 @@ function plan(): Mark {
 /** A plotter with paper coming down in front, facing +y. */
 export function plotter(b: Builder): void {
   for (const x of [-66, 58]) b.box([x, -20, 0], [8, 40, 80], metals.graphite)
-  b.box([-84, -26, 80], [168, 52, 30], '#e8e6de', {
-    front: [panel(0.04, 0.5, 0.2, 0.3, '#33424a')],
-  })
-  b.box([-58, 26.5, 24], [116, 1.5, 66], '#fbf9f4', { casts: false, front: [plan()] })
+  b.block(80, [168, 52, 30], '#e8e6de', { front: [panel(0.04, 0.5, 0.2, 0.3, '#33424a')] })
+  b.quiet.block([26.5, 24], [116, 1.5, 66], brand.paper, { front: [plan()] })
 }
 
 /** Samples pinned to a wall: squares of colour, wood and cloth, and a few drawings. */
 export function samples([u, v, w, h]: Place, brief: Brief): Mark {
   const colors = brief.shuffle([...valuesOf(fabrics), ...valuesOf(woods), ...valuesOf(coats)])
-  const pinned = Array.from({ length: 24 }, (_, i) =>
+  const pinned = times(24, i =>
     panel(
       0.03 + (i % 8) * 0.071,
       0.12 + Math.floor(i / 8) * 0.29,
@@ -87,7 +70,7 @@ function sheet(u: number, v: number, w: number, h: number, brief: Brief): Mark[]
     [u + w * 0.15, v + h * 0.55],
   ] as const
   return [
-    panel(u, v, w, h, '#fbf9f4'),
+    panel(u, v, w, h, brand.paper),
     polygon(house, brief.pick(['#9fc3c6', '#e6b8a2', '#ecd49a'])),
   ]
 }
@@ -96,7 +79,9 @@ function sheet(u: number, v: number, w: number, h: number, brief: Brief): Mark[]
 export function swatches(b: Builder, brief: Brief): void {
   const colors = brief.shuffle(valuesOf(fabrics))
   for (let i = 0; i < 6; i++)
-    b.box([(i % 3) * 28 - 40, Math.floor(i / 3) * 34 - 30, 0], [24, 28, 2], colors[i] as string, {
-      casts: false,
-    })
+    b.quiet.box(
+      [(i % 3) * 28 - 40, Math.floor(i / 3) * 34 - 30, 0],
+      [24, 28, 2],
+      colors[i] as string,
+    )
 }

@@ -1,5 +1,6 @@
 import { briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import { namesOf } from '../kit/lists.ts'
 import { type Filling, filled } from '../things/back-fillings.ts'
 import { type ChairMake, chairOf, type Part, sized } from '../things/chair.ts'
 import { backPad } from '../things/chair-backs.ts'
@@ -43,8 +44,8 @@ const makes = {
 } satisfies Record<string, ChairMake>
 
 const foot: Part = (b, { w, seat, frame }) => {
-  b.cylinder([0, 0, 0], w * 0.48, 3, frame)
-  b.cylinder([0, 0, 3], 3, seat - 10, frame)
+  b.cylinder(0, w * 0.48, 3, frame)
+  b.cylinder(3, 3, seat - 10, frame)
 }
 
 /** Those of rooms. */
@@ -54,14 +55,14 @@ const others = {
 } satisfies Record<string, ChairMake>
 
 type DiningChairStyle = keyof typeof makes
-export const diningChairStyles = Object.keys(makes) as DiningChairStyle[]
+export const diningChairStyles = namesOf(makes)
 
 interface DiningChair {
-  readonly frame: string
-  readonly fabric: string
+  frame: string
+  fabric: string
   /** Height of the back. */
-  readonly top: number
-  readonly rake?: number
+  top: number
+  rake?: number
 }
 
 /** A side chair of few parts, to stand in numbers: centred on the origin, facing +y. */
@@ -90,7 +91,7 @@ export function diningBench(
   padded: boolean,
 ): void {
   for (const x of [-w / 2 + 6, w / 2 - 10]) b.box([x, -15, 0], [4, 30, 40], frame)
-  b.box([-w / 2 + 10, -2, 14], [w - 20, 4, 4], frame)
-  b.box([-w / 2, -18, 40], [w, 36, 3.4], frame, { top: [boards(3, false, '#10262b', 0.14)] })
-  if (padded) b.box([-w / 2, -18, 43.4], [w, 36, 4], fabric)
+  b.block(14, [w - 20, 4, 4], frame)
+  b.block(40, [w, 36, 3.4], frame, { top: [boards(3, false, '#10262b', 0.14)] })
+  if (padded) b.block(43.4, [w, 36, 4], fabric)
 }

@@ -10,22 +10,22 @@ import type { Finish } from './cabinets/finish.ts'
 import { mirror, mirrorShapes, sheet } from './looking-glasses.ts'
 
 export interface DressingPlan {
-  readonly brief: Brief
-  readonly wood: string
-  readonly color: string
-  readonly metal: string
-  readonly fabric: string
-  readonly wall: string
+  brief: Brief
+  wood: string
+  color: string
+  metal: string
+  fabric: string
+  wall: string
   /** Width of the dressing table, height of the wardrobe. */
-  readonly w: number
-  readonly h: number
+  w: number
+  h: number
 }
 
 /** A dressing table with its mirror and a stool; its back at y = 0, centred on x. */
 export function dressingCorner(
   b: Builder,
   plan: DressingPlan,
-  look: { readonly hung?: boolean } = {},
+  look: { hung?: boolean } = {},
 ): void {
   const { brief, w, h, metal, wood, fabric } = plan
   const table = brief.pick(Object.values(dressingTables))

@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { level, lines, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { boards, corrugation, masonry } from './cladding.ts'
 import { type Place, window } from './openings.ts'
@@ -8,12 +9,12 @@ export const skins = ['boards', 'upright', 'corrugated', 'render', 'logs'] as co
 export type Skin = (typeof skins)[number]
 
 export interface WallsLook {
-  readonly color: string
-  readonly skin?: Skin
-  readonly front?: readonly Mark[]
-  readonly right?: readonly Mark[]
+  color: string
+  skin?: Skin
+  front?: readonly Mark[]
+  right?: readonly Mark[]
   /** Height of a stone base and its colour. */
-  readonly base?: readonly [number, string]
+  base?: readonly [number, string]
 }
 
 /** The walls of a house: a box with cladding, perhaps on a stone base. */
@@ -24,7 +25,7 @@ export function walls(b: Builder, size: readonly [number, number, number], look:
     ...(base ? [stone(base[0], base[1])] : []),
     ...marks,
   ]
-  b.box([0, 0, 0], size, color, { front: dressed(look.front), right: dressed(look.right) })
+  b.box(0, size, color, { front: dressed(look.front), right: dressed(look.right) })
 }
 
 /** Cladding over a whole face, its boards of one size whatever the face's. */
@@ -37,7 +38,7 @@ export function cladding(skin: Skin): Mark {
       const count = Math.max(3, Math.round(face.h / 28))
       return [
         ...boards(count, false, '#2a1a0e', 0.4)(face),
-        lit(Array.from({ length: count }, (_, i) => (i + 0.62) / count)),
+        lit(times(count, i => (i + 0.62) / count)),
       ]
     }
     return []
@@ -45,12 +46,7 @@ export function cladding(skin: Skin): Mark {
 }
 
 function lit(heights: readonly number[]): Patch {
-  return {
-    rings: heights.map(v => level(v)),
-    fill: '#ffffff',
-    opacity: 0.12,
-    width: 6,
-  }
+  return { rings: heights.map(v => level(v)), fill: '#ffffff', opacity: 0.12, width: 6 }
 }
 
 /** A base of stone, `height` cm high. */
@@ -67,12 +63,12 @@ export function stone(height: number, color: string): Mark {
 }
 
 export interface HomeWindowLook {
-  readonly frame?: string
-  readonly curtain?: string
-  readonly shutters?: string
+  frame?: string
+  curtain?: string
+  shutters?: string
   /** A box of flowers under it. */
-  readonly flowers?: string
-  readonly panes?: number
+  flowers?: string
+  panes?: number
 }
 
 /** A window of a home: curtains, shutters, a flower box. */
@@ -80,7 +76,7 @@ export function homeWindow([u, v, w, h]: Place, look: HomeWindowLook = {}): Mark
   const { frame = '#f4f0e4', curtain = '#f6efe0', shutters, flowers, panes = 2 } = look
   return face => {
     const [wing, sill] = [w * 0.3, 16 / face.h]
-    const leaf = (at: number): Mark[] => [
+    const leaf = (at: number) => [
       panel(at, v, wing, h, shutters ?? frame),
       (size: { w: number; h: number }) =>
         lines(
@@ -110,7 +106,7 @@ function bloom(u: number, v: number, w: number, color: string): Mark {
       rectangle(u + ((i + 0.2) / count) * w, v, (w / count) * 0.6, 9 / face.h)
     return [
       { rings: [rectangle(u, v - 3 / face.h, w, 9 / face.h)], fill: '#5f8d57' },
-      { rings: Array.from({ length: count }, (_, i) => petal(i)), fill: color },
+      { rings: times(count, i => petal(i)), fill: color },
     ]
   }
 }

@@ -1,17 +1,18 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Mark, panel } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { type Mark, panel, tint } from '../kit/mark.ts'
+import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { parasol } from './outdoors.ts'
 
 /** A flag on a pole; the flag flies along +x, of one colour with a white band or with stripes. */
 export function flagpole(b: Builder, h: number, color: string, stripes = plainStripes): void {
-  b.cylinder([0, 0, 0], 20, 10, '#d8d3c4')
-  b.cylinder([0, 0, 10], 4.5, h - 10, metals.steel, { r2: 3 })
-  b.box([4, -1, h - 98], [140, 2, 92], color, { casts: false, front: [...stripes] })
+  b.cylinder(0, 20, 10, '#d8d3c4')
+  b.cylinder(10, 4.5, h - 10, metals.steel, { r2: 3 })
+  b.quiet.box([4, -1, h - 98], [140, 2, 92], color, { front: [...stripes] })
 }
 
-const plainStripes = [panel(0, 0.36, 1, 0.28, '#fbf9f4', { edge: false })]
+const plainStripes = [tint(0, 0.36, 1, 0.28, brand.paper)]
 
 /** Rounded hoops for bicycles, `count` of them along x. */
 export function bicycleStand(b: Builder, count: number): void {
@@ -36,9 +37,7 @@ export function bicycleStand(b: Builder, count: number): void {
 export function parkBench(b: Builder, w = 150, wood = woods.oak): void {
   for (const x of [14, w - 20]) b.box([x, 6, 0], [6, 40, 40], metals.graphite)
   b.box([0, 8, 40], [w, 40, 5], wood)
-  b.box([0, 2, 45], [w, 5, 38], wood, {
-    front: [panel(0, 0.42, 1, 0.16, '#10262b', { opacity: 0.3 })],
-  })
+  b.box([0, 2, 45], [w, 5, 38], wood, { front: [panel(0, 0.42, 1, 0.16, brand.ink, 0.3)] })
 }
 
 /** A table and two benches in one piece, along x, on the origin. */
@@ -48,17 +47,15 @@ export function picnicTable(b: Builder, wood = woods.oak, w = 170): void {
     for (const y of [-34, 26]) b.box([x, y, 0], [8, 8, 34], wood)
     b.box([x, -26, 42], [8, 52, 28], wood)
   }
-  for (const y of [-74, 44]) b.box([-w / 2, y, 42], [w, 30, 5], wood)
-  b.box([-w / 2, -38, 70], [w, 76, 5], wood, {
-    top: [panel(0, 0.48, 1, 0.03, '#10262b', { opacity: 0.3, edge: false })],
-  })
+  for (const y of [-74, 44]) b.block([y, 42], [w, 30, 5], wood)
+  b.block(70, [w, 76, 5], wood, { top: [tint(0, 0.48, 1, 0.03, brand.ink, 0.3)] })
 }
 
 /** A round table with `seats` stools around it. */
 export function cafeTable(b: Builder, color: string, seats = 3): void {
-  b.cylinder([0, 0, 0], 22, 3, metals.graphite)
-  b.cylinder([0, 0, 3], 4, 66, metals.graphite)
-  b.cylinder([0, 0, 69], 42, 5, woods.ash)
+  b.cylinder(0, 22, 3, metals.graphite)
+  b.cylinder(3, 4, 66, metals.graphite)
+  b.cylinder(69, 42, 5, woods.ash)
   for (let i = 0; i < seats; i++) {
     const a = 0.6 + (i / seats) * 2 * Math.PI
     b.cylinder([Math.cos(a) * 70, Math.sin(a) * 70, 0], 15, 45, color, { r2: 19 })
@@ -70,7 +67,7 @@ export function cafeTables(
   b: Builder,
   random: Random,
   [columns, rows]: readonly [number, number],
-  look: { readonly color: string; readonly step: number; readonly shaded?: boolean },
+  look: { color: string; step: number; shaded?: boolean },
 ): void {
   for (let i = 0; i < columns * rows; i++) {
     const at = b.at((i % columns) * look.step, Math.floor(i / columns) * 190)
@@ -94,13 +91,13 @@ export function stringLights(
   ]
   b.group(g => {
     g.wire(
-      Array.from({ length: 13 }, (_, i) => at(i / 12)),
+      times(13, i => at(i / 12)),
       1.6,
       metals.black,
     )
     for (let i = 0; i < bulbs; i++) {
       const [x, y, z] = at((i + 0.5) / bulbs)
-      g.box([x - 4, y - 4, z - 11], [8, 8, 10], '#ffe08a', { casts: false })
+      g.quiet.box([x - 4, y - 4, z - 11], [8, 8, 10], '#ffe08a')
     }
   })
 }
@@ -109,7 +106,7 @@ export function stringLights(
 export function fence(
   b: Builder,
   length: number,
-  look: { readonly h?: number; readonly color?: string; readonly style?: 'rails' | 'pales' } = {},
+  look: { h?: number; color?: string; style?: 'rails' | 'pales' } = {},
 ): void {
   const { h = 90, color = woods.ash, style = 'rails' } = look
   const posts = Math.max(2, Math.round(length / 130) + 1)
@@ -119,7 +116,7 @@ export function fence(
     {
       fill: color,
       edge: true,
-      rings: Array.from({ length: pales }, (_, i) => {
+      rings: times(pales, i => {
         const [u, w] = [(i + 0.15) / pales, 0.7 / pales]
         return [
           [u, 0.05],
@@ -127,12 +124,12 @@ export function fence(
           [u + w, 0.9],
           [u + w / 2, 1],
           [u, 0.9],
-        ] as const
+        ]
       }),
     },
   ]
   const marks = style === 'pales' ? [...rails, boards] : rails
-  b.box([0, 3, 0], [length, 3, h], color, { open: true, casts: false, front: marks, back: marks })
+  b.quiet.box([0, 3, 0], [length, 3, h], color, { open: true, front: marks, back: marks })
   if (style === 'rails')
     for (let i = 0; i < posts; i++)
       b.box([(i * (length - 8)) / (posts - 1), 6.5, 0], [8, 7, h + 8], color)
@@ -152,6 +149,6 @@ export function washingLine(b: Builder, length: number, colors: readonly string[
   const step = (length - 30) / colors.length
   colors.forEach((color, i) => {
     const drop = 58 + ((i * 37) % 34)
-    b.box([18 + i * step, -1, 183 - drop], [step * 0.72, 2, drop], color, { casts: false })
+    b.quiet.box([18 + i * step, -1, 183 - drop], [step * 0.72, 2, drop], color)
   })
 }

@@ -1,13 +1,13 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Mark, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { type Mark, tint } from '../kit/mark.ts'
+import { brand, metals } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
 
 /** A flag on a pole of 470 cm that waves a little, flying along +x. */
 export function wavingFlag(b: Builder, color: string, stripes: readonly Mark[] = []): void {
-  b.cylinder([0, 0, 0], 5, 470, metals.white)
+  b.cylinder(0, 5, 470, metals.white)
   b.moving(swaying([5, 0, 430], 3, 5), g =>
-    g.box([8, -1, 378], [120, 2, 78], color, { casts: false, front: [...stripes] }),
+    g.quiet.box([8, -1, 378], [120, 2, 78], color, { front: [...stripes] }),
   )
 }
 
@@ -16,9 +16,9 @@ export const kenya = {
   color: '#26292b',
   stripes: (
     [
-      [0.3, 0.4, '#fbf9f4'],
+      [0.3, 0.4, brand.paper],
       [0.36, 0.28, '#b3372f'],
       [0, 0.3, '#2f7a4c'],
     ] as const
-  ).map(([v, h, fill]) => panel(0, v, 1, h, fill, { edge: false })),
+  ).map(([v, h, fill]) => tint(0, v, 1, h, fill)),
 }

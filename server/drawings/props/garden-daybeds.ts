@@ -1,6 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { lighter, mix } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
+import { brand } from '../kit/palette.ts'
 import { barrel } from './chair-shells.ts'
 import { battens } from './cladding.ts'
 import { moulded } from './moulded.ts'
@@ -14,7 +16,7 @@ export const gardenDaybeds = {
   round(b: Builder, { wood, fabric }: OutdoorLook) {
     const cane = mix(wood, '#c9a468', 0.5)
     b.extrude(ellipse(84, 84, 24), 'z', [0, 0, 0], 30, cane, { smooth: true })
-    cushion(b, ellipse(80, 80, 24), 30, 14, '#f1ece1', 4)
+    cushion(b, ellipse(80, 80, 24), 30, 14, brand.sand, 4)
     barrel(b, {
       rx: 86,
       ry: 86,
@@ -28,7 +30,7 @@ export const gardenDaybeds = {
     })
     const hood = [0, 1, 2, 3].map(i => {
       const angle = (12 + i * 24) * (Math.PI / 180)
-      return Array.from({ length: 9 }, (_, k): Vec => {
+      return times(9, (k): Vec => {
         const a = (k / 8) * Math.PI
         const out = Math.sin(a)
         return [Math.cos(a) * 86, -out * 86 * Math.cos(angle), 76 + out * 86 * Math.sin(angle)]
@@ -40,16 +42,16 @@ export const gardenDaybeds = {
   /** A bed under a square roof of cloth. */
   daybed(b: Builder, { wood, fabric }: OutdoorLook) {
     for (const x of [-84, 78]) for (const y of [-84, 78]) b.box([x, y, 0], [6, 6, 200], wood)
-    b.box([-77.8, -82, 22], [155.6, 164, 8], wood)
-    cushion(b, outlineOf(150, 158, 150, 6), 30, 18, '#f1ece1', 3)
+    b.block(22, [155.6, 164, 8], wood)
+    cushion(b, outlineOf(150, 158, 150, 6), 30, 18, brand.sand, 3)
     for (const x of [-84, 78]) b.box([x, -77.9, 194], [6, 155.8, 6], wood)
-    for (const y of [-84, 78]) b.box([-77.9, y, 194], [155.8, 6, 6], wood)
+    for (const y of [-84, 78]) b.block([y, 194], [155.8, 6, 6], wood)
     for (let i = 0; i < 3; i++) {
       const at = (t: number) => -78 + ((i + t) * 156) / 3
       const rows = [0, 0.25, 0.5, 0.75, 1].map(t =>
         [-76, 76].map((x): Vec => [x, at(t), 203 - Math.sin(Math.PI * t) * 12]),
       )
-      moulded(b, rows, 1, fabric, { casts: false })
+      moulded(b.quiet, rows, 1, fabric)
     }
     for (const x of [-36, 36]) leaning(b.at(x, -76, 48), 60, 40, 14, fabric, 16)
     bolster(b.at(0, -40, 48), 60, 9, lighter(fabric, 0.4))
@@ -77,12 +79,12 @@ export const gardenDaybeds = {
         metal,
       )
     }
-    b.box([-98, -2.4, 186], [196, 4.8, 5], metal)
+    b.block(186, [196, 4.8, 5], metal)
     b.gable([-104, -52, 192], [208, 104, 20], 'x', fabric, {
-      slopes: [battens(9, '#fbf9f4', 0.8)],
+      slopes: [battens(9, brand.paper, 0.8)],
       endColor: fabric,
     })
-    b.box([-86, -28, 42], [172, 56, 4], metal)
+    b.block(42, [172, 56, 4], metal)
     for (const x of [-43, 43]) {
       cushion(b.at(x, 3), outlineOf(84, 50, 84, 6), 46, 12, fabric, 4)
       leaning(b.at(x, -27, 58), 82, 44, 12, fabric, 6)

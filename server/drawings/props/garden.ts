@@ -1,45 +1,30 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong } from '../kit/geometry.ts'
+import { pairs, triples } from '../kit/lists.ts'
 import { ground, metals, woods } from '../kit/palette.ts'
 
 /** A sun lounger facing +y, centred. */
 export function sunLounger(b: Builder, fabric: string): void {
   for (const x of [-30, 24]) for (const y of [-78, 76]) b.box([x, y, 0], [6, 6, 26], woods.teak)
-  b.box([-32, -84, 26], [64, 168, 5], woods.teak)
-  b.box([-29, -30, 31], [58, 110, 8], fabric)
+  b.block(26, [64, 168, 5], woods.teak)
+  b.block([-30, 31], [58, 110, 8], fabric)
   b.loft(
     oblong([-29, -44], [29, -30], 31),
-    [
-      [-29, -82, 70],
-      [29, -82, 70],
-      [29, -72, 76],
-      [-29, -72, 76],
-    ],
+    triples('-29 -82 70, 29 -82 70, 29 -72 76, -29 -72 76'),
     fabric,
   )
 }
 
 /** A letter box, a bird bath or a sundial: a round stone table of 80 cm. */
 export function birdBath(b: Builder): void {
-  b.turned(
-    [0, 0, 0],
-    [
-      [20, 0],
-      [9, 10],
-      [8, 60],
-      [34, 74],
-      [36, 82],
-    ],
-    '#d9d4c6',
-    { top: ground.water },
-  )
+  b.turned(0, pairs('20 0, 9 10, 8 60, 34 74, 36 82'), '#d9d4c6', { top: ground.water })
 }
 
 /** A swimming pool sunk into the ground: corner of its water at the origin. */
 export function pool(b: Builder, w: number, d: number): void {
-  b.flat([-26, -26, 0], [w + 52, d + 52, 1], '#efeade', { casts: false })
-  b.flat([0, 0, 1], [w, d, 0.2], '#7fc3d1', { casts: false })
-  b.flat([6, 6, 1.2], [w - 12, d - 12, 0.1], '#93d0db', { casts: false })
+  b.flat([-26, -26, 0], [w + 52, d + 52, 1], '#efeade')
+  b.flat(1, [w, d, 0.2], '#7fc3d1')
+  b.flat([6, 6, 1.2], [w - 12, d - 12, 0.1], '#93d0db')
 }
 
 /** Handrails of a pool, over its edge at the back. */

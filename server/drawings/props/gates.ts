@@ -11,11 +11,11 @@ const TUBE = 6
 export function gateLeaf(
   b: Builder,
   look: {
-    readonly w: number
-    readonly h: number
-    readonly color: string
-    readonly infill: PlainInfill
-    readonly rise?: number
+    w: number
+    h: number
+    color: string
+    infill: PlainInfill
+    rise?: number
   },
 ): void {
   const { w, h, color, infill, rise = 0 } = look

@@ -1,19 +1,20 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { glass, metals, woods } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
+import { brand, glass, metals, woods } from '../kit/palette.ts'
 import { battens, planks } from './cladding.ts'
 
 export interface GlassRoomLook {
   /** Width, depth and height of the walls, in cm. */
-  readonly size: readonly [number, number, number]
-  readonly wall: string
-  readonly frame?: string
-  readonly floor?: string
+  size: readonly [number, number, number]
+  wall: string
+  frame?: string
+  floor?: string
   /** What hangs on the wall at the back (along x) and at the left (along y). */
-  readonly back?: readonly Mark[]
-  readonly side?: readonly Mark[]
+  back?: readonly Mark[]
+  side?: readonly Mark[]
   /** Which bay of the front is the door. */
-  readonly door?: number
+  door?: number
 }
 
 const THICK = 10
@@ -24,9 +25,9 @@ export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) 
   const { wall, frame = metals.black, floor = woods.ash } = look
   const plinth = 12
   const clear = h - plinth
-  const slats = battens(Math.round(w / 16), '#10262b', 0.1)
-  b.box([0, 0, 0], [w, d, plinth], '#c9c5b8', { topColor: floor, top: [planks(26)] })
-  b.box([0, 0, plinth], [w, THICK, clear], wall, { front: [slats, ...(look.back ?? [])] })
+  const slats = battens(Math.round(w / 16), brand.ink, 0.1)
+  b.box(0, [w, d, plinth], '#c9c5b8', { topColor: floor, top: [planks(26)] })
+  b.box(plinth, [w, THICK, clear], wall, { front: [slats, ...(look.back ?? [])] })
   b.box([0, THICK, plinth], [THICK, d - THICK, clear], wall, {
     right: [slats, ...(look.side ?? [])],
   })
@@ -42,7 +43,7 @@ export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) 
   )
 }
 
-const open = (marks: { readonly front?: readonly Mark[]; readonly right?: readonly Mark[] }) => ({
+const open = (marks: { front?: readonly Mark[]; right?: readonly Mark[] }) => ({
   open: true,
   casts: false,
   ...marks,
@@ -58,20 +59,20 @@ export function glassWall(bays: number, frame: string, door?: number): Mark {
       {
         fill: '#ffffff',
         opacity: 0.3,
-        rings: Array.from({ length: bays }, (_, i) => {
+        rings: times(bays, i => {
           const at = u + i * step
           return [
             [at + step * 0.12, 0.5],
             [at + step * 0.5, 0.94],
             [at + step * 0.7, 0.94],
             [at + step * 0.12, 0.3],
-          ] as const
+          ]
         }),
       },
       {
         fill: frame,
         rings: [
-          ...Array.from({ length: bays + 1 }, (_, i) => rectangle(i * step, 0, u, 1)),
+          ...times(bays + 1, i => rectangle(i * step, 0, u, 1)),
           rectangle(0, 0, 1, v),
           rectangle(0, 1 - v, 1, v),
         ],
@@ -91,17 +92,14 @@ export function wallScreen(u: number, v: number, w: number, h: number): Mark {
   return face =>
     [
       panel(u, v, w, h, '#1c262c'),
-      panel(u + 0.012, v + 0.02, w - 0.024, h - 0.04, '#a9d5de', { edge: false }),
+      tint(u + 0.012, v + 0.02, w - 0.024, h - 0.04, '#a9d5de'),
       ...[0.3, 0.5, 0.42, 0.72].map((share, i) =>
-        panel(
+        tint(
           u + w * (0.16 + i * 0.18),
           v + h * 0.14,
           w * 0.11,
           h * 0.9 * share,
-          i % 2 ? '#d8572a' : '#1f6f78',
-          {
-            edge: false,
-          },
+          i % 2 ? brand.orange : brand.teal,
         ),
       ),
     ].flatMap(mark => mark(face))

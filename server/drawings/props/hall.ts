@@ -1,7 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
-import { type Mark, panel } from '../kit/mark.ts'
-import { ground, metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { type Mark, panel, tint } from '../kit/mark.ts'
+import { coats, ground, metals } from '../kit/palette.ts'
 import { corrugation } from './cladding.ts'
 import { louvre, window } from './openings.ts'
 import { shell } from './shell.ts'
@@ -9,11 +10,11 @@ import { iBeam } from './steelwork.ts'
 
 export interface HallLook {
   /** Inner width along x, depth along y, height of the walls. */
-  readonly size: readonly [number, number, number]
-  readonly wall?: string
-  readonly accent?: string
+  size: readonly [number, number, number]
+  wall?: string
+  accent?: string
   /** A roller shutter in the wall on the left. */
-  readonly shutter?: boolean
+  shutter?: boolean
 }
 
 const COLUMN = 26
@@ -21,10 +22,10 @@ const COLUMN = 26
 /** A cutaway workshop hall: sheeted walls on steel columns, high windows, lanes on the floor. */
 export function hall(b: Builder, look: HallLook): void {
   const [w, d, h] = look.size
-  const { wall = '#dfe3e0', accent = '#e3ab41', shutter = true } = look
+  const { wall = '#dfe3e0', accent = coats.sun, shutter = true } = look
   const bays = Math.max(3, Math.round(w / 300))
-  const sheeting: Mark[] = [panel(0, 0, 1, 0.2, darker(wall, 0.16), { edge: false })]
-  const band = Array.from({ length: bays }, (_, i) =>
+  const sheeting: Mark[] = [tint(0, 0, 1, 0.2, darker(wall, 0.16))]
+  const band = times(bays, i =>
     window([(i + 0.14) / bays, 0.66, 0.72 / bays, 0.2], { panes: 3, sill: false }),
   )
   shell(b, {
@@ -48,16 +49,12 @@ export function hall(b: Builder, look: HallLook): void {
       [Math.min(w - COLUMN, Math.max(0.5, (i * w) / bays - 13)), 0.5, 0],
       h - 2,
       metals.steel,
-      {
-        w: COLUMN,
-        h: 22,
-        casts: false,
-      },
+      { w: COLUMN, h: 22, casts: false },
     )
   lane(b, w, d, accent)
 }
 
 /** Two painted lines that keep a way free along the front of the hall. */
 function lane(b: Builder, w: number, d: number, color: string): void {
-  for (const y of [d - 40, d - 170]) b.flat([10, y, 0], [w - 20, 9, 0.3], color, { casts: false })
+  for (const y of [d - 40, d - 170]) b.flat([10, y, 0], [w - 20, 9, 0.3], color)
 }

@@ -9,14 +9,14 @@ import { shelving } from './storage.ts'
 
 /** A headboard (or footboard) centred on x, from the floor up, its front at y = 0. */
 export interface Board {
-  readonly brief: Brief
-  readonly w: number
+  brief: Brief
+  w: number
   /** Where the mattress begins, and the top. */
-  readonly low: number
-  readonly top: number
-  readonly wood: string
-  readonly fabric: string
-  readonly metal: string
+  low: number
+  top: number
+  wood: string
+  fabric: string
+  metal: string
 }
 
 /** Padding that stands upright in front of y = 0 - `thick`: an outline in (x, z) with a crown. */
@@ -52,14 +52,14 @@ export const woodenBoards = {
   panelled(b: Builder, { brief, w, top, wood }: Board) {
     const face = [panels(brief.int(2, 4))]
     posts(b, w / 2 + 3, [8, 8, top - 4], wood)
-    b.box([-w / 2 + 5, -6, 14], [w - 10, 5, top - 18], wood, { front: face, back: face })
-    b.box([-w / 2 - 5, -10, top - 4], [w + 10, 12, 4], wood)
+    b.block([-6, 14], [w - 10, 5, top - 18], wood, { front: face, back: face })
+    b.block([-10, top - 4], [w + 10, 12, 4], wood)
   },
   /** Upright slats between posts. */
   slats(b: Builder, { brief, w, low, top, wood }: Board) {
     const [count, inner] = [brief.int(9, 15), w - 8]
     posts(b, w / 2 + 3, [7, 7, top], wood, -7)
-    for (const z of [low - 4, top - 12]) b.box([-inner / 2, -6, z], [inner, 5, 8], wood)
+    for (const z of [low - 4, top - 12]) b.block([-6, z], [inner, 5, 8], wood)
     for (let i = 0; i < count; i++) {
       const x = ((i + 0.28) / count - 0.5) * inner
       b.box([x, -5, low + 4], [(inner / count) * 0.44, 3, top - 16 - low], wood)
@@ -70,8 +70,7 @@ export const woodenBoards = {
     const rows = brief.int(2, 4)
     const each = (top - low + 6) / rows
     posts(b, w / 2 - 12, [8, 4, top - 3], wood, -9)
-    for (let i = 0; i < rows; i++)
-      b.box([-w / 2 - 3, -5, low - 6 + i * each], [w + 6, 4, each - 3], wood)
+    for (let i = 0; i < rows; i++) b.block([-5, low - 6 + i * each], [w + 6, 4, each - 3], wood)
   },
   /** One thick plank with its natural edge. */
   plank(b: Builder, { brief, w, low, top, wood }: Board) {
@@ -85,14 +84,14 @@ export const woodenBoards = {
   /** A case with niches for books. */
   bookcase(b: Builder, { brief, w, top, wood }: Board) {
     const front = [shelving(4, 3, wood, brief)]
-    b.box([-w / 2 - 3, -26, 0], [w + 6, 26, top], wood, { front })
-    b.box([-w / 2 - 6, -28, top], [w + 12, 29, 3], darker(wood, 0.12))
+    b.block([-26, 0], [w + 6, 26, top], wood, { front })
+    b.block([-28, top], [w + 12, 29, 3], darker(wood, 0.12))
   },
   /** A wall panel wider than the bed. */
   wall(b: Builder, { brief, w, top, wood }: Board) {
     const wide = w + brief.between(90, 130)
     const front = [brief.chance(0.5) ? battens(34) : panels(6, 2)]
-    b.box([-wide / 2, -5, 0], [wide, 5, top], wood, { front })
+    b.block([-5, 0], [wide, 5, top], wood, { front })
   },
 }
 
@@ -112,7 +111,7 @@ export const paddedBoards = {
   tufted(b: Builder, { brief, w, low, top, fabric }: Board) {
     const [columns, rows] = [brief.int(4, 6), brief.int(2, 3)]
     const [cw, ch] = [(w + 6) / columns, (top - low + 8) / rows]
-    b.box([-w / 2 - 4, -12, 0], [w + 8, 6, top + 2], fabric)
+    b.block([-12, 0], [w + 8, 6, top + 2], fabric)
     for (let i = 0; i < columns * rows; i++) {
       const z = low - 8 + Math.floor(i / columns) * ch
       const at = b.at(((i % columns) + 0.5) * cw - w / 2 - 3, 0)
@@ -143,7 +142,7 @@ export const paddedBoards = {
     for (const x of [-w / 4, w / 4]) {
       padded(b.at(x, 0), upright(w / 2 - 6, low - 2, top - 6, 5), -9, 8, fabric, 3)
       for (const strap of [-w / 8, w / 8])
-        b.box([x + strap - 2, -7.2, top - 8], [4, 0.8, 8], metal, { casts: false })
+        b.quiet.box([x + strap - 2, -7.2, top - 8], [4, 0.8, 8], metal)
     }
   },
 }

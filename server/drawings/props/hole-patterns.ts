@@ -1,4 +1,5 @@
 import type { Point } from '../kit/geometry.ts'
+import { pairs, times } from '../kit/lists.ts'
 
 /** Openings in a plate of 0..1 by 0..1, each a ring of corners. */
 export type Holes = readonly (readonly Point[])[]
@@ -12,7 +13,7 @@ export function ngon(
   sides: number,
   turn = 0,
 ): Point[] {
-  return Array.from({ length: sides }, (_, i) => {
+  return times(sides, i => {
     const a = (i / sides) * 2 * Math.PI + turn
     return [u + Math.cos(a) * ru, v + Math.sin(a) * rv]
   })
@@ -20,8 +21,8 @@ export function ngon(
 
 /** An opening around 0, 0 in shares of the pitch; every other row is shifted by half a pitch. */
 interface Opening {
-  readonly ring: readonly Point[]
-  readonly shifted?: true
+  ring: readonly Point[]
+  shifted?: true
 }
 
 const box = (u: number, v: number): Point[] => [
@@ -37,25 +38,9 @@ const openings = {
   squares: { ring: box(0.34, 0.34) },
   hexagons: { ring: ngon(0, 0, 0.46, 0.5, 6, Math.PI / 6), shifted: true },
   diamonds: { ring: ngon(0, 0, 0.44, 0.86, 4), shifted: true },
-  waves: {
-    ring: [
-      [-0.4, -0.1],
-      [0, -0.36],
-      [0.4, -0.1],
-      [0.4, 0.2],
-      [0, -0.06],
-      [-0.4, 0.2],
-    ],
-  },
+  waves: { ring: pairs('-0.4 -0.1, 0 -0.36, 0.4 -0.1, 0.4 0.2, 0 -0.06, -0.4 0.2') },
   leaves: {
-    ring: [
-      [0, -0.7],
-      [0.32, -0.15],
-      [0.26, 0.3],
-      [0, 0.75],
-      [-0.26, 0.3],
-      [-0.32, -0.15],
-    ],
+    ring: pairs('0 -0.7, 0.32 -0.15, 0.26 0.3, 0 0.75, -0.26 0.3, -0.32 -0.15'),
     shifted: true,
   },
 } satisfies Record<string, Opening>
@@ -76,7 +61,7 @@ export function patternHoles(
     number,
   ]
   const [pu, pv] = [(1 - (2 * rim) / w) / columns, (1 - (2 * rim) / h) / rows]
-  const holes: Point[][] = []
+  const holes = []
   for (let j = 0; j < rows; j++) {
     const shift = shifted && j % 2 === 1 ? 1 : 0.5
     for (let i = 0; i + shift < columns; i++) {

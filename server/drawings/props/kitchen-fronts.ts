@@ -1,16 +1,17 @@
 import type { Point } from '../kit/geometry.ts'
-import { type FaceSize, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
+import { times } from '../kit/lists.ts'
+import { type FaceSize, type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
 import { glass } from '../kit/palette.ts'
 
 export const frontStyles = ['flat', 'shaker', 'bar', 'fluted'] as const
 type FrontStyle = (typeof frontStyles)[number]
 
 export interface Fronts {
-  readonly style: FrontStyle
-  readonly handle: string
+  style: FrontStyle
+  handle: string
   /** Where one takes hold: below the worktop, under a wall cupboard, beside a tall door. */
-  readonly grip?: 'top' | 'bottom' | 'side'
-  readonly glazed?: boolean
+  grip?: 'top' | 'bottom' | 'side'
+  glazed?: boolean
 }
 
 /** Doors or drawers over a whole face, `columns` by `rows`. */
@@ -18,9 +19,9 @@ export function fronts(columns: number, rows: number, look: Fronts): Mark {
   return face => {
     const { style, handle, glazed } = look
     const [w, h] = [1 / columns, 1 / rows]
-    const cells = Array.from(
-      { length: columns * rows },
-      (_, i): Point => [(i % columns) * w, Math.floor(i / columns) * h],
+    const cells = times(
+      columns * rows,
+      (i): Point => [(i % columns) * w, Math.floor(i / columns) * h],
     )
     const drawnIn = (by: number) => {
       const [u, v] = [by / face.w, by / face.h]
@@ -54,9 +55,7 @@ function grip(
 }
 
 function flutes(count: number): Patch {
-  const rings = Array.from({ length: count }, (_, i) =>
-    rectangle((i + 0.3) / count, 0.02, 0.4 / count, 0.9),
-  )
+  const rings = times(count, i => rectangle((i + 0.3) / count, 0.02, 0.4 / count, 0.9))
   return { fill: '#0b1a2a', opacity: 0.12, rings }
 }
 
@@ -66,8 +65,8 @@ export function ovenFront(bottom = 0.02, top = 0.98): Mark[] {
   return [
     panel(0.02, bottom, 0.96, h, '#aab3b8'),
     panel(0.06, bottom + h * 0.08, 0.88, h * 0.62, '#20272d'),
-    panel(0.14, bottom + h * 0.16, 0.72, h * 0.42, '#39454d', { edge: false }),
+    tint(0.14, bottom + h * 0.16, 0.72, h * 0.42, '#39454d'),
     panel(0.1, bottom + h * 0.74, 0.8, h * 0.05, '#e7eaec'),
-    panel(0.36, bottom + h * 0.85, 0.28, h * 0.09, '#20272d', { edge: false }),
+    tint(0.36, bottom + h * 0.85, 0.28, h * 0.09, '#20272d'),
   ]
 }

@@ -1,5 +1,7 @@
 import type { Brief } from '../brief.ts'
+import { times } from '../kit/lists.ts'
 import type { Mark } from '../kit/mark.ts'
+import { brand, fabrics } from '../kit/palette.ts'
 import { kindOf, type Unit, type UnitKind } from './kitchen-units.ts'
 import { window } from './openings.ts'
 
@@ -15,9 +17,7 @@ export function arrange(
   more: number,
   tall: readonly UnitKind[] = [],
 ): Unit[] {
-  const plain = Array.from({ length: more }, () =>
-    brief.pick(['doors', 'drawers', 'washer', 'open'] as const),
-  )
+  const plain = times(more, () => brief.pick(['doors', 'drawers', 'washer', 'open']))
   const low = brief.shuffle([...must, ...plain])
   const ends = brief.shuffle(tall).slice(0, brief.int(Math.min(1, tall.length), tall.length))
   const order: UnitKind[] = [...ends.slice(1, 2), ...low, ...ends.slice(0, 1)]
@@ -28,6 +28,6 @@ export function arrange(
 export function view(brief: Brief, u: number, w = 0.3): Mark {
   return window([u, 0.46, w, 0.36], {
     panes: brief.int(2, 3),
-    curtain: brief.pick(['#f1ece1', '#d6a03c', '#84997a']),
+    curtain: brief.pick([brand.sand, fabrics.mustard, fabrics.sage]),
   })
 }

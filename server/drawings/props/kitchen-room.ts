@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { inset, type Mark, panel } from '../kit/mark.ts'
+import { inset, type Mark, tint } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { barStool, type StoolStyle } from './bar-stools.ts'
 import { fillShelf } from './cabinets/contents.ts'
@@ -14,16 +14,16 @@ import { floors, shell } from './shell.ts'
 import { shelving } from './storage.ts'
 
 export interface KitchenPlan {
-  readonly brief: Brief
+  brief: Brief
   /** Height of the walls. */
-  readonly h: number
-  readonly wall: string
-  readonly accent: string
-  readonly wood: string
-  readonly joinery: Joinery
-  readonly hood: HoodStyle
-  readonly stool: StoolStyle
-  readonly stoolColor: string
+  h: number
+  wall: string
+  accent: string
+  wood: string
+  joinery: Joinery
+  hood: HoodStyle
+  stool: StoolStyle
+  stoolColor: string
 }
 
 /** What hangs above a run of units: cupboards, shelves with crockery, or nothing. */
@@ -34,7 +34,7 @@ export function kitchenRoom(
   b: Builder,
   plan: KitchenPlan,
   [w, d]: readonly [w: number, d: number],
-  look: { readonly side?: boolean; readonly back?: readonly Mark[]; readonly brick?: boolean } = {},
+  look: { side?: boolean; back?: readonly Mark[]; brick?: boolean } = {},
 ): void {
   const { brief, h, wall } = plan
   const floor = brief.pick(floors)
@@ -45,16 +45,16 @@ export function kitchenRoom(
     shell(b, { size: [w, d, h], wall, floor, floorColor, back, side: splash })
     return
   }
-  b.slab([0, -12, -14], [w, d + 12, 14], floorColor, { casts: false, top: [planks(20)] })
+  b.slab([0, -12, -14], [w, d + 12, 14], floorColor, { top: [planks(20)] })
   const topColor = lighter(wall, 0.5)
-  b.box([0, -12, 0], [w, 12, h], wall, { casts: false, front: back, topColor })
+  b.quiet.box([0, -12, 0], [w, 12, h], wall, { front: back, topColor })
 }
 
 function splashback({ brief, h, joinery }: KitchenPlan): Mark[] {
   const style = brief.pick(['tiles', 'plain', 'none'])
   if (style === 'none') return []
   const tone = brief.pick(['#f7f4ec', lighter(joinery.color, 0.6), joinery.top])
-  const face = [panel(0, 0, 1, 1, tone, { edge: false }), ...(style === 'tiles' ? [tiles(15)] : [])]
+  const face = [tint(0, 0, 1, 1, tone), ...(style === 'tiles' ? [tiles(15)] : [])]
   return [inset(0, worktop.over / h, 1, 56 / h, face)]
 }
 
@@ -87,13 +87,13 @@ function cupboard(b: Builder, { brief, h, joinery }: KitchenPlan, w: number): vo
   const look = { ...joinery, grip: 'bottom', glazed: kind === 'glass' } as const
   const front =
     kind === 'open' ? shelving(1, 2, joinery.top, brief) : fronts(Math.round(w / 48), 1, look)
-  b.box([0, 0, 0], [w, 34, Math.min(74, h - 150)], joinery.color, { casts: false, front: [front] })
+  b.quiet.box(0, [w, 34, Math.min(74, h - 150)], joinery.color, { front: [front] })
 }
 
 /** Two boards with crockery. */
 function shelves(b: Builder, { brief, wood }: KitchenPlan, w: number): void {
   for (const z of [144, 178]) {
-    b.box([0, 0, z], [w, 24, 3], wood, { casts: false })
+    b.quiet.box(z, [w, 24, 3], wood)
     fillShelf(b.at(0, 0, z + 3), brief, 'dishes', [w * brief.between(0.6, 1), 26, 26])
   }
 }
@@ -102,7 +102,7 @@ function shelves(b: Builder, { brief, wood }: KitchenPlan, w: number): void {
 export function island(
   b: Builder,
   plan: KitchenPlan,
-  look: { readonly l: number; readonly d?: number; readonly z?: number; readonly stools?: number },
+  look: { l: number; d?: number; z?: number; stools?: number },
 ): void {
   const { joinery, brief, wood, stool, stoolColor } = plan
   const { l, d = 66, z = worktop.under, stools = 0 } = look
@@ -112,7 +112,7 @@ export function island(
   const legs = stools > 0 && brief.chance(0.4)
   const end = legs ? 0 : brief.pick([0, 5])
   const sides = [fronts(1, 1, facing)]
-  b.box([-l / 2 + 3, 4, 0], [l - 6, d - 8, 9], darker(color, 0.6), { casts: false })
+  b.quiet.block([4, 0], [l - 6, d - 8, 9], darker(color, 0.6))
   b.box([-l / 2 + end, 0, 9], [l - 2 * end, d, z - 9], color, {
     front: [fronts(Math.round(l / 60), 1, facing)],
     right: sides,
@@ -121,7 +121,7 @@ export function island(
   if (end > 0)
     for (const x of [-l / 2, l / 2 - end]) b.box([x, 0, 0], [end, d + over, z], joinery.top)
   if (legs) for (const x of [-l / 2 + 3, l / 2 - 10]) b.box([x, d + over - 9, 0], [7, 7, z], color)
-  b.box([-l / 2 - 2, -2, z], [l + 4, d + over + 4, 4], joinery.top)
+  b.block([-2, z], [l + 4, d + over + 4, 4], joinery.top)
   const seat = {
     version: brief.between(0, 1),
     h: z - 22,

@@ -8,13 +8,13 @@ import { shelving } from './storage.ts'
 
 /** What all units of a kitchen share. */
 export interface Joinery extends Fronts {
-  readonly random: Random
-  readonly color: string
+  random: Random
+  color: string
   /** Colour of tall units, where it differs. */
-  readonly tallColor: string
-  readonly top: string
+  tallColor: string
+  top: string
   /** Height of tall units. */
-  readonly tall: number
+  tall: number
 }
 
 /** Heights in cm: underside and upper side of the worktop; depth of a carcass. */
@@ -22,15 +22,15 @@ export const worktop = { under: 87, over: 91, deep: 60 }
 
 interface Kind {
   /** Widths in cm in which it is made. */
-  readonly widths: readonly number[]
-  readonly isTall?: true
+  widths: readonly number[]
+  isTall?: true
   /** One can set something on it. */
-  readonly isFree?: true
+  isFree?: true
   /** It is cooked on. */
-  readonly rings?: 4 | 6
-  readonly color?: string
-  readonly front: (look: Joinery, w: number) => Mark[]
-  readonly on?: (b: Builder, look: Joinery, w: number) => void
+  rings?: 4 | 6
+  color?: string
+  front: (look: Joinery, w: number) => Mark[]
+  on?: (b: Builder, look: Joinery, w: number) => void
 }
 
 const leaves = (w: number, each = 52) => Math.max(1, Math.round(w / each))
@@ -86,8 +86,8 @@ const kinds = {
     isTall: true,
     color: '#c9d0d3',
     front: look => [
-      panel(0.02, 0.01, 0.96, 0.34, '#ffffff', { opacity: 0.18 }),
-      panel(0.02, 0.37, 0.96, 0.48, '#ffffff', { opacity: 0.18 }),
+      panel(0.02, 0.01, 0.96, 0.34, '#ffffff', 0.18),
+      panel(0.02, 0.37, 0.96, 0.48, '#ffffff', 0.18),
       panel(0.08, 0.17, 0.05, 0.15, '#6d787e'),
       panel(0.08, 0.4, 0.05, 0.26, '#6d787e'),
       panel(0, 0.87, 1, 0.13, look.tallColor),
@@ -99,8 +99,8 @@ export type UnitKind = keyof typeof kinds
 export const kindOf = (kind: UnitKind): Kind => kinds[kind]
 
 export interface Unit {
-  readonly kind: UnitKind
-  readonly w: number
+  kind: UnitKind
+  w: number
 }
 
 /** Units side by side along +x, their backs at y = 0, under worktops in one length. */
@@ -127,8 +127,8 @@ function put(b: Builder, { kind, w }: Unit, look: Joinery): void {
   const { isTall, rings, on, front, ...own } = kindOf(kind)
   const { under, over, deep } = worktop
   const color = own.color ?? (isTall ? look.tallColor : look.color)
-  b.box([1, 2, 0], [w - 2, deep - 8, 9], darker(color, 0.6), { casts: false })
-  b.box([0, 0, 9], [w, deep, (isTall ? look.tall : under) - 9], color, { front: front(look, w) })
+  b.quiet.box([1, 2, 0], [w - 2, deep - 8, 9], darker(color, 0.6))
+  b.box(9, [w, deep, (isTall ? look.tall : under) - 9], color, { front: front(look, w) })
   const at = b.at(w / 2, deep / 2, over)
   if (rings) hob(at, Math.min(62, w - 6) + (rings - 4) * 18, rings)
   on?.(at, look, w)

@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { pairs } from '../kit/lists.ts'
 import { metals } from '../kit/palette.ts'
 
 const WARM = '#f3dfae'
@@ -10,41 +11,31 @@ export function floorLamp(b: Builder, style: 'shade' | 'tripod' | 'arc' | 'globe
     for (const a of [0.4, 2.5, 4.6])
       b.beam([Math.cos(a) * 26, Math.sin(a) * 26, 0], [0, 0, 112], 4, metals.black)
   else {
-    b.cylinder([0, 0, 0], 16, 4, metals.black)
-    b.cylinder([0, 0, 4], 2.2, style === 'arc' ? 176 : 122, metals.black)
+    b.cylinder(0, 16, 4, metals.black)
+    b.cylinder(4, 2.2, style === 'arc' ? 176 : 122, metals.black)
   }
   if (style === 'arc') {
     b.beam([0, 0, 180], [60, 0, 196], 4, metals.black)
     b.beam([60, 0, 196], [104, 0, 170], 4, metals.black)
-    b.cylinder([106, 0, 140], 24, 26, WARM, { r2: 8, casts: false })
+    b.quiet.cylinder([106, 0, 140], 24, 26, WARM, { r2: 8 })
     return
   }
-  if (style === 'globe') b.ball([0, 0, 142], 19, LIGHT)
-  else b.cylinder([0, 0, 118], 25, 36, WARM, { r2: 17, top: LIGHT })
+  if (style === 'globe') b.ball(142, 19, LIGHT)
+  else b.cylinder(118, 25, 36, WARM, { r2: 17, top: LIGHT })
 }
 
 /** A table lamp standing on the origin. */
 export function tableLamp(b: Builder, foot: string): void {
-  b.turned(
-    [0, 0, 0],
-    [
-      [8, 0],
-      [9, 6],
-      [4, 16],
-      [3, 22],
-    ],
-    foot,
-    { casts: false },
-  )
-  b.cylinder([0, 0, 22], 14, 20, WARM, { r2: 9, top: LIGHT, casts: false })
+  b.quiet.turned(0, pairs('8 0, 9 6, 4 16, 3 22'), foot)
+  b.quiet.cylinder(22, 14, 20, WARM, { r2: 9, top: LIGHT })
 }
 
 /** A jointed desk lamp standing on the origin, its head over +x. */
 export function deskLamp(b: Builder, color: string): void {
-  b.cylinder([0, 0, 0], 9, 2.5, color, { casts: false })
-  b.beam([0, 0, 2.5], [-8, 0, 30], 2, color, { casts: false })
-  b.beam([-8, 0, 30], [20, 0, 46], 2, color, { casts: false })
-  b.cylinder([23, 0, 36], 10, 11, color, { r2: 3, casts: false })
+  b.quiet.cylinder(0, 9, 2.5, color)
+  b.quiet.beam([0, 0, 2.5], [-8, 0, 30], 2, color)
+  b.quiet.beam([-8, 0, 30], [20, 0, 46], 2, color)
+  b.quiet.cylinder([23, 0, 36], 10, 11, color, { r2: 3 })
 }
 
 /** A pendant hanging from `ceiling` cm, the shade's lower edge at the origin. */
@@ -54,21 +45,10 @@ export function pendant(
   color: string,
   style: 'cone' | 'globe' | 'drum' | 'bell',
 ): void {
-  if (style === 'globe') b.ball([0, 0, 15], 15, LIGHT, { casts: false })
-  if (style === 'cone') b.cylinder([0, 0, 0], 22, 24, color, { r2: 4, casts: false })
-  if (style === 'drum') b.cylinder([0, 0, 0], 26, 22, color, { casts: false })
-  if (style === 'bell')
-    b.turned(
-      [0, 0, 0],
-      [
-        [20, 0],
-        [18, 10],
-        [10, 20],
-        [4, 26],
-      ],
-      color,
-      { casts: false },
-    )
+  if (style === 'globe') b.quiet.ball(15, 15, LIGHT)
+  if (style === 'cone') b.quiet.cylinder(0, 22, 24, color, { r2: 4 })
+  if (style === 'drum') b.quiet.cylinder(0, 26, 22, color)
+  if (style === 'bell') b.quiet.turned(0, pairs('20 0, 18 10, 10 20, 4 26'), color)
   b.wire(
     [
       [0, 0, style === 'globe' ? 30 : 24],
@@ -81,5 +61,5 @@ export function pendant(
 
 /** A pool of warm light on the floor: drawn flat, to glow by a movement of opacity. */
 export function lightPool(b: Builder, r: number): void {
-  for (const k of [1, 0.72, 0.46]) b.glow([0, 0, 0], r * k, '#ffe9a8', 0.2)
+  for (const k of [1, 0.72, 0.46]) b.glow(0, r * k, '#ffe9a8', 0.2)
 }

@@ -1,28 +1,29 @@
 import type { Builder } from '../kit/builder.ts'
 import { mix } from '../kit/light.ts'
-import { disc, type Mark, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { disc, glowing, type Mark, panel, tint } from '../kit/mark.ts'
+import { brand, metals } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
 import { boards } from './cladding.ts'
 import { screen } from './desk-things.ts'
 
 export interface LaserLook {
-  readonly w?: number
-  readonly d?: number
-  readonly color?: string
+  w?: number
+  d?: number
+  color?: string
   /** Parts that are cut out of the sheet. */
-  readonly cut?: 'round' | 'square' | 'both'
+  cut?: 'round' | 'square' | 'both'
   /** Where the gantry stands, 0..1 along the bed. */
-  readonly gantry?: number
-  readonly motion?: Motion
+  gantry?: number
+  motion?: Motion
 }
 
 /** A flat-bed laser cutter with the corner of its bed at the origin; the gantry spans along y. */
 export function laserCutter(b: Builder, look: LaserLook): void {
   const { w = 420, d = 210, color = '#e8e6de', cut = 'both', gantry = 0.45, motion } = look
   const dark = '#33424a'
-  const frame: Mark[] = [panel(0, 0, 1, 0.16, dark, { edge: false })]
-  b.box([0, 0, 0], [w, d, 66], color, {
+  const frame = [tint(0, 0, 1, 0.16, dark)]
+  b.box(0, [w, d, 66], color, {
     front: [
       ...frame,
       panel(0.04, 0.3, 0.44, 0.5, mix(color, dark, 0.12)),
@@ -30,27 +31,23 @@ export function laserCutter(b: Builder, look: LaserLook): void {
     ],
     right: [...frame, panel(0.16, 0.3, 0.68, 0.5, mix(color, dark, 0.12))],
     topColor: dark,
-    top: [boards(Math.round(w / 16), true, '#98a5ad', 0.5)],
+    top: [boards(Math.round(w / 16), true, metals.steel, 0.5)],
   })
   for (const y of [0, d - 14]) b.box([0, y, 66], [w, 14, 12], metals.graphite)
-  b.box([26, 24, 66], [w - 52, d - 48, 3], '#bcc8cd', {
-    casts: false,
-    top: contours(w, d, cut),
-  })
+  b.quiet.box([26, 24, 66], [w - 52, d - 48, 3], '#bcc8cd', { top: contours(w, d, cut) })
   const x = 30 + (w - 130) * gantry
   const run = (build: (g: Builder) => void) => (motion ? b.moving(motion, build) : b.group(build))
   run(g => {
     for (const y of [0, d - 14]) g.box([x, y, 78], [52, 14, 26], color)
     g.box([x, -6, 104], [52, d + 12, 34], color, {
-      right: [panel(0.06, 0.3, 0.5, 0.34, '#1f6f78', { edge: false })],
+      right: [tint(0.06, 0.3, 0.5, 0.34, brand.teal)],
     })
   })
   run(g => {
-    g.box([x + 52, d * 0.42, 84], [26, 34, 46], dark, {
-      casts: false,
-      right: [panel(0.2, 0.55, 0.6, 0.3, '#d8572a', { edge: false, glows: true })],
+    g.quiet.box([x + 52, d * 0.42, 84], [26, 34, 46], dark, {
+      right: [glowing(0.2, 0.55, 0.6, 0.3, brand.orange)],
     })
-    g.cylinder([x + 65, d * 0.42 + 17, 74], 3, 10, metals.brass, { r2: 7, casts: false })
+    g.quiet.cylinder([x + 65, d * 0.42 + 17, 74], 3, 10, metals.brass, { r2: 7 })
   })
   run(g => sparks(g.at(x + 65, d * 0.42 + 17, 69.4)))
 }
@@ -59,7 +56,7 @@ export function laserCutter(b: Builder, look: LaserLook): void {
 function contours(w: number, d: number, cut: LaserLook['cut']): Mark[] {
   const [columns, rows] = [Math.round(w / 70), Math.round(d / 64)]
   const [wide, high] = [0.6 / columns, 0.6 / rows]
-  return Array.from({ length: columns * rows }, (_, k) => {
+  return times(columns * rows, k => {
     const [i, j] = [k % columns, Math.floor(k / columns)]
     const [u, v] = [(i + 0.5) / columns, (j + 0.5) / rows]
     return cut === 'square' || (cut === 'both' && (i + j) % 2 === 0)
@@ -70,8 +67,8 @@ function contours(w: number, d: number, cut: LaserLook['cut']): Mark[] {
 
 /** The bright point under a cutting head or a torch, with sparks around it; it flickers. */
 export function sparks(b: Builder, size = 1): void {
-  b.glow([0, 0, 0], 26 * size, '#ffe39a', 0.35)
-  b.glow([0, 0, 0.2], 13 * size, '#fff6d8', 0.9)
+  b.glow(0, 26 * size, '#ffe39a', 0.35)
+  b.glow(0.2, 13 * size, '#fff6d8', 0.9)
   for (let i = 0; i < 7; i++) {
     const a = i * 0.9 + 0.4
     const r = (22 + ((i * 11) % 16)) * size
@@ -88,9 +85,7 @@ export function sparks(b: Builder, size = 1): void {
 
 /** A control desk with a screen, facing +y. */
 export function controlDesk(b: Builder, color: string): void {
-  b.box([-22, -16, 0], [44, 32, 92], color, {
-    front: [panel(0.14, 0.1, 0.72, 0.6, '#10262b', { opacity: 0.1 })],
-  })
-  b.box([-28, -14, 92], [56, 40, 6], '#33424a', { casts: false })
-  b.box([-26, -14, 98], [52, 5, 38], '#33424a', { casts: false, front: screen('#5fae9d') })
+  b.block(0, [44, 32, 92], color, { front: [panel(0.14, 0.1, 0.72, 0.6, brand.ink, 0.1)] })
+  b.quiet.block([-14, 92], [56, 40, 6], '#33424a')
+  b.quiet.block([-14, 98], [52, 5, 38], '#33424a', { front: screen('#5fae9d') })
 }

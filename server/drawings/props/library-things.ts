@@ -1,18 +1,19 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { disc, level, lines, type Mark, panel } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { pairs, times } from '../kit/lists.ts'
+import { disc, level, lines, type Mark, panel, tint } from '../kit/mark.ts'
+import { brand, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
 import { books, shelving } from './storage.ts'
 
 export interface StackLook {
-  readonly w: number
-  readonly h: number
-  readonly wood: string
+  w: number
+  h: number
+  wood: string
   /** Moves on wheels, as in an archive: a hand wheel on its end. */
-  readonly rolling?: boolean
+  rolling?: boolean
 }
 
 /** A free-standing shelf with books on both sides, along x, centred. */
@@ -23,26 +24,21 @@ export function bookStack(b: Builder, look: StackLook, random: Random): void {
   const end = rolling
     ? [disc(0.5, 0.55, 13, metals.black), disc(0.5, 0.55, 9, lighter(wood, 0.2)), label]
     : [label]
-  b.box([-w / 2, -26, 0], [w, 52, 8], darker(wood, 0.4))
-  b.box([-w / 2, -28, 8], [w, 56, h - 8], wood, {
-    front: [shelving(columns, rows, wood, random)],
-    right: end,
-  })
+  b.block(0, [w, 52, 8], darker(wood, 0.4))
+  b.block(8, [w, 56, h - 8], wood, { front: [shelving(columns, rows, wood, random)], right: end })
 }
 
-const label = panel(0.28, 0.8, 0.44, 0.1, '#fbf9f4')
+const label = panel(0.28, 0.8, 0.44, 0.1, brand.paper)
 
 /** A trolley of books, along x, centred. */
 export function bookTrolley(b: Builder, color: string, random: Random): void {
   for (const x of [-38, 33]) {
     b.box([x, -17, 8], [5, 34, 92], color)
-    for (const y of [-14, 8])
-      b.cylinder([x + 2.5, y + 3, 0], 3.5, 8, metals.black, { casts: false })
+    for (const y of [-14, 8]) b.quiet.cylinder([x + 2.5, y + 3, 0], 3.5, 8, metals.black)
   }
   for (const z of [26, 66]) {
-    b.box([-33, -15, z], [66, 30, 3], color)
-    b.box([-30, -11, z + 3], [58, 22, 22], darker(color, 0.5), {
-      casts: false,
+    b.block(z, [66, 30, 3], color)
+    b.quiet.box([-30, -11, z + 3], [58, 22, 22], darker(color, 0.5), {
       front: [books([0, 0, 1, 1], random)],
       topColor: '#f1e9d8',
     })
@@ -51,44 +47,29 @@ export function bookTrolley(b: Builder, color: string, random: Random): void {
 
 /** A screen for the catalogue on a slim post, facing +y. */
 export function catalogue(b: Builder, color: string): void {
-  b.cylinder([0, 0, 0], 17, 4, metals.graphite)
-  b.box([-4, -4, 4], [8, 8, 92], color)
-  b.loft(oblong([-20, -6], [20, 8], 96), oblong([-20, -16], [20, -12], 126), metals.black, {
-    casts: false,
-  })
-  b.box([-22, 8, 92], [44, 12, 2], color, { casts: false })
-  b.box([-18, 20.4, 100], [36, 1, 24], metals.black, { casts: false, front: screen() })
+  b.cylinder(0, 17, 4, metals.graphite)
+  b.block(4, [8, 8, 92], color)
+  b.quiet.loft(oblong([-20, -6], [20, 8], 96), oblong([-20, -16], [20, -12], 126), metals.black)
+  b.quiet.block([8, 92], [44, 12, 2], color)
+  b.quiet.block([20.4, 100], [36, 1, 24], metals.black, { front: screen() })
 }
 
 /** A banker's lamp with a long green shade, on a table, lighting along x. */
 export function readingLamp(b: Builder): void {
-  b.cylinder([0, 0, 0], 7, 2, metals.brass, { casts: false })
-  b.cylinder([0, 0, 2], 1.4, 24, metals.brass, { casts: false })
-  b.extrude(
-    [
-      [-7, 0],
-      [7, 0],
-      [4, 7],
-      [-4, 7],
-    ],
-    'x',
-    [-17, 0, 26],
-    34,
-    '#3f7a5c',
-    { casts: false },
-  )
+  b.quiet.cylinder(0, 7, 2, metals.brass)
+  b.quiet.cylinder(2, 1.4, 24, metals.brass)
+  b.quiet.extrude(pairs('-7 0, 7 0, 4 7, -4 7'), 'x', [-17, 0, 26], 34, '#3f7a5c')
 }
 
 /** An open book on a table, read from +y. */
 export function openBook(b: Builder, cover: string): void {
-  b.box([-17, -11, 0], [34, 23, 1], cover, { casts: false })
-  b.box([-15.5, -10, 1], [31, 21, 1.4], '#fbf9f4', {
-    casts: false,
+  b.quiet.block([-11, 0], [34, 23, 1], cover)
+  b.quiet.block([-10, 1], [31, 21, 1.4], brand.paper, {
     top: [
-      panel(0.49, 0, 0.02, 1, '#10262b', { opacity: 0.3, edge: false }),
+      tint(0.49, 0, 0.02, 1, brand.ink, 0.3),
       lines(
         [0.3, 0.5, 0.7].flatMap(v => [level(v, 0.08, 0.42), level(v, 0.58, 0.92)]),
-        '#10262b',
+        brand.ink,
         0.8,
         0.4,
       ),
@@ -98,7 +79,7 @@ export function openBook(b: Builder, cover: string): void {
 
 /** A study place with screens at three sides, along x with its back at y = 0; one sits at +y. */
 export function carrel(b: Builder, w: number, wood: string, felt: string): void {
-  b.box([0, 0, 0], [4, 66, 112], felt)
+  b.box(0, [4, 66, 112], felt)
   b.box([w - 4, 0, 0], [4, 66, 112], felt)
   b.box([4, 0, 30], [w - 8, 4, 82], felt)
   b.box([4, 4, 70], [w - 8, 60, 4], wood)
@@ -106,30 +87,28 @@ export function carrel(b: Builder, w: number, wood: string, felt: string): void 
 
 /** A stand with magazines face out on sloping shelves, along x with its back at y = 0. */
 export function magazineRack(b: Builder, w: number, wood: string, random: Random): void {
-  const colors = ['#d8572a', '#1f6f78', '#e9b44c', '#80506f', '#54709a', '#84997a']
+  const colors = [brand.orange, brand.teal, brand.sun, fabrics.plum, fabrics.denim, fabrics.sage]
   const across = Math.max(2, Math.round(w / 34))
   const covers: Mark = face =>
     [0, 1, 2].flatMap(row =>
-      Array.from({ length: across }, (_, i) => {
+      times(across, i => {
         const [u, v] = [(i + 0.14) / across, row * 0.33 + 0.04]
         return [
           ...panel(u, v, 0.72 / across, 0.25, random.pick(colors))(face),
-          ...panel(u + 0.1 / across, v + 0.17, 0.4 / across, 0.04, '#ffffff', { edge: false })(
-            face,
-          ),
+          ...tint(u + 0.1 / across, v + 0.17, 0.4 / across, 0.04, '#ffffff')(face),
         ]
       }).flat(),
     )
-  b.gable([0, 0, 12], [w, 44, 118], 'x', wood, { ridge: 0.05, slopes: [covers] })
-  b.box([0, 0, 0], [w, 44, 12], darker(wood, 0.35))
+  b.gable(12, [w, 44, 118], 'x', wood, { ridge: 0.05, slopes: [covers] })
+  b.box(0, [w, 44, 12], darker(wood, 0.35))
 }
 
 /** A box of picture books for the small, on the floor, centred. */
 export function bookBox(b: Builder, color: string): void {
-  b.box([-26, -20, 0], [52, 40, 30], color)
-  const covers = ['#e9b44c', '#d8572a', '#7fb8c6', '#84997a', '#80506f']
+  b.block(0, [52, 40, 30], color)
+  const covers = [brand.sun, brand.orange, '#7fb8c6', fabrics.sage, fabrics.plum]
   covers.forEach((cover, i) => {
-    b.box([-23 + i * 9.4, -14, 30], [6, 28, 13 + ((i * 3) % 5)], cover, { casts: false })
+    b.quiet.box([-23 + i * 9.4, -14, 30], [6, 28, 13 + ((i * 3) % 5)], cover)
   })
 }
 
@@ -139,11 +118,10 @@ export function readingTent(b: Builder, color: string): void {
   const tip = oblong([-2, -2], [2, 2], 138)
   b.group(g => {
     g.loft(ring, tip, color)
-    g.loft(
+    g.quiet.loft(
       oblong([-26, 52.2], [26, 52.8], 0),
       oblong([-0.5, 14.4], [0.5, 15], 104),
       darker(color, 0.6),
-      { casts: false },
     )
   })
 }
@@ -153,6 +131,6 @@ export function shelfLadder(b: Builder, h: number): void {
   for (const x of [-19, 16]) b.beam([x + 1.5, 52, 0], [x + 1.5, 3, h], 3.5, woods.oak)
   for (let i = 1; i < 7; i++) {
     const t = i / 7
-    b.box([-15.5, 52 - 49 * t - 2, h * t - 1], [30, 4, 2.4], woods.oak, { casts: false })
+    b.quiet.box([-15.5, 52 - 49 * t - 2, h * t - 1], [30, 4, 2.4], woods.oak)
   }
 }

@@ -1,12 +1,13 @@
 import type { Vec } from '../kit/geometry.ts'
 import { lighter, mix, toneOf } from '../kit/light.ts'
-import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
+import { times } from '../kit/lists.ts'
+import { level, lines, type Mark, tint, upright } from '../kit/mark.ts'
 import type { Paint, Solid } from '../kit/solid.ts'
 
 /** The paper of a line drawing, and its lines. */
 export interface Sheet {
-  readonly paper: string
-  readonly line: string
+  paper: string
+  line: string
 }
 
 /** A solid as a draughtsman shows it: the edges of its faces and what is on them; it hides. */
@@ -48,8 +49,7 @@ function shade(paper: string, tone: number): string {
  */
 export function blueprint({ line }: Sheet, margin: number): Mark[] {
   const grid: Mark = ({ w, h }) => {
-    const step = (length: number) =>
-      Array.from({ length: Math.floor(length / 50) }, (_, i) => ((i + 1) * 50) / length)
+    const step = (length: number) => times(Math.floor(length / 50), i => ((i + 1) * 50) / length)
     const across = step(w).map(u => [[u, 0] as const, [u, 1] as const])
     const along = step(h).map(v => [[0, v] as const, [1, v] as const])
     return lines([...across, ...along], line, 0.8, 0.22)({ w, h })
@@ -97,13 +97,9 @@ export function titleBlock({ line }: Sheet): Mark {
     const [w, h] = [96 / face.w, 30 / face.h]
     const [u, v] = [1 - w - 14 / face.w, 14 / face.h]
     return [
-      ...panel(u, v, w, h, line, { opacity: 0.14, edge: false })(face),
-      ...panel(u + w * 0.08, v + h * 0.56, w * 0.6, h * 0.2, line, { opacity: 0.8, edge: false })(
-        face,
-      ),
-      ...panel(u + w * 0.08, v + h * 0.22, w * 0.36, h * 0.14, line, { opacity: 0.5, edge: false })(
-        face,
-      ),
+      ...tint(u, v, w, h, line, 0.14)(face),
+      ...tint(u + w * 0.08, v + h * 0.56, w * 0.6, h * 0.2, line, 0.8)(face),
+      ...tint(u + w * 0.08, v + h * 0.22, w * 0.36, h * 0.14, line, 0.5)(face),
     ]
   }
 }

@@ -36,7 +36,7 @@ export function mirror(
 /** The reflection in a mirror that covers a face. */
 export const gleam: Mark = face => streaks.flatMap(mark => mark(face))
 
-const streak = (opacity: number, ...corners: Point[]) => polygon(corners, '#ffffff', { opacity })
+const streak = (opacity: number, ...corners: Point[]) => polygon(corners, '#ffffff', opacity)
 const streaks = [
   streak(0.5, [0.16, 0.42], [0.62, 0.9], [0.8, 0.84], [0.16, 0.2]),
   streak(0.4, [0.42, 0.18], [0.84, 0.6], [0.84, 0.5], [0.5, 0.14]),
@@ -89,7 +89,7 @@ export function swingMirror(
 /** A mirror in a frame of lamps. */
 export function starMirror(b: Builder, w: number, h: number, frame: string): void {
   mirror(b, 'square', w, h, frame, 8)
-  const bulb = (x: number, z: number) => b.ball([x, 4, z], 2.8, '#fff3cf', { casts: false })
+  const bulb = (x: number, z: number) => b.quiet.ball([x, 4, z], 2.8, '#fff3cf')
   const rows = Math.max(3, Math.round(h / 20))
   for (let i = 0; i < rows; i++)
     for (const x of [-w / 2 + 4, w / 2 - 4]) bulb(x, 6 + (i * (h - 12)) / (rows - 1))
@@ -131,5 +131,5 @@ export function leaningMirror(
     points.map(([x, z]): Vec => [x, lean * (1 - z / h) + forward, z])
   b.loft(ring(outline, 0), ring(outline, 2.4), frame)
   const inner = shrunk(outline, 3)
-  b.loft(ring(inner, 2.4), ring(inner, 2.9), GLASS, { casts: false })
+  b.quiet.loft(ring(inner, 2.4), ring(inner, 2.9), GLASS)
 }

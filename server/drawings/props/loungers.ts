@@ -1,3 +1,4 @@
+import { namesOf } from '../kit/lists.ts'
 import { gardenDaybeds } from './garden-daybeds.ts'
 import { sunBeds } from './sun-beds.ts'
 
@@ -5,4 +6,4 @@ import { sunBeds } from './sun-beds.ts'
 export const loungers = { ...sunBeds, ...gardenDaybeds }
 
 export type LoungerStyle = keyof typeof loungers
-export const loungerStyles = Object.keys(loungers) as LoungerStyle[]
+export const loungerStyles = namesOf(loungers)

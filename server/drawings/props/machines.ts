@@ -1,19 +1,18 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
-import { joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { pairs } from '../kit/lists.ts'
+import { joints, level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
+import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 
 /** A welding table centred on the origin with a part on it. */
 export function weldingTable(b: Builder, part: 'frame' | 'beam' | 'none'): void {
   for (const x of [-92, 80])
     for (const y of [-48, 36]) b.box([x, y, 0], [12, 12, 76], metals.graphite)
-  b.box([-100, -56, 76], [200, 112, 10], '#6d7a80', {
-    top: [lines(grid(9, 5), '#10262b', 2, 0.35)],
-  })
-  if (part === 'beam') b.box([-80, -12, 86], [160, 20, 24], '#a8503c')
+  b.block(76, [200, 112, 10], '#6d7a80', { top: [lines(grid(9, 5), brand.ink, 2, 0.35)] })
+  if (part === 'beam') b.block([-12, 86], [160, 20, 24], '#a8503c')
   if (part !== 'frame') return
-  for (const y of [-40, 28]) b.box([-74, y, 86], [148, 10, 10], '#a8503c')
+  for (const y of [-40, 28]) b.block([y, 86], [148, 10, 10], '#a8503c')
   for (const x of [-74, -6, 64]) b.box([x, -30, 86], [10, 58, 10], '#a8503c')
 }
 
@@ -26,42 +25,31 @@ function grid(columns: number, rows: number) {
 
 /** Two gas bottles on a trolley. */
 export function gasBottles(b: Builder): void {
-  const colors = ['#3a648f', '#a84a36']
+  const colors = [coats.blue, coats.brick]
 
-  b.box([-26, -14, 0], [52, 28, 6], metals.graphite)
+  b.block(0, [52, 28, 6], metals.graphite)
   colors.forEach((color, i) => {
-    b.turned(
-      [i * 26 - 13, 0, 6],
-      [
-        [11, 0],
-        [11, 100],
-        [5, 116],
-        [4, 124],
-      ],
-      color,
-    )
+    b.turned([i * 26 - 13, 0, 6], pairs('11 0, 11 100, 5 116, 4 124'), color)
   })
 }
 
 /** A press brake along x, its back at y = 0, 320 cm wide. */
 export function pressBrake(b: Builder, color: string): void {
   for (const x of [0, 290]) b.box([x, 0, 0], [30, 110, 230], color)
-  b.box([30, 24, 0], [260, 40, 92], '#48545c')
+  b.box([30, 24, 0], [260, 40, 92], metals.graphite)
   b.box([30, 20, 118], [260, 46, 100], color, {
-    front: [panel(0.3, 0.4, 0.4, 0.3, '#f3f0e7'), panel(0, 0, 1, 0.1, '#b9c4c9', { edge: false })],
+    front: [panel(0.3, 0.4, 0.4, 0.3, '#f3f0e7'), tint(0, 0, 1, 0.1, '#b9c4c9')],
   })
   b.box([30, 64, 86], [260, 66, 3], '#bcc8cd')
-  b.box([334, 60, 96], [40, 30, 44], '#33424a', { casts: false, front: screen('#5fae9d') })
+  b.quiet.box([334, 60, 96], [40, 30, 44], '#33424a', { front: screen('#5fae9d') })
   b.box([350, 70, 0], [10, 10, 96], metals.graphite)
 }
 
 /** A forklift driving along +x, its middle over the origin. */
-export function forklift(b: Builder, color = '#e3ab41'): void {
+export function forklift(b: Builder, color = coats.sun): void {
   b.group(g => {
     for (const x of [-62, 50]) for (const y of [-54, 42]) g.rod('y', [x, y, 24], 24, 12, '#23292d')
-    g.box([-100, -42, 14], [190, 84, 56], color, {
-      front: [panel(0.5, 0, 0.16, 1, '#33424a', { edge: false })],
-    })
+    g.box([-100, -42, 14], [190, 84, 56], color, { front: [tint(0.5, 0, 0.16, 1, '#33424a')] })
     g.box([-96, -42, 70], [60, 84, 34], darker(color, 0.2))
     for (const x of [-40, 74])
       for (const y of [-42, 34])
@@ -74,15 +62,15 @@ export function forklift(b: Builder, color = '#e3ab41'): void {
 }
 
 /** A cabinet of drawers or a tool wall, its back at y = 0. */
-export function toolCabinet(b: Builder, color = '#b4533a'): void {
+export function toolCabinet(b: Builder, color = fabrics.rust): void {
   const rows: Mark[] = [
     lines(
       [0.2, 0.4, 0.6, 0.8].map(v => level(v, 0.04, 0.96)),
-      '#10262b',
+      brand.ink,
       2,
       0.4,
     ),
   ]
-  b.box([0, 0, 8], [100, 46, 84], color, { front: rows })
-  b.box([-3, 0, 92], [106, 50, 5], '#c79a63')
+  b.box(8, [100, 46, 84], color, { front: rows })
+  b.box([-3, 0, 92], [106, 50, 5], woods.oak)
 }

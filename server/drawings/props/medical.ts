@@ -1,7 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong } from '../kit/geometry.ts'
-import { type Mark, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { triples } from '../kit/lists.ts'
+import { type Mark, panel, tint } from '../kit/mark.ts'
+import { brand, fabrics, metals } from '../kit/palette.ts'
 import { battens } from './cladding.ts'
 import { drawers } from './storage.ts'
 
@@ -9,25 +10,14 @@ import { drawers } from './storage.ts'
 export function couch(b: Builder, color: string): void {
   b.box([8, 8, 0], [172, 46, 8], metals.graphite)
   b.box([4, 4, 8], [180, 56, 46], '#f3f3ee', { front: [drawers(3, 2)] })
-  b.box([62, 1, 54], [126, 62, 10], color, {
-    top: [panel(0, 0.2, 1, 0.6, '#fbfbf8', { opacity: 0.9, edge: false })],
-  })
-  b.loft(
-    oblong([0, 1], [62, 63], 54),
-    [
-      [0, 1, 88],
-      [62, 1, 64],
-      [62, 63, 64],
-      [0, 63, 88],
-    ],
-    color,
-  )
-  b.rod('y', [-5, 6, 84], 5, 52, '#fbfbf8', { casts: false })
+  b.box([62, 1, 54], [126, 62, 10], color, { top: [tint(0, 0.2, 1, 0.6, '#fbfbf8', 0.9)] })
+  b.loft(oblong([0, 1], [62, 63], 54), triples('0 1 88, 62 1 64, 62 63 64, 0 63 88'), color)
+  b.quiet.rod('y', [-5, 6, 84], 5, 52, '#fbfbf8')
 }
 
 /** A step for climbing onto a couch, its back at y = 0. */
 export function step(b: Builder, color: string): void {
-  b.box([0, 0, 0], [44, 20, 36], color)
+  b.box(0, [44, 20, 36], color)
   b.box([0, 20, 0], [44, 22, 19], color)
 }
 
@@ -38,37 +28,36 @@ export function foldingScreen(b: Builder, leaves: number, color: string): void {
     const [x, y] = [(i - leaves / 2) * w, i % 2 ? 7 : 0]
     b.box([x + 1, y, 12], [w - 2, 4, 166], color, {
       front: [
-        battens(7, '#10262b', 0.1),
+        battens(7, brand.ink, 0.1),
         panel(0, 0, 1, 0.02, metals.chrome),
         panel(0, 0.98, 1, 0.02, metals.chrome),
       ],
     })
-    b.box([x + w / 2 - 3, y - 12, 0], [6, 28, 4], metals.graphite, { casts: false })
-    b.box([x + w / 2 - 2, y, 4], [4, 4, 8], metals.graphite, { casts: false })
+    b.quiet.box([x + w / 2 - 3, y - 12, 0], [6, 28, 4], metals.graphite)
+    b.quiet.box([x + w / 2 - 2, y, 4], [4, 4, 8], metals.graphite)
   }
 }
 
 /** A curtain drawn along a rail that stands on posts, along x, centred. */
 export function curtain(b: Builder, w: number, color: string, h = 208): void {
-  b.box([-w / 2, -1.5, h], [w, 3, 4], metals.chrome, { casts: false })
-  b.box([-w / 2, -2, 24], [w * 0.45, 4, h - 24], color, {
-    casts: false,
-    front: [battens(9, '#10262b', 0.13)],
+  b.quiet.block(h, [w, 3, 4], metals.chrome)
+  b.quiet.box([-w / 2, -2, 24], [w * 0.45, 4, h - 24], color, {
+    front: [battens(9, brand.ink, 0.13)],
   })
-  b.box([w / 2 - 3, -1.5, 0], [3, 3, h], metals.chrome, { casts: false })
+  b.quiet.box([w / 2 - 3, -1.5, 0], [3, 3, h], metals.chrome)
 }
 
 /** A basin on a cupboard with its tap, along x with its back at y = 0. */
 export function basin(b: Builder, front: string): void {
-  b.box([0, 0, 0], [60, 42, 80], front, { front: [drawers(2, 1)] })
+  b.box(0, [60, 42, 80], front, { front: [drawers(2, 1)] })
   b.box([-2, 0, 80], [64, 48, 6], '#f6f6f2', { top: [panel(0.16, 0.2, 0.68, 0.56, '#cfdbe0')] })
-  b.cylinder([30, 7, 86], 2, 18, metals.chrome, { casts: false })
-  b.box([28.5, 7, 104], [3, 15, 3], metals.chrome, { casts: false })
+  b.quiet.cylinder([30, 7, 86], 2, 18, metals.chrome)
+  b.quiet.box([28.5, 7, 104], [3, 15, 3], metals.chrome)
 }
 
 /** Sheets of advice in a rack on a wall. */
 export function leaflets(u: number, v: number, w: number, h: number): Mark {
-  const colors = ['#1f6f78', '#d8572a', '#e9b44c', '#84997a', '#54709a', '#80506f']
+  const colors = [brand.teal, brand.orange, brand.sun, fabrics.sage, fabrics.denim, fabrics.plum]
   return face => [
     ...panel(u, v, w, h, '#e6e9ea')(face),
     ...colors.flatMap((color, i) =>

@@ -1,19 +1,19 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { panel } from '../kit/mark.ts'
-import { glass, metals } from '../kit/palette.ts'
+import { panel, tint } from '../kit/mark.ts'
+import { coats, glass, metals } from '../kit/palette.ts'
 import { wheels } from './wheels.ts'
 
 /** A mobile crane on four axles along x, its boom out over +x to the point `reach`, `height`. */
 export function mobileCrane(
   b: Builder,
-  { reach, height }: { readonly reach: number; readonly height: number },
+  { reach, height }: { reach: number; height: number },
 ): void {
-  const color = '#e3ab41'
+  const color = coats.sun
   const pane = [panel(0.12, 0.3, 0.74, 0.56, glass.pane)]
   wheels(b, [-190, -110, 90, 170], 76, 36, 10)
-  b.box([-240, -76, 26], [480, 152, 58], color, {
-    front: [panel(0, 0, 1, 0.2, metals.graphite, { edge: false })],
+  b.block(26, [480, 152, 58], color, {
+    front: [tint(0, 0, 1, 0.2, metals.graphite)],
     right: [0.08, 0.76].map(u => panel(u, 0.5, 0.16, 0.24, '#fff3cf')),
   })
   for (const x of [-216, 200])

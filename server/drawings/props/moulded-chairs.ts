@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { metals } from '../kit/palette.ts'
 import type { ChairPlan } from '../things/chair.ts'
 import { base } from './chair-bases.ts'
 import { legs } from './chair-legs.ts'
@@ -9,7 +10,7 @@ export const mouldedChairs = {
   /** A moulded shell on dowels, wires, a sled or a star. */
   shell(b: Builder, plan: ChairPlan) {
     const { brief, w, d, seat, fabric, frame, metal } = plan
-    const under = brief.pick(['dowel', 'wires', 'sled', 'star', 'disc'] as const)
+    const under = brief.pick(['dowel', 'wires', 'sled', 'star', 'disc'])
     const h = seat - 3
     if (under === 'dowel')
       legs(b, 'dowel', { w: w - 14, d: d - 14, h: h - 1, color: frame, splay: 10 })
@@ -19,10 +20,10 @@ export const mouldedChairs = {
   /** A shell with a round cushion on a trumpet foot. */
   tulip(b: Builder, plan: ChairPlan) {
     const { brief, w, seat, metal, fabric } = plan
-    const white = brief.pick(['#eeece4', '#eeece4', metal])
+    const white = brief.pick([metals.white, metals.white, metal])
     base(b, 'trumpet', { w: w + 6, d: w, h: seat - 8, color: white })
     b.turned(
-      [0, 0, seat - 8],
+      seat - 8,
       [
         [w * 0.2, 0],
         [w * 0.46, 4],

@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { add, cross, scale, subtract, unit } from '../kit/geometry.ts'
+import { times } from '../kit/lists.ts'
 import type { Look } from '../kit/polyhedron.ts'
 import { seamless } from './bent.ts'
 
@@ -38,7 +39,7 @@ export function moulded(
 export function rowsOf(
   profile: readonly Point[],
   columns: number,
-  across: (share: number) => { readonly half: number; readonly rise?: number },
+  across: (share: number) => { half: number; rise?: number },
   power = 2,
   towards?: Point,
 ): Vec[][] {
@@ -46,9 +47,9 @@ export function rowsOf(
     const [y0, z0] = profile[Math.max(0, row - 1)] as Point
     const [y1, z1] = profile[Math.min(profile.length - 1, row + 1)] as Point
     const length = Math.hypot(y1 - y0, z1 - z0)
-    const normal: Point = towards ?? [(z1 - z0) / length, (y0 - y1) / length]
+    const normal = towards ?? [(z1 - z0) / length, (y0 - y1) / length]
     const { half, rise = 0 } = across(row / (profile.length - 1))
-    return Array.from({ length: columns + 1 }, (_, j): Vec => {
+    return times(columns + 1, j => {
       const side = (2 * j) / columns - 1
       const up = rise * Math.abs(side) ** power
       return [side * half, y + normal[0] * up, z + normal[1] * up]
@@ -60,7 +61,7 @@ export function rowsOf(
 export function smoothed(points: readonly Point[], steps = 2): Point[] {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Point
   return points.slice(1).flatMap((_, i) =>
-    Array.from({ length: i === points.length - 2 ? steps + 1 : steps }, (_, k): Point => {
+    times(i === points.length - 2 ? steps + 1 : steps, k => {
       const t = k / steps
       const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
       const mixed = (n: 0 | 1) =>

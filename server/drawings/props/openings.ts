@@ -1,4 +1,5 @@
 import { lighter } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import type { Mark, Patch } from '../kit/mark.ts'
 import { rectangle } from '../kit/mark.ts'
 import { glass } from '../kit/palette.ts'
@@ -7,14 +8,14 @@ import { glass } from '../kit/palette.ts'
 export type Place = readonly [u: number, v: number, w: number, h: number]
 
 export interface WindowLook {
-  readonly frame?: string
+  frame?: string
   /** Panes side by side and above each other. */
-  readonly panes?: number
-  readonly rows?: number
+  panes?: number
+  rows?: number
   /** A ledge under the window. */
-  readonly sill?: boolean
+  sill?: boolean
   /** Curtain colour at both sides of the glass. */
-  readonly curtain?: string
+  curtain?: string
 }
 
 const FRAME = '#2b3a40'
@@ -25,7 +26,7 @@ export function window([u, v, w, h]: Place, look: WindowLook = {}): Mark {
   return face => {
     const [fu, fv] = [5 / face.w, 5 / face.h]
     const [pw, ph] = [(w - fu) / panes - fu, (h - fv) / rows - fv]
-    const lights = Array.from({ length: panes * rows }, (_, i) =>
+    const lights = times(panes * rows, i =>
       rectangle(
         u + fu + (i % panes) * (pw + fu),
         v + fv + Math.floor(i / panes) * (ph + fv),
@@ -70,12 +71,12 @@ export function window([u, v, w, h]: Place, look: WindowLook = {}): Mark {
 }
 
 export interface DoorLook {
-  readonly frame?: string
-  readonly color?: string
+  frame?: string
+  color?: string
   /** A pane in the door: none, a high light or glass over its whole height. */
-  readonly lite?: 'none' | 'high' | 'full'
+  lite?: 'none' | 'high' | 'full'
   /** Two leaves. */
-  readonly double?: boolean
+  double?: boolean
 }
 
 /** A door standing on the face's lower edge, with handle and (as asked) glass. */
@@ -87,7 +88,7 @@ export function door(u: number, w: number, h: number, look: DoorLook = {}): Mark
     const leaf = (w - 2 * fu) / leaves
     return [
       { rings: [rectangle(u, 0, w, h)], fill: frame, edge: true },
-      ...Array.from({ length: leaves }, (_, i): Patch[] => {
+      ...times(leaves, i => {
         const at = u + fu + i * leaf
         const [gw, gh] = lite === 'full' ? [leaf * 0.7, h * 0.76] : [leaf * 0.46, h * 0.34]
         const gv = lite === 'full' ? h * 0.12 : h * 0.5
@@ -114,18 +115,16 @@ export function door(u: number, w: number, h: number, look: DoorLook = {}): Mark
 export function glazing(
   [u, v, w, h]: Place,
   bays: number,
-  look: { readonly frame?: string; readonly door?: number } = {},
+  look: { frame?: string; door?: number } = {},
 ): Mark {
   const { frame = FRAME, door: leaf } = look
   return face => {
     const [fu, fv] = [6 / face.w, 6 / face.h]
     const bay = (w - fu) / bays
-    const panes = Array.from({ length: bays }, (_, i) =>
-      rectangle(u + fu + i * bay, v + fv, bay - fu, h - 2 * fv),
-    )
+    const panes = times(bays, i => rectangle(u + fu + i * bay, v + fv, bay - fu, h - 2 * fv))
     const even = panes.filter((_, i) => i % 2 === 0)
     const odd = panes.filter((_, i) => i % 2 === 1)
-    const patches: Patch[] = [
+    const patches = [
       { rings: [rectangle(u, v, w, h)], fill: frame, edge: true },
       { rings: even, fill: glass.pane },
       { rings: odd, fill: glass.light },
@@ -153,9 +152,7 @@ export function louvre([u, v, w, h]: Place, slats: number, fill = '#4b585f'): Ma
     {
       fill: '#0b1a2a',
       opacity: 0.3,
-      rings: Array.from({ length: slats }, (_, i) =>
-        rectangle(u, v + (h * i) / slats, w, (h / slats) * 0.35),
-      ),
+      rings: times(slats, i => rectangle(u, v + (h * i) / slats, w, (h / slats) * 0.35)),
     },
   ]
 }

@@ -1,5 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
+import { triples } from '../kit/lists.ts'
 import { inset, panel } from '../kit/mark.ts'
+import { brand, fabrics, glass, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { artColors } from './art.ts'
 import { mug, pile, vase } from './desk-things.ts'
@@ -65,39 +67,22 @@ export function adorn(
 /** One thing standing with its middle on the origin. */
 export function ornament(b: Builder, kind: Ornament, random: Random): void {
   const color = random.pick(artColors)
-  const quiet = { casts: false }
+
   if (kind === 'lamp') tableLamp(b, color)
-  if (kind === 'vase') vase(b, color, random.pick(['#d8572a', '#e9b44c', '#f1ece1', '#80506f']))
+  if (kind === 'vase')
+    vase(b, color, random.pick([brand.orange, brand.sun, brand.sand, fabrics.plum]))
   if (kind === 'books') pile(b, random.shuffle(artColors).slice(0, random.int(2, 4)))
   if (kind === 'plant') smallPlant(b, random.pick(['#e6dfd3', '#33424a', '#c27a58']))
   if (kind === 'mug') mug(b, color)
-  if (kind === 'bowl') b.cylinder([0, 0, 0], 6, 7, color, { ...quiet, r2: 13, top: '#e9d9b8' })
+  if (kind === 'bowl') b.quiet.cylinder(0, 6, 7, color, { r2: 13, top: '#e9d9b8' })
   if (kind === 'clock') {
-    b.box([-7, -3, 0], [14, 7, 16], color, {
-      ...quiet,
-      front: [panel(0.15, 0.22, 0.7, 0.62, '#f7f3ea')],
-    })
-    b.wire(
-      [
-        [0, 4.1, 9],
-        [0, 4.1, 12.5],
-      ],
-      0.5,
-      '#10262b',
-    )
-    b.wire(
-      [
-        [0, 4.1, 9],
-        [3, 4.1, 8],
-      ],
-      0.5,
-      '#10262b',
-    )
+    b.quiet.block([-3, 0], [14, 7, 16], color, { front: [panel(0.15, 0.22, 0.7, 0.62, '#f7f3ea')] })
+    b.wire(triples('0 4.1 9, 0 4.1 12.5'), 0.5, brand.ink)
+    b.wire(triples('0 4.1 9, 3 4.1 8'), 0.5, brand.ink)
   }
   if (kind === 'frame') {
     const [w, h] = [random.between(20, 30), random.between(24, 36)]
-    b.box([-w / 2, -1, 0], [w, 2, h], '#2b3338', {
-      ...quiet,
+    b.quiet.block(0, [w, 2, h], '#2b3338', {
       front: [
         inset(0.08, 0.07, 0.84, 0.86, [
           panel(0, 0, 1, 1, '#f7f3ea'),
@@ -108,25 +93,18 @@ export function ornament(b: Builder, kind: Ornament, random: Random): void {
     })
   }
   if (kind === 'candles')
-    for (const [x, y, h] of [
-      [-5, -2, 22],
-      [5, 0, 15],
-      [0, 5, 10],
-    ] as const) {
-      b.cylinder([x, y, 0], 3, 1.4, '#c29a4b', quiet)
-      b.cylinder([x, y, 1.4], 1.6, h, '#f4efe2', quiet)
+    for (const [x, y, h] of triples('-5 -2 22, 5 0 15, 0 5 10')) {
+      b.quiet.cylinder([x, y, 0], 3, 1.4, metals.brass)
+      b.quiet.cylinder([x, y, 1.4], 1.6, h, '#f4efe2')
     }
   if (kind === 'tray') {
-    b.box([-16, -10, 0], [32, 20, 2], color, quiet)
-    b.cylinder([-8, 0, 2], 4, 14, '#7fb3c1', { ...quiet, r2: 3 })
-    b.cylinder([4, 2, 2], 3, 8, '#d9eef2', { ...quiet, top: '#b9dfe6' })
+    b.quiet.block(0, [32, 20, 2], color)
+    b.quiet.cylinder([-8, 0, 2], 4, 14, glass.dark, { r2: 3 })
+    b.quiet.cylinder([4, 2, 2], 3, 8, '#d9eef2', { top: glass.pane })
   }
   if (kind === 'jars')
-    for (const [x, r, h] of [
-      [-8, 5, 18],
-      [4, 4, 12],
-    ] as const) {
-      b.turned(
+    for (const [x, r, h] of triples('-8 5 18, 4 4 12')) {
+      b.quiet.turned(
         [x, 0, 0],
         [
           [r * 0.8, 0],
@@ -135,8 +113,7 @@ export function ornament(b: Builder, kind: Ornament, random: Random): void {
           [r * 0.5, h],
         ],
         color,
-        quiet,
       )
-      b.ball([x, 0, h + 1.6], 1.8, '#c29a4b', quiet)
+      b.quiet.ball([x, 0, h + 1.6], 1.8, metals.brass)
     }
 }

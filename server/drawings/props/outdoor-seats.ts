@@ -2,6 +2,7 @@ import { briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { mix } from '../kit/light.ts'
+import { namesOf, pairs } from '../kit/lists.ts'
 import { sides } from '../things/bars.ts'
 import { type ChairMake, type ChairPlan, chairOf, type Part } from '../things/chair.ts'
 import { pad } from '../things/chair-seats.ts'
@@ -11,9 +12,9 @@ import { battens } from './cladding.ts'
 import { cushion, ellipse } from './outline.ts'
 
 export interface OutdoorLook {
-  readonly wood: string
-  readonly metal: string
-  readonly fabric: string
+  wood: string
+  metal: string
+  fabric: string
 }
 
 /** A seat for outdoors: a bench where it is wide. */
@@ -67,26 +68,13 @@ const chairs = {
   /** Crossed legs, laths between them. */
   folding: {
     base(b, { metal }) {
-      const rear: Point[] = [
-        [21, 0],
-        [-13, 46],
-        [-22, 84],
-      ]
-      sides(
-        b,
-        20,
-        [
-          [-20, 0],
-          [19, 45],
-        ],
-        [2.4, 2.4],
-        metal,
-      )
+      const rear: Point[] = pairs('21 0, -13 46, -22 84')
+      sides(b, 20, pairs('-20 0, 19 45'), [2.4, 2.4], metal)
       sides(b, 22.6, rear, [2.4, 2.4], metal)
     },
     seat(b, { frame }) {
       slats(b, [-21, -14, 45], [42, 36, 2], 5, frame)
-      for (const z of [60, 70, 80]) b.box([-21, -18.4 - (z - 60) * 0.22, z], [42, 1.6, 6], frame)
+      for (const z of [60, 70, 80]) b.block([-18.4 - (z - 60) * 0.22, z], [42, 1.6, 6], frame)
     },
   },
   hoop: { ...lightChairs.cafe, measures: () => ({ w: 44, d: 42, rake: 0.12 }) },
@@ -108,16 +96,16 @@ const chairs = {
   cord: {
     base: cornerPosts('metal'),
     seat(b, chair) {
-      b.box([-21, -19, 39], [42, 40, 4], chair.metal)
+      b.block([-19, 39], [42, 40, 4], chair.metal)
       pad(40, 38, 40, 4, 1)(b.at(0, 1), chair)
       const cord = [battens(14, '#fbf9f4', 0.35)]
-      b.box([-21, -21, 50], [42, 1.6, 32], chair.fabric, { front: cord })
+      b.block([-21, 50], [42, 1.6, 32], chair.fabric, { front: cord })
     },
   },
 } satisfies Record<string, ChairMake>
 
 export type OutdoorChairStyle = keyof typeof chairs
-export const outdoorChairStyles = Object.keys(chairs) as OutdoorChairStyle[]
+export const outdoorChairStyles = namesOf(chairs)
 
 /** A chair for a terrace, centred on the origin, facing +y. */
 export function outdoorChair(b: Builder, style: OutdoorChairStyle, look: OutdoorLook): void {

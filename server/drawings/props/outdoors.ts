@@ -1,14 +1,15 @@
 import type { Builder } from '../kit/builder.ts'
 import { lighter } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { brand, metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
 import { polygonRing } from './roofs/hipped.ts'
 import { flight } from './stairs.ts'
 
 /** A timber deck with its corner at the origin, `height` cm high, and a step in front. */
 export function deck(b: Builder, w: number, d: number, height = 22, wood = woods.oak): void {
-  b.box([0, 0, 0], [w, d, height], wood, { top: [boards(Math.max(4, Math.round(d / 18)))] })
+  b.box(0, [w, d, height], wood, { top: [boards(Math.max(4, Math.round(d / 18)))] })
   if (height > 14) b.box([w * 0.3, d, 0], [w * 0.3, 34, height / 2], wood)
 }
 
@@ -18,21 +19,21 @@ export function canopy(
   w: number,
   d: number,
   height: number,
-  look: { readonly roof?: string; readonly post?: string; readonly posts?: number } = {},
+  look: { roof?: string; post?: string; posts?: number } = {},
 ): void {
   const { roof = '#f3f0e7', post = metals.black, posts = 2 } = look
   for (let i = 0; i < posts; i++) {
     const x = 8 + (i * (w - 24)) / Math.max(1, posts - 1)
     b.box([x, d - 16, 0], [8, 8, height], post)
   }
-  b.box([0, 0, height], [w, d, 10], roof)
+  b.box(height, [w, d, 10], roof)
 }
 
 /** A sloping striped awning over a shop front: high at the wall (y = 0), low in front. */
 export function awning(b: Builder, w: number, d: number, z: number, color: string): void {
-  const stripes = [battens(Math.max(4, Math.round(w / 42)), '#fbf9f4', 0.85)]
-  b.gable([0, 0, z], [w, d, 46], 'x', color, { ridge: 0, slopes: stripes, casts: true })
-  b.box([0, d - 2, z - 16], [w, 2, 16], color, { front: stripes, casts: false })
+  const stripes = [battens(Math.max(4, Math.round(w / 42)), brand.paper, 0.85)]
+  b.gable(z, [w, d, 46], 'x', color, { ridge: 0, slopes: stripes, casts: true })
+  b.quiet.box([0, d - 2, z - 16], [w, 2, 16], color, { front: stripes })
 }
 
 /** A straight steel stair along x: its top at the origin's x, its foot `run` cm along +x. */
@@ -49,18 +50,11 @@ export function stair(b: Builder, rise: number, run: number, width: number): voi
 export function railing(b: Builder, length: number, height = 95, color = metals.black): void {
   const bars: Mark = ({ w }) => {
     const count = Math.max(2, Math.round(w / 16))
-    return [
-      {
-        fill: color,
-        width: 2,
-        rings: Array.from({ length: count + 1 }, (_, i) => upright(i / count)),
-      },
-    ]
+    return [{ fill: color, width: 2, rings: times(count + 1, i => upright(i / count)) }]
   }
   const rails = lines([level(0.08), level(0.98)], color, 4.5)
-  b.box([0, 0, 0], [length, 2, height], color, {
+  b.quiet.box(0, [length, 2, height], color, {
     open: true,
-    casts: false,
     front: [bars, rails],
     back: [bars, rails],
     right: [],
@@ -69,21 +63,21 @@ export function railing(b: Builder, length: number, height = 95, color = metals.
 
 /** A planter box along x with clipped green. */
 export function planter(b: Builder, length: number, pot: string, leaf: string): void {
-  b.box([0, 0, 0], [length, 40, 42], pot)
+  b.box(0, [length, 40, 42], pot)
   b.box([4, 4, 42], [length - 8, 32, 26], leaf)
 }
 
 /** A street lamp leaning over towards +y. */
 export function streetLamp(b: Builder, height: number): void {
-  b.cylinder([0, 0, 0], 9, 14, metals.graphite)
-  b.cylinder([0, 0, 14], 4, height - 14, metals.graphite, { r2: 3 })
-  b.box([-3, 0, height], [6, 80, 5], metals.graphite)
-  b.box([-8, 52, height - 6], [16, 34, 6], '#f6e3ae', { casts: false })
+  b.cylinder(0, 9, 14, metals.graphite)
+  b.cylinder(14, 4, height - 14, metals.graphite, { r2: 3 })
+  b.block([0, height], [6, 80, 5], metals.graphite)
+  b.quiet.block([52, height - 6], [16, 34, 6], '#f6e3ae')
 }
 
 /** Solar panels on a roof: `columns` by `rows`, from the origin. */
 export function solarPanels(b: Builder, columns: number, rows: number): void {
-  const cells: Mark[] = [
+  const cells = [
     panel(0.04, 0.04, 0.92, 0.92, '#27466b'),
     lines(
       [upright(0.35, 0.04, 0.96), upright(0.65, 0.04, 0.96), level(0.5, 0.04, 0.96)],
@@ -94,21 +88,16 @@ export function solarPanels(b: Builder, columns: number, rows: number): void {
   ]
   for (let i = 0; i < columns * rows; i++) {
     const [x, y] = [(i % columns) * 96, Math.floor(i / columns) * 84]
-    b.at(x, y).gable([0, 0, 0], [88, 74, 26], 'x', '#dfe3e4', {
-      ridge: 0,
-      slopes: cells,
-      casts: false,
-    })
+    b.at(x, y).quiet.gable(0, [88, 74, 26], 'x', '#dfe3e4', { ridge: 0, slopes: cells })
   }
 }
 
 /** A sign board on two posts, or on a roof. */
 export function sign(b: Builder, w: number, color: string, height: number): void {
-  b.box([0, 0, 0], [w, 8, height], color, {
-    casts: false,
+  b.quiet.box(0, [w, 8, height], color, {
     front: [
-      panel(0.08, 0.52, 0.6, 0.22, '#ffffff', { opacity: 0.9 }),
-      panel(0.08, 0.22, 0.4, 0.14, '#ffffff', { opacity: 0.55 }),
+      panel(0.08, 0.52, 0.6, 0.22, '#ffffff', 0.9),
+      panel(0.08, 0.22, 0.4, 0.14, '#ffffff', 0.55),
     ],
     right: [],
   })
@@ -116,17 +105,14 @@ export function sign(b: Builder, w: number, color: string, height: number): void
 
 /** An outdoor umbrella with a round table. */
 export function parasol(b: Builder, color: string, height = 230): void {
-  b.cylinder([0, 0, 0], 16, 6, metals.graphite)
-  b.cylinder([0, 0, 6], 3, 66, metals.graphite)
-  b.cylinder([0, 0, 72], 46, 5, woods.ash)
-  b.cylinder([0, 0, 77], 2.5, height - 120, metals.white)
+  b.cylinder(0, 16, 6, metals.graphite)
+  b.cylinder(6, 3, 66, metals.graphite)
+  b.cylinder(72, 46, 5, woods.ash)
+  b.cylinder(77, 2.5, height - 120, metals.white)
   b.loft(polygonRing(8, 120, height - 44), polygonRing(8, 4, height + 10), color)
 }
 
 /** An air conditioner's outdoor unit on a wall or roof. */
 export function airConditioner(b: Builder): void {
-  b.box([0, 0, 0], [84, 34, 60], '#e6e6e0', {
-    casts: false,
-    front: [battens(9, '#10262b', 0.25)],
-  })
+  b.quiet.box(0, [84, 34, 60], '#e6e6e0', { front: [battens(9, brand.ink, 0.25)] })
 }

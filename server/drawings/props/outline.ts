@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { lighter } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { seamless } from './bent.ts'
 
 /** A rectangle around the middle, `front` wide at +y and `back` wide at -y, its corners rounded. */
@@ -25,7 +26,7 @@ export function plan(
 }
 
 export function ellipse(rx: number, ry = rx, sides = 20): Point[] {
-  return Array.from({ length: sides }, (_, i): Point => {
+  return times(sides, i => {
     const a = ((i + 0.5) / sides) * 2 * Math.PI
     return [Math.cos(a) * rx, Math.sin(a) * ry]
   })
@@ -60,7 +61,7 @@ export function roundedOff(
     const before = corners[(i + corners.length - 1) % corners.length] as Point
     const after = corners[(i + 1) % corners.length] as Point
     const [a, c] = [towards(p, before, r), towards(p, after, r)]
-    return Array.from({ length: steps + 1 }, (_, k): Point => {
+    return times(steps + 1, k => {
       const t = k / steps
       const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
       return [u * a[0] + v * p[0] + w * c[0], u * a[1] + v * p[1] + w * c[1]]
@@ -75,7 +76,7 @@ export function shrunk(outline: readonly Point[], by: number): Point[] {
   const [y0, y1] = [Math.min(...ys), Math.max(...ys)]
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
   const [kx, ky] = [1 - (2 * by) / (x1 - x0), 1 - (2 * by) / (y1 - y0)]
-  return outline.map(([x, y]): Point => [cx + (x - cx) * kx, cy + (y - cy) * ky])
+  return outline.map(([x, y]) => [cx + (x - cx) * kx, cy + (y - cy) * ky])
 }
 
 /** Upholstery over a convex outline: upright sides and a crown that bulges by `crown` cm. */

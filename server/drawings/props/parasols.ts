@@ -4,16 +4,16 @@ import { darker, lighter } from '../kit/light.ts'
 import { plate } from './outline.ts'
 
 export interface Canopy {
-  readonly sides: number
+  sides: number
   /** Half width of the canopy. */
-  readonly r: number
+  r: number
   /** Height of the rim, and of the top above it. */
-  readonly z: number
-  readonly rise: number
-  readonly colors: readonly string[]
-  readonly valance?: number
+  z: number
+  rise: number
+  colors: readonly string[]
+  valance?: number
   /** Tilt towards +y, in degrees. */
-  readonly tilt?: number
+  tilt?: number
 }
 
 /** Panels of cloth between ribs, around the vertical through the origin. */
@@ -34,7 +34,7 @@ export function canopyOf(b: Builder, look: Canopy): void {
     const color = colors[i % colors.length] as string
     const edge = (up: number) => [rim(i, up), rim(i + 1, up)]
     const hem = (up: number) => [...edge(up), rim(i + 1, up, 0.99), rim(i, up, 0.99)]
-    if (valance > 0) b.loft(hem(-valance), hem(0), lighter(color, 0.06), { casts: false })
+    if (valance > 0) b.quiet.loft(hem(-valance), hem(0), lighter(color, 0.06))
     b.loft([...edge(0), at(0, 0, rise - 1.4)], [...edge(1.4), at(0, 0, rise)], color)
   }
   b.ball(at(0, 0, rise + 2), 3, '#e9e2d2')
@@ -47,14 +47,14 @@ const feet = { plate: 4, stone: 9, cross: 5, spike: 0 }
 export function pole(b: Builder, h: number, color: string, foot: keyof typeof feet): void {
   const low = feet[foot]
   if (foot === 'plate') plate(b, 27, 0, low, '#8d979a')
-  if (foot === 'stone') b.box([-24, -24, 0], [48, 48, low], stone)
+  if (foot === 'stone') b.block(0, [48, 48, low], stone)
   if (foot === 'cross') {
-    b.box([-34, -4, 0], [68, 8, low], color)
-    for (const y of [-34, 4]) b.box([-4, y, 0], [8, 30, low], color)
+    b.block(0, [68, 8, low], color)
+    for (const y of [-34, 4]) b.block([y, 0], [8, 30, low], color)
   }
   const sleeve = low > 0 ? 22 : 0
-  if (sleeve > 0) b.cylinder([0, 0, low], 4, sleeve, color)
-  b.cylinder([0, 0, low + sleeve], 2.4, h - low - sleeve, color, { capped: false })
+  if (sleeve > 0) b.cylinder(low, 4, sleeve, color)
+  b.cylinder(low + sleeve, 2.4, h - low - sleeve, color, { capped: false })
 }
 
 /** A cone of grass on a pole, in two tiers. */
@@ -68,6 +68,6 @@ export function thatch(b: Builder, r: number, z: number): void {
       [r * low, 5],
       [r * high, r * (to - from)],
     ] as const
-    b.turned([0, 0, z + r * from], profile, darker('#c3a468', shade))
+    b.turned(z + r * from, profile, darker('#c3a468', shade))
   }
 }

@@ -6,17 +6,17 @@ const skins = ['#5f4130', '#74503a', '#8a6247', '#4f3527']
 const HAIR = '#241d1b'
 
 export interface PersonLook {
-  readonly shirt: string
-  readonly trousers?: string
+  shirt: string
+  trousers?: string
   /** 0 to 3, from the palette of skins. */
-  readonly skin?: number
+  skin?: number
   /** A hard hat of this colour. */
-  readonly hat?: string
-  readonly pose?: 'standing' | 'walking' | 'sitting' | 'working'
+  hat?: string
+  pose?: 'standing' | 'walking' | 'sitting' | 'working'
   /** 172 cm by default; less for a child. */
-  readonly height?: number
+  height?: number
   /** Whether the builder is turned so that the back is seen (turns 2 and 3). */
-  readonly away?: boolean
+  away?: boolean
 }
 
 /** A person on the origin, facing +y. Sitting, a grown person's seat is 45 cm high. */
@@ -38,11 +38,11 @@ export function person(b: Builder, look: PersonLook): void {
       const hand = busy ? v(side * 20, 36, hips + 24) : v(side * 27, swing, hips + 2)
       g.beam(elbow, hand, 7 * k, tone)
     }
-    g.cylinder(v(0, 0, hips + 54), 5.5 * k, 6 * k, tone, { casts: false })
+    g.quiet.cylinder(v(0, 0, hips + 54), 5.5 * k, 6 * k, tone)
     g.lump(head((hips + 70) * k, k, tone, look))
     if (!look.hat) return
-    g.cylinder(v(0, 1, hips + 74), 15 * k, 2 * k, look.hat, { casts: false })
-    g.cylinder(v(0, 0, hips + 76), 12.5 * k, 8 * k, look.hat, { r2: 8 * k, casts: false })
+    g.quiet.cylinder(v(0, 1, hips + 74), 15 * k, 2 * k, look.hat)
+    g.quiet.cylinder(v(0, 0, hips + 76), 12.5 * k, 8 * k, look.hat, { r2: 8 * k })
   })
 }
 
@@ -50,7 +50,7 @@ function legs(b: Builder, k: number, step: number, color: string): void {
   for (const side of [-1, 1]) {
     const [x, y] = [side * 8.5 * k, side * step * k]
     b.loft(ring(6 * k, 7 * k, 5 * k, x, y), ring(7.5 * k, 8.5 * k, 84 * k, x), color)
-    b.box([x - 6 * k, y - 7 * k, 0], [12 * k, 22 * k, 5 * k], HAIR, { casts: false })
+    b.quiet.box([x - 6 * k, y - 7 * k, 0], [12 * k, 22 * k, 5 * k], HAIR)
   }
 }
 
@@ -58,8 +58,8 @@ function lap(b: Builder, k: number, color: string): void {
   for (const side of [-1, 1]) {
     const x = side * 8.5 * k
     b.box([x - 7 * k, -8 * k, 38 * k], [14 * k, 44 * k, 8 * k], color)
-    b.box([x - 6 * k, 24 * k, 4 * k], [12 * k, 12 * k, 34 * k], color, { casts: false })
-    b.box([x - 6 * k, 24 * k, 0], [12 * k, 22 * k, 4 * k], HAIR, { casts: false })
+    b.quiet.box([x - 6 * k, 24 * k, 4 * k], [12 * k, 12 * k, 34 * k], color)
+    b.quiet.box([x - 6 * k, 24 * k, 0], [12 * k, 22 * k, 4 * k], HAIR)
   }
 }
 

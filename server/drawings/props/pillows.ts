@@ -32,7 +32,7 @@ export function leaning(
     })
   const small = shrunk(outline, thick * 0.45)
   seamless(b, g => {
-    g.loft(ring(small, 0), ring(outline, thick / 2), color, { casts: false })
+    g.quiet.loft(ring(small, 0), ring(outline, thick / 2), color)
     g.loft(ring(outline, thick / 2), ring(small, thick), lighter(color, 0.05))
   })
 }

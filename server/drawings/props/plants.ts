@@ -16,7 +16,7 @@ export function plant(
 ): void {
   b.group(g => {
     const k = height / 120
-    g.cylinder([0, 0, 0], 13 * k, 30 * k, pot, { r2: 18 * k, top: '#5a4636' })
+    g.cylinder(0, 13 * k, 30 * k, pot, { r2: 18 * k, top: '#5a4636' })
     if (kind === 'bushy') {
       g.lump([
         { at: [0, 0, 66 * k], r: 32 * k, color: leaf },
@@ -24,8 +24,8 @@ export function plant(
         { at: [-4 * k, 4 * k, 98 * k], r: 22 * k, color: lighter(leaf, 0.1) },
       ])
     } else if (kind === 'fig') {
-      g.cylinder([0, 0, 30 * k], 2.5 * k, 42 * k, '#70513a')
-      g.ball([0, 0, 90 * k], 27 * k, leaf)
+      g.cylinder(30 * k, 2.5 * k, 42 * k, '#70513a')
+      g.ball(90 * k, 27 * k, leaf)
     } else if (kind === 'blades') blades(g, k, leaf)
     else fronds(g, k, leaf)
   })
@@ -72,6 +72,6 @@ function fronds(b: Builder, k: number, leaf: string): void {
 
 /** A small pot for desks and shelves. */
 export function smallPlant(b: Builder, pot: string): void {
-  b.cylinder([0, 0, 0], 5, 9, pot, { r2: 6.5, casts: false })
-  b.ball([0, 0, 15], 9, leaves.green, { casts: false })
+  b.quiet.cylinder(0, 5, 9, pot, { r2: 6.5 })
+  b.quiet.ball(15, 9, leaves.green)
 }

@@ -1,13 +1,14 @@
 import type { Builder } from '../kit/builder.ts'
+import { pairs, times, triples } from '../kit/lists.ts'
 import { lines } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { fabrics, metals, woods } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
 
 /** Two swings in a steel frame along x, its middle over the origin; the seats move. */
 export function swings(b: Builder, color: string): void {
   for (const x of [-130, 130])
     for (const y of [-70, 70]) b.beam([x, y, 0], [x, Math.sign(y) * 5, 210], 8, metals.graphite)
-  b.box([-138, -5, 210], [276, 10, 10], metals.graphite)
+  b.block(210, [276, 10, 10], metals.graphite)
   for (const [i, x] of [-60, 60].entries())
     b.moving(swaying([x, 0, 208], 3 + i, 3.4 + i * 0.5), g => {
       for (const at of [-18, 18])
@@ -26,38 +27,23 @@ export function swings(b: Builder, color: string): void {
 /** A slide that comes down along +y, its ladder at the origin. */
 export function slide(b: Builder, color: string): void {
   for (const x of [-24, 18]) b.box([x, -6, 0], [6, 6, 190], metals.graphite)
-  for (let i = 0; i < 5; i++) b.box([-18, -5, 26 + i * 26], [36, 4, 4], metals.steel)
-  b.box([-26, 0, 140], [52, 46, 6], woods.oak)
+  for (let i = 0; i < 5; i++) b.block([-5, 26 + i * 26], [36, 4, 4], metals.steel)
+  b.block([0, 140], [52, 46, 6], woods.oak)
   for (const x of [-26, 20]) b.box([x, 40, 0], [6, 6, 140], metals.graphite)
   b.loft(
-    [
-      [-24, 46, 138],
-      [24, 46, 138],
-      [24, 236, 14],
-      [-24, 236, 14],
-    ],
-    [
-      [-24, 46, 146],
-      [24, 46, 146],
-      [24, 240, 22],
-      [-24, 240, 22],
-    ],
+    triples('-24 46 138, 24 46 138, 24 236 14, -24 236 14'),
+    triples('-24 46 146, 24 46 146, 24 240 22, -24 240 22'),
     color,
   )
 }
 
 /** A climbing tower with a pitched roof, a wall with holds and a bridge of bars, 240 cm wide. */
 export function climbingFrame(b: Builder, color: string, roof: string): void {
-  for (const [x, y] of [
-    [-70, -70],
-    [60, -70],
-    [-70, 60],
-    [60, 60],
-  ] as const)
+  for (const [x, y] of pairs('-70 -70, 60 -70, -70 60, 60 60'))
     b.box([x, y, 0], [10, 10, 230], woods.teak)
-  b.box([-60, -60, 110], [120, 120, 8], woods.oak)
+  b.block(110, [120, 120, 8], woods.oak)
   b.gable([-86, -86, 230], [172, 172, 76], 'x', roof, { endColor: color })
-  b.box([-60, 62, 118], [120, 5, 46], color)
+  b.block([62, 118], [120, 5, 46], color)
   b.box([62, -60, 0], [5, 120, 110], color)
   for (const y of [-60, 50]) b.box([190, y, 0], [10, 10, 200], woods.teak)
   for (const y of [-58, 54]) b.box([70, y, 200], [130, 6, 6], metals.graphite)
@@ -66,7 +52,7 @@ export function climbingFrame(b: Builder, color: string, roof: string): void {
 /** A goal facing +y, 260 cm wide, its middle on the origin. */
 export function goal(b: Builder): void {
   for (const x of [-134, 128]) b.box([x, -3, 0], [6, 6, 180], metals.white)
-  b.box([-134, -3, 180], [268, 6, 6], metals.white)
+  b.block(180, [268, 6, 6], metals.white)
 }
 
 /** A playing field with its lines. */
@@ -78,16 +64,12 @@ export function pitch(b: Builder, w: number, d: number): void {
     [u, 1 - v],
     [u, v],
   ]
-  const circle = Array.from({ length: 25 }, (_, i): [number, number] => {
+  const circle = times(25, (i): [number, number] => {
     const a = (i / 24) * 2 * Math.PI
     return [0.5 + (Math.cos(a) * 90) / w, 0.5 + (Math.sin(a) * 90) / d]
   })
-  const half: [number, number][] = [
-    [0.5, 0.05],
-    [0.5, 0.95],
-  ]
-  b.flat([0, 0, 0], [w, d, 0.5], '#c98a68', {
-    casts: false,
+  const half = pairs('0.5 0.05, 0.5 0.95')
+  b.flat(0, [w, d, 0.5], fabrics.clay, {
     top: [lines([ring(0.03, 0.05), circle, half], '#fbf6ea', 6, 0.9)],
   })
 }

@@ -1,7 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { panel, tint } from '../kit/mark.ts'
+import { brand, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { stackChair } from './contract-seating.ts'
 
@@ -9,10 +10,10 @@ import { stackChair } from './contract-seating.ts'
 export function pupilDesk(
   b: Builder,
   look: {
-    readonly w: number
-    readonly top: string
-    readonly seat: string
-    readonly style: 'steel' | 'panel'
+    w: number
+    top: string
+    seat: string
+    style: 'steel' | 'panel'
   },
   random: Random,
 ): void {
@@ -42,20 +43,16 @@ const steelFrame = (color: string) => ({
 })
 
 function book(b: Builder, random: Random): void {
-  const color = random.pick(['#1f6f78', '#d8572a', '#e9b44c', '#54709a'])
-  if (random.chance(0.5)) b.box([-9, -12, 0], [18, 24, 2.4], color, { casts: false })
-  else
-    b.box([-17, -12, 0], [34, 24, 1], '#fbfbf8', {
-      casts: false,
-      top: [panel(0.49, 0, 0.02, 1, '#10262b', { opacity: 0.4, edge: false })],
-    })
+  const color = random.pick([brand.teal, brand.orange, brand.sun, fabrics.denim])
+  if (random.chance(0.5)) b.quiet.block(0, [18, 24, 2.4], color)
+  else b.quiet.block(0, [34, 24, 1], '#fbfbf8', { top: [tint(0.49, 0, 0.02, 1, brand.ink, 0.4)] })
 }
 
 /** A globe on its foot. */
 export function globe(b: Builder): void {
-  b.cylinder([0, 0, 0], 9, 2, '#6f4a33', { casts: false })
-  b.cylinder([0, 0, 2], 1.6, 7, metals.brass, { casts: false })
-  b.ball([0, 0, 22], 13, '#4f93b5', { casts: false })
+  b.quiet.cylinder(0, 9, 2, woods.walnut)
+  b.quiet.cylinder(2, 1.6, 7, metals.brass)
+  b.quiet.ball(22, 13, '#4f93b5')
 }
 
 /** Pigeonholes for satchels and books, along x with their back at y = 0. */
@@ -67,10 +64,10 @@ export function cubbies(
   colors: readonly string[],
 ): void {
   const cell = 38
-  b.box([0, 0, 0], [columns * cell, 36, rows * cell], wood, {
+  b.box(0, [columns * cell, 36, rows * cell], wood, {
     front: [
       ({ w, h }) =>
-        Array.from({ length: columns * rows }, (_, i) => {
+        times(columns * rows, i => {
           const [u, v] = [(i % columns) / columns, Math.floor(i / columns) / rows]
           const niche = panel(
             u + 2.5 / w,
@@ -98,7 +95,7 @@ export function teacherDesk(b: Builder, top: string, seat: string): void {
   b.box([-68, -34, 0], [42, 62, 70], lighter(top, 0.15))
   b.box([62, -34, 0], [5, 62, 70], top)
   b.box([-26, 24, 26], [88, 4, 44], lighter(top, 0.1))
-  b.box([-72, -38, 70], [144, 70, 4], top)
-  b.box([-52, -14, 74], [24, 30, 5], '#d8572a', { casts: false })
-  b.box([-50, -12, 79], [22, 27, 4], '#f1e9d8', { casts: false })
+  b.block([-38, 70], [144, 70, 4], top)
+  b.quiet.box([-52, -14, 74], [24, 30, 5], brand.orange)
+  b.quiet.box([-50, -12, 79], [22, 27, 4], '#f1e9d8')
 }

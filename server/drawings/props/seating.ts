@@ -1,11 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
+import { pairs } from '../kit/lists.ts'
 import { fabrics, metals, woods } from '../kit/palette.ts'
 import { diningChair } from './dining-chairs.ts'
 
 interface ChairLook {
-  readonly fabric?: string
-  readonly frame?: string
-  readonly style?: keyof typeof makes
+  fabric?: string
+  frame?: string
+  style?: keyof typeof makes
 }
 
 const makes = {
@@ -28,14 +29,9 @@ export function loungeChair(b: Builder, fabric: string, frame = woods.walnut): v
     for (const y of [-33, 28]) b.box([x, y, 0], [5, 5, 56], frame)
     b.box([x, -33, 56], [5, 68, 4], frame)
   }
-  b.box([-31, -30, 24], [62, 62, 6], frame)
-  b.box([-30, -24, 30], [60, 58, 14], fabric)
-  const back = [
-    [-30, 30],
-    [-24, 30],
-    [-34, 88],
-    [-46, 88],
-  ] as const
+  b.block([-30, 24], [62, 62, 6], frame)
+  b.block([-24, 30], [60, 58, 14], fabric)
+  const back = pairs('-30 30, -24 30, -34 88, -46 88')
   b.extrude(back, 'x', [-30, 0, 0], 60, fabric)
 }
 
@@ -47,19 +43,19 @@ export function pouf(b: Builder, r: number, color: string): void {
     [r, 28],
     [r * 0.86, 38],
   ] as const
-  b.turned([0, 0, 0], profile, color)
+  b.turned(0, profile, color)
 }
 
 /** A bar or work stool on one foot. */
 export function stool(b: Builder, seat: string, frame = metals.black, height = 68): void {
-  b.cylinder([0, 0, 0], 19, 3, frame)
-  b.cylinder([0, 0, 3], 2.6, height - 3, frame)
-  b.cylinder([0, 0, height], 18, 8, seat)
+  b.cylinder(0, 19, 3, frame)
+  b.cylinder(3, 2.6, height - 3, frame)
+  b.cylinder(height, 18, 8, seat)
 }
 
 /** A plain upholstered bench along x, centred. */
 export function bench(b: Builder, w: number, fabric: string, frame = woods.oak): void {
   for (const x of [-w / 2 + 4, w / 2 - 9])
     for (const y of [-16, 11]) b.box([x, y, 0], [5, 5, 36], frame)
-  b.box([-w / 2, -19, 36], [w, 38, 9], fabric)
+  b.block(36, [w, 38, 9], fabric)
 }

@@ -1,16 +1,16 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
-import { type Mark, panel } from '../kit/mark.ts'
+import { type Mark, tint } from '../kit/mark.ts'
 import { battens, panels } from './cladding.ts'
 
 export type CounterShape = 'straight' | 'corner' | 'curved' | 'stepped'
 
 interface CounterLook {
-  readonly w: number
-  readonly front: string
-  readonly top: string
-  readonly facing?: 'plain' | 'slats' | 'panels'
+  w: number
+  front: string
+  top: string
+  facing?: 'plain' | 'slats' | 'panels'
 }
 
 /**
@@ -24,10 +24,10 @@ export function receptionDesk(b: Builder, shape: CounterShape, look: CounterLook
 const builds: Record<CounterShape, (b: Builder, look: CounterLook) => void> = {
   straight(b, look) {
     const { w, front, top } = look
-    b.box([-w / 2 + 4, -34, 70], [w - 8, 52, 4], top)
+    b.block([-34, 70], [w - 8, 52, 4], top)
     for (const x of [-w / 2 + 4, w / 2 - 8]) b.box([x, -30, 0], [4, 48, 70], front)
-    b.box([-w / 2, 18, 0], [w, 10, 106], front, { front: facing(look) })
-    b.box([-w / 2 - 4, 10, 106], [w + 8, 34, 4], top)
+    b.block([18, 0], [w, 10, 106], front, { front: facing(look) })
+    b.block([10, 106], [w + 8, 34, 4], top)
   },
   corner(b, look) {
     const { w, front, top } = look
@@ -37,7 +37,7 @@ const builds: Record<CounterShape, (b: Builder, look: CounterLook) => void> = {
   },
   curved(b, look) {
     const { w, front, top } = look
-    b.box([-w / 2 + 14, -34, 70], [w - 28, 40, 4], top)
+    b.block([-34, 70], [w - 28, 40, 4], top)
     arc(b, w / 2, 9, [0, 106], front, facing(look))
     arc(b, w / 2, 26, [106, 110], top, [], 3)
   },
@@ -80,7 +80,7 @@ function arc(
 }
 
 function facing({ facing: style = 'plain' }: CounterLook): Mark[] {
-  const plinth = panel(0, 0, 1, 0.08, '#10262b', { opacity: 0.35, edge: false })
+  const plinth = tint(0, 0, 1, 0.08, '#10262b', 0.35)
   if (style === 'slats') return [face => battens(Math.round(face.w / 7))(face), plinth]
   if (style === 'panels')
     return [face => panels(Math.max(2, Math.round(face.w / 60)))(face), plinth]

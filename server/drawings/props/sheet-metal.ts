@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
-import { type Mark, panel, rectangle } from '../kit/mark.ts'
+import { type Mark, rectangle, tint } from '../kit/mark.ts'
 import type { Part } from '../kit/scene.ts'
 import type { Holes } from './hole-patterns.ts'
 
@@ -23,10 +23,10 @@ export function pierced(
 function layer(b: Builder, w: number, h: number, t: number, color: string, holes: Holes): void {
   const ring = rectangle(0, 0, 1, 1)
   const skin: Mark = () => [{ rings: [ring, ...holes.map(wound)], fill: color, edge: true }]
-  const side = [panel(0, 0, 1, 1, color, { edge: false })]
-  b.box([0, 0, 0], [w, t, h], color)
+  const side = [tint(0, 0, 1, 1, color)]
+  b.box(0, [w, t, h], color)
   const solid = taken(b)
-  b.box([0, 0, 0], [w, t, h], color, { open: true, front: [skin], right: side, top: side })
+  b.box(0, [w, t, h], color, { open: true, front: [skin], right: side, top: side })
   const shown = taken(b)
   b.scene.parts.push({
     ...shown,

@@ -1,7 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { type Mark, panel } from '../kit/mark.ts'
+import { pairs } from '../kit/lists.ts'
+import { type Mark, panel, tint } from '../kit/mark.ts'
+import { brand } from '../kit/palette.ts'
 import { boards, chequer, planks, tiles } from './cladding.ts'
 import { onWall } from './wall-outline.ts'
 
@@ -25,21 +27,21 @@ export type Finish = (typeof floors)[number] | 'sheet'
 
 export interface ShellLook {
   /** Inner width along x, depth along y, height in cm where the walls meet. */
-  readonly size: readonly [number, number, number]
+  size: readonly [number, number, number]
   /** Two even walls, if not set. */
-  readonly section?: Section
+  section?: Section
   /** Colour of the wall at the back right (along x), and of the one at the back left (along y). */
-  readonly wall: string
-  readonly sideWall?: string
-  readonly floor?: Finish
-  readonly floorColor: string
+  wall: string
+  sideWall?: string
+  floor?: Finish
+  floorColor: string
   /** Painted steel of a unit's frame. */
-  readonly coat?: string
+  coat?: string
   /** Marks over a wall's inner width and the height in `size`; what a slope cuts off is not seen. */
-  readonly back?: readonly Mark[]
-  readonly side?: readonly Mark[]
+  back?: readonly Mark[]
+  side?: readonly Mark[]
   /** A darker band on the lower third of the walls. */
-  readonly panelling?: boolean
+  panelling?: boolean
 }
 
 const THICK = 12
@@ -47,69 +49,38 @@ const THICK = 12
 /** A cutaway room: the floor from the origin, a wall along each back edge, open in front. */
 export function shell(b: Builder, look: ShellLook): void {
   const [w, d, h] = look.size
-  const { wall, sideWall = wall, section = 'even', floor = 'planks', coat = '#1f6f78' } = look
+  const { wall, sideWall = wall, section = 'even', floor = 'planks', coat = brand.teal } = look
   const unit = section === 'unit'
   if (unit) chassis(b, look, coat)
   else
     b.slab([-THICK, -THICK, -14], [w + THICK, d + THICK, 14], look.floorColor, {
       top: flooring[floor],
-      casts: false,
     })
   const [back, side] = outlines[section]
   const cut = unit ? coat : lighter(wall, 0.5)
   const finish = [...(unit ? [lining] : []), ...(look.panelling ? [dado] : []), skirting]
-  b.extrude(
-    back.map(([u, v]): Point => [u === 0 ? -THICK : u * w, v * h]),
+  b.quiet.extrude(
+    back.map(([u, v]) => [u === 0 ? -THICK : u * w, v * h]),
     'y',
     [0, -THICK, 0],
     THICK,
     cut,
-    {
-      casts: false,
-      endColor: wall,
-      ends: [onWall([w, h], back, [...finish, ...(look.back ?? [])], THICK)],
-    },
+    { endColor: wall, ends: [onWall([w, h], back, [...finish, ...(look.back ?? [])], THICK)] },
   )
-  b.extrude(
-    side.map(([u, v]): Point => [(1 - u) * d, v * h]),
+  b.quiet.extrude(
+    side.map(([u, v]) => [(1 - u) * d, v * h]),
     'x',
     [-THICK, 0, 0],
     THICK,
     cut,
-    {
-      casts: false,
-      endColor: sideWall,
-      ends: [onWall([d, h], side, [...finish, ...(look.side ?? [])])],
-    },
+    { endColor: sideWall, ends: [onWall([d, h], side, [...finish, ...(look.side ?? [])])] },
   )
 }
 
-const square: readonly Point[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-]
-const gable: readonly Point[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0.5, 1.3],
-  [0, 1],
-]
-const falling: readonly Point[] = [
-  [0, 0],
-  [1, 0],
-  [1, 0.74],
-  [0, 1],
-]
-const sloped: readonly Point[] = [
-  [0, 0],
-  [1, 0],
-  [1, 0.4],
-  [0.52, 1],
-  [0, 1],
-]
+const square: readonly Point[] = pairs('0 0, 1 0, 1 1, 0 1')
+const gable: readonly Point[] = pairs('0 0, 1 0, 1 1, 0.5 1.3, 0 1')
+const falling: readonly Point[] = pairs('0 0, 1 0, 1 0.74, 0 1')
+const sloped: readonly Point[] = pairs('0 0, 1 0, 1 0.4, 0.52 1, 0 1')
 
 /** The walls' outlines: u runs to the right as one looks at the wall, v is 1 where they meet. */
 const outlines: Record<Section, readonly [back: readonly Point[], side: readonly Point[]]> = {
@@ -145,13 +116,12 @@ function chassis(
 ): void {
   const dark = darker(coat, 0.3)
   const pockets = (length: number) =>
-    [0.36, 0.56].map(u => panel(u, 0.2, 34 / length, 0.55, '#10262b', { opacity: 0.75 }))
+    [0.36, 0.56].map(u => panel(u, 0.2, 34 / length, 0.55, brand.ink, 0.75))
   b.slab([-THICK, -THICK, -22], [w + 2 * THICK, d + 2 * THICK, 22], coat, {
     topColor: floorColor,
     top: flooring[floor],
     front: pockets(w),
     right: pockets(d),
-    casts: false,
   })
   for (const [x, y, high] of [
     [-THICK, d, h + 8],
@@ -159,8 +129,8 @@ function chassis(
     [w, d, 30],
   ] as const)
     b.box([x, y, 0], [THICK, THICK, high], dark, { topColor: lighter(coat, 0.4) })
-  b.box([0, d, 0], [w, THICK, 7], coat, { casts: false })
-  b.box([w, 0, 0], [THICK, d, 7], coat, { casts: false })
+  b.quiet.box([0, d, 0], [w, THICK, 7], coat)
+  b.quiet.box([w, 0, 0], [THICK, d, 7], coat)
 }
 
 const flooring: Record<Finish, Mark[]> = {
@@ -168,16 +138,15 @@ const flooring: Record<Finish, Mark[]> = {
   tiles: [tiles(60)],
   chequer: [chequer(60)],
   carpet: [],
-  sheet: [boards(3, true, '#10262b', 0.1)],
+  sheet: [boards(3, true, brand.ink, 0.1)],
 }
 
-const skirting: Mark = face =>
-  panel(0, 0, 1, 10 / face.h, '#ffffff', { opacity: 0.55, edge: false })(face)
+const skirting: Mark = face => tint(0, 0, 1, 10 / face.h, '#ffffff', 0.55)(face)
 
-const dado = panel(0, 0, 1, 0.36, '#10262b', { opacity: 0.12 })
+const dado = panel(0, 0, 1, 0.36, brand.ink, 0.12)
 
 /** Joints of the sandwich panels that line a unit, and the trim under its ceiling. */
 const lining: Mark = face => [
-  ...boards(Math.max(3, Math.round(face.w / 110)), true, '#10262b', 0.13)(face),
-  ...panel(0, 1 - 8 / face.h, 1, 8 / face.h, '#ffffff', { opacity: 0.5 })(face),
+  ...boards(Math.max(3, Math.round(face.w / 110)), true, brand.ink, 0.13)(face),
+  ...panel(0, 1 - 8 / face.h, 1, 8 / face.h, '#ffffff', 0.5)(face),
 ]

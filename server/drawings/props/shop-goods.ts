@@ -1,8 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { woods } from '../kit/palette.ts'
+import { brand, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 
 /** Colours of fruit and vegetables. */
@@ -19,18 +20,17 @@ export const produce = {
 
 /** A crate of fruit with its corner at the origin, heaped above its rim. */
 export function crate(b: Builder, fruit: string, w = 46, d = 36, h = 20): void {
-  b.box([0, 0, 0], [w, d, h], woods.ash, {
+  b.quiet.box(0, [w, d, h], woods.ash, {
     front: [slats],
     right: [slats],
     topColor: darker(fruit, 0.35),
     top: [heap(fruit, 9)],
-    casts: false,
   })
 }
 
-const slats: Mark = () => [
+const slats = () => [
   {
-    fill: '#10262b',
+    fill: brand.ink,
     opacity: 0.3,
     rings: [rectangle(0, 0.28, 1, 0.07), rectangle(0, 0.62, 1, 0.07)],
   },
@@ -40,14 +40,14 @@ const slats: Mark = () => [
 function heap(color: string, size: number): Mark {
   return ({ w, h }) => {
     const [nu, nv] = [Math.max(2, Math.floor(w / size)), Math.max(2, Math.floor(h / size))]
-    const middles = Array.from({ length: nu * nv }, (_, i): Point => {
+    const middles = times(nu * nv, (i): Point => {
       const row = Math.floor(i / nu)
       return [((i % nu) + (row % 2 ? 0.75 : 0.4)) / (nu + 0.2), (row + 0.5) / nv]
     })
     const rounds = (r: number, du: number, dv: number, fill: string): Patch => ({
       fill,
       rings: middles.map(([u, v]) =>
-        Array.from({ length: 8 }, (_, k): Point => {
+        times(8, (k): Point => {
           const a = (k / 8) * 2 * Math.PI
           return [u + du / w + (Math.cos(a) * r) / w, v + dv / h + (Math.sin(a) * r) / h]
         }),
@@ -69,7 +69,7 @@ export function produceStand(
   for (let row = 0; row < steps; row++) {
     const z = 18 + (steps - 1 - row) * 24
     b.box([0, row * 40, 0], [columns * 48, 40, z], wood, {
-      front: [panel(0, 0.9, 1, 0.1, '#10262b', { opacity: 0.2 })],
+      front: [panel(0, 0.9, 1, 0.1, brand.ink, 0.2)],
     })
     for (let i = 0; i < columns; i++)
       crate(b.at(i * 48 + 1, row * 40 + 2, z), kinds[(i + row * 3) % kinds.length] as string)
@@ -79,7 +79,7 @@ export function produceStand(
 /** An open sack of grain or pulses, on the origin. */
 export function sack(b: Builder, grain: string, r = 21, h = 40): void {
   b.turned(
-    [0, 0, 0],
+    0,
     [
       [r * 0.86, 0],
       [r, h * 0.4],
@@ -93,7 +93,7 @@ export function sack(b: Builder, grain: string, r = 21, h = 40): void {
 
 /** A basket with its goods, on the origin. */
 export function basket(b: Builder, goods: string, r = 20, h = 24): void {
-  b.cylinder([0, 0, 0], r * 0.78, h, '#b98a52', { r2: r, top: darker(goods, 0.2) })
-  b.ball([-r * 0.36, 0, h + r * 0.36], r * 0.4, goods, { casts: false })
-  b.ball([r * 0.4, r * 0.1, h + r * 0.34], r * 0.36, lighter(goods, 0.12), { casts: false })
+  b.cylinder(0, r * 0.78, h, '#b98a52', { r2: r, top: darker(goods, 0.2) })
+  b.quiet.ball([-r * 0.36, 0, h + r * 0.36], r * 0.4, goods)
+  b.quiet.ball([r * 0.4, r * 0.1, h + r * 0.34], r * 0.36, lighter(goods, 0.12))
 }

@@ -1,78 +1,66 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
+import { pairs } from '../kit/lists.ts'
 import { inset, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
+import { brand, coats, fabrics, glass, leaves, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 
 /** Goods of one sort: widths in cm, heights in shares of a shelf, and how they stand on it. */
 interface Stock {
-  readonly sizes: readonly (readonly [w: number, h: number])[]
-  readonly colors: readonly string[]
+  sizes: readonly (readonly [w: number, h: number])[]
+  colors: readonly string[]
   /** How many of one size and colour stand side by side. */
-  readonly run: readonly [least: number, most: number]
+  run: readonly [least: number, most: number]
   /** Between two runs, in cm. */
-  readonly gap: number
+  gap: number
   /** Colour of the light behind them. */
-  readonly lit?: string
-  readonly hasLabels?: true
+  lit?: string
+  hasLabels?: true
 }
 
 const PAPER = '#f7f1e2'
 
 const stocks = {
   packets: {
-    sizes: [
-      [9, 0.42],
-      [13, 0.6],
-      [17, 0.4],
-      [7, 0.74],
-    ],
-    colors: ['#d8572a', '#1f6f78', '#e9b44c', PAPER, '#5f8d57', '#54709a', '#c8402f'],
+    sizes: pairs('9 0.42, 13 0.6, 17 0.4, 7 0.74'),
+    colors: [brand.orange, brand.teal, brand.sun, PAPER, leaves.green, fabrics.denim, '#c8402f'],
     ...{ run: [2, 5], gap: 2, hasLabels: true },
   },
   loaves: {
-    sizes: [
-      [17, 0.4],
-      [14, 0.52],
-    ],
+    sizes: pairs('17 0.4, 14 0.52'),
     colors: ['#b5713f', '#d19a5b', '#9a5b30', '#e0b878'],
     ...{ run: [1, 4], gap: 1 },
   },
   cakes: {
-    sizes: [
-      [15, 0.36],
-      [13, 0.6],
-    ],
+    sizes: pairs('15 0.36, 13 0.6'),
     colors: ['#d8a86a', '#b5713f', '#e9d3a8', '#cf4a38', '#f1e9d8'],
     ...{ run: [1, 3], gap: 5, lit: '#f6ecd6' },
   },
   gifts: {
-    sizes: [
-      [20, 0.36],
-      [14, 0.56],
-      [26, 0.44],
-    ],
-    colors: ['#d2562b', '#1f6f78', PAPER, '#e9b44c', '#2a3238'],
+    sizes: pairs('20 0.36, 14 0.56, 26 0.44'),
+    colors: [coats.orange, brand.teal, PAPER, brand.sun, metals.black],
     ...{ run: [1, 1], gap: 14, lit: '#f6e4b8' },
   },
   bottles: {
-    sizes: [
-      [7, 0.78],
-      [9, 0.62],
-      [8, 0.5],
-    ],
-    colors: ['#3f6650', '#8a5a38', '#d6a03c', '#c8d8dc', '#7a3b2e'],
+    sizes: pairs('7 0.78, 9 0.62, 8 0.5'),
+    colors: [fabrics.forest, '#8a5a38', fabrics.mustard, '#c8d8dc', '#7a3b2e'],
     ...{ run: [1, 4], gap: 4, lit: '#f3dfae', hasLabels: true },
   },
   bags: {
-    sizes: [
-      [24, 0.44],
-      [17, 0.64],
+    sizes: pairs('24 0.44, 17 0.64'),
+    colors: [
+      brand.orange,
+      brand.teal,
+      brand.sun,
+      fabrics.plum,
+      fabrics.denim,
+      '#f4efe2',
+      leaves.green,
     ],
-    colors: ['#d8572a', '#1f6f78', '#e9b44c', '#80506f', '#54709a', '#f4efe2', '#5f8d57'],
     ...{ run: [1, 1], gap: 9 },
   },
-} as const satisfies Record<string, Stock>
+} satisfies Record<string, Stock>
 
 /** Shelves in columns and rows over a whole face, and the goods on them in runs of one kind. */
 export function stocked(
@@ -99,7 +87,7 @@ export function stocked(
         if (at + width > u + w) break
         for (; at + width <= end; at += width) {
           put(color, rectangle(at + width * 0.06, v, width * 0.88, high))
-          const label = color === PAPER ? '#d8572a' : PAPER
+          const label = color === PAPER ? brand.orange : PAPER
           const place = [at + width * 0.06, v + high * 0.3, width * 0.88, high * 0.3] as const
           if (hasLabels) put(label, rectangle(...place))
         }
@@ -118,19 +106,17 @@ const split = (w: number, wide: number, h: number, high: number) =>
 
 /** A shelf of packets with its back at y = 0, along x. */
 export function packetShelf(b: Builder, w: number, h: number, random: Random, color: string): void {
-  b.box([0, 0, 0], [w, 36, h], color, {
-    front: [stocked('packets', split(w, 90, h, 40), random, color)],
-  })
+  b.box(0, [w, 36, h], color, { front: [stocked('packets', split(w, 90, h, 40), random, color)] })
 }
 
 /** A free-standing double shelf as in an aisle, along x, centred. */
 export function gondola(b: Builder, w: number, h: number, random: Random, color: string): void {
-  b.box([-w / 2, -34, 0], [w, 68, 12], darker(color, 0.4))
-  b.box([-w / 2, -30, 12], [w, 60, h - 12], color, {
+  b.block(0, [w, 68, 12], darker(color, 0.4))
+  b.block(12, [w, 60, h - 12], color, {
     front: [stocked('packets', split(w, 80, h, 38), random, color)],
     right: [
       panel(0.12, 0.1, 0.76, 0.8, darker(color, 0.12)),
-      panel(0.24, 0.6, 0.52, 0.22, '#d8572a'),
+      panel(0.24, 0.6, 0.52, 0.22, brand.orange),
     ],
   })
 }
@@ -138,17 +124,17 @@ export function gondola(b: Builder, w: number, h: number, random: Random, color:
 /** A glass case on a base with what it holds, along x with its back at y = 0. */
 export function displayCase(b: Builder, w: number, base: string, random: Random): void {
   const pane = [0.02, 0.06, 0.96, 0.88] as const
-  b.box([0, 0, 0], [w, 56, 56], base)
-  b.box([0, 0, 56], [w, 56, 52], '#cfe6ea', {
+  b.box(0, [w, 56, 56], base)
+  b.box(56, [w, 56, 52], '#cfe6ea', {
     topColor: '#e6f3f5',
     front: [
       inset(...pane, [stocked('cakes', [1, 2], random, base)]),
-      panel(...pane, '#b9dfe6', { opacity: 0.18, edge: false }),
+      panel(...pane, glass.pane, { opacity: 0.18, edge: false }),
     ],
   })
 }
 
 /** Loaves on the shelves of a rack, along x with its back at y = 0. */
 export function breadRack(b: Builder, w: number, wood: string, random: Random): void {
-  b.box([0, 0, 0], [w, 40, 164], wood, { front: [stocked('loaves', [1, 4], random, wood)] })
+  b.box(0, [w, 40, 164], wood, { front: [stocked('loaves', [1, 4], random, wood)] })
 }

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { disc, type Mark, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { disc, type Mark, panel, tint } from '../kit/mark.ts'
+import { brand, metals } from '../kit/palette.ts'
 import { goods, goodsBehind } from './behind-glass.ts'
 import { container, roofHeight } from './container.ts'
 import { louvre, window } from './openings.ts'
@@ -12,13 +12,13 @@ import { showcase } from './showcases.ts'
 const shopDepth = 244
 
 export interface ShopLook {
-  readonly w: number
-  readonly color: string
-  readonly accent: string
+  w: number
+  color: string
+  accent: string
   /** What crowns it: a board on the roof, a parapet in the shop's colour, or nothing. */
-  readonly crown?: 'board' | 'parapet' | 'none'
-  readonly shade?: 'awning' | 'none'
-  readonly h?: number
+  crown?: 'board' | 'parapet' | 'none'
+  shade?: 'awning' | 'none'
+  h?: number
 }
 
 /** A shop in a unit: goods behind glass, an awning, a sign above it. */
@@ -51,15 +51,15 @@ export function shop(b: Builder, brief: Brief, look: ShopLook): void {
 /** A tall post by the street that names the shops. */
 export function pylon(b: Builder, colors: readonly string[], height = 430): void {
   const step = 0.8 / colors.length
-  const face: Mark[] = [
-    panel(0.06, 0.84, 0.88, 0.13, '#fbf9f4', { edge: false }),
+  const face = [
+    tint(0.06, 0.84, 0.88, 0.13, brand.paper),
     ...colors.flatMap((color, i) => [
       panel(0.08, 0.04 + i * step, 0.84, step * 0.86, color),
-      panel(0.2, 0.04 + i * step + step * 0.36, 0.6, step * 0.16, '#ffffff', { edge: false }),
+      tint(0.2, 0.04 + i * step + step * 0.36, 0.6, step * 0.16, '#ffffff'),
     ]),
   ]
-  b.box([-60, -22, 0], [120, 44, 12], '#d8d3c4')
-  b.box([-48, -11, 12], [96, 22, height], metals.graphite, { front: face })
+  b.block(0, [120, 44, 12], '#d8d3c4')
+  b.block(12, [96, 22, height], metals.graphite, { front: face })
 }
 
 function fascia(color: string): Mark {
@@ -71,11 +71,12 @@ function fascia(color: string): Mark {
 function lettering(u: number, w: number, v = 0.46): Mark {
   return face =>
     [
-      panel(u, v, w * 0.62, 18 / face.h, '#ffffff', { edge: false, opacity: 0.92 }),
-      panel(u + w * 0.68, v, w * 0.32, 18 / face.h, '#ffffff', { edge: false, opacity: 0.92 }),
+      tint(u, v, w * 0.62, 18 / face.h, '#ffffff', 0.92),
+      tint(u + w * 0.68, v, w * 0.32, 18 / face.h, '#ffffff', 0.92),
     ].flatMap(mark => mark(face))
 }
 
 function roundel(u: number, color: string): Mark {
-  return face => [disc(u, 0.5, 24, color), disc(u, 0.5, 11, '#fbf9f4')].flatMap(mark => mark(face))
+  return face =>
+    [disc(u, 0.5, 24, color), disc(u, 0.5, 11, brand.paper)].flatMap(mark => mark(face))
 }

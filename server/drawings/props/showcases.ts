@@ -1,14 +1,15 @@
 import type { Point } from '../kit/geometry.ts'
 import { mix } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { inset, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { glass } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
 
 export interface ShowcaseLook {
   /** Colour of the room behind the glass. */
-  readonly room?: string
+  room?: string
   /** Which bay is the door. */
-  readonly door?: number
+  door?: number
 }
 
 /** A glazed front of `bays` panes that shows what is behind it; the things stand in 0..1. */
@@ -34,15 +35,11 @@ export function showcase(
         fill: '#0b1a2a',
         opacity: 0.25,
       },
-      {
-        fill: '#ffffff',
-        opacity: 0.3,
-        rings: Array.from({ length: bays }, (_, i) => glint(u + i * bay, v, bay, h)),
-      },
+      { fill: '#ffffff', opacity: 0.3, rings: times(bays, i => glint(u + i * bay, v, bay, h)) },
       {
         fill: '#2b3a40',
         rings: [
-          ...Array.from({ length: bays + 1 }, (_, i) => post(i)),
+          ...times(bays + 1, i => post(i)),
           rectangle(u, v, w, fv),
           rectangle(u, v + h - fv, w, fv),
         ],
@@ -87,6 +84,6 @@ export function crossMark(u: number, v: number, size: number, color: string): Ma
       [-a, -t],
       [-t, -t],
     ]
-    return [{ fill: color, rings: [corners.map(([x, y]): Point => [u + x / w, v + y / h])] }]
+    return [{ fill: color, rings: [corners.map(([x, y]) => [u + x / w, v + y / h])] }]
   }
 }

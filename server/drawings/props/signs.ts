@@ -1,24 +1,21 @@
 import type { Builder } from '../kit/builder.ts'
-import { panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { tint } from '../kit/mark.ts'
+import { brand, metals } from '../kit/palette.ts'
 import { crossMark } from './showcases.ts'
 
 /** A solid cross with equal arms, `size` cm high, standing in the middle over the origin. */
 export function crossSign(b: Builder, size: number, color: string): void {
   const [arm, deep] = [size / 3, 14]
-  b.box([-arm / 2, 0, 0], [arm, deep, size], color)
+  b.block([0, 0], [arm, deep, size], color)
   b.box([-arm * 1.5, 0, arm], [arm, deep, arm], color)
   b.box([arm / 2, 0, arm], [arm, deep, arm], color)
 }
 
 /** A board with a cross on a post beside the way. */
 export function signPost(b: Builder, color: string): void {
-  b.box([-5, -5, 0], [10, 10, 210], metals.steel)
-  b.box([-50, -4, 210], [100, 8, 100], color, {
-    front: [
-      crossMark(0.5, 0.5, 62, '#fbf9f4'),
-      panel(0.06, 0.06, 0.88, 0.05, '#fbf9f4', { edge: false }),
-    ],
+  b.block(0, [10, 10, 210], metals.steel)
+  b.block(210, [100, 8, 100], color, {
+    front: [crossMark(0.5, 0.5, 62, brand.paper), tint(0.06, 0.06, 0.88, 0.05, brand.paper)],
   })
 }
 
@@ -51,8 +48,8 @@ export function bookStack(
   books.forEach(([w, d, h, color], i) => {
     const x = -w / 2 + ((i * 37) % 3) * 6 - 6
     b.box([x, -d / 2, z], [w, d, h], color, {
-      right: [panel(0.03, 0.16, 0.94, 0.68, '#fbf6ea', { edge: false })],
-      front: [panel(0.12, 0.3, 0.5, 0.14, '#fbf6ea', { edge: false, opacity: 0.9 })],
+      right: [tint(0.03, 0.16, 0.94, 0.68, '#fbf6ea')],
+      front: [tint(0.12, 0.3, 0.5, 0.14, '#fbf6ea', 0.9)],
     })
     z += h
   })

@@ -2,6 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { dot } from '../kit/geometry.ts'
 import { evenToneOf, lit } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { project } from '../kit/projection.ts'
 import type { Facet, Fill, Solid } from '../kit/solid.ts'
 import { seamless } from './bent.ts'
@@ -71,7 +72,7 @@ function gradientOver(surface: readonly Facet[], color: string): Fill | undefine
   const wayOf = ([x, y]: Point) => (x * slope[0] + y * slope[1]) / steep
   const ways = samples.map(({ at }) => wayOf(at))
   const [start, end] = [Math.min(...ways), Math.max(...ways)]
-  const stops = Array.from({ length: STOPS }, (_, i) => {
+  const stops = times(STOPS, i => {
     const way = start + ((end - start) * i) / (STOPS - 1)
     const far = (at: Point) => Math.abs(wayOf(at) - way)
     const nearest = [...samples].sort((p, q) => far(p.at) - far(q.at)).slice(0, 8)
@@ -81,6 +82,6 @@ function gradientOver(surface: readonly Facet[], color: string): Fill | undefine
   return { stops, from: pointAt(start), to: pointAt(end) }
 }
 
-function meanTone(samples: readonly { readonly tone: number }[]): number {
+function meanTone(samples: readonly { tone: number }[]): number {
   return samples.reduce((sum, { tone }) => sum + tone, 0) / samples.length
 }

@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { namesOf } from '../kit/lists.ts'
 import { fabrics, woods } from '../kit/palette.ts'
 import { couch } from '../things/couch.ts'
 import { couches } from '../things/couches.ts'
@@ -11,17 +12,17 @@ const makes = {
 }
 
 export type SofaStyle = keyof typeof makes
-export const sofaStyles = Object.keys(makes) as SofaStyle[]
+export const sofaStyles = namesOf(makes)
 
 export interface SofaLook {
-  readonly seats?: number
-  readonly fabric?: string
-  readonly leg?: string
-  readonly style?: SofaStyle
+  seats?: number
+  fabric?: string
+  leg?: string
+  style?: SofaStyle
   /** Colours of loose cushions, from the left. */
-  readonly cushions?: readonly string[]
+  cushions?: readonly string[]
   /** A long seat in front of the rightmost or leftmost place. */
-  readonly chaise?: 'left' | 'right'
+  chaise?: 'left' | 'right'
 }
 
 /** A sofa with few facets for a room, centred on the origin, facing +y. */

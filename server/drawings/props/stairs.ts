@@ -5,9 +5,9 @@ export const stairInfills = ['bars', 'rails'] as const
 
 /** What steel stairs and their platforms are made of. */
 export interface Steel {
-  readonly color: string
-  readonly tread: string
-  readonly infill: (typeof stairInfills)[number]
+  color: string
+  tread: string
+  infill: (typeof stairInfills)[number]
 }
 
 /** Height of a handrail in cm. */
@@ -16,7 +16,7 @@ const HIGH = 90
 /** A flight that climbs from its foot at x = 0 to `rise` at x = `run`; width along y from 0. */
 export function flight(
   b: Builder,
-  { rise, run, width }: { readonly rise: number; readonly run: number; readonly width: number },
+  { rise, run, width }: { rise: number; run: number; width: number },
   steel: Steel,
 ): void {
   const steps = Math.max(4, Math.round(rise / 19))
@@ -50,10 +50,10 @@ export function platform(
   [w, d]: readonly [number, number],
   z: number,
   { color, tread }: Steel,
-  posts: readonly (readonly [0 | 1, 0 | 1])[] = allCorners,
+  posts: readonly Point[] = allCorners,
 ): void {
-  b.box([0, 0, z - 14], [w, d, 10], color)
-  b.box([0, 0, z - 4], [w, d, 4], tread)
+  b.box(z - 14, [w, d, 10], color)
+  b.box(z - 4, [w, d, 4], tread)
   for (const [u, v] of posts) {
     const [x, y] = [u * (w - 8), v * (d - 8)]
     b.box([x, y, 3], [8, 8, z - 17], color)
@@ -61,12 +61,12 @@ export function platform(
   }
 }
 
-const allCorners = [
+const allCorners: Point[] = [
   [0, 0],
   [1, 0],
   [0, 1],
   [1, 1],
-] as const
+]
 
 /** A railing in the plane of a y, between two points that its posts stand on. */
 export function handrail(

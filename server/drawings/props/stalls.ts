@@ -1,24 +1,25 @@
 import type { Builder } from '../kit/builder.ts'
 import { lighter } from '../kit/light.ts'
-import { panel } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { pairs } from '../kit/lists.ts'
+import { tint } from '../kit/mark.ts'
+import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { battens } from './cladding.ts'
 import { folded, shopScales } from './shop-counters.ts'
 import { basket, crate, produce, sack } from './shop-goods.ts'
 
-const stallRoofs = ['ridge', 'awning', 'flat', 'none'] as const
+const stallRoofs = ['ridge', 'awning', 'flat', 'none']
 export type StallRoof = (typeof stallRoofs)[number]
 
 export const stallGoods = ['fruit', 'cloth', 'grain', 'crafts'] as const
 export type StallGoods = (typeof stallGoods)[number]
 
 export interface StallLook {
-  readonly w: number
-  readonly cloth: string
-  readonly roof: StallRoof
-  readonly goods: StallGoods
-  readonly wood?: string
+  w: number
+  cloth: string
+  roof: StallRoof
+  goods: StallGoods
+  wood?: string
 }
 
 /** A market stall along x, centred, that sells towards +y: 110 deep with its roof. */
@@ -28,10 +29,10 @@ export function stall(b: Builder, look: StallLook, random: Random): void {
     const posts = roof === 'none' ? [] : roof === 'awning' ? [-40] : [-40, 36]
     for (const x of [-w / 2, w / 2 - 5]) for (const y of posts) g.box([x, y, 0], [5, 5, 196], wood)
     for (const x of [-w / 2 + 8, w / 2 - 13]) g.box([x, -24, 0], [5, 52, 70], wood)
-    g.box([-w / 2 + 6, 29, 22], [w - 12, 2, 50], cloth, {
+    g.block([29, 22], [w - 12, 2, 50], cloth, {
       front: [battens(Math.round(w / 22), '#ffffff', 0.5)],
     })
-    g.box([-w / 2 + 6, -30, 72], [w - 12, 62, 4], wood)
+    g.block([-30, 72], [w - 12, 62, 4], wood)
     display(g.at(0, 0, 76), look, random)
     cover(g, w, roof, cloth)
   })
@@ -51,45 +52,33 @@ function display(b: Builder, { w, goods, cloth }: StallLook, random: Random): vo
       if (i % 2) basket(b.at(x, 4), kinds[i % 8] as string, 18, 16)
       else sack(b.at(x, 4), random.pick(['#e3c98a', '#8a5a38', '#d9d2b0', '#a8503a']), 18, 26)
     }
-    if (goods === 'crafts') pots(b.at(x, 4), [cloth, '#c27a58', '#e9b44c'], i)
+    if (goods === 'crafts') pots(b.at(x, 4), [cloth, '#c27a58', brand.sun], i)
   }
   if (goods === 'fruit') shopScales(b.at((places / 2) * 50 - 22, -14))
 }
 
 function pots(b: Builder, colors: readonly string[], i: number): void {
-  b.turned(
-    [-9, 0, 0],
-    [
-      [8, 0],
-      [12, 10],
-      [9, 20],
-      [4, 26],
-      [6, 30],
-    ],
-    colors[i % 3] as string,
-    { casts: false },
-  )
-  b.cylinder([14, 8, 0], 6, 14, colors[(i + 1) % 3] as string, { r2: 10, casts: false })
+  b.quiet.turned([-9, 0, 0], pairs('8 0, 12 10, 9 20, 4 26, 6 30'), colors[i % 3] as string)
+  b.quiet.cylinder([14, 8, 0], 6, 14, colors[(i + 1) % 3] as string, { r2: 10 })
 }
 
 function cover(b: Builder, w: number, roof: StallRoof, cloth: string): void {
-  const stripes = [battens(Math.max(4, Math.round(w / 38)), '#fbf9f4', 0.85)]
+  const stripes = [battens(Math.max(4, Math.round(w / 38)), brand.paper, 0.85)]
   if (roof === 'ridge') {
     b.gable([-w / 2 - 10, -54, 196], [w + 20, 108, 44], 'x', cloth, {
       slopes: stripes,
       endColor: lighter(cloth, 0.6),
     })
-    b.box([-w / 2 - 10, 52, 182], [w + 20, 2, 14], cloth, { front: stripes, casts: false })
+    b.quiet.block([52, 182], [w + 20, 2, 14], cloth, { front: stripes })
   }
   if (roof === 'awning') {
     b.gable([-w / 2 - 8, -42, 186], [w + 16, 96, 40], 'x', cloth, { ridge: 0, slopes: stripes })
-    b.box([-w / 2 - 8, 52, 172], [w + 16, 2, 14], cloth, { front: stripes, casts: false })
+    b.quiet.block([52, 172], [w + 16, 2, 14], cloth, { front: stripes })
   }
   if (roof === 'flat') {
-    b.box([-w / 2 - 6, -48, 196], [w + 12, 98, 6], cloth)
-    b.box([-w / 2, 42, 168], [w, 3, 28], '#fbf9f4', {
-      casts: false,
-      front: [panel(0.1, 0.25, 0.5, 0.5, metals.graphite, { opacity: 0.8, edge: false })],
+    b.block([-48, 196], [w + 12, 98, 6], cloth)
+    b.quiet.block([42, 168], [w, 3, 28], brand.paper, {
+      front: [tint(0.1, 0.25, 0.5, 0.5, metals.graphite, 0.8)],
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { type Mark, panel } from '../kit/mark.ts'
+import { type Mark, tint } from '../kit/mark.ts'
 
 /** Colours of steel in a workshop: bare, primed red, primed grey, galvanised. */
 export const primers = {
@@ -18,7 +18,7 @@ export function iBeam(
   [x, y, z]: Vec,
   length: number,
   color: string,
-  look: { readonly w?: number; readonly h?: number; readonly casts?: boolean } = {},
+  look: { w?: number; h?: number; casts?: boolean } = {},
 ): void {
   const { w = 18, h = 26 } = look
   const quiet = look.casts === false ? { casts: false } : {}
@@ -43,7 +43,7 @@ export function column(b: Builder, h: number, color: string): void {
 /** A portal frame across y: two columns `h` cm high and two rafters to the `ridge`. */
 export function portal(
   b: Builder,
-  { deep, h, ridge }: { readonly deep: number; readonly h: number; readonly ridge: number },
+  { deep, h, ridge }: { deep: number; h: number; ridge: number },
   color: string,
 ): void {
   for (const y of [0, deep - 18]) column(b.at(0, y), h, color)
@@ -56,8 +56,8 @@ export function girder(b: Builder, length: number, height: number, color: string
   const thick = 8
   const bays = Math.max(2, Math.round(length / height))
   const bay = length / bays
-  b.box([0, 0, 0], [length, thick, thick], color)
-  b.box([0, 0, height - thick], [length, thick, thick], color)
+  b.box(0, [length, thick, thick], color)
+  b.box(height - thick, [length, thick, thick], color)
   const [low, high, middle] = [thick, height - thick, thick / 2]
   const bar = thick * 0.6
   for (let i = 0; i <= bays; i++) {
@@ -78,9 +78,9 @@ export function steelPile(
   length: number,
   color: string,
   look: {
-    readonly columns?: number
-    readonly rows?: number
-    readonly section?: 'beam' | 'tube' | 'pipe'
+    columns?: number
+    rows?: number
+    section?: 'beam' | 'tube' | 'pipe'
   },
 ): void {
   const { columns = 3, rows = 2, section = 'beam' } = look
@@ -102,8 +102,7 @@ export function steelPile(
 }
 
 /** What a tube shows at its end. */
-const hollow: Mark = ({ w, h }) =>
-  panel(3 / w, 3 / h, 1 - 6 / w, 1 - 6 / h, '#1f2a30', { edge: false })({ w, h })
+const hollow: Mark = ({ w, h }) => tint(3 / w, 3 / h, 1 - 6 / w, 1 - 6 / h, '#1f2a30')({ w, h })
 
 /** A trestle for steel in work: its bar along y over the origin at a height. */
 export function trestle(b: Builder, height: number, width: number): void {
@@ -113,5 +112,5 @@ export function trestle(b: Builder, height: number, width: number): void {
     b.beam([-24, y, 0], [-3, y, height - 8], 6, color)
     b.beam([24, y, 0], [3, y, height - 8], 6, color)
   }
-  b.box([-6, -width / 2, height - 8], [12, width, 8], color)
+  b.block(height - 8, [12, width, 8], color)
 }

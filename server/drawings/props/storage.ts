@@ -1,18 +1,19 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { type FaceSize, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
 
 const spines = [
-  '#1f6f78',
-  '#d2562b',
-  '#e3ab41',
+  brand.teal,
+  coats.orange,
+  coats.sun,
   '#f1e9d8',
-  '#54709a',
-  '#80506f',
-  '#84997a',
+  fabrics.denim,
+  fabrics.plum,
+  fabrics.sage,
   '#33424a',
 ]
 
@@ -38,14 +39,9 @@ export function shelving(columns: number, rows: number, wood: string, random: Ra
   return face => {
     const [fu, fv] = [3.5 / face.w, 3.5 / face.h]
     const [w, h] = [(1 - fu) / columns - fu, (1 - fv) / rows - fv]
-    const niches = Array.from(
-      { length: columns * rows },
-      (_, i): Place => [
-        fu + (i % columns) * (w + fu),
-        fv + Math.floor(i / columns) * (h + fv),
-        w,
-        h,
-      ],
+    const niches = times(
+      columns * rows,
+      (i): Place => [fu + (i % columns) * (w + fu), fv + Math.floor(i / columns) * (h + fv), w, h],
     )
     const dark = darker(wood, 0.45)
     const full = niches.filter(() => random.chance(0.78))
@@ -72,18 +68,18 @@ export function bookshelf(
   b: Builder,
   random: Random,
   look: {
-    readonly w?: number
-    readonly h?: number
-    readonly d?: number
-    readonly columns?: number
-    readonly rows?: number
-    readonly wood?: string
+    w?: number
+    h?: number
+    d?: number
+    columns?: number
+    rows?: number
+    wood?: string
   },
 ): void {
   const { w = 120, h = 190, d = 32, columns = 2, rows = 5, wood = woods.oak } = look
-  b.box([0, 0, 0], [w, d, h], wood, {
+  b.box(0, [w, d, h], wood, {
     front: [shelving(columns, rows, wood, random)],
-    right: [panel(0.06, 0.03, 0.88, 0.94, '#0b1a2a', { opacity: 0.05 })],
+    right: [panel(0.06, 0.03, 0.88, 0.94, '#0b1a2a', 0.05)],
   })
 }
 
@@ -119,9 +115,9 @@ function fronts(
 ): Mark {
   return face => {
     const [gu, gv, w, h] = [gap / face.w, gap / face.h, 1 / columns, 1 / rows]
-    const cells = Array.from(
-      { length: columns * rows },
-      (_, i): Place => [(i % columns) * w, Math.floor(i / columns) * h, w, h],
+    const cells = times(
+      columns * rows,
+      (i): Place => [(i % columns) * w, Math.floor(i / columns) * h, w, h],
     )
     const leaves = cells.map(([u, v]) => rectangle(u + gu, v + gv, w - 2 * gu, h - 2 * gv))
     const grips = cells.map((cell, i) => rectangle(...grip(cell, face, i)))
@@ -137,9 +133,9 @@ export function sideboard(
   b: Builder,
   w: number,
   color: string,
-  look: { readonly h?: number; readonly fronts?: number } = {},
+  look: { h?: number; fronts?: number } = {},
 ): void {
   const { h = 62, fronts = 3 } = look
   for (const x of [6, w - 11]) for (const y of [4, 34]) b.box([x, y, 0], [5, 5, 14], metals.black)
-  b.box([0, 0, 14], [w, 42, h - 14], color, { front: [drawers(fronts, 1)] })
+  b.box(14, [w, 42, h - 14], color, { front: [drawers(fronts, 1)] })
 }

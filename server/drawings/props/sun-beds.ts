@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
+import { pairs } from '../kit/lists.ts'
 import { bent } from './bent.ts'
 import { moulded, smoothed } from './moulded.ts'
 import { type OutdoorLook, slats } from './outdoor-seats.ts'
@@ -20,22 +21,11 @@ export const sunBeds = {
   },
   /** A wave of slats or canvas. */
   wave(b: Builder, { wood, metal }: OutdoorLook) {
-    const profile = smoothed(
-      [
-        [96, 26],
-        [70, 34],
-        [40, 26],
-        [10, 24],
-        [-20, 42],
-        [-60, 78],
-        [-80, 84],
-      ],
-      2,
-    )
+    const profile = smoothed(pairs('96 26, 70 34, 40 26, 10 24, -20 42, -60 78, -80 84'), 2)
     for (const x of [-30, 30]) {
       bent(
         b,
-        profile.map(([y, z]): Vec => [x, y, z - 4]),
+        profile.map(([y, z]) => [x, y, z - 4]),
         3,
         metal,
         { across: [1, 0, 0] },
@@ -71,7 +61,7 @@ export const sunBeds = {
   double(b: Builder, look: OutdoorLook) {
     const { metal, fabric } = look
     for (const x of [-66, 62]) for (const y of [-86, 82]) b.box([x, y, 0], [4, 4, 22], metal)
-    b.box([-66, -86, 22], [132, 172, 5], metal)
+    b.block(22, [132, 172, 5], metal)
     for (const x of [-33, 33]) {
       const at = b.at(x, 0)
       pad(at, [84, 27], [-14, 27], 62, 10, fabric)
@@ -126,16 +116,7 @@ export const sunBeds = {
     }
     b.beam([-26, -45.4, 84.6], [26, -45.4, 84.6], 3, wood)
     b.beam([-22, 35, 47], [22, 35, 47], 3, wood)
-    const line = smoothed(
-      [
-        [34, 48],
-        [14, 24],
-        [-8, 22],
-        [-28, 48],
-        [-44.4, 84],
-      ],
-      2,
-    )
+    const line = smoothed(pairs('34 48, 14 24, -8 22, -28 48, -44.4 84'), 2)
     const rows = (from: number, to: number) =>
       line.map(([y, z]) => [from, to].map((x): Vec => [x, y, z]))
     for (let i = 0; i < 5; i++)
@@ -149,8 +130,8 @@ function frame(b: Builder, wood: string): void {
     b.box([x, 84, 0], [4, 6, 24], wood)
     b.rod('x', [x, -66, 11], 11, 4, '#33424a')
   }
-  b.box([-29.9, 94, 24], [59.8, 5, 7], wood)
-  b.box([-29.9, -84, 24], [59.8, 5, 7], wood)
+  b.block([94, 24], [59.8, 5, 7], wood)
+  b.block([-84, 24], [59.8, 5, 7], wood)
 }
 
 type At = readonly [y: number, z: number]

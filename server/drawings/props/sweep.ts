@@ -2,11 +2,12 @@ import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { add, cross, scale, subtract, unit } from '../kit/geometry.ts'
 import { lit, toneOf } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import type { Facet, Solid } from '../kit/solid.ts'
 
 export interface SweepLook {
   /** Colour of every other strip: flutes, reeds, stripes. */
-  readonly strips?: string
+  strips?: string
 }
 
 /**
@@ -35,11 +36,11 @@ export function tube(
   path: readonly Vec[],
   r: number,
   color: string,
-  look: SweepLook & { readonly sides?: number; readonly r2?: number } = {},
+  look: SweepLook & { sides?: number; r2?: number } = {},
 ): void {
   const { sides = 6, r2 = r } = look
   let across: Vec = [0, 0, 0]
-  const rings = path.map((at, i): Vec[] => {
+  const rings = path.map((at, i) => {
     const before = unit(subtract(at, path[i - 1] ?? at))
     const after = unit(subtract(path[i + 1] ?? at, at))
     const along = unit(add(before, after))
@@ -47,7 +48,7 @@ export function tube(
     across = i === 0 ? unit(cross(along, guess)) : unit(cross(cross(along, across), along))
     const up = cross(along, across)
     const radius = r + ((r2 - r) * i) / (path.length - 1)
-    return Array.from({ length: sides }, (_, k) => {
+    return times(sides, k => {
       const a = ((k + 0.5) / sides) * 2 * Math.PI
       return add(at, add(scale(across, Math.cos(a) * radius), scale(up, Math.sin(a) * radius)))
     })
@@ -64,7 +65,7 @@ export function arc(
   plane: 'xy' | 'xz' | 'yz',
   steps: number,
 ): Vec[] {
-  return Array.from({ length: steps + 1 }, (_, i): Vec => {
+  return times(steps + 1, i => {
     const a = ((from + ((to - from) * i) / steps) * Math.PI) / 180
     const [u, v] = [Math.cos(a) * r, Math.sin(a) * r]
     if (plane === 'xy') return [x + u, y + v, z]
@@ -107,7 +108,7 @@ function smooth(solid: Solid, ends: Ends, look: SweepLook, color: string): Solid
 /** A side drawn out a little over the slice before it, so that no seam shows in small pictures. */
 function overlapping(points: readonly Vec[]): Vec[] {
   const [a, b, c, d] = points as [Vec, Vec, Vec, Vec]
-  const out = (from: Vec, to: Vec): Vec => {
+  const out = (from: Vec, to: Vec) => {
     const back = subtract(from, to)
     return add(from, scale(back, Math.min(0.12, 0.4 / Math.hypot(...back))))
   }
@@ -115,6 +116,6 @@ function overlapping(points: readonly Vec[]): Vec[] {
 }
 
 interface Ends {
-  readonly first: boolean
-  readonly last: boolean
+  first: boolean
+  last: boolean
 }

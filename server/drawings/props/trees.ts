@@ -1,8 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
+import { pairs, triples } from '../kit/lists.ts'
 import { leaves } from '../kit/palette.ts'
 
-const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar'] as const
+const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar']
 export type TreeKind = (typeof treeKinds)[number]
 
 /** A tree on the builder's origin, about `height` cm high. */
@@ -20,7 +21,7 @@ export function tree(b: Builder, kind: TreeKind, height: number, leaf: string): 
 const BARK = '#70513a'
 
 function round(b: Builder, k: number, leaf: string): void {
-  b.cylinder([0, 0, 0], 9 * k, 110 * k, BARK, { r2: 6 * k })
+  b.cylinder(0, 9 * k, 110 * k, BARK, { r2: 6 * k })
   b.lump([
     { at: [0, 0, 180 * k], r: 78 * k, color: leaf },
     { at: [34 * k, 42 * k, 148 * k], r: 46 * k, color: darker(leaf, 0.08) },
@@ -29,26 +30,18 @@ function round(b: Builder, k: number, leaf: string): void {
 }
 
 function conifer(b: Builder, k: number, leaf: string): void {
-  b.cylinder([0, 0, 0], 9 * k, 50 * k, BARK)
-  const tiers = [
-    [40, 74, 130],
-    [110, 58, 115],
-    [180, 42, 120],
-  ] as const
+  b.cylinder(0, 9 * k, 50 * k, BARK)
+  const tiers = triples('40 74 130, 110 58 115, 180 42 120')
   for (const [z, r, h] of tiers)
-    b.cylinder([0, 0, z * k], r * k, h * k, lighter(leaf, (z - 40) / 1600), { r2: 1 })
+    b.cylinder(z * k, r * k, h * k, lighter(leaf, (z - 40) / 1600), { r2: 1 })
 }
 
 function acacia(b: Builder, k: number, leaf: string): void {
-  b.cylinder([0, 0, 0], 11 * k, 120 * k, BARK, { r2: 7 * k })
-  for (const [x, y] of [
-    [60, 10],
-    [-50, 26],
-    [4, -60],
-  ] as const)
+  b.cylinder(0, 11 * k, 120 * k, BARK, { r2: 7 * k })
+  for (const [x, y] of pairs('60 10, -50 26, 4 -60'))
     b.beam([0, 0, 112 * k], [x * k, y * k, 200 * k], 8 * k, BARK)
   b.turned(
-    [0, 0, 188 * k],
+    188 * k,
     [
       [40 * k, 0],
       [128 * k, 22 * k],
@@ -69,7 +62,7 @@ function acacia(b: Builder, k: number, leaf: string): void {
 }
 
 function palm(b: Builder, k: number, leaf: string): void {
-  b.cylinder([0, 0, 0], 10 * k, 220 * k, '#8a6b4c', { r2: 7 * k })
+  b.cylinder(0, 10 * k, 220 * k, '#8a6b4c', { r2: 7 * k })
   for (let i = 0; i < 8; i++) {
     const a = (i / 8) * 2 * Math.PI + 0.3
     const at = (r: number, z: number, side: number) =>
@@ -89,9 +82,9 @@ function palm(b: Builder, k: number, leaf: string): void {
 }
 
 function poplar(b: Builder, k: number, leaf: string): void {
-  b.cylinder([0, 0, 0], 8 * k, 50 * k, BARK)
+  b.cylinder(0, 8 * k, 50 * k, BARK)
   b.turned(
-    [0, 0, 36 * k],
+    36 * k,
     [
       [16 * k, 0],
       [42 * k, 50 * k],

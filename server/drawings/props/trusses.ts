@@ -1,14 +1,15 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
+import { times } from '../kit/lists.ts'
 
 /** A roof truss by its chords: heights in shares of its own, at a share of its span. */
 interface Outline {
-  readonly upper: (t: number) => number
-  readonly lower?: (t: number) => number
+  upper: (t: number) => number
+  lower?: (t: number) => number
   /** Where the chords bend; without, at each node. */
-  readonly bends?: readonly number[]
-  readonly bays: number
-  readonly hasNoPosts?: true
+  bends?: readonly number[]
+  bays: number
+  hasNoPosts?: true
 }
 
 const gable = (t: number) => 1 - Math.abs(2 * t - 1)
@@ -41,9 +42,7 @@ export function truss(
       (i: number): Point => [(span * i) / bays, high * chord(i / bays)],
   ) as [(i: number) => Point, (i: number) => Point]
   for (const chord of [low, head]) {
-    const run = (bends ?? Array.from({ length: bays + 1 }, (_, i) => i / bays)).map(t =>
-      chord(t * bays),
-    )
+    const run = (bends ?? times(bays + 1, i => i / bays)).map(t => chord(t * bays))
     const isFlat = chord === low && !lower(0.5)
     bars(b, isFlat ? [low(0), low(bays)] : run, color)
   }
@@ -79,7 +78,7 @@ function webBar(b: Builder, from: Point, to: Point, color: string): void {
 }
 
 function plate(b: Builder, x: number, z: number, color: string): void {
-  b.box([x - 8, CHORD + 0.1, z], [16, 1.2, 16], color, { casts: false })
+  b.quiet.box([x - 8, CHORD + 0.1, z], [16, 1.2, 16], color)
 }
 
 const inPlane = ([x, z]: Point): Vec => [x, CHORD / 2, z + CHORD / 2]

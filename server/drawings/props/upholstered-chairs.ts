@@ -20,10 +20,10 @@ export const upholsteredChairs = {
       color: frame,
       thick: 4.6,
     })
-    b.box([-w / 2, -d / 2, h], [w, d, seat - 6 - h], fabric)
+    b.block(h, [w, d, seat - 6 - h], fabric)
     cushion(b.at(0, 3.5), outlineOf(w - 0.6, d - 7.6, w - 0.6, 5), seat - 6, 8, fabric, 3)
     const back = { ...plan, post: 7 }
-    const shape = brief.pick(['square', 'arched', 'scooped'] as const)
+    const shape = brief.pick(['square', 'arched', 'scooped'])
     const crown = shape === 'arched' ? 16 : shape === 'square' ? 3 : 10
     slab(b, back, upright(w, seat - 6, top, crown, 1), 7, fabric, 2)
     if (plan.arms)
@@ -40,7 +40,7 @@ export const upholsteredChairs = {
   tub(b: Builder, plan: ChairPlan) {
     const { brief, w, seat, fabric, frame, metal } = plan
     const r = w * brief.between(0.62, 0.72)
-    const foot = brief.pick(['legs', 'legs', 'disc'] as const)
+    const foot = brief.pick(['legs', 'legs', 'disc'])
     const h = seat - brief.between(16, 26)
     if (foot === 'legs')
       legs(b, brief.pick(['dowel', 'tapered']), {
@@ -51,7 +51,7 @@ export const upholsteredChairs = {
         splay: 3,
       })
     if (foot === 'disc') base(b, 'disc', { w: w + 6, d: w, h, color: metal })
-    b.cylinder([0, 0, h], r - 6, seat - 6 - h, fabric)
+    b.cylinder(h, r - 6, seat - 6 - h, fabric)
     barrel(b, {
       rx: r,
       ry: r,
@@ -68,7 +68,7 @@ export const upholsteredChairs = {
   sled(b: Builder, plan: ChairPlan) {
     const { w, d, seat, top, metal, fabric, rake } = plan
     base(b, plan.brief.pick(['sled', 'loops']), { w, d, h: seat - 6, color: metal })
-    b.box([-w / 2, -d / 2, seat - 6], [w, d, 2], metal)
+    b.block(seat - 6, [w, d, 2], metal)
     cushion(b, outlineOf(w, d, w, 6), seat - 4, 6, fabric)
     const low = seat + (top - seat) * 0.34
     for (const side of [-1, 1])

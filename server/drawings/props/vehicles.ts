@@ -5,7 +5,7 @@ import { container } from './container.ts'
 import { wheels } from './wheels.ts'
 
 /** A flatbed truck driving along +x with a unit on it; the middle of its length is the origin. */
-export function truck(b: Builder, look: { readonly cab: string; readonly load?: string }): void {
+export function truck(b: Builder, look: { cab: string; load?: string }): void {
   const length = 430
   const { cab, load } = look
   const [x, half] = [-length / 2 - 70, 88]

@@ -1,30 +1,30 @@
 import type { Builder } from '../kit/builder.ts'
+import { times } from '../kit/lists.ts'
 import type { Mark } from '../kit/mark.ts'
 import { joints, level, lines } from '../kit/mark.ts'
-import { woods } from '../kit/palette.ts'
+import { metals, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { slantedSlab } from './roofs/single.ts'
 
 export interface VerandaLook {
   /** Height of the roof at the wall and at the posts. */
-  readonly high: number
-  readonly low: number
-  readonly posts?: number
-  readonly post?: string
-  readonly roof: string
-  readonly floor?: string
+  high: number
+  low: number
+  posts?: number
+  post?: string
+  roof: string
+  floor?: string
   /** Height of the floor; 0 for none. */
-  readonly step?: number
+  step?: number
   /** Where the railing leaves a way in, in shares of the width; no railing without it. */
-  readonly entrance?: readonly [number, number]
-  readonly rail?: 'balusters' | 'cross' | 'bars'
+  entrance?: readonly [number, number]
+  rail?: 'balusters' | 'cross' | 'bars'
 }
 
 /** A roofed strip along x in front of a wall at y = 0: floor, posts, railing, leaning roof. */
 export function veranda(b: Builder, w: number, d: number, look: VerandaLook): void {
   const { high, low, posts = 4, post = woods.walnut, floor = woods.oak, step = 18 } = look
-  if (step > 0)
-    b.box([0, 0, 0], [w, d, step], floor, { top: [boards(Math.max(4, Math.round(d / 20)))] })
+  if (step > 0) b.box(0, [w, d, step], floor, { top: [boards(Math.max(4, Math.round(d / 20)))] })
   const edge = d - 14
   const at = (y: number) => look.high + (low - look.high) * ((y - 5) / (d + 16))
   const under = Math.min(at(edge), at(edge + 10))
@@ -52,7 +52,7 @@ export function balustrade(
   style: 'balusters' | 'cross' | 'bars' = 'balusters',
 ): void {
   const marks = [lines([level(0.12), level(0.96)], color, 6), filling(style, color)]
-  b.box([0, 0, 0], [length, 2, h], color, { open: true, casts: false, front: marks, back: marks })
+  b.quiet.box(0, [length, 2, h], color, { open: true, front: marks, back: marks })
 }
 
 function filling(style: 'balusters' | 'cross' | 'bars', color: string): Mark {
@@ -63,7 +63,7 @@ function filling(style: 'balusters' | 'cross' | 'bars', color: string): Mark {
         ? [0.33, 0.54, 0.75].map(v => level(v))
         : style === 'balusters'
           ? joints(count).map(u => stroke(u, u))
-          : Array.from({ length: count }, (_, i) => [
+          : times(count, i => [
               stroke(i / count, (i + 1) / count),
               stroke((i + 1) / count, i / count),
             ]).flat()
@@ -80,7 +80,7 @@ function stroke(from: number, to: number) {
 
 /** A ramp along x that rises from its foot at x = 0 to `h` at x = `run`, with handrails. */
 export function ramp(b: Builder, run: number, h: number, width: number, color = '#cfcabd'): void {
-  b.gable([0, 0, 0], [run, width, h], 'y', color, { ridge: 1 })
+  b.gable(0, [run, width, h], 'y', color, { ridge: 1 })
   for (const y of [5, width - 5])
     b.wire(
       [
@@ -90,6 +90,6 @@ export function ramp(b: Builder, run: number, h: number, width: number, color = 
         [run - 4, y, h],
       ],
       4,
-      '#48545c',
+      metals.graphite,
     )
 }

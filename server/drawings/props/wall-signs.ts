@@ -1,6 +1,7 @@
 import type { Point } from '../kit/geometry.ts'
-import { disc, inset, lines, type Mark, panel, polygon, rectangle } from '../kit/mark.ts'
-import { brand } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { disc, inset, lines, type Mark, panel, polygon, rectangle, tint } from '../kit/mark.ts'
+import { brand, fabrics } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { board } from './boards.ts'
 import type { Place } from './openings.ts'
@@ -9,7 +10,7 @@ import type { Place } from './openings.ts'
 export function eyeChart(place: Place): Mark {
   const rows = [1, 2, 3, 4, 5].flatMap(count => {
     const size = 0.2 / count ** 0.7
-    return Array.from({ length: count }, (_, i) =>
+    return times(count, i =>
       rectangle(0.5 + (i - (count - 1) / 2) * size * 1.7 - size / 2, 0.9 - count * 0.16, size, 0.1),
     )
   })
@@ -19,18 +20,15 @@ export function eyeChart(place: Place): Mark {
 /** The elements in their columns, as in every laboratory. */
 export function periodicTable(place: Place): Mark {
   const cells = (from: number, to: number, low: number) =>
-    Array.from(
-      { length: (to - from) * 5 },
-      (_, i) => [from + (i % (to - from)), Math.floor(i / (to - from))] as const,
-    )
+    times((to - from) * 5, i => [from + (i % (to - from)), Math.floor(i / (to - from))] as const)
       .filter(([, row]) => row >= low)
       .map(([column, row]) => rectangle(0.05 + column * 0.09, 0.74 - row * 0.15, 0.078, 0.125))
   return board(place, '#aeb7b9', '#fbfbf8', [
     () => [
-      { rings: cells(0, 2, 0), fill: '#d8572a' },
-      { rings: cells(2, 6, 2), fill: '#e9b44c' },
+      { rings: cells(0, 2, 0), fill: brand.orange },
+      { rings: cells(2, 6, 2), fill: brand.sun },
       { rings: cells(6, 9, 1), fill: '#7fb8c6' },
-      { rings: cells(9, 10, 0), fill: '#84997a' },
+      { rings: cells(9, 10, 0), fill: fabrics.sage },
     ],
   ])
 }
@@ -38,19 +36,19 @@ export function periodicTable(place: Place): Mark {
 /** A map or a poster: a coloured sheet with a shape on it. */
 export function poster(place: Place, random: Random): Mark {
   const [ground, shape] = random.pick([
-    ['#cfe3e6', '#84997a'],
-    ['#f0dcc0', '#d8572a'],
-    ['#e4e0ee', '#54709a'],
-    ['#e2ead6', '#1f6f78'],
-  ] as const)
+    ['#cfe3e6', fabrics.sage],
+    ['#f0dcc0', brand.orange],
+    ['#e4e0ee', fabrics.denim],
+    ['#e2ead6', brand.teal],
+  ])
   const land: Point[] = [0, 1, 2, 3, 4, 5, 6, 7].map(i => {
     const a = (i / 8) * 2 * Math.PI
     const r = random.between(0.2, 0.36)
     return [0.5 + Math.cos(a) * r, 0.54 + Math.sin(a) * r]
   })
-  return board(place, '#fbf9f4', ground, [
+  return board(place, brand.paper, ground, [
     polygon(land, shape),
-    panel(0.14, 0.06, 0.5, 0.07, brand.ink, { opacity: 0.5, edge: false }),
+    tint(0.14, 0.06, 0.5, 0.07, brand.ink, 0.5),
   ])
 }
 
@@ -123,8 +121,6 @@ export function lettering([u, v, w, h]: Place, color: string, words = 3): Mark {
     v,
     w,
     h,
-    Array.from({ length: words }, (_, i) =>
-      panel(i * (unit + gap), 0, unit * (i % 2 ? 0.8 : 1), 1, color, { edge: false }),
-    ),
+    times(words, i => tint(i * (unit + gap), 0, unit * (i % 2 ? 0.8 : 1), 1, color)),
   )
 }

@@ -1,26 +1,31 @@
 import type { Builder } from '../kit/builder.ts'
-import { level, lines, panel, upright } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { level, lines, tint, upright } from '../kit/mark.ts'
+import { brand, coats, fabrics, glass, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { smallPlant } from './plants.ts'
 
 /** An air conditioner's indoor unit on a wall along x, its back at y = 0. */
 export function splitUnit(b: Builder): void {
-  b.box([0, 0, 0], [84, 20, 28], '#f6f6f2', {
-    casts: false,
-    front: [panel(0.04, 0.06, 0.92, 0.16, '#40525d', { opacity: 0.6, edge: false })],
-  })
+  b.quiet.box(0, [84, 20, 28], '#f6f6f2', { front: [tint(0.04, 0.06, 0.92, 0.16, '#40525d', 0.6)] })
 }
 
 /** A shelf on a wall along x with books, a plant and boxes on it, its back at y = 0. */
 export function wallShelf(b: Builder, w: number, wood: string, random: Random): void {
-  b.box([0, 0, 0], [w, 24, 3.5], wood, { casts: false })
-  const colors = random.shuffle(['#1f6f78', '#d2562b', '#e3ab41', '#54709a', '#84997a', '#f1e9d8'])
+  b.quiet.box(0, [w, 24, 3.5], wood)
+  const colors = random.shuffle([
+    brand.teal,
+    coats.orange,
+    coats.sun,
+    fabrics.denim,
+    fabrics.sage,
+    '#f1e9d8',
+  ])
   let x = 5
   for (const color of colors) {
     const width = random.between(7, 15)
     if (x + width > w - 22) break
-    b.box([x, 2, 3.5], [width, 18, random.between(15, 26)], color, { casts: false })
+    b.quiet.box([x, 2, 3.5], [width, 18, random.between(15, 26)], color)
     x += width + (random.chance(0.3) ? 12 : 0.6)
   }
   smallPlant(b.at(w - 11, 12, 3.5), '#e6dfd3')
@@ -28,26 +33,22 @@ export function wallShelf(b: Builder, w: number, wood: string, random: Random): 
 
 /** A waste bin on the origin. */
 export function bin(b: Builder, color: string = metals.graphite): void {
-  b.cylinder([0, 0, 0], 11, 32, color, { r2: 13, top: '#20272d' })
+  b.cylinder(0, 11, 32, color, { r2: 13, top: '#20272d' })
 }
 
 /** A wall of glass in slim posts along x: what stands behind it stays in view. */
 export function glassWall(b: Builder, w: number, h: number): void {
   const bays = Math.max(1, Math.round(w / 95))
   const pane = [
-    panel(0, 0, 1, 1, '#d9f1f4', { opacity: 0.26, edge: false }),
-    panel(0, 0.44, 1, 0.1, '#ffffff', { opacity: 0.4, edge: false }),
+    tint(0, 0, 1, 1, glass.light, 0.26),
+    tint(0, 0.44, 1, 0.1, '#ffffff', 0.4),
     lines(
-      [
-        ...Array.from({ length: bays + 1 }, (_, i) => upright(i / bays)),
-        level(0.006),
-        level(0.994),
-      ],
+      [...times(bays + 1, i => upright(i / bays)), level(0.006), level(0.994)],
       metals.black,
       4,
     ),
   ]
-  b.box([0, 0, 0], [w, 3, h], metals.black, { open: true, casts: false, front: pane, back: pane })
+  b.quiet.box(0, [w, 3, h], metals.black, { open: true, front: pane, back: pane })
 }
 
 /** A projector's screen on two feet, or a big display on a stand, along x and facing +y. */
@@ -56,5 +57,5 @@ export function displayStand(b: Builder, w: number, show: Parameters<Builder['bo
     b.box([x - 2, -20, 0], [9, 44, 4], metals.black)
     b.box([x, -3, 4], [5, 5, 92], metals.black)
   }
-  b.box([-w / 2, 2, 62], [w, 5, w * 0.57], metals.black, show ?? {})
+  b.block([2, 62], [w, 5, w * 0.57], metals.black, show ?? {})
 }

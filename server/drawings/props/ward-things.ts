@@ -1,29 +1,24 @@
 import type { Builder } from '../kit/builder.ts'
 import { lighter } from '../kit/light.ts'
-import { disc, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { triples } from '../kit/lists.ts'
+import { disc, level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
+import { brand, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 
 /** A hospital bed with its head at y = 0, centred on x, 210 long. */
 export function wardBed(b: Builder, blanket: string): void {
   b.group(g => {
     for (const y of [34, 166]) {
-      g.box([-36, y, 0], [72, 8, 8], metals.graphite)
-      g.box([-10, y, 8], [20, 8, 24], metals.steel)
+      g.block([y, 0], [72, 8, 8], metals.graphite)
+      g.block([y, 8], [20, 8, 24], metals.steel)
     }
-    g.box([-42, 6, 32], [84, 196, 7], metals.chrome)
-    g.box([-44, 0, 24], [88, 5, 74], '#e9e2d2', {
-      front: [panel(0.08, 0.5, 0.84, 0.34, '#d8b686')],
-    })
-    g.box([-44, 203, 24], [88, 5, 50], '#e9e2d2', {
-      front: [panel(0.08, 0.3, 0.84, 0.5, '#d8b686')],
-    })
-    g.box([-40, 7, 39], [80, 71, 14], '#fbfaf5')
-    g.box([-41, 78.5, 39], [82, 123, 15], blanket, {
-      top: [panel(0, 0.86, 1, 0.14, '#fbfaf5', { edge: false })],
-    })
-    g.box([-26, 14, 53], [52, 42, 8], '#ffffff', { casts: false })
-    g.box([42.5, 86, 40], [3, 84, 36], metals.chrome, { open: true, casts: false, right: [bars] })
+    g.block([6, 32], [84, 196, 7], metals.chrome)
+    g.block([0, 24], [88, 5, 74], '#e9e2d2', { front: [panel(0.08, 0.5, 0.84, 0.34, woods.ash)] })
+    g.block([203, 24], [88, 5, 50], '#e9e2d2', { front: [panel(0.08, 0.3, 0.84, 0.5, woods.ash)] })
+    g.block([7, 39], [80, 71, 14], '#fbfaf5')
+    g.block([78.5, 39], [82, 123, 15], blanket, { top: [tint(0, 0.86, 1, 0.14, '#fbfaf5')] })
+    g.quiet.block([14, 53], [52, 42, 8], '#ffffff')
+    g.quiet.box([42.5, 86, 40], [3, 84, 36], metals.chrome, { open: true, right: [bars] })
   })
 }
 
@@ -35,62 +30,47 @@ const bars: Mark = lines(
 
 /** A stand with a bag of fluid, on the origin. */
 export function drip(b: Builder): void {
-  b.cylinder([0, 0, 0], 18, 4, metals.graphite, { r2: 4 })
-  b.cylinder([0, 0, 4], 1.8, 172, metals.chrome, { casts: false })
-  b.wire(
-    [
-      [-14, 0, 172],
-      [-10, 0, 178],
-      [10, 0, 178],
-      [14, 0, 172],
-    ],
-    2,
-    metals.steel,
-  )
-  b.box([7, -2, 144], [14, 4, 26], '#cfe9ee', {
-    casts: false,
-    front: [panel(0.1, 0.06, 0.8, 0.5, '#8fc6d6', { edge: false })],
+  b.cylinder(0, 18, 4, metals.graphite, { r2: 4 })
+  b.quiet.cylinder(4, 1.8, 172, metals.chrome)
+  b.wire(triples('-14 0 172, -10 0 178, 10 0 178, 14 0 172'), 2, metals.steel)
+  b.quiet.box([7, -2, 144], [14, 4, 26], '#cfe9ee', {
+    front: [tint(0.1, 0.06, 0.8, 0.5, '#8fc6d6')],
   })
 }
 
 /** A monitor with pulse lines on a wheeled pole, facing +y. */
 export function vitals(b: Builder): void {
-  b.cylinder([0, 0, 0], 17, 4, metals.graphite, { r2: 4 })
-  b.cylinder([0, 0, 4], 2, 100, metals.chrome, { casts: false })
-  b.box([-15, -12, 84], [30, 22, 12], '#e6e9ea', { casts: false })
-  b.box([-21, -4, 104], [42, 8, 32], '#e6e9ea', {
-    casts: false,
-    front: screen(),
-  })
+  b.cylinder(0, 17, 4, metals.graphite, { r2: 4 })
+  b.quiet.cylinder(4, 2, 100, metals.chrome)
+  b.quiet.block([-12, 84], [30, 22, 12], '#e6e9ea')
+  b.quiet.block(104, [42, 8, 32], '#e6e9ea', { front: screen() })
 }
 
 /** A wheeled steel trolley with bottles and a tray, along x, centred. */
 export function medicalTrolley(b: Builder, accent: string): void {
   for (const x of [-32, 29])
-    for (const y of [-20, 17]) b.box([x, y, 0], [3, 3, 78], metals.chrome, { casts: false })
-  for (const z of [20, 78]) b.box([-34, -22, z], [68, 44, 3], metals.chrome, { casts: z > 50 })
-  b.box([-24, -12, 23], [30, 24, 16], '#f6f6f2', { casts: false })
+    for (const y of [-20, 17]) b.quiet.box([x, y, 0], [3, 3, 78], metals.chrome)
+  for (const z of [20, 78]) b.block(z, [68, 44, 3], metals.chrome, { casts: z > 50 })
+  b.quiet.box([-24, -12, 23], [30, 24, 16], '#f6f6f2')
   for (const [i, color] of [accent, '#b4703a', '#f6f6f2'].entries())
-    b.cylinder([-22 + i * 14, -8, 81], 5, 12 + i * 3, color, { top: '#f6f6f2', casts: false })
-  b.box([0, 4, 81], [28, 14, 2], '#a9bcc4', { casts: false })
+    b.quiet.cylinder([-22 + i * 14, -8, 81], 5, 12 + i * 3, color, { top: '#f6f6f2' })
+  b.quiet.box([0, 4, 81], [28, 14, 2], '#a9bcc4')
 }
 
 /** Scales with a column and a dial, facing +y. */
 export function scales(b: Builder): void {
-  b.box([-19, -16, 0], [38, 44, 6], '#40525d', {
-    top: [panel(0.1, 0.1, 0.8, 0.8, '#20272d', { opacity: 0.5 })],
-  })
-  b.box([-3, -14, 6], [6, 5, 96], '#eef0ee')
-  b.box([-15, -15, 102], [30, 7, 26], '#eef0ee', {
-    front: [disc(0.5, 0.5, 10, '#fbfbf8'), disc(0.5, 0.5, 2, '#d8572a', 8)],
+  b.block([-16, 0], [38, 44, 6], '#40525d', { top: [panel(0.1, 0.1, 0.8, 0.8, '#20272d', 0.5)] })
+  b.block([-14, 6], [6, 5, 96], '#eef0ee')
+  b.block([-15, 102], [30, 7, 26], '#eef0ee', {
+    front: [disc(0.5, 0.5, 10, '#fbfbf8'), disc(0.5, 0.5, 2, brand.orange, 8)],
   })
 }
 
 /** A wheelchair facing +y, centred. */
 export function wheelchair(b: Builder, color: string): void {
   b.group(g => {
-    g.box([-20, -20, 46], [40, 42, 6], color)
-    g.box([-20, -25, 50], [40, 5, 44], color)
+    g.block([-20, 46], [40, 42, 6], color)
+    g.block([-25, 50], [40, 5, 44], color)
     for (const x of [-30, 24]) {
       g.rod('x', [x, -8, 31], 31, 4, metals.graphite, {
         ends: [disc(0.5, 0.5, 26, lighter(color, 0.6)), disc(0.5, 0.5, 4, metals.graphite, 10)],

@@ -15,12 +15,12 @@ const shells = {
 export function waterTank(
   b: Builder,
   look: {
-    readonly stand?: number
-    readonly r?: number
-    readonly h?: number
-    readonly color?: string
-    readonly steel?: string
-    readonly shell?: keyof typeof shells
+    stand?: number
+    r?: number
+    h?: number
+    color?: string
+    steel?: string
+    shell?: keyof typeof shells
   },
 ): void {
   const { stand = 260, r = 62, h = 130, color = '#2f3a40', shell = 'ribbed' } = look
@@ -32,7 +32,7 @@ export function waterTank(
   const profile = shares.flatMap((share, i): Point[] =>
     i % 2 ? [] : [[share * r, (shares[i + 1] ?? 0) * h]],
   )
-  b.turned([0, 0, stand + 9], profile, color)
+  b.turned(stand + 9, profile, color)
   const brace = (at: (across: number, z: number) => Vec) => {
     for (const side of [-s, s]) b.wire([at(side, stand * 0.12), at(-side, stand * 0.88)], 3, steel)
   }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { woods } from '../kit/palette.ts'
+import { leaves, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { breathing } from './motions.ts'
 
@@ -28,7 +28,7 @@ export function jetty(b: Builder, length: number, width: number, wood: string): 
   for (let i = 0; i < piles; i++)
     for (const x of [2, width - 14])
       b.cylinder([x + 6, ((i + 0.7) * length) / piles, -18], 7, 38, woods.walnut)
-  b.box([0, 0, 20], [width, length, 8], wood, { top: [boards(Math.round(length / 22))] })
+  b.box(20, [width, length, 8], wood, { top: [boards(Math.round(length / 22))] })
   for (const x of [8, width - 8]) b.cylinder([x, length - 10, 28], 6, 26, woods.walnut)
 }
 
@@ -46,8 +46,8 @@ export function rowingBoat(b: Builder, color: string): void {
     ] as [number, number, number][]
   b.group(g => {
     g.loft(hull(0.72, 0), hull(1, 26), color)
-    g.loft(hull(0.78, 26), hull(0.78, 26.5), '#7d5b45', { casts: false })
-    for (const y of [-50, 24]) g.box([-36, y, 27], [72, 20, 4], woods.oak, { casts: false })
+    g.quiet.loft(hull(0.78, 26), hull(0.78, 26.5), '#7d5b45')
+    for (const y of [-50, 24]) g.quiet.block([y, 27], [72, 20, 4], woods.oak)
     g.beam([-70, 56, 30], [20, 20, 36], 4, woods.ash)
   })
 }
@@ -63,7 +63,7 @@ export function reeds(b: Builder, count: number): void {
         [x + (i % 3) * 5 - 4, y, h],
       ],
       4,
-      i % 2 ? '#7a9455' : '#5f8d57',
+      i % 2 ? '#7a9455' : leaves.green,
     )
   }
 }

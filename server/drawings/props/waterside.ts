@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { times } from '../kit/lists.ts'
 import { level, lines, type Mark } from '../kit/mark.ts'
 import { ground } from '../kit/palette.ts'
 import { type Plan, patch } from './plots.ts'
@@ -7,7 +8,7 @@ import { type Plan, patch } from './plots.ts'
 export function lakeside(b: Builder, [x, y, w, d]: Plan, shore: number): void {
   const land = shore - y
   b.slab([x, y, -18], [w, land, 18], '#e4dfd0')
-  b.flat([x + 12, y + 12, 0], [w - 12, land - 64, 0.3], ground.lawn, { casts: false })
+  b.flat([x + 12, y + 12, 0], [w - 12, land - 64, 0.3], ground.lawn)
   patch(b, [x + 12, shore - 52, w - 12, 52], '#e6d6b0')
   b.slab([x, shore, -34], [w, d - land, 16], '#9fc9d3', { top: [ripples], topColor: '#a5d3dd' })
 }
@@ -16,7 +17,7 @@ export function lakeside(b: Builder, [x, y, w, d]: Plan, shore: number): void {
 export const lakeLevel = -18
 
 const ripples: Mark = lines(
-  Array.from({ length: 9 }, (_, i) => {
+  times(9, i => {
     const [u, v] = [((i * 0.37) % 0.82) + 0.04, ((i * 0.29 + 0.12) % 0.86) + 0.06]
     return level(v, u, u + 0.06 + (i % 3) * 0.03)
   }),

@@ -1,7 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import { lighter } from '../kit/light.ts'
-import { panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { pairs } from '../kit/lists.ts'
+import { panel, tint } from '../kit/mark.ts'
+import { brand, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { mug, pile, screen } from './desk-things.ts'
 import { deskLamp } from './lamps.ts'
@@ -12,11 +13,11 @@ export const deskLegs = ['frames', 'panels', 'pedestal'] as const
 export type DeskLegs = (typeof deskLegs)[number]
 
 export interface WorkDeskLook {
-  readonly w?: number
-  readonly d?: number
-  readonly top: string
-  readonly leg?: string
-  readonly legs?: DeskLegs
+  w?: number
+  d?: number
+  top: string
+  leg?: string
+  legs?: DeskLegs
 }
 
 /** A plain work desk centred on the origin; one sits at its +y side. */
@@ -31,23 +32,18 @@ export function workDesk(b: Builder, look: WorkDeskLook): void {
   else {
     b.box([-x + 3, -y + 4, 0], [4, d - 8, z], leg)
     if (legs === 'panels') b.box([x - 7, -y + 4, 0], [4, d - 8, z], leg)
-    else
-      b.box([x - 44, -y + 4, 0], [40, d - 8, z], lighter(top, 0.3), {
-        front: [drawers(1, 3)],
-      })
+    else b.box([x - 44, -y + 4, 0], [40, d - 8, z], lighter(top, 0.3), { front: [drawers(1, 3)] })
   }
   b.box([-x, -y, z], [w, d, 3.5], top)
 }
 
 /** A screen on its foot and a keyboard before it, on a desk's top; one sits at +y. */
 export function terminal(b: Builder, w = 52, color?: string): void {
-  const quiet = { casts: false }
-  b.box([-9, -12, 0], [18, 13, 1.2], metals.graphite, quiet)
-  b.box([-2, -8, 1.2], [4, 3, 9], metals.graphite, quiet)
-  b.box([-w / 2, -7, 10], [w, 3, w * 0.6], metals.black, { ...quiet, front: screen(color) })
-  b.box([-20, 12, 0], [40, 13, 1.4], '#eceae3', {
-    ...quiet,
-    top: [panel(0.05, 0.14, 0.9, 0.72, '#10262b', { opacity: 0.16, edge: false })],
+  b.quiet.block([-12, 0], [18, 13, 1.2], metals.graphite)
+  b.quiet.block([-8, 1.2], [4, 3, 9], metals.graphite)
+  b.quiet.block([-7, 10], [w, 3, w * 0.6], metals.black, { front: screen(color) })
+  b.quiet.block([12, 0], [40, 13, 1.4], '#eceae3', {
+    top: [tint(0.05, 0.14, 0.9, 0.72, brand.ink, 0.16)],
   })
 }
 
@@ -55,19 +51,19 @@ export function terminal(b: Builder, w = 52, color?: string): void {
 export function deskThing(b: Builder, random: Random, accent: string): void {
   const thing = random.int(0, 3)
   if (thing === 0) mug(b, accent)
-  if (thing === 1) pile(b, ['#1f6f78', '#f1e9d8'])
+  if (thing === 1) pile(b, [brand.teal, '#f1e9d8'])
   if (thing === 2) smallPlant(b, '#e6dfd3')
   if (thing === 3) deskLamp(b, accent)
 }
 
 /** A filing cabinet, its back at y = 0. */
 export function filingCabinet(b: Builder, color: string, rows = 4): void {
-  b.box([0, 0, 0], [46, 60, rows * 33], color, { front: [drawers(1, rows)] })
+  b.box(0, [46, 60, rows * 33], color, { front: [drawers(1, rows)] })
 }
 
 /** Open shelves of files in a steel rack, its back at y = 0. */
 export function fileRack(b: Builder, random: Random, w: number, h: number, color: string): void {
-  b.box([0, 0, 0], [w, 36, h], color, {
+  b.box(0, [w, 36, h], color, {
     front: [
       shelving(Math.max(1, Math.round(w / 85)), Math.max(2, Math.round(h / 42)), color, random),
     ],
@@ -76,12 +72,12 @@ export function fileRack(b: Builder, random: Random, w: number, h: number, color
 
 /** A felt screen between two places, standing along x on the middle of the origin. */
 export function divider(b: Builder, w: number, h: number, color: string): void {
-  b.box([-w / 2, -2, 0], [w, 4, h], color, { casts: false })
+  b.quiet.block(0, [w, 4, h], color)
 }
 
 /** A printer and copier on its paper drawers, its back at y = 0. */
 export function copier(b: Builder): void {
-  b.box([0, 0, 0], [62, 58, 78], '#dcdedc', { front: [drawers(1, 3)] })
+  b.box(0, [62, 58, 78], '#dcdedc', { front: [drawers(1, 3)] })
   b.box([2, 2, 78], [58, 52, 24], '#40525d', {
     front: [panel(0.12, 0.2, 0.5, 0.22, '#fbfbf8'), panel(0.74, 0.56, 0.18, 0.28, '#7fb8c6')],
   })
@@ -90,17 +86,8 @@ export function copier(b: Builder): void {
 
 /** A water dispenser with its bottle, on the origin. */
 export function waterCooler(b: Builder): void {
-  b.box([-16, -16, 0], [32, 32, 98], '#f1f1ec', {
+  b.block(0, [32, 32, 98], '#f1f1ec', {
     front: [panel(0.2, 0.62, 0.6, 0.2, '#40525d'), panel(0.3, 0.68, 0.12, 0.1, '#7fb8c6')],
   })
-  b.turned(
-    [0, 0, 98],
-    [
-      [6, 0],
-      [13, 8],
-      [13, 34],
-      [9, 38],
-    ],
-    '#8fc6d6',
-  )
+  b.turned(98, pairs('6 0, 13 8, 13 34, 9 38'), '#8fc6d6')
 }

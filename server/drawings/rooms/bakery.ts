@@ -1,4 +1,4 @@
-import { panel } from '../kit/mark.ts'
+import { glowing, panel } from '../kit/mark.ts'
 import { schemes } from '../props/schemes.ts'
 import { breadRack } from '../props/shop-shelves.ts'
 import { displayCase } from './kitchen-things.ts'
@@ -9,10 +9,10 @@ import { counter, sack, sign, till } from './shop-things.ts'
 
 /** Three decks behind glass, each with a glow. */
 const oven: RoomThing = b =>
-  b.box([0, 0, 0], [150, 84, 178], '#dfe2df', {
+  b.box(0, [150, 84, 178], '#dfe2df', {
     front: [0.14, 0.42, 0.7].flatMap(v => [
       panel(0.06, v, 0.72, 0.2, '#20272d'),
-      panel(0.1, v + 0.03, 0.64, 0.12, '#e9a24c', { edge: false, glows: true }),
+      glowing(0.1, v + 0.03, 0.64, 0.12, '#e9a24c'),
     ]),
   })
 const bread: RoomThing = (b, { brief, scheme }) => breadRack(b, 120, scheme.wood, brief)

@@ -79,7 +79,7 @@ const lampOnDrum: RoomThing = laden(f.drumOf(17, 42), [lamp])
 /** A chest of drawers with a lamp. */
 export const chest: RoomThing = laden(
   (b, { scheme }) =>
-    b.box([0, 0, 0], [96, 46, 76], scheme.wood, { front: [drawers(2, 3, metals.brass, 'knob')] }),
+    b.box(0, [96, 46, 76], scheme.wood, { front: [drawers(2, 3, metals.brass, 'knob')] }),
   [lamp, 'gap'],
 )
 export const writingDesk: RoomThing = around(

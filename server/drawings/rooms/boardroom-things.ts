@@ -76,8 +76,5 @@ export const sideboardWithFlowers: RoomThing = laden(sideboard(170), ['gap', f.f
 export const screen: OnWall = {
   size: [172, 96, 98],
   body: (b, { brief }) =>
-    b.box([0, 0, 0], [172, 5, 96], metals.black, {
-      casts: false,
-      front: [slide([0, 0, 1, 1], brief)],
-    }),
+    b.quiet.box(0, [172, 5, 96], metals.black, { front: [slide([0, 0, 1, 1], brief)] }),
 }

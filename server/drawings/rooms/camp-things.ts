@@ -1,4 +1,4 @@
-import { metals, woods } from '../kit/palette.ts'
+import { brand, metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import * as boards from '../props/boards.ts'
@@ -33,11 +33,11 @@ export const bunk =
 export const lockers =
   (count: number, h?: number): RoomThing =>
   (b, { brief, scheme }) =>
-    bunks.lockers(b, count, brief.whole().pick([scheme.fabric, '#98a5ad', scheme.front]), h)
+    bunks.lockers(b, count, brief.whole().pick([scheme.fabric, metals.steel, scheme.front]), h)
 
 export const boots: RoomThing = (b, { brief }) =>
-  bunks.boots(b, brief.pick(['#6d4632', '#2a3238', '#a86d43']))
-const hardHat: RoomThing = (b, { brief }) => bunks.hardHat(b, brief.pick(['#e9b44c', '#fbf9f4']))
+  bunks.boots(b, brief.pick(['#6d4632', metals.black, '#a86d43']))
+const hardHat: RoomThing = (b, { brief }) => bunks.hardHat(b, brief.pick([brand.sun, brand.paper]))
 const cup: RoomThing = (b, { scheme }) => mug(b, scheme.accent)
 
 export const cabinetWithHat: RoomThing = laden(
@@ -56,13 +56,12 @@ export const tableWithMugs: RoomThing = around(
 
 const planChest: RoomThing = (b, { brief, scheme }) => {
   b.box([8, 8, 0], [152, 92, 84], scheme.front, { front: [drawers(1, 5)] })
-  b.box([0, 0, 84], [168, 108, 4], scheme.wood)
-  b.box([22, 20, 88], [110, 72, 0.6], '#f6f8f6', {
-    casts: false,
+  b.box(84, [168, 108, 4], scheme.wood)
+  b.quiet.box([22, 20, 88], [110, 72, 0.6], '#f6f8f6', {
     top: [signs.poster([0.04, 0.06, 0.92, 0.88], brief)],
   })
-  for (const [i, color] of ['#fbf9f4', '#dfe7ef'].entries())
-    b.rod('x', [54, 8 + i * 9, 92], 4, 76, color, { casts: false })
+  for (const [i, color] of [brand.paper, '#dfe7ef'].entries())
+    b.quiet.rod('x', [54, 8 + i * 9, 92], 4, 76, color)
   hardHat(b.at(148, 84, 88), { brief, scheme } as Plan)
 }
 
@@ -78,7 +77,7 @@ export const servery: Fill<Plan> = {
       canteen.servery(b.at(4, 0), w - 8, scheme.fabric),
 }
 export const drinks: RoomThing = (b, { scheme }) => {
-  b.box([0, 0, 0], [96, 50, 84], scheme.front, { front: [doors(2)] })
+  b.box(0, [96, 50, 84], scheme.front, { front: [doors(2)] })
   canteen.urn(b.at(24, 24, 84))
   for (const x of [56, 74]) canteen.stack(b.at(x, 24, 84), 6, 16)
 }

@@ -55,7 +55,7 @@ export const benchWithStools = (w: number, stools: number): RoomThing =>
   around(labBench(w), f.stool, { front: stools, away: 12 })
 
 export const tallCupboard: RoomThing = (b, { scheme }) =>
-  b.box([0, 0, 0], [90, 44, 190], scheme.fabric, { front: [doors(2)] })
+  b.box(0, [90, 44, 190], scheme.fabric, { front: [doors(2)] })
 
 /** A board to write on, of slate or white. */
 export const board = (w: number): OnWall => ({

@@ -24,12 +24,10 @@ export const scales: RoomThing = b => ward.scales(b)
 export const trolley: RoomThing = (b, { scheme }) => ward.medicalTrolley(b, scheme.fabric)
 export const wheelchair: RoomThing = (b, { scheme }) => ward.wheelchair(b, scheme.fabric)
 export const medicines: RoomThing = b =>
-  b.box([0, 0, 0], [70, 50, 168], '#eef0ee', {
-    front: [doors(1), signs.cross(0.5, 0.74, 26, '#c8402f')],
-  })
+  b.box(0, [70, 50, 168], '#eef0ee', { front: [doors(1), signs.cross(0.5, 0.74, 26, '#c8402f')] })
 
 const locker: RoomThing = (b, { scheme }) =>
-  b.box([0, 0, 0], [38, 40, 64], scheme.front, { front: [drawers(1, 2)] })
+  b.box(0, [38, 40, 64], scheme.front, { front: [drawers(1, 2)] })
 const onLocker: RoomThing = (b, { brief, scheme }) =>
   brief.chance(0.5) ? vase(b, scheme.accent) : mug(b, scheme.accent)
 
@@ -49,10 +47,7 @@ export const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
 export const fumeCupboard: RoomThing = (b, { scheme }) => lab.fumeCupboard(b, 112, scheme.front)
 
 /** A laboratory's worktop, and what is on it. */
-export const bench = (...on: RoomThing[]): Fill<Plan> => ({
-  least: 120,
-  fill: w => benchOf(w, on),
-})
+export const bench = (...on: RoomThing[]): Fill<Plan> => ({ least: 120, fill: w => benchOf(w, on) })
 export const benchOf = (w: number, on: readonly RoomThing[]): RoomThing =>
   laden(
     (b, { brief, scheme }) =>

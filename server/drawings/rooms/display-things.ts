@@ -8,14 +8,14 @@ import type { Plan } from './plan.ts'
 
 /** What shops set their things out on. */
 const shown: RoomThing = (b, { brief, scheme }) => {
-  if (brief.chance(0.4)) b.ball([0, 0, 14], 14, scheme.accent, { casts: false })
+  if (brief.chance(0.4)) b.quiet.ball(14, 14, scheme.accent)
   else vase(b, brief.pick([scheme.accent, scheme.fabric]))
 }
 
 /** A plinth with one thing on it. */
 export const plinth: RoomThing = laden(
   (b, { brief, scheme }) =>
-    b.box([0, 0, 0], [50, 50, brief.pick([62, 80, 98])], brief.pick([scheme.wood, '#f7f3ea'])),
+    b.box(0, [50, 50, brief.pick([62, 80, 98])], brief.pick([scheme.wood, '#f7f3ea'])),
   [shown],
 )
 
@@ -39,8 +39,8 @@ export const longCase: RoomThing = (b, { brief, scheme }) =>
 /** A board with two loaves. */
 const loaves: RoomThing = (b, { brief }) => {
   const crust = brief.pick(['#b5713f', '#d19a5b', '#9a5b30'])
-  b.box([-20, -16, 0], [40, 32, 5], '#b98a52', { casts: false })
-  for (const y of [-5, 8]) b.rod('x', [-15, y, 10], 6, 30, crust, { casts: false })
+  b.quiet.block(0, [40, 32, 5], '#b98a52')
+  for (const y of [-5, 8]) b.quiet.rod('x', [-15, y, 10], 6, 30, crust)
 }
 export const tableOfLoaves: RoomThing = laden(
   (b, { scheme }) => table(b, { w: 170, d: 72, h: 78, top: scheme.wood, legs: 'panels' }),

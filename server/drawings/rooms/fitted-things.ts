@@ -1,5 +1,5 @@
 import { inset, panel } from '../kit/mark.ts'
-import { leather, metals } from '../kit/palette.ts'
+import { brand, leather, metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { battens } from '../props/cladding.ts'
@@ -22,8 +22,8 @@ export const companyName: OnWall = {
     return inset(u, v, w, h, [
       panel(0, 0, 1, 1, isWood ? scheme.wood : scheme.feature),
       ...(isWood ? [battens(24)] : []),
-      lettering([0.2, 0.76, 0.6, 0.11], '#fbf9f4', 3),
-      lettering([0.34, 0.68, 0.32, 0.04], '#fbf9f4', 2),
+      lettering([0.2, 0.76, 0.6, 0.11], brand.paper, 3),
+      lettering([0.34, 0.68, 0.32, 0.04], brand.paper, 2),
     ])
   },
 }

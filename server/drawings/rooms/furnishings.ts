@@ -1,4 +1,5 @@
-import { metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { roundRug, rug } from '../props/art.ts'
@@ -37,7 +38,7 @@ export const highStool: RoomThing = (b, { scheme }) => seat(b, scheme.accent, me
 export const clothChair: RoomThing = (b, { scheme }) => stackChair(b, scheme.fabric)
 export const pouf: RoomThing = (b, { scheme }) => round(b, 26, scheme.fabric)
 export const drum: RoomThing = (b, { brief, scheme }) =>
-  drumSeat(b, 17, 28, brief.pick([scheme.accent, '#e9b44c', '#7fb8c6', '#84997a']))
+  drumSeat(b, 17, 28, brief.pick([scheme.accent, brand.sun, '#7fb8c6', fabrics.sage]))
 export const drumOf =
   (r: number, h: number): RoomThing =>
   (b, { scheme }) =>
@@ -126,7 +127,7 @@ export const counter = (...on: RoomThing[]): Fill<Plan> => ({
       b.box([2, 2, 0], [w - 4, 52, 84], scheme.front, {
         front: [doors(Math.max(1, Math.round(w / 52)))],
       })
-      b.box([0, 0, 84], [w, 56, 4], '#fbfbf8')
+      b.box(84, [w, 56, 4], '#fbfbf8')
     }, on),
 })
 
@@ -156,9 +157,9 @@ export const computers = (places: number, seat = chair): RoomThing =>
       (b, { scheme }) => {
         const w = places * 96
         for (const x of [0, w - 4]) b.box([x, 2, 0], [4, 62, 70], scheme.front)
-        b.box([0, 0, 70], [w, 66, 4], scheme.wood)
+        b.box(70, [w, 66, 4], scheme.wood)
       },
-      Array.from({ length: places }, () => computer),
+      times(places, () => computer),
     ),
     seat,
     { front: places },

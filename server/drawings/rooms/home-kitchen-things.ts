@@ -1,4 +1,4 @@
-import { inset, type Mark, panel } from '../kit/mark.ts'
+import { inset, type Mark, tint } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
@@ -28,7 +28,7 @@ function joineryOf({ brief, h, scheme }: Plan): KitchenPlan {
       tallColor: make.chance(0.3) ? scheme.wood : color,
       style: make.pick(frontStyles),
       handle: make.pick([metals.black, metals.brass, metals.chrome]),
-      top: make.pick([woods.oak, '#f4f1ea', '#48545c', '#b9bcb6']),
+      top: make.pick([woods.oak, '#f4f1ea', metals.graphite, '#b9bcb6']),
       tall: 214,
     },
     hood: make.pick(hoodStyles),
@@ -69,6 +69,6 @@ export const counterWithStools = (l: number, stools: number): RoomThing =>
 /** Tiles behind the worktops. */
 export const splashback = ({ brief, h, scheme }: Plan): Mark =>
   inset(0, worktop.over / h, 1, 55 / h, [
-    panel(0, 0, 1, 1, brief.fork('tiles').pick(['#f7f4ec', scheme.feature]), { edge: false }),
+    tint(0, 0, 1, 1, brief.fork('tiles').pick(['#f7f4ec', scheme.feature])),
     tiles(15),
   ])

@@ -12,12 +12,7 @@ const level = ['even', 'unit', 'gable-left', 'pitch-left'] as const
 /** A home's kitchen: fitted units with sink, hob and fridge, and a place to eat. */
 export const homeKitchen = room(
   schemes,
-  {
-    h: [238, 275],
-    sections: level,
-    floors: ['planks', 'tiles', 'chequer'],
-    clad: k.splashback,
-  },
+  { h: [238, 275], sections: level, floors: ['planks', 'tiles', 'chequer'], clad: k.splashback },
   {
     'dining-kitchen': {
       w: [400, 480],

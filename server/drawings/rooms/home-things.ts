@@ -1,5 +1,5 @@
-import { panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { glowing, panel } from '../kit/mark.ts'
+import { brand, metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { masonry } from '../props/cladding.ts'
@@ -25,7 +25,7 @@ export const sofaOf =
       fabric: scheme.fabric,
       leg: scheme.wood,
       style: brief.whole().pick(sofaStyles),
-      cushions: [scheme.accent, '#f1ece1'],
+      cushions: [scheme.accent, brand.sand],
       ...look,
     })
 
@@ -40,7 +40,7 @@ export const sofaUnderLamp =
 /** A chair to rest in: low and soft, or with an open wooden frame. */
 export const armchair: RoomThing = (b, { brief, scheme }) => {
   const [fabric, wood] = [brief.pick([scheme.accent, scheme.accent, scheme.fabric]), scheme.wood]
-  const style = brief.pick(['framed', 'framed', 'slipper'] as const)
+  const style = brief.pick(['framed', 'framed', 'slipper'])
   if (style === 'framed') loungeChair(b, fabric, wood)
   else easyChairs[style](b, { fabric, wood, metal: metals.black, plain: true })
 }
@@ -88,7 +88,7 @@ export const roundDiningTable = (r = 52): RoomThing =>
 
 export const lamp: RoomThing = (b, { scheme }) => tableLamp(b, scheme.accent)
 export const lampOnBox: RoomThing = laden(
-  (b, { scheme }) => b.box([0, 0, 0], [42, 38, 46], scheme.wood, { front: [drawers(1, 1)] }),
+  (b, { scheme }) => b.box(0, [42, 38, 46], scheme.wood, { front: [drawers(1, 1)] }),
   [lamp],
 )
 
@@ -116,32 +116,31 @@ export const mediaWall: Fill<Plan> = {
     },
 }
 
-const stones = ['#d9cfc0', '#a86a52', '#b9b0a2'] as const
+const stones = ['#d9cfc0', '#a86a52', '#b9b0a2']
 
 /** A chimney with a fire in it. */
 export const fireplace: RoomThing = (b, { brief, h, scheme }) => {
-  b.box([12, 0, 0], [150, 34, h - 6], brief.pick(stones), {
-    casts: false,
+  b.quiet.box([12, 0, 0], [150, 34, h - 6], brief.pick(stones), {
     front: [
       masonry(22),
       panel(0.24, 0, 0.52, 0.28, '#20272d'),
-      panel(0.34, 0.02, 0.32, 0.12, '#d8572a', { edge: false, glows: true }),
-      panel(0.4, 0.02, 0.18, 0.18, '#e9b44c', { edge: false, glows: true }),
+      glowing(0.34, 0.02, 0.32, 0.12, brand.orange),
+      glowing(0.4, 0.02, 0.18, 0.18, brand.sun),
     ],
   })
-  b.box([0, 34, h * 0.36], [174, 14, 8], scheme.wood, { casts: false })
+  b.quiet.box([0, 34, h * 0.36], [174, 14, 8], scheme.wood)
 }
 
 /** A stove before a wall of stone, and its wood. */
 export const stoveWithLogs: RoomThing = (b, { brief, h }) => {
   const stone = brief.pick(stones)
-  b.box([0, 0, 0], [130, 8, h - 6], stone, { casts: false, front: [masonry(20)] })
-  b.flat([0, 8, 0], [130, 74, 1.2], stone, { casts: false })
+  b.quiet.box(0, [130, 8, h - 6], stone, { front: [masonry(20)] })
+  b.flat([0, 8, 0], [130, 74, 1.2], stone)
   stove(b.at(65, 42, 1.2), h - 8)
   for (let i = 0; i < 3; i++)
     for (let k = 0; k < 3 - i; k++)
       b.rod('y', [158 + k * 17 + i * 8.5, 0, 9 + i * 15.5], 8, 40, '#8a5f3c', {
-        endColor: '#d8b686',
+        endColor: woods.ash,
         casts: i === 0,
       })
 }

@@ -1,5 +1,6 @@
-import { type Mark, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { glowing, type Mark, panel } from '../kit/mark.ts'
+import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import * as canteen from '../props/canteen.ts'
@@ -14,7 +15,7 @@ import type { RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
 
 /** What food is cooked, sold and eaten at. */
-const slatted: Mark[] = [face => battens(Math.round(face.w / 12), '#10262b', 0.16)(face)]
+const slatted: Mark[] = [face => battens(Math.round(face.w / 12), brand.ink, 0.16)(face)]
 
 /** A counter that guests stand or sit at, with stools. */
 export const bar = (w: number, stools: number, ...on: RoomThing[]): RoomThing =>
@@ -46,16 +47,11 @@ export const grill: RoomThing = (b, { h }) => {
   b.box([8, 8, 86], [168, 60, 4], '#20272d', { top: [embers] })
   canteen.hood(b, 184, h * 0.66, h - 8, metals.graphite)
   for (const [i, x] of [36, 78, 126].entries())
-    b.box([x, 26, 90.4], [26, 14, 4], ['#9a5b30', '#b5713f', '#84997a'][i] as string, {
-      casts: false,
-    })
+    b.quiet.box([x, 26, 90.4], [26, 14, 4], ['#9a5b30', '#b5713f', fabrics.sage][i] as string)
 }
 const embers: Mark = face =>
-  Array.from({ length: 14 }, (_, i) =>
-    panel(0.04 + i * 0.067, 0.1, 0.03, 0.8, i % 3 ? '#d8572a' : '#e9b44c', {
-      edge: false,
-      glows: true,
-    })(face),
+  times(14, i =>
+    glowing(0.04 + i * 0.067, 0.1, 0.03, 0.8, i % 3 ? brand.orange : brand.sun)(face),
   ).flat()
 
 const urn: RoomThing = b => canteen.urn(b)
@@ -69,7 +65,7 @@ export const worktop = (most = 260): Fill<Plan> => ({
         b.box([1, 1, 0], [w - 2, 58, 84], '#dfe2df', {
           front: [doors(Math.max(2, Math.round(w / 52)))],
         })
-        b.box([0, 0, 84], [w, 62, 4], metals.steel)
+        b.box(84, [w, 62, 4], metals.steel)
       },
       [urn, plates, 'gap'],
     ),
@@ -95,8 +91,5 @@ const bistroTop: RoomThing = (b, { brief, scheme }) =>
 export const tableForTwo: RoomThing = around(
   laden(bistroTop, [b => canteen.stack(b, 5, 9)]),
   f.chair,
-  {
-    left: 1,
-    right: 1,
-  },
+  { left: 1, right: 1 },
 )

@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
+import { times } from '../kit/lists.ts'
 import { metals } from '../kit/palette.ts'
 import { lampRail, pendantStyles } from '../props/lamp-rails.ts'
 import { pendant } from '../props/lamps.ts'
@@ -40,8 +41,8 @@ export const lampsOver =
   (b, plan, standing) => {
     const { x, y, w } = middleOf(standing.filter(isIn(`floor ${row + 1}`)))
     const [z, shade] = [plan.h - 2 * RAIL, plan.brief.fork('lamps').pick(shades)]
-    const all = Array.from({ length: count }, (_, i) => x + ((i + 0.5) / count - 0.5) * w)
-    const rail = (at: Vec, size: Vec) => b.box(at, size, metals.graphite, { casts: false })
+    const all = times(count, i => x + ((i + 0.5) / count - 0.5) * w)
+    const rail = (at: Vec, size: Vec) => b.quiet.box(at, size, metals.graphite)
     if (count > FEW) rail([0, y - RAIL / 2, z], [Math.max(...all) + 30, RAIL, RAIL])
     else for (const at of all) rail([at - RAIL / 2, 0, z], [RAIL, y + RAIL, RAIL])
     for (const [i, at] of all.entries())
@@ -88,6 +89,6 @@ export const lampsAbove =
 /** A light that swells and fades around a point of the floor. */
 export function shine(b: Builder, radii: readonly number[], { brief }: Plan): void {
   b.moving(breathing(0.35, 1, brief.between(5, 7)), g => {
-    for (const r of radii) g.glow([0, 0, 1], r, '#ffe39a', 0.28)
+    for (const r of radii) g.glow(1, r, '#ffe39a', 0.28)
   })
 }

@@ -12,25 +12,25 @@ export type OnWall = Hanging<Plan>
 
 /** Something that stands in a room, by the corner of its box with the smallest x and y; in cm. */
 export interface Stands extends Named {
-  readonly thing: Made
-  readonly x: number
-  readonly y: number
+  thing: Made
+  x: number
+  y: number
 }
 
 /** One way to furnish a room; lengths in cm. */
 export interface Layout extends Sizes {
   /** Along the wall at the right, from the corner. */
-  readonly back?: RoomRow
+  back?: RoomRow
   /** Along the wall at the left, from the corner. */
-  readonly left?: RoomRow
-  readonly onBack?: readonly OnWall[]
-  readonly onLeft?: readonly OnWall[]
+  left?: RoomRow
+  onBack?: readonly OnWall[]
+  onLeft?: readonly OnWall[]
   /** Rows on the open floor, from the back to the front. */
-  readonly floor?: readonly RoomRow[]
-  readonly floors?: readonly Finish[]
+  floor?: readonly RoomRow[]
+  floors?: readonly Finish[]
   /** Cladding of the wall at the right and of the one at the left, behind what hangs there. */
-  readonly clad?: (plan: Plan) => Mark
-  readonly cladLeft?: (plan: Plan) => Mark
+  clad?: (plan: Plan) => Mark
+  cladLeft?: (plan: Plan) => Mark
   /** Spans the room above what stands in it. */
-  readonly above?: (b: Builder, plan: Plan, standing: readonly Stands[]) => void
+  above?: (b: Builder, plan: Plan, standing: readonly Stands[]) => void
 }

@@ -39,8 +39,7 @@ export const rollingStacks: Fill<Plan> = {
     (b, { brief, scheme }) => {
       const [count, d, h] = [Math.floor((w - 70) / 58), 170, brief.between(176, 196)]
       const aisle = brief.int(1, count - 1)
-      for (const y of [-d / 2 + 30, d / 2 - 30])
-        b.flat([-28, y, 0], [w, 5, 0.6], metals.graphite, { casts: false })
+      for (const y of [-d / 2 + 30, d / 2 - 30]) b.flat([-28, y, 0], [w, 5, 0.6], metals.graphite)
       for (let i = 0; i < count; i++)
         books.bookStack(
           b.at(i * 58 + (i < aisle ? 0 : 70), 0, 0, 1),
@@ -70,7 +69,7 @@ export const islandOfComputers =
   (places: number): RoomThing =>
   (b, plan) => {
     const w = places * 96
-    for (const turn of [0, 2] as const) f.computers(places)(b.at(0, 0, 0, turn).at(-w / 2, 2), plan)
+    for (const turn of [0, 2]) f.computers(places)(b.at(0, 0, 0, turn).at(-w / 2, 2), plan)
     divider(b.at(0, 0, 74), w - 8, 36, plan.scheme.accent)
   }
 

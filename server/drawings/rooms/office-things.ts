@@ -70,7 +70,7 @@ export const workbench =
   (b, plan) => {
     const { brief, scheme } = plan
     const w = places * 136
-    for (const turn of [0, 2] as const)
+    for (const turn of [0, 2])
       for (let i = 0; i < places; i++) {
         const at = b.at(0, 0, 0, turn).at((i + 0.5) * 136 - w / 2, 4)
         f.deskChair(at.at(0, 92, 0, 2), plan)
@@ -78,21 +78,21 @@ export const workbench =
         if (brief.chance(0.5)) deskThing(at.at(44, 36, 74), brief, scheme.accent)
       }
     for (const x of [-w / 2 + 4, -2, w / 2 - 8]) b.box([x, -68, 0], [4, 136, 70], scheme.front)
-    b.box([-w / 2, -74, 70], [w, 148, 4], scheme.wood)
+    b.block(70, [w, 148, 4], scheme.wood)
     divider(b.at(0, 0, 74), w - 12, 32, scheme.accent)
   }
 
 /** Four desks that turn around a middle like the vanes of a mill. */
 export const pod: RoomThing = (b, plan) => {
   const { brief, scheme } = plan
-  for (const turn of [0, 1, 2, 3] as const) {
+  for (const turn of [0, 1, 2, 3]) {
     const at = b.at(0, 0, 0, turn)
     f.deskChair(at.at(70, 104, 0, 2), plan)
     terminal(at.at(66, 30, 74))
     if (brief.chance(0.4)) deskThing(at.at(112, 40, 74), brief, scheme.accent)
     for (const x of [4, 126]) at.box([x, 6, 0], [4, 58, 70], scheme.front)
     at.box([2, 2, 70], [130, 66, 4], scheme.wood)
-    at.box([2, -1.5, 74], [128, 3, 34], scheme.accent, { casts: false })
+    at.quiet.box([2, -1.5, 74], [128, 3, 34], scheme.accent)
   }
 }
 
@@ -105,7 +105,7 @@ const tableOf =
 export const longMeeting =
   (seats: number): RoomThing =>
   (b, plan) => {
-    const shape = plan.brief.pick(['slab', 'boat', 'racetrack'] as const)
+    const shape = plan.brief.pick(['slab', 'boat', 'racetrack'])
     const seat = plan.brief.pick([f.deskChair, f.clothChair])
     const top = laden(tableOf(shape, seats * 78 + 30, 108), [papers, laptop, water, papers])
     around(top, seat, { front: seats, back: seats }, f.onRug)(b, plan)

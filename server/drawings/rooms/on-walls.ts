@@ -57,9 +57,6 @@ export const whiteboard: OnWall = {
 export const screen: OnWall = {
   size: [126, 72, 106],
   body: (b, { brief }) =>
-    b.box([0, 0, 0], [126, 5, 72], metals.black, {
-      casts: false,
-      front: [slide([0, 0, 1, 1], brief)],
-    }),
+    b.quiet.box(0, [126, 5, 72], metals.black, { front: [slide([0, 0, 1, 1], brief)] }),
 }
 export const splitUnit: OnWall = { size: [84, 26, 204], body: b => cooling(b) }

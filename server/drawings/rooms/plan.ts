@@ -10,19 +10,19 @@ type Range = readonly [from: number, to: number]
 
 /** What is settled about a room before it is furnished; lengths in cm. */
 export interface Plan {
-  readonly brief: Brief
-  readonly w: number
-  readonly d: number
-  readonly h: number
-  readonly section: Section
-  readonly scheme: Scheme
+  brief: Brief
+  w: number
+  d: number
+  h: number
+  section: Section
+  scheme: Scheme
 }
 
 export interface Sizes {
-  readonly w: Range
-  readonly d: Range
-  readonly h?: Range
-  readonly sections?: readonly Section[]
+  w: Range
+  d: Range
+  h?: Range
+  sections?: readonly Section[]
 }
 
 /** Chooses a room's size, cut and colours. */

@@ -56,6 +56,4 @@ export const benchWithTables: Fill<Plan> = {
 export const bottles =
   (w: number): RoomThing =>
   (b, { brief, scheme }) =>
-    b.box([0, 0, 0], [w, 34, 206], scheme.wood, {
-      front: [stocked('bottles', [1, 4], brief, scheme.wood)],
-    })
+    b.box(0, [w, 34, 206], scheme.wood, { front: [stocked('bottles', [1, 4], brief, scheme.wood)] })

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Family } from '../family.ts'
 import type { Builder } from '../kit/builder.ts'
+import { namesOf } from '../kit/lists.ts'
 import type { Scheme } from '../props/schemes.ts'
 import type { Layout } from './layout.ts'
 import { enclose, type Plan, planned } from './plan.ts'
@@ -20,7 +21,7 @@ export function room<N extends string, C extends Partial<Layout>>(
   layouts: Readonly<Record<N, Rest<C>>>,
 ): Family {
   return (b, brief) => {
-    const name = brief.construction(Object.keys(layouts) as N[])
+    const name = brief.construction(namesOf(layouts))
     const layout: Partial<Layout> = { ...common, ...layouts[name] }
     furnish(b, brief, schemes, { ...(layout as Layout), name })
   }
@@ -29,7 +30,7 @@ export function room<N extends string, C extends Partial<Layout>>(
 /** What a layout has to say when some is common. */
 type Rest<C> = Omit<Layout, keyof C> & Partial<Layout>
 
-type NamedLayout = Layout & { readonly name: string }
+type NamedLayout = Layout & { name: string }
 
 function furnish(
   b: Builder,

@@ -1,5 +1,5 @@
 import { inset, panel } from '../kit/mark.ts'
-import { fabrics } from '../kit/palette.ts'
+import { brand, fabrics } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { laden, turned } from '../layout/together.ts'
 import * as counters from '../props/shop-counters.ts'
@@ -21,7 +21,7 @@ export const crate: RoomThing = (b, plan) => goods.crate(b, anyProduce(plan))
 export const gondola =
   (w: number): RoomThing =>
   (b, { brief }) =>
-    shelves.gondola(b, w, 94, brief, '#f1ece1')
+    shelves.gondola(b, w, 94, brief, brand.sand)
 
 /** A counter with the name of the shop, and what stands on it. */
 export const counter = (w: number, ...on: RoomRow): RoomThing =>
@@ -47,7 +47,7 @@ export const packets = (h: number, most?: number): Fill<Plan> => ({
   fill:
     w =>
     (b, { brief }) =>
-      shelves.packetShelf(b, w, h, brief, '#f1ece1'),
+      shelves.packetShelf(b, w, h, brief, brand.sand),
 })
 
 /** A stall of the market, with goods of its own. */
@@ -74,7 +74,7 @@ export const kiosk: RoomThing = (b, plan) => {
     shelves.packetShelf(g.at(12, 3), w - 28, 150, brief, scheme.front)
     for (const x of [0, w - 8]) g.box([x, 2, 0], [8, 120, 210], color)
     g.box([0, 2, 210], [w, 124, 24], color, {
-      front: [lettering([0.16, 0.32, 0.5, 0.36], '#fbf9f4')],
+      front: [lettering([0.16, 0.32, 0.5, 0.36], brand.paper)],
     })
     g.box([12, 88, 0], [w - 28, 30, 90], scheme.wood)
     for (const x of [20, 70]) goods.crate(g.at(x, 86, 90), anyProduce(plan), 44, 30, 14)
@@ -88,7 +88,7 @@ export const sign: OnWall = {
   size: [130, 32, 196],
   mark: ([u, v, w, h], { scheme }) => {
     const board = panel(u, v, w, h, scheme.accent)
-    const name = lettering([u + w * 0.12, v + h * 0.34, w * 0.7, h * 0.3], '#fbf9f4', 3)
+    const name = lettering([u + w * 0.12, v + h * 0.34, w * 0.7, h * 0.3], brand.paper, 3)
     return face => [...board(face), ...name(face)]
   },
 }

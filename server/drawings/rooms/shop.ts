@@ -1,4 +1,4 @@
-import { panel } from '../kit/mark.ts'
+import { tint } from '../kit/mark.ts'
 import { sometimes } from '../layout/row.ts'
 import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
@@ -45,7 +45,7 @@ export const traderStall = room(
   },
 )
 
-const tiled = () => panel(0, 0.3, 1, 0.3, '#ffffff', { opacity: 0.6, edge: false })
+const tiled = () => tint(0, 0.3, 1, 0.3, '#ffffff', 0.6)
 
 /** A food counter: dishes before the guest, the kitchen with its range behind. */
 export const foodCounter = room(

@@ -10,22 +10,22 @@ const AT_WALL = 2
 const WALK = 20
 
 export interface Rows {
-  readonly back: MadeRow
-  readonly left: MadeRow
-  readonly floor: readonly MadeRow[]
+  back: MadeRow
+  left: MadeRow
+  floor: readonly MadeRow[]
 }
 
 export interface Standing {
   /** Of the room that all of it fits into. */
-  readonly w: number
-  readonly d: number
-  readonly back: readonly Placed[]
-  readonly left: readonly Placed[]
+  w: number
+  d: number
+  back: readonly Placed[]
+  left: readonly Placed[]
   /** Where the row at the left begins, from the corner. */
-  readonly corner: number
+  corner: number
   /** How far the row at the left reaches. */
-  readonly wide: number
-  readonly lines: readonly { readonly row: readonly Placed[]; readonly y: number }[]
+  wide: number
+  lines: readonly { row: readonly Placed[]; y: number }[]
 }
 
 /** Builds what a layout has on the floor of a room. */

@@ -12,9 +12,9 @@ import { MARGIN, type Standing } from './standing.ts'
 const AT_CORNER = 10
 
 export interface Cut {
-  readonly section: Section
-  readonly onBack: readonly Hung<Plan>[]
-  readonly onLeft: readonly Hung<Plan>[]
+  section: Section
+  onBack: readonly Hung<Plan>[]
+  onLeft: readonly Hung<Plan>[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts'
-import { leather, metals } from '../kit/palette.ts'
+import { brand, leather, metals } from '../kit/palette.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { slide } from '../props/boards.ts'
 import { swivelChair } from '../props/contract-seating.ts'
@@ -45,17 +45,14 @@ const horseshoe = around(
 
 const speaker: RoomThing = (b, plan) => {
   shine(b.at(60, 40), [120, 80], plan)
-  person(b.at(-50, 0), { shirt: '#f1ece1', trousers: '#26343c', skin: 1 })
+  person(b.at(-50, 0), { shirt: brand.sand, trousers: '#26343c', skin: 1 })
   b.box([0, -30, 0], [50, 40, 112], plan.scheme.wood)
 }
 
 const projection: OnWall = {
   size: [400, 170, 84],
   body: (b, { brief }) =>
-    b.box([0, 0, 0], [400, 4, 170], metals.black, {
-      casts: false,
-      front: [slide([0, 0, 1, 1], brief)],
-    }),
+    b.quiet.box(0, [400, 4, 170], metals.black, { front: [slide([0, 0, 1, 1], brief)] }),
 }
 
 /** A boardroom: one long table with chairs, or tables in a horseshoe before a large screen. */

@@ -70,13 +70,13 @@ function moving(b: Builder, count: number, kind: CoatedPart, color: string): voi
 
 const WHITE = '#f1f0ea'
 function painter(b: Builder, plan: Plan, i: number): void {
-  const clothes = { shirt: WHITE, trousers: WHITE, hat: WHITE, skin: i + 1 } as const
+  const clothes = { shirt: WHITE, trousers: WHITE, hat: WHITE, skin: i + 1 }
   o.someone({ ...clothes, pose: 'working', away: true })(b, plan)
 }
 
 /** Coated parts packed on a pallet. */
 const packed: RoomThing = (b, plan) => {
-  b.box([0, 0, 0], [140, 120, 14], '#b08a5a')
+  b.box(0, [140, 120, 14], '#b08a5a')
   for (let i = 0; i < 5; i++) b.box([12 + i * 24, 10, 14], [8, 100, 110], inWork(plan).color)
 }
 const foreman = o.someone({ hat: coats.sun })

@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts'
 import type { Builder } from '../kit/builder.ts'
-import { level, lines, type Mark, panel, polygon, rectangle } from '../kit/mark.ts'
-import { coats, ground, leaves, woods } from '../kit/palette.ts'
+import { level, lines, type Mark, panel, polygon, rectangle, tint } from '../kit/mark.ts'
+import { brand, coats, ground, leaves, woods } from '../kit/palette.ts'
 import { layLand } from '../layout/land.ts'
 import type { Thing } from '../layout/thing.ts'
 import { container } from '../props/container.ts'
@@ -18,20 +18,20 @@ function label(u: number, v: number, w: number, h: number, color: string): Mark[
   const [at, up] = [(x: number) => u + x * w, (y: number) => v + y * h]
   const codes = bars.map((x, i) => rectangle(at(x), up(0.1), w * (i % 3 ? 0.025 : 0.05), h * 0.26))
   return [
-    panel(u, v, w, h, '#fbf9f4'),
-    panel(u, up(0.78), w, h * 0.22, color, { edge: false }),
+    panel(u, v, w, h, brand.paper),
+    tint(u, up(0.78), w, h * 0.22, color),
     lines(
       [0.66, 0.56].map((y, i) => level(up(y), at(0.1), at(i ? 0.62 : 0.88))),
-      '#10262b',
+      brand.ink,
       4,
       0.7,
     ),
-    () => [{ rings: codes, fill: '#10262b' }],
+    () => [{ rings: codes, fill: brand.ink }],
   ]
 }
 
 /** Two arrows: this side up. */
-const up: Mark[] = [0.78, 0.89].map(u =>
+const up = [0.78, 0.89].map(u =>
   polygon(
     [
       [u - 0.012, 0.2],
@@ -42,8 +42,8 @@ const up: Mark[] = [0.78, 0.89].map(u =>
       [u - 0.034, 0.34],
       [u - 0.012, 0.34],
     ],
-    '#10262b',
-    { opacity: 0.7 },
+    brand.ink,
+    0.7,
   ),
 )
 
@@ -52,10 +52,10 @@ function crate(b: Builder, [w, d, h]: readonly [number, number, number], color: 
   for (const x of [0, w / 2 - 8, w - 16]) b.box([x, 0, 0], [16, d, 12], woods.teak)
   const slats = [0, 0.25, 0.5, 0.75].map(v => panel(0, v, 1, 0.235, woods.ash))
   const posts = [0, 0.94].map(u => panel(u, 0, 0.06, 1, woods.oak))
-  b.box([0, 0, 12], [w, d, h], woods.ash, {
+  b.box(12, [w, d, h], woods.ash, {
     front: [...slats, ...posts, ...label(0.14, 0.2, 0.5, 0.62, color), ...up],
     right: [...slats, ...posts],
-    top: [0.2, 0.4, 0.6, 0.8].map(v => lines([level(v)], '#10262b', 2, 0.25)),
+    top: [0.2, 0.4, 0.6, 0.8].map(v => lines([level(v)], brand.ink, 2, 0.25)),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts'
-import { coats, metals } from '../kit/palette.ts'
+import { brand, coats, metals } from '../kit/palette.ts'
 import { around, laden } from '../layout/together.ts'
 import * as studio from '../props/design-studio.ts'
 import { deskLamp } from '../props/lamps.ts'
@@ -18,7 +18,7 @@ const plotter: RoomThing = b => studio.plotter(b)
 const seat: RoomThing = (b, { scheme }) => stool(b, scheme.accent, metals.black, 62)
 const designer: RoomThing = (b, { brief }) =>
   person(b, {
-    shirt: brief.pick([coats.orange, coats.teal, '#f1ece1']),
+    shirt: brief.pick([coats.orange, coats.teal, brand.sand]),
     ...{ pose: 'working', skin: brief.int(0, 3), away: b.turn > 1 },
   })
 

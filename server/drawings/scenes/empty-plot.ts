@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts'
-import type { Point } from '../kit/geometry.ts'
+import { pairs, triples } from '../kit/lists.ts'
 import { inset, lines, type Mark, panel } from '../kit/mark.ts'
-import { coats, ground, leaves, metals, woods } from '../kit/palette.ts'
+import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import { layLand } from '../layout/land.ts'
 import type { Thing } from '../layout/thing.ts'
 import { rope } from '../props/bridge-crane.ts'
@@ -37,49 +37,21 @@ const craneOverPegs: Thing = b => {
   const hook = b.at(REACH, 0, HEIGHT)
   hook.moving(swaying([0, 0, 0], 3.2, 5), g => {
     rope(g, [0, 0, -250], [0, 0, 0])
-    g.box([-14, -12, -280], [28, 24, 34], coats.orange, { casts: false })
+    g.quiet.block(-280, [28, 24, 34], coats.orange)
     g.wire(bend, 7, metals.graphite)
   })
 }
 
 /** The hook below its block. */
-const bend: [number, number, number][] = [
-  [0, 0, -280],
-  [0, 0, -300],
-  [12, 0, -308],
-  [16, 0, -322],
-  [6, 0, -336],
-  [-10, 0, -332],
-  [-14, 0, -318],
-]
+const bend = triples('0 0 -280, 0 0 -300, 12 0 -308, 16 0 -322, 6 0 -336, -10 0 -332, -14 0 -318')
 
-const four: Point[][] = [
-  [
-    [0.62, 1],
-    [0, 0.3],
-    [1, 0.3],
-  ],
-  [
-    [0.7, 0.62],
-    [0.7, 0],
-  ],
-]
-const nought: Point[][] = [
-  [
-    [0.16, 0.2],
-    [0.16, 0.8],
-    [0.36, 1],
-    [0.64, 1],
-    [0.84, 0.8],
-    [0.84, 0.2],
-    [0.64, 0],
-    [0.36, 0],
-    [0.16, 0.2],
-  ],
+const four = [pairs('0.62 1, 0 0.3, 1 0.3'), pairs('0.7 0.62, 0.7 0')]
+const nought = [
+  pairs('0.16 0.2, 0.16 0.8, 0.36 1, 0.64 1, 0.84 0.8, 0.84 0.2, 0.64 0, 0.36 0, 0.16 0.2'),
 ]
 
 const number: Mark[] = [four, nought, four].map((digit, i) =>
-  inset(0.1 + i * 0.28, 0.2, 0.22, 0.6, [lines(digit, '#fbf9f4', 15)]),
+  inset(0.1 + i * 0.28, 0.2, 0.22, 0.6, [lines(digit, brand.paper, 15)]),
 )
 
 /** A board that says 404. */
@@ -98,7 +70,7 @@ const acacia: Thing = (b, { brief }) =>
   tree(b, brief.pick(['acacia', 'round']), brief.between(260, 330), leaves.olive)
 
 const sand: Thing = b => {
-  b.cylinder([0, 0, 0], 76, 54, '#d2bf98', { r2: 8 })
+  b.cylinder(0, 76, 54, '#d2bf98', { r2: 8 })
 }
 
 /** A plot on which nothing stands yet: a crane with an empty hook, pegs, and a board. */

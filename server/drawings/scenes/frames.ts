@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts'
-import { coats, woods } from '../kit/palette.ts'
+import { coats, metals, woods } from '../kit/palette.ts'
 import { picture } from '../props/art.ts'
 import { person } from '../props/people.ts'
 import { schemes } from '../props/schemes.ts'
@@ -12,7 +12,11 @@ import { room } from '../rooms/room.ts'
 const frame = (w: number, h: number, z: number): OnWall => ({
   size: [w, h, z],
   mark: (place, { brief }) =>
-    picture(place, brief, brief.pick(['#2b3338', woods.oak, woods.walnut, '#f7f3ea', '#c29a4b'])),
+    picture(
+      place,
+      brief,
+      brief.pick(['#2b3338', woods.oak, woods.walnut, '#f7f3ea', metals.brass]),
+    ),
 })
 
 const visitor =

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 import { panel } from '../kit/mark.ts'
-import { leather, metals } from '../kit/palette.ts'
+import { brand, fabrics, glass, leather, metals } from '../kit/palette.ts'
 import { around, laden } from '../layout/together.ts'
 import { rug } from '../props/art.ts'
 import { slide } from '../props/boards.ts'
@@ -31,7 +31,7 @@ const meeting = around(
 /** An executive desk on its rug, with a chair whose owner looks at the room. */
 const executive: RoomThing = (b, { brief, scheme }) => {
   rug(b.at(0, 10), 270, 240, scheme.accent, brief)
-  const style = brief.pick(['executive', 'pedestal', 'waterfall', 'corner'] as const)
+  const style = brief.pick(['executive', 'pedestal', 'waterfall', 'corner'])
   desk(b.at(-90, -50), style, {
     ...{ brief, w: 180, d: 82, h: 74 },
     ...{ wood: scheme.wood, metal: brief.pick([metals.black, metals.graphite, metals.brass]) },
@@ -51,14 +51,10 @@ const turns = [
 const display: OnWall = {
   size: [180, 104, 110],
   body: (b, { brief }) => {
-    b.box([0, 0, 0], [180, 6, 104], metals.black, {
-      casts: false,
-      front: [slide([0, 0, 1, 1], brief)],
-    })
-    const bars = ['#e9b44c', '#d8572a', '#b9dfe6', '#f1ece1']
+    b.quiet.box(0, [180, 6, 104], metals.black, { front: [slide([0, 0, 1, 1], brief)] })
+    const bars = [brand.sun, brand.orange, glass.pane, brand.sand]
     b.moving({ seconds: 12, moments: turns }, g =>
-      g.box([4, 6.4, 4], [172, 0.4, 96], '#2f6b70', {
-        casts: false,
+      g.quiet.box([4, 6.4, 4], [172, 0.4, 96], fabrics.teal, {
         front: bars.map((color, i) =>
           panel(0.12 + i * 0.2, 0.14, 0.14, [0.36, 0.52, 0.44, 0.7][i] ?? 0, color),
         ),

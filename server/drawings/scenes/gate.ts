@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
-import { panel } from '../kit/mark.ts'
-import { coats, ground, leaves, metals } from '../kit/palette.ts'
+import { tint } from '../kit/mark.ts'
+import { brand, coats, ground, leaves, metals } from '../kit/palette.ts'
 import { layLand } from '../layout/land.ts'
 import type { Fill } from '../layout/row.ts'
 import type { Context, Thing } from '../layout/thing.ts'
@@ -32,7 +32,7 @@ const office: Thing = (b, { brief }) => {
     right: [window([0.24, 0.3, 0.52, 0.48])],
   })
   container(b.at(120, 0, LEVEL), {
-    color: '#f1ece1',
+    color: brand.sand,
     size: [486, 244, 260],
     front: [glazing([0.08, 0.06, 0.84, 0.8], 6)],
     right: [glazing([0.16, 0.05, 0.68, 0.82], 2)],
@@ -51,7 +51,7 @@ const stock: Thing = (b, { brief }) => {
 const wall: Fill = {
   least: 260,
   fill: w => b => {
-    b.box([0, 0, 0], [w, 16, WALL], BRICK, { front: [masonry(26)], back: [masonry(26)] })
+    b.box(0, [w, 16, WALL], BRICK, { front: [masonry(26)], back: [masonry(26)] })
     b.box([-3, -3, WALL], [w + 6, 22, 8], '#f3f0e7')
   },
 }
@@ -68,8 +68,8 @@ const gate: Thing = b => {
 
 /** The guard's hut beside it, with a window to the gate. */
 const hut: Thing = b => {
-  b.box([0, 0, 0], [150, 140, 210], '#f1ece1', {
-    front: [panel(0, 0, 1, 0.3, accent, { edge: false }), window([0.16, 0.44, 0.68, 0.36])],
+  b.box(0, [150, 140, 210], brand.sand, {
+    front: [tint(0, 0, 1, 0.3, accent), window([0.16, 0.44, 0.68, 0.36])],
     right: [door(0.3, 0.44, 0.82)],
   })
   b.box([-14, -14, 210], [178, 168, 12], metals.graphite)
@@ -78,7 +78,7 @@ const hut: Thing = b => {
 const visitor: Thing = (b, { brief }) =>
   person(b, { shirt: coats.orange, skin: brief.int(0, 3), pose: 'walking' })
 const guard: Thing = (b, { brief }) =>
-  person(b, { shirt: '#3a648f', trousers: '#26343c', skin: brief.int(0, 3) })
+  person(b, { shirt: coats.blue, trousers: '#26343c', skin: brief.int(0, 3) })
 const parked: Thing = (b, { brief }) =>
   car(b.at(0, 0, 0, 3), brief.pick(['#e7ebec', coats.blue]), 'pickup')
 const tree: Thing = (b, { brief }) =>

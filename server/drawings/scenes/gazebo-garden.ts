@@ -26,8 +26,8 @@ export const heroGazeboGarden: Family = (b, brief) => {
 
 /** Water in a round of stones, with reeds. */
 const pond: HouseThing = b => {
-  b.round([0, 0, 0], 170, 1, '#cfc7b4', { casts: false })
-  b.round([0, 0, 1], 150, 0.2, ground.water, { casts: false })
+  b.round(0, 170, 1, '#cfc7b4')
+  b.round(1, 150, 0.2, ground.water)
   ripples(b.at(-100, -70, 1), 150, 140, 6)
   reeds(b.at(90, -90), 7)
   reeds(b.at(40, -120), 6)

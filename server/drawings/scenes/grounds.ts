@@ -8,7 +8,7 @@ import { made } from '../layout/thing.ts'
 
 /** Open land with rows of things on it, from the back to the front. */
 export interface Grounds extends Site<UnitLook> {
-  readonly rows: readonly Row<UnitLook>[]
+  rows: readonly Row<UnitLook>[]
 }
 
 /** A family of scenes on open land, in one of its layouts. */

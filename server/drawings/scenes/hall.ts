@@ -10,18 +10,18 @@ import { hungBeam, primerOf } from './steel-things.ts'
 
 /** What stands in a hall: along its back wall, and in rows before it, from the back to the front. */
 export interface HallLayout {
-  readonly back: RoomRow
-  readonly floor: readonly RoomRow[]
+  back: RoomRow
+  floor: readonly RoomRow[]
 }
 
 /** What a hall is like; lengths in cm. */
 interface Look {
-  readonly h: number
+  h: number
   /** The least width and depth. */
-  readonly least: readonly [w: number, d: number]
-  readonly hasShutter?: boolean
+  least: readonly [w: number, d: number]
+  hasShutter?: boolean
   /** Height of the rails of a crane that carries a beam to and fro. */
-  readonly crane?: number
+  crane?: number
 }
 
 /** The way that stays free along the front of a hall, in cm. */

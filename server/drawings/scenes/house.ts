@@ -6,7 +6,7 @@ import { houseLook } from '../buildings/houses.ts'
 import * as p from '../buildings/porches.ts'
 import type { HouseThing } from '../buildings/wing.ts'
 import type { Family } from '../family.ts'
-import { coats, fabrics, ground, leaves } from '../kit/palette.ts'
+import { brand, coats, fabrics, ground, leaves } from '../kit/palette.ts'
 import { turned } from '../layout/together.ts'
 import { toAndFro } from '../props/motions.ts'
 import { sofa } from '../props/sofas.ts'
@@ -40,7 +40,7 @@ const onTheLawn = {
 } as const
 
 const settee: HouseThing = (b, { accent }) =>
-  sofa(b, { fabric: fabrics.linen, style: 'wooden', cushions: [accent, '#f1ece1', accent] })
+  sofa(b, { fabric: fabrics.linen, style: 'wooden', cushions: [accent, brand.sand, accent] })
 /** A pool on whose water the light plays. */
 const pool: HouseThing = (b, look) => {
   g.pool(0.62, 230)(b, look)

@@ -45,7 +45,7 @@ const smoke = (b: Parameters<HouseThing>[0]) => {
           { at: 100, move: [34, -34, 100], opacity: 0 },
         ],
       },
-      puff => puff.ball([i * 6, -i * 6, 14 + i * 34], 13 + i * 6, '#eef1f0', { casts: false }),
+      puff => puff.quiet.ball([i * 6, -i * 6, 14 + i * 34], 13 + i * 6, '#eef1f0'),
     )
 }
 
@@ -55,12 +55,7 @@ const shore: House = {
   ...lakeside.long,
   lift: 44,
   beside: ['gap', smoking, 'gap'],
-  site: {
-    left: ['gap', g.round],
-    right: [g.round, 'gap', g.conifer, g.shrub],
-    front: [],
-    lake,
-  },
+  site: { left: ['gap', g.round], right: [g.round, 'gap', g.conifer, g.shrub], front: [], lake },
 }
 
 const trees: House = {

@@ -1,4 +1,5 @@
-import { panel } from '../kit/mark.ts'
+import { panel, tint } from '../kit/mark.ts'
+import { brand, coats, metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around } from '../layout/together.ts'
 import { patternHoles } from '../props/hole-patterns.ts'
@@ -26,7 +27,7 @@ const cutter =
 const desk: RoomThing = (b, { scheme }) => laser.controlDesk(b, scheme.accent)
 const operator: RoomThing = around(
   desk,
-  o.someone({ pose: 'working', away: true, hat: '#e3ab41' }),
+  o.someone({ pose: 'working', away: true, hat: coats.sun }),
   { front: 1, away: 34 },
 )
 const rack: RoomThing = (b, { scheme }) => stores.sheetRack(b, scheme.accent)
@@ -34,20 +35,20 @@ const pallet: RoomThing = (b, { brief }) => stores.partsPallet(b, brief)
 
 /** A tall cabinet of the laser source. */
 const source: RoomThing = (b, { brief, scheme }) => {
-  const door = (u: number) => panel(u, 0.05, 0.42, 0.9, '#10262b', { opacity: 0.07 })
-  b.box([0, 0, 0], [150, 90, 210], brief.pick([scheme.accent, '#eceae3']), {
+  const door = (u: number) => panel(u, 0.05, 0.42, 0.9, brand.ink, 0.07)
+  b.box(0, [150, 90, 210], brief.pick([scheme.accent, '#eceae3']), {
     front: [
       ...[door(0.06), door(0.52), panel(0.6, 0.66, 0.26, 0.18, '#33424a')],
-      panel(0.44, 0.42, 0.02, 0.16, '#33424a', { edge: false }),
+      tint(0.44, 0.42, 0.02, 0.16, '#33424a'),
     ],
   })
 }
 /** Finished screens on feet. */
 const screens: RoomThing = (b, { brief }) => {
-  const colors = brief.shuffle(['#a86a45', '#8d999f', '#1f6f78'])
+  const colors = brief.shuffle(['#a86a45', '#8d999f', brand.teal])
   for (const [i, pattern] of (['hexagons', 'leaves', 'diamonds'] as const).entries()) {
     const [w, h] = [100, 190 - i * 14]
-    for (const x of [12, w - 20]) b.box([i * 116 + x, 0, 0], [8, 36, 7], '#48545c')
+    for (const x of [12, w - 20]) b.box([i * 116 + x, 0, 0], [8, 36, 7], metals.graphite)
     pierced(b.at(i * 116, 16, 7), [w, h], patternHoles(pattern, w, h, 22), colors[i] as string)
   }
 }
@@ -56,7 +57,7 @@ const driving: Fill<Plan> = {
   ...{ least: 340, most: 460 },
   fill: w => (b, plan) => b.moving(toAndFro([w - 300, 0, 0], 24), way => s.forklift(way, plan)),
 }
-const foreman = o.someone({ hat: '#e3ab41' })
+const foreman = o.someone({ hat: coats.sun })
 
 /** The laser hall: a cutter runs along its sheet, sheets wait in racks, cut parts on pallets. */
 export const heroLaserHall = hall(

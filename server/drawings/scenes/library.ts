@@ -16,14 +16,14 @@ export const heroLibrary = modular(() => ({ ...library.reading, layout: oneOf(la
 const reader: UnitThing = (b, look) => {
   o.bench(b.at(-80, -20), look)
   o.someone({ pose: 'sitting' })(b, look)
-  b.box([-13, 32, 74], [26, 18, 3], '#f6f1e4', { casts: false })
+  b.quiet.block([32, 74], [26, 18, 3], '#f6f1e4')
 }
 const tree = t.tree(['round'], [340, 400])
 const blooming = t.tree(['round'], [280, 340], [leaves.jacaranda, leaves.fresh])
 /** A round of paving with a tree in its middle and benches around it. */
 const underTree = around<Parameters<UnitThing>[1]>(
   (b, look) => {
-    b.round([0, 0, 0.7], 190, 0.4, '#cfc9b6', { casts: false })
+    b.round(0.7, 190, 0.4, '#cfc9b6')
     const shade = made(b, tree, look, 'tree')
     shade.put(b, [shade.corner[0], shade.corner[1], 0])
   },

@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
+import { times } from '../kit/lists.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { breathing } from '../props/motions.ts'
 import { schemes } from '../props/schemes.ts'
@@ -16,7 +17,7 @@ const LINE = '#33424a'
 const dashed: Mark = ({ w, h }) => {
   const side = (length: number, at: (t: number) => Point) => {
     const count = Math.max(1, Math.round(length / DASH))
-    return Array.from({ length: count }, (_, i) => [at((i + 0.2) / count), at((i + 0.8) / count)])
+    return times(count, i => [at((i + 0.2) / count), at((i + 0.8) / count)])
   }
   const rings = [
     ...[0, 1].flatMap(v => side(w, t => [t, v])),

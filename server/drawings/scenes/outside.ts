@@ -1,4 +1,4 @@
-import { coats, ground, metals, valuesOf } from '../kit/palette.ts'
+import { brand, coats, ground, metals, valuesOf } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import type { Thing } from '../layout/thing.ts'
 import { car, carKinds } from '../props/cars.ts'
@@ -15,7 +15,7 @@ import { truck as loaded } from '../props/vehicles.ts'
 type Outside = Thing
 type Clothes = Partial<PersonLook>
 
-const shirts = [coats.orange, coats.sun, coats.teal, coats.blue, '#f1ece1', '#e9b44c']
+const shirts = [coats.orange, coats.sun, coats.teal, coats.blue, brand.sand, brand.sun]
 
 /** Someone who stands there. */
 export const someone =
@@ -29,7 +29,7 @@ export const pair =
   (b, look) => {
     const other = { ...look, brief: look.brief.fork('other') }
     someone(clothes)(b, look)
-    someone({ ...clothes, shirt: '#f1ece1' })(b.at(66, -26, 0, 1), other)
+    someone({ ...clothes, shirt: brand.sand })(b.at(66, -26, 0, 1), other)
   }
 
 /** Someone who walks to and fro over what a row leaves free. */
@@ -75,9 +75,6 @@ export const hedge = (most = 700): Fill => ({
   fill: w => b => clipped(b, w, 60),
 })
 /** A paved way over what a row leaves free. */
-export const way: Fill = {
-  least: 300,
-  fill: w => b => b.flat([0, 0, 0.3], [w, 100, 0.3], ground.paving, { casts: false }),
-}
+export const way: Fill = { least: 300, fill: w => b => b.flat(0.3, [w, 100, 0.3], ground.paving) }
 export const bench: Outside = b => fixtures.parkBench(b, 160)
 export const metalBench: Outside = b => fixtures.parkBench(b, 160, metals.steel)

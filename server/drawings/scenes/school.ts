@@ -2,6 +2,7 @@ import { ridged, room, school } from '../buildings/classroom.ts'
 import { type Modular, modular, oneOf } from '../buildings/modular.ts'
 import type { UnitThing } from '../buildings/unit.ts'
 import * as t from '../buildings/unit-things.ts'
+import { pairs } from '../kit/lists.ts'
 import { coats, ground } from '../kit/palette.ts'
 import { toAndFro } from '../props/motions.ts'
 import * as play from '../props/playground.ts'
@@ -22,14 +23,7 @@ const pitch: UnitThing = (b, look) => {
   play.pitch(b, 860, 520)
   for (const x of [14, 846]) play.goal(b.at(x, 260, 0, 1))
   b.moving(toAndFro([280, 150, 0], 9), way => way.ball([320, 190, 13], 13, '#f3f0e7'))
-  for (const [i, [x, y]] of (
-    [
-      [250, 120],
-      [430, 330],
-      [690, 240],
-      [640, 430],
-    ] as const
-  ).entries())
+  for (const [i, [x, y]] of pairs('250 120, 430 330, 690 240, 640 430').entries())
     pupil(b.at(x, y, 0, i % 2), { ...look, brief: look.brief.fork(`player ${i}`) })
 }
 

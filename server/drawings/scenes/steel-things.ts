@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { coats } from '../kit/palette.ts'
+import { coats, metals } from '../kit/palette.ts'
 import { madeRow, putRow, type Row } from '../layout/row.ts'
 import type { Context, Thing } from '../layout/thing.ts'
 import { bridgeCrane, sling } from '../props/bridge-crane.ts'
@@ -43,7 +43,7 @@ export const gas: Steel = b => machines.gasBottles(b)
 export const forklift: Steel = (b, { brief }) =>
   machines.forklift(b, brief.pick([coats.sun, coats.orange]))
 export const tools: Steel = (b, { brief }) =>
-  machines.toolCabinet(b, brief.pick([coats.sun, coats.orange, coats.teal, '#48545c']))
+  machines.toolCabinet(b, brief.pick([coats.sun, coats.orange, coats.teal, metals.graphite]))
 
 /** A lattice girder on trestles, at which someone welds. */
 export const girderWork: Steel = (b, context) => {

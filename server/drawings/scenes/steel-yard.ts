@@ -39,12 +39,12 @@ const hallFrame: UnitThing = (b, look) => {
     at: readonly [number, number, number],
     long: number,
     [d, h]: readonly [number, number],
-  ) => b.box(at, [long, d, h], color, { casts: false })
+  ) => b.quiet.box(at, [long, d, h], color)
   for (const x of [0, 320, 640]) portal(b.at(x, 0), { deep: 608, h: 340, ridge: 444 }, color)
   for (const x of [18, 338]) for (const y of [4, 592]) beam([x, y, 210], 302, [10, 16])
   for (const t of [0.12, 0.4, 0.68, 0.94])
     for (const side of [1, -1]) beam([10, 300 - side * 290 * (1 - t), 358 + 96 * t], 640, [8, 10])
-  b.beam([20, 592, 20], [316, 592, 204], 6, color, { casts: false })
+  b.quiet.beam([20, 592, 20], [316, 592, 204], 6, color)
 }
 
 /** A mobile crane that lifts a beam. */
@@ -72,8 +72,15 @@ const stairTower: UnitThing = (b, look) => {
 }
 /** A tank on its stand, with ladder and pipe. */
 const tank: UnitThing = b => {
-  waterTank(b, { stand: 160, r: 88, h: 250, color: coats.sun, steel: '#48545c', shell: 'dished' })
-  ladder(b.at(0, 94), 360, '#48545c')
+  waterTank(b, {
+    stand: 160,
+    r: 88,
+    h: 250,
+    color: coats.sun,
+    steel: metals.graphite,
+    shell: 'dished',
+  })
+  ladder(b.at(0, 94), 360, metals.graphite)
   flangedPipe(b.at(112, 0), 300, '#8d999f')
 }
 /** Two leaves of gates on timbers. */

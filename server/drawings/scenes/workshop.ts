@@ -8,7 +8,7 @@ import * as s from './steel-things.ts'
 
 /** A place to weld behind a screen, with its gas. */
 const bay: RoomThing = (b, plan) => {
-  b.box([-206, -90, 0], [6, 250, 190], plan.brief.pick(['#c4683a', '#3f7f86']), { casts: false })
+  b.quiet.box([-206, -90, 0], [6, 250, 190], plan.brief.pick(['#c4683a', '#3f7f86']))
   s.weldingTable(b, plan)
   s.gas(b.at(-160, -50), plan)
 }

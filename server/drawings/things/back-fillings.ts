@@ -44,10 +44,7 @@ const fillings = {
     const vase = plan.plain ? [7, 4, 8, 6] : [7, 4.5, 4, 6.5, 8.5, 7.5, 5, 7]
     const edges = vase.map((half, i) => {
       const z = low + ((high - low) * i) / (vase.length - 1)
-      const side = (x: number, by: number): Vec[] => [
-        onBack(plan, x, z, -by),
-        onBack(plan, x, z, by),
-      ]
+      const side = (x: number, by: number) => [onBack(plan, x, z, -by), onBack(plan, x, z, by)]
       return [...side(-half, -0.8), ...side(half, 0.8)]
     })
     seamless(b, g => {

@@ -8,15 +8,15 @@ import { cask, footRail } from '../props/bar-things.ts'
 import { battens, boards, corrugation, masonry, panels, tiles } from '../props/cladding.ts'
 
 export interface BarPlan {
-  readonly brief: Brief
-  readonly color: string
-  readonly wood: string
-  readonly top: string
-  readonly metal: string
-  readonly fabric: string
-  readonly stool: StoolStyle
+  brief: Brief
+  color: string
+  wood: string
+  top: string
+  metal: string
+  fabric: string
+  stool: StoolStyle
   /** Which version of the stool, 0..1. */
-  readonly version: number
+  version: number
 }
 
 /** Heights in cm: the bar's top and the work surface behind it. */
@@ -37,14 +37,14 @@ export const straight =
     const [from, w] = [cut[0] - l / 2, l - cut[0] - cut[1]]
     b.box([from, -44, 0], [w, 43.9, WORK - 4], darker(color, 0.2))
     b.box([from, -46, WORK - 4], [w, 45.9, 4], steel)
-    b.box([-l / 2 + 2, 4, 0], [l - 4, 22, 9], plinth)
+    b.block([4, 0], [l - 4, 22, 9], plinth)
     const high = (open ? WORK : TOP - 5) - 9
-    b.box([-l / 2, 0, 9], [l, 30, high], color, { front, right: front, left: front })
+    b.block([0, 9], [l, 30, high], color, { front, right: front, left: front })
     for (const share of open ? [0, 0.5, 1] : []) {
       const post = [12 - l / 2 + share * (l - 24), 14, WORK] as const
       b.cylinder(post, 2.2, TOP - 5 - WORK, metal, { capped: false })
     }
-    b.box([-l / 2 - 5, -6, TOP - 5], [l + 10, 48, 5], top)
+    b.block([-6, TOP - 5], [l + 10, 48, 5], top)
     if (brief.fork('rail').chance(0.8)) footRail(b.at(0, 30), l - 8, metal)
   }
 
@@ -62,7 +62,7 @@ export const onCasks: Counter = (b, { wood, top }, l) => {
   const front = [boards(7, true)]
   b.box([70 - l / 2, -24, 0], [l - 140, 4, WORK - 4], darker(wood, 0.25), { front })
   b.box([70 - l / 2, -50, WORK - 4], [l - 140, 40, 4], steel)
-  b.box([-l / 2, -30, TOP - 7], [l, 66, 7], top)
+  b.block([-30, TOP - 7], [l, 66, 7], top)
 }
 
 /** What all fronts of one bar are clad with. */

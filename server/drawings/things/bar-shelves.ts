@@ -2,7 +2,9 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { type Mark, panel } from '../kit/mark.ts'
+import { times } from '../kit/lists.ts'
+import { type Mark, tint } from '../kit/mark.ts'
+import { fabrics, metals } from '../kit/palette.ts'
 import { stock } from '../props/bar-things.ts'
 import { boards, masonry, panels, tiles } from '../props/cladding.ts'
 import { gleam } from '../props/looking-glasses.ts'
@@ -10,29 +12,29 @@ import { doors } from '../props/storage.ts'
 
 /** What shelves of a bar are made of. */
 export interface ShelfPlan {
-  readonly brief: Brief
-  readonly color: string
-  readonly wood: string
-  readonly top: string
-  readonly metal: string
+  brief: Brief
+  color: string
+  wood: string
+  top: string
+  metal: string
 }
 
 /** Shelves for bottles, in cm: along x their centre on the origin, their back at y = 0. */
 export interface ShelfMake {
-  readonly w: readonly [from: number, to: number]
-  readonly h: number
+  w: readonly [from: number, to: number]
+  h: number
   /** Depth of the boards. */
-  readonly d?: number
+  d?: number
   /** Heights of the boards' upper faces. */
-  readonly levels: readonly number[]
-  readonly back?: keyof typeof backs
-  readonly posts?: keyof typeof posts
+  levels: readonly number[]
+  back?: keyof typeof backs
+  posts?: keyof typeof posts
   /** Height of the cupboard that it stands on. */
-  readonly low?: number
+  low?: number
   /** How the bottles lie or stand on a board. */
-  readonly fill?: typeof bottles
+  fill?: typeof bottles
   /** What closes it above. */
-  readonly more?: (b: Builder, plan: ShelfPlan, size: ShelfSize) => void
+  more?: (b: Builder, plan: ShelfPlan, size: ShelfSize) => void
 }
 
 const steel = { d: 34, posts: 'bars' } as const
@@ -71,14 +73,14 @@ export function shelves(b: Builder, plan: ShelfPlan, make: ShelfMake): void {
   if (make.posts) posts[make.posts](b, plan, size)
   if (low) {
     const front = [panels(3, 1, '#0b1a2a', 0.07), doors(3, metal)]
-    b.box([-w / 2, BACK, 0], [w, 44, low - 4], color, { front })
-    b.box([-w / 2 - 2, BACK, low - 4], [w + 4, 48, 4], plan.top)
+    b.block([BACK, 0], [w, 44, low - 4], color, { front })
+    b.block([BACK, low - 4], [w + 4, 48, 4], plan.top)
     bottles(b, plan, w, d, low, levels[0])
   }
   for (const [i, z] of levels.entries()) {
     // Not through the posts, nor past an arch.
     const wide = z > h - w / 2 && make.back === 'arch' ? w * 0.8 : w - 12
-    b.box([-wide / 2, BACK, z - 3], [wide, d, 3], wood)
+    b.block([BACK, z - 3], [wide, d, 3], wood)
     fill(b, plan, wide, d, z, levels[i + 1])
   }
   make.more?.(b, plan, size)
@@ -92,25 +94,25 @@ function bottles(b: Builder, { brief }: ShelfPlan, w: number, d: number, z: numb
 /** Bottles that lie in cells 30 cm wide, against a dark back. */
 function lattice(b: Builder, { brief, wood }: ShelfPlan, w: number, d: number, z: number): void {
   const count = Math.round(w / 30)
-  b.box([-w / 2, 0, z], [w, BACK, 27], darker(wood, 0.4))
+  b.block([0, z], [w, BACK, 27], darker(wood, 0.4))
   for (let i = 0; i < count; i++) {
     const cell = b.at(-w / 2 + (i * w) / count, BACK, z)
-    if (i > 0) cell.box([-1.2, 0, 0], [2.4, d, 27], wood)
+    if (i > 0) cell.block([0, 0], [2.4, d, 27], wood)
     for (const x of [8, 21])
       if (brief.chance(0.75))
-        lying(cell.at(x, 2, 4.6), brief.pick(['#3f6650', '#2a3238', '#7a2f35']))
+        lying(cell.at(x, 2, 4.6), brief.pick([fabrics.forest, metals.black, '#7a2f35']))
   }
 }
 
 /** A bottle with its neck to the front. */
 function lying(b: Builder, color: string): void {
-  const foil = [panel(0, 0, 1, 1, '#c29a4b', { edge: false })]
-  b.rod('y', [0, 0, 0], 4.4, 17, color, { casts: false })
-  b.rod('y', [0, 17.1, 0], 1.6, 8, color, { casts: false, ends: foil })
+  const foil = [tint(0, 0, 1, 1, metals.brass)]
+  b.quiet.rod('y', [0, 0, 0], 4.4, 17, color)
+  b.quiet.rod('y', [0, 17.1, 0], 1.6, 8, color, { ends: foil })
 }
 
 function crown(b: Builder, plan: ShelfPlan, { w, d, h }: ShelfSize): void {
-  b.box([-w / 2 - 4, 0, h], [w + 8, d + 8, 5], plan.color)
+  b.block([0, h], [w + 8, d + 8, 5], plan.color)
   bottles(b, plan, w, d, h + 5)
 }
 
@@ -118,22 +120,22 @@ function crown(b: Builder, plan: ShelfPlan, { w, d, h }: ShelfSize): void {
 const BACK = 3.1
 
 interface ShelfSize {
-  readonly w: number
-  readonly d: number
-  readonly h: number
+  w: number
+  d: number
+  h: number
   /** Where the posts begin. */
-  readonly from: number
+  from: number
 }
 
 const backs = {
   mirror: (b, _, { w, h, from }) =>
-    b.box([-w / 2, 0, from], [w, 3, h - from], '#cfe3e8', { front: [gleam] }),
+    b.block([0, from], [w, 3, h - from], '#cfe3e8', { front: [gleam] }),
   wall(b, { brief, color }, { w, h }) {
     const front = brief.pick<Mark>([masonry(14), boards(9), tiles(16), panels(4, 2)])
-    b.box([-w / 2, -8, 0], [w, 11, h], color, { front: [front] })
+    b.block([-8, 0], [w, 11, h], color, { front: [front] })
   },
   arch(b, { color }, { w, h }) {
-    const head = Array.from({ length: 13 }, (_, i): Point => {
+    const head = times(13, (i): Point => {
       const a = (i / 12) * Math.PI
       return [(Math.cos(a) * w) / 2, h - w / 2 + (Math.sin(a) * w) / 2]
     })
@@ -147,10 +149,10 @@ const posts = {
     for (const x of [-w / 2, w / 2 - 5]) b.box([x, BACK, from], [5, d + 2, h - from], color)
   },
   pipes: atCorners((b, metal, h) => {
-    b.cylinder([0, 0, 0], 3.2, 2, metal)
-    b.cylinder([0, 0, 2], 1.7, h - 2, metal, { capped: false })
+    b.cylinder(0, 3.2, 2, metal)
+    b.cylinder(2, 1.7, h - 2, metal, { capped: false })
   }),
-  bars: atCorners((b, metal, h) => b.box([-1.5, -1.5, 0], [3, 3, h], metal)),
+  bars: atCorners((b, metal, h) => b.block(0, [3, 3, h], metal)),
 } satisfies Record<string, (b: Builder, plan: ShelfPlan, size: ShelfSize) => void>
 
 function atCorners(draw: (b: Builder, metal: string, h: number) => void) {

@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
+import { times } from '../kit/lists.ts'
 import { arc, bent } from '../props/bent.ts'
 import { rounded } from '../props/sweep.ts'
 
@@ -70,8 +71,5 @@ export function ring(b: Builder, r: number, z: number, thick: number, color: str
 
 /** The middles and the width of equal parts of a length around 0. */
 export function spread(length: number, count: number): (readonly [middle: number, each: number])[] {
-  return Array.from(
-    { length: count },
-    (_, i) => [((i + 0.5) / count - 0.5) * length, length / count] as const,
-  )
+  return times(count, i => [((i + 0.5) / count - 0.5) * length, length / count])
 }

@@ -9,23 +9,23 @@ const heads = { ...woodenBoards, ...paddedBoards, ...bedsteads }
 
 /** How a bed is built: its headboard, the frames that suit it, how often it has a footboard. */
 export interface BedMake {
-  readonly head: keyof typeof heads
-  readonly frames: readonly FrameStyle[]
-  readonly foot?: number
+  head: keyof typeof heads
+  frames: readonly FrameStyle[]
+  foot?: number
   /** Tall posts at the corners. */
-  readonly posts?: true
+  posts?: true
 }
 
 export interface BedLook {
-  readonly brief: Brief
+  brief: Brief
   /** Width and length of the mattress in cm. */
-  readonly w: number
-  readonly l: number
-  readonly wood: string
-  readonly fabric: string
-  readonly metal: string
-  readonly cover: string
-  readonly accent: string
+  w: number
+  l: number
+  wood: string
+  fabric: string
+  metal: string
+  cover: string
+  accent: string
 }
 
 /** A bed that is made up, its head at y = 0, centred on x; gives the frame that it stands on. */

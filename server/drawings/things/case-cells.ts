@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
+import { fabrics } from '../kit/palette.ts'
 import { hangingRail, shoes } from '../props/cabinets/clothes.ts'
 import { fillShelf } from '../props/cabinets/contents.ts'
 import { door, drawer, FRONT, glassDoor, type Part } from '../props/cabinets/fronts.ts'
@@ -13,11 +14,11 @@ export const BOARD = 2.2
 
 /** The inside of a cell in cm, and the part of the front that covers it. */
 interface Space {
-  readonly w: number
-  readonly d: number
-  readonly h: number
-  readonly part: Part
-  readonly hinge: 'left' | 'right'
+  w: number
+  d: number
+  h: number
+  part: Part
+  hinge: 'left' | 'right'
 }
 
 /**
@@ -41,8 +42,8 @@ export function drawCells(
     const isTop = i === cells.length - 1
     const [below, above] = [edge(i === 0), isTop ? -0.2 : edge(false)]
     const at = b.at(0, 0, BOARD + from)
-    if (!isTop) at.box([0, 0, size], [w, d, BOARD], look.color)
-    if (!isShut(cell)) at.box([0, 0, 0], [w, 0.8, size], darker(look.color, 0.28), { casts: false })
+    if (!isTop) at.box(size, [w, d, BOARD], look.color)
+    if (!isShut(cell)) at.quiet.box(0, [w, 0.8, size], darker(look.color, 0.28))
     const draw = words[cell.word]
     if (!draw) throw new Error(`A case has no cell "${cell.word}"; known are ${Object.keys(words)}`)
     const part = [-left, -below, w + left + right, size + below + above] as const
@@ -76,7 +77,7 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
     const count = Math.max(1, Math.round(h / 33))
     for (let i = 0; i < count; i++) {
       const at = b.at(0, 0, (i * h) / count)
-      if (i > 0) at.box([0, 0.8, -1.2], [w, d * 0.8, 1.2], look.color, { casts: false })
+      if (i > 0) at.quiet.box([0, 0.8, -1.2], [w, d * 0.8, 1.2], look.color)
       fillShelf(at.at(0, 1), brief, theme, [w, d * 0.8, h / count - 1.2])
     }
     glassDoor(b, part, d, look.fronts, count - 1)
@@ -114,7 +115,7 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
   /** A drawer under a cushion. */
   seat(b, { brief, look }, { part, w, d, h }) {
     drawer(b, part, d, look.fronts)
-    const color = brief.pick(['#2f6b70', '#c98a68', '#80506f', '#d9ccb6'])
+    const color = brief.pick([fabrics.teal, fabrics.clay, fabrics.plum, fabrics.linen])
     b.box([0, 1, h + BOARD], [w, d, 9], color)
   },
 }

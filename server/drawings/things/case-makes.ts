@@ -13,32 +13,32 @@ export type Range = number | readonly [least: number, most: number]
 
 /** A way to build a case; what is named several times is one of them. */
 export interface Make {
-  readonly w: Range
-  readonly d?: Range
+  w: Range
+  d?: Range
   /** Of the carcass, without its feet. */
-  readonly h: Range
-  readonly feet?: readonly [styles: Feet, h: Range]
+  h: Range
+  feet?: readonly [styles: Feet, h: Range]
   /** As `columnsOf` reads it. */
-  readonly front: string | readonly string[]
-  readonly theme?: Theme
-  readonly over?: number
+  front: string | readonly string[]
+  theme?: Theme
+  over?: number
   /** Another case on it, drawn in by so many cm at both sides. */
-  readonly above?: Omit<Make, 'w' | 'above' | 'on'> & { readonly inset: number }
-  readonly on?: readonly Extra[]
+  above?: Omit<Make, 'w' | 'above' | 'on'> & { inset: number }
+  on?: readonly Extra[]
 }
 
 type Feet = FeetStyle | `${FeetStyle} ${FeetStyle}` | `${FeetStyle} ${FeetStyle} ${FeetStyle}`
 
 /** A case that stands; lengths in cm. */
 export interface Piece {
-  readonly brief: Brief
-  readonly look: Finish
-  readonly w: number
-  readonly d: number
+  brief: Brief
+  look: Finish
+  w: number
+  d: number
   /** Height of its feet, and of its first top. */
-  readonly low: number
-  readonly z: number
-  readonly tops: readonly Top[]
+  low: number
+  z: number
+  tops: readonly Top[]
 }
 
 /** Draws what stands on a case or belongs to it, from the origin of the case. */

@@ -1,20 +1,20 @@
 /** One space of a column: what closes or fills it, and its share of the height. */
 export interface Cell {
-  readonly word: string
-  readonly share: number
+  word: string
+  share: number
 }
 
 /** A column of cells from below, and its share of the width. */
 export interface Column {
-  readonly share: number
-  readonly cells: readonly Cell[]
+  share: number
+  cells: readonly Cell[]
 }
 
 /** A stretch of a length, in cm. */
 export interface Stretch<T> {
-  readonly of: T
-  readonly from: number
-  readonly size: number
+  of: T
+  from: number
+  size: number
 }
 
 /**
@@ -35,7 +35,7 @@ function cellOf(text: string): Cell {
 }
 
 /** Divides a length by the shares, with boards `apart` cm thick between them. */
-export function divided<T extends { readonly share: number }>(
+export function divided<T extends { share: number }>(
   all: readonly T[],
   length: number,
   apart = 0,

@@ -9,29 +9,29 @@ import { type Cell, type Column, columnsOf, divided } from './case-words.ts'
 
 /** Case furniture: a carcass on feet, its front a grid of cells. */
 export interface Case {
-  readonly brief: Brief
-  readonly look: Finish
+  brief: Brief
+  look: Finish
   /** Width along x, depth and height of the carcass in cm. */
-  readonly size: readonly [w: number, d: number, h: number]
+  size: readonly [w: number, d: number, h: number]
   /** As `columnsOf` reads it, with the cells of `drawCells`. */
-  readonly front: string
-  readonly feet?: readonly [style: FeetStyle, h: number]
-  readonly theme?: Theme
+  front: string
+  feet?: readonly [style: FeetStyle, h: number]
+  theme?: Theme
   /** How far the top stands out at the front and the sides. */
-  readonly over?: number
+  over?: number
 }
 
 /** A stretch of one height, on which things can stand; lengths in cm. */
 export interface Top {
-  readonly x: number
-  readonly w: number
-  readonly z: number
+  x: number
+  w: number
+  z: number
 }
 
 /** A part of a case with boards all around, its lower edge at `z`. */
 interface Block extends Top {
-  readonly h: number
-  readonly columns: readonly Column[]
+  h: number
+  columns: readonly Column[]
 }
 
 /** A case from the origin along +x, its back at y = 0, facing +y; gives its tops. */
@@ -109,7 +109,7 @@ function carcass(b: Builder, plan: Case, { w, h, columns }: Block): void {
     look,
   } = plan
   const board = (x: number) => b.box([x, 0, BOARD], [BOARD, d, h - 2 * BOARD], look.color)
-  b.box([0, 0, 0], [w, d, BOARD], look.color)
+  b.box(0, [w, d, BOARD], look.color)
   board(0)
   const bays = divided(columns, w - 2 * BOARD, BOARD)
   for (const [i, { of: column, from, size }] of bays.entries()) {

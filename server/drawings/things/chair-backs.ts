@@ -75,13 +75,13 @@ export function shield(half: number, low: number, high: number, round: number): 
 
 interface PadLook {
   /** Its width, as a share of that of the chair. */
-  readonly wide?: number
+  wide?: number
   /** Where it begins: above the seat, in cm, and as a share of the height of the back. */
-  readonly from?: readonly [above: number, share: number]
-  readonly thick?: number
-  readonly crown?: number
-  readonly round?: number
-  readonly shape?: (half: number, low: number, high: number, round: number) => Point[]
+  from?: readonly [above: number, share: number]
+  thick?: number
+  crown?: number
+  round?: number
+  shape?: (half: number, low: number, high: number, round: number) => Point[]
 }
 
 /** A pad in the plane of the back. */
@@ -111,7 +111,7 @@ export function rail(
   const [height, thick] = size
   if (plan.plain) {
     const [, y] = onBack(plan, 0, z)
-    b.box([-x, y - thick / 2, z - height / 2], [2 * x, thick, height], plan.frame, { casts: false })
+    b.quiet.box([-x, y - thick / 2, z - height / 2], [2 * x, thick, height], plan.frame)
     return
   }
   const path = [-1, -0.5, 0, 0.5, 1].map(t => onBack(plan, x * t, z, -bow * (1 - t * t)))

@@ -10,13 +10,13 @@ import type { ChairPlan, Part } from './chair.ts'
 
 interface Seat extends ChairPlan {
   /** Width of its rear edge. */
-  readonly rear: number
+  rear: number
 }
 
 const seats = {
   plain(b, { w, d, seat, frame, fabric }) {
-    b.box([-w / 2, -d / 2, seat - 7], [w, d, 3], frame)
-    b.box([-w / 2, -d / 2, seat - 4], [w, d, 4], fabric)
+    b.block(seat - 7, [w, d, 3], frame)
+    b.block(seat - 4, [w, d, 4], fabric)
   },
   pad(b, seat) {
     apron(b, seat)
@@ -25,19 +25,19 @@ const seats = {
   },
   rush(b, { w, d, seat, frame }) {
     const color = mix(straw, frame, 0.2)
-    b.box([-w / 2, -d / 2, seat - 5], [w, d, 5], color, { top: woven })
+    b.block(seat - 5, [w, d, 5], color, { top: woven })
   },
   boards(b, seat) {
     apron(b, seat)
     const { w, d, frame } = seat
     for (const [y, each] of spread(d, 5))
-      b.box([-w / 2, y - each / 2, seat.seat - 3], [w, each - 1, 3], frame)
+      b.block([y - each / 2, seat.seat - 3], [w, each - 1, 3], frame)
   },
   cane(b, seat) {
     apron(b, seat)
     const { w, d, frame } = seat
     const field = [inset(0.09, 0.09, 0.82, 0.82, cane)]
-    b.box([-w / 2, -d / 2, seat.seat - 3.5], [w, d, 3], frame, { top: field })
+    b.block(seat.seat - 3.5, [w, d, 3], frame, { top: field })
   },
   solid(b, { w, d, seat, rear, frame }) {
     const shape = outlineOf(w, d, rear * 0.86, 9)

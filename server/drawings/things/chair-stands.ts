@@ -11,17 +11,17 @@ export const standing =
 
 interface Legged {
   /** Width at the rear, where it is smaller. */
-  readonly back?: number
-  readonly w?: number
-  readonly d?: number
+  back?: number
+  w?: number
+  d?: number
   /** Less than the chair is wide and deep, where that is not given. */
-  readonly inset?: number
-  readonly splay?: number
-  readonly thick?: number
+  inset?: number
+  splay?: number
+  thick?: number
   /** From the top of the seat to the top of the legs. */
-  readonly drop?: number
+  drop?: number
   /** Bars between the legs, at a share of their height. */
-  readonly bars?: readonly ['h' | 'box', number]
+  bars?: readonly ['h' | 'box', number]
 }
 
 /** Four legs of one of several styles under the corners of a seat, of wood or of steel. */

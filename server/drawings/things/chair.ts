@@ -3,22 +3,22 @@ import type { Builder } from '../kit/builder.ts'
 
 /** Measures of a chair in cm and what it is made of; centred on the origin, facing +y. */
 export interface ChairPlan {
-  readonly brief: Brief
-  readonly w: number
-  readonly d: number
+  brief: Brief
+  w: number
+  d: number
   /** Height of the seat and of the top of the back. */
-  readonly seat: number
-  readonly top: number
+  seat: number
+  top: number
   /** How far the back leans, in cm for each cm of height. */
-  readonly rake: number
+  rake: number
   /** Thickness of the posts. */
-  readonly post: number
-  readonly frame: string
-  readonly metal: string
-  readonly fabric: string
-  readonly arms: boolean
+  post: number
+  frame: string
+  metal: string
+  fabric: string
+  arms: boolean
   /** Straight and square, to stand in numbers. */
-  readonly plain?: boolean
+  plain?: boolean
 }
 
 /** A part of a chair; its place follows from the measures of the chair. */
@@ -26,13 +26,13 @@ export type Part = (b: Builder, chair: ChairPlan) => void
 
 /** A make of chair. A stool is one without a back, a bench a wide one. */
 export interface ChairMake {
-  readonly base: Part
-  readonly seat: Part
-  readonly back?: Part
+  base: Part
+  seat: Part
+  back?: Part
   /** For chairs that have arms. */
-  readonly arms?: Part
+  arms?: Part
   /** What it is made to instead of the measures of the chair. */
-  readonly measures?: (chair: ChairPlan) => Partial<ChairPlan>
+  measures?: (chair: ChairPlan) => Partial<ChairPlan>
 }
 
 export function chairOf(b: Builder, make: ChairMake, asked: ChairPlan): void {

@@ -61,7 +61,7 @@ export const framedChairs = {
       ring(b, size * 0.4, (chair.seat - 7) * 0.52, 1.8, chair.frame)
     },
     seat(b, { brief, w, seat, frame, fabric }) {
-      b.cylinder([0, 0, seat - 7], w / 2, 4, frame)
+      b.cylinder(seat - 7, w / 2, 4, frame)
       const top = brief.pick([frame, '#e2c791', fabric])
       cushion(b, ellipse(w / 2 - 1), seat - 3, 3, top, 1.4)
     },

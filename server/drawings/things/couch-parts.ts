@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import { boards } from '../props/cladding.ts'
 import { padded } from '../props/headboards.ts'
 import { upright } from '../props/outline.ts'
@@ -14,7 +15,7 @@ const seams = (count: number) => [boards(count, true, '#0b1a2a', 0.2)]
 export const backs = {
   none() {},
   board: (b, { w, d, low, high, thick, wood }) =>
-    b.box([-w / 2, -d / 2, low + 6.2], [w, thick - 0.4, high - low - 6.2], wood),
+    b.block([-d / 2, low + 6.2], [w, thick - 0.4, high - low - 6.2], wood),
   soft: (b, { w, d, seat, high, thick, fabric, plain }) =>
     pad(
       b,
@@ -24,16 +25,14 @@ export const backs = {
     ),
   /** Padded at its front, its upper corners round. */
   upright(b, { w, d, seat, high, thick, fabric, plain }) {
-    if (plain) b.box([-w / 2, -d / 2, seat], [w, thick, high - seat], fabric)
+    if (plain) b.block([-d / 2, seat], [w, thick, high - seat], fabric)
     else {
       const outline = upright(w, seat, high, Math.min(16, (high - seat) * 0.2))
       padded(b.at(0, thick - d / 2), outline, -thick, thick - 0.2, fabric, 4)
     }
   },
   seamed: (b, { d, seat, high, thick, fabric, inner, seats }) =>
-    b.box([-inner / 2, -d / 2, seat], [inner, thick, high - seat], fabric, {
-      front: seams(seats * 5),
-    }),
+    b.block([-d / 2, seat], [inner, thick, high - seat], fabric, { front: seams(seats * 5) }),
   rolled(b, plan) {
     const { w, d, high, fabric } = plan
     backs.seamed(b, { ...plan, high: high - 8 })
@@ -43,7 +42,7 @@ export const backs = {
   },
   /** Rising to a crest in the middle. */
   crested(b, { d, seat, high, thick, fabric, inner }) {
-    const crest = Array.from({ length: 15 }, (_, i): Point => {
+    const crest = times(15, (i): Point => {
       const rise = Math.sin((Math.PI * i) / 14) ** 1.4
       return [inner * (i / 14 - 0.5), 74 + (high - 74) * rise]
     })
@@ -65,7 +64,7 @@ export const backs = {
   },
   railed(b, { w, d, high, wood }) {
     for (const x of [-w / 2, w / 2 - 5]) b.box([x, -d / 2, 0], [5, 5, high], wood)
-    b.box([-w / 2 + 5, -d / 2, high - 12], [w - 10, 4, 7], wood)
+    b.block([-d / 2, high - 12], [w - 10, 4, 7], wood)
   },
   slatted(b, plan) {
     const { w, d, seat, high, wood } = plan
@@ -86,7 +85,7 @@ export const arms = {
       fabric,
     ),
   seamed: (b, { d, seat, fabric, arm: [w, h] }, side) =>
-    b.box([-w / 2, -d / 2, seat], [w, d, h - seat], fabric, {
+    b.block(seat, [w, d, h - seat], fabric, {
       [side < 0 ? 'right' : 'left']: seams(6),
       right: seams(6),
     }),
@@ -97,18 +96,18 @@ export const arms = {
   },
   /** Its front post reaches the floor. */
   open(b, { d, wood, arm: [w, h] }) {
-    b.box([-w / 2, d / 2 - 6, 0], [w, 5, h - 3.6], wood)
-    b.box([-w / 2 - 1, -d / 2 + 5, h - 3.6], [w + 2, d - 5, 3.6], wood)
+    b.block([d / 2 - 6, 0], [w, 5, h - 3.6], wood)
+    b.block([-d / 2 + 5, h - 3.6], [w + 2, d - 5, 3.6], wood)
   },
   slatted(b, plan) {
     const { d, seat, wood, arm } = plan
     arms.open(b, plan)
-    b.box([-1.5, -d / 2 + 5, seat - 8], [3, d - 11, 4], wood)
+    b.block([-d / 2 + 5, seat - 8], [3, d - 11, 4], wood)
     for (const [y] of parts(d - 14, 6))
-      b.box([-1.2, y - 1.5, seat - 4], [2.4, 3, arm[1] - seat + 0.4], wood)
+      b.block([y - 1.5, seat - 4], [2.4, 3, arm[1] - seat + 0.4], wood)
   },
   sheet: (b, { d, metal, arm: [w, h] }, side) =>
-    b.box([-w / 2, -d / 2, 22], [w, d - 6, h - 22], metal, {
+    b.block([-d / 2, 22], [w, d - 6, h - 22], metal, {
       [side > 0 ? 'right' : 'left']: [boards(3, false, '#ffffff', 0.12)],
     }),
   /** A bent tube that carries the seat as well. */
@@ -124,7 +123,7 @@ export const arms = {
       8,
     )
     b.group(g => tube(g, path, 1.5, metal))
-    b.box([-2.4, -d / 2 + 10, h + 1.6], [4.8, d * 0.6, 2.6], wood)
+    b.block([-d / 2 + 10, h + 1.6], [4.8, d * 0.6, 2.6], wood)
   },
   /** A bolster on the seat, where the back has no height of its own. */
   bolster: (b, { d, seat, accent }, side) =>

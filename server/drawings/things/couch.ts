@@ -12,43 +12,43 @@ type Foot = LegStyle | (FeetStyle & ('plinth' | 'sled' | 'hairpin'))
 /** What a couch is put together from; lengths in cm. */
 export interface CouchMake {
   /** Under its base, one of several; none where the arms reach the floor. */
-  readonly feet?: readonly Foot[]
-  readonly base: readonly [of: 'fabric' | 'wood' | 'metal', low: number, thick: number]
-  readonly back: readonly [style: keyof typeof backs, thick: number]
-  readonly high: readonly [from: number, to: number]
+  feet?: readonly Foot[]
+  base: readonly [of: 'fabric' | 'wood' | 'metal', low: number, thick: number]
+  back: readonly [style: keyof typeof backs, thick: number]
+  high: readonly [from: number, to: number]
   /** As high as the back where no height is given. */
-  readonly arms: readonly [style: keyof typeof arms, wide: number, high?: number]
-  readonly deep?: number
+  arms: readonly [style: keyof typeof arms, wide: number, high?: number]
+  deep?: number
   /** Cushions that lean against the back. */
-  readonly loose?: true
+  loose?: true
   /** One cushion for all. */
-  readonly long?: true
-  readonly place?: number
+  long?: true
+  place?: number
 }
 
 export interface CouchLook extends Cover {
   /** How many sit on it: with one it is an armchair. */
-  readonly seats: number
+  seats: number
   /** Its chances; without, it is the first of each. */
-  readonly brief?: Random
+  brief?: Random
   /** Colours of the loose pillows. */
-  readonly pillows?: readonly string[]
+  pillows?: readonly string[]
   /** At which end a seat is long enough to lie on. */
-  readonly chaise?: -1 | 1 | undefined
+  chaise?: -1 | 1 | undefined
   /** With few facets, for scenes in which it is small. */
-  readonly plain?: boolean
+  plain?: boolean
 }
 
 /** A couch as it is being built: its outer size, and where its seat, base and arms end. */
 export interface CouchPlan extends CouchLook {
-  readonly w: number
-  readonly d: number
-  readonly inner: number
-  readonly low: number
-  readonly seat: number
-  readonly high: number
-  readonly thick: number
-  readonly arm: readonly [wide: number, high: number]
+  w: number
+  d: number
+  inner: number
+  low: number
+  seat: number
+  high: number
+  thick: number
+  arm: readonly [wide: number, high: number]
 }
 
 /** How thick its cushions are, in cm. */
@@ -87,7 +87,7 @@ function base(b: Builder, { feet, base: [of] }: CouchMake, plan: CouchPlan): voi
   // Soft arms stand on the base; frames hold it between them.
   const w = of === 'fabric' ? plan.w : inner
   if (feet) stand(b, feet, plan, w)
-  b.box([-w / 2, -d / 2, low], [w, d, seat - low], plan[of])
+  b.block(low, [w, d, seat - low], plan[of])
   if (!chaise) return
   const each = inner / seats
   const x = (chaise * (inner - each)) / 2

@@ -31,7 +31,7 @@ export const combBack: Part = (b, chair) => {
   const half = chair.w / 2 - 3
   const [height, arch, count] = [brief.between(4, 10), brief.pick([0, 0, 6]), brief.int(4, 8)]
   const flat = brief.chance(0.4) ? half / count : 1.6
-  const onComb = (t: number, below = 0): Vec =>
+  const onComb = (t: number, below = 0) =>
     onBack(chair, (half + 2) * t, top - height / 2 - arch * t * t - below, 3 * t * t - 3)
   bent(
     b,

@@ -44,7 +44,7 @@ export function chests(b: Builder, { brief, w, d, h, wood, metal }: DeskPlan): v
     b.box([x - 2, 4, 0], [56, d - 8, 6], dark)
     b.box([x, 6, 6], [52, d - 12, h - 14], wood, {
       front: [drawers(1, 3, metal, 'knob')],
-      right: [panel(0.12, 0.12, 0.76, 0.76, '#ffffff', { opacity: 0.12 })],
+      right: [panel(0.12, 0.12, 0.76, 0.76, '#ffffff', 0.12)],
     })
   }
   if (single) b.box([w - 14, 4, 0], [10, d - 8, h - 8], wood)
@@ -63,7 +63,7 @@ export function wing(b: Builder, { brief, d, h, wood, metal }: DeskPlan): void {
 export function hutch(b: Builder, { brief, w, h, wood }: DeskPlan): void {
   for (const x of [0, w - 5]) b.box([x, 0, h], [5, 22, 92], wood)
   b.box([5, 0, h + 50], [w - 10, 22, 42], wood, { front: [shelving(3, 1, wood, brief)] })
-  b.box([0, 0, h + 92], [w, 22, 4], wood)
+  b.box(h + 92, [w, 22, 4], wood)
 }
 
 /** A high front to receive at, at times with a low end for those who sit. */

@@ -1,7 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import { namesOf } from '../kit/lists.ts'
 import { panel } from '../kit/mark.ts'
-import { fabrics, metals, valuesOf } from '../kit/palette.ts'
+import { brand, coats, fabrics, metals, valuesOf } from '../kit/palette.ts'
 import { keyboard, laptop, monitor, mug, pile } from '../props/desk-things.ts'
 import { deskLamp } from '../props/lamps.ts'
 import { smallPlant } from '../props/plants.ts'
@@ -20,23 +21,23 @@ import { type TableMake, table } from './table.ts'
 
 /** Width, depth and height of its top in cm, materials. */
 export interface DeskLook {
-  readonly brief: Brief
-  readonly w: number
-  readonly d: number
-  readonly h: number
-  readonly wood: string
-  readonly metal: string
+  brief: Brief
+  w: number
+  d: number
+  h: number
+  wood: string
+  metal: string
 }
 
 /** A look with the colour of what is closed. */
-export type DeskPlan = DeskLook & { readonly body: string }
+export type DeskPlan = DeskLook & { body: string }
 
 interface DeskMake extends TableMake {
   /** Its legs are of steel. */
-  readonly steel?: true
+  steel?: true
   /** How much higher than for sitting it is, in cm. */
-  readonly rise?: number
-  readonly parts?: readonly ((b: Builder, plan: DeskPlan) => void)[]
+  rise?: number
+  parts?: readonly ((b: Builder, plan: DeskPlan) => void)[]
 }
 
 const makes = {
@@ -53,7 +54,7 @@ const makes = {
 } satisfies Record<string, DeskMake>
 
 export type DeskStyle = keyof typeof makes
-export const deskStyles = Object.keys(makes) as DeskStyle[]
+export const deskStyles = namesOf(makes)
 
 /** A desk from the origin along +x and +y, with what lies on it; one sits at its +y side. */
 export function desk(b: Builder, style: DeskStyle, look: DeskLook): void {
@@ -86,8 +87,8 @@ function onTop(b: Builder, { brief, w, d }: DeskPlan): void {
     keyboard(b.at(w * 0.5, d * 0.74))
   } else laptop(b.at(w * 0.5, d * 0.6))
   if (brief.chance(0.6))
-    deskLamp(b.at(w * 0.16, d * 0.42), brief.pick([accent, '#2a3238', '#e9b44c']))
-  else pile(b.at(w * 0.17, d * 0.55), brief.shuffle(['#1f6f78', '#d2562b', '#e3ab41']))
+    deskLamp(b.at(w * 0.16, d * 0.42), brief.pick([accent, metals.black, brand.sun]))
+  else pile(b.at(w * 0.17, d * 0.55), brief.shuffle([brand.teal, coats.orange, coats.sun]))
   mug(b.at(w * 0.78, d * 0.72), accent)
   if (brief.chance(0.6)) smallPlant(b.at(w * 0.88, d * 0.42), '#e6dfd3')
 }

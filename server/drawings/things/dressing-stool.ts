@@ -18,8 +18,8 @@ export function dressingStool(
 
 const stools = {
   pouf(b: Builder, fabric: string) {
-    b.cylinder([0, 0, 0], 19, 6, fabric, { r2: 22, capped: false })
-    b.cylinder([0, 0, 6], 22, 30, fabric, { capped: false })
+    b.cylinder(0, 19, 6, fabric, { r2: 22, capped: false })
+    b.cylinder(6, 22, 30, fabric, { capped: false })
     cushion(b, ellipse(22), 36, 6, fabric, 3)
   },
   bench(b: Builder, fabric: string, color: string) {

@@ -57,11 +57,11 @@ export const tableMirrors = {
   /** A low one on an open compartment. */
   lid: standing((b, { look }, size) => {
     mirror(b, 'square', size * 0.7, size * 0.64, look.color)
-    b.box([-size * 0.4, 6, 0], [size * 0.8, 30, 0.4], '#33424a', { casts: false })
+    b.quiet.box([-size * 0.4, 6, 0], [size * 0.8, 30, 0.4], '#33424a')
   }),
 }
 
-const small = ['jars', 'vase', 'candles', 'bowl', 'lamp', 'mug', 'tray', 'plant'] as const
+const small = ['jars', 'vase', 'candles', 'bowl', 'lamp', 'mug', 'tray', 'plant']
 
 /** Something at both sides of the mirror. */
 export const atMirror: Extra = (b, { brief, w, d }: Piece) => {

@@ -14,11 +14,11 @@ import { singles } from './couches.ts'
 import { pad } from './upholstery.ts'
 
 export interface EasyChair {
-  readonly fabric: string
-  readonly wood: string
-  readonly metal: string
+  fabric: string
+  wood: string
+  metal: string
   /** With few facets, for scenes in which it is small. */
-  readonly plain?: boolean
+  plain?: boolean
 }
 
 const X: Vec = [1, 0, 0]
@@ -33,7 +33,7 @@ export const easyChairs = {
   /** A round wall around a round seat. */
   tub(b, { fabric, wood }) {
     legs(b, 'dowel', { w: 52, d: 52, h: 16, color: wood, splay: 4, thick: 4.6 })
-    b.cylinder([0, 0, 16], 31, 15, fabric)
+    b.cylinder(16, 31, 15, fabric)
     const wall = { rx: 40, ry: 40, z: 16, back: 76, arm: 54, thick: 9, open: 52, pieces: 20 }
     barrel(b, { ...wall, color: fabric })
     cushion(b, ellipse(30.6, 30.6, 22), 31, 13, lighter(fabric, 0.06), 4)
@@ -78,9 +78,9 @@ export const easyChairs = {
     plate(b, 46, 0, 2, metal)
     const post = curve(10, t => [0, -44 + 46 * t ** 3, 2 + 190 * Math.sin(1.63 * t)])
     bent(b, post, 4.4, metal, { across: X, sides: 6 })
-    b.box([-0.6, 1.4, 166], [1.2, 1.2, 22], metal)
+    b.block([1.4, 166], [1.2, 1.2, 22], metal)
     const bowl = shares(3).map((t): [number, number] => [44 * Math.sin(0.3 + 1.2 * t), 22 * t])
-    b.turned([0, 0, 40], bowl, CANE)
+    b.turned(40, bowl, CANE)
     const rows = shares(5).map(t => {
       const r = 44 * Math.cos(1.42 * t ** 1.3) ** 0.9
       const open = 42 + 20 * Math.sin(Math.PI * Math.min(1, 0.1 + t))

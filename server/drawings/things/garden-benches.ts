@@ -1,5 +1,6 @@
 import type { Point, Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
+import { pairs } from '../kit/lists.ts'
 import { bent, curve } from '../props/bent.ts'
 import { boardBack, cornerPosts, slatSeat, slats } from '../props/outdoor-seats.ts'
 import { sheet, sides, spread } from './bars.ts'
@@ -13,8 +14,8 @@ const palings =
   (b, { w, d, seat, top, frame }) => {
     const length = w - 14
     const high = (x: number) => (isBowed ? top - 8 + 22 * Math.cos((x / w) * Math.PI) : top - 5)
-    b.box([-length / 2, 1 - d / 2, seat + 8], [length, 3, 6], frame)
-    const rail = curve(isBowed ? 10 : 1, (t): Vec => {
+    b.block([1 - d / 2, seat + 8], [length, 3, 6], frame)
+    const rail = curve(isBowed ? 10 : 1, t => {
       const x = (t - 0.5) * length
       return [x, 2.5 - d / 2, high(x)]
     })
@@ -35,29 +36,11 @@ export const gardenBenches = {
   park: {
     base(b, { w, metal }) {
       const x = w / 2 - 8
-      const spine: Point[] = [
-        [24, 0],
-        [20, 40],
-        [-14, 38],
-        [-30, 86],
-      ]
-      const arm: Point[] = [
-        [22, 42],
-        [24, 62],
-        [-16, 62],
-      ]
+      const spine = pairs('24 0, 20 40, -14 38, -30 86')
+      const arm = pairs('22 42, 24 62, -16 62')
       sides(b, x, spine, [4, 4], metal)
       sides(b, x, arm, [3.4, 3.4], metal)
-      sides(
-        b,
-        x,
-        [
-          [-12, 36],
-          [-26, 0],
-        ],
-        [4, 4],
-        metal,
-      )
+      sides(b, x, pairs('-12 36, -26 0'), [4, 4], metal)
     },
     seat: (b, { w, frame }) => slats(b, [-w / 2, -12.8, 42.2], [w, 33, 2.6], 5, frame),
     back(b, { w, frame }) {
@@ -68,22 +51,11 @@ export const gardenBenches = {
   /** Ribbons of flat steel side by side, on two bent feet. */
   ribbon: {
     base(b, { w, metal }) {
-      const legs: Point[] = [
-        [22, 1.6],
-        [-24, 1.6],
-        [-6, 37],
-      ]
+      const legs = pairs('22 1.6, -24 1.6, -6 37')
       sides(b, w / 2 - 16, legs, [6, 3], darker(metal, 0.25))
     },
     seat(b, { w, metal }) {
-      const path: Point[] = [
-        [18, 38],
-        [20, 43],
-        [14, 44],
-        [-14, 41],
-        [-20, 46],
-        [-30, 82],
-      ]
+      const path = pairs('18 38, 20 43, 14 44, -14 41, -20 46, -30 82')
       for (const [x, each] of spread(w, Math.round(w / 13)))
         sheet(b.at(x, 0), each - 3, path, 2, metal)
     },
@@ -128,8 +100,8 @@ export const gardenBenches = {
         for (const z of [60, 96, 132, 168]) b.box([x + 1.4, -28, z], [3, 56, 3], frame)
         b.box([x + 1, -44, 196], [5, 88, 8], frame)
       }
-      for (const [y] of spread(90, 6)) b.box([-w / 2 - 18, y - 2, 204], [w + 36, 4, 6], frame)
-      for (const z of [70, 110, 150]) b.box([-w / 2, -32, z], [w, 3, 4], frame)
+      for (const [y] of spread(90, 6)) b.block([y - 2, 204], [w + 36, 4, 6], frame)
+      for (const z of [70, 110, 150]) b.block([-32, z], [w, 3, 4], frame)
       for (const x of [4 - w / 2, w / 2 - 10]) b.box([x, -20, 0], [6, 6, 42], frame)
     },
     seat: (b, { w, frame }) => slats(b, [-w / 2, -27.9, 42], [w, 52, 4], 5, frame),

@@ -97,7 +97,7 @@ function canvas(
   color: string,
 ): void {
   const isBack = section[1] > 1
-  const path = curve(6, (t): Vec => {
+  const path = curve(6, t => {
     const sag = 3 - 3 * (2 * t - 1) ** 2
     return [(w + 0.8) * (t - 0.5), isBack ? y - sag : y, isBack ? z : z - sag]
   })

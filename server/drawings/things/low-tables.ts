@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import { namesOf } from '../kit/lists.ts'
 import { adornedTable, type TableLook, type TableMake, table } from './table.ts'
 
 /** Makes of low tables, to stand before a sofa. */
@@ -27,13 +28,13 @@ const lowTables = {
 } satisfies Record<string, TableMake>
 
 export type LowTableStyle = keyof typeof lowTables
-export const lowTableStyles = Object.keys(lowTables) as LowTableStyle[]
+export const lowTableStyles = namesOf(lowTables)
 
 /** A low table centred on the origin with up to `most` things on it; some are two or three tables. */
 export function lowTable(
   b: Builder,
   style: LowTableStyle,
-  look: TableLook & { readonly brief: Brief },
+  look: TableLook & { brief: Brief },
   most = 1,
 ): void {
   const { brief, w = 100, h = 40 } = look

@@ -7,9 +7,9 @@ import { type TableMake, table } from './table.ts'
 export type MeetingShape = NonNullable<TableMake['shape']>
 
 export interface MeetingTableLook {
-  readonly w: number
-  readonly d: number
-  readonly top: string
+  w: number
+  d: number
+  top: string
 }
 
 /** A box with sockets let into the middle of a top. */
@@ -23,12 +23,12 @@ export function meetingTable(b: Builder, shape: MeetingShape, look: MeetingTable
 }
 
 /** Narrow tables set in a ring, open in the middle or (as a U) towards one end. */
-export function tableRing(b: Builder, look: MeetingTableLook & { readonly open?: boolean }): void {
+export function tableRing(b: Builder, look: MeetingTableLook & { open?: boolean }): void {
   const { w, d, top, open = false } = look
   const deep = 56
   const bar = (at: Builder, length: number) => {
-    at.box([-length / 2 + 2, -6, 0], [length - 4, 3, 69], darker(top, 0.18))
-    at.box([-length / 2, -deep / 2, 69], [length, deep, 5], top)
+    at.block([-6, 0], [length - 4, 3, 69], darker(top, 0.18))
+    at.block(69, [length, deep, 5], top)
   }
   bar(b.at(0, -d / 2 + deep / 2), w)
   bar(b.at(0, d / 2 - deep / 2, 0, 2), w)

@@ -92,7 +92,7 @@ export const officeChairs = {
   tub: {
     base: castors(12),
     seat(b, { brief, seat, fabric, top }) {
-      b.cylinder([0, 0, seat - 12], 24, 6, fabric)
+      b.cylinder(seat - 12, 24, 6, fabric)
       const wall = { rx: 31, ry: 30, z: seat - 10, thick: 5, open: 55, pieces: 20, flare: 0.06 }
       barrel(b, { ...wall, back: top, arm: seat + brief.between(12, 20), color: fabric })
       cushion(b, ellipse(25, 24.6, 20), seat - 6, 7, lighter(fabric, 0.08), 3)

@@ -8,14 +8,14 @@ import { type CouchMake, CUSHION, couch } from './couch.ts'
 import { type Cover, pad, parts } from './upholstery.ts'
 
 export interface OttomanLook extends Cover {
-  readonly brief: Brief
+  brief: Brief
 }
 
 /** An ottoman is a couch without back and arms; `place` and `deep` are its size in cm. */
 export interface OttomanMake extends Pick<CouchMake, 'feet' | 'base'> {
-  readonly place: number
-  readonly deep: number
-  readonly with: keyof typeof extras
+  place: number
+  deep: number
+  with: keyof typeof extras
 }
 
 export const ottomans = {
@@ -70,7 +70,7 @@ const extras = {
     const count = brief.int(3, 4)
     for (const [x] of parts(w * 0.9, count)) {
       crease([x, -d * 0.43, 0], [x, d * 0.43, 0])
-      for (const [y] of parts(d * 0.9, count)) b.ball([x, y, 0.5], 1.5, color, { casts: false })
+      for (const [y] of parts(d * 0.9, count)) b.quiet.ball([x, y, 0.5], 1.5, color)
     }
     for (const [y] of parts(d * 0.9, count)) crease([-w * 0.43, y, 0], [w * 0.43, y, 0])
   },
@@ -80,8 +80,8 @@ const extras = {
       b.rod('y', [side * (w / 2 - 14), 4 - d / 2, 7.2], 7, d - 8, accent, { endColor })
   },
   tray(b, { brief, wood }) {
-    b.box([-24, -16, 0], [48, 32, 1.4], wood)
-    for (const y of [-16, 14.6]) b.box([-24, y, 1.4], [48, 1.4, 3], wood)
+    b.block(0, [48, 32, 1.4], wood)
+    for (const y of [-16, 14.6]) b.block([y, 1.4], [48, 1.4, 3], wood)
     for (const x of [-24, 22.6]) b.box([x, -14.6, 1.4], [1.4, 29.2, 3], wood)
     ornament(b.at(-8, 0, 1.4), brief.pick(['books', 'vase', 'candles'] as const), brief)
     ornament(b.at(14, 2, 1.4), 'mug', brief)

@@ -21,7 +21,7 @@ export const roundBenches = {
   /** Around a tree. */
   tree: {
     base(b, { brief, w, frame }) {
-      const kind = brief.pick(['round', 'round', 'acacia'] as const)
+      const kind = brief.pick(['round', 'round', 'acacia'])
       tree(b, kind, brief.between(210, 270), brief.pick([leaves.fresh, leaves.green, leaves.olive]))
       for (const [x, y] of arc([0, 0], [w / 2 - 18, w / 2 - 18], [0, 315], 7))
         b.box([x - 3, y - 3, 0], [6, 6, 39.9], frame)

@@ -2,6 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Bounds, Point, Vec } from '../kit/geometry.ts'
 import { union } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
+import { times } from '../kit/lists.ts'
 import type { Solid } from '../kit/solid.ts'
 import { cushion, ellipse } from '../props/outline.ts'
 import { rim } from '../props/rim.ts'
@@ -14,13 +15,13 @@ export const roundOttomans = {
   /** A round pouf sewn of panels: low, and rounded to its button, so that it does not look like a cask. */
   pouf(b, { brief, fabric }) {
     const [r, h] = [brief.between(30, 38), brief.between(27, 34)]
-    const profile = Array.from({ length: 9 }, (_, i): Point => {
+    const profile = times(9, (i): Point => {
       const angle = -0.95 + 0.3 * i
       return [r * Math.cos(angle) ** 0.62, (h * (Math.sin(angle) + 0.814)) / 1.814]
     })
     const seam = darker(fabric, 0.3)
     sewn(b, profile, fabric, 8, seam)
-    b.cylinder([0, 0, h], 4, 1, seam)
+    b.cylinder(h, 4, 1, seam)
     rim(b, r * 0.72, 0, seam)
   },
   /** A drum in a pleated skirt. */

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../kit/light.ts'
-import { leaves } from '../kit/palette.ts'
+import { leaves, woods } from '../kit/palette.ts'
 import { arc } from '../props/bent.ts'
 import { masonry, tiles } from '../props/cladding.ts'
 import { slats } from '../props/outdoor-seats.ts'
@@ -8,7 +8,7 @@ import { spread } from './bars.ts'
 import type { ChairMake } from './chair.ts'
 
 const stone = '#b5b6b0'
-const cut = '#d8b686'
+const cut = woods.ash
 
 /** Benches that stand on blocks, stones, stumps or boxes. */
 export const solidBenches = {
@@ -17,22 +17,22 @@ export const solidBenches = {
     base(b, { w }) {
       for (const x of [14 - w / 2, w / 2 - 44]) b.box([x, -19, 0], [30, 38, 36], stone)
     },
-    seat: (b, { w, frame }) => b.box([-w / 2, -23, 36], [w, 46, 9], frame),
+    seat: (b, { w, frame }) => b.block(36, [w, 46, 9], frame),
   },
   /** Stones in a cage with a wooden top. */
   gabion: {
     base(b, { w, metal }) {
       const stones = [masonry(9, '#3b3f3e', 0.5), tiles(24, mix(metal, '#dfe3e0', 0.6), 0.8)]
       const faces = { front: stones, right: stones, left: stones, back: stones }
-      b.box([-w / 2, -22, 0], [w, 44, 40], '#a9a89e', faces)
+      b.block(0, [w, 44, 40], '#a9a89e', faces)
     },
     seat: (b, { w, frame }) => slats(b, [-w / 2 - 2, -24, 40], [w + 4, 48, 4], 4, frame),
   },
   /** A box with a lid and cushions. */
   box: {
     base(b, { w, frame }) {
-      b.box([-w / 2, -26, 0], [w, 52, 40], frame, { front: [tiles(18, '#3a2413', 0.25)] })
-      b.box([-w / 2, -30, 0], [w, 4, 78], frame)
+      b.block(0, [w, 52, 40], frame, { front: [tiles(18, '#3a2413', 0.25)] })
+      b.block([-30, 0], [w, 4, 78], frame)
     },
     seat(b, { w, fabric }) {
       for (const [x, each] of spread(w, Math.round(w / 60)))
@@ -49,7 +49,7 @@ export const solidBenches = {
       const half = arc([0, 14], [25, 14], [180, 360], 8)
       const look = { endColor: cut, smooth: true }
       b.extrude(half, 'x', [-w / 2, 0, 30], w, darker(frame, 0.15), look)
-      b.box([1 - w / 2, -23, 44], [w - 2, 46, 0.6], cut, { casts: false })
+      b.quiet.box([1 - w / 2, -23, 44], [w - 2, 46, 0.6], cut)
     },
   },
   /** Between two boxes of plants. */

@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
+import { pairs } from '../kit/lists.ts'
 import { arc, bent } from '../props/bent.ts'
 import { barrel } from '../props/chair-shells.ts'
 import { cushion, ellipse } from '../props/outline.ts'
@@ -72,7 +73,7 @@ export const steelStools = {
   tub: {
     base: standing(['column'], 14),
     seat(b, { seat, fabric }) {
-      b.cylinder([0, 0, seat - 14], 18, 8, fabric)
+      b.cylinder(seat - 14, 18, 8, fabric)
       cushion(b, ellipse(18.4), seat - 6, 6, fabric)
     },
     back: wall(23, -12, ({ seat }) => seat + 4, 4, 62),
@@ -91,8 +92,8 @@ export const steelStools = {
         [0.56, 3.4, seat * 0.16],
         [0.72, 2.2, seat * 0.28 - 6],
       ] as const)
-        b.cylinder([0, 0, z * seat], r, h, metal)
-      b.cylinder([0, 0, seat - 6], 9, 2, metal)
+        b.cylinder(z * seat, r, h, metal)
+      b.cylinder(seat - 6, 9, 2, metal)
     },
     seat: roundBoard,
   },
@@ -101,10 +102,7 @@ export const steelStools = {
     base(b, { seat, metal }) {
       for (const x of [-1, 1])
         for (const y of [-1, 1])
-          for (const [u, v] of [
-            [14, 7],
-            [7, 14],
-          ] as const)
+          for (const [u, v] of pairs('14 7, 7 14'))
             b.beam([x * u, y * v, seat - 4], [x * 18, y * 18, 0], 1.4, metal)
     },
     seat: either(squareBoard, roundBoard, together(roundBoard, roundPad(15, 0, 4))),
@@ -124,5 +122,5 @@ export const steelStools = {
 } satisfies Record<string, ChairMake>
 
 function squareBoard(b: Builder, { seat, frame }: ChairPlan): void {
-  b.box([-17.5, -17.5, seat - 4], [35, 35, 4], frame)
+  b.block(seat - 4, [35, 35, 4], frame)
 }

@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
+import { pairs } from '../kit/lists.ts'
 import { cask } from '../props/bar-things.ts'
 import { boards } from '../props/cladding.ts'
 import { type FrameType, frame, frameTypes } from '../props/legs/frames.ts'
@@ -20,12 +21,7 @@ import type { Under } from './table.ts'
 
 type Base = (b: Builder, under: Under) => void
 
-const corners = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-] as const
+const corners = pairs('-1 -1, 1 -1, -1 1, 1 1')
 
 /** A leg of one type at each corner. */
 const legsOf =
@@ -103,7 +99,7 @@ export const tableBases = {
   crosses: framed('x-frame', 'metal'),
   loops: framed('u-frame', 'metal'),
   trestle: framed('trestle', 'leg'),
-  panels: ends((b, { d, h, leg }) => b.box([-d / 2 + 6, -3, 0], [d - 12, 6, h], leg)),
+  panels: ends((b, { d, h, leg }) => b.block(0, [d - 12, 6, h], leg)),
   blocks(b, { w, d, h, leg }) {
     for (const x of [-w * 0.28, w * 0.28])
       b.box([x - w * 0.1, -d * 0.34, 0], [w * 0.2, d * 0.68, h], leg, {
@@ -116,8 +112,8 @@ export const tableBases = {
     b.box([-w * 0.4, -d * 0.38, 0], [w * 0.8, d * 0.76, h], darker(leg, 0.35)),
   /** Two posts on feet that reach to the front and the back. */
   tees: ends((b, { d, h, metal }) => {
-    b.box([-d / 2 + 8, -5, 0], [d - 16, 10, 4], metal)
-    b.box([-5, -3.5, 4], [10, 7, h - 4], metal)
+    b.block(0, [d - 16, 10, 4], metal)
+    b.block(4, [10, 7, h - 4], metal)
   }),
   /** The top bent down at both ends. */
   sides(b, { w, d, h, top }) {
@@ -125,12 +121,12 @@ export const tableBases = {
   },
   pedestal: feet((b, r, { h, leg }) => {
     plate(b, r * 0.8, 0, 3, leg)
-    b.cylinder([0, 0, 3], 3 + h * 0.02, h - 3, leg, { capped: false })
+    b.cylinder(3, 3 + h * 0.02, h - 3, leg, { capped: false })
   }),
   /** A box on a plate, through which the wires run. */
   core: feet((b, r, { h, leg, metal }) => {
-    b.box([-22, -r * 0.6, 0], [44, r * 1.2, 4], metal)
-    b.box([-9, -r * 0.46, 4], [18, r * 0.92, h - 4], leg)
+    b.block([-r * 0.6, 0], [44, r * 1.2, 4], metal)
+    b.block([-r * 0.46, 4], [18, r * 0.92, h - 4], leg)
   }),
   column: footed(woodPedestal, woodPedestals, 'leg'),
   stem: footed(metalPedestal, metalPedestals, 'metal'),

@@ -24,7 +24,7 @@ function between({ legs, w }: Under): number {
 function shelf(b: Builder, under: Under, z: number): void {
   const { brief, d, leg } = under
   const w = between(under)
-  b.box([-w / 2, -d / 2 + 4, z - 2.4], [w, d - 8, 2.4], leg)
+  b.block(z - 2.4, [w, d - 8, 2.4], leg)
   adorn(b.at(-w / 2, -d / 2 + 4, z), brief, [w, d - 8], 3, stored)
 }
 
@@ -40,13 +40,13 @@ export const tableShelves = {
   rail: {
     draw(b, under) {
       const w = between(under)
-      b.box([-w / 2, -1.5, under.h * 0.4], [w, 3, 5], under.leg)
+      b.block(under.h * 0.4, [w, 3, 5], under.leg)
     },
   },
   /** Rails around the heads of the legs. */
   apron: {
     draw(b, { w, d, h, leg }) {
-      for (const y of [-d / 2 + 7, d / 2 - 9]) b.box([-w / 2 + 14, y, h - 11], [w - 28, 2, 11], leg)
+      for (const y of [-d / 2 + 7, d / 2 - 9]) b.block([y, h - 11], [w - 28, 2, 11], leg)
       for (const x of [-w / 2 + 7, w / 2 - 9]) b.box([x, -d / 2 + 14, h - 11], [2, d - 28, 11], leg)
     },
   },
@@ -54,7 +54,7 @@ export const tableShelves = {
   footrest: {
     draw(b, { w, d, leg }) {
       for (const x of [-w / 2 + 6, w / 2 - 8]) b.box([x, -d / 2 + 10.1, 24], [2, d - 20.2, 4], leg)
-      b.box([-w / 2 + 8.1, -1.5, 24], [w - 16.2, 3, 4], leg)
+      b.block(24, [w - 16.2, 3, 4], leg)
     },
   },
   /** Drawers and open ends. */

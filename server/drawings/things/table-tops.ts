@@ -2,7 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
-import { glass } from '../kit/palette.ts'
+import { brand, glass } from '../kit/palette.ts'
 import { arc } from '../props/bent.ts'
 import { boards } from '../props/cladding.ts'
 import { slats } from '../props/outdoor-seats.ts'
@@ -10,24 +10,24 @@ import { ellipse, plan as outlineOf } from '../props/outline.ts'
 
 /** Size and colour of a top, centred on the origin, its underside at `z`. */
 export interface Top {
-  readonly w: number
-  readonly d: number
-  readonly z: number
-  readonly thick: number
-  readonly color: string
-  readonly marks?: readonly Mark[]
+  w: number
+  d: number
+  z: number
+  thick: number
+  color: string
+  marks?: readonly Mark[]
 }
 
 /** A top, and which share of its width and depth its legs and the things on it may take. */
 interface TopShape {
-  readonly inner: number
+  inner: number
   draw(b: Builder, top: Top): void
 }
 
 const slab = (grain: Mark[] = []): TopShape => ({
   inner: 1,
   draw: (b, { w, d, z, thick, color, marks = [] }) =>
-    b.box([-w / 2, -d / 2, z], [w, d, thick], color, { top: [...grain, ...marks] }),
+    b.block(z, [w, d, thick], color, { top: [...grain, ...marks] }),
 })
 
 /** A top cut along an outline. */
@@ -44,13 +44,13 @@ const oval = cut(0.7, (w, d) => ellipse(w / 2, d / 2, 32))
 export const tableTops = {
   slab: slab(),
   /** Boards side by side. */
-  board: slab([boards(4, false, '#10262b', 0.12)]),
+  board: slab([boards(4, false, brand.ink, 0.12)]),
   glass: {
     inner: 1,
     draw(b, { w, d, z, thick }) {
-      const pane = [panel(0, 0, 1, 1, glass.pane, { opacity: 0.6 })]
+      const pane = [panel(0, 0, 1, 1, glass.pane, 0.6)]
       const look = { open: true, top: pane, front: pane, right: pane }
-      b.box([-w / 2, -d / 2, z], [w, d, thick], glass.pane, look)
+      b.block(z, [w, d, thick], glass.pane, look)
     },
   },
   /** With a rim, higher at its ends. */
@@ -59,7 +59,7 @@ export const tableTops = {
     draw(b, top) {
       const { w, d, color } = top
       const z = top.z + top.thick
-      for (const y of [-d / 2, d / 2 - 2]) b.box([-w / 2, y, z], [w, 2, 5], color)
+      for (const y of [-d / 2, d / 2 - 2]) b.block([y, z], [w, 2, 5], color)
       for (const x of [-w / 2, w / 2 - 2]) b.box([x, -d / 2 + 2, z], [2, d - 4, 7], color)
       tableTops.board.draw(b, top)
     },
@@ -110,7 +110,7 @@ export const tableTops = {
           'z',
           [0, 0, z],
           thick,
-          i % 2 ? color : '#f1ece1',
+          i % 2 ? color : brand.sand,
         )
       }
     },

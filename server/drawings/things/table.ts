@@ -9,40 +9,40 @@ import { tableTops } from './table-tops.ts'
 
 /** A make of table: the shape of its top, what carries it and what is between. */
 export interface TableMake {
-  readonly shape?: keyof typeof tableTops
-  readonly legs?: keyof typeof tableBases
-  readonly under?: keyof typeof tableShelves
+  shape?: keyof typeof tableTops
+  legs?: keyof typeof tableBases
+  under?: keyof typeof tableShelves
   /** Of the top, in cm. */
-  readonly thick?: number
+  thick?: number
 }
 
 /** A make in a size, in cm, and in its colours. */
 export interface TableLook extends TableMake {
-  readonly w?: number
-  readonly d?: number
+  w?: number
+  d?: number
   /** Height of the top. */
-  readonly h?: number
-  readonly top?: string
+  h?: number
+  top?: string
   /** What is of wood below the top, else as the top. */
-  readonly leg?: string
+  leg?: string
   /** What is of steel below the top, else as the legs. */
-  readonly metal?: string
+  metal?: string
   /** What chance the styles of the legs follow; without it all are plain. */
-  readonly brief?: Brief
+  brief?: Brief
   /** What is let into its top or lies flat on it. */
-  readonly marks?: readonly Mark[]
+  marks?: readonly Mark[]
 }
 
 /** What is below a top: its size, the height that is free and what to make it of. */
 export interface Under {
-  readonly brief: Brief
-  readonly w: number
-  readonly d: number
-  readonly h: number
-  readonly top: string
-  readonly leg: string
-  readonly metal: string
-  readonly legs: keyof typeof tableBases
+  brief: Brief
+  w: number
+  d: number
+  h: number
+  top: string
+  leg: string
+  metal: string
+  legs: keyof typeof tableBases
 }
 
 /**
@@ -76,7 +76,7 @@ const low: readonly Ornament[] = [
 /** A table with up to `most` things on it. */
 export function adornedTable(
   b: Builder,
-  look: TableLook & { readonly brief: Brief; readonly h: number },
+  look: TableLook & { brief: Brief; h: number },
   most: number,
   things = low,
 ): void {

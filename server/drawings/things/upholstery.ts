@@ -1,23 +1,24 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { fabrics, leather, metals, valuesOf, woods } from '../kit/palette.ts'
+import { times } from '../kit/lists.ts'
+import { brand, fabrics, leather, metals, valuesOf, woods } from '../kit/palette.ts'
 import { cushion, plan } from '../props/outline.ts'
 import { leaning } from '../props/pillows.ts'
 
 /** What an upholstered piece of furniture is made of. */
 export interface Cover {
-  readonly fabric: string
-  readonly accent: string
-  readonly wood: string
-  readonly metal: string
+  fabric: string
+  accent: string
+  wood: string
+  metal: string
 }
 
 /** Cloth or leather, as the brief says or by chance. */
 export function coverFor(brief: Brief): Cover {
   return {
     fabric: brief.chance(0.7) ? brief.material(fabrics) : brief.material(leather),
-    accent: brief.pick([...valuesOf(fabrics), '#f1ece1']),
+    accent: brief.pick([...valuesOf(fabrics), brand.sand]),
     wood: brief.material(woods),
     metal: brief.pick([metals.black, metals.brass, metals.graphite]),
   }
@@ -25,11 +26,11 @@ export function coverFor(brief: Brief): Cover {
 
 /** Size of a padded block in cm, and how round it is: its corners from above, its upper edge. */
 export interface Pad {
-  readonly size: Vec
-  readonly round?: number
-  readonly crown?: number
+  size: Vec
+  round?: number
+  crown?: number
   /** Without roundness, for scenes in which it is small. */
-  readonly plain?: boolean | undefined
+  plain?: boolean | undefined
 }
 
 /** A padded block; `at` is the middle of its back edge. */
@@ -44,7 +45,7 @@ export function pad(b: Builder, [x, y, z]: Vec, look: Pad, color: string): void 
 export function pillows(b: Builder, w: number, colors: readonly string[], plain?: boolean): void {
   for (const [i, color] of colors.slice(0, 4).entries()) {
     const at = b.at(([-0.46, 0.45, -0.16, 0.15][i] as number) * (w - 42), i > 1 ? 5 : 0)
-    if (plain) at.box([-19, 0, 0], [38, 12, 34], color)
+    if (plain) at.block([0, 0], [38, 12, 34], color)
     else leaning(at, 40, 36, 12, color, 11)
   }
 }
@@ -52,5 +53,5 @@ export function pillows(b: Builder, w: number, colors: readonly string[], plain?
 /** The middles and the width of equal parts of a length around 0. */
 export function parts(length: number, count: number): [middle: number, each: number][] {
   const each = length / count
-  return Array.from({ length: count }, (_, i) => [(i + 0.5) * each - length / 2, each])
+  return times(count, i => [(i + 0.5) * each - length / 2, each])
 }

@@ -67,7 +67,7 @@ export const woodenStools = {
         [9.5, seat * 0.6],
         [15, seat - 8],
       ] as const
-      b.turned([0, 0, 2], profile, frame)
+      b.turned(2, profile, frame)
     },
     seat: roundPad(17, 6, 6),
   },

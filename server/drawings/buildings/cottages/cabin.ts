@@ -14,7 +14,7 @@ const forest = {
 } as const
 const sides = [o.window(), o.window()]
 const dark = (brief: Brief) => ({
-  wall: brief.pick(['#3b4348', '#4b362b', '#2f4a4a', woods.mahogany]),
+  wall: brief.pick(['#3b4348', woods.wenge, '#2f4a4a', woods.mahogany]),
   skin: 'upright' as const,
   roof: '#4b555b',
 })
@@ -37,12 +37,7 @@ const twin: FurtherWing = {
 
 /** Dark boards, one glass wall and a stovepipe, among trees. */
 export const cabin: Record<string, House> = {
-  'glass-gable': {
-    ...cabinBody,
-    before: [p.deck(140)],
-    onTop: r.pipe(0.28, 0.3),
-    site: forest,
-  },
+  'glass-gable': { ...cabinBody, before: [p.deck(140)], onTop: r.pipe(0.28, 0.3), site: forest },
   'a-frame': {
     size: [[420, 500], [400, 500], 26],
     look: brief => ({ ...dark(brief), skin: 'boards' }),

@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief.ts'
-import { woods } from '../../kit/palette.ts'
+import { brand, woods } from '../../kit/palette.ts'
 import { sometimes } from '../../layout/row.ts'
 import { lakeLevel } from '../../props/waterside.ts'
 import * as g from '../garden-things.ts'
@@ -22,7 +22,7 @@ const lifted = {
     skin: brief.pick(['boards', 'upright'] as const),
   }),
   front: [o.door('full'), o.glazing(210)],
-  right: [o.window(96, { flowers: '#d8572a' }), o.window(96)],
+  right: [o.window(96, { flowers: brand.orange }), o.window(96)],
   before: ['gap', p.chair, p.chair],
   site: shore,
 } as const

@@ -1,4 +1,5 @@
 import type { Point } from '../../kit/geometry.ts'
+import { times } from '../../kit/lists.ts'
 import { type Mark, polygon } from '../../kit/mark.ts'
 import { coats } from '../../kit/palette.ts'
 import type { HouseThing } from '../wing.ts'
@@ -8,7 +9,7 @@ export const bunting: HouseThing = (b, { accent, size: [w, , h] }) => {
   const [length, colors] = [w - 16, [accent, '#fbf6ea', coats.sky, coats.sun]]
   const count = Math.round(length / 34)
   const flags: Mark = face =>
-    Array.from({ length: count }, (_, i): Mark => {
+    times(count, i => {
       const sag = Math.sin(Math.PI * ((i + 0.5) / count)) * 0.45
       const corners: Point[] = [
         [(i + 0.1) / count, 1 - sag],
@@ -17,5 +18,5 @@ export const bunting: HouseThing = (b, { accent, size: [w, , h] }) => {
       ]
       return polygon(corners, colors[i % colors.length] as string)
     }).flatMap(mark => mark(face))
-  b.box([0, 0, h - 66], [length, 0.5, 48], '#ffffff', { open: true, casts: false, front: [flags] })
+  b.quiet.box(h - 66, [length, 0.5, 48], '#ffffff', { open: true, front: [flags] })
 }

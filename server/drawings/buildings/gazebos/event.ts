@@ -1,4 +1,4 @@
-import { fabrics, ground, leaves, woods } from '../../kit/palette.ts'
+import { brand, fabrics, ground, leaves, woods } from '../../kit/palette.ts'
 import { stringLights } from '../../props/fixtures.ts'
 import { shrub } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
@@ -14,8 +14,8 @@ const CREAM = '#fbf6ea'
 
 /** A round table under a long cloth, with stools. */
 const banquetTable: HouseThing = (b, { brief, accent }) => {
-  b.cylinder([0, 0, 0], 62, 70, brief.pick([accent, '#f1ece1']), { r2: 52 })
-  b.cylinder([0, 0, 70], 52, 4, '#fbf9f4')
+  b.cylinder(0, 62, 70, brief.pick([accent, brand.sand]), { r2: 52 })
+  b.cylinder(70, 52, 4, brand.paper)
   b.lump([{ at: [0, 0, 84], r: 11, color: '#c9658a' }])
   for (let i = 0; i < 4; i++) {
     const a = 0.7 + (i / 4) * 2 * Math.PI
@@ -26,15 +26,15 @@ const chair: HouseThing = b => seat(b, CREAM)
 /** An arch of flowers. */
 const arch: HouseThing = (b, { accent }) => {
   for (const x of [-74, 66]) b.box([x, 0, 0], [8, 8, 190], woods.teak)
-  b.box([-82, -2, 190], [164, 12, 10], woods.teak)
+  b.block([-2, 190], [164, 12, 10], woods.teak)
   for (const [i, color] of [accent, leaves.green, '#f6efdc', accent].entries())
-    b.ball([-66 + i * 42, 4, 218], 19, color, { casts: false })
+    b.quiet.ball([-66 + i * 42, 4, 218], 19, color)
 }
 const stall: HouseThing = (b, { brief, accent }) => {
-  b.box([0, 0, 0], [150, 76, 78], brief.pick([accent, fabrics.teal, fabrics.mustard, '#f1ece1']))
+  b.box(0, [150, 76, 78], brief.pick([accent, fabrics.teal, fabrics.mustard, brand.sand]))
   for (const x of [6, 53, 100])
     b.box([x, 10, 78], [42, 56, 16], woods.ash, {
-      topColor: brief.pick(['#d8572a', '#e9b44c', '#7fa557', '#b4533a', '#8f7bb5']),
+      topColor: brief.pick([brand.orange, brand.sun, leaves.fresh, fabrics.rust, leaves.jacaranda]),
     })
 }
 
@@ -73,12 +73,7 @@ const onColumns = {
 /** For guests, on slim white columns. */
 export const event: Record<string, House> = {
   hall: { ...onColumns, roof: r.pitched([110, 170], { eave: 30 }) },
-  peaks: {
-    ...onColumns,
-    size: [640, 320, 250],
-    roof: tops.peaks,
-    before: [],
-  },
+  peaks: { ...onColumns, size: [640, 320, 250], roof: tops.peaks, before: [] },
   wide: { ...onColumns, roof: tops.skylit, before: [] },
   vault: { ...onColumns, roof: r.vault([110, 170], 'x') },
   hipped: { ...onColumns, roof: r.hipped([110, 170], 34) },

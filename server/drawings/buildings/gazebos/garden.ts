@@ -13,7 +13,7 @@ import type { HouseThing } from '../wing.ts'
 const cafe: HouseThing = (b, { accent }) => cafeTable(b, accent, 4)
 const picnic: HouseThing = b => picnicTable(b, woods.oak, 150)
 const grill: HouseThing = (b, { stone, size: [, , h] }) => {
-  b.box([0, 0, 0], [150, 70, 86], stone)
+  b.box(0, [150, 70, 86], stone)
   b.box([14, 10, 86], [122, 50, 8], metals.graphite, { topColor: '#2a2320' })
   b.box([36, 12, 94], [78, 30, h - 118], stone)
 }

@@ -1,4 +1,4 @@
-import { fabrics, leaves, woods } from '../../kit/palette.ts'
+import { brand, fabrics, glass, leaves, metals, woods } from '../../kit/palette.ts'
 import { planks } from '../../props/cladding.ts'
 import { planter as box } from '../../props/outdoors.ts'
 import { sofa } from '../../props/sofas.ts'
@@ -11,16 +11,16 @@ import * as tops from '../pavilion-roofs.ts'
 import type { HouseThing } from '../wing.ts'
 
 const bar: HouseThing = (b, { brief }) => {
-  b.box([0, 0, 0], [170, 54, 100], brief.pick([woods.teak, '#f1ece1']), { front: [planks(20)] })
+  b.box(0, [170, 54, 100], brief.pick([woods.teak, brand.sand]), { front: [planks(20)] })
   b.box([-8, -6, 100], [186, 70, 7], woods.walnut)
   for (const [x, color] of [
-    [34, '#7fb3c1'],
-    [58, '#d6a03c'],
-    [118, '#84997a'],
+    [34, glass.dark],
+    [58, fabrics.mustard],
+    [118, fabrics.sage],
   ] as const)
     b.cylinder([x, 20, 107], 6, 24, color, { r2: 3 })
   for (const x of [42, 128]) {
-    b.cylinder([x, 98, 0], 5, 66, '#48545c')
+    b.cylinder([x, 98, 0], 5, 66, metals.graphite)
     b.cylinder([x, 98, 66], 18, 7, woods.oak)
   }
 }

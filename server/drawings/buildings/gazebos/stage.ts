@@ -1,6 +1,7 @@
 import type { Builder } from '../../kit/builder.ts'
-import { lines, type Mark, panel, upright } from '../../kit/mark.ts'
-import { metals, woods } from '../../kit/palette.ts'
+import { times } from '../../kit/lists.ts'
+import { lines, type Mark, panel, tint, upright } from '../../kit/mark.ts'
+import { brand, ground, metals, woods } from '../../kit/palette.ts'
 import { planks } from '../../props/cladding.ts'
 import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
@@ -10,30 +11,28 @@ import type { HouseThing } from '../wing.ts'
 
 /** A raised floor with its front in the accent, and steps. */
 const podium: HouseThing = (b, { lift, accent, size: [w, d] }) => {
-  b.box([0, 0, 0], [w, d, lift], '#8a6f52', {
-    front: [panel(0, 0, 1, 0.8, accent, { edge: false })],
+  b.box(0, [w, d, lift], '#8a6f52', {
+    front: [tint(0, 0, 1, 0.8, accent)],
     ...{ topColor: woods.oak, top: [planks(26)] },
   })
   for (const i of [0, 1])
     b.box([w * 0.42, d + i * 40, 0], [100, 40, lift * (0.66 - i * 0.33)], woods.walnut)
 }
 const drums: HouseThing = (b, { accent }) => {
-  b.rod('y', [0, 0, 32], 32, 40, accent, {
-    ends: [panel(0.3, 0.3, 0.4, 0.4, '#fbf6ea', { edge: false })],
-  })
+  b.rod('y', [0, 0, 32], 32, 40, accent, { ends: [tint(0.3, 0.3, 0.4, 0.4, '#fbf6ea')] })
   b.cylinder([56, 10, 26], 20, 24, accent, { top: '#fbf6ea' })
   b.cylinder([-58, 6, 0], 2, 92, metals.chrome)
   b.cylinder([-58, 6, 92], 26, 3, metals.brass)
 }
 const microphone: HouseThing = b => {
-  b.cylinder([0, 0, 0], 16, 3, metals.black)
-  b.cylinder([0, 0, 3], 2.5, 120, metals.black)
-  b.ball([0, 0, 130], 7, metals.graphite)
+  b.cylinder(0, 16, 3, metals.black)
+  b.cylinder(3, 2.5, 120, metals.black)
+  b.ball(130, 7, metals.graphite)
 }
 const speaker: HouseThing = b => {
   const cone = (v: number, h: number) => ({ front: [panel(0.22, v, 0.56, h, '#5d6a70')] })
-  b.box([0, 0, 0], [50, 50, 70], '#2a3238', cone(0.14, 0.3))
-  b.box([4, 4, 70], [42, 42, 54], '#2a3238', cone(0.2, 0.56))
+  b.box(0, [50, 50, 70], metals.black, cone(0.14, 0.3))
+  b.box([4, 4, 70], [42, 42, 54], metals.black, cone(0.2, 0.56))
 }
 
 /** Rows of chairs that face the stage. */
@@ -44,22 +43,22 @@ const audience: HouseThing = (b, { brief, accent, size: [w] }) => {
 
 /** A folding chair: its back is towards +y. */
 export function seat(b: Builder, color: string): void {
-  const legs = lines([upright(0.06), upright(0.94)], '#8d979a', 4)
-  b.box([-20, -20, 0], [40, 40, 42], color, { open: true, front: [legs], right: [legs] })
-  b.box([-20, -20, 42], [40, 40, 6], color)
-  b.box([-20, 15, 48], [40, 5, 42], color)
+  const legs = lines([upright(0.06), upright(0.94)], ground.road, 4)
+  b.block(0, [40, 40, 42], color, { open: true, front: [legs], right: [legs] })
+  b.block(42, [40, 40, 6], color)
+  b.block([15, 48], [40, 5, 42], color)
 }
 
 /** Rays behind the band. */
 const starburst: Mark = lines(
-  Array.from({ length: 13 }, (_, i) => {
+  times(13, i => {
     const a = (i / 12) * Math.PI
     return [
       [0.5 + Math.cos(a) * 0.08, 0.06 + Math.sin(a) * 0.1],
       [0.5 + Math.cos(a) * 0.42, 0.06 + Math.sin(a) * 0.8],
-    ] as const
+    ]
   }),
-  '#e9b44c',
+  brand.sun,
   7,
   0.8,
 )
@@ -70,7 +69,7 @@ export const stage: House = {
   lift: 80,
   floor: podium,
   walls: (b, { size: [w, d, h] }, { furnish }) => {
-    b.box([0, 0, 0], [w, 12, h], '#2f4a52', { front: [starburst] })
+    b.box(0, [w, 12, h], '#2f4a52', { front: [starburst] })
     for (const x of [0, w - 12]) b.box([x, d - 14, 0], [12, 12, h], metals.steel)
     furnish(b.at(16, 60), w - 32, d - 90)
   },

@@ -1,10 +1,11 @@
+import { brand, coats, woods } from '../../kit/palette.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import { flowers, garden, guestGarden, sides, wide } from './garden.ts'
 
-const rendered = { wall: '#f1ece1', skin: 'render' } as const
+const rendered = { wall: brand.sand, skin: 'render' } as const
 
 /** A guest house on one level, always with a place to sit in the open. */
 export const guestHouse: Record<string, House> = {
@@ -28,7 +29,10 @@ export const guestHouse: Record<string, House> = {
         at: 384,
         back: 400,
         size: [[440, 520], 290, 240],
-        look: ({ pick }) => ({ wall: pick(['#b07a45', '#7f9370', '#4f6d7a']), skin: 'upright' }),
+        look: ({ pick }) => ({
+          wall: pick([woods.teak, coats.sage, coats.slate]),
+          skin: 'upright',
+        }),
         front: [o.door('full'), o.window(), o.window(80, flowers)],
         right: [o.window(130)],
         roof: r.shed([70, 120]),

@@ -1,4 +1,4 @@
-import { fabrics, metals, woods } from '../../kit/palette.ts'
+import { brand, fabrics, metals, woods } from '../../kit/palette.ts'
 import { around } from '../../layout/together.ts'
 import { chair as seat } from '../../props/seating.ts'
 import { table as top } from '../../things/table.ts'
@@ -10,10 +10,10 @@ import type { HouseThing } from '../wing.ts'
 import { garden } from './garden.ts'
 
 const bed: HouseThing = (b, { brief }) => {
-  b.box([0, 0, 0], [150, 200, 30], woods.oak)
-  b.box([2, 2, 30], [146, 196, 18], '#fbf9f4')
+  b.box(0, [150, 200, 30], woods.oak)
+  b.box([2, 2, 30], [146, 196, 18], brand.paper)
   b.box([2, 60, 48], [146, 138, 5], brief.material(fabrics))
-  for (const x of [8, 80]) b.box([x, 8, 48], [62, 38, 12], '#fbf9f4')
+  for (const x of [8, 80]) b.box([x, 8, 48], [62, 38, 12], brand.paper)
 }
 const table: HouseThing = b => top(b, { w: 80, d: 60, legs: 'posts', top: woods.oak })
 const chair: HouseThing = (b, { accent }) => seat(b, { fabric: accent })

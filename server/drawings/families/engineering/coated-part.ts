@@ -14,7 +14,7 @@ export const coatedPart: Family = (b, brief) => {
 
 function gate(b: Builder, brief: Brief, color: string): void {
   const [w, h] = [brief.between(90, 190), brief.between(90, 170)]
-  const infill = brief.pick(['bars', 'braced', 'rails'] as const)
+  const infill = brief.pick(['bars', 'braced', 'rails'])
   const rise = brief.pick([0, 0, h * 0.16, h * -0.16])
   battens(b, w)
   gateLeaf(b.at(0, 0, 6), { w, h, color, infill, rise })
@@ -66,7 +66,7 @@ function rack(b: Builder, brief: Brief, color: string): void {
   for (const x of [0, w - 5]) for (const y of [0, d - 5]) b.box([x, y, 0], [5, 5, h], color)
   for (let i = 0; i < shelves; i++) {
     const at = b.at(0, 0, 14 + (i * (h - 24)) / (shelves - 1))
-    for (const x of [0, w - 5]) at.box([x, 5, 0], [5, d - 10, 5], color, { casts: false })
+    for (const x of [0, w - 5]) at.quiet.box([x, 5, 0], [5, d - 10, 5], color)
     for (let j = 0; j < 6; j++)
       at.box([5, (j * (d - 5)) / 5, 0], [w - 10, 5, 5], color, { casts: j % 5 === 0 })
   }

@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
+import { namesOf } from '../../kit/lists.ts'
 import { coats, ground, leaves, metals } from '../../kit/palette.ts'
 import { masonry } from '../../props/cladding.ts'
 import { gateLeaf } from '../../props/gates.ts'
@@ -16,18 +17,18 @@ export const gate: Family = (b, brief) => {
   brief.construction(['double'])
   const [h, leaf] = [brief.between(150, 230), brief.between(130, 190)]
   const color = brief.pick([black, graphite, teal, brick, blue, charcoal, '#5b4636'])
-  const infill = brief.choose(Object.keys(plainInfills) as (keyof typeof plainInfills)[])
+  const infill = brief.choose(namesOf(plainInfills))
   const w = 2 * leaf + 6
   const rise = brief.pick([0, 0, 30, -30])
   turned.slab([-110, -90, -8], [w + 220, 240, 8], ground.lawn)
-  turned.flat([-6, -90, 0], [w + 12, 240, 0.5], ground.paving, { casts: false })
+  turned.flat([-6, -90, 0], [w + 12, 240, 0.5], ground.paving)
   const kind = brief.pick(Object.values(pillars))
   for (const x of [-52, w + 6]) pillar(turned.at(x, 0), h + 30, kind, brief)
   for (const i of [0, 1]) {
     const look = { w: leaf, h, color, infill, rise: i ? -rise : rise }
     gateLeaf(turned.at(i * (leaf + 6), 20, 8), look)
   }
-  turned.box([leaf - 12, 26, h * 0.46], [9, 3, 18], metals.brass, { casts: false })
+  turned.quiet.box([leaf - 12, 26, h * 0.46], [9, 3, 18], metals.brass)
   for (const x of [-80, w + 80]) if (brief.chance(0.7)) bush(turned.at(x, 70), brief)
 }
 
@@ -45,8 +46,8 @@ function pillar(
   brief: Brief,
 ): void {
   const skin = course ? [masonry(course)] : []
-  b.box([0, 0, 0], [46, 46, h], color, { front: skin, right: skin })
-  b.box([-5, -5, h], [56, 56, 8], '#8d979a')
+  b.box(0, [46, 46, h], color, { front: skin, right: skin })
+  b.box([-5, -5, h], [56, 56, 8], ground.road)
   if (brief.chance(0.6)) b.ball([23, 23, h + 22], 14, '#fff1c9')
 }
 

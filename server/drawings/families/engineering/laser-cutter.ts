@@ -11,7 +11,7 @@ export const laserCutter: Family = (b, brief) => {
   const color = brief.pick(['#eceae3', '#d5dde0', teal, orange, blue, charcoal])
   const accent = brief.pick([orange, sun, teal])
   b.slab([-90, -90, -8], [w + 180, d + 200, 8], '#d9dcd8')
-  b.flat([-74, d + 84, 0], [w + 148, 7, 0.3], '#e3ab41', { casts: false })
+  b.flat([-74, d + 84, 0], [w + 148, 7, 0.3], coats.sun)
   flatbed(b, {
     w,
     d,

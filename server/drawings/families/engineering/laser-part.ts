@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
+import { pairs, times } from '../../kit/lists.ts'
 import { disc, panel } from '../../kit/mark.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
 import { type Pattern, patternHoles } from '../../props/hole-patterns.ts'
@@ -10,7 +11,7 @@ import { motifs, signHoles } from './sign-motifs.ts'
 /** Draws one part of a colour. */
 type Part = (b: Builder, brief: Brief, color: string) => void
 
-const steels = ['#a9b6bc', '#8d999f', '#c3ccd1', metals.graphite]
+const steels = ['#a9b6bc', '#8d999f', metals.chrome, metals.graphite]
 
 /** A part as it leaves the laser: a panel of holes, a bracket, a sign or a patterned screen. */
 export const laserPart: Family = (b, brief) => {
@@ -26,7 +27,7 @@ const bracket: Part = (scene, brief, color) => {
   const [w, leg, high] = [brief.between(70, 130), brief.between(60, 110), brief.between(70, 130)]
   const bolts = [0.22, 0.78].flatMap(u => [0.3, 0.72].map(v => hole(u, v, 6)))
   b.box([0, 8, 0], [w, leg, 8], color, { top: bolts })
-  b.box([0, 0, 0], [w, 8, high], color, { front: bolts })
+  b.box(0, [w, 8, high], color, { front: bolts })
   const rib = [
     [8, 8],
     [leg * 0.8, 8],
@@ -49,7 +50,7 @@ const holed: Part = (b, brief, color) => {
   }
   const isPair = brief.chance(0.35)
   standing(b.at(0, 0, 0, isPair ? 0 : brief.int(0, 1)), 1, color)
-  if (isPair) standing(b.at(w * 0.5, 70), 0.75, brief.pick([color, '#c3ccd1']))
+  if (isPair) standing(b.at(w * 0.5, 70), 0.75, brief.pick([color, metals.chrome]))
 }
 
 /** Lies on two battens: vents, a round opening and holes for its screws. */
@@ -57,24 +58,15 @@ const cover: Part = (b, brief, color) => {
   const [w, d, rows] = [brief.between(110, 170), brief.between(80, 130), brief.int(4, 6)]
   const dark = '#2b363c'
   const screws = [0.06, 0.94].flatMap(u => [0.07, 0.93].map(v => disc(u, v, 3, dark, 10)))
-  const vents = Array.from({ length: rows }, (_, i) =>
-    panel(0.1, 0.16 + (i * 0.7) / rows, 0.38, 0.34 / rows, dark),
-  )
+  const vents = times(rows, i => panel(0.1, 0.16 + (i * 0.7) / rows, 0.38, 0.34 / rows, dark))
   for (const y of [10, d - 20]) b.box([12, y, 0], [w - 24, 10, 12], woods.oak)
-  b.box([0, 0, 12], [w, d, 4], color, {
-    top: [...vents, disc(0.74, 0.6, d * 0.17, dark), ...screws],
-  })
+  b.box(12, [w, d, 4], color, { top: [...vents, disc(0.74, 0.6, d * 0.17, dark), ...screws] })
   for (const x of [0, w - 4]) b.box([x, 0, 16], [4, d, 16], color)
 }
 
 /** A sign on two posts or on a block of wood. */
 const sign: Part = (scene, brief, color) => {
-  const [w, h] = brief.pick([
-    [150, 150],
-    [210, 110],
-    [110, 190],
-    [180, 140],
-  ] as const)
+  const [w, h] = brief.pick(pairs('150 150, 210 110, 110 190, 180 140'))
   const b = scene.at(0, 0, 0, brief.pick([0, 0, 1]))
   const onBlock = brief.chance(0.5)
   if (onBlock) b.box([-14, -14, 0], [w + 28, 34, 18], woods.oak)

@@ -21,7 +21,7 @@ export const powderBooth: Family = (b, brief) => {
   const oven = hasOven ? brief.between(230, 280) : 0
   b.slab([-60, -60, -8], [oven + w + 190, d + 170, 8], '#d9dcd8')
   if (hasOven) {
-    b.box([0, 0, 0], [oven, d + 20, h + 10], body, { front: heat })
+    b.box(0, [oven, d + 20, h + 10], body, { front: heat })
     b.box([oven * 0.3, d * 0.3, h + 10], [oven * 0.4, d * 0.4, 34], body)
     const pane = [panel(0.2, 0.4, 0.5, 0.24, glass.dark)]
     b.box([-6, d + 20, 4], [8, oven * 0.44, h - 10], body, { right: pane })

@@ -1,34 +1,20 @@
 import type { Point } from '../../kit/geometry.ts'
+import { pairs, times } from '../../kit/lists.ts'
 import { type Holes, ngon } from '../../props/hole-patterns.ts'
 
 /** Openings that make a picture, from -1 to 1. */
 const pictures: Record<string, Holes> = {
   tree: [
-    [
-      [-0.08, -0.95],
-      [0.08, -0.95],
-      [0.06, -0.3],
-      [-0.06, -0.3],
-    ],
+    pairs('-0.08 -0.95, 0.08 -0.95, 0.06 -0.3, -0.06 -0.3'),
     ngon(0, 0.42, 0.34, 0.34, 14),
     ngon(-0.46, 0.05, 0.27, 0.27, 12),
     ngon(0.46, 0.05, 0.27, 0.27, 12),
     ngon(-0.5, 0.68, 0.16, 0.16, 10),
     ngon(0.5, 0.68, 0.16, 0.16, 10),
   ],
-  arrow: [
-    [
-      [-0.95, -0.2],
-      [0.1, -0.2],
-      [0.1, -0.65],
-      [0.95, 0],
-      [0.1, 0.65],
-      [0.1, 0.2],
-      [-0.95, 0.2],
-    ],
-  ],
+  arrow: [pairs('-0.95 -0.2, 0.1 -0.2, 0.1 -0.65, 0.95 0, 0.1 0.65, 0.1 0.2, -0.95 0.2')],
   gear: [
-    Array.from({ length: 40 }, (_, i): Point => {
+    times(40, i => {
       const [a, r] = [((i + 0.5) / 40) * 2 * Math.PI, i % 4 < 2 ? 0.95 : 0.74]
       return [Math.cos(a) * r, Math.sin(a) * r]
     }),

@@ -1,4 +1,5 @@
 import type { Family } from '../../family.ts'
+import { namesOf } from '../../kit/lists.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
 import { flight, handrail, platform, stairInfills } from '../../props/stairs.ts'
 
@@ -14,11 +15,11 @@ const { teal, brick, sun, blue } = coats
 
 /** A steel staircase with its railing: straight, in two flights or up to a platform. */
 export const staircase: Family = (scene, brief) => {
-  const name = brief.construction(Object.keys(makes) as (keyof typeof makes)[])
+  const name = brief.construction(namesOf(makes))
   const b = scene.at(0, 0, 0, brief.pick([0, 0, 3]))
   const steel = {
     color: brief.pick([black, graphite, '#7d8b93', teal, brick, sun, blue]),
-    tread: brief.pick(['#b9c4c9', woods.oak, woods.teak, '#98a5ad', '#d9dcd8']),
+    tread: brief.pick(['#b9c4c9', woods.oak, woods.teak, metals.steel, '#d9dcd8']),
     infill: brief.pick(stairInfills),
   }
   const { share, deep } = makes[name]

@@ -18,7 +18,7 @@ export const steelFrame: Family = (b, brief) => {
         const out = (j / purlins - 1) * 0.94
         const z = ridge - (ridge - h) * Math.abs(out) + 15 - (j === purlins ? 2 : 0)
         const y = deep / 2 + out * (deep / 2 - 10)
-        b.box([i * bay + 2, y - 3, z], [bay - 4, 6, 8], color, { casts: false })
+        b.quiet.box([i * bay + 2, y - 3, z], [bay - 4, 6, 8], color)
       }
     if (brief.chance(0.6)) braces(b, bay, deep - 4, h, color)
     return
@@ -33,13 +33,13 @@ export const steelFrame: Family = (b, brief) => {
     for (let i = 0; i < bays; i++)
       for (const y of [1, deep - 17]) iBeam(b, 'x', [i * bay + 16, y, z], bay - 16, color, size)
     if (f < floors && brief.chance(0.6))
-      b.box([17, 19, z + 22], [bays * bay - 18, deep - 38, 5], '#c3c7c2', { casts: false })
+      b.quiet.box([17, 19, z + 22], [bays * bay - 18, deep - 38, 5], '#c3c7c2')
   }
   braces(b, bay, deep - 4, storey - 14, color)
 }
 
 /** Crossed bracing between the first two columns of the front, behind and before each other. */
 function braces(b: Builder, bay: number, y: number, h: number, color: string): void {
-  b.beam([18, y - 3, 12], [bay - 2, y - 3, h - 8], 5, color, { casts: false })
-  b.beam([18, y + 2.6, h - 8], [bay - 2, y + 2.6, 12], 5, color, { casts: false })
+  b.quiet.beam([18, y - 3, 12], [bay - 2, y - 3, h - 8], 5, color)
+  b.quiet.beam([18, y + 2.6, h - 8], [bay - 2, y + 2.6, 12], 5, color)
 }

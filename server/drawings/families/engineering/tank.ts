@@ -1,5 +1,6 @@
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
+import { triples } from '../../kit/lists.ts'
 import { disc } from '../../kit/mark.ts'
 import { coats, metals } from '../../kit/palette.ts'
 import { flangedPipe, ladder, valve } from '../../props/pipework.ts'
@@ -10,7 +11,7 @@ export const tank: Family = (b, brief) => {
   const name = brief.construction(['tower', 'lying'])
   const size = { r: brief.between(70, 120), h: brief.between(180, 300) }
   const { teal, sun, blue, orange, sage } = coats
-  const color = brief.pick(['#b9c4c9', '#98a5ad', '#d9dcd8', teal, sun, blue, orange, sage])
+  const color = brief.pick(['#b9c4c9', metals.steel, '#d9dcd8', teal, sun, blue, orange, sage])
   const steel = brief.pick([metals.graphite, '#7d8b93', '#a8503c', '#4d7391'])
   if (name === 'lying') {
     const [long, foot] = [size.h * brief.between(1.2, 1.7), brief.between(30, 90)]
@@ -18,7 +19,7 @@ export const tank: Family = (b, brief) => {
     return
   }
   const { r, h } = size
-  const [stand, shell] = [brief.between(160, 320), brief.pick(['dished', 'conical'] as const)]
+  const [stand, shell] = [brief.between(160, 320), brief.pick(['dished', 'conical'])]
   b.slab([-r - 55, -r - 55, -8], [2 * r + 130, 2 * r + 110, 8], '#d3d6d1')
   waterTank(b, { r, h, stand, color, steel, shell })
   flangedPipe(b.at(r * 0.4, 0, 0), stand, steel)
@@ -27,12 +28,12 @@ export const tank: Family = (b, brief) => {
 }
 
 interface Lying {
-  readonly r: number
-  readonly long: number
+  r: number
+  long: number
   /** Height of its saddles under the shell. */
-  readonly foot: number
-  readonly color: string
-  readonly steel: string
+  foot: number
+  color: string
+  steel: string
 }
 
 /** A cylinder with dished ends on two saddles. */
@@ -41,11 +42,7 @@ function lying(b: Builder, { r, long, foot, color, steel }: Lying): void {
   b.slab([-long / 2 - 60, -r - 60, -8], [long + 120, 2 * r + 120, 8], '#d3d6d1')
   for (const x of [-long * 0.3, long * 0.3 - 14]) saddle(b, x, r, foot, steel)
   b.rod('x', [-long / 2, 0, middle], r, long, color)
-  for (const [out, share, thick] of [
-    [0, 0.9, 9],
-    [9, 0.7, 8],
-    [17, 0.42, 5],
-  ] as const)
+  for (const [out, share, thick] of triples('0 0.9 9, 9 0.7 8, 17 0.42 5'))
     b.rod('x', [long / 2 + out, 0, middle], r * share, thick, color)
   for (const x of [-long * 0.34, long * 0.1]) {
     b.cylinder([x, 0, top - 1], 20, 16, steel)

@@ -1,16 +1,16 @@
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { metals } from '../../kit/palette.ts'
+import { brand, metals } from '../../kit/palette.ts'
 import { primers, trestle } from '../../props/steelwork.ts'
 import { truss as drawTruss, type TrussKind } from '../../props/trusses.ts'
 
 interface Make {
-  readonly kinds: readonly TrussKind[]
+  kinds: readonly TrussKind[]
   /** Span and height, in shares of what is drawn for a pitched one. */
-  readonly span: number
-  readonly high: number
+  span: number
+  high: number
   /** In how many pieces it waits to be joined. */
-  readonly pieces?: number
+  pieces?: number
 }
 
 const makes: Record<string, Make> = {
@@ -45,5 +45,5 @@ const JOINT = 26
 
 /** Splice plates that wait between two sections. */
 function joint(b: Builder, high: number): void {
-  for (const z of [0, high]) b.box([-9, 5.4, z + 1], [JOINT + 18, 2, 9], '#d8572a')
+  for (const z of [0, high]) b.box([-9, 5.4, z + 1], [JOINT + 18, 2, 9], brand.orange)
 }

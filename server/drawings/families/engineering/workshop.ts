@@ -11,11 +11,11 @@ import { iBeam, primers, steelPile, trestle } from '../../props/steelwork.ts'
 
 /** Size of the hall and its colours. */
 interface Plan {
-  readonly brief: Brief
-  readonly w: number
-  readonly d: number
-  readonly accent: string
-  readonly steel: string
+  brief: Brief
+  w: number
+  d: number
+  accent: string
+  steel: string
 }
 
 /** The steel workshop inside: welding tables, a frame in work, piles of steel, the crane above. */
@@ -36,7 +36,7 @@ export const workshop: Family = (b, brief) => {
     at: w * brief.pick([0.06, 0.14, 0.7]),
     trolley: brief.between(0.3, 0.5),
     drop: 80,
-    color: brief.pick(['#e3ab41', '#d2562b', '#3a648f']),
+    color: brief.pick([coats.sun, coats.orange, coats.blue]),
     load: hook => {
       if (!isLaden) return
       iBeam(hook, 'x', [-90, -9, -40], 180, steel)

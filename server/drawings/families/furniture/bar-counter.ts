@@ -22,7 +22,7 @@ export const counterLayouts: Record<string, Layout> = {
   raised: counter([150, 220], straight(true)),
   corner: counter([170, 220], corner),
   backed: counter([180, 230], straight(), (b, plan) => {
-    const style = plan.brief.pick(['cabinet', 'floating', 'pipes', 'arched'] as const)
+    const style = plan.brief.pick(['cabinet', 'floating', 'pipes', 'arched'])
     shelves(b.at(0, -160), plan, shelfMakes[style])
   }),
   gantry: counter([170, 230], straight(), gantry),
@@ -60,7 +60,7 @@ function inTheRound(
   return (b, plan) => {
     const { brief } = plan
     const r = brief.between(from, to)
-    const style = brief.pick(['column', 'splayed', 'pressed', 'drum'] as const)
+    const style = brief.pick(['column', 'splayed', 'pressed', 'drum'])
     draw(b, plan, r)
     for (const place of places) {
       const a = (place * Math.PI) / 180
@@ -88,7 +88,7 @@ function served(b: Builder, { brief, metal }: BarPlan, l: number): void {
 /** A shelf for bottles on a frame above the bar. */
 function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
   for (const x of [4 - l / 2, l / 2 - 7]) b.box([x, 12, TOP], [3, 3, 84], metal)
-  b.box([-l / 2, -4, TOP + 84], [l, 34, 3], wood)
+  b.block([-4, TOP + 84], [l, 34, 3], wood)
   b.box([7.1 - l / 2, 12, TOP + 58], [l - 14.2, 3, 3], metal)
   for (let x = 10 - l / 2; x < l / 2 - 9; x += 18)
     if (brief.chance(0.6)) bottle(b.at(x, 8, TOP + 87), brief)
@@ -107,7 +107,7 @@ function stripes(b: Builder, { metal, fabric }: BarPlan, l: number): void {
 /** A roof on two posts behind the bar, lamps below it. */
 function lamps(b: Builder, { brief, metal, wood, fabric }: BarPlan, l: number): void {
   for (const x of [2 - l / 2, l / 2 - 7]) b.box([x, -52, 0], [5, 5, 232], metal)
-  b.box([-l / 2 - 4, -56, 232], [l + 8, 90, 6], wood)
-  const style = brief.pick(['cone', 'globe', 'bell', 'drum'] as const)
+  b.block([-56, 232], [l + 8, 90, 6], wood)
+  const style = brief.pick(['cone', 'globe', 'bell', 'drum'])
   for (const share of [-0.32, 0, 0.32]) pendant(b.at(share * l, 14, 168), 64, fabric, style)
 }

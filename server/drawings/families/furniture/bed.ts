@@ -2,7 +2,7 @@ import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { mix } from '../../kit/light.ts'
-import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
+import { brand, fabrics, leather, metals, woods } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
 import { feet } from '../../props/cabinets/feet.ts'
 import { tableLamp } from '../../props/lamps.ts'
@@ -38,11 +38,11 @@ export const bed: Family = (b, brief) => {
 /** A nightstand around the origin, with a lamp. */
 function bedside(b: Builder, brief: Brief, wood: string): void {
   const low = brief.pick([0, 12, 24])
-  if (brief.chance(0.3)) b.cylinder([0, 0, 0], 21, 44, brief.pick([wood, '#f1ece1', '#33424a']))
+  if (brief.chance(0.3)) b.cylinder(0, 21, 44, brief.pick([wood, brand.sand, '#33424a']))
   else {
     if (low) feet(b.at(-22, -19), { style: 'posts', w: 44, d: 38, h: low, wood, metal: wood })
     const front = [drawers(1, low > 12 ? 1 : 2)]
-    b.box([-22, -19, low], [44, 38, 44 - low], wood, { front })
+    b.block(low, [44, 38, 44 - low], wood, { front })
   }
   tableLamp(b.at(0, 0, 44), brief.material(fabrics))
 }

@@ -1,5 +1,5 @@
 import { lighter } from '../../kit/light.ts'
-import { metals } from '../../kit/palette.ts'
+import { brand, fabrics, metals } from '../../kit/palette.ts'
 import { madeRow } from '../../layout/row.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import * as closets from '../../props/closets.ts'
@@ -73,7 +73,7 @@ export const carpet: RoomThing = (b, { brief, scheme }) => {
 export const screened: RoomThing = (b, plan) => {
   const { brief, scheme } = plan
   const panels = brief.int(3, 5)
-  const cloth = brief.pick(['#f1ece1', scheme.fabric, '#d9ccb6'])
+  const cloth = brief.pick([brand.sand, scheme.fabric, fabrics.linen])
   dressing.foldingScreen(b.at(-panels * 22, 0), panels, brief.between(165, 190), scheme.wood, cloth)
   corner()(b.at(brief.between(-20, 20), 28), plan)
 }
@@ -82,11 +82,11 @@ export const niche: RoomThing = (b, plan) => {
   const { brief } = plan
   const look = looks(plan)
   const { w, h, color, wall } = look
-  const [side, style] = [brief.pick([52, 100]), brief.pick(['plain', 'framed', 'louvred'] as const)]
+  const [side, style] = [brief.pick([52, 100]), brief.pick(['plain', 'framed', 'louvred'])]
   for (const x of [-w / 2 - 3 - side, w / 2 + 3])
     closets.closet(b.at(x, 0), style, { ...look, w: side })
-  b.box([-w / 2 - 3, 0, h - 42], [w + 6, 56, 42], color)
-  b.box([-w / 2 - 3, 0, 0], [w + 6, 4, h - 42], lighter(wall, 0.3))
+  b.block([0, h - 42], [w + 6, 56, 42], color)
+  b.block([0, 0], [w + 6, 4, h - 42], lighter(wall, 0.3))
   dressing.dressingCorner(b.at(0, 4.2), { ...look, w: w - 6, h: h - 44 }, { hung: true })
 }
 

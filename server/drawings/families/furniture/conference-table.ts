@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import { panel } from '../../kit/mark.ts'
-import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
+import { brand, fabrics, leather, metals, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
 import { laptop, papers, screen, water } from '../../props/desk-things.ts'
@@ -16,7 +16,9 @@ export const conferenceTable: Family = (b, brief) => {
   const set = brief.make(sets)
   const plan: Plan = {
     brief,
-    wood: brief.chance(0.8) ? brief.material(woods) : brief.pick(['#f1ece1', '#48545c', '#33424a']),
+    wood: brief.chance(0.8)
+      ? brief.material(woods)
+      : brief.pick([brand.sand, metals.graphite, '#33424a']),
     metal: brief.pick([metals.black, metals.graphite, metals.steel, metals.brass]),
     fabric: brief.chance(0.7) ? brief.material(fabrics) : brief.material(leather),
   }
@@ -25,10 +27,10 @@ export const conferenceTable: Family = (b, brief) => {
 
 /** The drawing's chances and what table and chairs are made of. */
 export interface Plan {
-  readonly brief: Brief
-  readonly wood: string
-  readonly metal: string
-  readonly fabric: string
+  brief: Brief
+  wood: string
+  metal: string
+  fabric: string
 }
 
 const sets: Record<string, (plan: Plan) => Thing<Plan>> = {
@@ -90,9 +92,9 @@ const seated = ({ brief }: Plan, top: Thing<Plan>, sides: Sides<Plan>): Thing<Pl
 
 const notes = [
   panel(0.02, 0.04, 0.96, 0.92, '#f7f6f1'),
-  panel(0.08, 0.5, 0.3, 0.3, '#e9b44c'),
-  panel(0.46, 0.3, 0.16, 0.4, '#1f6f78'),
-  panel(0.68, 0.3, 0.16, 0.24, '#d8572a'),
+  panel(0.08, 0.5, 0.3, 0.3, brand.sun),
+  panel(0.46, 0.3, 0.16, 0.4, brand.teal),
+  panel(0.68, 0.3, 0.16, 0.24, brand.orange),
 ]
 
 /** A set whose table is `d` cm deep, its left end towards a display or a board that faces front. */
@@ -112,5 +114,5 @@ const lying =
     const [at, thing] = [b.at(0, 0, z), brief.int(0, 4)]
     if (thing === 0) laptop(at)
     if (thing === 1) papers(at, fabric)
-    if (thing === 2) at.cylinder([12, 0, 0], 3.6, 9, '#f1ece1', { top: '#4a352a', casts: false })
+    if (thing === 2) at.quiet.cylinder([12, 0, 0], 3.6, 9, brand.sand, { top: '#4a352a' })
   }

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
-import { fabrics, metals, valuesOf, walls, woods } from '../../kit/palette.ts'
+import { brand, fabrics, metals, valuesOf, walls, woods } from '../../kit/palette.ts'
 import { frontStyles } from '../../props/kitchen-fronts.ts'
 import { arrange, unit, view } from '../../props/kitchen-plans.ts'
 import { type KitchenPlan, kitchenRoom, line } from '../../props/kitchen-room.ts'
@@ -50,7 +50,7 @@ function planned(brief: Brief): KitchenPlan {
       tallColor: brief.chance(0.35) ? brief.pick([woods.oak, woods.walnut, '#33424a']) : color,
       style: brief.pick(frontStyles),
       handle: brief.pick([metals.black, metals.brass, metals.chrome]),
-      top: brief.pick([woods.oak, woods.teak, '#f4f1ea', '#48545c', '#2a3238', '#b9bcb6']),
+      top: brief.pick([woods.oak, woods.teak, '#f4f1ea', metals.graphite, metals.black, '#b9bcb6']),
       tall,
     },
     hood: brief.pick(hoodStyles),
@@ -59,5 +59,5 @@ function planned(brief: Brief): KitchenPlan {
   }
 }
 
-const pale = ['#f1ece1', '#dfe4dd', '#c9d3c4', '#e3d3c4']
-const deep = ['#33424a', '#2f5f63', '#54709a', '#5d7a5f', '#84997a', '#9a4a3a']
+const pale = [brand.sand, '#dfe4dd', '#c9d3c4', '#e3d3c4']
+const deep = ['#33424a', '#2f5f63', fabrics.denim, '#5d7a5f', fabrics.sage, '#9a4a3a']

@@ -9,22 +9,22 @@ import { table } from '../../things/table.ts'
 /** One way to fit a kitchen; lengths in cm. */
 export interface Kitchen {
   /** The units along the wall at the right, and along the one at the left, as `unitsOf` reads them. */
-  readonly back: string
-  readonly left?: string
+  back: string
+  left?: string
   /** What may hang over the ones at the right. */
-  readonly above: readonly Above[]
-  readonly depth: number
+  above: readonly Above[]
+  depth: number
   /** How far the floor reaches beyond the run. */
-  readonly beside?: number
+  beside?: number
   /** Where the window begins and how wide it is, in shares of the wall. */
-  readonly window?: readonly [u: number, w?: number]
-  readonly plan?: Partial<KitchenPlan>
+  window?: readonly [u: number, w?: number]
+  plan?: Partial<KitchenPlan>
   /** What stands on the floor: `w` is the length of the run, `y` where the one at the left ends. */
-  readonly floor?: (b: Builder, plan: KitchenPlan, w: number, y: number) => void
+  floor?: (b: Builder, plan: KitchenPlan, w: number, y: number) => void
   /** Whether it has a wall of bricks. */
-  readonly isBrick?: true
+  isBrick?: true
   /** Whether it faces away from one who looks at it along its wall. */
-  readonly isOneSided?: true
+  isOneSided?: true
 }
 
 /** An island before the run, its rear at `y`; what lies on it follows from its length. */
@@ -125,12 +125,7 @@ export const kitchens: Record<string, Kitchen> = {
     depth: 236,
     floor: (b, plan, w) => hob(onIsland(158, 220, { lamps: 0.6 })(b, plan, w), 62, 4),
   },
-  corner: {
-    back: 'oven any > fridge tower',
-    left: 'sink any any',
-    above: ['cupboards'],
-    depth: 0,
-  },
+  corner: { back: 'oven any > fridge tower', left: 'sink any any', above: ['cupboards'], depth: 0 },
   /** A corner whose third arm stands free. */
   peninsula: {
     back: 'oven any > fridge',

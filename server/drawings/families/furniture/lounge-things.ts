@@ -1,3 +1,4 @@
+import { brand } from '../../kit/palette.ts'
 import type { Context, Thing } from '../../layout/thing.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import { floorLamp, tableLamp } from '../../props/lamps.ts'
@@ -13,10 +14,10 @@ import { type Cover, pad } from '../../things/upholstery.ts'
 
 /** What a lounge is furnished with, and in which style. */
 export interface Lounge extends Cover, Context {
-  readonly second: string
-  readonly top: string
-  readonly couch: Couch
-  readonly easy: Couch
+  second: string
+  top: string
+  couch: Couch
+  easy: Couch
 }
 export type LoungeThing = Thing<Lounge>
 
@@ -24,7 +25,7 @@ const seat =
   (make: (plan: Lounge) => Couch, seats: number, change: Partial<CouchLook> = {}): LoungeThing =>
   (b, plan) => {
     const { brief, accent, second } = plan
-    const pillows = [accent, second, '#f1ece1'].slice(0, seats > 1 ? brief.int(1, 3) : 0)
+    const pillows = [accent, second, brand.sand].slice(0, seats > 1 ? brief.int(1, 3) : 0)
     // The seats of one lounge are alike.
     couch(b, make(plan), { ...plan, brief: brief.whole(), seats, pillows, ...change })
   }
@@ -59,7 +60,7 @@ export const pouf: LoungeThing = (b, { second }) => roundPouf(b, 28, second)
 export const floorCushion: LoungeThing = (b, { brief, fabric, second, accent }) => {
   const size = [58, 58, brief.pick([15, 24])] as const
   const round = brief.pick([10, 26])
-  pad(b, [0, -29, 1], { size, round, crown: 5 }, brief.pick([fabric, second, accent, '#f1ece1']))
+  pad(b, [0, -29, 1], { size, round, crown: 5 }, brief.pick([fabric, second, accent, brand.sand]))
 }
 
 /** Couches that reach around their table. */
@@ -68,7 +69,7 @@ export const corner: LoungeThing = (b, plan) => {
   table(b.at(52, 112), plan)
 }
 export const chaise: LoungeThing = (b, plan) => {
-  const side = plan.brief.pick([-1, 1] as const)
+  const side = plan.brief.pick([-1, 1])
   seat(() => couches.low, 3, { chaise: side })(b, plan)
   table(b.at(-side * 46, 110), plan)
   lamp(b.at(-side * 146, -24), plan)

@@ -1,5 +1,5 @@
 import type { Family } from '../../family.ts'
-import { fabrics, valuesOf, woods } from '../../kit/palette.ts'
+import { fabrics, metals, valuesOf, woods } from '../../kit/palette.ts'
 import { type Gathering, gathered } from '../../layout/gathered.ts'
 import { sometimes } from '../../layout/row.ts'
 import { couches } from '../../things/couches.ts'
@@ -17,12 +17,7 @@ const layouts: Record<string, l.LoungeThing> = {
     middle: l.table,
     left: [sometimes(l.pouf)],
   }),
-  suite: sitting({
-    back: [l.sofa(3)],
-    middle: l.table,
-    left: [l.easyChair],
-    right: [l.easyChair],
-  }),
+  suite: sitting({ back: [l.sofa(3)], middle: l.table, left: [l.easyChair], right: [l.easyChair] }),
   family: sitting({
     back: [sometimes(l.plant), l.sofa(3)],
     middle: l.table,
@@ -67,7 +62,7 @@ export const lounge: Family = (b, brief) => {
     ...coverFor(brief),
     brief,
     second: brief.material(fabrics),
-    top: brief.pick([...valuesOf(woods), '#f4f1ea', '#48545c']),
+    top: brief.pick([...valuesOf(woods), '#f4f1ea', metals.graphite]),
     couch: brief.pick([track, buttoned, framed, low, shelter, slim, camel]),
     easy: brief.pick([tub, wing, slipper, shell]),
   })

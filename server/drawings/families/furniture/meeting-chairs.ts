@@ -17,7 +17,7 @@ export const meetingChairs: readonly Thing<Plan>[] = [
 
 /** A stool for a high table. */
 export function standingSeat(brief: Brief): Thing<Plan> {
-  const style = brief.pick(['column', 'posted', 'splayed', 'runner'] as const)
+  const style = brief.pick(['column', 'posted', 'splayed', 'runner'])
   const look = { version: brief.between(0, 1), h: 74, back: 22 }
   return (b, { wood, metal, fabric }) => barStool(b, style, { ...look, wood, metal, fabric })
 }
@@ -25,7 +25,7 @@ export function standingSeat(brief: Brief): Thing<Plan> {
 /** Upholstered all around. */
 function cube(b: Builder, { fabric, wood }: Plan): void {
   for (const x of [-20, 16]) for (const y of [-20, 16]) b.box([x, y, 0], [4, 4, 30], wood)
-  b.box([-25, -24, 30], [50, 50, 14], fabric)
-  b.box([-25, -28, 38], [50, 4, 40], fabric)
+  b.block([-24, 30], [50, 50, 14], fabric)
+  b.block([-28, 38], [50, 4, 40], fabric)
   for (const x of [-29, 25]) b.box([x, -28, 36], [4, 50, 26], fabric)
 }

@@ -1,11 +1,12 @@
 import type { Family } from '../../family.ts'
+import { namesOf } from '../../kit/lists.ts'
 import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
 import { type ChairMake, chairOf } from '../../things/chair.ts'
 import { officeChairs } from '../../things/office-chairs.ts'
 
 /** A chair that turns and rolls, for a desk or a meeting room. */
 export const officeChair: Family = (b, brief) => {
-  const style = brief.construction(Object.keys(officeChairs) as (keyof typeof officeChairs)[])
+  const style = brief.construction(namesOf(officeChairs))
   const make: ChairMake = officeChairs[style]
   const at = b.at(0, 0, 0, brief.pick([0, 1]))
   const colors = {

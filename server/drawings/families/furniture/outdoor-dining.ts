@@ -14,7 +14,7 @@ import {
 import { adornedTable, type TableMake } from '../../things/table.ts'
 
 export interface OutdoorPlan extends OutdoorLook {
-  readonly brief: Brief
+  brief: Brief
 }
 
 type Outdoors = Thing<OutdoorPlan>
@@ -77,8 +77,8 @@ const chairOf =
     outdoorChair(b, style, plan)
 
 function block(b: Builder, { brief, fabric }: OutdoorPlan): void {
-  if (brief.chance(0.5)) b.cylinder([0, 0, 0], 19, 44, '#b5b6b0', { top: fabric })
-  else b.box([-19, -19, 0], [38, 38, 44], '#b5b6b0', { topColor: fabric })
+  if (brief.chance(0.5)) b.cylinder(0, 19, 44, '#b5b6b0', { top: fabric })
+  else b.block(0, [38, 38, 44], '#b5b6b0', { topColor: fabric })
 }
 
 /** A floor of planks or stone, as far as the seats reach. */
@@ -92,6 +92,6 @@ const terrace =
       [woods.oak, planks(14)],
       [ground.paving, tiles(45)],
       [ground.gravel, tiles(45)],
-    ] as const)
-    b.slab([-x / 2, -y / 2, -10], [x, y, 10], color, { casts: false, top: [mark] })
+    ])
+    b.slab([-x / 2, -y / 2, -10], [x, y, 10], color, { top: [mark] })
   }

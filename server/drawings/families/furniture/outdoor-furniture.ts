@@ -1,5 +1,6 @@
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
+import { namesOf } from '../../kit/lists.ts'
 import { fabrics, ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { type LoungerStyle, loungerStyles, loungers } from '../../props/loungers.ts'
@@ -20,7 +21,7 @@ export const outdoorFurniture: Family = (b, brief) => {
   const plan = {
     brief,
     wood: brief.pick([teak, teak, oak, ash, mahogany, '#8f8a80', ...paints]),
-    metal: brief.pick([black, graphite, steel, ...paints, '#2f5f63', '#b4533a']),
+    metal: brief.pick([black, graphite, steel, ...paints, '#2f5f63', fabrics.rust]),
     fabric: brief.material(fabrics),
   }
   const turn = brief.pick([0, 1] as const)
@@ -38,11 +39,11 @@ const pieces: Record<string, (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => voi
     if (brief.chance(0.75)) {
       const w = isWide ? 270 : isPair ? 290 : 190
       const [color, marks] = brief.pick(floors)
-      b.slab([-w / 2, -reach, -10], [w, reach * 2, 10], color, { casts: false, top: marks })
+      b.slab([-w / 2, -reach, -10], [w, reach * 2, 10], color, { top: marks })
     }
     if (isPair) {
       for (const x of [-62, 62]) loungers[style](b.at(x, 0), plan)
-      b.box([-19, -46, 0], [38, 38, 36], plan.wood)
+      b.block([-46, 0], [38, 38, 36], plan.wood)
     } else loungers[style](b, plan)
     if (brief.chance(0.3)) {
       // At the end that the piece does not hide, however it is turned.
@@ -59,7 +60,7 @@ const pieces: Record<string, (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => voi
     if (isRound || brief.chance(0.7)) {
       const [x, y] = [w + 50, isRound ? w + 50 : 140]
       const color = brief.pick([ground.lawn, ground.lawn, ground.gravel, ground.paving])
-      b.slab([-x / 2, -y / 2 - 6, -10], [x, y, 10], color, { casts: false })
+      b.slab([-x / 2, -y / 2 - 6, -10], [x, y, 10], color)
       if (!isRound && brief.chance(0.6))
         for (const at of [-w / 2 - 2, w / 2])
           if (brief.chance(0.7)) shrub(b.at(at, -48), brief.between(14, 22), brief.material(leaves))
@@ -69,7 +70,7 @@ const pieces: Record<string, (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => voi
   parasol: (b, plan) => plan.brief.make(outdoorShade)(b, plan),
 }
 
-const benchStyles = Object.keys(gardenBenches) as (keyof typeof gardenBenches)[]
+const benchStyles = namesOf(gardenBenches)
 
 /** Half the length of loungers that are not as long as most. */
 const lengths: Partial<Record<LoungerStyle, number>> = { swing: 96, adirondack: 100 }

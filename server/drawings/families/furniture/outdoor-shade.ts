@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import { lighter } from '../../kit/light.ts'
-import { ground, metals } from '../../kit/palette.ts'
+import { ground, leaves, metals } from '../../kit/palette.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { loungers } from '../../props/loungers.ts'
 import { outdoorChair } from '../../props/outdoor-seats.ts'
@@ -11,11 +11,11 @@ import type { OutdoorPlan } from './outdoor-dining.ts'
 type Shade = (b: Builder, plan: OutdoorPlan) => void
 
 interface Parasol extends Omit<Canopy, 'sides' | 'rise' | 'valance' | 'colors'> {
-  readonly of?: 'wood' | 'metal'
-  readonly feet: readonly Parameters<typeof pole>[3][]
-  readonly sides: readonly number[]
-  readonly rise: readonly [least: number, most: number]
-  readonly valance: readonly number[]
+  of?: 'wood' | 'metal'
+  feet: readonly Parameters<typeof pole>[3][]
+  sides: readonly number[]
+  rise: readonly [least: number, most: number]
+  valance: readonly number[]
 }
 
 /** A canopy on a pole in its middle, with company below. */
@@ -35,7 +35,7 @@ const parasol =
     company(b, plan)
   }
 
-const sand = (b: Builder) => b.slab([-140, -130, -10], [280, 270, 10], '#e6d5ac', { casts: false })
+const sand = (b: Builder) => b.slab([-140, -130, -10], [280, 270, 10], '#e6d5ac')
 
 /** Parasols and what stands in their shade. */
 export const outdoorShade: Record<string, Shade> = {
@@ -59,7 +59,7 @@ export const outdoorShade: Record<string, Shade> = {
   /** Grass, as on a beach. */
   thatched(b, plan) {
     sand(b)
-    b.cylinder([0, 0, 0], 5, 208, '#70513a')
+    b.cylinder(0, 5, 208, '#70513a')
     thatch(b, plan.brief.between(120, 140), 196)
     const places = plan.brief.pick([[-66, 66], [0], [-66, 66]])
     for (const x of places) loungers.deckchair(b.at(x, 34), plan)
@@ -73,20 +73,20 @@ export const outdoorShade: Record<string, Shade> = {
     const [colors, tilt] = [[fabric, '#f6efe0'], brief.between(12, 24)]
     canopyOf(at, { sides: 8, r: 116, z: 186, rise: 40, colors, tilt })
     if (brief.chance(0.5)) loungers.deckchair(b.at(0, 50), plan)
-    else b.box([-46, -20, 0], [92, 140, 1.4], lighter(fabric, 0.3), { casts: false })
+    else b.quiet.block([-20, 0], [92, 140, 1.4], lighter(fabric, 0.3))
   },
   /** In a planter with a bench around it. */
   planted(b, plan) {
     const { brief, wood } = plan
-    b.box([-44, -44, 0], [88, 88, 44], '#b5b6b0', { topColor: ground.soil })
-    for (const y of [-74, 44.1]) b.box([-74, y, 40], [148, 29.9, 5], wood)
+    b.block(0, [88, 88, 44], '#b5b6b0', { topColor: ground.soil })
+    for (const y of [-74, 44.1]) b.block([y, 40], [148, 29.9, 5], wood)
     for (const x of [-74, 44.1]) b.box([x, -44, 40], [29.9, 88, 5], wood)
     for (const x of [-1, 1])
       for (const y of [-1, 1]) {
         b.box([x * 66 - 4, y * 66 - 4, 0], [8, 8, 40], metals.graphite)
-        b.ball([x * 26, y * 25, 52], 14, '#5f8d57', { casts: false })
+        b.quiet.ball([x * 26, y * 25, 52], 14, leaves.green)
       }
-    b.cylinder([0, 0, 44], 3, 180, wood, { capped: false })
+    b.cylinder(44, 3, 180, wood, { capped: false })
     const sides = brief.pick([4, 8])
     canopyOf(b, { sides, r: 128, z: 204, rise: 44, colors: cloth(plan), valance: 9 })
   },
@@ -99,16 +99,16 @@ function cloth({ brief, fabric }: OutdoorPlan): readonly string[] {
 /** A floor, chairs or a place to lie under the canopy. */
 function company(b: Builder, plan: OutdoorPlan): void {
   const { brief } = plan
-  const choice = brief.pick(['loungers', 'chairs', 'table', 'nothing'] as const)
+  const choice = brief.pick(['loungers', 'chairs', 'table', 'nothing'])
   if (choice === 'nothing') return
   const color = brief.pick([ground.paving, ground.lawn, '#b9a88e'])
   const top = [choice === 'chairs' ? planks(15) : tiles(52)]
-  b.slab([-130, -130, -10], [260, 260, 10], color, { casts: false, top })
+  b.slab([-130, -130, -10], [260, 260, 10], color, { top })
   if (choice === 'table') plate(b.at(64, 52), 30, 0, 40, plan.wood)
   if (choice === 'loungers') for (const x of [-74, 74]) loungers.slatted(b.at(x, 22), plan)
   if (choice === 'chairs')
     for (const turn of [0, 1, 3]) {
-      const style = brief.pick(['folding', 'slatted', 'cord'] as const)
+      const style = brief.pick(['folding', 'slatted', 'cord'])
       outdoorChair(b.at(0, 0, 0, turn).at(0, -82), style, plan)
     }
 }

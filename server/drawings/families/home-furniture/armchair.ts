@@ -21,7 +21,7 @@ export const armchair: Family = (b, brief) => {
   const cover = coverFor(brief)
   const { accent, wood, metal } = cover
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
-  const beside = brief.pick(['nothing', 'nothing', 'table', 'pouf', 'rug'] as const)
+  const beside = brief.pick(['nothing', 'nothing', 'table', 'pouf', 'rug'])
   if (beside === 'rug') {
     roundRug(at.at(0, 8), 66, accent)
     rim(at.at(0, 8), 66, 1, accent)
@@ -32,8 +32,8 @@ export const armchair: Family = (b, brief) => {
   const h = brief.between(46, 58)
   const side = at.at(72, 4)
   plate(side, 14, 0, 2, metal)
-  side.cylinder([0, 0, 2], 1.6, h - 4, metal, { capped: false })
+  side.cylinder(2, 1.6, h - 4, metal, { capped: false })
   plate(side, 21, h - 2, 2.4, wood)
   ornament(side.at(6, 8, h + 0.4), 'mug', brief)
-  ornament(side.at(-4, -8, h + 0.4), brief.pick(['vase', 'candles', 'plant'] as const), brief)
+  ornament(side.at(-4, -8, h + 0.4), brief.pick(['vase', 'candles', 'plant']), brief)
 }

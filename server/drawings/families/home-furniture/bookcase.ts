@@ -78,21 +78,21 @@ export const bookcase = casesOf(
 )
 
 interface Rack {
-  readonly w: number
-  readonly d: number
-  readonly rows: number
+  w: number
+  d: number
+  rows: number
   /** From shelf to shelf, in cm. */
-  readonly step: number
-  readonly posts: string
-  readonly boards: string
-  readonly theme: Theme
+  step: number
+  posts: string
+  boards: string
+  theme: Theme
 }
 
 /** Shelves between four posts. */
 function rack(b: Builder, brief: Brief, { w, d, rows, step, posts, boards, theme }: Rack): void {
   for (let i = 0; i <= rows; i++) {
     const shelf = b.at(2, 2, 4 + i * step)
-    shelf.box([0, 0, 0], [w - 4, d - 4, 2.6], boards)
+    shelf.box(0, [w - 4, d - 4, 2.6], boards)
     if (i < rows) fillShelf(shelf.at(2, 2, 2.6), brief, theme, [w - 8, d - 8, step - 3])
   }
   for (const x of [0, w - 2])

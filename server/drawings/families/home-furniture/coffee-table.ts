@@ -17,7 +17,7 @@ export const coffeeTable: Family = (b, brief) => {
     h: brief.between(32, 44),
     leg,
     metal: brief.pick([metals.black, metals.brass, metals.graphite]),
-    top: brief.pick([leg, ...valuesOf(woods), '#efece4', '#48545c', '#c7c2b8']),
+    top: brief.pick([leg, ...valuesOf(woods), '#efece4', metals.graphite, '#c7c2b8']),
   }
   lowTable(at, style, look, 4)
 }

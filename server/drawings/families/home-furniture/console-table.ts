@@ -22,7 +22,7 @@ export const consoleTable: Family = (b, brief) => {
   // Apart from what stands on it, since turned legs and a shelf are many bodies to order.
   at.group(g => table(g, { shape: 'board', ...brief.make(makes), brief, w, d, h, top, leg, metal }))
   const glass = brief.option('mirror', 0.4)
-  const shape = brief.pick(['arch', 'round', 'square', 'oval'] as const)
+  const shape = brief.pick(['arch', 'round', 'square', 'oval'])
   const wide = brief.between(48, 70)
   if (glass)
     mirror(at.at(0, 1 - d / 2, h), shape, wide, shape === 'round' ? wide : wide * 1.25, metal)

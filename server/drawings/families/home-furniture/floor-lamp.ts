@@ -1,7 +1,8 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { metals, woods } from '../../kit/palette.ts'
+import { namesOf, pairs } from '../../kit/lists.ts'
+import { brand, coats, fabrics, metals, woods } from '../../kit/palette.ts'
 import { pile } from '../../props/desk-things.ts'
 import { lightPool } from '../../props/lamps.ts'
 import { stand } from '../../props/legs/leg.ts'
@@ -10,25 +11,33 @@ import { tube } from '../../props/sweep.ts'
 
 /** A lamp `h` cm high on the origin. */
 interface Look {
-  readonly brief: Brief
-  readonly h: number
-  readonly wood: string
-  readonly metal: string
-  readonly shade: string
+  brief: Brief
+  h: number
+  wood: string
+  metal: string
+  shade: string
 }
 
 const LIGHT = '#fff3cf'
-const shades = ['#f3e3bb', '#f7f0df', '#e9b44c', '#c98a68', '#84997a', '#2f6b70', '#d9ccb6']
+const shades = [
+  '#f3e3bb',
+  '#f7f0df',
+  brand.sun,
+  fabrics.clay,
+  fabrics.sage,
+  fabrics.teal,
+  fabrics.linen,
+]
 
 /** A floor lamp and the pool of light around it. */
 export const floorLamp: Family = (b, brief) => {
-  const lamp = lamps[brief.construction(Object.keys(lamps) as (keyof typeof lamps)[])]
+  const lamp = lamps[brief.construction(namesOf(lamps))]
   const metal = brief.pick([metals.black, metals.brass, metals.graphite, metals.chrome])
   const look = { brief, h: brief.between(128, 176), wood: brief.material(woods), metal }
   lightPool(b, brief.between(36, 52))
   lamp(b, { ...look, shade: brief.pick(shades) })
   if (brief.chance(0.25))
-    pile(b.at(34, 30), brief.shuffle(['#1f6f78', '#f1e9d8', '#d2562b', '#e3ab41']).slice(1))
+    pile(b.at(34, 30), brief.shuffle([brand.teal, '#f1e9d8', coats.orange, coats.sun]).slice(1))
 }
 
 const lamps = {
@@ -48,15 +57,9 @@ const lamps = {
         1,
         metal,
       )
-    b.ball([0, 0, knee + 3], 3, metal)
+    b.ball(knee + 3, 3, metal)
     b.ball([-reach * 0.4, 0, knee + 3 - rise * 0.4], 4.4, metal)
-    const dome = [
-      [15, 0],
-      [14, 6],
-      [9, 13],
-      [4, 17],
-      [3, 19],
-    ] as const
+    const dome = pairs('15 0, 14 6, 9 13, 4 17, 3 19')
     const color = brief.pick([metal, shade])
     stand(b.at(reach + 4, 0, h * 0.94 - 15), { pieces: [{ profile: dome, color }] })
   },
@@ -68,8 +71,8 @@ const lamps = {
       b.beam([x * 42, y * 42, 0], [x * 4, y * 4, low], 3.2, wood)
       b.beam([x * 24, y * 24, low * 0.42], [x * 2.4, y * 2.4, low * 0.42], 1.6, metal)
     }
-    b.cylinder([0, 0, low], 7, 4, metal)
-    b.box([-1.4, -1.4, low + 4], [2.8, 2.8, 8], metal)
+    b.cylinder(low, 7, 4, metal)
+    b.block(low + 4, [2.8, 2.8, 8], metal)
     for (const [y, wide, deep] of [
       [-14, 8, 6],
       [-8, r * 0.7, 8],
@@ -82,7 +85,7 @@ const lamps = {
 /** A round or a square foot, and a stem up to `h` cm. */
 function stem(b: Builder, { brief, metal, wood }: Look, h: number): void {
   const color = brief.pick([metal, metal, wood])
-  if (brief.chance(0.3)) b.box([-12, -12, 0], [24, 24, 3], color)
+  if (brief.chance(0.3)) b.block(0, [24, 24, 3], color)
   else plate(b, 15, 0, 3, color)
-  b.cylinder([0, 0, 3], 1.6, h - 3, metal, { capped: false })
+  b.cylinder(3, 1.6, h - 3, metal, { capped: false })
 }

@@ -59,7 +59,7 @@ export const mediaUnit = casesOf({
       screen(0.56, 0.4),
       (b, { brief, w }) => {
         if (brief.chance(0.6))
-          plant(b.at(w + 26, 16), brief.pick(['blades', 'fig'] as const), brief.between(80, 110))
+          plant(b.at(w + 26, 16), brief.pick(['blades', 'fig']), brief.between(80, 110))
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
+import { brand } from '../../kit/palette.ts'
 import { battens, boards } from '../../props/cladding.ts'
 import { adorn, ornament } from '../../props/ornaments.ts'
 import { casesOf, type Extra, lowShelf } from '../../things/case-makes.ts'
@@ -20,17 +21,15 @@ const onPanel: Extra = (b, { brief, w, low, z, look }) => {
   const [left, right] = [brief.between(4, 46), brief.between(4, 46)]
   const foot = brief.pick([0, 0, low - 12])
   const clad = brief.pick([
-    boards(4, true, '#10262b', 0.18),
-    boards(5, false, '#10262b', 0.18),
+    boards(4, true, brand.ink, 0.18),
+    boards(5, false, brand.ink, 0.18),
     battens(18),
   ])
   b.box(
     [-left, -5, foot],
     [left + w + right, 5, z + brief.between(22, 62) - foot],
     look.fronts.color,
-    {
-      front: [clad],
-    },
+    { front: [clad] },
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Family } from '../../family.ts'
 import { lighter } from '../../kit/light.ts'
-import { fabrics, valuesOf } from '../../kit/palette.ts'
+import { brand, fabrics, valuesOf } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
 import { type Couch, couch } from '../../things/couch.ts'
 import { couches } from '../../things/couches.ts'
@@ -21,6 +21,6 @@ export const sofa: Family = (b, brief) => {
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
   if (brief.chance(0.3))
     rug(at.at(0, 50), seats * 66 + 60, 150, brief.pick(valuesOf(fabrics)), brief)
-  const colors = brief.shuffle([cover.accent, '#f1ece1', lighter(cover.fabric, 0.3)])
+  const colors = brief.shuffle([cover.accent, brand.sand, lighter(cover.fabric, 0.3)])
   couch(at, make, { ...cover, brief, seats, pillows: colors.slice(0, brief.int(0, 3)) })
 }

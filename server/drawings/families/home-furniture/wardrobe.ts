@@ -1,3 +1,4 @@
+import { times } from '../../kit/lists.ts'
 import { shares } from '../../props/legs/section.ts'
 import { casesOf, type Extra, standing, things } from '../../things/case-makes.ts'
 
@@ -44,7 +45,7 @@ export const wardrobe = casesOf(
         'drawer*.4 drawer*.4 door*2.4 door*.8',
         'clothes*3.2 door*.8',
       ])
-      const columns = Array.from({ length: count }, (_, i) => (i === 1 ? other : door))
+      const columns = times(count, i => (i === 1 ? other : door))
       standing(b, brief, look, {
         w: count * brief.between(42, 52),
         d: d + 4,

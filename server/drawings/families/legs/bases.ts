@@ -15,7 +15,7 @@ export function end(type: FrameType): View {
     const deep = w * brief.between(0.5, 1)
     draw(at)
     const view = brief.construction(['topped', 'pair', 'railed'])
-    if (view === 'topped') at.box([-w / 2 - 3, -deep, h], [w + 6, deep + thick / 2 + 2, 3], over)
+    if (view === 'topped') at.block([-deep, h], [w + 6, deep + thick / 2 + 2, 3], over)
     else draw(at.at(view === 'pair' ? brief.between(-16, 16) : 0, -deep))
     if (view === 'railed')
       for (const x of [-w * 0.3, w * 0.3 - thick])
@@ -25,8 +25,8 @@ export function end(type: FrameType): View {
 
 /** How wide a base is, and what lies on it, in cm. */
 interface Reach {
-  readonly r: readonly [from: number, to: number]
-  readonly thick?: number
+  r: readonly [from: number, to: number]
+  thick?: number
 }
 
 /** A foot in one of its styles: bare, under a round top or under a piece of a square one. */
@@ -41,7 +41,7 @@ export function foot<S extends string>(
     const r = brief.between(from, to)
     draw(b, brief.construction(styles), { r, h, color: plan[of] })
     const view = brief.construction(['round', 'bare', 'square'])
-    if (view === 'round') b.cylinder([0, 0, h], r * brief.between(0.9, 1.2), thick, over)
+    if (view === 'round') b.cylinder(h, r * brief.between(0.9, 1.2), thick, over)
     if (view === 'square') b.box([-r, -r, h], [r * 1.5, r * 1.5, thick], over)
   }
 }

@@ -1,8 +1,9 @@
 import type { Brief } from '../../brief.ts'
 import type { Point } from '../../kit/geometry.ts'
 import { darker, lighter } from '../../kit/light.ts'
+import { pairs } from '../../kit/lists.ts'
 import { panel } from '../../kit/mark.ts'
-import { metals } from '../../kit/palette.ts'
+import { brand, metals } from '../../kit/palette.ts'
 import { boards, panels } from '../../props/cladding.ts'
 import { legOf } from '../../props/legs/lathe.ts'
 import { type Leg, lie, stand } from '../../props/legs/leg.ts'
@@ -11,7 +12,7 @@ import { newels, squareNewels } from '../../props/legs/patterns.ts'
 import { drawers } from '../../props/storage.ts'
 import type { Plan, View } from './views.ts'
 
-const seams = [boards(2, false, '#10262b', 0.1)]
+const seams = [boards(2, false, brand.ink, 0.1)]
 
 /** A tall post at the corner of a bed, the rails in its block, the mattress between them. */
 export const cornerPost: View = (b, { brief, wood, over }) => {
@@ -20,7 +21,7 @@ export const cornerPost: View = (b, { brief, wood, over }) => {
   const [a, c] = [h * brief.between(0.3, 0.6), h * brief.between(0.3, 0.6)]
   const [low, rail, soft] = [h * 0.1, h * 0.13, h * brief.between(0.08, 0.16)]
   b.box([-a, -1.6, low], [a - half, 3.2, rail], wood)
-  b.box([-1.6, -c, low], [3.2, c - half, rail], wood)
+  b.block([-c, low], [3.2, c - half, rail], wood)
   b.box([-a, -c, low + rail * 0.5], [a - half, c - half, soft], over)
 }
 
@@ -43,7 +44,7 @@ export const headboard: View = (b, { brief, wood, over }) => {
     b.box([half, -0.8, low], [inner, 1.6, high - low], wood, { front: [panels(2)] })
   else
     b.box([half, -0.8, low], [inner, 3, high - low], over, {
-      front: [boards(4, true, '#10262b', 0.2)],
+      front: [boards(4, true, brand.ink, 0.2)],
     })
 }
 
@@ -61,7 +62,7 @@ export const divan: View = (b, plan) => {
   ] as const)
     stand(b.at(x, y), make([0, 1]))
   const drawer = [
-    panel(0.12, 0.14, 0.76, 0.62, '#10262b', { opacity: 0.1 }),
+    panel(0.12, 0.14, 0.76, 0.62, brand.ink, 0.1),
     panel(0.42, 0.5, 0.16, 0.06, metals.steel),
   ]
   const high = h * brief.between(0.4, 0.6)
@@ -77,11 +78,11 @@ export const divan: View = (b, plan) => {
 export const middleLeg: View = (b, { brief, h, wood, metal }) => {
   const [w, d, tall] = [h * brief.between(2.6, 3.6), h * brief.between(1.4, 2.4), h * 1.9]
   const r = h * 0.17
-  b.cylinder([0, 0, 0], r * 1.6, h * 0.06, metals.black)
-  b.cylinder([0, 0, h * 0.06], r * 0.4, h * 0.18, metals.steel, { capped: false })
-  if (brief.chance(0.5)) b.cylinder([0, 0, h * 0.24], r, tall - h * 0.24, metal, { capped: false })
+  b.cylinder(0, r * 1.6, h * 0.06, metals.black)
+  b.cylinder(h * 0.06, r * 0.4, h * 0.18, metals.steel, { capped: false })
+  if (brief.chance(0.5)) b.cylinder(h * 0.24, r, tall - h * 0.24, metal, { capped: false })
   else b.box([-r, -r, h * 0.24], [2 * r, 2 * r, tall - h * 0.24], brief.pick([wood, metal]))
-  b.box([-w / 2, -r * 1.3, tall], [w, r * 2.6, h * 0.4], wood)
+  b.block([-r * 1.3, tall], [w, r * 2.6, h * 0.4], wood)
   const count = brief.int(3, 6)
   for (let i = 0; i < count; i++) {
     const x = -w / 2 + (w * (i + 0.2)) / count
@@ -94,14 +95,9 @@ export const bracketFoot: View = (b, { brief, h, wood, over }) => {
   const [a, c] = size(brief, h, [1.7, 2.6])
   const [thick, long] = [h * 0.16, h * brief.between(0.8, 1.1)]
   const shape = (from: number, way: 1 | -1): Point[] =>
-    [
-      [0, 0],
-      [0.4, 0],
-      [0.62, 0.5],
-      [1, 0.75],
-      [1, 1],
-      [0, 1],
-    ].map(([s = 0, z = 0]): Point => [from + way * s * long, z * h])
+    pairs('0 0, 0.4 0, 0.62 0.5, 1 0.75, 1 1, 0 1').map(
+      ([s = 0, z = 0]): Point => [from + way * s * long, z * h],
+    )
   for (const profile of [shape(0, -1), shape(-a, 1)])
     b.extrude(profile, 'y', [0, -thick, 0], thick, wood)
   for (const profile of [shape(-thick, -1), shape(-c, 1)])

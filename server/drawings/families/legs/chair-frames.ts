@@ -36,16 +36,16 @@ export const backFrame: View = (b, { brief, h: seat, wood }) => {
 /** The side of a chair: its front leg and its back leg under half of the seat. */
 export const sideFrame: View = (b, { brief, h, wood, over }) => {
   const [deep, lean] = [brief.between(34, 42), 8]
-  const type = brief.pick(['turned', 'tapered', 'cabriole', 'square', 'saber'] as const)
+  const type = brief.pick(['turned', 'tapered', 'cabriole', 'square', 'saber'])
   const half = type === 'cabriole' ? 3 : 2.4
   const front = legMaker(type, brief, { h, half, color: wood })([0, 1])
   backLeg(b, h + brief.between(22, 46), h, lean, wood)
   stand(b.at(0, deep), front)
-  b.box([-1.2, 2.2, h - 7], [2.4, deep - 2.2 - half, 7], wood)
+  b.block([2.2, h - 7], [2.4, deep - 2.2 - half, 7], wood)
   // A curved front leg is not where a straight stretcher would meet it.
   if (type !== 'cabriole' && type !== 'saber') {
     const from = behind(lean, 0.3) + 1.7
-    b.box([-0.8, from, h * 0.3], [1.6, deep - 2 - from, 2], wood)
+    b.block([from, h * 0.3], [1.6, deep - 2 - from, 2], wood)
   }
   const wide = brief.between(12, 22)
   b.box([-wide, 3, h], [wide + 3, deep, 1], wood)
@@ -64,7 +64,7 @@ export const stoolLegs: View = (b, { brief, h, wood: color }) => {
     stand(at, style === 'splayed' ? leaning(leg, out, 0.16) : leg)
   }
   if (style === 'splayed') hoop(b, r * 0.62 + h * 0.112 - 1.6, h * 0.3, 0.7, color)
-  b.cylinder([0, 0, h], r, 4, color)
+  b.cylinder(h, r, 4, color)
   rim(b, r, h + 4, color)
 }
 

@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import { lighter } from '../../kit/light.ts'
-import { fabrics, valuesOf, woods } from '../../kit/palette.ts'
+import { coats, fabrics, valuesOf, woods } from '../../kit/palette.ts'
 import type { Layer } from '../../props/legs/corners.ts'
 import type { Leg } from '../../props/legs/leg.ts'
 import { type LegType, legMaker, legTypes } from '../../props/legs/makers.ts'
@@ -55,7 +55,7 @@ export const furnitureLeg: Family = (b, brief) => {
 }
 
 const overs = {
-  table: [woods.oak, woods.walnut, woods.ash, '#e9e5da', '#3b4a52'],
+  table: [woods.oak, woods.walnut, woods.ash, '#e9e5da', coats.charcoal],
   seat: valuesOf(fabrics),
   bun: [...valuesOf(fabrics), ...valuesOf(woods)],
 }

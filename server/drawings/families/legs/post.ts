@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { metals, valuesOf, woods } from '../../kit/palette.ts'
+import { brand, metals, valuesOf, woods } from '../../kit/palette.ts'
 import { boards } from '../../props/cladding.ts'
 import { setOfFour, standingAndLying } from '../../props/legs/arrangements.ts'
 import { legOf } from '../../props/legs/lathe.ts'
@@ -34,8 +34,7 @@ export const post: Family = (b, brief) => {
   const long = { newel: 40, set: 70, corner: 110, run: 150 }[view] * brief.between(0.8, 1.25)
   const deep = isCorner ? long * brief.between(0.5, 0.9) : brief.between(22, 60)
   b.slab([-12, -deep - 12, -9], [long + 24, deep + 24, 9], floor, {
-    casts: false,
-    top: [boards(5, false, '#10262b', 0.12)],
+    top: [boards(5, false, brand.ink, 0.12)],
   })
   const bays = railing.over && long > 120 ? [long / 2, long / 2] : [long]
   levelRun(b, railing, bays, h, [view !== 'newel', true])

@@ -18,7 +18,7 @@ export const panelEnd: View = (b, { brief, h, wood, over }) => {
   const back = w * brief.between(0.5, 0.9)
   const front = style === 'pair' ? w * 0.06 + 3 : thick
   const color = style === 'waterfall' ? wood : over
-  at.box([-w / 2, -back, h - thick], [w, back + front, thick], color, { top: grain })
+  at.block([-back, h - thick], [w, back + front, thick], color, { top: grain })
   if (style === 'waterfall') panel(-w / 2, -back, w * 0.12, thick)
 }
 

@@ -1,4 +1,4 @@
-import { woods } from '../../kit/palette.ts'
+import { brand, coats, woods } from '../../kit/palette.ts'
 import { boards } from '../../props/cladding.ts'
 import { joined } from '../../props/legs/arrangements.ts'
 import type { Layer } from '../../props/legs/corners.ts'
@@ -24,7 +24,7 @@ const heights = { dining: 71, coffee: 40, bar: 100 }
 export function tableLayers({ brief, h, wood, over }: Made, leg: Leg): Layer[] {
   const rail = leg.plate ? 0 : h * brief.pick([0, 0.1, 0.16])
   const high = h * brief.between(0.03, 0.05)
-  const top = [boards(4, false, '#10262b', 0.1)]
+  const top = [boards(4, false, brand.ink, 0.1)]
   return [
     { kind: 'boards', high: rail, sunk: rail, over: -0.6, color: wood },
     { kind: 'slab', high, over: high, color: over, top },
@@ -41,7 +41,7 @@ export const tableLeg = legFamily({
   height: brief =>
     heights[brief.choose(['dining', 'dining', 'coffee', 'bar'])] * brief.between(0.94, 1.06),
   half: [0.045, 0.07],
-  over: [woods.oak, woods.walnut, woods.ash, woods.teak, '#e9e5da', '#c9cfce', '#3b4a52'],
+  over: [woods.oak, woods.walnut, woods.ash, woods.teak, '#e9e5da', '#c9cfce', coats.charcoal],
   reach: [0.16, 0.28],
   layers: tableLayers,
   views: {

@@ -9,19 +9,19 @@ import { legMaterial } from '../../props/legs/materials.ts'
 
 /** What one picture of a leg is drawn from. */
 export interface Plan {
-  readonly brief: Brief
+  brief: Brief
   /** Height of the leg in cm. */
-  readonly h: number
-  readonly wood: string
-  readonly metal: string
+  h: number
+  wood: string
+  metal: string
   /** Colour of what it carries: a top, a cushion, a mattress. */
-  readonly over: string
+  over: string
   /** Legs of one of the family's types, or of those given. */
-  readonly make: (types?: readonly LegType[]) => show.Maker
+  make: (types?: readonly LegType[]) => show.Maker
   /** What lies over the leg at the corner of its furniture. */
-  readonly layers: (leg: Leg) => readonly Layer[]
+  layers: (leg: Leg) => readonly Layer[]
   /** How far that corner goes along x and along y, in shares of the height. */
-  readonly reach: readonly [from: number, to: number]
+  reach: readonly [from: number, to: number]
 }
 
 export type View = (b: Builder, plan: Plan) => void
@@ -41,13 +41,13 @@ export const views = {
 
 /** What the legs of one kind of furniture are made to. */
 export interface LegFamily extends Pick<Plan, 'reach'> {
-  readonly types: readonly LegType[]
-  readonly height: (brief: Brief) => number
+  types: readonly LegType[]
+  height: (brief: Brief) => number
   /** Half the width of a head in shares of the height. */
-  readonly half: readonly [from: number, to: number]
-  readonly over: readonly string[]
-  readonly layers: (plan: Made, leg: Leg) => readonly Layer[]
-  readonly views: Record<string, View>
+  half: readonly [from: number, to: number]
+  over: readonly string[]
+  layers: (plan: Made, leg: Leg) => readonly Layer[]
+  views: Record<string, View>
 }
 
 export function legFamily(family: LegFamily): Family {

@@ -11,7 +11,7 @@ import { homeKitchen } from '../../rooms/home-kitchen.ts'
 import { sittingRoom } from '../../rooms/living.ts'
 import { restaurant } from '../../rooms/restaurant.ts'
 
-const rooms = [sittingRoom, homeKitchen, bedroom, fittedOffice, frontOffice, restaurant] as const
+const rooms = [sittingRoom, homeKitchen, bedroom, fittedOffice, frontOffice, restaurant]
 
 const sheets: readonly Sheet[] = [
   { paper: '#1f4e79', line: '#d8ecf7' },
@@ -39,9 +39,9 @@ export const wireframeRoom: Family = (b, brief) => {
 
 /** A plane across an axis: what is below it is in colour, or what is above it; the rest in lines. */
 interface Cut {
-  readonly axis: 0 | 1 | 2
-  readonly at: number
-  readonly above?: boolean
+  axis: 0 | 1 | 2
+  at: number
+  above?: boolean
 }
 
 const inColor: Cut = { axis: 2, at: Infinity }
@@ -83,7 +83,6 @@ function paper(b: Builder, floor: Bounds, sheet: Sheet): void {
   const [x, y, z] = floor.min
   const [w, d] = [floor.max[0] - x + 2 * margin, floor.max[1] - y + 2 * margin]
   b.slab([x - margin, y - margin, z - 3], [w, d, 3], sheet.paper, {
-    casts: false,
     top: [...blueprint(sheet, margin), titleBlock(sheet)],
   })
 }

@@ -1,9 +1,8 @@
 import type { Builder } from '../../kit/builder.ts'
-import { fabrics, metals, valuesOf } from '../../kit/palette.ts'
+import { brand, fabrics, metals, valuesOf } from '../../kit/palette.ts'
 import type { Random } from '../../kit/random.ts'
 
-const cloths = [...valuesOf(fabrics), '#33424a', '#f1ece1']
-const quiet = { casts: false }
+const cloths = [...valuesOf(fabrics), '#33424a', brand.sand]
 
 /** A rail with clothes on it, from the origin: `w` along x, `d` deep, the rail `h` cm high. */
 export function hangingRail(
@@ -11,7 +10,7 @@ export function hangingRail(
   random: Random,
   [w, d, h]: readonly [number, number, number],
 ): void {
-  b.box([0.2, d / 2 - 1, h], [w - 0.4, 2, 2], metals.steel, quiet)
+  b.quiet.box([0.2, d / 2 - 1, h], [w - 0.4, 2, 2], metals.steel)
   const long = random.chance(0.5)
   const [back, middle, front] = [d * 0.12, d / 2, d * 0.86]
   for (let x = 3; x < w - 6; x += random.between(5, 9)) {
@@ -23,7 +22,7 @@ export function hangingRail(
       [middle, h - 3],
       [back, h - 12],
     ] as const
-    b.extrude(outline, 'x', [x, 0, 0], 3.4, random.pick(cloths), quiet)
+    b.quiet.extrude(outline, 'x', [x, 0, 0], 3.4, random.pick(cloths))
   }
 }
 
@@ -32,6 +31,6 @@ export function shoes(b: Builder, random: Random, w: number, d: number): void {
   for (let x = 4; x < w - 20; x += 24) {
     const color = random.pick(cloths)
     const h = random.pick([6, 6, 12])
-    for (const at of [x, x + 9]) b.box([at, d - 28, 0], [7, 24, h], color, quiet)
+    for (const at of [x, x + 9]) b.quiet.box([at, d - 28, 0], [7, 24, h], color)
   }
 }

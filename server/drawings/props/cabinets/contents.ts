@@ -1,22 +1,31 @@
 import type { Builder } from '../../kit/builder.ts'
 import { darker } from '../../kit/light.ts'
-import { type Patch, panel, rectangle } from '../../kit/mark.ts'
+import { pairs, times } from '../../kit/lists.ts'
+import { type Patch, panel, rectangle, tint } from '../../kit/mark.ts'
+import { brand, fabrics, glass } from '../../kit/palette.ts'
 import type { Random } from '../../kit/random.ts'
 import { boards } from '../cladding.ts'
 import { smallPlant } from '../plants.ts'
 
 const covers = [
-  '#1f6f78',
-  '#b4533a',
-  '#d6a03c',
+  brand.teal,
+  fabrics.rust,
+  fabrics.mustard,
   '#f1e9d8',
-  '#54709a',
-  '#80506f',
-  '#84997a',
+  fabrics.denim,
+  fabrics.plum,
+  fabrics.sage,
   '#33424a',
 ]
-const linens = ['#f1ece1', '#cdd9dc', '#d9ccb6', '#84997a', '#54709a', '#c98a68', '#80506f']
-const quiet = { casts: false }
+const linens = [
+  brand.sand,
+  '#cdd9dc',
+  fabrics.linen,
+  fabrics.sage,
+  fabrics.denim,
+  fabrics.clay,
+  fabrics.plum,
+]
 
 /** What lies on a shelf: so many of each kind among what is picked. */
 const themes = {
@@ -56,9 +65,8 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
       if (random.chance(0.4)) titles.push(rectangle(u + share * 0.2, 0.7, share * 0.6, 0.08))
       u += share
     }
-    const front = [...spines].map(([fill, rings]): Patch => ({ fill, rings, edge: true }))
-    b.box([0, d - deep, 0], [w, deep, high], random.pick(covers), {
-      ...quiet,
+    const front = [...spines].map(([fill, rings]) => ({ fill, rings, edge: true }))
+    b.quiet.box([0, d - deep, 0], [w, deep, high], random.pick(covers), {
       front: [() => [...front, { fill: '#ffffff', opacity: 0.5, rings: titles }]],
       topColor: '#f4efe2',
     })
@@ -69,17 +77,16 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
     const r = Math.min(8, left / 2 - 0.5)
     if (random.chance(0.5)) {
       const high = Math.min(h - 4, random.between(4, 10))
-      b.cylinder([r, d / 2, 0], r * 0.6, high, '#f4f1ea', { ...quiet, r2: r, top: '#dfe6e6' })
+      b.quiet.cylinder([r, d / 2, 0], r * 0.6, high, '#f4f1ea', { r2: r, top: '#dfe6e6' })
     } else
       for (const x of [0.5 * r, 1.5 * r]) {
         const [high, color] = [
           random.between(8, 14),
-          random.pick(['#d9eef2', '#f4f1ea', '#c98a68']),
+          random.pick(['#d9eef2', '#f4f1ea', fabrics.clay]),
         ]
-        b.cylinder([x, d / 2, 0], r * 0.36, Math.min(h - 4, high), color, {
-          ...quiet,
+        b.quiet.cylinder([x, d / 2, 0], r * 0.36, Math.min(h - 4, high), color, {
           r2: r * 0.46,
-          top: '#7fb3c1',
+          top: glass.dark,
         })
       }
     return 2 * r + random.between(2, 8)
@@ -90,30 +97,20 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
       Math.min(left, 26),
       random.int(2, Math.max(2, Math.min(5, Math.floor(h / 6)))),
     ]
-    const front = Array.from({ length: count }, (_, i) =>
-      panel(0, i / count, 1, 1 / count, random.pick(linens)),
-    )
+    const front = times(count, i => panel(0, i / count, 1, 1 / count, random.pick(linens)))
     const size = [w - 1, Math.min(d, 30) - 1, count * 4.4] as const
-    b.box([0.5, d - Math.min(d, 30), 0], size, random.pick(linens), {
-      ...quiet,
-      front,
-      right: front,
-    })
+    b.quiet.box([0.5, d - Math.min(d, 30), 0], size, random.pick(linens), { front, right: front })
     return w
   },
   box(b, random, [left, d, h]) {
     const [w, deep, color] = [
       Math.min(left, 24),
       Math.min(d, 26),
-      random.pick(['#c9a468', '#8a6a46', '#d9ccb6', '#566773']),
+      random.pick(['#c9a468', '#8a6a46', fabrics.linen, fabrics.slate]),
     ]
-    b.box([0, d - deep, 0], [w, deep, Math.min(h * 0.7, 22)], color, {
-      ...quiet,
+    b.quiet.box([0, d - deep, 0], [w, deep, Math.min(h * 0.7, 22)], color, {
       topColor: darker(color, 0.35),
-      front: [
-        boards(5, false, '#10262b', 0.18),
-        panel(0.36, 0.68, 0.28, 0.14, '#10262b', { opacity: 0.5, edge: false }),
-      ],
+      front: [boards(5, false, brand.ink, 0.18), tint(0.36, 0.68, 0.28, 0.14, brand.ink, 0.5)],
     })
     return w
   },
@@ -125,19 +122,12 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
   },
   vase(b, random, [left, d, h]) {
     const high = Math.min(h * 0.8, random.between(12, 24))
-    const profile = [
-      [4, 0],
-      [6.6, 0.35],
-      [5.4, 0.7],
-      [2.6, 0.86],
-      [3.4, 1],
-    ] as const
+    const profile = pairs('4 0, 6.6 0.35, 5.4 0.7, 2.6 0.86, 3.4 1')
     if (left > 18)
-      b.turned(
+      b.quiet.turned(
         [8, d / 2, 0],
         profile.map(([r, k]) => [r, k * high]),
         random.pick(covers),
-        quiet,
       )
     return 18
   },

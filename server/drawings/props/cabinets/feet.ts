@@ -12,15 +12,15 @@ export type FeetStyle = keyof typeof styles
 
 export interface Feet {
   /** Size of what they carry; its corner with the smallest coordinates is the origin. */
-  readonly w: number
-  readonly d: number
-  readonly h: number
-  readonly wood: string
-  readonly metal: string
+  w: number
+  d: number
+  h: number
+  wood: string
+  metal: string
 }
 
 /** What a piece of furniture stands on; `none` leaves it clear of the floor. */
-export function feet(b: Builder, { style, ...size }: Feet & { readonly style: FeetStyle }): void {
+export function feet(b: Builder, { style, ...size }: Feet & { style: FeetStyle }): void {
   styles[style](b, size)
 }
 
@@ -52,7 +52,7 @@ const styles = {
     const [xs, ys] = [
       [1, w - 1 - t],
       [1, d - 1 - t],
-    ] as const
+    ]
     for (const x of xs) for (const y of ys) b.box([x, y, 0], [t, t, h], metal)
     if (h < 18) return
     for (const y of ys) b.box([1 + t, y, low], [w - 2 - 2 * t, t, t], metal)

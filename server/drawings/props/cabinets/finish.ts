@@ -1,17 +1,17 @@
 import type { Brief } from '../../brief.ts'
 import { lighter } from '../../kit/light.ts'
-import { metals, woods } from '../../kit/palette.ts'
+import { coats, fabrics, metals, woods } from '../../kit/palette.ts'
 import { type FrontStyle, frontStyles } from './front-surfaces.ts'
 import { type Fronts, handleStyles } from './fronts.ts'
 
 /** Colours and fronts of one piece of case furniture. */
 export interface Finish {
-  readonly color: string
-  readonly top: string
-  readonly fronts: Fronts
+  color: string
+  top: string
+  fronts: Fronts
 }
 
-const paints = ['#eceae3', '#33424a', '#7f9370', '#4f6d7a', '#c9bfae', '#3f6650', '#b98f7b']
+const paints = ['#eceae3', '#33424a', coats.sage, coats.slate, '#c9bfae', fabrics.forest, '#b98f7b']
 
 /** Wood or paint, fronts that match or stand off, handles. */
 export function finish(brief: Brief, styles: readonly FrontStyle[] = frontStyles): Finish {

@@ -1,15 +1,16 @@
 import type { Point } from '../../kit/geometry.ts'
 import { darker } from '../../kit/light.ts'
+import { namesOf, times } from '../../kit/lists.ts'
 import { level, lines, type Mark, panel, rectangle } from '../../kit/mark.ts'
 import { battens } from '../cladding.ts'
 
 /** A face as wide and as high as it is in cm, and how far its frame reaches in, in shares of both. */
 interface Face {
-  readonly w: number
-  readonly h: number
-  readonly u: number
-  readonly v: number
-  readonly color: string
+  w: number
+  h: number
+  u: number
+  v: number
+  color: string
 }
 
 const surfaces = {
@@ -26,7 +27,7 @@ const surfaces = {
 } satisfies Record<string, (face: Face) => Mark[]>
 
 export type FrontStyle = keyof typeof surfaces
-export const frontStyles = Object.keys(surfaces) as FrontStyle[]
+export const frontStyles = namesOf(surfaces)
 
 /** The shadow in the joint around a front. */
 export const joint = lines([[...rectangle(0, 0, 1, 1), [0, 0]]], '#0b1a2a', 0.8, 0.4)
@@ -36,14 +37,14 @@ export function surface(style: FrontStyle, color: string, w: number, h: number):
   return surfaces[style]({ w, h, u: Math.min(0.22, 5.5 / w), v: Math.min(0.22, 5.5 / h), color })
 }
 
-const inner = ({ u, v }: Face, fill: string, opacity = 1): Mark =>
-  panel(u, v, 1 - 2 * u, 1 - 2 * v, fill, { opacity })
+const inner = ({ u, v }: Face, fill: string, opacity = 1) =>
+  panel(u, v, 1 - 2 * u, 1 - 2 * v, fill, opacity)
 
 /** Strips of cane that cross. */
 function weave({ u, v, w, h }: Face): Mark {
   const [iw, ih] = [(1 - 2 * u) * w, (1 - 2 * v) * h]
   const count = Math.min(26, Math.floor((iw + ih) / 3.6))
-  const rising = Array.from({ length: count }, (_, i): Point[] => {
+  const rising = times(count, (i): Point[] => {
     const at = ((i + 0.5) * (iw + ih)) / count
     return [
       [u + Math.max(0, at - ih) / w, v + Math.min(at, ih) / h],
@@ -56,7 +57,7 @@ function weave({ u, v, w, h }: Face): Mark {
 
 function louvres({ u, v, h }: Face): Mark {
   const count = Math.max(4, Math.round(h / 6))
-  const slats = Array.from({ length: count }, (_, i): Point[] => {
+  const slats = times(count, i => {
     const t = v + ((1 - 2 * v) * (i + 0.5)) / count
     return level(t, u, 1 - u)
   })

@@ -1,17 +1,18 @@
 import type { Builder } from '../../kit/builder.ts'
 import { mix } from '../../kit/light.ts'
-import { lines, type Mark, panel, rectangle } from '../../kit/mark.ts'
-import { glass } from '../../kit/palette.ts'
+import { pairs, times } from '../../kit/lists.ts'
+import { lines, type Mark, panel, rectangle, tint } from '../../kit/mark.ts'
+import { brand, glass } from '../../kit/palette.ts'
 import { type FrontStyle, joint, surface } from './front-surfaces.ts'
 
 export const handleStyles = ['knob', 'bar', 'edge', 'cup'] as const
 
 /** How the doors and drawers of a piece look. */
 export interface Fronts {
-  readonly style: FrontStyle
-  readonly color: string
-  readonly handle: (typeof handleStyles)[number]
-  readonly metal: string
+  style: FrontStyle
+  color: string
+  handle: (typeof handleStyles)[number]
+  metal: string
 }
 
 /** Left, lower edge, width and height in cm of a part of a piece's front. */
@@ -62,26 +63,14 @@ export function glassDoor(
     rectangle(0, 1 - v, 1, v),
     rectangle(0, v, u, 1 - 2 * v),
     rectangle(1 - u, v, u, 1 - 2 * v),
-    ...Array.from({ length: bars }, (_, i) =>
-      rectangle(u, (i + 1) / (bars + 1), 1 - 2 * u, 1.4 / h),
-    ),
+    ...times(bars, i => rectangle(u, (i + 1) / (bars + 1), 1 - 2 * u, 1.4 / h)),
   ]
   const frame: Mark = () => [{ rings, fill: color, edge: true }]
   b.box([x, y, z], [w, FRONT, h], color, {
     open: true,
     front: [
-      panel(0, 0, 1, 1, glass.light, { opacity: 0.34, edge: false }),
-      lines(
-        [
-          [
-            [0.15, 0.45],
-            [0.85, 0.95],
-          ],
-        ],
-        '#ffffff',
-        2.4,
-        0.5,
-      ),
+      tint(0, 0, 1, 1, glass.light, 0.34),
+      lines([pairs('0.15 0.45, 0.85 0.95')], '#ffffff', 2.4, 0.5),
       frame,
     ],
     right: [panel(0, 0, 1, 1, color)],
@@ -92,16 +81,15 @@ export function glassDoor(
 
 function slab(b: Builder, [x, z, w, h]: Part, y: number, look: Fronts): void {
   const { style, color, handle } = look
-  const shadow = panel(0, 1 - 2 / h, 1, 2 / h, '#10262b', { opacity: 0.45, edge: false })
-  const base = style === 'two-tone' ? mix(color, '#f1ece1', 0.7) : color
+  const shadow = tint(0, 1 - 2 / h, 1, 2 / h, brand.ink, 0.45)
+  const base = style === 'two-tone' ? mix(color, brand.sand, 0.7) : color
   const front = [...surface(style, color, w, h), ...(handle === 'edge' ? [shadow] : []), joint]
   b.box([x, y, z], [w, FRONT, h], base, { front })
 }
 
 /** A handle around the origin, a bar of a width and a height. */
 function grip(b: Builder, { handle, metal }: Fronts, w: number, h: number): void {
-  const quiet = { casts: false }
-  if (handle === 'knob') b.ball([0, 1.5, 0], 1.5, metal, quiet)
-  if (handle === 'cup') b.box([-4, 0, -1.2], [8, 2, 2.4], metal, quiet)
-  if (handle === 'bar') b.box([-w / 2, 0, -h / 2], [w, 2, h], metal, quiet)
+  if (handle === 'knob') b.quiet.ball([0, 1.5, 0], 1.5, metal)
+  if (handle === 'cup') b.quiet.block([0, -1.2], [8, 2, 2.4], metal)
+  if (handle === 'bar') b.quiet.block([0, -h / 2], [w, 2, h], metal)
 }

@@ -1,5 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import { centre } from '../../kit/geometry.ts'
+import { metals } from '../../kit/palette.ts'
 import { type Leg, lie, stand } from './leg.ts'
 
 /** Makes a leg that curves or leans in a direction of length 1, at a share of its height. */
@@ -66,10 +67,10 @@ export function onPlinth(b: Builder, make: Maker, screws: boolean): void {
 function fixing(b: Builder, { h, half, plate }: Leg, isScrew: boolean): void {
   if (plate) return
   const wide = half * 2.6
-  if (!isScrew) b.box([-wide / 2, -wide / 2, h], [wide, wide, half * 0.2], '#98a5ad')
+  if (!isScrew) b.block(h, [wide, wide, half * 0.2], metals.steel)
   else {
-    b.cylinder([0, 0, h], half * 0.36, half * 0.16, '#98a5ad')
-    b.cylinder([0, 0, h + half * 0.16], half * 0.16, half, '#c9d6de')
+    b.cylinder(h, half * 0.36, half * 0.16, metals.steel)
+    b.cylinder(h + half * 0.16, half * 0.16, half, '#c9d6de')
   }
 }
 

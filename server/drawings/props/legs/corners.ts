@@ -21,16 +21,16 @@ export function outwards(corner: Corner): readonly [number, number] {
 
 /** One of the layers over a leg, `high` cm: a slab, or two boards along the outside. */
 export interface Layer {
-  readonly kind: 'slab' | 'boards'
-  readonly high: number
+  kind: 'slab' | 'boards'
+  high: number
   /** How far it reaches beyond the sides of the leg's head, in cm. */
-  readonly over?: number
+  over?: number
   /** How far below the top of the layer before it begins, in cm. */
-  readonly sunk?: number
-  readonly color: string
+  sunk?: number
+  color: string
   /** Colour where it is cut; paler without. */
-  readonly inside?: string
-  readonly top?: readonly Mark[]
+  inside?: string
+  top?: readonly Mark[]
 }
 
 const BOARD = 2.2
@@ -79,7 +79,7 @@ function span(sign: 1 | -1, over: number, into: number): [number, number] {
   return [sign > 0 ? -over : -into, over + into]
 }
 
-const grain: Mark = lines(
+const grain = lines(
   [0.28, 0.52, 0.76].map(v => [
     [0, v],
     [1, v],

@@ -1,3 +1,4 @@
+import { pairs } from '../../kit/lists.ts'
 import { metals } from '../../kit/palette.ts'
 import type { Shape } from './lathe.ts'
 import type { Leg } from './leg.ts'
@@ -32,22 +33,5 @@ export function cabriole({ h, half, color, out: [x, y] }: Shape, bow: number, st
 }
 
 /** Radius and swing of a cabriole leg in shares of its head, by share of its height. */
-const girth = [
-  [0, 0.7],
-  [0.025, 0.88],
-  [0.06, 0.8],
-  [0.13, 0.42],
-  [0.2, 0.4],
-  [0.55, 0.62],
-  [0.77, 1],
-  [0.86, 1.04],
-] as const
-const swing = [
-  [0, 0.9],
-  [0.06, 0.8],
-  [0.16, 0.25],
-  [0.28, 0],
-  [0.55, 0.36],
-  [0.75, 0.72],
-  [0.86, 0.2],
-] as const
+const girth = pairs('0 0.7, 0.025 0.88, 0.06 0.8, 0.13 0.42, 0.2 0.4, 0.55 0.62, 0.77 1, 0.86 1.04')
+const swing = pairs('0 0.9, 0.06 0.8, 0.16 0.25, 0.28 0, 0.55 0.36, 0.75 0.72, 0.86 0.2')

@@ -4,29 +4,29 @@ import { metals } from '../../kit/palette.ts'
 
 /** A table end: it stands along x, its middle on the origin, made of bars `thick` cm wide. */
 export interface Frame {
-  readonly w: number
-  readonly h: number
-  readonly thick: number
-  readonly color: string
+  w: number
+  h: number
+  thick: number
+  color: string
 }
 
 /** A bar of a frame: where its foot and its head are, in shares of half the width. */
 interface Bar {
-  readonly x: readonly [foot: number, head: number]
+  x: readonly [foot: number, head: number]
   /** From which share of the height to which. */
-  readonly z?: readonly [from: number, to: number]
+  z?: readonly [from: number, to: number]
   /** In shares of the frame's bars. */
-  readonly wide?: number
+  wide?: number
 }
 
 interface Style {
-  readonly bars: readonly Bar[]
+  bars: readonly Bar[]
   /** Length of the level bars on the floor and under the top, in shares of the width. */
-  readonly foot?: number
-  readonly head?: number
+  foot?: number
+  head?: number
   /** Height in shares of a bar between its feet, in shares of the frame's height. */
-  readonly tie?: number
-  readonly shoes?: true
+  tie?: number
+  shoes?: true
 }
 
 const crossed = (head = 1): Bar[] => [{ x: [-1, head] }, { x: [1, -head] }]
@@ -71,8 +71,7 @@ export function frame(b: Builder, style: FrameStyle, size: Frame): void {
 
 function planar(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame): void {
   const { w, h, thick, color } = size
-  const level = (length: number, z: number) =>
-    b.box([(-w * length) / 2, -thick / 2, z], [w * length, thick, thick], color)
+  const level = (length: number, z: number) => b.block(z, [w * length, thick, thick], color)
   const [low, high] = [foot || shoes ? thick : 0, head ? h - thick : h]
   if (foot) level(foot, 0)
   if (head) level(head, high)
@@ -90,7 +89,7 @@ function planar(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame
 
 /** Four legs astride of a bar. */
 function horse(b: Builder, { w, h, thick, color }: Frame): void {
-  b.box([-w / 2, -thick / 2, h - thick], [w, thick, thick], color)
+  b.block(h - thick, [w, thick, thick], color)
   for (const x of [-w * 0.36, w * 0.36])
     for (const side of [-1, 1]) {
       const foot = [x, side * w * 0.28, 0] as const

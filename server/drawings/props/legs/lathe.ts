@@ -6,10 +6,10 @@ import { circle, shares, square } from './section.ts'
 
 /** What a leg is made to, in cm; `out` is the way in which curved and leaning legs reach. */
 export interface Shape {
-  readonly h: number
-  readonly half: number
-  readonly color: string
-  readonly out: readonly [number, number]
+  h: number
+  half: number
+  color: string
+  out: readonly [number, number]
 }
 
 /** Round shapes: in how many steps, and the radius at a share of their height. */
@@ -45,10 +45,10 @@ const turned: Record<string, Turned> = {
 
 /** Shapes with sides of their own, by a radius and a height; `t` is the share of theirs. */
 interface Sided {
-  readonly at: (r: number, z: number, t: number) => Vec[]
-  readonly steps: number
+  at: (r: number, z: number, t: number) => Vec[]
+  steps: number
   /** Every other side is dark. */
-  readonly reeded?: true
+  reeded?: true
 }
 
 const sided: Record<string, Sided> = {

@@ -4,19 +4,19 @@ import { sweep, tube } from '../sweep.ts'
 import { circle } from './section.ts'
 
 /** A part of a leg: a body of revolution, a body through level rings, or a bent round bar. */
-export type Piece = { readonly color: string } & (
-  | { readonly profile: readonly Point[] }
-  | { readonly rings: readonly (readonly Vec[])[]; readonly strips?: string }
-  | { readonly path: readonly Vec[]; readonly r: number }
+export type Piece = { color: string } & (
+  | { profile: readonly Point[] }
+  | { rings: readonly (readonly Vec[])[]; strips?: string }
+  | { path: readonly Vec[]; r: number }
 )
 
 /** One leg with its foot on the origin, `half` cm from its middle to the sides of its head. */
 export interface Leg {
-  readonly h: number
-  readonly half: number
-  readonly pieces: readonly Piece[]
+  h: number
+  half: number
+  pieces: readonly Piece[]
   /** It carries the top on a plate: no rails meet at its head. */
-  readonly plate?: true
+  plate?: true
 }
 
 export function stand(b: Builder, { pieces }: Pick<Leg, 'pieces'>): void {
@@ -68,7 +68,7 @@ function revolve(b: Builder, outline: readonly Point[], color: string): void {
     if (top - z < 0.01) return
     const next = outline[i + 2]
     const capped = !next || (next[1] - top < 0.01 && next[0] < r2)
-    b.cylinder([0, 0, z], r, top - z, color, { r2, capped })
+    b.cylinder(z, r, top - z, color, { r2, capped })
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief.ts'
+import { namesOf } from '../../kit/lists.ts'
 import type { Maker } from './arrangements.ts'
 import { cabriole, saber } from './curved.ts'
 import { hairpin } from './hairpin.ts'
@@ -43,7 +44,7 @@ const styles = {
 } satisfies Record<string, readonly Build[]>
 
 export type LegType = keyof typeof styles
-export const legTypes = Object.keys(styles) as LegType[]
+export const legTypes = namesOf(styles)
 
 /** Legs of one type in one style, `h` cm high at most and `half` cm to the sides of the head. */
 export function legMaker(

@@ -1,6 +1,7 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
 import { darker } from '../../kit/light.ts'
+import { namesOf } from '../../kit/lists.ts'
 import { rim } from '../rim.ts'
 import { sweep, tube } from '../sweep.ts'
 import { cut } from './lathe.ts'
@@ -9,9 +10,9 @@ import { circle, shares } from './section.ts'
 
 /** One foot under the middle of a top: its middle on the origin, reaching `r` cm around. */
 export interface Base {
-  readonly r: number
-  readonly h: number
-  readonly color: string
+  r: number
+  h: number
+  color: string
 }
 
 type Draw = (b: Builder, base: Base) => void
@@ -64,14 +65,14 @@ const woods = {
   drum(b, { r, h, color }) {
     const strips = darker(color, 0.3)
     rim(b, r * 0.5, 0, color)
-    b.cylinder([0, 0, 0], r * 0.5, h * 0.06, strips)
+    b.cylinder(0, r * 0.5, h * 0.06, strips)
     sweep(
       b,
       [0.06, 0.92].map(t => circle(r * 0.56, h * t, [0, 0], 28)),
       color,
       { strips },
     )
-    b.cylinder([0, 0, h * 0.92], r * 0.62, h * 0.08, color)
+    b.cylinder(h * 0.92, r * 0.62, h * 0.08, color)
     rim(b, r * 0.62, h, color)
   },
 } satisfies Record<string, Draw>
@@ -94,8 +95,8 @@ const metals = {
   },
 } satisfies Record<string, Draw>
 
-export const woodPedestals = Object.keys(woods) as (keyof typeof woods)[]
-export const metalPedestals = Object.keys(metals) as (keyof typeof metals)[]
+export const woodPedestals = namesOf(woods)
+export const metalPedestals = namesOf(metals)
 
 /** A turned or built column of wood with its feet. */
 export function woodPedestal(b: Builder, style: keyof typeof woods, base: Base): void {

@@ -1,4 +1,5 @@
 import type { Vec } from '../../kit/geometry.ts'
+import { times } from '../../kit/lists.ts'
 
 /** A level square section with small chamfers, `half` cm from its middle to its sides. */
 export function square(half: number, z: number, [x, y] = [0, 0], chamfer = 0.12): Vec[] {
@@ -12,7 +13,7 @@ export function square(half: number, z: number, [x, y] = [0, 0], chamfer = 0.12)
     [-half, -c],
     [-c, -half],
     [c, -half],
-  ].map(([u = 0, v = 0]): Vec => [x + u, y + v, z])
+  ].map(([u = 0, v = 0]) => [x + u, y + v, z])
 }
 
 /** A level round section; `sides` corners, turned by `by` radians. */
@@ -23,7 +24,7 @@ export function circle(
   sides: number,
   by = 0,
 ): Vec[] {
-  return Array.from({ length: sides }, (_, i): Vec => {
+  return times(sides, i => {
     const a = ((i + 0.5) / sides) * 2 * Math.PI + by
     return [x + Math.cos(a) * r, y + Math.sin(a) * r, z]
   })
@@ -31,7 +32,7 @@ export function circle(
 
 /** `count` + 1 values between 0 and 1, both included. */
 export function shares(count: number): number[] {
-  return Array.from({ length: count + 1 }, (_, i) => i / count)
+  return times(count + 1, i => i / count)
 }
 
 /** The value at `t` of a smooth line through stops of [t, value]. */

@@ -1,5 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
+import { namesOf } from '../../kit/lists.ts'
 import { rim } from '../rim.ts'
 import { arc, tube } from '../sweep.ts'
 import type { Base } from './pedestals.ts'
@@ -7,11 +8,11 @@ import { shares } from './section.ts'
 
 /** How the bars of a spider run: their number, their thickness as a share of `r`, their line. */
 interface Style {
-  readonly count: number
-  readonly thick: number
-  readonly steps?: number
+  count: number
+  thick: number
+  steps?: number
   /** Shares of `r` and of the height, and how far around, at a share of the bar from its foot. */
-  readonly line: (t: number) => readonly [out: number, up: number, around?: number]
+  line: (t: number) => readonly [out: number, up: number, around?: number]
 }
 
 const styles = {
@@ -31,7 +32,7 @@ const styles = {
   },
 } satisfies Record<string, Style>
 
-export const spiders = Object.keys(styles) as (keyof typeof styles)[]
+export const spiders = namesOf(styles)
 
 /** Bars that run from a hub or a top plate out to the floor. */
 export function spider(b: Builder, style: keyof typeof styles, { r, h, color }: Base): void {
@@ -50,10 +51,10 @@ export function spider(b: Builder, style: keyof typeof styles, { r, h, color }: 
     return
   }
   if (style === 'arched') {
-    b.cylinder([0, 0, h * 0.38], r * 0.14, h * 0.2, color)
-    b.cylinder([0, 0, h * 0.58], r * 0.08, h * 0.42 - 1.4, color, { capped: false })
+    b.cylinder(h * 0.38, r * 0.14, h * 0.2, color)
+    b.cylinder(h * 0.58, r * 0.08, h * 0.42 - 1.4, color, { capped: false })
   }
-  b.cylinder([0, 0, h - 1.4], r * 0.46, 1.4, color)
+  b.cylinder(h - 1.4, r * 0.46, 1.4, color)
   rim(b, r * 0.46, h, color)
 }
 

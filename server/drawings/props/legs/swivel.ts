@@ -1,6 +1,7 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
 import { lighter } from '../../kit/light.ts'
+import { times } from '../../kit/lists.ts'
 import { metals } from '../../kit/palette.ts'
 import { rim } from '../rim.ts'
 import { tube } from '../sweep.ts'
@@ -20,10 +21,10 @@ export function swivel(b: Builder, style: (typeof swivels)[number], { r, h, colo
   } else star(b, r, low, color, style === 'castors')
   const foot = low + 8
   const lift = foot + (h - foot) * 0.45
-  b.cylinder([0, 0, foot], r * 0.085, lift - foot, metals.black)
-  b.cylinder([0, 0, lift], r * 0.055, h - 4 - lift, '#c9d6de', { capped: false })
-  b.box([-9, -7, h - 4], [18, 14, 3], metals.black)
-  b.box([-12, -10, h - 1], [24, 20, 1], lighter(metals.black, 0.2))
+  b.cylinder(foot, r * 0.085, lift - foot, metals.black)
+  b.cylinder(lift, r * 0.055, h - 4 - lift, '#c9d6de', { capped: false })
+  b.block(h - 4, [18, 14, 3], metals.black)
+  b.block(h - 1, [24, 20, 1], lighter(metals.black, 0.2))
   const lever: Vec[] = [
     [9, 2, h - 2.5],
     [22, 2, h - 4],
@@ -33,7 +34,7 @@ export function swivel(b: Builder, style: (typeof swivels)[number], { r, h, colo
 }
 
 function star(b: Builder, r: number, low: number, color: string, rolls: boolean): void {
-  b.cylinder([0, 0, low], r * 0.13, 8, color)
+  b.cylinder(low, r * 0.13, 8, color)
   for (const [cos, sin] of around(5, 0.32)) {
     const end = (out: number, half: number, z: number, high: number) =>
       [
@@ -63,7 +64,7 @@ function footRing(b: Builder, r: number, z: number, color: string): void {
 
 /** Directions of `count` arms around a middle. */
 function around(count: number, from: number): [number, number][] {
-  return Array.from({ length: count }, (_, i) => {
+  return times(count, i => {
     const a = (i / count) * 2 * Math.PI + from
     return [Math.cos(a), Math.sin(a)]
   })

@@ -1,14 +1,15 @@
 import type { Builder } from '../../kit/builder.ts'
+import { times } from '../../kit/lists.ts'
 
 /** The space between two posts of a railing along x, in the plane y = 0. */
 export interface Bay {
-  readonly from: number
-  readonly to: number
+  from: number
+  to: number
   /** Height of what one bar stands on, at a place along x. */
-  readonly foot: (x: number) => number
+  foot: (x: number) => number
   /** Heights of the lower edge of a filling and of the handrail's underside. */
-  readonly low: (x: number) => number
-  readonly head: (x: number) => number
+  low: (x: number) => number
+  head: (x: number) => number
 }
 
 /** Fills a bay. */
@@ -17,7 +18,7 @@ export type Infill = (b: Builder, bay: Bay) => void
 /** Places of bars about `space` cm apart, evenly over the bay. */
 export function places({ from, to }: Bay, space: number): number[] {
   const count = Math.max(1, Math.round((to - from) / space))
-  return Array.from({ length: count }, (_, i) => from + ((i + 0.5) * (to - from)) / count)
+  return times(count, i => from + ((i + 0.5) * (to - from)) / count)
 }
 
 /** How high a bar of a half width can rise under the handrail. */

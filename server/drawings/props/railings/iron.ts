@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
+import { times } from '../../kit/lists.ts'
 import { arc, tube } from '../sweep.ts'
 import { type Bay, type Infill, places, slopeBar, under } from './bay.ts'
 
@@ -35,7 +36,7 @@ function scrolls(b: Builder, bay: Bay, space: number, color: string): void {
     const middle = x + step / 2
     const [low, head] = [bay.low(middle), bay.head(middle)]
     const curl = (side: 1 | -1): Vec[] =>
-      Array.from({ length: 11 }, (_, k): Vec => {
+      times(11, (k): Vec => {
         const [a, tight] = [((-90 + k * 40) * Math.PI) / 180, 1 - 0.055 * k]
         const out = middle + side * Math.cos(a) * step * 0.36 * tight
         return [out, 0, (low + head) / 2 + side * (head - low) * 0.24 * (1 + Math.sin(a) * tight)]

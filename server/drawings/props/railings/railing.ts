@@ -7,15 +7,15 @@ import type { Infill } from './bay.ts'
 
 /** How a railing is made, apart from its length. */
 export interface Railing {
-  readonly infill: Infill
+  infill: Infill
   /** A post with its foot on the origin, for a handrail whose top is `h` cm high. */
-  readonly post: (b: Builder, h: number) => void
+  post: (b: Builder, h: number) => void
   /** Half the width of a post. */
-  readonly half: number
-  readonly rail: 'moulded' | 'flat' | 'round'
-  readonly color: string
+  half: number
+  rail: 'moulded' | 'flat' | 'round'
+  color: string
   /** The handrail runs over the posts instead of between them. */
-  readonly over: boolean
+  over: boolean
 }
 
 /** Heights of handrails in cm. */

@@ -46,12 +46,11 @@ function pane(b: Builder, { from, to, low, head }: Bay): void {
   }
   const sheet = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
   const glint = [at(0.1, 0.3), at(0.1, 0.55), at(0.42, 0.94), at(0.62, 0.94)]
-  b.box([from, -0.5, z], [to - from, 1, h], glass.pane, {
+  b.quiet.box([from, -0.5, z], [to - from, 1, h], glass.pane, {
     open: true,
-    casts: false,
     front: [
       polygon(sheet, glass.pane, { opacity: 0.62, edge: true }),
-      polygon(glint, '#ffffff', { opacity: 0.4 }),
+      polygon(glint, '#ffffff', 0.4),
       lines([[at(0, 1), at(1, 1)]], '#e9fbfd', 1.2, 0.9),
     ],
   })
@@ -82,6 +81,6 @@ export function metalPost(
   round: boolean,
 ): void {
   b.box([-half * 2.2, -half * 2.2, 0], [half * 4.4, half * 4.4, 1.2], color)
-  if (round) b.cylinder([0, 0, 1.2], half, h - 1.2, color, { capped: false })
+  if (round) b.cylinder(1.2, half, h - 1.2, color, { capped: false })
   else b.box([-half, -half, 1.2], [2 * half, 2 * half, h - 1.2], color)
 }

@@ -1,3 +1,4 @@
+import { times } from '../../kit/lists.ts'
 import { joints, level, type Mark, upright } from '../../kit/mark.ts'
 
 export const roofColors = {
@@ -34,8 +35,8 @@ export function courses(height: number, width = 1.6, opacity = 0.28): Mark {
   return ({ w, h }) => {
     const rows = Math.max(2, Math.round(h / height))
     const columns = Math.max(2, Math.round(w / 90))
-    const ticks = Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: columns }, (_, i) => {
+    const ticks = times(rows, row =>
+      times(columns, i => {
         const u = (i + 0.25 + ((row * 0.37) % 0.75)) / columns
         return upright(u, row / rows, (row + 1) / rows)
       }),

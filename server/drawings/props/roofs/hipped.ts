@@ -1,15 +1,16 @@
 import type { Builder } from '../../kit/builder.ts'
 import { oblong, type Vec } from '../../kit/geometry.ts'
+import { times } from '../../kit/lists.ts'
 
 /** Four slopes over a rectangle, up to a ridge (a point over a square), laid in courses. */
 export function hippedRoof(
   b: Builder,
   [w, d]: readonly [number, number],
   look: {
-    readonly rise: number
-    readonly color: string
-    readonly eave?: number
-    readonly courses?: number
+    rise: number
+    color: string
+    eave?: number
+    courses?: number
   },
 ): void {
   const { rise, color, eave = 34, courses = 5 } = look
@@ -28,12 +29,12 @@ export function hippedRoof(
 export function pavilionRoof(
   b: Builder,
   look: {
-    readonly sides: number
-    readonly r: number
-    readonly rise: number
-    readonly color: string
-    readonly courses?: number
-    readonly top?: number
+    sides: number
+    r: number
+    rise: number
+    color: string
+    courses?: number
+    top?: number
   },
 ): void {
   const { sides, r, rise, color, courses = 4, top = 0 } = look
@@ -42,7 +43,7 @@ export function pavilionRoof(
 
 /** A regular polygon around the origin, one side facing +y; `r` is the radius of its corners. */
 export function polygonRing(sides: number, r: number, z: number): Vec[] {
-  return Array.from({ length: sides }, (_, i): Vec => {
+  return times(sides, i => {
     const a = ((i + 0.5) / sides) * 2 * Math.PI + Math.PI / 2
     return [Math.cos(a) * Math.max(r, 0.5), Math.sin(a) * Math.max(r, 0.5), z]
   })

@@ -6,19 +6,19 @@ import { type Cover, covering } from './covers.ts'
 
 export interface PitchedLook {
   /** Height of the ridge above the eaves. */
-  readonly rise: number
-  readonly color: string
-  readonly along?: 'x' | 'y'
-  readonly cover?: Cover
+  rise: number
+  color: string
+  along?: 'x' | 'y'
+  cover?: Cover
   /** How far it reaches over the long walls and over the gables. */
-  readonly eave?: number
-  readonly verge?: number
+  eave?: number
+  verge?: number
   /** Colour of the gables, and what is on them inside the barge boards. */
-  readonly gable?: string
-  readonly gableMarks?: readonly Mark[]
+  gable?: string
+  gableMarks?: readonly Mark[]
   /** Where the ridge lies across the roof: 0.5 in the middle, 0 over the wall at the back. */
-  readonly ridge?: number
-  readonly trim?: string
+  ridge?: number
+  trim?: string
 }
 
 /** A roof of two slopes on walls of the given plan; its origin is the corner of the wall's top. */
@@ -56,7 +56,7 @@ function bargeBoards(ridge: number, width: number, color: string): Mark {
       ]
     }
     return [
-      polygon(band(width, width * 2.1), '#0b1a2a', { opacity: 0.16 }),
+      polygon(band(width, width * 2.1), '#0b1a2a', 0.16),
       polygon(band(0, width), color),
       lines([band(width, width).slice(0, 3)], '#0b1a2a', 1, 0.3),
     ].flatMap(mark => mark(face))

@@ -1,5 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point, Vec } from '../../kit/geometry.ts'
+import { times } from '../../kit/lists.ts'
 import { covering } from './covers.ts'
 
 /** A flat-bottomed slope that falls to the front (+y), as over a lean-to or a shed. */
@@ -7,11 +8,11 @@ export function shedRoof(
   b: Builder,
   [w, d]: readonly [number, number],
   look: {
-    readonly rise: number
-    readonly color: string
-    readonly gable?: string
-    readonly eave?: number
-    readonly trim?: string
+    rise: number
+    color: string
+    gable?: string
+    eave?: number
+    trim?: string
   },
 ): void {
   const { rise, color, gable = color, eave = 24, trim = '#f3efe4' } = look
@@ -28,16 +29,16 @@ export function vaultRoof(
   b: Builder,
   [w, d]: readonly [number, number],
   look: {
-    readonly rise: number
-    readonly color: string
-    readonly gable: string
-    readonly along?: 'x' | 'y'
-    readonly eave?: number
+    rise: number
+    color: string
+    gable: string
+    along?: 'x' | 'y'
+    eave?: number
   },
 ): void {
   const { rise, color, gable, along = 'x', eave = 20 } = look
   const [span, length] = along === 'x' ? [d, w] : [w, d]
-  const profile = Array.from({ length: 11 }, (_, i): Point => {
+  const profile = times(11, (i): Point => {
     const a = (i / 10) * Math.PI
     return [span / 2 - Math.cos(a) * (span / 2 + eave), Math.sin(a) * rise]
   })
@@ -51,10 +52,10 @@ export function slantedSlab(
   b: Builder,
   [w, d]: readonly [number, number],
   look: {
-    readonly low: number
-    readonly high: number
-    readonly color: string
-    readonly thick?: number
+    low: number
+    high: number
+    color: string
+    thick?: number
   },
 ): void {
   const { low, high, color, thick = 10 } = look

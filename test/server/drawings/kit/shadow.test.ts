@@ -20,6 +20,19 @@ test('a shadow inside another one is left out', () => {
   assert.equal(withCup, table)
 })
 
+test('what is built quietly throws no shadow, wherever it stands', () => {
+  const cup = (b: Builder) => b.cylinder(0, 4, 9, '#c79a63')
+  assert.is(shadowsAfter(cup).length, 1)
+  assert.equal(
+    shadowsAfter(b => cup(b.quiet.at(20, 0))),
+    [],
+  )
+  assert.equal(
+    shadowsAfter(b => b.quiet.group(cup)),
+    [],
+  )
+})
+
 test('of two equal shadows one stays', () => {
   const twice = shadowsAfter(b =>
     b.box([0, 0, 0], [10, 10, 10], '#c79a63').box([0, 0, 0], [10, 10, 10], '#98a5ad'),

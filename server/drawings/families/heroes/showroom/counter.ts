@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { lighter, mix } from '../../../kit/light.ts'
-import { metals } from '../../../kit/palette.ts'
+import { brand, metals } from '../../../kit/palette.ts'
 import { window } from '../../../props/openings.ts'
 import { shell } from '../../../props/shell.ts'
 import { drawers } from '../../../props/storage.ts'
@@ -41,7 +41,7 @@ export function counter(
   for (const [line, { y, d: deep }] of floor.rows.entries()) {
     const high = tops[line]
     if (high === undefined) continue
-    b.box([6, y - 6, 0], [w - 12, deep + 12, high], mix(wood, '#fbf9f4', 0.35), {
+    b.box([6, y - 6, 0], [w - 12, deep + 12, high], mix(wood, brand.paper, 0.35), {
       topColor: lighter(wood, 0.5),
       front: line ? [] : [drawers(1, count, metals.brass, 'knob')],
     })

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { mix } from '../../../kit/light.ts'
-import { coats, leaves } from '../../../kit/palette.ts'
+import { brand, coats, leaves } from '../../../kit/palette.ts'
 import { breathing } from '../../../props/motions.ts'
 import { person } from '../../../props/people.ts'
 import { plant, plantKinds } from '../../../props/plants.ts'
@@ -25,7 +25,7 @@ export function setOut(
 ): void {
   const high = piece.grounded ? 0 : plinth
   if (high > 0)
-    b.box([x - w / 2 - 5, y - d / 2 - 5, 0], [w + 10, d + 10, high], mix(color, '#fbf9f4', 0.6))
+    b.box([x - w / 2 - 5, y - d / 2 - 5, 0], [w + 10, d + 10, high], mix(color, brand.paper, 0.6))
   b.group(g => piece.build(g.at(x, y, high)))
 }
 

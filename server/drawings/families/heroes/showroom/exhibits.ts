@@ -27,34 +27,30 @@ export type Show = (typeof shows)[number]
 
 /** A piece of furniture as it stands on the floor, with the room that it takes. */
 export interface Exhibit {
-  readonly bounds: Bounds
+  bounds: Bounds
   /** Whether it brings a rug or a floor of its own and so cannot stand on a plinth. */
-  readonly grounded: boolean
+  grounded: boolean
   /** Builds it with the middle of its plan over the origin. */
-  readonly build: (b: Builder) => void
+  build: (b: Builder) => void
 }
 
 /** Families of which each show sets out pieces, in turn, and how many. */
-export const collections: Record<Show, { readonly of: readonly string[]; readonly count: number }> =
-  {
-    kitchen: { of: ['kitchen', 'kitchen', 'dining-set', 'dining-set', 'dining-set'], count: 5 },
-    lounge: { of: ['lounge', 'sofa', 'lounge', 'armchair'], count: 5 },
-    boudoir: {
-      of: ['wardrobe', 'dressing-table', 'boudoir', 'ottoman', 'dressing-table'],
-      count: 6,
-    },
-    bar: { of: ['bar'], count: 6 },
-    outdoor: { of: ['outdoor-furniture'], count: 6 },
-    bed: { of: ['bed'], count: 5 },
-    chair: { of: ['chair', 'chair', 'office-chair'], count: 9 },
-    office: { of: ['desk', 'conference-table', 'desk', 'bookcase', 'desk'], count: 5 },
-    home: {
-      of: ['sofa', 'dining-set', 'armchair', 'sideboard', 'coffee-table', 'bookcase', 'bed'],
-      count: 7,
-    },
-    legs: { of: ['furniture-leg', 'table-leg', 'chair-leg', 'bed-leg'], count: 8 },
-    posts: { of: ['post'], count: 6 },
-  }
+export const collections: Record<Show, { of: readonly string[]; count: number }> = {
+  kitchen: { of: ['kitchen', 'kitchen', 'dining-set', 'dining-set', 'dining-set'], count: 5 },
+  lounge: { of: ['lounge', 'sofa', 'lounge', 'armchair'], count: 5 },
+  boudoir: { of: ['wardrobe', 'dressing-table', 'boudoir', 'ottoman', 'dressing-table'], count: 6 },
+  bar: { of: ['bar'], count: 6 },
+  outdoor: { of: ['outdoor-furniture'], count: 6 },
+  bed: { of: ['bed'], count: 5 },
+  chair: { of: ['chair', 'chair', 'office-chair'], count: 9 },
+  office: { of: ['desk', 'conference-table', 'desk', 'bookcase', 'desk'], count: 5 },
+  home: {
+    of: ['sofa', 'dining-set', 'armchair', 'sideboard', 'coffee-table', 'bookcase', 'bed'],
+    count: 7,
+  },
+  legs: { of: ['furniture-leg', 'table-leg', 'chair-leg', 'bed-leg'], count: 8 },
+  posts: { of: ['post'], count: 6 },
+}
 
 const families: Record<string, Family> = { ...furniture, ...homeFurniture, ...legs, desk }
 
@@ -82,7 +78,7 @@ export function exhibits(
   return out
 }
 
-function exhibitOf(family: Family, path: string): Exhibit & { readonly points: number } {
+function exhibitOf(family: Family, path: string): Exhibit & { points: number } {
   const scene = emptyScene()
   family(new Builder(scene), briefFor(path))
   const bounds = union([...scene.ground, ...scene.parts].map(thing => thing.bounds))

@@ -1,27 +1,28 @@
+import { times } from '../../../kit/lists.ts'
 import type { Exhibit } from './exhibits.ts'
 
 /** Where a piece stands: the middle of its plan, its size, and its line counted from the back. */
 export interface Spot {
-  readonly piece: Exhibit
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly d: number
-  readonly line: number
+  piece: Exhibit
+  x: number
+  y: number
+  w: number
+  d: number
+  line: number
 }
 
 /** A line of pieces: where it begins and how deep it is. */
 export interface Row {
-  readonly y: number
-  readonly d: number
+  y: number
+  d: number
 }
 
 /** The size that pieces need when set out, and where each stands. */
 export interface Floor {
-  readonly w: number
-  readonly d: number
-  readonly rows: readonly Row[]
-  readonly spots: readonly Spot[]
+  w: number
+  d: number
+  rows: readonly Row[]
+  spots: readonly Spot[]
 }
 
 /**
@@ -32,7 +33,7 @@ export interface Floor {
 export function lines(
   pieces: readonly Exhibit[],
   count: number,
-  look: { readonly back: number; readonly gap: number },
+  look: { back: number; gap: number },
 ): Floor {
   const sorted = [...pieces].sort((p, q) => q.bounds.max[2] - p.bounds.max[2])
   const middle = pieces.reduce((sum, p) => sum + width(p), 0) / Math.max(1, pieces.length)
@@ -68,7 +69,7 @@ export function lines(
 
 /** The pieces in their order, cut into lines where a share of their widths is full. */
 function ofOneLength(pieces: readonly Exhibit[], count: number): Exhibit[][] {
-  const groups: Exhibit[][] = Array.from({ length: count }, () => [])
+  const groups: Exhibit[][] = times(count, () => [])
   const all = pieces.reduce((sum, piece) => sum + width(piece), 0)
   let before = 0
   for (const piece of pieces) {

@@ -14,14 +14,12 @@ export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], lay
   const floor = lines(pieces, 2, { back: 130, gap: layout === 'stage' ? 2 : 1.2 })
   const { w, d } = floor
   const side = 90
-  b.slab([-side, -40, -24], [w + 2 * side, d + 120, 24], ground.lawn, { casts: false })
+  b.slab([-side, -40, -24], [w + 2 * side, d + 120, 24], ground.lawn)
   hedge(b.at(-side + 20, 0), w + 2 * side - 40, 90)
   const [first, second] = floor.rows as [Row, Row]
-  if (layout === 'gallery')
-    b.flat([0, first.y - 40, 0], [w, d - first.y + 40, 0.6], ground.paving, { casts: false })
+  if (layout === 'gallery') b.flat([0, first.y - 40, 0], [w, d - first.y + 40, 0.6], ground.paving)
   else
     b.flat([0, first.y - 40, 0], [w, first.d + 80, 0.6], woods.teak, {
-      casts: false,
       top: [boards(Math.round((first.d + 80) / 18))],
     })
   if (layout === 'stage') {

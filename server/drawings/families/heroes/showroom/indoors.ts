@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { lighter } from '../../../kit/light.ts'
-import { inset, type Mark, panel } from '../../../kit/mark.ts'
+import { inset, type Mark, panel, tint } from '../../../kit/mark.ts'
 import { picture } from '../../../props/art.ts'
 import { battens } from '../../../props/cladding.ts'
 import { glazing } from '../../../props/openings.ts'
@@ -28,9 +28,9 @@ export const layouts = [
 
 /** Colours of a showroom. */
 export interface Style {
-  readonly wood: string
-  readonly wall: string
-  readonly accent: string
+  wood: string
+  wall: string
+  accent: string
 }
 
 type Build = (b: Builder, brief: Brief, pieces: readonly Exhibit[], style: Style) => void
@@ -65,9 +65,8 @@ export const builds: Record<(typeof layouts)[number], Build> = {
     // So high that a piece is seen over the one on the step before it.
     const step = isFlat ? 0 : Math.min(56, tallest(floor) * 0.5)
     const h = isFlat ? heightOf(floor) : tallest(floor) + 24 + step * floor.rows.length
-    b.slab([-12, -12, -14], [w + 24, d + 64, 14], '#e4dfd4', { casts: false })
-    b.box([0, -12, 0], [w, 12, h], wall, {
-      casts: false,
+    b.slab([-12, -12, -14], [w + 24, d + 64, 14], '#e4dfd4')
+    b.quiet.box([0, -12, 0], [w, 12, h], wall, {
       front: [
         panel(0.04, 0.06, 0.3, 0.88, wood),
         inset(0.04, 0.06, 0.3, 0.88, [battens(18)]),
@@ -82,7 +81,6 @@ export const builds: Record<(typeof layouts)[number], Build> = {
           [20, row.y - 16, 0],
           [w - 40, row.d + 32, 0.4],
           i % 2 ? '#d8cbb8' : lighter(accent, 0.55),
-          { casts: false },
         )
     })
     // On the lowest step, and not over its edge.
@@ -102,9 +100,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
         i === 0 ? 0 : edge(back, i),
         i === back.length - 1 ? w : edge(back, i + 1),
       ]
-      return panel(from / w, 0, (to - from) / w, 0.8, i % 2 ? accent : lighter(accent, 0.45), {
-        edge: false,
-      })
+      return tint(from / w, 0, (to - from) / w, 0.8, i % 2 ? accent : lighter(accent, 0.45))
     })
     shell(b, {
       size: [w, d + 40, h],
@@ -119,7 +115,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
       ],
     })
     for (let i = 1; i < back.length; i++)
-      b.box([edge(back, i) - 6, 0.5, 0], [12, deep * 0.3, h * 0.7], wall, { casts: false })
+      b.quiet.box([edge(back, i) - 6, 0.5, 0], [12, deep * 0.3, h * 0.7], wall)
     light(b, floor)
     for (const spot of floor.spots) setOut(b, spot, plinthOf(spot), wood)
     dress(b, brief, floor)

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { panel } from '../../../kit/mark.ts'
-import { glass, ground, leaves, metals } from '../../../kit/palette.ts'
+import { tint } from '../../../kit/mark.ts'
+import { brand, fabrics, glass, ground, leaves, metals } from '../../../kit/palette.ts'
 import { tiles } from '../../../props/cladding.ts'
 import { streetLamp } from '../../../props/outdoors.ts'
 import { person } from '../../../props/people.ts'
@@ -36,7 +36,6 @@ export function shopWindow(
     back: sign(accent),
   })
   b.slab([-60, d, -14], [w + 120, PAVEMENT, 14], ground.paving, {
-    casts: false,
     top: [tiles(60, '#5d6a6c', 0.2)],
   })
   light(b, floor)
@@ -47,7 +46,7 @@ export function shopWindow(
     b.box([(i * (w - 8)) / posts, d - 8, SILL], [8, 8, h * 0.62 - SILL], metals.graphite)
   b.box([8, d - 5, SILL], [w - 16, 2, h * 0.62 - SILL], glass.pane, {
     ...{ open: true, casts: false },
-    front: [panel(0, 0, 1, 1, '#ffffff', { opacity: 0.13, edge: false })],
+    front: [tint(0, 0, 1, 1, '#ffffff', 0.13)],
   })
   // However small the window, a child takes room beside the adult it is with.
   for (const [x, height, away] of [
@@ -55,7 +54,7 @@ export function shopWindow(
     [w * 0.22 + 62, 124, 60],
     [w * 0.84, 166, 74],
   ] as const) {
-    const shirt = brief.pick(['#d8572a', '#2f6b70', '#e9b44c'])
+    const shirt = brief.pick([brand.orange, fabrics.teal, brand.sun])
     person(b.at(x, d + away, 0, 2), { shirt, height, skin: brief.int(0, 3), away: true })
   }
   streetLamp(b.at(-20, d + PAVEMENT - 30), 330)

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { ground, leaves } from '../../../kit/palette.ts'
+import { brand, ground, leaves } from '../../../kit/palette.ts'
 import { boards } from '../../../props/cladding.ts'
 import { stringLights } from '../../../props/fixtures.ts'
 import { glazing } from '../../../props/openings.ts'
@@ -26,22 +26,18 @@ export function terrace(
   const floor = lines(pieces, 2, { back: 40, gap: 1.2 })
   const { w, d } = floor
   const h = Math.max(heightOf(floor), 250)
-  b.slab([-AROUND, -40, -24], [w + 2 * AROUND, d + 40 + AROUND, 24], ground.lawn, { casts: false })
-  b.flat([-20, 0, 0], [w + 40, d + 20, 0.6], wood, {
-    casts: false,
-    top: [boards(Math.round(d / 18))],
-  })
-  b.box([-20, -30, 0], [w + 40, 24, h], wall, {
-    casts: false,
+  b.slab([-AROUND, -40, -24], [w + 2 * AROUND, d + 40 + AROUND, 24], ground.lawn)
+  b.flat([-20, 0, 0], [w + 40, d + 20, 0.6], wood, { top: [boards(Math.round(d / 18))] })
+  b.quiet.box([-20, -30, 0], [w + 40, 24, h], wall, {
     front: [glazing([0.08, 0.02, 0.5, 0.8], 6, { door: 3 }), glazing([0.68, 0.3, 0.24, 0.5], 3)],
   })
-  b.box([-40, -44, h], [w + 80, 74, 12], accent, { casts: false })
+  b.quiet.box([-40, -44, h], [w + 80, 74, 12], accent)
   light(b, floor)
   for (const spot of floor.spots) setOut(b, spot, 0, accent)
   for (const x of [-14, w + 6]) b.box([x, d + 4, 0], [8, 8, h - 20], '#33424a')
   stringLights(b, [-10, d + 8, h - 24], [w + 10, d + 8, h - 24], Math.round(w / 70), 24)
   planter(b.at(w * 0.62, d + 30), 150, '#cfc7b4', leaves.fresh)
-  person(b.at(w * 0.3, d + 46, 0, 2), { shirt: '#d8572a', skin: brief.int(0, 3), away: true })
+  person(b.at(w * 0.3, d + 46, 0, 2), { shirt: brand.orange, skin: brief.int(0, 3), away: true })
   for (const [x, y, k] of [
     [w + 70, 30, 300],
     [-70, d * 0.3, 250],

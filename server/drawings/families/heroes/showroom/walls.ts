@@ -1,6 +1,7 @@
 import type { Builder } from '../../../kit/builder.ts'
 import { lighter } from '../../../kit/light.ts'
-import { type Mark, panel } from '../../../kit/mark.ts'
+import { type Mark, panel, tint } from '../../../kit/mark.ts'
+import { brand } from '../../../kit/palette.ts'
 import type { Floor, Row, Spot } from './floor.ts'
 
 /** Step `i` of the stage, as deep as its row; the one at the back reaches to the wall. */
@@ -14,7 +15,7 @@ export function step(
   const from = i === 0 ? 0 : between(rows, i)
   const to = i === rows.length - 1 ? endOf(rows[i]) + 30 : between(rows, i + 1)
   b.box([0, from, 0], [w, to - from, high], lighter(wood, 0.42), {
-    front: [panel(0, 1 - 5 / high, 1, 5 / high, wood, { edge: false })],
+    front: [tint(0, 1 - 5 / high, 1, 5 / high, wood)],
   })
 }
 
@@ -35,8 +36,8 @@ export function edge(spots: readonly Spot[], i: number): number {
 export function sign(color: string): Mark[] {
   return [
     panel(0.44, 0.42, 0.46, 0.36, lighter(color, 0.06)),
-    panel(0.48, 0.62, 0.26, 0.07, '#fbf9f4', { edge: false }),
-    panel(0.48, 0.5, 0.36, 0.05, '#fbf9f4', { edge: false, opacity: 0.6 }),
+    tint(0.48, 0.62, 0.26, 0.07, brand.paper),
+    tint(0.48, 0.5, 0.36, 0.05, brand.paper, 0.6),
   ]
 }
 

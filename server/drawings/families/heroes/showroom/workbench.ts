@@ -47,7 +47,7 @@ export function workbench(
 
 /** Saws and chisels on a board, `w` of the wall wide. */
 function tools(u: number, w: number): Mark[] {
-  const hung = [0.12, 0.28, 0.42, 0.56, 0.7, 0.86].map((at, i): Mark => {
+  const hung = [0.12, 0.28, 0.42, 0.56, 0.7, 0.86].map((at, i) => {
     const x = u + at * w
     const foot = i % 2 ? 0.56 : 0.62
     return strokes(
@@ -75,7 +75,7 @@ function timber(b: Builder, wood: string): void {
 function bench(b: Builder): void {
   for (const x of [8, 168]) for (const y of [6, 62]) b.box([x, y, 0], [14, 12, 80], woods.oak)
   b.box([14, 12, 24], [160, 58, 5], woods.ash)
-  b.box([0, 0, 80], [190, 80, 9], woods.ash)
+  b.box(80, [190, 80, 9], woods.ash)
   b.box([190, 22, 70], [14, 34, 22], metals.graphite)
   b.box([24, 20, 89], [120, 26, 5], woods.mahogany)
 }

@@ -1,0 +1,23 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { pairs, triples } from '../../../../server/drawings/kit/lists.ts'
+
+const test = suite('lists of numbers')
+
+test('pairs are points, stretched along both axes', () => {
+  const points = pairs('0 0, -0.5 1, 0.25 12', [40, 2])
+  assert.equal(points, [
+    [0, 0],
+    [-20, 2],
+    [10, 24],
+  ])
+})
+
+test('triples are places', () => {
+  assert.equal(triples('0 0 30, -4 16.5 30'), [
+    [0, 0, 30],
+    [-4, 16.5, 30],
+  ])
+})
+
+test.run()
