@@ -11,6 +11,7 @@ import type { mediaHandlers } from './media/handlers.ts'
 import type { resumableHandlers } from './media/resumable/handlers.ts'
 import { METRICS_PATH } from './metrics/index.ts'
 import type { pageEditingHandlers } from './page-editing/handlers.ts'
+import type { previewHandlers } from './page-editing/preview/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
 import type { siteFileHandlers } from './site-files/index.ts'
@@ -172,6 +173,7 @@ export const productRoutes = (products: ReturnType<typeof productHandlers>): Rou
 export const pageEditingRoutes = (
   pages: ReturnType<typeof pageEditingHandlers>,
   kinds: Middleware,
+  preview: ReturnType<typeof previewHandlers>,
 ): Route[] => [
   administrators('GET', api.sectionKinds, kinds),
   administrators('GET', api.adminPages, pages.list),
@@ -182,6 +184,8 @@ export const pageEditingRoutes = (
   administrators('GET', api.pageVersions, pages.versions),
   administrators('GET', api.pageVersion, pages.version),
   administrators('POST', api.revertPage, pages.revert),
+  administrators('GET', api.pagePreview, preview.show),
+  administrators('POST', api.pagePreview, preview.render),
 ]
 
 export const overviewRoutes = (overview: Middleware): Route[] => [

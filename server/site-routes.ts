@@ -32,6 +32,7 @@ import { readOverview } from './overview/read.ts'
 import { pageEditingHandlers } from './page-editing/handlers.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
 import type { PageEditor } from './page-editing/page-editor.ts'
+import { previewHandlers } from './page-editing/preview/handlers.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
@@ -97,7 +98,7 @@ const SHARE_IMAGES = 32 * 1024 * 1024
 /** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
-  const { responses, pages, products, shown, receive, accounts } = parts
+  const { responses, pages, products, shown, receive, accounts, pageEditor } = parts
   const { uploadsDir, dataDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
   const { contactDetails, products: store, inquiries } = stores
@@ -153,7 +154,11 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
     ...productRoutes(productHandlers({ ...listed, details, lists, log })),
-    ...pageEditingRoutes(pageEditingHandlers(parts.pageEditor, log), serveKinds()),
+    ...pageEditingRoutes(
+      pageEditingHandlers(pageEditor, log),
+      serveKinds(),
+      previewHandlers({ ...parts, pages: pageEditor, contactDetails }),
+    ),
     ...binRoutes(
       binHandlers({ media: parts.media, manifest, inquiries, mail, details, products: lists }),
     ),

@@ -11,6 +11,7 @@ import { pageDataOf } from '../../pages/page-data.ts'
 import { steppedPage } from '../../pages/stepped-page.ts'
 import type { ProductPages } from '../../products/index.ts'
 import type { ShownPages } from '../../slot-details/shown-pages.ts'
+import { withNewSlots } from '../new-slots.ts'
 import { draftFields, draftPage } from './draft-page.ts'
 import { type DraftSection, draftSections } from './draft-sections.ts'
 import { createMarks } from './marks.ts'
@@ -75,7 +76,9 @@ export function createPreview(options: PreviewOptions) {
   }
 
   return async function render(draft: Draft): Promise<RenderedPreview> {
-    const { path, source, keys, published } = draft
+    const { path, keys, published } = draft
+    // Pictures that were added since the last save; the server names their places when it is saved.
+    const { source } = withNewSlots(draft.source, path, 0)
     const running: ContentPage | undefined = content.value.byPath.get(path)
     const { fields, faults } = draftFields(source, running)
     const parsed = draftSections(path, { source, keys }, published)

@@ -2,24 +2,21 @@ import type { Context, Middleware } from 'koa'
 import * as z from 'zod'
 import type { OpenedPage } from '../../../web/page-editing/contract.ts'
 import type { DraftToPreview, PagePreview } from '../../../web/page-editing/preview.ts'
-import { api } from '../../../web/routes.ts'
-import { badRequest, notFound } from '../../errors.ts'
+import { answerJson } from '../../http/compress.ts'
 import { jsonBody } from '../../http/json-body.ts'
+import type { PageEditor } from '../page-editor.ts'
+import { sourceSchema } from '../stored-page.ts'
 import type { PreviewOptions, RenderedPreview } from './create-preview.ts'
 
 export interface PreviewHandlersOptions extends PreviewOptions {
-  /** Pages as their editor opens them. */
-  pages: { opened(path: string): Promise<OpenedPage | undefined> | OpenedPage | undefined }
+  pages: Pick<PageEditor, 'open'>
 }
 
 const megabyte = 1024 * 1024
 
 /** Its fields may be wrong or missing. */
 const draftSchema = z.strictObject({
-  source: z.looseObject({
-    path: z.string(),
-    sections: z.array(z.looseObject({ kind: z.string() })).max(300),
-  }),
+  source: sourceSchema,
   keys: z.array(z.string().max(100).nullable()),
 })
 
@@ -47,17 +44,9 @@ export function previewHandlers({ pages, ...options }: PreviewHandlersOptions): 
     return render({ path: page.path, ...draft, published: page, origin })
   }
 
-  async function openedFor({ query }: Context): Promise<OpenedPage> {
-    const { path } = query
-    if (typeof path !== 'string') throw badRequest(`Name one page: ${api.pagePreview}?path=/about`)
-    const page = await pages.opened(path)
-    if (!page) throw notFound('There is no page at this path')
-    return page
-  }
-
   return {
     async show(ctx) {
-      const page = await openedFor(ctx)
+      const page = await pages.open(ctx.query.path)
       const { html, styleHash } = await rendered(ctx, page, page.draft ?? page)
       ctx.state.ownStyles = [styleHash]
       ctx.state.framedBy = 'own pages'
@@ -67,11 +56,11 @@ export function previewHandlers({ pages, ...options }: PreviewHandlersOptions): 
     },
 
     async render(ctx) {
-      const page = await openedFor(ctx)
       const draft = await readDraft(ctx)
-      const { body, styleHash, faults } = await rendered(ctx, page, draft as DraftToPreview)
+      const page = await pages.open(ctx.query.path)
+      const { body, styleHash, faults } = await rendered(ctx, page, draft)
       const answer: PagePreview = { body, styleHash, faults }
-      ctx.body = answer
+      await answerJson(ctx, answer)
     },
   }
 }

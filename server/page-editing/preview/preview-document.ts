@@ -13,7 +13,7 @@ export const previewDocument = (
   { head, body }: Rendered,
   manifest: PreviewAssets,
 ) => `<!doctype html>
-<html lang="en">
+<html lang="en" data-styles="${previewStyleHash(manifest)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

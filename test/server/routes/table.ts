@@ -53,6 +53,8 @@ POST     /api/admin/pages/publish                          administrators  our p
 GET      /api/admin/pages/versions                         administrators  any site   none  -       400
 GET      /api/admin/pages/version                          administrators  any site   none  -       400
 POST     /api/admin/pages/revert                           administrators  our pages  json  16 KB   415
+GET      /api/admin/pages/preview                          administrators  any site   none  -       400
+POST     /api/admin/pages/preview                          administrators  our pages  json  1 MB    415
 GET      /api/admin/products                               administrators  any site   none  -       200
 PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
 POST     /api/admin/products                               administrators  our pages  json  16 KB   415
