@@ -7,6 +7,8 @@ export interface Screen {
   /** In the rail and as the document's title. */
   name: string
   load: () => Promise<FC>
+  /** Opened from this screen, which the rail has in its place. */
+  under?: string
   /** Shown without a session and without the rail: sign-in and the test page. */
   isOpen?: boolean
 }
@@ -41,6 +43,11 @@ export const screens: readonly Screen[] = [
     path: adminRoutes.dashboard,
     name: 'Dashboard',
     load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard,
+  },
+  {
+    path: adminRoutes.pages,
+    name: 'Pages',
+    load: async () => (await import('./pages/list/pages.tsx')).Pages,
   },
   {
     path: adminRoutes.media,

@@ -30,6 +30,7 @@ const guarded: [string, string][] = [
   [adminRoutes.users, 'Existing users (2)'],
   [adminRoutes.account, 'Where you are signed in'],
   [adminRoutes.activity, 'Created the user'],
+  [adminRoutes.pages, 'everything is published'],
   [adminRoutes.media, 'places have a file'],
   [adminRoutes.products, '1,620 products'],
   [adminRoutes.inquiries, 'No inquiries yet'],

@@ -27,6 +27,7 @@ export function Rail({ admin }: { admin: AdminSession }) {
     return () => removeEventListener('keydown', closeAtEscape)
   }, [])
 
+  const current = screens.find(screen => screen.path === path)?.under ?? path
   const company = useObserved(companyName, name => name)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes it
@@ -61,12 +62,12 @@ export function Rail({ admin }: { admin: AdminSession }) {
         <nav aria-label="Administration">
           <ul>
             {screens
-              .filter(({ isOpen }) => !isOpen)
+              .filter(({ isOpen, under }) => !isOpen && !under)
               .map(({ path: href, name }) => (
                 <li key={href}>
                   <Link
                     href={href}
-                    aria-current={href === path ? 'page' : undefined}
+                    aria-current={href === current ? 'page' : undefined}
                     onClick={() => pressed(href)}
                   >
                     {name}

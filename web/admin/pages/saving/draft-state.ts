@@ -25,8 +25,6 @@ export interface DraftState extends Known {
   reason?: string | undefined
   /** While somebody else has changed the same: nothing is saved until it is resolved. */
   conflict?: (Sides & { conflicts: string[] }) | undefined
-  /** The server's names by those that this browser gave. */
-  names: ReadonlyMap<string, string>
   /** Text of an earlier visit that the server did not have. */
   isRestored: boolean
   /** This browser stores nothing. */

@@ -1,6 +1,6 @@
 import type { EditedPage, EditedSection, KeyedPage } from '../../../page-editing/contract.ts'
 import { fieldsOf, mergePages, sectionsOf } from '../../../page-editing/merge.ts'
-import { newKey } from './new-keys.ts'
+import { newKey } from './new-key.ts'
 
 /** What to take of something that both have changed; `both` only of sections that both still have. */
 export type Choice = 'mine' | 'theirs' | 'both'

@@ -25,19 +25,18 @@ export function restored(opened: OpenedPage, records: readonly DraftRecord[]): R
     published: { source: opened.source, keys: opened.keys },
     steps: noSteps,
     status: 'saved',
-    names: new Map(),
     isRestored: false,
     isUnrecorded: false,
   }
   const merged: DraftRecord[] = []
   for (const [index, record] of records.entries()) {
     const joined = join(record, state.page)
-    const { base, mine, names } = joined
+    const { base, mine } = joined
     if ('conflicts' in joined) {
       // One conflict at a time: what meets the text of another closed tab waits for the next visit.
       if (state.isRestored) break
       const conflict = { base, mine, theirs: stored, conflicts: joined.conflicts }
-      const own = { page: mine, saved: base, names, conflict }
+      const own = { page: mine, saved: base, conflict }
       return { merged: [record], state: { ...state, ...own, status: 'conflict' } }
     }
     const { merged: page } = joined

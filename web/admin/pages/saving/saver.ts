@@ -3,7 +3,6 @@ import { sameJson } from '../../../page-editing/same-json.ts'
 import type { Observable } from '../../../ui/observable.ts'
 import { type DraftState, storedIn } from './draft-state.ts'
 import { join } from './join.ts'
-import { keysToSend } from './new-keys.ts'
 import { failureOf, type SaveFailure } from './save-failure.ts'
 
 /** How a draft reaches the server. */
@@ -46,7 +45,7 @@ export function createSaver(
       if (isSaved() || state.value.conflict) return undefined
       const { page, version } = state.value
       set({ status: 'saving', sent: page })
-      take(await connection.save({ version, source: page.source, keys: keysToSend(page) }))
+      take(await connection.save({ version, source: page.source, keys: page.keys }))
       return undefined
     } catch (error) {
       const failure = failureOf(error)
@@ -85,15 +84,14 @@ export function createSaver(
     const theirs = { source, keys }
     const joined = join(state.value, theirs)
     const { base, mine, steps } = joined
-    const names = new Map([...state.value.names, ...joined.names])
     if ('conflicts' in joined) {
       const conflict = { base, mine, theirs, conflicts: joined.conflicts }
       const status = 'conflict'
-      set({ page: mine, saved: base, sent: undefined, version, names, conflict, status })
+      set({ page: mine, saved: base, sent: undefined, version, conflict, status })
       return
     }
     const saved = sameJson(joined.merged, theirs) ? joined.merged : theirs
-    set({ page: joined.merged, saved, sent: undefined, version, steps, names, conflict: undefined })
+    set({ page: joined.merged, saved, sent: undefined, version, steps, conflict: undefined })
   }
 
   function settle(): void {

@@ -2,6 +2,7 @@ import type { Connection } from '../../../../../web/admin/pages/saving/saver.ts'
 import { RequestError } from '../../../../../web/admin/request.ts'
 import type {
   DraftToSave,
+  EditedPage,
   EditedSection,
   KeyedPage,
   OpenedPage,
@@ -39,7 +40,7 @@ export function pageServer(published: KeyedPage) {
   const sent: DraftToSave[] = []
   const faults: Fault[] = []
   let version = 1
-  let named = 0
+  let places = 0
   let hold: Promise<void> | undefined
 
   const stored = () => versions.get(version) as KeyedPage
@@ -56,6 +57,12 @@ export function pageServer(published: KeyedPage) {
     if (fault === 'refused') throw new RequestError(400, '{"error":"Too long."}')
   }
 
+  /** Gives each picture without a place one. */
+  const withPlacesGiven = (source: EditedPage): EditedPage =>
+    JSON.parse(JSON.stringify(source), (_, value) =>
+      value?.family && !value.path ? { ...value, path: `pages/${++places}.jpg` } : value,
+    )
+
   async function save(draft: DraftToSave): Promise<SavedDraft> {
     // What is sent is no longer shared with the browser.
     const copy: DraftToSave = JSON.parse(JSON.stringify(draft))
@@ -63,8 +70,7 @@ export function pageServer(published: KeyedPage) {
     await hold
     const fault = faults.shift()
     failWith(fault)
-    const keys = copy.keys?.map(key => key ?? `k${++named}`) ?? []
-    const mine = { source: copy.source, keys }
+    const mine = { source: withPlacesGiven(copy.source), keys: copy.keys as string[] }
     const base = versions.get(copy.version) as KeyedPage
     const merge = mergePages(base, mine, stored())
     if ('conflicts' in merge) {
