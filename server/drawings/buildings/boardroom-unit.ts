@@ -28,7 +28,6 @@ const gardens = [
   { path: ground.paving, front: ['gap', t.hedge], right: ['gap', t.tree(['poplar', 'round'])] },
 ] as const
 
-/** A long table, a chair at every place, lamps over it and a screen, between walls and glass. */
 const boardroom: UnitThing = (b, look) => {
   const {
     brief,
@@ -58,7 +57,6 @@ const boardroom: UnitThing = (b, look) => {
       pendant(inner.at(w * share, d / 2, 160), h - 190, accent, 'cone')
   })
 }
-/** The flat roof of a boardroom, with panes in it. */
 const skylights: UnitThing = (b, { size: [w, d] }) =>
   b.box([-6, -6, 0], [w + 12, d + 12, 14], '#f3f0e7', {
     top: [0.2, 0.5, 0.8].map(u => panel(u - 0.07, 0.36, 0.14, 0.28, glass.pane)),
@@ -73,7 +71,6 @@ const closed = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, DEEP, 270], front: [o.entrance([t.step, t.shelter]), o.panes()] },
   ...{ right: [o.panes()], top: [r.solarOrCooler], ...more },
 })
-/** A timber floor that reaches out on all sides. */
 const timberFloor: UnitThing = (b, { size: [w, d, h] }) =>
   b.box([-60, -60, 0], [w + 120, d + 120, h], woods.oak, { top: [planks(26)] })
 

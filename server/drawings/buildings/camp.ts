@@ -11,10 +11,8 @@ import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
-/** A camp for a crew: sleeping cabins, covered walkways, a dining block, a water tank, a flag. */
 export const camp = modular(() => ({ ...crew, sites: [yard], layout: oneOf(layouts) }))
 
-/** Colours of a camp. */
 export const crew = {
   paints: [coats.sun, coats.teal, coats.cream, coats.blue, coats.orange, coats.sage],
   roofs: [roofColors.silver],
@@ -43,12 +41,10 @@ export const cabin: Unit = {
 const roofed: Unit = { ...cabin, top: [pitched([80, 130], { eave: 14, verge: 14 })] }
 export const cabins = (count: number, unit = cabin) => times(count, () => unit)
 
-/** The kitchen's flue. */
 const flue: UnitThing = (b, { size: [w] }) => {
   b.cylinder([w * 0.78, 80, 0], 19, 76, metals.steel, { top: metals.black })
   b.cylinder([w * 0.78, 80, 78], 30, 14, metals.graphite, { r2: 4 })
 }
-/** The dining block: a glazed front with a deck, and the kitchen's flue. */
 const dining: Unit = {
   size: [430],
   front: [o.glass()],

@@ -20,7 +20,6 @@ export const classroom = modular(() => ({
   layout: oneOf(kinds),
 }))
 
-/** Colours of a school. */
 export const school: Colors = {
   paints: [coats.sun, coats.teal, coats.orange, coats.sky, coats.sage, coats.cream],
   roofs: [roofColors.clay, roofColors.green, roofColors.blue, roofColors.silver],

@@ -11,10 +11,8 @@ import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
-/** A clinic: white walls with a coloured band, a cross, a ramp to its door, an ambulance. */
 export const clinic = modular(() => ({ ...health, sites: [before], layout: oneOf(layouts) }))
 
-/** Colours of a clinic. */
 export const health: Colors = {
   ...{ paints: ['#f1eee4', '#e6efe9', '#eaf0f3'], count: 1 },
   accents: [coats.teal, '#3f8f6b', coats.blue, fabrics.plum],
@@ -47,7 +45,6 @@ export const ward = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
 })
 export const wing = ward(DEEP, { size: [DEEP, [230, 330]], top: [r.solarOrCooler] })
 
-/** A gabled roof with the cross, on posts over the landing. */
 const gabledPorch: UnitThing = (b, { accent, lift, roof, size: [w] }) => {
   for (const x of [-16, w + 6]) b.box([x, 102, lift], [10, 10, 206], WHITE)
   pitchedRoof(b.at(-20, 52, lift + 206), [w + 40, 64], {
@@ -55,7 +52,6 @@ const gabledPorch: UnitThing = (b, { accent, lift, roof, size: [w] }) => {
     gableMarks: [crossMark(0.5, 0.34, 40, accent)],
   })
 }
-/** A high roof on posts under which the ambulance stops. */
 const portico: UnitThing = (b, look) => {
   const {
     accent,
@@ -74,7 +70,6 @@ const portico: UnitThing = (b, look) => {
   b.flat([0, -10, 0.4 - lift], [w, d + 40, 0.3], ground.road)
   t.parkedAmbulance(b.at(w / 2, d / 2, -lift, 1), look)
 }
-/** Tall, and with the cross: the stairs. */
 const tower: Unit = {
   ...{ size: [210, DEEP, [600, 690]], isAccent: true },
   front: [

@@ -7,7 +7,6 @@ import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
-/** A prefab unit seen from outside, on its plot. */
 export const containerUnit = modular(() => ({
   ...{ paints: valuesOf(coats), count: 2, sites: [garden] },
   accents: [coats.orange, coats.teal, coats.sun, coats.brick, coats.blue],

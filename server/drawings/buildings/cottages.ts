@@ -15,7 +15,6 @@ export const cottage: Family = (b, brief) => {
   house(b, makes[brief.construction(Object.keys(makes))] as House, cottageLook(brief))
 }
 
-/** Colours of a cottage. */
 export const cottageLook = (brief: Brief): Omit<Look, 'lift' | 'size'> => ({
   brief,
   wall: brief.pick([woods.oak, woods.teak, woods.mahogany, woods.ash]),

@@ -81,7 +81,6 @@ export const reeds: HouseThing = b => water.reeds(b, 11)
 export const jetty: HouseThing = b => water.jetty(b.at(0, 0, 18), 230, 110, woods.oak)
 
 export const lounger: HouseThing = (b, { accent }) => garden.sunLounger(b, accent)
-/** A pool along a share of the front, with a ladder. */
 export const pool =
   (share: number, d = 170): HouseThing =>
   (b, { size: [w] }) => {

@@ -10,7 +10,6 @@ import { type House, house } from './house.ts'
 
 const { clay, charcoal, green, umber, silver } = roofColors
 const { teak, walnut, oak } = woods
-/** Colours of roofs and posts. */
 const kinds = {
   garden: { roofs: [clay, charcoal, green, umber], posts: [teak, walnut, '#f4f0e4', oak] },
   pool: { roofs: [clay, charcoal, umber, '#f3efe4'], posts: [teak, walnut, '#f4f0e4'] },
@@ -30,7 +29,6 @@ export const gazebo: Family = (b, brief) => {
   house(b, { ...make, ...prepared }, given)
 }
 
-/** Colours of a pavilion of a kind. */
 export function gazeboLook(brief: Brief, kind: keyof typeof kinds) {
   const { roofs, posts } = kinds[kind]
   return {

@@ -31,7 +31,6 @@ export const pitched =
 const GLASS = '#c3e3e8'
 const DARK = '#2f363b'
 
-/** Two slopes with a glass gable to the front. */
 export const glassGable =
   (rise: Rise, eave = 12): HouseThing =>
   (b, { brief, roof, size: [w, d] }) =>
@@ -52,13 +51,11 @@ export const hipped =
   (b, { brief, roof, size: [w, d] }) =>
     hippedRoof(b, [w, d], { rise: brief.between(...rise), color: roof, eave, courses: 6 })
 
-/** One slope that falls to the front. */
 export const shed =
   (rise: Rise): HouseThing =>
   (b, { brief, roof, wall, size: [w, d] }) =>
     shedRoof(b, [w, d], { rise: brief.between(...rise), color: roof, gable: wall, eave: 28 })
 
-/** A round vault whose ends are of glass. */
 export const vault =
   (rise: Rise, along: 'x' | 'y' = 'y'): HouseThing =>
   (b, { brief, roof, size: [w, d] }) =>
@@ -74,7 +71,6 @@ export const flat =
 
 export const none: HouseThing = () => {}
 
-/** One of two roofs by chance. */
 export const either =
   (...roofs: readonly [HouseThing, HouseThing]): HouseThing =>
   (b, look) =>

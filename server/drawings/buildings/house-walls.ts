@@ -8,7 +8,6 @@ import type { Wing } from './wing.ts'
 /** Other walls than four plain ones. */
 type Walls = NonNullable<Wing['walls']>
 
-/** Those of a steel unit, with its roof. */
 export const unit: Walls = (b, { wall, size }, { front, right }) =>
   container(b, { color: wall, size, front, right })
 

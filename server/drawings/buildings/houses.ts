@@ -16,14 +16,12 @@ const renders = [brand.sand, '#e6dcc8', '#dfe6e2', '#e9d6c6']
 const { teal, sage, brick, slate, sun, cream, blue, orange, charcoal } = coats
 const painted = [teal, sage, brick, slate, sun, cream, blue, woods.oak, woods.teak]
 
-/** A house: tiny, for a family, a villa, for guests, or a studio. */
 export const house: Family = (b, brief) => {
   const kind = brief.choose(namesOf(kinds))
   const makes: Record<string, House> = kinds[kind]
   build(b, makes[brief.construction(Object.keys(makes))] as House, houseLook(brief, kind))
 }
 
-/** Colours of a house of a kind. */
 export function houseLook(brief: Brief, kind: keyof typeof kinds) {
   const skin = kind === 'villa' ? 'render' : brief.pick(skins.filter(name => name !== 'logs'))
   return {

@@ -10,16 +10,13 @@ import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
-/** A library: walls of books behind glass, an open book for a sign, a bench to read on. */
 export const library = modular(() => ({ ...reading, sites: [square], layout: oneOf(layouts) }))
 
-/** Colours of a library. */
 export const reading = {
   paints: [coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.brick, coats.slate],
   roofs: [roofColors.charcoal, roofColors.clay, roofColors.green],
 }
 
-/** Closed books that lie on each other. */
 export const bookStack: UnitThing = (b, { brief, paints }) =>
   pile(
     b,

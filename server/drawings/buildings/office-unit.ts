@@ -9,7 +9,6 @@ import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
-/** An office of one unit or several: desks behind glass, a name board, a car in its bay. */
 export const officeUnit = modular(() => ({
   ...{ paints: officePaints, sites: [parked, planted] },
   layout: oneOf(arrangements),
@@ -53,7 +52,6 @@ const top = [r.solarOrCooler]
 export const block = (w: number, d: number = DEEP, more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, d], front: side, right: side, top, ...more },
 })
-/** The unit with the door. */
 export const main = (w: number, d: number = DEEP, more: Partial<Unit> = {}) =>
   block(w, d, { front, ...more })
 const under = { top: [r.terrace] }

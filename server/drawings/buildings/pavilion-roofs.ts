@@ -8,7 +8,6 @@ import type { HouseThing } from './wing.ts'
 
 type Rise = readonly [from: number, to: number]
 
-/** A cone of thatch in two layers over a round house. */
 export const cone =
   (range: Rise): HouseThing =>
   (b, { brief, size: [w] }) => {
@@ -40,7 +39,6 @@ export const slanted =
   (b, { roof, size: [w, d] }) =>
     slantedSlab(b.at(-40, -36), [w + 80, d + 80], { low, high, color: roof, thick: 14 })
 
-/** Beams that give shade and let the sky in. */
 export const slats: HouseThing = (b, { wood, size: [w, d] }) => {
   for (let i = 0; i < 13; i++) b.box([(i * (w - 10)) / 12, -20, 0], [10, d + 40, 12], wood)
 }
@@ -58,7 +56,6 @@ export const peaks: HouseThing = (b, { brief, roof, accent, size: [w, d] }) => {
   }
 }
 
-/** A wide slab with panes in two rows. */
 export const skylit: HouseThing = (b, { roof, size: [w, d] }) => {
   const panes = [0, 1, 2, 3, 4, 5, 6, 7].map(i =>
     panel(0.07 + (i % 4) * 0.23, 0.14 + Math.floor(i / 4) * 0.42, 0.17, 0.3, glass.light),

@@ -64,7 +64,6 @@ export const shadedDeck =
     else outdoors.canopy(b.at(4, 4, 18), w - 8, d - 10, 200, { roof: accent })
   }
 
-/** A deck under a pergola along the whole front. */
 export const pergola: HouseThing = (b, look) => {
   const { brief, wood } = look
   const [[w], out] = [look.size, brief.between(190, 240)]
@@ -72,7 +71,6 @@ export const pergola: HouseThing = (b, look) => {
   beams(b.at(14, 24, 22), [w - 28, out - 30, 216], wood, 8)
 }
 
-/** Columns that carry a balcony along the whole front. */
 export const colonnade: HouseThing = (b, { size: [w] }) => {
   const [d, columns, white] = [130, 5, brand.paper]
   b.box(0, [w, d, 16], '#d8d3c4')
@@ -82,7 +80,6 @@ export const colonnade: HouseThing = (b, { size: [w] }) => {
   outdoors.railing(b.at(0, d, 268), w, 84, metals.graphite)
 }
 
-/** A car under its roof, on its drive. */
 export const carport: HouseThing = (b, { brief, roof }) => {
   patch(b, [-6, 0, 262, 470], '#c9c6bb')
   for (const x of [4, 236]) for (const y of [6, 414]) b.box([x, y, 0], [10, 10, 230], metals.black)

@@ -10,20 +10,17 @@ import type { Unit, UnitThing } from './unit.ts'
 import * as t from './unit-things.ts'
 import type { Range } from './wing.ts'
 
-/** Shops made of units: awnings, signs, a court with tables, cars in their bays. */
 export const shoppingCentre = modular(() => ({
   ...{ ...shops, sites: [street] },
   layout: oneOf(layouts),
 }))
 
-/** Colours of shops. */
 export const shops = {
   paints: [coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.cream, coats.brick],
   count: 6,
   roofs: [roofColors.charcoal, roofColors.clay, roofColors.blue],
 }
 
-/** A tall post by the street that names the shops. */
 export const pylon: UnitThing = (b, { brief, paints }) =>
   namePost(b, paints.slice(0, brief.int(3, 4)), brief.between(360, 450))
 const street = {
@@ -56,7 +53,6 @@ export const tall = (h: Range, crown: ShopLook['crown'] = 'board') =>
   store({ size: [WIDE, 244, h] }, { crown })
 export const upper = (before = [t.gallery]) => store({ before }, { crown: 'board', shade: 'none' })
 export const plainStore = store({}, { crown: 'none', shade: 'none' })
-/** A small shop under a roof of its own. */
 const hut = store(
   {
     size: [300],
@@ -69,7 +65,6 @@ const hut = store(
 )
 const huts = (count: number) => block({ units: stores(count, hut), gap: 150 })
 
-/** Tables under a roof on posts. */
 const hall: UnitThing = (b, { brief, accent }) => {
   const [w, d, h] = [brief.between(620, 800), brief.between(330, 420), brief.between(270, 330)]
   for (const x of [0, 0.5, 1])

@@ -96,7 +96,6 @@ export const shutter = (w = 150): UnitOpening => ({
   size: [w, 190, 8],
   mark: place => louvre(place, 13),
 })
-/** A shop's hatch over a counter. */
 export const hatch = (w = 190): UnitOpening => ({
   size: [w, 116, 98],
   mark: place => window(place, { panes: 3, sill: false, frame: '#3b2f28' }),

@@ -15,21 +15,18 @@ export const cooler: UnitThing = (b, { size: [w, d] }) => airConditioner(b.at(w 
 export const solarOrCooler: UnitThing = (b, look) =>
   (look.size[0] > 180 && look.brief.chance(0.5) ? solar : cooler)(b, look)
 
-/** A roof on which one sits, with a railing along its free edges. */
 export const terrace: UnitThing = (b, { brief, accent, size: [w, d] }) => {
   railing(b.at(2, d - 4), w - 6, 90, metals.graphite)
   railing(b.at(w - 4, d - 6, 0, 1), d - 8, 90, metals.graphite)
   if (Math.min(w, d) > 235) parasol(b.at(w / 2, d / 2 - 4), brief.pick([accent, brand.sand]), 220)
 }
 
-/** A name along the front edge. */
 export const board: UnitThing = (b, { accent, size: [w, d] }) =>
   sign(b.at(w * 0.14, d - 26), w * 0.72, accent, 78)
 
 export const cross: UnitThing = (b, { brief, accent, size: [w, d] }) =>
   crossSign(b.at(w / 2, d - 50), brief.between(120, 165), accent)
 
-/** A wall in front of the roof, with the shop's sign and name on it. */
 export const parapet: UnitThing = (b, { accent, size: [w, d] }) => {
   b.box([-4, d - 12, 0], [w + 8, 16, 84], accent, {
     front: [
@@ -51,7 +48,6 @@ export const overhang =
         b.box([x, d + out + over - 18, -h], [10, 10, h], metals.black)
     b.box([-out, -out, 0], [W, D, 14], accent, { topColor: '#f3f0e7' })
   }
-/** A round vault. */
 export const vault =
   (rise: readonly [number, number]): UnitThing =>
   (b, { brief, roof, wall, size: [w, d] }) =>

@@ -37,10 +37,8 @@ export const ramped =
     if (way === 'right') ramp(b.at(w + 258, 110, 0, 2), 240, lift, 100, '#d8d3c4')
     else ramp(b.at(w * 0.44, 316, 0, 1), 200, lift, w * 0.5, '#d8d3c4')
   }
-/** A flat roof on posts before an opening. */
 export const shelter: UnitThing = (b, { lift, accent, size: [w] }) =>
   outdoors.canopy(b.at(-26, 1, lift), w + 52, 100, SHELTER, { roof: accent })
-/** A slab that reaches out over an opening. */
 export const slab: UnitThing = (b, { lift, size: [w] }) => {
   b.box([-20, 0, lift + SHELTER], [w + 40, 80, 8], '#f3f0e7')
 }
@@ -78,12 +76,10 @@ export const veranda =
       post: brief.pick([woods.walnut, brand.sand, '#33424a']),
       rail: brief.pick(['balusters', 'cross', 'bars']),
     })
-/** Blocks of concrete under a raised floor. */
 export const footings: UnitThing = (b, { stone, size: [w, d, h] }) => {
   for (const x of [20, w / 2 - 12, w - 44])
     for (const y of [14, d - 38]) b.box([x, y, 0], [24, 24, h], stone)
 }
-/** A hatch's counter, and its flap turned up. */
 export const counter: UnitThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)
   slantedSlab(b.at(-4, 1, lift + 214), [w + 8, 84], { low: 20, high: 0, color: accent, thick: 6 })
@@ -100,7 +96,6 @@ export const stair =
     outdoors.stair(b.at(x + 130, 6), level, 350, 86)
   }
 
-/** A gallery before upper units, on posts and with a railing. */
 export const gallery: UnitThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 5, lift - 10], [w + 8, 104, 10], metals.steel)
   for (const x of [2, w - 10]) b.box([x, 96, 0], [8, 8, lift - 10], accent)
@@ -143,7 +138,6 @@ export const flag: UnitThing = (b, { brief }) =>
 /** That of the country, as schools fly it. */
 export const nationalFlag: UnitThing = (b, { brief }) =>
   fixtures.flagpole(b, brief.between(440, 540), kenya.color, kenya.stripes)
-/** A name board on two posts. */
 export const board: UnitThing = (b, { accent }) => {
   outdoors.sign(b.at(0, 0, 46), 160, accent, 66)
   for (const x of [16, 140]) b.box([x, 2, 0], [8, 5, 46], metals.graphite)
@@ -163,7 +157,6 @@ export const parkedAmbulance: UnitThing = turned((b, { accent }) => {
     g.quiet.box([-270, -87, 44], [360, 1, 190], accent, { open: true, back: side })
   })
 }, 2)
-/** A cross on a post. */
 export const crossPost: UnitThing = (b, { accent }) => signPost(b, accent)
 export const tank =
   (stand: Range = [260, 330]): UnitThing =>

@@ -5,7 +5,6 @@ import { swivelChair } from '../props/contract-seating.ts'
 import { plant } from '../props/plants.ts'
 import { deskStyles, desk as deskThing } from '../things/desk.ts'
 
-/** A work desk, seen from the side where one sits. */
 export const desk: Family = (b, brief) => {
   const construction = brief.construction(deskStyles)
   const plan = {

@@ -15,7 +15,6 @@ export const artColors = [
   brand.ink,
 ]
 
-/** A framed abstract picture on a wall. */
 export function picture([u, v, w, h]: Place, random: Random, frame = '#2b3338'): Mark {
   const [a, b, c] = random.shuffle(artColors) as [string, string, string]
   const motif = random.int(0, 3)
@@ -49,7 +48,6 @@ export function roundMirror(u: number, v: number, r: number): Mark {
   ]
 }
 
-/** A rug with its middle at the origin: bordered, striped, diamonds or plain. */
 export function rug(b: Builder, w: number, d: number, color: string, random: Random): void {
   const style = random.pick(['border', 'stripes', 'diamonds', 'blocks'])
   const pale = '#fbf6ea'
@@ -81,7 +79,6 @@ export function rug(b: Builder, w: number, d: number, color: string, random: Ran
   b.flat([-w / 2, -d / 2, 0], [w, d, 1], color, { top: marks })
 }
 
-/** A round rug with rings. */
 export function roundRug(b: Builder, r: number, color: string): void {
   b.round(0, r, 1, color)
   b.round(1, r * 0.86, 0.1, '#f6efe0')

@@ -22,7 +22,6 @@ interface StoolPlan {
   back: number
 }
 
-/** A bar stool on the origin, facing +y. */
 export function barStool(b: Builder, style: StoolStyle, plan: StoolPlan): void {
   const { version, h, wood, back, ...colors } = plan
   const brief = briefFor(`stool ${version}`)

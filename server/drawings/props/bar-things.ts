@@ -16,7 +16,6 @@ const liquors = [
   fabrics.teal,
 ]
 
-/** A bottle on the origin, about `h` cm high. */
 export function bottle(b: Builder, random: Random, h = random.between(24, 32)): void {
   const color = random.pick(liquors)
   const r = h * random.between(0.12, 0.16)
@@ -32,7 +31,6 @@ export function bottle(b: Builder, random: Random, h = random.between(24, 32)): 
   )
 }
 
-/** A tumbler or a stemmed glass on the origin. */
 export function drink(b: Builder, random: Random): void {
   const inside = random.pick(['#e2a33c', brand.orange, '#7a2f35', '#dff0f2', '#c7dd9a'])
   if (random.chance(0.5)) b.quiet.cylinder(0, 3, 9, '#d3e6ea', { r2: 3.8, top: inside })
@@ -69,7 +67,6 @@ export function beerTap(b: Builder, count: number, metal: string): void {
   }
 }
 
-/** An oak cask standing on its head, `h` cm high. */
 export function cask(b: Builder, r: number, h: number, wood: string): void {
   const hoop = metals.graphite
   const at = (t: number) => r * (0.8 + 0.2 * Math.sin(Math.PI * t))

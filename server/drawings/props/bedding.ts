@@ -39,20 +39,16 @@ function pillows(b: Builder, { brief, w, accent, cover }: Bedding): void {
 
 /** Covers of the bed from `from` cm to its foot. */
 const covers: readonly ((b: Builder, look: Bedding, from: number) => void)[] = [
-  /** Folded back so that the sheet shows. */
   (b, look, from) => {
     drape(b, look, from, 13)
     cushion(b.at(0, from + 13, 6), outlineOf(look.w + 5, 26, look.w + 5, 3), 0, 3, '#f7f4ec', 1)
     throwOver(b, look, look.l * 0.76)
   },
-  /** One even cover up to the pillows. */
   (b, look, from) => {
     drape(b, look, from - 4, 17)
     throwOver(b, look, look.l * 0.7)
   },
-  /** A blanket over the lower half only. */
   (b, look) => drape(b, look, look.l * 0.46, 15),
-  /** A quilt with stitched squares. */
   (b, look, from) => {
     const { w, l, cover, accent } = look
     const top = [grid(6, 6, '#0b1a2a', 0.16), tint(0, 0, 1, 0.06, accent)]

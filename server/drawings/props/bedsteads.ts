@@ -6,13 +6,10 @@ import { arc, bent, curve } from './bent.ts'
 import { type Board, posts } from './headboards.ts'
 import { moulded } from './moulded.ts'
 
-/** A round bar bent along points. */
 const bow = (b: Builder, path: readonly Vec[], thick: number, color: string) =>
   bent(b, path, thick, color, { sides: 6 })
 
-/** Head- and footboards that give a bed its whole character. */
 export const bedsteads = {
-  /** A board that rolls away at its top; at the foot it is turned round. */
   sleigh(b: Builder, { w, top, wood }: Board) {
     const k = Math.min(1, top / 105)
     const path = [
@@ -28,7 +25,6 @@ export const bedsteads = {
     b.rod('x', roll, 4.2 * k, w + 8, darker(wood, 0.12))
     posts(b, w / 2 + 4, [8, 8, 8], wood, -7)
   },
-  /** Tubes with bars between them, under a hoop, a straight rail or a swung crest. */
   iron(b: Builder, { brief, w, low, top, metal }: Board) {
     const [x, count] = [w / 2 + 1, brief.int(6, 10)]
     const knob = brief.pick(['#c29a4b', metal])
@@ -53,7 +49,6 @@ export const bedsteads = {
       b.beam([u * (x - 4), -3, low - 0.6], [u * (x - 4), -3, height(u) - 1.4], 1.7, metal)
     }
   },
-  /** Turned posts and spindles. */
   turned(b: Builder, { brief, w, low, top, wood }: Board) {
     const [inner, count, foot] = [w - 9, brief.int(7, 10), low - 1.5]
     for (const x of [-w / 2, w / 2]) bobbin(b.at(x, -4), top, 4.4, wood)
@@ -63,7 +58,6 @@ export const bedsteads = {
       bobbin(at, top * 0.9 - 2.6 - foot, 2, wood, false)
     }
   },
-  /** A fan of cane in a half-round frame. */
   fan(b: Builder, { w, low, top }: Board) {
     const cane = '#c9a468'
     const at = (k: number, t: number): Vec => [
@@ -124,7 +118,6 @@ export function fourPosts(
   }
 }
 
-/** A post turned in beads. */
 function bobbin(b: Builder, h: number, r: number, color: string, knob = true): void {
   const beads = Math.max(2, Math.round(h / (r * 9)))
   const bead = pairs('1 0.18, 0.62 0.3, 0.9 0.62, 0.6 0.9')

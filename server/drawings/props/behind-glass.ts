@@ -32,7 +32,6 @@ export function bookWall(rows: number, random: Random): Mark {
   }
 }
 
-/** Desks with screens and the backs of chairs, `count` in a row. */
 export function desksBehind(count: number, chair: string): Mark {
   return each(count, 1, u => [
     ...[0.12, 0.72].map(leg => panel(u(leg), 0.12, 0.03, 0.26, DARK, plain)),
@@ -43,7 +42,6 @@ export function desksBehind(count: number, chair: string): Mark {
   ])
 }
 
-/** A blackboard with chalk on it, and pupils' desks in front. */
 export const schoolroomBehind = whole([
   panel(0.1, 0.42, 0.62, 0.42, woods.oak),
   panel(0.12, 0.45, 0.58, 0.36, '#2f5a4c'),
@@ -56,7 +54,6 @@ export const schoolroomBehind = whole([
   ]),
 ])
 
-/** What a shop sells, on shelves and stands. */
 export const goods = ['clothes', 'bread', 'pots', 'cafe'] as const
 
 export type Goods = (typeof goods)[number]

@@ -5,7 +5,6 @@ import { brand, fabrics, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
 
-/** A school board with chalk writing, a ledge under it. */
 export function blackboard(place: Place, random: Random, color = '#2d4a44'): Mark {
   return board(place, '#b98a58', color, [
     text(0.05, 0.78, 0.3, 4, random, '#f4f1e6', 0.75),
@@ -14,7 +13,6 @@ export function blackboard(place: Place, random: Random, color = '#2d4a44'): Mar
   ])
 }
 
-/** A white board with notes, a drawing and coloured slips. */
 export function whiteboard(place: Place, random: Random): Mark {
   const slips = times(5, i =>
     tint(
@@ -32,7 +30,6 @@ export function whiteboard(place: Place, random: Random): Mark {
   ])
 }
 
-/** A cork board with papers. */
 export function pinboard(place: Place, random: Random): Mark {
   const papers = [0.06, 0.3, 0.54, 0.77].flatMap((u, i) => [
     panel(
@@ -49,7 +46,6 @@ export function pinboard(place: Place, random: Random): Mark {
 
 const papersOf = [brand.paper, '#f0c9a8', '#cfe3d2', '#dfe7ef']
 
-/** A plan of work: coloured bars over weeks. */
 export function schedule(place: Place, random: Random): Mark {
   const colors = [brand.teal, brand.orange, brand.sun, fabrics.sage, fabrics.denim]
   const bars = colors.map((color, i) =>
@@ -66,7 +62,6 @@ export function schedule(place: Place, random: Random): Mark {
   ])
 }
 
-/** What hangs over a counter: dishes and their prices in chalk. */
 export function menuBoard(place: Place, random: Random): Mark {
   return board(place, woods.walnut, '#22302f', [
     text(0.08, 0.72, 0.32, 4, random, '#f4f1e6', 0.75),
@@ -75,7 +70,6 @@ export function menuBoard(place: Place, random: Random): Mark {
   ])
 }
 
-/** A slide on a screen or a wall: a title over columns, over parts of a whole, or over a plan. */
 export function slide(place: Place, random: Random): Mark {
   const lit = { edge: false, glows: true }
   const columns = [0.1, 0.24, 0.38, 0.52].map(u =>

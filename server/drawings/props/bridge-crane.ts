@@ -73,7 +73,6 @@ export function sling(b: Builder, reach: number, from: number): void {
   for (const x of [-reach, reach]) rope(b, [x, 0, -from], [0, 0, 0])
 }
 
-/** A rope between two points. */
 export function rope(b: Builder, from: Vec, to: Vec): void {
   b.wire([from, to], 3, metals.black)
 }

@@ -64,14 +64,12 @@ function rail(b: Builder, length: number, color: string): void {
   })
 }
 
-/** A ladder's poles and rungs. */
 const rungs = (color: string) => {
   const poles = [0.05, 0.95].map(u => upright(u))
   const steps = [0.14, 0.3, 0.46, 0.62, 0.78].map(v => level(v, 0.05, 0.95))
   return lines([...poles, ...steps], darker(color, 0.15), 3.6)
 }
 
-/** Steel lockers side by side, along x with their backs at y = 0. */
 export function lockers(b: Builder, count: number, color: string, h = 180): void {
   const w = count * 38
   const slots: Mark = face => {
@@ -85,7 +83,6 @@ export function lockers(b: Builder, count: number, color: string, h = 180): void
   b.box(8, [w, 48, h - 8], color, { front: [doors(count, metals.graphite), slots] })
 }
 
-/** A pair of work boots, toes towards +y. */
 export function boots(b: Builder, color = '#6d4632'): void {
   for (const x of [0, 13]) {
     b.quiet.box([x, 0, 0], [10, 11, 19], color, { topColor: metals.black })
@@ -93,7 +90,6 @@ export function boots(b: Builder, color = '#6d4632'): void {
   }
 }
 
-/** A hard hat hung on the wall or lying on a shelf. */
 export function hardHat(b: Builder, color = brand.sun): void {
   b.quiet.cylinder(0, 14, 2, color)
   b.quiet.cylinder(2, 12, 9, color, { r2: 6 })

@@ -27,7 +27,6 @@ const food = (wells: number) => (face: { w: number; h: number }) =>
     ]
   }).flat()
 
-/** A meal on a tray: plate, cup and bread. */
 export function tray(b: Builder, color: string): void {
   b.quiet.block(0, [40, 28, 1.6], color, {
     top: [
@@ -38,7 +37,6 @@ export function tray(b: Builder, color: string): void {
   })
 }
 
-/** A tall urn for tea with its tap, on the origin. */
 export function urn(b: Builder): void {
   b.quiet.cylinder(0, 12, 4, metals.graphite)
   b.quiet.cylinder(4, 14, 34, metals.chrome)
@@ -46,7 +44,6 @@ export function urn(b: Builder): void {
   b.quiet.block([14, 8], [3, 6, 3], metals.black)
 }
 
-/** Cups or plates stacked, on the origin. */
 export function stack(b: Builder, r: number, h: number): void {
   b.quiet.cylinder(0, r * 0.9, h, brand.paper, { r2: r })
 }
@@ -64,7 +61,6 @@ export function hood(
     b.quiet.box([w * 0.36, 0, z + 30], [w * 0.28, 24, top - z - 30], lighter(color, 0.1))
 }
 
-/** A professional range with its oven, along x, back at y = 0. */
 export function range(b: Builder): void {
   b.box(0, [100, 66, 88], metals.steel, {
     front: [
@@ -80,13 +76,11 @@ export function range(b: Builder): void {
   })
 }
 
-/** A pot with a lid, on the origin. */
 export function pot(b: Builder, r: number, h: number, color: string = metals.chrome): void {
   b.quiet.cylinder(0, r, h, color)
   b.quiet.cylinder(h, r, 2.4, darker(color, 0.15), { r2: 3 })
 }
 
-/** An upright fridge, back at y = 0; with glass its bottles show. */
 export function fridge(
   b: Builder,
   look: {

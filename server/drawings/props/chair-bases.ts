@@ -37,7 +37,6 @@ const bases = {
     b.cylinder(9, 2.8, h - 11, color)
     b.cylinder(h - 2, w * 0.2, 2, color)
   },
-  /** Five feet on castors and a gas spring. */
   castors(b, { h, color }) {
     for (const [x, y, isAlong] of star(b, 5, 31, 5, color)) {
       const at: Vec = isAlong ? [x, y - 2.2, 3.2] : [x - 2.2, y, 3.2]
@@ -47,7 +46,6 @@ const bases = {
     b.cylinder(15, 2, h - 17, '#c3ccd1', { capped: false })
     b.block(h - 2, [24, 24, 2], color)
   },
-  /** A column with a ring for the feet. */
   column(b, { h, color }) {
     plate(b, 20, 0, 1.6, color)
     b.cylinder(1.6, 2.6, h - 1.6, color, { capped: false })
@@ -80,7 +78,6 @@ export function base(b: Builder, style: BaseStyle, look: Base): void {
   bases[style](b, look)
 }
 
-/** A ring around a column, for the feet. */
 export function footRing(b: Builder, z: number, color: string, r = 14): void {
   ring(b, r, z, 1.7, color)
   b.quiet.beam([2.6, 0, z], [r - 0.8, 0, z], 1.4, color)

@@ -137,7 +137,6 @@ export function barrel(
   })
 }
 
-/** A grid of steel rods in the form of a shell. */
 export function wireShell(
   b: Builder,
   look: { w: number; h: number; top: number; color: string },

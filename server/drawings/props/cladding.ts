@@ -46,7 +46,6 @@ export function tiles(size: number, fill = '#5d6a6c', opacity = 0.25): Mark {
   ]
 }
 
-/** Slabs in two tones, like a chessboard. */
 export function chequer(size: number): Mark {
   return ({ w, h }) => {
     const [nu, nv] = [Math.max(2, Math.round(w / size)), Math.max(2, Math.round(h / size))]

@@ -29,7 +29,6 @@ const columns: Record<ClosetStyle, string> = {
   chest: 'drawer*.15 drawer*.15 doors*.7',
 }
 
-/** A closed wardrobe from the origin along +x, its back at y = 0. */
 export function closet(b: Builder, style: ClosetStyle, look: Closet): void {
   const count =
     style === 'sliding' ? 1 : Math.max(1, Math.round(look.w / (style === 'mirrored' ? 52 : 100)))
@@ -37,7 +36,6 @@ export function closet(b: Builder, style: ClosetStyle, look: Closet): void {
   wardrobe(b, look, Array(count).fill(columns[style]).join('|'), look.color, surface)
 }
 
-/** An open wardrobe with a rail of clothes, shelves and drawers, from the origin along +x. */
 export function openCloset(b: Builder, look: Closet): void {
   const shelves = 'drawer*.5 drawer*.5 drawer*.5 open open open'
   wardrobe(b, look, `${shelves} | ${look.brief.between(1.2, 2)}: clothes`, look.wood, 'plain')
@@ -61,7 +59,6 @@ function wardrobe(
   })
 }
 
-/** A free-standing rail on two feet with clothes on it, centred on x. */
 export function clothesRail(b: Builder, brief: Brief, w: number, metal: string): void {
   for (const x of [-w / 2, w / 2 - 2.6]) {
     b.box([x, -24, 0], [2.6, 48, 2.6], metal)

@@ -6,7 +6,6 @@ import { brand, coats, metals } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'
 import { breathing } from './motions.ts'
 
-/** A spray booth, open in front and at its ends: filters at the back, a roof with lights. */
 export function sprayBooth(
   b: Builder,
   w: number,
@@ -29,7 +28,6 @@ export function sprayBooth(
   }
 }
 
-/** The heat inside an oven, seen through its door. */
 export const heat: readonly Mark[] = [
   panel(0.1, 0, 0.8, 0.94, '#33424a'),
   ...(
@@ -41,7 +39,6 @@ export const heat: readonly Mark[] = [
   ).map(([share, high, color]) => glowing(0.5 - share / 2, 0.02, share, high, color)),
 ]
 
-/** An oven with an open end to the right in which the heat glows. */
 export function oven(b: Builder, w: number): void {
   const [color, d, h] = [metals.chrome, 190, 290]
   const seams = joints(5).map(u => upright(u, 0.02, 0.98))
@@ -87,7 +84,6 @@ export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
   if (kind === 'gate') gateLeaf(b.at(-60, -3, -150), { w: 120, h: 150, color, infill: 'bars' })
 }
 
-/** A drum of powder on wheels with its feed, standing on the origin. */
 export function powderHopper(b: Builder, color: string): void {
   b.block(0, [52, 44, 8], metals.graphite)
   b.cylinder(8, 19, 44, metals.chrome, { top: color })

@@ -20,7 +20,6 @@ export const roofHeight = 14
 /** Height at which a unit stands on another. */
 export const LEVEL = HIGH + roofHeight
 
-/** A prefab unit: corrugated walls in a steel frame with corner castings, and a roof slab. */
 export function container(b: Builder, look: ContainerLook): void {
   const [w, d, h] = look.size ?? unitSize
   const { color, roof = '#f3f0e7', skin = 'corrugated' } = look
@@ -38,7 +37,6 @@ export function container(b: Builder, look: ContainerLook): void {
   })
 }
 
-/** Corner posts and rails around a face, with darker castings in the corners. */
 function steelFrame(color: string): Mark {
   return ({ w, h }) => {
     const [u, v] = [12 / w, 10 / h]

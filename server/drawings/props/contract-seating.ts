@@ -6,7 +6,6 @@ import { tint } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 
-/** A stacking chair on bent tubes, centred on the origin, facing +y. */
 export function stackChair(b: Builder, color: string, frame: string = metals.graphite): void {
   for (const x of [-18, 18]) {
     const tube: Vec[] = [
@@ -31,7 +30,6 @@ interface SwivelLook {
   arms?: boolean
 }
 
-/** A chair that turns, on a star base, centred on the origin, facing +y. */
 export function swivelChair(b: Builder, look: SwivelLook): void {
   const { fabric, frame = metals.black, back = 'mid', arms = back === 'high' } = look
   b.wire(star(27, 4), 4, frame)
@@ -49,7 +47,6 @@ export function swivelChair(b: Builder, look: SwivelLook): void {
   }
 }
 
-/** A darker part of a face. */
 const shade = (u: number, v: number, w: number, h: number, opacity = 0.12) => [
   tint(u, v, w, h, brand.ink, opacity),
 ]
@@ -65,13 +62,11 @@ function star(r: number, z: number): Vec[] {
   }).flat()
 }
 
-/** A plain bench along x on two panels, centred on the origin. */
 export function plankBench(b: Builder, w: number, color: string, leg: string): void {
   for (const x of [-w / 2 + 12, w / 2 - 17]) b.box([x, -14, 0], [5, 28, 41], leg)
   b.block(41, [w, 32, 4], color)
 }
 
-/** Seats on one beam, as in a waiting room, along x with their backs at y = 0. */
 export function beamSeats(b: Builder, count: number, color: string): void {
   const w = count * 56
   for (const x of [18, w - 24]) {
@@ -85,7 +80,6 @@ export function beamSeats(b: Builder, count: number, color: string): void {
   }
 }
 
-/** A fixed upholstered seat against a wall or another one, along x with its back at y = 0. */
 export function banquette(b: Builder, w: number, fabric: string, base: string, h = 104): void {
   b.box(0, [w, 56, 14], darker(base, 0.2))
   b.box(14, [w, 60, 22], base)
@@ -93,7 +87,6 @@ export function banquette(b: Builder, w: number, fabric: string, base: string, h
   b.box(36, [w, 14, h - 36], fabric, { front: [boards(Math.round(w / 40), true)] })
 }
 
-/** A low round stool or drum seat. */
 export function drumSeat(b: Builder, r: number, h: number, color: string): void {
   b.cylinder(0, r * 0.94, h, color, { r2: r, top: lighter(color, 0.12) })
 }

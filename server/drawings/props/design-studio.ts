@@ -33,14 +33,12 @@ function plan(): Mark {
   )
 }
 
-/** A plotter with paper coming down in front, facing +y. */
 export function plotter(b: Builder): void {
   for (const x of [-66, 58]) b.box([x, -20, 0], [8, 40, 80], metals.graphite)
   b.block(80, [168, 52, 30], '#e8e6de', { front: [panel(0.04, 0.5, 0.2, 0.3, '#33424a')] })
   b.quiet.block([26.5, 24], [116, 1.5, 66], brand.paper, { front: [plan()] })
 }
 
-/** Samples pinned to a wall: squares of colour, wood and cloth, and a few drawings. */
 export function samples([u, v, w, h]: Place, brief: Brief): Mark {
   const colors = brief.shuffle([...valuesOf(fabrics), ...valuesOf(woods), ...valuesOf(coats)])
   const pinned = times(24, i =>
@@ -75,7 +73,6 @@ function sheet(u: number, v: number, w: number, h: number, brief: Brief): Mark[]
   ]
 }
 
-/** A fan of samples lying on a table. */
 export function swatches(b: Builder, brief: Brief): void {
   const colors = brief.shuffle(valuesOf(fabrics))
   for (let i = 0; i < 6; i++)

@@ -3,7 +3,6 @@ import { pairs, triples } from '../kit/lists.ts'
 import { glowing, level, lines, type Mark, tint } from '../kit/mark.ts'
 import { brand, leaves, metals } from '../kit/palette.ts'
 
-/** What a screen shows: a window with a side bar and some text lines. */
 export function screen(color = '#7fb8c6'): Mark[] {
   return [
     glowing(0.025, 0.04, 0.95, 0.92, color),
@@ -17,14 +16,12 @@ export function screen(color = '#7fb8c6'): Mark[] {
   ]
 }
 
-/** A monitor on its stand, centred on the origin, facing +y. */
 export function monitor(b: Builder, w: number, color: string): void {
   b.quiet.block([-8, 0], [22, 15, 1.2], metals.graphite)
   b.quiet.block([-4, 1.2], [4, 3, 14], metals.graphite)
   b.quiet.block([-2, 12], [w, 3, w * 0.58], metals.black, { front: screen(color) })
 }
 
-/** A keyboard and a mouse, centred, facing +y. */
 export function keyboard(b: Builder): void {
   const color = '#eceae3'
 
@@ -34,7 +31,6 @@ export function keyboard(b: Builder): void {
   b.quiet.box([26, -4, 0], [6, 9, 1.6], color)
 }
 
-/** An open laptop, centred, facing +y. */
 export function laptop(b: Builder): void {
   b.quiet.block([-10, 0], [34, 22, 1.4], metals.steel, {
     top: [tint(0.08, 0.12, 0.84, 0.5, brand.ink, 0.4)],
@@ -46,14 +42,12 @@ export function mug(b: Builder, color: string): void {
   b.quiet.cylinder(0, 4, 9, color, { top: '#4a352a' })
 }
 
-/** A pile of books or paper lying flat, centred. */
 export function pile(b: Builder, colors: readonly string[]): void {
   colors.forEach((color, i) => {
     b.quiet.box([-13 + i, -9 + (i % 2), i * 3.6], [26 - 2 * i, 19 - i, 3.6], color)
   })
 }
 
-/** A vase with a few stems. */
 export function vase(b: Builder, color: string, flower = brand.orange): void {
   b.quiet.turned(0, pairs('5 0, 8 7, 7 14, 3 20, 4 23'), color)
   for (const [x, y, z] of triples('-5 2 40, 4 -3 44, 3 5 37')) {
@@ -75,7 +69,6 @@ export function papers(b: Builder, color: string): void {
   b.quiet.box([16, -10, 0], [16, 20, 1.6], color)
 }
 
-/** A jug and two glasses. */
 export function water(b: Builder): void {
   b.quiet.turned(0, pairs('5 0, 6 10, 4 20, 5 23'), '#a9d3dd')
   for (const x of [-13, 13]) b.quiet.cylinder([x, 5, 0], 3, 10, '#cfe9ee')

@@ -83,7 +83,6 @@ export function diningChair(
   b.group(g => chairOf(g, { ...makes, ...others }[style], chair))
 }
 
-/** A bench of a length along x, for two or three. */
 export function diningBench(
   b: Builder,
   w: number,

@@ -41,7 +41,6 @@ export function dressingCorner(
   dressingStool(stool, brief.pick(dressingStoolStyles), fabric, wood)
 }
 
-/** A chest of drawers from the origin along +x, its back at y = 0. */
 export function chest(b: Builder, w: number, h: number, rows: number, plan: DressingPlan): void {
   const drawers = Array(rows).fill('drawer').join(' ')
   drawCase(b, {
@@ -58,7 +57,6 @@ function finishOf({ color, metal }: DressingPlan): Finish {
   return { color, top: color, fronts: { style: 'plain', color, handle: 'knob', metal } }
 }
 
-/** A screen of hinged panels, along +x from the origin. */
 export function foldingScreen(
   b: Builder,
   panels: number,

@@ -17,7 +17,6 @@ export interface WallsLook {
   base?: readonly [number, string]
 }
 
-/** The walls of a house: a box with cladding, perhaps on a stone base. */
 export function walls(b: Builder, size: readonly [number, number, number], look: WallsLook): void {
   const { color, skin = 'render', base } = look
   const dressed = (marks: readonly Mark[] = []) => [
@@ -49,7 +48,6 @@ function lit(heights: readonly number[]): Patch {
   return { rings: heights.map(v => level(v)), fill: '#ffffff', opacity: 0.12, width: 6 }
 }
 
-/** A base of stone, `height` cm high. */
 export function stone(height: number, color: string): Mark {
   return face =>
     [
@@ -71,7 +69,6 @@ export interface HomeWindowLook {
   panes?: number
 }
 
-/** A window of a home: curtains, shutters, a flower box. */
 export function homeWindow([u, v, w, h]: Place, look: HomeWindowLook = {}): Mark {
   const { frame = '#f4f0e4', curtain = '#f6efe0', shutters, flowers, panes = 2 } = look
   return face => {
@@ -111,7 +108,6 @@ function bloom(u: number, v: number, w: number, color: string): Mark {
   }
 }
 
-/** A pergola: beams across posts, open to the sky. */
 export function pergola(
   b: Builder,
   [w, d, h]: readonly [number, number, number],

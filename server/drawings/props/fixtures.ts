@@ -14,7 +14,6 @@ export function flagpole(b: Builder, h: number, color: string, stripes = plainSt
 
 const plainStripes = [tint(0, 0.36, 1, 0.28, brand.paper)]
 
-/** Rounded hoops for bicycles, `count` of them along x. */
 export function bicycleStand(b: Builder, count: number): void {
   for (let i = 0; i < count; i++) {
     const x = i * 46
@@ -33,14 +32,12 @@ export function bicycleStand(b: Builder, count: number): void {
   }
 }
 
-/** A park bench along x with its back at y = 0. */
 export function parkBench(b: Builder, w = 150, wood = woods.oak): void {
   for (const x of [14, w - 20]) b.box([x, 6, 0], [6, 40, 40], metals.graphite)
   b.box([0, 8, 40], [w, 40, 5], wood)
   b.box([0, 2, 45], [w, 5, 38], wood, { front: [panel(0, 0.42, 1, 0.16, brand.ink, 0.3)] })
 }
 
-/** A table and two benches in one piece, along x, on the origin. */
 export function picnicTable(b: Builder, wood = woods.oak, w = 170): void {
   for (const x of [-w / 2 + 22, w / 2 - 30]) {
     b.box([x, -66, 34], [8, 132, 8], wood)
@@ -51,7 +48,6 @@ export function picnicTable(b: Builder, wood = woods.oak, w = 170): void {
   b.block(70, [w, 76, 5], wood, { top: [tint(0, 0.48, 1, 0.03, brand.ink, 0.3)] })
 }
 
-/** A round table with `seats` stools around it. */
 export function cafeTable(b: Builder, color: string, seats = 3): void {
   b.cylinder(0, 22, 3, metals.graphite)
   b.cylinder(3, 4, 66, metals.graphite)
@@ -76,7 +72,6 @@ export function cafeTables(
   }
 }
 
-/** A chain of bulbs that hangs from one point to another. */
 export function stringLights(
   b: Builder,
   from: readonly [number, number, number],
@@ -102,7 +97,6 @@ export function stringLights(
   })
 }
 
-/** Posts and rails along x, as around a camp or a field. */
 export function fence(
   b: Builder,
   length: number,
@@ -135,7 +129,6 @@ export function fence(
       b.box([(i * (length - 8)) / (posts - 1), 6.5, 0], [8, 7, h + 8], color)
 }
 
-/** Washing on a line along x between two posts. */
 export function washingLine(b: Builder, length: number, colors: readonly string[]): void {
   for (const x of [0, length]) b.cylinder([x, 0, 0], 4, 190, metals.steel)
   b.wire(

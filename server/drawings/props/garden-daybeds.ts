@@ -12,7 +12,6 @@ import { bolster, leaning } from './pillows.ts'
 
 /** Places to lie that hang or have a roof, centred on the origin. */
 export const gardenDaybeds = {
-  /** A round island with a folding hood. */
   round(b: Builder, { wood, fabric }: OutdoorLook) {
     const cane = mix(wood, '#c9a468', 0.5)
     b.extrude(ellipse(84, 84, 24), 'z', [0, 0, 0], 30, cane, { smooth: true })
@@ -39,7 +38,6 @@ export const gardenDaybeds = {
     moulded(b, hood, 1.4, fabric)
     for (const x of [-34, 0, 34]) leaning(b.at(x, -46, 44), 36, 34, 11, fabric, 12)
   },
-  /** A bed under a square roof of cloth. */
   daybed(b: Builder, { wood, fabric }: OutdoorLook) {
     for (const x of [-84, 78]) for (const y of [-84, 78]) b.box([x, y, 0], [6, 6, 200], wood)
     b.block(22, [155.6, 164, 8], wood)
@@ -56,7 +54,6 @@ export const gardenDaybeds = {
     for (const x of [-36, 36]) leaning(b.at(x, -76, 48), 60, 40, 14, fabric, 16)
     bolster(b.at(0, -40, 48), 60, 9, lighter(fabric, 0.4))
   },
-  /** A seat for two that hangs from a frame with a roof. */
   swing(b: Builder, { metal, fabric }: OutdoorLook) {
     for (const x of [-96, 96]) {
       b.beam([x, -56, 0], [x, -4, 186], 4.4, metal)

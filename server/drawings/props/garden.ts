@@ -3,7 +3,6 @@ import { oblong } from '../kit/geometry.ts'
 import { pairs, triples } from '../kit/lists.ts'
 import { ground, metals, woods } from '../kit/palette.ts'
 
-/** A sun lounger facing +y, centred. */
 export function sunLounger(b: Builder, fabric: string): void {
   for (const x of [-30, 24]) for (const y of [-78, 76]) b.box([x, y, 0], [6, 6, 26], woods.teak)
   b.block(26, [64, 168, 5], woods.teak)
@@ -15,7 +14,6 @@ export function sunLounger(b: Builder, fabric: string): void {
   )
 }
 
-/** A letter box, a bird bath or a sundial: a round stone table of 80 cm. */
 export function birdBath(b: Builder): void {
   b.turned(0, pairs('20 0, 9 10, 8 60, 34 74, 36 82'), '#d9d4c6', { top: ground.water })
 }
@@ -27,7 +25,6 @@ export function pool(b: Builder, w: number, d: number): void {
   b.flat([6, 6, 1.2], [w - 12, d - 12, 0.1], '#93d0db')
 }
 
-/** Handrails of a pool, over its edge at the back. */
 export function poolLadder(b: Builder): void {
   for (const x of [0, 36])
     b.wire(

@@ -87,7 +87,6 @@ export function glassWall(bays: number, frame: string, door?: number): Mark {
   }
 }
 
-/** A large screen on a wall, with a chart on it. */
 export function wallScreen(u: number, v: number, w: number, h: number): Mark {
   return face =>
     [

@@ -54,7 +54,6 @@ export function hall(b: Builder, look: HallLook): void {
   lane(b, w, d, accent)
 }
 
-/** Two painted lines that keep a way free along the front of the hall. */
 function lane(b: Builder, w: number, d: number, color: string): void {
   for (const y of [d - 40, d - 170]) b.flat([10, y, 0], [w - 20, 9, 0.3], color)
 }

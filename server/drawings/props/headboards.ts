@@ -48,14 +48,12 @@ export function posts(
 }
 
 export const woodenBoards = {
-  /** A frame with raised panels under a cap. */
   panelled(b: Builder, { brief, w, top, wood }: Board) {
     const face = [panels(brief.int(2, 4))]
     posts(b, w / 2 + 3, [8, 8, top - 4], wood)
     b.block([-6, 14], [w - 10, 5, top - 18], wood, { front: face, back: face })
     b.block([-10, top - 4], [w + 10, 12, 4], wood)
   },
-  /** Upright slats between posts. */
   slats(b: Builder, { brief, w, low, top, wood }: Board) {
     const [count, inner] = [brief.int(9, 15), w - 8]
     posts(b, w / 2 + 3, [7, 7, top], wood, -7)
@@ -65,14 +63,12 @@ export const woodenBoards = {
       b.box([x, -5, low + 4], [(inner / count) * 0.44, 3, top - 16 - low], wood)
     }
   },
-  /** Wide boards with gaps between them. */
   boards(b: Builder, { brief, w, low, top, wood }: Board) {
     const rows = brief.int(2, 4)
     const each = (top - low + 6) / rows
     posts(b, w / 2 - 12, [8, 4, top - 3], wood, -9)
     for (let i = 0; i < rows; i++) b.block([-5, low - 6 + i * each], [w + 6, 4, each - 3], wood)
   },
-  /** One thick plank with its natural edge. */
   plank(b: Builder, { brief, w, low, top, wood }: Board) {
     posts(b, w * 0.32, [9, 7, low], wood)
     const rise = brief.between(2, 9)
@@ -81,13 +77,11 @@ export const woodenBoards = {
     )
     b.extrude([[-w * 0.54, low], [w * 0.56, low], ...edge], 'y', [0, -9, 0], 8, wood)
   },
-  /** A case with niches for books. */
   bookcase(b: Builder, { brief, w, top, wood }: Board) {
     const front = [shelving(4, 3, wood, brief)]
     b.block([-26, 0], [w + 6, 26, top], wood, { front })
     b.block([-28, top], [w + 12, 29, 3], darker(wood, 0.12))
   },
-  /** A wall panel wider than the bed. */
   wall(b: Builder, { brief, w, top, wood }: Board) {
     const wide = w + brief.between(90, 130)
     const front = [brief.chance(0.5) ? battens(34) : panels(6, 2)]
@@ -107,7 +101,6 @@ export const paddedBoards = {
       padded(b.at((out * (w + 6)) / 2, 0), roll, -12, 11, fabric, 4)
     }
   },
-  /** Square cushions in rows. */
   tufted(b: Builder, { brief, w, low, top, fabric }: Board) {
     const [columns, rows] = [brief.int(4, 6), brief.int(2, 3)]
     const [cw, ch] = [(w + 6) / columns, (top - low + 8) / rows]
@@ -118,12 +111,10 @@ export const paddedBoards = {
       padded(at, upright(cw - 0.6, z, z + ch - 0.6, 0), -6, 5, fabric, 3)
     }
   },
-  /** A plain pad with a round or a clipped top. */
   arched(b: Builder, { brief, w, top, fabric }: Board) {
     const round = brief.pick([w * 0.5, 26, 60])
     padded(b, upright(w + 6, 6, top + (round > 50 ? 14 : 0), round), -12, 11, fabric, 4)
   },
-  /** A pad between two wings. */
   winged(b: Builder, { brief, w, top, fabric }: Board) {
     padded(b, upright(w + 6, 6, top, 4), -12, 11, fabric, 4)
     const deep = brief.between(24, 40)
@@ -135,7 +126,6 @@ export const paddedBoards = {
     ]
     for (const x of [-w / 2 - 13, w / 2 + 3.1]) b.extrude(profile, 'x', [x, 0, 0], 9.9, fabric)
   },
-  /** Two cushions hung from a rail. */
   hung(b: Builder, { w, low, top, fabric, wood, metal }: Board) {
     posts(b, w / 2 + 2, [4, 4, top], wood, -7)
     b.rod('x', [-w / 2 - 6, -5, top + 2], 2, w + 12, wood)

@@ -59,7 +59,6 @@ function flutes(count: number): Patch {
   return { fill: '#0b1a2a', opacity: 0.12, rings }
 }
 
-/** An oven: a steel front with a dark window and a rail to pull. */
 export function ovenFront(bottom = 0.02, top = 0.98): Mark[] {
   const h = top - bottom
   return [

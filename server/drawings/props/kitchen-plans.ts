@@ -5,7 +5,6 @@ import { brand, fabrics } from '../kit/palette.ts'
 import { kindOf, type Unit, type UnitKind } from './kitchen-units.ts'
 import { window } from './openings.ts'
 
-/** A unit of a kind and a width. */
 export function unit(kind: UnitKind, w: number): Unit {
   return { kind, w }
 }
@@ -24,7 +23,6 @@ export function arrange(
   return order.map(kind => unit(kind, brief.pick(kindOf(kind).widths)))
 }
 
-/** A window with curtains above the worktop. */
 export function view(brief: Brief, u: number, w = 0.3): Mark {
   return window([u, 0.46, w, 0.36], {
     panes: brief.int(2, 3),

@@ -81,7 +81,6 @@ function onTop(b: Builder, brief: Brief, accent: string): void {
   else brief.pick(Object.values(onWorktop))(b, accent)
 }
 
-/** A cupboard on the wall: doors, panes or open shelves. */
 function cupboard(b: Builder, { brief, h, joinery }: KitchenPlan, w: number): void {
   const kind = brief.pick(['doors', 'doors', 'doors', 'glass', 'open'])
   const look = { ...joinery, grip: 'bottom', glazed: kind === 'glass' } as const
@@ -90,7 +89,6 @@ function cupboard(b: Builder, { brief, h, joinery }: KitchenPlan, w: number): vo
   b.quiet.box(0, [w, 34, Math.min(74, h - 150)], joinery.color, { front: [front] })
 }
 
-/** Two boards with crockery. */
 function shelves(b: Builder, { brief, wood }: KitchenPlan, w: number): void {
   for (const z of [144, 178]) {
     b.quiet.box(z, [w, 24, 3], wood)

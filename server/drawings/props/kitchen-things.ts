@@ -6,7 +6,6 @@ import { metals, woods } from '../kit/palette.ts'
 import { bent } from './bent.ts'
 import { rounded } from './sweep.ts'
 
-/** A basin let into the worktop, centred on the origin. */
 export function sink(b: Builder, w: number): void {
   const wide = w > 60 ? 0.52 : 0.88
   b.quiet.block([-17, 0], [w, 36, 0.6], metals.chrome, {
@@ -20,7 +19,6 @@ export function tap(b: Builder, metal: string): void {
   bent(b.quiet, rounded(path, 8), 2.4, metal, { across: [1, 0, 0] })
 }
 
-/** A glass hob with its rings, centred. */
 export function hob(b: Builder, w: number, rings: 4 | 6): void {
   const columns = rings / 2
   const spots = times(rings, i =>

@@ -13,7 +13,6 @@ export interface LabBenchLook {
   sink?: boolean
 }
 
-/** A laboratory bench along x with its back at y = 0: cupboards, a dark resistant top, taps. */
 export function labBench(b: Builder, w: number, look: LabBenchLook): void {
   const { front, top = '#3f4a50', d = 70, sink = true } = look
   const h = 88
@@ -32,7 +31,6 @@ export function labBench(b: Builder, w: number, look: LabBenchLook): void {
 
 const basin = (w: number): Mark => panel(1 - 58 / w, 0.34, 40 / w, 0.46, metals.chrome)
 
-/** A microscope that one looks into from +y. */
 export function microscope(b: Builder): void {
   b.quiet.block([-10, 0], [16, 24, 3.5], '#e8ecec')
   b.quiet.block([-10, 3.5], [7, 6, 24], '#e8ecec')
@@ -42,7 +40,6 @@ export function microscope(b: Builder): void {
   b.quiet.beam([0, 5, 34], [0, 14, 43], 5, metals.black)
 }
 
-/** Glass on a bench: a flask, a beaker and a rack of tubes. */
 export function glassware(b: Builder, random: Random): void {
   const colors = random.shuffle(['#7fb8c6', brand.sun, fabrics.sage, brand.orange, fabrics.plum])
   b.quiet.cylinder([-20, 0, 0], 8, 13, colors[0] as string, { r2: 3 })
@@ -53,14 +50,12 @@ export function glassware(b: Builder, random: Random): void {
     b.quiet.cylinder([14 + i * 6, 0.5, 9], 1.8, 8, colors[(i + 2) % 5] as string)
 }
 
-/** A gas burner on its foot. */
 export function burner(b: Builder): void {
   b.quiet.cylinder(0, 6, 2, metals.graphite)
   b.quiet.cylinder(2, 1.8, 14, metals.brass)
   b.quiet.cylinder(16, 2.2, 9, '#6fb0e0', { r2: 0.3 })
 }
 
-/** A fume cupboard with its glass sash, along x with its back at y = 0. */
 export function fumeCupboard(b: Builder, w: number, color: string): void {
   b.box(0, [w, 78, 86], color, { front: [doors(2)] })
   b.box([-2, 0, 86], [w + 4, 82, 5], '#3f4a50')
@@ -73,7 +68,6 @@ export function fumeCupboard(b: Builder, w: number, color: string): void {
   b.box([w * 0.3, 12, 207], [w * 0.4, 40, 22], '#dfe2df')
 }
 
-/** A boxy analyser with a display, its back at y = 0. */
 export function analyser(b: Builder, w: number, h: number): void {
   b.quiet.box(0, [w, 44, h], '#eceff0', {
     front: [
@@ -84,7 +78,6 @@ export function analyser(b: Builder, w: number, h: number): void {
   })
 }
 
-/** A centrifuge with its round lid, on the origin. */
 export function centrifuge(b: Builder, color: string): void {
   b.quiet.block(0, [38, 38, 24], color, { front: [panel(0.55, 0.2, 0.3, 0.3, '#7fb8c6')] })
   b.quiet.cylinder(24, 16, 5, metals.steel, { r2: 12 })

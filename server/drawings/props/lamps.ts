@@ -24,7 +24,6 @@ export function floorLamp(b: Builder, style: 'shade' | 'tripod' | 'arc' | 'globe
   else b.cylinder(118, 25, 36, WARM, { r2: 17, top: LIGHT })
 }
 
-/** A table lamp standing on the origin. */
 export function tableLamp(b: Builder, foot: string): void {
   b.quiet.turned(0, pairs('8 0, 9 6, 4 16, 3 22'), foot)
   b.quiet.cylinder(22, 14, 20, WARM, { r2: 9, top: LIGHT })

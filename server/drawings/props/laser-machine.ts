@@ -83,7 +83,6 @@ export function sparks(b: Builder, size = 1): void {
   }
 }
 
-/** A control desk with a screen, facing +y. */
 export function controlDesk(b: Builder, color: string): void {
   b.block(0, [44, 32, 92], color, { front: [panel(0.14, 0.1, 0.72, 0.6, brand.ink, 0.1)] })
   b.quiet.block([-14, 92], [56, 40, 6], '#33424a')

@@ -16,7 +16,6 @@ export interface StackLook {
   rolling?: boolean
 }
 
-/** A free-standing shelf with books on both sides, along x, centred. */
 export function bookStack(b: Builder, look: StackLook, random: Random): void {
   const { w, h, wood, rolling = false } = look
   const columns = Math.max(1, Math.round(w / 95))
@@ -30,7 +29,6 @@ export function bookStack(b: Builder, look: StackLook, random: Random): void {
 
 const label = panel(0.28, 0.8, 0.44, 0.1, brand.paper)
 
-/** A trolley of books, along x, centred. */
 export function bookTrolley(b: Builder, color: string, random: Random): void {
   for (const x of [-38, 33]) {
     b.box([x, -17, 8], [5, 34, 92], color)
@@ -45,7 +43,6 @@ export function bookTrolley(b: Builder, color: string, random: Random): void {
   }
 }
 
-/** A screen for the catalogue on a slim post, facing +y. */
 export function catalogue(b: Builder, color: string): void {
   b.cylinder(0, 17, 4, metals.graphite)
   b.block(4, [8, 8, 92], color)
@@ -54,14 +51,12 @@ export function catalogue(b: Builder, color: string): void {
   b.quiet.block([20.4, 100], [36, 1, 24], metals.black, { front: screen() })
 }
 
-/** A banker's lamp with a long green shade, on a table, lighting along x. */
 export function readingLamp(b: Builder): void {
   b.quiet.cylinder(0, 7, 2, metals.brass)
   b.quiet.cylinder(2, 1.4, 24, metals.brass)
   b.quiet.extrude(pairs('-7 0, 7 0, 4 7, -4 7'), 'x', [-17, 0, 26], 34, '#3f7a5c')
 }
 
-/** An open book on a table, read from +y. */
 export function openBook(b: Builder, cover: string): void {
   b.quiet.block([-11, 0], [34, 23, 1], cover)
   b.quiet.block([-10, 1], [31, 21, 1.4], brand.paper, {
@@ -85,7 +80,6 @@ export function carrel(b: Builder, w: number, wood: string, felt: string): void 
   b.box([4, 4, 70], [w - 8, 60, 4], wood)
 }
 
-/** A stand with magazines face out on sloping shelves, along x with its back at y = 0. */
 export function magazineRack(b: Builder, w: number, wood: string, random: Random): void {
   const colors = [brand.orange, brand.teal, brand.sun, fabrics.plum, fabrics.denim, fabrics.sage]
   const across = Math.max(2, Math.round(w / 34))
@@ -103,7 +97,6 @@ export function magazineRack(b: Builder, w: number, wood: string, random: Random
   b.box(0, [w, 44, 12], darker(wood, 0.35))
 }
 
-/** A box of picture books for the small, on the floor, centred. */
 export function bookBox(b: Builder, color: string): void {
   b.block(0, [52, 40, 30], color)
   const covers = [brand.sun, brand.orange, '#7fb8c6', fabrics.sage, fabrics.plum]
@@ -112,7 +105,6 @@ export function bookBox(b: Builder, color: string): void {
   })
 }
 
-/** A pointed tent to read in, open towards +y. */
 export function readingTent(b: Builder, color: string): void {
   const ring = oblong([-52, -52], [52, 52], 0)
   const tip = oblong([-2, -2], [2, 2], 138)

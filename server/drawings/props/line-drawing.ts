@@ -91,7 +91,6 @@ export function blueprint({ line }: Sheet, margin: number): Mark[] {
   return [grid, frame, measures]
 }
 
-/** The title block in a blueprint's corner. */
 export function titleBlock({ line }: Sheet): Mark {
   return face => {
     const [w, h] = [96 / face.w, 30 / face.h]

@@ -33,7 +33,6 @@ export function mirror(
   b.extrude(shrunk(outline, border), 'y', [0, 2.4, 0], 0.5, GLASS, look)
 }
 
-/** The reflection in a mirror that covers a face. */
 export const gleam: Mark = face => streaks.flatMap(mark => mark(face))
 
 const streak = (opacity: number, ...corners: Point[]) => polygon(corners, '#ffffff', opacity)
@@ -59,7 +58,6 @@ export function sheet(
   b.loft(ring(0), ring(t), color)
 }
 
-/** Three panels, the outer two folded forward. */
 export function triptych(b: Builder, w: number, h: number, frame: string): void {
   mirror(b, 'arch', w * 0.5, h, frame, 2.4)
   for (const side of [-1, 1]) {
@@ -72,7 +70,6 @@ export function triptych(b: Builder, w: number, h: number, frame: string): void 
   }
 }
 
-/** A mirror that swings between two posts on a little drawer. */
 export function swingMirror(
   b: Builder,
   shape: 'oval' | 'round',
@@ -86,7 +83,6 @@ export function swingMirror(
   mirror(b.at(0, 0, 11), shape, w, h, color)
 }
 
-/** A mirror in a frame of lamps. */
 export function starMirror(b: Builder, w: number, h: number, frame: string): void {
   mirror(b, 'square', w, h, frame, 8)
   const bulb = (x: number, z: number) => b.quiet.ball([x, 4, z], 2.8, '#fff3cf')
@@ -97,7 +93,6 @@ export function starMirror(b: Builder, w: number, h: number, frame: string): voi
   for (let i = 1; i < columns; i++) bulb(-w / 2 + (i * w) / columns, h - 5)
 }
 
-/** A tall mirror that swings between two posts. */
 export function chevalMirror(
   b: Builder,
   w: number,

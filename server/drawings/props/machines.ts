@@ -5,7 +5,6 @@ import { joints, level, lines, type Mark, panel, tint, upright } from '../kit/ma
 import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 
-/** A welding table centred on the origin with a part on it. */
 export function weldingTable(b: Builder, part: 'frame' | 'beam' | 'none'): void {
   for (const x of [-92, 80])
     for (const y of [-48, 36]) b.box([x, y, 0], [12, 12, 76], metals.graphite)
@@ -23,7 +22,6 @@ function grid(columns: number, rows: number) {
   ]
 }
 
-/** Two gas bottles on a trolley. */
 export function gasBottles(b: Builder): void {
   const colors = [coats.blue, coats.brick]
 
@@ -33,7 +31,6 @@ export function gasBottles(b: Builder): void {
   })
 }
 
-/** A press brake along x, its back at y = 0, 320 cm wide. */
 export function pressBrake(b: Builder, color: string): void {
   for (const x of [0, 290]) b.box([x, 0, 0], [30, 110, 230], color)
   b.box([30, 24, 0], [260, 40, 92], metals.graphite)
@@ -61,7 +58,6 @@ export function forklift(b: Builder, color = coats.sun): void {
   })
 }
 
-/** A cabinet of drawers or a tool wall, its back at y = 0. */
 export function toolCabinet(b: Builder, color = fabrics.rust): void {
   const rows: Mark[] = [
     lines(

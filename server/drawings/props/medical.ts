@@ -15,13 +15,11 @@ export function couch(b: Builder, color: string): void {
   b.quiet.rod('y', [-5, 6, 84], 5, 52, '#fbfbf8')
 }
 
-/** A step for climbing onto a couch, its back at y = 0. */
 export function step(b: Builder, color: string): void {
   b.box(0, [44, 20, 36], color)
   b.box([0, 20, 0], [44, 22, 19], color)
 }
 
-/** A folding screen of pleated cloth along x, centred, its leaves set alternately. */
 export function foldingScreen(b: Builder, leaves: number, color: string): void {
   const w = 66
   for (let i = 0; i < leaves; i++) {
@@ -38,7 +36,6 @@ export function foldingScreen(b: Builder, leaves: number, color: string): void {
   }
 }
 
-/** A curtain drawn along a rail that stands on posts, along x, centred. */
 export function curtain(b: Builder, w: number, color: string, h = 208): void {
   b.quiet.block(h, [w, 3, 4], metals.chrome)
   b.quiet.box([-w / 2, -2, 24], [w * 0.45, 4, h - 24], color, {
@@ -47,7 +44,6 @@ export function curtain(b: Builder, w: number, color: string, h = 208): void {
   b.quiet.box([w / 2 - 3, -1.5, 0], [3, 3, h], metals.chrome)
 }
 
-/** A basin on a cupboard with its tap, along x with its back at y = 0. */
 export function basin(b: Builder, front: string): void {
   b.box(0, [60, 42, 80], front, { front: [drawers(2, 1)] })
   b.box([-2, 0, 80], [64, 48, 6], '#f6f6f2', { top: [panel(0.16, 0.2, 0.68, 0.56, '#cfdbe0')] })
@@ -55,7 +51,6 @@ export function basin(b: Builder, front: string): void {
   b.quiet.box([28.5, 7, 104], [3, 15, 3], metals.chrome)
 }
 
-/** Sheets of advice in a rack on a wall. */
 export function leaflets(u: number, v: number, w: number, h: number): Mark {
   const colors = [brand.teal, brand.orange, brand.sun, fabrics.sage, fabrics.denim, fabrics.plum]
   return face => [

@@ -7,7 +7,6 @@ import { barrel, ribbonChair, seatShell, wireShell } from './chair-shells.ts'
 import { cushion, ellipse } from './outline.ts'
 
 export const mouldedChairs = {
-  /** A moulded shell on dowels, wires, a sled or a star. */
   shell(b: Builder, plan: ChairPlan) {
     const { brief, w, d, seat, fabric, frame, metal } = plan
     const under = brief.pick(['dowel', 'wires', 'sled', 'star', 'disc'])
@@ -17,7 +16,6 @@ export const mouldedChairs = {
     else base(b, under, { w: w - 4, d: d - 4, h: h - 1, color: metal })
     seatShell(b, { w: w + 2, d, h, top: plan.top - 4, color: fabric, wrap: plan.arms ? 17 : 5 })
   },
-  /** A shell with a round cushion on a trumpet foot. */
   tulip(b: Builder, plan: ChairPlan) {
     const { brief, w, seat, metal, fabric } = plan
     const white = brief.pick([metals.white, metals.white, metal])
@@ -44,10 +42,8 @@ export const mouldedChairs = {
     })
     cushion(b, ellipse(w * 0.44), seat, 5, fabric)
   },
-  /** A ribbon from the floor to the back. */
   ribbon: (b: Builder, { brief, w, seat, top, fabric }: ChairPlan) =>
     ribbonChair(b, { w, seat, top, color: fabric, form: brief.pick(['s', 'z']) }),
-  /** A basket of steel rods with a seat pad. */
   wire(b: Builder, { brief, w, d, seat, top, metal, fabric }: ChairPlan) {
     base(b, brief.pick(['sled', 'loops']), { w: w * 0.66, d: d * 0.8, h: seat - 6, color: metal })
     wireShell(b, { w: w + 4, h: seat - 2, top: top - 4, color: metal })

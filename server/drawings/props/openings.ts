@@ -12,9 +12,7 @@ export interface WindowLook {
   /** Panes side by side and above each other. */
   panes?: number
   rows?: number
-  /** A ledge under the window. */
   sill?: boolean
-  /** Curtain colour at both sides of the glass. */
   curtain?: string
 }
 
@@ -75,7 +73,6 @@ export interface DoorLook {
   color?: string
   /** A pane in the door: none, a high light or glass over its whole height. */
   lite?: 'none' | 'high' | 'full'
-  /** Two leaves. */
   double?: boolean
 }
 
@@ -145,7 +142,6 @@ export function glazing(
   }
 }
 
-/** A slatted roller shutter or louvre. */
 export function louvre([u, v, w, h]: Place, slats: number, fill = '#4b585f'): Mark {
   return () => [
     { rings: [rectangle(u, v, w, h)], fill, edge: true },

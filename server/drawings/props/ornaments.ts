@@ -64,7 +64,6 @@ export function adorn(
   })
 }
 
-/** One thing standing with its middle on the origin. */
 export function ornament(b: Builder, kind: Ornament, random: Random): void {
   const color = random.pick(artColors)
 

@@ -52,20 +52,16 @@ export const cornerPosts =
     }
   }
 
-/** Slats between the posts of a seat. */
 export const slatSeat: Part = (b, { w, d, seat, post, frame }) =>
   slats(b, [post - w / 2, post + 1 - d / 2, seat - 3], [w - 2 * post, d - post, 3], 5, frame)
 
-/** Three boards across the back. */
 export const boardBack: Part = (b, { w, d, seat, post, frame }) => {
   for (const z of [9, 21, 33])
     b.box([post - w / 2, 1 - d / 2, seat + z], [w - 2 * post, 2, 8], frame)
 }
 
 const chairs = {
-  /** Teak with arms. */
   slatted: { base: cornerPosts(), seat: slatSeat, back: boardBack },
-  /** Crossed legs, laths between them. */
   folding: {
     base(b, { metal }) {
       const rear: Point[] = pairs('21 0, -13 46, -22 84')
@@ -78,7 +74,6 @@ const chairs = {
     },
   },
   hoop: { ...lightChairs.cafe, measures: () => ({ w: 44, d: 42, rake: 0.12 }) },
-  /** A woven tub. */
   wicker: {
     base: (b, { frame }) => {
       for (const x of [-18, 14]) for (const y of [-18, 14]) b.box([x, y, 0], [4, 4, 24], frame)
@@ -92,7 +87,6 @@ const chairs = {
     },
   },
   sling: { ...lightChairs.cantilever, measures: () => ({ post: 0, rake: 0.2, arms: true }) },
-  /** Cord wound on a steel frame. */
   cord: {
     base: cornerPosts('metal'),
     seat(b, chair) {
@@ -107,7 +101,6 @@ const chairs = {
 export type OutdoorChairStyle = keyof typeof chairs
 export const outdoorChairStyles = namesOf(chairs)
 
-/** A chair for a terrace, centred on the origin, facing +y. */
 export function outdoorChair(b: Builder, style: OutdoorChairStyle, look: OutdoorLook): void {
   chairOf(b, chairs[style], outdoorPlan(look, 52))
 }

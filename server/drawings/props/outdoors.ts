@@ -61,7 +61,6 @@ export function railing(b: Builder, length: number, height = 95, color = metals.
   })
 }
 
-/** A planter box along x with clipped green. */
 export function planter(b: Builder, length: number, pot: string, leaf: string): void {
   b.box(0, [length, 40, 42], pot)
   b.box([4, 4, 42], [length - 8, 32, 26], leaf)
@@ -75,7 +74,6 @@ export function streetLamp(b: Builder, height: number): void {
   b.quiet.block([52, height - 6], [16, 34, 6], '#f6e3ae')
 }
 
-/** Solar panels on a roof: `columns` by `rows`, from the origin. */
 export function solarPanels(b: Builder, columns: number, rows: number): void {
   const cells = [
     panel(0.04, 0.04, 0.92, 0.92, '#27466b'),
@@ -92,7 +90,6 @@ export function solarPanels(b: Builder, columns: number, rows: number): void {
   }
 }
 
-/** A sign board on two posts, or on a roof. */
 export function sign(b: Builder, w: number, color: string, height: number): void {
   b.quiet.box(0, [w, 8, height], color, {
     front: [
@@ -103,7 +100,6 @@ export function sign(b: Builder, w: number, color: string, height: number): void
   })
 }
 
-/** An outdoor umbrella with a round table. */
 export function parasol(b: Builder, color: string, height = 230): void {
   b.cylinder(0, 16, 6, metals.graphite)
   b.cylinder(6, 3, 66, metals.graphite)
@@ -112,7 +108,6 @@ export function parasol(b: Builder, color: string, height = 230): void {
   b.loft(polygonRing(8, 120, height - 44), polygonRing(8, 4, height + 10), color)
 }
 
-/** An air conditioner's outdoor unit on a wall or roof. */
 export function airConditioner(b: Builder): void {
   b.quiet.box(0, [84, 34, 60], '#e6e6e0', { front: [battens(9, brand.ink, 0.25)] })
 }

@@ -45,7 +45,6 @@ export function upright(w: number, low: number, top: number, round: number, lean
   return [...foot, ...all.slice(all.length / 2)]
 }
 
-/** A round plate lying at `z`. */
 export function plate(b: Builder, r: number, z: number, h: number, color: string): void {
   b.extrude(ellipse(r, r, 28), 'z', [0, 0, z], h, color, { smooth: true })
 }

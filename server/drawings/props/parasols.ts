@@ -43,7 +43,6 @@ export function canopyOf(b: Builder, look: Canopy): void {
 const stone = '#b5b6b0'
 const feet = { plate: 4, stone: 9, cross: 5, spike: 0 }
 
-/** A pole in a weighted foot. */
 export function pole(b: Builder, h: number, color: string, foot: keyof typeof feet): void {
   const low = feet[foot]
   if (foot === 'plate') plate(b, 27, 0, low, '#8d979a')
@@ -57,7 +56,6 @@ export function pole(b: Builder, h: number, color: string, foot: keyof typeof fe
   b.cylinder(low + sleeve, 2.4, h - low - sleeve, color, { capped: false })
 }
 
-/** A cone of grass on a pole, in two tiers. */
 export function thatch(b: Builder, r: number, z: number): void {
   for (const [low, high, from, to, shade] of [
     [1, 0.42, 0, 0.42, 0.08],

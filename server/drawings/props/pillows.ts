@@ -4,7 +4,6 @@ import { darker, lighter } from '../kit/light.ts'
 import { seamless } from './bent.ts'
 import { plan, shrunk } from './outline.ts'
 
-/** A pillow lying on its side, its middle on the origin. */
 export function pillow(b: Builder, w: number, d: number, h: number, color: string): void {
   const outline = plan(w, d, w, Math.min(w, d) * 0.22)
   const ring = (points: readonly Point[], z: number) => points.map(([x, y]): Vec => [x, y, z])
@@ -37,7 +36,6 @@ export function leaning(
   })
 }
 
-/** A bolster along x, centred on the origin. */
 export function bolster(b: Builder, length: number, r: number, color: string): void {
   b.rod('x', [-length / 2, 0, r], r, length, color, { endColor: darker(color, 0.2) })
 }

@@ -6,7 +6,6 @@ import { leaves } from '../kit/palette.ts'
 export const plantKinds = ['bushy', 'blades', 'fronds', 'fig'] as const
 export type PlantKind = (typeof plantKinds)[number]
 
-/** A potted plant on the origin, about `height` cm high. */
 export function plant(
   b: Builder,
   kind: PlantKind,
@@ -70,7 +69,6 @@ function fronds(b: Builder, k: number, leaf: string): void {
   }
 }
 
-/** A small pot for desks and shelves. */
 export function smallPlant(b: Builder, pot: string): void {
   b.quiet.cylinder(0, 5, 9, pot, { r2: 6.5 })
   b.quiet.ball(15, 9, leaves.green)

@@ -49,13 +49,11 @@ export function climbingFrame(b: Builder, color: string, roof: string): void {
   for (const y of [-58, 54]) b.box([70, y, 200], [130, 6, 6], metals.graphite)
 }
 
-/** A goal facing +y, 260 cm wide, its middle on the origin. */
 export function goal(b: Builder): void {
   for (const x of [-134, 128]) b.box([x, -3, 0], [6, 6, 180], metals.white)
   b.block(180, [268, 6, 6], metals.white)
 }
 
-/** A playing field with its lines. */
 export function pitch(b: Builder, w: number, d: number): void {
   const ring = (u: number, v: number): [number, number][] => [
     [u, v],

@@ -17,7 +17,6 @@ export function hopscotch(b: Builder): void {
     })
 }
 
-/** A plank that rocks over a trestle, along x. */
 export function seesaw(b: Builder, color: string): void {
   b.gable([-20, -16, 0], [40, 32, 41], 'y', metals.graphite)
   const plank = (z: number): Vec[] => [
@@ -31,14 +30,12 @@ export function seesaw(b: Builder, color: string): void {
     b.quiet.box([x, -2, z], [5, 4, 26], metals.graphite)
 }
 
-/** A square of sand in a timber frame, with a bucket. */
 export function sandpit(b: Builder, size: number): void {
   b.box(0, [size, size, 16], woods.ash, { top: [panel(0.07, 0.07, 0.86, 0.86, '#e2c88f')] })
   b.cylinder([size * 0.6, size * 0.6, 16], 10, 18, coats.orange, { r2: 14 })
   b.cylinder([size * 0.34, size * 0.42, 16], 22, 16, '#d8bb7c', { r2: 4 })
 }
 
-/** The strokes of A, B and C on a tile. */
 const letters: readonly (readonly (readonly Point[])[])[] = [
   [pairs('0.2 0.16, 0.5 0.86, 0.8 0.16'), pairs('0.32 0.42, 0.68 0.42')],
   [

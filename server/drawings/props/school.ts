@@ -48,14 +48,12 @@ function book(b: Builder, random: Random): void {
   else b.quiet.block(0, [34, 24, 1], '#fbfbf8', { top: [tint(0.49, 0, 0.02, 1, brand.ink, 0.4)] })
 }
 
-/** A globe on its foot. */
 export function globe(b: Builder): void {
   b.quiet.cylinder(0, 9, 2, woods.walnut)
   b.quiet.cylinder(2, 1.6, 7, metals.brass)
   b.quiet.ball(22, 13, '#4f93b5')
 }
 
-/** Pigeonholes for satchels and books, along x with their back at y = 0. */
 export function cubbies(
   b: Builder,
   columns: number,

@@ -17,13 +17,11 @@ const makes = {
   pedestal: 'pedestal',
 } as const
 
-/** A side chair centred on the origin, facing +y, seat at 45 cm. */
 export function chair(b: Builder, look: ChairLook): void {
   const { fabric = fabrics.rust, frame = woods.oak, style = 'slat' } = look
   diningChair(b, makes[style], { fabric, frame, top: 86, rake: 0 })
 }
 
-/** A lounge chair with an open wooden frame, centred on the origin, facing +y. */
 export function loungeChair(b: Builder, fabric: string, frame = woods.walnut): void {
   for (const x of [-36, 31]) {
     for (const y of [-33, 28]) b.box([x, y, 0], [5, 5, 56], frame)
@@ -35,7 +33,6 @@ export function loungeChair(b: Builder, fabric: string, frame = woods.walnut): v
   b.extrude(back, 'x', [-30, 0, 0], 60, fabric)
 }
 
-/** A round pouf. */
 export function pouf(b: Builder, r: number, color: string): void {
   const profile = [
     [r * 0.86, 0],
@@ -46,14 +43,12 @@ export function pouf(b: Builder, r: number, color: string): void {
   b.turned(0, profile, color)
 }
 
-/** A bar or work stool on one foot. */
 export function stool(b: Builder, seat: string, frame = metals.black, height = 68): void {
   b.cylinder(0, 19, 3, frame)
   b.cylinder(3, 2.6, height - 3, frame)
   b.cylinder(height, 18, 8, seat)
 }
 
-/** A plain upholstered bench along x, centred. */
 export function bench(b: Builder, w: number, fabric: string, frame = woods.oak): void {
   for (const x of [-w / 2 + 4, w / 2 - 9])
     for (const y of [-16, 11]) b.box([x, y, 0], [5, 5, 36], frame)

@@ -36,7 +36,6 @@ export function till(b: Builder): void {
   })
 }
 
-/** Kitchen scales with a pan. */
 export function shopScales(b: Builder): void {
   b.quiet.block(0, [24, 20, 14], '#e6e9ea', { front: [disc(0.5, 0.5, 5, '#fbfbf8')] })
   b.quiet.cylinder(14, 3, 4, metals.steel)

@@ -6,7 +6,6 @@ import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { brand, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 
-/** Colours of fruit and vegetables. */
 export const produce = {
   orange: '#e08a3c',
   tomato: '#cf4a38',
@@ -18,7 +17,6 @@ export const produce = {
   onion: '#b86a72',
 }
 
-/** A crate of fruit with its corner at the origin, heaped above its rim. */
 export function crate(b: Builder, fruit: string, w = 46, d = 36, h = 20): void {
   b.quiet.box(0, [w, d, h], woods.ash, {
     front: [slats],
@@ -76,7 +74,6 @@ export function produceStand(
   }
 }
 
-/** An open sack of grain or pulses, on the origin. */
 export function sack(b: Builder, grain: string, r = 21, h = 40): void {
   b.turned(
     0,
@@ -91,7 +88,6 @@ export function sack(b: Builder, grain: string, r = 21, h = 40): void {
   )
 }
 
-/** A basket with its goods, on the origin. */
 export function basket(b: Builder, goods: string, r = 20, h = 24): void {
   b.cylinder(0, r * 0.78, h, '#b98a52', { r2: r, top: darker(goods, 0.2) })
   b.quiet.ball([-r * 0.36, 0, h + r * 0.36], r * 0.4, goods)

@@ -104,12 +104,10 @@ export function stocked(
 const split = (w: number, wide: number, h: number, high: number) =>
   [Math.max(1, Math.round(w / wide)), Math.max(2, Math.round(h / high))] as const
 
-/** A shelf of packets with its back at y = 0, along x. */
 export function packetShelf(b: Builder, w: number, h: number, random: Random, color: string): void {
   b.box(0, [w, 36, h], color, { front: [stocked('packets', split(w, 90, h, 40), random, color)] })
 }
 
-/** A free-standing double shelf as in an aisle, along x, centred. */
 export function gondola(b: Builder, w: number, h: number, random: Random, color: string): void {
   b.block(0, [w, 68, 12], darker(color, 0.4))
   b.block(12, [w, 60, h - 12], color, {
@@ -121,7 +119,6 @@ export function gondola(b: Builder, w: number, h: number, random: Random, color:
   })
 }
 
-/** A glass case on a base with what it holds, along x with its back at y = 0. */
 export function displayCase(b: Builder, w: number, base: string, random: Random): void {
   const pane = [0.02, 0.06, 0.96, 0.88] as const
   b.box(0, [w, 56, 56], base)
@@ -134,7 +131,6 @@ export function displayCase(b: Builder, w: number, base: string, random: Random)
   })
 }
 
-/** Loaves on the shelves of a rack, along x with its back at y = 0. */
 export function breadRack(b: Builder, w: number, wood: string, random: Random): void {
   b.box(0, [w, 40, 164], wood, { front: [stocked('loaves', [1, 4], random, wood)] })
 }

@@ -21,7 +21,6 @@ export interface ShopLook {
   h?: number
 }
 
-/** A shop in a unit: goods behind glass, an awning, a sign above it. */
 export function shop(b: Builder, brief: Brief, look: ShopLook): void {
   const { w, color, accent, crown = 'board', shade = 'awning', h = 260 } = look
   const bays = Math.max(2, Math.round(w / 105))
@@ -48,7 +47,6 @@ export function shop(b: Builder, brief: Brief, look: ShopLook): void {
     })
 }
 
-/** A tall post by the street that names the shops. */
 export function pylon(b: Builder, colors: readonly string[], height = 430): void {
   const step = 0.8 / colors.length
   const face = [

@@ -66,7 +66,6 @@ function glint(u: number, v: number, w: number, h: number): Point[] {
   ]
 }
 
-/** A cross with arms of equal length. */
 export function crossMark(u: number, v: number, size: number, color: string): Mark {
   return ({ w, h }) => {
     const [a, t] = [size / 2, size / 6]

@@ -11,7 +11,6 @@ export function crossSign(b: Builder, size: number, color: string): void {
   b.box([arm / 2, 0, arm], [arm, deep, arm], color)
 }
 
-/** A board with a cross on a post beside the way. */
 export function signPost(b: Builder, color: string): void {
   b.block(0, [10, 10, 210], metals.steel)
   b.block(210, [100, 8, 100], color, {

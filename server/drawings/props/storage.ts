@@ -63,7 +63,6 @@ export function shelving(columns: number, rows: number, wood: string, random: Ra
   }
 }
 
-/** A bookshelf standing along x, its back at y = 0. */
 export function bookshelf(
   b: Builder,
   random: Random,
@@ -83,7 +82,6 @@ export function bookshelf(
   })
 }
 
-/** Drawer or door fronts with handles over a whole face. */
 export function drawers(
   columns: number,
   rows: number,
@@ -97,7 +95,6 @@ export function drawers(
   })
 }
 
-/** Tall doors side by side with upright handles. */
 export function doors(count: number, handle = metals.black): Mark {
   return fronts(count, 1, 1.5, handle, ([u, , w], face, i) => {
     const grip = Math.min(0.25, 22 / face.h)
@@ -128,7 +125,6 @@ function fronts(
   }
 }
 
-/** A low sideboard along x, its back at y = 0, on short legs. */
 export function sideboard(
   b: Builder,
   w: number,

@@ -10,7 +10,6 @@ import { rounded } from './sweep.ts'
 
 /** Loungers of wood and steel, centred on the origin, the feet towards +y. */
 export const sunBeds = {
-  /** Teak slats with a back that is set in steps, and a cushion. */
   slatted(b: Builder, { wood, fabric }: OutdoorLook) {
     frame(b, wood)
     slats(b, [-30, -22, 31], [60, 120, 3], 12, wood)
@@ -19,7 +18,6 @@ export const sunBeds = {
     ramp(b, [-26.4, 37.5], [-83, 76], 56, 8, fabric)
     leaning(b.at(0, -66, 66), 40, 22, 9, '#f1ece1', 9)
   },
-  /** A wave of slats or canvas. */
   wave(b: Builder, { wood, metal }: OutdoorLook) {
     const profile = smoothed(pairs('96 26, 70 34, 40 26, 10 24, -20 42, -60 78, -80 84'), 2)
     for (const x of [-30, 30]) {
@@ -57,7 +55,6 @@ export const sunBeds = {
       }
     }
   },
-  /** Steel with a mat, for two. */
   double(b: Builder, look: OutdoorLook) {
     const { metal, fabric } = look
     for (const x of [-66, 62]) for (const y of [-86, 82]) b.box([x, y, 0], [4, 4, 22], metal)
@@ -69,7 +66,6 @@ export const sunBeds = {
     }
     b.box([70, -30, 0], [34, 34, 34], look.wood)
   },
-  /** Broad boards, wide arms. */
   adirondack(b: Builder, { wood }: OutdoorLook) {
     for (const side of [-1, 1]) {
       const x = side * 28
@@ -108,7 +104,6 @@ export const sunBeds = {
     })
     footrest(b.at(0, 66), wood)
   },
-  /** Canvas on crossed laths. */
   deckchair(b: Builder, { wood, fabric }: OutdoorLook) {
     for (const x of [-27, 27]) {
       b.beam([x, 46, 0], [x, -46, 84], 3.4, wood)

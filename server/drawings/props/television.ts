@@ -17,7 +17,6 @@ export function television(b: Builder, random: Random, w: number, stands: boolea
   b.block(stands ? 7 : 0, [w, 4, w * 0.57], '#1d252b', { front })
 }
 
-/** A bar of loudspeakers, its middle on the origin. */
 export function soundbar(b: Builder): void {
   const front = [panel(0.02, 0.2, 0.96, 0.6, metals.graphite)]
   b.quiet.block(0, [68, 6, 5], dark, { front })

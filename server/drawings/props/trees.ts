@@ -6,7 +6,6 @@ import { leaves } from '../kit/palette.ts'
 const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar']
 export type TreeKind = (typeof treeKinds)[number]
 
-/** A tree on the builder's origin, about `height` cm high. */
 export function tree(b: Builder, kind: TreeKind, height: number, leaf: string): void {
   b.group(g => {
     const k = height / 300
@@ -96,7 +95,6 @@ function poplar(b: Builder, k: number, leaf: string): void {
   )
 }
 
-/** A low bush. */
 export function shrub(b: Builder, r: number, leaf: string): void {
   b.lump([
     { at: [0, 0, r * 0.7], r, color: leaf },
@@ -104,7 +102,6 @@ export function shrub(b: Builder, r: number, leaf: string): void {
   ])
 }
 
-/** A clipped hedge along x. */
 export function hedge(b: Builder, length: number, height: number, leaf = leaves.deep): void {
   b.box([0, -20, 0], [length, 40, height], leaf)
 }

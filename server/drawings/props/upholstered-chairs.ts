@@ -8,7 +8,6 @@ import { barrel } from './chair-shells.ts'
 import { cushion, ellipse, plan as outlineOf, roundedOff, upright } from './outline.ts'
 
 export const upholsteredChairs = {
-  /** Upholstered all over, its back high and full; wings for some. */
   parsons(b: Builder, plan: ChairPlan) {
     const { brief, w, d, seat, top, frame, fabric } = plan
     const skirt = brief.chance(0.12)
@@ -36,7 +35,6 @@ export const upholsteredChairs = {
         )
       }
   },
-  /** A tub: one wall from arm to arm. */
   tub(b: Builder, plan: ChairPlan) {
     const { brief, w, seat, fabric, frame, metal } = plan
     const r = w * brief.between(0.62, 0.72)
@@ -64,7 +62,6 @@ export const upholsteredChairs = {
     })
     cushion(b, ellipse(r - 6.4, r - 6.4, 24), seat - 6, 7, fabric)
   },
-  /** Two runners of flat steel with a padded seat and back. */
   sled(b: Builder, plan: ChairPlan) {
     const { w, d, seat, top, metal, fabric, rake } = plan
     base(b, plan.brief.pick(['sled', 'loops']), { w, d, h: seat - 6, color: metal })

@@ -6,7 +6,6 @@ import type { Random } from '../kit/random.ts'
 import { board } from './boards.ts'
 import type { Place } from './openings.ts'
 
-/** Letters that get smaller, as an optician reads them with you. */
 export function eyeChart(place: Place): Mark {
   const rows = [1, 2, 3, 4, 5].flatMap(count => {
     const size = 0.2 / count ** 0.7
@@ -17,7 +16,6 @@ export function eyeChart(place: Place): Mark {
   return board(place, '#aeb7b9', '#fbfbf8', [() => [{ rings: rows, fill: brand.ink }]])
 }
 
-/** The elements in their columns, as in every laboratory. */
 export function periodicTable(place: Place): Mark {
   const cells = (from: number, to: number, low: number) =>
     times((to - from) * 5, i => [from + (i % (to - from)), Math.floor(i / (to - from))] as const)
@@ -33,7 +31,6 @@ export function periodicTable(place: Place): Mark {
   ])
 }
 
-/** A map or a poster: a coloured sheet with a shape on it. */
 export function poster(place: Place, random: Random): Mark {
   const [ground, shape] = random.pick([
     ['#cfe3e6', fabrics.sage],
@@ -52,7 +49,6 @@ export function poster(place: Place, random: Random): Mark {
   ])
 }
 
-/** A wall clock at ten past ten. */
 export function clock(u: number, v: number, r = 16): Mark {
   return face => [
     ...disc(u, v, r, '#33424a', 24)(face),
@@ -71,7 +67,6 @@ export function clock(u: number, v: number, r = 16): Mark {
   ]
 }
 
-/** The green or red cross of a clinic, its arms `size` cm long. */
 export function cross(u: number, v: number, size: number, color = '#3d8f63'): Mark {
   return face => {
     const [w, h] = [size / face.w, size / face.h]
@@ -87,7 +82,6 @@ export function cross(u: number, v: number, size: number, color = '#3d8f63'): Ma
   }
 }
 
-/** Coat hooks on a rail; every other one holds a jacket. */
 export function hooks(
   [u, v, w]: readonly [number, number, number],
   count: number,

@@ -5,12 +5,10 @@ import { brand, coats, fabrics, glass, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { smallPlant } from './plants.ts'
 
-/** An air conditioner's indoor unit on a wall along x, its back at y = 0. */
 export function splitUnit(b: Builder): void {
   b.quiet.box(0, [84, 20, 28], '#f6f6f2', { front: [tint(0.04, 0.06, 0.92, 0.16, '#40525d', 0.6)] })
 }
 
-/** A shelf on a wall along x with books, a plant and boxes on it, its back at y = 0. */
 export function wallShelf(b: Builder, w: number, wood: string, random: Random): void {
   b.quiet.box(0, [w, 24, 3.5], wood)
   const colors = random.shuffle([
@@ -31,12 +29,10 @@ export function wallShelf(b: Builder, w: number, wood: string, random: Random): 
   smallPlant(b.at(w - 11, 12, 3.5), '#e6dfd3')
 }
 
-/** A waste bin on the origin. */
 export function bin(b: Builder, color: string = metals.graphite): void {
   b.cylinder(0, 11, 32, color, { r2: 13, top: '#20272d' })
 }
 
-/** A wall of glass in slim posts along x: what stands behind it stays in view. */
 export function glassWall(b: Builder, w: number, h: number): void {
   const bays = Math.max(1, Math.round(w / 95))
   const pane = [
@@ -51,7 +47,6 @@ export function glassWall(b: Builder, w: number, h: number): void {
   b.quiet.box(0, [w, 3, h], metals.black, { open: true, front: pane, back: pane })
 }
 
-/** A projector's screen on two feet, or a big display on a stand, along x and facing +y. */
 export function displayStand(b: Builder, w: number, show: Parameters<Builder['box']>[3]): void {
   for (const x of [-w * 0.28, w * 0.28 - 5]) {
     b.box([x - 2, -20, 0], [9, 44, 4], metals.black)

@@ -28,7 +28,6 @@ const bars: Mark = lines(
   2.4,
 )
 
-/** A stand with a bag of fluid, on the origin. */
 export function drip(b: Builder): void {
   b.cylinder(0, 18, 4, metals.graphite, { r2: 4 })
   b.quiet.cylinder(4, 1.8, 172, metals.chrome)
@@ -38,7 +37,6 @@ export function drip(b: Builder): void {
   })
 }
 
-/** A monitor with pulse lines on a wheeled pole, facing +y. */
 export function vitals(b: Builder): void {
   b.cylinder(0, 17, 4, metals.graphite, { r2: 4 })
   b.quiet.cylinder(4, 2, 100, metals.chrome)
@@ -46,7 +44,6 @@ export function vitals(b: Builder): void {
   b.quiet.block(104, [42, 8, 32], '#e6e9ea', { front: screen() })
 }
 
-/** A wheeled steel trolley with bottles and a tray, along x, centred. */
 export function medicalTrolley(b: Builder, accent: string): void {
   for (const x of [-32, 29])
     for (const y of [-20, 17]) b.quiet.box([x, y, 0], [3, 3, 78], metals.chrome)
@@ -57,7 +54,6 @@ export function medicalTrolley(b: Builder, accent: string): void {
   b.quiet.box([0, 4, 81], [28, 14, 2], '#a9bcc4')
 }
 
-/** Scales with a column and a dial, facing +y. */
 export function scales(b: Builder): void {
   b.block([-16, 0], [38, 44, 6], '#40525d', { top: [panel(0.1, 0.1, 0.8, 0.8, '#20272d', 0.5)] })
   b.block([-14, 6], [6, 5, 96], '#eef0ee')
@@ -66,7 +62,6 @@ export function scales(b: Builder): void {
   })
 }
 
-/** A wheelchair facing +y, centred. */
 export function wheelchair(b: Builder, color: string): void {
   b.group(g => {
     g.block([-20, 46], [40, 42, 6], color)

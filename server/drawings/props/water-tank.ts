@@ -11,7 +11,6 @@ const shells = {
   conical: [1, 0, 1, 0.8, 1.06, 0.8, 0.16, 1],
 }
 
-/** A tank on a braced steel stand, in the middle of its plan. */
 export function waterTank(
   b: Builder,
   look: {

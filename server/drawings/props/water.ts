@@ -52,7 +52,6 @@ export function rowingBoat(b: Builder, color: string): void {
   })
 }
 
-/** Reeds in shallow water, `count` of them. */
 export function reeds(b: Builder, count: number): void {
   for (let i = 0; i < count; i++) {
     const [x, y] = [(i % 4) * 16 + (i % 3) * 5, Math.floor(i / 4) * 18 + (i % 2) * 8]

@@ -37,7 +37,6 @@ export function workDesk(b: Builder, look: WorkDeskLook): void {
   b.box([-x, -y, z], [w, d, 3.5], top)
 }
 
-/** A screen on its foot and a keyboard before it, on a desk's top; one sits at +y. */
 export function terminal(b: Builder, w = 52, color?: string): void {
   b.quiet.block([-12, 0], [18, 13, 1.2], metals.graphite)
   b.quiet.block([-8, 1.2], [4, 3, 9], metals.graphite)
@@ -47,7 +46,6 @@ export function terminal(b: Builder, w = 52, color?: string): void {
   })
 }
 
-/** One of the small things that people leave on their desks. */
 export function deskThing(b: Builder, random: Random, accent: string): void {
   const thing = random.int(0, 3)
   if (thing === 0) mug(b, accent)
@@ -56,12 +54,10 @@ export function deskThing(b: Builder, random: Random, accent: string): void {
   if (thing === 3) deskLamp(b, accent)
 }
 
-/** A filing cabinet, its back at y = 0. */
 export function filingCabinet(b: Builder, color: string, rows = 4): void {
   b.box(0, [46, 60, rows * 33], color, { front: [drawers(1, rows)] })
 }
 
-/** Open shelves of files in a steel rack, its back at y = 0. */
 export function fileRack(b: Builder, random: Random, w: number, h: number, color: string): void {
   b.box(0, [w, 36, h], color, {
     front: [
@@ -75,7 +71,6 @@ export function divider(b: Builder, w: number, h: number, color: string): void {
   b.quiet.block(0, [w, 4, h], color)
 }
 
-/** A printer and copier on its paper drawers, its back at y = 0. */
 export function copier(b: Builder): void {
   b.box(0, [62, 58, 78], '#dcdedc', { front: [drawers(1, 3)] })
   b.box([2, 2, 78], [58, 52, 24], '#40525d', {
@@ -84,7 +79,6 @@ export function copier(b: Builder): void {
   b.box([2, 2, 102], [58, 46, 6], '#eceae3')
 }
 
-/** A water dispenser with its bottle, on the origin. */
 export function waterCooler(b: Builder): void {
   b.block(0, [32, 32, 98], '#f1f1ec', {
     front: [panel(0.2, 0.62, 0.6, 0.2, '#40525d'), panel(0.3, 0.68, 0.12, 0.1, '#7fb8c6')],

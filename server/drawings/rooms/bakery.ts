@@ -7,7 +7,6 @@ import * as on from './on-walls.ts'
 import { room } from './room.ts'
 import { counter, sack, sign, till } from './shop-things.ts'
 
-/** Three decks behind glass, each with a glow. */
 const oven: RoomThing = b =>
   b.box(0, [150, 84, 178], '#dfe2df', {
     front: [0.14, 0.42, 0.7].flatMap(v => [
@@ -17,7 +16,6 @@ const oven: RoomThing = b =>
   })
 const bread: RoomThing = (b, { brief, scheme }) => breadRack(b, 120, scheme.wood, brief)
 
-/** A bakery: the oven at the back, bread on racks beside it, the counter before both. */
 export const bakery = room(
   schemes,
   { w: [430, 500], d: [330, 380], h: [245, 278], floors: ['chequer', 'tiles'], onBack: [sign] },

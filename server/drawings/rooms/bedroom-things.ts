@@ -16,7 +16,6 @@ import type { Plan } from './plan.ts'
 const heads = { ...woodenBoards, ...paddedBoards }
 const headStyles = ['panelled', 'slats', 'boards', 'plank', 'arched'] as const
 
-/** A bed for two, its head at y = 0. */
 const bed =
   (w: number): RoomThing =>
   (b, { brief, scheme }) => {
@@ -27,7 +26,6 @@ const bed =
     bedding(b.at(0, 2, low), { ...look, l: 198, cover: scheme.fabric, accent: scheme.accent })
   }
 
-/** A rug that shows at the sides and the foot of a bed. */
 const rugUnder =
   (w: number): RoomThing =>
   (b, { brief, scheme }) =>
@@ -76,7 +74,6 @@ export const alcove: Fill<Plan> = {
 }
 const lampOnDrum: RoomThing = laden(f.drumOf(17, 42), [lamp])
 
-/** A chest of drawers with a lamp. */
 export const chest: RoomThing = laden(
   (b, { scheme }) =>
     b.box(0, [96, 46, 76], scheme.wood, { front: [drawers(2, 3, metals.brass, 'knob')] }),

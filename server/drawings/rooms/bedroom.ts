@@ -6,7 +6,6 @@ import { armchair } from './home-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-/** A bedroom: a bed for two, nightstands, a wardrobe. */
 export const bedroom = room(
   schemes,
   { h: [238, 280], floors: ['planks', 'sheet'] },

@@ -41,7 +41,6 @@ const laptopAtTimes: RoomThing = (b, { brief }) => {
   if (brief.chance(0.3)) portable(b.at(0, 0, 74))
 }
 
-/** An oval table with water on it. */
 export const ovalTable: RoomThing = around(
   laden(
     (b, { scheme }) => meeting.meetingTable(b, 'oval', { w: 310, d: 220, top: scheme.wood }),
@@ -52,7 +51,6 @@ export const ovalTable: RoomThing = around(
   f.onRug,
 )
 
-/** Tables in a ring around plants. */
 export const ring: RoomThing = around(
   (b, plan) => {
     meeting.tableRing(b, { w: 330, d: 250, top: plan.scheme.wood })
@@ -72,7 +70,6 @@ export const horseshoe: RoomThing = around(
 
 export const sideboardWithFlowers: RoomThing = laden(sideboard(170), ['gap', f.flowers])
 
-/** A large screen. */
 export const screen: OnWall = {
   size: [172, 96, 98],
   body: (b, { brief }) =>

@@ -9,7 +9,6 @@ import { room } from './room.ts'
 
 const uncut = ['unit', 'even', 'pitch-left', 'gable-left'] as const
 
-/** A boardroom: a long table with a chair at every place, and a screen to turn to. */
 export const boardroom = room(
   schemes,
   { h: [235, 285] },

@@ -95,7 +95,6 @@ const tableOf =
       thick: 3,
     })
 
-/** A long table between two benches. */
 export const messTable = (w: number): RoomThing =>
   around(
     laden(tableOf(w, 74), [tray, tray, tray]),

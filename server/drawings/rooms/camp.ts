@@ -8,7 +8,6 @@ import { room } from './room.ts'
 
 const highWindow = on.window(80, 2, 46, 184)
 
-/** Bunks for a crew, with a locker for each sleeper. */
 export const bunkRoom = room(
   plainSchemes,
   { h: [245, 275] },
@@ -43,7 +42,6 @@ export const bunkRoom = room(
   },
 )
 
-/** The office of a camp: a desk, the plan of work, files and hard hats. */
 export const campOffice = room(
   plainSchemes,
   { h: [235, 275] },
@@ -76,7 +74,6 @@ const mess = {
   back: [f.fridge, c.servery, c.drinks],
 } as const
 
-/** Where a camp eats: a serving counter and tables with seats. */
 export const messHall = room(plainSchemes, mess, {
   'long-tables': {
     w: [480, 620],

@@ -5,9 +5,7 @@ import type { Plan } from './plan.ts'
 /** What walls are clad with, behind what hangs there. */
 export const painted = ({ scheme }: Plan): Mark => tint(0, 0, 1, 1, scheme.feature)
 export const bricks = (): Mark => masonry(26)
-/** Wooden slats on the middle of a wall. */
 export const slats = ({ scheme }: Plan): Mark =>
   inset(0.18, 0.02, 0.64, 0.94, [panel(0, 0, 1, 1, scheme.wood), battens(26)])
-/** Slats on the lower half. */
 export const wainscot = ({ scheme }: Plan): Mark =>
   inset(0, 0, 1, 0.5, [tint(0, 0, 1, 1, scheme.wood), battens(40)])

@@ -17,7 +17,6 @@ export const globe: RoomThing = b => school.globe(b)
 export const cubbies: RoomThing = (b, { scheme }) =>
   school.cubbies(b, 3, 2, scheme.wood, [scheme.accent, scheme.fabric, '#e9b44c'])
 
-/** A desk with its seats. */
 export const pupil =
   (w: number, style: 'steel' | 'panel'): RoomThing =>
   (b, { brief, scheme }) =>
@@ -47,7 +46,6 @@ export const labBench = (w: number, look: { d?: number; sink?: boolean } = {}): 
     w > 200 ? used : used.slice(0, 2),
   )
 
-/** A bench that one works at from both sides. */
 export const island = (w: number): RoomThing =>
   around(labBench(w, { d: 84 }), f.stool, { front: 3, back: 3, away: 8 })
 
@@ -57,7 +55,6 @@ export const benchWithStools = (w: number, stools: number): RoomThing =>
 export const tallCupboard: RoomThing = (b, { scheme }) =>
   b.box(0, [90, 44, 190], scheme.fabric, { front: [doors(2)] })
 
-/** A board to write on, of slate or white. */
 export const board = (w: number): OnWall => ({
   size: [w, 100, 88],
   mark: (place, { brief }) =>

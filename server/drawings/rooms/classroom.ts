@@ -8,7 +8,6 @@ import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
 const pair = c.pupil(128, 'panel')
-/** Rows of school desks that face a board. */
 export const deskClass = room(
   plainSchemes,
   { h: [245, 295] },
@@ -49,7 +48,6 @@ export const deskClass = room(
   },
 )
 
-/** A computer for every pupil: desks with screens and chairs. */
 export const computerRoom = room(
   plainSchemes,
   { h: [240, 285] },
@@ -88,7 +86,6 @@ export const computerRoom = room(
   },
 )
 
-/** A school laboratory: benches with sinks and burners, stools, a fume cupboard. */
 export const scienceRoom = room(
   plainSchemes,
   { h: [245, 290], floors: ['sheet', 'tiles', 'chequer'] },

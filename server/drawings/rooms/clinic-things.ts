@@ -59,7 +59,6 @@ export const benchOf = (w: number, on: readonly RoomThing[]): RoomThing =>
     on,
   )
 
-/** The front desk, with the person behind it. */
 export const reception =
   (shape: CounterShape, w: number): RoomThing =>
   (b, plan) => {
@@ -79,7 +78,6 @@ export const leaflets: OnWall = {
   size: [56, 60, 112],
   mark: ([u, v, w, h]) => medical.leaflets(u, v, w, h),
 }
-/** A cross and the name of the clinic. */
 export const clinicName: OnWall = {
   size: [160, 36, 168],
   mark: ([u, v, w, h], { scheme }) => {

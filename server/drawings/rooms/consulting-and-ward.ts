@@ -6,7 +6,6 @@ import * as f from './furnishings.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-/** A consulting room: a couch, the doctor's desk, chairs for the patient, scales and a basin. */
 export const consultingRoom = room(
   plainSchemes,
   { h: [235, 265], floors: ['sheet', 'tiles'] },
@@ -61,7 +60,6 @@ export const consultingRoom = room(
   },
 )
 
-/** A ward: beds with their lockers, drips and monitors. */
 export const ward = room(
   plainSchemes,
   { h: [235, 275], floors: ['sheet', 'tiles'] },

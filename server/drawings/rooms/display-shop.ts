@@ -7,7 +7,6 @@ import * as on from './on-walls.ts'
 import { room } from './room.ts'
 import * as s from './shop-things.ts'
 
-/** A shop fitted out: display shelves, things set out on tables, a counter with its till. */
 export const displayShop = room(
   schemes,
   { h: [250, 295], sections: ['even', 'unit', 'gable-left', 'pitch-left'] },

@@ -12,7 +12,6 @@ const shown: RoomThing = (b, { brief, scheme }) => {
   else vase(b, brief.pick([scheme.accent, scheme.fabric]))
 }
 
-/** A plinth with one thing on it. */
 export const plinth: RoomThing = laden(
   (b, { brief, scheme }) =>
     b.box(0, [50, 50, brief.pick([62, 80, 98])], brief.pick([scheme.wood, '#f7f3ea'])),
@@ -36,7 +35,6 @@ export const breads: RoomThing = (b, { brief, scheme }) => breadRack(b, 100, sch
 export const longCase: RoomThing = (b, { brief, scheme }) =>
   displayCase(b, 230, scheme.fabric, brief)
 
-/** A board with two loaves. */
 const loaves: RoomThing = (b, { brief }) => {
   const crust = brief.pick(['#b5713f', '#d19a5b', '#9a5b30'])
   b.quiet.block(0, [40, 32, 5], '#b98a52')

@@ -10,7 +10,6 @@ import { room } from './room.ts'
 
 const level = ['even', 'unit', 'gable-left', 'pitch-left'] as const
 
-/** A fitted-out office: desks, a wall of storage, room to receive a visitor. */
 export const fittedOffice = room(
   schemes,
   { h: [245, 285], floors: ['planks', 'planks', 'sheet'] },

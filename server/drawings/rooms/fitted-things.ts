@@ -14,7 +14,6 @@ import type { Plan } from './plan.ts'
 /** What the rooms of a business are fitted out with. */
 export const visitorsTable: RoomThing = laden(f.roundOne(36, 40), [f.papers])
 
-/** A clad part of a wall with the name of the company in light letters. */
 export const companyName: OnWall = {
   size: [250, 234, 4],
   mark: ([u, v, w, h], { brief, scheme }) => {

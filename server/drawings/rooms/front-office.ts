@@ -8,7 +8,6 @@ import { glassWall } from './office-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-/** The reception of a business: its name on the wall, a desk, seats for visitors. */
 export const frontOffice = room(
   schemes,
   {

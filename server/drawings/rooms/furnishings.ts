@@ -119,7 +119,6 @@ export const waitingSeats = (least = 116, most?: number): Fill<Plan> => ({
       beamSeats(b, Math.floor(w / 56), brief.pick([scheme.fabric, scheme.accent])),
 })
 
-/** Cupboards with a worktop, and what is on it. */
 export const counter = (...on: RoomThing[]): Fill<Plan> => ({
   least: 110,
   fill: w =>
@@ -131,7 +130,6 @@ export const counter = (...on: RoomThing[]): Fill<Plan> => ({
     }, on),
 })
 
-/** Bookshelves side by side, all as high as each other. */
 export const shelves = (least: number, low: number, high = low, most?: number): Fill<Plan> => ({
   least,
   ...(most && { most }),

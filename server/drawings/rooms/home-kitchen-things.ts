@@ -62,11 +62,9 @@ export const units = (
 export const counter = (l: number, d = 66): RoomThing =>
   laden((b, plan) => island(b, joineryOf(plan), { l, d }), ['gap', f.flowers, 'gap', 'gap'])
 
-/** The same with stools before it. */
 export const counterWithStools = (l: number, stools: number): RoomThing =>
   around(counter(l), f.highStool, { front: stools, away: 18 })
 
-/** Tiles behind the worktops. */
 export const splashback = ({ brief, h, scheme }: Plan): Mark =>
   inset(0, worktop.over / h, 1, 55 / h, [
     tint(0, 0, 1, 1, brief.fork('tiles').pick(['#f7f4ec', scheme.feature])),

@@ -9,7 +9,6 @@ import { room } from './room.ts'
 
 const level = ['even', 'unit', 'gable-left', 'pitch-left'] as const
 
-/** A home's kitchen: fitted units with sink, hob and fridge, and a place to eat. */
 export const homeKitchen = room(
   schemes,
   { h: [238, 275], sections: level, floors: ['planks', 'tiles', 'chequer'], clad: k.splashback },

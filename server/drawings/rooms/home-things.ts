@@ -92,7 +92,6 @@ export const lampOnBox: RoomThing = laden(
   [lamp],
 )
 
-/** A television on the wall over low drawers. */
 export const mediaBench: RoomThing = (b, plan) => {
   sideboard(210)(b, plan)
   television(b.at(105, 4, 84), plan.brief, 140, false)
@@ -118,7 +117,6 @@ export const mediaWall: Fill<Plan> = {
 
 const stones = ['#d9cfc0', '#a86a52', '#b9b0a2']
 
-/** A chimney with a fire in it. */
 export const fireplace: RoomThing = (b, { brief, h, scheme }) => {
   b.quiet.box([12, 0, 0], [150, 34, h - 6], brief.pick(stones), {
     front: [

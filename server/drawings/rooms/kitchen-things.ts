@@ -17,7 +17,6 @@ import type { Plan } from './plan.ts'
 /** What food is cooked, sold and eaten at. */
 const slatted: Mark[] = [face => battens(Math.round(face.w / 12), brand.ink, 0.16)(face)]
 
-/** A counter that guests stand or sit at, with stools. */
 export const bar = (w: number, stools: number, ...on: RoomThing[]): RoomThing =>
   around(
     laden((b, { scheme }) => counters.salesCounter(b, w, scheme.fabric, scheme.wood, slatted), on),
@@ -35,7 +34,6 @@ export const displayCase: RoomThing = (b, { brief, scheme }) =>
 export const tray: RoomThing = (b, { scheme }) => canteen.tray(b, scheme.accent)
 export const plates: RoomThing = b => canteen.stack(b, 8, 14)
 
-/** A range under its hood, which reaches to the ceiling. */
 export const range: RoomThing = (b, { h }) => {
   canteen.range(b.at(4, 2))
   canteen.hood(b, 108, h * 0.66, h - 8)
@@ -55,7 +53,6 @@ const embers: Mark = face =>
   ).flat()
 
 const urn: RoomThing = b => canteen.urn(b)
-/** A kitchen's worktop with the hot drinks and plates. */
 export const worktop = (most = 260): Fill<Plan> => ({
   least: 110,
   most,

@@ -8,7 +8,6 @@ import * as f from './furnishings.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-/** A clinic's laboratory: worktops with microscopes, a centrifuge, an analyser and a fridge. */
 export const clinicLaboratory = room(
   plainSchemes,
   { h: [235, 268], floors: ['sheet', 'tiles', 'chequer'] },
@@ -40,7 +39,6 @@ export const clinicLaboratory = room(
   },
 )
 
-/** The front desk of a clinic, with seats for those who wait. */
 export const clinicReception = room(
   plainSchemes,
   { h: [235, 280], floors: ['sheet', 'tiles', 'chequer'] },

@@ -25,7 +25,6 @@ export const catalogue: RoomThing = (b, { brief, scheme }) =>
 export const ladder: RoomThing = b => books.shelfLadder(b, 190)
 export const steps: RoomThing = b => medical.step(b, metals.steel)
 
-/** A free-standing shelf with books on both sides. */
 export const stack =
   (w: number, h: number): RoomThing =>
   (b, { brief, scheme }) =>
@@ -49,7 +48,6 @@ export const rollingStacks: Fill<Plan> = {
     },
 }
 
-/** Study places with screens at three sides. */
 export const carrels: Fill<Plan> = {
   least: 200,
   fill: w => (b, plan) => {

@@ -6,7 +6,6 @@ import * as l from './library-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-/** Shelves of books, a trolley, and the screen that tells where each book stands. */
 export const bookRoom = room(
   schemes,
   { h: [242, 285] },
@@ -47,7 +46,6 @@ export const bookRoom = room(
   },
 )
 
-/** Places to read: tables with lamps, or soft seats, and books at hand. */
 export const readingRoom = room(
   schemes,
   { h: [245, 290] },
@@ -113,7 +111,6 @@ export const readingRoom = room(
   },
 )
 
-/** Computers to study at, among the books. */
 export const studyComputers = room(
   schemes,
   { h: [242, 285] },

@@ -80,7 +80,6 @@ const sitting = {
   },
 } satisfies Record<string, Layout>
 
-/** A living room: a sofa, a rug, a low table, a lamp. */
 export const sittingRoom = room(
   schemes,
   { h: [235, 285] },
@@ -136,6 +135,5 @@ const diningRoom = room(
   },
 )
 
-/** A living room, or one with a wall of books; the one where one eats where it is asked for. */
 export const livingRoom: Family = (b, brief) =>
   (brief.option('dining', 0) ? diningRoom : loungeOrLibrary)(b, brief)

@@ -101,7 +101,6 @@ const tableOf =
   (b, { scheme }) =>
     meetingTable(b, shape, { w, d, top: scheme.wood })
 
-/** A long table to meet at, set with papers and water. */
 export const longMeeting =
   (seats: number): RoomThing =>
   (b, plan) => {
@@ -121,7 +120,6 @@ export const roundMeeting: RoomThing = around(
 const highTable: RoomThing = (b, { scheme }) =>
   table(b, { w: 210, d: 84, h: 104, top: scheme.wood, leg: metals.graphite, legs: 'panels' })
 
-/** A table to stand or to sit high at. */
 export const standingMeeting: RoomThing = around(laden(highTable, [laptop, papers]), f.highStool, {
   front: 3,
   back: 3,
@@ -142,7 +140,6 @@ export const sharedTable: RoomThing = (b, plan) => {
 
 const bench: RoomThing = (b, { scheme }) => banquette(b, 160, scheme.fabric, scheme.wood, 92)
 
-/** A table between two upholstered benches. */
 export const booth: RoomThing = around(
   laden(
     (b, { scheme }) =>

@@ -6,7 +6,6 @@ import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-/** A room with two to four desks, a screen on each, and storage. */
 export const deskRoom = room(
   schemes,
   { h: [235, 285] },
@@ -47,7 +46,6 @@ export const deskRoom = room(
   },
 )
 
-/** An open working floor with shared desks. */
 export const openPlan = room(
   schemes,
   { h: [240, 290], floors: ['sheet', 'planks', 'planks'] },
@@ -105,7 +103,6 @@ export const openPlan = room(
   },
 )
 
-/** A meeting room: a table, seats around it, a screen and a board to write on. */
 export const meetingRoom = room(
   schemes,
   { h: [235, 285] },

@@ -53,7 +53,6 @@ export const whiteboard: OnWall = {
   size: [140, 92, 100],
   mark: (place, { brief }) => written(place, brief),
 }
-/** A flat screen that shows a slide. */
 export const screen: OnWall = {
   size: [126, 72, 106],
   body: (b, { brief }) =>

@@ -24,14 +24,12 @@ export const roundForFour: RoomThing = around(
   { back: 1, front: 1, left: 1, right: 1 },
 )
 
-/** One long table. */
 export const longTable: Fill<Plan> = {
   least: 340,
   most: 460,
   fill: w => laidFor(Math.floor(w / 68), w, 88),
 }
 
-/** A table between two high upholstered benches. */
 export const booth: RoomThing = around(
   turned(laid(2, 140, 74), 1),
   (b, { scheme }) => banquette(b, 150, scheme.fabric, scheme.wood, 124),
@@ -52,7 +50,6 @@ export const benchWithTables: Fill<Plan> = {
   },
 }
 
-/** Bottles and glasses on lit shelves. */
 export const bottles =
   (w: number): RoomThing =>
   (b, { brief, scheme }) =>

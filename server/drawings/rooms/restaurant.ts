@@ -9,7 +9,6 @@ import * as on from './on-walls.ts'
 import * as r from './restaurant-things.ts'
 import { room } from './room.ts'
 
-/** A restaurant: tables laid for guests, each under its lamp. */
 export const restaurant = room(
   schemes,
   { h: [255, 292], sections: ['even', 'unit', 'gable-left', 'pitch-left'] },

@@ -83,7 +83,6 @@ export const kiosk: RoomThing = (b, plan) => {
 
 export const acrossStall = (w: number, roof: stalls.StallRoof) => turned(stall(w, roof), 1)
 
-/** The name of the shop on its board. */
 export const sign: OnWall = {
   size: [130, 32, 196],
   mark: ([u, v, w, h], { scheme }) => {
@@ -92,7 +91,6 @@ export const sign: OnWall = {
     return face => [...board(face), ...name(face)]
   },
 }
-/** A wall of boards with goods in rows. */
 export const goodsOnWall = (w: number): OnWall => ({
   size: [w, 150, 30],
   mark: ([u, v, wide, high], { brief, scheme }) =>

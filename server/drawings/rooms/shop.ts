@@ -11,7 +11,6 @@ import * as s from './shop-things.ts'
 
 const level = ['unit', 'unit', 'even', 'pitch-left', 'gable-left', 'gable-right'] as const
 
-/** A small shop with its counter and its goods: produce in crates, packets, clothes or crafts. */
 export const traderStall = room(
   schemes,
   { h: [240, 272], sections: level },
@@ -47,7 +46,6 @@ export const traderStall = room(
 
 const tiled = () => tint(0, 0.3, 1, 0.3, '#ffffff', 0.6)
 
-/** A food counter: dishes before the guest, the kitchen with its range behind. */
 export const foodCounter = room(
   schemes,
   { h: [245, 278], sections: level, floors: ['tiles', 'chequer'] },
@@ -99,7 +97,6 @@ export const foodCounter = room(
   },
 )
 
-/** A market hall: rows of stalls with an aisle between them. */
 export const marketHall = room(
   schemes,
   { h: [310, 360], floors: ['tiles', 'chequer', 'sheet'] },

@@ -74,7 +74,6 @@ function painter(b: Builder, plan: Plan, i: number): void {
   o.someone({ ...clothes, pose: 'working', away: true })(b, plan)
 }
 
-/** Coated parts packed on a pallet. */
 const packed: RoomThing = (b, plan) => {
   b.box(0, [140, 120, 14], '#b08a5a')
   for (let i = 0; i < 5; i++) b.box([12 + i * 24, 10, 14], [8, 100, 110], inWork(plan).color)

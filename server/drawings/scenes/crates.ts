@@ -47,7 +47,6 @@ const up = [0.78, 0.89].map(u =>
   ),
 )
 
-/** A crate of boards on a pallet, its corner at the origin. */
 function crate(b: Builder, [w, d, h]: readonly [number, number, number], color: string): void {
   for (const x of [0, w / 2 - 8, w - 16]) b.box([x, 0, 0], [16, d, 12], woods.teak)
   const slats = [0, 0.25, 0.5, 0.75].map(v => panel(0, v, 1, 0.235, woods.ash))

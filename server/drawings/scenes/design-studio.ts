@@ -22,7 +22,6 @@ const designer: RoomThing = (b, { brief }) =>
     ...{ pose: 'working', skin: brief.int(0, 3), away: b.turn > 1 },
   })
 
-/** A drawing board, and who draws at it or the stool that waits. */
 const board = (isTaken: boolean): RoomThing =>
   around((b, { scheme }) => studio.drawingTable(b, scheme.wood), isTaken ? designer : seat, {
     front: 1,

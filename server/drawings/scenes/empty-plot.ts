@@ -42,7 +42,6 @@ const craneOverPegs: Thing = b => {
   })
 }
 
-/** The hook below its block. */
 const bend = triples('0 0 -280, 0 0 -300, 12 0 -308, 16 0 -322, 6 0 -336, -10 0 -332, -14 0 -318')
 
 const four = [pairs('0.62 1, 0 0.3, 1 0.3'), pairs('0.7 0.62, 0.7 0')]
@@ -54,7 +53,6 @@ const number: Mark[] = [four, nought, four].map((digit, i) =>
   inset(0.1 + i * 0.28, 0.2, 0.22, 0.6, [lines(digit, brand.paper, 15)]),
 )
 
-/** A board that says 404. */
 const board: Thing = (b, { brief }) => {
   const color = brief.pick([coats.teal, coats.orange, coats.blue])
   for (const x of [26, 244]) b.box([x, 0, 0], [10, 10, 96], metals.graphite)

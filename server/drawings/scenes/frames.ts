@@ -24,13 +24,11 @@ const visitor =
   (b, { brief }) =>
     person(b.at(0, 0, 0, 2), { shirt, height, skin: brief.int(0, 3), away: true })
 
-/** A bench in the light that falls on the floor. */
 const bench: RoomThing = (b, plan) => {
   shine(b.at(100, 24), [110, 76], plan)
   f.bench(190)(b, plan)
 }
 
-/** Small pictures over large ones. */
 const rows = (wide: readonly number[], small: readonly number[]) => [
   ...wide.map(w => frame(w, 112, 84)),
   ...small.map(w => frame(w, 74, 216)),

@@ -23,7 +23,6 @@ const BRICK = '#b9694a'
 
 const accent = coats.teal
 
-/** The office: a glazed unit under the company's sign, another on top. */
 const office: Thing = (b, { brief }) => {
   const colors = brief.shuffle([coats.orange, coats.blue, coats.sun])
   container(b, {
@@ -40,14 +39,12 @@ const office: Thing = (b, { brief }) => {
   sign(b.at(10, 200, LEVEL), 104, accent, 60)
 }
 
-/** Units that wait to be fetched. */
 const stock: Thing = (b, { brief }) => {
   const colors = brief.shuffle([coats.brick, coats.teal, coats.sun])
   for (const i of [0, 1])
     container(b.at(i * 16, 0, i * LEVEL), { color: colors[i] as string, size: [430, 244, 260] })
 }
 
-/** A wall along the street. */
 const wall: Fill = {
   least: 260,
   fill: w => b => {

@@ -56,7 +56,6 @@ const dining = around<Parameters<HouseThing>[1]>(
   chair,
   { back: 1, right: 1, left: 1, away: 6 },
 )
-/** Bulbs along the eaves, which swell and fade. */
 const lights: HouseThing = (b, { size: [w, , h] }) =>
   b.moving(breathing(0.45, 1, 4), glow =>
     stringLights(glow, [10, 4, h - 30], [w - 10, 4, h - 30], 9, 16),

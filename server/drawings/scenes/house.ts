@@ -21,7 +21,6 @@ export const heroHouse: Family = (b, brief) => {
 }
 
 const blooming: HouseThing = b => tree(b, 'round', 310, leaves.jacaranda)
-/** A child that plays with a ball. */
 const child: HouseThing = (b, look) => {
   o.someone({ height: 120, pose: 'walking' })(b, look)
   b.moving(toAndFro([150, 40, 0], 10), way => way.ball([50, 60, 12], 12, coats.sun))

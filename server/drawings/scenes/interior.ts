@@ -27,7 +27,6 @@ const dining = around(diningTable, f.woodenChair, {
   away: 14,
 })
 
-/** Wooden slats on a part of the wall. */
 const slats = ({ scheme }: Plan): Mark =>
   inset(0.44, 0.035, 0.3, 0.96, [panel(0, 0, 1, 1, scheme.wood), battens(20)])
 

@@ -17,12 +17,10 @@ export const heroLakesideCottage: Family = (b, brief) => {
   house(b, makes[brief.construction(['shore', 'trees'])], cottageLook(brief))
 }
 
-/** A jetty on which someone stands, in water on which the light plays. */
 const jetty: HouseThing = (b, look) => {
   landing(b.at(0, 0, 18), 400, 100, woods.oak)
   o.someone()(b.at(50, 330, 46), look)
 }
-/** A boat that rocks a little. */
 const boat: HouseThing = (b, look) => {
   b.moving(swaying([0, 0, 0], 1.6, 5), way => g.boat(way, look))
   ripples(b.at(-70, -60), 120, 280, 5)
@@ -32,7 +30,6 @@ const smoking: HouseThing = (b, look) => {
   p.chimney(210)(b, look)
   smoke(b.at(x, y, look.lift + look.size[2] + 230))
 }
-/** Puffs that rise and fade. */
 const smoke = (b: Parameters<HouseThing>[0]) => {
   for (let i = 0; i < 3; i++)
     b.moving(

@@ -13,7 +13,6 @@ import { hall } from './hall.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 
-/** A cutter whose head runs along its sheet. */
 const cutter =
   (w: number, d: number): RoomThing =>
   (b, { brief, scheme }) => {
@@ -33,7 +32,6 @@ const operator: RoomThing = around(
 const rack: RoomThing = (b, { scheme }) => stores.sheetRack(b, scheme.accent)
 const pallet: RoomThing = (b, { brief }) => stores.partsPallet(b, brief)
 
-/** A tall cabinet of the laser source. */
 const source: RoomThing = (b, { brief, scheme }) => {
   const door = (u: number) => panel(u, 0.05, 0.42, 0.9, brand.ink, 0.07)
   b.box(0, [150, 90, 210], brief.pick([scheme.accent, '#eceae3']), {
@@ -43,7 +41,6 @@ const source: RoomThing = (b, { brief, scheme }) => {
     ],
   })
 }
-/** Finished screens on feet. */
 const screens: RoomThing = (b, { brief }) => {
   const colors = brief.shuffle(['#a86a45', '#8d999f', brand.teal])
   for (const [i, pattern] of (['hexagons', 'leaves', 'diamonds'] as const).entries()) {

@@ -12,7 +12,6 @@ import * as o from './outside.ts'
 /** A library of units: two floors on a small square, or low around a reading garden. */
 export const heroLibrary = modular(() => ({ ...library.reading, layout: oneOf(layouts) }))
 
-/** Someone who sits on a bench and reads. */
 const reader: UnitThing = (b, look) => {
   o.bench(b.at(-80, -20), look)
   o.someone({ pose: 'sitting' })(b, look)

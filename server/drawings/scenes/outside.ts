@@ -17,13 +17,11 @@ type Clothes = Partial<PersonLook>
 
 const shirts = [coats.orange, coats.sun, coats.teal, coats.blue, brand.sand, brand.sun]
 
-/** Someone who stands there. */
 export const someone =
   (clothes: Clothes = {}): Outside =>
   (b, { brief }) =>
     person(b, { shirt: brief.pick(shirts), skin: brief.int(0, 3), ...clothes })
 
-/** Two who talk. */
 export const pair =
   (clothes: Clothes = {}): Outside =>
   (b, look) => {
@@ -54,13 +52,11 @@ export const parked = (most = 1800): Fill => ({
   },
 })
 
-/** What drives by. */
 export const anyCar: Outside = (b, { brief }) =>
   car(b, brief.pick([coats.orange, coats.sun, coats.sky]), brief.pick(carKinds))
 export const truck: Outside = (b, { brief }) =>
   loaded(b, { cab: brief.pick([coats.sun, coats.orange]), load: brief.pick(valuesOf(coats)) })
 
-/** A flag that waves. */
 export const flag: Outside = (b, { brief }) => wavingFlag(b, brief.pick(valuesOf(coats)))
 export const nationalFlag: Outside = b => wavingFlag(b, kenya.color, kenya.stripes)
 export const lamp: Outside = b => streetLamp(b, 400)

@@ -18,7 +18,6 @@ const slide: UnitThing = (b, { paints: [color = coats.sun] }) => play.slide(b, c
 const frame: UnitThing = (b, { accent, paints: [color = coats.sun] }) =>
   play.climbingFrame(b, color, accent)
 
-/** A playing field with goals, on which pupils play ball. */
 const pitch: UnitThing = (b, look) => {
   play.pitch(b, 860, 520)
   for (const x of [14, 846]) play.goal(b.at(x, 260, 0, 1))

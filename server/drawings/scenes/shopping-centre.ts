@@ -12,14 +12,12 @@ import * as o from './outside.ts'
 export const heroShoppingCentre = modular(() => ({ ...centre.shops, layout: oneOf(layouts) }))
 
 const STONE = '#e6e4da'
-/** A fountain with two basins. */
 const fountain: UnitThing = b => {
   b.round(0.7, 210, 0.4, '#c8c0aa')
   b.cylinder(0, 120, 34, STONE, { top: ground.water })
   b.cylinder(34, 12, 44, STONE)
   b.cylinder(78, 20, 14, STONE, { r2: 52, top: ground.water })
 }
-/** A tree in a round planter. */
 const potted: UnitThing = (b, { brief }) => {
   b.cylinder(0, 62, 40, STONE, { top: ground.soil })
   grown(b.at(0, 0, 40), 'round', 290, brief.pick([leaves.green, leaves.fresh]))

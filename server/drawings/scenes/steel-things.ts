@@ -17,7 +17,6 @@ export const primerOf = ({ brief }: Context) =>
   brief.whole().pick([steel.primers.red, steel.primers.blue, steel.primers.grey])
 
 type Section = 'beam' | 'tube' | 'pipe'
-/** Sections in stock. */
 export const pile =
   (section: Section, length = 380, rows = 3): Steel =>
   (b, context) => {
@@ -34,7 +33,6 @@ export const welder: Steel = (b, { brief }) => {
   at.moving(breathing(0.1, 1, brief.between(1.6, 3)), flash => sparks(flash.at(0, 50, 88), 1.1))
 }
 
-/** A table with a frame or a beam on it, at which someone welds. */
 export const weldingTable: Steel = (b, context) => {
   machines.weldingTable(b, context.brief.pick(['frame', 'beam']))
   welder(b.at(0, 90), context)

@@ -26,7 +26,6 @@ export const heroSteelYard = grounds(
 
 const yard = { ground: ground.gravel, edge: [o.fence(), 'gap', o.fence()] } as const
 
-/** A truck with beams on it. */
 const truck: UnitThing = (b, look) => {
   flatbed(b, { cab: look.brief.pick([coats.orange, coats.sun]) })
   for (const y of [-54, -10, 34]) iBeam(b, 'x', [-275, y, 78], 400, s.primerOf(look))
@@ -47,7 +46,6 @@ const hallFrame: UnitThing = (b, look) => {
   b.quiet.beam([20, 592, 20], [316, 592, 204], 6, color)
 }
 
-/** A mobile crane that lifts a beam. */
 const crane: UnitThing = (b, look) => {
   mobileCrane(b, { reach: 380, height: 620 })
   b.moving(toAndFro([0, 0, -150], 18), g => {
@@ -70,7 +68,6 @@ const stairTower: UnitThing = (b, look) => {
   }
   flight(b.at(430, 200, 0, 2), { rise: 210, run: 256, width: 90 }, steel)
 }
-/** A tank on its stand, with ladder and pipe. */
 const tank: UnitThing = b => {
   waterTank(b, {
     stand: 160,

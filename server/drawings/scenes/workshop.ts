@@ -6,7 +6,6 @@ import { hall } from './hall.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 
-/** A place to weld behind a screen, with its gas. */
 const bay: RoomThing = (b, plan) => {
   b.quiet.box([-206, -90, 0], [6, 250, 190], plan.brief.pick(['#c4683a', '#3f7f86']))
   s.weldingTable(b, plan)

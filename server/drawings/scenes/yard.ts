@@ -38,7 +38,6 @@ export const heroYard = grounds(
 
 const tree = t.tree(['round', 'acacia', 'conifer', 'poplar', 'palm'], [270, 400])
 
-/** Units in colours of their own. */
 const units =
   (spec: Block): UnitThing =>
   (b, look) =>
@@ -64,13 +63,11 @@ const tower: UnitThing = (b, look) => {
   })
 }
 
-/** Two storeys of offices, one shifted. */
 const offices = units({
   units: [main(730, 244, { before: [t.porch(110, 0.6)], top: [r.cooler] })],
   above: [[90, 0, office(606, 244, { top: [r.solar] })]],
 })
 
-/** A café with a terrace. */
 const cafe = units({
   units: [
     box({
@@ -81,7 +78,6 @@ const cafe = units({
   court: [[t.parasol, 'gap', t.parasol]],
 })
 
-/** A home of two crossed units. */
 const home = units({
   units: [box({ size: [606], before: [t.deck(130), t.stair(0.99)], top: [] })],
   above: [
@@ -89,7 +85,6 @@ const home = units({
   ],
 })
 
-/** A wooden pavilion on a deck. */
 const pavilion = dwelling({
   size: [400, 330, 230],
   lift: 24,

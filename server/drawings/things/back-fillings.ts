@@ -24,7 +24,6 @@ const framed =
   }
 
 const fillings = {
-  /** Curved slats, broader towards the top. */
   ladder(b, plan, x, seat, top, count) {
     const each = (top - seat - 12) / count
     for (let i = 0; i < count; i++)
@@ -39,7 +38,6 @@ const fillings = {
   spindles: framed((b, plan, x, low, high, count) => {
     for (const [at] of spread(2 * x, count + 2)) stick(b, plan, [at, low], [at, high], 1.7)
   }),
-  /** A board like a vase. */
   splat: framed((b, plan, _, low, high) => {
     const vase = plan.plain ? [7, 4, 8, 6] : [7, 4.5, 4, 6.5, 8.5, 7.5, 5, 7]
     const edges = vase.map((half, i) => {

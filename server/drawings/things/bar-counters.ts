@@ -56,7 +56,6 @@ export const corner: Counter = (b, plan, l) => {
   b.box([l / 2 - 30, -11.2, 9], [30, 11.1, TOP - 14], plan.color)
 }
 
-/** Two casks that carry a plank, with a lower board behind them. */
 export const onCasks: Counter = (b, { wood, top }, l) => {
   for (const x of [34 - l / 2, l / 2 - 34]) cask(b.at(x, 6), 34, TOP - 7, wood)
   const front = [boards(7, true)]

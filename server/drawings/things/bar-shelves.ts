@@ -104,7 +104,6 @@ function lattice(b: Builder, { brief, wood }: ShelfPlan, w: number, d: number, z
   }
 }
 
-/** A bottle with its neck to the front. */
 function lying(b: Builder, color: string): void {
   const foil = [tint(0, 0, 1, 1, metals.brass)]
   b.quiet.rod('y', [0, 0, 0], 4.4, 17, color)

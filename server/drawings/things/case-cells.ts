@@ -71,7 +71,6 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
   drawer(b, { look }, { part, d }) {
     drawer(b, part, d, look.fronts)
   },
-  /** Shelves behind a pane. */
   glass(b, plan, { w, d, h, part }) {
     const { brief, look, theme = 'mixed' } = plan
     const count = Math.max(1, Math.round(h / 33))
@@ -82,7 +81,6 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
     }
     glassDoor(b, part, d, look.fronts, count - 1)
   },
-  /** A door with a mirror. */
   mirror(b, { look }, { part, d, hinge }) {
     const [x, z, w, h] = part
     const glass = { casts: false, front: [gleam] }
@@ -93,7 +91,6 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
   silver(b, _, { w, h }) {
     b.box([0, 0.8, 0], [w, 0.6, h], GLASS, { front: [gleam] })
   },
-  /** Clothes on a rail over shoes. */
   clothes: (b, plan, { w, d, h }) => clothes(b, plan, [w, d - 4, h]),
   /** Clothes over linen behind a leaf that stands open, a mirror on its inside. */
   ajar(b, { brief, look }, { w, d, h, part: [x, z, wide, high] }) {

@@ -15,7 +15,6 @@ const arms = {
       if (isPadded) b.box([x - 2.3, rear + 7, seat + 24], [4.6, d * 0.3 - rear - 7, 3], fabric)
     }
   },
-  /** Of one bent piece. */
   curved(b, { w, d, seat, frame }, rear, rearHalf) {
     const [x, z] = [w / 2 + 2.3, seat + 21]
     pair(

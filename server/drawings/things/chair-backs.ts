@@ -84,7 +84,6 @@ interface PadLook {
   shape?: (half: number, low: number, high: number, round: number) => Point[]
 }
 
-/** A pad in the plane of the back. */
 export const backPad =
   ({
     wide = 0.5,

@@ -60,7 +60,6 @@ export const seated =
     seats[brief.pick(styles)](b.at(0, behind / 2), { ...chair, d: d - behind, rear: w * taper })
   }
 
-/** A seat between posts. */
 export const betweenPosts =
   (...styles: SeatStyle[]): Part =>
   (b, chair) =>
@@ -77,7 +76,6 @@ export const roundPad =
   (b, { seat, fabric }) =>
     cushion(b, ellipse(r), seat - drop, h, fabric)
 
-/** A round board. */
 export const roundBoard: Part = (b, { seat, frame }) => plate(b, 17.6, seat - 4, 4, frame)
 
 /** A seat and a back in one, moulded; its sides rise to arms. */

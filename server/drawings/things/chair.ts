@@ -45,13 +45,11 @@ export function chairOf(b: Builder, make: ChairMake, asked: ChairPlan): void {
 
 export const none: Part = () => {}
 
-/** One of several parts. */
 export const either =
   (...parts: readonly Part[]): Part =>
   (b, chair) =>
     chair.brief.pick(parts)(b, chair)
 
-/** Several parts as one. */
 export const together =
   (...parts: readonly Part[]): Part =>
   (b, chair) => {

@@ -11,7 +11,6 @@ import * as backs from './curved-backs.ts'
 const anyBars = [undefined, 'h', 'box'] as const
 const arms = armed(['straight', 'straight', 'curved'])
 
-/** Chairs of sticks in a solid seat. */
 const windsor = (back: Part, reach: number): ChairMake => ({
   base: legged(['dowel', 'turned'], { inset: 8, splay: 6, bars: ['h', 0.42] }),
   seat: seated(['solid']),
@@ -20,9 +19,7 @@ const windsor = (back: Part, reach: number): ChairMake => ({
   measures: () => ({ post: 9 }),
 })
 
-/** Chairs with a frame of wood. */
 export const framedChairs = {
-  /** Tall posts with curved slats across. */
   ladder: {
     base: posted(['turned', 'square'], anyBars),
     seat: betweenPosts('rush', 'pad', 'boards'),
@@ -35,16 +32,13 @@ export const framedChairs = {
     back: filled(['slats', 'spindles'], 3, 6),
     arms,
   },
-  /** A carved splat, legs with a knee. */
   splat: { base: posted(['cabriole']), seat: betweenPosts('pad'), back: filled(['splat']), arms },
-  /** For a restaurant. */
   crossed: {
     base: posted(['square', 'tapered'], anyBars),
     seat: betweenPosts('rush', 'cane', 'pad'),
     back: filled(['cross']),
     arms,
   },
-  /** A padded or woven panel in a frame. */
   panelled: {
     base: posted(['square', 'tapered', 'turned']),
     seat: betweenPosts('pad'),
@@ -53,7 +47,6 @@ export const framedChairs = {
   },
   bow: windsor(backs.bowBack, 0.85),
   comb: windsor(backs.combBack, 0.86),
-  /** Round seat, hoops for a back and a ring between the legs. */
   bentwood: {
     base(b, chair) {
       const size = chair.w * 0.75
@@ -67,13 +60,11 @@ export const framedChairs = {
     },
     back: sized(backs.hoops, ({ w }) => ({ d: w * 0.71, w: w * 0.7, post: 4 })),
   },
-  /** A half-round rail at arm height and a cord seat. */
   wishbone: {
     base: legged(['dowel'], { drop: 5, thick: 3.8, splay: 2, bars: ['box', 0.5] }),
     seat: seated(['rush', 'pad']),
     back: backs.wishbone,
   },
-  /** An oval cushion in a ring. */
   medallion: {
     base: (b, chair) =>
       legged(['turned', 'cabriole', 'tapered'], { back: chair.w * 0.86 })(b, chair),
@@ -81,7 +72,6 @@ export const framedChairs = {
     back: backs.medallion,
     arms: armed(['curved'], 0.84),
   },
-  /** A board with a hand hole. */
   plank: {
     base: legged(['dowel'], { inset: 10, splay: 7, thick: 4.6 }),
     seat: seated(['solid']),

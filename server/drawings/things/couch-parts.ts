@@ -23,7 +23,6 @@ export const backs = {
       { size: [w - 0.6, thick - 0.4, high - seat], round: 6, crown: 4, plain },
       fabric,
     ),
-  /** Padded at its front, its upper corners round. */
   upright(b, { w, d, seat, high, thick, fabric, plain }) {
     if (plain) b.block([-d / 2, seat], [w, thick, high - seat], fabric)
     else {
@@ -40,7 +39,6 @@ export const backs = {
       endColor: darker(fabric, 0.15),
     })
   },
-  /** Rising to a crest in the middle. */
   crested(b, { d, seat, high, thick, fabric, inner }) {
     const crest = times(15, (i): Point => {
       const rise = Math.sin((Math.PI * i) / 14) ** 1.4
@@ -94,7 +92,6 @@ export const arms = {
     b.box([1 - w / 2, y, seat], [w - 2, deep, h - seat - 8], fabric)
     b.rod('y', [0, y, h], w / 2 + 0.5, deep, fabric, { endColor: darker(fabric, 0.18) })
   },
-  /** Its front post reaches the floor. */
   open(b, { d, wood, arm: [w, h] }) {
     b.block([d / 2 - 6, 0], [w, 5, h - 3.6], wood)
     b.block([-d / 2 + 5, h - 3.6], [w + 2, d - 5, 3.6], wood)
@@ -125,7 +122,6 @@ export const arms = {
     b.group(g => tube(g, path, 1.5, metal))
     b.block([-d / 2 + 10, h + 1.6], [4.8, d * 0.6, 2.6], wood)
   },
-  /** A bolster on the seat, where the back has no height of its own. */
   bolster: (b, { d, seat, accent }, side) =>
     b.rod('y', [-side * 12, -d / 2 + 7, seat + 24], 9, d - 10, accent, {
       endColor: darker(accent, 0.2),

@@ -1,8 +1,6 @@
 import type { CouchMake } from './couch.ts'
 
-/** Couches for any number. */
 export const couches = {
-  /** Straight arms on wooden feet. */
   track: {
     feet: ['tapered'],
     base: ['fabric', 14, 16],
@@ -11,7 +9,6 @@ export const couches = {
     arms: ['soft', 15, 60],
     loose: true,
   },
-  /** Close to the floor, with thick arms. */
   low: {
     feet: ['plinth'],
     base: ['fabric', 4, 20],
@@ -21,7 +18,6 @@ export const couches = {
     deep: 100,
     loose: true,
   },
-  /** Back and arms of one height, rolled over and buttoned. */
   buttoned: {
     feet: ['turned'],
     base: ['fabric', 12, 18],
@@ -29,7 +25,6 @@ export const couches = {
     high: [66, 70],
     arms: ['rolled', 17],
   },
-  /** Back and arms of one height around a deep seat. */
   shelter: {
     feet: ['square', 'tapered'],
     base: ['fabric', 10, 18],
@@ -37,7 +32,6 @@ export const couches = {
     high: [62, 72],
     arms: ['seamed', 12],
   },
-  /** A back that rises to a crest. */
   camel: {
     feet: ['cabriole', 'turned', 'tapered'],
     base: ['fabric', 17, 14],
@@ -46,7 +40,6 @@ export const couches = {
     arms: ['rolled', 15, 58],
     deep: 84,
   },
-  /** A wooden frame that shows. */
   framed: {
     base: ['wood', 22, 7],
     back: ['railed', 6],
@@ -55,7 +48,6 @@ export const couches = {
     deep: 82,
     loose: true,
   },
-  /** A bench with a slatted back. */
   settle: {
     base: ['wood', 22, 8],
     back: ['slatted', 6],
@@ -63,7 +55,6 @@ export const couches = {
     arms: ['slatted', 6, 60],
     deep: 76,
   },
-  /** One long seat between sheets of steel. */
   slim: {
     feet: ['sled'],
     base: ['metal', 22, 5],
@@ -74,7 +65,6 @@ export const couches = {
     loose: true,
     long: true,
   },
-  /** Between bent tubes. */
   tubular: {
     base: ['metal', 24, 2],
     back: ['none', 8],
@@ -83,7 +73,6 @@ export const couches = {
     deep: 72,
     loose: true,
   },
-  /** A bed for the day with bolsters. */
   daybed: {
     feet: ['tapered', 'turned', 'hairpin', 'square'],
     base: ['wood', 24, 6],
@@ -94,7 +83,6 @@ export const couches = {
     long: true,
     place: 70,
   },
-  /** The same before a board. */
   divan: {
     feet: ['tapered', 'hairpin', 'turned'],
     base: ['wood', 24, 6],
@@ -106,9 +94,7 @@ export const couches = {
   },
 } satisfies Record<string, CouchMake>
 
-/** Couches for one. */
 export const singles = {
-  /** A single seat without arms. */
   slipper: {
     feet: ['tapered'],
     base: ['fabric', 18, 10],
@@ -117,7 +103,6 @@ export const singles = {
     arms: ['none', 0],
     deep: 76,
   },
-  /** A tall back with wings. */
   wing: {
     feet: ['tapered', 'turned'],
     base: ['fabric', 20, 12],

@@ -25,7 +25,6 @@ export const bowBack: Part = (b, chair) => {
 const bowAt = (share: number): number =>
   (1 - Math.min(1, Math.abs(share)) ** (2 / FULL)) ** (FULL / 2)
 
-/** Spindles or flat slats that carry a comb, level or arched. */
 export const combBack: Part = (b, chair) => {
   const { brief, seat, top, frame } = chair
   const half = chair.w / 2 - 3
@@ -46,7 +45,6 @@ export const combBack: Part = (b, chair) => {
   }
 }
 
-/** An oval medallion on two short posts. */
 export const medallion: Part = (b, chair) => {
   const rz = (chair.top - chair.seat) * 0.4
   const [rx, middle] = [chair.w * 0.42, chair.top - rz]
@@ -58,7 +56,6 @@ export const medallion: Part = (b, chair) => {
   slab(b, chair, inner, 2.6, chair.fabric, 2)
 }
 
-/** A bentwood hoop with a second one inside it. */
 export const hoops: Part = (b, chair) => {
   const { w, seat, top } = chair
   bow(b, chair, w / 2 - 2, top, 3, 0.85)
@@ -98,7 +95,6 @@ export const wishbone: Part = (b, { w, d, seat, brief, frame }) => {
   )
 }
 
-/** A board with a hand hole, tapering towards the seat. */
 export const plank: Part = (b, chair) => {
   const { seat, top, frame } = chair
   const [x, wide] = [chair.w * 0.44, seat + (top - seat) * 0.64]

@@ -59,7 +59,6 @@ export function wing(b: Builder, { brief, d, h, wood, metal }: DeskPlan): void {
   pile(b.at(30, d + long - 30, h), ['#1f6f78', '#f1e9d8', '#d2562b'])
 }
 
-/** Shelves over the back of the top. */
 export function hutch(b: Builder, { brief, w, h, wood }: DeskPlan): void {
   for (const x of [0, w - 5]) b.box([x, 0, h], [5, 22, 92], wood)
   b.box([5, 0, h + 50], [w - 10, 22, 42], wood, { front: [shelving(3, 1, wood, brief)] })

@@ -6,7 +6,6 @@ import { cushion, ellipse, plan, upright } from '../props/outline.ts'
 
 export const dressingStoolStyles = ['pouf', 'bench', 'crossed', 'trumpet', 'slipper'] as const
 
-/** A stool to dress on, on the origin, facing +y. */
 export function dressingStool(
   b: Builder,
   style: (typeof dressingStoolStyles)[number],

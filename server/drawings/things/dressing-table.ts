@@ -2,7 +2,6 @@ import { mirror, starMirror, swingMirror, triptych } from '../props/looking-glas
 import { adorn, type Ornament } from '../props/ornaments.ts'
 import type { Extra, Make, Piece } from './case-makes.ts'
 
-/** Height in cm. */
 export const tableHeight = 74
 
 /** On legs: the height of the case is what they leave. */
@@ -16,7 +15,6 @@ const legged = (styles: NonNullable<Make['feet']>[0], h: number, front: Make['fr
 
 const chested = (...front: string[]): Make => ({ w: [90, 130], h: tableHeight, front, over: 1 })
 
-/** Dressing tables without their mirrors. */
 export const dressingTables = {
   row: legged('cabriole', 15, 'drawer | 1.3: drawer | drawer'),
   modern: legged('leaning', 14, ['drawer', 'drawer | drawer', '2: drawer | open']),
@@ -63,7 +61,6 @@ export const tableMirrors = {
 
 const small = ['jars', 'vase', 'candles', 'bowl', 'lamp', 'mug', 'tray', 'plant']
 
-/** Something at both sides of the mirror. */
 export const atMirror: Extra = (b, { brief, w, d }: Piece) => {
   for (const x of [0, w * 0.7])
     adorn(b.at(x, 12, tableHeight), brief, [w * 0.3, d - 14], 1, small as readonly Ornament[])

@@ -30,7 +30,6 @@ const single = (name: 'slipper' | 'wing') => (b: Builder, look: EasyChair) =>
 export const easyChairs = {
   slipper: single('slipper'),
   wing: single('wing'),
-  /** A round wall around a round seat. */
   tub(b, { fabric, wood }) {
     legs(b, 'dowel', { w: 52, d: 52, h: 16, color: wood, splay: 4, thick: 4.6 })
     b.cylinder(16, 31, 15, fabric)
@@ -38,7 +37,6 @@ export const easyChairs = {
     barrel(b, { ...wall, color: fabric })
     cushion(b, ellipse(30.6, 30.6, 22), 31, 13, lighter(fabric, 0.06), 4)
   },
-  /** A wide shell on splayed legs. */
   shell(b, { fabric, wood }) {
     legs(b, 'dowel', { w: 44, d: 44, h: 29, color: wood, splay: 12, thick: 4 })
     smooth(b, fabric, g =>
@@ -46,7 +44,6 @@ export const easyChairs = {
     )
     cushion(b.at(0, 3), plan(44, 40, 44, 10), 33, 6, lighter(fabric, 0.1), 3)
   },
-  /** Padded shells on a star, and a footstool. */
   recliner(b, { fabric, wood, metal }) {
     base(b, 'star', { w: 66, d: 66, h: 26.8, color: metal })
     const shell = ([y0, z0]: Point, [y1, z1]: Point) => {
@@ -73,7 +70,6 @@ export const easyChairs = {
     base(b.at(4, 88), 'star', { w: 50, d: 50, h: 24, color: metal })
     pad(b, [4, 65, 24], { size: [56, 46, 14], round: 6 }, fabric)
   },
-  /** A basket hung from a curved post. */
   egg(b, { fabric, metal }) {
     plate(b, 46, 0, 2, metal)
     const post = curve(10, t => [0, -44 + 46 * t ** 3, 2 + 190 * Math.sin(1.63 * t)])
@@ -91,7 +87,6 @@ export const easyChairs = {
     smooth(b, CANE, g => moulded(g, rows, 2, CANE))
     cushion(b, ellipse(36, 36, 20), 62, 12, fabric, 5)
   },
-  /** A spindle chair on two runners. */
   rocker(b, { fabric, wood }) {
     for (const x of [-24, 24]) {
       const runner = arc([0, 104], [102, 102], [238, 300], 10).map(([y, z]): Vec => [x, y, z])

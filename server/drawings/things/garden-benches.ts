@@ -32,7 +32,6 @@ export const gardenBenches = {
   ...roundBenches,
   slatted: { ...teak, back: palings(false) },
   bowed: { ...teak, back: palings(true) },
-  /** Cast ends and laths. */
   park: {
     base(b, { w, metal }) {
       const x = w / 2 - 8
@@ -48,7 +47,6 @@ export const gardenBenches = {
       for (const z of [50, 59, 68, 77]) sheet(b, w, [at(z), at(z + 7)], 2.4, frame)
     },
   },
-  /** Ribbons of flat steel side by side, on two bent feet. */
   ribbon: {
     base(b, { w, metal }) {
       const legs = pairs('22 1.6, -24 1.6, -6 37')
@@ -60,7 +58,6 @@ export const gardenBenches = {
         sheet(b.at(x, 0), each - 3, path, 2, metal)
     },
   },
-  /** Hung from a frame. */
   swing: {
     base(b, { w, frame, metal }) {
       const x = w / 2 + 22
@@ -92,7 +89,6 @@ export const gardenBenches = {
     back: boardBack,
     measures: () => ({ post: 0, seat: 49 }),
   },
-  /** Under a trellis with a roof of laths. */
   arbour: {
     base(b, { w, frame }) {
       for (const x of [-w / 2 - 6, w / 2]) {

@@ -23,11 +23,9 @@ export const spring: Part = (b, { w, d, seat, top, rake, metal }) => {
   b.beam([1.2 - x, 1.2 - y, 1.2], [x - 1.2, 1.2 - y, 1.2], 2.4, metal)
 }
 
-/** Pressed sheet steel. */
 export const steelSeat: Part = (b, { w, d, seat, metal }) =>
   b.extrude(outlineOf(w, d, w * 0.94, 8), 'z', [0, 0, seat - 3], 3, metal, { smooth: true })
 
-/** Chairs that are carried: steel tube, pressed steel, canvas. */
 export const lightChairs = {
   cantilever: {
     base: spring,
@@ -46,7 +44,6 @@ export const lightChairs = {
     },
     measures: () => ({ post: 0 }),
   },
-  /** Pressed sheet steel for a pavement café. */
   cafe: {
     base: legged(['tapered'], { drop: 3, thick: 6, splay: 4 }, 'metal'),
     seat: steelSeat,
@@ -67,7 +64,6 @@ export const lightChairs = {
       pair(b, path, 2.2, metal, 6)
     },
   },
-  /** Canvas between crossed laths. */
   director: {
     base(b, { w, d, seat, top, frame }) {
       const x = w / 2 + 2

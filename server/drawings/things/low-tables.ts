@@ -3,7 +3,6 @@ import type { Builder } from '../kit/builder.ts'
 import { namesOf } from '../kit/lists.ts'
 import { adornedTable, type TableLook, type TableMake, table } from './table.ts'
 
-/** Makes of low tables, to stand before a sofa. */
 const lowTables = {
   box: { legs: 'tapered' },
   hairpin: { legs: 'hairpin' },

@@ -32,7 +32,6 @@ export const rolls: Part = (b, chair) => {
   }
 }
 
-/** Cloth in a ring. */
 export const mesh: Part = (b, chair) => {
   const { seat, top, fabric, metal } = chair
   const rim = shield(23, seat + 14, top, 9)
@@ -63,7 +62,6 @@ export const split: Part = (b, chair) => {
   slab(b, chair, board(15, top + 5, top + 19, 5), 5, fabric, 2.4)
 }
 
-/** A tall narrow back between wings. */
 export const racing: Part = (b, chair) => {
   const { seat, fabric } = chair
   const top = seat + 80

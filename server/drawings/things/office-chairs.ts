@@ -63,7 +63,6 @@ export const officeChairs = {
     back: together(strut(), racing),
     arms: postArms(),
   },
-  /** A small back on a stalk. */
   typist: {
     base: castors(6),
     seat: pad(46, 43, 42, 12, 5, 8),
@@ -71,14 +70,12 @@ export const officeChairs = {
     arms: postArms(),
     measures: tall(18, 26),
   },
-  /** High, with a ring for the feet. */
   drafting: {
     base: together(castors(6), (b, { metal }) => footRing(b, 24, metal, 20)),
     seat: roundPad(21.5, 5, 7),
     back: together(strut(20), curvedRest),
     measures: ({ seat }) => ({ seat: seat + 22, top: seat + 44 }),
   },
-  /** Thickly padded, for the head of a table. */
   executive: {
     base: castors(8),
     seat: pad(54, 52, 52, 8, 7, 12),
@@ -88,7 +85,6 @@ export const officeChairs = {
   },
   ribbed: { base: castors(6), seat: ribbed, arms: loopArms, measures: tall(36, 64) },
   shell: { base: castors(5), seat: shell(52, 48, 17), measures: tall(34, 46) },
-  /** A tub for a meeting room. */
   tub: {
     base: castors(12),
     seat(b, { brief, seat, fabric, top }) {
@@ -99,7 +95,6 @@ export const officeChairs = {
     },
     measures: tall(26, 36),
   },
-  /** A bow of spindles, as in a bank. */
   banker: {
     base: (b, { seat, frame }) => base(b, 'castors', { w: 50, d: 50, h: seat - 5, color: frame }),
     seat(b, { seat, frame, fabric }) {
@@ -118,7 +113,6 @@ export const officeChairs = {
       }
     },
   },
-  /** Bent plywood with thin pads. */
   plywood: {
     base: castors(6),
     seat(b, { seat, frame }) {

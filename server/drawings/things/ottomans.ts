@@ -63,7 +63,6 @@ export function ottoman(b: Builder, make: OttomanMake, look: OttomanLook): void 
 
 /** What lies on an ottoman, below it or beside it; the origin is the middle of its top. */
 const extras = {
-  /** Buttons in rows, with the creases between them. */
   tufts(b, { brief, fabric }, [w, d]) {
     const color = darker(fabric, 0.3)
     const crease = (from: Vec, to: Vec) => b.wire([from, to], 0.5, color)
@@ -93,7 +92,6 @@ const extras = {
     const size = [w * 0.8, w * 0.8, w * 0.6] as const
     if (brief.chance(0.6)) pad(b, [w * 1.2, -w / 3, -top], { size, round: 7 }, accent)
   },
-  /** Two pairs of legs that cross. */
   crossing(b, { brief, wood, metal }, [w, d, top]) {
     const [color, h] = [brief.pick([wood, metal]), top - CUSHION - 3]
     for (const y of [4 - d / 2, d / 2 - 4])

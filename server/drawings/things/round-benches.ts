@@ -7,7 +7,6 @@ import type { ChairMake } from './chair.ts'
 
 /** Benches that follow a circle. */
 export const roundBenches = {
-  /** A half circle of three boards. */
   crescent: {
     base(b, { w, metal }) {
       for (const [x, y] of arc([0, w * 0.31], [w * 0.62 - 18, w * 0.62 - 18], [215, 325], 3))
@@ -18,7 +17,6 @@ export const roundBenches = {
         boardAround(b.at(0, w * 0.31), w * 0.62 - r, 11, [205, 335], 12, frame)
     },
   },
-  /** Around a tree. */
   tree: {
     base(b, { brief, w, frame }) {
       const kind = brief.pick(['round', 'round', 'acacia'])

@@ -24,7 +24,6 @@ export const roundOttomans = {
     b.cylinder(h, 4, 1, seam)
     rim(b, r * 0.72, 0, seam)
   },
-  /** A drum in a pleated skirt. */
   skirted(b, { brief, fabric }) {
     const [r, h] = [brief.between(28, 44), brief.between(32, 40)]
     const skirt: Point[] = [

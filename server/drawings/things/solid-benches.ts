@@ -10,16 +10,13 @@ import type { ChairMake } from './chair.ts'
 const stone = '#b5b6b0'
 const cut = woods.ash
 
-/** Benches that stand on blocks, stones, stumps or boxes. */
 export const solidBenches = {
-  /** A slab on blocks. */
   slab: {
     base(b, { w }) {
       for (const x of [14 - w / 2, w / 2 - 44]) b.box([x, -19, 0], [30, 38, 36], stone)
     },
     seat: (b, { w, frame }) => b.block(36, [w, 46, 9], frame),
   },
-  /** Stones in a cage with a wooden top. */
   gabion: {
     base(b, { w, metal }) {
       const stones = [masonry(9, '#3b3f3e', 0.5), tiles(24, mix(metal, '#dfe3e0', 0.6), 0.8)]
@@ -28,7 +25,6 @@ export const solidBenches = {
     },
     seat: (b, { w, frame }) => slats(b, [-w / 2 - 2, -24, 40], [w + 4, 48, 4], 4, frame),
   },
-  /** A box with a lid and cushions. */
   box: {
     base(b, { w, frame }) {
       b.block(0, [w, 52, 40], frame, { front: [tiles(18, '#3a2413', 0.25)] })
@@ -39,7 +35,6 @@ export const solidBenches = {
         cushion(b.at(x, 0), outlineOf(each - 2, 50), 40, 8, fabric)
     },
   },
-  /** A split log on two stumps. */
   log: {
     base(b, { w, frame }) {
       for (const x of [-w * 0.32, w * 0.32])
@@ -52,7 +47,6 @@ export const solidBenches = {
       b.quiet.box([1 - w / 2, -23, 44], [w - 2, 46, 0.6], cut)
     },
   },
-  /** Between two boxes of plants. */
   planted: {
     base(b, { w, metal }) {
       const leaf = leaves.green

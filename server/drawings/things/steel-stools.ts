@@ -11,7 +11,6 @@ import { legged, standing } from './chair-stands.ts'
 import { spring, steelSeat } from './light-chairs.ts'
 import { backed } from './wooden-stools.ts'
 
-/** A bar for the feet in front. */
 const footBar: Part = (b, { w, seat, metal }) =>
   b.beam([2 - w / 2, 17, seat * 0.33], [w / 2 - 2, 17, seat * 0.33], 2, metal)
 
@@ -32,9 +31,7 @@ const wall =
     barrel(b, { ...look, color: fabric })
   }
 
-/** Bar stools that stand on steel. */
 export const steelStools = {
-  /** A round pad on a column. */
   column: {
     base: standing(['column'], 8),
     seat: either(roundPad(18, 8, 6), roundPad(18, 8, 8)),
@@ -43,7 +40,6 @@ export const steelStools = {
         wall(18.6, 0, ({ seat, top }) => seat + (top - seat) * 0.7, 3, 100)(b, chair)
     },
   },
-  /** Pressed sheet steel, its legs spreading. */
   pressed: {
     base: legged(
       ['tapered'],
@@ -53,14 +49,12 @@ export const steelStools = {
     seat: steelSeat,
     measures: () => ({ w: 32, d: 32 }),
   },
-  /** Runners of bent tube. */
   runner: {
     base: together(standing(['sled']), footBar),
     seat: pad(40, 38, 40, 5),
     back: bandBack,
     measures: backed(18),
   },
-  /** A moulded shell on dowels or a column. */
   shell: {
     base: either(
       legged(['dowel'], { w: 28, d: 28, drop: 5, splay: 9, thick: 3.6, bars: ['box', 0.32] }),
@@ -69,7 +63,6 @@ export const steelStools = {
     seat: shell(42, 38, 0),
     measures: backed(20),
   },
-  /** A round seat inside a wall. */
   tub: {
     base: standing(['column'], 14),
     seat(b, { seat, fabric }) {
@@ -79,7 +72,6 @@ export const steelStools = {
     back: wall(23, -12, ({ seat }) => seat + 4, 4, 62),
     measures: backed(18),
   },
-  /** Three steel legs, a screw and a wooden seat. */
   tripod: {
     base(b, { seat, metal }) {
       for (const a of [0.5, 2.6, 4.7]) {
@@ -97,7 +89,6 @@ export const steelStools = {
     },
     seat: roundBoard,
   },
-  /** Hairpins of round bar. */
   hairpin: {
     base(b, { seat, metal }) {
       for (const x of [-1, 1])
@@ -107,12 +98,10 @@ export const steelStools = {
     },
     seat: either(squareBoard, roundBoard, together(roundBoard, roundPad(15, 0, 4))),
   },
-  /** A frame of square tube. */
   cube: {
     base: legged(['square'], { inset: 4, drop: 5, thick: 3, bars: ['box', 0.28] }, 'metal'),
     seat: either(squareBoard, pad(35, 35)),
   },
-  /** A seat on a tube bent like a C. */
   spring: {
     base: together(spring, footBar),
     seat: pad(33, 34, 33, 4, 5, 6),

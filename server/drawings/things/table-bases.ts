@@ -107,15 +107,12 @@ export const tableBases = {
         right: grain,
       })
   },
-  /** Dark and drawn in. */
   plinth: (b, { w, d, h, leg }) =>
     b.box([-w * 0.4, -d * 0.38, 0], [w * 0.8, d * 0.76, h], darker(leg, 0.35)),
-  /** Two posts on feet that reach to the front and the back. */
   tees: ends((b, { d, h, metal }) => {
     b.block(0, [d - 16, 10, 4], metal)
     b.block(4, [10, 7, h - 4], metal)
   }),
-  /** The top bent down at both ends. */
   sides(b, { w, d, h, top }) {
     for (const x of [-w / 2, w / 2 - 5]) b.box([x, -d / 2, 0], [5, d, h], top, { right: grain })
   },
@@ -123,7 +120,6 @@ export const tableBases = {
     plate(b, r * 0.8, 0, 3, leg)
     b.cylinder(3, 3 + h * 0.02, h - 3, leg, { capped: false })
   }),
-  /** A box on a plate, through which the wires run. */
   core: feet((b, r, { h, leg, metal }) => {
     b.block([-r * 0.6, 0], [44, r * 1.2, 4], metal)
     b.block([-r * 0.46, 4], [18, r * 0.92, h - 4], leg)
@@ -140,7 +136,6 @@ export const tableBases = {
   drum: feet((b, r, { h, leg }) =>
     b.extrude(ellipse(r * 1.2, r * 1.2, 24), 'z', [0, 0, 0], h, leg, { smooth: true }),
   ),
-  /** A drum of ribs. */
   ribbed: feet((b, r, { h, leg }) => {
     const strips = darker(leg, 0.26)
     plate(b, r, 0, 3, strips)
@@ -148,7 +143,6 @@ export const tableBases = {
     b.group(g => sweep(g, rings, leg, { strips }))
   }),
   cask: feet((b, r, { h, leg }) => cask(b, r * 1.2, h, leg)),
-  /** A piece of a trunk, as wide as its top. */
   trunk: feet((b, r, { h, leg }) => {
     const rings = [0, h].map(z => circle(r * 1.72 * (z ? 0.97 : 1), z, [0, 0], 22))
     b.group(g => sweep(g, rings, leg))

@@ -20,7 +20,6 @@ function between({ legs, w }: Under): number {
   return w - 2 * inset
 }
 
-/** A board with things on it, its top at `z`. */
 function shelf(b: Builder, under: Under, z: number): void {
   const { brief, d, leg } = under
   const w = between(under)
@@ -36,28 +35,24 @@ export const tableShelves = {
       for (const share of [0.16, 0.6]) shelf(b, under, under.h * share)
     },
   },
-  /** One bar from end to end. */
   rail: {
     draw(b, under) {
       const w = between(under)
       b.block(under.h * 0.4, [w, 3, 5], under.leg)
     },
   },
-  /** Rails around the heads of the legs. */
   apron: {
     draw(b, { w, d, h, leg }) {
       for (const y of [-d / 2 + 7, d / 2 - 9]) b.block([y, h - 11], [w - 28, 2, 11], leg)
       for (const x of [-w / 2 + 7, w / 2 - 9]) b.box([x, -d / 2 + 14, h - 11], [2, d - 28, 11], leg)
     },
   },
-  /** Bars for the feet. */
   footrest: {
     draw(b, { w, d, leg }) {
       for (const x of [-w / 2 + 6, w / 2 - 8]) b.box([x, -d / 2 + 10.1, 24], [2, d - 20.2, 4], leg)
       b.block(24, [w - 16.2, 3, 4], leg)
     },
   },
-  /** Drawers and open ends. */
   case: {
     high: caseHeight,
     draw(b, { brief, w, d, h, leg }) {

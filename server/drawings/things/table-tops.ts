@@ -30,7 +30,6 @@ const slab = (grain: Mark[] = []): TopShape => ({
     b.block(z, [w, d, thick], color, { top: [...grain, ...marks] }),
 })
 
-/** A top cut along an outline. */
 const cut = (inner: number, outline: (w: number, d: number) => Point[]): TopShape => ({
   inner,
   draw(b, { w, d, z, thick, color, marks = [] }) {
@@ -43,7 +42,6 @@ const oval = cut(0.7, (w, d) => ellipse(w / 2, d / 2, 32))
 
 export const tableTops = {
   slab: slab(),
-  /** Boards side by side. */
   board: slab([boards(4, false, brand.ink, 0.12)]),
   glass: {
     inner: 1,
@@ -53,7 +51,6 @@ export const tableTops = {
       b.block(z, [w, d, thick], glass.pane, look)
     },
   },
-  /** With a rim, higher at its ends. */
   tray: {
     inner: 0.9,
     draw(b, top) {
@@ -64,7 +61,6 @@ export const tableTops = {
       tableTops.board.draw(b, top)
     },
   },
-  /** Laths with gaps for the rain. */
   slats: {
     inner: 1,
     draw: (b, { w, d, z, thick, color }) =>
@@ -85,7 +81,6 @@ export const tableTops = {
     )
     return [...side, ...side.map(([x, y]): Point => [-x, -y])]
   }),
-  /** Straight at one end, round and wider at the other. */
   bullet: cut(0.8, (w, d) => [
     [-w / 2, -d * 0.34],
     [w / 2 - d / 2, -d / 2],
@@ -94,7 +89,6 @@ export const tableTops = {
     [-w / 2, d * 0.34],
   ]),
   hexagon: cut(0.7, (w, d) => ellipse(w / 2, d / 2, 6)),
-  /** Six parts with three corners each, in two colours. */
   wedges: {
     inner: 0.7,
     draw(b, { w, d, z, thick, color }) {
@@ -115,7 +109,6 @@ export const tableTops = {
       }
     },
   },
-  /** The end of a trunk with its rings. */
   rings: {
     inner: 0.66,
     draw(b, { w, z, thick, color }) {

@@ -73,7 +73,6 @@ const low: readonly Ornament[] = [
   'jars',
 ]
 
-/** A table with up to `most` things on it. */
 export function adornedTable(
   b: Builder,
   look: TableLook & { brief: Brief; h: number },
@@ -84,7 +83,6 @@ export function adornedTable(
   adorn(b.at(-w / 2, -d / 2, look.h), look.brief, [w, d], look.brief.int(1, most), things)
 }
 
-/** A round table of a radius, centred on the origin. */
 export function roundTable(
   b: Builder,
   r: number,

@@ -11,21 +11,17 @@ export const backed =
   (least: number) =>
   ({ seat, top }: ChairPlan) => ({ top: Math.max(top, seat + least) })
 
-/** Bar stools that stand on wood. */
 export const woodenStools = {
-  /** A round wooden seat on four splayed legs. */
   splayed: {
     base: legged(['dowel'], { w: 28, d: 28, drop: 4, splay: 8, bars: ['box', 0.3] }),
     seat: either(roundBoard, together(roundBoard, roundPad(16.4, 0, 4))),
   },
-  /** A small chair on long legs. */
   posted: {
     base: posted(['tapered'], ['box']),
     seat: betweenPosts('pad'),
     back: filled(['band', 'ladder', 'cross', 'slats'], 3),
     measures: backed(24),
   },
-  /** A hollowed plank between two frames. */
   saddle: {
     base(b, { brief, seat, frame, metal }) {
       const color = brief.pick([frame, metal])
@@ -49,14 +45,12 @@ export const woodenStools = {
       )
     },
   },
-  /** A tall Windsor stool. */
   spindle: {
     base: legged(['dowel'], { w: 30, d: 30, splay: 8, bars: ['box', 0.3] }),
     seat: seated(['solid']),
     back: sized(either(bowBack, combBack), () => ({ post: 8 })),
     measures: backed(26),
   },
-  /** Turned from one log, with a waist. */
   drum: {
     base(b, { seat, metal, frame }) {
       plate(b, 18, 0, 2, metal)

@@ -35,7 +35,6 @@ const twin: FurtherWing = {
   front: [o.glazing(220, 212)],
 }
 
-/** Dark boards, one glass wall and a stovepipe, among trees. */
 export const cabin: Record<string, House> = {
   'glass-gable': { ...cabinBody, before: [p.deck(140)], onTop: r.pipe(0.28, 0.3), site: forest },
   'a-frame': {

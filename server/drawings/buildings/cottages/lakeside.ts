@@ -27,7 +27,6 @@ const lifted = {
   site: shore,
 } as const
 
-/** Raised on posts at the water, with a deck, a landing stage and a boat. */
 export const lakeside = {
   'gable-to-lake': {
     ...lifted,

@@ -19,7 +19,6 @@ const plain = {
   right: sides,
 } as const
 
-/** Of boards or logs on a base of stones, in a farm garden. */
 export const rustic = {
   porch: {
     ...plain,

@@ -12,7 +12,6 @@ import { seat } from './stage.ts'
 
 const CREAM = '#fbf6ea'
 
-/** A round table under a long cloth, with stools. */
 const banquetTable: HouseThing = (b, { brief, accent }) => {
   b.cylinder(0, 62, 70, brief.pick([accent, brand.sand]), { r2: 52 })
   b.cylinder(70, 52, 4, brand.paper)
@@ -23,7 +22,6 @@ const banquetTable: HouseThing = (b, { brief, accent }) => {
   }
 }
 const chair: HouseThing = b => seat(b, CREAM)
-/** An arch of flowers. */
 const arch: HouseThing = (b, { accent }) => {
   for (const x of [-74, 66]) b.box([x, 0, 0], [8, 8, 190], woods.teak)
   b.block([-2, 190], [164, 12, 10], woods.teak)
@@ -70,7 +68,6 @@ const onColumns = {
   site: { path: ground.gravel, left: ['gap', g.conifer], front: [lights] },
 } as const
 
-/** For guests, on slim white columns. */
 export const event: Record<string, House> = {
   hall: { ...onColumns, roof: r.pitched([110, 170], { eave: 30 }) },
   peaks: { ...onColumns, size: [640, 320, 250], roof: tops.peaks, before: [] },

@@ -38,7 +38,6 @@ const many = (sides: number) =>
     site: lawn,
   }) as const
 
-/** On a lawn: posts under a pitched roof, a table, flowers around it. */
 export const garden = {
   octagon: { ...many(8), size: [380, 380, 245], roof: tops.tiers(8, [110, 190], 0.3) },
   square: {
@@ -63,7 +62,6 @@ export const garden = {
   hexagon: { ...many(6), size: [400, 400, 240], roof: tops.tiers(6, [110, 190]) },
 } satisfies Record<string, House>
 
-/** A grill under a roof of its own. */
 export const barbecue: House = {
   size: [[400, 460], 330, 238],
   lift: 18,

@@ -57,7 +57,6 @@ const pavilion = {
   site: sites[0] as House['site'],
 } as const
 
-/** Shade over a lounge and a bar beside a pool, loungers at the water. */
 export const pool: Record<string, House> = {
   hipped: { ...pavilion, roof: r.hipped([90, 140], 34) },
   gabled: {

@@ -9,7 +9,6 @@ import * as r from '../house-roofs.ts'
 import * as tops from '../pavilion-roofs.ts'
 import type { HouseThing } from '../wing.ts'
 
-/** A raised floor with its front in the accent, and steps. */
 const podium: HouseThing = (b, { lift, accent, size: [w, d] }) => {
   b.box(0, [w, d, lift], '#8a6f52', {
     front: [tint(0, 0, 1, 0.8, accent)],
@@ -35,7 +34,6 @@ const speaker: HouseThing = b => {
   b.box([4, 4, 70], [42, 42, 54], metals.black, cone(0.2, 0.56))
 }
 
-/** Rows of chairs that face the stage. */
 const audience: HouseThing = (b, { brief, accent, size: [w] }) => {
   for (let i = 0; i < 12; i++)
     seat(b.at((i % 6) * w * 0.15, Math.floor(i / 6) * 110), brief.pick([accent, '#f6efdc']))
@@ -49,7 +47,6 @@ export function seat(b: Builder, color: string): void {
   b.block([15, 48], [40, 5, 42], color)
 }
 
-/** Rays behind the band. */
 const starburst: Mark = lines(
   times(13, i => {
     const a = (i / 12) * Math.PI
@@ -63,7 +60,6 @@ const starburst: Mark = lines(
   0.8,
 )
 
-/** A stage for a band, with chairs on the lawn. */
 export const stage: House = {
   size: [[480, 600], 330, [290, 350]],
   lift: 80,

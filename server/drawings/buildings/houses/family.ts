@@ -14,7 +14,6 @@ const unit = { size: unitSize, walls: walls.unit, roof: r.none } as const
 const beside = ['gap', turned(p.carport, 3)] as const
 const inAccent = (_: unknown, { accent }: Look) => ({ wall: accent })
 
-/** A family's home on one level: joined units, a bungalow, wings around a terrace. */
 export const family = {
   joined: {
     ...unit,

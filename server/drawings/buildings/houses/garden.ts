@@ -2,7 +2,6 @@ import { sometimes } from '../../layout/row.ts'
 import * as g from '../garden-things.ts'
 import * as o from '../openings.ts'
 
-/** The land of a small house: stepping stones, a letter box, a tree. */
 export const garden = {
   stones: true,
   right: [g.tree, 'gap'],

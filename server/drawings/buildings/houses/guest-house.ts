@@ -7,7 +7,6 @@ import { flowers, garden, guestGarden, sides, wide } from './garden.ts'
 
 const rendered = { wall: brand.sand, skin: 'render' } as const
 
-/** A guest house on one level, always with a place to sit in the open. */
 export const guestHouse: Record<string, House> = {
   porch: {
     size: [[380, 430], [340, 430], 235],

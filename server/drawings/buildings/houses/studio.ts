@@ -18,7 +18,6 @@ const bed: HouseThing = (b, { brief }) => {
 const table: HouseThing = b => top(b, { w: 80, d: 60, legs: 'posts', top: woods.oak })
 const chair: HouseThing = (b, { accent }) => seat(b, { fabric: accent })
 
-/** A home of one room: bed and table are seen through its glass. */
 const oneRoom = {
   size: [[600, 700], [300, 350], 262],
   walls: walls.halfGlass,

@@ -20,13 +20,11 @@ const groundFloor = {
   site: byThePool,
 } as const
 
-/** The upper floor, of timber. */
 const timber: Pick<Wing, 'look' | 'roof'> = {
   look: ({ pick }) => ({ wall: pick([woods.teak, woods.walnut, '#4b585f']), skin: 'upright' }),
   roof: r.flat(),
 }
 
-/** A villa on two floors with terraces and a pool. */
 export const villa = {
   /** The upper floor is smaller; its roof terrace looks over the pool. */
   terraces: {
@@ -56,7 +54,6 @@ export const villa = {
     onTop: r.solar(1, 2, 20),
     before: [],
   },
-  /** Under wide hipped roofs, with a colonnade in front. */
   hipped: {
     size: [[640, 760], 400, 540],
     front: [o.glazing(540), ...[0, 1, 2].map(() => o.upstairs(o.dressed(100)))],

@@ -10,7 +10,6 @@ import { officeUnit } from '../../buildings/office-unit.ts'
 import { shoppingCentre } from '../../buildings/shopping-centre.ts'
 import type { Family } from '../../family.ts'
 
-/** Prefab buildings from outside, each on its plot. */
 export const buildings: Record<string, Family> = {
   'boardroom-unit': boardroomUnit,
   camp,

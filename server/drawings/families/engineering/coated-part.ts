@@ -6,7 +6,6 @@ import { coats, valuesOf } from '../../kit/palette.ts'
 import { gateLeaf } from '../../props/gates.ts'
 import { rounded, tube } from '../../props/sweep.ts'
 
-/** A part fresh from the oven, in one colour all over: gate, chair frame, railing or rack. */
 export const coatedPart: Family = (b, brief) => {
   const part = brief.make({ gate, 'chair-frame': chairFrame, railing, rack })
   part(b, brief, brief.pick([...valuesOf(coats).filter(c => c !== coats.cream), '#c9658a']))
@@ -29,7 +28,6 @@ function railing(b: Builder, brief: Brief, color: string): void {
   if (brief.chance(0.5)) gateLeaf(b.at(w, 0, 6, 1), { w: side, h, color, infill })
 }
 
-/** The frame of a chair without its seat: legs, seat rails and the rails of the back. */
 function chairFrame(scene: Builder, brief: Brief, color: string): void {
   const b = scene.at(0, 0, 0, brief.int(0, 1))
   const [w, d, seat] = [brief.between(40, 48), brief.between(40, 46), brief.between(42, 46)]
@@ -59,7 +57,6 @@ function chairFrame(scene: Builder, brief: Brief, color: string): void {
   }
 }
 
-/** Shelves of bars between four posts. */
 function rack(b: Builder, brief: Brief, color: string): void {
   const [w, d, h] = [brief.between(80, 180), brief.between(36, 60), brief.between(90, 220)]
   const shelves = brief.int(3, 5)

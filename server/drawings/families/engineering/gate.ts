@@ -11,7 +11,6 @@ import { shrub } from '../../props/trees.ts'
 const { black, graphite } = metals
 const { teal, brick, blue, charcoal } = coats
 
-/** A steel gate of two leaves between its posts, over a drive through a lawn. */
 export const gate: Family = (b, brief) => {
   const turned = b.at(0, 0, 0, brief.pick([0, 0, 1]))
   brief.construction(['double'])

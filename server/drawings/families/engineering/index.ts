@@ -10,7 +10,6 @@ import { tank } from './tank.ts'
 import { truss } from './truss.ts'
 import { workshop } from './workshop.ts'
 
-/** Machines, parts and steelwork of the engineering pages. */
 export const engineering: Record<string, Family> = {
   'coated-part': coatedPart,
   gate,

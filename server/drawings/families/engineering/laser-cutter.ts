@@ -3,7 +3,6 @@ import { coats } from '../../kit/palette.ts'
 import { controlDesk, laserCutter as flatbed } from '../../props/laser-machine.ts'
 import { gasBottles } from '../../props/machines.ts'
 
-/** A laser cutter: a sheet of steel on its bed and the cutting head on a gantry. */
 export const laserCutter: Family = (b, brief) => {
   brief.construction(['gantry'])
   const [w, d] = [brief.between(280, 460), brief.between(150, 230)]

@@ -13,7 +13,6 @@ type Part = (b: Builder, brief: Brief, color: string) => void
 
 const steels = ['#a9b6bc', '#8d999f', metals.chrome, metals.graphite]
 
-/** A part as it leaves the laser: a panel of holes, a bracket, a sign or a patterned screen. */
 export const laserPart: Family = (b, brief) => {
   const part = brief.make({ panel: holed, bracket, sign, screen })
   part(b, brief, brief.pick([...steels, '#a86a45', coats.charcoal, coats.teal]))
@@ -21,7 +20,6 @@ export const laserPart: Family = (b, brief) => {
 
 const hole = (u: number, v: number, r: number) => disc(u, v, r, '#26323a', 16)
 
-/** Two plates at a right angle with ribs in the corner. */
 const bracket: Part = (scene, brief, color) => {
   const b = scene.at(0, 0, 0, brief.pick([0, 1]))
   const [w, leg, high] = [brief.between(70, 130), brief.between(60, 110), brief.between(70, 130)]
@@ -53,7 +51,6 @@ const holed: Part = (b, brief, color) => {
   if (isPair) standing(b.at(w * 0.5, 70), 0.75, brief.pick([color, metals.chrome]))
 }
 
-/** Lies on two battens: vents, a round opening and holes for its screws. */
 const cover: Part = (b, brief, color) => {
   const [w, d, rows] = [brief.between(110, 170), brief.between(80, 130), brief.int(4, 6)]
   const dark = '#2b363c'
@@ -64,7 +61,6 @@ const cover: Part = (b, brief, color) => {
   for (const x of [0, w - 4]) b.box([x, 0, 16], [4, d, 16], color)
 }
 
-/** A sign on two posts or on a block of wood. */
 const sign: Part = (scene, brief, color) => {
   const [w, h] = brief.pick(pairs('150 150, 210 110, 110 190, 180 140'))
   const b = scene.at(0, 0, 0, brief.pick([0, 0, 1]))
@@ -74,7 +70,6 @@ const sign: Part = (scene, brief, color) => {
   pierced(b.at(0, 0, onBlock ? 18 : 60), [w, h], signHoles(brief.pick(motifs), w, h), color)
 }
 
-/** Framed leaves of one pattern: one on feet, or two or three that stand folded. */
 const screen: Part = (b, brief, color) => {
   const [w, h, leaves] = [brief.between(62, 96), brief.between(150, 240), brief.int(1, 3)]
   const pattern = brief.pick<Pattern>(['squares', 'hexagons', 'diamonds', 'waves', 'leaves'])

@@ -11,7 +11,6 @@ import {
 } from '../../props/coating.ts'
 import { person } from '../../props/people.ts'
 
-/** A powder-coating booth with an open front and a part on its hook, by itself or at its oven. */
 export const powderBooth: Family = (b, brief) => {
   const hasOven = brief.choose(['walk-in', 'oven']) === 'oven'
   const body = brief.pick(['#e8e6de', '#d5dde0', '#c9d3cf', '#e4dac6'])

@@ -13,7 +13,6 @@ const makes = {
 const { black, graphite } = metals
 const { teal, brick, sun, blue } = coats
 
-/** A steel staircase with its railing: straight, in two flights or up to a platform. */
 export const staircase: Family = (scene, brief) => {
   const name = brief.construction(namesOf(makes))
   const b = scene.at(0, 0, 0, brief.pick([0, 0, 3]))

@@ -3,7 +3,6 @@ import type { Builder } from '../../kit/builder.ts'
 import { metals } from '../../kit/palette.ts'
 import { column, iBeam, portal, primers } from '../../props/steelwork.ts'
 
-/** A building frame of columns and beams: storeys, or portals with their purlins. */
 export const steelFrame: Family = (b, brief) => {
   const name = brief.construction(['storeys', 'portal'])
   const color = brief.pick([...Object.values(primers), metals.graphite, '#d8a83c'])

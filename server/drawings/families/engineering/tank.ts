@@ -6,7 +6,6 @@ import { coats, metals } from '../../kit/palette.ts'
 import { flangedPipe, ladder, valve } from '../../props/pipework.ts'
 import { waterTank } from '../../props/water-tank.ts'
 
-/** A steel tank on its stand, with pipes, valves, a manhole and a ladder. */
 export const tank: Family = (b, brief) => {
   const name = brief.construction(['tower', 'lying'])
   const size = { r: brief.between(70, 120), h: brief.between(180, 300) }
@@ -36,7 +35,6 @@ interface Lying {
   steel: string
 }
 
-/** A cylinder with dished ends on two saddles. */
 function lying(b: Builder, { r, long, foot, color, steel }: Lying): void {
   const [middle, top] = [foot + r, foot + 2 * r]
   b.slab([-long / 2 - 60, -r - 60, -8], [long + 120, 2 * r + 120, 8], '#d3d6d1')

@@ -22,7 +22,6 @@ const makes: Record<string, Make> = {
   'lean-to': { kinds: ['lean-to'], span: 0.7, high: 1 },
 }
 
-/** A steel roof truss on stands: pitched, level, arched, or in sections that will be joined. */
 export const truss: Family = (b, brief) => {
   const { kinds, pieces = 1, ...share } = brief.make(makes)
   const [span, high] = [brief.between(340, 560) * share.span, brief.between(90, 170) * share.high]
@@ -43,7 +42,6 @@ export const truss: Family = (b, brief) => {
 /** Between two sections that wait to be joined, in cm. */
 const JOINT = 26
 
-/** Splice plates that wait between two sections. */
 function joint(b: Builder, high: number): void {
   for (const z of [0, high]) b.box([-9, 5.4, z + 1], [JOINT + 18, 2, 9], brand.orange)
 }

@@ -18,7 +18,6 @@ interface Plan {
   steel: string
 }
 
-/** The steel workshop inside: welding tables, a frame in work, piles of steel, the crane above. */
 export const workshop: Family = (b, brief) => {
   const work = brief.material({ bending, welding, assembly })
   const [w, d, h] = [brief.between(560, 760), brief.between(460, 620), brief.between(340, 430)]
@@ -45,7 +44,6 @@ export const workshop: Family = (b, brief) => {
   })
 }
 
-/** Welding tables with frames on them. */
 function welding(b: Builder, { brief, w, d, accent, steel }: Plan): void {
   for (const [i, part] of (['frame', 'beam'] as const).entries()) {
     const x = w * (0.26 + i * 0.44)
@@ -58,7 +56,6 @@ function welding(b: Builder, { brief, w, d, accent, steel }: Plan): void {
   toolCabinet(b.at(w - 120, d * 0.56), accent)
 }
 
-/** A large frame on trestles. */
 function assembly(b: Builder, { brief, w, d, accent, steel }: Plan): void {
   const [x, y, long] = [w * 0.12, d * 0.4, w * 0.6]
   for (const k of [0.2, 0.5, 0.8]) trestle(b.at(x + long * k, y), 60, 200)
@@ -72,7 +69,6 @@ function assembly(b: Builder, { brief, w, d, accent, steel }: Plan): void {
   gasBottles(b.at(w * 0.82, d * 0.66))
 }
 
-/** A press brake and a welding table. */
 function bending(b: Builder, { w, d, accent, steel }: Plan): void {
   pressBrake(b.at(w * 0.1, 34), accent)
   const hat = coats.sun

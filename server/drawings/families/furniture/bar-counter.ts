@@ -85,7 +85,6 @@ function served(b: Builder, { brief, metal }: BarPlan, l: number): void {
   for (const share of [-0.28, 0.28]) if (brief.chance(0.35)) bottle(on.at(share * l, -6), brief)
 }
 
-/** A shelf for bottles on a frame above the bar. */
 function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
   for (const x of [4 - l / 2, l / 2 - 7]) b.box([x, 12, TOP], [3, 3, 84], metal)
   b.block([-4, TOP + 84], [l, 34, 3], wood)
@@ -94,7 +93,6 @@ function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
     if (brief.chance(0.6)) bottle(b.at(x, 8, TOP + 87), brief)
 }
 
-/** A striped roof on four posts. */
 function stripes(b: Builder, { metal, fabric }: BarPlan, l: number): void {
   for (const x of [1 - l / 2, l / 2 - 4])
     for (const y of [-52, 44]) b.box([x, y, 0], [3, 3, 210], metal)
@@ -104,7 +102,6 @@ function stripes(b: Builder, { metal, fabric }: BarPlan, l: number): void {
   })
 }
 
-/** A roof on two posts behind the bar, lamps below it. */
 function lamps(b: Builder, { brief, metal, wood, fabric }: BarPlan, l: number): void {
   for (const x of [2 - l / 2, l / 2 - 7]) b.box([x, -52, 0], [5, 5, 232], metal)
   b.block([-56, 232], [l + 8, 90, 6], wood)

@@ -12,7 +12,6 @@ import { counterLayouts, stoolOf } from './bar-counter.ts'
 
 type Piece = (b: Builder, plan: BarPlan) => void
 
-/** Furniture of a bar: a counter with a raised top, a stool, a high table or a shelf of bottles. */
 export const bar: Family = (b, brief) => {
   const wood = brief.material(woods)
   brief.make(pieces)(b, {
@@ -92,7 +91,6 @@ const highTables: Record<string, TableMake> = {
   shelved: { legs: 'sides', under: 'shelves', thick: 5 },
 }
 
-/** Turned by chance. */
 function sideways(draw: Piece): Piece {
   return (b, plan) => draw(b.at(0, 0, 0, plan.brief.pick([0, 1])), plan)
 }

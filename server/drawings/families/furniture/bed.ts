@@ -9,7 +9,6 @@ import { tableLamp } from '../../props/lamps.ts'
 import { drawers } from '../../props/storage.ts'
 import { type BedMake, beds, drawBed } from '../../things/bed.ts'
 
-/** A bed for two with its headboard, made up; a nightstand or a rug for company. */
 export const bed: Family = (b, brief) => {
   const make = beds[brief.construction(Object.keys(beds))] as BedMake
   const at = b.at(0, 0, 0, brief.pick([0, 1]))
@@ -35,7 +34,6 @@ export const bed: Family = (b, brief) => {
       bedside(at.at(side * (w / 2 + 44), 18), brief, look.wood)
 }
 
-/** A nightstand around the origin, with a lamp. */
 function bedside(b: Builder, brief: Brief, wood: string): void {
   const low = brief.pick([0, 12, 24])
   if (brief.chance(0.3)) b.cylinder(0, 21, 44, brief.pick([wood, brand.sand, '#33424a']))

@@ -48,7 +48,6 @@ export const chest: RoomThing = (b, plan) => {
   if (plan.brief.chance(0.5)) dressing.chest(b, 60, 128, 6, looks(plan))
   else dressing.chest(b, 110, 86, 4, looks(plan))
 }
-/** Drawers to walk around, with a seat at one end. */
 export const island: RoomThing = (b, plan) => {
   dressing.chest(b, 110, 84, 3, looks(plan))
   if (plan.brief.chance(0.5)) pad(b, [-40, 2, 0], { size: [50, 44, 42] }, plan.scheme.fabric)
@@ -69,7 +68,6 @@ export const carpet: RoomThing = (b, { brief, scheme }) => {
   else rug(b, 150, 100, lighter(scheme.fabric, 0.2), brief)
 }
 
-/** The table before a folding screen. */
 export const screened: RoomThing = (b, plan) => {
   const { brief, scheme } = plan
   const panels = brief.int(3, 5)
@@ -77,7 +75,6 @@ export const screened: RoomThing = (b, plan) => {
   dressing.foldingScreen(b.at(-panels * 22, 0), panels, brief.between(165, 190), scheme.wood, cloth)
   corner()(b.at(brief.between(-20, 20), 28), plan)
 }
-/** The table between two wardrobes, under a cupboard. */
 export const niche: RoomThing = (b, plan) => {
   const { brief } = plan
   const look = looks(plan)

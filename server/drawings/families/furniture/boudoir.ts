@@ -55,7 +55,6 @@ const rooms: Record<string, Layout> = {
 const free = { w: [0, 0], d: [0, 0], h: [218, 256] } as const
 const common = { h: [225, 255], sections: ['even'], floors: ['planks', 'tiles', 'carpet'] } as const
 
-/** A dressing table and its mirror, with wardrobes, screens or rails around them. */
 export const boudoir: Family = (b, brief) => {
   const name = brief.construction([...Object.keys(sets), ...Object.keys(rooms)])
   const layout = rooms[name]

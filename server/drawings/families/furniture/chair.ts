@@ -17,7 +17,6 @@ const paints = ['#d8d0bf', '#33424a', '#7f9370', '#3a648f', '#c2563a']
 const steels = [metals.black, metals.graphite, metals.steel, metals.chrome, metals.brass]
 const coats = ['#d8d0bf', '#c2563a', '#e3ab41', '#7fb0bd', fabrics.sage]
 
-/** A chair for a table or a visitor: wood, bentwood, steel or a moulded shell. */
 export const chair: Family = (b, brief) => {
   const make = chairs[brief.construction(Object.keys(chairs))] as ChairMake | Part
   const seat = 45

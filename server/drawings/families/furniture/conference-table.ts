@@ -11,7 +11,6 @@ import { type MeetingShape, sockets, tableRing } from '../../things/meeting-tabl
 import { table } from '../../things/table.ts'
 import { meetingChairs, standingSeat } from './meeting-chairs.ts'
 
-/** A conference table with its chairs. */
 export const conferenceTable: Family = (b, brief) => {
   const set = brief.make(sets)
   const plan: Plan = {
@@ -69,7 +68,6 @@ const sets: Record<string, (plan: Plan) => Thing<Plan>> = {
   },
 }
 
-/** A long table, at times with a chair at each head. */
 function long(plan: Plan, shape: MeetingShape, more: Sides<Plan> = {}): Thing<Plan> {
   const { brief } = plan
   const seats = brief.int(2, 4)

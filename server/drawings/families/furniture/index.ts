@@ -9,7 +9,6 @@ import { lounge } from './lounge.ts'
 import { officeChair } from './office-chair.ts'
 import { outdoorFurniture } from './outdoor-furniture.ts'
 
-/** Furniture of the collections: seats, beds, kitchens and what stands around them. */
 export const furniture: Record<string, Family> = {
   bar,
   bed,

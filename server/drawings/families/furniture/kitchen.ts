@@ -8,7 +8,6 @@ import { hoodStyles } from '../../props/kitchen-things.ts'
 import { lengthOf, type Unit, type UnitKind } from '../../props/kitchen-units.ts'
 import { type Kitchen, kitchens } from './kitchens.ts'
 
-/** A fitted kitchen: units, cupboards and worktops along its walls. */
 export const kitchen: Family = (b, brief) => {
   const make = kitchens[brief.construction(Object.keys(kitchens))] as Kitchen
   const plan = { ...planned(brief), ...make.plan }

@@ -78,7 +78,6 @@ export const kitchens: Record<string, Kitchen> = {
     depth: 290,
     floor: onIsland(142, 150, { stools: [2, 3], lamps: 0.6 }),
   },
-  /** Cupboards from floor to ceiling, the work done on an island. */
   'tall-wall': {
     back: 'larder tower larder fridge',
     above: ['none'],
@@ -90,7 +89,6 @@ export const kitchens: Record<string, Kitchen> = {
       hob(at.at(46, 0), 60, 4)
     },
   },
-  /** A country kitchen around a range and a table. */
   range: {
     back: 'drawers trough range doors > larder open',
     above: ['shelves', 'none', 'cupboards'],
@@ -98,7 +96,6 @@ export const kitchens: Record<string, Kitchen> = {
     plan: { hood: 'mantel' },
     floor: onTable(168, { w: 170, d: 84 }),
   },
-  /** Bricks, boards on the wall and an island. */
   workshop: {
     back: 'open drawers sink hob > fridge',
     above: ['shelves', 'shelves', 'none'],
@@ -110,7 +107,6 @@ export const kitchens: Record<string, Kitchen> = {
       plant(b.at(36, 224), plan.brief.pick(plantKinds), 110)
     },
   },
-  /** Low units under a wide window, tall ones at the ends. */
   window: {
     back: 'sink drawers washer > larder tower',
     above: ['none'],
@@ -118,7 +114,6 @@ export const kitchens: Record<string, Kitchen> = {
     depth: 200,
     floor: onTable(142, { w: 110, d: 70 }),
   },
-  /** Two runs facing each other. */
   galley: {
     back: 'sink any any > fridge larder',
     above: ['cupboards', 'shelves'],
@@ -137,7 +132,6 @@ export const kitchens: Record<string, Kitchen> = {
       island(b.at(l / 2 + 3, y + 3), plan, { l, stools: 2 })
     },
   },
-  /** Units on three sides. */
   horseshoe: {
     back: 'sink any > doors',
     left: 'oven any > tower',
@@ -149,7 +143,6 @@ export const kitchens: Record<string, Kitchen> = {
       island(b.at(w - 67, 68 + l / 2, 0, 1), plan, { l, d: 62 })
     },
   },
-  /** A run that ends in a raised bar. */
   'breakfast-bar': {
     back: 'sink oven any > fridge',
     above: ['cupboards', 'shelves'],

@@ -79,7 +79,6 @@ export const crescent: LoungeThing = (b, plan) => {
   lowTableOf(90, ['round', 'drum', 'nest'])(b.at(0, 112), plan)
 }
 
-/** A carpet below something that is `w` wide and `d` deep. */
 export const carpet =
   (w: number, d: number): LoungeThing =>
   (b, { brief, accent }) => {

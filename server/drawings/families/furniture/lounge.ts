@@ -9,7 +9,6 @@ import * as l from './lounge-things.ts'
 
 const sitting = (gathering: Gathering<l.Lounge>) => gathered(gathering, l.carpet)
 
-/** Seats of a lounge, most of them around a low table. */
 const layouts: Record<string, l.LoungeThing> = {
   pair: sitting({ back: [l.easyChair, l.small, l.easyChair, sometimes(l.lamp)] }),
   sofa: sitting({

@@ -22,7 +22,6 @@ export function standingSeat(brief: Brief): Thing<Plan> {
   return (b, { wood, metal, fabric }) => barStool(b, style, { ...look, wood, metal, fabric })
 }
 
-/** Upholstered all around. */
 function cube(b: Builder, { fabric, wood }: Plan): void {
   for (const x of [-20, 16]) for (const y of [-20, 16]) b.box([x, y, 0], [4, 4, 30], wood)
   b.block([-24, 30], [50, 50, 14], fabric)

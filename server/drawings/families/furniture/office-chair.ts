@@ -4,7 +4,6 @@ import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
 import { type ChairMake, chairOf } from '../../things/chair.ts'
 import { officeChairs } from '../../things/office-chairs.ts'
 
-/** A chair that turns and rolls, for a desk or a meeting room. */
 export const officeChair: Family = (b, brief) => {
   const style = brief.construction(namesOf(officeChairs))
   const make: ChairMake = officeChairs[style]

@@ -41,7 +41,6 @@ export const outdoorDining: Record<string, Outdoors> = {
   benches: set(wooden, [190, 84], sides(1), (b, { wood }) => plankBench(b, 178, wood, wood)),
   blocks: set([concrete], [176, 84], sides(2), block),
   hexagon: set([{ ...drum, shape: 'hexagon' }], [140, 140], { ...sides(2, 1), round: true }, block),
-  /** Under a frame of laths. */
   pergola(b, plan) {
     const [x, y, h, { wood }] = [135, 115, 235, plan]
     set(long, [150, 84], sides(2))(b, plan)

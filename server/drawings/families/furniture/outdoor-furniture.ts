@@ -12,7 +12,6 @@ import { gardenBenches } from '../../things/garden-benches.ts'
 import { type OutdoorPlan, outdoorDining } from './outdoor-dining.ts'
 import { outdoorShade } from './outdoor-shade.ts'
 
-/** Furniture for the garden and the terrace: a dining set, a lounger, a bench or a parasol. */
 export const outdoorFurniture: Family = (b, brief) => {
   const draw = brief.make(pieces)
   const { teak, oak, ash, mahogany } = woods

@@ -18,7 +18,6 @@ interface Parasol extends Omit<Canopy, 'sides' | 'rise' | 'valance' | 'colors'> 
   valance: readonly number[]
 }
 
-/** A canopy on a pole in its middle, with company below. */
 const parasol =
   ({ of = 'wood', feet, ...canopy }: Parasol): Shade =>
   (b, plan) => {
@@ -37,7 +36,6 @@ const parasol =
 
 const sand = (b: Builder) => b.slab([-140, -130, -10], [280, 270, 10], '#e6d5ac')
 
-/** Parasols and what stands in their shade. */
 export const outdoorShade: Record<string, Shade> = {
   round: parasol({
     feet: ['plate', 'stone', 'cross'],
@@ -56,7 +54,6 @@ export const outdoorShade: Record<string, Shade> = {
     rise: [34, 50],
     valance: [12],
   }),
-  /** Grass, as on a beach. */
   thatched(b, plan) {
     sand(b)
     b.cylinder(0, 5, 208, '#70513a')
@@ -64,7 +61,6 @@ export const outdoorShade: Record<string, Shade> = {
     const places = plan.brief.pick([[-66, 66], [0], [-66, 66]])
     for (const x of places) loungers.deckchair(b.at(x, 34), plan)
   },
-  /** Tilted towards the sun, stuck in the sand. */
   tilted(b, plan) {
     const { brief, fabric, wood } = plan
     sand(b)
@@ -75,7 +71,6 @@ export const outdoorShade: Record<string, Shade> = {
     if (brief.chance(0.5)) loungers.deckchair(b.at(0, 50), plan)
     else b.quiet.block([-20, 0], [92, 140, 1.4], lighter(fabric, 0.3))
   },
-  /** In a planter with a bench around it. */
   planted(b, plan) {
     const { brief, wood } = plan
     b.block(0, [88, 88, 44], '#b5b6b0', { topColor: ground.soil })

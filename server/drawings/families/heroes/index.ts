@@ -16,7 +16,6 @@ import { heroSteelYard } from '../../scenes/steel-yard.ts'
 import { heroWorkshop } from '../../scenes/workshop.ts'
 import { heroShowroom } from './showroom.ts'
 
-/** The wide scenes at the top of pages. */
 export const heroes: Record<string, Family> = {
   'hero-camp': heroCamp,
   'hero-shopping-centre': heroShoppingCentre,

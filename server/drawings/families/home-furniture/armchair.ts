@@ -15,7 +15,6 @@ const makes: Record<string, Couch> = {
   ...{ track, low, buttoned, shelter, framed, settle, slim, tubular },
 }
 
-/** An upholstered armchair, sometimes with a small table or a footstool. */
 export const armchair: Family = (b, brief) => {
   const make = brief.make(makes)
   const cover = coverFor(brief)

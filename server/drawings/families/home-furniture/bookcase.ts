@@ -4,7 +4,6 @@ import { metals } from '../../kit/palette.ts'
 import { fillShelf, type Theme } from '../../props/cabinets/contents.ts'
 import { casesOf, things } from '../../things/case-makes.ts'
 
-/** A bookcase: shelves with what one keeps on them. */
 export const bookcase = casesOf(
   {
     classic: {
@@ -88,7 +87,6 @@ interface Rack {
   theme: Theme
 }
 
-/** Shelves between four posts. */
 function rack(b: Builder, brief: Brief, { w, d, rows, step, posts, boards, theme }: Rack): void {
   for (let i = 0; i <= rows; i++) {
     const shelf = b.at(2, 2, 4 + i * step)

@@ -3,7 +3,6 @@ import { fabrics, metals, valuesOf, woods } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
 import { lowTable, lowTableStyles } from '../../things/low-tables.ts'
 
-/** A low table with a few things on it. */
 export const coffeeTable: Family = (b, brief) => {
   const style = brief.construction(lowTableStyles)
   const [w, d] = [brief.between(84, 132), brief.between(52, 76)]

@@ -13,7 +13,6 @@ const makes: Record<string, TableMake> = {
   waterfall: { legs: 'sides', under: 'shelf', thick: 5 },
 }
 
-/** A narrow table for a hallway, with what one puts down there; some carry a mirror. */
 export const consoleTable: Family = (b, brief) => {
   const [w, d, h] = [brief.between(96, 150), brief.between(30, 38), brief.between(74, 86)]
   const [leg, metal] = [brief.material(woods), brief.pick([metals.black, metals.brass])]

@@ -10,7 +10,6 @@ import {
   dressingTables as tables,
 } from '../../things/dressing-table.ts'
 
-/** Mostly a stool, sometimes on a carpet. */
 const stool: Extra = (b, { brief, look, w }) => {
   if (!brief.option('stool', 0.75)) return
   const [fabric, carpet] = [brief.pick(valuesOf(fabrics)), brief.pick(valuesOf(fabrics))]
@@ -21,7 +20,6 @@ const stool: Extra = (b, { brief, look, w }) => {
   dressingStool(b.at(w / 2, 82, 0, 2), brief.pick(dressingStoolStyles), fabric, look.color)
 }
 
-/** A dressing table with its mirror, mostly with its stool. */
 export const dressingTable: Family = casesOf(
   {
     cabriole: { ...tables.row, on: [mirrors.swinging, atMirror, stool] },
@@ -31,7 +29,6 @@ export const dressingTable: Family = casesOf(
     lidded: { ...tables.writing, on: [mirrors.lid, atMirror, stool] },
     lamps: { ...tables.kneehole, on: [mirrors.lamps, atMirror, stool] },
     sided: { ...tables.sided, on: [mirrors.arch, atMirror, stool] },
-    /** A high back with shelves beside the mirror. */
     shelved: {
       ...tables.kneehole,
       above: {

@@ -29,7 +29,6 @@ const shades = [
   fabrics.linen,
 ]
 
-/** A floor lamp and the pool of light around it. */
 export const floorLamp: Family = (b, brief) => {
   const lamp = lamps[brief.construction(namesOf(lamps))]
   const metal = brief.pick([metals.black, metals.brass, metals.graphite, metals.chrome])
@@ -41,7 +40,6 @@ export const floorLamp: Family = (b, brief) => {
 }
 
 const lamps = {
-  /** A jointed arm to read by, its weight at the other end. */
   reading(b: Builder, look: Look) {
     const { brief, h, metal, shade } = look
     const [knee, reach] = [h * brief.between(0.66, 0.82), brief.between(38, 58)]
@@ -63,7 +61,6 @@ const lamps = {
     const color = brief.pick([metal, shade])
     stand(b.at(reach + 4, 0, h * 0.94 - 15), { pieces: [{ profile: dome, color }] })
   },
-  /** A studio lamp on its stand. */
   studio(b: Builder, { brief, h, wood, metal }: Look) {
     const [low, r] = [h * 0.7, brief.between(17, 23)]
     for (const a of [0.4, 2.5, 4.6]) {

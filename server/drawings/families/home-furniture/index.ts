@@ -13,7 +13,6 @@ import { sideboard } from './sideboard.ts'
 import { sofa } from './sofa.ts'
 import { wardrobe } from './wardrobe.ts'
 
-/** Furniture for the home, piece by piece. */
 export const homeFurniture: Record<string, Family> = {
   armchair,
   bookcase,

@@ -12,7 +12,6 @@ const screen =
     television(at, brief, top.w * share * brief.between(0.85, 1), true)
   }
 
-/** A low unit for a television, the screen on it or over it. */
 export const mediaUnit = casesOf({
   pair: {
     w: [120, 150],
@@ -28,7 +27,6 @@ export const mediaUnit = casesOf({
     front: ['1.4: door | 1.6: open | 1.4: door', '1.4: drawer | open | 1.4: drawer'],
     on: [screen(0.68, 0.36, 0.5, 0.64), (b, { w, z }) => soundbar(b.at(w / 2, 38, z))],
   },
-  /** Towers and a bridge around the screen. */
   wall: {
     w: [196, 230],
     d: 38,
@@ -63,7 +61,6 @@ export const mediaUnit = casesOf({
       },
     ],
   },
-  /** The screen on a tall panel. */
   panel: {
     w: [180, 230],
     h: 30,
@@ -80,7 +77,6 @@ export const mediaUnit = casesOf({
       things(2),
     ],
   },
-  /** Low, and higher at one side. */
   stepped: {
     w: [185, 225],
     h: [70, 78],

@@ -33,7 +33,6 @@ const onPanel: Extra = (b, { brief, w, low, z, look }) => {
   )
 }
 
-/** A nightstand with its drawer, and what lies on it at night. */
 export const nightstand = casesOf(
   {
     chest: {

@@ -11,7 +11,6 @@ const makes = Object.entries(ottomans).map(([name, make]): [string, Make] => {
 })
 const builds: Record<string, Make> = { ...Object.fromEntries(makes), ...roundOttomans }
 
-/** An upholstered ottoman: pouf, stool, bench or chest to sit on. */
 export const ottoman: Family = (b, brief) => {
   brief.make(builds)(b.at(0, 0, 0, brief.pick([0, 1])), { ...coverFor(brief), brief })
 }

@@ -1,6 +1,5 @@
 import { casesOf, things } from '../../things/case-makes.ts'
 
-/** A sideboard with doors and drawers, and what stands on it. */
 export const sideboard = casesOf({
   classic: {
     w: [130, 180],

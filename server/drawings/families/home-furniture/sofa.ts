@@ -13,7 +13,6 @@ const makes: Record<string, Couch> = {
   ...sectionals,
 }
 
-/** A sofa by itself, at most on its rug. */
 export const sofa: Family = (b, brief) => {
   const make = brief.make(makes)
   const cover = coverFor(brief)

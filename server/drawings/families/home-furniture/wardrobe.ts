@@ -5,14 +5,12 @@ import { casesOf, type Extra, standing, things } from '../../things/case-makes.t
 /** Depth in cm. */
 const d = 58
 
-/** A bowed board on top. */
 const crest: Extra = (b, { brief, look, w, z }) => {
   const rise = brief.between(7, 16)
   const bow = shares(12).map(t => [-3 + (w + 6) * t, rise * Math.sin(Math.PI * t)] as const)
   b.extrude(bow, 'y', [0, 0, z], d + 5, look.color, { smooth: true })
 }
 
-/** A wardrobe with its doors, some of them open. */
 export const wardrobe = casesOf(
   {
     armoire: {
@@ -36,7 +34,6 @@ export const wardrobe = casesOf(
         'door | 1.3: drawer*.2 drawer*.2 mirror*1.1 | door*.6 door',
       ],
     },
-    /** Small doors above large ones, all along the wall. */
     fitted(b, brief, look) {
       const count = brief.int(3, 5)
       const door = 'door*3.2 door*.8'

@@ -3,7 +3,6 @@ import { fabrics, valuesOf } from '../../kit/palette.ts'
 import { bracketFoot, cornerPost, divan, footRail, headboard, middleLeg } from './bed-frames.ts'
 import { legFamily, views } from './views.ts'
 
-/** A leg or a post for a bed, often under a piece of its frame, which stays lower than the leg. */
 export const bedLeg = legFamily({
   types: ['bun', 'tapered', 'square', 'turned', 'hairpin', 'cabriole', 'saber', 'fluted'],
   height: brief => brief.between(10, 24),

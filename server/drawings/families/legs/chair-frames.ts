@@ -52,7 +52,6 @@ export const sideFrame: View = (b, { brief, h, wood, over }) => {
   b.box([-wide, 3, h + 1], [wide + 3, deep, brief.between(3, 7)], over)
 }
 
-/** Three or four legs under a round seat. */
 export const stoolLegs: View = (b, { brief, h, wood: color }) => {
   const [count, r, from] = [brief.int(3, 4), brief.between(15, 19), brief.between(0.5, 0.9)]
   const style = brief.construction(['splayed', 'ferrule', 'square'])
@@ -68,7 +67,6 @@ export const stoolLegs: View = (b, { brief, h, wood: color }) => {
   rim(b, r, h + 4, color)
 }
 
-/** Two runners of round bar under a cushion. */
 export const sled: View = (b, { brief, h, metal, over }) => {
   const [w, d, lean] = [brief.between(34, 46), brief.between(36, 44), brief.between(0, 7)]
   const bend = brief.between(3, 7)

@@ -16,7 +16,6 @@ const pair: View = (b, { brief, h, wood, over, make }) => {
   b.box([-3, -deep, h + 1], [gap + 6, deep + 3, brief.between(4, 9)], over)
 }
 
-/** A leg or a base for a chair: under a corner of its seat, as part of its frame, or in a set. */
 export const chairLeg = legFamily({
   types: ['hairpin', ...wooden],
   height: brief => brief.between(39, 47),

@@ -35,7 +35,6 @@ const { left, lying, near, plinth, right, three, four } = views
 const types = [...legTypes, ...Object.keys(bases)]
 const ofMetal = ['hairpin', 'x-frame', 'u-frame', 'swivel-base', 'spider']
 
-/** A leg of a named type and material: alone, with its like, or under a cut corner. */
 export const furnitureLeg: Family = (b, brief) => {
   const type = brief.construction(types)
   const color = legMaterial(brief, ofMetal.includes(type) ? 'metal' : 'wood')

@@ -5,7 +5,6 @@ import { furnitureLeg } from './furniture-leg.ts'
 import { post } from './post.ts'
 import { tableLeg } from './table-leg.ts'
 
-/** Legs, bases and posts by their names. */
 export const legs: Record<string, Family> = {
   'bed-leg': bedLeg,
   'chair-leg': chairLeg,

@@ -18,7 +18,6 @@ type Kind = (typeof kinds)[number]
 const views = ['run', 'stair', 'newel', 'corner', 'set', 'landing'] as const
 const floors = [...valuesOf(woods), '#d5d0c4', '#b9beb9']
 
-/** A newel post, balusters or a short run of railing, level or up a stair. */
 export const post: Family = (b, brief) => {
   const kind = brief.construction(kinds)
   const view = brief.construction(views)

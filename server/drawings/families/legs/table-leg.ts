@@ -35,7 +35,6 @@ export function tableLayers({ brief, h, wood, over }: Made, leg: Leg): Layer[] {
 export const pair: View = (b, { brief, h, wood, make }) =>
   joined(b, make(wooden), h * brief.between(0.6, 1.1), wood, h * brief.between(0, 0.4))
 
-/** A leg, an end or a base for a table, often with a piece of its top. */
 export const tableLeg = legFamily({
   types: ['hairpin', ...wooden],
   height: brief =>

@@ -4,7 +4,6 @@ import { fittedOffice } from '../../rooms/fitted-office.ts'
 import { frontOffice } from '../../rooms/front-office.ts'
 import { restaurant } from '../../rooms/restaurant.ts'
 
-/** The designed inside of a business: its office, shop, restaurant or reception. */
 export const businessInterior: Family = (b, brief) => {
   const rooms = { office: fittedOffice, shop: displayShop, restaurant, reception: frontOffice }
   rooms[brief.choose(['office', 'shop', 'restaurant', 'reception'])](b, brief)

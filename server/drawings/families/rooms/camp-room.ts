@@ -1,7 +1,6 @@
 import type { Family } from '../../family.ts'
 import { bunkRoom, campOffice, messHall } from '../../rooms/camp.ts'
 
-/** A room of a workers' camp: where they sleep, eat or plan the day. */
 export const campRoom: Family = (b, brief) => {
   const rooms = { bunks: bunkRoom, dining: messHall, office: campOffice }
   rooms[brief.choose(['bunks', 'dining', 'office'])](b, brief)

@@ -2,7 +2,6 @@ import type { Family } from '../../family.ts'
 import { consultingRoom, ward } from '../../rooms/consulting-and-ward.ts'
 import { clinicLaboratory, clinicReception } from '../../rooms/laboratory-and-reception.ts'
 
-/** A clinic inside: where one is received, seen, tested or nursed. */
 export const clinicInside: Family = (b, brief) => {
   const rooms = {
     consulting: consultingRoom,

@@ -10,7 +10,6 @@ import { officeInside } from './office-inside.ts'
 import { shopInside } from './shop-inside.ts'
 import { wireframeRoom } from './wireframe-room.ts'
 
-/** Insides, cut open towards the eye. */
 export const rooms: Record<string, Family> = {
   boardroom,
   'business-interior': businessInterior,

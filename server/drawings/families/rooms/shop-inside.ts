@@ -2,7 +2,6 @@ import type { Family } from '../../family.ts'
 import { bakery } from '../../rooms/bakery.ts'
 import { foodCounter, marketHall, traderStall } from '../../rooms/shop.ts'
 
-/** A shop inside a unit: a trader's stall, a food counter, a bakery or a hall of stalls. */
 export const shopInside: Family = (b, brief) => {
   const rooms = { stall: traderStall, 'food-counter': foodCounter, market: marketHall, bakery }
   rooms[brief.choose(['stall', 'food-counter', 'market', 'bakery'])](b, brief)

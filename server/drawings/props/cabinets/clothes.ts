@@ -26,7 +26,6 @@ export function hangingRail(
   }
 }
 
-/** Pairs of shoes side by side on the floor of a case. */
 export function shoes(b: Builder, random: Random, w: number, d: number): void {
   for (let x = 4; x < w - 20; x += 24) {
     const color = random.pick(cloths)

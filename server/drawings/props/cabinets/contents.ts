@@ -52,7 +52,6 @@ type Put = (b: Builder, random: Random, room: readonly [w: number, d: number, h:
 
 const kinds: Record<(typeof themes)[Theme][number], Put> = {
   gap: () => 18,
-  /** Books of one height side by side. */
   books(b, random, [left, d, h]) {
     const w = Math.min(left, random.between(10, 26))
     const [high, deep] = [Math.min(h * random.between(0.66, 0.92), 32), Math.min(d, 17)]
@@ -72,7 +71,6 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
     })
     return w
   },
-  /** A pile of bowls, or glasses. */
   dishes(b, random, [left, d, h]) {
     const r = Math.min(8, left / 2 - 0.5)
     if (random.chance(0.5)) {
@@ -91,7 +89,6 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
       }
     return 2 * r + random.between(2, 8)
   },
-  /** A pile of folded linen. */
   linen(b, random, [left, d, h]) {
     const [w, count] = [
       Math.min(left, 26),

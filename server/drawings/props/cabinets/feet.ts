@@ -39,14 +39,12 @@ const styles = {
     legOf(shape.h < 22 ? buns.pear : turnings.ringed, { ...shape, half: 3, color }),
   ),
   cabriole: four(5, ({ wood: color, ...shape }) => cabriole({ ...shape, half: 3, color }, 1, 13)),
-  /** Two hoops of flat bar. */
   sled(b: Builder, { w, d, h, metal }: Feet) {
     for (const x of [w * 0.12, w * 0.88 - 3]) {
       b.box([x, 2, 0], [3, d - 4, 1.6], metal)
       for (const y of [2, d - 3.6]) b.box([x, y, 1.6], [3, 1.6, h - 1.6], metal)
     }
   },
-  /** Posts of square tube, with rails between them where they are high. */
   frame(b: Builder, { w, d, h, metal }: Feet) {
     const [t, low] = [2.4, h * 0.3 - 2.4]
     const [xs, ys] = [
@@ -58,7 +56,6 @@ const styles = {
     for (const y of ys) b.box([1 + t, y, low], [w - 2 - 2 * t, t, t], metal)
     for (const x of xs) b.box([x, 1 + t, low], [t, d - 2 - 2 * t, t], metal)
   },
-  /** Sawn brackets around the corners. */
   bracket(b: Builder, { w, d, h, wood }: Feet) {
     const shape = (from: number, foot: number, long: number): Point[] => [
       [from, 0],

@@ -13,7 +13,6 @@ export interface Finish {
 
 const paints = ['#eceae3', '#33424a', coats.sage, coats.slate, '#c9bfae', fabrics.forest, '#b98f7b']
 
-/** Wood or paint, fronts that match or stand off, handles. */
 export function finish(brief: Brief, styles: readonly FrontStyle[] = frontStyles): Finish {
   const wood = brief.material(woods)
   const painted = brief.chance(0.35)

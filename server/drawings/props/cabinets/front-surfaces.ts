@@ -40,7 +40,6 @@ export function surface(style: FrontStyle, color: string, w: number, h: number):
 const inner = ({ u, v }: Face, fill: string, opacity = 1) =>
   panel(u, v, 1 - 2 * u, 1 - 2 * v, fill, opacity)
 
-/** Strips of cane that cross. */
 function weave({ u, v, w, h }: Face): Mark {
   const [iw, ih] = [(1 - 2 * u) * w, (1 - 2 * v) * h]
   const count = Math.min(26, Math.floor((iw + ih) / 3.6))

@@ -7,7 +7,6 @@ import { type FrontStyle, joint, surface } from './front-surfaces.ts'
 
 export const handleStyles = ['knob', 'bar', 'edge', 'cup'] as const
 
-/** How the doors and drawers of a piece look. */
 export interface Fronts {
   style: FrontStyle
   color: string
@@ -40,7 +39,6 @@ export function door(
   grip(at, look, 1.2, isTall ? 30 : 16)
 }
 
-/** A drawer that lies on the plane y. */
 export function drawer(b: Builder, part: Part, y: number, look: Fronts): void {
   const [x, z, w, h] = part
   const style = look.style === 'louvred' || look.style === 'cane' ? 'framed' : look.style
@@ -49,7 +47,6 @@ export function drawer(b: Builder, part: Part, y: number, look: Fronts): void {
     grip(b.at(x + w * u, y + FRONT, z + h * 0.6), look, 16, 1.2)
 }
 
-/** A pane in a frame, through which one sees what is inside. */
 export function glassDoor(
   b: Builder,
   [x, z, w, h]: Part,

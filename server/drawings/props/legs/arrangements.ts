@@ -63,7 +63,6 @@ export function onPlinth(b: Builder, make: Maker, screws: boolean): void {
   fixing(b.at(0, 0, high), leg, screws)
 }
 
-/** A screw or a plate on the head of a leg. */
 function fixing(b: Builder, { h, half, plate }: Leg, isScrew: boolean): void {
   if (plate) return
   const wide = half * 2.6

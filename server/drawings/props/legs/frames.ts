@@ -87,7 +87,6 @@ function planar(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame
       b.box([x, -thick * 0.8, 0], [thick * 2, thick * 1.6, low], metals.black)
 }
 
-/** Four legs astride of a bar. */
 function horse(b: Builder, { w, h, thick, color }: Frame): void {
   b.block(h - thick, [w, thick, thick], color)
   for (const x of [-w * 0.36, w * 0.36])

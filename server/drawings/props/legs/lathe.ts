@@ -97,7 +97,6 @@ export function cut(
   return pieces
 }
 
-/** A leg by its pattern. */
 export function legOf(pattern: string, shape: Omit<Shape, 'out'>, fineness = 1): Leg {
   return { h: shape.h, half: shape.half, pieces: cut(pattern, shape, fineness) }
 }

@@ -98,12 +98,10 @@ const metals = {
 export const woodPedestals = namesOf(woods)
 export const metalPedestals = namesOf(metals)
 
-/** A turned or built column of wood with its feet. */
 export function woodPedestal(b: Builder, style: keyof typeof woods, base: Base): void {
   woods[style](b, base)
 }
 
-/** A column of steel or cast metal on its plate. */
 export function metalPedestal(b: Builder, style: keyof typeof metals, base: Base): void {
   metals[style](b, base)
 }

@@ -58,7 +58,6 @@ export function spider(b: Builder, style: keyof typeof styles, { r, h, color }: 
   rim(b, r * 0.46, h, color)
 }
 
-/** A ring of round bar, lying level. */
 export function hoop(b: Builder, r: number, z: number, thick: number, color: string): void {
   for (const from of [135, 225, 45, 315])
     tube(b, arc([0, 0, z], r, from, from + 90, 'xy', 6), thick, color)

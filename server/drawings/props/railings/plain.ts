@@ -10,7 +10,6 @@ export const plainInfills = {
   rails(b, bay, color) {
     for (const share of [0.2, 0.4, 0.6, 0.8]) slopeBar(b, bay, share, [4, 3], color)
   },
-  /** A brace before a sheet, bars above it. */
   braced(b, bay, color) {
     const rail = (x: number) => bay.low(x) + (bay.head(x) - bay.low(x)) * 0.46
     const lower: Bay = { ...bay, head: rail }

@@ -36,7 +36,6 @@ export function glassInfill(brief: Brief, color: string): Infill {
   }
 }
 
-/** A sheet of clear glass that fills a bay. */
 function pane(b: Builder, { from, to, low, head }: Bay): void {
   const z = Math.min(low(from), low(to))
   const h = Math.max(head(from), head(to)) - z
@@ -56,7 +55,6 @@ function pane(b: Builder, { from, to, low, head }: Bay): void {
   })
 }
 
-/** Steel cables with their turnbuckles. */
 export function cableInfill(brief: Brief): Infill {
   const count = brief.int(5, 8)
   return (b, bay) => {

@@ -4,7 +4,6 @@ import { stand } from '../legs/leg.ts'
 import { balusters } from '../legs/patterns.ts'
 import { type Infill, places, slopeBar, under } from './bay.ts'
 
-/** Turned balusters of one pattern. */
 export function turnedInfill(brief: Brief, color: string): Infill {
   const pattern = brief.make(balusters)
   const [half, space] = [brief.between(2.3, 3.1), brief.between(12, 17)]

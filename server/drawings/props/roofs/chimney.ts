@@ -2,7 +2,6 @@ import type { Builder } from '../../kit/builder.ts'
 import { darker } from '../../kit/light.ts'
 import { courses } from './covers.ts'
 
-/** A chimney of stone with a cap and a pot, standing on the origin. */
 export function chimney(b: Builder, h: number, color: string, size = 52): void {
   b.box(0, [size, size, h], color, { front: [courses(24)], right: [courses(24)] })
   b.box([-5, -5, h], [size + 10, size + 10, 8], darker(color, 0.25))

@@ -9,7 +9,6 @@ import { ripples } from '../../../props/water.ts'
 import type { Exhibit } from './exhibits.ts'
 import { lines, type Row } from './floor.ts'
 
-/** Furniture for outside, on a deck by a hedge or around a pool. */
 export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], layout: string): void {
   const floor = lines(pieces, 2, { back: 130, gap: layout === 'stage' ? 2 : 1.2 })
   const { w, d } = floor

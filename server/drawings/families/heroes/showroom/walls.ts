@@ -32,7 +32,6 @@ export function edge(spots: readonly Spot[], i: number): number {
   return (p.x + p.w / 2 + q.x - q.w / 2) / 2
 }
 
-/** A board with two lines on a wall. */
 export function sign(color: string): Mark[] {
   return [
     panel(0.44, 0.42, 0.46, 0.36, lighter(color, 0.06)),

@@ -15,7 +15,6 @@ import { heightOf } from './walls.ts'
 /** Beside the pieces, for the bench, in cm. */
 const ASIDE = 230
 
-/** Pieces as they leave the workshop: around a bench, before a wall of tools and timber. */
 export function workbench(
   b: Builder,
   brief: Brief,
@@ -64,14 +63,12 @@ function tools(u: number, w: number): Mark[] {
   return [panel(u, 0.5, w, 0.32, woods.ash), ...hung]
 }
 
-/** Boards that wait to be used, along the wall at the left. */
 function timber(b: Builder, wood: string): void {
   for (let i = 0; i < 3; i++)
     for (let k = 0; k < 4 - i; k++)
       b.box([4 + k * 24 + i * 12, 0, i * 10], [20, 170, 8], k % 2 ? wood : woods.ash)
 }
 
-/** A joiner's bench with a vice and a board on it. */
 function bench(b: Builder): void {
   for (const x of [8, 168]) for (const y of [6, 62]) b.box([x, y, 0], [14, 12, 80], woods.oak)
   b.box([14, 12, 24], [160, 58, 5], woods.ash)
