@@ -12,6 +12,7 @@ import type { resumableHandlers } from './media/resumable/handlers.ts'
 import { METRICS_PATH } from './metrics/index.ts'
 import type { pageEditingHandlers } from './page-editing/handlers.ts'
 import type { previewHandlers } from './page-editing/preview/handlers.ts'
+import type { transferHandlers } from './page-editing/transfer/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
 import type { siteFileHandlers } from './site-files/index.ts'
@@ -186,6 +187,11 @@ export const pageEditingRoutes = (
   administrators('POST', api.revertPage, pages.revert),
   administrators('GET', api.pagePreview, preview.show),
   administrators('POST', api.pagePreview, preview.render),
+]
+
+export const pageTransferRoutes = (pages: ReturnType<typeof transferHandlers>): Route[] => [
+  administrators('GET', api.exportPages, pages.export),
+  administrators('POST', api.importPages, pages.import),
 ]
 
 export const overviewRoutes = (overview: Middleware): Route[] => [

@@ -33,6 +33,8 @@ import { pageEditingHandlers } from './page-editing/handlers.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
 import type { PageEditor } from './page-editing/page-editor.ts'
 import { previewHandlers } from './page-editing/preview/handlers.ts'
+import { transferHandlers } from './page-editing/transfer/handlers.ts'
+import type { PageTransfer } from './page-editing/transfer/index.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
@@ -55,6 +57,7 @@ import {
   overviewRoutes,
   pageEditingRoutes,
   pageRoutes,
+  pageTransferRoutes,
   productRoutes,
   resumableRoutes,
   slotDetailsRoutes,
@@ -74,6 +77,7 @@ export interface SiteDependencies {
   /** Where `content` comes from. */
   listed: ListedSite
   pageEditor: PageEditor
+  pageTransfer: PageTransfer
   /** Every slot that the content names. */
   manifest: Manifest
   media: OpenMedia
@@ -159,6 +163,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       serveKinds(),
       previewHandlers({ ...parts, pages: pageEditor, contactDetails }),
     ),
+    ...pageTransferRoutes(transferHandlers(parts.pageTransfer, log)),
     ...binRoutes(
       binHandlers({ media: parts.media, manifest, inquiries, mail, details, products: lists }),
     ),

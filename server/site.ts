@@ -23,6 +23,7 @@ import { watchBackups } from './notices/backups.ts'
 import { watchDisk } from './notices/disk.ts'
 import { openNotices } from './notices/index.ts'
 import { createPageEditing } from './page-editing/index.ts'
+import { transferOperations } from './page-editing/transfer/owner-operations.ts'
 import { listedSite } from './products/lists/listed-site.ts'
 import { retainDaily } from './store/bin/retain-daily.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
@@ -142,6 +143,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       content,
       listed,
       pageEditor: pageEditing.editor,
+      pageTransfer: pageEditing.transfer,
       manifest,
       media,
       catalogs,
@@ -158,6 +160,11 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     )
     stores.serveControlSocket({
       ...accountOperations(stores, log),
+      ...transferOperations({
+        transfer: pageEditing.transfer,
+        activity: stores.activity,
+        folders: [dataDir, uploadsDir],
+      }),
       rescan: media.rescan,
       'volume-faults': () => volumeFaults(config),
     })

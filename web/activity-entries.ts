@@ -28,7 +28,7 @@ export const activityKinds = {
     'slot-details-changed',
   ],
   products: ['product-changed', 'product-added', 'product-deleted', 'products-moved'],
-  pages: ['page-published', 'page-draft-discarded', 'page-put-back'],
+  pages: ['page-published', 'page-draft-discarded', 'page-put-back', 'pages-imported'],
   bin: ['restored', 'deleted-for-good'],
   inquiries: ['inquiry-changed', 'inquiry-deleted', 'inquiries-exported'],
   site: ['contact-details-changed'],

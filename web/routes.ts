@@ -69,6 +69,8 @@ export const api = {
   /** The source of one version. */
   pageVersion: '/api/admin/pages/version',
   pagePreview: '/api/admin/pages/preview',
+  exportPages: '/api/admin/pages/export',
+  importPages: '/api/admin/pages/import',
 } as const
 
 export const routes = {

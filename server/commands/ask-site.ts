@@ -4,22 +4,31 @@ import { accountOperations } from '../accounts/owner-operations.ts'
 import { CommandError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../errors.ts'
-import { createLog } from '../log.ts'
-import { askOverControlSocket, reasonOf } from '../store/control-socket.ts'
-import { openStores } from '../stores.ts'
+import { createLog, type Log } from '../log.ts'
+import { askOverControlSocket, type OwnerOperations, reasonOf } from '../store/control-socket.ts'
+import { openStores, type Stores } from '../stores.ts'
 import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
 import { isHalfRestored } from '../volume/exchange.ts'
 
 /** Changes an account through the running site, or directly where it is not running. */
-export async function changeAccount(operation: string, details: unknown): Promise<void> {
+export const changeAccount = (operation: string, details: unknown): Promise<unknown> =>
+  operate(operation, details, (stores, _, log) => accountOperations(stores, log))
+
+/** Performs an operation in the running site, or directly where it is not running. */
+export async function operate(
+  operation: string,
+  details: unknown,
+  operationsOf: (stores: Stores, config: Config, log: Log) => OwnerOperations,
+): Promise<unknown> {
   const config = readConfig()
   await ensureSite(config)
-  if (await askSite(config, operation, details)) return
+  const answer = await askSite(config, operation, details)
+  if (answer) return answer.result
   const log = createLog({ logLevel: 'silent' })
   await backupBeforeUpgrade(config, log)
   const stores = await openStores(config, log)
   try {
-    await accountOperations(stores, log)[operation]?.(details)
+    return await operationsOf(stores, config, log)[operation]?.(details)
   } catch (error) {
     throw error instanceof AppError ? new CommandError(reasonOf(error)) : error
   } finally {

@@ -10,6 +10,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./restore.ts')).restore,
   check: async () => (await import('./check.ts')).check,
   health: async () => (await import('./health.ts')).health,
+  content: async () => (await import('./content.ts')).content,
   rescan: async () => (await import('./rescan.ts')).rescan,
   'test-mail': async () => (await import('./test-mail.ts')).testMail,
   'seed-demo': async () => (await import('./seed-demo.ts')).seedDemo,

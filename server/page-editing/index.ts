@@ -10,6 +10,7 @@ import { type PageEditor, pageEditor } from './page-editor.ts'
 import { recheckPages } from './recheck-pages.ts'
 import { shippedSources } from './shipped-sources.ts'
 import type { PageStore } from './store.ts'
+import { type PageTransfer, pageTransfer } from './transfer/index.ts'
 import { pageVersions } from './versions.ts'
 
 export interface PageEditingOptions {
@@ -27,7 +28,7 @@ export interface PageEditingOptions {
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
 export async function createPageEditing(
   options: PageEditingOptions,
-): Promise<{ site: EditedSite; editor: PageEditor }> {
+): Promise<{ site: EditedSite; editor: PageEditor; transfer: PageTransfer }> {
   const { shipped, load, store, dataDir, manifest, log } = options
   const build = createHash('sha256')
     .update(JSON.stringify([manifest, drawingsVersion]))
@@ -36,5 +37,7 @@ export async function createPageEditing(
   const site = editedSite(shipped, store, await recheckPages(store, shipped, build, log))
   const sources = shippedSources(load)
   const versions = pageVersions(join(dataDir, 'page-versions'))
-  return { site, editor: pageEditor({ store, site, shipped, sources, versions, build }) }
+  const editing = { store, site, shipped, sources, versions, build }
+  const editor = pageEditor(editing)
+  return { site, editor, transfer: pageTransfer(editing, editor) }
 }

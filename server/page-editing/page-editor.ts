@@ -22,7 +22,7 @@ export type PageEditor = ReturnType<typeof pageEditor>
 export function pageEditor(options: PageEditorOptions) {
   const { store, site, sources, versions } = options
   const drafts = draftEditor(options)
-  const { publish } = publisher(options)
+  const { check, publish } = publisher(options)
   const inTurn = createSerialQueue()
 
   async function listed(path: string, name: string): Promise<ListedPage> {
@@ -77,6 +77,12 @@ export function pageEditor(options: PageEditorOptions) {
     },
 
     version: formerState,
+
+    check,
+
+    /** Does some work while nothing else changes pages; it is given what replaces a draft. */
+    alone: <T>(work: (store: typeof drafts.store) => Promise<T>): Promise<T> =>
+      inTurn(() => work(drafts.store)),
 
     /**
      * Makes a draft of a former state: nothing that was published is lost.

@@ -39,6 +39,12 @@ export function publisher(options: PageEditorOptions) {
 
   return {
     /**
+     * What publishing checks of a source by itself.
+     * @throws AppError 400 with a sentence for each field that is wrong
+     */
+    check: checkedPage,
+
+    /**
      * Publishes the draft, or what is published already: the same again changes nothing.
      * @throws AppError 400 with a sentence for each field that is wrong; 409 where the draft has changed
      */

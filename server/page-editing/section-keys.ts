@@ -21,13 +21,22 @@ export function keysOf(
   base: KeyedPage,
 ): string[] {
   if (!given) return recognised(source.sections, base)
-  const own = given.filter(key => key !== null)
-  const isValid =
-    given.length === source.sections.length &&
+  if (!areKeysOf(source, given)) throw badRequest(ONE_EACH)
+  return given.map(key => key ?? newKey())
+}
+
+export const ONE_EACH = '`keys` needs one name for each section, and none twice'
+
+export function areKeysOf(
+  { sections }: Pick<EditedPage, 'sections'>,
+  keys: readonly (string | null)[],
+): boolean {
+  const own = keys.filter(key => key !== null)
+  return (
+    keys.length === sections.length &&
     new Set(own).size === own.length &&
     own.every(key => KEY.test(key))
-  if (!isValid) throw badRequest('`keys` needs one name for each section, and none twice')
-  return given.map(key => key ?? newKey())
+  )
 }
 
 function recognised(sections: readonly EditedSection[], base: KeyedPage): string[] {

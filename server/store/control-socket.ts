@@ -12,6 +12,8 @@ export type OwnerAnswer = { result: unknown } | { error: string }
 const request = z.strictObject({ operation: z.string(), details: z.unknown() })
 const second = 1000
 const longestRequest = 4096
+/** Of an operation that answers for each page. */
+const longestAnswer = 1024 * 1024
 
 /**
  * Serves requests on the lock's socket: a line of JSON each way, one request per connection. Access
@@ -25,7 +27,7 @@ export function serveControlSocket(lock: FolderLock, operations: OwnerOperations
     connection.once('close', () => open.delete(connection))
     connection.on('error', () => connection.destroy())
     connection.setTimeout(5 * second, () => connection.destroy())
-    readLine(connection, async line => {
+    readLine(connection, longestRequest, async line => {
       connection.setTimeout(0)
       connection.end(`${JSON.stringify(await answerTo(line, operations))}\n`)
     })
@@ -62,7 +64,7 @@ export async function askOverControlSocket(
     connection.write(`${JSON.stringify({ operation, details })}\n`)
     return await new Promise((resolve, reject) => {
       connection.once('close', () => reject(new Error('The site stopped before it answered.')))
-      readLine(connection, line => resolve(JSON.parse(line) as OwnerAnswer))
+      readLine(connection, longestAnswer, line => resolve(JSON.parse(line) as OwnerAnswer))
     })
   } finally {
     leave()
@@ -79,13 +81,13 @@ function open(path: string): Promise<Socket | undefined> {
   })
 }
 
-/** Calls back once; closes the connection above the maximum size of a request. */
-function readLine(connection: Socket, onLine: (line: string) => void): void {
+/** Calls back once; closes the connection above the maximum length. */
+function readLine(connection: Socket, longest: number, onLine: (line: string) => void): void {
   let text = ''
   const take = (piece: string) => {
     text += piece
     const end = text.indexOf('\n')
-    if (end < 0 && text.length > longestRequest) connection.destroy()
+    if (end < 0 && text.length > longest) connection.destroy()
     if (end < 0) return
     connection.off('data', take)
     onLine(text.slice(0, end))

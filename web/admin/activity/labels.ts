@@ -32,6 +32,7 @@ const actionLabels: Record<ActivityAction, string> = {
   'page-published': 'Published the page',
   'page-draft-discarded': 'Discarded the changes of the page',
   'page-put-back': 'Put back a version of the page',
+  'pages-imported': 'Imported pages as drafts',
   'inquiry-changed': 'Changed an inquiry',
   'inquiry-deleted': 'Deleted an inquiry',
   'inquiries-exported': 'Exported inquiries',

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import type { ImportedPage, ImportReport } from '../../web/page-editing/transfer.ts'
+import { type Command, CommandError, usageError } from '../command.ts'
+import { transferBesideSite } from '../page-editing/transfer/beside-site.ts'
+import { transferOperations } from '../page-editing/transfer/owner-operations.ts'
+import { operate } from './ask-site.ts'
+import { parseArguments } from './parse-arguments.ts'
+
+export const content: Command = {
+  usage: 'export|import|check FILE',
+  about: 'writes all pages into one file, or takes drafts from one',
+  help: [
+    '  export FILE              writes the pages that visitors see',
+    '  import FILE [--dry-run]  makes a draft of each page that differs; publish them in the editor.',
+    '                           A file with a fault changes nothing. --dry-run says what it would do',
+    '  check [FILE]             says what could not be published, of FILE or of what is stored',
+    'The site may be running, and then reads and writes FILE itself: in a container, name a place',
+    'that it sees, such as /backups/pages.json. Photos are not in it. Ends with 1 at a fault.',
+  ].join('\n'),
+  async run([action = '', ...args]) {
+    const perform = Object.hasOwn(actions, action) ? actions[action] : undefined
+    if (!perform) throw usageError('Say what to do: export, import or check.')
+    await perform(args)
+  },
+}
+
+const actions: Record<string, (args: string[]) => Promise<void>> = {
+  async export(args) {
+    const file = fileIn(parseArguments(args, ['FILE'], {}).positionals)
+    const { pages } = (await operateOn('content-export', { file })) as { pages: number }
+    console.log(`Wrote ${pages} pages to ${file}.`)
+  },
+
+  async import(args) {
+    const options = { 'dry-run': { type: 'boolean' } } as const
+    const { values, positionals } = parseArguments(args, ['FILE'], options)
+    const file = fileIn(positionals)
+    // The same report first: a file that is refused says why for each page.
+    const tried = await reportOn('content-check', { file })
+    if (values['dry-run']) return print(tried, 'Nothing was changed: this was a dry run.')
+    if (tried.pages.some(isFaulty)) return print(tried, 'Nothing was changed.')
+    const done = await reportOn('content-import', { file })
+    print(done, `Saved ${done.saved} drafts. Look at them in the editor, and publish them there.`)
+  },
+
+  async check(args) {
+    const file =
+      args.length > 0 ? fileIn(parseArguments(args, ['FILE'], {}).positionals) : undefined
+    print(await reportOn('content-check', { file }), 'No fault was found.')
+  },
+}
+
+const fileIn = ([file = '']: string[]) => {
+  if (file === '-') throw usageError('FILE is the name of a file: the site reads and writes it.')
+  return resolve(file)
+}
+
+const operateOn = (operation: string, details: object) =>
+  operate(operation, details, (stores, { dataDir, uploadsDir }) =>
+    transferOperations({
+      transfer: transferBesideSite(stores.pages, dataDir),
+      activity: stores.activity,
+      folders: [dataDir, uploadsDir],
+    }),
+  )
+
+const reportOn = async (operation: string, details: object) =>
+  (await operateOn(operation, details)) as ImportReport
+
+const isFaulty = ({ fields }: ImportedPage) => Object.keys(fields).length > 0
+
+/** @throws CommandError where a page has a fault, after all have been printed */
+function print({ pages }: ImportReport, end: string): void {
+  for (const page of pages) {
+    if (page.state !== 'same') console.log(lineOf(page))
+    for (const [at, fault] of Object.entries(page.fields)) console.log(`  ${at}: ${fault}`)
+  }
+  console.log(`Pages: ${pages.length}, the same: ${pages.filter(isSame).length}.`)
+  const faulty = pages.filter(isFaulty).length
+  if (faulty > 0) throw new CommandError(`Pages with faults: ${faulty}. Nothing was changed.`)
+  console.log(end)
+}
+
+const isSame = ({ state }: ImportedPage) => state === 'same'
+
+const lineOf = ({ path, state, parts }: ImportedPage) =>
+  [`${path}: ${state}`, parts.join(', ')].filter(Boolean).join(': ')

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { loadContent, pageSources } from '../../content/index.ts'
+import { siteContent } from '../../content/site-content.ts'
+import { editedSite } from '../edited-site.ts'
+import { pageEditor } from '../page-editor.ts'
+import { asChecked } from '../recheck-pages.ts'
+import { shippedSources } from '../shipped-sources.ts'
+import type { PageStore } from '../store.ts'
+import { pageVersions } from '../versions.ts'
+import { type PageTransfer, pageTransfer } from './index.ts'
+
+/** For a command while no site is running. */
+export function transferBesideSite(store: PageStore, dataDir: string): PageTransfer {
+  const shipped = siteContent(loadContent())
+  const options = {
+    store,
+    site: editedSite(shipped, store, asChecked(store)),
+    shipped,
+    sources: shippedSources(async () => pageSources),
+    versions: pageVersions(join(dataDir, 'page-versions')),
+    // A command publishes nothing.
+    build: '',
+  }
+  return pageTransfer(options, pageEditor(options))
+}

@@ -1,0 +1,22 @@
+import type { ImportedPage, ImportReport } from '../../../web/page-editing/transfer.ts'
+import { changedParts } from '../changed-parts.ts'
+import { findPage, type PageEditorOptions } from '../editor-options.ts'
+import type { PageEditor } from '../page-editor.ts'
+import { editedState, publishedState } from '../stored-page.ts'
+import { publishFaults } from './publish-faults.ts'
+
+/** Whether what is edited of each page could be published, and what that would change. */
+export async function checkStored(
+  options: PageEditorOptions,
+  { list, check }: Pick<PageEditor, 'list' | 'check'>,
+): Promise<ImportReport> {
+  const pages: ImportedPage[] = []
+  for (const { path } of await list()) {
+    const { stored, shipped } = await findPage(path, options)
+    const edited = editedState(stored, shipped)
+    const parts = changedParts(publishedState(stored, shipped), edited)
+    const fields = await publishFaults(check(edited.source, stored))
+    pages.push({ path, state: parts.length > 0 ? 'changed' : 'same', parts, fields })
+  }
+  return { pages, saved: 0 }
+}

@@ -1,0 +1,149 @@
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import type { OpenedPage, SavedDraft } from '../../../../web/page-editing/contract.ts'
+import type { ExportedPages, ImportReport } from '../../../../web/page-editing/transfer.ts'
+import { api } from '../../../../web/routes.ts'
+import { type RunningSite, startSite } from '../../../support/site.ts'
+
+const test = suite<{ site: RunningSite }>('pages as one file')
+
+test.before.each(async context => {
+  context.site = use(await startSite())
+})
+
+const ABOUT = '/about'
+const at = (address: string, path: string) => `${address}?path=${encodeURIComponent(path)}`
+
+const exportOf = async (site: RunningSite) =>
+  (await (await site.ask('GET', api.exportPages)).json()) as ExportedPages
+
+async function importInto(site: RunningSite, file: object, query = '') {
+  const answer = await site.ask('POST', api.importPages + query, file)
+  const body = (await answer.json()) as ImportReport & { error: string }
+  return { status: answer.status, body, changed: body.pages?.filter(one => one.state !== 'same') }
+}
+
+const open = async (site: RunningSite, path = ABOUT) =>
+  (await (await site.ask('GET', at(api.editedPage, path))).json()) as OpenedPage
+
+/** The same file with other fields in the second section of a page. */
+function withSection(file: ExportedPages, fields: object, path = ABOUT): ExportedPages {
+  const changed = structuredClone(file)
+  const page = changed.pages.find(one => one.path === path)
+  Object.assign(page?.source.sections[1] ?? {}, fields)
+  return changed
+}
+
+test('has every page as visitors see it, and says the same when it is taken back', async ({
+  site,
+}) => {
+  const answer = await site.ask('GET', api.exportPages)
+  assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="pages-/)
+  const file = (await answer.json()) as ExportedPages
+  assert.is(file.format, 1)
+  assert.ok(file.pages.length >= 40)
+  const { status, body, changed } = await importInto(site, file)
+  assert.equal([status, body.saved, changed], [200, 0, []])
+  assert.is((await open(site)).version, 0)
+})
+
+test('leaves drafts out, and has what is published', async ({ site }) => {
+  const { version, source, keys } = await open(site)
+  const sections = source.sections.map((one, index) =>
+    index === 1 ? { ...one, title: 'Published' } : one,
+  )
+  const body = { version, keys, source: { ...source, sections } }
+  const saved = (await (await site.ask('PUT', at(api.pageDraft, ABOUT), body)).json()) as SavedDraft
+  const titleIn = ({ pages }: ExportedPages) =>
+    pages.find(({ path }) => path === ABOUT)?.source.sections[1]?.title
+  assert.is.not(titleIn(await exportOf(site)), 'Published')
+  await site.ask('POST', at(api.publishPage, ABOUT), { version: saved.version })
+  assert.is(titleIn(await exportOf(site)), 'Published')
+})
+
+test('becomes drafts, which nobody sees before they are published', async ({ site }) => {
+  const before = await (await fetch(site.url + ABOUT)).text()
+  const file = withSection(await exportOf(site), { title: 'From a file' })
+  const dry = await importInto(site, file, '?dry=1')
+  const row = { path: ABOUT, state: 'changed', parts: ['From a file'], fields: {} }
+  assert.equal([dry.status, dry.body.saved, dry.changed], [200, 0, [row]])
+  assert.not.ok((await open(site)).draft)
+
+  const { body, changed } = await importInto(site, file)
+  assert.equal([body.saved, changed], [1, [row]])
+  const { draft, version } = await open(site)
+  assert.is(draft?.source.sections[1]?.title, 'From a file')
+  assert.is(draft?.by, 'admin')
+  assert.is(await (await fetch(site.url + ABOUT)).text(), before)
+  assert.equal((await importInto(site, file)).changed, [])
+  const published = await site.ask('POST', at(api.publishPage, ABOUT), { version })
+  assert.is(published.status, 200)
+  const activity = await (await site.ask('GET', api.activity)).text()
+  assert.match(activity, '"pages-imported"')
+})
+
+test('replaces a draft, whose editor is asked', async ({ site }) => {
+  const opened = await open(site)
+  const file = await exportOf(site)
+  await importInto(site, withSection(file, { title: 'From a file' }))
+  const { source, keys, version } = opened
+  const sections = source.sections.map((one, index) =>
+    index === 1 ? { ...one, title: 'Mine' } : one,
+  )
+  const late = { version, keys, source: { ...source, sections } }
+  assert.is((await site.ask('PUT', at(api.pageDraft, ABOUT), late)).status, 409)
+  assert.is((await importInto(site, file)).body.saved, 1)
+  assert.not.ok((await open(site)).draft)
+})
+
+test('changes nothing where one page has a fault, and names each field', async ({ site }) => {
+  const file = await exportOf(site)
+  const good = withSection(file, { title: 'Good' }, '/contact')
+  const faulty = withSection(good, { title: '', other: 1 })
+  faulty.pages.push({ ...(faulty.pages[0] as ExportedPages['pages'][number]), path: '/nowhere' })
+  const { status, body, changed } = await importInto(site, faulty)
+  assert.is(status, 400)
+  assert.is(body.error, '2 pages have faults: nothing was changed')
+  const fields = Object.fromEntries(changed.map(one => [one.path, Object.keys(one.fields)]))
+  assert.equal(fields, {
+    '/contact': [],
+    [ABOUT]: ['sections.1.title', 'sections.1.other'],
+    '/nowhere': ['path'],
+  })
+  assert.not.ok((await open(site, '/contact')).draft)
+  const dry = await importInto(site, faulty, '?dry=1')
+  assert.equal([dry.status, dry.changed.length], [200, 3])
+})
+
+test('brings places of added pictures, whose numbers are not given again', async ({ site }) => {
+  const media = {
+    path: 'pages/about/image-7.jpg',
+    family: 'sofa',
+    alt: 'Sofa',
+    kind: 'image',
+    shape: 'landscape',
+  }
+  const file = withSection(await exportOf(site), { media })
+  assert.is((await importInto(site, file)).body.saved, 1)
+  const { draft, version } = await open(site)
+  const added = { kind: 'prose', title: 'More', paragraphs: ['More.'], media: { ...media } }
+  Reflect.deleteProperty(added.media, 'path')
+  const source = { ...draft?.source, sections: [...(draft?.source.sections ?? []), added] }
+  const answer = await site.ask('PUT', at(api.pageDraft, ABOUT), { version, source })
+  const saved = (await answer.json()) as SavedDraft
+  const last = saved.source.sections.at(-1) as unknown as { media: { path: string } }
+  assert.is(last.media.path, 'pages/about/image-8.jpg')
+
+  const foreign = withSection(file, { media: { ...media, path: 'pages/contact/image-1.jpg' } })
+  const { changed } = await importInto(site, foreign, '?dry=1')
+  assert.match(changed[0]?.fields['sections.1.media.path'] ?? '', 'not one of this page')
+})
+
+test('is no more than 4 MB, for those who are signed in', async ({ site }) => {
+  const big = { format: 1, pages: ['x'.repeat(4 * 1024 * 1024)] }
+  assert.is((await importInto(site, big)).status, 413)
+  assert.match((await importInto(site, { format: 1 })).body.error, 'is damaged at')
+  assert.is((await fetch(site.url + api.exportPages)).status, 401)
+})
+
+test.run()

@@ -1,0 +1,32 @@
+import type { KeyedPage } from './contract.ts'
+
+/** Of GET /api/admin/pages/export: the pages that visitors see, as one file. */
+export interface ExportedPages {
+  /** Grows when an earlier release could not read the file. */
+  format: 1
+  release: string
+  exportedAt: string
+  pages: ExportedPage[]
+}
+
+export interface ExportedPage extends KeyedPage {
+  path: string
+}
+
+/** What an import makes of one page of a file. */
+export interface ImportedPage {
+  path: string
+  /** Compared with the draft, or with what is published where there is none. */
+  state: 'same' | 'changed' | 'new'
+  /** Titles or kinds of sections, `order`, names of the page's own fields. */
+  parts: string[]
+  /** What would prevent its publication: a sentence for each field, such as `sections.1.title`. */
+  fields: Record<string, string>
+}
+
+/** Of POST /api/admin/pages/import. */
+export interface ImportReport {
+  pages: ImportedPage[]
+  /** How many drafts it has made; 0 of a dry run. */
+  saved: number
+}
