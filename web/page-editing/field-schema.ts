@@ -26,6 +26,7 @@ export interface TextSchema extends Described {
   const?: string
   /** What each of `enum` is called. */
   names?: Record<string, string>
+  form?: 'link'
 }
 
 export interface NumberSchema extends Described {

@@ -19,7 +19,11 @@ export const cards = z
         images: list('Pictures', 'picture', slot, { most: 10 }).default([]),
         /** The target of image and title; the button has its own. */
         href: href
-          .meta({ title: 'Link of picture and title', description: 'The button has its own.' })
+          .meta({
+            title: 'Link of picture and title',
+            description: 'The button has its own.',
+            form: 'link',
+          })
           .optional(),
         action: actionSchema.optional(),
       }),

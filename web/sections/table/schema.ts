@@ -4,7 +4,7 @@ import { heading } from '../fields.ts'
 import { kind } from '../kind.ts'
 
 const column = line('Column', { most: 80 })
-const cells = list('Cells', 'cell', line('Cell', { most: 300 }), { most: 12 })
+const cells = list('Cells', 'cell', line('Cell', { most: 200 }), { most: 12 })
 
 /** Figures in rows; the first cell of a row names it. */
 export const table = z

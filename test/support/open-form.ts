@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { build } from 'esbuild'
+import type { Browser, BrowserContextOptions } from 'playwright'
+import { pageKinds } from '../../server/page-editing/kinds/page-kinds.ts'
+import { type Visit, visit } from '../browser/visit.ts'
+import type { HarnessOptions, HarnessWindow } from './form-harness.tsx'
+import type { RunningSite } from './site.ts'
+
+type Given = Omit<HarnessOptions, 'schema' | 'at'> & { kind: string; at?: string }
+
+/** The form of a section alone, with the styles of the administrators' area, in a page of a site. */
+export async function openForm(
+  browser: Browser,
+  site: RunningSite,
+  { kind, at = 'sections.1', ...given }: Given,
+  options: BrowserContextOptions,
+): Promise<Visit> {
+  const visitor = await visit(browser, `${site.url}/admin/test`, { ...options, bypassCSP: true })
+  const { page } = visitor
+  const schema = pageKinds().kinds[kind]?.schema
+  if (!schema) throw new Error(`no kind ${kind}`)
+  await page.addStyleTag({ content: await readFile('web/admin/pages/form/form.later.css', 'utf8') })
+  await page.addScriptTag({ content: await bundled() })
+  await page.evaluate(options => (window as unknown as HarnessWindow).openForm(options), {
+    schema,
+    at,
+    ...given,
+  })
+  await page.locator('.section-form').waitFor()
+  return visitor
+}
+
+let script: Promise<string> | undefined
+
+function bundled(): Promise<string> {
+  script ??= build({
+    entryPoints: ['test/support/form-harness.tsx'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
+  return script
+}

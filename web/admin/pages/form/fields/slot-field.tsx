@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import type { GroupSchema, TextSchema } from '../../../../page-editing/field-schema.ts'
+import { below } from '../edit-at.ts'
+import { fieldId, useFaults, useForm } from '../form-context.ts'
+import type { FieldProps } from './field-props.ts'
+import { isSlot, SlotPicture } from './slot-picture.tsx'
+import { TextField } from './text-field.tsx'
+import { useFocusAgain } from './use-focus-again.ts'
+
+interface Props extends FieldProps<GroupSchema> {
+  /** Within a row that has its own buttons. */
+  isRow?: boolean
+}
+
+/** A place for a picture: what it shows now, and its alt text. Its photo comes by the upload. */
+export const SlotField = memo(function SlotField({ schema, value, at, isRequired, isRow }: Props) {
+  const form = useForm()
+  const fault = useFaults()[at]
+  const focusAgain = useFocusAgain(at)
+  const label = schema.title ?? 'Picture'
+  const name = label.toLowerCase()
+  if (!isSlot(value)) {
+    if (!form.canAddSlots()) return null
+    return (
+      <button
+        type="button"
+        id={fieldId(at)}
+        className="button secondary small form-add"
+        onClick={() => {
+          focusAgain()
+          form.change(at, () => form.newSlot('image', at))
+        }}
+      >
+        + Add a {name}
+      </button>
+    )
+  }
+  return (
+    <fieldset className="form-group form-slot" id={fieldId(at)} tabIndex={-1}>
+      <legend className={isRow ? 'visually-hidden' : undefined}>{label}</legend>
+      <div className="form-picture">
+        {form.renderSlot(value, at) ?? <SlotPicture slot={value} width={640} />}
+      </div>
+      <TextField
+        schema={schema.properties.alt as TextSchema}
+        value={value.alt}
+        at={below(at, 'alt')}
+        isRequired
+      />
+      {fault && <p className="field-error">{fault}</p>}
+      {!isRequired && (
+        <button
+          type="button"
+          className="form-take-away"
+          onClick={() => {
+            focusAgain()
+            form.change(at, () => undefined)
+          }}
+        >
+          Leave out this {name}
+        </button>
+      )}
+    </fieldset>
+  )
+})

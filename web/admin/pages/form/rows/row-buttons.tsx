@@ -1,0 +1,47 @@
+import type { ListSchema } from '../../../../page-editing/field-schema.ts'
+import { needsSlot } from '../../../../page-editing/initial-value.ts'
+import { useForm } from '../form-context.ts'
+import type { RowActions } from './use-rows.ts'
+
+interface Props {
+  schema: ListSchema
+  title: string
+  index: number
+  count: number
+  actions: RowActions
+}
+
+/** What can be done with an open row besides writing in it. */
+export function RowButtons({ schema, title, index, count, actions }: Props) {
+  const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
+  const form = useForm()
+  const canCopy = !needsSlot(items) || form.canAddSlots()
+  const about = <span className="visually-hidden"> {title}</span>
+  return (
+    <div className="form-row-buttons">
+      <button type="button" disabled={index === 0} onClick={() => actions.move(index, index - 1)}>
+        Up{about}
+      </button>
+      <button
+        type="button"
+        disabled={index === count - 1}
+        onClick={() => actions.move(index, index + 1)}
+      >
+        Down{about}
+      </button>
+      {canCopy && (
+        <button type="button" disabled={count >= maxItems} onClick={() => actions.copy(index)}>
+          Copy{about}
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={count <= minItems}
+        title={count <= minItems ? `At least ${minItems} must stay` : undefined}
+        onClick={() => actions.remove(index)}
+      >
+        Delete{about}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { fieldId } from '../form-context.ts'
+
+interface Asked {
+  index: number
+  /** The first field of a new row, the handle of a moved one, or what is where one was deleted. */
+  on: 'field' | 'moved' | 'neighbour'
+}
+
+const CONTROLS = 'input, textarea, select'
+
+/** Focuses a row of a list once a change of it is rendered. */
+export function useFocusAfter(list: RefObject<HTMLUListElement | null>, at: string) {
+  const asked = useRef<Asked>(undefined)
+  useEffect(() => {
+    const now = asked.current
+    if (!now) return
+    const rows = [...(list.current?.children ?? [])]
+    const row = rows[Math.min(now.index, rows.length - 1)]
+    const target = targetIn(row, now) ?? (row ? undefined : document.getElementById(fieldId(at)))
+    if (!target) return
+    asked.current = undefined
+    target.focus()
+    // The words of a new row are an example, which typing replaces.
+    if (now.on === 'field' && target instanceof HTMLInputElement) target.select()
+  })
+  return useCallback((next: Asked) => {
+    asked.current = next
+  }, [])
+}
+
+function targetIn(row: Element | undefined, { on }: Asked): HTMLElement | null | undefined {
+  if (on === 'field') {
+    return row?.querySelector<HTMLElement>(`.form-row-body :is(${CONTROLS}), .form-line input`)
+  }
+  if (on === 'moved') return row?.querySelector<HTMLElement>('.form-handle')
+  return row?.querySelector<HTMLElement>('.form-toggle, .form-line input')
+}

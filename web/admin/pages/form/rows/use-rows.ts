@@ -1,0 +1,116 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FieldSchema } from '../../../../page-editing/field-schema.ts'
+import { initialOf, needsSlot } from '../../../../page-editing/initial-value.ts'
+import { useForm } from '../form-context.ts'
+import { copied } from './copied.ts'
+import type { ListProps } from './list-field.tsx'
+import { type Rearrangement, rearranged } from './rearranged.ts'
+import { titleOf } from './row-words.ts'
+import { useDrag } from './use-drag.ts'
+import { useFocusAfter } from './use-focus-after.ts'
+import { useOpenRow } from './use-open-row.ts'
+
+interface Given extends ListProps {
+  rows: readonly unknown[]
+  keys: readonly number[]
+  element: RefObject<HTMLUListElement | null>
+}
+
+/** What rows do, by their index; the same object at each rendering. */
+export interface RowActions {
+  toggle(index: number): void
+  open(index: number): void
+  move(from: number, to: number): void
+  copy(index: number): void
+  remove(index: number): void
+  addAfter(index: number): void
+  drag: ReturnType<typeof useDrag>['handlers']
+}
+
+/** The rows of a list: which is open, and what adds, moves, copies and deletes them. */
+export function useRows(given: Given) {
+  const { schema, at, rows, keys, element } = given
+  const { items, one = 'row', maxItems = Number.POSITIVE_INFINITY } = schema
+  const form = useForm()
+  const [said, setSaid] = useState('')
+  const opened = useOpenRow(at, keys)
+  const focusAfter = useFocusAfter(element, at)
+  const canAdd = rows.length < maxItems && (!needsSlot(items) || form.canAddSlots())
+  const latest = useRef({ given, canAdd })
+  useLayoutEffect(() => {
+    latest.current = { given, canAdd }
+  })
+
+  const { toggle, open, openNew } = opened
+  const acts = useMemo(() => {
+    const newSlot = (index: number) => () => form.newSlot(slotKindOf(items), `${at}.${index}`)
+    const titleAt = (index: number) =>
+      titleOf(latest.current.given.schema, latest.current.given.rows[index], index)
+    const rearrange = (change: Rearrangement) =>
+      form.changeAll(editsFor(latest.current.given, change))
+
+    function insert(index: number, row: unknown): void {
+      rearrange({ kind: 'insert', index, row })
+      openNew(index)
+      focusAfter({ index, on: 'field' })
+    }
+    return {
+      toggle,
+      open,
+      move(from: number, to: number) {
+        setSaid(`${titleAt(from)} is now ${to + 1} of ${latest.current.given.rows.length}`)
+        rearrange({ kind: 'move', from, to })
+        focusAfter({ index: to, on: 'moved' })
+      },
+      copy(index: number) {
+        setSaid(`${titleAt(index)} was copied`)
+        const row = latest.current.given.rows[index]
+        insert(index + 1, copied(items, row, newSlot(index + 1)))
+      },
+      remove(index: number) {
+        setSaid(`${titleAt(index)} was deleted`)
+        rearrange({ kind: 'remove', index })
+        focusAfter({ index, on: 'neighbour' })
+      },
+      addAfter(index: number) {
+        if (!latest.current.canAdd) return
+        insert(index + 1, newRow(latest.current.given, newSlot(index + 1)))
+      },
+    }
+  }, [form, at, items, toggle, open, openNew, focusAfter])
+
+  const { before, handlers } = useDrag(element, acts.move)
+  const actions: RowActions = useMemo(() => ({ ...acts, drag: handlers }), [acts, handlers])
+  const add = () => {
+    setSaid(`A new ${one}`)
+    acts.addAfter(rows.length - 1)
+  }
+  return { openKey: opened.key, before, actions, said, canAdd, add }
+}
+
+/** The list and those that follow it; an emptied one that is not required is left out. */
+function editsFor({ at, isRequired, followers = [] }: Given, change: Rearrangement) {
+  const own = (value: unknown) => {
+    const next = rearranged(Array.isArray(value) ? value : [], change)
+    return next.length === 0 && !isRequired ? undefined : next
+  }
+  const follow = (value: unknown) =>
+    Array.isArray(value)
+      ? value.map(row =>
+          Array.isArray(row)
+            ? rearranged(row, change.kind === 'insert' ? { ...change, row: '' } : change)
+            : row,
+        )
+      : value
+  return [{ at, edit: own }, ...followers.map(at => ({ at, edit: follow }))]
+}
+
+/** An empty line, otherwise examples that say what goes there. */
+function newRow({ schema: { items }, cells }: Given, newSlot: () => unknown): unknown {
+  if (items.type === 'string') return ''
+  const along = items.type === 'array' ? items.along : undefined
+  return initialOf(items, { newSlot, ...(along && { siblings: { [along]: cells } }) })
+}
+
+/** Lists of videos say so in the label of their items. */
+const slotKindOf = (schema: FieldSchema) => (schema.title === 'Video' ? 'video' : 'image')
