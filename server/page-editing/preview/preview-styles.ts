@@ -3,7 +3,8 @@
  * (web/admin/pages/preview/frame-outlines.ts).
  */
 export const previewStyles = [
-  '[data-section]{cursor:pointer}',
+  // Above the beginning of a section is the editor's bar.
+  '[data-section]{cursor:pointer;scroll-margin-top:2.5rem}',
   '[data-at]:hover{outline:2px dotted #1f6f78;outline-offset:3px;border-radius:4px}',
   // The picture of a section that visitors do not get, and of one that is not complete.
   '[data-hidden]{opacity:.4}',

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { api } from '../../../../web/routes.ts'
+import { until } from '../../../support/until.ts'
+import { siteSuite } from '../../site-suite.ts'
+import { PHONE } from '../../visit.ts'
+import { startAdminSite } from '../administrator.ts'
+import { openPreview } from './open-preview.ts'
+
+const test = siteSuite('frame of the preview', startAdminSite)
+
+const title = '[data-at="sections.1.title"]'
+
+const typeTitle = (page: Page, text: string) =>
+  page.evaluate(text => {
+    window.editor.change(({ sections }) => Object.assign(sections[1] ?? {}, { title: text }))
+  }, text)
+
+/** After the first rendering for the editor typed text is shown at once. */
+const rendered = (page: Page, times = 1) =>
+  page.waitForFunction(times => window.editor.renderings >= times, times)
+
+test('shows the page, and says which text or section was pressed', async ({ browser, site }) => {
+  const { page, frame, complaints } = await openPreview(browser, site, '/')
+  const keys = await page.evaluate(() => window.editor.page.keys)
+  await frame.locator(title).click()
+  await frame
+    .locator(`[data-section="${keys[1]}"] img`)
+    .first()
+    .click({ position: { x: 5, y: 5 } })
+  const events = await page.evaluate(() => window.editor.events)
+  assert.equal(events, [{ section: keys[1], at: 'sections.1.title' }, keys[1]])
+  assert.equal(complaints, [])
+})
+
+test('follows no link, sends no form and takes no focus', async ({ browser, site }) => {
+  const { page, frame } = await openPreview(browser, site, '/gallery')
+  await frame.locator('a[href="/about"]').last().click()
+  await frame.locator('.gallery-tabs button').last().click()
+  await frame.locator('.gallery-selectors select').first().click({ force: true })
+  await page.keyboard.press('Enter')
+  const inside = page.frames()[1]
+  await inside?.evaluate(() => document.querySelector('form')?.requestSubmit())
+  assert.is(inside?.url(), `${site.url}${api.pagePreview}?path=%2Fgallery`)
+  assert.is(await inside?.evaluate(() => document.activeElement?.tagName), 'BODY')
+})
+
+test('its places are no tab stops', async ({ browser, site }) => {
+  const { page } = await openPreview(browser, site, '/')
+  await page.evaluate(() => {
+    for (const at of ['afterbegin', 'beforeend'] as const) {
+      document.body.insertAdjacentHTML(at, `<button id="${at}">${at}</button>`)
+    }
+    document.getElementById('afterbegin')?.focus()
+  })
+  await page.keyboard.press('Tab')
+  assert.is(await page.evaluate(() => document.activeElement?.id), 'beforeend')
+})
+
+test('typed text is seen at once, and stays when it was rendered', async ({ browser, site }) => {
+  const { page, frame } = await openPreview(browser, site, '/')
+  await rendered(page)
+  await typeTitle(page, 'First')
+  assert.is(await frame.locator(title).textContent({ timeout: 100 }), 'First')
+  await typeTitle(page, 'First word')
+  assert.is(await frame.locator(title).textContent(), 'First word')
+  const heading = await frame.locator(title).elementHandle()
+  await rendered(page, 2)
+  assert.is(await frame.locator(title).textContent(), 'First word')
+  // Nothing was replaced: the page shows already what the server has rendered.
+  assert.ok(await heading?.evaluate(element => element.isConnected))
+})
+
+test('what only the server can render is shown after a moment, without scrolling', async ({
+  browser,
+  site,
+}) => {
+  const { page, frame } = await openPreview(browser, site, '/')
+  await rendered(page)
+  const inside = page.frames()[1]
+  await inside?.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const picture = await frame.locator('.cards img').first().elementHandle()
+  await page.evaluate(() => {
+    window.editor.change(({ sections }, keys) => {
+      sections.splice(2, 0, { kind: 'prose', title: 'A new section', paragraphs: ['With a text.'] })
+      keys.splice(2, 0, 'new')
+    })
+  })
+  await frame.locator('[data-section=new] h2', { hasText: 'A new section' }).waitFor()
+  assert.is(await inside?.evaluate(() => scrollY), 900)
+  assert.ok(await picture?.evaluate(element => element.isConnected))
+})
+
+test('one request at a time: of many keys the last is rendered', async ({ browser, site }) => {
+  const { page } = await openPreview(browser, site, '/')
+  await rendered(page)
+  const bodies: (string | null)[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') bodies.push(request.postData())
+  })
+  for (const text of ['a', 'ab', 'abc', 'abcd']) await typeTitle(page, text)
+  await rendered(page, 2)
+  assert.is(bodies.length, 1)
+  assert.match(bodies[0] ?? '', '"title":"abcd"')
+})
+
+test('says what is not complete, and shows the section as it was published', async ({
+  browser,
+  site,
+}) => {
+  const { page, frame } = await openPreview(browser, site, '/')
+  await rendered(page)
+  await typeTitle(page, '')
+  await frame.locator('[data-fault=last]').waitFor()
+  assert.equal(Object.keys(await page.evaluate(() => window.editor.faults)), ['sections.1.title'])
+})
+
+test('the selected section is outlined, on the screen, and its place is told', async ({
+  browser,
+  site,
+}) => {
+  const { page, frame } = await openPreview(browser, site, '/')
+  const keys = await page.evaluate(() => window.editor.page.keys)
+  const last = keys.at(-1)
+  await page.evaluate(key => window.editor.select(key), last)
+  const section = frame.locator(`[data-section="${last}"]`)
+  await until('the section on the screen', async () => {
+    const [box, rect] = [await section.boundingBox(), await page.evaluate(() => window.editor.rect)]
+    const height = page.viewportSize()?.height ?? 0
+    if (!box || !rect || box.y < 0 || box.y > height / 2) return false
+    return Math.abs(box.x - rect.left) < 2 && Math.abs(box.y - rect.top) < 2
+  })
+  const apart = await section.evaluate(element => {
+    const outline = document.querySelector('.preview-outline:not(.is-near)')
+    const [own, around] = [element, outline].map(one => one?.getBoundingClientRect())
+    return own && around ? [around.top - own.top, own.bottom - around.bottom] : []
+  })
+  assert.equal(apart.map(Math.round), [6, 6])
+})
+
+test('a phone is 390 pixels wide, and a desk is shown smaller where it does not fit', async ({
+  browser,
+  site,
+}) => {
+  const { page } = await openPreview(browser, site, '/', PHONE)
+  const inside = page.frames()[1]
+  assert.is(await inside?.evaluate(() => innerWidth), 1280)
+  const desk = await page.locator('iframe').boundingBox()
+  assert.is(Math.round(desk?.width ?? 0), 390)
+  assert.is(Math.round(desk?.height ?? 0), PHONE.viewport?.height)
+  await page.evaluate(() => window.editor.setWidth('phone'))
+  await until('the width of a phone', () => inside?.evaluate(() => innerWidth === 390))
+})
+
+test('a preview that cannot be loaded or rendered says so, and how to go on', async ({
+  browser,
+  site,
+}) => {
+  const { page, frame } = await openPreview(browser, site, '/')
+  await rendered(page)
+  await page.route(`**${api.pagePreview}**`, route => route.fulfill({ status: 503, body: '{}' }))
+  await typeTitle(page, 'Typed while the server is away')
+  await page.getByText('The preview does not show your last changes yet.').waitFor()
+  assert.is(await frame.locator(title).textContent(), 'Typed while the server is away')
+  await page.unroute(`**${api.pagePreview}**`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.preview-note').waitFor({ state: 'detached' })
+})
+
+test.run()

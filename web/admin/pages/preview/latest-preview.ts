@@ -1,0 +1,51 @@
+import type { DraftToPreview, PagePreview } from '../../../page-editing/preview.ts'
+
+export interface LatestPreview {
+  /** Renders a draft soon; only the last one is shown. */
+  show(draft: DraftToPreview): void
+  stop(): void
+}
+
+export interface LatestPreviewOptions {
+  render(draft: DraftToPreview, signal: AbortSignal): Promise<PagePreview>
+  onRendered(preview: PagePreview, draft: DraftToPreview): void
+  /** What is shown is older than the draft until the next one is rendered. */
+  onFailed(error: unknown): void
+  /** Milliseconds without a change before one is rendered. */
+  pause?: number
+}
+
+/** Asks the server for one preview at a time: an earlier one is given up. */
+export function latestPreview({
+  render,
+  onRendered,
+  onFailed,
+  pause = 150,
+}: LatestPreviewOptions): LatestPreview {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = new AbortController()
+
+  async function ask(draft: DraftToPreview): Promise<void> {
+    asked = new AbortController()
+    const { signal } = asked
+    try {
+      const preview = await render(draft, signal)
+      if (!signal.aborted) onRendered(preview, draft)
+    } catch (error) {
+      if (!signal.aborted) onFailed(error)
+    }
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    asked.abort()
+  }
+
+  return {
+    show(draft) {
+      stop()
+      timer = setTimeout(() => void ask(draft), pause)
+    },
+    stop,
+  }
+}
