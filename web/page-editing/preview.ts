@@ -7,12 +7,16 @@ export interface DraftToPreview {
   keys: (string | null)[]
 }
 
+/** Stands where a text is still to be written. */
+export const UNWRITTEN = '…'
+
 /** Its answer. */
 export interface PagePreview {
   /**
    * Replaces the body of the document that GET answers with. Elements that show a text of the draft
    * have its place in `data-at`, such as `sections.3.cards.1.title`, and sections their key in
-   * `data-section`.
+   * `data-section`. `data-fault` says what is shown of a section that is not complete: `unfinished`
+   * the draft, `last` what was published, `none` a note.
    */
   body: string
   /** Changes with the styles: the document has to be loaded again. */

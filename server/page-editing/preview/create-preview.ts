@@ -106,7 +106,7 @@ function marked(sections: readonly DraftSection[]) {
   const marks = createMarks()
   const all = sections.map((one, index): DraftSection => {
     // Neither the note nor what was published before is a text of the draft.
-    if (one.shows !== 'draft') return one
+    if (one.shows === 'last' || one.shows === 'none') return one
     return { ...one, section: marks.mark(withoutLists(one.section), `sections.${index}`) }
   })
   return { places: marks.places, sections: all }

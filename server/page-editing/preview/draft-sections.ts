@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import type { EditedSection, KeyedPage } from '../../../web/page-editing/contract.ts'
 import type { OwnDrawing, Slot } from '../../../web/sections/fields.ts'
-import { type Section, sectionSchema } from '../../../web/sections/schemas.ts'
-import { type PageSection, withItems } from '../../content/collection-items.ts'
+import type { Section } from '../../../web/sections/schemas.ts'
 import { drawnIn } from '../../content/page.ts'
+import { parseUnfinished } from './parse-unfinished.ts'
 
 export interface DraftSection {
   key: string
@@ -11,8 +11,11 @@ export interface DraftSection {
   /** What it draws. */
   drawn: (Slot | OwnDrawing)[]
   isHidden: boolean
-  /** `last` shows the section as it was published, `none` a note: the draft is not complete. */
-  shows: 'draft' | 'last' | 'none'
+  /**
+   * `unfinished`: some of its texts and links are not what they must be. `last` shows the section as it
+   * was published, `none` a note.
+   */
+  shows: 'draft' | 'unfinished' | 'last' | 'none'
 }
 
 export interface DraftSections {
@@ -20,8 +23,6 @@ export interface DraftSections {
   /** The first message for each field, such as `sections.1.title`. */
   faults: Record<string, string>
 }
-
-type Parsed = Pick<DraftSection, 'section' | 'drawn'>
 
 /**
  * Parses the sections of a draft one by one: a mistake in one takes no other away.
@@ -38,11 +39,13 @@ export function draftSections(
     const key = keys[index] ?? `new-${index}`
     const known = { key, isHidden: edited.hidden === true }
     const parsed = parsedSection(path, edited)
-    if ('section' in parsed) return { ...known, ...parsed, shows: 'draft' }
     for (const { place, message } of parsed.faults) faults[`sections.${index}${place}`] ??= message
+    const { section, drawn } = parsed
+    if (section)
+      return { ...known, section, drawn, shows: isWhole(parsed) ? 'draft' : 'unfinished' }
     const before = published?.source.sections[published.keys.indexOf(key)]
     const last = before && parsedSection(path, before)
-    if (last && 'section' in last) return { ...known, ...last, shows: 'last' }
+    if (last?.section) return { ...known, section: last.section, drawn: last.drawn, shows: 'last' }
     return { ...known, section: incomplete, drawn: [], shows: 'none' }
   })
   return { sections, faults }
@@ -61,21 +64,29 @@ interface Fault {
   message: string
 }
 
-function parsedSection(path: string, edited: EditedSection): Parsed | { faults: Fault[] } {
-  const { hidden: _, ...plain } = edited
+interface Parsed {
+  section?: Section | undefined
+  drawn: DraftSection['drawn']
+  faults: Fault[]
+}
+
+const isWhole = ({ faults }: Parsed) => faults.length === 0
+
+function parsedSection(path: string, { hidden: _, ...plain }: EditedSection): Parsed {
   try {
-    const [filled] = withItems({ path, sections: [plain as PageSection] })
-    const { data, error } = sectionSchema.safeParse(filled)
-    return error ? { faults: error.issues.map(faultOf) } : { section: data, drawn: drawnIn(filled) }
+    const { section, filled, issues } = parseUnfinished(path, plain)
+    return { section, drawn: drawnIn(filled), faults: issues.flatMap(faultsOf) }
   } catch (thrown) {
     // A list of products that this page does not have, or fields that are no lists at all.
-    return { faults: [{ place: '', message: messageOf(thrown) }] }
+    return { drawn: [], faults: [{ place: '', message: messageOf(thrown) }] }
   }
 }
 
-const faultOf = ({ path, message }: z.core.$ZodIssue): Fault => ({
-  place: path.map(step => `.${String(step)}`).join(''),
-  message,
-})
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  const place = issue.path.map(step => `.${String(step)}`).join('')
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map(key => ({ place: `${place}.${key}`, message: 'This field is not known here' }))
+    : [{ place, message: issue.message }]
+}
 
 const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))

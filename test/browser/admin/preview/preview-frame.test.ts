@@ -104,15 +104,19 @@ test('one request at a time: of many keys the last is rendered', async ({ browse
   assert.match(bodies[0] ?? '', '"title":"abcd"')
 })
 
-test('says what is not complete, and shows the section as it was published', async ({
+test('a text that is taken away is missing, and what is typed instead is seen at once', async ({
   browser,
   site,
 }) => {
   const { page, frame } = await openPreview(browser, site, '/')
   await rendered(page)
   await typeTitle(page, '')
-  await frame.locator('[data-fault=last]').waitFor()
+  assert.is(await frame.locator(title).textContent({ timeout: 100 }), '')
+  await frame.locator(title, { hasText: '…' }).waitFor()
   assert.equal(Object.keys(await page.evaluate(() => window.editor.faults)), ['sections.1.title'])
+  await typeTitle(page, 'A')
+  assert.is(await frame.locator(title).textContent({ timeout: 100 }), 'A')
+  await frame.locator('[data-fault]').waitFor({ state: 'detached' })
 })
 
 test('the selected section is outlined, on the screen, and its place is told', async ({

@@ -31,14 +31,33 @@ test('a changed text is shown at its place', async () => {
 
 test('a section that is not complete is shown as it was published, with its faults', async () => {
   const { body, faults } = await previewOf('/', page => {
-    sectionAt(page, 1).title = ''
+    sectionAt(page, 1).cards = []
   })
-  assert.equal(Object.keys(faults), ['sections.1.title'])
+  assert.equal(Object.keys(faults), ['sections.1.cards'])
   const section = from(body, 'data-section="s1"')
   assert.match(section, /^<section[^>]* data-fault="last"/)
   assert.match(textOf(section), String(sectionAt(shippedPage('/'), 1).title))
   assert.not.match(body, 'data-at="sections.1.')
   assert.match(body, 'data-at="sections.2.title"')
+})
+
+test('a text that is still to be written has its place, and one that is too long is shown', async () => {
+  const long = 'Far too long '.repeat(40)
+  const { body, faults } = await previewOf('/', page => {
+    const [card] = sectionAt(page, 1).cards as Record<string, unknown>[]
+    Object.assign(sectionAt(page, 1), { title: '' })
+    Object.assign(card ?? {}, { title: long, action: { label: 'Go', href: 'javascript:alert(1)' } })
+  })
+  assert.equal(Object.keys(faults).toSorted(), [
+    'sections.1.cards.0.action.href',
+    'sections.1.cards.0.title',
+    'sections.1.title',
+  ])
+  const section = from(body, 'data-section="s1"')
+  assert.match(section, /^<section[^>]* data-fault="unfinished"/)
+  assert.match(section, ' data-at="sections.1.title">…</h2>')
+  assert.match(section, `>${long.trim()}<`)
+  assert.not.match(body, 'javascript')
 })
 
 test('a new section that is not complete has a note instead', async () => {

@@ -1,3 +1,4 @@
+import { UNWRITTEN } from '../../../page-editing/preview.ts'
 import type { ChangedText } from './changed-texts.ts'
 
 /**
@@ -11,10 +12,12 @@ export function showText(root: ParentNode, { at, before, after }: ChangedText): 
     for (const node of element.childNodes) {
       if (!(node.nodeType === Node.TEXT_NODE)) continue
       const text = node.nodeValue ?? ''
-      if (old === '' ? text === '' : text.includes(old)) {
-        node.nodeValue = text.replace(old, () => now)
-        break
-      }
+      // Nothing, as it was typed here, or what the server shows for it.
+      const isUnwritten = old === '' && (text === '' || text === UNWRITTEN)
+      if (isUnwritten) node.nodeValue = now
+      else if (old !== '' && text.includes(old)) node.nodeValue = text.replace(old, () => now)
+      else continue
+      break
     }
   }
 }
