@@ -15,6 +15,8 @@ interface Described {
   default?: unknown
   /** Only programmers, or the server, change it. */
   readOnly?: boolean
+  /** Few need it: below the others of its group. */
+  isLast?: boolean
 }
 
 export interface TextSchema extends Described {

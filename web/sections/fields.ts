@@ -88,6 +88,7 @@ export const anchor = z
     title: 'Name for links',
     description: 'What a link to this section ends with, after #.',
     examples: ['process'],
+    isLast: true,
   })
 
 /** Short facts, one a line. */

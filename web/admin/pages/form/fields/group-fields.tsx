@@ -16,7 +16,10 @@ interface Props {
 /** The fields of a group, one below the other. */
 export function GroupFields({ schema, value, at }: Props) {
   const fields = groupOf(value) ?? groupOf(schema.default) ?? {}
-  return Object.entries(schema.properties).map(([name, field]) => (
+  const inOrder = Object.entries(schema.properties).sort(
+    ([, one], [, other]) => Number(one.isLast ?? false) - Number(other.isLast ?? false),
+  )
+  return inOrder.map(([name, field]) => (
     <FieldFor
       key={name}
       schema={field}

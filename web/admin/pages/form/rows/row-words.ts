@@ -21,7 +21,7 @@ const isSaid = (text: unknown): text is string => typeof text === 'string' && te
 export function summaryOf({ items }: ListSchema, value: unknown): string {
   if (Array.isArray(value)) return value.slice(1).join(' · ')
   const fields = groupOf(value)
-  if (!fields || items.type !== 'object') return ''
+  if (!fields || items.type !== 'object' || items.form === 'slot') return ''
   const counts = Object.entries(items.properties).flatMap(([name, schema]) =>
     countOf(schema, fields[name]),
   )

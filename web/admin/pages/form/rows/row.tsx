@@ -3,7 +3,7 @@ import type { ListSchema } from '../../../../page-editing/field-schema.ts'
 import { SlotPicture } from '../fields/slot-picture.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { isLong } from '../fields/text-rules.ts'
-import { fieldId } from '../form-context.ts'
+import { fieldId, useForm } from '../form-context.ts'
 import { RowBody } from './row-body.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { RowHandle } from './row-handle.tsx'
@@ -60,7 +60,7 @@ export const Row = memo(function Row(props: RowProps) {
             aria-controls={isOpen ? bodyId : undefined}
             onClick={() => actions.toggle(index)}
           >
-            <Thumbnail value={value} />
+            <Thumbnail value={value} at={at} />
             <span className="form-row-words">
               <strong>{title}</strong>
               {note && !isOpen ? (
@@ -82,11 +82,12 @@ export const Row = memo(function Row(props: RowProps) {
   )
 })
 
-function Thumbnail({ value }: { value: unknown }) {
+function Thumbnail({ value, at }: Pick<RowProps, 'value' | 'at'>) {
+  const form = useForm()
   const slot = slotIn(value)
   return slot ? (
     <span className="form-thumbnail">
-      <SlotPicture slot={slot} width={160} />
+      {form.renderSlot(slot, at) ?? <SlotPicture slot={slot} width={160} />}
     </span>
   ) : null
 }
