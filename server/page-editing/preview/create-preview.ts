@@ -1,20 +1,22 @@
 import { renderPage } from '../../../web/entry-server.tsx'
 import type { KeyedPage } from '../../../web/page-editing/contract.ts'
 import type { PagePreview } from '../../../web/page-editing/preview.ts'
+import type { Slot } from '../../../web/sections/fields.ts'
 import type { Archives } from '../../archives/index.ts'
 import type { Assets } from '../../assets.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
-import type { ContentPage } from '../../content/page.ts'
 import type { SiteContent } from '../../content/site-content.ts'
+import { draw } from '../../drawings/on-demand.ts'
 import type { Manifest } from '../../media/slots/slots.ts'
 import { pageDataOf } from '../../pages/page-data.ts'
 import { steppedPage } from '../../pages/stepped-page.ts'
 import type { ProductPages } from '../../products/index.ts'
 import type { ShownPages } from '../../slot-details/shown-pages.ts'
 import { withNewSlots } from '../new-slots.ts'
-import { draftFields, draftPage } from './draft-page.ts'
+import { type DraftPage, draftFields, draftPage } from './draft-page.ts'
 import { type DraftSection, draftSections } from './draft-sections.ts'
 import { createMarks } from './marks.ts'
+import { createNewDrawings, NEW } from './new-drawings.ts'
 import { type SectionAttributes, withPlaces } from './places.ts'
 import { previewDocument, previewStyleHash } from './preview-document.ts'
 import { withoutLists, withRunningLists } from './running-lists.ts'
@@ -47,16 +49,20 @@ export interface RenderedPreview extends PagePreview {
   html: string
 }
 
+/** Pictures have numbers from 1 on. */
+const ABOVE_ALL_NUMBERS = 1_000_000
+
 /** Renders drafts as visitors would get them, with the places of their texts. */
 export function createPreview(options: PreviewOptions) {
   const { content, products, shown, manifest, contactDetails, archives, assets } = options
+  const withNewDrawings = createNewDrawings(draw)
 
-  /** @param change what each section is, once it was parsed */
-  function dataOf(
-    draft: Draft,
-    fields: ReturnType<typeof draftFields>['fields'],
-    sections: DraftSection[],
-  ) {
+  const newSlotsOf = (sections: readonly DraftSection[]): Slot[] =>
+    sections
+      .flatMap(({ drawn }) => drawn)
+      .filter((one): one is Slot => 'path' in one && !manifest.get(one.path))
+
+  function dataOf(draft: Draft, fields: DraftPage['fields'], sections: readonly DraftSection[]) {
     const running = content.value.byPath.get(draft.path)
     const lists = running?.sections ?? []
     const filled = sections.map(one => ({ ...one, section: withRunningLists(one.section, lists) }))
@@ -69,7 +75,7 @@ export function createPreview(options: PreviewOptions) {
       mediaOf: slotPath =>
         manifest.get(slotPath)
           ? shown.media(slotPath)
-          : { kind: 'drawing', alt: alts.get(slotPath) ?? '', version: 'new' },
+          : { kind: 'drawing', alt: alts.get(slotPath) ?? '', version: NEW },
       origin: draft.origin,
       now: new Date(),
     })
@@ -78,9 +84,8 @@ export function createPreview(options: PreviewOptions) {
   return async function render(draft: Draft): Promise<RenderedPreview> {
     const { path, keys, published } = draft
     // Pictures that were added since the last save; the server names their places when it is saved.
-    const { source } = withNewSlots(draft.source, path, 0)
-    const running: ContentPage | undefined = content.value.byPath.get(path)
-    const { fields, faults } = draftFields(source, running)
+    const { source } = withNewSlots(draft.source, path, ABOVE_ALL_NUMBERS)
+    const { fields, faults } = draftFields(source, content.value.byPath.get(path))
     const parsed = draftSections(path, { source, keys }, published)
     const { places, sections } = marked(parsed.sections)
     const packed = parsed.sections.some(({ section }) => section.kind === 'downloads') && {
@@ -91,7 +96,8 @@ export function createPreview(options: PreviewOptions) {
       renderPage({ ...dataOf(draft, fields, sections), ...packed }, path),
     ])
     const attributes = parsed.sections.map(attributesOf)
-    const body = withPlaces(plain.body, withMarks.body, places, attributes)
+    const placed = withPlaces(plain.body, withMarks.body, places, attributes)
+    const body = await withNewDrawings(placed, newSlotsOf(parsed.sections))
     const styleHash = previewStyleHash(assets.manifest)
     return {
       html: previewDocument({ ...plain, body }, assets.manifest),

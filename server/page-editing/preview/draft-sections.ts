@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { EditedSection, KeyedPage } from '../../../web/page-editing/contract.ts'
 import type { OwnDrawing, Slot } from '../../../web/sections/fields.ts'
 import type { Section } from '../../../web/sections/schemas.ts'
+import { withGrounds } from '../../content/grounds.ts'
 import { drawnIn } from '../../content/page.ts'
 import { parseUnfinished } from './parse-unfinished.ts'
 
@@ -75,7 +76,8 @@ const isWhole = ({ faults }: Parsed) => faults.length === 0
 function parsedSection(path: string, { hidden: _, ...plain }: EditedSection): Parsed {
   try {
     const { section, filled, issues } = parseUnfinished(path, plain)
-    return { section, drawn: drawnIn(filled), faults: issues.flatMap(faultsOf) }
+    const sections = section && filled ? withGrounds({ path, sections: [filled] }) : []
+    return { section, drawn: drawnIn(sections), faults: issues.flatMap(faultsOf) }
   } catch (thrown) {
     // A list of products that this page does not have, or fields that are no lists at all.
     return { drawn: [], faults: [{ place: '', message: messageOf(thrown) }] }

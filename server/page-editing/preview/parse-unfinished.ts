@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 import { UNWRITTEN } from '../../../web/page-editing/preview.ts'
-import { type Section, sectionSchema } from '../../../web/sections/schemas.ts'
+import { type Section, type SectionSource, sectionSchema } from '../../../web/sections/schemas.ts'
 import { type PageSection, withItems } from '../../content/collection-items.ts'
 
 export interface ParsedSection {
   /** Missing where it cannot be shown. */
   section?: Section
   /** With the products of its collection. */
-  filled?: object
+  filled?: SectionSource
   issues: readonly z.core.$ZodIssue[]
 }
 

@@ -138,21 +138,23 @@ test('what a view computes from a text is as for visitors', async () => {
   assert.match(section, 'value">12345678<')
 })
 
-test('a new picture that is not served yet has its description', async () => {
+test('a new picture is its drawing, with its description', async () => {
   const { body, faults } = await previewOf('/about', page => {
     const prose = page.source.sections.find(({ kind }) => kind === 'prose')
     Object.assign(prose ?? {}, {
       media: {
-        path: 'about/new-picture.jpg',
         kind: 'image',
         alt: 'The new hall',
-        family: 'workshop',
+        family: 'desk',
         shape: 'landscape',
       },
     })
   })
   assert.equal(faults, {})
-  assert.match(body, 'alt="The new hall"')
+  const [, url = ''] = /src="([^"]*)" alt="The new hall"/.exec(body) ?? []
+  assert.match(url, /^data:image\/svg\+xml;base64,/)
+  assert.match(Buffer.from(url.split(',')[1] ?? '', 'base64').toString(), '<svg')
+  assert.not.match(body, 'v=new')
 })
 
 test.run()

@@ -1,6 +1,7 @@
 import { loadAssets } from '../../../../server/assets.ts'
 import { loadContent, pageSources } from '../../../../server/content/index.ts'
 import { siteContent } from '../../../../server/content/site-content.ts'
+import { createManifest } from '../../../../server/media/slots/slots.ts'
 import { createPreview } from '../../../../server/page-editing/preview/create-preview.ts'
 import { pageDataOf } from '../../../../server/pages/page-data.ts'
 import { steppedPage } from '../../../../server/pages/stepped-page.ts'
@@ -22,10 +23,7 @@ export const openPreview = async () =>
     content,
     products: { codeOf },
     shown: { page: page => page, media },
-    manifest: {
-      get: path =>
-        content.value.pages.flatMap(({ slots }) => slots).find(slot => slot.path === path),
-    },
+    manifest: createManifest(content.value.pages.flatMap(({ slots }) => slots)),
     contactDetails: { value: contact },
     archives: { list: async () => [] },
     assets: await loadAssets('dist'),

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache'
+import { mediaUrl, STILL } from '../../../web/routes.ts'
+import type { Slot } from '../../../web/sections/fields.ts'
+
+/** The version of a slot that is in a draft alone: nothing is served at its URL. */
+export const NEW = 'new'
+
+/** Puts the drawings of slots that are in a draft alone into its HTML. */
+export function createNewDrawings(draw: (slot: Slot) => Promise<string>) {
+  // They are drawn again with each rendering, which is one for each pause in typing.
+  const drawn = new LRUCache<string, Promise<string>>({ max: 50 })
+
+  function drawingOf(slot: Slot): Promise<string> {
+    const key = JSON.stringify(slot)
+    const known = drawn.get(key)
+    if (known) return known
+    // A family that does not exist is a fault of the draft: its picture is missing.
+    const made = draw(slot).then(asUrl, () => mediaUrl(slot.path, NEW))
+    drawn.set(key, made)
+    return made
+  }
+
+  return async (html: string, slots: readonly Slot[]): Promise<string> => {
+    const urls = await Promise.all(slots.map(drawingOf))
+    return slots.reduce((all, { path }, index) => {
+      const url = mediaUrl(path, NEW).replace(/[.?]/g, String.raw`\$&`)
+      // Those of heroes have further forms: for phones, and without motion.
+      return all.replace(
+        new RegExp(`"${url}(?:&amp;phone)?(?:#${STILL})?"`, 'g'),
+        `"${urls[index]}"`,
+      )
+    }, html)
+  }
+}
+
+const asUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
