@@ -1,8 +1,8 @@
 import { Builder } from './kit/builder.ts'
-import { lighter } from './kit/light.ts'
+
 import { panel } from './kit/mark.ts'
 import { inPaintingOrder } from './kit/order.ts'
-import { backdrops, brand } from './kit/palette.ts'
+import { backdrops, brand, lighter } from './kit/palette.ts'
 import { emptyScene } from './kit/scene.ts'
 import { stages, viewOf } from './kit/stage.ts'
 import { toSvg } from './kit/svg.ts'

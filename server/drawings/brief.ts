@@ -1,3 +1,4 @@
+import type { Builder } from './kit/builder.ts'
 import { hash, type Random, randomFrom } from './kit/random.ts'
 import { recordTraits } from './trait-use.ts'
 
@@ -59,3 +60,6 @@ export function numbered(path: string): [rest: string, number: number] {
   const match = /^(.*?)(?<!\.mp)(\d+)(\D*(?:\.mp4)?)$/.exec(path)
   return match ? [`${match[1]}${match[3]}`, Number(match[2])] : [path, hash(path) % 997]
 }
+
+/** Draws one kind of thing: puts solids into the scene as the brief's chances and traits say. */
+export type Family = (b: Builder, brief: Brief) => void

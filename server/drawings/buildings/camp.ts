@@ -1,4 +1,4 @@
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { brand, coats, fabrics, ground, metals, woods } from '../kit/palette.ts'
 import type { Row } from '../layout/row.ts'
 import { fence, washingLine } from '../props/fixtures.ts'

@@ -1,10 +1,16 @@
 import { coats, ground } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'
 import { schoolroomBehind } from '../props/behind-glass.ts'
-import { climbingFrame, slide } from '../props/playground.ts'
+import {
+  climbingFrame,
+  hopscotch,
+  letterTiles,
+  sandpit,
+  seesaw,
+  slide,
+} from '../props/playground.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/single.ts'
-import { hopscotch, letterTiles, sandpit, seesaw } from '../props/school-yard.ts'
 import { pitched, shed } from './house-roofs.ts'
 import { type Choice, type Colors, modular, oneOf } from './modular.ts'
 import type { UnitOpening } from './spread.ts'

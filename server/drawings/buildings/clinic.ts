@@ -46,7 +46,7 @@ export const ward = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
 export const wing = ward(DEEP, { size: [DEEP, [230, 330]], top: [r.solarOrCooler] })
 
 const gabledPorch: UnitThing = (b, { accent, lift, roof, size: [w] }) => {
-  for (const x of [-16, w + 6]) b.box([x, 102, lift], [10, 10, 206], WHITE)
+  b.box([[-16, w + 6], 102, lift], [10, 10, 206], WHITE)
   pitchedRoof(b.at(-20, 52, lift + 206), [w + 40, 64], {
     ...{ rise: 84, along: 'y', color: roof, gable: WHITE, eave: 14, verge: 12 },
     gableMarks: [crossMark(0.5, 0.34, 40, accent)],

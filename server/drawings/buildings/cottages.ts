@@ -1,12 +1,82 @@
-import type { Brief } from '../brief.ts'
-import type { Family } from '../family.ts'
+import type { Brief, Family } from '../brief.ts'
 import { coats, woods } from '../kit/palette.ts'
+import { sometimes } from '../layout/row.ts'
 import { roofColors } from '../props/roofs/covers.ts'
-import { cabin } from './cottages/cabin.ts'
 import { lakeside } from './cottages/lakeside.ts'
 import { rustic } from './cottages/rustic.ts'
-import { type House, house } from './house.ts'
+import * as g from './garden-things.ts'
+import { type FurtherWing, type House, house } from './house.ts'
+import * as r from './house-roofs.ts'
+import * as o from './openings.ts'
+import * as p from './porches.ts'
 import type { Look } from './wing.ts'
+
+const forest = {
+  path: '#c9b591',
+  left: ['gap', sometimes(g.fire), g.conifer],
+  right: [g.conifer, 'gap', g.shrub],
+} as const
+const sides = [o.window(), o.window()]
+const dark = (brief: Brief) => ({
+  wall: brief.pick(['#3b4348', woods.wenge, '#2f4a4a', woods.mahogany]),
+  skin: 'upright' as const,
+  roof: '#4b555b',
+})
+const steel = { frame: '#2b3a40', panes: 1 }
+const cabinBody = {
+  size: [[330, 390], [430, 540], 230],
+  look: dark,
+  front: [o.glazing(290, 222)],
+  right: [o.window(80, steel), o.window(150, { ...steel, panes: 3 })],
+  roof: r.glassGable([150, 210]),
+} as const
+const twin: FurtherWing = {
+  ...cabinBody,
+  at: 400,
+  back: 340,
+  size: [270, [320, 380], 220],
+  look: () => ({ wall: woods.oak }),
+  front: [o.glazing(220, 212)],
+}
+
+const cabin: Record<string, House> = {
+  'glass-gable': { ...cabinBody, before: [p.deck(140)], onTop: r.pipe(0.28, 0.3), site: forest },
+  'a-frame': {
+    size: [[420, 500], [400, 500], 26],
+    look: brief => ({ ...dark(brief), skin: 'boards' }),
+    roof: r.glassGable([430, 520], 0),
+    before: [p.deck(130)],
+    site: { ...forest, front: [g.hammock, 'gap'] },
+  },
+  'on-posts': {
+    ...cabinBody,
+    size: [[320, 400], [300, 360], 235],
+    right: sides,
+    lift: [110, 180],
+    floor: p.platform(130),
+    roof: r.glassGable([130, 180], 16),
+    onTop: r.pipe(0.28, 0.3),
+    site: forest,
+  },
+  'lean-to': {
+    look: dark,
+    size: [[460, 560], 310, 230],
+    front: [o.door('full'), o.glazing(290)],
+    right: [o.window(160, { ...steel, panes: 3 })],
+    roof: r.shed([110, 170]),
+    before: [p.deck(150)],
+    onTop: r.pipe(0.2, 0.3),
+    site: forest,
+  },
+  pair: {
+    ...cabinBody,
+    size: [270, [320, 380], 220],
+    front: [o.glazing(220, 212)],
+    wings: [twin],
+    before: [p.deck(110)],
+    site: { ...forest, right: [], front: [g.shrub, 'gap', g.fire] },
+  },
+}
 
 /** A cottage under a pitched roof: rustic, a cabin among trees, or at a lake. */
 export const cottage: Family = (b, brief) => {

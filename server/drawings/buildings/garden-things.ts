@@ -1,5 +1,5 @@
-import type { Vec } from '../kit/geometry.ts'
-import { pairs } from '../kit/lists.ts'
+import { pairs, type Vec } from '../kit/geometry.ts'
+
 import { tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, leaves, metals, woods } from '../kit/palette.ts'
 import * as fixtures from '../props/fixtures.ts'

@@ -1,12 +1,84 @@
-import type { Brief } from '../brief.ts'
-import type { Family } from '../family.ts'
-import { coats, metals, woods } from '../kit/palette.ts'
+import type { Brief, Family } from '../brief.ts'
+import { brand, coats, fabrics, glass, leaves, metals, woods } from '../kit/palette.ts'
+import { planks } from '../props/cladding.ts'
+import { planter as box } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
+import { sofa } from '../props/sofas.ts'
+import { roundTable } from '../things/table.ts'
+import * as g from './garden-things.ts'
 import { event, guests } from './gazebos/event.ts'
 import { barbecue, garden } from './gazebos/garden.ts'
-import { pool, sites } from './gazebos/pool.ts'
 import { stage } from './gazebos/stage.ts'
 import { type House, house } from './house.ts'
+import * as r from './house-roofs.ts'
+import * as f from './open-frames.ts'
+import * as tops from './pavilion-roofs.ts'
+import type { HouseThing } from './wing.ts'
+
+const bar: HouseThing = (b, { brief }) => {
+  b.box(0, [170, 54, 100], brief.pick([woods.teak, brand.sand]), { front: [planks(20)] })
+  b.box([-8, -6, 100], [186, 70, 7], woods.walnut)
+  for (const [x, color] of [
+    [34, glass.dark],
+    [58, fabrics.mustard],
+    [118, fabrics.sage],
+  ] as const)
+    b.cylinder([x, 20, 107], 6, 24, color, { r2: 3 })
+  for (const x of [42, 128]) {
+    b.cylinder([x, 98, 0], 5, 66, metals.graphite)
+    b.cylinder([x, 98, 66], 18, 7, woods.oak)
+  }
+}
+const lounge: HouseThing = (b, { brief, accent }) => {
+  const cushions = [accent, '#f6efdc']
+  sofa(b, { seats: 2, fabric: brief.material(fabrics), style: 'slim', cushions })
+  roundTable(b.at(0, 92), 30, 36, woods.ash)
+}
+const planter: HouseThing = b => box(b, 170, '#cfc7b4', leaves.fresh)
+
+const paving = '#e2dccb'
+/** The water before the pavilion, or at its right. */
+const sites: readonly House['site'][] = [
+  {
+    paving,
+    left: ['gap', g.palm],
+    front: [g.pool(0.62, 190), 'gap', g.lounger, g.lounger],
+    right: ['gap', planter],
+  },
+  {
+    paving,
+    left: ['gap', g.palm],
+    front: [g.lounger, g.lounger, g.lounger, 'gap'],
+    right: [planter, g.pool(0.8, 190)],
+  },
+]
+
+const pavilion = {
+  size: [[420, 540], [290, 340], 255],
+  lift: 14,
+  floor: f.base(woods.oak),
+  walls: f.frame([2, 2], { thick: 12 }),
+  inside: [[], [bar, 'gap', lounge]],
+  site: sites[0] as House['site'],
+} as const
+
+const pool: Record<string, House> = {
+  hipped: { ...pavilion, roof: r.hipped([90, 140], 34) },
+  gabled: {
+    ...pavilion,
+    roof: r.either(r.pitched([90, 150]), r.pitched([90, 150], { along: 'y' })),
+  },
+  slatted: { ...pavilion, roof: tops.slats },
+  slanted: { ...pavilion, roof: tops.slanted(96, 0) },
+  thatch: {
+    ...pavilion,
+    size: [340, 340, 205],
+    floor: f.roundBase(14),
+    walls: f.polygon(6),
+    inside: [[], [bar]],
+    roof: tops.cone([170, 240]),
+  },
+}
 
 const { clay, charcoal, green, umber, silver } = roofColors
 const { teak, walnut, oak } = woods

@@ -1,14 +1,12 @@
-import type { Brief } from '../brief.ts'
-import type { Family } from '../family.ts'
-import { namesOf } from '../kit/lists.ts'
-import { brand, coats, woods } from '../kit/palette.ts'
+import type { Brief, Family } from '../brief.ts'
+
+import { brand, coats, namesOf, woods } from '../kit/palette.ts'
 import { skins } from '../props/dwellings.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { house as build, type House } from './house.ts'
 import { family } from './houses/family.ts'
 import { guestHouse } from './houses/guest-house.ts'
-import { studio } from './houses/studio.ts'
-import { tiny } from './houses/tiny.ts'
+import { studio, tiny } from './houses/small.ts'
 import { villa } from './houses/villa.ts'
 
 const kinds = { tiny, family, villa, 'guest-house': guestHouse, studio }

@@ -1,6 +1,5 @@
-import { darker } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
-import { woods } from '../kit/palette.ts'
+import { times } from '../kit/geometry.ts'
+import { darker, woods } from '../kit/palette.ts'
 import { planks } from '../props/cladding.ts'
 import { polygonRing } from '../props/roofs/hipped.ts'
 import { balustrade } from '../props/verandas.ts'
@@ -33,8 +32,8 @@ export const frame =
         const [x, y] = [(i * (w - thick)) / (nx - 1), (j * (d - thick)) / (ny - 1)]
         if (isEdge) b.box([x, y, 0], [thick, thick, h - BEAM], wood)
       }
-    for (const y of [0, d - thick]) b.box([-6, y, h - BEAM], [w + 12, thick, BEAM], wood)
-    for (const x of [0, w - thick]) b.box([x, thick, h - BEAM], [thick, d - 2 * thick, BEAM], wood)
+    b.box([-6, [0, d - thick], h - BEAM], [w + 12, thick, BEAM], wood)
+    b.box([[0, w - thick], thick, h - BEAM], [thick, d - 2 * thick, BEAM], wood)
     if (hasRails) {
       const style = brief.pick(['cross', 'bars', 'balusters'])
       balustrade(b.at(thick, 4), w - 2 * thick, 84, wood, style)

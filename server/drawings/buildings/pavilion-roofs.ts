@@ -1,6 +1,5 @@
-import { darker, lighter } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
-import { glass, woods } from '../kit/palette.ts'
+import { darker, glass, lighter, woods } from '../kit/palette.ts'
 import { thatchColor } from '../props/roofs/covers.ts'
 import { pavilionRoof, polygonRing } from '../props/roofs/hipped.ts'
 import { slantedSlab } from '../props/roofs/single.ts'

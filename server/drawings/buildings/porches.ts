@@ -1,15 +1,15 @@
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { disc } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import type { Row } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
-import { car } from '../props/cars.ts'
 import { planks } from '../props/cladding.ts'
 import { pergola as beams } from '../props/dwellings.ts'
 import * as outdoors from '../props/outdoors.ts'
 import { patch } from '../props/plots.ts'
-import { chimney as stack } from '../props/roofs/chimney.ts'
 import { loungeChair } from '../props/seating.ts'
+import { chimney as stack } from '../props/stoves.ts'
+import { car } from '../props/vehicles.ts'
 import { balustrade, veranda as porch } from '../props/verandas.ts'
 import { base } from './open-frames.ts'
 import type { HouseThing, Look } from './wing.ts'
@@ -82,7 +82,7 @@ export const colonnade: HouseThing = (b, { size: [w] }) => {
 
 export const carport: HouseThing = (b, { brief, roof }) => {
   patch(b, [-6, 0, 262, 470], '#c9c6bb')
-  for (const x of [4, 236]) for (const y of [6, 414]) b.box([x, y, 0], [10, 10, 230], metals.black)
+  b.box([[4, 236], [6, 414], 0], [10, 10, 230], metals.black)
   b.box(230, [250, 430, 14], roof)
   const [color, kind] = [
     brief.pick([coats.sun, coats.sky, coats.brick, coats.cream]),
@@ -98,7 +98,7 @@ export const porchFloor =
     const { lift } = look
     const [w, d, h] = look.size
     base(undefined, out - 20)(b, look)
-    for (const x of [4, w - 16]) b.box([x, d + out - 16, lift], [12, 12, h], '#f4f0e4')
+    b.box([[4, w - 16], d + out - 16, lift], [12, 12, h], '#f4f0e4')
     balustrade(b.at(w * 0.6, d + out - 12, lift), w * 0.36, 80, '#f4f0e4')
   }
 

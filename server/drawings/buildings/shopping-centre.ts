@@ -1,4 +1,4 @@
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { coats, ground, metals, woods } from '../kit/palette.ts'
 import { cafeTables } from '../props/fixtures.ts'
 import { roofColors } from '../props/roofs/covers.ts'

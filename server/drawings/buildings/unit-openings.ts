@@ -1,4 +1,4 @@
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import type { Mark } from '../kit/mark.ts'
 import {
   type DoorLook,

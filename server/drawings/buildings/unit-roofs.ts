@@ -44,8 +44,11 @@ export const overhang =
   (b, { accent, size: [w, d, h] }) => {
     const [W, D] = [w + 2 * out, d + 2 * out + over]
     if (over > 0)
-      for (const x of [8 - out, w / 2 - 5, w + out - 18])
-        b.box([x, d + out + over - 18, -h], [10, 10, h], metals.black)
+      b.box(
+        [[8 - out, w / 2 - 5, w + out - 18], d + out + over - 18, -h],
+        [10, 10, h],
+        metals.black,
+      )
     b.box([-out, -out, 0], [W, D, 14], accent, { topColor: '#f3f0e7' })
   }
 export const vault =

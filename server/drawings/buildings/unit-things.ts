@@ -2,16 +2,15 @@ import { tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { turned } from '../layout/together.ts'
-import { ambulance as driveAmbulance } from '../props/ambulance.ts'
-import { car as driven } from '../props/cars.ts'
 import * as fixtures from '../props/fixtures.ts'
 import { kenya } from '../props/flags.ts'
 import * as outdoors from '../props/outdoors.ts'
-import { parking } from '../props/roads.ts'
+import { parking } from '../props/plots.ts'
 import { slantedSlab } from '../props/roofs/single.ts'
 import { crossMark } from '../props/showcases.ts'
 import { signPost } from '../props/signs.ts'
 import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '../props/trees.ts'
+import { ambulance as driveAmbulance, car as driven } from '../props/vehicles.ts'
 import { veranda as leaning, ramp } from '../props/verandas.ts'
 import { waterTank } from '../props/water-tank.ts'
 import type { UnitLook, UnitThing } from './unit.ts'
@@ -77,8 +76,7 @@ export const veranda =
       rail: brief.pick(['balusters', 'cross', 'bars']),
     })
 export const footings: UnitThing = (b, { stone, size: [w, d, h] }) => {
-  for (const x of [20, w / 2 - 12, w - 44])
-    for (const y of [14, d - 38]) b.box([x, y, 0], [24, 24, h], stone)
+  b.box([[20, w / 2 - 12, w - 44], [14, d - 38], 0], [24, 24, h], stone)
 }
 export const counter: UnitThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)
@@ -98,7 +96,7 @@ export const stair =
 
 export const gallery: UnitThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 5, lift - 10], [w + 8, 104, 10], metals.steel)
-  for (const x of [2, w - 10]) b.box([x, 96, 0], [8, 8, lift - 10], accent)
+  b.box([[2, w - 10], 96, 0], [8, 8, lift - 10], accent)
   outdoors.railing(b.at(-4, 106, lift), w + 8)
 }
 /** A stair from a gallery's right end down to the right. */
@@ -140,7 +138,7 @@ export const nationalFlag: UnitThing = (b, { brief }) =>
   fixtures.flagpole(b, brief.between(440, 540), kenya.color, kenya.stripes)
 export const board: UnitThing = (b, { accent }) => {
   outdoors.sign(b.at(0, 0, 46), 160, accent, 66)
-  for (const x of [16, 140]) b.box([x, 2, 0], [8, 5, 46], metals.graphite)
+  b.box([[16, 140], 2, 0], [8, 5, 46], metals.graphite)
 }
 /** A car in its bay, along a side of a building, its front to the viewer. */
 export const car: UnitThing = turned((b, { brief, paints }) => {

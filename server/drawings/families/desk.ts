@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../brief.ts'
 import { fabrics, metals, woods } from '../kit/palette.ts'
 import { roundRug, rug } from '../props/art.ts'
 import { swivelChair } from '../props/contract-seating.ts'

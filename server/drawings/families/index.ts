@@ -1,5 +1,5 @@
+import type { Family } from '../brief.ts'
 import { containerUnit } from '../buildings/container-unit.ts'
-import type { Family } from '../family.ts'
 import { livingRoom } from '../rooms/living.ts'
 import { heroCrates } from '../scenes/crates.ts'
 import { heroEmptyPlot } from '../scenes/empty-plot.ts'

@@ -1,7 +1,6 @@
 import { circle, sideFacets, WIDE } from './circle.ts'
-import type { Vec } from './geometry.ts'
-import { union } from './geometry.ts'
-import { times } from './lists.ts'
+import { times, union, type Vec } from './geometry.ts'
+
 import type { Look } from './polyhedron.ts'
 import { project } from './projection.ts'
 import type { Curve, Solid } from './solid.ts'

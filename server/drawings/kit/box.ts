@@ -1,8 +1,7 @@
-import type { Vec } from './geometry.ts'
+import { add, cross, type Place, scale, subtract, unit, type Vec } from './geometry.ts'
 import type { Mark } from './mark.ts'
 import { type Look, polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'
-import type { Place } from './turn.ts'
 
 /** Decoration of a box by side. You stand in front of it: front is +y, right is +x. */
 export interface BoxLook extends Look {
@@ -36,4 +35,68 @@ export function box(
     side([x, y, z], [x, Y, z], [x, Y, Z], [x, y, Z], look.left),
   ]
   return polyhedron(sides, color, look)
+}
+
+export interface GableLook extends Look {
+  /** Marks on the two slopes and on the two gable ends. */
+  slopes?: readonly Mark[]
+  ends?: readonly Mark[]
+  endColor?: string
+  /** Where the ridge lies across: 0.5 in the middle; 0 or 1 make a wedge. */
+  ridge?: number
+}
+
+/** A roof of two slopes over the box at/size. */
+export function gable(
+  place: Place,
+  at: Vec,
+  [w, d, h]: Vec,
+  along: 'x' | 'y',
+  color: string,
+  look: GableLook,
+): Solid {
+  const ridge = look.ridge ?? 0.5
+  const p = (x: number, y: number, z: number) =>
+    place(add(at, along === 'x' ? [x * w, y * d, z * h] : [y * w, x * d, z * h]))
+  const slopes = look.slopes ? { marks: look.slopes } : {}
+  const ends = { ...(look.ends ? { marks: look.ends } : {}), color: look.endColor ?? color }
+  const sides: Side[] = [
+    { points: [p(0, 1, 0), p(1, 1, 0), p(1, ridge, 1), p(0, ridge, 1)], ...slopes },
+    { points: [p(1, 0, 0), p(0, 0, 0), p(0, ridge, 1), p(1, ridge, 1)], ...slopes },
+    {
+      points: [p(1, 1, 0), p(1, 0, 0), p(1, ridge, 1)],
+      basis: [p(1, 1, 0), p(1, 0, 0), p(1, 1, 1)],
+      ...ends,
+    },
+    {
+      points: [p(0, 0, 0), p(0, 1, 0), p(0, ridge, 1)],
+      basis: [p(0, 0, 0), p(0, 1, 0), p(0, 0, 1)],
+      ...ends,
+    },
+    { points: [p(0, 0, 0), p(1, 0, 0), p(1, 1, 0), p(0, 1, 0)] },
+  ]
+  return polyhedron(sides, color, look)
+}
+
+/** The convex body between two rings of the same number of corners, in world coordinates. */
+export function hull(low: readonly Vec[], high: readonly Vec[], color: string, look: Look): Solid {
+  const sides = low.map((v, i): Side => {
+    const next = (i + 1) % low.length
+    return { points: [v, low[next] as Vec, high[next] as Vec, high[i] as Vec] }
+  })
+  return polyhedron([...sides, { points: low }, { points: high }], color, look)
+}
+
+/** A straight square bar of a thickness between two points of the world. */
+export function bar(from: Vec, to: Vec, thickness: number, color: string, look: Look): Solid {
+  const along = unit(subtract(to, from))
+  const across = unit(cross(along, Math.abs(along[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]))
+  const [p, q] = [scale(across, thickness / 2), scale(cross(along, across), thickness / 2)]
+  const ring = (at: Vec) => [
+    add(at, add(p, q)),
+    add(at, subtract(p, q)),
+    subtract(at, add(p, q)),
+    subtract(at, subtract(p, q)),
+  ]
+  return hull(ring(from), ring(to), color, look)
 }

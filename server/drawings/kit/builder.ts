@@ -1,23 +1,17 @@
 import { type Ball, ball, lump } from './ball.ts'
-import { type BoxLook, box } from './box.ts'
+import { type BoxLook, bar, box, type GableLook, gable, hull } from './box.ts'
 import { type ExtrudeLook, extrusion, roundProfile } from './extrusion.ts'
-import { type GableLook, gable } from './gable.ts'
-import { add, boundsOf, oblong, type Point, union, type Vec } from './geometry.ts'
-import { bar, hull } from './hull.ts'
+import { add, boundsOf, oblong, type Point, turned, union, type Vec } from './geometry.ts'
 import type { Look } from './polyhedron.ts'
-import { frustum, type RoundLook, slices } from './round.ts'
+import { frustum, glow, type RoundLook, slices, wire } from './round.ts'
 import { cluster, emptyScene, type Motion, type Scene, shifted, type Thing } from './scene.ts'
-import { glow, wire } from './sheer.ts'
 import type { Solid } from './solid.ts'
-import { turned } from './turn.ts'
-
-/** A place, or a height above the origin. */
-type Spot = Vec | number
+import { placesOf, type Spot } from './spot.ts'
 
 /**
  * Puts solids into a scene. Units are centimetres; `at` is the corner with the smallest
  * coordinates for boxes and the middle of the foot for round things, a number so far above the
- * origin. `b.at(x, y, z, turn)` gives a builder with its own origin, turned by quarter turns: 0
+ * origin, a list for a coordinate one thing at each. `b.at(x, y, z, turn)` gives a builder with its own origin, turned by quarter turns: 0
  * faces lower left (+y), 1 lower right (+x), 2 and 3 face away.
  */
 export class Builder {
@@ -38,7 +32,7 @@ export class Builder {
   }
 
   box(at: Spot, size: Vec, color: string, look: BoxLook = {}): this {
-    return this.put(box(this.place, vec(at), size, color, look))
+    return this.put(...placesOf(at).map(one => box(this.place, one, size, color, look)))
   }
 
   /** A box centred on x, its back at y; centred on y too where only its height is told. */
@@ -49,10 +43,10 @@ export class Builder {
 
   /** Upright cylinder, or cone when `r2` (the radius at the top) differs. */
   cylinder(foot: Spot, r: number, h: number, color: string, look: RoundLook = {}): this {
-    return this.put(frustum(this.place(foot), r, h, color, look))
+    return this.put(...placesOf(foot).map(one => frustum(this.place(one), r, h, color, look)))
   }
 
-  ball(at: Spot, r: number, color: string, look: Look = {}): this {
+  ball(at: Vec | number, r: number, color: string, look: Look = {}): this {
     return this.put(ball(this.place(at), r, color, look))
   }
 
@@ -63,7 +57,7 @@ export class Builder {
   }
 
   /** Body of revolution: a profile of [radius, height above the foot], from the foot upwards. */
-  turned(foot: Spot, profile: readonly Point[], color: string, look: RoundLook = {}): this {
+  turned(foot: Vec | number, profile: readonly Point[], color: string, look: RoundLook = {}): this {
     return this.put(...slices(this.place, vec(foot), profile, color, look))
   }
 
@@ -98,7 +92,7 @@ export class Builder {
   }
 
   /** A roof of two slopes (or a wedge, with `ridge` at 0 or 1 across) over the box at/size. */
-  gable(at: Spot, size: Vec, along: 'x' | 'y', color: string, look: GableLook = {}): this {
+  gable(at: Vec | number, size: Vec, along: 'x' | 'y', color: string, look: GableLook = {}): this {
     return this.put(gable(this.place, vec(at), size, along, color, look))
   }
 
@@ -113,12 +107,12 @@ export class Builder {
   }
 
   /** A pool or halo of light, lying flat; it hides nothing. */
-  glow(at: Spot, r: number, color: string, opacity: number): this {
+  glow(at: Vec | number, r: number, color: string, opacity: number): this {
     return this.put(glow(this.place(at), r, color, opacity))
   }
 
   /** A slab that the scene stands on (its top at z = at.z + size.z); it catches the shadow. */
-  slab(at: Spot, size: Vec, color: string, look: BoxLook = {}): this {
+  slab(at: Vec | number, size: Vec, color: string, look: BoxLook = {}): this {
     const [left, back, foot] = vec(at)
     const top = oblong([left, back], [left + size[0], back + size[1]], foot + size[2])
     this.scene.catches.push(top.map(this.place))
@@ -126,13 +120,13 @@ export class Builder {
   }
 
   /** Something flat on the ground (road, lawn, rug), under the shadow, in the order given. */
-  flat(at: Spot, size: Vec, color: string, look: BoxLook = {}): this {
+  flat(at: Vec | number, size: Vec, color: string, look: BoxLook = {}): this {
     this.scene.ground.push(box(this.place, vec(at), size, color, look))
     return this
   }
 
   /** A round flat thing (pond, round rug). */
-  round(foot: Spot, r: number, h: number, color: string, look: RoundLook = {}): this {
+  round(foot: Vec | number, r: number, h: number, color: string, look: RoundLook = {}): this {
     this.scene.ground.push(frustum(this.place(foot), r, h, color, look))
     return this
   }
@@ -193,7 +187,7 @@ export class Builder {
   }
 
   /** Where a point of this builder's own space lies in the world. */
-  private readonly place = (at: Spot): Vec => add(this.origin, turned(vec(at), this.turn))
+  private readonly place = (at: Vec | number): Vec => add(this.origin, turned(vec(at), this.turn))
 }
 
-const vec = (at: Spot): Vec => (typeof at === 'number' ? [0, 0, at] : at)
+const vec = (at: Vec | number): Vec => (typeof at === 'number' ? [0, 0, at] : at)

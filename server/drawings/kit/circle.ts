@@ -1,6 +1,5 @@
-import type { Point, Vec } from './geometry.ts'
-import { normalOf } from './geometry.ts'
-import { times } from './lists.ts'
+import { normalOf, type Point, times, type Vec } from './geometry.ts'
+
 import { COS30, facesEye } from './projection.ts'
 import type { Curve, Facet } from './solid.ts'
 

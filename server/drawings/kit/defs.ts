@@ -1,4 +1,5 @@
-import { lit, mix } from './light.ts'
+import { lit } from './light.ts'
+import { mix } from './palette.ts'
 import { short, type View } from './pen.ts'
 import { project } from './projection.ts'
 import type { Moment, Motion } from './scene.ts'

@@ -1,10 +1,8 @@
-import type { Point, Vec } from './geometry.ts'
-import { add } from './geometry.ts'
-import { times } from './lists.ts'
+import { add, type Place, type Point, times, type Vec } from './geometry.ts'
+
 import type { Mark } from './mark.ts'
 import { type Look, polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'
-import type { Place } from './turn.ts'
 
 export interface ExtrudeLook extends Look {
   /** Marks on both ends, in the 0..1 of the profile's bounding rectangle. */

@@ -1,11 +1,10 @@
 import type { Vec } from './geometry.ts'
-import { brand } from './palette.ts'
+import { mix } from './palette.ts'
 
 /** Towards the light: the top is lightest, the face on the left as given, the right darkest. */
 const LIGHT: Vec = [0.1, 0.47, 0.88]
 const SHADE = '#0b1a2a'
 const litColors = new Map<string, string>()
-const mixed = new Map<string, string>()
 
 /** How much a face with this normal is lit: 1 top, 0 left face, -1 right face; in few steps. */
 export function toneOf(normal: Vec): number {
@@ -27,29 +26,4 @@ export function lit(color: string, tone: number): string {
   const seen = tone > 0 ? mix(color, '#ffffff', tone * 0.27) : mix(color, SHADE, -tone * 0.27)
   litColors.set(key, seen)
   return seen
-}
-
-/** Mixes two `#rrggbb` colours; `share` is how much of the second. */
-export function mix(from: string, to: string, share: number): string {
-  const key = `${from}${to}${share}`
-  const known = mixed.get(key)
-  if (known) return known
-  const [a, b] = [parseInt(from.slice(1), 16), parseInt(to.slice(1), 16)]
-  const channel = (shift: number) => {
-    const [p, q] = [(a >> shift) & 255, (b >> shift) & 255]
-    return Math.round(p + (q - p) * share) << shift
-  }
-  const color = `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`
-  mixed.set(key, color)
-  return color
-}
-
-/** Towards the brand's ink, by a share of 0..1. */
-export function darker(color: string, share: number): string {
-  return mix(color, brand.ink, share)
-}
-
-/** Towards white, by a share of 0..1. */
-export function lighter(color: string, share: number): string {
-  return mix(color, '#ffffff', share)
 }

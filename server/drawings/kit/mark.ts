@@ -1,5 +1,4 @@
-import type { Point } from './geometry.ts'
-import { times } from './lists.ts'
+import { type Point, times } from './geometry.ts'
 
 /** Width and height in cm of the face that a mark is made for. */
 export interface FaceSize {

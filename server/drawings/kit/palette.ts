@@ -108,3 +108,35 @@ export const TURNS = 6
 export function valuesOf<T>(materials: Record<string, T>): T[] {
   return Object.values(materials)
 }
+
+/** The names of what is in a record, in their order. */
+export function namesOf<T extends string>(record: Record<T, unknown>): T[] {
+  return Object.keys(record) as T[]
+}
+
+const mixed = new Map<string, string>()
+
+/** Mixes two `#rrggbb` colours; `share` is how much of the second. */
+export function mix(from: string, to: string, share: number): string {
+  const key = `${from}${to}${share}`
+  const known = mixed.get(key)
+  if (known) return known
+  const [a, b] = [parseInt(from.slice(1), 16), parseInt(to.slice(1), 16)]
+  const channel = (shift: number) => {
+    const [p, q] = [(a >> shift) & 255, (b >> shift) & 255]
+    return Math.round(p + (q - p) * share) << shift
+  }
+  const color = `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`
+  mixed.set(key, color)
+  return color
+}
+
+/** Towards the brand's ink, by a share of 0..1. */
+export function darker(color: string, share: number): string {
+  return mix(color, brand.ink, share)
+}
+
+/** Towards white, by a share of 0..1. */
+export function lighter(color: string, share: number): string {
+  return mix(color, '#ffffff', share)
+}

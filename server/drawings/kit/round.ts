@@ -1,11 +1,9 @@
 import { circle, ellipse, FLAT, sideFacets, WIDE } from './circle.ts'
-import type { Point, Vec } from './geometry.ts'
-import { boundsOf } from './geometry.ts'
+import { boundsOf, type Place, type Point, type Vec } from './geometry.ts'
 import { lit } from './light.ts'
-import type { Look } from './polyhedron.ts'
+import { type Look, polyhedron } from './polyhedron.ts'
 import { project } from './projection.ts'
 import type { Curve, Facet, Paint, Solid } from './solid.ts'
-import type { Place } from './turn.ts'
 
 export interface RoundLook extends Look {
   /** Radius at the top, where it differs. */
@@ -94,4 +92,20 @@ function sideOutline(low: Point, r: number, high: Point, r2: number): Curve[] | 
   ]
   if (r2 > 0.01) curves.push(arcTo(touch(high, r2, -1), r2, lean > 0 ? 0 : 1))
   return curves
+}
+
+/** Thin lines (cables, strings, wires) of a width in cm; they hide nothing. */
+export function wire(ring: readonly Vec[], width: number, color: string): Solid {
+  const bounds = polyhedron([{ points: ring }], color).bounds
+  const paints = [{ fill: color, rings: [ring], width, edge: 'none' as const }]
+  return { bounds, facets: [], paints, casts: [], fits: true }
+}
+
+/** A pool or halo of light, lying flat; it hides nothing. */
+export function glow(at: Vec, r: number, color: string, opacity: number): Solid {
+  const flat = frustum(at, r, 0.2, color, { casts: false, fits: false })
+  const paints = flat.paints
+    .slice(-1)
+    .map(p => ({ ...p, fill: color, opacity, edge: 'none' as const }))
+  return { ...flat, facets: [], paints }
 }

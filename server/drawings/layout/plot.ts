@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { patch, paved, plot } from '../props/plots.ts'
-import { steppingStones } from '../props/roads.ts'
+import { patch, paved, plot, steppingStones } from '../props/plots.ts'
 import { lakeLevel, lakeside } from '../props/waterside.ts'
 import { depthOf, madeRow, type Placed, putRow, type Row } from './row.ts'
 import { madeEdge, putEdge, putRoad } from './street.ts'

@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { ground } from '../kit/palette.ts'
 import { passing } from '../props/motions.ts'
-import { road } from '../props/roads.ts'
+import { road } from '../props/plots.ts'
 import { depthOf, madeRow, type Placed, putRow, type Row } from './row.ts'
 import { type Context, made, type Thing } from './thing.ts'
 

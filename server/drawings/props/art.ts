@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs } from '../kit/lists.ts'
+import { pairs } from '../kit/geometry.ts'
 import { disc, inset, type Mark, panel, polygon, tint } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

@@ -1,6 +1,6 @@
 import { briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { namesOf } from '../kit/lists.ts'
+import { namesOf } from '../kit/palette.ts'
 import { chairOf } from '../things/chair.ts'
 import { steelStools } from '../things/steel-stools.ts'
 import { woodenStools } from '../things/wooden-stools.ts'

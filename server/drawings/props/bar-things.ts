@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { darker } from '../kit/light.ts'
-import { brand, fabrics, metals, woods } from '../kit/palette.ts'
+
+import { brand, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
 import { rounded } from './sweep.ts'
@@ -58,8 +58,7 @@ export function stock(b: Builder, random: Random, w: number, deep: number, room:
 /** Beer taps on a column, handles to the barkeeper's side (-y). */
 export function beerTap(b: Builder, count: number, metal: string): void {
   const w = count * 12
-  for (const x of [-w / 2 + 4, w / 2 - 4])
-    b.quiet.cylinder([x, 0, 0], 2, 24, metal, { capped: false })
+  b.quiet.cylinder([[-w / 2 + 4, w / 2 - 4], 0, 0], 2, 24, metal, { capped: false })
   b.quiet.rod('x', [-w / 2 - 3, 0, 26], 3, w + 6, metal)
   for (let i = 0; i < count; i++) {
     const x = -w / 2 + 6 + i * 12

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
+import { darker } from '../kit/palette.ts'
 import { legs } from './chair-legs.ts'
 import { boards, planks } from './cladding.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
@@ -35,8 +35,7 @@ const frames = {
     b.block([0, 5], [w + 6, l + 3, h - 5], wood, { left: sides, right: sides, front })
   },
   tube(b: Builder, { w, l, h, wood, metal }: Frame) {
-    for (const x of [-w / 2, w / 2 - 4])
-      for (const y of [2, l / 2, l - 4]) b.box([x, y, 0], [4, 4, h - 7], metal)
+    b.box([[-w / 2, w / 2 - 4], [2, l / 2, l - 4], 0], [4, 4, h - 7], metal)
     b.block([0, h - 7], [w + 2, l + 1, 4], metal)
     b.block([2, h - 3], [w - 6, l - 4, 3], wood)
   },

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { darker, lighter } from '../kit/light.ts'
 import { joints, level, lines, type Mark, tint, upright } from '../kit/mark.ts'
+import { darker, lighter } from '../kit/palette.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
 import { bolster, leaning, pillow } from './pillows.ts'
 
@@ -67,8 +67,7 @@ function drape(b: Builder, look: Bedding, from: number, drop: number): void {
 
 function hems(b: Builder, { w, l, cover }: Bedding, from: number, drop: number): void {
   const shade = darker(cover, 0.04)
-  for (const x of [-w / 2 - 3, w / 2 + 0.1])
-    b.box([x, from + 1.5, -drop], [2.9, l - from - 1.6, drop], shade)
+  b.box([[-w / 2 - 3, w / 2 + 0.1], from + 1.5, -drop], [2.9, l - from - 1.6, drop], shade)
   b.block([l + 0.1, -drop], [w + 6, 2.9, drop], shade)
 }
 
@@ -78,8 +77,7 @@ function throwOver(b: Builder, { brief, w, accent }: Bedding, from: number): voi
   const deep = brief.between(26, 44)
   const top = brief.chance(0.5) ? [grid(1, 5, '#ffffff', 0.35)] : []
   b.block([from, 6], [w + 6.8, deep, 2], accent, { top })
-  for (const x of [-w / 2 - 5.4, w / 2 + 3.1])
-    b.box([x, from, -12], [2.2, deep, 20], darker(accent, 0.05))
+  b.box([[-w / 2 - 5.4, w / 2 + 3.1], from, -12], [2.2, deep, 20], darker(accent, 0.05))
 }
 
 function grid(columns: number, rows: number, fill: string, opacity: number): Mark {

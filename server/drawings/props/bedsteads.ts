@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { darker } from '../kit/light.ts'
-import { pairs, times } from '../kit/lists.ts'
+import { type Point, pairs, times, type Vec } from '../kit/geometry.ts'
+import { darker } from '../kit/palette.ts'
+
 import { arc, bent, curve } from './bent.ts'
 import { type Board, posts } from './headboards.ts'
 import { moulded } from './moulded.ts'
@@ -101,7 +101,7 @@ export function fourPosts(
     else posts(b, w / 2 + 7, [7, 7, h], color, y - 3.5)
     b.block([y - 3, h], [w + 14, 6, 5], color)
   }
-  for (const x of [-w / 2 - 6.5, w / 2 + 0.5]) b.box([x, -1, h], [6, l + 2, 5], color)
+  b.box([[-w / 2 - 6.5, w / 2 + 0.5], -1, h], [6, l + 2, 5], color)
   if (!cloth) return
   for (const i of [0, 1]) {
     const rows = curve(5, t => [0, ((i + t) * l) / 5, h + 7 - Math.sin(Math.PI * t) * 15]).map(

@@ -1,8 +1,7 @@
-import type { Point } from '../kit/geometry.ts'
-import { darker } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times } from '../kit/geometry.ts'
+
 import { type Mark, type Patch, panel, polygon, rectangle } from '../kit/mark.ts'
-import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
+import { brand, coats, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { plain } from './showcases.ts'
 

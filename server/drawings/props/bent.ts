@@ -1,7 +1,16 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { add, cross, dot, scale, subtract, unit } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import {
+  add,
+  cross,
+  dot,
+  type Point,
+  scale,
+  subtract,
+  times,
+  unit,
+  type Vec,
+} from '../kit/geometry.ts'
+
 import type { Look } from '../kit/polyhedron.ts'
 import type { Solid } from '../kit/solid.ts'
 

@@ -1,5 +1,5 @@
-import type { Point } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times } from '../kit/geometry.ts'
+
 import { disc, inset, level, lines, type Mark, panel, polygon, tint, upright } from '../kit/mark.ts'
 import { brand, fabrics, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

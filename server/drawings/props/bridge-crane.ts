@@ -55,8 +55,7 @@ function bridge(b: Builder, look: BridgeCraneLook, color: string): void {
     b.quiet.box([at + side, 4, height], [24, span - 8, 44], color, {
       right: side ? [ribs, panel(0.36, 0.2, 0.28, 0.6, brand.ink, 0.8)] : [],
     })
-  for (const end of [0, span - 20])
-    b.quiet.box([at - 20, end, height], [16, 20, 24], metals.graphite)
+  b.quiet.box([at - 20, [0, span - 20], height], [16, 20, 24], metals.graphite)
   b.quiet.box([at - 4, span * trolley - 40, height + 44], [90, 80, 26], coats.orange)
 }
 

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+
+import { times } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
-import { brand, metals } from '../kit/palette.ts'
+import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { doors } from './storage.ts'
 
 export const bunkStyles = ['tubes', 'boards', 'cabin'] as const
@@ -27,7 +27,7 @@ export function bunkBed(b: Builder, look: BunkLook): void {
   const high = single ? 74 : 168
   b.group(g => {
     for (const x of [0, length - 6])
-      if (style === 'tubes') for (const y of [0, width - 6]) g.box([x, y, 0], [6, 6, high], frame)
+      if (style === 'tubes') g.box([x, [0, width - 6], 0], [6, 6, high], frame)
       else g.box([x, 0, 0], [6, width, high], frame, { right: [inlay], left: [inlay] })
     for (const z of single ? [26] : [26, 116]) berth(g.at(6, 0, z), length - 12, width, look)
     if (single) return

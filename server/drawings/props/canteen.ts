@@ -1,9 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { oblong, times } from '../kit/geometry.ts'
+
 import { disc, level, lines, panel, tint } from '../kit/mark.ts'
-import { brand, coats, fabrics, metals } from '../kit/palette.ts'
+import { brand, coats, darker, fabrics, lighter, metals } from '../kit/palette.ts'
 import { panels } from './cladding.ts'
 
 /** A serving counter with hot wells under a glass guard, along x; one queues at its +y side. */
@@ -12,7 +11,7 @@ export function servery(b: Builder, w: number, front: string, top: string = meta
   const wells = Math.max(2, Math.round(w / 60))
   b.box([-4, -2, 86], [w + 8, 68, 4], top, { top: [food(wells)] })
   b.quiet.box([0, 66, 74], [w, 22, 3], metals.chrome)
-  for (const x of [6, w / 2 - 2, w - 10]) b.quiet.box([x, 36, 90], [3, 3, 34], metals.graphite)
+  b.quiet.box([[6, w / 2 - 2, w - 10], 36, 90], [3, 3, 34], metals.graphite)
   b.quiet.box([0, 24, 124], [w, 34, 3], '#cfe6ea')
 }
 

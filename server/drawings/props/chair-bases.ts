@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { times, type Vec } from '../kit/geometry.ts'
+
 import { ring, sides } from '../things/bars.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'

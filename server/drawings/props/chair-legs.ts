@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong, type Point, type Vec } from '../kit/geometry.ts'
-import { pairs } from '../kit/lists.ts'
+import { oblong, type Point, pairs, type Vec } from '../kit/geometry.ts'
+
 import { bent } from './bent.ts'
 
 const legStyles = ['square', 'tapered', 'turned', 'dowel', 'cabriole'] as const

@@ -1,5 +1,5 @@
-import type { Point } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times } from '../kit/geometry.ts'
+
 import type { Mark, Patch } from '../kit/mark.ts'
 import { joints, level, rectangle, upright } from '../kit/mark.ts'
 import { brand } from '../kit/palette.ts'

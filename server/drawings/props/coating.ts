@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { times, type Vec } from '../kit/geometry.ts'
+
 import { glowing, joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { brand, coats, metals } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'
@@ -17,7 +17,7 @@ export function sprayBooth(
   b.box(0, [w, 40, h], color, { front: [...filters, lines(pleats, brand.ink, 2, 0.14)] })
   const grates = joints(5).map(v => level(v))
   b.flat([0, 40, 0], [w, d - 40, 0.4], '#7d8b93', { top: [lines(grates, brand.ink, 2, 0.3)] })
-  for (const x of [0, w - 14]) b.box([x, d - 14, 0], [14, 14, h], color)
+  b.box([[0, w - 14], d - 14, 0], [14, 14, h], color)
   b.box([0, 40, h], [w, d - 40, 36], color, {
     front: [panel(0.06, 0.26, 0.88, 0.4, '#fff3cf', { glows: true })],
   })
@@ -79,8 +79,7 @@ export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
     const sheen = panel(0.1, 0.08, 0.8, 0.84, '#ffffff', 0.14)
     b.block(-150, [104, 6, 150], color, { front: [sheen] })
   }
-  if (kind === 'tubes')
-    for (const x of [-48, -24, 0, 24, 44]) b.box([x, -4, -160], [8, 8, 160], color)
+  if (kind === 'tubes') b.box([[-48, -24, 0, 24, 44], -4, -160], [8, 8, 160], color)
   if (kind === 'gate') gateLeaf(b.at(-60, -3, -150), { w: 120, h: 150, color, infill: 'bars' })
 }
 

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
+import { darker } from '../kit/palette.ts'
 import { boards, corrugation } from './cladding.ts'
 
 export interface ContainerLook {

@@ -1,9 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { times, type Vec } from '../kit/geometry.ts'
+
 import { tint } from '../kit/mark.ts'
-import { brand, metals } from '../kit/palette.ts'
+import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 
 export function stackChair(b: Builder, color: string, frame: string = metals.graphite): void {
@@ -63,7 +62,7 @@ function star(r: number, z: number): Vec[] {
 }
 
 export function plankBench(b: Builder, w: number, color: string, leg: string): void {
-  for (const x of [-w / 2 + 12, w / 2 - 17]) b.box([x, -14, 0], [5, 28, 41], leg)
+  b.box([[-w / 2 + 12, w / 2 - 17], -14, 0], [5, 28, 41], leg)
   b.block(41, [w, 32, 4], color)
 }
 

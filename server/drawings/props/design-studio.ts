@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { pairs, times } from '../kit/lists.ts'
+import { pairs, times } from '../kit/geometry.ts'
 import { inset, level, lines, type Mark, panel, polygon } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
@@ -34,7 +34,7 @@ function plan(): Mark {
 }
 
 export function plotter(b: Builder): void {
-  for (const x of [-66, 58]) b.box([x, -20, 0], [8, 40, 80], metals.graphite)
+  b.box([[-66, 58], -20, 0], [8, 40, 80], metals.graphite)
   b.block(80, [168, 52, 30], '#e8e6de', { front: [panel(0.04, 0.5, 0.2, 0.3, '#33424a')] })
   b.quiet.block([26.5, 24], [116, 1.5, 66], brand.paper, { front: [plan()] })
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, triples } from '../kit/lists.ts'
+import { pairs, triples } from '../kit/geometry.ts'
 import { glowing, level, lines, type Mark, tint } from '../kit/mark.ts'
 import { brand, leaves, metals } from '../kit/palette.ts'
 
@@ -71,5 +71,5 @@ export function papers(b: Builder, color: string): void {
 
 export function water(b: Builder): void {
   b.quiet.turned(0, pairs('5 0, 6 10, 4 20, 5 23'), '#a9d3dd')
-  for (const x of [-13, 13]) b.quiet.cylinder([x, 5, 0], 3, 10, '#cfe9ee')
+  b.quiet.cylinder([[-13, 13], 5, 0], 3, 10, '#cfe9ee')
 }

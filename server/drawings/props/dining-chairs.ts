@@ -1,6 +1,6 @@
 import { briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { namesOf } from '../kit/lists.ts'
+import { namesOf } from '../kit/palette.ts'
 import { type Filling, filled } from '../things/back-fillings.ts'
 import { type ChairMake, chairOf, type Part, sized } from '../things/chair.ts'
 import { backPad } from '../things/chair-backs.ts'
@@ -89,7 +89,7 @@ export function diningBench(
   { frame, fabric }: DiningChair,
   padded: boolean,
 ): void {
-  for (const x of [-w / 2 + 6, w / 2 - 10]) b.box([x, -15, 0], [4, 30, 40], frame)
+  b.box([[-w / 2 + 6, w / 2 - 10], -15, 0], [4, 30, 40], frame)
   b.block(14, [w - 20, 4, 4], frame)
   b.block(40, [w, 36, 3.4], frame, { top: [boards(3, false, '#10262b', 0.14)] })
   if (padded) b.block(43.4, [w, 36, 4], fabric)

@@ -1,11 +1,17 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { lighter } from '../kit/light.ts'
+import { lighter } from '../kit/palette.ts'
 import { drawCase } from '../things/case.ts'
 import { standing } from '../things/case-makes.ts'
-import { dressingStool, dressingStoolStyles } from '../things/dressing-stool.ts'
-import { atMirror, dressingTables, tableHeight, tableMirrors } from '../things/dressing-table.ts'
+import {
+  atMirror,
+  dressingStool,
+  dressingStoolStyles,
+  dressingTables,
+  tableHeight,
+  tableMirrors,
+} from '../things/dressing-table.ts'
 import type { Finish } from './cabinets/finish.ts'
 import { mirror, mirrorShapes, sheet } from './looking-glasses.ts'
 

@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { level, lines, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
+import { darker } from '../kit/palette.ts'
 import { boards, corrugation, masonry } from './cladding.ts'
 import { type Place, window } from './openings.ts'
 
@@ -114,8 +114,8 @@ export function pergola(
   wood: string,
   bars: number,
 ): void {
-  for (const x of [0, w - 12]) b.box([x, d - 12, 0], [12, 12, h], wood)
-  for (const y of [0, d - 12]) b.box([-14, y, h], [w + 28, 12, 12], wood)
+  b.box([[0, w - 12], d - 12, 0], [12, 12, h], wood)
+  b.box([-14, [0, d - 12], h], [w + 28, 12, 12], wood)
   for (let i = 0; i < bars; i++)
     b.box([(i * (w - 8)) / (bars - 1), -10, h + 12], [8, d + 20, 10], wood, { casts: i % 2 === 0 })
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -33,7 +33,7 @@ export function bicycleStand(b: Builder, count: number): void {
 }
 
 export function parkBench(b: Builder, w = 150, wood = woods.oak): void {
-  for (const x of [14, w - 20]) b.box([x, 6, 0], [6, 40, 40], metals.graphite)
+  b.box([[14, w - 20], 6, 0], [6, 40, 40], metals.graphite)
   b.box([0, 8, 40], [w, 40, 5], wood)
   b.box([0, 2, 45], [w, 5, 38], wood, { front: [panel(0, 0.42, 1, 0.16, brand.ink, 0.3)] })
 }
@@ -41,7 +41,7 @@ export function parkBench(b: Builder, w = 150, wood = woods.oak): void {
 export function picnicTable(b: Builder, wood = woods.oak, w = 170): void {
   for (const x of [-w / 2 + 22, w / 2 - 30]) {
     b.box([x, -66, 34], [8, 132, 8], wood)
-    for (const y of [-34, 26]) b.box([x, y, 0], [8, 8, 34], wood)
+    b.box([x, [-34, 26], 0], [8, 8, 34], wood)
     b.box([x, -26, 42], [8, 52, 28], wood)
   }
   for (const y of [-74, 44]) b.block([y, 42], [w, 30, 5], wood)
@@ -130,7 +130,7 @@ export function fence(
 }
 
 export function washingLine(b: Builder, length: number, colors: readonly string[]): void {
-  for (const x of [0, length]) b.cylinder([x, 0, 0], 4, 190, metals.steel)
+  b.cylinder([[0, length], 0, 0], 4, 190, metals.steel)
   b.wire(
     [
       [0, 0, 184],

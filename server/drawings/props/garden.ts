@@ -1,10 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong } from '../kit/geometry.ts'
-import { pairs, triples } from '../kit/lists.ts'
+import { oblong, pairs, triples } from '../kit/geometry.ts'
+
 import { ground, metals, woods } from '../kit/palette.ts'
 
 export function sunLounger(b: Builder, fabric: string): void {
-  for (const x of [-30, 24]) for (const y of [-78, 76]) b.box([x, y, 0], [6, 6, 26], woods.teak)
+  b.box([[-30, 24], [-78, 76], 0], [6, 6, 26], woods.teak)
   b.block(26, [64, 168, 5], woods.teak)
   b.block([-30, 31], [58, 110, 8], fabric)
   b.loft(

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
 import { brand, glass, metals, woods } from '../kit/palette.ts'
 import { battens, planks } from './cladding.ts'

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+
+import { times } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
-import { coats, ground, metals } from '../kit/palette.ts'
+import { coats, darker, ground, metals } from '../kit/palette.ts'
 import { corrugation } from './cladding.ts'
 import { louvre, window } from './openings.ts'
 import { shell } from './shell.ts'

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
+import { darker, lighter } from '../kit/palette.ts'
 import { seamless } from './bent.ts'
 import { battens, panels } from './cladding.ts'
 import { shrunk, upright } from './outline.ts'
@@ -44,7 +44,7 @@ export function posts(
   color: string,
   y = -8,
 ): void {
-  for (const at of [-x, x - w]) b.box([at, y, 0], [w, d, h], color)
+  b.box([[-x, x - w], y, 0], [w, d, h], color)
 }
 
 export const woodenBoards = {

@@ -1,5 +1,4 @@
-import type { Point } from '../kit/geometry.ts'
-import { pairs, times } from '../kit/lists.ts'
+import { type Point, pairs, times } from '../kit/geometry.ts'
 
 /** Openings in a plate of 0..1 by 0..1, each a ring of corners. */
 export type Holes = readonly (readonly Point[])[]

@@ -1,5 +1,5 @@
-import type { Point } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times } from '../kit/geometry.ts'
+
 import { type FaceSize, type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
 import { glass } from '../kit/palette.ts'
 

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import type { Mark } from '../kit/mark.ts'
 import { brand, fabrics } from '../kit/palette.ts'
 import { kindOf, type Unit, type UnitKind } from './kitchen-units.ts'

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { darker, lighter } from '../kit/light.ts'
+
 import { inset, type Mark, tint } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { darker, lighter, metals, woods } from '../kit/palette.ts'
 import { barStool, type StoolStyle } from './bar-stools.ts'
 import { fillShelf } from './cabinets/contents.ts'
 import { masonry, planks, tiles } from './cladding.ts'
@@ -116,9 +116,8 @@ export function island(
     right: sides,
     left: sides,
   })
-  if (end > 0)
-    for (const x of [-l / 2, l / 2 - end]) b.box([x, 0, 0], [end, d + over, z], joinery.top)
-  if (legs) for (const x of [-l / 2 + 3, l / 2 - 10]) b.box([x, d + over - 9, 0], [7, 7, z], color)
+  if (end > 0) b.box([[-l / 2, l / 2 - end], 0, 0], [end, d + over, z], joinery.top)
+  if (legs) b.box([[-l / 2 + 3, l / 2 - 10], d + over - 9, 0], [7, 7, z], color)
   b.block([-2, z], [l + 4, d + over + 4, 4], joinery.top)
   const seat = {
     version: brief.between(0, 1),

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong, type Vec } from '../kit/geometry.ts'
-import { namesOf, times, triples } from '../kit/lists.ts'
+import { oblong, times, triples, type Vec } from '../kit/geometry.ts'
+
 import { disc, panel, tint } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { metals, namesOf, woods } from '../kit/palette.ts'
 import { bent } from './bent.ts'
 import { rounded } from './sweep.ts'
 

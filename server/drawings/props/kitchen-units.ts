@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
+import { darker } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { type Fronts, fronts, ovenFront } from './kitchen-fronts.ts'
 import { hob, sink, tap } from './kitchen-things.ts'

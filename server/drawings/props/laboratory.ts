@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
+
 import { inset, type Mark, panel, tint } from '../kit/mark.ts'
-import { brand, fabrics, glass, metals, woods } from '../kit/palette.ts'
+import { brand, darker, fabrics, glass, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
 import { doors, drawers } from './storage.ts'

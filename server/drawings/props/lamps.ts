@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs } from '../kit/lists.ts'
+import { pairs } from '../kit/geometry.ts'
 import { metals } from '../kit/palette.ts'
 
 const WARM = '#f3dfae'
@@ -61,4 +61,23 @@ export function pendant(
 /** A pool of warm light on the floor: drawn flat, to glow by a movement of opacity. */
 export function lightPool(b: Builder, r: number): void {
   for (const k of [1, 0.72, 0.46]) b.glow(0, r * k, '#ffe9a8', 0.2)
+}
+
+export const pendantStyles = ['cone', 'globe', 'drum', 'bell'] as const
+type PendantStyle = (typeof pendantStyles)[number]
+
+interface LampRail {
+  /** Height of the rail, and of the lamps' lower edges. */
+  ceiling: number
+  z: number
+  color: string
+  style: PendantStyle
+}
+
+/** A rail that comes out of a wall at y = 0, with a lamp hanging from it at each of `places`. */
+export function lampRail(b: Builder, places: readonly number[], look: LampRail): void {
+  const { ceiling, z, color, style } = look
+  const reach = Math.max(...places) + 8
+  b.quiet.block([0.1, ceiling], [4, reach, 4], metals.black)
+  for (const y of places) pendant(b.at(0, y, z), ceiling - z, color, style)
 }

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+
+import { times } from '../kit/geometry.ts'
 import { disc, glowing, type Mark, panel, tint } from '../kit/mark.ts'
-import { brand, metals } from '../kit/palette.ts'
+import { brand, metals, mix } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
 import { boards } from './cladding.ts'
 import { screen } from './desk-things.ts'
@@ -33,12 +33,12 @@ export function laserCutter(b: Builder, look: LaserLook): void {
     topColor: dark,
     top: [boards(Math.round(w / 16), true, metals.steel, 0.5)],
   })
-  for (const y of [0, d - 14]) b.box([0, y, 66], [w, 14, 12], metals.graphite)
+  b.box([0, [0, d - 14], 66], [w, 14, 12], metals.graphite)
   b.quiet.box([26, 24, 66], [w - 52, d - 48, 3], '#bcc8cd', { top: contours(w, d, cut) })
   const x = 30 + (w - 130) * gantry
   const run = (build: (g: Builder) => void) => (motion ? b.moving(motion, build) : b.group(build))
   run(g => {
-    for (const y of [0, d - 14]) g.box([x, y, 78], [52, 14, 26], color)
+    g.box([x, [0, d - 14], 78], [52, 14, 26], color)
     g.box([x, -6, 104], [52, d + 12, 34], color, {
       right: [tint(0.06, 0.3, 0.5, 0.34, brand.teal)],
     })

@@ -1,9 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { pairs, times } from '../kit/lists.ts'
+import { oblong, pairs, times } from '../kit/geometry.ts'
+
 import { disc, level, lines, type Mark, panel, tint } from '../kit/mark.ts'
-import { brand, fabrics, metals, woods } from '../kit/palette.ts'
+import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
 import { books, shelving } from './storage.ts'

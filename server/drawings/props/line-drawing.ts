@@ -1,7 +1,7 @@
-import type { Vec } from '../kit/geometry.ts'
-import { lighter, mix, toneOf } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { times, type Vec } from '../kit/geometry.ts'
+import { toneOf } from '../kit/light.ts'
 import { level, lines, type Mark, tint, upright } from '../kit/mark.ts'
+import { lighter, mix } from '../kit/palette.ts'
 import type { Paint, Solid } from '../kit/solid.ts'
 
 /** The paper of a line drawing, and its lines. */

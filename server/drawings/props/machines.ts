@@ -1,18 +1,17 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
-import { pairs } from '../kit/lists.ts'
+
+import { pairs } from '../kit/geometry.ts'
 import { joints, level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
-import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
+import { brand, coats, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 
 export function weldingTable(b: Builder, part: 'frame' | 'beam' | 'none'): void {
-  for (const x of [-92, 80])
-    for (const y of [-48, 36]) b.box([x, y, 0], [12, 12, 76], metals.graphite)
+  b.box([[-92, 80], [-48, 36], 0], [12, 12, 76], metals.graphite)
   b.block(76, [200, 112, 10], '#6d7a80', { top: [lines(grid(9, 5), brand.ink, 2, 0.35)] })
   if (part === 'beam') b.block([-12, 86], [160, 20, 24], '#a8503c')
   if (part !== 'frame') return
   for (const y of [-40, 28]) b.block([y, 86], [148, 10, 10], '#a8503c')
-  for (const x of [-74, -6, 64]) b.box([x, -30, 86], [10, 58, 10], '#a8503c')
+  b.box([[-74, -6, 64], -30, 86], [10, 58, 10], '#a8503c')
 }
 
 function grid(columns: number, rows: number) {
@@ -32,7 +31,7 @@ export function gasBottles(b: Builder): void {
 }
 
 export function pressBrake(b: Builder, color: string): void {
-  for (const x of [0, 290]) b.box([x, 0, 0], [30, 110, 230], color)
+  b.box([[0, 290], 0, 0], [30, 110, 230], color)
   b.box([30, 24, 0], [260, 40, 92], metals.graphite)
   b.box([30, 20, 118], [260, 46, 100], color, {
     front: [panel(0.3, 0.4, 0.4, 0.3, '#f3f0e7'), tint(0, 0, 1, 0.1, '#b9c4c9')],
@@ -53,8 +52,8 @@ export function forklift(b: Builder, color = coats.sun): void {
         g.box([x, y, x < 0 ? 104 : 70], [8, 8, x < 0 ? 96 : 130], '#33424a')
     g.box([-46, -46, 200], [136, 92, 6], '#33424a')
     g.box([-20, -24, 70], [50, 48, 12], '#33424a')
-    for (const y of [-30, 22]) g.box([92, y, 4], [8, 8, 250], metals.graphite)
-    for (const y of [-30, 22]) g.box([100, y, 6], [100, 8, 5], metals.steel)
+    g.box([92, [-30, 22], 4], [8, 8, 250], metals.graphite)
+    g.box([100, [-30, 22], 6], [100, 8, 5], metals.steel)
   })
 }
 

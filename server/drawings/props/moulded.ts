@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { add, cross, scale, subtract, unit } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { add, cross, type Point, scale, subtract, times, unit, type Vec } from '../kit/geometry.ts'
+
 import type { Look } from '../kit/polyhedron.ts'
 import { seamless } from './bent.ts'
 

@@ -1,8 +1,7 @@
-import { lighter } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import type { Mark, Patch } from '../kit/mark.ts'
 import { rectangle } from '../kit/mark.ts'
-import { glass } from '../kit/palette.ts'
+import { glass, lighter } from '../kit/palette.ts'
 
 /** A place on a face in its own 0..1 coordinates: u, v of the lower left corner, width, height. */
 export type Place = readonly [u: number, v: number, w: number, h: number]

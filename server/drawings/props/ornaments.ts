@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { triples } from '../kit/lists.ts'
+import { triples } from '../kit/geometry.ts'
 import { inset, panel } from '../kit/mark.ts'
 import { brand, fabrics, glass, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

@@ -1,8 +1,8 @@
 import { briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
-import { namesOf, pairs } from '../kit/lists.ts'
+import { type Point, pairs, type Vec } from '../kit/geometry.ts'
+import { mix, namesOf } from '../kit/palette.ts'
+
 import { sides } from '../things/bars.ts'
 import { type ChairMake, type ChairPlan, chairOf, type Part } from '../things/chair.ts'
 import { pad } from '../things/chair-seats.ts'
@@ -76,7 +76,7 @@ const chairs = {
   hoop: { ...lightChairs.cafe, measures: () => ({ w: 44, d: 42, rake: 0.12 }) },
   wicker: {
     base: (b, { frame }) => {
-      for (const x of [-18, 14]) for (const y of [-18, 14]) b.box([x, y, 0], [4, 4, 24], frame)
+      b.box([[-18, 14], [-18, 14], 0], [4, 4, 24], frame)
     },
     seat(b, { frame, fabric }) {
       const color = mix(frame, '#c9a468', 0.5)

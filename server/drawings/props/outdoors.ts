@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { lighter } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+
+import { times } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
-import { brand, metals, woods } from '../kit/palette.ts'
+import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
 import { polygonRing } from './roofs/hipped.ts'
 import { flight } from './stairs.ts'

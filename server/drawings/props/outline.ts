@@ -1,8 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { lighter } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times, type Vec } from '../kit/geometry.ts'
+import { darker, lighter } from '../kit/palette.ts'
+
 import { seamless } from './bent.ts'
+import { arc } from './sweep.ts'
 
 /** A rectangle around the middle, `front` wide at +y and `back` wide at -y, its corners rounded. */
 export function plan(
@@ -99,4 +100,9 @@ export function cushion(
 function towards([x, y]: Point, [X, Y]: Point, by: number): Point {
   const t = Math.min(0.5, by / Math.hypot(X - x, Y - y))
   return [x + (X - x) * t, y + (Y - y) * t]
+}
+
+/** A fine line around a wide round edge; the picture is fitted around the whole circle. */
+export function rim(b: Builder, r: number, z: number, color: string): void {
+  b.wire(arc([0, 0, z], r, 0, 360, 'xy', 32), 0.1, darker(color, 0.3))
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
+import { darker, lighter } from '../kit/palette.ts'
 import { plate } from './outline.ts'
 
 export interface Canopy {

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
+import { darker, lighter } from '../kit/palette.ts'
 import { seamless } from './bent.ts'
 import { plan, shrunk } from './outline.ts'
 

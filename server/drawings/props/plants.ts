@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { leaves } from '../kit/palette.ts'
+
+import { darker, leaves, lighter } from '../kit/palette.ts'
 
 export const plantKinds = ['bushy', 'blades', 'fronds', 'fig'] as const
 export type PlantKind = (typeof plantKinds)[number]

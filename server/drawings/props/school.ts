@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+
+import { times } from '../kit/geometry.ts'
 import { panel, tint } from '../kit/mark.ts'
-import { brand, fabrics, metals, woods } from '../kit/palette.ts'
+import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { stackChair } from './contract-seating.ts'
 
@@ -23,9 +23,8 @@ export function pupilDesk(
   const places = Math.max(1, Math.round(w / 62))
   b.group(g => {
     if (style === 'steel')
-      for (const at of [-x + 4, x - 8])
-        g.box([at, -22, 0], [4, 44, h - 14], frame, { open: true, ...steelFrame(frame) })
-    else for (const at of [-x + 2, x - 6]) g.box([at, -22, 0], [4, 42, h - 14], top)
+      g.box([[-x + 4, x - 8], -22, 0], [4, 44, h - 14], frame, { open: true, ...steelFrame(frame) })
+    else g.box([[-x + 2, x - 6], -22, 0], [4, 42, h - 14], top)
     g.box([-x + 3, -20, h - 14], [w - 6, 40, 11], darker(top, 0.25))
     g.box([-x, -25, h - 3], [w, 50, 3], top)
     for (let i = 0; i < places; i++) {

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs } from '../kit/lists.ts'
+import { pairs } from '../kit/geometry.ts'
 import { fabrics, metals, woods } from '../kit/palette.ts'
 import { diningChair } from './dining-chairs.ts'
 
@@ -24,7 +24,7 @@ export function chair(b: Builder, look: ChairLook): void {
 
 export function loungeChair(b: Builder, fabric: string, frame = woods.walnut): void {
   for (const x of [-36, 31]) {
-    for (const y of [-33, 28]) b.box([x, y, 0], [5, 5, 56], frame)
+    b.box([x, [-33, 28], 0], [5, 5, 56], frame)
     b.box([x, -33, 56], [5, 68, 4], frame)
   }
   b.block([-30, 24], [62, 62, 6], frame)
@@ -50,7 +50,6 @@ export function stool(b: Builder, seat: string, frame = metals.black, height = 6
 }
 
 export function bench(b: Builder, w: number, fabric: string, frame = woods.oak): void {
-  for (const x of [-w / 2 + 4, w / 2 - 9])
-    for (const y of [-16, 11]) b.box([x, y, 0], [5, 5, 36], frame)
+  b.box([[-w / 2 + 4, w / 2 - 9], [-16, 11], 0], [5, 5, 36], frame)
   b.block(36, [w, 38, 9], fabric)
 }

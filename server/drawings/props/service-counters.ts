@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { darker } from '../kit/light.ts'
 import { type Mark, tint } from '../kit/mark.ts'
+import { darker } from '../kit/palette.ts'
 import { battens, panels } from './cladding.ts'
 
 export type CounterShape = 'straight' | 'corner' | 'curved' | 'stepped'
@@ -25,7 +25,7 @@ const builds: Record<CounterShape, (b: Builder, look: CounterLook) => void> = {
   straight(b, look) {
     const { w, front, top } = look
     b.block([-34, 70], [w - 8, 52, 4], top)
-    for (const x of [-w / 2 + 4, w / 2 - 8]) b.box([x, -30, 0], [4, 48, 70], front)
+    b.box([[-w / 2 + 4, w / 2 - 8], -30, 0], [4, 48, 70], front)
     b.block([18, 0], [w, 10, 106], front, { front: facing(look) })
     b.block([10, 106], [w + 8, 34, 4], top)
   },

@@ -1,9 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { pairs } from '../kit/lists.ts'
+import { type Point, pairs } from '../kit/geometry.ts'
+
 import { type Mark, panel, tint } from '../kit/mark.ts'
-import { brand } from '../kit/palette.ts'
+import { brand, darker, lighter } from '../kit/palette.ts'
 import { boards, chequer, planks, tiles } from './cladding.ts'
 import { onWall } from './wall-outline.ts'
 

@@ -1,9 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times } from '../kit/geometry.ts'
+
 import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { brand, woods } from '../kit/palette.ts'
+import { brand, darker, lighter, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 
 export const produce = {

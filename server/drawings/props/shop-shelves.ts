@@ -1,9 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
-import { darker } from '../kit/light.ts'
-import { pairs } from '../kit/lists.ts'
+import { type Point, pairs } from '../kit/geometry.ts'
+
 import { inset, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { brand, coats, fabrics, glass, leaves, metals } from '../kit/palette.ts'
+import { brand, coats, darker, fabrics, glass, leaves, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 
 /** Goods of one sort: widths in cm, heights in shares of a shelf, and how they stand on it. */

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { darker, lighter } from '../kit/light.ts'
+
 import { disc, type Mark, panel, tint } from '../kit/mark.ts'
-import { brand, metals } from '../kit/palette.ts'
+import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { goods, goodsBehind } from './behind-glass.ts'
 import { container, roofHeight } from './container.ts'
 import { louvre, window } from './openings.ts'

@@ -1,8 +1,7 @@
-import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times } from '../kit/geometry.ts'
+
 import { inset, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { glass } from '../kit/palette.ts'
+import { glass, mix } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
 
 export interface ShowcaseLook {

@@ -1,8 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { dot } from '../kit/geometry.ts'
+import { dot, type Point, times, type Vec } from '../kit/geometry.ts'
 import { evenToneOf, lit } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+
 import { project } from '../kit/projection.ts'
 import type { Facet, Fill, Solid } from '../kit/solid.ts'
 import { seamless } from './bent.ts'

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { namesOf } from '../kit/lists.ts'
-import { fabrics, woods } from '../kit/palette.ts'
+
+import { fabrics, namesOf, woods } from '../kit/palette.ts'
 import { couch } from '../things/couch.ts'
 import { couches } from '../things/couches.ts'
 

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { lighter } from '../kit/light.ts'
-import { pairs } from '../kit/lists.ts'
+
+import { pairs } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
-import { brand, metals, woods } from '../kit/palette.ts'
+import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { battens } from './cladding.ts'
 import { folded, shopScales } from './shop-counters.ts'
@@ -28,7 +28,7 @@ export function stall(b: Builder, look: StallLook, random: Random): void {
   b.group(g => {
     const posts = roof === 'none' ? [] : roof === 'awning' ? [-40] : [-40, 36]
     for (const x of [-w / 2, w / 2 - 5]) for (const y of posts) g.box([x, y, 0], [5, 5, 196], wood)
-    for (const x of [-w / 2 + 8, w / 2 - 13]) g.box([x, -24, 0], [5, 52, 70], wood)
+    g.box([[-w / 2 + 8, w / 2 - 13], -24, 0], [5, 52, 70], wood)
     g.block([29, 22], [w - 12, 2, 50], cloth, {
       front: [battens(Math.round(w / 22), '#ffffff', 0.5)],
     })

@@ -86,8 +86,7 @@ export function steelPile(
   const { columns = 3, rows = 2, section = 'beam' } = look
   const [w, h] = section === 'beam' ? [22, 26] : [18, 18]
   const width = columns * (w + 2)
-  for (const x of [-length * 0.36, length * 0.36 - 12])
-    b.box([x, -width / 2 - 8, 0], [12, width + 16, 10], '#b08a5a')
+  b.box([[-length * 0.36, length * 0.36 - 12], -width / 2 - 8, 0], [12, width + 16, 10], '#b08a5a')
   for (let row = 0; row < rows; row++)
     for (let i = 0; i < columns - (section === 'pipe' ? row : 0); i++) {
       const shift = section === 'pipe' ? (row * (w + 2)) / 2 : 0

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+
+import { times } from '../kit/geometry.ts'
 import { type FaceSize, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
+import { brand, coats, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
 
@@ -132,6 +132,6 @@ export function sideboard(
   look: { h?: number; fronts?: number } = {},
 ): void {
   const { h = 62, fronts = 3 } = look
-  for (const x of [6, w - 11]) for (const y of [4, 34]) b.box([x, y, 0], [5, 5, 14], metals.black)
+  b.box([[6, w - 11], [4, 34], 0], [5, 5, 14], metals.black)
   b.box(14, [w, 42, h - 14], color, { front: [drawers(fronts, 1)] })
 }

@@ -1,10 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
+
 import { glowing, panel, tint } from '../kit/mark.ts'
-import { brand, metals } from '../kit/palette.ts'
+import { brand, darker, metals } from '../kit/palette.ts'
+import { courses } from './roofs/covers.ts'
 
 /** A wood stove with its flue pipe up to a ceiling at `ceiling` cm, centred, facing +y. */
 export function stove(b: Builder, ceiling: number): void {
-  for (const x of [-22, 17]) for (const y of [-16, 11]) b.box([x, y, 0], [5, 5, 12], metals.black)
+  b.box([[-22, 17], [-16, 11], 0], [5, 5, 12], metals.black)
   b.block(12, [52, 40, 62], metals.black, {
     front: [
       panel(0.12, 0.28, 0.76, 0.56, '#3a2a22'),
@@ -15,4 +17,10 @@ export function stove(b: Builder, ceiling: number): void {
   })
   b.block(74, [58, 46, 4], metals.graphite)
   b.quiet.cylinder([0, -4, 78], 7, Math.max(10, ceiling - 82), metals.graphite)
+}
+
+export function chimney(b: Builder, h: number, color: string, size = 52): void {
+  b.box(0, [size, size, h], color, { front: [courses(24)], right: [courses(24)] })
+  b.box([-5, -5, h], [size + 10, size + 10, 8], darker(color, 0.25))
+  b.cylinder([size / 2, size / 2, h + 8], 11, 22, '#8a4b32', { r2: 9, top: '#2b2522' })
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-import { pairs } from '../kit/lists.ts'
+import { pairs, type Vec } from '../kit/geometry.ts'
+
 import { bent } from './bent.ts'
 import { moulded, smoothed } from './moulded.ts'
 import { type OutdoorLook, slats } from './outdoor-seats.ts'
@@ -57,7 +57,7 @@ export const sunBeds = {
   },
   double(b: Builder, look: OutdoorLook) {
     const { metal, fabric } = look
-    for (const x of [-66, 62]) for (const y of [-86, 82]) b.box([x, y, 0], [4, 4, 22], metal)
+    b.box([[-66, 62], [-86, 82], 0], [4, 4, 22], metal)
     b.block(22, [132, 172, 5], metal)
     for (const x of [-33, 33]) {
       const at = b.at(x, 0)

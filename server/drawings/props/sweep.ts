@@ -1,8 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-import { add, cross, scale, subtract, unit } from '../kit/geometry.ts'
+import { add, cross, scale, subtract, times, unit, type Vec } from '../kit/geometry.ts'
 import { lit, toneOf } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+
 import type { Facet, Solid } from '../kit/solid.ts'
 
 export interface SweepLook {

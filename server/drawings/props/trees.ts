@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { pairs, triples } from '../kit/lists.ts'
-import { leaves } from '../kit/palette.ts'
+
+import { pairs, triples } from '../kit/geometry.ts'
+import { darker, leaves, lighter } from '../kit/palette.ts'
 
 const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar']
 export type TreeKind = (typeof treeKinds)[number]

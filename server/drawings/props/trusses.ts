@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times, type Vec } from '../kit/geometry.ts'
 
 /** A roof truss by its chords: heights in shares of its own, at a share of its span. */
 interface Outline {

@@ -1,8 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
-import { panel } from '../kit/mark.ts'
-import { glass, metals } from '../kit/palette.ts'
+import { type Point, pairs } from '../kit/geometry.ts'
+
+import { disc, type Mark, panel, tint } from '../kit/mark.ts'
+import { glass, metals, woods } from '../kit/palette.ts'
 import { container } from './container.ts'
-import { wheels } from './wheels.ts'
+import { breathing } from './motions.ts'
 
 /** A flatbed truck driving along +x with a unit on it; the middle of its length is the origin. */
 export function truck(b: Builder, look: { cab: string; load?: string }): void {
@@ -27,4 +29,97 @@ export function truck(b: Builder, look: { cab: string; load?: string }): void {
   b.box([x + length + 10, -half + 6, 194], [86, 2 * half - 12, 14], cab)
   if (load)
     container(b.at(x + 6, -half + 4, 78), { color: load, size: [length - 14, 2 * half - 8, 176] })
+}
+
+/** Wheels of a radius whose inner sides are at `half` to both sides of y = 0, at places along x. */
+export function wheels(b: Builder, xs: readonly number[], half: number, r: number, wide = 9): void {
+  const hub = [disc(0.5, 0.5, Math.round(r * 0.48), '#aeb7bb', 14)]
+  for (const x of xs)
+    for (const y of [-half - wide, half]) b.rod('y', [x, y, r], r, wide, '#23292d', { ends: hub })
+}
+
+const HALF = 76
+
+export const carKinds = ['saloon', 'pickup', 'van'] as const
+type CarKind = (typeof carKinds)[number]
+
+/** A car driving along +x, 400 cm long, its middle over the origin. */
+export function car(b: Builder, color: string, kind: CarKind = 'saloon'): void {
+  b.group(g => {
+    wheels(g, [-118, 118], HALF, 31)
+    g.block([-HALF, 20], [400, 2 * HALF, 46], color, {
+      right: [
+        tint(0, 0.04, 1, 0.28, metals.graphite),
+        panel(0.05, 0.55, 0.16, 0.28, '#fff3cf'),
+        panel(0.79, 0.55, 0.16, 0.28, '#fff3cf'),
+      ],
+      front: [tint(0, 0, 1, 0.14, metals.graphite), tint(0.44, 0.6, 0.05, 0.06, '#e7ebec')],
+    })
+    const cabin = cabins[kind]
+    const { roof, height } = cabin
+    g.extrude(profile(cabin), 'y', [0, 5 - HALF, 66], 2 * HALF - 10, glass.dark, {
+      ends: posts(cabin, color),
+    })
+    g.box([roof[0] + 2, 5 - HALF, 66 + height], [roof[1] - roof[0] - 4, 2 * HALF - 10, 5], color)
+    if (kind !== 'pickup') return
+    g.box([-198, [4 - HALF, HALF - 10], 66], [150, 6, 24], color)
+    g.box([-198, 10 - HALF, 66], [6, 2 * HALF - 20, 24], color)
+    g.box([-170, -50, 66], [90, 100, 34], woods.oak)
+  })
+}
+
+/** A cabin from the side: its sill from rear to front, its roof from rear to front, its height. */
+interface Cabin {
+  sill: readonly [number, number]
+  roof: readonly [number, number]
+  height: number
+  /** Where posts stand, as shares of the roof's length. */
+  posts: readonly number[]
+}
+
+const cabins: Record<CarKind, Cabin> = {
+  saloon: { sill: [-156, 112], roof: [-108, 50], height: 50, posts: [0.02, 0.5] },
+  pickup: { sill: [-46, 114], roof: [-40, 62], height: 52, posts: [0.02] },
+  van: { sill: [-196, 146], roof: [-192, 90], height: 88, posts: [0, 0.25, 0.66] },
+}
+
+function profile({ sill, roof, height }: Cabin): Point[] {
+  return [
+    [sill[0], 0],
+    [sill[1], 0],
+    [roof[1], height],
+    [roof[0], height],
+  ]
+}
+
+/** Posts between the side windows, in the 0..1 of the cabin's side. */
+function posts({ sill, roof, posts: shares }: Cabin, color: string): Mark[] {
+  const length = sill[1] - sill[0]
+  return shares.map(share => {
+    const at = (roof[0] + (roof[1] - roof[0]) * share - sill[0]) / length
+    return tint(at, 0, 16 / length, 1, color)
+  })
+}
+
+/** An ambulance driving along +x, 540 cm long, its middle over the origin; its lamp blinks. */
+export function ambulance(b: Builder, accent: string): void {
+  wheels(b, [-170, 160], 86, 38)
+  b.block(26, [540, 172, 18], metals.graphite)
+  b.box([-270, -86, 44], [360, 172, 190], '#f3f2ec', {
+    front: [
+      tint(0, 0.2, 1, 0.14, accent),
+      tint(0.44, 0.5, 0.08, 0.36, accent),
+      tint(0.38, 0.61, 0.2, 0.14, accent),
+      panel(0.72, 0.52, 0.2, 0.3, glass.dark),
+    ],
+  })
+  b.box([92, -86, 44], [178, 172, 64], '#f3f2ec', {
+    front: [tint(0, 0.42, 1, 0.3, accent)],
+    right: [panel(0.06, 0.4, 0.16, 0.3, '#fff3cf'), panel(0.78, 0.4, 0.16, 0.3, '#fff3cf')],
+  })
+  b.extrude(pairs('92 0, 230 0, 176 76, 92 76'), 'y', [0, -80, 108], 160, glass.dark, {
+    ends: [tint(0, 0, 0.12, 1, '#f3f2ec')],
+  })
+  b.box([94, -80, 184], [80, 160, 6], '#f3f2ec')
+  b.moving(breathing(0.35, 1, 2.4), g => g.quiet.box([40, -50, 234], [30, 100, 16], '#3f7fc4'))
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import type { Mark } from '../kit/mark.ts'
 import { joints, level, lines } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'

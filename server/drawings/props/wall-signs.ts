@@ -1,5 +1,5 @@
-import type { Point } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times } from '../kit/geometry.ts'
+
 import { disc, inset, lines, type Mark, panel, polygon, rectangle, tint } from '../kit/mark.ts'
 import { brand, fabrics } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

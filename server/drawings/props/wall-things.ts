@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { level, lines, tint, upright } from '../kit/mark.ts'
 import { brand, coats, fabrics, glass, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

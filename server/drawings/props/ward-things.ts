@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { lighter } from '../kit/light.ts'
-import { triples } from '../kit/lists.ts'
+
+import { triples } from '../kit/geometry.ts'
 import { disc, level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
-import { brand, metals, woods } from '../kit/palette.ts'
+import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 
 /** A hospital bed with its head at y = 0, centred on x, 210 long. */
@@ -45,8 +45,7 @@ export function vitals(b: Builder): void {
 }
 
 export function medicalTrolley(b: Builder, accent: string): void {
-  for (const x of [-32, 29])
-    for (const y of [-20, 17]) b.quiet.box([x, y, 0], [3, 3, 78], metals.chrome)
+  b.quiet.box([[-32, 29], [-20, 17], 0], [3, 3, 78], metals.chrome)
   for (const z of [20, 78]) b.block(z, [68, 44, 3], metals.chrome, { casts: z > 50 })
   b.quiet.box([-24, -12, 23], [30, 24, 16], '#f6f6f2')
   for (const [i, color] of [accent, '#b4703a', '#f6f6f2'].entries())

@@ -29,7 +29,7 @@ export function jetty(b: Builder, length: number, width: number, wood: string): 
     for (const x of [2, width - 14])
       b.cylinder([x + 6, ((i + 0.7) * length) / piles, -18], 7, 38, woods.walnut)
   b.box(20, [width, length, 8], wood, { top: [boards(Math.round(length / 22))] })
-  for (const x of [8, width - 8]) b.cylinder([x, length - 10, 28], 6, 26, woods.walnut)
+  b.cylinder([[8, width - 8], length - 10, 28], 6, 26, woods.walnut)
 }
 
 /** A rowing boat along y on water, its middle over the origin. */

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { level, lines, type Mark } from '../kit/mark.ts'
 import { ground } from '../kit/palette.ts'
 import { type Plan, patch } from './plots.ts'

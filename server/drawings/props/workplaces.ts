@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { lighter } from '../kit/light.ts'
-import { pairs } from '../kit/lists.ts'
+
+import { pairs } from '../kit/geometry.ts'
 import { panel, tint } from '../kit/mark.ts'
-import { brand, metals } from '../kit/palette.ts'
+import { brand, lighter, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { mug, pile, screen } from './desk-things.ts'
 import { deskLamp } from './lamps.ts'

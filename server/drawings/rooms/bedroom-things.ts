@@ -65,7 +65,7 @@ export const alcove: Fill<Plan> = {
     const [tall, side] = [h - brief.between(10, 24), (w - 178) / 2]
     const color = brief.pick([scheme.front, scheme.feature, scheme.wood])
     const cupboard = { front: [doors(Math.max(1, Math.round(side / 48)), metals.brass)] }
-    for (const x of [0, w - side]) b.box([x, 0, 0], [side, closetDepth, tall], color, cupboard)
+    b.box([[0, w - side], 0, 0], [side, closetDepth, tall], color, cupboard)
     b.box([side, 0, tall - 46], [178, 44, 46], color, { front: [doors(3, metals.brass)] })
     rugUnder(250)(b.at(w / 2, 150), plan)
     bed(150)(b.at(w / 2, 10), plan)

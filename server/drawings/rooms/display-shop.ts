@@ -1,11 +1,55 @@
+import type { Fill } from '../layout/row.ts'
+import { laden } from '../layout/together.ts'
+import { vase } from '../props/desk-things.ts'
 import { schemes } from '../props/schemes.ts'
+import { breadRack, displayCase, stocked } from '../props/shop-shelves.ts'
+import { table } from '../things/table.ts'
 import { painted, slats } from './claddings.ts'
-import * as d from './display-things.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
+import type { RoomThing } from './layout.ts'
 import * as on from './on-walls.ts'
+import type { Plan } from './plan.ts'
 import { room } from './room.ts'
 import * as s from './shop-things.ts'
+
+/** What shops set their things out on. */
+const shown: RoomThing = (b, { brief, scheme }) => {
+  if (brief.chance(0.4)) b.quiet.ball(14, 14, scheme.accent)
+  else vase(b, brief.pick([scheme.accent, scheme.fabric]))
+}
+
+const plinth: RoomThing = laden(
+  (b, { brief, scheme }) =>
+    b.box(0, [50, 50, brief.pick([62, 80, 98])], brief.pick([scheme.wood, '#f7f3ea'])),
+  [shown],
+)
+
+/** Shelves with lit backs and a few chosen things, side by side. */
+const niches: Fill<Plan> = {
+  least: 380,
+  fill: w => (b, plan) => {
+    const count = Math.round(w / 150)
+    const { brief, scheme } = plan
+    for (let i = 0; i < count; i++)
+      b.box([(i * w) / count, 0, 0], [w / count - 5, 36, 188], scheme.wood, {
+        front: [stocked('gifts', [1, 3], brief, scheme.wood)],
+      })
+  },
+}
+
+const breads: RoomThing = (b, { brief, scheme }) => breadRack(b, 100, scheme.wood, brief)
+const longCase: RoomThing = (b, { brief, scheme }) => displayCase(b, 230, scheme.fabric, brief)
+
+const loaves: RoomThing = (b, { brief }) => {
+  const crust = brief.pick(['#b5713f', '#d19a5b', '#9a5b30'])
+  b.quiet.block(0, [40, 32, 5], '#b98a52')
+  for (const y of [-5, 8]) b.quiet.rod('x', [-15, y, 10], 6, 30, crust)
+}
+const tableOfLoaves: RoomThing = laden(
+  (b, { scheme }) => table(b, { w: 170, d: 72, h: 78, top: scheme.wood, legs: 'panels' }),
+  [loaves, loaves, loaves],
+)
 
 export const displayShop = room(
   schemes,
@@ -22,7 +66,7 @@ export const displayShop = room(
       floor: [
         ['gap', s.gondola(280), 'gap'],
         ['gap', s.gondola(280), 'gap'],
-        [d.plinth, d.plinth, 'gap', s.counter(170, s.till, f.flowers), f.lowPlant],
+        [plinth, plinth, 'gap', s.counter(170, s.till, f.flowers), f.lowPlant],
       ],
     },
     gallery: {
@@ -32,10 +76,10 @@ export const displayShop = room(
       clad: painted,
       onBack: [s.sign],
       onLeft: [s.goodsOnWall(280)],
-      back: [d.niches],
+      back: [niches],
       floor: [
-        ['gap', d.plinth, 'gap', s.counter(140, f.flowers, s.till)],
-        [d.plinth, 'gap', d.plinth, 'gap', f.bench(120), 'gap'],
+        ['gap', plinth, 'gap', s.counter(140, f.flowers, s.till)],
+        [plinth, 'gap', plinth, 'gap', f.bench(120), 'gap'],
       ],
       above: lampsAbove('floor 1'),
     },
@@ -46,10 +90,10 @@ export const displayShop = room(
       clad: slats,
       onBack: [s.sign],
       onLeft: [on.glazing(200, 150, 60)],
-      back: [d.breads, d.breads, d.breads, s.packets(150)],
+      back: [breads, breads, breads, s.packets(150)],
       floor: [
-        [d.longCase, s.counter(120, s.till), 'gap'],
-        ['gap', d.tableOfLoaves, 'gap', f.lowPlant],
+        [longCase, s.counter(120, s.till), 'gap'],
+        ['gap', tableOfLoaves, 'gap', f.lowPlant],
       ],
       above: lampsAbove('floor 1'),
     },

@@ -1,12 +1,60 @@
-import { around, turned } from '../layout/together.ts'
+import { inset, panel } from '../kit/mark.ts'
+import { brand, leather, metals } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import { around, laden, turned } from '../layout/together.ts'
+import { battens } from '../props/cladding.ts'
+import { swivelChair } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
+import { doors, shelving } from '../props/storage.ts'
+import { lettering } from '../props/wall-signs.ts'
+import { desk } from '../things/desk.ts'
 import { painted, slats } from './claddings.ts'
-import { executiveDesk, storageWall, visitorsTable } from './fitted-things.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
+import type { OnWall, RoomThing } from './layout.ts'
 import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
+import type { Plan } from './plan.ts'
 import { room } from './room.ts'
+
+/** What the rooms of a business are fitted out with. */
+export const visitorsTable: RoomThing = laden(f.roundOne(36, 40), [f.papers])
+
+export const companyName: OnWall = {
+  size: [250, 234, 4],
+  mark: ([u, v, w, h], { brief, scheme }) => {
+    const isWood = brief.chance(0.6)
+    return inset(u, v, w, h, [
+      panel(0, 0, 1, 1, isWood ? scheme.wood : scheme.feature),
+      ...(isWood ? [battens(24)] : []),
+      lettering([0.2, 0.76, 0.6, 0.11], brand.paper, 3),
+      lettering([0.34, 0.68, 0.32, 0.04], brand.paper, 2),
+    ])
+  },
+}
+
+/** A large desk that faces the room; the one who receives sits behind it. */
+const executiveDesk: RoomThing = (b, { brief, scheme }) => {
+  const look = { brief, w: 184, d: 80, h: 73, wood: scheme.wood, metal: metals.brass }
+  const fabric = brief.pick([leather.black, leather.tan, scheme.fabric])
+  swivelChair(b.at(0, -66), { fabric, back: 'high' })
+  desk(b.at(92, 38, 0, 2), brief.pick(['executive', 'pedestal', 'waterfall']), look)
+}
+
+/** Cupboards and open shelves in turn, almost up to the edge of the wall. */
+const storageWall: Fill<Plan> = {
+  least: 400,
+  fill:
+    w =>
+    (b, { brief, h, scheme }) => {
+      const color = brief.pick([scheme.front, scheme.wood, scheme.feature])
+      for (let i = 0; i < 4; i++) {
+        const front = i % 2 ? shelving(1, 6, scheme.wood, brief) : doors(Math.round(w / 220))
+        const at = [(i * w) / 4, 0, 0] as const
+        b.box(at, [w / 4 - 0.5, 44, h - 20], i % 2 ? scheme.wood : color, { front: [front] })
+      }
+    },
+}
 
 const level = ['even', 'unit', 'gable-left', 'pitch-left'] as const
 

@@ -1,7 +1,7 @@
 import { around, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import * as c from './clinic-things.ts'
-import { companyName, visitorsTable } from './fitted-things.ts'
+import { companyName, visitorsTable } from './fitted-office.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
 import { glassWall } from './office-things.ts'

@@ -1,4 +1,4 @@
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
@@ -154,7 +154,7 @@ export const computers = (places: number, seat = chair): RoomThing =>
     laden(
       (b, { scheme }) => {
         const w = places * 96
-        for (const x of [0, w - 4]) b.box([x, 2, 0], [4, 62, 70], scheme.front)
+        b.box([[0, w - 4], 2, 0], [4, 62, 70], scheme.front)
         b.box(70, [w, 66, 4], scheme.wood)
       },
       times(places, () => computer),

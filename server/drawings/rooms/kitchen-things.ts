@@ -1,4 +1,4 @@
-import { times } from '../kit/lists.ts'
+import { times } from '../kit/geometry.ts'
 import { glowing, type Mark, panel } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
@@ -74,7 +74,7 @@ export const hatch: RoomThing = (b, { brief, scheme }) => {
   b.group(g => {
     g.box([0, 14, 0], [w, 14, 96], scheme.fabric)
     g.box([8, 0, 96], [w - 80, 52, 5], scheme.wood)
-    for (const x of [0, w - 72, w - 10]) g.box([x, 14, 101], [10, 14, 66], scheme.fabric)
+    g.box([[0, w - 72, w - 10], 14, 101], [10, 14, 66], scheme.fabric)
     g.box([0, 14, 167], [w, 14, 18], scheme.accent)
   })
   awning(b.at(6, 28), w - 84, 50, 140, scheme.accent)

@@ -1,9 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { times, type Vec } from '../kit/geometry.ts'
+
 import { metals } from '../kit/palette.ts'
-import { lampRail, pendantStyles } from '../props/lamp-rails.ts'
-import { pendant } from '../props/lamps.ts'
+import { lampRail, pendant, pendantStyles } from '../props/lamps.ts'
 import { breathing, swaying } from '../props/motions.ts'
 import type { Layout, Stands } from './layout.ts'
 import type { Plan } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../brief.ts'
 import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import { painted, slats } from './claddings.ts'

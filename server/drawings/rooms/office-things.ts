@@ -7,7 +7,7 @@ import * as lying from '../props/desk-things.ts'
 import { sideboard as lowCupboard } from '../props/storage.ts'
 import { displayStand, glassWall as glass } from '../props/wall-things.ts'
 import { deskThing, divider, filingCabinet, terminal } from '../props/workplaces.ts'
-import { type MeetingShape, meetingTable } from '../things/meeting-tables.ts'
+import { type MeetingShape, meetingTable } from '../things/low-tables.ts'
 import { table } from '../things/table.ts'
 import { deskPlace } from './desk-place.ts'
 import * as f from './furnishings.ts'
@@ -77,7 +77,7 @@ export const workbench =
         terminal(at.at(-8, 30, 74))
         if (brief.chance(0.5)) deskThing(at.at(44, 36, 74), brief, scheme.accent)
       }
-    for (const x of [-w / 2 + 4, -2, w / 2 - 8]) b.box([x, -68, 0], [4, 136, 70], scheme.front)
+    b.box([[-w / 2 + 4, -2, w / 2 - 8], -68, 0], [4, 136, 70], scheme.front)
     b.block(70, [w, 148, 4], scheme.wood)
     divider(b.at(0, 0, 74), w - 12, 32, scheme.accent)
   }
@@ -90,7 +90,7 @@ export const pod: RoomThing = (b, plan) => {
     f.deskChair(at.at(70, 104, 0, 2), plan)
     terminal(at.at(66, 30, 74))
     if (brief.chance(0.4)) deskThing(at.at(112, 40, 74), brief, scheme.accent)
-    for (const x of [4, 126]) at.box([x, 6, 0], [4, 58, 70], scheme.front)
+    at.box([[4, 126], 6, 0], [4, 58, 70], scheme.front)
     at.box([2, 2, 70], [130, 66, 4], scheme.wood)
     at.quiet.box([2, -1.5, 74], [128, 3, 34], scheme.accent)
   }

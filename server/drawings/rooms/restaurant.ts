@@ -1,13 +1,67 @@
+import type { Fill } from '../layout/row.ts'
+import { around, turned } from '../layout/together.ts'
+import { banquette } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
+import { stocked } from '../props/shop-shelves.ts'
+import { laidRound, laidTable } from '../things/laid-tables.ts'
 import { menu } from './camp-things.ts'
 import { bricks, painted, slats, wainscot } from './claddings.ts'
 import * as f from './furnishings.ts'
+import { diningChair } from './furnishings.ts'
 import { bar } from './kitchen-things.ts'
-import { lampsAbove } from './lamps.ts'
+import { LAMP_PITCH, lampsAbove } from './lamps.ts'
+import type { RoomThing } from './layout.ts'
 import { sideboard } from './office-things.ts'
 import * as on from './on-walls.ts'
-import * as r from './restaurant-things.ts'
+import type { Plan } from './plan.ts'
 import { room } from './room.ts'
+
+/** What restaurants are furnished with: laid tables and places to sit at them. */
+const laid =
+  (places: number, w: number, d: number): RoomThing =>
+  (b, { scheme }) =>
+    laidTable(b, { w, d, places, top: scheme.wood, napkin: scheme.accent })
+
+/** A table with so many places at either side. */
+const laidFor = (places: number, w = 72, d = 72): RoomThing =>
+  around(laid(places, w, d), diningChair, { back: places, front: places })
+
+const roundForFour: RoomThing = around(
+  (b, { scheme }) => laidRound(b, 50, scheme.wood, scheme.accent),
+  diningChair,
+  { back: 1, front: 1, left: 1, right: 1 },
+)
+
+const longTable: Fill<Plan> = {
+  least: 340,
+  most: 460,
+  fill: w => laidFor(Math.floor(w / 68), w, 88),
+}
+
+const booth: RoomThing = around(
+  turned(laid(2, 140, 74), 1),
+  (b, { scheme }) => banquette(b, 150, scheme.fabric, scheme.wood, 124),
+  { left: 1, right: 1 },
+)
+
+/** An upholstered seat along the wall with small tables, and guests at them. */
+const benchWithTables: Fill<Plan> = {
+  least: 420,
+  fill: w => (b, plan) => {
+    banquette(b, w, plan.scheme.fabric, plan.scheme.wood)
+    const count = Math.round(w / LAMP_PITCH)
+    for (let i = 0; i < count; i++) {
+      const at = b.at(((i + 0.5) * w) / count, 103)
+      laid(1, 72, 72)(at, plan)
+      diningChair(at.at(0, 62, 0, 2), plan)
+    }
+  },
+}
+
+const bottles =
+  (w: number): RoomThing =>
+  (b, { brief, scheme }) =>
+    b.box(0, [w, 34, 206], scheme.wood, { front: [stocked('bottles', [1, 4], brief, scheme.wood)] })
 
 export const restaurant = room(
   schemes,
@@ -18,8 +72,8 @@ export const restaurant = room(
       d: [380, 450],
       onBack: [on.picture(), on.picture(), on.picture()],
       onLeft: [on.glassFront(260)],
-      back: [r.benchWithTables],
-      floor: [[r.laidFor(1), r.laidFor(1), r.laidFor(1)]],
+      back: [benchWithTables],
+      floor: [[laidFor(1), laidFor(1), laidFor(1)]],
       above: lampsAbove('back'),
     },
     booths: {
@@ -27,8 +81,8 @@ export const restaurant = room(
       d: [360, 430],
       clad: wainscot,
       onLeft: [menu, on.picture()],
-      back: [r.booth, r.booth, r.booth],
-      floor: [['gap', r.laidFor(2, 136), 'gap', r.laidFor(2, 136), 'gap', f.lowPlant]],
+      back: [booth, booth, booth],
+      floor: [['gap', laidFor(2, 136), 'gap', laidFor(2, 136), 'gap', f.lowPlant]],
       above: lampsAbove('back'),
     },
     bar: {
@@ -36,10 +90,10 @@ export const restaurant = room(
       d: [420, 480],
       clad: painted,
       onLeft: [on.glazing(170, 130, 80), on.picture()],
-      back: [f.plant, 'gap', r.bottles(310), 'gap'],
+      back: [f.plant, 'gap', bottles(310), 'gap'],
       floor: [
         ['gap', bar(310, 5), 'gap'],
-        [r.laidFor(1), r.laidFor(1), r.laidFor(1)],
+        [laidFor(1), laidFor(1), laidFor(1)],
       ],
       above: lampsAbove('floor 1'),
     },
@@ -50,8 +104,8 @@ export const restaurant = room(
       onBack: [on.window(120), menu, on.window(120)],
       onLeft: [on.picture(110, 80)],
       floor: [
-        [r.roundForFour, r.roundForFour],
-        [r.roundForFour, r.roundForFour],
+        [roundForFour, roundForFour],
+        [roundForFour, roundForFour],
       ],
       above: lampsAbove('floor 1', 'floor 2'),
     },
@@ -62,7 +116,7 @@ export const restaurant = room(
       onBack: [on.picture(100, 76)],
       onLeft: [on.glazing(240, 160, 40)],
       back: [f.plant, 'gap', sideboard(170), 'gap'],
-      floor: [['gap', r.longTable, 'gap', f.lowPlant]],
+      floor: [['gap', longTable, 'gap', f.lowPlant]],
       above: lampsAbove('floor 1'),
     },
   },

@@ -72,7 +72,7 @@ export const kiosk: RoomThing = (b, plan) => {
   const [w, color] = [200, brief.pick([scheme.fabric, scheme.accent, fabrics.sage, scheme.feature])]
   b.group(g => {
     shelves.packetShelf(g.at(12, 3), w - 28, 150, brief, scheme.front)
-    for (const x of [0, w - 8]) g.box([x, 2, 0], [8, 120, 210], color)
+    g.box([[0, w - 8], 2, 0], [8, 120, 210], color)
     g.box([0, 2, 210], [w, 124, 24], color, {
       front: [lettering([0.16, 0.32, 0.5, 0.36], brand.paper)],
     })

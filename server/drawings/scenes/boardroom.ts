@@ -1,4 +1,5 @@
-import type { Family } from '../family.ts'
+import type { Brief, Family } from '../brief.ts'
+import type { Builder } from '../kit/builder.ts'
 import { brand, leather, metals } from '../kit/palette.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { slide } from '../props/boards.ts'
@@ -12,9 +13,8 @@ import type { OnWall, RoomThing } from '../rooms/layout.ts'
 import { display, laptop, papers, sideboard } from '../rooms/office-things.ts'
 import * as on from '../rooms/on-walls.ts'
 import { room } from '../rooms/room.ts'
-import { tableRing } from '../things/meeting-tables.ts'
+import { tableRing } from '../things/low-tables.ts'
 import { table } from '../things/table.ts'
-import { seated } from './people.ts'
 
 /** A chair; a person sits on it in a share of cases. */
 const seat =
@@ -83,3 +83,14 @@ export const heroBoardroom: Family = room(
     },
   },
 )
+
+/** A person on a chair whose seat is 11 cm above the origin's sitting height. */
+function seated(b: Builder, brief: Brief): void {
+  person(b, {
+    shirt: brief.pick(['#f1ece1', '#3a648f', '#d8d3c8', '#b4533a']),
+    trousers: '#26343c',
+    pose: 'sitting',
+    skin: brief.int(0, 3),
+    away: b.turn > 1,
+  })
+}

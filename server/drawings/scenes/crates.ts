@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { level, lines, type Mark, panel, polygon, rectangle, tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, woods } from '../kit/palette.ts'
@@ -48,7 +48,7 @@ const up = [0.78, 0.89].map(u =>
 )
 
 function crate(b: Builder, [w, d, h]: readonly [number, number, number], color: string): void {
-  for (const x of [0, w / 2 - 8, w - 16]) b.box([x, 0, 0], [16, d, 12], woods.teak)
+  b.box([[0, w / 2 - 8, w - 16], 0, 0], [16, d, 12], woods.teak)
   const slats = [0, 0.25, 0.5, 0.75].map(v => panel(0, v, 1, 0.235, woods.ash))
   const posts = [0, 0.94].map(u => panel(u, 0, 0.06, 1, woods.oak))
   b.box(12, [w, d, h], woods.ash, {

@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../brief.ts'
 import { brand, coats, metals } from '../kit/palette.ts'
 import { around, laden } from '../layout/together.ts'
 import * as studio from '../props/design-studio.ts'

@@ -1,11 +1,11 @@
-import type { Family } from '../family.ts'
-import { pairs, triples } from '../kit/lists.ts'
+import type { Family } from '../brief.ts'
+import { pairs, triples } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import { layLand } from '../layout/land.ts'
 import type { Thing } from '../layout/thing.ts'
 import { rope } from '../props/bridge-crane.ts'
-import { mobileCrane } from '../props/mobile-crane.ts'
+import { mobileCrane } from '../props/cranes.ts'
 import { swaying } from '../props/motions.ts'
 import { person } from '../props/people.ts'
 import { patch } from '../props/plots.ts'
@@ -20,8 +20,7 @@ const craneOverPegs: Thing = b => {
   mobileCrane(b, { reach: REACH, height: HEIGHT })
   const site = b.at(REACH - W / 2 + 60, -D / 2)
   patch(site, [0, 0, W, D], '#cdb894')
-  for (const x of [70, W - 130])
-    for (const y of [60, D - 120]) site.box([x, y, 0], [60, 60, 22], '#b9bcb6')
+  site.box([[70, W - 130], [60, D - 120], 0], [60, 60, 22], '#b9bcb6')
   const corners: [number, number][] = [
     [16, 16],
     [W - 16, 16],
@@ -55,7 +54,7 @@ const number: Mark[] = [four, nought, four].map((digit, i) =>
 
 const board: Thing = (b, { brief }) => {
   const color = brief.pick([coats.teal, coats.orange, coats.blue])
-  for (const x of [26, 244]) b.box([x, 0, 0], [10, 10, 96], metals.graphite)
+  b.box([[26, 244], 0, 0], [10, 10, 96], metals.graphite)
   b.box([0, 10, 70], [280, 8, 150], color, {
     front: [panel(0.03, 0.05, 0.94, 0.9, color), ...number],
   })

@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../brief.ts'
 import { coats, metals, woods } from '../kit/palette.ts'
 import { picture } from '../props/art.ts'
 import { person } from '../props/people.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../brief.ts'
 import { panel } from '../kit/mark.ts'
 import { brand, fabrics, glass, leather, metals } from '../kit/palette.ts'
 import { around, laden } from '../layout/together.ts'

@@ -1,10 +1,9 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../brief.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals } from '../kit/palette.ts'
 import { layLand } from '../layout/land.ts'
 import type { Fill } from '../layout/row.ts'
 import type { Context, Thing } from '../layout/thing.ts'
-import { car } from '../props/cars.ts'
 import { masonry } from '../props/cladding.ts'
 import { container, LEVEL } from '../props/container.ts'
 import { flagpole } from '../props/fixtures.ts'
@@ -13,8 +12,9 @@ import { passing } from '../props/motions.ts'
 import { door, glazing, window } from '../props/openings.ts'
 import { sign, streetLamp } from '../props/outdoors.ts'
 import { person } from '../props/people.ts'
-import { road } from '../props/roads.ts'
+import { road } from '../props/plots.ts'
 import { tree as grown } from '../props/trees.ts'
+import { car } from '../props/vehicles.ts'
 
 /** The height of the wall and of what is in it, in cm. */
 const WALL = 120

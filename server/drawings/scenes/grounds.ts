@@ -1,6 +1,6 @@
+import type { Family } from '../brief.ts'
 import { type Colors, openLook } from '../buildings/modular.ts'
 import type { UnitLook } from '../buildings/unit.ts'
-import type { Family } from '../family.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import type { Row } from '../layout/row.ts'
 import { madeRows } from '../layout/rows.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../brief.ts'
 import { bridgeCrane } from '../props/bridge-crane.ts'
 import { hall as walls } from '../props/hall.ts'
 import { toAndFro } from '../props/motions.ts'

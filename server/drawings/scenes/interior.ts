@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../brief.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { around, laden } from '../layout/together.ts'
 import { battens } from '../props/cladding.ts'

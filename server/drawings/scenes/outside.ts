@@ -1,15 +1,14 @@
 import { brand, coats, ground, metals, valuesOf } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import type { Thing } from '../layout/thing.ts'
-import { car, carKinds } from '../props/cars.ts'
 import * as fixtures from '../props/fixtures.ts'
 import { kenya, wavingFlag } from '../props/flags.ts'
 import { toAndFro } from '../props/motions.ts'
 import { streetLamp } from '../props/outdoors.ts'
 import { type PersonLook, person } from '../props/people.ts'
-import { parking } from '../props/roads.ts'
+import { parking } from '../props/plots.ts'
 import { hedge as clipped } from '../props/trees.ts'
-import { truck as loaded } from '../props/vehicles.ts'
+import { car, carKinds, truck as loaded } from '../props/vehicles.ts'
 
 /** What scenes outdoors have around their buildings: people, cars, lamps. */
 type Outside = Thing

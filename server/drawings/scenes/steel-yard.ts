@@ -5,8 +5,8 @@ import * as t from '../buildings/unit-things.ts'
 import { coats, ground, leaves, metals } from '../kit/palette.ts'
 import { rope } from '../props/bridge-crane.ts'
 import { unitSize } from '../props/container.ts'
+import { mobileCrane } from '../props/cranes.ts'
 import { gateLeaf } from '../props/gates.ts'
-import { mobileCrane } from '../props/mobile-crane.ts'
 import { toAndFro } from '../props/motions.ts'
 import { flangedPipe, ladder } from '../props/pipework.ts'
 import { flight, handrail, platform } from '../props/stairs.ts'
@@ -84,7 +84,7 @@ const tank: UnitThing = b => {
 const gates: UnitThing = b => {
   for (const [i, infill] of (['bars', 'braced'] as const).entries()) {
     const at = b.at(i * 170, 0)
-    for (const x of [20, 120]) at.box([x, -14, 0], [10, 34, 6], '#b08a5a')
+    at.box([[20, 120], -14, 0], [10, 34, 6], '#b08a5a')
     gateLeaf(at.at(0, 0, 6), { w: 150, h: 150, color: i ? coats.teal : metals.black, infill })
   }
 }

@@ -1,10 +1,9 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times } from '../kit/geometry.ts'
+
 import { type Mark, tint } from '../kit/mark.ts'
-import { fabrics, metals } from '../kit/palette.ts'
+import { darker, fabrics, lighter, metals } from '../kit/palette.ts'
 import { stock } from '../props/bar-things.ts'
 import { boards, masonry, panels, tiles } from '../props/cladding.ts'
 import { gleam } from '../props/looking-glasses.ts'
@@ -145,7 +144,7 @@ const backs = {
 
 const posts = {
   boards(b, { color }, { w, d, h, from }) {
-    for (const x of [-w / 2, w / 2 - 5]) b.box([x, BACK, from], [5, d + 2, h - from], color)
+    b.box([[-w / 2, w / 2 - 5], BACK, from], [5, d + 2, h - from], color)
   },
   pipes: atCorners((b, metal, h) => {
     b.cylinder(0, 3.2, 2, metal)

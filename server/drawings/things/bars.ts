@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times, type Vec } from '../kit/geometry.ts'
+
 import { arc, bent } from '../props/bent.ts'
 import { rounded } from '../props/sweep.ts'
 

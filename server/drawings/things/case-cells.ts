@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
+
 import { inset, type Mark, panel } from '../kit/mark.ts'
-import { fabrics } from '../kit/palette.ts'
+import { darker, fabrics } from '../kit/palette.ts'
 import { hangingRail, shoes } from '../props/cabinets/clothes.ts'
 import { fillShelf } from '../props/cabinets/contents.ts'
 import { door, drawer, FRONT, glassDoor, type Part } from '../props/cabinets/fronts.ts'

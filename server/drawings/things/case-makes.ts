@@ -1,5 +1,4 @@
-import type { Brief } from '../brief.ts'
-import type { Family } from '../family.ts'
+import type { Brief, Family } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Theme } from '../props/cabinets/contents.ts'
 import type { FeetStyle } from '../props/cabinets/feet.ts'

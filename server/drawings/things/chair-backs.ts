@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { lighter } from '../kit/light.ts'
+import { lighter } from '../kit/palette.ts'
 import { bent, seamless } from '../props/bent.ts'
 import { roundedOff, shrunk } from '../props/outline.ts'
 import type { ChairPlan, Part } from './chair.ts'

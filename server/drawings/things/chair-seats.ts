@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { lighter, mix } from '../kit/light.ts'
 import { inset, lines, type Mark, panel, polygon } from '../kit/mark.ts'
+import { lighter, mix } from '../kit/palette.ts'
 import { seatShell } from '../props/chair-shells.ts'
 import { tiles } from '../props/cladding.ts'
 import { cushion, ellipse, plan as outlineOf, plate } from '../props/outline.ts'

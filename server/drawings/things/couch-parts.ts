@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { darker } from '../kit/light.ts'
-import { times } from '../kit/lists.ts'
+import { type Point, times, type Vec } from '../kit/geometry.ts'
+import { darker } from '../kit/palette.ts'
+
 import { boards } from '../props/cladding.ts'
 import { padded } from '../props/headboards.ts'
 import { upright } from '../props/outline.ts'
@@ -61,7 +61,7 @@ export const backs = {
     }
   },
   railed(b, { w, d, high, wood }) {
-    for (const x of [-w / 2, w / 2 - 5]) b.box([x, -d / 2, 0], [5, 5, high], wood)
+    b.box([[-w / 2, w / 2 - 5], -d / 2, 0], [5, 5, high], wood)
     b.block([-d / 2, high - 12], [w - 10, 4, 7], wood)
   },
   slatted(b, plan) {

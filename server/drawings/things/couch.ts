@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { lighter } from '../kit/light.ts'
+import { lighter } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { type FeetStyle, feet } from '../props/cabinets/feet.ts'
 import { type LegStyle, legs } from '../props/chair-legs.ts'

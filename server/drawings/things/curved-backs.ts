@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { darker } from '../kit/light.ts'
+import { darker } from '../kit/palette.ts'
 import { arc, bent } from '../props/bent.ts'
 import { ellipse } from '../props/outline.ts'
 import { pair, spread } from './bars.ts'

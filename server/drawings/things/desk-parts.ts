@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
+import { darker } from '../kit/palette.ts'
 import { pile } from '../props/desk-things.ts'
 import { drawers, shelving } from '../props/storage.ts'
 import type { DeskPlan } from './desk.ts'
@@ -14,7 +14,7 @@ export function pedestal(b: Builder, { brief, d, h, metal, body }: DeskPlan): vo
 export function secondPedestal(b: Builder, plan: DeskPlan): void {
   const { brief, w, d, h, metal } = plan
   if (brief.option('second-pedestal')) pedestal(b.at(w - 50, 0), plan)
-  else for (const y of [8, d - 14]) b.box([w - 12, y, 0], [6, 6, h - 4], metal)
+  else b.box([w - 12, [8, d - 14], 0], [6, 6, h - 4], metal)
 }
 
 /** A board that hides the knees from those before the desk. */
@@ -54,13 +54,13 @@ export function chests(b: Builder, { brief, w, d, h, wood, metal }: DeskPlan): v
 /** A second top that runs forward at the left. */
 export function wing(b: Builder, { brief, d, h, wood, metal }: DeskPlan): void {
   const long = brief.between(70, 100)
-  for (const x of [4, 50]) b.box([x, d + long - 10, 0], [6, 6, h - 4], metal)
+  b.box([[4, 50], d + long - 10, 0], [6, 6, h - 4], metal)
   b.box([0, d, h - 4], [60, long, 4], wood)
   pile(b.at(30, d + long - 30, h), ['#1f6f78', '#f1e9d8', '#d2562b'])
 }
 
 export function hutch(b: Builder, { brief, w, h, wood }: DeskPlan): void {
-  for (const x of [0, w - 5]) b.box([x, 0, h], [5, 22, 92], wood)
+  b.box([[0, w - 5], 0, h], [5, 22, 92], wood)
   b.box([5, 0, h + 50], [w - 10, 22, 42], wood, { front: [shelving(3, 1, wood, brief)] })
   b.box(h + 92, [w, 22, 4], wood)
 }
@@ -70,6 +70,6 @@ export function counter(b: Builder, { brief, w, d, h, wood, body }: DeskPlan): v
   const [low, high, from] = [h + 10, 110, brief.pick([0, w * 0.36])]
   b.box([0, -12, 0], [w, 12, low], body)
   b.box([from, -12, low], [w - from, 12, high - low], body)
-  for (const x of [0, w - 5]) b.box([x, 0, 0], [5, d, h - 4], body)
+  b.box([[0, w - 5], 0, 0], [5, d, h - 4], body)
   b.box([from - 4, -28, high], [w - from + 8, 34, 4], darker(wood, 0.12))
 }

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { namesOf } from '../kit/lists.ts'
+
 import { panel } from '../kit/mark.ts'
-import { brand, coats, fabrics, metals, valuesOf } from '../kit/palette.ts'
+import { brand, coats, fabrics, metals, namesOf, valuesOf } from '../kit/palette.ts'
 import { keyboard, laptop, monitor, mug, pile } from '../props/desk-things.ts'
 import { deskLamp } from '../props/lamps.ts'
 import { smallPlant } from '../props/plants.ts'

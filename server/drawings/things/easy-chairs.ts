@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { lighter } from '../kit/light.ts'
+import { lighter } from '../kit/palette.ts'
 import { arc, bent, curve } from '../props/bent.ts'
 import { base } from '../props/chair-bases.ts'
 import { legs } from '../props/chair-legs.ts'

@@ -1,6 +1,6 @@
-import type { Point, Vec } from '../kit/geometry.ts'
-import { darker } from '../kit/light.ts'
-import { pairs } from '../kit/lists.ts'
+import { type Point, pairs, type Vec } from '../kit/geometry.ts'
+import { darker } from '../kit/palette.ts'
+
 import { bent, curve } from '../props/bent.ts'
 import { boardBack, cornerPosts, slatSeat, slats } from '../props/outdoor-seats.ts'
 import { sheet, sides, spread } from './bars.ts'
@@ -92,13 +92,13 @@ export const gardenBenches = {
   arbour: {
     base(b, { w, frame }) {
       for (const x of [-w / 2 - 6, w / 2]) {
-        for (const y of [-34, 28]) b.box([x, y, 0], [6, 6, 196], frame)
-        for (const z of [60, 96, 132, 168]) b.box([x + 1.4, -28, z], [3, 56, 3], frame)
+        b.box([x, [-34, 28], 0], [6, 6, 196], frame)
+        b.box([x + 1.4, -28, [60, 96, 132, 168]], [3, 56, 3], frame)
         b.box([x + 1, -44, 196], [5, 88, 8], frame)
       }
       for (const [y] of spread(90, 6)) b.block([y - 2, 204], [w + 36, 4, 6], frame)
       for (const z of [70, 110, 150]) b.block([-32, z], [w, 3, 4], frame)
-      for (const x of [4 - w / 2, w / 2 - 10]) b.box([x, -20, 0], [6, 6, 42], frame)
+      b.box([[4 - w / 2, w / 2 - 10], -20, 0], [6, 6, 42], frame)
     },
     seat: (b, { w, frame }) => slats(b, [-w / 2, -27.9, 42], [w, 52, 4], 5, frame),
   },

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
-import { pairs, times } from '../kit/lists.ts'
+import { type Point, pairs, times } from '../kit/geometry.ts'
+
 import { disc, type Mark, panel } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
 import { table } from './table.ts'

@@ -72,7 +72,7 @@ export const lightChairs = {
         b.beam([x, y + 2.5, 3], [-x, y + 2.5, seat - 3], 2.4, frame)
       }
       for (const side of [-x, x]) {
-        for (const z of [0, seat - 3]) b.box([side - 1.5, -d / 2, z], [3, d, 3], frame)
+        b.box([side - 1.5, -d / 2, [0, seat - 3]], [3, d, 3], frame)
         b.box([side - 1.5, -d / 2, seat], [3, 3, top - seat], frame)
         b.box([side - 1.5, d / 2 - 6, seat], [3, 3, 20], frame)
         b.box([side - 2.5, -d / 2 + 3.2, seat + 20], [5, d - 3, 2.4], frame)

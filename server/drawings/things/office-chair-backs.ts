@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
+import { darker, lighter } from '../kit/palette.ts'
 import { arc, bent } from '../props/bent.ts'
 import { sheet, sides } from './bars.ts'
 import type { ChairPlan, Part } from './chair.ts'

@@ -1,5 +1,5 @@
 import type { Point, Vec } from '../kit/geometry.ts'
-import { lighter } from '../kit/light.ts'
+import { lighter } from '../kit/palette.ts'
 import { arc, bent } from '../props/bent.ts'
 import { base, footRing } from '../props/chair-bases.ts'
 import { barrel } from '../props/chair-shells.ts'

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { darker } from '../kit/light.ts'
+import { darker } from '../kit/palette.ts'
 import { ornament } from '../props/ornaments.ts'
 import { leaning } from '../props/pillows.ts'
 import { type CouchMake, CUSHION, couch } from './couch.ts'
@@ -81,7 +81,7 @@ const extras = {
   tray(b, { brief, wood }) {
     b.block(0, [48, 32, 1.4], wood)
     for (const y of [-16, 14.6]) b.block([y, 1.4], [48, 1.4, 3], wood)
-    for (const x of [-24, 22.6]) b.box([x, -14.6, 1.4], [1.4, 29.2, 3], wood)
+    b.box([[-24, 22.6], -14.6, 1.4], [1.4, 29.2, 3], wood)
     ornament(b.at(-8, 0, 1.4), brief.pick(['books', 'vase', 'candles'] as const), brief)
     ornament(b.at(14, 2, 1.4), 'mug', brief)
   },

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { lighter } from '../kit/light.ts'
+import { lighter } from '../kit/palette.ts'
 import { cushion, plan as outlineOf } from '../props/outline.ts'
 import type { CouchLook } from './couch.ts'
 import { pad, parts, pillows } from './upholstery.ts'

@@ -1,5 +1,4 @@
-import { darker, lighter, mix } from '../kit/light.ts'
-import { leaves, woods } from '../kit/palette.ts'
+import { darker, leaves, lighter, mix, woods } from '../kit/palette.ts'
 import { arc } from '../props/bent.ts'
 import { masonry, tiles } from '../props/cladding.ts'
 import { slats } from '../props/outdoor-seats.ts'
@@ -13,7 +12,7 @@ const cut = woods.ash
 export const solidBenches = {
   slab: {
     base(b, { w }) {
-      for (const x of [14 - w / 2, w / 2 - 44]) b.box([x, -19, 0], [30, 38, 36], stone)
+      b.box([[14 - w / 2, w / 2 - 44], -19, 0], [30, 38, 36], stone)
     },
     seat: (b, { w, frame }) => b.block(36, [w, 46, 9], frame),
   },
@@ -37,8 +36,7 @@ export const solidBenches = {
   },
   log: {
     base(b, { w, frame }) {
-      for (const x of [-w * 0.32, w * 0.32])
-        b.cylinder([x, 0, 0], 17, 30, darker(frame, 0.3), { top: cut })
+      b.cylinder([[-w * 0.32, w * 0.32], 0, 0], 17, 30, darker(frame, 0.3), { top: cut })
     },
     seat(b, { w, frame }) {
       const half = arc([0, 14], [25, 14], [180, 360], 8)

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-import { pairs } from '../kit/lists.ts'
+import { pairs, type Vec } from '../kit/geometry.ts'
+
 import { arc, bent } from '../props/bent.ts'
 import { barrel } from '../props/chair-shells.ts'
 import { cushion, ellipse } from '../props/outline.ts'

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { darker } from '../kit/light.ts'
-import { pairs } from '../kit/lists.ts'
+import { pairs } from '../kit/geometry.ts'
+import { darker } from '../kit/palette.ts'
 import { cask } from '../props/bar-things.ts'
 import { boards } from '../props/cladding.ts'
 import { type FrameType, frame, frameTypes } from '../props/legs/frames.ts'
@@ -114,7 +114,7 @@ export const tableBases = {
     b.block(4, [10, 7, h - 4], metal)
   }),
   sides(b, { w, d, h, top }) {
-    for (const x of [-w / 2, w / 2 - 5]) b.box([x, -d / 2, 0], [5, d, h], top, { right: grain })
+    b.box([[-w / 2, w / 2 - 5], -d / 2, 0], [5, d, h], top, { right: grain })
   },
   pedestal: feet((b, r, { h, leg }) => {
     plate(b, r * 0.8, 0, 3, leg)

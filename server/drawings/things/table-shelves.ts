@@ -44,12 +44,12 @@ export const tableShelves = {
   apron: {
     draw(b, { w, d, h, leg }) {
       for (const y of [-d / 2 + 7, d / 2 - 9]) b.block([y, h - 11], [w - 28, 2, 11], leg)
-      for (const x of [-w / 2 + 7, w / 2 - 9]) b.box([x, -d / 2 + 14, h - 11], [2, d - 28, 11], leg)
+      b.box([[-w / 2 + 7, w / 2 - 9], -d / 2 + 14, h - 11], [2, d - 28, 11], leg)
     },
   },
   footrest: {
     draw(b, { w, d, leg }) {
-      for (const x of [-w / 2 + 6, w / 2 - 8]) b.box([x, -d / 2 + 10.1, 24], [2, d - 20.2, 4], leg)
+      b.box([[-w / 2 + 6, w / 2 - 8], -d / 2 + 10.1, 24], [2, d - 20.2, 4], leg)
       b.block(24, [w - 16.2, 3, 4], leg)
     },
   },

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/light.ts'
+
 import { type Mark, panel } from '../kit/mark.ts'
-import { brand, glass } from '../kit/palette.ts'
+import { brand, darker, glass, lighter } from '../kit/palette.ts'
 import { arc } from '../props/bent.ts'
 import { boards } from '../props/cladding.ts'
 import { slats } from '../props/outdoor-seats.ts'
@@ -57,7 +57,7 @@ export const tableTops = {
       const { w, d, color } = top
       const z = top.z + top.thick
       for (const y of [-d / 2, d / 2 - 2]) b.block([y, z], [w, 2, 5], color)
-      for (const x of [-w / 2, w / 2 - 2]) b.box([x, -d / 2 + 2, z], [2, d - 4, 7], color)
+      b.box([[-w / 2, w / 2 - 2], -d / 2 + 2, z], [2, d - 4, 7], color)
       tableTops.board.draw(b, top)
     },
   },

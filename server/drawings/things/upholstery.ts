@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-import { times } from '../kit/lists.ts'
+import { times, type Vec } from '../kit/geometry.ts'
+
 import { brand, fabrics, leather, metals, valuesOf, woods } from '../kit/palette.ts'
 import { cushion, plan } from '../props/outline.ts'
 import { leaning } from '../props/pillows.ts'

@@ -1,9 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { briefFor } from '../../../server/drawings/brief.ts'
+import { briefFor, type Family } from '../../../server/drawings/brief.ts'
 import { rooms } from '../../../server/drawings/families/rooms/index.ts'
 import { wireframeRoom } from '../../../server/drawings/families/rooms/wireframe-room.ts'
-import type { Family } from '../../../server/drawings/family.ts'
 import { Builder } from '../../../server/drawings/kit/builder.ts'
 import { panel } from '../../../server/drawings/kit/mark.ts'
 import { inPaintingOrder } from '../../../server/drawings/kit/order.ts'
@@ -18,10 +17,7 @@ import { displayShop } from '../../../server/drawings/rooms/display-shop.ts'
 import { fittedOffice } from '../../../server/drawings/rooms/fitted-office.ts'
 import { frontOffice } from '../../../server/drawings/rooms/front-office.ts'
 import { homeKitchen } from '../../../server/drawings/rooms/home-kitchen.ts'
-import {
-  clinicLaboratory,
-  clinicReception,
-} from '../../../server/drawings/rooms/laboratory-and-reception.ts'
+import { clinicLaboratory, clinicReception } from '../../../server/drawings/rooms/laboratory-and-reception.ts'
 import { bookRoom, readingRoom, studyComputers } from '../../../server/drawings/rooms/library.ts'
 import { sittingRoom } from '../../../server/drawings/rooms/living.ts'
 import { deskRoom, meetingRoom, openPlan } from '../../../server/drawings/rooms/office.ts'

@@ -1,4 +1,7 @@
-import { brand, fabrics, ground, leaves, woods } from '../../kit/palette.ts'
+import { type Point, times } from '../../kit/geometry.ts'
+
+import { type Mark, polygon } from '../../kit/mark.ts'
+import { brand, coats, fabrics, ground, leaves, woods } from '../../kit/palette.ts'
 import { stringLights } from '../../props/fixtures.ts'
 import { shrub } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
@@ -7,8 +10,24 @@ import * as r from '../house-roofs.ts'
 import * as f from '../open-frames.ts'
 import * as tops from '../pavilion-roofs.ts'
 import type { HouseRow, HouseThing } from '../wing.ts'
-import { bunting } from './bunting.ts'
 import { seat } from './stage.ts'
+
+/** Little flags on a line along the front of a pavilion, below its beam. */
+const bunting: HouseThing = (b, { accent, size: [w, , h] }) => {
+  const [length, colors] = [w - 16, [accent, '#fbf6ea', coats.sky, coats.sun]]
+  const count = Math.round(length / 34)
+  const flags: Mark = face =>
+    times(count, i => {
+      const sag = Math.sin(Math.PI * ((i + 0.5) / count)) * 0.45
+      const corners: Point[] = [
+        [(i + 0.1) / count, 1 - sag],
+        [(i + 0.9) / count, 1 - sag],
+        [(i + 0.5) / count, 0.42 - sag],
+      ]
+      return polygon(corners, colors[i % colors.length] as string)
+    }).flatMap(mark => mark(face))
+  b.quiet.box(h - 66, [length, 0.5, 48], '#ffffff', { open: true, front: [flags] })
+}
 
 const CREAM = '#fbf6ea'
 
@@ -23,7 +42,7 @@ const banquetTable: HouseThing = (b, { brief, accent }) => {
 }
 const chair: HouseThing = b => seat(b, CREAM)
 const arch: HouseThing = (b, { accent }) => {
-  for (const x of [-74, 66]) b.box([x, 0, 0], [8, 8, 190], woods.teak)
+  b.box([[-74, 66], 0, 0], [8, 8, 190], woods.teak)
   b.block([-2, 190], [164, 12, 10], woods.teak)
   for (const [i, color] of [accent, leaves.green, '#f6efdc', accent].entries())
     b.quiet.ball([-66 + i * 42, 4, 218], 19, color)
@@ -50,7 +69,7 @@ export const guests: Record<'banquet' | 'ceremony' | 'market', Pick<House, 'insi
 /** Lights between two poles, with shrubs under them. */
 const lights: HouseThing = (b, { size: [w] }) => {
   const to = w * 0.84
-  for (const x of [0, to]) b.cylinder([x, 0, 0], 4, 240, woods.walnut)
+  b.cylinder([[0, to], 0, 0], 4, 240, woods.walnut)
   stringLights(b, [5, 0, 234], [to - 5, 0, 234], 9, 50)
   for (const x of [0.2, 0.8]) shrub(b.at(to * x, 0), 30, leaves.fresh)
 }

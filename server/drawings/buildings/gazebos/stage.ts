@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { times } from '../../kit/lists.ts'
+import { times } from '../../kit/geometry.ts'
 import { lines, type Mark, panel, tint, upright } from '../../kit/mark.ts'
 import { brand, ground, metals, woods } from '../../kit/palette.ts'
 import { planks } from '../../props/cladding.ts'
@@ -66,7 +66,7 @@ export const stage: House = {
   floor: podium,
   walls: (b, { size: [w, d, h] }, { furnish }) => {
     b.box(0, [w, 12, h], '#2f4a52', { front: [starburst] })
-    for (const x of [0, w - 12]) b.box([x, d - 14, 0], [12, 12, h], metals.steel)
+    b.box([[0, w - 12], d - 14, 0], [12, 12, h], metals.steel)
     furnish(b.at(16, 60), w - 32, d - 90)
   },
   inside: [

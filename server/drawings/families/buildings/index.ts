@@ -1,3 +1,4 @@
+import type { Family } from '../../brief.ts'
 import { boardroomUnit } from '../../buildings/boardroom-unit.ts'
 import { camp } from '../../buildings/camp.ts'
 import { classroom } from '../../buildings/classroom.ts'
@@ -8,7 +9,6 @@ import { house } from '../../buildings/houses.ts'
 import { library } from '../../buildings/library.ts'
 import { officeUnit } from '../../buildings/office-unit.ts'
 import { shoppingCentre } from '../../buildings/shopping-centre.ts'
-import type { Family } from '../../family.ts'
 
 export const buildings: Record<string, Family> = {
   'boardroom-unit': boardroomUnit,

@@ -1,5 +1,4 @@
-import type { Brief } from '../../brief.ts'
-import type { Family } from '../../family.ts'
+import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
 import { coats, valuesOf } from '../../kit/palette.ts'
@@ -60,10 +59,10 @@ function chairFrame(scene: Builder, brief: Brief, color: string): void {
 function rack(b: Builder, brief: Brief, color: string): void {
   const [w, d, h] = [brief.between(80, 180), brief.between(36, 60), brief.between(90, 220)]
   const shelves = brief.int(3, 5)
-  for (const x of [0, w - 5]) for (const y of [0, d - 5]) b.box([x, y, 0], [5, 5, h], color)
+  b.box([[0, w - 5], [0, d - 5], 0], [5, 5, h], color)
   for (let i = 0; i < shelves; i++) {
     const at = b.at(0, 0, 14 + (i * (h - 24)) / (shelves - 1))
-    for (const x of [0, w - 5]) at.quiet.box([x, 5, 0], [5, d - 10, 5], color)
+    at.quiet.box([[0, w - 5], 5, 0], [5, d - 10, 5], color)
     for (let j = 0; j < 6; j++)
       at.box([5, (j * (d - 5)) / 5, 0], [w - 10, 5, 5], color, { casts: j % 5 === 0 })
   }
@@ -71,5 +70,5 @@ function rack(b: Builder, brief: Brief, color: string): void {
 
 /** Two battens under a part of a width. */
 function battens(b: Builder, w: number): void {
-  for (const x of [w * 0.14, w * 0.86 - 10]) b.box([x, -18, 0], [10, 42, 6], '#b08a5a')
+  b.box([[w * 0.14, w * 0.86 - 10], -18, 0], [10, 42, 6], '#b08a5a')
 }

@@ -1,11 +1,9 @@
-import type { Brief } from '../../brief.ts'
-import type { Family } from '../../family.ts'
+import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { namesOf } from '../../kit/lists.ts'
-import { coats, ground, leaves, metals } from '../../kit/palette.ts'
+
+import { coats, ground, leaves, metals, namesOf } from '../../kit/palette.ts'
 import { masonry } from '../../props/cladding.ts'
-import { gateLeaf } from '../../props/gates.ts'
-import { plainInfills } from '../../props/railings/plain.ts'
+import { gateLeaf, plainInfills } from '../../props/gates.ts'
 import { shrub } from '../../props/trees.ts'
 
 const { black, graphite } = metals

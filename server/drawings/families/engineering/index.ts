@@ -1,13 +1,11 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import { coatedPart } from './coated-part.ts'
 import { gate } from './gate.ts'
-import { laserCutter } from './laser-cutter.ts'
 import { laserPart } from './laser-part.ts'
-import { powderBooth } from './powder-booth.ts'
+import { laserCutter, powderBooth } from './machines.ts'
 import { staircase } from './staircase.ts'
-import { steelFrame } from './steel-frame.ts'
+import { steelFrame, truss } from './steelwork.ts'
 import { tank } from './tank.ts'
-import { truss } from './truss.ts'
 import { workshop } from './workshop.ts'
 
 export const engineering: Record<string, Family> = {

@@ -1,12 +1,42 @@
-import type { Brief } from '../../brief.ts'
-import type { Family } from '../../family.ts'
+import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { pairs, times } from '../../kit/lists.ts'
+import { type Point, pairs, times } from '../../kit/geometry.ts'
+
 import { disc, panel } from '../../kit/mark.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
-import { type Pattern, patternHoles } from '../../props/hole-patterns.ts'
+import { type Holes, ngon, type Pattern, patternHoles } from '../../props/hole-patterns.ts'
 import { pierced } from '../../props/sheet-metal.ts'
-import { motifs, signHoles } from './sign-motifs.ts'
+
+/** Openings that make a picture, from -1 to 1. */
+const pictures: Record<string, Holes> = {
+  tree: [
+    pairs('-0.08 -0.95, 0.08 -0.95, 0.06 -0.3, -0.06 -0.3'),
+    ngon(0, 0.42, 0.34, 0.34, 14),
+    ngon(-0.46, 0.05, 0.27, 0.27, 12),
+    ngon(0.46, 0.05, 0.27, 0.27, 12),
+    ngon(-0.5, 0.68, 0.16, 0.16, 10),
+    ngon(0.5, 0.68, 0.16, 0.16, 10),
+  ],
+  arrow: [pairs('-0.95 -0.2, 0.1 -0.2, 0.1 -0.65, 0.95 0, 0.1 0.65, 0.1 0.2, -0.95 0.2')],
+  gear: [
+    times(40, i => {
+      const [a, r] = [((i + 0.5) / 40) * 2 * Math.PI, i % 4 < 2 ? 0.95 : 0.74]
+      return [Math.cos(a) * r, Math.sin(a) * r]
+    }),
+  ],
+}
+
+const motifs = Object.values(pictures)
+
+/** A motif in the middle of a plate of w by h cm, as shares of the plate, and holes for screws. */
+function signHoles(motif: Holes, w: number, h: number): Holes {
+  const s = Math.min(w, h) * 0.42
+  const [u, v] = [7 / w, 7 / h]
+  return [
+    ...motif.map(ring => ring.map(([x, y]): Point => [0.5 + (x * s) / w, 0.5 + (y * s) / h])),
+    ...[u, 1 - u].flatMap(x => [v, 1 - v].map(y => ngon(x, y, 2.6 / w, 2.6 / h, 8))),
+  ]
+}
 
 /** Draws one part of a colour. */
 type Part = (b: Builder, brief: Brief, color: string) => void
@@ -42,8 +72,7 @@ const holed: Part = (b, brief, color) => {
   const standing = (at: Builder, share: number, tone: string) => {
     const pattern = brief.pick<Pattern>(['round', 'slots', 'squares'])
     const size = [w * share, h * share] as const
-    for (const x of [w * share * 0.12, w * share * 0.88 - 8])
-      at.box([x, -16, 0], [8, 34, 8], metals.graphite)
+    at.box([[w * share * 0.12, w * share * 0.88 - 8], -16, 0], [8, 34, 8], metals.graphite)
     pierced(at.at(0, 0, 8), size, patternHoles(pattern, ...size, brief.between(9, 15)), tone)
   }
   const isPair = brief.chance(0.35)
@@ -56,9 +85,9 @@ const cover: Part = (b, brief, color) => {
   const dark = '#2b363c'
   const screws = [0.06, 0.94].flatMap(u => [0.07, 0.93].map(v => disc(u, v, 3, dark, 10)))
   const vents = times(rows, i => panel(0.1, 0.16 + (i * 0.7) / rows, 0.38, 0.34 / rows, dark))
-  for (const y of [10, d - 20]) b.box([12, y, 0], [w - 24, 10, 12], woods.oak)
+  b.box([12, [10, d - 20], 0], [w - 24, 10, 12], woods.oak)
   b.box(12, [w, d, 4], color, { top: [...vents, disc(0.74, 0.6, d * 0.17, dark), ...screws] })
-  for (const x of [0, w - 4]) b.box([x, 0, 16], [4, d, 16], color)
+  b.box([[0, w - 4], 0, 16], [4, d, 16], color)
 }
 
 const sign: Part = (scene, brief, color) => {
@@ -66,7 +95,7 @@ const sign: Part = (scene, brief, color) => {
   const b = scene.at(0, 0, 0, brief.pick([0, 0, 1]))
   const onBlock = brief.chance(0.5)
   if (onBlock) b.box([-14, -14, 0], [w + 28, 34, 18], woods.oak)
-  else for (const x of [w * 0.16, w * 0.84 - 7]) b.box([x, -8, 0], [7, 7, h + 64], metals.black)
+  else b.box([[w * 0.16, w * 0.84 - 7], -8, 0], [7, 7, h + 64], metals.black)
   pierced(b.at(0, 0, onBlock ? 18 : 60), [w, h], signHoles(brief.pick(motifs), w, h), color)
 }
 
@@ -75,12 +104,12 @@ const screen: Part = (b, brief, color) => {
   const pattern = brief.pick<Pattern>(['squares', 'hexagons', 'diamonds', 'waves', 'leaves'])
   const holes = patternHoles(pattern, w - 6, h - 6, brief.between(16, 30), 6)
   const foot = leaves === 1 ? 8 : 0
-  if (foot) for (const x of [-2.5, w - 5.5]) b.box([x, -14.5, 0], [8, 34, foot], metals.graphite)
+  if (foot) b.box([[-2.5, w - 5.5], -14.5, 0], [8, 34, foot], metals.graphite)
   for (let i = 0; i < leaves; i++) {
     const [x, y] = [Math.ceil(i / 2) * (w + 5.4) - (i % 2) * 5.2, i === 2 ? -w : (i % 2) * 5]
     const leaf = b.at(x, y, foot, i % 2)
     pierced(leaf.at(3, 1, 9), [w - 6, h - 6], holes, color)
-    for (const side of [0, w - 3]) leaf.box([side, 0, 0], [3, 5, h + 9], metals.graphite)
-    for (const z of [6, h + 3]) leaf.box([3, 0, z], [w - 6, 5, 3], metals.graphite)
+    leaf.box([[0, w - 3], 0, 0], [3, 5, h + 9], metals.graphite)
+    leaf.box([3, 0, [6, h + 3]], [w - 6, 5, 3], metals.graphite)
   }
 }

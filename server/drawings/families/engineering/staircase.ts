@@ -1,6 +1,6 @@
-import type { Family } from '../../family.ts'
-import { namesOf } from '../../kit/lists.ts'
-import { coats, metals, woods } from '../../kit/palette.ts'
+import type { Family } from '../../brief.ts'
+
+import { coats, metals, namesOf, woods } from '../../kit/palette.ts'
 import { flight, handrail, platform, stairInfills } from '../../props/stairs.ts'
 
 /** How high the first flight climbs in shares of the whole, and how deep the landing is, in cm. */

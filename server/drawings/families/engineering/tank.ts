@@ -1,6 +1,6 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { triples } from '../../kit/lists.ts'
+import { triples } from '../../kit/geometry.ts'
 import { disc } from '../../kit/mark.ts'
 import { coats, metals } from '../../kit/palette.ts'
 import { flangedPipe, ladder, valve } from '../../props/pipework.ts'

@@ -7,12 +7,13 @@ import {
   type BarPlan,
   type Counter,
   corner,
+  halfRound,
+  island,
   onCasks,
   straight,
   TOP,
 } from '../../things/bar-counters.ts'
 import { shelfMakes, shelves } from '../../things/bar-shelves.ts'
-import { halfRound, island } from '../../things/round-bars.ts'
 
 type Layout = (b: Builder, plan: BarPlan) => void
 
@@ -86,7 +87,7 @@ function served(b: Builder, { brief, metal }: BarPlan, l: number): void {
 }
 
 function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
-  for (const x of [4 - l / 2, l / 2 - 7]) b.box([x, 12, TOP], [3, 3, 84], metal)
+  b.box([[4 - l / 2, l / 2 - 7], 12, TOP], [3, 3, 84], metal)
   b.block([-4, TOP + 84], [l, 34, 3], wood)
   b.box([7.1 - l / 2, 12, TOP + 58], [l - 14.2, 3, 3], metal)
   for (let x = 10 - l / 2; x < l / 2 - 9; x += 18)
@@ -94,8 +95,7 @@ function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
 }
 
 function stripes(b: Builder, { metal, fabric }: BarPlan, l: number): void {
-  for (const x of [1 - l / 2, l / 2 - 4])
-    for (const y of [-52, 44]) b.box([x, y, 0], [3, 3, 210], metal)
+  b.box([[1 - l / 2, l / 2 - 4], [-52, 44], 0], [3, 3, 210], metal)
   b.gable([-l / 2 - 10, -62, 210], [l + 20, 118, 26], 'x', fabric, {
     slopes: [battens(Math.round(l / 22), '#fbf9f4', 0.85)],
     endColor: fabric,
@@ -103,7 +103,7 @@ function stripes(b: Builder, { metal, fabric }: BarPlan, l: number): void {
 }
 
 function lamps(b: Builder, { brief, metal, wood, fabric }: BarPlan, l: number): void {
-  for (const x of [2 - l / 2, l / 2 - 7]) b.box([x, -52, 0], [5, 5, 232], metal)
+  b.box([[2 - l / 2, l / 2 - 7], -52, 0], [5, 5, 232], metal)
   b.block([-56, 232], [l + 8, 90, 6], wood)
   const style = brief.pick(['cone', 'globe', 'bell', 'drum'])
   for (const share of [-0.32, 0, 0.32]) pendant(b.at(share * l, 14, 168), 64, fabric, style)

@@ -1,4 +1,4 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'

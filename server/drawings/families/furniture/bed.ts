@@ -1,8 +1,7 @@
-import type { Brief } from '../../brief.ts'
-import type { Family } from '../../family.ts'
+import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
-import { brand, fabrics, leather, metals, woods } from '../../kit/palette.ts'
+
+import { brand, fabrics, leather, metals, mix, woods } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
 import { feet } from '../../props/cabinets/feet.ts'
 import { tableLamp } from '../../props/lamps.ts'

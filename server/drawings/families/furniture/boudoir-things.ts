@@ -1,5 +1,4 @@
-import { lighter } from '../../kit/light.ts'
-import { brand, fabrics, metals } from '../../kit/palette.ts'
+import { brand, fabrics, lighter, metals } from '../../kit/palette.ts'
 import { madeRow } from '../../layout/row.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import * as closets from '../../props/closets.ts'

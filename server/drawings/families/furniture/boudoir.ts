@@ -1,4 +1,4 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import { sometimes } from '../../layout/row.ts'
 import { schemes } from '../../props/schemes.ts'
 import * as f from '../../rooms/furnishings.ts'

@@ -1,12 +1,11 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import { bar } from './bar.ts'
 import { bed } from './bed.ts'
 import { boudoir } from './boudoir.ts'
-import { chair } from './chair.ts'
+import { chair, officeChair } from './chair.ts'
 import { conferenceTable } from './conference-table.ts'
 import { kitchen } from './kitchen.ts'
 import { lounge } from './lounge.ts'
-import { officeChair } from './office-chair.ts'
 import { outdoorFurniture } from './outdoor-furniture.ts'
 
 export const furniture: Record<string, Family> = {

@@ -1,5 +1,4 @@
-import type { Brief } from '../../brief.ts'
-import type { Family } from '../../family.ts'
+import type { Brief, Family } from '../../brief.ts'
 import { brand, fabrics, metals, valuesOf, walls, woods } from '../../kit/palette.ts'
 import { frontStyles } from '../../props/kitchen-fronts.ts'
 import { arrange, unit, view } from '../../props/kitchen-plans.ts'

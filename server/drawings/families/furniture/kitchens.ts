@@ -2,7 +2,7 @@ import type { Builder } from '../../kit/builder.ts'
 import { type Above, island, type KitchenPlan } from '../../props/kitchen-room.ts'
 import { hob, sink, tap } from '../../props/kitchen-things.ts'
 import { worktop } from '../../props/kitchen-units.ts'
-import { lampRail, pendantStyles } from '../../props/lamp-rails.ts'
+import { lampRail, pendantStyles } from '../../props/lamps.ts'
 import { plant, plantKinds } from '../../props/plants.ts'
 import { table } from '../../things/table.ts'
 
@@ -68,7 +68,7 @@ export const kitchens: Record<string, Kitchen> = {
     beside: 8,
     plan: { hood: 'drum' },
     floor(b, { joinery: { tallColor }, h }, w) {
-      for (const x of [-4, w]) b.box([x, 0, 0], [4, 66, h - 6], tallColor)
+      b.box([[-4, w], 0, 0], [4, 66, h - 6], tallColor)
       b.box([0, 46, h - 24], [w, 20, 18], tallColor)
     },
   },

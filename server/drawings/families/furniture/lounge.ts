@@ -1,4 +1,4 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import { fabrics, metals, valuesOf, woods } from '../../kit/palette.ts'
 import { type Gathering, gathered } from '../../layout/gathered.ts'
 import { sometimes } from '../../layout/row.ts'

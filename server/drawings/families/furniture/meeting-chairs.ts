@@ -23,8 +23,8 @@ export function standingSeat(brief: Brief): Thing<Plan> {
 }
 
 function cube(b: Builder, { fabric, wood }: Plan): void {
-  for (const x of [-20, 16]) for (const y of [-20, 16]) b.box([x, y, 0], [4, 4, 30], wood)
+  b.box([[-20, 16], [-20, 16], 0], [4, 4, 30], wood)
   b.block([-24, 30], [50, 50, 14], fabric)
   b.block([-28, 38], [50, 4, 40], fabric)
-  for (const x of [-29, 25]) b.box([x, -28, 36], [4, 50, 26], fabric)
+  b.box([[-29, 25], -28, 36], [4, 50, 26], fabric)
 }

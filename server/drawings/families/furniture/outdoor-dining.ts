@@ -44,8 +44,8 @@ export const outdoorDining: Record<string, Outdoors> = {
   pergola(b, plan) {
     const [x, y, h, { wood }] = [135, 115, 235, plan]
     set(long, [150, 84], sides(2))(b, plan)
-    for (const u of [-x, x - 10]) for (const v of [-y, y - 10]) b.box([u, v, 0], [10, 10, h], wood)
-    for (const v of [1 - y, y - 9]) b.box([-x - 16, v, h], [2 * x + 32, 8, 12], wood)
+    b.box([[-x, x - 10], [-y, y - 10], 0], [10, 10, h], wood)
+    b.box([-x - 16, [1 - y, y - 9], h], [2 * x + 32, 8, 12], wood)
     for (let u = -x; u < x; u += 33) b.box([u, -y - 16, h + 12], [5, 2 * y + 32, 9], wood)
   },
 }

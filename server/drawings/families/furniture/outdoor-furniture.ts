@@ -1,7 +1,7 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { namesOf } from '../../kit/lists.ts'
-import { fabrics, ground, leaves, metals, woods } from '../../kit/palette.ts'
+
+import { fabrics, ground, leaves, metals, namesOf, woods } from '../../kit/palette.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { type LoungerStyle, loungerStyles, loungers } from '../../props/loungers.ts'
 import { outdoorPlan } from '../../props/outdoor-seats.ts'

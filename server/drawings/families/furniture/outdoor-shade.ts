@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
-import { lighter } from '../../kit/light.ts'
-import { ground, leaves, metals } from '../../kit/palette.ts'
+
+import { ground, leaves, lighter, metals } from '../../kit/palette.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { loungers } from '../../props/loungers.ts'
 import { outdoorChair } from '../../props/outdoor-seats.ts'
@@ -75,7 +75,7 @@ export const outdoorShade: Record<string, Shade> = {
     const { brief, wood } = plan
     b.block(0, [88, 88, 44], '#b5b6b0', { topColor: ground.soil })
     for (const y of [-74, 44.1]) b.block([y, 40], [148, 29.9, 5], wood)
-    for (const x of [-74, 44.1]) b.box([x, -44, 40], [29.9, 88, 5], wood)
+    b.box([[-74, 44.1], -44, 40], [29.9, 88, 5], wood)
     for (const x of [-1, 1])
       for (const y of [-1, 1]) {
         b.box([x * 66 - 4, y * 66 - 4, 0], [8, 8, 40], metals.graphite)

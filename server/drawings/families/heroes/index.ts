@@ -1,4 +1,4 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import { heroBoardroom } from '../../scenes/boardroom.ts'
 import { heroCamp } from '../../scenes/camp.ts'
 import { heroClinic } from '../../scenes/clinic.ts'

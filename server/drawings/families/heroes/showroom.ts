@@ -1,4 +1,4 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import { walls, woods } from '../../kit/palette.ts'
 import { exhibits, shows } from './showroom/exhibits.ts'
 import { garden } from './showroom/garden.ts'

@@ -28,7 +28,7 @@ export const bookcase = casesOf(
     /** Boards with uprights that stand where they like. */
     staggered(b, brief, { color }) {
       const [w, d, rows] = [brief.between(110, 160), 30, brief.int(4, 5)]
-      for (const x of [30, w - 36]) b.box([x, 4, 0], [5, d - 8, 4], color)
+      b.box([[30, w - 36], 4, 0], [5, d - 8, 4], color)
       for (let i = 0; i <= rows; i++) {
         const row = b.at(0, 0, 4 + i * 36)
         const [left, right] = i % 2 ? [brief.between(8, 26), 0] : [0, brief.between(0, 20)]
@@ -93,6 +93,5 @@ function rack(b: Builder, brief: Brief, { w, d, rows, step, posts, boards, theme
     shelf.box(0, [w - 4, d - 4, 2.6], boards)
     if (i < rows) fillShelf(shelf.at(2, 2, 2.6), brief, theme, [w - 8, d - 8, step - 3])
   }
-  for (const x of [0, w - 2])
-    for (const y of [0, d - 2]) b.box([x, y, 0], [2, 2, rows * step + 10], posts)
+  b.box([[0, w - 2], [0, d - 2], 0], [2, 2, rows * step + 10], posts)
 }

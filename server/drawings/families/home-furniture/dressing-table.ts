@@ -1,11 +1,12 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import { fabrics, valuesOf } from '../../kit/palette.ts'
 import { roundRug } from '../../props/art.ts'
-import { rim } from '../../props/rim.ts'
+import { rim } from '../../props/outline.ts'
 import { casesOf, type Extra } from '../../things/case-makes.ts'
-import { dressingStool, dressingStoolStyles } from '../../things/dressing-stool.ts'
 import {
   atMirror,
+  dressingStool,
+  dressingStoolStyles,
   tableMirrors as mirrors,
   dressingTables as tables,
 } from '../../things/dressing-table.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { type OttomanLook, ottomans, ottoman as padded } from '../../things/ottomans.ts'
 import { roundOttomans } from '../../things/round-ottomans.ts'

@@ -1,4 +1,4 @@
-import { times } from '../../kit/lists.ts'
+import { times } from '../../kit/geometry.ts'
 import { shares } from '../../props/legs/section.ts'
 import { casesOf, type Extra, standing, things } from '../../things/case-makes.ts'
 

@@ -18,8 +18,7 @@ export function end(type: FrameType): View {
     if (view === 'topped') at.block([-deep, h], [w + 6, deep + thick / 2 + 2, 3], over)
     else draw(at.at(view === 'pair' ? brief.between(-16, 16) : 0, -deep))
     if (view === 'railed')
-      for (const x of [-w * 0.3, w * 0.3 - thick])
-        at.box([x, -deep, h], [thick, deep + thick / 2, thick * 0.7], color)
+      at.box([[-w * 0.3, w * 0.3 - thick], -deep, h], [thick, deep + thick / 2, thick * 0.7], color)
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Brief } from '../../brief.ts'
-import type { Point } from '../../kit/geometry.ts'
-import { darker, lighter } from '../../kit/light.ts'
-import { pairs } from '../../kit/lists.ts'
+import { type Point, pairs } from '../../kit/geometry.ts'
+
 import { panel } from '../../kit/mark.ts'
-import { brand, metals } from '../../kit/palette.ts'
+import { brand, darker, lighter, metals } from '../../kit/palette.ts'
 import { boards, panels } from '../../props/cladding.ts'
 import { legOf } from '../../props/legs/lathe.ts'
 import { type Leg, lie, stand } from '../../props/legs/leg.ts'

@@ -1,5 +1,4 @@
-import { darker } from '../../kit/light.ts'
-import { fabrics, valuesOf } from '../../kit/palette.ts'
+import { darker, fabrics, valuesOf } from '../../kit/palette.ts'
 import { bracketFoot, cornerPost, divan, footRail, headboard, middleLeg } from './bed-frames.ts'
 import { legFamily, views } from './views.ts'
 

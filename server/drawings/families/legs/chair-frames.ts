@@ -1,13 +1,13 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
-import { darker } from '../../kit/light.ts'
+import { darker } from '../../kit/palette.ts'
 import { legOf } from '../../props/legs/lathe.ts'
 import { leaning, stand } from '../../props/legs/leg.ts'
 import { legMaker } from '../../props/legs/makers.ts'
 import { tapers } from '../../props/legs/patterns.ts'
 import { along, shares, square } from '../../props/legs/section.ts'
 import { hoop } from '../../props/legs/spider.ts'
-import { rim } from '../../props/rim.ts'
+import { rim } from '../../props/outline.ts'
 import { rounded, sweep, tube } from '../../props/sweep.ts'
 import type { View } from './views.ts'
 
@@ -79,7 +79,7 @@ export const sled: View = (b, { brief, h, metal, over }) => {
     ]
     tube(b, rounded(runner, bend, shares(4)), 1, metal)
   }
-  for (const y of [lean + 2, d - lean - 4]) b.box([1, y, h - 2.4], [w - 2, 2, 1.6], metal)
+  b.box([1, [lean + 2, d - lean - 4], h - 2.4], [w - 2, 2, 1.6], metal)
   const wide = (w + 4) * brief.between(0.45, 1)
   b.box([-2, -1, h], [wide, d + 2, 1.4], darker(over, 0.4))
   b.box([-2, -1, h + 1.4], [wide, d + 2, brief.between(3, 7)], over)

@@ -1,7 +1,6 @@
-import type { Brief } from '../../brief.ts'
-import type { Family } from '../../family.ts'
-import { lighter } from '../../kit/light.ts'
-import { coats, fabrics, valuesOf, woods } from '../../kit/palette.ts'
+import type { Brief, Family } from '../../brief.ts'
+
+import { coats, fabrics, lighter, valuesOf, woods } from '../../kit/palette.ts'
 import type { Layer } from '../../props/legs/corners.ts'
 import type { Leg } from '../../props/legs/leg.ts'
 import { type LegType, legMaker, legTypes } from '../../props/legs/makers.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import { bedLeg } from './bed-leg.ts'
 import { chairLeg } from './chair-leg.ts'
 import { furnitureLeg } from './furniture-leg.ts'

@@ -1,5 +1,4 @@
-import type { Brief } from '../../brief.ts'
-import type { Family } from '../../family.ts'
+import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import * as show from '../../props/legs/arrangements.ts'
 import { type Corner, cutOut, type Layer, outwards } from '../../props/legs/corners.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../../family.ts'
+import type { Family } from '../../brief.ts'
 import { Builder } from '../../kit/builder.ts'
 import { type Bounds, union } from '../../kit/geometry.ts'
 import { emptyScene } from '../../kit/scene.ts'

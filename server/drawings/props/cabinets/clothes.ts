@@ -30,6 +30,6 @@ export function shoes(b: Builder, random: Random, w: number, d: number): void {
   for (let x = 4; x < w - 20; x += 24) {
     const color = random.pick(cloths)
     const h = random.pick([6, 6, 12])
-    for (const at of [x, x + 9]) b.quiet.box([at, d - 28, 0], [7, 24, h], color)
+    b.quiet.box([[x, x + 9], d - 28, 0], [7, 24, h], color)
   }
 }

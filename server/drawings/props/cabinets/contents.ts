@@ -1,8 +1,8 @@
 import type { Builder } from '../../kit/builder.ts'
-import { darker } from '../../kit/light.ts'
-import { pairs, times } from '../../kit/lists.ts'
+
+import { pairs, times } from '../../kit/geometry.ts'
 import { type Patch, panel, rectangle, tint } from '../../kit/mark.ts'
-import { brand, fabrics, glass } from '../../kit/palette.ts'
+import { brand, darker, fabrics, glass } from '../../kit/palette.ts'
 import type { Random } from '../../kit/random.ts'
 import { boards } from '../cladding.ts'
 import { smallPlant } from '../plants.ts'

@@ -1,8 +1,7 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
-import { darker } from '../../kit/light.ts'
-import { cabriole } from '../legs/curved.ts'
-import { hairpin } from '../legs/hairpin.ts'
+import { darker } from '../../kit/palette.ts'
+import { cabriole, hairpin } from '../legs/curved.ts'
 import { legOf, type Shape } from '../legs/lathe.ts'
 import { type Leg, stand } from '../legs/leg.ts'
 import { splayed } from '../legs/makers.ts'
@@ -42,7 +41,7 @@ const styles = {
   sled(b: Builder, { w, d, h, metal }: Feet) {
     for (const x of [w * 0.12, w * 0.88 - 3]) {
       b.box([x, 2, 0], [3, d - 4, 1.6], metal)
-      for (const y of [2, d - 3.6]) b.box([x, y, 1.6], [3, 1.6, h - 1.6], metal)
+      b.box([x, [2, d - 3.6], 1.6], [3, 1.6, h - 1.6], metal)
     }
   },
   frame(b: Builder, { w, d, h, metal }: Feet) {

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief.ts'
-import { lighter } from '../../kit/light.ts'
-import { coats, fabrics, metals, woods } from '../../kit/palette.ts'
+
+import { coats, fabrics, lighter, metals, woods } from '../../kit/palette.ts'
 import { type FrontStyle, frontStyles } from './front-surfaces.ts'
 import { type Fronts, handleStyles } from './fronts.ts'
 

@@ -1,7 +1,6 @@
-import type { Point } from '../../kit/geometry.ts'
-import { darker } from '../../kit/light.ts'
-import { namesOf, times } from '../../kit/lists.ts'
+import { type Point, times } from '../../kit/geometry.ts'
 import { level, lines, type Mark, panel, rectangle } from '../../kit/mark.ts'
+import { darker, namesOf } from '../../kit/palette.ts'
 import { battens } from '../cladding.ts'
 
 /** A face as wide and as high as it is in cm, and how far its frame reaches in, in shares of both. */

@@ -1,8 +1,8 @@
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
-import { pairs, times } from '../../kit/lists.ts'
+
+import { pairs, times } from '../../kit/geometry.ts'
 import { lines, type Mark, panel, rectangle, tint } from '../../kit/mark.ts'
-import { brand, glass } from '../../kit/palette.ts'
+import { brand, glass, mix } from '../../kit/palette.ts'
 import { type FrontStyle, joint, surface } from './front-surfaces.ts'
 
 export const handleStyles = ['knob', 'bar', 'edge', 'cup'] as const

@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
-import { lighter } from '../../kit/light.ts'
 import { lines, type Mark, panel } from '../../kit/mark.ts'
+import { lighter } from '../../kit/palette.ts'
 import type { Leg } from './leg.ts'
 
 /** Where a corner of furniture stands to the eye; its leg is on the origin. */

@@ -1,7 +1,8 @@
-import { pairs } from '../../kit/lists.ts'
+import { pairs, type Vec } from '../../kit/geometry.ts'
+
 import { metals } from '../../kit/palette.ts'
 import type { Shape } from './lathe.ts'
-import type { Leg } from './leg.ts'
+import type { Leg, Piece } from './leg.ts'
 import { along, circle, shares, square } from './section.ts'
 
 /** Sweeps outwards to the floor by a share of its height, `wave` back first; in a shoe or not. */
@@ -35,3 +36,38 @@ export function cabriole({ h, half, color, out: [x, y] }: Shape, bow: number, st
 /** Radius and swing of a cabriole leg in shares of its head, by share of its height. */
 const girth = pairs('0 0.7, 0.025 0.88, 0.06 0.8, 0.13 0.42, 0.2 0.4, 0.55 0.62, 0.77 1, 0.86 1.04')
 const swing = pairs('0 0.9, 0.06 0.8, 0.16 0.25, 0.28 0, 0.55 0.36, 0.75 0.72, 0.86 0.2')
+
+/**
+ * Round bar bent at the floor and welded under a screw plate, as wide as `wide` of its head; it
+ * leans outwards to its foot, with a third bar behind it or in a cup.
+ */
+export function hairpin(
+  { h, half, color, out }: Shape,
+  { wide = 1.2, third = false, cup = false } = {},
+): Leg {
+  const r = half * (h > 30 ? 0.17 : 0.2)
+  const spread = half * wide
+  const [x, y, top] = [-out[0] * half * 1.4, -out[1] * half * 1.4, h - 0.6]
+  const across = out[1] === 0 ? out : [Math.SQRT1_2, -Math.SQRT1_2]
+  const floor = cup ? r * 1.9 : r
+  const rod = (side: number): Vec[] => {
+    const at = (share: number, z: number): Vec => {
+      const s = side * share * spread
+      return [s * (across[0] ?? 0), s * (across[1] ?? 0), z]
+    }
+    const [u, v] = at(1, top)
+    return [[x + u, y + v, top], at(0.12, floor + r * 3), at(0.09, floor + r)]
+  }
+  const pieces: Piece[] = [
+    { color, r, path: [...rod(-1), [0, 0, floor], ...rod(1).reverse()] },
+    { color, rings: [top, h].map(z => square(spread * 1.3, z, [x, y], 0.35)) },
+  ]
+  const behind: Vec[] = [
+    [-out[0] * r * 2, -out[1] * r * 2, r],
+    [x * 2, y * 2, top],
+  ]
+  if (third) pieces.unshift({ color, r, path: behind })
+  if (cup)
+    pieces.unshift({ color: metals.black, rings: [0, r].map(z => circle(r * 2.5, z, [0, 0], 12)) })
+  return { h, half: spread * 1.3, pieces, plate: true }
+}

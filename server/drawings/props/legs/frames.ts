@@ -83,8 +83,11 @@ function planar(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame
   }
   if (tie) b.box([-w * 0.21, thick / 2, h * tie], [w * 0.42, thick * 0.6, thick * 1.1], color)
   if (shoes)
-    for (const x of [-w / 2, w / 2 - thick * 2])
-      b.box([x, -thick * 0.8, 0], [thick * 2, thick * 1.6, low], metals.black)
+    b.box(
+      [[-w / 2, w / 2 - thick * 2], -thick * 0.8, 0],
+      [thick * 2, thick * 1.6, low],
+      metals.black,
+    )
 }
 
 function horse(b: Builder, { w, h, thick, color }: Frame): void {

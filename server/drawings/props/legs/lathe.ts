@@ -1,6 +1,6 @@
 import type { Point, Vec } from '../../kit/geometry.ts'
-import { darker } from '../../kit/light.ts'
-import { metals } from '../../kit/palette.ts'
+
+import { darker, metals } from '../../kit/palette.ts'
 import type { Leg, Piece } from './leg.ts'
 import { circle, shares, square } from './section.ts'
 

@@ -1,8 +1,8 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
-import { darker } from '../../kit/light.ts'
-import { namesOf } from '../../kit/lists.ts'
-import { rim } from '../rim.ts'
+import { darker, namesOf } from '../../kit/palette.ts'
+
+import { rim } from '../outline.ts'
 import { sweep, tube } from '../sweep.ts'
 import { cut } from './lathe.ts'
 import { stand } from './leg.ts'
@@ -89,8 +89,7 @@ const metals = {
   },
   twin(b, { r, h, color }) {
     b.box([-r * 0.9, -r * 0.42, 0], [r * 1.8, r * 0.84, 2], color)
-    for (const x of [-r * 0.42, r * 0.42])
-      b.cylinder([x, 0, 2], r * 0.13, h - 5, color, { capped: false })
+    b.cylinder([[-r * 0.42, r * 0.42], 0, 2], r * 0.13, h - 5, color, { capped: false })
     b.box([-r * 0.8, -r * 0.2, h - 3], [r * 1.6, r * 0.4, 3], color)
   },
 } satisfies Record<string, Draw>

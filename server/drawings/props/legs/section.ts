@@ -1,5 +1,4 @@
-import type { Vec } from '../../kit/geometry.ts'
-import { times } from '../../kit/lists.ts'
+import { times, type Vec } from '../../kit/geometry.ts'
 
 /** A level square section with small chamfers, `half` cm from its middle to its sides. */
 export function square(half: number, z: number, [x, y] = [0, 0], chamfer = 0.12): Vec[] {

@@ -1,9 +1,8 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Vec } from '../../kit/geometry.ts'
-import { lighter } from '../../kit/light.ts'
-import { times } from '../../kit/lists.ts'
-import { metals } from '../../kit/palette.ts'
-import { rim } from '../rim.ts'
+import { times, type Vec } from '../../kit/geometry.ts'
+
+import { lighter, metals } from '../../kit/palette.ts'
+import { rim } from '../outline.ts'
 import { tube } from '../sweep.ts'
 import { cut } from './lathe.ts'
 import { stand } from './leg.ts'

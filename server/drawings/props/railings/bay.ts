@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { times } from '../../kit/lists.ts'
+import { times } from '../../kit/geometry.ts'
 
 /** The space between two posts of a railing along x, in the plane y = 0. */
 export interface Bay {

@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
-import { lighter } from '../../kit/light.ts'
+import { lighter } from '../../kit/palette.ts'
 import { boards } from '../cladding.ts'
 import { tube } from '../sweep.ts'
 import type { Infill } from './bay.ts'

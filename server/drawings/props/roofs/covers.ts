@@ -1,4 +1,4 @@
-import { times } from '../../kit/lists.ts'
+import { times } from '../../kit/geometry.ts'
 import { joints, level, type Mark, upright } from '../../kit/mark.ts'
 
 export const roofColors = {

@@ -1,6 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { oblong, type Vec } from '../../kit/geometry.ts'
-import { times } from '../../kit/lists.ts'
+import { oblong, times, type Vec } from '../../kit/geometry.ts'
 
 /** Four slopes over a rectangle, up to a ridge (a point over a square), laid in courses. */
 export function hippedRoof(

@@ -1,7 +1,7 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
-import { darker } from '../../kit/light.ts'
 import { lines, type Mark, polygon } from '../../kit/mark.ts'
+import { darker } from '../../kit/palette.ts'
 import { type Cover, covering } from './covers.ts'
 
 export interface PitchedLook {

@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Point, Vec } from '../../kit/geometry.ts'
-import { times } from '../../kit/lists.ts'
+import { type Point, times, type Vec } from '../../kit/geometry.ts'
+
 import { covering } from './covers.ts'
 
 /** A flat-bottomed slope that falls to the front (+y), as over a lean-to or a shed. */

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { lighter, mix } from '../../../kit/light.ts'
-import { brand, metals } from '../../../kit/palette.ts'
+
+import { brand, lighter, metals, mix } from '../../../kit/palette.ts'
 import { window } from '../../../props/openings.ts'
 import { shell } from '../../../props/shell.ts'
 import { drawers } from '../../../props/storage.ts'

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
-import { brand, coats, leaves } from '../../../kit/palette.ts'
+
+import { brand, coats, leaves, mix } from '../../../kit/palette.ts'
 import { breathing } from '../../../props/motions.ts'
 import { person } from '../../../props/people.ts'
 import { plant, plantKinds } from '../../../props/plants.ts'

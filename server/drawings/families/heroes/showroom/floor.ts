@@ -1,4 +1,4 @@
-import { times } from '../../../kit/lists.ts'
+import { times } from '../../../kit/geometry.ts'
 import type { Exhibit } from './exhibits.ts'
 
 /** Where a piece stands: the middle of its plan, its size, and its line counted from the back. */

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { lighter } from '../../../kit/light.ts'
 import { inset, type Mark, panel, tint } from '../../../kit/mark.ts'
+import { lighter } from '../../../kit/palette.ts'
 import { picture } from '../../../props/art.ts'
 import { battens } from '../../../props/cladding.ts'
 import { glazing } from '../../../props/openings.ts'

@@ -34,7 +34,7 @@ export function terrace(
   b.quiet.box([-40, -44, h], [w + 80, 74, 12], accent)
   light(b, floor)
   for (const spot of floor.spots) setOut(b, spot, 0, accent)
-  for (const x of [-14, w + 6]) b.box([x, d + 4, 0], [8, 8, h - 20], '#33424a')
+  b.box([[-14, w + 6], d + 4, 0], [8, 8, h - 20], '#33424a')
   stringLights(b, [-10, d + 8, h - 24], [w + 10, d + 8, h - 24], Math.round(w / 70), 24)
   planter(b.at(w * 0.62, d + 30), 150, '#cfc7b4', leaves.fresh)
   person(b.at(w * 0.3, d + 46, 0, 2), { shirt: brand.orange, skin: brief.int(0, 3), away: true })

@@ -1,7 +1,7 @@
 import type { Builder } from '../../../kit/builder.ts'
-import { lighter } from '../../../kit/light.ts'
+
 import { type Mark, panel, tint } from '../../../kit/mark.ts'
-import { brand } from '../../../kit/palette.ts'
+import { brand, lighter } from '../../../kit/palette.ts'
 import type { Floor, Row, Spot } from './floor.ts'
 
 /** Step `i` of the stage, as deep as its row; the one at the back reaches to the wall. */

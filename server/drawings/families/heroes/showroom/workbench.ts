@@ -70,7 +70,7 @@ function timber(b: Builder, wood: string): void {
 }
 
 function bench(b: Builder): void {
-  for (const x of [8, 168]) for (const y of [6, 62]) b.box([x, y, 0], [14, 12, 80], woods.oak)
+  b.box([[8, 168], [6, 62], 0], [14, 12, 80], woods.oak)
   b.box([14, 12, 24], [160, 58, 5], woods.ash)
   b.box(80, [190, 80, 9], woods.ash)
   b.box([190, 22, 70], [14, 34, 22], metals.graphite)

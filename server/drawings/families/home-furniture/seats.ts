@@ -1,6 +1,6 @@
-import type { Family } from '../../family.ts'
-import { lighter } from '../../kit/light.ts'
-import { brand, fabrics, valuesOf } from '../../kit/palette.ts'
+import type { Family } from '../../brief.ts'
+
+import { brand, fabrics, lighter, valuesOf } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
 import { type Couch, couch } from '../../things/couch.ts'
 import { couches } from '../../things/couches.ts'

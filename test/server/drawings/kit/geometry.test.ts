@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { pairs, triples } from '../../../../server/drawings/kit/lists.ts'
+import { pairs, triples } from '../../../../server/drawings/kit/geometry.ts'
 
-const test = suite('lists of numbers')
+const test = suite('geometry')
 
 test('pairs are points, stretched along both axes', () => {
   const points = pairs('0 0, -0.5 1, 0.25 12', [40, 2])
