@@ -50,6 +50,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./pages/list/pages.tsx')).Pages,
   },
   {
+    path: adminRoutes.editor,
+    name: 'Edit page',
+    under: adminRoutes.pages,
+    load: async () => (await import('./pages/editor/load-editor.ts')).loadEditor(),
+  },
+  {
     path: adminRoutes.media,
     name: 'Media',
     load: async () => (await import('./upload-manager/upload-manager.tsx')).UploadManager,

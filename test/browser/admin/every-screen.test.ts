@@ -31,6 +31,7 @@ const guarded: [string, string][] = [
   [adminRoutes.account, 'Where you are signed in'],
   [adminRoutes.activity, 'Created the user'],
   [adminRoutes.pages, 'everything is published'],
+  [`${adminRoutes.editor}?path=/about`, 'About Us'],
   [adminRoutes.media, 'places have a file'],
   [adminRoutes.products, '1,620 products'],
   [adminRoutes.inquiries, 'No inquiries yet'],

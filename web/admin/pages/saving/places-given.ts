@@ -1,5 +1,6 @@
 import type { EditedPage, KeyedPage } from '../../../page-editing/contract.ts'
 import { sectionsOf } from '../../../page-editing/merge.ts'
+import { isNewPlace } from './new-place.ts'
 
 /** Pictures as they were sent, with those that the server gave a place. */
 export type PlacesGiven = ReadonlyMap<object, object>
@@ -14,8 +15,8 @@ export function placesGiven(sent: KeyedPage, answer: KeyedPage): PlacesGiven {
 
 function compare(sent: unknown, answer: unknown, given: Map<object, object>): void {
   if (sent === answer || !isObject(sent) || !isObject(answer)) return
-  if ('family' in sent && !('path' in sent) && 'path' in answer) {
-    given.set(sent, { ...sent, kind: Reflect.get(answer, 'kind'), path: answer.path })
+  if ('path' in sent && isNewPlace(sent.path) && 'path' in answer) {
+    given.set(sent, { ...sent, path: answer.path })
     return
   }
   for (const [name, inner] of Object.entries(sent)) compare(inner, Reflect.get(answer, name), given)

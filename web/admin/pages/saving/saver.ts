@@ -3,6 +3,7 @@ import { sameJson } from '../../../page-editing/same-json.ts'
 import type { Observable } from '../../../ui/observable.ts'
 import { type DraftState, storedIn } from './draft-state.ts'
 import { join } from './join.ts'
+import { withoutNewPlaces } from './new-place.ts'
 import { failureOf, type SaveFailure } from './save-failure.ts'
 
 /** How a draft reaches the server. */
@@ -45,7 +46,8 @@ export function createSaver(
       if (isSaved() || state.value.conflict) return undefined
       const { page, version } = state.value
       set({ status: 'saving', sent: page })
-      take(await connection.save({ version, source: page.source, keys: page.keys }))
+      const source = withoutNewPlaces(page.source)
+      take(await connection.save({ version, source, keys: page.keys }))
       return undefined
     } catch (error) {
       const failure = failureOf(error)

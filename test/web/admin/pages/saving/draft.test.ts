@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { createDraft } from '../../../../../web/admin/pages/saving/draft.ts'
 import { newKey } from '../../../../../web/admin/pages/saving/new-key.ts'
+import { newPlace } from '../../../../../web/admin/pages/saving/new-place.ts'
 import { restored } from '../../../../../web/admin/pages/saving/restore.ts'
 import { isTrouble, wordsOf } from '../../../../../web/admin/pages/saving/save-words.ts'
 import type { KeyedPage } from '../../../../../web/page-editing/contract.ts'
@@ -109,7 +110,7 @@ test('text typed into a section after its answer was lost is saved in that secti
 
 test('a picture is given a place, also where the rest of its section was changed meanwhile', async () => {
   const { server, draft, state, status } = await editing()
-  const picture = { kind: 'image', family: 'workshop', alt: 'Crane' }
+  const picture = { kind: 'image', family: 'workshop', path: newPlace('image') }
   const withMedia = (title: string) => {
     const { source, keys } = state.value.page
     const media = source.sections[0]?.media ?? picture

@@ -1,0 +1,36 @@
+import type { EditedSection } from '../../../page-editing/contract.ts'
+import type { PageKinds } from '../../../page-editing/field-schema.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface Props {
+  kinds: PageKinds
+  onAdd: (section: EditedSection) => void
+  onClose: () => void
+}
+
+/** Which kind of section to add. */
+export function AddSection({ kinds, onAdd, onClose }: Props) {
+  return (
+    <Dialog
+      title="Add a section"
+      text="It begins with words that say what goes where."
+      className="add-section"
+      onClose={onClose}
+      focusAfter={() => document.querySelector<HTMLElement>('.editor-form :is(input, textarea)')}
+    >
+      <ul>
+        {Object.entries(kinds.kinds).map(([kind, { name, text, initial }]) => {
+          if (!initial) return null
+          return (
+            <li key={kind}>
+              <button type="button" onClick={() => onAdd(initial as EditedSection)}>
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react'
+import type { EditedPage, KeyedPage } from '../../../page-editing/contract.ts'
+import type { PageKinds } from '../../../page-editing/field-schema.ts'
+import { SectionForm } from '../form/section-form.tsx'
+import type { SlotSource } from '../form/section-form-props.ts'
+import { isNewPlace } from '../saving/new-place.ts'
+import { withSection } from './edit-sections.ts'
+import { newSlot } from './new-slot.ts'
+import { SearchResult } from './search-result.tsx'
+import { SectionBar } from './section-bar.tsx'
+import { kindName, titleOf } from './section-words.ts'
+import { SheetHandle } from './sheet-handle.tsx'
+import type { SectionActions } from './use-section-actions.tsx'
+import { type Selection, THE_PAGE } from './use-selection.ts'
+
+interface Props {
+  page: KeyedPage
+  kinds: PageKinds
+  faults: Readonly<Record<string, string>>
+  selection: Selection
+  actions: SectionActions
+  onChange: (page: KeyedPage) => void
+}
+
+/** The fields of what is selected: at the side, or in a sheet from below. */
+export function EditedForm(props: Props) {
+  const { selection } = props
+  const element = useRef<HTMLElement>(null)
+  const { key, focus } = selection
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section begins at its top
+  useEffect(() => {
+    // The form has gone to the field that was asked for.
+    if (element.current && !focus) element.current.scrollTop = 0
+  }, [key])
+
+  return (
+    <aside className="editor-form" aria-label="Fields" ref={element}>
+      <SheetHandle onClose={() => selection.setPanel(undefined)} />
+      <Content {...props} />
+    </aside>
+  )
+}
+
+function Content({ page, kinds, faults, selection, actions, onChange }: Props) {
+  const { key, index, focus, setAt } = selection
+  const { source } = page
+  if (key === THE_PAGE) {
+    return (
+      <>
+        <h2>The page</h2>
+        <p className="editor-form-text">Address, menu, search engines</p>
+        <SearchResult source={source} />
+        <SectionForm<EditedPage>
+          key={THE_PAGE}
+          schema={kinds.page}
+          value={source}
+          at=""
+          faults={faults}
+          focus={focus}
+          onChange={next => onChange({ ...page, source: next })}
+        />
+      </>
+    )
+  }
+  const section = index === undefined ? undefined : source.sections[index]
+  const kind = section && kinds.kinds[section.kind]
+  if (!key || index === undefined || !section || !kind) {
+    return (
+      <p className="editor-form-text">
+        Choose a section: in the list, or by pressing a text in the page.
+      </p>
+    )
+  }
+  const name = kindName(section, kinds)
+  const count = page.keys.length
+  return (
+    <>
+      <SectionBar {...{ section, name, index, count, actions }} sectionKey={key} />
+      <p className="editor-form-kind">{name}</p>
+      <h2>{titleOf(section) || name}</h2>
+      <p className="editor-form-text">{kind.text}</p>
+      <SectionForm
+        key={key}
+        schema={kind.schema}
+        value={section}
+        at={`sections.${index}`}
+        faults={faults}
+        focus={focus}
+        onFocusAt={setAt}
+        renderSlot={picture}
+        newSlot={(kind, at) => newSlot(source, kind, at)}
+        onChange={next => onChange(withSection(page, key, next))}
+      />
+    </>
+  )
+}
+
+/** The form shows the others itself. */
+const picture = ({ path }: SlotSource) =>
+  isNewPlace(path) && <span className="editor-new-picture">A new picture</span>

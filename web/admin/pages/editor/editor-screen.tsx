@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react'
+import type { EditedSection } from '../../../page-editing/contract.ts'
+import type { PageKinds } from '../../../page-editing/field-schema.ts'
+import { useObserved } from '../../../ui/observable.ts'
+import type { Draft } from '../saving/draft.ts'
+import { AddSection } from './add-section.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditedForm } from './edited-form.tsx'
+import { faultsNow } from './faults.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import { Outline } from './outline.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useEditorGuards } from './use-editor-guards.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
+import { usePublish } from './use-publish.tsx'
+import { useSectionActions } from './use-section-actions.tsx'
+import { useSelection } from './use-selection.ts'
+
+interface Props {
+  path: string
+  draft: Draft
+  kinds: PageKinds
+}
+
+/** Outline, preview and form of one page; on narrow screens the preview, and the others in a sheet. */
+export function EditorScreen({ path, draft, kinds }: Props) {
+  const state = useObserved(draft.state, state => state)
+  const { page } = state
+  const selection = useSelection(page)
+  const actions = useSectionActions(draft, selection)
+  const publishing = usePublish(path, draft)
+  const [chosenWidth, setWidth] = useState<'phone' | 'desktop'>('desktop')
+  const width = useIsNarrow() ? 'phone' : chosenWidth
+  const [dialog, setDialog] = useState<'add' | 'history' | 'conflict'>()
+  const { found } = publishing
+  const faults = useMemo(() => (found ? faultsNow(found, page) : {}), [found, page])
+  useEditorGuards(draft, () => setDialog('conflict'))
+
+  const add = (section: EditedSection) => {
+    setDialog(undefined)
+    actions.add(section)
+  }
+  useKeyboardInset()
+  return (
+    <div className="editor" data-panel={selection.panel}>
+      <TopBar
+        state={state}
+        draft={draft}
+        width={width}
+        isPublishing={publishing.isBusy}
+        onWidth={setWidth}
+        onPublish={publishing.publish}
+        onResolve={() => setDialog('conflict')}
+      />
+      <Outline
+        page={page}
+        kinds={kinds}
+        faults={faults}
+        selection={selection}
+        onMove={actions.move}
+        onAdd={() => setDialog('add')}
+        onHistory={() => setDialog('history')}
+        onDiscard={publishing.discard}
+      />
+      <PreviewPane
+        path={path}
+        page={page}
+        kinds={kinds}
+        width={width}
+        selection={selection}
+        actions={actions}
+        onAdd={() => setDialog('add')}
+      />
+      <EditedForm
+        page={page}
+        kinds={kinds}
+        faults={faults}
+        selection={selection}
+        actions={actions}
+        onChange={draft.change}
+      />
+      {dialog === 'add' && (
+        <AddSection kinds={kinds} onAdd={add} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'history' && (
+        <HistoryDialog
+          path={path}
+          draft={draft}
+          published={state.published}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'conflict' && state.conflict && (
+        <ConflictDialog
+          conflict={state.conflict}
+          kinds={kinds}
+          onResolve={draft.resolve}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </div>
+  )
+}

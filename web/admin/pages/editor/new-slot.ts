@@ -1,0 +1,27 @@
+import type { EditedPage } from '../../../page-editing/contract.ts'
+import type { SlotSource } from '../form/section-form-props.ts'
+import { newPlace } from '../saving/new-place.ts'
+
+/** Until its photo comes a new picture is drawn like those beside it, or else in the page. */
+export function newSlot(source: EditedPage, kind: SlotSource['kind'], at: string): SlotSource {
+  const section = source.sections[Number(at.split('.')[1])]
+  const drawn = [...drawnIn(section), ...drawnIn(source)]
+  const like = drawn.find(one => one.kind === kind) ?? drawn[0]
+  const { family = 'workshop', shape = 'landscape', traits } = like ?? {}
+  const look = { family, shape, ...(traits !== undefined && { traits }) }
+  return { path: newPlace(kind), kind, alt: '', ...look }
+}
+
+interface Drawn {
+  kind?: unknown
+  family: unknown
+  shape?: unknown
+  traits?: unknown
+}
+
+/** Places for pictures; drawings that are none have another kind of shape. */
+function drawnIn(value: unknown): Drawn[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('family' in value && 'path' in value) return [value as Drawn]
+  return Object.values(value).flatMap(drawnIn)
+}

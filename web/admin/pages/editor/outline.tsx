@@ -1,0 +1,132 @@
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import type { EditedSection, KeyedPage } from '../../../page-editing/contract.ts'
+import type { PageKinds } from '../../../page-editing/field-schema.ts'
+import { faultsIn, faultsOfPage } from './faults.ts'
+import { PageEntries } from './page-entries.tsx'
+import { kindName, titleOf } from './section-words.ts'
+import { SheetHandle } from './sheet-handle.tsx'
+import { type Landing, useOutlineDrag } from './use-outline-drag.ts'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  page: KeyedPage
+  kinds: PageKinds
+  faults: Readonly<Record<string, string>>
+  selection: Selection
+  onMove: (key: string, by: number) => void
+  onAdd: () => void
+  onHistory: () => void
+  onDiscard: () => void
+}
+
+/**
+ * The sections of the page in their order. The arrow keys go from one to the next, with Alt they move
+ * it; the handle is for pointers.
+ */
+export function Outline(props: Props) {
+  const { page, kinds, faults, selection, onMove, onAdd, onHistory, onDiscard } = props
+  const { keys, source } = page
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const drag = useOutlineDrag((key, by) => onMove(key, by))
+
+  const onKeyDown = (event: KeyboardEvent, key: string) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    const index = keys.indexOf(key)
+    const to = Math.max(0, Math.min(keys.length - 1, index + by))
+    if (event.altKey) {
+      onMove(key, by)
+      setSaid(`Moved to ${to + 1} of ${keys.length}.`)
+    } else {
+      list.current?.querySelectorAll<HTMLElement>('.outline-section')[to]?.focus()
+    }
+  }
+  return (
+    <nav className="editor-outline" aria-label="Sections of this page">
+      <SheetHandle onClose={() => selection.setPanel(undefined)} />
+      <h2>Sections of this page</h2>
+      <ol ref={list}>
+        {source.sections.map((section, index) => {
+          const key = keys[index] as string
+          return (
+            <Entry
+              key={key}
+              sectionKey={key}
+              section={section}
+              name={kindName(section, kinds)}
+              isSelected={selection.key === key}
+              faults={faultsIn(faults, index)}
+              landing={drag.landing?.key === key ? drag.landing.side : undefined}
+              onSelect={selection.select}
+              onKeyDown={onKeyDown}
+              handle={drag.handle}
+            />
+          )
+        })}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <button type="button" className="button small secondary" onClick={onAdd}>
+        + Add a section
+      </button>
+      <PageEntries
+        source={source}
+        faults={faultsOfPage(faults)}
+        selection={selection}
+        onHistory={onHistory}
+        onDiscard={onDiscard}
+      />
+    </nav>
+  )
+}
+
+interface EntryProps {
+  sectionKey: string
+  section: EditedSection
+  name: string
+  isSelected: boolean
+  faults: number
+  landing: Landing['side'] | undefined
+  onSelect: (key: string) => void
+  onKeyDown: (event: KeyboardEvent, key: string) => void
+  handle: ReturnType<typeof useOutlineDrag>['handle']
+}
+
+/** Typing in one section renders its own entry alone: the handlers read the key from the element. */
+const Entry = memo(OneEntry, (before, now) =>
+  (['section', 'name', 'isSelected', 'faults', 'landing', 'onKeyDown'] as const).every(
+    name => before[name] === now[name],
+  ),
+)
+
+function OneEntry(props: EntryProps) {
+  const { sectionKey: key, section, name, isSelected, faults, landing, handle } = props
+  return (
+    <li
+      data-outline-key={key}
+      data-landing={landing}
+      data-hidden={section.hidden || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <span className="outline-handle" aria-hidden="true" {...handle(key)}>
+        ⠿
+      </span>
+      <button
+        type="button"
+        className="outline-section"
+        aria-current={isSelected || undefined}
+        onClick={() => props.onSelect(key)}
+        onKeyDown={event => props.onKeyDown(event, key)}
+      >
+        <strong>{name}</strong>
+        <span>{section.hidden ? 'hidden from visitors' : titleOf(section)}</span>
+        {faults > 0 && (
+          <span className="outline-faults">{faults === 1 ? '1 fault' : `${faults} faults`}</span>
+        )}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { KeyedPage } from '../../../page-editing/contract.ts'
+import type { PageKinds } from '../../../page-editing/field-schema.ts'
+import { PreviewFrame } from '../preview/preview-frame.tsx'
+import { SectionBar } from './section-bar.tsx'
+import { kindName } from './section-words.ts'
+import type { SectionActions } from './use-section-actions.tsx'
+import type { Selection } from './use-selection.ts'
+
+type Box = Pick<DOMRect, 'top' | 'left'>
+
+interface Props {
+  path: string
+  page: KeyedPage
+  kinds: PageKinds
+  width: 'phone' | 'desktop'
+  selection: Selection
+  actions: SectionActions
+  onAdd: () => void
+}
+
+/** The page as it will be, and over its selected section what can be done with that as a whole. */
+export function PreviewPane({ path, page, kinds, width, selection, actions, onAdd }: Props) {
+  const [box, setBox] = useState<Box>()
+  // It is told at each rendering, most of which move nothing.
+  const setPlace = useCallback((next: Box | undefined) => {
+    setBox(now => (now?.top === next?.top && now?.left === next?.left ? now : next))
+  }, [])
+  const { key, index, at, select, setPanel } = selection
+  const section = index === undefined ? undefined : page.source.sections[index]
+  return (
+    <div className="editor-preview">
+      <PreviewFrame
+        path={path}
+        source={page.source}
+        keys={page.keys}
+        selected={section && key}
+        at={at}
+        width={width}
+        // Phones open their keyboard only for a focus that is set while the press lasts.
+        onPick={({ section, at }) => flushSync(() => select(section, at))}
+        onSection={select}
+        onLayout={setPlace}
+      >
+        {key && section && index !== undefined && box && (
+          <div className="editor-over" style={{ top: Math.max(box.top, 0), left: box.left }}>
+            <SectionBar
+              {...{ section, index, actions }}
+              sectionKey={key}
+              name={kindName(section, kinds)}
+              count={page.keys.length}
+            />
+          </div>
+        )}
+      </PreviewFrame>
+      <div className="editor-below">
+        <button
+          type="button"
+          className="button small secondary"
+          onClick={() => setPanel('outline')}
+        >
+          Sections
+        </button>
+        <button type="button" className="button small secondary" onClick={onAdd}>
+          + Add
+        </button>
+      </div>
+    </div>
+  )
+}

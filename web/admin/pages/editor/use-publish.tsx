@@ -1,0 +1,99 @@
+import { Action } from '@radix-ui/react-toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { api } from '../../../routes.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { RequestError, request } from '../../request.ts'
+import { editorOf } from '../editor-address.ts'
+import type { Draft } from '../saving/draft.ts'
+import { wordsOf } from '../saving/save-words.ts'
+import { about } from '../saving/server-connection.ts'
+import type { Faults } from './faults.ts'
+
+/** Publishes a draft, or discards it; `found` is what kept the last try from it. */
+export function usePublish(path: string, draft: Draft) {
+  const [isBusy, setBusy] = useState(false)
+  const [found, setFound] = useState<Faults>()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+
+  async function publish(): Promise<void> {
+    setBusy(true)
+    try {
+      if (await draft.flush()) await send()
+      else sayUnsaved(draft)
+    } catch (error) {
+      await takeFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function send(): Promise<void> {
+    const { version } = await draft.between(version =>
+      request<{ version: number }>(about(api.publishPage, path), {
+        method: 'POST',
+        body: { version },
+      }),
+    )
+    draft.published(version)
+    setFound(undefined)
+    void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
+    const { path: address } = draft.state.value.published.source
+    showToast({
+      title: 'Published',
+      description: 'Visitors see it now.',
+      action: (
+        <Action className="button small secondary" altText="View page" asChild>
+          <a href={address}>View page</a>
+        </Action>
+      ),
+    })
+    if (address !== path) navigate(editorOf(address), { replace: true })
+  }
+
+  async function takeFailure(error: unknown): Promise<void> {
+    if (error instanceof RequestError && error.status === 409) {
+      await draft.refresh().catch(() => undefined)
+      showToast({
+        title: 'Not published',
+        description: 'Somebody changed this page meanwhile. Look at it, then publish again.',
+        isDestructive: true,
+      })
+      return
+    }
+    const fields = error instanceof RequestError ? error.fields : {}
+    if (Object.keys(fields).length > 0) setFound({ page: draft.state.value.saved, fields })
+    reportFailure(error, 'It was not published: the site did not answer. Please try again.')
+  }
+
+  async function discard(): Promise<void> {
+    try {
+      await draft.between(() => request(about(api.pageDraft, path), { method: 'DELETE' }))
+      await draft.replace()
+      setFound(undefined)
+      offerUndo(draft, 'Changes discarded', 'The page is as visitors see it.')
+    } catch (error) {
+      reportFailure(error, 'The changes are still there: the site did not answer.')
+    }
+  }
+
+  return { isBusy, found, publish, discard }
+}
+
+function sayUnsaved(draft: Draft): void {
+  const description = `${wordsOf(draft.state.value)} Publish once it is saved.`
+  showToast({ title: 'Not published', description, isDestructive: true })
+}
+
+/** After the whole page was replaced. */
+export function offerUndo(draft: Draft, title: string, description: string): void {
+  const action = (
+    <Action className="button small secondary" altText="Undo" onClick={draft.undo}>
+      Undo
+    </Action>
+  )
+  showToast({ title, description, action })
+}

@@ -1,0 +1,48 @@
+import { Action } from '@radix-ui/react-toast'
+import { useMemo } from 'react'
+import type { EditedSection } from '../../../page-editing/contract.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import type { Draft } from '../saving/draft.ts'
+import { added, copied, deleted, hiddenOrShown, moved } from './edit-sections.ts'
+import type { Selection } from './use-selection.ts'
+
+export type SectionActions = ReturnType<typeof useSectionActions>
+
+/** What can be done with a section as a whole. */
+export function useSectionActions(draft: Draft, { key: selected, select, clear }: Selection) {
+  return useMemo(() => {
+    const now = () => draft.state.value.page
+    return {
+      move(key: string, by: number): void {
+        const next = moved(now(), key, by)
+        if (next !== now()) draft.change(next)
+      },
+      copy(key: string): void {
+        const copy = copied(now(), key)
+        if (!copy) return
+        draft.change(copy.page)
+        select(copy.key)
+      },
+      hideOrShow: (key: string) => draft.change(hiddenOrShown(now(), key)),
+      remove(key: string): void {
+        clear()
+        draft.change(deleted(now(), key))
+        showToast({
+          title: 'Section deleted',
+          description: 'It is gone once you publish. Its files stay for 30 days.',
+          action: (
+            <Action className="button small secondary" altText="Undo" onClick={draft.undo}>
+              Undo
+            </Action>
+          ),
+        })
+      },
+      /** Behind the selected section. */
+      add(section: EditedSection): void {
+        const { page, key } = added(now(), section, selected)
+        draft.change(page)
+        select(key)
+      },
+    }
+  }, [draft, selected, select, clear])
+}
