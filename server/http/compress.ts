@@ -36,10 +36,17 @@ export async function compress(body: Buffer, coding: Coding): Promise<Buffer> {
 }
 
 /** Sends a value as compressed JSON, not cached. */
-export async function answerJson(ctx: Context, value: unknown): Promise<void> {
+export const answerJson = (ctx: Context, value: unknown): Promise<void> =>
+  answerText(ctx, 'application/json; charset=utf-8', JSON.stringify(value))
+
+/** Sends a page that is for one client, compressed and not cached. */
+export const answerHtml = (ctx: Context, html: string): Promise<void> =>
+  answerText(ctx, 'text/html; charset=utf-8', html)
+
+async function answerText(ctx: Context, type: string, text: string): Promise<void> {
   const coding = codingFor(ctx)
-  ctx.type = 'application/json; charset=utf-8'
+  ctx.type = type
   ctx.vary('Accept-Encoding')
-  ctx.body = await compress(Buffer.from(JSON.stringify(value)), coding)
+  ctx.body = await compress(Buffer.from(text), coding)
   if (coding !== 'identity') ctx.set('content-encoding', coding)
 }

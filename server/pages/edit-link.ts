@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'koa'
 import { adminRoutes } from '../../web/routes.ts'
 import type { Manifest } from '../assets.ts'
-import { codingFor, compress } from '../http/compress.ts'
+import { answerHtml } from '../http/compress.ts'
 import type { Document } from './document.ts'
 
 /** Its place is taken by nothing of the page; the end of the footer is not below it. */
@@ -31,11 +31,7 @@ export async function answerWithEditLink(
   const own = html
     .replace('</head>', () => `<style>${styles}</style>\n</head>`)
     .replace('</body>', () => `${link}\n</body>`)
-  const coding = codingFor(ctx)
   ctx.state.ownStyles = [document.styleHash, styleHash]
   ctx.set('cache-control', 'private, no-store')
-  ctx.type = 'text/html; charset=utf-8'
-  ctx.vary('Accept-Encoding')
-  ctx.body = await compress(Buffer.from(own), coding)
-  if (coding !== 'identity') ctx.set('content-encoding', coding)
+  await answerHtml(ctx, own)
 }

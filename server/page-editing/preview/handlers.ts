@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa'
 import * as z from 'zod'
 import type { OpenedPage } from '../../../web/page-editing/contract.ts'
 import type { DraftToPreview, PagePreview } from '../../../web/page-editing/preview.ts'
-import { answerJson } from '../../http/compress.ts'
+import { answerHtml, answerJson } from '../../http/compress.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { PageEditor } from '../page-editor.ts'
 import { sourceSchema } from '../stored-page.ts'
@@ -51,8 +51,7 @@ export function previewHandlers({ pages, ...options }: PreviewHandlersOptions): 
       ctx.state.ownStyles = [styleHash]
       ctx.state.framedBy = 'own pages'
       ctx.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-      ctx.type = 'text/html; charset=utf-8'
-      ctx.body = html
+      await answerHtml(ctx, html)
     },
 
     async render(ctx) {

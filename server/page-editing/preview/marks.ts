@@ -6,7 +6,6 @@
 const FIRST = '\uE000'
 const LAST = '\uE001'
 const MARK = /\uE000(\d+)\uE001/g
-const MARK_CHARACTERS = /[\uE000\uE001]/g
 
 export interface Marks {
   /** The places of all marked texts, such as `sections.3.cards.1.title`, by the number of the mark. */
@@ -47,7 +46,7 @@ export function createMarks(): Marks {
     if (typeof value === 'string') {
       // An empty text decides whether its element is rendered at all.
       if (value === '') return value
-      return FIRST + String(places.push(place) - 1) + LAST + value.replace(MARK_CHARACTERS, '')
+      return FIRST + String(places.push(place) - 1) + LAST + value
     }
     if (Array.isArray(value)) return value.map((one, index) => marked(one, `${place}.${index}`))
     if (typeof value !== 'object' || value === null) return value
