@@ -17,6 +17,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { inquiryReceiver } from './inquiries/receive.ts'
 import { createMetrics } from './metrics/index.ts'
 import { readingsOf } from './metrics/readings.ts'
+import { leadOn } from './page-editing/redirects/lead-on.ts'
 import { createPages } from './pages/index.ts'
 import { leadToPages } from './pages/other-spellings.ts'
 import { shownMedia } from './pages/shown-media.ts'
@@ -116,6 +117,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   app.use(createRouter(routes, guardsOf(accounts, stores.activity)))
   app.use(pages.serve)
   app.use(apiUnmatched)
+  app.use(leadOn(stores.redirects))
   app.use(leadToPages(content, products))
   return { app, answer: responses.before(app.callback()) }
 }

@@ -12,6 +12,7 @@ import type { resumableHandlers } from './media/resumable/handlers.ts'
 import { METRICS_PATH } from './metrics/index.ts'
 import type { pageEditingHandlers } from './page-editing/handlers.ts'
 import type { previewHandlers } from './page-editing/preview/handlers.ts'
+import type { redirectHandlers } from './page-editing/redirects/handlers.ts'
 import type { transferHandlers } from './page-editing/transfer/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
@@ -173,11 +174,17 @@ export const productRoutes = (products: ReturnType<typeof productHandlers>): Rou
 
 export const pageEditingRoutes = (
   pages: ReturnType<typeof pageEditingHandlers>,
+  redirects: ReturnType<typeof redirectHandlers>,
   kinds: Middleware,
   preview: ReturnType<typeof previewHandlers>,
 ): Route[] => [
   administrators('GET', api.sectionKinds, kinds),
   administrators('GET', api.adminPages, pages.list),
+  administrators('POST', api.adminPages, pages.create),
+  administrators('DELETE', api.editedPage, pages.remove),
+  administrators('GET', api.redirects, redirects.list),
+  administrators('POST', api.redirects, redirects.add),
+  administrators('DELETE', api.redirects, redirects.remove),
   administrators('GET', api.editedPage, pages.show),
   administrators('PUT', api.pageDraft, pages.save),
   administrators('DELETE', api.pageDraft, pages.discard),

@@ -30,11 +30,12 @@ import { serveSlotDrawings } from './media/serve/serve-slot-drawings.ts'
 import type { Manifest } from './media/slots/slots.ts'
 import { readOverview } from './overview/read.ts'
 import { pageEditingHandlers } from './page-editing/handlers.ts'
+import type { PageEditing } from './page-editing/index.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
-import type { PageEditor } from './page-editing/page-editor.ts'
 import { previewHandlers } from './page-editing/preview/handlers.ts'
+import { redirectHandlers } from './page-editing/redirects/handlers.ts'
+import { pageRemover } from './page-editing/remove-page.ts'
 import { transferHandlers } from './page-editing/transfer/handlers.ts'
-import type { PageTransfer } from './page-editing/transfer/index.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
@@ -76,8 +77,7 @@ export interface SiteDependencies {
   content: SiteContent
   /** Where `content` comes from. */
   listed: ListedSite
-  pageEditor: PageEditor
-  pageTransfer: PageTransfer
+  pageEditing: PageEditing
   /** Every slot that the content names. */
   manifest: Manifest
   media: OpenMedia
@@ -102,7 +102,8 @@ const SHARE_IMAGES = 32 * 1024 * 1024
 /** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
-  const { responses, pages, products, shown, receive, accounts, pageEditor } = parts
+  const { responses, pages, products, shown, receive, accounts } = parts
+  const { editor, transfer } = parts.pageEditing
   const { uploadsDir, dataDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
   const { contactDetails, products: store, inquiries } = stores
@@ -110,10 +111,11 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const details = detailsEditor({ content, library, products: products.products, store, bin, log })
   const listed = { ...store, products: products.products }
   const lists = listEditor({ ...listed, site: parts.listed, media: parts.media })
+  const remover = pageRemover({ ...parts.pageEditing.options, media: parts.media, manifest })
   const openedMedia = { manifest, library, receiver, uploads, fingerprints, rescan, log }
   return [
     ...pageRoutes({
-      pageData: readPageData(pages),
+      pageData: readPageData(pages, stores.redirects),
       itemFacts: readItemFacts(content, products),
       adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
       form: plainForm({ content, pages, receive }),
@@ -159,13 +161,22 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
     ...productRoutes(productHandlers({ ...listed, details, lists, log })),
     ...pageEditingRoutes(
-      pageEditingHandlers(pageEditor, log),
+      pageEditingHandlers(editor, remover, log),
+      redirectHandlers(stores.redirects, content),
       serveKinds(),
-      previewHandlers({ ...parts, pages: pageEditor, contactDetails }),
+      previewHandlers({ ...parts, pages: editor, contactDetails }),
     ),
-    ...pageTransferRoutes(transferHandlers(parts.pageTransfer, log)),
+    ...pageTransferRoutes(transferHandlers(transfer, log)),
     ...binRoutes(
-      binHandlers({ media: parts.media, manifest, inquiries, mail, details, products: lists }),
+      binHandlers({
+        media: parts.media,
+        manifest,
+        inquiries,
+        mail,
+        details,
+        products: lists,
+        pages: remover,
+      }),
     ),
     ...overviewRoutes(readOverview({ config, manifest, library, derivatives, stores, mail })),
     ...activityRoutes(readActivity(stores.activity, createPlaceOf(manifest, details))),

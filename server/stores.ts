@@ -10,6 +10,7 @@ import { type ContactDetailsStore, openContactDetails } from './company/contact-
 import type { Config } from './config.ts'
 import { type Inquiries, openInquiries } from './inquiries/store/index.ts'
 import type { Log } from './log.ts'
+import { openRedirects, type Redirects } from './page-editing/redirects/store.ts'
 import { openPageStore, type PageStore } from './page-editing/store.ts'
 import { openProductStore, type ProductStore } from './products/store.ts'
 import { type OwnerOperations, serveControlSocket } from './store/control-socket.ts'
@@ -27,6 +28,8 @@ export interface Stores {
   products: ProductStore
   /** What administrators have made of pages. */
   pages: PageStore
+  /** Where former addresses of pages lead. */
+  redirects: Redirects
   activity: Activity
   inquiries: Inquiries
   contactClicks: ContactClicks
@@ -121,6 +124,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     contactDetails: await needed.contactDetails(),
     products: await needed.products(),
     pages: await needed.pages(),
+    redirects: await needed.redirects(),
     inquiries: await needed.inquiries(),
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
     activity: await openWithoutDamaged(activity.open, log, activity),
@@ -140,6 +144,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
       contactDetails: () => openContactDetails(file('contact-details.json')),
       products: () => openProductStore(file('products.json')),
       pages: () => openPageStore(join(dataDir, 'pages'), readOnly),
+      redirects: () => openRedirects(file('redirects.json')),
       inquiries: () => openInquiries(folder('inquiries')),
     },
     /** Stores that the site can do without. */

@@ -68,6 +68,8 @@ export const api = {
   pageVersions: '/api/admin/pages/versions',
   /** The source of one version. */
   pageVersion: '/api/admin/pages/version',
+  redirects: '/api/admin/redirects',
+  menu: '/api/admin/menu',
   pagePreview: '/api/admin/pages/preview',
   exportPages: '/api/admin/pages/export',
   importPages: '/api/admin/pages/import',

@@ -9,6 +9,7 @@ import type { Inquiries } from '../inquiries/store/index.ts'
 import { filesInBin } from '../media/former-files.ts'
 import type { OpenMedia } from '../media/open-media.ts'
 import { isPoster, type Manifest } from '../media/slots/slots.ts'
+import type { PageRemover } from '../page-editing/remove-page.ts'
 import type { ListEditor } from '../products/lists/list-editor.ts'
 import type { DetailsEditor } from '../slot-details/details-editor.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
@@ -21,6 +22,7 @@ export interface BinDependencies {
   mail: Pick<OwnerMail, 'queue'>
   details: Pick<DetailsEditor, 'restore' | 'forget'>
   products: Pick<ListEditor, 'restore'>
+  pages: Pick<PageRemover, 'restore'>
 }
 
 const pageSize = 50
@@ -35,7 +37,7 @@ const restoreBody = z.strictObject({ ifVersion: z.string().max(100).optional() }
 
 /** The bin's API: files, slot details and inquiries deleted or replaced within 30 days. */
 export function binHandlers(dependencies: BinDependencies) {
-  const { media, manifest, inquiries, mail, details, products } = dependencies
+  const { media, manifest, inquiries, mail, details, products, pages } = dependencies
   const { bin } = media
   const readRestore = jsonBody(restoreBody)
 
@@ -88,6 +90,7 @@ export function binHandlers(dependencies: BinDependencies) {
       else {
         if (entry.kind === 'media') await media.restore(entry, { by, ifVersion })
         else if (entry.kind === 'product') await products.restore(entry, by)
+        else if (entry.kind === 'page') await pages.restore(entry, by)
         else await details.restore(entry, by)
         ctx.state.activity = { action: 'restored', subject: entry.subject }
       }

@@ -58,7 +58,7 @@ const fileIn = ([file = '']: string[]) => {
 const operateOn = (operation: string, details: object) =>
   operate(operation, details, (stores, { dataDir, uploadsDir }) =>
     transferOperations({
-      transfer: transferBesideSite(stores.pages, dataDir),
+      transfer: transferBesideSite(stores, dataDir),
       activity: stores.activity,
       folders: [dataDir, uploadsDir],
     }),

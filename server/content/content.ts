@@ -10,6 +10,14 @@ export interface Content {
   drawings: ReadonlyMap<string, OwnDrawing>
   /** Slots that are on none of these pages, but on that of a product. */
   further: readonly FurtherSlot[]
+  /** Slots of pages that are not published yet: see server/page-editing/drafted-slots.ts. */
+  drafted?: readonly DraftedSlot[]
+}
+
+export interface DraftedSlot {
+  slot: Slot
+  /** The address of its page. */
+  page: string
 }
 
 export interface FurtherSlot {
@@ -23,9 +31,14 @@ export interface FurtherSlot {
 }
 
 /** Every slot, those on several pages as often. */
-export const slotsIn = ({ pages, further }: Pick<Content, 'pages' | 'further'>): Slot[] => [
+export const slotsIn = ({
+  pages,
+  further,
+  drafted = [],
+}: Pick<Content, 'pages' | 'further' | 'drafted'>): Slot[] => [
   ...pages.flatMap(({ slots }) => slots),
   ...further.map(({ slot }) => slot),
+  ...drafted.map(({ slot }) => slot),
 ]
 
 /** Throws where two pages have the same path, or two different drawings the same name. */

@@ -17,15 +17,15 @@ import { editedState, publishedState } from './stored-page.ts'
 export function draftEditor(options: PageEditorOptions) {
   /** Stores a state as the draft, or removes the draft where it says what is published. */
   async function store(
-    { stored, shipped }: FoundPage,
+    { stored, origin }: FoundPage,
     next: KeyedPage,
     by: string,
     lastSlot = stored.lastSlot,
   ): Promise<SavedDraft> {
-    const now = editedState(stored, shipped)
+    const now = editedState(stored, origin)
     if (isSame(next, now)) return { version: stored.version, ...now }
     const version = stored.version + 1
-    const isPublished = isSame(next, publishedState(stored, shipped))
+    const isPublished = isSame(next, publishedState(stored, origin))
     await options.store.change(stored, draft => {
       draft.former = withFormer(draft.former, formerOf(draft.version, now, next))
       draft.version = version
@@ -45,14 +45,14 @@ export function draftEditor(options: PageEditorOptions) {
      */
     async save(path: unknown, given: DraftToSave, by: string): Promise<SavedDraft> {
       const page = await findPage(path, options)
-      const { stored, shipped } = page
-      const theirs = editedState(stored, shipped)
+      const { stored, origin } = page
+      const theirs = editedState(stored, origin)
       const base = stateAt(given.version, stored, theirs)
-      const { source, lastSlot } = withNewSlots(given.source, stored.shipped, stored.lastSlot)
+      const { source, lastSlot } = withNewSlots(given.source, stored.id, stored.lastSlot)
       const mine = { source, keys: keysOf(source, given.keys, base ?? theirs) }
       if (!base)
         throw conflicting(
-          publishedState(stored, shipped),
+          publishedState(stored, origin),
           theirs,
           stored.version,
           allOf(mine, theirs),
@@ -65,7 +65,7 @@ export function draftEditor(options: PageEditorOptions) {
     /** Goes back to what visitors see. */
     async discard(path: unknown, by: string): Promise<SavedDraft> {
       const page = await findPage(path, options)
-      return store(page, publishedState(page.stored, page.shipped), by)
+      return store(page, publishedState(page.stored, page.origin), by)
     },
   }
 }

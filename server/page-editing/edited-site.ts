@@ -1,22 +1,22 @@
-import { type Content, contentOf, slotsIn } from '../content/content.ts'
-import type { ContentPage } from '../content/page.ts'
+import type { Content, DraftedSlot } from '../content/content.ts'
 import { type SiteContent, siteContent } from '../content/site-content.ts'
-import { createManifest } from '../media/slots/slots.ts'
+import { assembled, type Edit } from './assembled.ts'
+import { draftedSlots } from './drafted-slots.ts'
 import type { Rechecked } from './recheck-pages.ts'
 import type { PageStore } from './store.ts'
-import { relisted, type UnlistedPage } from './unlisted-page.ts'
+import type { StoredPage } from './stored-page.ts'
 
 export interface EditedSite {
   /** The shipped content with the pages that administrators have published. */
   content: SiteContent
-  /** Why a published page is not shown, by its path: the shipped one is. */
+  /** Why a published page is not shown as it was published, by its address. */
   readonly unfit: ReadonlyMap<string, string>
   /**
-   * The content as it would be with this page published, or with the shipped one.
+   * The content as it would be with this page published, or without its edits.
    * @throws Error where the pages do not fit together
    */
-  contentWith(path: string, page: UnlistedPage | undefined): Content
-  /** To be called after a publication is durable. */
+  contentWith(stored: StoredPage, page: Edit['page'] | undefined): Content
+  /** To be called after a change is durable; the content stays as it is where it changed nothing in it. */
   refresh(): void
 }
 
@@ -26,69 +26,76 @@ export function editedSite(
   store: Pick<PageStore, 'all'>,
   { build, pages: rechecked, faults }: Rechecked,
 ): EditedSite {
-  let unfit = new Map<string, string>()
-
-  function published(): Map<string, UnlistedPage> {
-    const pages = new Map<string, UnlistedPage>()
-    for (const { shipped, published } of store.all) {
-      if (!published) continue
+  /** By id; and why the others are not shown. */
+  function published(): { edits: Map<string, Edit>; unfit: Map<string, string> } {
+    const edits = new Map<string, Edit>()
+    const unfit = new Map<string, string>()
+    for (const { id, shipped, address, published, deleted } of store.all) {
+      if (!published || deleted) continue
       const { checked, checkedBy } = published
-      const page = checkedBy === build ? checked : rechecked.get(shipped)
-      if (page) pages.set(shipped, page)
-      else unfit.set(shipped, faults.get(shipped) ?? 'It was checked by another release')
+      const page = checkedBy === build ? checked : rechecked.get(id)
+      if (page) edits.set(id, { shipped, page })
+      else unfit.set(address, faults.get(id) ?? 'It was checked by another release')
     }
-    return pages
+    return { edits, unfit }
   }
 
-  function current(): Content {
-    unfit = new Map()
-    const pages = published()
+  function readState() {
+    const { edits, unfit } = published()
+    const drafted = draftedSlots(store.all)
     try {
-      return assembled(shipped.value, pages)
+      return { edits, drafted, unfit, content: assembled(shipped.value, edits, drafted) }
     } catch {
-      return assembled(shipped.value, fitting(pages))
+      const fit = fitting(edits, unfit)
+      return { edits, drafted, unfit, content: assembled(shipped.value, fit, []) }
     }
   }
 
-  function fitting(pages: ReadonlyMap<string, UnlistedPage>): Map<string, UnlistedPage> {
-    const fit = new Map<string, UnlistedPage>()
-    for (const [path, page] of pages) {
+  function fitting(edits: ReadonlyMap<string, Edit>, unfit: Map<string, string>) {
+    const fit = new Map<string, Edit>()
+    for (const [id, edit] of edits) {
       try {
-        assembled(shipped.value, new Map([...fit, [path, page]]))
-        fit.set(path, page)
+        assembled(shipped.value, new Map([...fit, [id, edit]]), [])
+        fit.set(id, edit)
       } catch (error) {
-        unfit.set(path, (error as Error).message)
+        unfit.set(edit.page.path, (error as Error).message)
       }
     }
     return fit
   }
 
-  const content = siteContent(current())
-  const refresh = () => content.replace(current())
-  shipped.onChange(refresh)
+  let state = readState()
+  const content = siteContent(state.content)
+  shipped.onChange(() => {
+    state = readState()
+    content.replace(state.content)
+  })
   return {
     content,
     get unfit() {
-      return unfit
+      return state.unfit
     },
-    contentWith(path, page) {
-      const pages = published()
-      if (page) pages.set(path, page)
-      else pages.delete(path)
-      return assembled(shipped.value, pages)
+    contentWith({ id, shipped: path }, page) {
+      const { edits } = published()
+      if (page) edits.set(id, { shipped: path, page })
+      else edits.delete(id)
+      return assembled(shipped.value, edits, [])
     },
-    refresh,
+    refresh() {
+      const before = state
+      state = readState()
+      if (!isSame(state, before)) content.replace(state.content)
+    },
   }
 }
 
-/** @throws Error where two pages have the same path, or declare a slot or a drawing differently */
-function assembled(shipped: Content, edited: ReadonlyMap<string, UnlistedPage>): Content {
-  if (edited.size === 0) return shipped
-  const pages = shipped.pages.map((page): ContentPage => {
-    const own = edited.get(page.path)
-    return own ? relisted(own, page) : page
-  })
-  const content = contentOf(pages, shipped.notFound)
-  createManifest(slotsIn(content))
-  return content
+interface State {
+  edits: ReadonlyMap<string, Edit>
+  drafted: readonly DraftedSlot[]
 }
+
+/** What is stored is replaced as a whole, so that the same page is the same object. */
+const isSame = (one: State, other: State) =>
+  one.edits.size === other.edits.size &&
+  [...one.edits].every(([id, { page }]) => other.edits.get(id)?.page === page) &&
+  JSON.stringify(one.drafted) === JSON.stringify(other.drafted)

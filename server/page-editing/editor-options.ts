@@ -1,8 +1,8 @@
 import type { KeyedPage } from '../../web/page-editing/contract.ts'
-import type { Content } from '../content/content.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { badRequest, notFound } from '../errors.ts'
 import type { EditedSite } from './edited-site.ts'
+import type { Redirects } from './redirects/store.ts'
 import type { ShippedSources } from './shipped-sources.ts'
 import type { PageStore } from './store.ts'
 import { type StoredPage, untouchedPage } from './stored-page.ts'
@@ -15,6 +15,7 @@ export interface PageEditorOptions {
   shipped: Pick<SiteContent, 'value'>
   sources: ShippedSources
   versions: PageVersions
+  redirects: Redirects
   /** Which build checks pages that are published. */
   build: string
 }
@@ -22,17 +23,36 @@ export interface PageEditorOptions {
 /** A page as an editor finds it. */
 export interface FoundPage {
   stored: Readonly<StoredPage>
-  /** As the release ships it. */
-  shipped: KeyedPage
+  /** As the release ships it; a page of the owner's own as it began. */
+  origin: KeyedPage
 }
 
-/** @throws AppError 404 where no page has this path */
+/**
+ * @param path its address, or an alias of it
+ * @throws AppError 404 where no page has this path
+ */
 export async function findPage(path: unknown, options: PageEditorOptions): Promise<FoundPage> {
   if (typeof path !== 'string') throw badRequest('Name one page: ?path=/about')
-  const page = pageAt(path, options.shipped.value)
-  const shipped = page && (await options.sources()).get(page.path)
-  if (!shipped) throw notFound('There is no page at this path')
-  return { stored: options.store.get(page.path) ?? untouchedPage(page), shipped }
+  const address = options.site.content.value.byPath.get(path)?.path ?? path
+  const stored = storedAt(address, options)
+  const origin = stored?.origin ?? (await options.sources()).get(stored?.shipped ?? '')
+  if (!stored || !origin) throw notFound(missing(address, options.store))
+  return { stored, origin }
 }
 
-const pageAt = (path: string, { byPath }: Content) => byPath.get(path)
+/** Of a page that nobody has touched: as it would be stored. */
+function storedAt(address: string, { store, shipped }: PageEditorOptions) {
+  const known = store.all.find(page => page.address === address && !page.deleted)
+  if (known) return known
+  const page = shipped.value.byPath.get(address)
+  if (!page) return undefined
+  const untouched = untouchedPage(page)
+  // By its former address, or the shipped one that is shown in its place.
+  return store.get(untouched.id) ?? untouched
+}
+
+function missing(address: string, { all }: PageStore): string {
+  const { deleted } = all.findLast(page => page.address === address && page.deleted) ?? {}
+  if (!deleted) return 'There is no page at this path'
+  return `${deleted.by} has deleted this page. It is in the bin for 30 days.`
+}

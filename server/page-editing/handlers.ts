@@ -1,10 +1,13 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
+import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import type { DraftToSave } from '../../web/page-editing/contract.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
 import type { Log } from '../log.ts'
+import { newPageSchema } from './new-page-schema.ts'
 import type { PageEditor } from './page-editor.ts'
+import type { PageRemover } from './remove-page.ts'
 import { sourceSchema } from './stored-page.ts'
 
 /** Bytes of a draft. */
@@ -19,7 +22,8 @@ const draftSchema = z.strictObject({
 })
 
 /** What administrators do with pages: read, change, publish, go back. */
-export function pageEditingHandlers(editor: PageEditor, log: Log) {
+export function pageEditingHandlers(editor: PageEditor, remover: PageRemover, log: Log) {
+  const readNew = jsonBody(newPageSchema)
   const readDraft = jsonBody(draftSchema, MOST_BYTES, at => at.join('.'))
   const readVersion = jsonBody(z.strictObject({ version }))
   const readTo = jsonBody(z.strictObject({ to: z.string('Name a version, or "shipped"').max(20) }))
@@ -32,6 +36,24 @@ export function pageEditingHandlers(editor: PageEditor, log: Log) {
 
     async show(ctx: Context) {
       await answerJson(ctx, await editor.open(ctx.query.path))
+    },
+
+    async create(ctx: Context) {
+      const page = await editor.create(await readNew(ctx), byOf(ctx))
+      ctx.state.activity = { action: 'page-added', subject: page.path }
+      ctx.status = 201
+      ctx.body = page
+    },
+
+    /** DELETE ?path=/stairs&redirectTo=/services */
+    async remove(ctx: Context) {
+      const { path, redirectTo } = ctx.query
+      const to = redirectTo === undefined ? undefined : String(redirectTo)
+      const entry = await remover.remove(path, to, byOf(ctx))
+      ctx.set(BIN_HEADER, entry)
+      ctx.state.activity = { action: 'page-deleted', subject: String(path) }
+      log.info({ admin: byOf(ctx), path }, 'page deleted')
+      ctx.body = { success: true }
     },
 
     async save(ctx: Context) {
@@ -51,7 +73,7 @@ export function pageEditingHandlers(editor: PageEditor, log: Log) {
       const subject = [path, parts.join(', ').slice(0, 300)].filter(Boolean).join(': ')
       if (parts.length > 0) ctx.state.activity = { action: 'page-published', subject }
       log.info({ admin: byOf(ctx), path, version: published.version }, 'page published')
-      ctx.body = { version: published.version }
+      ctx.body = { version: published.version, path }
     },
 
     async versions(ctx: Context) {

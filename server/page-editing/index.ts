@@ -6,8 +6,10 @@ import type { SiteContent } from '../content/site-content.ts'
 import { drawingsVersion } from '../drawings/version.ts'
 import type { Log } from '../log.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
+import type { PageEditorOptions } from './editor-options.ts'
 import { type PageEditor, pageEditor } from './page-editor.ts'
 import { recheckPages } from './recheck-pages.ts'
+import type { Redirects } from './redirects/store.ts'
 import { shippedSources } from './shipped-sources.ts'
 import type { PageStore } from './store.ts'
 import { type PageTransfer, pageTransfer } from './transfer/index.ts'
@@ -19,17 +21,23 @@ export interface PageEditingOptions {
   /** Its pages as their modules define them. */
   load: () => Promise<readonly PageSource[]>
   store: PageStore
+  redirects: Redirects
   dataDir: string
   /** Of the build: another one may show pages otherwise. */
   manifest: Manifest
   log: Log
 }
 
+export interface PageEditing {
+  site: EditedSite
+  editor: PageEditor
+  transfer: PageTransfer
+  options: PageEditorOptions
+}
+
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
-export async function createPageEditing(
-  options: PageEditingOptions,
-): Promise<{ site: EditedSite; editor: PageEditor; transfer: PageTransfer }> {
-  const { shipped, load, store, dataDir, manifest, log } = options
+export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
+  const { shipped, load, store, redirects, dataDir, manifest, log } = options
   const build = createHash('sha256')
     .update(JSON.stringify([manifest, drawingsVersion]))
     .digest('base64url')
@@ -37,7 +45,7 @@ export async function createPageEditing(
   const site = editedSite(shipped, store, await recheckPages(store, shipped, build, log))
   const sources = shippedSources(load)
   const versions = pageVersions(join(dataDir, 'page-versions'))
-  const editing = { store, site, shipped, sources, versions, build }
-  const editor = pageEditor(editing)
-  return { site, editor, transfer: pageTransfer(editing, editor) }
+  const parts = { store, site, shipped, sources, versions, redirects, build }
+  const editor = pageEditor(parts)
+  return { site, editor, transfer: pageTransfer(parts, editor), options: parts }
 }

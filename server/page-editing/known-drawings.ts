@@ -6,10 +6,10 @@ import type { StoredPage } from './stored-page.ts'
 /** What a page may draw: the places of the shipped page, and those that it was given since. */
 export function knownDrawings(
   shipped: Content,
-  { shipped: path, lastSlot }: StoredPage,
+  { id, shipped: path = '', lastSlot }: StoredPage,
 ): KnownDrawings {
   const own = new Set(shipped.byPath.get(path)?.slots.map(slot => slot.path))
-  const folder = newSlotsFolder(path)
+  const folder = newSlotsFolder(id)
   const slots = new Map(slotsIn(shipped).map(slot => [slot.path, slot]))
   return {
     isOwnSlot(slotPath) {

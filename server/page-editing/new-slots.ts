@@ -1,9 +1,8 @@
 import type { EditedPage } from '../../web/page-editing/contract.ts'
 import { drawnIn } from './drawn-in.ts'
-import { pageId } from './store.ts'
 
 /** Where the pictures are that administrators add to a page, also after it has another address. */
-export const newSlotsFolder = (shipped: string) => `pages/${pageId(shipped)}/`
+export const newSlotsFolder = (id: string) => `pages/${id}/`
 
 const extensions: Record<string, string> = { image: 'jpg', video: 'mp4', pdf: 'pdf' }
 
@@ -14,7 +13,7 @@ const extensions: Record<string, string> = { image: 'jpg', video: 'mp4', pdf: 'p
  */
 export function withNewSlots(
   source: EditedPage,
-  shipped: string,
+  id: string,
   last: number,
 ): { source: EditedPage; lastSlot: number } {
   const named = structuredClone(source)
@@ -23,7 +22,7 @@ export function withNewSlots(
     if (drawn.path !== undefined || drawn.name !== undefined) continue
     drawn.kind ??= 'image'
     lastSlot += 1
-    drawn.path = `${newSlotsFolder(shipped)}${drawn.kind}-${lastSlot}.${extensions[drawn.kind] ?? 'jpg'}`
+    drawn.path = `${newSlotsFolder(id)}${drawn.kind}-${lastSlot}.${extensions[drawn.kind] ?? 'jpg'}`
   }
   return { source: named, lastSlot }
 }

@@ -11,10 +11,10 @@ import { createSerialQueue } from '../serial-queue.ts'
 import { changedParts } from './changed-parts.ts'
 import { draftEditor } from './drafts.ts'
 import { findPage, type PageEditorOptions } from './editor-options.ts'
+import { type NewPage, pageCreator } from './own-pages.ts'
 import { type Published, publisher } from './publication.ts'
 import { keysOf } from './section-keys.ts'
-import { pageId } from './store.ts'
-import { editedState, publishedState } from './stored-page.ts'
+import { editedState, publishedState, type StoredPage, untouchedPage } from './stored-page.ts'
 
 export type PageEditor = ReturnType<typeof pageEditor>
 
@@ -23,57 +23,91 @@ export function pageEditor(options: PageEditorOptions) {
   const { store, site, sources, versions } = options
   const drafts = draftEditor(options)
   const { check, publish } = publisher(options)
+  const { create } = pageCreator(options)
   const inTurn = createSerialQueue()
 
-  async function listed(path: string, name: string): Promise<ListedPage> {
-    const { draft, published } = store.get(path) ?? {}
+  async function listed(
+    { id, draft, published, address, ...page }: Readonly<StoredPage>,
+    name: string,
+  ): Promise<ListedPage> {
     const last = draft ?? published
     const changed = last && { changedAt: last.at, changedBy: last.by }
-    if (!draft) return { path, name, state: published ? 'published' : 'shipped', ...changed }
-    const before = published ?? (await sources()).get(path)
+    const known = {
+      path: address,
+      name,
+      ...changed,
+      ...(page.shipped === undefined && { isOwn: true as const }),
+    }
+    if (page.shipped === undefined && !published) return { ...known, state: 'hidden' }
+    if (!draft) return { ...known, state: published ? 'published' : 'shipped' }
+    const before = published ?? (await sources()).get(page.shipped ?? '')
     const unpublished = before ? changedParts(before, draft).length : 0
-    return { path, name, state: 'draft', unpublished, ...changed }
+    return { ...known, state: 'draft', unpublished }
   }
 
   /** A state of the past. */
   async function formerState(path: unknown, version: string): Promise<KeyedPage> {
-    const { stored, shipped } = await findPage(path, options)
+    const { stored, origin } = await findPage(path, options)
     if (version === 'shipped') {
-      const keys = keysOf(shipped.source, undefined, editedState(stored, shipped))
-      return { ...shipped, keys }
+      const keys = keysOf(origin.source, undefined, editedState(stored, origin))
+      return { ...origin, keys }
     }
-    const found = await versions.read(pageId(stored.shipped), version)
+    const found = await versions.read(stored.id, version)
     if (!found) throw notFound('There is no such version of this page')
     return found
   }
 
-  return {
-    list: (): Promise<ListedPage[]> =>
-      Promise.all(site.content.value.pages.map(({ path, name }) => listed(path, name))),
+  async function open(path: unknown): Promise<OpenedPage> {
+    const { stored, origin } = await findPage(path, options)
+    const { version, draft, shipped } = stored
+    return {
+      path: stored.address,
+      version,
+      ...publishedState(stored, origin),
+      ...(draft && { draft }),
+      ...(shipped === undefined && { isOwn: true as const }),
+    }
+  }
 
-    async open(path: unknown): Promise<OpenedPage> {
-      const { stored, shipped } = await findPage(path, options)
-      const { version, draft } = stored
-      return {
-        path: stored.shipped,
-        version,
-        ...publishedState(stored, shipped),
-        ...(draft && { draft }),
-      }
+  /** Drafts have places for photos: see drafted-slots.ts. */
+  const changeDraft = (change: () => Promise<SavedDraft>): Promise<SavedDraft> =>
+    inTurn(async () => {
+      const saved = await change()
+      site.refresh()
+      return saved
+    })
+
+  return {
+    /** Those that visitors see, then those that are not published yet. */
+    async list(): Promise<ListedPage[]> {
+      const { pages } = site.content.value
+      const stored = new Map(store.all.filter(one => !one.deleted).map(one => [one.address, one]))
+      const shown = pages.map(page =>
+        listed(stored.get(page.path) ?? untouchedPage(page), page.name),
+      )
+      const paths = new Set(pages.map(({ path }) => path))
+      const hidden = [...stored.values()].filter(({ address }) => !paths.has(address))
+      const named = hidden.map(one => listed(one, String(one.draft?.source.name ?? one.address)))
+      return Promise.all([...shown, ...named])
     },
 
+    open,
+
+    create: (page: NewPage, by: string): Promise<OpenedPage> =>
+      inTurn(async () => open((await create(page, by)).address)),
+
     save: (path: unknown, given: DraftToSave, by: string): Promise<SavedDraft> =>
-      inTurn(() => drafts.save(path, given, by)),
+      changeDraft(() => drafts.save(path, given, by)),
 
     discard: (path: unknown, by: string): Promise<SavedDraft> =>
-      inTurn(() => drafts.discard(path, by)),
+      changeDraft(() => drafts.discard(path, by)),
 
     publish: (path: unknown, version: number, by: string): Promise<Published> =>
       inTurn(() => publish(path, version, by)),
 
     async versions(path: unknown): Promise<PageVersion[]> {
       const { stored } = await findPage(path, options)
-      return versions.list(pageId(stored.shipped))
+      return versions.list(stored.id)
     },
 
     version: formerState,
@@ -89,7 +123,7 @@ export function pageEditor(options: PageEditorOptions) {
      * @param to the id of a version, or `shipped`
      */
     revert: (path: unknown, to: string, by: string): Promise<SavedDraft> =>
-      inTurn(async () => {
+      changeDraft(async () => {
         const state = await formerState(path, to)
         return drafts.store(await findPage(path, options), state, by)
       }),

@@ -1,6 +1,5 @@
 import type { KeyedPage } from '../../web/page-editing/contract.ts'
 import { sameJson } from '../../web/page-editing/same-json.ts'
-import { routes } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { changedParts } from './changed-parts.ts'
@@ -8,7 +7,7 @@ import type { Faults } from './check-source.ts'
 import { findPage, type PageEditorOptions } from './editor-options.ts'
 import { formerOf, withFormer } from './former-states.ts'
 import { knownDrawings } from './known-drawings.ts'
-import { pageId } from './store.ts'
+import { addressFault, siteFaults } from './site-faults.ts'
 import { editedState, publishedState, type StoredPage } from './stored-page.ts'
 import { unlisted } from './unlisted-page.ts'
 
@@ -22,18 +21,20 @@ export interface Published {
 
 /** Makes drafts what visitors see. Its calls must not overlap. */
 export function publisher(options: PageEditorOptions) {
-  const { store, site, versions, build } = options
+  const { store, site, versions, redirects, build } = options
 
   async function checkedPage(
     source: KeyedPage['source'],
     stored: StoredPage,
   ): Promise<ContentPage> {
     const { checkSource } = await import('./check-source.ts')
+    // Where a page lists products, nothing else of it can be read at another address.
+    const moved = addressFault(source.path, source.sections, stored, site.content.value)
+    if (moved) throw faulty({ path: moved })
     const known = knownDrawings(options.shipped.value, stored)
     const { page, fields } = await checkSource(source, known)
-    if (!page) throw faulty(fields)
-    const faults = siteFaults(page, stored)
-    if (Object.keys(faults).length > 0) throw faulty(faults)
+    const faults = page ? siteFaults(page, stored, site.content.value) : fields
+    if (!page || Object.keys(faults).length > 0) throw faulty(faults)
     return page
   }
 
@@ -45,49 +46,43 @@ export function publisher(options: PageEditorOptions) {
     check: checkedPage,
 
     /**
-     * Publishes the draft, or what is published already: the same again changes nothing.
+     * Publishes the draft; without one nothing changes.
      * @throws AppError 400 with a sentence for each field that is wrong; 409 where the draft has changed
      */
     async publish(path: unknown, version: number, by: string): Promise<Published> {
-      const { stored, shipped } = await findPage(path, options)
+      const { stored, origin } = await findPage(path, options)
+      const { id, address } = stored
       if (version !== stored.version) throw conflict(CHANGED)
-      const next = editedState(stored, shipped)
-      const before = publishedState(stored, shipped)
-      const parts = changedParts(before, next)
-      if (!stored.draft) return { version, path: stored.shipped, parts }
+      const next = editedState(stored, origin)
+      const isPublic = stored.published !== undefined || stored.shipped !== undefined
+      const parts = changedParts(publishedState(stored, origin), next)
+      if (!stored.draft && isPublic) return { version, path: address, parts }
       const page = await checkedPage(next.source, stored)
       const checked = unlisted(page)
-      fitTogether(() => site.contentWith(stored.shipped, checked))
+      fitTogether(() => site.contentWith(stored, checked))
       const at = new Date().toISOString()
       const later = version + 1
       // Before it is published: a version that nobody saw is replaced by the next one.
-      await versions.add(pageId(stored.shipped), later, { at, by, sections: parts, ...next })
+      await versions.add(id, later, { at, by, sections: parts, ...next })
+      // As long as there is a page at its former address nobody is redirected.
+      if (isPublic && page.path !== address) await redirects.move(address, page.path, by)
+      else if (redirects.to(page.path)) await redirects.remove(page.path)
       await store.change(stored, draft => {
         draft.version = later
+        draft.address = page.path
         draft.former = withFormer(draft.former, formerOf(version, next, next))
         delete draft.draft
-        if (sameJson(next.source, shipped.source)) delete draft.published
+        if (stored.shipped && sameJson(next.source, origin.source)) delete draft.published
         else draft.published = { ...next, by, at, checked, checkedBy: build }
       })
       site.refresh()
-      return { version: later, path: stored.shipped, parts }
+      return { version: later, path: page.path, parts }
     },
   }
 }
 
 const CHANGED =
   'This page has changed since you opened it. Look at the changes, then publish again.'
-
-/** What a page must be in its site. */
-function siteFaults({ path, slots }: ContentPage, { shipped }: StoredPage): Faults {
-  const faults: Faults = {}
-  if (path !== shipped) faults.path = 'The address of a page of the release stays'
-  const hasPicture = slots.some(({ kind }) => kind === 'image')
-  if (shipped === routes.home && !hasPicture) {
-    faults.sections = 'The home page needs a picture: the sign-in form shows it'
-  }
-  return faults
-}
 
 function fitTogether(assemble: () => unknown): void {
   try {

@@ -7,9 +7,9 @@ import { type UnlistedPage, unlisted } from './unlisted-page.ts'
 /** Which build checks pages, and what it found of those that an earlier one has checked. */
 export interface Rechecked {
   build: string
-  /** By path. */
+  /** By id. */
   pages: ReadonlyMap<string, UnlistedPage>
-  /** Why the others do not fit any more, by path. */
+  /** Why the others do not fit any more, by id. */
   faults: ReadonlyMap<string, string>
 }
 
@@ -26,18 +26,18 @@ export async function recheckPages(
   const pages = new Map<string, UnlistedPage>()
   const faults = new Map<string, string>()
   for (const stored of store.all) {
-    const { published, shipped: path } = stored
+    const { id, published, address: path } = stored
     if (!published || published.checkedBy === build) continue
     const { checkSource } = await import('./check-source.ts')
     const { page, fields } = await checkSource(published.source, knownDrawings(shipped, stored))
     if (!page) {
       const [[at, fault] = ['', '']] = Object.entries(fields)
-      faults.set(path, `${at}: ${fault}`)
+      faults.set(id, `${at}: ${fault}`)
       log.error({ path, at, fault }, 'page does not fit this release, the shipped one is shown')
       continue
     }
     const checked = unlisted(page)
-    pages.set(path, checked)
+    pages.set(id, checked)
     await store
       .change(stored, draft => {
         if (draft.published) draft.published = { ...draft.published, checked, checkedBy: build }
@@ -49,8 +49,8 @@ export async function recheckPages(
 
 /** Takes all pages as they were checked, whichever build did: for commands beside a site. */
 export function asChecked({ all }: Pick<PageStore, 'all'>): Rechecked {
-  const pages = all.flatMap(({ shipped, published }): [string, UnlistedPage][] =>
-    published ? [[shipped, published.checked]] : [],
+  const pages = all.flatMap(({ id, published }): [string, UnlistedPage][] =>
+    published ? [[id, published.checked]] : [],
   )
   return { build: '', pages: new Map(pages), faults: new Map() }
 }

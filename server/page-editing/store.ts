@@ -8,8 +8,7 @@ import { type StoredPage, storedPageSchema } from './stored-page.ts'
 export interface PageStore {
   /** Of every page that somebody has changed. */
   readonly all: readonly Readonly<StoredPage>[]
-  /** By the path that the release gives the page. */
-  get(shipped: string): Readonly<StoredPage> | undefined
+  get(id: string): Readonly<StoredPage> | undefined
   /** Changes a page durably; the first change of one makes its file from `initial`. */
   change<R>(initial: StoredPage, fn: (draft: StoredPage) => R): Promise<R>
   settled(): Promise<void>
@@ -35,7 +34,7 @@ export async function openPageStore(folder: string, readOnly = false): Promise<P
     const store = await open(id, () => {
       throw new Error(`${id}.json has gone while it was read`)
     })
-    stores.set(store.value.shipped, store)
+    stores.set(id, store)
   }
   if (!readOnly && stores.size > 0) await sweepTemporaryFiles(folder)
 
@@ -43,15 +42,15 @@ export async function openPageStore(folder: string, readOnly = false): Promise<P
     get all() {
       return [...stores.values()].map(({ value }) => value)
     },
-    get: shipped => stores.get(shipped)?.value,
+    get: id => stores.get(id)?.value,
     async change(initial, fn) {
-      let store = stores.get(initial.shipped)
+      let store = stores.get(initial.id)
       if (!store) {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        store = await open(pageId(initial.shipped), () => initial)
+        store = await open(initial.id, () => initial)
       }
       const result = await store.change(fn)
-      stores.set(initial.shipped, store)
+      stores.set(initial.id, store)
       return result
     },
     async settled() {
@@ -59,9 +58,6 @@ export async function openPageStore(folder: string, readOnly = false): Promise<P
     },
   }
 }
-
-/** The name of a page's file, its versions and its new slots: `services-interiors`; it never changes. */
-export const pageId = (shipped: string): string => shipped.slice(1).replaceAll('/', '-') || 'home'
 
 const NAME = /^([a-z0-9-]+)\.json$/
 

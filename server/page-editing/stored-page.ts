@@ -39,8 +39,14 @@ const formerSchema = z.strictObject({
 
 /** One page that somebody has changed. */
 export const storedPageSchema = z.strictObject({
-  /** The path that the release gives it. */
-  shipped: z.string(),
+  /** The name of its file, its versions and its new slots; it never changes. */
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** The path that the release gives it; missing for a page of the owner's own. */
+  shipped: z.string().optional(),
+  /** Of a page of the owner's own: what it began as. */
+  origin: z.strictObject({ source: sourceSchema, keys }).optional(),
+  /** Where visitors find it, or will find it: a draft with another path moves it when it is published. */
+  address: z.string(),
   version: z.int().nonnegative(),
   /** Missing where visitors see the shipped page. */
   published: z
@@ -57,25 +63,33 @@ export const storedPageSchema = z.strictObject({
   former: z.array(formerSchema),
   /** The highest number that a new slot of the page was given; none is given twice. */
   lastSlot: z.int().nonnegative(),
+  /** Of a page of the owner's own that is in the bin. */
+  deleted: z.strictObject({ by: z.string(), at: z.iso.datetime() }).optional(),
 })
 
 export type StoredPage = z.output<typeof storedPageSchema>
 export type Former = z.output<typeof formerSchema>
 
-/** What the editor shows: the draft, what is published, or the shipped page. */
+/** What the editor shows: the draft, what is published, or what the page began as. */
 export const editedState = (
   { draft, published }: Pick<StoredPage, 'draft' | 'published'>,
-  shipped: KeyedPage,
-): KeyedPage => stateOf(draft ?? published ?? shipped)
+  origin: KeyedPage,
+): KeyedPage => stateOf(draft ?? published ?? origin)
 
-export const publishedState = ({ published }: Pick<StoredPage, 'published'>, shipped: KeyedPage) =>
-  stateOf(published ?? shipped)
+export const publishedState = ({ published }: Pick<StoredPage, 'published'>, origin: KeyedPage) =>
+  stateOf(published ?? origin)
 
 const stateOf = ({ source, keys }: KeyedPage): KeyedPage => ({ source, keys })
 
+/** A page of the release. */
 export const untouchedPage = ({ path }: Pick<ContentPage, 'path'>): StoredPage => ({
+  id: idOf(path),
   shipped: path,
+  address: path,
   version: 0,
   former: [],
   lastSlot: 0,
 })
+
+/** `services-interiors`: the id of the page that first has this path. */
+export const idOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home'

@@ -31,11 +31,11 @@ export function unlisted(page: ContentPage): UnlistedPage {
  * The page with the lists of the shipped one.
  * @throws Error where that one does not list the same
  */
-export function relisted(page: UnlistedPage, shipped: ContentPage): ContentPage {
-  const slots = new Map(shipped.slots.map(slot => [slot.path, slot]))
+export function relisted(page: UnlistedPage, shipped?: ContentPage): ContentPage {
+  const slots = new Map(shipped?.slots.map(slot => [slot.path, slot]))
   const entriesOf = (list: string) => {
-    const found = listIn(shipped, listingOf(list))?.entries
-    if (!found?.length) throw new Error(`${shipped.path} has no list "${list}" any more`)
+    const found = shipped && listIn(shipped, listingOf(list))?.entries
+    if (!found?.length) throw new Error(`${page.path} has no list "${list}" any more`)
     return found
   }
   const whole = withLists({ ...page, slots: [] }, listsIn(page.sections), entriesOf)

@@ -1,5 +1,5 @@
 import type { WordInCatalogs } from '../../web/admin/contract.ts'
-import { routes } from '../../web/routes.ts'
+import { adminRoutes, routes } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { Content } from '../content/content.ts'
 import type { DetailsBySlot } from './rows.ts'
@@ -39,7 +39,8 @@ interface CalledSlot {
 export function namesInContent({
   pages,
   further,
-}: Pick<Content, 'pages' | 'further'>): NamesInContent {
+  drafted = [],
+}: Pick<Content, 'pages' | 'further' | 'drafted'>): NamesInContent {
   const slots = new Map<string, NamedSlot>()
   const itemsByPage: { path: string; productName: string }[][] = []
   for (const page of pages) {
@@ -61,6 +62,11 @@ export function namesInContent({
   for (const { slot, code, label, title = '' } of further) {
     const defaults = { alt: slot.alt, title, description: '' }
     slots.set(slot.path, { path: slot.path, address: routes.product(code), defaults, label })
+  }
+
+  for (const { slot, page } of drafted) {
+    const address = `${adminRoutes.editor}?path=${encodeURIComponent(page)}`
+    slots.set(slot.path, { path: slot.path, address, defaults: { alt: slot.alt } })
   }
 
   return {

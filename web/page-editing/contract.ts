@@ -34,6 +34,8 @@ export interface ListedPage {
   state: 'shipped' | 'published' | 'draft' | 'scheduled' | 'hidden'
   /** How many sections and fields the draft changes. */
   unpublished?: number
+  /** It is the owner's own, and can be deleted. */
+  isOwn?: true
   changedAt?: string
   changedBy?: string
 }
@@ -44,6 +46,8 @@ export interface OpenedPage extends KeyedPage {
   /** Grows with each draft and each publication, and never repeats. */
   version: number
   draft?: KeyedPage & { by: string; at: string }
+  /** It is the owner's own: its origin is what `source` is until it is published. */
+  isOwn?: true
 }
 
 /** Body of PUT /api/admin/pages/draft?path=/about. */

@@ -4,13 +4,17 @@ import { siteContent } from '../../content/site-content.ts'
 import { editedSite } from '../edited-site.ts'
 import { pageEditor } from '../page-editor.ts'
 import { asChecked } from '../recheck-pages.ts'
+import type { Redirects } from '../redirects/store.ts'
 import { shippedSources } from '../shipped-sources.ts'
 import type { PageStore } from '../store.ts'
 import { pageVersions } from '../versions.ts'
 import { type PageTransfer, pageTransfer } from './index.ts'
 
 /** For a command while no site is running. */
-export function transferBesideSite(store: PageStore, dataDir: string): PageTransfer {
+export function transferBesideSite(
+  { pages: store, redirects }: { pages: PageStore; redirects: Redirects },
+  dataDir: string,
+): PageTransfer {
   const shipped = siteContent(loadContent())
   const options = {
     store,
@@ -18,6 +22,7 @@ export function transferBesideSite(store: PageStore, dataDir: string): PageTrans
     shipped,
     sources: shippedSources(async () => pageSources),
     versions: pageVersions(join(dataDir, 'page-versions')),
+    redirects,
     // A command publishes nothing.
     build: '',
   }

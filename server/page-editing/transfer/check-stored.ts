@@ -12,9 +12,9 @@ export async function checkStored(
 ): Promise<ImportReport> {
   const pages: ImportedPage[] = []
   for (const { path } of await list()) {
-    const { stored, shipped } = await findPage(path, options)
-    const edited = editedState(stored, shipped)
-    const parts = changedParts(publishedState(stored, shipped), edited)
+    const { stored, origin } = await findPage(path, options)
+    const edited = editedState(stored, origin)
+    const parts = changedParts(publishedState(stored, origin), edited)
     const fields = await publishFaults(check(edited.source, stored))
     pages.push({ path, state: parts.length > 0 ? 'changed' : 'same', parts, fields })
   }

@@ -25,11 +25,11 @@ export function pageImport(
     const { path, keys } = exported
     const page = await findPage(path, options).catch(ignoreNotFound)
     if (!page) return { path, state: 'new', parts: [], fields: { path: NO_SUCH_PAGE } }
-    const { stored, shipped } = page
-    const last = Math.max(stored.lastSlot, highestOwnSlot(exported.source, stored.shipped))
-    const { source, lastSlot } = withNewSlots(exported.source, stored.shipped, last)
+    const { stored, origin } = page
+    const last = Math.max(stored.lastSlot, highestOwnSlot(exported.source, stored.id))
+    const { source, lastSlot } = withNewSlots(exported.source, stored.id, last)
     const next = { source, keys }
-    const parts = changedParts(editedState(stored, shipped), next)
+    const parts = changedParts(editedState(stored, origin), next)
     if (parts.length === 0) return { path, state: 'same', parts, fields: {} }
     const fields = await publishFaults(check(source, { ...stored, lastSlot }))
     return { path, state: 'changed', parts, fields, draft: { page, next, lastSlot } }

@@ -9,8 +9,8 @@ const HIGHEST = 100_000
  * The highest number among the places that a source has for pictures which administrators added, so
  * that another site which takes the page over gives none of them again.
  */
-export function highestOwnSlot(source: EditedPage, shipped: string): number {
-  const folder = newSlotsFolder(shipped)
+export function highestOwnSlot(source: EditedPage, id: string): number {
+  const folder = newSlotsFolder(id)
   const numbers = drawnIn(source).map(({ drawn: { path } }) => {
     const isOwn = typeof path === 'string' && path.startsWith(folder)
     return isOwn ? Number(/-(\d{1,6})\.\w+$/.exec(path)?.[1] ?? 0) : 0

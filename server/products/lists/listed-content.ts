@@ -22,7 +22,8 @@ export function listedContent(content: Content, lists: ProductLists): Content {
       .filter(collection => collection.page.path === page.path)
       .reduce((page, one) => listedPage(page, one, lists[one.id] as ProductList, given), page),
   )
-  return contentOf(pages, content.notFound)
+  const { drafted } = content
+  return { ...contentOf(pages, content.notFound), ...(drafted && { drafted }) }
 }
 
 interface Listed {

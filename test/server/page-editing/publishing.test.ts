@@ -1,63 +1,18 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import type {
-  DraftConflict,
-  ListedPage,
-  OpenedPage,
-  PageVersion,
-  PublishFaults,
-  SavedDraft,
-} from '../../../web/page-editing/contract.ts'
+import type { SavedDraft } from '../../../web/page-editing/contract.ts'
 import { api } from '../../../web/routes.ts'
+import { type PageCalls, pageCalls, retitled } from '../../support/page-calls.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
-const test = suite<{ site: RunningSite; pages: ReturnType<typeof pagesOf> }>('editing pages')
-
-/** The calls of an editor, as it makes them. */
-function pagesOf(site: RunningSite) {
-  const at = (address: string, path: string) => `${address}?path=${encodeURIComponent(path)}`
-  const read = async <T>(answer: Promise<Response>) => {
-    const got = await answer
-    return { status: got.status, body: (await got.json()) as T }
-  }
-  return {
-    list: async () =>
-      (await read<{ pages: ListedPage[] }>(site.ask('GET', api.adminPages))).body.pages,
-    open: async (path: string) =>
-      (await read<OpenedPage>(site.ask('GET', at(api.editedPage, path)))).body,
-    save: (path: string, body: object) =>
-      read<SavedDraft & DraftConflict>(site.ask('PUT', at(api.pageDraft, path), body)),
-    discard: (path: string) => read<SavedDraft>(site.ask('DELETE', at(api.pageDraft, path))),
-    publish: (path: string, version: number) =>
-      read<{ version: number } & PublishFaults>(
-        site.ask('POST', at(api.publishPage, path), { version }),
-      ),
-    versions: async (path: string) =>
-      (await read<{ versions: PageVersion[] }>(site.ask('GET', at(api.pageVersions, path)))).body
-        .versions,
-    revert: (path: string, to: string) =>
-      read<SavedDraft>(site.ask('POST', at(api.revertPage, path), { to })),
-  }
-}
+const test = suite<{ site: RunningSite; pages: PageCalls }>('editing pages')
 
 test.before.each(async context => {
   context.site = use(await startSite())
-  context.pages = pagesOf(context.site)
+  context.pages = pageCalls(context.site)
 })
 
 const ABOUT = '/about'
-
-/** The page with another title in one of its sections. */
-function retitled(
-  { source, keys, version }: OpenedPage | SavedDraft,
-  index: number,
-  title: string,
-) {
-  const sections = source.sections.map((section, at) =>
-    at === index ? { ...section, title } : section,
-  )
-  return { version, keys, source: { ...source, sections } }
-}
 
 const lastPlaceIn = ({ source }: SavedDraft) =>
   (source.sections.at(-1) as { media?: { path: string } }).media?.path
@@ -78,7 +33,10 @@ test('shows a draft to nobody before it is published, and then at once', async (
   assert.is(about?.unpublished, 1)
 
   const published = await pages.publish(ABOUT, saved.body.version)
-  assert.equal(published, { status: 200, body: { version: saved.body.version + 1 } })
+  assert.equal(published, {
+    status: 200,
+    body: { version: saved.body.version + 1, path: ABOUT },
+  })
   const html = await (await fetch(site.url + ABOUT)).text()
   assert.match(html, 'A company of makers')
   assert.not.match(html, 'engineers in the family')

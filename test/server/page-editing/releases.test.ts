@@ -8,6 +8,7 @@ import { createLog } from '../../../server/log.ts'
 import { editedSite } from '../../../server/page-editing/edited-site.ts'
 import { createPageEditing } from '../../../server/page-editing/index.ts'
 import { asChecked } from '../../../server/page-editing/recheck-pages.ts'
+import { openRedirects } from '../../../server/page-editing/redirects/store.ts'
 import { openPageStore } from '../../../server/page-editing/store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -20,8 +21,12 @@ const ABOUT = '/about'
 async function open(dataDir: string, build = 'one') {
   const store = await openPageStore(join(dataDir, 'pages'))
   const manifest = { script: build } as never
+  const redirects = await openRedirects({ file: join(dataDir, 'redirects.json') })
   const load = async () => pageSources
-  return { store, ...(await createPageEditing({ shipped, load, store, dataDir, manifest, log })) }
+  return {
+    store,
+    ...(await createPageEditing({ shipped, load, store, redirects, dataDir, manifest, log })),
+  }
 }
 
 /** A volume on which this page has another title in its second section. */

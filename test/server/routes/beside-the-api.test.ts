@@ -89,6 +89,7 @@ const middleware = [
   'createRouter',
   'pages.serve',
   'apiUnmatched',
+  'leadOn',
   'leadToPages',
 ]
 

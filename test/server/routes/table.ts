@@ -57,6 +57,11 @@ GET      /api/admin/pages/preview                          administrators  any s
 POST     /api/admin/pages/preview                          administrators  our pages  json  1 MB    415
 GET      /api/admin/pages/export                           administrators  any site   none  -       200
 POST     /api/admin/pages/import                           administrators  our pages  json  4 MB    415
+POST     /api/admin/pages                                  administrators  our pages  json  16 KB   415
+DELETE   /api/admin/pages/page                             administrators  our pages  none  -       400
+GET      /api/admin/redirects                              administrators  any site   none  -       200
+POST     /api/admin/redirects                              administrators  our pages  json  16 KB   415
+DELETE   /api/admin/redirects                              administrators  our pages  none  -       404
 GET      /api/admin/products                               administrators  any site   none  -       200
 PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
 POST     /api/admin/products                               administrators  our pages  json  16 KB   415

@@ -28,6 +28,7 @@ export function BinList({ items, onRestore, onDelete }: Props) {
             <strong>{item.title || item.subject}</strong>
             {item.title && <span className="bin-subject">{item.subject}</span>}
             {item.kind === 'product' && item.hasPicture && <span>Product with its photo</span>}
+            {item.kind === 'page' && item.hasPicture && <span>Page with its photos</span>}
             <span>
               {item.cause === 'replaced' ? 'Replaced' : 'Deleted'} by {item.who || 'the site'},{' '}
               <Moment at={item.deletedAt} />
@@ -60,5 +61,6 @@ const kinds: Record<BinItem['kind'], string> = {
   media: 'File',
   'slot-details': 'Words',
   product: 'Product',
+  page: 'Page',
   inquiry: 'Inquiry',
 }

@@ -1,0 +1,52 @@
+import { routes } from '../../web/routes.ts'
+
+/** First words of addresses that the site has other uses for, now or soon. */
+const RESERVED = new Set([
+  'admin',
+  'api',
+  'assets',
+  'design',
+  'drawings',
+  'feeds',
+  'healthz',
+  'home',
+  'metrics',
+  'preview',
+  'products',
+  'quotes',
+  'search',
+  'share',
+  'uploads',
+])
+
+/** Pages that the site leads to by its own links. */
+const FIXED = new Set<string>([
+  routes.home,
+  routes.contact,
+  routes.gallery(),
+  routes.shortlist,
+  routes.products,
+])
+
+/** Why a page may not move to another path; undefined where it may. */
+export function moveFault(from: string, to: string, listsProducts: boolean): string | undefined {
+  if (from === to) return undefined
+  if (FIXED.has(from)) return 'Links of the whole site lead to this page: its address stays'
+  if (listsProducts) return 'Shortlists and quotes name products by this page: its address stays'
+  return pathFault(to)
+}
+
+/** Why no page may have a path. */
+export function pathFault(path: string): string | undefined {
+  const [, first = ''] = path.split('/')
+  if (!/^(\/[a-z0-9-]+)+$/.test(path) || path.length > 200) {
+    return 'An address begins with / and has small letters, digits and hyphens: /services/stairs'
+  }
+  return RESERVED.has(first) ? `Addresses below /${first} are taken by the site itself` : undefined
+}
+
+const SECOND_NAME = '/services/prefab-units'
+
+/** Other addresses of the owner's own pages: those below the prefab units have two, as theirs. */
+export const aliasesOf = (path: string): string[] =>
+  path.startsWith(`${routes.prefab}/`) ? [SECOND_NAME + path.slice(routes.prefab.length)] : []

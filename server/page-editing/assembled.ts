@@ -1,0 +1,50 @@
+import { type Content, contentOf, type DraftedSlot, slotsIn } from '../content/content.ts'
+import type { ContentPage } from '../content/page.ts'
+import { createManifest } from '../media/slots/slots.ts'
+import { aliasesOf } from './addresses.ts'
+import { relisted, type UnlistedPage } from './unlisted-page.ts'
+
+export interface Edit {
+  /** The path of the page in the release; missing for one of the owner's own. */
+  shipped?: string | undefined
+  page: UnlistedPage
+}
+
+/**
+ * The shipped content with edited pages in their places, and the owner's own pages after them.
+ * @param edits by id
+ * @param drafted places of drafts, which no page shows yet
+ * @throws Error where two pages have the same path, or declare a slot or a drawing differently
+ */
+export function assembled(
+  shipped: Content,
+  edits: ReadonlyMap<string, Edit>,
+  drafted: readonly DraftedSlot[],
+): Content {
+  if (edits.size === 0 && drafted.length === 0) return shipped
+  const edited = new Map([...edits.values()].map(edit => [edit.shipped, edit.page]))
+  const shippedPages = shipped.pages.map((page): ContentPage => {
+    const own = edited.get(page.path)
+    return own ? relisted(own, page) : page
+  })
+  const added = [...edits.values()].filter(edit => edit.shipped === undefined)
+  const own = added.map(({ page }) => relisted({ ...page, aliases: aliasesOf(page.path) }))
+  const pages = belowMoved([...shippedPages, ...own], edits)
+  const content = { ...contentOf(pages, shipped.notFound), drafted }
+  createManifest(slotsIn(content))
+  return content
+}
+
+/** Pages below one that was moved stay below it. */
+function belowMoved(pages: ContentPage[], edits: ReadonlyMap<string, Edit>): ContentPage[] {
+  const moved = new Map(
+    [...edits.values()].flatMap(({ shipped, page }): [string, string][] =>
+      shipped !== undefined && shipped !== page.path ? [[shipped, page.path]] : [],
+    ),
+  )
+  if (moved.size === 0) return pages
+  return pages.map(page => {
+    const under = moved.get(page.under ?? '')
+    return under ? Object.freeze({ ...page, under }) : page
+  })
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { openStore } from '../../store/json-store.ts'
+import type { StoreOptions } from '../../store/store-options.ts'
+import { afterMove, type RedirectList, withRedirect } from './redirect-list.ts'
+
+const path = z.string().max(300)
+
+const redirectsSchema = z.record(
+  path,
+  z.strictObject({ to: path, by: z.string(), at: z.iso.datetime() }),
+)
+
+type Stored = z.output<typeof redirectsSchema>
+
+/** Redirects that a site has at most. */
+export const MOST_REDIRECTS = 2000
+
+export type Redirects = Awaited<ReturnType<typeof openRedirects>>
+
+/** Where former addresses of pages lead. */
+export async function openRedirects(options: Pick<StoreOptions<Stored>, 'file' | 'adapter'>) {
+  const store = await openStore<Stored>({
+    ...options,
+    version: 1,
+    schema: redirectsSchema,
+    initial: () => ({}),
+  })
+
+  const replace = (change: (list: RedirectList) => RedirectList) =>
+    store.change(draft => {
+      const next = structuredClone(change(draft)) as Stored
+      for (const from of Object.keys(draft)) delete draft[from]
+      Object.assign(draft, next)
+    })
+
+  return {
+    get list(): RedirectList {
+      return store.value
+    },
+    /** Where a path leads; undefined where it leads nowhere. */
+    to: (from: string): string | undefined =>
+      Object.hasOwn(store.value, from) ? store.value[from]?.to : undefined,
+
+    /** @returns false where the path would lead back to itself */
+    async add(from: string, to: string, by: string): Promise<boolean> {
+      const redirect = { from, to, by, at: new Date().toISOString() }
+      if (!withRedirect(store.value, redirect)) return false
+      await replace(list => withRedirect(list, redirect) ?? list)
+      return true
+    },
+
+    /** Of a page that has moved. */
+    async move(from: string, to: string, by: string): Promise<void> {
+      await replace(list => afterMove(list, { from, to, by, at: new Date().toISOString() }))
+    },
+
+    /** @returns false where there is none */
+    async remove(from: string): Promise<boolean> {
+      if (!Object.hasOwn(store.value, from)) return false
+      await store.change(draft => void delete draft[from])
+      return true
+    },
+    settled: store.settled,
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { badRequest, conflict, diskFull, notFound } from '../errors.ts'
+import { filesInBin } from '../media/former-files.ts'
+import type { OpenMedia } from '../media/open-media.ts'
+import type { Manifest } from '../media/slots/slots.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import type { BinEntry } from '../store/bin/entry.ts'
+import { findPage, type PageEditorOptions } from './editor-options.ts'
+import { newSlotsFolder } from './new-slots.ts'
+
+const inBin = z.object({ page: z.string() })
+
+const NO_ROOM =
+  'The disk is too full to keep the page in the bin. Free some space, then delete it again.'
+
+export interface PageRemoverOptions extends PageEditorOptions {
+  media: Pick<OpenMedia, 'bin' | 'leave' | 'restore'>
+  manifest: Manifest
+}
+
+export type PageRemover = ReturnType<typeof pageRemover>
+
+/** Deletes pages of the owner's own, with their pictures, into the bin, and restores them. */
+export function pageRemover(options: PageRemoverOptions) {
+  const { store, site, redirects, media, manifest } = options
+  const inTurn = createSerialQueue()
+
+  return {
+    /**
+     * @param redirectTo where its address leads from now on
+     * @returns the id of its entry in the bin
+     * @throws AppError 400 for a page of the release; 507 where the disk has no room for the entry
+     */
+    remove: (path: unknown, redirectTo: string | undefined, by: string): Promise<string> =>
+      inTurn(async () => {
+        const { stored } = await findPage(path, options)
+        const { id, address } = stored
+        if (stored.shipped !== undefined)
+          throw badRequest('A page of the release cannot be deleted')
+        const below = site.content.value.pages.find(({ under }) => under === address)
+        if (below) throw badRequest(`“${below.name}” is below this page. Move or delete it first.`)
+        const isPage = redirectTo === undefined || site.content.value.byPath.has(redirectTo)
+        if (!isPage || redirectTo === address) {
+          throw badRequest('Name a page that its address leads to', {
+            redirectTo: 'No page is there',
+          })
+        }
+        const folder = newSlotsFolder(id)
+        const slots = manifest.all.map(slot => slot.path).filter(slot => slot.startsWith(folder))
+        const about = { kind: 'page', subject: address, content: { page: id } } as const
+        const { kept, clear } = await media.leave(slots, about, by)
+        if (!kept) throw diskFull(NO_ROOM)
+        try {
+          if (redirectTo !== undefined) await redirects.add(address, redirectTo, by)
+          await store.change(stored, draft => {
+            draft.deleted = { by, at: new Date().toISOString() }
+          })
+        } catch (error) {
+          await kept.undo().catch(() => undefined)
+          throw error
+        }
+        await clear()
+        site.refresh()
+        return kept.id
+      }),
+
+    /**
+     * At its address, as it was.
+     * @throws AppError 409 where another page has the address now
+     */
+    restore: (entry: BinEntry, by: string): Promise<void> =>
+      inTurn(async () => {
+        const stored = store.get(inBin.parse(entry.content).page)
+        if (!stored) throw notFound('This page is no longer stored')
+        const other = site.content.value.byPath.get(stored.address)
+        if (other) throw conflict(`“${other.name}” has the address ${stored.address} now.`)
+        await store.change(stored, draft => void delete draft.deleted)
+        await redirects.remove(stored.address)
+        site.refresh()
+        if (filesInBin(entry).length > 0) await media.restore(entry, { by })
+        else await media.bin.remove(entry.id)
+      }),
+  }
+}
