@@ -45,7 +45,11 @@ export const pageSchema = z.strictObject({
   }),
   /** The parent page: for the menu, the breadcrumb and what is highlighted. */
   under: path
-    .meta({ title: 'Page above', description: 'Its address, such as /services/furniture.' })
+    .meta({
+      title: 'Page above',
+      description: 'Its address, such as /services/furniture.',
+      form: 'link',
+    })
     .optional(),
   /** Its entry in the navigation bar; pages without one are not in it. */
   menu: line('In the menu', {

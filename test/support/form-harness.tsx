@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SectionForm } from '../../web/admin/pages/form/section-form.tsx'
@@ -25,11 +26,21 @@ export type HarnessWindow = Window & Harness
 
 const harness = window as unknown as HarnessWindow
 
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { queryFn: async ({ queryKey }) => (await fetch(String(queryKey[0]))).json() },
+  },
+})
+
 harness.openForm = options => {
   document.body.innerHTML = '<main id="form"><h1>Form</h1></main>'
   const element = document.createElement('div')
   document.getElementById('form')?.append(element)
-  createRoot(element).render(<Tried {...options} />)
+  createRoot(element).render(
+    <QueryClientProvider client={client}>
+      <Tried {...options} />
+    </QueryClientProvider>,
+  )
 }
 
 function Tried({ schema, value: first, at, faults: found, slot }: HarnessOptions) {

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { pageKinds } from '../../server/page-editing/kinds/page-kinds.ts'
-import { type Visit, visit } from '../browser/visit.ts'
+import { adminRoutes } from '../../web/routes.ts'
+import { enter } from '../browser/admin/administrator.ts'
+import type { Visit } from '../browser/visit.ts'
 import type { HarnessOptions, HarnessWindow } from './form-harness.tsx'
 import type { RunningSite } from './site.ts'
 
@@ -15,7 +17,7 @@ export async function openForm(
   { kind, at = 'sections.1', ...given }: Given,
   options: BrowserContextOptions,
 ): Promise<Visit> {
-  const visitor = await visit(browser, `${site.url}/admin/test`, { ...options, bypassCSP: true })
+  const visitor = await enter(browser, site, adminRoutes.test, { ...options, bypassCSP: true })
   const { page } = visitor
   const schema = pageKinds().kinds[kind]?.schema
   if (!schema) throw new Error(`no kind ${kind}`)

@@ -17,7 +17,10 @@ import { displayShop } from '../../../server/drawings/rooms/display-shop.ts'
 import { fittedOffice } from '../../../server/drawings/rooms/fitted-office.ts'
 import { frontOffice } from '../../../server/drawings/rooms/front-office.ts'
 import { homeKitchen } from '../../../server/drawings/rooms/home-kitchen.ts'
-import { clinicLaboratory, clinicReception } from '../../../server/drawings/rooms/laboratory-and-reception.ts'
+import {
+  clinicLaboratory,
+  clinicReception,
+} from '../../../server/drawings/rooms/laboratory-and-reception.ts'
 import { bookRoom, readingRoom, studyComputers } from '../../../server/drawings/rooms/library.ts'
 import { sittingRoom } from '../../../server/drawings/rooms/living.ts'
 import { deskRoom, meetingRoom, openPlan } from '../../../server/drawings/rooms/office.ts'

@@ -6,8 +6,9 @@ import { openForm } from '../../../support/open-form.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { PHONE } from '../../visit.ts'
+import { startAdminSite } from '../administrator.ts'
 
-const forms = siteSuite('forms of every kind of section')
+const forms = siteSuite('forms of every kind of section', startAdminSite)
 
 type Section = (typeof pageSources)[number]['sections'][number]
 

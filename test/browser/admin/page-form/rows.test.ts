@@ -6,8 +6,9 @@ import { openForm } from '../../../support/open-form.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP, PHONE } from '../../visit.ts'
+import { startAdminSite } from '../administrator.ts'
 
-const form = siteSuite('form of a section')
+const form = siteSuite('form of a section', startAdminSite)
 
 interface Cards {
   title?: string
@@ -187,13 +188,17 @@ form('shows a fault at its field and on its row, until the field is changed', as
   await close()
 })
 
-form('says of a link that leads nowhere what a link is, once it is left', async ctx => {
+form('says of a link that leads nowhere what a link is, and offers the pages', async ctx => {
   const { page, close } = await openForm(ctx.browser, ctx.site, given, DESKTOP)
   await button(page, /^Prefab Units/).click()
   const link = page.locator('.form-row[data-open]').getByLabel('Link', { exact: true })
   await link.fill('javascript:alert(1)')
   await page.getByLabel('Title', { exact: true }).first().focus()
   await page.getByText('A link begins with /').waitFor()
+  const offered = await link.evaluate((field: HTMLInputElement) =>
+    [...(field.list?.options ?? [])].map(({ value }) => value),
+  )
+  assert.ok(offered.includes('/contact'), offered.join(' '))
   await close()
 })
 

@@ -3,6 +3,7 @@ import { type Edit, editAt, stepsBelow } from './edit-at.ts'
 import { GroupFields } from './fields/group-fields.tsx'
 import { focusField } from './focus-field.ts'
 import { FaultsProvider, FocusProvider, type Form, FormProvider } from './form-context.ts'
+import { LinkTargets } from './link-targets.tsx'
 import { useLiveFaults } from './live-faults.ts'
 import type { SectionFormProps } from './section-form-props.ts'
 
@@ -24,6 +25,7 @@ export function SectionForm<T extends object>(props: SectionFormProps<T>) {
       <FaultsProvider value={useLiveFaults(faults, at, value)}>
         <FocusProvider value={focus}>
           <div ref={element} className="section-form">
+            <LinkTargets />
             <GroupFields schema={schema} value={value} at={at} />
           </div>
         </FocusProvider>

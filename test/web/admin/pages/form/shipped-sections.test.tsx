@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { pageSources } from '../../../../../server/content/index.ts'
@@ -7,6 +6,7 @@ import { pageKinds } from '../../../../../server/page-editing/kinds/page-kinds.t
 import { editAt } from '../../../../../web/admin/pages/form/edit-at.ts'
 import { SectionForm } from '../../../../../web/admin/pages/form/section-form.tsx'
 import type { GroupSchema } from '../../../../../web/page-editing/field-schema.ts'
+import { htmlOf } from '../../../../support/rendered.tsx'
 
 const test = suite('forms of all shipped pages')
 
@@ -59,9 +59,7 @@ function formOf(schema: GroupSchema, value: object, at: string): string {
   const changed = () => {
     throw new Error('changed without a key')
   }
-  return renderToStaticMarkup(
-    <SectionForm schema={schema} value={value} at={at} onChange={changed} />,
-  )
+  return htmlOf(<SectionForm schema={schema} value={value} at={at} onChange={changed} />)
 }
 
 /** Every field can be written, and writing what it has is no change. */

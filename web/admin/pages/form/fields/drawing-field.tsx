@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import type { GroupSchema } from '../../../../page-editing/field-schema.ts'
 import { drawingUrl } from '../../../../routes.ts'
-import { groupOf } from '../edit-at.ts'
+import { below, groupOf } from '../edit-at.ts'
 import { fieldId, useForm } from '../form-context.ts'
 import type { FieldProps } from './field-props.ts'
+import { OwnFault } from './own-fault.tsx'
 
 /** A drawing that was made for its place: it stays, or is taken away. */
 export const DrawingField = memo(function DrawingField(props: FieldProps<GroupSchema>) {
@@ -18,6 +19,7 @@ export const DrawingField = memo(function DrawingField(props: FieldProps<GroupSc
         <img src={drawingUrl(name, String(version))} alt="" loading="lazy" />
       </div>
       <p className="field-hint">{schema.description}</p>
+      <OwnFault at={at} inside={Object.keys(schema.properties).map(name => below(at, name))} />
       <button
         type="button"
         className="form-take-away"

@@ -2,9 +2,10 @@ import { memo } from 'react'
 import type { FieldSchema, GroupSchema } from '../../../../page-editing/field-schema.ts'
 import { initialOf, needsSlot } from '../../../../page-editing/initial-value.ts'
 import { below, groupOf } from '../edit-at.ts'
-import { fieldId, useFaults, useForm } from '../form-context.ts'
+import { fieldId, useForm } from '../form-context.ts'
 import { FieldFor } from './field-for.tsx'
 import type { FieldProps } from './field-props.ts'
+import { OwnFault } from './own-fault.tsx'
 import { useFocusAgain } from './use-focus-again.ts'
 
 interface Props {
@@ -19,17 +20,22 @@ export function GroupFields({ schema, value, at }: Props) {
   const inOrder = Object.entries(schema.properties).sort(
     ([, one], [, other]) => Number(one.isLast ?? false) - Number(other.isLast ?? false),
   )
-  return inOrder.map(([name, field]) => (
-    <FieldFor
-      key={name}
-      schema={field}
-      value={fields[name]}
-      at={below(at, name)}
-      isRequired={schema.required?.includes(name) ?? false}
-      followers={followersOf(schema, name, at)}
-      cells={cellsOf(field, fields)}
-    />
-  ))
+  return (
+    <>
+      <OwnFault at={at} />
+      {inOrder.map(([name, field]) => (
+        <FieldFor
+          key={name}
+          schema={field}
+          value={fields[name]}
+          at={below(at, name)}
+          isRequired={schema.required?.includes(name) ?? false}
+          followers={followersOf(schema, name, at)}
+          cells={cellsOf(field, fields)}
+        />
+      ))}
+    </>
+  )
 }
 
 /** The lists whose rows have a cell for each of another list. */
@@ -52,7 +58,6 @@ const alongOf = (field: FieldSchema) =>
 export const GroupField = memo(function GroupField(props: FieldProps<GroupSchema>) {
   const { schema, value, at, isRequired, label = schema.title ?? '' } = props
   const form = useForm()
-  const fault = useFaults()[at]
   const focusAgain = useFocusAgain(at)
   const name = label.toLowerCase()
   const isFixed = isRequired || schema.default !== undefined
@@ -78,7 +83,6 @@ export const GroupField = memo(function GroupField(props: FieldProps<GroupSchema
       <legend>{label}</legend>
       {schema.description && <p className="field-hint">{schema.description}</p>}
       <GroupFields schema={schema} value={value} at={at} />
-      {fault && <p className="field-error">{fault}</p>}
       {!isFixed && (
         <button
           type="button"

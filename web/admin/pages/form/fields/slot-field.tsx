@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import type { GroupSchema, TextSchema } from '../../../../page-editing/field-schema.ts'
 import { below } from '../edit-at.ts'
-import { fieldId, useFaults, useForm } from '../form-context.ts'
+import { fieldId, useForm } from '../form-context.ts'
 import type { FieldProps } from './field-props.ts'
+import { OwnFault } from './own-fault.tsx'
 import { isSlot, SlotPicture } from './slot-picture.tsx'
 import { TextField } from './text-field.tsx'
 import { useFocusAgain } from './use-focus-again.ts'
@@ -12,10 +13,12 @@ interface Props extends FieldProps<GroupSchema> {
   isRow?: boolean
 }
 
+/** What the server and the drawing decide. */
+const UNSHOWN = ['path', 'kind', 'family', 'shape', 'traits', 'ground']
+
 /** A place for a picture: what it shows now, and its alt text. Its photo comes by the upload. */
 export const SlotField = memo(function SlotField({ schema, value, at, isRequired, isRow }: Props) {
   const form = useForm()
-  const fault = useFaults()[at]
   const focusAgain = useFocusAgain(at)
   const label = schema.title ?? 'Picture'
   const name = label.toLowerCase()
@@ -47,7 +50,7 @@ export const SlotField = memo(function SlotField({ schema, value, at, isRequired
         at={below(at, 'alt')}
         isRequired
       />
-      {fault && <p className="field-error">{fault}</p>}
+      <OwnFault at={at} inside={UNSHOWN.map(name => below(at, name))} />
       {!isRequired && (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import type { TextSchema } from '../../../../page-editing/field-schema.ts'
 import { useForm } from '../form-context.ts'
+import { LINK_TARGETS } from '../link-targets.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Labelled } from './labelled.tsx'
 import { counterOf, faultOfText, isLong } from './text-rules.ts'
@@ -26,6 +27,7 @@ export const TextField = memo(function TextField(props: FieldProps<TextSchema>) 
           value={text}
           placeholder={isRequired ? undefined : 'Left out'}
           autoComplete="off"
+          {...(schema.form === 'link' && { list: LINK_TARGETS })}
           onFocus={() => form.onFocusAt(at)}
           onBlur={() => setTyped(false)}
           onChange={({ currentTarget }) => {

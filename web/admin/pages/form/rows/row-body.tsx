@@ -2,6 +2,7 @@ import type { ListSchema, TextSchema } from '../../../../page-editing/field-sche
 import { below } from '../edit-at.ts'
 import { FieldFor } from '../fields/field-for.tsx'
 import { GroupFields } from '../fields/group-fields.tsx'
+import { OwnFault } from '../fields/own-fault.tsx'
 import { SlotField } from '../fields/slot-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { capital } from './row-words.ts'
@@ -42,7 +43,7 @@ interface CellsProps {
 function Cells({ schema, value, at, names = [] }: CellsProps) {
   const cells: readonly unknown[] = Array.isArray(value) ? value : []
   const count = Math.max(cells.length, names.length)
-  return Array.from({ length: count }, (_, index) => (
+  const fields = Array.from({ length: count }, (_, index) => (
     <TextField
       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is what stands in its column
       key={index}
@@ -53,4 +54,5 @@ function Cells({ schema, value, at, names = [] }: CellsProps) {
       label={names[index] || `${schema.title} ${index + 1}`}
     />
   ))
+  return [<OwnFault key="fault" at={at} />, ...fields]
 }
