@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { focused } from '../../keyboard.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { PHONE } from '../../visit.ts'
@@ -67,6 +68,12 @@ test('sections are found in a sheet, and nothing is wider than the screen', asyn
   const outline = page.getByRole('navigation', { name: 'Sections of this page' })
   await outline.waitFor()
   assert.equal(await violations(page), [])
+  await page.keyboard.press('Escape')
+  await outline.waitFor({ state: 'hidden' })
+  assert.is(await focused(page), 'Sections')
+  await page.keyboard.press('Enter')
+  await outline.waitFor()
+  assert.match((await focused(page)) ?? '', 'Headline')
   await outline.getByRole('button', { name: 'Our Core Services' }).tap()
   await page.getByRole('complementary', { name: 'Fields' }).getByText('3 of').waitFor()
   assert.equal(await violations(page), [])

@@ -10,7 +10,7 @@ import { SearchResult } from './search-result.tsx'
 import { SectionBar } from './section-bar.tsx'
 import { kindName, titleOf } from './section-words.ts'
 import { SheetHandle } from './sheet-handle.tsx'
-import type { SectionActions } from './use-section-actions.tsx'
+import type { SectionActions } from './use-section-actions.ts'
 import { type Selection, THE_PAGE } from './use-selection.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export function EditedForm(props: Props) {
   }, [key])
 
   return (
-    <aside className="editor-form" aria-label="Fields" ref={element}>
+    <aside className="editor-form" aria-label="Fields" tabIndex={-1} ref={element}>
       <SheetHandle onClose={() => selection.setPanel(undefined)} />
       <Content {...props} />
     </aside>

@@ -15,8 +15,9 @@ import { useEditorGuards } from './use-editor-guards.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { usePublish } from './use-publish.tsx'
-import { useSectionActions } from './use-section-actions.tsx'
+import { useSectionActions } from './use-section-actions.ts'
 import { useSelection } from './use-selection.ts'
+import { useSheetFocus } from './use-sheet-focus.ts'
 
 interface Props {
   path: string
@@ -32,11 +33,13 @@ export function EditorScreen({ path, draft, kinds }: Props) {
   const actions = useSectionActions(draft, selection)
   const publishing = usePublish(path, draft)
   const [chosenWidth, setWidth] = useState<'phone' | 'desktop'>('desktop')
-  const width = useIsNarrow() ? 'phone' : chosenWidth
+  const isNarrow = useIsNarrow()
+  const width = isNarrow ? 'phone' : chosenWidth
   const [dialog, setDialog] = useState<'add' | 'history' | 'conflict'>()
   const { found } = publishing
   const faults = useMemo(() => (found ? faultsNow(found, page) : {}), [found, page])
   useEditorGuards(draft, () => setDialog('conflict'))
+  useSheetFocus(isNarrow, selection)
 
   const add = (section: EditedSection) => {
     setDialog(undefined)
@@ -85,12 +88,7 @@ export function EditorScreen({ path, draft, kinds }: Props) {
         <AddSection kinds={kinds} onAdd={add} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'history' && (
-        <HistoryDialog
-          path={path}
-          draft={draft}
-          published={state.published}
-          onClose={() => setDialog(undefined)}
-        />
+        <HistoryDialog path={path} draft={draft} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'conflict' && state.conflict && (
         <ConflictDialog

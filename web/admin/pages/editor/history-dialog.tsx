@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { KeyedPage, PageVersion } from '../../../page-editing/contract.ts'
+import type { PageVersion } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
@@ -10,12 +10,11 @@ import { ReadState } from '../../ui/read-state.tsx'
 import type { Draft } from '../saving/draft.ts'
 import { wordsOf } from '../saving/save-words.ts'
 import { about } from '../saving/server-connection.ts'
-import { offerUndo } from './use-publish.tsx'
+import { offerUndo } from './offer-undo.tsx'
 
 interface Props {
   path: string
   draft: Draft
-  published: KeyedPage
   onClose: () => void
 }
 
@@ -32,12 +31,16 @@ export function HistoryDialog({ path, draft, onClose }: Props) {
     try {
       // What was typed before stays among the drafts.
       if (!(await draft.flush())) throw new Error(wordsOf(draft.state.value))
+      const before = draft.state.value.page
       await draft.between(() =>
         request(about(api.revertPage, path), { method: 'POST', body: { to } }),
       )
       await draft.replace()
       onClose()
-      offerUndo(draft, 'Put back as a draft', 'Visitors see it once you publish.')
+      offerUndo(draft, before, {
+        title: 'Put back as a draft',
+        description: 'Visitors see it once you publish.',
+      })
     } catch (error) {
       reportFailure(error, 'It was not put back. Please try again.')
     } finally {

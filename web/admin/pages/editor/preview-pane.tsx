@@ -5,10 +5,13 @@ import type { PageKinds } from '../../../page-editing/field-schema.ts'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
 import { SectionBar } from './section-bar.tsx'
 import { kindName } from './section-words.ts'
-import type { SectionActions } from './use-section-actions.tsx'
+import type { SectionActions } from './use-section-actions.ts'
 import type { Selection } from './use-selection.ts'
 
-type Box = Pick<DOMRect, 'top' | 'left'>
+type Box = Pick<DOMRect, 'top' | 'left' | 'height'>
+
+/** In pixels: the bar stands over the upper edge of its section, but never outside of the pane. */
+const HALF_BAR = 22
 
 interface Props {
   path: string
@@ -25,7 +28,7 @@ export function PreviewPane({ path, page, kinds, width, selection, actions, onAd
   const [box, setBox] = useState<Box>()
   // It is told at each rendering, most of which move nothing.
   const setPlace = useCallback((next: Box | undefined) => {
-    setBox(now => (now?.top === next?.top && now?.left === next?.left ? now : next))
+    setBox(now => (isSame(now, next) ? now : next))
   }, [])
   const { key, index, at, select, setPanel } = selection
   const section = index === undefined ? undefined : page.source.sections[index]
@@ -43,8 +46,8 @@ export function PreviewPane({ path, page, kinds, width, selection, actions, onAd
         onSection={select}
         onLayout={setPlace}
       >
-        {key && section && index !== undefined && box && (
-          <div className="editor-over" style={{ top: Math.max(box.top, 0), left: box.left }}>
+        {key && section && index !== undefined && box && box.top + box.height > 0 && (
+          <div className="editor-over" style={{ top: Math.max(box.top, HALF_BAR), left: box.left }}>
             <SectionBar
               {...{ section, index, actions }}
               sectionKey={key}
@@ -69,3 +72,6 @@ export function PreviewPane({ path, page, kinds, width, selection, actions, onAd
     </div>
   )
 }
+
+const isSame = (one: Box | undefined, other: Box | undefined) =>
+  one?.top === other?.top && one?.left === other?.left && one?.height === other?.height

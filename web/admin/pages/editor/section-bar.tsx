@@ -1,5 +1,5 @@
 import type { EditedSection } from '../../../page-editing/contract.ts'
-import type { SectionActions } from './use-section-actions.tsx'
+import type { SectionActions } from './use-section-actions.ts'
 
 interface Props {
   section: EditedSection

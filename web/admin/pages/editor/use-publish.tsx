@@ -11,6 +11,7 @@ import type { Draft } from '../saving/draft.ts'
 import { wordsOf } from '../saving/save-words.ts'
 import { about } from '../saving/server-connection.ts'
 import type { Faults } from './faults.ts'
+import { offerUndo } from './offer-undo.tsx'
 
 /** Publishes a draft, or discards it; `found` is what kept the last try from it. */
 export function usePublish(path: string, draft: Draft) {
@@ -71,10 +72,14 @@ export function usePublish(path: string, draft: Draft) {
 
   async function discard(): Promise<void> {
     try {
+      const before = draft.state.value.page
       await draft.between(() => request(about(api.pageDraft, path), { method: 'DELETE' }))
       await draft.replace()
       setFound(undefined)
-      offerUndo(draft, 'Changes discarded', 'The page is as visitors see it.')
+      offerUndo(draft, before, {
+        title: 'Changes discarded',
+        description: 'The page is as visitors see it.',
+      })
     } catch (error) {
       reportFailure(error, 'The changes are still there: the site did not answer.')
     }
@@ -86,14 +91,4 @@ export function usePublish(path: string, draft: Draft) {
 function sayUnsaved(draft: Draft): void {
   const description = `${wordsOf(draft.state.value)} Publish once it is saved.`
   showToast({ title: 'Not published', description, isDestructive: true })
-}
-
-/** After the whole page was replaced. */
-export function offerUndo(draft: Draft, title: string, description: string): void {
-  const action = (
-    <Action className="button small secondary" altText="Undo" onClick={draft.undo}>
-      Undo
-    </Action>
-  )
-  showToast({ title, description, action })
 }

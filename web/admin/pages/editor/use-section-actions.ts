@@ -1,9 +1,9 @@
-import { Action } from '@radix-ui/react-toast'
 import { useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import type { EditedSection } from '../../../page-editing/contract.ts'
-import { showToast } from '../../../ui/toast/toasts.ts'
 import type { Draft } from '../saving/draft.ts'
 import { added, copied, deleted, hiddenOrShown, moved } from './edit-sections.ts'
+import { offerUndo } from './offer-undo.tsx'
 import type { Selection } from './use-selection.ts'
 
 export type SectionActions = ReturnType<typeof useSectionActions>
@@ -25,16 +25,15 @@ export function useSectionActions(draft: Draft, { key: selected, select, clear }
       },
       hideOrShow: (key: string) => draft.change(hiddenOrShown(now(), key)),
       remove(key: string): void {
+        const before = now()
+        const index = before.keys.indexOf(key)
         clear()
-        draft.change(deleted(now(), key))
-        showToast({
+        flushSync(() => draft.change(deleted(before, key)))
+        // The button that was pressed has gone with the section.
+        document.querySelectorAll<HTMLElement>('.outline-section')[index]?.focus()
+        offerUndo(draft, before, {
           title: 'Section deleted',
           description: 'It is gone once you publish. Its files stay for 30 days.',
-          action: (
-            <Action className="button small secondary" altText="Undo" onClick={draft.undo}>
-              Undo
-            </Action>
-          ),
         })
       },
       /** Behind the selected section. */
