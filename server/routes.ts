@@ -11,6 +11,7 @@ import type { mediaHandlers } from './media/handlers.ts'
 import type { resumableHandlers } from './media/resumable/handlers.ts'
 import { METRICS_PATH } from './metrics/index.ts'
 import type { pageEditingHandlers } from './page-editing/handlers.ts'
+import type { menuHandlers } from './page-editing/menu/handlers.ts'
 import type { previewHandlers } from './page-editing/preview/handlers.ts'
 import type { redirectHandlers } from './page-editing/redirects/handlers.ts'
 import type { transferHandlers } from './page-editing/transfer/handlers.ts'
@@ -175,6 +176,7 @@ export const productRoutes = (products: ReturnType<typeof productHandlers>): Rou
 export const pageEditingRoutes = (
   pages: ReturnType<typeof pageEditingHandlers>,
   redirects: ReturnType<typeof redirectHandlers>,
+  menu: ReturnType<typeof menuHandlers>,
   kinds: Middleware,
   preview: ReturnType<typeof previewHandlers>,
 ): Route[] => [
@@ -182,6 +184,8 @@ export const pageEditingRoutes = (
   administrators('GET', api.adminPages, pages.list),
   administrators('POST', api.adminPages, pages.create),
   administrators('DELETE', api.editedPage, pages.remove),
+  administrators('GET', api.menu, menu.show),
+  administrators('PUT', api.menu, menu.change),
   administrators('GET', api.redirects, redirects.list),
   administrators('POST', api.redirects, redirects.add),
   administrators('DELETE', api.redirects, redirects.remove),

@@ -32,6 +32,7 @@ import { readOverview } from './overview/read.ts'
 import { pageEditingHandlers } from './page-editing/handlers.ts'
 import type { PageEditing } from './page-editing/index.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
+import { menuHandlers } from './page-editing/menu/handlers.ts'
 import { previewHandlers } from './page-editing/preview/handlers.ts'
 import { redirectHandlers } from './page-editing/redirects/handlers.ts'
 import { pageRemover } from './page-editing/remove-page.ts'
@@ -163,6 +164,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),
       redirectHandlers(stores.redirects, content),
+      menuHandlers(stores.menu, parts.pageEditing.site, content),
       serveKinds(),
       previewHandlers({ ...parts, pages: editor, contactDetails }),
     ),

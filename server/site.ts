@@ -83,6 +83,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       load: async () => options.pageSources ?? (await import('./content/index.ts')).pageSources,
       store: stores.pages,
       redirects: stores.redirects,
+      menu: stores.menu,
       dataDir: config.dataDir,
       manifest: assets.manifest,
       log,

@@ -10,6 +10,7 @@ import { type ContactDetailsStore, openContactDetails } from './company/contact-
 import type { Config } from './config.ts'
 import { type Inquiries, openInquiries } from './inquiries/store/index.ts'
 import type { Log } from './log.ts'
+import { type MenuOrder, openMenuOrder } from './page-editing/menu/store.ts'
 import { openRedirects, type Redirects } from './page-editing/redirects/store.ts'
 import { openPageStore, type PageStore } from './page-editing/store.ts'
 import { openProductStore, type ProductStore } from './products/store.ts'
@@ -30,6 +31,7 @@ export interface Stores {
   pages: PageStore
   /** Where former addresses of pages lead. */
   redirects: Redirects
+  menu: MenuOrder
   activity: Activity
   inquiries: Inquiries
   contactClicks: ContactClicks
@@ -125,6 +127,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     products: await needed.products(),
     pages: await needed.pages(),
     redirects: await needed.redirects(),
+    menu: await needed.menu(),
     inquiries: await needed.inquiries(),
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
     activity: await openWithoutDamaged(activity.open, log, activity),
@@ -145,6 +148,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
       products: () => openProductStore(file('products.json')),
       pages: () => openPageStore(join(dataDir, 'pages'), readOnly),
       redirects: () => openRedirects(file('redirects.json')),
+      menu: () => openMenuOrder(file('menu.json')),
       inquiries: () => openInquiries(folder('inquiries')),
     },
     /** Stores that the site can do without. */

@@ -12,6 +12,8 @@ export interface Content {
   further: readonly FurtherSlot[]
   /** Slots of pages that are not published yet: see server/page-editing/drafted-slots.ts. */
   drafted?: readonly DraftedSlot[]
+  /** The paths of pages in the order of the menu; the others come after them, in that of `pages`. */
+  menuOrder?: readonly string[]
 }
 
 export interface DraftedSlot {

@@ -1,9 +1,17 @@
 import type { NavigationItem } from '../../web/contract.ts'
+import type { Content } from './content.ts'
 import type { ContentPage } from './page.ts'
 
 /** The navigation bar: every page with a menu entry, below its parent. */
-export function navigationOf(pages: readonly ContentPage[]): NavigationItem[] {
-  const inMenu = pages.filter(page => page.menu)
+export function navigationOf({
+  pages,
+  menuOrder = [],
+}: Pick<Content, 'pages' | 'menuOrder'>): NavigationItem[] {
+  const places = new Map(menuOrder.map((path, index) => [path, index]))
+  const placeOf = ({ path }: ContentPage) => places.get(path) ?? places.size
+  const inMenu = pages
+    .filter(page => page.menu)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
   const entriesUnder = (parent: string | undefined): NavigationItem[] =>
     inMenu.filter(page => page.under === parent).map(page => entryOf(page, entriesUnder(page.path)))
   return entriesUnder(undefined)

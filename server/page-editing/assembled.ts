@@ -2,6 +2,7 @@ import { type Content, contentOf, type DraftedSlot, slotsIn } from '../content/c
 import type { ContentPage } from '../content/page.ts'
 import { createManifest } from '../media/slots/slots.ts'
 import { aliasesOf } from './addresses.ts'
+import { idOf } from './stored-page.ts'
 import { relisted, type UnlistedPage } from './unlisted-page.ts'
 
 export interface Edit {
@@ -10,18 +11,21 @@ export interface Edit {
   page: UnlistedPage
 }
 
+export interface Edits {
+  /** Published pages by id. */
+  edits: ReadonlyMap<string, Edit>
+  /** Places of drafts, which no page shows yet. */
+  drafted: readonly DraftedSlot[]
+  /** The ids of pages in the order of the menu. */
+  order: readonly string[]
+}
+
 /**
  * The shipped content with edited pages in their places, and the owner's own pages after them.
- * @param edits by id
- * @param drafted places of drafts, which no page shows yet
  * @throws Error where two pages have the same path, or declare a slot or a drawing differently
  */
-export function assembled(
-  shipped: Content,
-  edits: ReadonlyMap<string, Edit>,
-  drafted: readonly DraftedSlot[],
-): Content {
-  if (edits.size === 0 && drafted.length === 0) return shipped
+export function assembled(shipped: Content, { edits, drafted, order }: Edits): Content {
+  if (edits.size === 0 && drafted.length === 0 && order.length === 0) return shipped
   const edited = new Map([...edits.values()].map(edit => [edit.shipped, edit.page]))
   const shippedPages = shipped.pages.map((page): ContentPage => {
     const own = edited.get(page.path)
@@ -30,7 +34,10 @@ export function assembled(
   const added = [...edits.values()].filter(edit => edit.shipped === undefined)
   const own = added.map(({ page }) => relisted({ ...page, aliases: aliasesOf(page.path) }))
   const pages = belowMoved([...shippedPages, ...own], edits)
-  const content = { ...contentOf(pages, shipped.notFound), drafted }
+  const paths = new Map(shipped.pages.map(({ path }) => [idOf(path), path]))
+  for (const [id, { page }] of edits) paths.set(id, page.path)
+  const menuOrder = order.flatMap(id => paths.get(id) ?? [])
+  const content = { ...contentOf(pages, shipped.notFound), drafted, menuOrder }
   createManifest(slotsIn(content))
   return content
 }

@@ -4,7 +4,7 @@ import { assembled, type Edit } from './assembled.ts'
 import { draftedSlots } from './drafted-slots.ts'
 import type { Rechecked } from './recheck-pages.ts'
 import type { PageStore } from './store.ts'
-import type { StoredPage } from './stored-page.ts'
+import { idOf, type StoredPage } from './stored-page.ts'
 
 export interface EditedSite {
   /** The shipped content with the pages that administrators have published. */
@@ -16,6 +16,8 @@ export interface EditedSite {
    * @throws Error where the pages do not fit together
    */
   contentWith(stored: StoredPage, page: Edit['page'] | undefined): Content
+  /** The id of the page that visitors see at a path; undefined where there is none. */
+  idAt(path: string): string | undefined
   /** To be called after a change is durable; the content stays as it is where it changed nothing in it. */
   refresh(): void
 }
@@ -25,6 +27,7 @@ export function editedSite(
   shipped: SiteContent,
   store: Pick<PageStore, 'all'>,
   { build, pages: rechecked, faults }: Rechecked,
+  menu: { readonly value: { order: readonly string[] } } = { value: { order: [] } },
 ): EditedSite {
   /** By id; and why the others are not shown. */
   function published(): { edits: Map<string, Edit>; unfit: Map<string, string> } {
@@ -43,11 +46,19 @@ export function editedSite(
   function readState() {
     const { edits, unfit } = published()
     const drafted = draftedSlots(store.all)
+    const { order } = menu.value
     try {
-      return { edits, drafted, unfit, content: assembled(shipped.value, edits, drafted) }
+      return {
+        edits,
+        drafted,
+        order,
+        unfit,
+        content: assembled(shipped.value, { edits, drafted, order }),
+      }
     } catch {
       const fit = fitting(edits, unfit)
-      return { edits, drafted, unfit, content: assembled(shipped.value, fit, []) }
+      const content = assembled(shipped.value, { edits: fit, drafted: [], order })
+      return { edits, drafted, order, unfit, content }
     }
   }
 
@@ -55,7 +66,8 @@ export function editedSite(
     const fit = new Map<string, Edit>()
     for (const [id, edit] of edits) {
       try {
-        assembled(shipped.value, new Map([...fit, [id, edit]]), [])
+        const edits = new Map([...fit, [id, edit]])
+        assembled(shipped.value, { edits, drafted: [], order: [] })
         fit.set(id, edit)
       } catch (error) {
         unfit.set(edit.page.path, (error as Error).message)
@@ -79,7 +91,11 @@ export function editedSite(
       const { edits } = published()
       if (page) edits.set(id, { shipped: path, page })
       else edits.delete(id)
-      return assembled(shipped.value, edits, [])
+      return assembled(shipped.value, { edits, drafted: [], order: [] })
+    },
+    idAt(path) {
+      const [id] = [...state.edits].find(([, { page }]) => page.path === path) ?? []
+      return id ?? (content.value.byPath.get(path)?.path === path ? idOf(path) : undefined)
     },
     refresh() {
       const before = state
@@ -92,10 +108,12 @@ export function editedSite(
 interface State {
   edits: ReadonlyMap<string, Edit>
   drafted: readonly DraftedSlot[]
+  order: readonly string[]
 }
 
 /** What is stored is replaced as a whole, so that the same page is the same object. */
 const isSame = (one: State, other: State) =>
+  one.order === other.order &&
   one.edits.size === other.edits.size &&
   [...one.edits].every(([id, { page }]) => other.edits.get(id)?.page === page) &&
   JSON.stringify(one.drafted) === JSON.stringify(other.drafted)

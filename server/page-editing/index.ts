@@ -7,6 +7,7 @@ import { drawingsVersion } from '../drawings/version.ts'
 import type { Log } from '../log.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
 import type { PageEditorOptions } from './editor-options.ts'
+import type { MenuOrder } from './menu/store.ts'
 import { type PageEditor, pageEditor } from './page-editor.ts'
 import { recheckPages } from './recheck-pages.ts'
 import type { Redirects } from './redirects/store.ts'
@@ -22,6 +23,7 @@ export interface PageEditingOptions {
   load: () => Promise<readonly PageSource[]>
   store: PageStore
   redirects: Redirects
+  menu: MenuOrder
   dataDir: string
   /** Of the build: another one may show pages otherwise. */
   manifest: Manifest
@@ -37,12 +39,13 @@ export interface PageEditing {
 
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
 export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
-  const { shipped, load, store, redirects, dataDir, manifest, log } = options
+  const { shipped, load, store, redirects, menu, dataDir, manifest, log } = options
   const build = createHash('sha256')
     .update(JSON.stringify([manifest, drawingsVersion]))
     .digest('base64url')
     .slice(0, 16)
-  const site = editedSite(shipped, store, await recheckPages(store, shipped, build, log))
+  const rechecked = await recheckPages(store, shipped, build, log)
+  const site = editedSite(shipped, store, rechecked, menu)
   const sources = shippedSources(load)
   const versions = pageVersions(join(dataDir, 'page-versions'))
   const parts = { store, site, shipped, sources, versions, redirects, build }

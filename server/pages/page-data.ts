@@ -28,7 +28,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
       contact: publicDetails(details),
       phone: groupedNumber(details.phone),
       takesInquiries,
-      navigation: navigationOf(content.pages),
+      navigation: navigationOf(content),
       year: now.getFullYear(),
     },
     page: {

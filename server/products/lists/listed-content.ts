@@ -22,8 +22,12 @@ export function listedContent(content: Content, lists: ProductLists): Content {
       .filter(collection => collection.page.path === page.path)
       .reduce((page, one) => listedPage(page, one, lists[one.id] as ProductList, given), page),
   )
-  const { drafted } = content
-  return { ...contentOf(pages, content.notFound), ...(drafted && { drafted }) }
+  const { drafted, menuOrder } = content
+  return {
+    ...contentOf(pages, content.notFound),
+    ...(drafted && { drafted }),
+    ...(menuOrder && { menuOrder }),
+  }
 }
 
 interface Listed {

@@ -7,6 +7,7 @@ import { type SiteContent, siteContent } from '../../../server/content/site-cont
 import { createLog } from '../../../server/log.ts'
 import { editedSite } from '../../../server/page-editing/edited-site.ts'
 import { createPageEditing } from '../../../server/page-editing/index.ts'
+import { openMenuOrder } from '../../../server/page-editing/menu/store.ts'
 import { asChecked } from '../../../server/page-editing/recheck-pages.ts'
 import { openRedirects } from '../../../server/page-editing/redirects/store.ts'
 import { openPageStore } from '../../../server/page-editing/store.ts'
@@ -22,10 +23,11 @@ async function open(dataDir: string, build = 'one') {
   const store = await openPageStore(join(dataDir, 'pages'))
   const manifest = { script: build } as never
   const redirects = await openRedirects({ file: join(dataDir, 'redirects.json') })
+  const menu = await openMenuOrder({ file: join(dataDir, 'menu.json') })
   const load = async () => pageSources
   return {
     store,
-    ...(await createPageEditing({ shipped, load, store, redirects, dataDir, manifest, log })),
+    ...(await createPageEditing({ shipped, load, store, redirects, menu, dataDir, manifest, log })),
   }
 }
 

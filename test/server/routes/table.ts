@@ -62,6 +62,8 @@ DELETE   /api/admin/pages/page                             administrators  our p
 GET      /api/admin/redirects                              administrators  any site   none  -       200
 POST     /api/admin/redirects                              administrators  our pages  json  16 KB   415
 DELETE   /api/admin/redirects                              administrators  our pages  none  -       404
+GET      /api/admin/menu                                   administrators  any site   none  -       200
+PUT      /api/admin/menu                                   administrators  our pages  json  64 KB   415
 GET      /api/admin/products                               administrators  any site   none  -       200
 PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
 POST     /api/admin/products                               administrators  our pages  json  16 KB   415

@@ -1,0 +1,44 @@
+import type { Context } from 'koa'
+import * as z from 'zod'
+import { navigationOf } from '../../content/navigation.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { badRequest } from '../../errors.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import type { EditedSite } from '../edited-site.ts'
+import type { MenuOrder } from './store.ts'
+
+const orderSchema = z.strictObject({
+  version: z.int('The version that the change began from').nonnegative(),
+  /** Paths of pages in the menu, each once. */
+  order: z.array(z.string().max(300)).max(1000, 'A menu has at most 1,000 pages'),
+})
+
+/** The navigation bar, and the order of its pages. */
+export function menuHandlers(
+  menu: MenuOrder,
+  site: Pick<EditedSite, 'idAt' | 'refresh'>,
+  content: Pick<SiteContent, 'value'>,
+) {
+  const read = jsonBody(orderSchema, 64 * 1024)
+
+  return {
+    show(ctx: Context) {
+      ctx.body = { version: menu.value.version, items: navigationOf(content.value) }
+    },
+
+    /** Pages that it does not name stand after those that it does. */
+    async change(ctx: Context) {
+      const { version, order } = await read(ctx)
+      const ids = order.map(path => {
+        const id = site.idAt(path)
+        if (id === undefined) throw badRequest(`There is no page ${path.slice(0, 80)}`)
+        return id
+      })
+      if (new Set(ids).size < ids.length) throw badRequest('A page is named twice')
+      await menu.change(version, ids)
+      site.refresh()
+      ctx.state.activity = { action: 'menu-changed', subject: '' }
+      ctx.body = { version: menu.value.version, items: navigationOf(content.value) }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import { openMenuOrder } from '../../../../server/page-editing/menu/store.ts'
+import type { NavigationItem } from '../../../../web/contract.ts'
+import { api } from '../../../../web/routes.ts'
+import { pageCalls } from '../../../support/page-calls.ts'
+import { type RunningSite, startSite } from '../../../support/site.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+
+const test = suite('order of the menu')
+
+interface Menu {
+  version: number
+  items: NavigationItem[]
+}
+
+const read = async (site: RunningSite) => (await (await site.ask('GET', api.menu)).json()) as Menu
+
+const put = (site: RunningSite, version: number, order: string[]) =>
+  site.ask('PUT', api.menu, { version, order })
+
+const labels = ({ items }: Menu) => items.map(({ label }) => label)
+
+test('is the owner’s, for all pages at once, and those that it does not name come last', async () => {
+  const site = use(await startSite())
+  const before = await read(site)
+  const [first, second, ...others] = before.items
+  const order = [second, first].map(item => item?.href ?? '')
+  assert.is((await put(site, before.version, order)).status, 200)
+  const expected = [second, first, ...others].map(item => item?.label)
+  assert.equal(labels(await read(site)), expected)
+  const page = await (await fetch(site.url + api.page('/about'))).json()
+  assert.equal(labels({ version: 0, items: page.site.navigation }), expected)
+})
+
+test('follows pages that move', async () => {
+  const site = use(await startSite())
+  const pages = pageCalls(site)
+  const engineering = '/engineering-services'
+  await put(site, 0, [engineering])
+  const { version, source, keys } = await pages.open(engineering)
+  const moved = { ...source, path: '/metalwork' }
+  const saved = await pages.save(engineering, { version, keys, source: moved })
+  await pages.publish(engineering, saved.body.version)
+  assert.is((await read(site)).items[0]?.href, '/metalwork')
+})
+
+test('is refused where somebody else has changed it, or where it names what is no page', async () => {
+  const site = use(await startSite())
+  assert.is((await put(site, 0, ['/gallery'])).status, 200)
+  assert.is((await put(site, 0, ['/about'])).status, 409)
+  assert.is((await put(site, 1, ['/nowhere'])).status, 400)
+  assert.is((await put(site, 1, ['/gallery', '/gallery'])).status, 400)
+})
+
+test('is stored', async () => {
+  const file = join(await temporaryFolder(), 'menu.json')
+  await (await openMenuOrder({ file })).change(0, ['about', 'gallery'])
+  assert.equal((await openMenuOrder({ file })).value, { version: 1, order: ['about', 'gallery'] })
+})
+
+test.run()
