@@ -5,6 +5,9 @@ import { filledIn, kind } from '../kind.ts'
 
 const item = z.strictObject({ title: text, media: slot, code: ownCode, formerNames })
 
+/** Of a PDF, which has no picture to show. */
+const document = slot.meta({ title: 'Document', form: 'slot' })
+
 /**
  * The product images of the gallery by category, and their PDF catalogs behind the second button.
  */
@@ -25,7 +28,7 @@ export const gallery = z
         part,
         /** Absent where the administrators hide it. */
         catalog: z
-          .strictObject({ title: line('Title'), text: passage('Text'), media: slot })
+          .strictObject({ title: line('Title'), text: passage('Text'), media: document })
           .meta({ title: 'Catalog' })
           .optional(),
       }),

@@ -15,7 +15,8 @@ interface Props {
 export function RowButtons({ schema, title, index, count, actions }: Props) {
   const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
   const form = useForm()
-  const canCopy = !needsSlot(items) || form.canAddSlots()
+  // A line is written as soon as it is copied.
+  const canCopy = items.type !== 'string' && (!needsSlot(items) || form.canAddSlots())
   const about = <span className="visually-hidden"> {title}</span>
   return (
     <div className="form-row-buttons">

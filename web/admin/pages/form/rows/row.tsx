@@ -33,7 +33,12 @@ export const Row = memo(function Row(props: RowProps) {
   const isLine = items.type === 'string' && !isLong(items)
   const bodyId = `${fieldId(at)}-body`
   return (
-    <li className="form-row" data-open={isOpen || undefined} data-landing={isLanding || undefined}>
+    <li
+      className="form-row"
+      data-open={isOpen || undefined}
+      data-landing={isLanding || undefined}
+      data-line={isLine || undefined}
+    >
       <div className="form-row-head">
         <RowHandle {...props} title={title} />
         {isLine ? (
