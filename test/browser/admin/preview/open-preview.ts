@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import type { Browser, BrowserContextOptions, FrameLocator } from 'playwright'
 import type { RunningSite } from '../../../support/site.ts'
@@ -29,8 +30,9 @@ export async function openPreview(
     const isScript = route.request().url().endsWith('.js')
     return isScript
       ? route.fulfill({ contentType: 'text/javascript', body: text })
-      : route.fulfill({ contentType: 'text/html', body: document(styles) })
+      : route.fulfill({ contentType: 'text/html', body: document(styles, own) })
   })
+  const own = await readFile('web/admin/pages/preview/preview.later.css', 'utf8')
   const styles = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
   await page.goto(`${site.url}${ADDRESS}?path=${encodeURIComponent(path)}`)
   const frame = page.frameLocator('iframe')
@@ -38,8 +40,8 @@ export async function openPreview(
   return { ...visitor, frame }
 }
 
-const document = (styles: string | null) =>
-  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Editor</title><link rel="stylesheet" href="${styles}"><body style="margin:0"></body><script type="module" src="${ADDRESS}.js"></script></html>`
+const document = (styles: string | null, own: string) =>
+  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Editor</title><link rel="stylesheet" href="${styles}"><style>${own}</style><body style="margin:0"></body><script type="module" src="${ADDRESS}.js"></script></html>`
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({

@@ -33,6 +33,16 @@ test('shows the page, and says which text or section was pressed', async ({ brow
   assert.equal(complaints, [])
 })
 
+test('does so before its pictures are there', async ({ browser, site }) => {
+  const { page, frame } = await openPreview(browser, site, '/about')
+  await page.route('**/drawings/**', () => undefined)
+  await page.route('**/uploads/**', () => undefined)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await rendered(page)
+  await frame.locator('h1').click()
+  assert.is((await page.evaluate(() => window.editor.events)).length, 1)
+})
+
 test('follows no link, sends no form and takes no focus', async ({ browser, site }) => {
   const { page, frame } = await openPreview(browser, site, '/gallery')
   await frame.locator('a[href="/about"]').last().click()

@@ -4,6 +4,7 @@ import { api } from '../../../routes.ts'
 import { type FramePage, openFramePage } from './frame-page.ts'
 import type { Picked } from './inert-document.ts'
 import { type Fit, type FrameRect, fittedRect, type PreviewWidth, useFit } from './scale-to-fit.ts'
+import { useFrameDocument } from './use-frame-document.ts'
 import { usePreviewedDraft } from './use-previewed-draft.ts'
 
 export interface PreviewFrameProps {
@@ -59,14 +60,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
     props.onLayout?.(fit && fittedRect(fit, page?.rect()))
   }, [])
 
-  function open(): void {
-    const document = frame.current?.contentDocument
+  const loading = `${path} ${loads}`
+  const onLoad = useFrameDocument(frame, loading, document => {
     const opened = document
       ? openFramePage(document, { onPicked: pick, onMoved: report })
       : undefined
     setPage(opened)
     setLost(!opened)
-  }
+  })
 
   function pick({ section, at }: Picked): void {
     const { onPick, onSection } = current.current.props
@@ -75,6 +76,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }
 
   useEffect(() => () => page?.close(), [page])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page of another path is not this one
+  useEffect(() => () => setPage(undefined), [path])
   useEffect(() => page?.select(selected, at), [page, selected, at])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame has been measured again
   useEffect(report, [report, fit, onLayout])
@@ -82,12 +85,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
   return (
     <div className="preview" ref={box} data-width={width}>
       <iframe
-        key={`${path} ${loads}`}
+        key={loading}
         ref={frame}
         title="Preview of the page"
         tabIndex={-1}
         src={`${api.pagePreview}?path=${encodeURIComponent(path)}`}
-        onLoad={open}
+        onLoad={onLoad}
         style={fit && styleOf(fit)}
         // Nothing is pressed before it is reported instead of followed.
         inert={page === undefined}
