@@ -25,6 +25,8 @@ interface Props {
   kinds: PageKinds
 }
 
+const NONE = {}
+
 /** Outline, preview and form of one page; on narrow screens the preview, and the others in a sheet. */
 export function EditorScreen({ path, draft, kinds }: Props) {
   const state = useObserved(draft.state, state => state)
@@ -37,7 +39,7 @@ export function EditorScreen({ path, draft, kinds }: Props) {
   const width = isNarrow ? 'phone' : chosenWidth
   const [dialog, setDialog] = useState<'add' | 'history' | 'conflict'>()
   const { found } = publishing
-  const faults = useMemo(() => (found ? faultsNow(found, page) : {}), [found, page])
+  const faults = useMemo(() => (found ? faultsNow(found, page) : NONE), [found, page])
   useEditorGuards(draft, () => setDialog('conflict'))
   useSheetFocus(isNarrow, selection)
 

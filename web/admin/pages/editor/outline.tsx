@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react'
 import type { EditedSection, KeyedPage } from '../../../page-editing/contract.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
 import { faultsIn, faultsOfPage } from './faults.ts'
@@ -30,19 +30,21 @@ export function Outline(props: Props) {
   const list = useRef<HTMLOListElement>(null)
   const drag = useOutlineDrag((key, by) => onMove(key, by))
 
-  const onKeyDown = (event: KeyboardEvent, key: string) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (by === 0) return
-    event.preventDefault()
-    const index = keys.indexOf(key)
-    const to = Math.max(0, Math.min(keys.length - 1, index + by))
-    if (event.altKey) {
-      onMove(key, by)
-      setSaid(`Moved to ${to + 1} of ${keys.length}.`)
-    } else {
-      list.current?.querySelectorAll<HTMLElement>('.outline-section')[to]?.focus()
-    }
-  }
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, key: string) => {
+      const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      if (by === 0) return
+      event.preventDefault()
+      const to = Math.max(0, Math.min(keys.length - 1, keys.indexOf(key) + by))
+      if (event.altKey) {
+        onMove(key, by)
+        setSaid(`Moved to ${to + 1} of ${keys.length}.`)
+      } else {
+        list.current?.querySelectorAll<HTMLElement>('.outline-section')[to]?.focus()
+      }
+    },
+    [keys, onMove],
+  )
   return (
     <nav className="editor-outline" aria-label="Sections of this page">
       <SheetHandle onClose={() => selection.setPanel(undefined)} />

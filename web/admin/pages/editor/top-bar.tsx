@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'wouter'
 import { adminRoutes } from '../../../routes.ts'
 import { changesOf } from '../saving/changes.ts'
@@ -21,7 +22,9 @@ interface Props {
 export function TopBar(props: Props) {
   const { state, draft, width, isPublishing, onWidth, onPublish, onResolve } = props
   const { page, published, steps } = state
-  const count = changesOf(published, page).length
+  // The whole page is compared: what is typed is shown before it is counted.
+  const counted = useDeferredValue(page)
+  const count = useMemo(() => changesOf(published, counted).length, [published, counted])
   const name = typeof page.source.name === 'string' ? page.source.name : page.source.path
   return (
     <header className="editor-bar">
