@@ -49,8 +49,8 @@ export interface RenderedPreview extends PagePreview {
   html: string
 }
 
-/** Pictures have numbers from 1 on. */
-const ABOVE_ALL_NUMBERS = 1_000_000
+/** No page has this id. */
+const UNSAVED = 'unsaved'
 
 /** Renders drafts as visitors would get them, with the places of their texts. */
 export function createPreview(options: PreviewOptions) {
@@ -84,7 +84,7 @@ export function createPreview(options: PreviewOptions) {
   return async function render(draft: Draft): Promise<RenderedPreview> {
     const { path, keys, published } = draft
     // Pictures that were added since the last save; the server names their places when it is saved.
-    const { source } = withNewSlots(draft.source, path, ABOVE_ALL_NUMBERS)
+    const { source } = withNewSlots(draft.source, UNSAVED, 0)
     const { fields, faults } = draftFields(source, content.value.byPath.get(path))
     const parsed = draftSections(path, { source, keys }, published)
     const { places, sections } = marked(parsed.sections)

@@ -103,6 +103,21 @@ test('it shows the files of slots and what is written about them, as the page do
   assert.ok(html.match(address))
 })
 
+test('a page that is not published yet is shown as it will be', async ({ site }) => {
+  const created = await site.ask('POST', api.adminPages, {
+    path: '/our-history',
+    from: '/about',
+    name: 'Our history',
+  })
+  assert.is(created.status, 201)
+  const answer = await site.ask('GET', preview('/our-history'))
+  assert.is(answer.status, 200)
+  const html = await answer.text()
+  assert.match(html, 'data-at="sections.0.title"')
+  assert.not.match(html, 'data-fault=')
+  assert.is((await fetch(`${site.url}/our-history`)).status, 404)
+})
+
 test('pages that there are not, and bodies that are no draft, are refused', async ({ site }) => {
   const { source, keys } = await opened(site, '/about')
   assert.is((await site.ask('GET', preview('/no-such-page'))).status, 404)
