@@ -25,7 +25,7 @@ export interface SectionFormProps<T extends object> {
   focus?: { at: string } | undefined
   /** When a field gets the focus, so that the preview can show it. */
   onFocusAt?: (at: string) => void
-  /** Shows a picture's place, otherwise `mediaUrl(path)`. */
+  /** Shows the place of a picture; where it gives nothing the form shows what `mediaUrl` has. */
   renderSlot?: (slot: SlotSource, at: string) => ReactNode
   /**
    * A place for a new picture beside another; without it, what needs a place cannot be added or

@@ -42,7 +42,7 @@ export const SlotField = memo(function SlotField({ schema, value, at, isRequired
     <fieldset className="form-group form-slot" id={fieldId(at)} tabIndex={-1}>
       <legend className={isRow ? 'visually-hidden' : undefined}>{label}</legend>
       <div className="form-picture">
-        {form.renderSlot(value, at) ?? <SlotPicture slot={value} width={640} />}
+        {form.renderSlot(value, at) || <SlotPicture slot={value} width={640} />}
       </div>
       <TextField
         schema={schema.properties.alt as TextSchema}

@@ -92,7 +92,7 @@ function Thumbnail({ value, at }: Pick<RowProps, 'value' | 'at'>) {
   const slot = slotIn(value)
   return slot ? (
     <span className="form-thumbnail">
-      {form.renderSlot(slot, at) ?? <SlotPicture slot={slot} width={160} />}
+      {form.renderSlot(slot, at) || <SlotPicture slot={slot} width={160} />}
     </span>
   ) : null
 }
