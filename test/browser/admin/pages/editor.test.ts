@@ -110,9 +110,12 @@ test('what keeps a page from being published is said at its field and counted', 
   const title = field(page, 'Headline').or(field(page, 'Title')).first()
   await title.fill('')
   await says(page, 'Saved')
+  await page.locator('.outline-section').nth(1).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await toast(page, 'needs a change')
   await page.locator('.outline-section').first().getByText('1 fault').waitFor()
+  // It leads there, from wherever.
+  assert.ok(await title.evaluate(element => element === document.activeElement))
   assert.is(await title.getAttribute('aria-invalid'), 'true')
   await title.fill('Furniture that stays')
   await page.getByText('1 fault').waitFor({ state: 'detached' })

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { EditedSection } from '../../../page-editing/contract.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
 import { useObserved } from '../../../ui/observable.ts'
@@ -6,7 +6,7 @@ import type { Draft } from '../saving/draft.ts'
 import { AddSection } from './add-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditedForm } from './edited-form.tsx'
-import { faultsNow } from './faults.ts'
+import { faultsNow, firstFault } from './faults.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { Outline } from './outline.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -16,7 +16,7 @@ import { useIsNarrow } from './use-is-narrow.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { usePublish } from './use-publish.tsx'
 import { useSectionActions } from './use-section-actions.ts'
-import { useSelection } from './use-selection.ts'
+import { THE_PAGE, useSelection } from './use-selection.ts'
 import { useSheetFocus } from './use-sheet-focus.ts'
 
 interface Props {
@@ -40,6 +40,11 @@ export function EditorScreen({ path, draft, kinds }: Props) {
   const [dialog, setDialog] = useState<'add' | 'history' | 'conflict'>()
   const { found } = publishing
   const faults = useMemo(() => (found ? faultsNow(found, page) : NONE), [found, page])
+  const { select } = selection
+  useEffect(() => {
+    const first = found && firstFault(found.fields, found.page)
+    if (first) select(first.key ?? THE_PAGE, first.at)
+  }, [found, select])
   useEditorGuards(draft, () => setDialog('conflict'))
   useSheetFocus(isNarrow, selection)
 

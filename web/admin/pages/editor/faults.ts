@@ -24,6 +24,20 @@ export function faultsNow(
   )
 }
 
+/** Where the first of them is: a section by its key, or the page itself. */
+export function firstFault(
+  faults: Readonly<Record<string, string>>,
+  { keys }: KeyedPage,
+): { key: string | undefined; at: string } | undefined {
+  const places = Object.keys(faults)
+  const inSections = (path: string) => /^sections\.\d/.test(path)
+  const indexOf = (path: string) => Number(path.split('.')[1])
+  const first = places.filter(inSections).sort((one, other) => indexOf(one) - indexOf(other))[0]
+  if (first) return { key: keys[indexOf(first)], at: first }
+  const [at] = places
+  return at === undefined ? undefined : { key: undefined, at }
+}
+
 /** How many of them are in the section at this index. */
 export const faultsIn = (faults: Readonly<Record<string, string>>, index: number): number =>
   Object.keys(faults).filter(path => `${path}.`.startsWith(`sections.${index}.`)).length

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
-import { RequestError, request } from '../../request.ts'
+import { RequestError, reasonOf, request } from '../../request.ts'
 import { editorOf } from '../editor-address.ts'
 import type { Draft } from '../saving/draft.ts'
 import { wordsOf } from '../saving/save-words.ts'
@@ -66,7 +66,12 @@ export function usePublish(path: string, draft: Draft) {
       return
     }
     const fields = error instanceof RequestError ? error.fields : {}
-    if (Object.keys(fields).length > 0) setFound({ page: draft.state.value.saved, fields })
+    if (Object.keys(fields).length > 0) {
+      setFound({ page: draft.state.value.saved, fields })
+      const description = reasonOf(error, 'Some fields need a change.')
+      showToast({ title: 'Not published', description, isDestructive: true })
+      return
+    }
     reportFailure(error, 'It was not published: the site did not answer. Please try again.')
   }
 

@@ -1,7 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { moved } from '../../../../../web/admin/pages/editor/edit-sections.ts'
-import { faultsIn, faultsNow, faultsOfPage } from '../../../../../web/admin/pages/editor/faults.ts'
+import {
+  faultsIn,
+  faultsNow,
+  faultsOfPage,
+  firstFault,
+} from '../../../../../web/admin/pages/editor/faults.ts'
 import { pageOf, retitled } from '../saving/page-server.ts'
 
 const test = suite('faults that keep a page from being published')
@@ -39,6 +44,15 @@ test('are counted for each section and for the page', () => {
     [0, 2, 1],
   )
   assert.is(faultsOfPage(all), 1)
+})
+
+test('the first of them is that of the upper section, or else of the page', () => {
+  assert.equal(firstFault({ name: 'd', 'sections.1.title': 'b', 'sections.0.text': 'a' }, page), {
+    key: 'a',
+    at: 'sections.0.text',
+  })
+  assert.equal(firstFault({ sections: 'Show one' }, page), { key: undefined, at: 'sections' })
+  assert.is(firstFault({}, page), undefined)
 })
 
 test.run()
