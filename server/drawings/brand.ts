@@ -1,5 +1,4 @@
 import { Builder } from './kit/builder.ts'
-
 import { panel } from './kit/mark.ts'
 import { inPaintingOrder } from './kit/order.ts'
 import { backdrops, brand, lighter } from './kit/palette.ts'

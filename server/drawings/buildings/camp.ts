@@ -54,7 +54,6 @@ const dining: Unit = {
 }
 export const diningBlock: UnitThing = (b, look) =>
   block({ units: [dining], lift: 12 })(b, { ...look, paints: [look.accent] })
-/** A roof on posts for dry feet between the rooms. */
 const walkway: Row<UnitLook> = [
   {
     least: 300,

@@ -19,7 +19,6 @@ import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
-/** A classroom, two of them, or one with a veranda; in front of it the pupils' playground. */
 export const classroom = modular(() => ({
   ...school,
   sites: [ground.lawn, ground.lawn, '#d8b48c'].map(color => ({ ...playground, ground: color })),

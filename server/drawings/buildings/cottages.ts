@@ -78,7 +78,6 @@ const cabin: Record<string, House> = {
   },
 }
 
-/** A cottage under a pitched roof: rustic, a cabin among trees, or at a lake. */
 export const cottage: Family = (b, brief) => {
   const kinds = { rustic, cabin, lakeside }
   const makes: Record<string, House> = kinds[brief.construction(['rustic', 'cabin', 'lakeside'])]

@@ -1,4 +1,4 @@
-import { pairs, type Vec } from '../kit/geometry.ts'
+import { pairs, triples, type Vec } from '../kit/geometry.ts'
 
 import { tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, leaves, metals, woods } from '../kit/palette.ts'
@@ -30,12 +30,7 @@ export const hammock: HouseThing = (b, { accent }) => {
     ]
     b.wire(rope, 2, metals.graphite)
   }
-  const side = (y: number): Vec[] => [
-    [40, y, 92],
-    [60, y, 62],
-    [140, y, 62],
-    [160, y, 92],
-  ]
+  const side = (y: number): Vec[] => triples('40 0 92, 60 0 62, 140 0 62, 160 0 92', [0, y, 0])
   b.loft(side(-34), side(34), accent)
 }
 export const shrub: HouseThing = b => bush(b, 32, leaves.fresh)

@@ -37,7 +37,6 @@ const lounge: HouseThing = (b, { brief, accent }) => {
 const planter: HouseThing = b => box(b, 170, '#cfc7b4', leaves.fresh)
 
 const paving = '#e2dccb'
-/** The water before the pavilion, or at its right. */
 const sites: readonly House['site'][] = [
   {
     paving,

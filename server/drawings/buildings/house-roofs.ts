@@ -12,7 +12,6 @@ type Rise = readonly [from: number, to: number]
 
 interface Pitched extends Pick<PitchedLook, 'along' | 'eave' | 'verge' | 'ridge'> {
   cover?: Cover
-  /** A small window in the gable. */
   attic?: boolean
   /** How far it reaches forward over a porch, in cm. */
   over?: number
@@ -39,7 +38,6 @@ export const glassGable =
       ...{ gable: GLASS, gableMarks: [mullions], trim: DARK },
     })
 
-/** Posts up to the slopes of a gable. */
 const mullions: Mark = lines(
   [0.3, 0.5, 0.7].map(u => upright(u, 0, 0.96 * (1 - Math.abs(u - 0.5) * 2))),
   '#2b3a40',

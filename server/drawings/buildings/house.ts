@@ -42,13 +42,11 @@ const PAST = 18
 
 type Given = Omit<Look, 'size' | 'lift'>
 
-/** Builds a house and lays out its land around it. */
 export function house(b: Builder, { site, ...spec }: House, given: Given): void {
   const { look, front, ...size } = putHouse(b, spec, given)
   layOut(b, look, site, { ...size, land: site.lake ? front + 10 : size.d })
 }
 
-/** A house as one thing among others. */
 export const dwelling =
   (spec: Omit<House, 'site'>): HouseThing =>
   (b, look) => {
@@ -110,8 +108,12 @@ function placed({ wings = [], ...spec }: Omit<House, 'site'>, look: Look): reado
 }
 
 /** What stands along the front of a part, before all that its row reaches; returns how far. */
-function putPorch(b: Builder, one: Placed, i: number, all: readonly Placed[]): number {
-  const { wing, x, look, free } = one
+function putPorch(
+  b: Builder,
+  { wing, x, look, free }: Placed,
+  i: number,
+  all: readonly Placed[],
+): number {
   const [from, to] = free
   const [, d, h] = look.size
   const own = { ...look, size: [to - from, d, h] as const }

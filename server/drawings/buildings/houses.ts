@@ -1,5 +1,4 @@
 import type { Brief, Family } from '../brief.ts'
-
 import { brand, coats, namesOf, woods } from '../kit/palette.ts'
 import { skins } from '../props/dwellings.ts'
 import { roofColors } from '../props/roofs/covers.ts'

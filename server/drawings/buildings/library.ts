@@ -17,8 +17,7 @@ const TITLE = '#fbf6ea'
 const WAY = [0.44, 158] as const
 
 /** Spines of giant books side by side before a front, and a roof over the way between them. */
-const giantSpines: UnitThing = (b, look) => {
-  const { brief, paints, size } = look
+const giantSpines: UnitThing = (b, { brief, paints, size }) => {
   const [w] = size
   const way = WAY[0] * w - WAY[1] / 2
   for (let x = 6, i = 0; x < w - 40; i++) {

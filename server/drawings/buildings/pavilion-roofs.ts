@@ -42,7 +42,6 @@ export const slats: HouseThing = (b, { wood, size: [w, d] }) => {
   for (let i = 0; i < 13; i++) b.box([(i * (w - 10)) / 12, -20, 0], [10, d + 40, 12], wood)
 }
 
-/** Two peaked marquees side by side, each over a square. */
 export const peaks: HouseThing = (b, { brief, roof, accent, size: [w, d] }) => {
   const [r, rise] = [w * 0.354, d * brief.between(0.5, 0.62)]
   for (const [x, color] of [

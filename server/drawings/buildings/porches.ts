@@ -14,7 +14,6 @@ import { balustrade, veranda as porch } from '../props/verandas.ts'
 import { base } from './open-frames.ts'
 import type { HouseThing, Look } from './wing.ts'
 
-/** What stands before and beside the walls of houses. */
 export const chair: HouseThing = (b, { accent }) => loungeChair(b, accent)
 export const firewood: HouseThing = b => {
   const ends = times(30, i => {
@@ -31,7 +30,6 @@ export const firewood: HouseThing = b => {
 }
 export const planter: HouseThing = b => outdoors.planter(b, 100, ground.road, leaves.fresh)
 
-/** A chimney on the ground, up to a height above the walls. */
 export const chimney =
   (over: number): HouseThing =>
   (b, { stone, lift, size: [, , h] }) =>
@@ -55,7 +53,6 @@ export const deck =
     laden<Look>(base, on)(b, look)
   }
 
-/** A deck in the shade of an awning, or of a canopy on posts. */
 export const shadedDeck =
   (w: number, d = 132): HouseThing =>
   (b, { brief, accent, wood }) => {

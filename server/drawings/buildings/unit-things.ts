@@ -20,7 +20,6 @@ const STONE = '#cfcabd'
 /** How high a roof before a door is above the floor, in cm. */
 const SHELTER = 226
 
-/** A landing before an opening, as high as the floor. */
 export const step: UnitThing = (b, { lift, storey, size: [w] }) => {
   if (storey > 0) return
   const d = lift > 20 ? 104 : 74
@@ -82,7 +81,6 @@ export const counter: UnitThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)
   slantedSlab(b.at(-4, 1, lift + 214), [w + 8, 84], { low: 20, high: 0, color: accent, thick: 6 })
 }
-/** An outside stair to the next storey, down to the right from a landing on posts. */
 export const stair =
   (at = 0): UnitThing =>
   (b, { lift, size: [w, , h] }) => {
@@ -99,11 +97,9 @@ export const gallery: UnitThing = (b, { lift, accent, size: [w] }) => {
   b.box([[2, w - 10], 96, 0], [8, 8, lift - 10], accent)
   outdoors.railing(b.at(-4, 106, lift), w + 8)
 }
-/** A stair from a gallery's right end down to the right. */
 export const galleryStair: UnitThing = (b, { lift, size: [w] }) =>
   outdoors.stair(b.at(w + 6, 12), lift - 2, 330, 90)
 
-/** What stands on the land around units. */
 const greens = [leaves.green, leaves.deep, leaves.fresh]
 export const tree =
   (
@@ -140,7 +136,6 @@ export const board: UnitThing = (b, { accent }) => {
   outdoors.sign(b.at(0, 0, 46), 160, accent, 66)
   b.box([[16, 140], 2, 0], [8, 5, 46], metals.graphite)
 }
-/** A car in its bay, along a side of a building, its front to the viewer. */
 export const car: UnitThing = turned((b, { brief, paints }) => {
   parking(b.at(-210, 125, 0.6, 1), 1, 420)
   driven(b, brief.pick(paints), brief.pick(['saloon', 'van', 'pickup']))

@@ -5,7 +5,6 @@ import { type Range, sampled } from './wing.ts'
 
 /** Units put together; lengths in cm. */
 export interface Units {
-  /** Side by side. */
   units: readonly Unit[]
   gap?: number
   /** Before the left and the right end of that row; a single wing is at either, unless fixed. */

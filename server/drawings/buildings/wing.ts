@@ -41,7 +41,6 @@ export interface WithinWalls {
   furnish: (b: Builder, w: number, d: number) => void
 }
 
-/** Four walls and what covers them. */
 export interface Wing {
   size: readonly [w: Range, d: Range, h: Range]
   /** From the left to the right of a wall, evenly apart; those upstairs by themselves. */

@@ -1,6 +1,5 @@
 import { circle, sideFacets, WIDE } from './circle.ts'
 import { times, union, type Vec } from './geometry.ts'
-
 import type { Look } from './polyhedron.ts'
 import { project } from './projection.ts'
 import type { Curve, Solid } from './solid.ts'

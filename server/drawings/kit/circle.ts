@@ -1,5 +1,4 @@
 import { normalOf, type Point, times, type Vec } from './geometry.ts'
-
 import { COS30, facesEye } from './projection.ts'
 import type { Curve, Facet } from './solid.ts'
 

@@ -1,5 +1,4 @@
 import { add, type Place, type Point, times, type Vec } from './geometry.ts'
-
 import type { Mark } from './mark.ts'
 import { type Look, polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'

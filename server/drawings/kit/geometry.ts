@@ -104,9 +104,9 @@ export function pairs(text: string, [u, v]: Point = [1, 1]): Point[] {
   return numbersIn(text).map(([x = 0, y = 0]) => [x * u, y * v])
 }
 
-/** Places written as three numbers each: '0 0 30, 0 16 30'. */
-export function triples(text: string): Vec[] {
-  return numbersIn(text).map(([x = 0, y = 0, z = 0]) => [x, y, z])
+/** Places written as three numbers each: '0 0 30, 0 16 30'; `from` shifts them. */
+export function triples(text: string, from: Vec = [0, 0, 0]): Vec[] {
+  return numbersIn(text).map(([x = 0, y = 0, z = 0]) => add(from, [x, y, z]))
 }
 
 const numbersIn = (text: string) => text.split(', ').map(one => one.split(' ').map(Number))

@@ -15,8 +15,11 @@ export interface Land<C extends Context> {
 }
 
 /** Lays out rows one behind the other, on land as large as they need, its corner at the origin. */
-export function layLand<C extends Context>(b: Builder, context: C, land: Land<C>): void {
-  const { lines, ground, walk = 50, kerb = 0 } = land
+export function layLand<C extends Context>(
+  b: Builder,
+  context: C,
+  { lines, ground, walk = 50, kerb = 0 }: Land<C>,
+): void {
   const rows = madeRows(b, context, lines, walk)
   plot(b, [0, 0, rows.w + 2 * walk, rows.d + 2 * walk], ground)
   rows.put(b.at(walk, walk), walk, kerb)

@@ -22,8 +22,11 @@ interface StoolPlan {
   back: number
 }
 
-export function barStool(b: Builder, style: StoolStyle, plan: StoolPlan): void {
-  const { version, h, wood, back, ...colors } = plan
+export function barStool(
+  b: Builder,
+  style: StoolStyle,
+  { version, h, wood, back, ...colors }: StoolPlan,
+): void {
   const brief = briefFor(`stool ${version}`)
   const size = { w: 38, d: 38, seat: h, top: h + back, rake: 0.12, post: 3.8 }
   chairOf(b, stools[style], { ...colors, ...size, brief, frame: wood, arms: false })

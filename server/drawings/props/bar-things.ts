@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-
+import { pairs, triples } from '../kit/geometry.ts'
 import { brand, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
@@ -20,15 +19,7 @@ export function bottle(b: Builder, random: Random, h = random.between(24, 32)): 
   const color = random.pick(liquors)
   const r = h * random.between(0.12, 0.16)
   b.quiet.cylinder(0, r, h * 0.58, color, { capped: false })
-  b.quiet.turned(
-    h * 0.58,
-    [
-      [r, 0],
-      [r * 0.38, h * 0.14],
-      [r * 0.36, h * 0.42],
-    ],
-    color,
-  )
+  b.quiet.turned(h * 0.58, pairs('1 0, 0.38 0.14, 0.36 0.42', [r, h]), color)
 }
 
 export function drink(b: Builder, random: Random): void {
@@ -87,19 +78,8 @@ export function footRail(b: Builder, l: number, metal: string): void {
   const brackets = Math.max(2, Math.round(l / 80))
   for (let i = 0; i < brackets; i++) {
     const x = -l / 2 + 8 + (i * (l - 16)) / (brackets - 1)
-    bent(
-      b.quiet,
-      rounded(
-        [
-          [x, 0.1, 12],
-          [x, 10, 12],
-          [x, 10, 16.6],
-        ] as Vec[],
-        3,
-      ),
-      2,
-      metal,
-      { across: [1, 0, 0] },
-    )
+    bent(b.quiet, rounded(triples('0 0.1 12, 0 10 12, 0 10 16.6', [x, 0, 0]), 3), 2, metal, {
+      across: [1, 0, 0],
+    })
   }
 }

@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs, times, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
-
 import { arc, bent, curve } from './bent.ts'
 import { type Board, posts } from './headboards.ts'
 import { moulded } from './moulded.ts'
@@ -86,7 +85,14 @@ export const bedsteads = {
 /** Four tall posts with rails between their tops; `cloth` hangs curtains and loops over them. */
 export function fourPosts(
   b: Builder,
-  look: {
+  {
+    w,
+    l,
+    h,
+    color,
+    turned,
+    cloth,
+  }: {
     w: number
     l: number
     h: number
@@ -95,7 +101,6 @@ export function fourPosts(
     cloth?: string | undefined
   },
 ): void {
-  const { w, l, h, color, turned, cloth } = look
   for (const y of [-4, l + 4]) {
     if (turned) for (const x of [-w / 2 - 3.5, w / 2 + 3.5]) bobbin(b.at(x, y), h, 4.4, color)
     else posts(b, w / 2 + 7, [7, 7, h], color, y - 3.5)

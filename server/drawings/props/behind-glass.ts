@@ -1,5 +1,4 @@
 import { type Point, times } from '../kit/geometry.ts'
-
 import { type Mark, type Patch, panel, polygon, rectangle } from '../kit/mark.ts'
 import { brand, coats, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

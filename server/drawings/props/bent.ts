@@ -10,7 +10,6 @@ import {
   unit,
   type Vec,
 } from '../kit/geometry.ts'
-
 import type { Look } from '../kit/polyhedron.ts'
 import type { Solid } from '../kit/solid.ts'
 

@@ -1,5 +1,4 @@
 import { type Point, times } from '../kit/geometry.ts'
-
 import { disc, inset, level, lines, type Mark, panel, polygon, tint, upright } from '../kit/mark.ts'
 import { brand, fabrics, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

@@ -49,8 +49,11 @@ function leg(b: Builder, height: number, color: string): void {
 
 const ribs = lines([level(0.14), level(0.86)], brand.ink, 2.4, 0.3)
 
-function bridge(b: Builder, look: BridgeCraneLook, color: string): void {
-  const { span, height, at, trolley = 0.5 } = look
+function bridge(
+  b: Builder,
+  { span, height, at, trolley = 0.5 }: BridgeCraneLook,
+  color: string,
+): void {
   for (const side of [0, 58])
     b.quiet.box([at + side, 4, height], [24, span - 8, 44], color, {
       right: side ? [ribs, panel(0.36, 0.2, 0.28, 0.6, brand.ink, 0.8)] : [],

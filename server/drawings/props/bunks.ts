@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { times } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../kit/palette.ts'
@@ -39,8 +38,12 @@ export function bunkBed(b: Builder, look: BunkLook): void {
 
 const inlay = panel(0.14, 0.1, 0.72, 0.82, brand.ink, 0.1)
 
-function berth(b: Builder, length: number, width: number, look: BunkLook): void {
-  const { style, frame, blanket, head = 'left' } = look
+function berth(
+  b: Builder,
+  length: number,
+  width: number,
+  { style, frame, blanket, head = 'left' }: BunkLook,
+): void {
   b.box([0, 1, 0], [length, width - 3, style === 'cabin' ? 14 : 8], frame)
   const z = style === 'cabin' ? 14 : 8
   const pillow = length * 0.3

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, times } from '../kit/geometry.ts'
-
 import { disc, level, lines, panel, tint } from '../kit/mark.ts'
 import { brand, coats, darker, fabrics, lighter, metals } from '../kit/palette.ts'
 import { panels } from './cladding.ts'
@@ -82,13 +81,16 @@ export function pot(b: Builder, r: number, h: number, color: string = metals.chr
 
 export function fridge(
   b: Builder,
-  look: {
+  {
+    color = '#e6e9ea',
+    glass = false,
+    h = 188,
+  }: {
     color?: string
     glass?: boolean
     h?: number
   },
 ): void {
-  const { color = '#e6e9ea', glass = false, h = 188 } = look
   const bottles = [brand.orange, fabrics.forest, brand.sun, fabrics.denim]
   const shelves = [0.14, 0.34, 0.54, 0.74]
   b.box(0, [66, 64, h], color, {

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { times, type Vec } from '../kit/geometry.ts'
-
 import { ring, sides } from '../things/bars.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, type Point, pairs, type Vec } from '../kit/geometry.ts'
-
 import { bent } from './bent.ts'
 
 const legStyles = ['square', 'tapered', 'turned', 'dowel', 'cabriole'] as const
@@ -22,7 +21,6 @@ export interface Legs {
   front?: boolean
 }
 
-/** Legs under the corners of a seat or a case, centred on the origin. */
 export function legs(b: Builder, style: LegStyle, look: Legs): void {
   for (const [sx, sy] of look.front ? FRONT : CORNERS) {
     const foot = footOf(look, sx, sy, 0)
@@ -47,8 +45,12 @@ export function stretchers(b: Builder, style: 'h' | 'box', z: number, look: Legs
 const CORNERS = pairs('-1 -1, 1 -1, -1 1, 1 1')
 const FRONT = CORNERS.slice(2)
 
-function footOf(look: Legs, sx: number, sy: number, z: number): Vec {
-  const { w, d, back = w, h, thick = 4, splay = 0 } = look
+function footOf(
+  { w, d, back = w, h, thick = 4, splay = 0 }: Legs,
+  sx: number,
+  sy: number,
+  z: number,
+): Vec {
   const out = splay * (1 - z / h) - thick / 2
   return [sx * ((sy < 0 ? back : w) / 2 + out), sy * (d / 2 + out), z]
 }
@@ -65,16 +67,7 @@ const leg: Record<
     const k = t / 2
     b.turned(
       [x, y, 0],
-      [
-        [k * 0.6, 0],
-        [k * 0.95, h * 0.04],
-        [k * 0.6, h * 0.1],
-        [k * 1.05, h * 0.5],
-        [k * 0.65, h * 0.57],
-        [k * 1.15, h * 0.62],
-        [k * 0.7, h * 0.67],
-        [k, h * 0.74],
-      ],
+      pairs('0.6 0, 0.95 0.04, 0.6 0.1, 1.05 0.5, 0.65 0.57, 1.15 0.62, 0.7 0.67, 1 0.74', [k, h]),
       color,
     )
     b.box([x - k, y - k, h * 0.74], [t, t, h * 0.26], color)

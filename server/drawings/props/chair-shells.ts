@@ -7,7 +7,15 @@ import { smooth } from './smooth.ts'
 /** A moulded seat shell on something `h` high; `wrap` raises its sides into arms. */
 export function seatShell(
   b: Builder,
-  look: {
+  {
+    w,
+    d,
+    h,
+    top,
+    color,
+    wrap = 4,
+    columns = 8,
+  }: {
     w: number
     d: number
     h: number
@@ -18,7 +26,6 @@ export function seatShell(
     columns?: number
   },
 ): void {
-  const { w, d, h, top, color, wrap = 4, columns = 8 } = look
   const profile = smoothed(
     [
       [d * 0.52, h - 2.5],
@@ -44,19 +51,22 @@ export function seatShell(
   moulded(b, rows, 1.4, color)
 }
 
-/** One ribbon from the floor over the seat to the top of the back. */
 export function ribbonChair(
   b: Builder,
-  look: {
+  {
+    w,
+    seat,
+    top,
+    color,
+    form,
+  }: {
     w: number
     seat: number
     top: number
     color: string
-    /** Swung like an S, or four boards like a Z. */
     form: 's' | 'z'
   },
 ): void {
-  const { w, seat, top, color, form } = look
   if (form === 'z') {
     const path: Vec[] = [
       [0, 24, 1.3],
@@ -90,10 +100,20 @@ export function ribbonChair(
   moulded(b, rows, 2, color)
 }
 
-/** A wall that curves around a round seat: highest behind it, lower at the arms. */
 export function barrel(
   b: Builder,
-  look: {
+  {
+    rx,
+    ry,
+    z,
+    back,
+    arm,
+    thick,
+    color,
+    open = 55,
+    pieces = 24,
+    flare = 0,
+  }: {
     rx: number
     ry: number
     z: number
@@ -107,7 +127,6 @@ export function barrel(
     flare?: number
   },
 ): void {
-  const { rx, ry, z, back, arm, thick, color, open = 55, pieces = 24, flare = 0 } = look
   const range: Point = [90 + open, 450 - open]
   const outer = arc([0, 0], [rx, ry], range, pieces)
   const inner = arc([0, 0], [rx - thick, ry - thick], range, pieces)
@@ -139,9 +158,8 @@ export function barrel(
 
 export function wireShell(
   b: Builder,
-  look: { w: number; h: number; top: number; color: string },
+  { w, h, top, color }: { w: number; h: number; top: number; color: string },
 ): void {
-  const { w, h, top, color } = look
   const at = (u: number, v: number): Vec => {
     const rise = u * u * 5
     return v < 0.5

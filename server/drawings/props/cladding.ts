@@ -1,5 +1,4 @@
 import { type Point, times } from '../kit/geometry.ts'
-
 import type { Mark, Patch } from '../kit/mark.ts'
 import { joints, level, rectangle, upright } from '../kit/mark.ts'
 import { brand } from '../kit/palette.ts'
@@ -63,7 +62,6 @@ export function battens(count: number, fill = brand.ink, opacity = 0.22): Mark {
   ]
 }
 
-/** Framed panels in a row (wardrobe fronts, panelling): a quiet inner line in each. */
 export function panels(count: number, rows = 1, fill = '#ffffff', opacity = 0.16): Mark {
   return ({ w, h }) => {
     const [mu, mv] = [Math.min(0.12 / count, 5 / w), Math.min(0.12 / rows, 5 / h)]

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { times, type Vec } from '../kit/geometry.ts'
-
 import { glowing, joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { brand, coats, metals } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'
@@ -9,9 +8,8 @@ import { breathing } from './motions.ts'
 export function sprayBooth(
   b: Builder,
   w: number,
-  look: { color?: string; d?: number; h?: number } = {},
+  { color = '#e8e6de', d = 200, h = 290 } = {},
 ): void {
-  const { color = '#e8e6de', d = 200, h = 290 } = look
   const filters = [0, 1, 2, 3].map(i => panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, metals.chrome))
   const pleats = times(24, i => upright(0.06 + i * 0.038, 0.18, 0.84))
   b.box(0, [w, 40, h], color, { front: [...filters, lines(pleats, brand.ink, 2, 0.14)] })

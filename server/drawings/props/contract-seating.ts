@@ -1,18 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
-import { times, type Vec } from '../kit/geometry.ts'
-
+import { times, triples, type Vec } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 
 export function stackChair(b: Builder, color: string, frame: string = metals.graphite): void {
   for (const x of [-18, 18]) {
-    const tube: Vec[] = [
-      [x, 18, 0],
-      [x, 16, 42],
-      [x, -17, 42],
-      [x, -21, 0],
-    ]
+    const tube: Vec[] = triples('0 18 0, 0 16 42, 0 -17 42, 0 -21 0', [x, 0, 0])
     b.wire(tube, 2.6, frame)
   }
   const hole = shade(0.2, 0.1, 0.6, 0.2, 0.35)
@@ -23,14 +17,15 @@ export function stackChair(b: Builder, color: string, frame: string = metals.gra
 interface SwivelLook {
   fabric: string
   frame?: string
-  /** Up to the shoulders or up to the head. */
   back?: 'mid' | 'high'
   /** Only high ones have arms, unless told. */
   arms?: boolean
 }
 
-export function swivelChair(b: Builder, look: SwivelLook): void {
-  const { fabric, frame = metals.black, back = 'mid', arms = back === 'high' } = look
+export function swivelChair(
+  b: Builder,
+  { fabric, frame = metals.black, back = 'mid', arms = back === 'high' }: SwivelLook,
+): void {
   b.wire(star(27, 4), 4, frame)
   b.cylinder(7, 3, 33, metals.steel, { capped: false })
   b.block([-22, 40], [48, 46, 8], fabric)

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, times, type Vec } from '../kit/geometry.ts'
-
 import { level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
 import { brand, coats, glass, ground, metals } from '../kit/palette.ts'
 import { type ContainerLook, container, roofHeight, unitSize } from './container.ts'
@@ -63,7 +62,6 @@ function hanging(b: Builder, { height, hook, to, load }: CraneLook): void {
   })
 }
 
-/** Lattice lines over a face: chords at its edges and diagonals. */
 function bracing(color: string, lying = false): Mark {
   return ({ w, h }) => {
     const [long, short] = lying ? [w, h] : [h, w]

@@ -48,7 +48,6 @@ const foot: Part = (b, { w, seat, frame }) => {
   b.cylinder(3, 3, seat - 10, frame)
 }
 
-/** Those of rooms. */
 const others = {
   slat: framed('band'),
   pedestal: { ...makes.padded, base: foot },

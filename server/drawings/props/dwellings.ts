@@ -69,8 +69,10 @@ export interface HomeWindowLook {
   panes?: number
 }
 
-export function homeWindow([u, v, w, h]: Place, look: HomeWindowLook = {}): Mark {
-  const { frame = '#f4f0e4', curtain = '#f6efe0', shutters, flowers, panes = 2 } = look
+export function homeWindow(
+  [u, v, w, h]: Place,
+  { frame = '#f4f0e4', curtain = '#f6efe0', shutters, flowers, panes = 2 }: HomeWindowLook = {},
+): Mark {
   return face => {
     const [wing, sill] = [w * 0.3, 16 / face.h]
     const leaf = (at: number) => [

@@ -1,11 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
+import { times, triples } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { parasol } from './outdoors.ts'
 
-/** A flag on a pole; the flag flies along +x, of one colour with a white band or with stripes. */
 export function flagpole(b: Builder, h: number, color: string, stripes = plainStripes): void {
   b.cylinder(0, 20, 10, '#d8d3c4')
   b.cylinder(10, 4.5, h - 10, metals.steel, { r2: 3 })
@@ -18,14 +17,7 @@ export function bicycleStand(b: Builder, count: number): void {
   for (let i = 0; i < count; i++) {
     const x = i * 46
     b.wire(
-      [
-        [x, 0, 0],
-        [x, 0, 62],
-        [x, 8, 74],
-        [x, 48, 74],
-        [x, 56, 62],
-        [x, 56, 0],
-      ],
+      triples('0 0 0, 0 0 62, 0 8 74, 0 48 74, 0 56 62, 0 56 0', [x, 0, 0]),
       4,
       metals.graphite,
     )
@@ -100,9 +92,12 @@ export function stringLights(
 export function fence(
   b: Builder,
   length: number,
-  look: { h?: number; color?: string; style?: 'rails' | 'pales' } = {},
+  {
+    h = 90,
+    color = woods.ash,
+    style = 'rails',
+  }: { h?: number; color?: string; style?: 'rails' | 'pales' } = {},
 ): void {
-  const { h = 90, color = woods.ash, style = 'rails' } = look
   const posts = Math.max(2, Math.round(length / 130) + 1)
   const pales = Math.round(length / 17)
   const rails: Mark[] = [0.3, 0.78].map(v => panel(0, v, 1, 0.11, color))

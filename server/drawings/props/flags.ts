@@ -11,7 +11,6 @@ export function wavingFlag(b: Builder, color: string, stripes: readonly Mark[] =
   )
 }
 
-/** The flag of Kenya: black, red and green, with white edges to the red. */
 export const kenya = {
   color: '#26292b',
   stripes: (

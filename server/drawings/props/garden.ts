@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, pairs, triples } from '../kit/geometry.ts'
-
 import { ground, metals, woods } from '../kit/palette.ts'
 
 export function sunLounger(b: Builder, fabric: string): void {
@@ -27,15 +26,5 @@ export function pool(b: Builder, w: number, d: number): void {
 
 export function poolLadder(b: Builder): void {
   for (const x of [0, 36])
-    b.wire(
-      [
-        [x, 30, 0],
-        [x, 30, 46],
-        [x, 6, 60],
-        [x, -16, 40],
-        [x, -16, 0],
-      ],
-      4,
-      metals.chrome,
-    )
+    b.wire(triples('0 30 0, 0 30 46, 0 6 60, 0 -16 40, 0 -16 0', [x, 0, 0]), 4, metals.chrome)
 }

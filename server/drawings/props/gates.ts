@@ -47,7 +47,13 @@ const TUBE = 6
  */
 export function gateLeaf(
   b: Builder,
-  look: {
+  {
+    w,
+    h,
+    color,
+    infill,
+    rise = 0,
+  }: {
     w: number
     h: number
     color: string
@@ -55,7 +61,6 @@ export function gateLeaf(
     rise?: number
   },
 ): void {
-  const { w, h, color, infill, rise = 0 } = look
   const height = (x: number) => h - Math.max(0, -rise) + (rise * (x - (rise < 0 ? w : 0))) / w
   const middle = b.at(0, TUBE / 2)
   const outer: Bay = { from: 0, to: w, foot: () => 0, low: () => 0, head: height }

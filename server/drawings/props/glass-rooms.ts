@@ -13,13 +13,11 @@ export interface GlassRoomLook {
   /** What hangs on the wall at the back (along x) and at the left (along y). */
   back?: readonly Mark[]
   side?: readonly Mark[]
-  /** Which bay of the front is the door. */
   door?: number
 }
 
 const THICK = 10
 
-/** A room with glass at the front and at the right through which one sees what stands in it. */
 export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) => void): void {
   const [w, d, h] = look.size
   const { wall, frame = metals.black, floor = woods.ash } = look

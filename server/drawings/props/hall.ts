@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { times } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { coats, darker, ground, metals } from '../kit/palette.ts'
@@ -9,17 +8,14 @@ import { shell } from './shell.ts'
 import { iBeam } from './steelwork.ts'
 
 export interface HallLook {
-  /** Inner width along x, depth along y, height of the walls. */
   size: readonly [number, number, number]
   wall?: string
   accent?: string
-  /** A roller shutter in the wall on the left. */
   shutter?: boolean
 }
 
 const COLUMN = 26
 
-/** A cutaway workshop hall: sheeted walls on steel columns, high windows, lanes on the floor. */
 export function hall(b: Builder, look: HallLook): void {
   const [w, d, h] = look.size
   const { wall = '#dfe3e0', accent = coats.sun, shutter = true } = look

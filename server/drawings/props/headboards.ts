@@ -90,7 +90,6 @@ export const woodenBoards = {
 }
 
 export const paddedBoards = {
-  /** Upright rolls side by side; they may rise to the middle like a shell. */
   channels(b: Builder, { brief, w, low, top, fabric }: Board) {
     const [count, isShell] = [brief.int(5, 9), brief.chance(0.5)]
     const each = (w + 6) / count

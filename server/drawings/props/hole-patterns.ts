@@ -24,12 +24,7 @@ interface Opening {
   shifted?: true
 }
 
-const box = (u: number, v: number): Point[] => [
-  [-u, -v],
-  [u, -v],
-  [u, v],
-  [-u, v],
-]
+const box = (u: number, v: number): Point[] => pairs('-1 -1, 1 -1, 1 1, -1 1', [u, v])
 
 const openings = {
   round: { ring: ngon(0, 0, 0.34, 0.34, 10) },

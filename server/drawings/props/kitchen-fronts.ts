@@ -1,5 +1,4 @@
 import { type Point, times } from '../kit/geometry.ts'
-
 import { type FaceSize, type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
 import { glass } from '../kit/palette.ts'
 

@@ -1,6 +1,5 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-
 import { inset, type Mark, tint } from '../kit/mark.ts'
 import { darker, lighter, metals, woods } from '../kit/palette.ts'
 import { barStool, type StoolStyle } from './bar-stools.ts'
@@ -26,10 +25,8 @@ export interface KitchenPlan {
   stoolColor: string
 }
 
-/** What hangs above a run of units: cupboards, shelves with crockery, or nothing. */
 export type Above = 'cupboards' | 'shelves' | 'none'
 
-/** The floor and one or two walls, with a splashback where the worktops are. */
 export function kitchenRoom(
   b: Builder,
   plan: KitchenPlan,
@@ -99,11 +96,14 @@ function shelves(b: Builder, { brief, wood }: KitchenPlan, w: number): void {
 /** A free-standing counter along x, centred on x, its rear at y = 0; guests sit at +y. */
 export function island(
   b: Builder,
-  plan: KitchenPlan,
-  look: { l: number; d?: number; z?: number; stools?: number },
+  { joinery, brief, wood, stool, stoolColor }: KitchenPlan,
+  {
+    l,
+    d = 66,
+    z = worktop.under,
+    stools = 0,
+  }: { l: number; d?: number; z?: number; stools?: number },
 ): void {
-  const { joinery, brief, wood, stool, stoolColor } = plan
-  const { l, d = 66, z = worktop.under, stools = 0 } = look
   const color = brief.chance(0.4) ? wood : joinery.color
   const facing = { ...joinery, handle: darker(color, 0.2) }
   const over = stools > 0 ? 26 : 2

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, times, triples, type Vec } from '../kit/geometry.ts'
-
 import { disc, panel, tint } from '../kit/mark.ts'
 import { metals, namesOf, woods } from '../kit/palette.ts'
 import { bent } from './bent.ts'

@@ -10,7 +10,6 @@ import { shelving } from './storage.ts'
 export interface Joinery extends Fronts {
   random: Random
   color: string
-  /** Colour of tall units, where it differs. */
   tallColor: string
   top: string
   /** Height of tall units. */
@@ -24,9 +23,7 @@ interface Kind {
   /** Widths in cm in which it is made. */
   widths: readonly number[]
   isTall?: true
-  /** One can set something on it. */
   isFree?: true
-  /** It is cooked on. */
   rings?: 4 | 6
   color?: string
   front: (look: Joinery, w: number) => Mark[]

@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { inset, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, glass, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -13,8 +12,11 @@ export interface LabBenchLook {
   sink?: boolean
 }
 
-export function labBench(b: Builder, w: number, look: LabBenchLook): void {
-  const { front, top = '#3f4a50', d = 70, sink = true } = look
+export function labBench(
+  b: Builder,
+  w: number,
+  { front, top = '#3f4a50', d = 70, sink = true }: LabBenchLook,
+): void {
   const h = 88
   const units = Math.max(1, Math.round(w / 62))
   b.box([2, 4, 0], [w - 4, d - 10, 9], darker(front, 0.45))

@@ -29,7 +29,6 @@ export function tableLamp(b: Builder, foot: string): void {
   b.quiet.cylinder(22, 14, 20, WARM, { r2: 9, top: LIGHT })
 }
 
-/** A jointed desk lamp standing on the origin, its head over +x. */
 export function deskLamp(b: Builder, color: string): void {
   b.quiet.cylinder(0, 9, 2.5, color)
   b.quiet.beam([0, 0, 2.5], [-8, 0, 30], 2, color)
@@ -58,7 +57,6 @@ export function pendant(
   )
 }
 
-/** A pool of warm light on the floor: drawn flat, to glow by a movement of opacity. */
 export function lightPool(b: Builder, r: number): void {
   for (const k of [1, 0.72, 0.46]) b.glow(0, r * k, '#ffe9a8', 0.2)
 }
@@ -75,8 +73,11 @@ interface LampRail {
 }
 
 /** A rail that comes out of a wall at y = 0, with a lamp hanging from it at each of `places`. */
-export function lampRail(b: Builder, places: readonly number[], look: LampRail): void {
-  const { ceiling, z, color, style } = look
+export function lampRail(
+  b: Builder,
+  places: readonly number[],
+  { ceiling, z, color, style }: LampRail,
+): void {
   const reach = Math.max(...places) + 8
   b.quiet.block([0.1, ceiling], [4, reach, 4], metals.black)
   for (const y of places) pendant(b.at(0, y, z), ceiling - z, color, style)

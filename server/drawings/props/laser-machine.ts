@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { times } from '../kit/geometry.ts'
 import { disc, glowing, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, mix } from '../kit/palette.ts'
@@ -11,7 +10,6 @@ export interface LaserLook {
   w?: number
   d?: number
   color?: string
-  /** Parts that are cut out of the sheet. */
   cut?: 'round' | 'square' | 'both'
   /** Where the gantry stands, 0..1 along the bed. */
   gantry?: number
@@ -19,8 +17,10 @@ export interface LaserLook {
 }
 
 /** A flat-bed laser cutter with the corner of its bed at the origin; the gantry spans along y. */
-export function laserCutter(b: Builder, look: LaserLook): void {
-  const { w = 420, d = 210, color = '#e8e6de', cut = 'both', gantry = 0.45, motion } = look
+export function laserCutter(
+  b: Builder,
+  { w = 420, d = 210, color = '#e8e6de', cut = 'both', gantry = 0.45, motion }: LaserLook,
+): void {
   const dark = '#33424a'
   const frame = [tint(0, 0, 1, 0.16, dark)]
   b.box(0, [w, d, 66], color, {
@@ -52,7 +52,6 @@ export function laserCutter(b: Builder, look: LaserLook): void {
   run(g => sparks(g.at(x + 65, d * 0.42 + 17, 69.4)))
 }
 
-/** Parts in rows, as seen from above. */
 function contours(w: number, d: number, cut: LaserLook['cut']): Mark[] {
   const [columns, rows] = [Math.round(w / 70), Math.round(d / 64)]
   const [wide, high] = [0.6 / columns, 0.6 / rows]
@@ -65,7 +64,6 @@ function contours(w: number, d: number, cut: LaserLook['cut']): Mark[] {
   })
 }
 
-/** The bright point under a cutting head or a torch, with sparks around it; it flickers. */
 export function sparks(b: Builder, size = 1): void {
   b.glow(0, 26 * size, '#ffe39a', 0.35)
   b.glow(0.2, 13 * size, '#fff6d8', 0.9)

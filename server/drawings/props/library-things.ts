@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, pairs, times } from '../kit/geometry.ts'
-
 import { disc, level, lines, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -15,8 +14,11 @@ export interface StackLook {
   rolling?: boolean
 }
 
-export function bookStack(b: Builder, look: StackLook, random: Random): void {
-  const { w, h, wood, rolling = false } = look
+export function bookStack(
+  b: Builder,
+  { w, h, wood, rolling = false }: StackLook,
+  random: Random,
+): void {
   const columns = Math.max(1, Math.round(w / 95))
   const rows = Math.max(2, Math.round(h / 38))
   const end = rolling

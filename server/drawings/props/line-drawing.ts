@@ -4,7 +4,6 @@ import { level, lines, type Mark, tint, upright } from '../kit/mark.ts'
 import { lighter, mix } from '../kit/palette.ts'
 import type { Paint, Solid } from '../kit/solid.ts'
 
-/** The paper of a line drawing, and its lines. */
 export interface Sheet {
   paper: string
   line: string
@@ -15,8 +14,11 @@ export function inLines(solid: Solid, sheet: Sheet): Solid {
   return { ...solid, casts: [], paints: solid.paints.flatMap(paint => drawn(paint, solid, sheet)) }
 }
 
-function drawn(paint: Paint, { facets }: Solid, { paper, line }: Sheet): Paint[] {
-  const { rings, outline, opacity = 1, width } = paint
+function drawn(
+  { rings, outline, opacity = 1, width }: Paint,
+  { facets }: Solid,
+  { paper, line }: Sheet,
+): Paint[] {
   const stroke = { fill: line, edge: 'none' } as const
   if (width !== undefined) return [{ ...stroke, rings, width: Math.min(width, 1), opacity: 0.35 }]
   if (opacity < 0.35) return []

@@ -110,7 +110,6 @@ export function chevalMirror(
   mirror(b.at(0, -1.4, 25), shape, w, h - 25, frame)
 }
 
-/** A tall mirror that leans against what is behind it, or on a strut of its own. */
 export function leaningMirror(
   b: Builder,
   w: number,

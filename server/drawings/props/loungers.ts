@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { times, type Vec } from '../kit/geometry.ts'
-
 import { brand, lighter, mix, namesOf } from '../kit/palette.ts'
 import { barrel } from './chair-shells.ts'
 import { battens } from './cladding.ts'
@@ -10,7 +9,6 @@ import { cushion, ellipse, plan as outlineOf } from './outline.ts'
 import { bolster, leaning } from './pillows.ts'
 import { sunBeds } from './sun-beds.ts'
 
-/** Places to lie that hang or have a roof, centred on the origin. */
 const gardenDaybeds = {
   round(b: Builder, { wood, fabric }: OutdoorLook) {
     const cane = mix(wood, '#c9a468', 0.5)
@@ -89,7 +87,6 @@ const gardenDaybeds = {
   },
 }
 
-/** Places to lie in the sun, centred on the origin, the feet towards +y. */
 export const loungers = { ...sunBeds, ...gardenDaybeds }
 
 export type LoungerStyle = keyof typeof loungers

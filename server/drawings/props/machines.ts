@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { pairs } from '../kit/geometry.ts'
 import { joints, level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
 import { brand, coats, darker, fabrics, metals, woods } from '../kit/palette.ts'

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, triples } from '../kit/geometry.ts'
-
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import { battens } from './cladding.ts'

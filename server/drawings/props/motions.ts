@@ -19,7 +19,6 @@ export function passing(from: Vec, to: Vec, seconds: number): Motion {
   }
 }
 
-/** From where it is built by an offset, a rest there, and back again. */
 export function toAndFro(by: Vec, seconds: number): Motion {
   const here: Vec = [0, 0, 0]
   return {

@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { pairs } from '../kit/geometry.ts'
 import { metals } from '../kit/palette.ts'
 import type { ChairPlan } from '../things/chair.ts'
 import { base } from './chair-bases.ts'
@@ -20,15 +21,7 @@ export const mouldedChairs = {
     const { brief, w, seat, metal, fabric } = plan
     const white = brief.pick([metals.white, metals.white, metal])
     base(b, 'trumpet', { w: w + 6, d: w, h: seat - 8, color: white })
-    b.turned(
-      seat - 8,
-      [
-        [w * 0.2, 0],
-        [w * 0.46, 4],
-        [w * 0.52, 8],
-      ],
-      white,
-    )
+    b.turned(seat - 8, pairs('0.2 0, 0.46 4, 0.52 8', [w, 1]), white)
     barrel(b, {
       rx: w * 0.58,
       ry: w * 0.56,

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { add, cross, type Point, scale, subtract, times, unit, type Vec } from '../kit/geometry.ts'
-
 import type { Look } from '../kit/polyhedron.ts'
 import { seamless } from './bent.ts'
 

@@ -18,8 +18,10 @@ export interface WindowLook {
 const FRAME = '#2b3a40'
 
 /** A window with a frame of constant thickness, a shaded head and a glint in the glass. */
-export function window([u, v, w, h]: Place, look: WindowLook = {}): Mark {
-  const { frame = FRAME, panes = 2, rows = 1, sill = true, curtain } = look
+export function window(
+  [u, v, w, h]: Place,
+  { frame = FRAME, panes = 2, rows = 1, sill = true, curtain }: WindowLook = {},
+): Mark {
   return face => {
     const [fu, fv] = [5 / face.w, 5 / face.h]
     const [pw, ph] = [(w - fu) / panes - fu, (h - fv) / rows - fv]
@@ -75,9 +77,12 @@ export interface DoorLook {
   double?: boolean
 }
 
-/** A door standing on the face's lower edge, with handle and (as asked) glass. */
-export function door(u: number, w: number, h: number, look: DoorLook = {}): Mark {
-  const { color = '#c48a4a', frame = FRAME, lite = 'high', double = false } = look
+export function door(
+  u: number,
+  w: number,
+  h: number,
+  { color = '#c48a4a', frame = FRAME, lite = 'high', double = false }: DoorLook = {},
+): Mark {
   const leaves = double ? 2 : 1
   return face => {
     const [fu, fv] = [5 / face.w, 5 / face.h]
@@ -111,9 +116,8 @@ export function door(u: number, w: number, h: number, look: DoorLook = {}): Mark
 export function glazing(
   [u, v, w, h]: Place,
   bays: number,
-  look: { frame?: string; door?: number } = {},
+  { frame = FRAME, door: leaf }: { frame?: string; door?: number } = {},
 ): Mark {
-  const { frame = FRAME, door: leaf } = look
   return face => {
     const [fu, fv] = [6 / face.w, 6 / face.h]
     const bay = (w - fu) / bays
@@ -152,7 +156,6 @@ export function louvre([u, v, w, h]: Place, slats: number, fill = '#4b585f'): Ma
   ]
 }
 
-/** Diagonal reflections, one for each pane. */
 function glints(panes: readonly (readonly (readonly [number, number])[])[]): Patch[] {
   return [
     {

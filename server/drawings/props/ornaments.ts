@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { triples } from '../kit/geometry.ts'
+import { pairs, triples } from '../kit/geometry.ts'
 import { inset, panel } from '../kit/mark.ts'
 import { brand, fabrics, glass, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -103,16 +103,7 @@ export function ornament(b: Builder, kind: Ornament, random: Random): void {
   }
   if (kind === 'jars')
     for (const [x, r, h] of triples('-8 5 18, 4 4 12')) {
-      b.quiet.turned(
-        [x, 0, 0],
-        [
-          [r * 0.8, 0],
-          [r, h * 0.4],
-          [r * 0.7, h * 0.8],
-          [r * 0.5, h],
-        ],
-        color,
-      )
+      b.quiet.turned([x, 0, 0], pairs('0.8 0, 1 0.4, 0.7 0.8, 0.5 1', [r, h]), color)
       b.quiet.ball([x, 0, h + 1.6], 1.8, metals.brass)
     }
 }

@@ -2,7 +2,6 @@ import { briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs, type Vec } from '../kit/geometry.ts'
 import { mix, namesOf } from '../kit/palette.ts'
-
 import { sides } from '../things/bars.ts'
 import { type ChairMake, type ChairPlan, chairOf, type Part } from '../things/chair.ts'
 import { pad } from '../things/chair-seats.ts'
@@ -33,7 +32,6 @@ export const outdoorPlan = ({ wood, metal, fabric }: OutdoorLook, w: number): Ch
   ...{ frame: wood, metal, fabric },
 })
 
-/** Boards with gaps for the rain, lying along x from corner to corner. */
 export function slats(b: Builder, at: Vec, size: Vec, count: number, color: string): void {
   const [x, y, z] = at
   const [w, d, h] = size
@@ -41,7 +39,6 @@ export function slats(b: Builder, at: Vec, size: Vec, count: number, color: stri
   for (let i = 0; i < count; i++) b.box([x, y + i * each, z], [w, each - 1.2, h], color)
 }
 
-/** Square posts at the corners, those in front up to arms. */
 export const cornerPosts =
   (of: 'frame' | 'metal' = 'frame'): Part =>
   (b, { w, d, top, post, [of]: color }) => {

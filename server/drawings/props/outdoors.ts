@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { times } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'
@@ -19,9 +18,8 @@ export function canopy(
   w: number,
   d: number,
   height: number,
-  look: { roof?: string; post?: string; posts?: number } = {},
+  { roof = '#f3f0e7', post = metals.black, posts = 2 } = {},
 ): void {
-  const { roof = '#f3f0e7', post = metals.black, posts = 2 } = look
   for (let i = 0; i < posts; i++) {
     const x = 8 + (i * (w - 24)) / Math.max(1, posts - 1)
     b.box([x, d - 16, 0], [8, 8, height], post)
@@ -46,7 +44,6 @@ export function stair(b: Builder, rise: number, run: number, width: number): voi
   flight(b.at(run, width, 0, 2), { rise, run, width }, steel)
 }
 
-/** A railing along x from the origin: posts, a top rail and slim bars; see-through. */
 export function railing(b: Builder, length: number, height = 95, color = metals.black): void {
   const bars: Mark = ({ w }) => {
     const count = Math.max(2, Math.round(w / 16))
@@ -66,7 +63,6 @@ export function planter(b: Builder, length: number, pot: string, leaf: string): 
   b.box([4, 4, 42], [length - 8, 32, 26], leaf)
 }
 
-/** A street lamp leaning over towards +y. */
 export function streetLamp(b: Builder, height: number): void {
   b.cylinder(0, 9, 14, metals.graphite)
   b.cylinder(14, 4, height - 14, metals.graphite, { r2: 3 })

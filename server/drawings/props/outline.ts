@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, times, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
-
 import { seamless } from './bent.ts'
 import { arc } from './sweep.ts'
 

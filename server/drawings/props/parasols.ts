@@ -5,7 +5,6 @@ import { plate } from './outline.ts'
 
 export interface Canopy {
   sides: number
-  /** Half width of the canopy. */
   r: number
   /** Height of the rim, and of the top above it. */
   z: number
@@ -17,8 +16,10 @@ export interface Canopy {
 }
 
 /** Panels of cloth between ribs, around the vertical through the origin. */
-export function canopyOf(b: Builder, look: Canopy): void {
-  const { sides, r, z, rise, colors, valance = 0, tilt = 0 } = look
+export function canopyOf(
+  b: Builder,
+  { sides, r, z, rise, colors, valance = 0, tilt = 0 }: Canopy,
+): void {
   const [sin, cos] = [Math.sin((tilt * Math.PI) / 180), Math.cos((tilt * Math.PI) / 180)]
   const at = (x: number, y: number, up: number): Vec => [
     x,

@@ -8,9 +8,7 @@ const HAIR = '#241d1b'
 export interface PersonLook {
   shirt: string
   trousers?: string
-  /** 0 to 3, from the palette of skins. */
   skin?: number
-  /** A hard hat of this colour. */
   hat?: string
   pose?: 'standing' | 'walking' | 'sitting' | 'working'
   /** 172 cm by default; less for a child. */

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-
 import { darker, leaves, lighter } from '../kit/palette.ts'
 
 export const plantKinds = ['bushy', 'blades', 'fronds', 'fig'] as const

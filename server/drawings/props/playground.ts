@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs, times, triples, type Vec } from '../kit/geometry.ts'
-
 import { inset, lines, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
@@ -75,7 +74,6 @@ export function pitch(b: Builder, w: number, d: number): void {
 
 const paints = [coats.orange, coats.sun, brand.teal, fabrics.denim, coats.sage]
 
-/** Squares to hop through, painted on the ground along y from the origin. */
 export function hopscotch(b: Builder): void {
   const squares = [0, 1, 2, 3, 4, 5, 6].flatMap(i =>
     (i % 3 === 2 ? [-26, 26] : [0]).map(x => [i, x]),

@@ -18,7 +18,6 @@ export function paved(b: Builder, [x, y, w, d]: Plan, color = ground.paving, siz
   b.flat([x, y, 0.3], [w, d, 0.3], color, { top: [tiles(size, '#5d6a6c', 0.2)] })
 }
 
-/** A part of a plot in one plain colour: grass, gravel, soil. */
 export function patch(b: Builder, [x, y, w, d]: Plan, color: string): void {
   b.flat([x, y, 0.3], [w, d, 0.3], color)
 }

@@ -1,5 +1,4 @@
 import { brand, coats, fabrics, leaves, woods } from '../kit/palette.ts'
-/** Colours of one room that go together. */
 export interface Scheme {
   /** The wall along the back, and the one that is set off from it. */
   wall: string
@@ -12,7 +11,6 @@ export interface Scheme {
   front: string
 }
 
-/** Warm, lived-in schemes for homes, restaurants and shops. */
 export const schemes: Record<string, Scheme> = {
   coast: scheme(
     '#e6ece8',
@@ -50,7 +48,6 @@ export const schemes: Record<string, Scheme> = {
   chalk: scheme('#f2ede2', '#d2bd97', '#c9ab80', woods.oak, fabrics.linen, brand.teal, '#fbf7ee'),
 }
 
-/** Light, wipe-clean schemes for clinics, schools, camps and workplaces. */
 export const plainSchemes: Record<string, Scheme> = {
   water: scheme('#e9f0f0', '#9cc4c9', '#cfd8d6', woods.ash, '#3f8a94', brand.orange, '#f6f6f1'),
   leaf: scheme('#edf1e4', '#a9c59a', '#d5d6c6', woods.oak, leaves.green, coats.sun, '#f7f6ee'),

@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { times } from '../kit/geometry.ts'
 import { panel, tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.ts'

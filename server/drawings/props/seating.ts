@@ -17,8 +17,10 @@ const makes = {
   pedestal: 'pedestal',
 } as const
 
-export function chair(b: Builder, look: ChairLook): void {
-  const { fabric = fabrics.rust, frame = woods.oak, style = 'slat' } = look
+export function chair(
+  b: Builder,
+  { fabric = fabrics.rust, frame = woods.oak, style = 'slat' }: ChairLook,
+): void {
   diningChair(b, makes[style], { fabric, frame, top: 86, rake: 0 })
 }
 
@@ -34,12 +36,7 @@ export function loungeChair(b: Builder, fabric: string, frame = woods.walnut): v
 }
 
 export function pouf(b: Builder, r: number, color: string): void {
-  const profile = [
-    [r * 0.86, 0],
-    [r, 8],
-    [r, 28],
-    [r * 0.86, 38],
-  ] as const
+  const profile = pairs('0.86 0, 1 8, 1 28, 0.86 38', [r, 1])
   b.turned(0, profile, color)
 }
 

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-
 import { type Mark, rectangle, tint } from '../kit/mark.ts'
 import { darker, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

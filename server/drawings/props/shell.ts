@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs } from '../kit/geometry.ts'
-
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, darker, lighter } from '../kit/palette.ts'
 import { boards, chequer, planks, tiles } from './cladding.ts'
@@ -34,7 +33,6 @@ export interface ShellLook {
   sideWall?: string
   floor?: Finish
   floorColor: string
-  /** Painted steel of a unit's frame. */
   coat?: string
   /** Marks over a wall's inner width and the height in `size`; what a slope cuts off is not seen. */
   back?: readonly Mark[]
@@ -107,7 +105,6 @@ function mirrored(outline: readonly Point[]): Point[] {
   return outline.map(([u, v]): Point => [1 - u, v]).reverse()
 }
 
-/** A unit's floor on its steel chassis, with low sills and posts where the near walls would be. */
 function chassis(
   b: Builder,
   { size: [w, d, h], floor = 'planks', floorColor }: ShellLook,
@@ -144,7 +141,6 @@ const skirting: Mark = face => tint(0, 0, 1, 10 / face.h, '#ffffff', 0.55)(face)
 
 const dado = panel(0, 0, 1, 0.36, brand.ink, 0.12)
 
-/** Joints of the sandwich panels that line a unit, and the trim under its ceiling. */
 const lining: Mark = face => [
   ...boards(Math.max(3, Math.round(face.w / 110)), true, brand.ink, 0.13)(face),
   ...panel(0, 1 - 8 / face.h, 1, 8 / face.h, '#ffffff', 0.5)(face),

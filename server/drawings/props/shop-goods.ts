@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, times } from '../kit/geometry.ts'
-
+import { type Point, pairs, times } from '../kit/geometry.ts'
 import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { brand, darker, lighter, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -74,17 +73,7 @@ export function produceStand(
 }
 
 export function sack(b: Builder, grain: string, r = 21, h = 40): void {
-  b.turned(
-    0,
-    [
-      [r * 0.86, 0],
-      [r, h * 0.4],
-      [r * 0.9, h * 0.86],
-      [r, h],
-    ],
-    '#cdb48a',
-    { top: grain },
-  )
+  b.turned(0, pairs('0.86 0, 1 0.4, 0.9 0.86, 1 1', [r, h]), '#cdb48a', { top: grain })
 }
 
 export function basket(b: Builder, goods: string, r = 20, h = 24): void {

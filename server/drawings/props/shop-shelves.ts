@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs } from '../kit/geometry.ts'
-
 import { inset, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { brand, coats, darker, fabrics, glass, leaves, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -13,7 +12,6 @@ interface Stock {
   run: readonly [least: number, most: number]
   /** Between two runs, in cm. */
   gap: number
-  /** Colour of the light behind them. */
   lit?: string
   hasLabels?: true
 }

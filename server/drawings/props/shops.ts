@@ -1,6 +1,5 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-
 import { disc, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { goods, goodsBehind } from './behind-glass.ts'
@@ -21,8 +20,11 @@ export interface ShopLook {
   h?: number
 }
 
-export function shop(b: Builder, brief: Brief, look: ShopLook): void {
-  const { w, color, accent, crown = 'board', shade = 'awning', h = 260 } = look
+export function shop(
+  b: Builder,
+  brief: Brief,
+  { w, color, accent, crown = 'board', shade = 'awning', h = 260 }: ShopLook,
+): void {
   const bays = Math.max(2, Math.round(w / 105))
   const shutter = brief.chance(0.3) && w > 320
   const wares = brief.pick(goods)
@@ -65,7 +67,6 @@ function fascia(color: string): Mark {
     [panel(0.06, 0.76, 0.88, 0.15, color), lettering(0.14, 0.4, 0.81)].flatMap(mark => mark(face))
 }
 
-/** Two bars that read as words from afar. */
 function lettering(u: number, w: number, v = 0.46): Mark {
   return face =>
     [

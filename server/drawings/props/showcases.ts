@@ -1,13 +1,10 @@
 import { type Point, times } from '../kit/geometry.ts'
-
 import { inset, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { glass, mix } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
 
 export interface ShowcaseLook {
-  /** Colour of the room behind the glass. */
   room?: string
-  /** Which bay is the door. */
   door?: number
 }
 
@@ -16,9 +13,8 @@ export function showcase(
   [u, v, w, h]: Place,
   bays: number,
   things: readonly Mark[],
-  look: ShowcaseLook = {},
+  { room = '#f3e3c2', door }: ShowcaseLook = {},
 ): Mark {
-  const { room = '#f3e3c2', door } = look
   return face => {
     const [fu, fv] = [5 / face.w, 5 / face.h]
     const bay = (w - fu) / bays

@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { dot, type Point, times, type Vec } from '../kit/geometry.ts'
 import { evenToneOf, lit } from '../kit/light.ts'
-
 import { project } from '../kit/projection.ts'
 import type { Facet, Fill, Solid } from '../kit/solid.ts'
 import { seamless } from './bent.ts'

@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { fabrics, namesOf, woods } from '../kit/palette.ts'
 import { couch } from '../things/couch.ts'
 import { couches } from '../things/couches.ts'

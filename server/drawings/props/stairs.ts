@@ -3,7 +3,6 @@ import type { Point, Vec } from '../kit/geometry.ts'
 
 export const stairInfills = ['bars', 'rails'] as const
 
-/** What steel stairs and their platforms are made of. */
 export interface Steel {
   color: string
   tread: string

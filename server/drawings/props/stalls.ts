@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { pairs } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'

@@ -2,7 +2,6 @@ import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { type Mark, tint } from '../kit/mark.ts'
 
-/** Colours of steel in a workshop: bare, primed red, primed grey, galvanised. */
 export const primers = {
   bare: '#8d999f',
   red: '#a8503c',
@@ -77,13 +76,16 @@ export function steelPile(
   b: Builder,
   length: number,
   color: string,
-  look: {
+  {
+    columns = 3,
+    rows = 2,
+    section = 'beam',
+  }: {
     columns?: number
     rows?: number
     section?: 'beam' | 'tube' | 'pipe'
   },
 ): void {
-  const { columns = 3, rows = 2, section = 'beam' } = look
   const [w, h] = section === 'beam' ? [22, 26] : [18, 18]
   const width = columns * (w + 2)
   b.box([[-length * 0.36, length * 0.36 - 12], -width / 2 - 8, 0], [12, width + 16, 10], '#b08a5a')
@@ -100,7 +102,6 @@ export function steelPile(
     }
 }
 
-/** What a tube shows at its end. */
 const hollow: Mark = ({ w, h }) => tint(3 / w, 3 / h, 1 - 6 / w, 1 - 6 / h, '#1f2a30')({ w, h })
 
 /** A trestle for steel in work: its bar along y over the origin at a height. */

@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { times } from '../kit/geometry.ts'
 import { type FaceSize, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { brand, coats, darker, fabrics, metals, woods } from '../kit/palette.ts'
@@ -17,7 +16,6 @@ const spines = [
   '#33424a',
 ]
 
-/** Books standing (with gaps) on the lower edge of a niche. */
 export function books([u, v, w, h]: Place, random: Random): Mark {
   return face => {
     const byColor = new Map<string, (readonly (readonly [number, number])[])[]>()
@@ -34,7 +32,6 @@ export function books([u, v, w, h]: Place, random: Random): Mark {
   }
 }
 
-/** The niches of a shelf, with books and the odd vase, as decoration of its front. */
 export function shelving(columns: number, rows: number, wood: string, random: Random): Mark {
   return face => {
     const [fu, fv] = [3.5 / face.w, 3.5 / face.h]
@@ -66,7 +63,14 @@ export function shelving(columns: number, rows: number, wood: string, random: Ra
 export function bookshelf(
   b: Builder,
   random: Random,
-  look: {
+  {
+    w = 120,
+    h = 190,
+    d = 32,
+    columns = 2,
+    rows = 5,
+    wood = woods.oak,
+  }: {
     w?: number
     h?: number
     d?: number
@@ -75,7 +79,6 @@ export function bookshelf(
     wood?: string
   },
 ): void {
-  const { w = 120, h = 190, d = 32, columns = 2, rows = 5, wood = woods.oak } = look
   b.box(0, [w, d, h], wood, {
     front: [shelving(columns, rows, wood, random)],
     right: [panel(0.06, 0.03, 0.88, 0.94, '#0b1a2a', 0.05)],
@@ -125,13 +128,7 @@ function fronts(
   }
 }
 
-export function sideboard(
-  b: Builder,
-  w: number,
-  color: string,
-  look: { h?: number; fronts?: number } = {},
-): void {
-  const { h = 62, fronts = 3 } = look
+export function sideboard(b: Builder, w: number, color: string, { h = 62, fronts = 3 } = {}): void {
   b.box([[6, w - 11], [4, 34], 0], [5, 5, 14], metals.black)
   b.box(14, [w, 42, h - 14], color, { front: [drawers(fronts, 1)] })
 }

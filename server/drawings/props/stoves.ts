@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { glowing, panel, tint } from '../kit/mark.ts'
 import { brand, darker, metals } from '../kit/palette.ts'
 import { courses } from './roofs/covers.ts'

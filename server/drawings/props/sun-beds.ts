@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, type Vec } from '../kit/geometry.ts'
-
+import { pairs, triples, type Vec } from '../kit/geometry.ts'
 import { bent } from './bent.ts'
 import { moulded, smoothed } from './moulded.ts'
 import { type OutdoorLook, slats } from './outdoor-seats.ts'
@@ -8,7 +7,6 @@ import { cushion, plan as outlineOf } from './outline.ts'
 import { leaning } from './pillows.ts'
 import { rounded } from './sweep.ts'
 
-/** Loungers of wood and steel, centred on the origin, the feet towards +y. */
 export const sunBeds = {
   slatted(b: Builder, { wood, fabric }: OutdoorLook) {
     frame(b, wood)
@@ -28,21 +26,9 @@ export const sunBeds = {
         metal,
         { across: [1, 0, 0] },
       )
-      bent(
-        b,
-        rounded(
-          [
-            [x, 60, 24],
-            [x, 66, 1.5],
-            [x, -50, 1.5],
-            [x, -44, 58],
-          ],
-          8,
-        ),
-        3,
-        metal,
-        { across: [1, 0, 0] },
-      )
+      bent(b, rounded(triples('0 60 24, 0 66 1.5, 0 -50 1.5, 0 -44 58', [x, 0, 0]), 8), 3, metal, {
+        across: [1, 0, 0],
+      })
     }
     for (let i = 0; i < profile.length - 1; i++) {
       const [[y0, z0], [y1, z1]] = [profile[i], profile[i + 1]] as [

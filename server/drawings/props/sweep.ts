@@ -1,11 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import { add, cross, scale, subtract, times, unit, type Vec } from '../kit/geometry.ts'
 import { lit, toneOf } from '../kit/light.ts'
-
 import type { Facet, Solid } from '../kit/solid.ts'
 
 export interface SweepLook {
-  /** Colour of every other strip: flutes, reeds, stripes. */
   strips?: string
 }
 

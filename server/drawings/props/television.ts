@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs } from '../kit/geometry.ts'
-
 import { disc, type Mark, panel, polygon } from '../kit/mark.ts'
 import { fabrics, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

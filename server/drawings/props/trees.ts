@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { pairs, triples } from '../kit/geometry.ts'
 import { darker, leaves, lighter } from '../kit/palette.ts'
 
@@ -39,25 +38,8 @@ function acacia(b: Builder, k: number, leaf: string): void {
   b.cylinder(0, 11 * k, 120 * k, BARK, { r2: 7 * k })
   for (const [x, y] of pairs('60 10, -50 26, 4 -60'))
     b.beam([0, 0, 112 * k], [x * k, y * k, 200 * k], 8 * k, BARK)
-  b.turned(
-    188 * k,
-    [
-      [40 * k, 0],
-      [128 * k, 22 * k],
-      [120 * k, 40 * k],
-      [70 * k, 62 * k],
-    ],
-    leaf,
-  )
-  b.turned(
-    [10 * k, -6 * k, 246 * k],
-    [
-      [56 * k, 0],
-      [72 * k, 14 * k],
-      [40 * k, 40 * k],
-    ],
-    lighter(leaf, 0.1),
-  )
+  b.turned(188 * k, pairs('40 0, 128 22, 120 40, 70 62', [k, k]), leaf)
+  b.turned([10 * k, -6 * k, 246 * k], pairs('56 0, 72 14, 40 40', [k, k]), lighter(leaf, 0.1))
 }
 
 function palm(b: Builder, k: number, leaf: string): void {

@@ -35,8 +35,7 @@ export const upholsteredChairs = {
         )
       }
   },
-  tub(b: Builder, plan: ChairPlan) {
-    const { brief, w, seat, fabric, frame, metal } = plan
+  tub(b: Builder, { brief, w, seat, fabric, frame, metal }: ChairPlan) {
     const r = w * brief.between(0.62, 0.72)
     const foot = brief.pick(['legs', 'legs', 'disc'])
     const h = seat - brief.between(16, 26)

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs } from '../kit/geometry.ts'
-
 import { disc, type Mark, panel, tint } from '../kit/mark.ts'
 import { glass, metals, woods } from '../kit/palette.ts'
 import { container } from './container.ts'

@@ -1,5 +1,4 @@
 import { type Point, times } from '../kit/geometry.ts'
-
 import { disc, inset, lines, type Mark, panel, polygon, rectangle, tint } from '../kit/mark.ts'
 import { brand, fabrics } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'

@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { triples } from '../kit/geometry.ts'
 import { disc, level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'

@@ -4,9 +4,7 @@ import { metals } from '../kit/palette.ts'
 
 /** The walls of a tank in shares of its radius and its height. */
 const shells = {
-  /** Of plastic with a rib. */
   ribbed: [1, 0, 1, 0.4, 0.95, 0.44, 1, 0.48, 1, 0.86, 0.3, 1],
-  /** Of welded plate with a dished end. */
   dished: [1, 0, 1, 0.8, 0.86, 0.9, 0.5, 0.97, 0.16, 1],
   conical: [1, 0, 1, 0.8, 1.06, 0.8, 0.16, 1],
 }

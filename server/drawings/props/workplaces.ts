@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { pairs } from '../kit/geometry.ts'
 import { panel, tint } from '../kit/mark.ts'
 import { brand, lighter, metals } from '../kit/palette.ts'
@@ -21,8 +20,10 @@ export interface WorkDeskLook {
 }
 
 /** A plain work desk centred on the origin; one sits at its +y side. */
-export function workDesk(b: Builder, look: WorkDeskLook): void {
-  const { w = 150, d = 72, top, leg = metals.graphite, legs = 'frames' } = look
+export function workDesk(
+  b: Builder,
+  { w = 150, d = 72, top, leg = metals.graphite, legs = 'frames' }: WorkDeskLook,
+): void {
   const [x, y, z] = [w / 2, d / 2, 69.5]
   if (legs === 'frames')
     for (const at of [-x + 6, x - 10]) {
@@ -66,7 +67,6 @@ export function fileRack(b: Builder, random: Random, w: number, h: number, color
   })
 }
 
-/** A felt screen between two places, standing along x on the middle of the origin. */
 export function divider(b: Builder, w: number, h: number, color: string): void {
   b.quiet.block(0, [w, 4, h], color)
 }

@@ -31,7 +31,6 @@ const rugUnder =
   (b, { brief, scheme }) =>
     rug(b.at(0, 46), w - 44, 170, scheme.accent, brief)
 
-/** A bed between two nightstands on a rug, and what stands at its foot. */
 export const bedPlace = (w = 160, atFoot?: RoomThing): RoomThing =>
   around(
     (b, plan) => {
@@ -57,7 +56,6 @@ export const wardrobe =
     })
 export const wideWardrobe: Fill<Plan> = { least: 150, most: 260, fill: w => wardrobe(w) }
 
-/** A bed between tall cupboards and below low ones, each side with a lamp. */
 export const alcove: Fill<Plan> = {
   least: 360,
   fill: w => (b, plan) => {

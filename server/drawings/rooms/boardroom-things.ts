@@ -22,14 +22,12 @@ const top =
   (b, { brief, scheme }) =>
     meeting.meetingTable(b, brief.pick(['slab', 'boat', 'racetrack']), { w, d, top: scheme.wood })
 
-/** One table with chairs along both sides, and at one end where it is asked for. */
 const tableOf = (w: number, ends: 0 | 1): RoomThing => {
   const side = Math.max(2, Math.floor((w - 20) / 76))
   const set = laden(top(w, 112), [papers, laptop, water, papers])
   return around(set, seat, { front: side, back: side, right: ends }, f.onRug)
 }
 
-/** The same, as long as the room is wide. */
 export const longTable = (ends: 0 | 1 = 0): Fill<Plan> => ({
   least: 420,
   most: 480,
@@ -60,7 +58,6 @@ export const ring: RoomThing = around(
   { front: 4, back: 4, left: 2, right: 2, away: 6 },
 )
 
-/** Tables in a U that is open to the left. */
 export const horseshoe: RoomThing = around(
   (b, { scheme }) =>
     meeting.tableRing(b.at(0, 0, 0, 2), { w: 320, d: 250, top: scheme.wood, open: true }),

@@ -65,7 +65,6 @@ const planChest: RoomThing = (b, { brief, scheme }) => {
   hardHat(b.at(148, 84, 88), { brief, scheme } as Plan)
 }
 
-/** A table with the plan of the site, and stools before it. */
 export const planTable: RoomThing = around(planChest, f.stool, { front: 2, away: 10 })
 
 /** Where food is given out: a fridge, the counter and the hot drinks. */

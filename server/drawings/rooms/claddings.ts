@@ -2,7 +2,6 @@ import { inset, type Mark, panel, tint } from '../kit/mark.ts'
 import { battens, masonry } from '../props/cladding.ts'
 import type { Plan } from './plan.ts'
 
-/** What walls are clad with, behind what hangs there. */
 export const painted = ({ scheme }: Plan): Mark => tint(0, 0, 1, 1, scheme.feature)
 export const bricks = (): Mark => masonry(26)
 export const slats = ({ scheme }: Plan): Mark =>

@@ -10,10 +10,9 @@ import * as f from './furnishings.ts'
 import type { OnWall, RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
 
-/** What classrooms are furnished with. */
 export const teacher: RoomThing = (b, { scheme }) =>
   school.teacherDesk(b, scheme.wood, scheme.accent)
-export const globe: RoomThing = b => school.globe(b)
+export const globe: RoomThing = school.globe
 export const cubbies: RoomThing = (b, { scheme }) =>
   school.cubbies(b, 3, 2, scheme.wood, [scheme.accent, scheme.fabric, '#e9b44c'])
 
@@ -35,11 +34,10 @@ export const singles: Fill<Plan> = {
   },
 }
 
-const burner: RoomThing = b => lab.burner(b)
+const burner: RoomThing = lab.burner
 const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
 const used = [microscope, glassware, burner]
 
-/** A school's laboratory bench, and what is being worked with. */
 export const labBench = (w: number, look: { d?: number; sink?: boolean } = {}): RoomThing =>
   laden(
     (b, { scheme }) => lab.labBench(b, w, { front: scheme.front, sink: false, ...look }),

@@ -11,7 +11,6 @@ import { computer, deskChair, papers, roundOne } from './furnishings.ts'
 import type { OnWall, RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
 
-/** What clinics are furnished with. */
 export const couch: RoomThing = (b, { scheme }) => medical.couch(b, scheme.fabric)
 export const step: RoomThing = (b, { scheme }) => medical.step(b, scheme.front)
 export const screen: RoomThing = (b, { scheme }) => medical.foldingScreen(b, 2, scheme.front)
@@ -20,7 +19,7 @@ export const curtain: RoomThing = turned(
   (b, { scheme }) => medical.curtain(b, 190, scheme.accent, 200),
   1,
 )
-export const scales: RoomThing = b => ward.scales(b)
+export const scales: RoomThing = ward.scales
 export const trolley: RoomThing = (b, { scheme }) => ward.medicalTrolley(b, scheme.fabric)
 export const wheelchair: RoomThing = (b, { scheme }) => ward.wheelchair(b, scheme.fabric)
 export const medicines: RoomThing = b =>
@@ -31,7 +30,6 @@ const locker: RoomThing = (b, { scheme }) =>
 const onLocker: RoomThing = (b, { brief, scheme }) =>
   brief.chance(0.5) ? vase(b, scheme.accent) : mug(b, scheme.accent)
 
-/** A bed with its head at the wall, its locker, and a drip or a monitor. */
 export const bedside: RoomThing = (b, plan) => {
   const { brief, scheme } = plan
   ward.wardBed(b, brief.pick([scheme.accent, scheme.fabric]))
@@ -40,13 +38,12 @@ export const bedside: RoomThing = (b, plan) => {
   else ward.drip(b.at(64, 30))
 }
 
-export const microscope: RoomThing = b => lab.microscope(b)
+export const microscope: RoomThing = lab.microscope
 export const analyser: RoomThing = b => lab.analyser(b, 52, 40)
 export const centrifuge: RoomThing = (b, { scheme }) => lab.centrifuge(b, scheme.front)
 export const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
 export const fumeCupboard: RoomThing = (b, { scheme }) => lab.fumeCupboard(b, 112, scheme.front)
 
-/** A laboratory's worktop, and what is on it. */
 export const bench = (...on: RoomThing[]): Fill<Plan> => ({ least: 120, fill: w => benchOf(w, on) })
 export const benchOf = (w: number, on: readonly RoomThing[]): RoomThing =>
   laden(

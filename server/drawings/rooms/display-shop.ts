@@ -13,7 +13,6 @@ import type { Plan } from './plan.ts'
 import { room } from './room.ts'
 import * as s from './shop-things.ts'
 
-/** What shops set their things out on. */
 const shown: RoomThing = (b, { brief, scheme }) => {
   if (brief.chance(0.4)) b.quiet.ball(14, 14, scheme.accent)
   else vase(b, brief.pick([scheme.accent, scheme.fabric]))
@@ -25,7 +24,6 @@ const plinth: RoomThing = laden(
   [shown],
 )
 
-/** Shelves with lit backs and a few chosen things, side by side. */
 const niches: Fill<Plan> = {
   least: 380,
   fill: w => (b, plan) => {

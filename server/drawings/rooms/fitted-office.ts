@@ -17,7 +17,6 @@ import * as on from './on-walls.ts'
 import type { Plan } from './plan.ts'
 import { room } from './room.ts'
 
-/** What the rooms of a business are fitted out with. */
 export const visitorsTable: RoomThing = laden(f.roundOne(36, 40), [f.papers])
 
 export const companyName: OnWall = {
@@ -41,7 +40,6 @@ const executiveDesk: RoomThing = (b, { brief, scheme }) => {
   desk(b.at(92, 38, 0, 2), brief.pick(['executive', 'pedestal', 'waterfall']), look)
 }
 
-/** Cupboards and open shelves in turn, almost up to the edge of the wall. */
 const storageWall: Fill<Plan> = {
   least: 400,
   fill:

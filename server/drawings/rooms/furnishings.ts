@@ -28,7 +28,6 @@ import { roundTable, table } from '../things/table.ts'
 import type { RoomThing } from './layout.ts'
 import { greenery, type Plan } from './plan.ts'
 
-/** What any room may be furnished with, in the colours of its scheme. */
 export const plant: RoomThing = (b, plan) => greenery(b, plan)
 export const lowPlant: RoomThing = (b, plan) => greenery(b, plan, 92)
 export const chair: RoomThing = (b, { scheme }) => stackChair(b, scheme.accent)
@@ -68,8 +67,8 @@ export const sofa: RoomThing = (b, { brief, scheme }) =>
 export const lamp: RoomThing = (b, { brief }) =>
   floorLamp(b, brief.pick(['shade', 'tripod', 'globe']))
 export const bin: RoomThing = b => basket(b, '#f3f3ee')
-export const cooler: RoomThing = b => waterCooler(b)
-export const copier: RoomThing = b => printer(b)
+export const cooler: RoomThing = waterCooler
+export const copier: RoomThing = printer
 export const fridge: RoomThing = (b, { brief }) =>
   coldCase(b, { color: '#eef0ee', glass: brief.chance(0.5) })
 export const flowers: RoomThing = (b, { scheme }) => vase(b, scheme.accent)
@@ -99,7 +98,6 @@ export const staffedDesk: RoomThing = around(laden(desk, [computer, 'gap', paper
   back: 1,
 })
 
-/** The same with seats for visitors before it. */
 export const visitedDesk = (visitors: number): RoomThing =>
   around(staffedDesk, chair, { front: visitors })
 
@@ -148,7 +146,6 @@ export const shelves = (least: number, low: number, high = low, most?: number): 
     },
 })
 
-/** A worktop with screens and seats before it, all facing one wall. */
 export const computers = (places: number, seat = chair): RoomThing =>
   around(
     laden(

@@ -17,7 +17,6 @@ import * as on from './on-walls.ts'
 import type { Plan } from './plan.ts'
 import { room } from './room.ts'
 
-/** The joinery of a kitchen in the colours of its room: one for all that stands in it. */
 function joineryOf({ brief, h, scheme }: Plan): KitchenPlan {
   const make = brief.whole().fork('joinery')
   const color = make.pick([scheme.front, scheme.feature, scheme.fabric, scheme.wood])
@@ -42,7 +41,6 @@ function joineryOf({ brief, h, scheme }: Plan): KitchenPlan {
   }
 }
 
-/** A run of units as long as its wall: those that must be there among plain ones, tall ones at the ends. */
 const units = (
   must: readonly UnitKind[],
   tall: readonly UnitKind[],

@@ -29,7 +29,6 @@ export const sofaOf =
       ...look,
     })
 
-/** The same with a lamp that reaches over it from its left. */
 export const sofaUnderLamp =
   (seats: number, look?: SofaLook): RoomThing =>
   (b, plan) => {
@@ -37,7 +36,6 @@ export const sofaUnderLamp =
     sofaOf(seats, look)(b, plan)
   }
 
-/** A chair to rest in: low and soft, or with an open wooden frame. */
 export const armchair: RoomThing = (b, { brief, scheme }) => {
   const [fabric, wood] = [brief.pick([scheme.accent, scheme.accent, scheme.fabric]), scheme.wood]
   const style = brief.pick(['framed', 'framed', 'slipper'])
@@ -58,7 +56,6 @@ const lowTable: RoomThing = (b, { brief, scheme }) =>
 const onLowTable: RoomThing = (b, plan) => plan.brief.pick([f.flowers, f.papers, f.papers])(b, plan)
 const coffeeTable = laden(lowTable, [onLowTable])
 
-/** A low table on a rug, with so many poufs before it. */
 export const coffeeOnRug = (poufs = 0): RoomThing =>
   around(coffeeTable, f.pouf, { front: poufs, away: 16 }, f.onRug)
 
@@ -97,7 +94,6 @@ export const mediaBench: RoomThing = (b, plan) => {
   television(b.at(105, 4, 84), plan.brief, 140, false)
 }
 
-/** Open towers at both sides of a television, drawers below it and cupboards above. */
 export const mediaWall: Fill<Plan> = {
   least: 380,
   fill:
@@ -129,7 +125,6 @@ export const fireplace: RoomThing = (b, { brief, h, scheme }) => {
   b.quiet.box([0, 34, h * 0.36], [174, 14, 8], scheme.wood)
 }
 
-/** A stove before a wall of stone, and its wood. */
 export const stoveWithLogs: RoomThing = (b, { brief, h }) => {
   const stone = brief.pick(stones)
   b.quiet.box(0, [130, 8, h - 6], stone, { front: [masonry(20)] })

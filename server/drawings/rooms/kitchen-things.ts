@@ -14,7 +14,6 @@ import * as f from './furnishings.ts'
 import type { RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
 
-/** What food is cooked, sold and eaten at. */
 const slatted: Mark[] = [face => battens(Math.round(face.w / 12), brand.ink, 0.16)(face)]
 
 export const bar = (w: number, stools: number, ...on: RoomThing[]): RoomThing =>
@@ -52,7 +51,7 @@ const embers: Mark = face =>
     glowing(0.04 + i * 0.067, 0.1, 0.03, 0.8, i % 3 ? brand.orange : brand.sun)(face),
   ).flat()
 
-const urn: RoomThing = b => canteen.urn(b)
+const urn: RoomThing = canteen.urn
 export const worktop = (most = 260): Fill<Plan> => ({
   least: 110,
   most,
@@ -68,7 +67,6 @@ export const worktop = (most = 260): Fill<Plan> => ({
     ),
 })
 
-/** A hatch with an awning between the kitchen and the guests. */
 export const hatch: RoomThing = (b, { brief, scheme }) => {
   const w = 330
   b.group(g => {

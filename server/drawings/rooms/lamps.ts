@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { times, type Vec } from '../kit/geometry.ts'
-
 import { metals } from '../kit/palette.ts'
 import { lampRail, pendant, pendantStyles } from '../props/lamps.ts'
 import { breathing, swaying } from '../props/motions.ts'
@@ -85,7 +84,6 @@ export const lampsAbove =
     }
   }
 
-/** A light that swells and fades around a point of the floor. */
 export function shine(b: Builder, radii: readonly number[], { brief }: Plan): void {
   b.moving(breathing(0.35, 1, brief.between(5, 7)), g => {
     for (const r of radii) g.glow(1, r, '#ffe39a', 0.28)

@@ -8,10 +8,9 @@ import * as f from './furnishings.ts'
 import type { RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
 
-/** What libraries are furnished with. */
 export const openBook: RoomThing = (b, { brief, scheme }) =>
   books.openBook(b, brief.pick([scheme.accent, scheme.fabric]))
-export const readingLamp: RoomThing = b => books.readingLamp(b)
+export const readingLamp: RoomThing = books.readingLamp
 export const bookBox: RoomThing = (b, { brief, scheme }) =>
   books.bookBox(b, brief.pick([scheme.accent, '#7fb8c6']))
 export const tent: RoomThing = (b, { brief, scheme }) =>
@@ -30,7 +29,6 @@ export const stack =
   (b, { brief, scheme }) =>
     books.bookStack(b, { w, h, wood: scheme.wood }, brief)
 
-/** Rolling stacks on rails, all but one pushed together. */
 export const rollingStacks: Fill<Plan> = {
   least: 300,
   fill:
@@ -62,7 +60,6 @@ export const carrels: Fill<Plan> = {
   },
 }
 
-/** Two rows of screens back to back, with a divider between them. */
 export const islandOfComputers =
   (places: number): RoomThing =>
   (b, plan) => {
@@ -71,7 +68,6 @@ export const islandOfComputers =
     divider(b.at(0, 0, 74), w - 8, 36, plan.scheme.accent)
   }
 
-/** A long table with lamps and open books, and chairs on one or both sides. */
 export const readingTable = (seats: number, sides: 1 | 2): RoomThing =>
   around(
     laden(f.longTable(seats * 76), [readingLamp, openBook, readingLamp, openBook]),

@@ -14,10 +14,9 @@ import * as f from './furnishings.ts'
 import type { RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
 
-/** What offices are furnished with. */
-export const laptop: RoomThing = b => lying.laptop(b)
+export const laptop: RoomThing = lying.laptop
 export const papers: RoomThing = (b, { scheme }) => lying.papers(b, scheme.accent)
-export const water: RoomThing = b => lying.water(b)
+export const water: RoomThing = lying.water
 export const cabinet: RoomThing = (b, { scheme }) => filingCabinet(b, scheme.front, 3)
 export const sideboard =
   (w: number): RoomThing =>
@@ -38,7 +37,6 @@ export const place =
 export const placeFacing = (w: number, back?: 'high'): RoomThing =>
   turned((b, plan) => deskPlace(b, plan, w, back), 2)
 
-/** Desks side by side along a wall, with boards between them. */
 export const places: Fill<Plan> = {
   least: 280,
   fill: w => (b, plan) => {
@@ -51,7 +49,6 @@ export const places: Fill<Plan> = {
   },
 }
 
-/** Desks face to face, with a screen of cloth between them. */
 export const facing =
   (pairs: number): RoomThing =>
   (b, plan) => {
@@ -64,7 +61,6 @@ export const facing =
     divider(b.at(0, 0, 74), w * pairs - 20, 34, plan.scheme.accent)
   }
 
-/** Two rows of places back to back on one long worktop. */
 export const workbench =
   (places: number): RoomThing =>
   (b, plan) => {
@@ -82,7 +78,6 @@ export const workbench =
     divider(b.at(0, 0, 74), w - 12, 32, scheme.accent)
   }
 
-/** Four desks that turn around a middle like the vanes of a mill. */
 export const pod: RoomThing = (b, plan) => {
   const { brief, scheme } = plan
   for (const turn of [0, 1, 2, 3]) {
@@ -150,7 +145,6 @@ export const booth: RoomThing = around(
   { left: 1, right: 1 },
 )
 
-/** An upholstered seat along a wall, with small tables before it. */
 export const cafeBench: RoomThing = (b, { scheme }) => {
   banquette(b, 190, scheme.fabric, scheme.wood, 128)
   for (const x of [48, 138]) table(b.at(x, 88), { w: 44, d: 44, h: 70, top: scheme.wood })

@@ -26,8 +26,11 @@ export interface Sizes {
 }
 
 /** Chooses a room's size, cut and colours. */
-export function planned(brief: Brief, from: Record<string, Scheme>, sizes: Sizes): Plan {
-  const { w, d, h = [225, 285], sections: cuts = sections } = sizes
+export function planned(
+  brief: Brief,
+  from: Record<string, Scheme>,
+  { w, d, h = [225, 285], sections: cuts = sections }: Sizes,
+): Plan {
   return {
     brief,
     w: Math.round(brief.between(...w)),

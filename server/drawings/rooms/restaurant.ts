@@ -16,13 +16,11 @@ import * as on from './on-walls.ts'
 import type { Plan } from './plan.ts'
 import { room } from './room.ts'
 
-/** What restaurants are furnished with: laid tables and places to sit at them. */
 const laid =
   (places: number, w: number, d: number): RoomThing =>
   (b, { scheme }) =>
     laidTable(b, { w, d, places, top: scheme.wood, napkin: scheme.accent })
 
-/** A table with so many places at either side. */
 const laidFor = (places: number, w = 72, d = 72): RoomThing =>
   around(laid(places, w, d), diningChair, { back: places, front: places })
 
@@ -44,7 +42,6 @@ const booth: RoomThing = around(
   { left: 1, right: 1 },
 )
 
-/** An upholstered seat along the wall with small tables, and guests at them. */
 const benchWithTables: Fill<Plan> = {
   least: 420,
   fill: w => (b, plan) => {

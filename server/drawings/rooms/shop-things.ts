@@ -12,8 +12,8 @@ import type { OnWall, RoomRow, RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
 
 /** What shops, markets and food counters are furnished with. */
-export const till: RoomThing = b => counters.till(b)
-export const scales: RoomThing = b => counters.shopScales(b)
+export const till: RoomThing = counters.till
+export const scales: RoomThing = counters.shopScales
 export const sack: RoomThing = (b, { brief }) =>
   goods.sack(b, brief.pick(['#e3c98a', '#8a5a38', '#d9d2b0']), 20, brief.between(32, 42))
 const anyProduce = ({ brief }: Plan) => brief.pick(Object.values(goods.produce))
@@ -50,7 +50,6 @@ export const packets = (h: number, most?: number): Fill<Plan> => ({
       shelves.packetShelf(b, w, h, brief, brand.sand),
 })
 
-/** A stall of the market, with goods of its own. */
 export const stall =
   (w: number, roof: stalls.StallRoof): RoomThing =>
   (b, { brief, scheme }) =>

@@ -35,7 +35,6 @@ const longTable = around(
   f.onRug,
 )
 
-/** Tables in a U that is open towards the screen. */
 const horseshoe = around(
   turned((b, { scheme }) => tableRing(b, { w: 400, d: 500, top: scheme.wood, open: true }), 1),
   seat(0.35),

@@ -21,7 +21,6 @@ const RAIL = 250
 /** From part to part on the rail. */
 const PITCH = 180
 
-/** The colour of the day, and what is coated in it. */
 const inWork = ({ brief }: Plan) => {
   const today = brief.whole().fork('today')
   return {
@@ -30,7 +29,6 @@ const inWork = ({ brief }: Plan) => {
   }
 }
 
-/** A rail through a booth into an oven, which parts leave coloured. */
 const line: RoomThing = (b, plan) => {
   const { kind, color } = inWork(plan)
   sprayBooth(b.at(450, -120), 380)

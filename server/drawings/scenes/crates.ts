@@ -13,7 +13,6 @@ import { tree } from '../props/trees.ts'
 
 const bars = [0.1, 0.16, 0.25, 0.29, 0.36, 0.46, 0.5, 0.6, 0.66, 0.74, 0.78, 0.88]
 
-/** A paper label: a heading, lines and a bar code. */
 function label(u: number, v: number, w: number, h: number, color: string): Mark[] {
   const [at, up] = [(x: number) => u + x * w, (y: number) => v + y * h]
   const codes = bars.map((x, i) => rectangle(at(x), up(0.1), w * (i % 3 ? 0.025 : 0.05), h * 0.26))
@@ -30,7 +29,6 @@ function label(u: number, v: number, w: number, h: number, color: string): Mark[
   ]
 }
 
-/** Two arrows: this side up. */
 const up = [0.78, 0.89].map(u =>
   polygon(
     [
@@ -58,7 +56,6 @@ function crate(b: Builder, [w, d, h]: readonly [number, number, number], color: 
   })
 }
 
-/** The store from which they go. */
 const store: Thing = (b, { brief }) =>
   container(b, {
     color: brief.pick([coats.teal, coats.blue, coats.brick]),
@@ -68,7 +65,6 @@ const store: Thing = (b, { brief }) =>
 
 const large: Thing = b => crate(b, [230, 150, 150], coats.orange)
 
-/** A crate on its way, on the fork of a truck that comes and goes. */
 const carried: Thing = b => {
   const drive = toAndFro([90, 0, 0], 16)
   b.moving(drive, g => {

@@ -14,7 +14,7 @@ import { room } from '../rooms/room.ts'
 import { table } from '../things/table.ts'
 
 const swatches: RoomThing = (b, { brief }) => studio.swatches(b, brief)
-const plotter: RoomThing = b => studio.plotter(b)
+const plotter: RoomThing = studio.plotter
 const seat: RoomThing = (b, { scheme }) => stool(b, scheme.accent, metals.black, 62)
 const designer: RoomThing = (b, { brief }) =>
   person(b, {

@@ -15,7 +15,6 @@ import { tree } from '../props/trees.ts'
 const [REACH, HEIGHT] = [470, 600]
 const [W, D] = [620, 420]
 
-/** A crane that holds an empty hook over footings on which nothing stands. */
 const craneOverPegs: Thing = b => {
   mobileCrane(b, { reach: REACH, height: HEIGHT })
   const site = b.at(REACH - W / 2 + 60, -D / 2)
@@ -70,7 +69,6 @@ const sand: Thing = b => {
   b.cylinder(0, 76, 54, '#d2bf98', { r2: 8 })
 }
 
-/** A plot on which nothing stands yet: a crane with an empty hook, pegs, and a board. */
 export const heroEmptyPlot: Family = (b, brief) =>
   layLand(
     b,

@@ -28,7 +28,6 @@ const meeting = around(
   { back: 3, front: 3 },
 )
 
-/** An executive desk on its rug, with a chair whose owner looks at the room. */
 const executive: RoomThing = (b, { brief, scheme }) => {
   rug(b.at(0, 10), 270, 240, scheme.accent, brief)
   const style = brief.pick(['executive', 'pedestal', 'waterfall', 'corner'])
@@ -47,7 +46,6 @@ const turns = [
   { at: 100, opacity: 0 },
 ]
 
-/** A wall display whose two slides take turns. */
 const display: OnWall = {
   size: [180, 104, 110],
   body: (b, { brief }) => {
@@ -63,7 +61,6 @@ const display: OnWall = {
   },
 }
 
-/** The showroom: an executive desk, a conference table and a sofa group, each on its own ground. */
 export const heroFurniture: Family = room(
   schemes,
   { w: [800, 840], d: [560, 590], h: [290, 290], sections: ['even'], floors: ['planks', 'tiles'] },

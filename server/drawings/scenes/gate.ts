@@ -53,7 +53,6 @@ const wall: Fill = {
   },
 }
 
-/** A gate whose two leaves stand open to the yard. */
 const gate: Thing = b => {
   for (const x of [0, GATE - 40]) {
     b.box([x, -10, 0], [40, 36, WALL + 60], BRICK, { front: [masonry(26)] })
@@ -63,7 +62,6 @@ const gate: Thing = b => {
     gateLeaf(b.at(x, -12, 8, 3), { w: 170, h: WALL + 20, color: accent, infill: 'bars' })
 }
 
-/** The guard's hut beside it, with a window to the gate. */
 const hut: Thing = b => {
   b.box(0, [150, 140, 210], brand.sand, {
     front: [tint(0, 0, 1, 0.3, accent), window([0.16, 0.44, 0.68, 0.36])],

@@ -23,7 +23,6 @@ export const heroGazeboGarden: Family = (b, brief) => {
   house(b, makes[brief.construction(['octagon', 'pavilion'])], gazeboLook(brief, 'garden'))
 }
 
-/** Water in a round of stones, with reeds. */
 const pond: HouseThing = b => {
   b.round(0, 170, 1, '#cfc7b4')
   b.round(1, 150, 0.2, ground.water)
@@ -31,7 +30,7 @@ const pond: HouseThing = b => {
   reeds(b.at(90, -90), 7)
   reeds(b.at(40, -120), 6)
 }
-const bath: HouseThing = b => birdBath(b)
+const bath: HouseThing = birdBath
 
 const octagon: House = {
   ...garden.octagon,

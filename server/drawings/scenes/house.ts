@@ -40,7 +40,6 @@ const onTheLawn = {
 
 const settee: HouseThing = (b, { accent }) =>
   sofa(b, { fabric: fabrics.linen, style: 'wooden', cushions: [accent, brand.sand, accent] })
-/** A pool on whose water the light plays. */
 const pool: HouseThing = (b, look) => {
   g.pool(0.62, 230)(b, look)
   ripples(b.at(30, 20, 2), look.size[0] * 0.62 - 200, 190, 9)

@@ -49,7 +49,6 @@ const screens: RoomThing = (b, { brief }) => {
     pierced(b.at(i * 116, 16, 7), [w, h], patternHoles(pattern, w, h, 22), colors[i] as string)
   }
 }
-/** A forklift that drives to and fro over what a row leaves free. */
 const driving: Fill<Plan> = {
   ...{ least: 340, most: 460 },
   fill: w => (b, plan) => b.moving(toAndFro([w - 300, 0, 0], 24), way => s.forklift(way, plan)),

@@ -19,7 +19,6 @@ const reader: UnitThing = (b, look) => {
 }
 const tree = t.tree(['round'], [340, 400])
 const blooming = t.tree(['round'], [280, 340], [leaves.jacaranda, leaves.fresh])
-/** A round of paving with a tree in its middle and benches around it. */
 const underTree = around<Parameters<UnitThing>[1]>(
   (b, look) => {
     b.round(0.7, 190, 0.4, '#cfc9b6')

@@ -1,6 +1,5 @@
 import type { Family } from '../brief.ts'
 import { type Point, times, type Vec } from '../kit/geometry.ts'
-
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { breathing } from '../props/motions.ts'
 import { schemes } from '../props/schemes.ts'

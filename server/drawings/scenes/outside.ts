@@ -10,7 +10,6 @@ import { parking } from '../props/plots.ts'
 import { hedge as clipped } from '../props/trees.ts'
 import { car, carKinds, truck as loaded } from '../props/vehicles.ts'
 
-/** What scenes outdoors have around their buildings: people, cars, lamps. */
 type Outside = Thing
 type Clothes = Partial<PersonLook>
 
@@ -29,7 +28,6 @@ export const pair =
     someone({ ...clothes, shirt: brand.sand })(b.at(66, -26, 0, 1), other)
   }
 
-/** Someone who walks to and fro over what a row leaves free. */
 export const walker = (clothes: Clothes = {}, most = 460): Fill => ({
   ...{ least: 200, most },
   fill: w => (b, look) =>
@@ -59,17 +57,14 @@ export const truck: Outside = (b, { brief }) =>
 export const flag: Outside = (b, { brief }) => wavingFlag(b, brief.pick(valuesOf(coats)))
 export const nationalFlag: Outside = b => wavingFlag(b, kenya.color, kenya.stripes)
 export const lamp: Outside = b => streetLamp(b, 400)
-/** A fence over what a row leaves free. */
 export const fence = (most = 640): Fill => ({
   ...{ least: 120, most },
   fill: w => b => fixtures.fence(b, w, { h: 76 }),
 })
-/** A hedge over what a row leaves free. */
 export const hedge = (most = 700): Fill => ({
   ...{ least: 120, most },
   fill: w => b => clipped(b, w, 60),
 })
-/** A paved way over what a row leaves free. */
 export const way: Fill = { least: 300, fill: w => b => b.flat(0.3, [w, 100, 0.3], ground.paving) }
 export const bench: Outside = b => fixtures.parkBench(b, 160)
 export const metalBench: Outside = b => fixtures.parkBench(b, 160, metals.steel)

@@ -21,14 +21,12 @@ const settee =
       cushions: [scheme.accent, '#f1ece1', scheme.accent],
     })
 
-/** A sofa for so many behind a low table, two easy chairs at its left, a pouf before it, on a rug. */
 export const sitting = (seats: number): RoomThing => {
   const before = around(lowTable, settee(seats), { back: 1, away: 56 }, f.onRug)
   const beside = around(before, f.easyChair, { left: 2, away: 26 })
   return around(beside, f.pouf, { front: 1, away: -8 })
 }
 
-/** A floor lamp whose light breathes. */
 export const shiningLamp: RoomThing = (b, plan) => {
   shine(b, [62, 44, 26], plan)
   floorLamp(b, plan.brief.pick(['shade', 'tripod', 'globe']))

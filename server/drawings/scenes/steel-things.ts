@@ -9,10 +9,8 @@ import { breathing, toAndFro } from '../props/motions.ts'
 import { person } from '../props/people.ts'
 import * as steel from '../props/steelwork.ts'
 
-/** What stands in steel yards and workshops. */
 type Steel = Thing
 
-/** The primer of all steel that one drawing has in work. */
 export const primerOf = ({ brief }: Context) =>
   brief.whole().pick([steel.primers.red, steel.primers.blue, steel.primers.grey])
 
@@ -25,7 +23,6 @@ export const pile =
     steel.steelPile(b, length, color, { section, columns: 4, rows })
   }
 
-/** A welder at work whose sparks flicker, seen from behind. */
 export const welder: Steel = (b, { brief }) => {
   const at = b.at(0, 0, 0, 2)
   const hat = brief.pick([coats.sun, coats.orange, coats.teal])
@@ -37,19 +34,17 @@ export const weldingTable: Steel = (b, context) => {
   machines.weldingTable(b, context.brief.pick(['frame', 'beam']))
   welder(b.at(0, 90), context)
 }
-export const gas: Steel = b => machines.gasBottles(b)
+export const gas: Steel = machines.gasBottles
 export const forklift: Steel = (b, { brief }) =>
   machines.forklift(b, brief.pick([coats.sun, coats.orange]))
 export const tools: Steel = (b, { brief }) =>
   machines.toolCabinet(b, brief.pick([coats.sun, coats.orange, coats.teal, metals.graphite]))
 
-/** A lattice girder on trestles, at which someone welds. */
 export const girderWork: Steel = (b, context) => {
   for (const x of [80, 350]) steel.trestle(b.at(x, 0), 70, 140)
   steel.girder(b.at(0, -4, 70), 430, 86, primerOf(context))
   welder(b.at(210, 90), context)
 }
-/** A frame of beams on trestles, at which two weld. */
 export const frameWork: Steel = (b, context) => {
   const color = primerOf(context)
   for (const x of [80, 380, 680]) steel.trestle(b.at(x, 140), 70, 320)
@@ -60,13 +55,11 @@ export const frameWork: Steel = (b, context) => {
     welder(b.at(x, 340), { ...context, brief: context.brief.fork(`welder ${x}`) })
 }
 
-/** A beam on the hook of a crane. */
 export const hungBeam = (b: Builder, color: string, length = 300): void => {
   sling(b, 70, 44)
   steel.iBeam(b, 'x', [-length / 2, -9, -70], length, color)
 }
 
-/** A travelling crane on legs over rows of things, which carries a girder to and fro. */
 export const underCrane =
   <C extends Context>(all: readonly Row<C>[]): Thing<C> =>
   (b, context) => {

@@ -31,7 +31,6 @@ const truck: UnitThing = (b, look) => {
   for (const y of [-54, -10, 34]) iBeam(b, 'x', [-275, y, 78], 400, s.primerOf(look))
 }
 
-/** Three portals of a hall, with the beams between them. */
 const hallFrame: UnitThing = (b, look) => {
   const color = s.primerOf(look)
   const beam = (
@@ -58,7 +57,6 @@ const crane: UnitThing = (b, look) => {
 const trusses: UnitThing = (b, look) => {
   for (const y of [0, 80, 160]) truss(b.at(0, y), 'pitched', [560, 150], s.primerOf(look))
 }
-/** Two platforms above each other with a stair. */
 const stairTower: UnitThing = (b, look) => {
   const steel = { color: s.primerOf(look), tread: '#b9c4c9', infill: 'rails' } as const
   for (const [i, h] of [210, 200].entries()) {
@@ -80,7 +78,6 @@ const tank: UnitThing = b => {
   ladder(b.at(0, 94), 360, metals.graphite)
   flangedPipe(b.at(112, 0), 300, '#8d999f')
 }
-/** Two leaves of gates on timbers. */
 const gates: UnitThing = b => {
   for (const [i, infill] of (['bars', 'braced'] as const).entries()) {
     const at = b.at(i * 170, 0)

@@ -21,7 +21,6 @@ import { road } from '../props/plots.ts'
 import { tree as grown } from '../props/trees.ts'
 import { car } from '../props/vehicles.ts'
 
-/** A building on its plot, which lies on the land like a kerb. */
 const plot =
   (family: Family, ...traits: string[]): Thing =>
   (b, { brief }) => {
@@ -31,7 +30,6 @@ const plot =
 
 const WIDTH = 300
 
-/** A road along which a car passes. */
 const street: Strip = {
   d: WIDTH,
   lay: (b: Builder, w: number) => {

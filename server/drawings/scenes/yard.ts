@@ -48,7 +48,6 @@ const built = {
   one: units({ units: [plain] }),
   two: units({ units: [plain], above: [[30, 0, plain]] }),
 }
-/** Units that a crane adds a storey to. */
 const tower: UnitThing = (b, look) => {
   const floors = look.brief.int(1, 2)
   built[floors === 1 ? 'one' : 'two'](b, look)

@@ -1,7 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-
 import { type Mark, panel } from '../kit/mark.ts'
 import { darker, metals } from '../kit/palette.ts'
 import type { StoolStyle } from '../props/bar-stools.ts'
@@ -51,7 +50,6 @@ export const straight =
     if (brief.fork('rail').chance(0.8)) footRail(b.at(0, 30), l - 8, metal)
   }
 
-/** Two stretches that meet at the right end, the second running back from there. */
 export const corner: Counter = (b, plan, l) => {
   const m = plan.brief.between(100, 140)
   straight(false, [0, 31])(b, plan, l)
@@ -67,7 +65,6 @@ export const onCasks: Counter = (b, { wood, top }, l) => {
   b.block([-30, TOP - 7], [l, 66, 7], top)
 }
 
-/** What all fronts of one bar are clad with. */
 function cladding({ brief, wood, color }: BarPlan): Mark {
   const foot = panel(0, 0, 1, 0.2, darker(color, 0.3))
   const head = panel(0, 0.82, 1, 0.18, wood)
@@ -100,7 +97,6 @@ export function halfRound(b: Builder, { brief, color, top, metal }: BarPlan, r: 
   ring(12, 18, 22, 4, metal)
 }
 
-/** A round bar around a tree of bottles. */
 export function island(b: Builder, { brief, color, top, metal }: BarPlan, r: number): void {
   plate(b, r - 6, 0, 9, metals.black)
   b.extrude(ellipse(r, r, 12), 'z', [0, 0, 9], TOP - 15, color)

@@ -1,7 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { type Point, times } from '../kit/geometry.ts'
-
 import { type Mark, tint } from '../kit/mark.ts'
 import { darker, fabrics, lighter, metals } from '../kit/palette.ts'
 import { stock } from '../props/bar-things.ts'
@@ -9,7 +8,6 @@ import { boards, masonry, panels, tiles } from '../props/cladding.ts'
 import { gleam } from '../props/looking-glasses.ts'
 import { doors } from '../props/storage.ts'
 
-/** What shelves of a bar are made of. */
 export interface ShelfPlan {
   brief: Brief
   color: string
@@ -30,9 +28,7 @@ export interface ShelfMake {
   posts?: keyof typeof posts
   /** Height of the cupboard that it stands on. */
   low?: number
-  /** How the bottles lie or stand on a board. */
   fill?: typeof bottles
-  /** What closes it above. */
   more?: (b: Builder, plan: ShelfPlan, size: ShelfSize) => void
 }
 
@@ -114,7 +110,6 @@ function crown(b: Builder, plan: ShelfPlan, { w, d, h }: ShelfSize): void {
   bottles(b, plan, w, d, h + 5)
 }
 
-/** From the wall to the boards. */
 const BACK = 3.1
 
 interface ShelfSize {

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, times, type Vec } from '../kit/geometry.ts'
-
 import { arc, bent } from '../props/bent.ts'
 import { rounded } from '../props/sweep.ts'
 
@@ -46,7 +45,6 @@ export function sides(
   )
 }
 
-/** A sheet of a width that follows a path of (y, z). */
 export function sheet(
   b: Builder,
   w: number,
@@ -63,7 +61,6 @@ export function sheet(
   )
 }
 
-/** A level ring of round bar. */
 export function ring(b: Builder, r: number, z: number, thick: number, color: string): void {
   const path = arc([0, 0], [r, r], [0, 360], 14).map(([x, y]): Vec => [x, y, z])
   bent(b, path, thick, color)

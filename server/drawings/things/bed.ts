@@ -7,12 +7,10 @@ import { paddedBoards, woodenBoards } from '../props/headboards.ts'
 
 const heads = { ...woodenBoards, ...paddedBoards, ...bedsteads }
 
-/** How a bed is built: its headboard, the frames that suit it, how often it has a footboard. */
 export interface BedMake {
   head: keyof typeof heads
   frames: readonly FrameStyle[]
   foot?: number
-  /** Tall posts at the corners. */
   posts?: true
 }
 

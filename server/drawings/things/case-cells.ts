@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { darker, fabrics } from '../kit/palette.ts'
 import { hangingRail, shoes } from '../props/cabinets/clothes.ts'
@@ -71,8 +70,7 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
   drawer(b, { look }, { part, d }) {
     drawer(b, part, d, look.fronts)
   },
-  glass(b, plan, { w, d, h, part }) {
-    const { brief, look, theme = 'mixed' } = plan
+  glass(b, { brief, look, theme = 'mixed' }, { w, d, h, part }) {
     const count = Math.max(1, Math.round(h / 33))
     for (let i = 0; i < count; i++) {
       const at = b.at(0, 0, (i * h) / count)
@@ -87,12 +85,10 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
     door(b, part, d, look.fronts, hinge)
     b.box([x + 5, d + FRONT, z + 6], [w - 14, 0.4, h - 12], GLASS, glass)
   },
-  /** A mirror at the back. */
   silver(b, _, { w, h }) {
     b.box([0, 0.8, 0], [w, 0.6, h], GLASS, { front: [gleam] })
   },
   clothes: (b, plan, { w, d, h }) => clothes(b, plan, [w, d - 4, h]),
-  /** Clothes over linen behind a leaf that stands open, a mirror on its inside. */
   ajar(b, { brief, look }, { w, d, h, part: [x, z, wide, high] }) {
     fillShelf(b.at(0, 2), brief, 'linen', [w, d - 4, 22])
     b.box([0, 2, 24], [w, d - 4, 2], look.color)
@@ -100,7 +96,6 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
     const right = silvered(0.12, 0.1)
     b.box([x, d + 0.2, z], [FRONT, wide - 1, high], look.fronts.color, { right })
   },
-  /** Clothes behind two leaves that slide before each other. */
   sliding(b, plan, { w, d, h }) {
     const { brief, look } = plan
     const leaf = w * 0.52
@@ -109,7 +104,6 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
     b.box([w - leaf, d - 7, 0], [leaf, 2.4, h], look.fronts.color, mirror)
     door(b, [leaf * brief.between(0.18, 0.6), 0, leaf, h], d - 4, look.fronts, 'left')
   },
-  /** A drawer under a cushion. */
   seat(b, { brief, look }, { part, w, d, h }) {
     drawer(b, part, d, look.fronts)
     const color = brief.pick([fabrics.teal, fabrics.clay, fabrics.plum, fabrics.linen])

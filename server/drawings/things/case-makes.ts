@@ -43,7 +43,6 @@ export interface Piece {
 /** Draws what stands on a case or belongs to it, from the origin of the case. */
 export type Extra = (b: Builder, piece: Piece) => void
 
-/** Draws one piece of furniture by itself. */
 type Draw = (b: Builder, brief: Brief, look: Finish) => void
 
 /** A family of cases, each of one of the makes, that stands turned to one side or to the other. */

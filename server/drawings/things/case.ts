@@ -71,7 +71,6 @@ function blocksOf({ front, size: [w, , h] }: Case): Block[] {
   return blocks
 }
 
-/** The parts of a column between its gaps, from below. */
 function runsOf({ share, cells }: Column, h: number): Pick<Block, 'z' | 'h' | 'columns'>[] {
   if (cells.every(({ word }) => word !== 'gap')) return [{ z: 0, h, columns: [{ share, cells }] }]
   const runs: { z: number; h: number; cells: Cell[] }[] = []
@@ -88,7 +87,6 @@ function runsOf({ share, cells }: Column, h: number): Pick<Block, 'z' | 'h' | 'c
   return runs.map(({ cells, ...run }) => ({ ...run, columns: [{ share, cells }] }))
 }
 
-/** Stretches of one height that follow each other, as one. */
 function joined(all: readonly Top[]): Top[] {
   const tops: Top[] = []
   for (const one of all) {
@@ -118,7 +116,6 @@ function carcass(b: Builder, plan: Case, { w, h, columns }: Block): void {
   }
 }
 
-/** Covers the fronts below it where all of them are shut. */
 function lid(b: Builder, { size: [, d], look, over = 0 }: Case, top: Top, blocks: Block[]): void {
   const below = blocks.filter(
     ({ x, z, h }) => near(z + h, top.z) && x >= top.x && x < top.x + top.w,

@@ -78,7 +78,6 @@ export const roundPad =
 
 export const roundBoard: Part = (b, { seat, frame }) => plate(b, 17.6, seat - 4, 4, frame)
 
-/** A seat and a back in one, moulded; its sides rise to arms. */
 export const shell =
   (w: number, d: number, armRise: number): Part =>
   (b, { seat, top, fabric, arms }) =>
@@ -99,7 +98,6 @@ const square = (m: number): Point[] => [
   [m, 1 - m],
 ]
 
-/** Cord wound around the four rails, which meets in diagonals. */
 const woven: Mark[] = [
   ...square(0).map((corner, i, corners) => {
     const shade = i % 2 ? mix(straw, '#3a2413', 0.16) : lighter(straw, 0.12)

@@ -11,7 +11,6 @@ export interface ChairPlan {
   top: number
   /** How far the back leans, in cm for each cm of height. */
   rake: number
-  /** Thickness of the posts. */
   post: number
   frame: string
   metal: string

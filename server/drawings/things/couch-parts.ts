@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, times, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
-
 import { boards } from '../props/cladding.ts'
 import { padded } from '../props/headboards.ts'
 import { upright } from '../props/outline.ts'
@@ -107,7 +106,6 @@ export const arms = {
     b.block([-d / 2, 22], [w, d - 6, h - 22], metal, {
       [side > 0 ? 'right' : 'left']: [boards(3, false, '#ffffff', 0.12)],
     }),
-  /** A bent tube that carries the seat as well. */
   tube(b, { d, metal, wood, low, arm: [, h] }) {
     const path = rounded(
       [

@@ -21,19 +21,15 @@ export interface CouchMake {
   deep?: number
   /** Cushions that lean against the back. */
   loose?: true
-  /** One cushion for all. */
   long?: true
   place?: number
 }
 
 export interface CouchLook extends Cover {
-  /** How many sit on it: with one it is an armchair. */
   seats: number
   /** Its chances; without, it is the first of each. */
   brief?: Random
-  /** Colours of the loose pillows. */
   pillows?: readonly string[]
-  /** At which end a seat is long enough to lie on. */
   chaise?: -1 | 1 | undefined
   /** With few facets, for scenes in which it is small. */
   plain?: boolean
@@ -58,7 +54,6 @@ const CHAISE = 62
 /** A couch put together from parts, or in a way of its own. */
 export type Couch = CouchMake | ((b: Builder, look: CouchLook) => void)
 
-/** A couch centred on the origin, facing +y. */
 export function couch(b: Builder, make: Couch, look: CouchLook): void {
   if (typeof make === 'function') {
     make(b, look)
@@ -94,8 +89,12 @@ function base(b: Builder, { feet, base: [of] }: CouchMake, plan: CouchPlan): voi
   b.box([x - each / 2, d / 2, low], [each, CHAISE, seat - low], plan[of])
 }
 
-function stand(b: Builder, styles: readonly Foot[], plan: CouchPlan, w: number): void {
-  const { d, low, brief, wood, metal, plain } = plan
+function stand(
+  b: Builder,
+  styles: readonly Foot[],
+  { d, low, brief, wood, metal, plain }: CouchPlan,
+  w: number,
+): void {
   const style = plain ? 'square' : (brief?.pick(styles) ?? (styles[0] as Foot))
   if (style === 'plinth' || style === 'sled' || style === 'hairpin')
     feet(b.at(-w / 2, -d / 2), { style, w, d, h: low, wood, metal })

@@ -7,10 +7,8 @@ import { pair, spread } from './bars.ts'
 import type { Part } from './chair.ts'
 import { type BackPlan, board, onBack, slab, stick } from './chair-backs.ts'
 
-/** How full the shoulders of a bow are: 1 makes an ellipse. */
 export const FULL = 0.75
 
-/** Spindles in a bow from one side of the seat to the other. */
 export const bowBack: Part = (b, chair) => {
   const { brief, seat } = chair
   const half = chair.w / 2 - 3
@@ -112,7 +110,6 @@ export const plank: Part = (b, chair) => {
   slab(b, before, board(5, wide + 3, wide + 7), 0.3, darker(frame, 0.5), 0)
 }
 
-/** A bow of round bar in the plane of the back, on the seat. */
 export function bow(
   b: Builder,
   plan: BackPlan,

@@ -10,7 +10,6 @@ export function pedestal(b: Builder, { brief, d, h, metal, body }: DeskPlan): vo
   b.box([4, 6, 0], [42, d - 10, h - 4], body, { front: [drawers(1, brief.int(2, 4), metal)] })
 }
 
-/** At the right, or two posts. */
 export function secondPedestal(b: Builder, plan: DeskPlan): void {
   const { brief, w, d, h, metal } = plan
   if (brief.option('second-pedestal')) pedestal(b.at(w - 50, 0), plan)
@@ -22,12 +21,10 @@ export function back(b: Builder, { w, h, body }: DeskPlan): void {
   b.box([46, 4, 28], [w - 92, 2, h - 33], body)
 }
 
-/** Drawers at the right that do not carry the top. */
 export function drawerBox(b: Builder, { w, d, h, metal, body }: DeskPlan): void {
   b.box([w - 54, 8, 8], [40, d - 18, h - 18], body, { front: [drawers(1, 3, metal)] })
 }
 
-/** Shallow drawers side by side. */
 export const tray =
   (count: number) =>
   (b: Builder, { w, d, h, wood, metal }: DeskPlan): void => {
@@ -36,7 +33,6 @@ export const tray =
     })
   }
 
-/** Heavy chests on their bases, or one and a side as heavy. */
 export function chests(b: Builder, { brief, w, d, h, wood, metal }: DeskPlan): void {
   const dark = darker(wood, 0.18)
   const single = brief.chance(0.4)
@@ -51,7 +47,6 @@ export function chests(b: Builder, { brief, w, d, h, wood, metal }: DeskPlan): v
   b.box([58, 8, 12], [w - (single ? 72 : 116), 3, h - 20], dark)
 }
 
-/** A second top that runs forward at the left. */
 export function wing(b: Builder, { brief, d, h, wood, metal }: DeskPlan): void {
   const long = brief.between(70, 100)
   b.box([[4, 50], d + long - 10, 0], [6, 6, h - 4], metal)

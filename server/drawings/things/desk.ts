@@ -1,6 +1,5 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-
 import { panel } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, namesOf, valuesOf } from '../kit/palette.ts'
 import { keyboard, laptop, monitor, mug, pile } from '../props/desk-things.ts'

@@ -43,7 +43,6 @@ const standing =
   (b, piece) =>
     draw(b.at(piece.w * x, 3, tableHeight), piece, piece.w * piece.brief.between(0.44, 0.58))
 
-/** Mirrors that stand on a dressing table. */
 export const tableMirrors = {
   swinging: standing((b, { brief, look }, size) =>
     swingMirror(b, brief.pick(['oval', 'round']), size * 0.8, look),
@@ -57,7 +56,6 @@ export const tableMirrors = {
   lamps: standing((b, { brief, look }, size) =>
     starMirror(b, size * 1.5, size * 1.3, brief.pick(['#f1ece1', '#2a3238', look.color])),
   ),
-  /** A low one on an open compartment. */
   lid: standing((b, { look }, size) => {
     mirror(b, 'square', size * 0.7, size * 0.64, look.color)
     b.quiet.box([-size * 0.4, 6, 0], [size * 0.8, 30, 0.4], '#33424a')

@@ -1,6 +1,5 @@
 import { type Point, pairs, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
-
 import { bent, curve } from '../props/bent.ts'
 import { boardBack, cornerPosts, slatSeat, slats } from '../props/outdoor-seats.ts'
 import { sheet, sides, spread } from './bars.ts'
@@ -8,7 +7,6 @@ import type { ChairMake, Part } from './chair.ts'
 import { roundBenches } from './round-benches.ts'
 import { solidBenches } from './solid-benches.ts'
 
-/** Upright laths between two rails, or under a bow. */
 const palings =
   (isBowed: boolean): Part =>
   (b, { w, d, seat, top, frame }) => {
@@ -26,7 +24,6 @@ const palings =
 
 const teak = { base: cornerPosts(), seat: slatSeat, measures: () => ({ post: 6 }) }
 
-/** Garden benches; their width is that of the plan. */
 export const gardenBenches = {
   ...solidBenches,
   ...roundBenches,

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs, times } from '../kit/geometry.ts'
-
 import { disc, type Mark, panel } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
 import { table } from './table.ts'
@@ -13,9 +12,8 @@ interface Laid {
 /** A restaurant table along x, centred, laid for `places` guests at -y and as many at +y. */
 export function laidTable(
   b: Builder,
-  look: Laid & { w: number; d?: number; places: number },
+  { w, d = 72, places, top, napkin }: Laid & { w: number; d?: number; places: number },
 ): void {
-  const { w, d = 72, places, top, napkin } = look
   const shares = times(places, i => (i + 0.5) / places)
   const covers = shares.flatMap(u => [0.24, 0.76].map(v => cover([u, v], napkin)))
   const legs = w < 100 ? 'pedestal' : 'tees'
@@ -23,7 +21,6 @@ export function laidTable(
   candle(b, napkin)
 }
 
-/** A round restaurant table laid for four, centred. */
 export function laidRound(b: Builder, r: number, top: string, napkin: string): void {
   const places: readonly Point[] = pairs('0.5 0.14, 0.14 0.5, 0.86 0.5, 0.5 0.86')
   const marks = places.map(place => cover(place, napkin))
@@ -31,7 +28,6 @@ export function laidRound(b: Builder, r: number, top: string, napkin: string): v
   candle(b, napkin)
 }
 
-/** A plate with its napkin. */
 function cover([u, v]: Point, napkin: string): Mark {
   return face => [
     ...disc(u, v, 10, brand.paper, 16)(face),

@@ -9,7 +9,6 @@ import { pad } from './chair-seats.ts'
 import { legged } from './chair-stands.ts'
 import { bow, FULL } from './curved-backs.ts'
 
-/** A bent tube at each side that springs, up to the top of the back. */
 export const spring: Part = (b, { w, d, seat, top, rake, metal }) => {
   const [x, y] = [w / 2 - 1.2, d / 2]
   const path = [
@@ -83,7 +82,6 @@ export const lightChairs = {
   },
 } satisfies Record<string, ChairMake>
 
-/** Canvas that sags between both sides: a seat downwards, a back to the rear. */
 function canvas(
   b: Builder,
   w: number,

@@ -1,6 +1,5 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-
 import { type Mark, panel } from '../kit/mark.ts'
 import { darker, metals, namesOf } from '../kit/palette.ts'
 import { adornedTable, type TableLook, type TableMake, table } from './table.ts'
@@ -82,8 +81,10 @@ export function meetingTable(b: Builder, shape: MeetingShape, look: MeetingTable
 }
 
 /** Narrow tables set in a ring, open in the middle or (as a U) towards one end. */
-export function tableRing(b: Builder, look: MeetingTableLook & { open?: boolean }): void {
-  const { w, d, top, open = false } = look
+export function tableRing(
+  b: Builder,
+  { w, d, top, open = false }: MeetingTableLook & { open?: boolean },
+): void {
   const deep = 56
   const bar = (at: Builder, length: number) => {
     at.block([-6, 0], [length - 4, 3, 69], darker(top, 0.18))

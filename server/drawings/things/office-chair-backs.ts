@@ -6,10 +6,8 @@ import { sheet, sides } from './bars.ts'
 import type { ChairPlan, Part } from './chair.ts'
 import { board, onBack, shield, slab, stick } from './chair-backs.ts'
 
-/** The middle of a racing chair, whatever its colour. */
 export const dark = '#33383c'
 
-/** The bar that joins back and seat, and reaches up behind a pad. */
 export const strut =
   (up = 22): Part =>
   (b, chair) => {
@@ -22,7 +20,6 @@ export const strut =
     sheet(b, 8, path, 2.4, chair.metal)
   }
 
-/** Rolls of upholstery, one above the other. */
 export const rolls: Part = (b, chair) => {
   const count = chair.brief.int(3, 5)
   const each = (chair.top - chair.seat - 8) / count
@@ -44,7 +41,6 @@ export const mesh: Part = (b, chair) => {
   }
 }
 
-/** Two wings beside a seam, and a rest for the head on a broad neck. */
 export const split: Part = (b, chair) => {
   const { seat, fabric, metal } = chair
   const top = seat + 58
@@ -78,7 +74,6 @@ export const racing: Part = (b, chair) => {
     slab(b, chair, wing, 9, fabric, 3)
   }
 }
-/** Leather in ribs between two rails, from the seat's front to the top of the back. */
 export const ribbed: Part = (b, { seat, top, fabric, metal }) => {
   const line: Point[] = [
     [25, seat - 2],
@@ -97,7 +92,6 @@ export const ribbed: Part = (b, { seat, top, fabric, metal }) => {
   }
 }
 
-/** A small pad that curves around the back. */
 export function curvedRest(b: Builder, { seat, top, fabric }: ChairPlan): void {
   const path = arc([0, -22], [20, 10], [200, 340], 6).map(
     ([x, y]): Vec => [x, y, seat + 18 + (top - seat) / 2],

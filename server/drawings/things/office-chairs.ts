@@ -24,7 +24,6 @@ import {
 /** On five castors, `drop` cm lower than the seat. */
 const castors = (drop: number) => standing(['castors'], drop)
 
-/** The height of a back above the seat, between two measures. */
 const tall =
   (least: number, most: number, more: Partial<ChairPlan> = {}) =>
   ({ brief, seat }: ChairPlan) => ({ top: seat + brief.between(least, most), ...more })
@@ -39,7 +38,6 @@ const loopArms: Part = (b, { seat, metal }) => {
   pair(b, path, [2.4, 2.4], metal, 7)
 }
 
-/** Chairs on five castors, for a desk or a meeting room. */
 export const officeChairs = {
   mesh: {
     base: castors(7),

@@ -51,7 +51,6 @@ export const ottomans = {
   cube: { feet: ['plinth'], base: ['fabric', 3, 27], place: 47, deep: 46, with: 'another' },
 } satisfies Record<string, OttomanMake>
 
-/** A padded stool, bench or low table, centred on the origin. */
 export function ottoman(b: Builder, make: OttomanMake, look: OttomanLook): void {
   const size = ['place', 'deep'] as const
   const [w, d] = size.map(side => make[side] * look.brief.between(0.84, 1.16)) as [number, number]
@@ -61,7 +60,6 @@ export function ottoman(b: Builder, make: OttomanMake, look: OttomanLook): void 
   extras[make.with](b.at(0, 0, top), look, [w, d, top])
 }
 
-/** What lies on an ottoman, below it or beside it; the origin is the middle of its top. */
 const extras = {
   tufts(b, { brief, fabric }, [w, d]) {
     const color = darker(fabric, 0.3)

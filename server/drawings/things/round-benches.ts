@@ -5,7 +5,6 @@ import { arc, seamless } from '../props/bent.ts'
 import { tree } from '../props/trees.ts'
 import type { ChairMake } from './chair.ts'
 
-/** Benches that follow a circle. */
 export const roundBenches = {
   crescent: {
     base(b, { w, metal }) {

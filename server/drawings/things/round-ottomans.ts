@@ -1,14 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Bounds, type Point, times, union, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
-
 import type { Solid } from '../kit/solid.ts'
 import { cushion, ellipse, rim } from '../props/outline.ts'
 import { smooth } from '../props/smooth.ts'
 import type { OttomanLook } from './ottomans.ts'
 import { parts } from './upholstery.ts'
 
-/** Round ottomans, centred on the origin. */
 export const roundOttomans = {
   /** A round pouf sewn of panels: low, and rounded to its button, so that it does not look like a cask. */
   pouf(b, { brief, fabric }) {
@@ -34,7 +32,6 @@ export const roundOttomans = {
   },
 } satisfies Record<string, (b: Builder, look: OttomanLook) => void>
 
-/** A round body of a profile of [radius, height], with seams down its side. */
 function sewn(b: Builder, profile: readonly Point[], color: string, count: number, seam: string) {
   const at = ([r, z]: Point, angle: number): Vec => [Math.cos(angle) * r, Math.sin(angle) * r, z]
   const ring = (point: Point) => parts(2 * Math.PI, 28).map(([angle]) => at(point, angle))

@@ -24,7 +24,6 @@ export const sectionals = {
     b.box([-44, -44, 25], [DEEP, 20, high - 25], fabric)
     b.box([-44, -23.8, 25], [20, 67.8, high - 25], fabric)
   },
-  /** Bent around what stands before it. */
   crescent(b, look) {
     const { seats, fabric, wood, brief } = look
     const high = brief?.between(68, 78) ?? 72
@@ -40,7 +39,6 @@ export const sectionals = {
   },
 } satisfies Record<string, (b: Builder, look: CouchLook) => void>
 
-/** From the middle of a crescent to that of its units. */
 const RADIUS = 176
 
 function row(b: Builder, look: CouchLook, count: number, high = look.brief?.between(62, 80) ?? 70) {
@@ -53,7 +51,6 @@ function row(b: Builder, look: CouchLook, count: number, high = look.brief?.betw
   pillows(b.at(0, -22, 42), count * UNIT, look.pillows ?? [])
 }
 
-/** One unit of a crescent: pads from one distance to another before its middle. */
 function wedge(b: Builder, degrees: number) {
   const a = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(a), Math.sin(a)]

@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs, type Vec } from '../kit/geometry.ts'
-
 import { arc, bent } from '../props/bent.ts'
 import { barrel } from '../props/chair-shells.ts'
 import { cushion, ellipse } from '../props/outline.ts'
@@ -14,7 +13,6 @@ import { backed } from './wooden-stools.ts'
 const footBar: Part = (b, { w, seat, metal }) =>
   b.beam([2 - w / 2, 17, seat * 0.33], [w / 2 - 2, 17, seat * 0.33], 2, metal)
 
-/** A low band that curves around the back, on two stalks. */
 const bandBack: Part = (b, { w, seat, top, metal, fabric }) => {
   for (const x of [-13, 13]) b.beam([x, -19.4, seat - 4], [x, -22, seat + 8], 2, metal)
   const curved = arc([0, 0], [w * 0.56, 23], [205, 335], 6)
@@ -22,7 +20,6 @@ const bandBack: Part = (b, { w, seat, top, metal, fabric }) => {
   bent(b, path, [top - seat - 6, 3], fabric, { across: [0, 0, 1] })
 }
 
-/** A wall around a seat, lower in front. */
 const wall =
   (r: number, foot: number, arm: (chair: ChairPlan) => number, thick: number, open: number): Part =>
   (b, chair) => {

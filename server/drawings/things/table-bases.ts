@@ -80,7 +80,6 @@ const footed = <S>(
 
 const grain = [boards(3, true, '#10262b', 0.14)]
 
-/** What tables stand on, centred on the origin. */
 export const tableBases = {
   none: () => {},
   posts(b, { w, d, h, leg }) {

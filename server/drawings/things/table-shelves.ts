@@ -27,7 +27,6 @@ function shelf(b: Builder, under: Under, z: number): void {
   adorn(b.at(-w / 2, -d / 2 + 4, z), brief, [w, d - 8], 3, stored)
 }
 
-/** What is between a top and the floor, centred on the origin. */
 export const tableShelves = {
   shelf: { draw: (b, under) => shelf(b, under, under.h * 0.34) },
   shelves: {

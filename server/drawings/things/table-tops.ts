@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-
 import { type Mark, panel } from '../kit/mark.ts'
 import { brand, darker, glass, lighter } from '../kit/palette.ts'
 import { arc } from '../props/bent.ts'

@@ -1,12 +1,10 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { times, type Vec } from '../kit/geometry.ts'
-
 import { brand, fabrics, leather, metals, valuesOf, woods } from '../kit/palette.ts'
 import { cushion, plan } from '../props/outline.ts'
 import { leaning } from '../props/pillows.ts'
 
-/** What an upholstered piece of furniture is made of. */
 export interface Cover {
   fabric: string
   accent: string
@@ -34,8 +32,12 @@ export interface Pad {
 }
 
 /** A padded block; `at` is the middle of its back edge. */
-export function pad(b: Builder, [x, y, z]: Vec, look: Pad, color: string): void {
-  const { size, round = 4, crown = 3, plain } = look
+export function pad(
+  b: Builder,
+  [x, y, z]: Vec,
+  { size, round = 4, crown = 3, plain }: Pad,
+  color: string,
+): void {
   const [w, d, h] = size
   if (plain) b.box([x - w / 2, y, z], size, color)
   else cushion(b.at(x, y + d / 2), plan(w, d, w, round, round > 6 ? 2 : 1), z, h, color, crown)

@@ -1,5 +1,4 @@
 import { type Point, times } from '../../kit/geometry.ts'
-
 import { type Mark, polygon } from '../../kit/mark.ts'
 import { brand, coats, fabrics, ground, leaves, woods } from '../../kit/palette.ts'
 import { stringLights } from '../../props/fixtures.ts'
@@ -12,7 +11,6 @@ import * as tops from '../pavilion-roofs.ts'
 import type { HouseRow, HouseThing } from '../wing.ts'
 import { seat } from './stage.ts'
 
-/** Little flags on a line along the front of a pavilion, below its beam. */
 const bunting: HouseThing = (b, { accent, size: [w, , h] }) => {
   const [length, colors] = [w - 16, [accent, '#fbf6ea', coats.sky, coats.sun]]
   const count = Math.round(length / 34)
@@ -66,7 +64,6 @@ export const guests: Record<'banquet' | 'ceremony' | 'market', Pick<House, 'insi
   market: { inside: three(stall) },
 }
 
-/** Lights between two poles, with shrubs under them. */
 const lights: HouseThing = (b, { size: [w] }) => {
   const to = w * 0.84
   b.cylinder([[0, to], 0, 0], 4, 240, woods.walnut)

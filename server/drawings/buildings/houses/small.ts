@@ -12,7 +12,6 @@ import * as p from '../porches.ts'
 import type { HouseThing } from '../wing.ts'
 import { flowers, garden, sides, wide } from './garden.ts'
 
-/** A home in a single lift: on wheels, in one unit, tall, under a long slope or a vault. */
 export const tiny: Record<string, House> = {
   loft: {
     size: [

@@ -59,7 +59,6 @@ const timber: Pick<Wing, 'look' | 'roof'> = {
 }
 
 export const villa = {
-  /** The upper floor is smaller; its roof terrace looks over the pool. */
   terraces: {
     ...groundFloor,
     size: [[720, 860], 380, 290],
@@ -105,7 +104,6 @@ export const villa = {
     before: [p.colonnade],
     site: byThePool,
   },
-  /** A wing around a court carries the bedrooms above. */
   courtyard: {
     ...groundFloor,
     size: [[860, 960], 310, 290],

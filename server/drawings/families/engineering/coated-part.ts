@@ -68,7 +68,6 @@ function rack(b: Builder, brief: Brief, color: string): void {
   }
 }
 
-/** Two battens under a part of a width. */
 function battens(b: Builder, w: number): void {
   b.box([[w * 0.14, w * 0.86 - 10], -18, 0], [10, 42, 6], '#b08a5a')
 }

@@ -1,6 +1,5 @@
 import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-
 import { coats, ground, leaves, metals, namesOf } from '../../kit/palette.ts'
 import { masonry } from '../../props/cladding.ts'
 import { gateLeaf, plainInfills } from '../../props/gates.ts'

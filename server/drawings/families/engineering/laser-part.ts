@@ -1,7 +1,6 @@
 import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { type Point, pairs, times } from '../../kit/geometry.ts'
-
 import { disc, panel } from '../../kit/mark.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
 import { type Holes, ngon, type Pattern, patternHoles } from '../../props/hole-patterns.ts'

@@ -1,5 +1,4 @@
 import type { Family } from '../../brief.ts'
-
 import { coats, metals, namesOf, woods } from '../../kit/palette.ts'
 import { flight, handrail, platform, stairInfills } from '../../props/stairs.ts'
 

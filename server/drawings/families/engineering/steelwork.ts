@@ -38,7 +38,6 @@ export const steelFrame: Family = (b, brief) => {
   braces(b, bay, deep - 4, storey - 14, color)
 }
 
-/** Crossed bracing between the first two columns of the front, behind and before each other. */
 function braces(b: Builder, bay: number, y: number, h: number, color: string): void {
   b.quiet.beam([18, y - 3, 12], [bay - 2, y - 3, h - 8], 5, color)
   b.quiet.beam([18, y + 2.6, h - 8], [bay - 2, y + 2.6, 12], 5, color)

@@ -8,7 +8,6 @@ import { gasBottles, pressBrake, toolCabinet, weldingTable } from '../../props/m
 import { person } from '../../props/people.ts'
 import { iBeam, primers, steelPile, trestle } from '../../props/steelwork.ts'
 
-/** Size of the hall and its colours. */
 interface Plan {
   brief: Brief
   w: number

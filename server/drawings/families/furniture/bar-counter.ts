@@ -17,7 +17,6 @@ import { shelfMakes, shelves } from '../../things/bar-shelves.ts'
 
 type Layout = (b: Builder, plan: BarPlan) => void
 
-/** Counters with what stands before, above and behind them. */
 export const counterLayouts: Record<string, Layout> = {
   straight: counter([170, 260], straight()),
   raised: counter([150, 220], straight(true)),

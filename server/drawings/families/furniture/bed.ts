@@ -1,6 +1,5 @@
 import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-
 import { brand, fabrics, leather, metals, mix, woods } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
 import { feet } from '../../props/cabinets/feet.ts'

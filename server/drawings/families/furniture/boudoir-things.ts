@@ -12,7 +12,6 @@ import { pad } from '../../things/upholstery.ts'
 
 type Range = readonly [from: number, to: number]
 
-/** The look of all that stands in one dressing room. */
 function looks({ brief, scheme, h }: Plan): dressing.DressingPlan {
   const shared = brief.whole().fork('dressing')
   const { wood, fabric, wall, front } = scheme

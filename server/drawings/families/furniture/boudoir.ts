@@ -8,7 +8,6 @@ import { planned } from '../../rooms/plan.ts'
 import { room } from '../../rooms/room.ts'
 import * as t from './boudoir-things.ts'
 
-/** Settings that stand free, their backs in one line; they may be seen from either side. */
 const sets: Record<string, RoomThing> = {
   table: t.set([sometimes(f.lowPlant), t.corner(), sometimes(f.lamp)]),
   set: t.set([t.corner(), t.closet([100, 150])]),

@@ -1,5 +1,4 @@
 import type { Family } from '../../brief.ts'
-
 import { fabrics, leather, metals, namesOf, woods } from '../../kit/palette.ts'
 import { mouldedChairs } from '../../props/moulded-chairs.ts'
 import { upholsteredChairs } from '../../props/upholstered-chairs.ts'

@@ -23,7 +23,6 @@ export const conferenceTable: Family = (b, brief) => {
   set(plan)(b.at(0, 0, 0, brief.pick([0, 1])), plan)
 }
 
-/** The drawing's chances and what table and chairs are made of. */
 export interface Plan {
   brief: Brief
   wood: string

@@ -121,7 +121,6 @@ export const kitchens: Record<string, Kitchen> = {
     floor: (b, plan, w) => hob(onIsland(158, 220, { lamps: 0.6 })(b, plan, w), 62, 4),
   },
   corner: { back: 'oven any > fridge tower', left: 'sink any any', above: ['cupboards'], depth: 0 },
-  /** A corner whose third arm stands free. */
   peninsula: {
     back: 'oven any > fridge',
     left: 'sink any',

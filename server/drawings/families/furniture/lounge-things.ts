@@ -90,7 +90,6 @@ export const roundCarpet =
   (w: number, d: number): LoungeThing =>
   (b, { accent }) =>
     roundRug(b, Math.max(w, d) * 0.48, accent)
-/** A couch made with its table, on a carpet. */
 export const onCarpet =
   (thing: LoungeThing): LoungeThing =>
   (b, plan) => {

@@ -6,7 +6,6 @@ import { stackChair, swivelChair } from '../../props/contract-seating.ts'
 import { diningChair } from '../../props/dining-chairs.ts'
 import type { Plan } from './conference-table.ts'
 
-/** The chairs of which all who meet at one table have one. */
 export const meetingChairs: readonly Thing<Plan>[] = [
   (b, { fabric, metal }) => swivelChair(b, { fabric, frame: metal }),
   (b, { fabric, metal }) => swivelChair(b, { fabric, frame: metal, back: 'high' }),
@@ -15,7 +14,6 @@ export const meetingChairs: readonly Thing<Plan>[] = [
   cube,
 ]
 
-/** A stool for a high table. */
 export function standingSeat(brief: Brief): Thing<Plan> {
   const style = brief.pick(['column', 'posted', 'splayed', 'runner'])
   const look = { version: brief.between(0, 1), h: 74, back: 22 }

@@ -31,7 +31,6 @@ const long = [...wooden, glazed, concrete]
 const stem: TableMake = { shape: 'round', legs: 'stem' }
 const drum: TableMake = { shape: 'round', legs: 'drum' }
 
-/** Dining sets on a terrace, centred on the origin. */
 export const outdoorDining: Record<string, Outdoors> = {
   two: set(long, [158, 86], sides(2)),
   long: set(long, [222, 86], sides(3)),

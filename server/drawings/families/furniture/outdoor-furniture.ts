@@ -1,6 +1,5 @@
 import type { Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-
 import { fabrics, ground, leaves, metals, namesOf, woods } from '../../kit/palette.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { type LoungerStyle, loungerStyles, loungers } from '../../props/loungers.ts'
@@ -71,7 +70,6 @@ const pieces: Record<string, (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => voi
 
 const benchStyles = namesOf(gardenBenches)
 
-/** Half the length of loungers that are not as long as most. */
 const lengths: Partial<Record<LoungerStyle, number>> = { swing: 96, adirondack: 100 }
 
 const floors = [

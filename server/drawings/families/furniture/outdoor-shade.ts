@@ -1,5 +1,4 @@
 import type { Builder } from '../../kit/builder.ts'
-
 import { ground, leaves, lighter, metals } from '../../kit/palette.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { loungers } from '../../props/loungers.ts'
@@ -91,7 +90,6 @@ function cloth({ brief, fabric }: OutdoorPlan): readonly string[] {
   return brief.pick([[fabric], [fabric], [fabric, '#f6efe0'], [fabric, lighter(fabric, 0.35)]])
 }
 
-/** A floor, chairs or a place to lie under the canopy. */
 function company(b: Builder, plan: OutdoorPlan): void {
   const { brief } = plan
   const choice = brief.pick(['loungers', 'chairs', 'table', 'nothing'])

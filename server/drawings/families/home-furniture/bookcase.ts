@@ -25,7 +25,6 @@ export const bookcase = casesOf(
       ],
       on: [things(3)],
     },
-    /** Boards with uprights that stand where they like. */
     staggered(b, brief, { color }) {
       const [w, d, rows] = [brief.between(110, 160), 30, brief.int(4, 5)]
       b.box([[30, w - 36], 4, 0], [5, d - 8, 4], color)
@@ -64,7 +63,6 @@ export const bookcase = casesOf(
       front: ['open open open open open', 'door*1.6 open open open open'],
       theme: 'books',
     },
-    /** Shelves behind which one sees the wall, in a steel frame with a brace. */
     rack(b, brief, { top: boards }) {
       const [w, rows] = [brief.between(80, 150), brief.int(4, 5)]
       const posts = brief.pick([metals.black, metals.brass, metals.white])

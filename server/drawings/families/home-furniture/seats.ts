@@ -1,5 +1,4 @@
 import type { Family } from '../../brief.ts'
-
 import { brand, fabrics, lighter, valuesOf } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
 import { type Couch, couch } from '../../things/couch.ts'

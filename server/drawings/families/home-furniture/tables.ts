@@ -67,7 +67,6 @@ const sets: Record<string, readonly [TableMake, Size, Sides]> = {
   bistro: [{ shape: 'round', legs: 'spider', thick: 3 }, [76, 76], sides(0, 1)],
 }
 
-/** A dining table with its chairs; where they stand behind it alone, with a bench before it. */
 export const diningSet: Family = (b, brief) => {
   const [make, [length, d], seats] = brief.make(sets)
   const w = length * brief.between(0.94, 1.08)

@@ -28,7 +28,6 @@ interface Reach {
   thick?: number
 }
 
-/** A foot in one of its styles: bare, under a round top or under a piece of a square one. */
 export function foot<S extends string>(
   draw: (b: Builder, style: S, base: Base) => void,
   styles: readonly S[],

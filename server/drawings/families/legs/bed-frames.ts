@@ -1,6 +1,5 @@
 import type { Brief } from '../../brief.ts'
 import { type Point, pairs } from '../../kit/geometry.ts'
-
 import { panel } from '../../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../../kit/palette.ts'
 import { boards, panels } from '../../props/cladding.ts'
@@ -13,7 +12,6 @@ import type { Plan, View } from './views.ts'
 
 const seams = [boards(2, false, brand.ink, 0.1)]
 
-/** A tall post at the corner of a bed, the rails in its block, the mattress between them. */
 export const cornerPost: View = (b, { brief, wood, over }) => {
   const [h, half] = [brief.between(70, 125), brief.between(3.6, 5.2)]
   stand(b, post(brief, { h, half, color: wood }, 0.7))
@@ -24,7 +22,6 @@ export const cornerPost: View = (b, { brief, wood, over }) => {
   b.box([-a, -c, low + rail * 0.5], [a - half, c - half, soft], over)
 }
 
-/** A headboard between two posts that reach to the floor, the side rails cut short. */
 export const headboard: View = (b, { brief, wood, over }) => {
   const [h, w, half] = [brief.between(76, 120), brief.between(52, 84), brief.between(2.8, 4)]
   const style = brief.construction(['slats', 'panel', 'padded', 'turned'])
@@ -47,7 +44,6 @@ export const headboard: View = (b, { brief, wood, over }) => {
     })
 }
 
-/** The corner of a padded base on low feet, the mattress over it. */
 export const divan: View = (b, plan) => {
   const { brief, h, over } = plan
   const [a, c] = size(brief, h, [1.6, 2.6])
@@ -73,7 +69,6 @@ export const divan: View = (b, plan) => {
   })
 }
 
-/** The leg under the middle beam of a wide bed, its screw foot, slats over the beam. */
 export const middleLeg: View = (b, { brief, h, wood, metal }) => {
   const [w, d, tall] = [h * brief.between(2.6, 3.6), h * brief.between(1.4, 2.4), h * 1.9]
   const r = h * 0.17
@@ -89,7 +84,6 @@ export const middleLeg: View = (b, { brief, h, wood, metal }) => {
   }
 }
 
-/** Bracket feet: shaped boards that meet at the corners under a moulding and a drawer. */
 export const bracketFoot: View = (b, { brief, h, wood, over }) => {
   const [a, c] = size(brief, h, [1.7, 2.6])
   const [thick, long] = [h * 0.16, h * brief.between(0.8, 1.1)]
@@ -111,7 +105,6 @@ export const bracketFoot: View = (b, { brief, h, wood, over }) => {
   if (brief.chance(0.6)) b.box([-a, -c, h * 1.14 + high], [a, c, h * 0.24], over)
 }
 
-/** Two legs under the foot rail, with slats and the edge of the mattress, or a spare leg. */
 export const footRail: View = (b, plan) => {
   const { brief, h, wood, over } = plan
   const half = h * brief.between(0.16, 0.24)

@@ -8,7 +8,6 @@ export const bedLeg = legFamily({
   half: [0.12, 0.18],
   over: ['#f4f1ea', '#e4e9ec', ...valuesOf(fabrics)],
   reach: [0.3, 0.5],
-  /** Side boards, slats and the mattress. */
   layers({ brief, h, wood, over }) {
     const rail = h * brief.between(0.28, 0.42)
     const slats = h * 0.12

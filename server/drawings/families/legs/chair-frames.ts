@@ -11,7 +11,6 @@ import { rim } from '../../props/outline.ts'
 import { rounded, sweep, tube } from '../../props/sweep.ts'
 import type { View } from './views.ts'
 
-/** The back of a chair: two long back legs, swept to the rear, and what joins them. */
 export const backFrame: View = (b, { brief, h: seat, wood }) => {
   const [w, h, lean] = [brief.between(34, 44), seat + brief.between(34, 56), brief.between(6, 11)]
   const style = brief.construction(['ladder', 'spindles', 'splat', 'lattice'])
@@ -33,7 +32,6 @@ export const backFrame: View = (b, { brief, h: seat, wood }) => {
   }
 }
 
-/** The side of a chair: its front leg and its back leg under half of the seat. */
 export const sideFrame: View = (b, { brief, h, wood, over }) => {
   const [deep, lean] = [brief.between(34, 42), 8]
   const type = brief.pick(['turned', 'tapered', 'cabriole', 'square', 'saber'])
@@ -85,7 +83,6 @@ export const sled: View = (b, { brief, h, metal, over }) => {
   b.box([-2, -1, h + 1.4], [wide, d + 2, brief.between(3, 7)], over)
 }
 
-/** A chair on one rounded tube: up the back, along the seat, down the front, back on the floor. */
 export const cantilever: View = (b, { brief, h, metal, over }) => {
   const [w, d, back] = [brief.between(38, 46), brief.between(40, 46), h + brief.between(26, 40)]
   const side = (x: number): Vec[] => [
@@ -101,7 +98,6 @@ export const cantilever: View = (b, { brief, h, metal, over }) => {
   if (brief.chance(0.7)) b.loft(panel(-4.4, h + (back - h) * 0.42), panel(-8.4, back - 1), over)
 }
 
-/** A level rectangle by its corner, its sizes and its height. */
 function plank(x: number, w: number, y: number, d: number, z: number): Vec[] {
   return [
     [x, y, z],
@@ -111,7 +107,6 @@ function plank(x: number, w: number, y: number, d: number, z: number): Vec[] {
   ]
 }
 
-/** A back leg with its foot on the origin: upright to the seat, swept to the rear at both ends. */
 function backLeg(b: Builder, h: number, seat: number, lean: number, color: string): void {
   const line = [
     [0, behind(lean, 0)],

@@ -8,7 +8,6 @@ import { legFamily, type View, views } from './views.ts'
 
 const wooden: readonly LegType[] = ['turned', 'tapered', 'saber', 'square', 'cabriole', 'fluted']
 
-/** Two legs under the front of a seat. */
 const pair: View = (b, { brief, h, wood, over, make }) => {
   const [gap, deep] = [brief.between(34, 46), brief.between(10, 22)]
   joined(b, make(wooden), gap, wood, 0)

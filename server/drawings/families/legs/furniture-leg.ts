@@ -1,5 +1,4 @@
 import type { Brief, Family } from '../../brief.ts'
-
 import { coats, fabrics, lighter, valuesOf, woods } from '../../kit/palette.ts'
 import type { Layer } from '../../props/legs/corners.ts'
 import type { Leg } from '../../props/legs/leg.ts'
@@ -65,7 +64,6 @@ function heightOf(brief: Brief, type: string): number {
   return brief.pick([brief.between(66, 74), brief.between(38, 46), brief.between(26, 32)])
 }
 
-/** A moulding and the body of a cabinet or a sofa over a low foot. */
 function cabinet({ h, over }: Made, { half }: Leg): Layer[] {
   return [
     { kind: 'slab', high: h * 0.09, over: half * 0.25, color: lighter(over, 0.12) },

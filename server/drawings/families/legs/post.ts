@@ -74,7 +74,6 @@ function metallic(brief: Brief, kind: Exclude<Kind, 'turned' | 'square'>): Raili
 const irons = [metals.black, '#3d4a45', '#4a3f38', metals.graphite]
 const steels = [metals.steel, metals.graphite, metals.black, '#b3bdc2']
 
-/** Balusters by themselves, or a newel and one that lies before it. */
 function turnings(b: Builder, brief: Brief): void {
   const color = legMaterial(brief, 'wood')
   const [slender, newel] = [brief.make(balusters), brief.make(newels)]

@@ -16,7 +16,6 @@ import { legFamily, type Made, type View, views } from './views.ts'
 
 const grain = [boards(4, true, '#10262b', 0.14)]
 
-/** A board that stands under the end of a table and turns into its top; slots in it, or two. */
 const panelEnd: View = (b, { brief, h, wood, over }) => {
   const at = b.at(0, 0, 0, brief.int(0, 1))
   const style = brief.construction(['waterfall', 'slots', 'pair'])
@@ -34,7 +33,6 @@ const panelEnd: View = (b, { brief, h, wood, over }) => {
   if (style === 'waterfall') panel(-w / 2, -back, w * 0.12, thick)
 }
 
-/** Two legs, the rail at their heads and the stretcher near the floor; the same again behind. */
 const stretcherEnd: View = (b, { brief, wood, make }) => {
   const maker = make(['turned', 'square', 'fluted'])
   const leg = maker([0, 1])
@@ -51,7 +49,6 @@ const stretcherEnd: View = (b, { brief, wood, make }) => {
   stretcher(back - 1.4)
 }
 
-/** Four posts that stand close around a middle, tied at foot and head. */
 const clusterLeg: View = (b, { brief, h, wood }) => {
   const [r, thick] = [brief.between(9, 15), brief.between(4, 7)]
   const foot = brief.between(1.3, 2) * r
@@ -68,7 +65,6 @@ const wooden: readonly LegType[] = ['turned', 'square', 'tapered', 'cabriole', '
 /** Heights of tables in cm. */
 const heights = { dining: 71, coffee: 40, bar: 100 }
 
-/** Rails at the leg's head and the top over them. */
 export function tableLayers({ brief, h, wood, over }: Made, leg: Leg): Layer[] {
   const rail = leg.plate ? 0 : h * brief.pick([0, 0.1, 0.16])
   const high = h * brief.between(0.03, 0.05)
@@ -79,7 +75,6 @@ export function tableLayers({ brief, h, wood, over }: Made, leg: Leg): Layer[] {
   ]
 }
 
-/** Two legs under a rail, as at the end of a table. */
 export const pair: View = (b, { brief, h, wood, make }) =>
   joined(b, make(wooden), h * brief.between(0.6, 1.1), wood, h * brief.between(0, 0.4))
 

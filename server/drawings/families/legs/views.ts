@@ -6,7 +6,6 @@ import { type Leg, stand } from '../../props/legs/leg.ts'
 import { type LegType, legMaker } from '../../props/legs/makers.ts'
 import { legMaterial } from '../../props/legs/materials.ts'
 
-/** What one picture of a leg is drawn from. */
 export interface Plan {
   brief: Brief
   /** Height of the leg in cm. */
@@ -27,7 +26,6 @@ export type View = (b: Builder, plan: Plan) => void
 /** A plan before it is known what lies over the leg. */
 export type Made = Omit<Plan, 'layers' | 'reach'>
 
-/** How each family shows a single leg. */
 export const views = {
   near: corner('near'),
   left: corner('left'),
@@ -38,7 +36,6 @@ export const views = {
   plinth: (b, { make, brief }) => show.onPlinth(b, make(), brief.chance(0.55)),
 } satisfies Record<string, View>
 
-/** What the legs of one kind of furniture are made to. */
 export interface LegFamily extends Pick<Plan, 'reach'> {
   types: readonly LegType[]
   height: (brief: Brief) => number

@@ -20,7 +20,6 @@ const sheets: readonly Sheet[] = [
   { paper: '#24414d', line: '#dcebe8' },
 ]
 
-/** A room as a model on a blueprint: part of it finished in colour, the rest in lines. */
 export const wireframeRoom: Family = (b, brief) => {
   const cutOf = brief.make(cuts)
   const sheet = brief.pick(sheets)
@@ -63,8 +62,7 @@ function across({ min, max }: Bounds, axis: 0 | 1 | 2, share: number): Cut {
 const isShell = ({ min }: Bounds) => min[0] < -1 || min[1] < -1
 
 /** What stays together, in one piece, or in two where the model is cut through it. */
-function divided(solids: readonly Solid[], cut: Cut, sheet: Sheet): Solid[][] {
-  const { axis, at, above } = cut
+function divided(solids: readonly Solid[], { axis, at, above }: Cut, sheet: Sheet): Solid[][] {
   const reaches = ({ bounds }: Solid, side: 0 | 1) =>
     side === 0 ? bounds.min[axis] < at : bounds.max[axis] > at
   const sides = ([0, 1] as const).map(side =>

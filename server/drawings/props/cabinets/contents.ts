@@ -1,5 +1,4 @@
 import type { Builder } from '../../kit/builder.ts'
-
 import { pairs, times } from '../../kit/geometry.ts'
 import { type Patch, panel, rectangle, tint } from '../../kit/mark.ts'
 import { brand, darker, fabrics, glass } from '../../kit/palette.ts'

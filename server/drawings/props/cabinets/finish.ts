@@ -1,10 +1,8 @@
 import type { Brief } from '../../brief.ts'
-
 import { coats, fabrics, lighter, metals, woods } from '../../kit/palette.ts'
 import { type FrontStyle, frontStyles } from './front-surfaces.ts'
 import { type Fronts, handleStyles } from './fronts.ts'
 
-/** Colours and fronts of one piece of case furniture. */
 export interface Finish {
   color: string
   top: string

@@ -1,5 +1,4 @@
 import type { Builder } from '../../kit/builder.ts'
-
 import { pairs, times } from '../../kit/geometry.ts'
 import { lines, type Mark, panel, rectangle, tint } from '../../kit/mark.ts'
 import { brand, glass, mix } from '../../kit/palette.ts'
@@ -76,8 +75,7 @@ export function glassDoor(
   grip(b.at(x + w - 1.6, y + FRONT, z + h * 0.5), { color, ...look }, 1.2, 16)
 }
 
-function slab(b: Builder, [x, z, w, h]: Part, y: number, look: Fronts): void {
-  const { style, color, handle } = look
+function slab(b: Builder, [x, z, w, h]: Part, y: number, { style, color, handle }: Fronts): void {
   const shadow = tint(0, 1 - 2 / h, 1, 2 / h, brand.ink, 0.45)
   const base = style === 'two-tone' ? mix(color, brand.sand, 0.7) : color
   const front = [...surface(style, color, w, h), ...(handle === 'edge' ? [shadow] : []), joint]

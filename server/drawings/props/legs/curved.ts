@@ -1,5 +1,4 @@
 import { pairs, type Vec } from '../../kit/geometry.ts'
-
 import { metals } from '../../kit/palette.ts'
 import type { Shape } from './lathe.ts'
 import type { Leg, Piece } from './leg.ts'

@@ -56,7 +56,6 @@ const styles = {
 
 export type FrameStyle = keyof typeof styles | 'horse'
 
-/** The styles of the three types of frames. */
 export const frameTypes = {
   'x-frame': ['cross', 'framed', 'hourglass', 'shod'],
   'u-frame': ['u', 'loop', 'trapeze', 'portal'],

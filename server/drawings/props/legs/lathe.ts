@@ -1,5 +1,4 @@
 import type { Point, Vec } from '../../kit/geometry.ts'
-
 import { darker, metals } from '../../kit/palette.ts'
 import type { Leg, Piece } from './leg.ts'
 import { circle, shares, square } from './section.ts'
@@ -47,7 +46,6 @@ const turned: Record<string, Turned> = {
 interface Sided {
   at: (r: number, z: number, t: number) => Vec[]
   steps: number
-  /** Every other side is dark. */
   reeded?: true
 }
 

@@ -15,7 +15,6 @@ export interface Leg {
   h: number
   half: number
   pieces: readonly Piece[]
-  /** It carries the top on a plate: no rails meet at its head. */
   plate?: true
 }
 
@@ -78,7 +77,6 @@ function thickness(piece: Piece): number {
   return Math.max(...piece.rings.flat().map(([, y]) => y))
 }
 
-/** The rings of a piece, in several runs where a profile steps. */
 function ringsOf(piece: Exclude<Piece, { path: unknown }>): Vec[][][] {
   if ('rings' in piece) return [piece.rings.map(ring => [...ring])]
   const runs: Vec[][][] = []

@@ -8,7 +8,6 @@ import { buns, flutings, squares, tapers, turnings } from './patterns.ts'
 
 type Build = (shape: Shape) => Leg
 
-/** A tapered leg in a brass shoe that leans to its corner. */
 export const splayed: Build = shape => leaning(legOf(tapers.ferrule, shape), shape.out, 0.16)
 
 const cutTo = (patterns: Record<string, string>) =>
@@ -18,7 +17,6 @@ const cutTo = (patterns: Record<string, string>) =>
         legOf(pattern, shape),
   )
 
-/** The types of legs that stand one at each corner, and the styles of each. */
 const styles = {
   turned: cutTo(turnings),
   hairpin: [{}, { third: true }, { wide: 1.75 }, { cup: true }].map(

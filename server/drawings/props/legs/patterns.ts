@@ -42,7 +42,6 @@ export const flutings = {
   toupie: 'ball 10 62, taper 2 44 38, fluted 62 30 82, bead 6 98, block 20 88',
 }
 
-/** Tall posts with blocks for rails and a finial, for beds and stairs. */
 export const newels = {
   vase: 'block 26 100, bead 2 86, vase 34 60 96 44, bead 2 74, block 16 100, cove 3 66 50, ball 10 92',
   barley:
@@ -52,14 +51,12 @@ export const newels = {
     'block 34 100, cove 3 90 60, urn 26 50 92 56, bead 2 80, block 18 100, bead 3 86, urn 9 70 74 14',
 }
 
-/** Square posts under three kinds of caps. */
 export const squareNewels = {
   flat: 'block 14 124, block 2 124 100, block 74 100, block 4 136, block 2 112',
   pyramid: 'block 14 124, block 2 124 100, block 72 100, block 4 136, block 7 118 10',
   ball: 'block 14 124, block 2 124 100, block 66 100, block 4 136, cove 2 60, ball 12 96',
 }
 
-/** Slender turnings with square ends. */
 export const balusters = {
   vase: 'block 14 100, bead 2 90, vase 34 56 100 40, bead 2 66, taper 22 46 60, block 12 90',
   double: 'block 12 90, urn 30 44 100 46, bead 2 80, vase 30 46 100 44, block 12 90',

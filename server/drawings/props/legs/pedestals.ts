@@ -1,7 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
 import { darker, namesOf } from '../../kit/palette.ts'
-
 import { rim } from '../outline.ts'
 import { sweep, tube } from '../sweep.ts'
 import { cut } from './lathe.ts'

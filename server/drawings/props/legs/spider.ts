@@ -34,7 +34,6 @@ const styles = {
 
 export const spiders = namesOf(styles)
 
-/** Bars that run from a hub or a top plate out to the floor. */
 export function spider(b: Builder, style: keyof typeof styles, { r, h, color }: Base): void {
   const { count, thick, steps = 1, line }: Style = styles[style]
   for (let i = 0; i < count; i++) {

@@ -1,6 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
 import { times, type Vec } from '../../kit/geometry.ts'
-
 import { lighter, metals } from '../../kit/palette.ts'
 import { rim } from '../outline.ts'
 import { tube } from '../sweep.ts'

@@ -1,7 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { times, type Vec } from '../../kit/geometry.ts'
-
 import { arc, tube } from '../sweep.ts'
 import { type Bay, type Infill, places, slopeBar, under } from './bay.ts'
 

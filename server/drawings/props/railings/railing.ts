@@ -5,12 +5,10 @@ import { boards } from '../cladding.ts'
 import { tube } from '../sweep.ts'
 import type { Infill } from './bay.ts'
 
-/** How a railing is made, apart from its length. */
 export interface Railing {
   infill: Infill
   /** A post with its foot on the origin, for a handrail whose top is `h` cm high. */
   post: (b: Builder, h: number) => void
-  /** Half the width of a post. */
   half: number
   rail: 'moulded' | 'flat' | 'round'
   color: string

@@ -13,7 +13,6 @@ const panes = {
   frame: { sides: 1, below: 6.2, above: 2.6, shoe: [2.4, 3], head: [2.4, 3] },
 } as const
 
-/** A pane between clamps, in a shoe or in a frame. */
 export function glassInfill(brief: Brief, color: string): Infill {
   const { sides, below, above, shoe, head } = brief.make<(typeof panes)[keyof typeof panes]>(panes)
   return (b, bay) => {

@@ -16,14 +16,12 @@ export function turnedInfill(brief: Brief, color: string): Infill {
   }
 }
 
-/** Upright bars by their width, their distance and the shifts of those that stand together. */
 const bars = {
   bars: { wide: 1, space: 3.4, shifts: [0] },
   pairs: { wide: 1, space: 6, shifts: [-0.9, 0.9] },
   boards: { wide: 3, space: 4.5, shifts: [0] },
 }
 
-/** Square bars upright, in pairs, as boards, or slats along the rail. */
 export function squareInfill(brief: Brief, color: string): Infill {
   const style = brief.construction(['bars', 'slats', 'pairs', 'boards'])
   const thick = brief.between(2.6, 3.8)

@@ -5,14 +5,18 @@ import { oblong, times, type Vec } from '../../kit/geometry.ts'
 export function hippedRoof(
   b: Builder,
   [w, d]: readonly [number, number],
-  look: {
+  {
+    rise,
+    color,
+    eave = 34,
+    courses = 5,
+  }: {
     rise: number
     color: string
     eave?: number
     courses?: number
   },
 ): void {
-  const { rise, color, eave = 34, courses = 5 } = look
   const [W, D] = [w + 2 * eave, d + 2 * eave]
   const run = Math.min(W, D) / 2
   b.box([-eave, -eave, 0], [W, D, 8], '#f3efe4')
@@ -27,7 +31,14 @@ export function hippedRoof(
 /** A roof over a regular polygon around the origin, up to a point or to `top` of its radius. */
 export function pavilionRoof(
   b: Builder,
-  look: {
+  {
+    sides,
+    r,
+    rise,
+    color,
+    courses = 4,
+    top = 0,
+  }: {
     sides: number
     r: number
     rise: number
@@ -36,7 +47,6 @@ export function pavilionRoof(
     top?: number
   },
 ): void {
-  const { sides, r, rise, color, courses = 4, top = 0 } = look
   layers(b, courses, color, (t, lip) => polygonRing(sides, r * (1 - t * (1 - top)) + lip, rise * t))
 }
 
@@ -48,7 +58,6 @@ export function polygonRing(sides: number, r: number, z: number): Vec[] {
   })
 }
 
-/** Courses that lie one over the other, each with a lip over the one below. */
 function layers(
   b: Builder,
   count: number,

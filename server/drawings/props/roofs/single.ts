@@ -1,13 +1,18 @@
 import type { Builder } from '../../kit/builder.ts'
 import { type Point, times, type Vec } from '../../kit/geometry.ts'
-
 import { covering } from './covers.ts'
 
 /** A flat-bottomed slope that falls to the front (+y), as over a lean-to or a shed. */
 export function shedRoof(
   b: Builder,
   [w, d]: readonly [number, number],
-  look: {
+  {
+    rise,
+    color,
+    gable = color,
+    eave = 24,
+    trim = '#f3efe4',
+  }: {
     rise: number
     color: string
     gable?: string
@@ -15,7 +20,6 @@ export function shedRoof(
     trim?: string
   },
 ): void {
-  const { rise, color, gable = color, eave = 24, trim = '#f3efe4' } = look
   b.box([-eave, -eave, 0], [w + 2 * eave, d + 2 * eave, 8], trim)
   b.gable([-eave, -eave, 8], [w + 2 * eave, d + 2 * eave, rise], 'x', color, {
     ridge: 0,
@@ -28,7 +32,13 @@ export function shedRoof(
 export function vaultRoof(
   b: Builder,
   [w, d]: readonly [number, number],
-  look: {
+  {
+    rise,
+    color,
+    gable,
+    along = 'x',
+    eave = 20,
+  }: {
     rise: number
     color: string
     gable: string
@@ -36,7 +46,6 @@ export function vaultRoof(
     eave?: number
   },
 ): void {
-  const { rise, color, gable, along = 'x', eave = 20 } = look
   const [span, length] = along === 'x' ? [d, w] : [w, d]
   const profile = times(11, (i): Point => {
     const a = (i / 10) * Math.PI
@@ -51,14 +60,18 @@ export function vaultRoof(
 export function slantedSlab(
   b: Builder,
   [w, d]: readonly [number, number],
-  look: {
+  {
+    low,
+    high,
+    color,
+    thick = 10,
+  }: {
     low: number
     high: number
     color: string
     thick?: number
   },
 ): void {
-  const { low, high, color, thick = 10 } = look
   b.extrude(
     [
       [0, high],

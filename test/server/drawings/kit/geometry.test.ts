@@ -13,10 +13,10 @@ test('pairs are points, stretched along both axes', () => {
   ])
 })
 
-test('triples are places', () => {
-  assert.equal(triples('0 0 30, -4 16.5 30'), [
-    [0, 0, 30],
-    [-4, 16.5, 30],
+test('triples are places, counted from another one', () => {
+  assert.equal(triples('0 0 30, -4 16.5 30', [1, 2, 3]), [
+    [1, 2, 33],
+    [-3, 18.5, 33],
   ])
 })
 

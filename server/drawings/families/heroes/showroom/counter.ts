@@ -1,6 +1,5 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-
 import { brand, lighter, metals, mix } from '../../../kit/palette.ts'
 import { window } from '../../../props/openings.ts'
 import { shell } from '../../../props/shell.ts'

@@ -1,6 +1,5 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-
 import { brand, coats, leaves, mix } from '../../../kit/palette.ts'
 import { breathing } from '../../../props/motions.ts'
 import { person } from '../../../props/people.ts'

@@ -15,7 +15,6 @@ import { terrace } from './terrace.ts'
 import { edge, heightOf, sign, step as stepAt, tallest } from './walls.ts'
 import { workbench } from './workbench.ts'
 
-/** How a showroom is laid out. */
 export const layouts = [
   'rows',
   'stage',
@@ -26,7 +25,6 @@ export const layouts = [
   'counter',
 ] as const
 
-/** Colours of a showroom. */
 export interface Style {
   wood: string
   wall: string

@@ -17,7 +17,6 @@ import { heightOf, sign } from './walls.ts'
 const SILL = 22
 const PAVEMENT = 190
 
-/** A shop on a street: pieces behind its window, and people who look in. */
 export function shopWindow(
   b: Builder,
   brief: Brief,

@@ -16,7 +16,6 @@ import { heightOf } from './walls.ts'
 /** Lawn around the terrace, in cm. */
 const AROUND = 110
 
-/** A terrace before a house with wide glass doors, under a string of lamps. */
 export function terrace(
   b: Builder,
   brief: Brief,

@@ -1,5 +1,4 @@
 import type { Builder } from '../../../kit/builder.ts'
-
 import { type Mark, panel, tint } from '../../../kit/mark.ts'
 import { brand, lighter } from '../../../kit/palette.ts'
 import type { Floor, Row, Spot } from './floor.ts'
