@@ -103,6 +103,25 @@ test('a section is added behind the selected one, with its first field in focus'
   await until('the section', async () => (await titles(site, '/about')).length === 7)
 })
 
+test('a new picture has a place of its own once it is saved, and is published with it', async context => {
+  const { site, browser } = context
+  const { page, complaints } = await edit(browser, site, '/')
+  await inOutline(page, 'Our Core Services').click()
+  const form = page.getByRole('complementary', { name: 'Fields' })
+  await form.getByRole('button', { name: /^Interior Designs/ }).click()
+  await form.getByRole('button', { name: '+ Add a picture' }).click()
+  await form.getByLabel('What it shows').last().fill('A new kitchen')
+  await says(page, 'Saved')
+  const imagesOf = async () => (await stored(site, '/')).source.sections[1].cards[1].images
+  const image = await until('the place', async () => (await imagesOf())[3])
+  assert.is(image.alt, 'A new kitchen')
+  assert.match(image.path, /^pages\/home\/image-\d+\.jpg$/)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await toast(page, 'Visitors see it now')
+  assert.match(await (await fetch(`${site.url}/`)).text(), image.path)
+  assert.equal(complaints, [])
+})
+
 test('what keeps a page from being published is said at its field and counted', async context => {
   const { site, browser } = context
   const { page } = await edit(browser, site, '/services/furniture')

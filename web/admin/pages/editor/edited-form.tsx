@@ -98,4 +98,4 @@ function Content({ page, kinds, faults, selection, actions, onChange }: Props) {
 
 /** The form shows the others itself. */
 const picture = ({ path }: SlotSource) =>
-  isNewPlace(path) && <span className="editor-new-picture">A new picture</span>
+  isNewPlace(path) ? <span className="editor-new-picture">A new picture</span> : undefined
