@@ -84,6 +84,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       store: stores.pages,
       redirects: stores.redirects,
       menu: stores.menu,
+      slotDetails: stores.products.slotDetails,
       dataDir: config.dataDir,
       manifest: assets.manifest,
       log,

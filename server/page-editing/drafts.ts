@@ -11,27 +11,26 @@ import { type FoundPage, findPage, type PageEditorOptions } from './editor-optio
 import { formerOf, stateAt, withFormer } from './former-states.ts'
 import { withNewSlots } from './new-slots.ts'
 import { keysOf } from './section-keys.ts'
-import { editedState, publishedState } from './stored-page.ts'
 
 /** Changes what is not published yet. Its calls must not overlap. */
 export function draftEditor(options: PageEditorOptions) {
   /** Stores a state as the draft, or removes the draft where it says what is published. */
   async function store(
-    { stored, origin }: FoundPage,
+    { stored, published, edited: now }: FoundPage,
     next: KeyedPage,
     by: string,
     lastSlot = stored.lastSlot,
   ): Promise<SavedDraft> {
-    const now = editedState(stored, origin)
     if (isSame(next, now)) return { version: stored.version, ...now }
     const version = stored.version + 1
-    const isPublished = isSame(next, publishedState(stored, origin))
+    const at = new Date().toISOString()
+    const isPublished = isSame(next, published)
     await options.store.change(stored, draft => {
       draft.former = withFormer(draft.former, formerOf(draft.version, now, next))
       draft.version = version
       draft.lastSlot = lastSlot
       if (isPublished) delete draft.draft
-      else draft.draft = { ...next, by, at: new Date().toISOString() }
+      else draft.draft = { ...next, by, at, begun: draft.draft?.begun ?? at }
     })
     return { version, ...next }
   }
@@ -45,18 +44,11 @@ export function draftEditor(options: PageEditorOptions) {
      */
     async save(path: unknown, given: DraftToSave, by: string): Promise<SavedDraft> {
       const page = await findPage(path, options)
-      const { stored, origin } = page
-      const theirs = editedState(stored, origin)
+      const { stored, published, edited: theirs } = page
       const base = stateAt(given.version, stored, theirs)
       const { source, lastSlot } = withNewSlots(given.source, stored.id, stored.lastSlot)
       const mine = { source, keys: keysOf(source, given.keys, base ?? theirs) }
-      if (!base)
-        throw conflicting(
-          publishedState(stored, origin),
-          theirs,
-          stored.version,
-          allOf(mine, theirs),
-        )
+      if (!base) throw conflicting(published, theirs, stored.version, allOf(mine, theirs))
       const merge = mergePages(base, mine, theirs)
       if ('conflicts' in merge) throw conflicting(base, theirs, stored.version, merge.conflicts)
       return store(page, merge.merged, by, lastSlot)
@@ -65,7 +57,7 @@ export function draftEditor(options: PageEditorOptions) {
     /** Goes back to what visitors see. */
     async discard(path: unknown, by: string): Promise<SavedDraft> {
       const page = await findPage(path, options)
-      return store(page, publishedState(page.stored, page.origin), by)
+      return store(page, page.published, by)
     },
   }
 }

@@ -1,11 +1,14 @@
 import type { KeyedPage } from '../../web/page-editing/contract.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { badRequest, notFound } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { SlotDetailsStore } from '../slot-details/store.ts'
 import type { EditedSite } from './edited-site.ts'
 import type { Redirects } from './redirects/store.ts'
 import type { ShippedSources } from './shipped-sources.ts'
 import type { PageStore } from './store.ts'
 import { type StoredPage, untouchedPage } from './stored-page.ts'
+import { withTextsTakenIn } from './taken-in.ts'
 import type { PageVersions } from './versions.ts'
 
 export interface PageEditorOptions {
@@ -16,6 +19,8 @@ export interface PageEditorOptions {
   sources: ShippedSources
   versions: PageVersions
   redirects: Redirects
+  slotDetails: Pick<SlotDetailsStore, 'value' | 'endTexts'>
+  log: Log
   /** Which build checks pages that are published. */
   build: string
 }
@@ -25,6 +30,10 @@ export interface FoundPage {
   stored: Readonly<StoredPage>
   /** As the release ships it; a page of the owner's own as it began. */
   origin: KeyedPage
+  /** What visitors see: what was published or the origin, with the details of its pictures. */
+  published: KeyedPage
+  /** The draft, or what is published. */
+  edited: KeyedPage
 }
 
 /**
@@ -37,7 +46,18 @@ export async function findPage(path: unknown, options: PageEditorOptions): Promi
   const stored = storedAt(address, options)
   const origin = stored?.origin ?? (await options.sources()).get(stored?.shipped ?? '')
   if (!stored || !origin) throw notFound(missing(address, options.store))
-  return { stored, origin }
+  return { stored, origin, ...statesOf(stored, origin, options) }
+}
+
+/** What visitors see of a page, and what its editor does. */
+export function statesOf(
+  { draft, published }: Readonly<StoredPage>,
+  origin: KeyedPage,
+  { slotDetails }: Pick<PageEditorOptions, 'slotDetails'>,
+): Pick<FoundPage, 'published' | 'edited'> {
+  const shown = withTextsTakenIn(published ?? origin, slotDetails.value)
+  const { source, keys } = draft ?? shown
+  return { published: shown, edited: { source, keys } }
 }
 
 /** Of a page that nobody has touched: as it would be stored. */

@@ -7,6 +7,7 @@ import { drawingsVersion } from '../drawings/version.ts'
 import type { Log } from '../log.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
 import type { PageEditorOptions } from './editor-options.ts'
+import { endTexts } from './ended-texts.ts'
 import type { MenuOrder } from './menu/store.ts'
 import { type PageEditor, pageEditor } from './page-editor.ts'
 import { recheckPages } from './recheck-pages.ts'
@@ -24,6 +25,7 @@ export interface PageEditingOptions {
   store: PageStore
   redirects: Redirects
   menu: MenuOrder
+  slotDetails: PageEditorOptions['slotDetails']
   dataDir: string
   /** Of the build: another one may show pages otherwise. */
   manifest: Manifest
@@ -39,7 +41,7 @@ export interface PageEditing {
 
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
 export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
-  const { shipped, load, store, redirects, menu, dataDir, manifest, log } = options
+  const { shipped, load, store, redirects, menu, slotDetails, dataDir, manifest, log } = options
   const build = createHash('sha256')
     .update(JSON.stringify([manifest, drawingsVersion]))
     .digest('base64url')
@@ -48,7 +50,10 @@ export async function createPageEditing(options: PageEditingOptions): Promise<Pa
   const site = editedSite(shipped, store, rechecked, menu)
   const sources = shippedSources(load)
   const versions = pageVersions(join(dataDir, 'page-versions'))
-  const parts = { store, site, shipped, sources, versions, redirects, build }
+  const parts = { store, site, shipped, sources, versions, redirects, slotDetails, build, log }
+  for (const stored of store.all) {
+    await endTexts(parts, stored).catch(err => log.warn({ err }, 'texts not ended'))
+  }
   const editor = pageEditor(parts)
   return { site, editor, transfer: pageTransfer(parts, editor), options: parts }
 }

@@ -5,7 +5,7 @@ import { drawnIn } from './drawn-in.ts'
 import { findPage, type PageEditorOptions } from './editor-options.ts'
 import { withNewSlots } from './new-slots.ts'
 import { shippedKeys } from './section-keys.ts'
-import { editedState, idOf, type StoredPage } from './stored-page.ts'
+import { idOf, type StoredPage } from './stored-page.ts'
 
 export interface NewPage {
   path: string
@@ -53,7 +53,7 @@ export function pageCreator(options: PageEditorOptions) {
       if (isTaken)
         throw conflict('Another page has this address already', { path: 'Taken already' })
       const model = from === undefined ? undefined : await findPage(from, options)
-      const source = model ? copyOf(editedState(model.stored, model.origin).source) : emptyPage()
+      const source = model ? copyOf(model.edited.source) : emptyPage()
       const id = freeId(path)
       const named = withNewSlots({ ...source, path, name }, id, 0)
       const origin: KeyedPage = { source: named.source, keys: shippedKeys(named.source) }
@@ -63,7 +63,7 @@ export function pageCreator(options: PageEditorOptions) {
         origin,
         address: path,
         version: 1,
-        draft: { ...origin, by, at },
+        draft: { ...origin, by, at, begun: at },
         former: [],
         lastSlot: named.lastSlot,
       }

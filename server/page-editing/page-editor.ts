@@ -14,7 +14,7 @@ import { findPage, type PageEditorOptions } from './editor-options.ts'
 import { type NewPage, pageCreator } from './own-pages.ts'
 import { type Published, publisher } from './publication.ts'
 import { keysOf } from './section-keys.ts'
-import { editedState, publishedState, type StoredPage, untouchedPage } from './stored-page.ts'
+import { type StoredPage, untouchedPage } from './stored-page.ts'
 
 export type PageEditor = ReturnType<typeof pageEditor>
 
@@ -47,9 +47,9 @@ export function pageEditor(options: PageEditorOptions) {
 
   /** A state of the past. */
   async function formerState(path: unknown, version: string): Promise<KeyedPage> {
-    const { stored, origin } = await findPage(path, options)
+    const { stored, origin, edited } = await findPage(path, options)
     if (version === 'shipped') {
-      const keys = keysOf(origin.source, undefined, editedState(stored, origin))
+      const keys = keysOf(origin.source, undefined, edited)
       return { ...origin, keys }
     }
     const found = await versions.read(stored.id, version)
@@ -58,13 +58,13 @@ export function pageEditor(options: PageEditorOptions) {
   }
 
   async function open(path: unknown): Promise<OpenedPage> {
-    const { stored, origin } = await findPage(path, options)
+    const { stored, published } = await findPage(path, options)
     const { version, draft, shipped } = stored
     return {
       path: stored.address,
       version,
-      ...publishedState(stored, origin),
-      ...(draft && { draft }),
+      ...published,
+      ...(draft && { draft: withoutBegun(draft) }),
       ...(shipped === undefined && { isOwn: true as const }),
     }
   }
@@ -128,4 +128,8 @@ export function pageEditor(options: PageEditorOptions) {
         return drafts.store(await findPage(path, options), state, by)
       }),
   }
+}
+
+function withoutBegun({ begun: _, ...draft }: NonNullable<StoredPage['draft']>) {
+  return draft
 }

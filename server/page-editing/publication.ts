@@ -5,10 +5,11 @@ import { badRequest, conflict } from '../errors.ts'
 import { changedParts } from './changed-parts.ts'
 import type { Faults } from './check-source.ts'
 import { findPage, type PageEditorOptions } from './editor-options.ts'
+import { endTexts } from './ended-texts.ts'
 import { formerOf, withFormer } from './former-states.ts'
 import { knownDrawings } from './known-drawings.ts'
 import { addressFault, siteFaults } from './site-faults.ts'
-import { editedState, publishedState, type StoredPage } from './stored-page.ts'
+import type { StoredPage } from './stored-page.ts'
 import { unlisted } from './unlisted-page.ts'
 
 export interface Published {
@@ -21,7 +22,7 @@ export interface Published {
 
 /** Makes drafts what visitors see. Its calls must not overlap. */
 export function publisher(options: PageEditorOptions) {
-  const { store, site, versions, redirects, build } = options
+  const { store, site, versions, redirects, build, log } = options
 
   async function checkedPage(
     source: KeyedPage['source'],
@@ -50,12 +51,11 @@ export function publisher(options: PageEditorOptions) {
      * @throws AppError 400 with a sentence for each field that is wrong; 409 where the draft has changed
      */
     async publish(path: unknown, version: number, by: string): Promise<Published> {
-      const { stored, origin } = await findPage(path, options)
+      const { stored, origin, published, edited: next } = await findPage(path, options)
       const { id, address } = stored
       if (version !== stored.version) throw conflict(CHANGED)
-      const next = editedState(stored, origin)
       const isPublic = stored.published !== undefined || stored.shipped !== undefined
-      const parts = changedParts(publishedState(stored, origin), next)
+      const parts = changedParts(published, next)
       if (!stored.draft && isPublic) return { version, path: address, parts }
       const page = await checkedPage(next.source, stored)
       const checked = unlisted(page)
@@ -71,10 +71,14 @@ export function publisher(options: PageEditorOptions) {
         draft.version = later
         draft.address = page.path
         draft.former = withFormer(draft.former, formerOf(version, next, next))
+        draft.endedTexts = draft.draft?.begun ?? at
         delete draft.draft
         if (stored.shipped && sameJson(next.source, origin.source)) delete draft.published
         else draft.published = { ...next, by, at, checked, checkedBy: build }
       })
+      await endTexts(options, store.get(id)).catch(err =>
+        log.warn({ err, path }, 'texts not ended'),
+      )
       site.refresh()
       return { version: later, path: page.path, parts }
     },

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { KeyedPage } from '../../web/page-editing/contract.ts'
 import type { SectionKind } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { UnlistedPage } from './unlisted-page.ts'
@@ -58,7 +57,15 @@ export const storedPageSchema = z.strictObject({
       checkedBy: z.string(),
     })
     .optional(),
-  draft: z.strictObject(keyed).optional(),
+  draft: z
+    .strictObject({
+      ...keyed,
+      /** When it was begun: later details of its pictures are not in it. */
+      begun: z.iso.datetime(),
+    })
+    .optional(),
+  /** Texts in the details of its pictures that are not later than this are the page's own now. */
+  endedTexts: z.iso.datetime().optional(),
   /** Oldest first. */
   former: z.array(formerSchema),
   /** The highest number that a new slot of the page was given; none is given twice. */
@@ -69,17 +76,6 @@ export const storedPageSchema = z.strictObject({
 
 export type StoredPage = z.output<typeof storedPageSchema>
 export type Former = z.output<typeof formerSchema>
-
-/** What the editor shows: the draft, what is published, or what the page began as. */
-export const editedState = (
-  { draft, published }: Pick<StoredPage, 'draft' | 'published'>,
-  origin: KeyedPage,
-): KeyedPage => stateOf(draft ?? published ?? origin)
-
-export const publishedState = ({ published }: Pick<StoredPage, 'published'>, origin: KeyedPage) =>
-  stateOf(published ?? origin)
-
-const stateOf = ({ source, keys }: KeyedPage): KeyedPage => ({ source, keys })
 
 /** A page of the release. */
 export const untouchedPage = ({ path }: Pick<ContentPage, 'path'>): StoredPage => ({

@@ -9,6 +9,8 @@ import type { SlotDetailsStore } from './store.ts'
 export interface ShownPages {
   page(page: ContentPage): ContentPage
   media(slotPath: string): Media
+  /** Without the texts of these slots, which a draft says itself; what is hidden stays hidden. */
+  withoutTextsOf(slotPaths: readonly string[]): ShownPages
 }
 
 export function createShownPages(
@@ -20,6 +22,14 @@ export function createShownPages(
   const known = new WeakMap<ContentPage, { details: DetailsBySlot; shown: ContentPage }>()
 
   return {
+    withoutTextsOf(slotPaths) {
+      const value = { ...slotDetails.value }
+      for (const path of slotPaths) {
+        const row = value[path]
+        if (row) value[path] = { ...row, alt: '', title: '', description: '' }
+      }
+      return createShownPages({ value }, mediaOf, drawingVersionOf)
+    },
     page(page) {
       const details = slotDetails.value
       const last = known.get(page)

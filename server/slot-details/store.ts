@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { derived } from '../derived.ts'
 import type { Store } from '../store/json-store.ts'
-import { type DetailsBySlot, forgetFormerNames, type Rows } from './rows.ts'
+import { changeRows, type DetailsBySlot, forgetFormerNames, type Rows } from './rows.ts'
 
 type Listener = (slotPaths: readonly string[]) => void
 
@@ -14,6 +14,11 @@ export interface SlotDetailsStore {
    * neither the file nor its previous version has it.
    */
   forgetNames(names: ReadonlyMap<string, string>): Promise<void>
+  /**
+   * Empties the texts of these slots that are not later than a moment: their page says them now.
+   * @param until ISO 8601 in UTC
+   */
+  endTexts(slotPaths: ReadonlySet<string>, until: string): Promise<void>
   /** Called with the changed slots; returns a function that unsubscribes. */
   onChange(listener: Listener): () => void
   settled(): Promise<void>
@@ -47,6 +52,21 @@ export function slotDetailsIn(store: Store<{ slots: Rows }>): [SlotDetailsStore,
       // The second write makes the previous version one without them.
       await store.change(() => undefined)
       tell([...names.keys()])
+    },
+    async endTexts(slotPaths, until) {
+      const textless = { alt: '', title: '', description: '' }
+      const isOlder = (path: string) => (store.value.slots[path]?.updatedAt ?? '') <= until
+      const hasText = (path: string) => {
+        const { alt, title, description } = store.value.slots[path] ?? {}
+        return Boolean(alt || title || description)
+      }
+      const ended = [...slotPaths].filter(path => hasText(path) && isOlder(path))
+      if (ended.length === 0) return
+      await store.change(({ slots }) => {
+        const changes = new Map(ended.filter(isOlder).map(path => [path, textless]))
+        changeRows(slots, changes, new Date().toISOString())
+      })
+      tell(ended)
     },
     onChange(listener) {
       listeners.add(listener)

@@ -13,6 +13,7 @@ import { steppedPage } from '../../pages/stepped-page.ts'
 import type { ProductPages } from '../../products/index.ts'
 import type { ShownPages } from '../../slot-details/shown-pages.ts'
 import { withNewSlots } from '../new-slots.ts'
+import { slotsOf } from '../taken-in.ts'
 import { type DraftPage, draftFields, draftPage } from './draft-page.ts'
 import { type DraftSection, draftSections } from './draft-sections.ts'
 import { createMarks } from './marks.ts'
@@ -54,7 +55,7 @@ const UNSAVED = 'unsaved'
 
 /** Renders drafts as visitors would get them, with the places of their texts. */
 export function createPreview(options: PreviewOptions) {
-  const { content, products, shown, manifest, contactDetails, archives, assets } = options
+  const { content, products, manifest, contactDetails, archives, assets } = options
   const withNewDrawings = createNewDrawings(draw)
 
   const newSlotsOf = (sections: readonly DraftSection[]): Slot[] =>
@@ -64,6 +65,7 @@ export function createPreview(options: PreviewOptions) {
 
   function dataOf(draft: Draft, fields: DraftPage['fields'], sections: readonly DraftSection[]) {
     const running = content.value.byPath.get(draft.path)
+    const shown = options.shown.withoutTextsOf(slotsOf(draft.source))
     const lists = running?.sections ?? []
     const filled = sections.map(one => ({ ...one, section: withRunningLists(one.section, lists) }))
     const page = steppedPage(shown.page(draftPage(draft.path, fields, filled, running)), '')

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { loadContent, pageSources } from '../../content/index.ts'
 import { siteContent } from '../../content/site-content.ts'
+import { createLog } from '../../log.ts'
+import type { Stores } from '../../stores.ts'
 import { editedSite } from '../edited-site.ts'
 import { pageEditor } from '../page-editor.ts'
 import { asChecked } from '../recheck-pages.ts'
-import type { Redirects } from '../redirects/store.ts'
 import { shippedSources } from '../shipped-sources.ts'
-import type { PageStore } from '../store.ts'
 import { pageVersions } from '../versions.ts'
 import { type PageTransfer, pageTransfer } from './index.ts'
 
 /** For a command while no site is running. */
 export function transferBesideSite(
-  { pages: store, redirects }: { pages: PageStore; redirects: Redirects },
+  { pages: store, redirects, products }: Pick<Stores, 'pages' | 'redirects' | 'products'>,
   dataDir: string,
 ): PageTransfer {
   const shipped = siteContent(loadContent())
@@ -23,6 +23,8 @@ export function transferBesideSite(
     sources: shippedSources(async () => pageSources),
     versions: pageVersions(join(dataDir, 'page-versions')),
     redirects,
+    slotDetails: products.slotDetails,
+    log: createLog({ logLevel: 'silent' }),
     // A command publishes nothing.
     build: '',
   }

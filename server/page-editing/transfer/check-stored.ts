@@ -2,7 +2,6 @@ import type { ImportedPage, ImportReport } from '../../../web/page-editing/trans
 import { changedParts } from '../changed-parts.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
 import type { PageEditor } from '../page-editor.ts'
-import { editedState, publishedState } from '../stored-page.ts'
 import { publishFaults } from './publish-faults.ts'
 
 /** Whether what is edited of each page could be published, and what that would change. */
@@ -12,9 +11,8 @@ export async function checkStored(
 ): Promise<ImportReport> {
   const pages: ImportedPage[] = []
   for (const { path } of await list()) {
-    const { stored, origin } = await findPage(path, options)
-    const edited = editedState(stored, origin)
-    const parts = changedParts(publishedState(stored, origin), edited)
+    const { stored, published, edited } = await findPage(path, options)
+    const parts = changedParts(published, edited)
     const fields = await publishFaults(check(edited.source, stored))
     pages.push({ path, state: parts.length > 0 ? 'changed' : 'same', parts, fields })
   }

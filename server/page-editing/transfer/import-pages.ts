@@ -10,7 +10,6 @@ import { changedParts } from '../changed-parts.ts'
 import { type FoundPage, findPage, type PageEditorOptions } from '../editor-options.ts'
 import { withNewSlots } from '../new-slots.ts'
 import type { PageEditor } from '../page-editor.ts'
-import { editedState } from '../stored-page.ts'
 import { highestOwnSlot } from './own-slots.ts'
 import { publishFaults } from './publish-faults.ts'
 
@@ -25,11 +24,11 @@ export function pageImport(
     const { path, keys } = exported
     const page = await findPage(path, options).catch(ignoreNotFound)
     if (!page) return { path, state: 'new', parts: [], fields: { path: NO_SUCH_PAGE } }
-    const { stored, origin } = page
+    const { stored, edited } = page
     const last = Math.max(stored.lastSlot, highestOwnSlot(exported.source, stored.id))
     const { source, lastSlot } = withNewSlots(exported.source, stored.id, last)
     const next = { source, keys }
-    const parts = changedParts(editedState(stored, origin), next)
+    const parts = changedParts(edited, next)
     if (parts.length === 0) return { path, state: 'same', parts, fields: {} }
     const fields = await publishFaults(check(source, { ...stored, lastSlot }))
     return { path, state: 'changed', parts, fields, draft: { page, next, lastSlot } }

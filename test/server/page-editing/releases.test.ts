@@ -11,6 +11,7 @@ import { openMenuOrder } from '../../../server/page-editing/menu/store.ts'
 import { asChecked } from '../../../server/page-editing/recheck-pages.ts'
 import { openRedirects } from '../../../server/page-editing/redirects/store.ts'
 import { openPageStore } from '../../../server/page-editing/store.ts'
+import { openProductStore } from '../../../server/products/store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('published pages after a start and an update')
@@ -23,11 +24,22 @@ async function open(dataDir: string, build = 'one') {
   const store = await openPageStore(join(dataDir, 'pages'))
   const manifest = { script: build } as never
   const redirects = await openRedirects({ file: join(dataDir, 'redirects.json') })
+  const products = await openProductStore({ file: join(dataDir, 'products.json') })
   const menu = await openMenuOrder({ file: join(dataDir, 'menu.json') })
   const load = async () => pageSources
   return {
     store,
-    ...(await createPageEditing({ shipped, load, store, redirects, menu, dataDir, manifest, log })),
+    ...(await createPageEditing({
+      shipped,
+      load,
+      store,
+      redirects,
+      menu,
+      slotDetails: products.slotDetails,
+      dataDir,
+      manifest,
+      log,
+    })),
   }
 }
 

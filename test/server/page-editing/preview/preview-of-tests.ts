@@ -5,6 +5,7 @@ import { createManifest } from '../../../../server/media/slots/slots.ts'
 import { createPreview } from '../../../../server/page-editing/preview/create-preview.ts'
 import { pageDataOf } from '../../../../server/pages/page-data.ts'
 import { steppedPage } from '../../../../server/pages/stepped-page.ts'
+import { createShownPages } from '../../../../server/slot-details/shown-pages.ts'
 import type { Media } from '../../../../web/contract.ts'
 import { renderPage } from '../../../../web/entry-server.tsx'
 import type { EditedPage, KeyedPage } from '../../../../web/page-editing/contract.ts'
@@ -22,7 +23,7 @@ export const openPreview = async () =>
   createPreview({
     content,
     products: { codeOf },
-    shown: { page: page => page, media },
+    shown: createShownPages({ value: {} }, media, () => 'v1'),
     manifest: createManifest(content.value.pages.flatMap(({ slots }) => slots)),
     contactDetails: { value: contact },
     archives: { list: async () => [] },
