@@ -1,5 +1,5 @@
 /** Tags, comments and texts of HTML as React writes it: no attribute has a plain `<` or `>`. */
-export const tokensOf = (html: string): string[] => html.match(/<[^>]*>|[^<]+/g) ?? []
+export const tokensOf = (html: string): string[] => html.match(/<[^<>]*>|[^<]+/g) ?? []
 
 /** What a token does to the depth, as `open`, `close` or neither; with the name of its element. */
 export function shapeOf(token: string): string {

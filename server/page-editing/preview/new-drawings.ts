@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { mediaUrl, STILL } from '../../../web/routes.ts'
+import { mediaUrl } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 
 /** The version of a slot that is in a draft alone: nothing is served at its URL. */
 export const NEW = 'new'
+
+/** Those of heroes have further forms: for phones, and without motion. */
+const OF_NEW = /"(\/uploads\/[^"?]{1,400}\?v=new)(?:&amp;phone)?(?:#still)?"/g
 
 /** Puts the drawings of slots that are in a draft alone into its HTML. */
 export function createNewDrawings(draw: (slot: Slot) => Promise<string>) {
@@ -21,15 +24,12 @@ export function createNewDrawings(draw: (slot: Slot) => Promise<string>) {
   }
 
   return async (html: string, slots: readonly Slot[]): Promise<string> => {
-    const urls = await Promise.all(slots.map(drawingOf))
-    return slots.reduce((all, { path }, index) => {
-      const url = mediaUrl(path, NEW).replace(/[.?]/g, String.raw`\$&`)
-      // Those of heroes have further forms: for phones, and without motion.
-      return all.replace(
-        new RegExp(`"${url}(?:&amp;phone)?(?:#${STILL})?"`, 'g'),
-        `"${urls[index]}"`,
-      )
-    }, html)
+    const urls = new Map<string, string>()
+    for (const slot of slots) urls.set(mediaUrl(slot.path, NEW), await drawingOf(slot))
+    return html.replace(OF_NEW, (attribute, url) => {
+      const drawing = urls.get(url)
+      return drawing ? `"${drawing}"` : attribute
+    })
   }
 }
 

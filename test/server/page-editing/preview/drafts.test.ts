@@ -157,4 +157,13 @@ test('a new picture is its drawing, with its description', async () => {
   assert.not.match(body, 'v=new')
 })
 
+test('a new picture of a hero is drawn in all its forms', async () => {
+  const { body } = await previewOf('/', page => {
+    const slot = { kind: 'image', alt: 'A new view', family: 'desk', shape: 'wide' }
+    Object.assign(sectionAt(page, 0), { slides: [{ label: 'New', media: slot }] })
+  })
+  assert.is(body.match(/<source [^>]*srcSet="data:image/g)?.length, 3)
+  assert.not.match(body, 'v=new')
+})
+
 test.run()
