@@ -168,6 +168,21 @@ form('writes short lines one after the other, as in a text', async ({ site, brow
   await close()
 })
 
+form('takes lines that are typed faster than a slow computer shows them', async ctx => {
+  const { page, close } = await openForm(ctx.browser, ctx.site, given, DESKTOP)
+  await button(page, /^Prefab Units/).click()
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await page.getByLabel('Point 1').focus()
+  for (const line of ['First', 'Second', 'Third', 'Fourth']) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(line)
+  }
+  const points = (await readValue(page)).cards[0]?.points
+  assert.equal(points?.slice(1, 5), ['First', 'Second', 'Third', 'Fourth'])
+  await close()
+})
+
 form('shows a fault at its field and on its row, until the field is changed', async ctx => {
   const faults = {
     'sections.1.cards.2.text': 'Write something here',

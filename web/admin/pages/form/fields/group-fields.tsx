@@ -58,7 +58,7 @@ const alongOf = (field: FieldSchema) =>
 export const GroupField = memo(function GroupField(props: FieldProps<GroupSchema>) {
   const { schema, value, at, isRequired, label = schema.title ?? '' } = props
   const form = useForm()
-  const focusAgain = useFocusAgain(at)
+  const focusAgain = useFocusAgain(at, value)
   const name = label.toLowerCase()
   const isFixed = isRequired || schema.default !== undefined
   if (value === undefined && !isFixed) {

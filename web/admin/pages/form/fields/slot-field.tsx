@@ -19,7 +19,7 @@ const UNSHOWN = ['path', 'kind', 'family', 'shape', 'traits', 'ground']
 /** A place for a picture: what it shows now, and its alt text. Its photo comes by the upload. */
 export const SlotField = memo(function SlotField({ schema, value, at, isRequired, isRow }: Props) {
   const form = useForm()
-  const focusAgain = useFocusAgain(at)
+  const focusAgain = useFocusAgain(at, value)
   const label = schema.title ?? 'Picture'
   const name = label.toLowerCase()
   if (!isSlot(value)) {

@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import { fieldId } from '../form-context.ts'
 
 /** For a button that is gone once it is pressed: focuses what stands in its field then. */
-export function useFocusAgain(at: string): () => void {
-  const isAsked = useRef(false)
+export function useFocusAgain(at: string, value: unknown): () => void {
+  const asked = useRef<{ value: unknown }>(undefined)
   useEffect(() => {
-    if (!isAsked.current) return
-    isAsked.current = false
+    // React may first run the effects of the rendering before, which has the button still.
+    if (!asked.current || asked.current.value === value) return
+    asked.current = undefined
     document.getElementById(fieldId(at))?.focus()
   })
   return () => {
-    isAsked.current = true
+    asked.current = { value }
   }
 }

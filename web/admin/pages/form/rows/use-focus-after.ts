@@ -1,20 +1,29 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { fieldId } from '../form-context.ts'
 
+/** The first field of a new row, the handle of a moved one, or what is where one was deleted. */
+export type FocusedAfter = 'field' | 'moved' | 'neighbour'
+
 interface Asked {
   index: number
-  /** The first field of a new row, the handle of a moved one, or what is where one was deleted. */
-  on: 'field' | 'moved' | 'neighbour'
+  on: FocusedAfter
+  /** As they were before the change. */
+  rows: readonly unknown[]
 }
 
 const CONTROLS = 'input, textarea, select'
 
 /** Focuses a row of a list once a change of it is rendered. */
-export function useFocusAfter(list: RefObject<HTMLUListElement | null>, at: string) {
+export function useFocusAfter(
+  list: RefObject<HTMLUListElement | null>,
+  at: string,
+  shown: readonly unknown[],
+) {
   const asked = useRef<Asked>(undefined)
   useEffect(() => {
     const now = asked.current
-    if (!now) return
+    // React may first run the effects of the rendering before, which knows no new row.
+    if (!now || now.rows === shown) return
     const rows = [...(list.current?.children ?? [])]
     const row = rows[Math.min(now.index, rows.length - 1)]
     const target = targetIn(row, now) ?? (row ? undefined : document.getElementById(fieldId(at)))

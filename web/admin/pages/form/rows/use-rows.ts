@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FieldSchema } from '../../../../page-editing/field-schema.ts'
 import { initialOf, needsSlot } from '../../../../page-editing/initial-value.ts'
+import { below } from '../edit-at.ts'
 import { useForm } from '../form-context.ts'
 import { copied } from './copied.ts'
 import type { ListProps } from './list-field.tsx'
 import { type Rearrangement, rearranged } from './rearranged.ts'
 import { titleOf } from './row-words.ts'
 import { useDrag } from './use-drag.ts'
-import { useFocusAfter } from './use-focus-after.ts'
+import { type FocusedAfter, useFocusAfter } from './use-focus-after.ts'
 import { useOpenRow } from './use-open-row.ts'
 
 interface Given extends ListProps {
@@ -34,7 +35,7 @@ export function useRows(given: Given) {
   const form = useForm()
   const [said, setSaid] = useState('')
   const opened = useOpenRow(at, keys)
-  const focusAfter = useFocusAfter(element, at)
+  const focusAfter = useFocusAfter(element, at, rows)
   const canAdd = rows.length < maxItems && (!needsSlot(items) || form.canAddSlots())
   const latest = useRef({ given, canAdd })
   useLayoutEffect(() => {
@@ -43,34 +44,33 @@ export function useRows(given: Given) {
 
   const { toggle, open, openNew } = opened
   const acts = useMemo(() => {
-    const newSlot = (index: number) => () => form.newSlot(slotKindOf(items), `${at}.${index}`)
-    const titleAt = (index: number) =>
-      titleOf(latest.current.given.schema, latest.current.given.rows[index], index)
-    const rearrange = (change: Rearrangement) =>
-      form.changeAll(editsFor(latest.current.given, change))
+    const rowsNow = () => latest.current.given.rows
+    const newSlot = (index: number) => () => form.newSlot(slotKindOf(items), below(at, index))
+    const titleAt = (index: number) => titleOf(latest.current.given.schema, rowsNow()[index], index)
 
+    function rearrange(change: Rearrangement, index: number, on: FocusedAfter): void {
+      const rows = rowsNow()
+      form.changeAll(editsFor(latest.current.given, change))
+      focusAfter({ index, on, rows })
+    }
     function insert(index: number, row: unknown): void {
-      rearrange({ kind: 'insert', index, row })
       openNew(index)
-      focusAfter({ index, on: 'field' })
+      rearrange({ kind: 'insert', index, row }, index, 'field')
     }
     return {
       toggle,
       open,
       move(from: number, to: number) {
-        setSaid(`${titleAt(from)} is now ${to + 1} of ${latest.current.given.rows.length}`)
-        rearrange({ kind: 'move', from, to })
-        focusAfter({ index: to, on: 'moved' })
+        setSaid(`${titleAt(from)} is now ${to + 1} of ${rowsNow().length}`)
+        rearrange({ kind: 'move', from, to }, to, 'moved')
       },
       copy(index: number) {
         setSaid(`${titleAt(index)} was copied`)
-        const row = latest.current.given.rows[index]
-        insert(index + 1, copied(items, row, newSlot(index + 1)))
+        insert(index + 1, copied(items, rowsNow()[index], newSlot(index + 1)))
       },
       remove(index: number) {
         setSaid(`${titleAt(index)} was deleted`)
-        rearrange({ kind: 'remove', index })
-        focusAfter({ index, on: 'neighbour' })
+        rearrange({ kind: 'remove', index }, index, 'neighbour')
       },
       addAfter(index: number) {
         if (!latest.current.canAdd) return
