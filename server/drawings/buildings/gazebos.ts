@@ -3,7 +3,7 @@ import { brand, coats, fabrics, glass, leaves, metals, woods } from '../kit/pale
 import { planks } from '../props/cladding.ts'
 import { planter as box } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
-import { sofa } from '../props/sofas.ts'
+import { sofa } from '../props/seating.ts'
 import { roundTable } from '../things/table.ts'
 import * as g from './garden-things.ts'
 import { event, guests } from './gazebos/event.ts'

@@ -3,10 +3,9 @@ import type { Builder } from '../kit/builder.ts'
 import { metals, valuesOf, woods } from '../kit/palette.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import { roofColors } from '../props/roofs/covers.ts'
-import { type Court, putCourt } from './court.ts'
 import { freeRoof, freeWalls, posts } from './free-parts.ts'
 import { putUnit, type UnitLook, type UnitThing } from './unit.ts'
-import { rowOnTop, stood, topOf, type Units } from './units.ts'
+import { type Court, putCourt, rowOnTop, stood, topOf, type Units } from './units.ts'
 import { type Range, sampled } from './wing.ts'
 
 /** Units with what covers and carries them; lengths in cm. */

@@ -1,6 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs } from '../kit/geometry.ts'
-import { fabrics, metals, woods } from '../kit/palette.ts'
+import { fabrics, metals, namesOf, woods } from '../kit/palette.ts'
+import { couch } from '../things/couch.ts'
+import { couches } from '../things/couches.ts'
 import { diningChair } from './dining-chairs.ts'
 
 interface ChairLook {
@@ -49,4 +51,40 @@ export function stool(b: Builder, seat: string, frame = metals.black, height = 6
 export function bench(b: Builder, w: number, fabric: string, frame = woods.oak): void {
   b.box([[-w / 2 + 4, w / 2 - 9], [-16, 11], 0], [5, 5, 36], frame)
   b.block(36, [w, 38, 9], fabric)
+}
+
+const sofaMakes = {
+  block: couches.low,
+  slim: couches.slim,
+  tufted: couches.buttoned,
+  wooden: couches.framed,
+}
+
+type SofaStyle = keyof typeof sofaMakes
+export const sofaStyles = namesOf(sofaMakes)
+
+export interface SofaLook {
+  seats?: number
+  fabric?: string
+  leg?: string
+  style?: SofaStyle
+  /** Colours of loose cushions, from the left. */
+  cushions?: readonly string[]
+  /** A long seat in front of the rightmost or leftmost place. */
+  chaise?: 'left' | 'right'
+}
+
+/** A sofa with few facets for a room, centred on the origin, facing +y. */
+export function sofa(b: Builder, look: SofaLook): void {
+  const { seats = 3, fabric = fabrics.teal, leg: wood = woods.walnut, style = 'block' } = look
+  couch(b, sofaMakes[style], {
+    seats,
+    fabric,
+    accent: fabric,
+    wood,
+    metal: wood,
+    pillows: look.cushions ?? [],
+    chaise: look.chaise && (look.chaise === 'left' ? -1 : 1),
+    plain: true,
+  })
 }

@@ -2,16 +2,14 @@ import { metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { rug } from '../props/art.ts'
-import { bedFrame } from '../props/bed-frames.ts'
-import { bedding } from '../props/bedding.ts'
+import { bedding, bedFrame } from '../props/bedding.ts'
 import { closet, closetDepth } from '../props/closets.ts'
 import { paddedBoards, woodenBoards } from '../props/headboards.ts'
 import { doors, drawers } from '../props/storage.ts'
 import { workDesk } from '../props/workplaces.ts'
 import * as f from './furnishings.ts'
 import { lamp, lampOnBox } from './home-things.ts'
-import type { RoomThing } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, RoomThing } from './plan.ts'
 
 const heads = { ...woodenBoards, ...paddedBoards }
 const headStyles = ['panelled', 'slats', 'boards', 'plank', 'arched'] as const

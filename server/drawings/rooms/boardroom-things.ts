@@ -6,9 +6,8 @@ import { swivelChair } from '../props/contract-seating.ts'
 import { laptop as portable } from '../props/desk-things.ts'
 import * as meeting from '../things/low-tables.ts'
 import * as f from './furnishings.ts'
-import type { OnWall, RoomThing } from './layout.ts'
 import { laptop, papers, sideboard, water } from './office-things.ts'
-import type { Plan } from './plan.ts'
+import type { OnWall, Plan, RoomThing } from './plan.ts'
 
 /** What boardrooms are furnished with. All chairs of one room are alike. */
 const seat: RoomThing = (b, { brief, scheme }) =>

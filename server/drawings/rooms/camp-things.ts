@@ -11,8 +11,7 @@ import * as signs from '../props/wall-signs.ts'
 import { filingCabinet } from '../props/workplaces.ts'
 import { table } from '../things/table.ts'
 import * as f from './furnishings.ts'
-import type { OnWall, RoomThing } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { OnWall, Plan, RoomThing } from './plan.ts'
 
 /** What camps are furnished with. Bunks of one room are of one make. */
 const bunkOf = ({ brief, scheme }: Plan) => {

@@ -7,8 +7,7 @@ import { doors } from '../props/storage.ts'
 import { periodicTable as elements } from '../props/wall-signs.ts'
 import { microscope } from './clinic-things.ts'
 import * as f from './furnishings.ts'
-import type { OnWall, RoomThing } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { OnWall, Plan, RoomThing } from './plan.ts'
 
 export const teacher: RoomThing = (b, { scheme }) =>
   school.teacherDesk(b, scheme.wood, scheme.accent)

@@ -8,8 +8,7 @@ import { doors, drawers } from '../props/storage.ts'
 import * as signs from '../props/wall-signs.ts'
 import * as ward from '../props/ward-things.ts'
 import { computer, deskChair, papers, roundOne } from './furnishings.ts'
-import type { OnWall, RoomThing } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { OnWall, Plan, RoomThing } from './plan.ts'
 
 export const couch: RoomThing = (b, { scheme }) => medical.couch(b, scheme.fabric)
 export const step: RoomThing = (b, { scheme }) => medical.step(b, scheme.front)

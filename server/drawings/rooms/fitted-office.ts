@@ -11,10 +11,9 @@ import { desk } from '../things/desk.ts'
 import { painted, slats } from './claddings.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
-import type { OnWall, RoomThing } from './layout.ts'
 import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
-import type { Plan } from './plan.ts'
+import type { OnWall, Plan, RoomThing } from './plan.ts'
 import { room } from './room.ts'
 
 export const visitorsTable: RoomThing = laden(f.roundOne(36, 40), [f.papers])

@@ -12,9 +12,9 @@ import {
   bench as padded,
   pouf as round,
   stool as seat,
+  sofa as settee,
   chair as sideChair,
 } from '../props/seating.ts'
-import { sofa as settee } from '../props/sofas.ts'
 import { bookshelf, doors } from '../props/storage.ts'
 import { bin as basket } from '../props/wall-things.ts'
 import {
@@ -25,8 +25,7 @@ import {
   workDesk,
 } from '../props/workplaces.ts'
 import { roundTable, table } from '../things/table.ts'
-import type { RoomThing } from './layout.ts'
-import { greenery, type Plan } from './plan.ts'
+import { greenery, type Plan, type RoomThing } from './plan.ts'
 
 export const plant: RoomThing = (b, plan) => greenery(b, plan)
 export const lowPlant: RoomThing = (b, plan) => greenery(b, plan, 92)

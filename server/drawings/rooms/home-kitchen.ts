@@ -11,10 +11,9 @@ import { lengthOf, type UnitKind, worktop } from '../props/kitchen-units.ts'
 import { schemes } from '../props/schemes.ts'
 import * as f from './furnishings.ts'
 import { diningTable, roundDiningTable } from './home-things.ts'
-import type { RoomThing } from './layout.ts'
 import { sideboard } from './office-things.ts'
 import * as on from './on-walls.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, RoomThing } from './plan.ts'
 import { room } from './room.ts'
 
 function joineryOf({ brief, h, scheme }: Plan): KitchenPlan {

@@ -11,8 +11,7 @@ import * as shelves from '../props/shop-shelves.ts'
 import { doors } from '../props/storage.ts'
 import { table } from '../things/table.ts'
 import * as f from './furnishings.ts'
-import type { RoomThing } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, RoomThing } from './plan.ts'
 
 const slatted: Mark[] = [face => battens(Math.round(face.w / 12), brand.ink, 0.16)(face)]
 

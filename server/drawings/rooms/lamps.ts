@@ -3,8 +3,7 @@ import { times, type Vec } from '../kit/geometry.ts'
 import { metals } from '../kit/palette.ts'
 import { lampRail, pendant, pendantStyles } from '../props/lamps.ts'
 import { breathing, swaying } from '../props/motions.ts'
-import type { Layout, Stands } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { Layout, Plan, Stands } from './plan.ts'
 
 type Above = Required<Layout>['above']
 type Row = 'back' | `floor ${number}`

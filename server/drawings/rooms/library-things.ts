@@ -5,8 +5,7 @@ import * as books from '../props/library-things.ts'
 import * as medical from '../props/medical.ts'
 import { divider, terminal } from '../props/workplaces.ts'
 import * as f from './furnishings.ts'
-import type { RoomThing } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, RoomThing } from './plan.ts'
 
 export const openBook: RoomThing = (b, { brief, scheme }) =>
   books.openBook(b, brief.pick([scheme.accent, scheme.fabric]))

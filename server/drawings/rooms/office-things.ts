@@ -11,8 +11,7 @@ import { type MeetingShape, meetingTable } from '../things/low-tables.ts'
 import { table } from '../things/table.ts'
 import { deskPlace } from './desk-place.ts'
 import * as f from './furnishings.ts'
-import type { RoomThing } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, RoomThing } from './plan.ts'
 
 export const laptop: RoomThing = lying.laptop
 export const papers: RoomThing = (b, { scheme }) => lying.papers(b, scheme.accent)

@@ -4,7 +4,7 @@ import { pinboard, slide, whiteboard as written } from '../props/boards.ts'
 import { glazing as glazed, door as leaf, window as pane } from '../props/openings.ts'
 import * as signs from '../props/wall-signs.ts'
 import { splitUnit as cooling } from '../props/wall-things.ts'
-import type { OnWall } from './layout.ts'
+import type { OnWall } from './plan.ts'
 
 /** What hangs on the walls of rooms; sizes in cm. */
 export const window = (w = 110, panes = 2, h = 105, z = 110): OnWall => ({

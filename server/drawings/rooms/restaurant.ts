@@ -10,10 +10,9 @@ import * as f from './furnishings.ts'
 import { diningChair } from './furnishings.ts'
 import { bar } from './kitchen-things.ts'
 import { LAMP_PITCH, lampsAbove } from './lamps.ts'
-import type { RoomThing } from './layout.ts'
 import { sideboard } from './office-things.ts'
 import * as on from './on-walls.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, RoomThing } from './plan.ts'
 import { room } from './room.ts'
 
 const laid =

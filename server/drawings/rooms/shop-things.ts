@@ -8,8 +8,7 @@ import * as shelves from '../props/shop-shelves.ts'
 import * as stalls from '../props/stalls.ts'
 import { lettering } from '../props/wall-signs.ts'
 import { wallShelf as shelf } from '../props/wall-things.ts'
-import type { OnWall, RoomRow, RoomThing } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { OnWall, Plan, RoomRow, RoomThing } from './plan.ts'
 
 /** What shops, markets and food counters are furnished with. */
 export const till: RoomThing = counters.till

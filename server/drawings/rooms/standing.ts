@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { depthOf, type MadeRow, madeRow, type Placed } from '../layout/row.ts'
-import type { Layout, Stands } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { Layout, Plan, Stands } from './plan.ts'
 
 /** From the walls to what stands at them, and from the free ends of a room; lengths in cm. */
 export const MARGIN = 6

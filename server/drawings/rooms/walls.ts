@@ -4,8 +4,7 @@ import type { Placed } from '../layout/row.ts'
 import type { Made } from '../layout/thing.ts'
 import { coversStanding, type Hung, hung, marksOf, type Wall } from '../layout/wall.ts'
 import { type Section, sections, topOf } from '../props/shell.ts'
-import type { Layout } from './layout.ts'
-import type { Plan } from './plan.ts'
+import type { Layout, Plan } from './plan.ts'
 import { MARGIN, type Standing } from './standing.ts'
 
 /** How near to the corner something hides the end of the other wall, in cm. */

@@ -11,9 +11,8 @@ import {
   sprayBooth,
 } from '../props/coating.ts'
 import { primers } from '../props/steelwork.ts'
-import type { RoomThing } from '../rooms/layout.ts'
-import type { Plan } from '../rooms/plan.ts'
-import { hall } from './hall.ts'
+import type { Plan, RoomThing } from '../rooms/plan.ts'
+import { hall } from './kinds.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 

@@ -5,7 +5,7 @@ import { person } from '../props/people.ts'
 import { schemes } from '../props/schemes.ts'
 import * as f from '../rooms/furnishings.ts'
 import { shine } from '../rooms/lamps.ts'
-import type { OnWall, RoomThing } from '../rooms/layout.ts'
+import type { OnWall, RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
 
 /** A picture `z` cm above the floor, in a frame of its own. */

@@ -4,8 +4,8 @@ import { inset, type Mark, panel } from '../kit/mark.ts'
 import { breathing } from '../props/motions.ts'
 import { schemes } from '../props/schemes.ts'
 import * as f from '../rooms/furnishings.ts'
-import type { OnWall, RoomThing } from '../rooms/layout.ts'
 import * as on from '../rooms/on-walls.ts'
+import type { OnWall, RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
 
 /** Of a dash and its gap together, in cm. */

@@ -1,9 +1,9 @@
 import { around, laden } from '../layout/together.ts'
 import { floorLamp } from '../props/lamps.ts'
-import { sofa, sofaStyles } from '../props/sofas.ts'
+import { sofa, sofaStyles } from '../props/seating.ts'
 import * as f from '../rooms/furnishings.ts'
 import { shine } from '../rooms/lamps.ts'
-import type { RoomThing } from '../rooms/layout.ts'
+import type { RoomThing } from '../rooms/plan.ts'
 import { table } from '../things/table.ts'
 
 const lowTable: RoomThing = laden(

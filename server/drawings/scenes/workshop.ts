@@ -1,8 +1,8 @@
 import { coats } from '../kit/palette.ts'
 import { pressBrake as brake } from '../props/machines.ts'
 import { girder as lattice } from '../props/steelwork.ts'
-import type { RoomThing } from '../rooms/layout.ts'
-import { hall } from './hall.ts'
+import type { RoomThing } from '../rooms/plan.ts'
+import { hall } from './kinds.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 

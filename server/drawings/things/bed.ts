@@ -1,7 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { bedFrame, type FrameStyle } from '../props/bed-frames.ts'
-import { bedding } from '../props/bedding.ts'
+import { bedding, bedFrame, type FrameStyle } from '../props/bedding.ts'
 import { bedsteads, fourPosts } from '../props/bedsteads.ts'
 import { paddedBoards, woodenBoards } from '../props/headboards.ts'
 

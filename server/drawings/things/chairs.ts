@@ -1,11 +1,9 @@
 import { cushion, ellipse } from '../props/outline.ts'
 import { filled } from './back-fillings.ts'
 import { ring } from './bars.ts'
-import type { ChairMake, Part } from './chair.ts'
-import { sized } from './chair.ts'
-import { armed } from './chair-arms.ts'
+import { type ChairMake, type Part, sized } from './chair.ts'
+import { armed, legged, posted } from './chair-parts.ts'
 import { betweenPosts, seated } from './chair-seats.ts'
-import { legged, posted } from './chair-stands.ts'
 import * as backs from './curved-backs.ts'
 
 const anyBars = [undefined, 'h', 'box'] as const

@@ -3,9 +3,8 @@ import { darker } from '../kit/palette.ts'
 import { bent, curve } from '../props/bent.ts'
 import { boardBack, cornerPosts, slatSeat, slats } from '../props/outdoor-seats.ts'
 import { sheet, sides, spread } from './bars.ts'
+import { roundBenches, solidBenches } from './benches.ts'
 import type { ChairMake, Part } from './chair.ts'
-import { roundBenches } from './round-benches.ts'
-import { solidBenches } from './solid-benches.ts'
 
 const palings =
   (isBowed: boolean): Part =>

@@ -5,8 +5,8 @@ import { plan as outlineOf } from '../props/outline.ts'
 import { pair, sides } from './bars.ts'
 import { type ChairMake, either, type Part } from './chair.ts'
 import { backPad, onBack } from './chair-backs.ts'
+import { legged } from './chair-parts.ts'
 import { pad } from './chair-seats.ts'
-import { legged } from './chair-stands.ts'
 import { bow, FULL } from './curved-backs.ts'
 
 export const spring: Part = (b, { w, d, seat, top, rake, metal }) => {

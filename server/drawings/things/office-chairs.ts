@@ -6,10 +6,9 @@ import { barrel } from '../props/chair-shells.ts'
 import { cushion, ellipse, plan as outlineOf } from '../props/outline.ts'
 import { pair, sheet } from './bars.ts'
 import { type ChairMake, type ChairPlan, type Part, together } from './chair.ts'
-import { postArms } from './chair-arms.ts'
 import { board, slab } from './chair-backs.ts'
+import { postArms, standing } from './chair-parts.ts'
 import { pad, roundPad, shell } from './chair-seats.ts'
-import { standing } from './chair-stands.ts'
 import {
   curvedRest,
   dark,

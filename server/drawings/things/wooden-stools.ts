@@ -2,8 +2,8 @@ import { moulded, rowsOf } from '../props/moulded.ts'
 import { plate } from '../props/outline.ts'
 import { filled } from './back-fillings.ts'
 import { type ChairMake, type ChairPlan, either, sized, together } from './chair.ts'
+import { legged, posted } from './chair-parts.ts'
 import { betweenPosts, roundBoard, roundPad, seated } from './chair-seats.ts'
-import { legged, posted } from './chair-stands.ts'
 import { bowBack, combBack } from './curved-backs.ts'
 
 /** A back at least so high above the seat, in cm. */

@@ -3,8 +3,7 @@ import type { Builder } from '../../kit/builder.ts'
 import { triples } from '../../kit/geometry.ts'
 import { disc } from '../../kit/mark.ts'
 import { coats, metals } from '../../kit/palette.ts'
-import { flangedPipe, ladder, valve } from '../../props/pipework.ts'
-import { waterTank } from '../../props/water-tank.ts'
+import { flangedPipe, ladder, valve, waterTank } from '../../props/water-tank.ts'
 
 export const tank: Family = (b, brief) => {
   const name = brief.construction(['tower', 'lying'])

@@ -2,8 +2,7 @@ import type { Brief, Family } from '../../brief.ts'
 import { coats, fabrics, lighter, valuesOf, woods } from '../../kit/palette.ts'
 import type { Layer } from '../../props/legs/corners.ts'
 import type { Leg } from '../../props/legs/leg.ts'
-import { type LegType, legMaker, legTypes } from '../../props/legs/makers.ts'
-import { legMaterial, legWoods } from '../../props/legs/materials.ts'
+import { type LegType, legMaker, legMaterial, legTypes, legWoods } from '../../props/legs/makers.ts'
 import {
   metalPedestal,
   metalPedestals,

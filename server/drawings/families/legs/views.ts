@@ -3,8 +3,7 @@ import type { Builder } from '../../kit/builder.ts'
 import * as show from '../../props/legs/arrangements.ts'
 import { type Corner, cutOut, type Layer, outwards } from '../../props/legs/corners.ts'
 import { type Leg, stand } from '../../props/legs/leg.ts'
-import { type LegType, legMaker } from '../../props/legs/makers.ts'
-import { legMaterial } from '../../props/legs/materials.ts'
+import { type LegType, legMaker, legMaterial } from '../../props/legs/makers.ts'
 
 export interface Plan {
   brief: Brief

@@ -1,10 +1,15 @@
 import type { Family } from '../brief.ts'
+import { type Colors, openLook } from '../buildings/modular.ts'
+import type { UnitLook } from '../buildings/unit.ts'
+import { layOut, type Site } from '../layout/plot.ts'
+import type { Row } from '../layout/row.ts'
+import { madeRows } from '../layout/rows.ts'
+import { made } from '../layout/thing.ts'
 import { bridgeCrane } from '../props/bridge-crane.ts'
 import { hall as walls } from '../props/hall.ts'
 import { toAndFro } from '../props/motions.ts'
 import { plainSchemes } from '../props/schemes.ts'
-import type { RoomRow } from '../rooms/layout.ts'
-import type { Plan } from '../rooms/plan.ts'
+import type { Plan, RoomRow } from '../rooms/plan.ts'
 import { rowsOf, standingIn, standsIn } from '../rooms/standing.ts'
 import { hungBeam, primerOf } from './steel-things.ts'
 
@@ -45,4 +50,20 @@ export const hall =
         motion: toAndFro([560 - w, 0, 0], 26),
         load: hook => hungBeam(hook, primerOf(plan)),
       })
+  }
+
+/** Open land with rows of things on it, from the back to the front. */
+export interface Grounds extends Site<UnitLook> {
+  rows: readonly Row<UnitLook>[]
+}
+
+/** A family of scenes on open land, in one of its layouts. */
+export const grounds =
+  (colors: Colors, layout: (look: UnitLook) => Grounds): Family =>
+  (b, brief) => {
+    const look = openLook(brief, colors)
+    const { rows: all, ...site } = layout(look)
+    const inside = made(b, (b, look) => madeRows(b, look, all, 60).put(b), look, 'inside')
+    layOut(b, look, site, inside)
+    inside.put(b, [0, 0, 0])
   }
