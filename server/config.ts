@@ -51,6 +51,8 @@ function toConfig(env: z.output<typeof environment>) {
     mailFrom: env.MAIL_FROM,
     backupCommand: reaching.BACKUP_COMMAND,
     isStaging: env.STAGING === 'on',
+    /** In the database of time zones: `Africa/Nairobi`. */
+    timeZone: env.TIME_ZONE,
   }
 }
 

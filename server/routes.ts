@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { adminRoutes, api, routes } from '../web/routes.ts'
+import { adminRoutes, api, previewLinkUrl, routes } from '../web/routes.ts'
 import { SLOT_DRAWINGS } from '../web/slot-drawing-url.ts'
 import type { Accounts } from './accounts/index.ts'
 import type { binHandlers } from './bin/handlers.ts'
@@ -13,7 +13,9 @@ import { METRICS_PATH } from './metrics/index.ts'
 import type { pageEditingHandlers } from './page-editing/handlers.ts'
 import type { menuHandlers } from './page-editing/menu/handlers.ts'
 import type { previewHandlers } from './page-editing/preview/handlers.ts'
+import type { previewLinkHandlers } from './page-editing/preview-links/handlers.ts'
 import type { redirectHandlers } from './page-editing/redirects/handlers.ts'
+import type { scheduleHandlers } from './page-editing/schedule/handlers.ts'
 import type { transferHandlers } from './page-editing/transfer/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
@@ -203,6 +205,17 @@ export const pageEditingRoutes = (
 export const pageTransferRoutes = (pages: ReturnType<typeof transferHandlers>): Route[] => [
   administrators('GET', api.exportPages, pages.export),
   administrators('POST', api.importPages, pages.import),
+]
+
+export const pageScheduleRoutes = (schedules: ReturnType<typeof scheduleHandlers>): Route[] => [
+  administrators('PUT', api.pageSchedule, schedules.plan),
+  administrators('DELETE', api.pageSchedule, schedules.cancel),
+]
+
+export const previewLinkRoutes = (links: ReturnType<typeof previewLinkHandlers>): Route[] => [
+  administrators('POST', api.previewLink, links.create),
+  administrators('DELETE', api.previewLink, links.end),
+  anyone('GET', previewLinkUrl(':token'), links.show),
 ]
 
 export const overviewRoutes = (overview: Middleware): Route[] => [

@@ -30,13 +30,15 @@ import { serveSlotDrawings } from './media/serve/serve-slot-drawings.ts'
 import type { Manifest } from './media/slots/slots.ts'
 import { readOverview } from './overview/read.ts'
 import { pageEditingHandlers } from './page-editing/handlers.ts'
-import type { PageEditing } from './page-editing/index.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
 import { menuHandlers } from './page-editing/menu/handlers.ts'
 import { previewHandlers } from './page-editing/preview/handlers.ts'
+import { previewLinkHandlers } from './page-editing/preview-links/handlers.ts'
 import { redirectHandlers } from './page-editing/redirects/handlers.ts'
 import { pageRemover } from './page-editing/remove-page.ts'
+import { scheduleHandlers } from './page-editing/schedule/handlers.ts'
 import { transferHandlers } from './page-editing/transfer/handlers.ts'
+import type { PlannedPageEditing } from './page-editing/with-plans.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
@@ -59,7 +61,9 @@ import {
   overviewRoutes,
   pageEditingRoutes,
   pageRoutes,
+  pageScheduleRoutes,
   pageTransferRoutes,
+  previewLinkRoutes,
   productRoutes,
   resumableRoutes,
   slotDetailsRoutes,
@@ -78,7 +82,7 @@ export interface SiteDependencies {
   content: SiteContent
   /** Where `content` comes from. */
   listed: ListedSite
-  pageEditing: PageEditing
+  pageEditing: PlannedPageEditing
   /** Every slot that the content names. */
   manifest: Manifest
   media: OpenMedia
@@ -104,10 +108,11 @@ const SHARE_IMAGES = 32 * 1024 * 1024
 export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, products, shown, receive, accounts } = parts
-  const { editor, transfer } = parts.pageEditing
+  const { editor, transfer, schedules, links } = parts.pageEditing
   const { uploadsDir, dataDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
   const { contactDetails, products: store, inquiries } = stores
+  const preview = { ...parts, contactDetails }
   const { bin } = parts.media
   const details = detailsEditor({ content, library, products: products.products, store, bin, log })
   const listed = { ...store, products: products.products }
@@ -166,9 +171,11 @@ export function siteRoutes(parts: SiteParts): Route[] {
       redirectHandlers(stores.redirects, content),
       menuHandlers(stores.menu, parts.pageEditing.site, content),
       serveKinds(),
-      previewHandlers({ ...parts, pages: editor, contactDetails }),
+      previewHandlers({ ...preview, pages: editor }),
     ),
     ...pageTransferRoutes(transferHandlers(transfer, log)),
+    ...pageScheduleRoutes(scheduleHandlers(schedules)),
+    ...previewLinkRoutes(previewLinkHandlers({ links, pages: editor, preview, config })),
     ...binRoutes(
       binHandlers({
         media: parts.media,

@@ -23,7 +23,9 @@ import { watchBackups } from './notices/backups.ts'
 import { watchDisk } from './notices/disk.ts'
 import { openNotices } from './notices/index.ts'
 import { createPageEditing } from './page-editing/index.ts'
+import { runSchedules } from './page-editing/schedule/run-schedules.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
+import { withPlans } from './page-editing/with-plans.ts'
 import { listedSite } from './products/lists/listed-site.ts'
 import { retainDaily } from './store/bin/retain-daily.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
@@ -78,7 +80,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     throw error
   })
   try {
-    const pageEditing = await createPageEditing({
+    const editing = await createPageEditing({
       shipped,
       load: async () => options.pageSources ?? (await import('./content/index.ts')).pageSources,
       store: stores.pages,
@@ -89,7 +91,9 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       manifest: assets.manifest,
       log,
     })
-    const listed = listedSite(pageEditing.site.content, stores.products.records)
+    const { clock = Date.now } = options
+    const pageEditing = withPlans(editing, { stores, log, clock })
+    const listed = listedSite(editing.site.content, stores.products.records)
     const { content } = listed
     const manifest = siteManifest(content)
     await noteRelease(config.dataDir)
@@ -160,6 +164,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       },
       err => log.error({ err }, 'bin not emptied'),
     )
+    const stopSchedules = runSchedules(pageEditing.schedules, log)
     stores.serveControlSocket({
       ...accountOperations(stores, log),
       ...transferOperations({
@@ -182,6 +187,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       async close() {
         stopWatching()
         stopRetention()
+        await stopSchedules()
         await Promise.all([media.close(), catalogs.close(), mail.close(), notices.close()])
         await uploads.release()
         await stores.close()

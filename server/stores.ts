@@ -11,7 +11,9 @@ import type { Config } from './config.ts'
 import { type Inquiries, openInquiries } from './inquiries/store/index.ts'
 import type { Log } from './log.ts'
 import { type MenuOrder, openMenuOrder } from './page-editing/menu/store.ts'
+import { openPreviewLinkStore, type PreviewLinkStore } from './page-editing/preview-links/store.ts'
 import { openRedirects, type Redirects } from './page-editing/redirects/store.ts'
+import { openScheduleStore, type ScheduleStore } from './page-editing/schedule/store.ts'
 import { openPageStore, type PageStore } from './page-editing/store.ts'
 import { openProductStore, type ProductStore } from './products/store.ts'
 import { type OwnerOperations, serveControlSocket } from './store/control-socket.ts'
@@ -32,6 +34,10 @@ export interface Stores {
   /** Where former addresses of pages lead. */
   redirects: Redirects
   menu: MenuOrder
+  /** When drafts are published by themselves. */
+  pageSchedules: ScheduleStore
+  /** Links that show drafts to people without an account. */
+  previewLinks: PreviewLinkStore
   activity: Activity
   inquiries: Inquiries
   contactClicks: ContactClicks
@@ -120,7 +126,7 @@ export async function damagedStores(dataDir: string, log: Log): Promise<string[]
 
 async function openAll(dataDir: string, log: Log, options: StoreTools) {
   const { needed, replaceable } = storesIn(dataDir, log, options)
-  const { sessions, activity, contactClicks } = replaceable
+  const { sessions, activity, contactClicks, pageSchedules, previewLinks } = replaceable
   return {
     adminUsers: await needed.adminUsers(),
     contactDetails: await needed.contactDetails(),
@@ -129,6 +135,8 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     redirects: await needed.redirects(),
     menu: await needed.menu(),
     inquiries: await needed.inquiries(),
+    pageSchedules: await openWithoutDamaged(pageSchedules.open, log, pageSchedules),
+    previewLinks: await openWithoutDamaged(previewLinks.open, log, previewLinks),
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
     activity: await openWithoutDamaged(activity.open, log, activity),
     contactClicks: await openWithoutDamaged(contactClicks.open, log, contactClicks),
@@ -158,6 +166,15 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
         usesPrevious: false,
       },
       activity: { open: () => openActivity(folder('activity'), log), usesPrevious: true },
+      pageSchedules: {
+        open: () => openScheduleStore(file('page-schedules.json')),
+        usesPrevious: true,
+      },
+      // As with sessions: an older list would open links that were ended.
+      previewLinks: {
+        open: () => openPreviewLinkStore(file('preview-links.json')),
+        usesPrevious: false,
+      },
       contactClicks: { open: () => openContactClicks(folder('presses')), usesPrevious: true },
     },
   }

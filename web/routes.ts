@@ -71,6 +71,8 @@ export const api = {
   redirects: '/api/admin/redirects',
   menu: '/api/admin/menu',
   pagePreview: '/api/admin/pages/preview',
+  pageSchedule: '/api/admin/pages/schedule',
+  previewLink: '/api/admin/pages/preview-link',
   exportPages: '/api/admin/pages/export',
   importPages: '/api/admin/pages/import',
 } as const
@@ -144,6 +146,9 @@ export function catalogUrl(slotPath: string, version: string, size: 'full' | 'sm
 
 /** The slot path of a video's poster: `x.poster.jpg` of `x.mp4`. */
 export const posterOf = (videoPath: string) => videoPath.replace(/\.mp4$/, '.poster.jpg')
+
+/** The preview of a draft for somebody without an account. */
+export const previewLinkUrl = (token: string) => `/preview/${token}`
 
 /** Deployment archives are at the root of the site. */
 export const archiveUrl = (file: string) => `/${file}`

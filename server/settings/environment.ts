@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { mailbox } from '../mail/mailbox.ts'
 import { smtpUrl } from '../mail/smtp-url.ts'
-import { areApart, isOrigin, limit, limitOrOff, wholeNumber } from './kinds.ts'
+import { areApart, isOrigin, isTimeZone, limit, limitOrOff, wholeNumber } from './kinds.ts'
 
 const sessionKeysTake =
   'takes keys of 32 characters or more, separated by commas: openssl rand -hex 32 makes one'
 const needsSmtpUrl = 'takes effect where SMTP_URL says which mail server sends: set that, too'
+const timeZoneTakes = 'takes a time zone such as Africa/Nairobi or Europe/Berlin'
 const passwordLengthTakes = 'takes a whole number from 6 to 128'
 
 /** Each variable by its name; rules across variables follow. */
@@ -99,6 +100,8 @@ export const environment = z
     MAIL_FROM: mailbox.optional(),
     /** Run by `/bin/sh` after each nightly backup, to copy it elsewhere; its path is "$1". */
     BACKUP_COMMAND: z.string().optional(),
+    /** Where the company is: planned pages are published by its clock. */
+    TIME_ZONE: z.string().refine(isTimeZone, timeZoneTakes).default('Africa/Nairobi'),
     /** A copy of the site for testing: it sends no mail, and every page has a note. */
     STAGING: z.enum(['on', 'off'], { error: 'takes on or off' }).default('off'),
   })

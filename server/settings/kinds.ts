@@ -40,3 +40,11 @@ export function isOrigin(text: string): boolean {
   const url = URL.canParse(text) && new URL(text)
   return url !== false && url.href === `${url.origin}/`
 }
+
+export function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

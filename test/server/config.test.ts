@@ -45,6 +45,7 @@ test('without variables the defaults of the operations contract apply', () => {
       mailFrom: undefined,
       backupCommand: undefined,
       isStaging: false,
+      timeZone: 'Africa/Nairobi',
     },
   )
 })

@@ -9,6 +9,8 @@ export interface AdminSettings {
   maxUploadBytes: number
   /** The address of the program that decodes HEIC photos, for a worker. */
   heicDecoder: string
+  /** Of the company: `Africa/Nairobi`. */
+  timeZone: string
   /** The address of the picture beside the sign-in form. */
   picture: string
 }

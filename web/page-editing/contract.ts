@@ -26,6 +26,16 @@ export interface KeyedPage {
   keys: string[]
 }
 
+/** When a page is published by itself. */
+export interface PageSchedule {
+  /** As it was seen. */
+  version: number
+  at: string
+  by: string
+  /** Why it was not published, or will not be. */
+  failed?: string | undefined
+}
+
 /** Of GET /api/admin/pages. */
 export interface ListedPage {
   path: string
@@ -38,6 +48,7 @@ export interface ListedPage {
   isOwn?: true
   changedAt?: string
   changedBy?: string
+  schedule?: PageSchedule
 }
 
 /** Of GET /api/admin/pages/page?path=/about. */
@@ -48,6 +59,7 @@ export interface OpenedPage extends KeyedPage {
   draft?: KeyedPage & { by: string; at: string }
   /** It is the owner's own: its origin is what `source` is until it is published. */
   isOwn?: true
+  schedule?: PageSchedule
 }
 
 /** Body of PUT /api/admin/pages/draft?path=/about. */
@@ -88,4 +100,11 @@ export interface PageVersion {
   by: string
   /** The titles or kinds of the sections that it changed. */
   sections: string[]
+}
+
+/** Answer 201 of POST /api/admin/pages/preview-link?path=/about. */
+export interface PreviewLink {
+  /** Told this once. */
+  url: string
+  until: string
 }

@@ -14,7 +14,7 @@ export interface AdminPagesOptions {
   assets: Assets
   content: Pick<SiteContent, 'value'>
   library: Pick<Library, 'media'>
-  config: Pick<Config, 'minPasswordLength' | 'maxUploadBytes' | 'isStaging'>
+  config: Pick<Config, 'minPasswordLength' | 'maxUploadBytes' | 'isStaging' | 'timeZone'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
 }
 
@@ -32,6 +32,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
       companyName: contactDetails.value.companyName,
       minPasswordLength: config.minPasswordLength,
       maxUploadBytes: config.maxUploadBytes,
+      timeZone: config.timeZone,
       heicDecoder: assets.manifest.admin.heicDecoder,
       picture: mediaUrl(picture, library.media(picture).version),
     }

@@ -57,6 +57,7 @@ const places: [
   ['/assets/*file', script, 200, 'strict', 'public, max-age=31536000, immutable'],
   ['/assets/*file', '/assets/none.js', 404, 'page', 'no-store'],
   ['/showyard-:name.tar.gz', '/showyard-original.tar.gz', 404, 'page', 'no-store'],
+  ['/preview/:token', '/preview/none', 410, 'strict', 'no-store'],
   ['/robots.txt', '/robots.txt', 200, 'strict', day],
   ['/sitemap.xml', '/sitemap.xml', 200, 'strict', day],
   ['/site.webmanifest', '/site.webmanifest', 200, 'strict', day],
@@ -130,7 +131,11 @@ for (const [, path, status, policy, cache] of places) {
     )
     assert.is(headers['cache-control'], cache)
     assert.is(headers['x-content-type-options'], 'nosniff')
-    assert.is(headers['referrer-policy'], 'strict-origin-when-cross-origin')
+    // The address of a preview is a secret.
+    const referrer = path.startsWith('/preview/')
+      ? 'no-referrer'
+      : 'strict-origin-when-cross-origin'
+    assert.is(headers['referrer-policy'], referrer)
     assert.is(headers['cross-origin-opener-policy'], 'same-origin')
     assert.match(String(headers['x-request-id']), /^[\da-f]{16}$/)
     const others = Object.keys(headers).filter(name => !known.has(name))

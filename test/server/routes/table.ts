@@ -55,6 +55,10 @@ GET      /api/admin/pages/version                          administrators  any s
 POST     /api/admin/pages/revert                           administrators  our pages  json  16 KB   415
 GET      /api/admin/pages/preview                          administrators  any site   none  -       400
 POST     /api/admin/pages/preview                          administrators  our pages  json  1 MB    415
+PUT      /api/admin/pages/schedule                         administrators  our pages  json  16 KB   415
+DELETE   /api/admin/pages/schedule                         administrators  our pages  none  -       400
+POST     /api/admin/pages/preview-link                     administrators  our pages  none  -       400
+DELETE   /api/admin/pages/preview-link                     administrators  our pages  none  -       400
 GET      /api/admin/pages/export                           administrators  any site   none  -       200
 POST     /api/admin/pages/import                           administrators  our pages  json  4 MB    415
 POST     /api/admin/pages                                  administrators  our pages  json  16 KB   415

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import type { EditedSection } from '../../../page-editing/contract.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
 import { useObserved } from '../../../ui/observable.ts'
+import { PreviewLinkEntry } from '../preview-link/preview-link-entry.tsx'
 import type { Draft } from '../saving/draft.ts'
+import { ScheduleEntry } from '../schedule/schedule-entry.tsx'
 import { AddSection } from './add-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditedForm } from './edited-form.tsx'
@@ -69,6 +71,12 @@ export function EditorScreen({ path, draft, kinds }: Props) {
         kinds={kinds}
         faults={faults}
         selection={selection}
+        entries={
+          <>
+            <ScheduleEntry path={path} draft={draft} onRefused={publishing.takeFailure} />
+            <PreviewLinkEntry path={path} />
+          </>
+        }
         onMove={actions.move}
         onAdd={() => setDialog('add')}
         onHistory={() => setDialog('history')}

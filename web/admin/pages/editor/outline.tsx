@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { EditedSection, KeyedPage } from '../../../page-editing/contract.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
 import { faultsIn, faultsOfPage } from './faults.ts'
@@ -13,6 +13,8 @@ interface Props {
   kinds: PageKinds
   faults: Readonly<Record<string, string>>
   selection: Selection
+  /** Further ones that concern the page as a whole. */
+  entries: ReactNode
   onMove: (key: string, by: number) => void
   onAdd: () => void
   onHistory: () => void
@@ -24,7 +26,7 @@ interface Props {
  * it; the handle is for pointers.
  */
 export function Outline(props: Props) {
-  const { page, kinds, faults, selection, onMove, onAdd, onHistory, onDiscard } = props
+  const { page, kinds, faults, selection, entries, onMove, onAdd, onHistory, onDiscard } = props
   const { keys, source } = page
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -78,6 +80,7 @@ export function Outline(props: Props) {
         source={source}
         faults={faultsOfPage(faults)}
         selection={selection}
+        entries={entries}
         onHistory={onHistory}
         onDiscard={onDiscard}
       />

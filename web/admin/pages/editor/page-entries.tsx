@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { EditedPage } from '../../../page-editing/contract.ts'
 import { type Selection, THE_PAGE } from './use-selection.ts'
 
@@ -5,12 +6,15 @@ interface Props {
   source: EditedPage
   faults: number
   selection: Selection
+  /** Further ones. */
+  entries: ReactNode
   onHistory: () => void
   onDiscard: () => void
 }
 
 /** Below the sections: what concerns the page as a whole. */
-export function PageEntries({ source, faults, selection, onHistory, onDiscard }: Props) {
+export function PageEntries(props: Props) {
+  const { source, faults, selection, entries, onHistory, onDiscard } = props
   const menu = typeof source.menu === 'string' ? ` · in the menu as “${source.menu}”` : ''
   return (
     <>
@@ -35,6 +39,7 @@ export function PageEntries({ source, faults, selection, onHistory, onDiscard }:
             )}
           </button>
         </li>
+        {entries}
         <li>
           <button type="button" className="outline-section" onClick={onHistory}>
             <strong>History</strong>

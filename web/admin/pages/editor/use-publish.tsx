@@ -20,6 +20,12 @@ export function usePublish(path: string, draft: Draft) {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
 
+  /** What is planned of the page ends with its draft. */
+  function readAgain(): void {
+    void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
+    void queryClient.invalidateQueries({ queryKey: [about(api.editedPage, path)] })
+  }
+
   async function publish(): Promise<void> {
     setBusy(true)
     try {
@@ -41,7 +47,7 @@ export function usePublish(path: string, draft: Draft) {
     )
     draft.published(version)
     setFound(undefined)
-    void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
+    readAgain()
     const { path: address } = draft.state.value.published.source
     showToast({
       title: 'Published',
@@ -55,6 +61,7 @@ export function usePublish(path: string, draft: Draft) {
     if (address !== path) navigate(editorOf(address), { replace: true })
   }
 
+  /** Says why it cannot be published, now or at a time. */
   async function takeFailure(error: unknown): Promise<void> {
     if (error instanceof RequestError && error.status === 409) {
       await draft.refresh().catch(() => undefined)
@@ -81,6 +88,7 @@ export function usePublish(path: string, draft: Draft) {
       await draft.between(() => request(about(api.pageDraft, path), { method: 'DELETE' }))
       await draft.replace()
       setFound(undefined)
+      readAgain()
       offerUndo(draft, before, {
         title: 'Changes discarded',
         description: 'The page is as visitors see it.',
@@ -90,7 +98,7 @@ export function usePublish(path: string, draft: Draft) {
     }
   }
 
-  return { isBusy, found, publish, discard }
+  return { isBusy, found, publish, discard, takeFailure }
 }
 
 function sayUnsaved(draft: Draft): void {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
 import type { ListedPage } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
+import { settings } from '../../settings.ts'
 import { ReadState } from '../../ui/read-state.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -54,8 +55,11 @@ function Row({ row }: { row: PageRow }) {
         </Link>
         <span className="page-list-path">{row.path}</span>
       </div>
-      <span className="tag" data-alert={row.state === 'draft' || undefined}>
-        {stateWords(row)}
+      <span
+        className="tag"
+        data-alert={row.state === 'draft' || row.schedule?.failed ? true : undefined}
+      >
+        {stateWords(row, settings.timeZone)}
       </span>
       <a className="link-button" href={row.path} target="_blank" rel="noreferrer">
         View

@@ -30,7 +30,8 @@ test('is searched by name and address, and shows what a found page is below', ()
 })
 
 test('says where each page is between its author and the visitors', () => {
-  const words = (more: Partial<ListedPage>) => stateWords({ ...page('/', 'Home'), ...more })
+  const words = (more: Partial<ListedPage>) =>
+    stateWords({ ...page('/', 'Home'), ...more }, 'Africa/Nairobi')
   assert.is(words({}), 'As shipped')
   assert.is(words({ state: 'draft', unpublished: 3, changedBy: 'joan' }), '3 unpublished')
   const changed = { changedAt: '2026-11-24T12:00:00Z', changedBy: 'joan' }

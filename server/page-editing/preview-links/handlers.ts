@@ -1,0 +1,68 @@
+import type { Context } from 'koa'
+import { previewLinkUrl } from '../../../web/routes.ts'
+import type { Config } from '../../config.ts'
+import { AppError } from '../../errors.ts'
+import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
+import type { PageEditor } from '../page-editor.ts'
+import type { PreviewOptions } from '../preview/create-preview.ts'
+import type { PreviewLinks } from './preview-links.ts'
+import { withoutHidden } from './without-hidden.ts'
+
+export interface PreviewLinkHandlersOptions {
+  links: PreviewLinks
+  pages: Pick<PageEditor, 'open'>
+  preview: PreviewOptions
+  config: Pick<Config, 'loginLimit'>
+}
+
+/** Links for colleagues: administrators make and end them, anybody who has one opens it. */
+export function previewLinkHandlers({ links, pages, preview, config }: PreviewLinkHandlersOptions) {
+  const guesses = createRateLimit(config.loginLimit, 'Too many links were tried. Try again later.')
+  const open = async () => (await import('../preview/create-preview.ts')).createPreview(preview)
+  let renderer: ReturnType<typeof open> | undefined
+
+  return {
+    async create(ctx: Context) {
+      const by: string = ctx.state.admin.username
+      const { path, token, until } = await links.create(ctx.query.path, by)
+      // Never the address itself: whoever reads the activity may not be meant to open it.
+      ctx.state.activity = { action: 'preview-link-made', subject: path }
+      ctx.status = 201
+      ctx.body = { url: ctx.state.origin + previewLinkUrl(token), until }
+    },
+
+    async end(ctx: Context) {
+      const path = await links.end(ctx.query.path)
+      if (path) ctx.state.activity = { action: 'preview-link-ended', subject: path }
+      ctx.body = { success: true }
+    },
+
+    async show(ctx: Context) {
+      ctx.set({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+      })
+      const path = links.open(String(ctx.params.token))
+      if (path === undefined) {
+        await guesses.count(visitorOf(ctx))
+        throw new AppError(410, 'gone', ENDED)
+      }
+      const page = await pages.open(path)
+      renderer ??= open()
+      const render = await renderer
+      const { html, styleHash } = await render({
+        path: page.path,
+        ...withoutHidden(page.draft ?? page),
+        published: withoutHidden(page),
+        origin: ctx.state.origin,
+      })
+      ctx.state.ownStyles = [styleHash]
+      ctx.type = 'text/html; charset=utf-8'
+      ctx.body = html
+    },
+  }
+}
+
+const ENDED =
+  'This preview is no longer open: its seven days are over, or the page was published. Ask for another link.'

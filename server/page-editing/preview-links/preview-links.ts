@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { findPage, type PageEditorOptions } from '../editor-options.ts'
+import type { PreviewLinkStore } from './store.ts'
+
+export interface PreviewLinksOptions {
+  editing: PageEditorOptions
+  store: PreviewLinkStore
+  clock: () => number
+}
+
+export type PreviewLinks = ReturnType<typeof previewLinks>
+
+const DAYS = 7
+const day = 24 * 3600 * 1000
+
+/** Of one page; the oldest one ends first. */
+const MOST = 10
+
+/** 128 bits: as many as nobody guesses. */
+const BYTES = 16
+
+/** Links that show the draft of a page to people without an account. */
+export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
+  const isOpen = ({ until }: { until: string }) => Date.parse(until) > clock()
+
+  const remove = (id: string) => store.change(all => void delete all[id])
+
+  return {
+    /** The secret is told once, and not stored. */
+    async create(
+      path: unknown,
+      by: string,
+    ): Promise<{ path: string; token: string; until: string }> {
+      const { id, address } = (await findPage(path, editing)).stored
+      const token = randomBytes(BYTES).toString('base64url')
+      const until = new Date(clock() + DAYS * day).toISOString()
+      await store.change(all => {
+        for (const [page, links] of Object.entries(all)) {
+          all[page] = links.filter(isOpen)
+          if (all[page].length === 0) delete all[page]
+        }
+        all[id] = [...(all[id] ?? []), { hash: hashOf(token), until, by }].slice(-MOST)
+      })
+      return { path: address, token, until }
+    },
+
+    /** The address of the page that a secret opens; undefined where it has ended, or is none. */
+    open(token: string): string | undefined {
+      const hash = hashOf(token)
+      const [id] =
+        Object.entries(store.value).find(([, links]) =>
+          links.some(link => link.hash === hash && isOpen(link)),
+        ) ?? []
+      const page = id === undefined ? undefined : editing.store.get(id)
+      return page?.deleted ? undefined : page?.address
+    },
+
+    /**
+     * Ends all links of a page.
+     * @returns its address; undefined where there was none
+     */
+    async end(path: unknown): Promise<string | undefined> {
+      const { id, address } = (await findPage(path, editing)).stored
+      if (!store.value[id]) return undefined
+      await remove(id)
+      return address
+    },
+  }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

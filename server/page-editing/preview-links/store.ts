@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { openStore, type Store } from '../../store/json-store.ts'
+import type { StoreOptions } from '../../store/store-options.ts'
+
+const linkSchema = z.strictObject({
+  /** SHA-256 of the secret in the address, so that a backup opens no preview. */
+  hash: z.string(),
+  until: z.iso.datetime(),
+  by: z.string(),
+})
+
+type StoredLinks = Record<string, z.output<typeof linkSchema>[]>
+
+/** By the id of the page, oldest first. */
+export type PreviewLinkStore = Store<StoredLinks>
+
+export const openPreviewLinkStore = (
+  options: Pick<StoreOptions<StoredLinks>, 'file' | 'adapter'>,
+): Promise<PreviewLinkStore> =>
+  openStore({
+    ...options,
+    version: 1,
+    schema: z.record(z.string(), z.array(linkSchema)),
+    initial: () => ({}),
+  })

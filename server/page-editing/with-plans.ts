@@ -1,0 +1,47 @@
+import type { Activity } from '../activity/store.ts'
+import type { Log } from '../log.ts'
+import type { PageEditing } from './index.ts'
+import { endingLinks } from './preview-links/ending-links.ts'
+import { type PreviewLinks, previewLinks } from './preview-links/preview-links.ts'
+import type { PreviewLinkStore } from './preview-links/store.ts'
+import { type Done, type PageSchedules, pageSchedules } from './schedule/page-schedules.ts'
+import type { ScheduleStore } from './schedule/store.ts'
+import { withSchedules } from './schedule/with-schedules.ts'
+
+export interface PlannedPageEditing extends PageEditing {
+  schedules: PageSchedules
+  links: PreviewLinks
+}
+
+export interface PlansOptions {
+  stores: {
+    pageSchedules: ScheduleStore
+    previewLinks: PreviewLinkStore
+    activity: Pick<Activity, 'record'>
+  }
+  log: Log
+  clock: () => number
+}
+
+/** Page editing with what outlives a request: plans to publish drafts, and links that show them. */
+export function withPlans(
+  editing: PageEditing,
+  { stores, log, clock }: PlansOptions,
+): PlannedPageEditing {
+  const shared = { editing: editing.options, clock, log }
+  const links = previewLinks({ ...shared, store: stores.previewLinks })
+  const editor = endingLinks(editing.editor, links, log)
+  const onDone = (done: Done) => stores.activity.record(eventOf(done))
+  const schedules = pageSchedules({ ...shared, editor, store: stores.pageSchedules, onDone })
+  return {
+    ...editing,
+    editor: withSchedules(editor, schedules, editing.options, log),
+    schedules,
+    links,
+  }
+}
+
+const eventOf = ({ path, by, failed }: Done) =>
+  failed === undefined
+    ? ({ who: by, action: 'page-published', subject: `${path}: as planned` } as const)
+    : ({ who: by, action: 'page-not-published', subject: `${path}: ${failed}` } as const)

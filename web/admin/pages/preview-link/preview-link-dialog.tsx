@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { PreviewLink } from '../../../page-editing/contract.ts'
+import { api } from '../../../routes.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { request } from '../../request.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { about } from '../saving/server-connection.ts'
+
+interface Props {
+  path: string
+  onClose: () => void
+}
+
+/** Makes a link that shows the draft to somebody without an account, or ends all of them. */
+export function PreviewLinkDialog({ path, onClose }: Props) {
+  const [link, setLink] = useState<PreviewLink>()
+  const [isBusy, setBusy] = useState(false)
+  const address = about(api.previewLink, path)
+
+  async function ask<T>(method: 'POST' | 'DELETE', then: (answer: T) => void): Promise<void> {
+    setBusy(true)
+    try {
+      then(await request<T>(address, { method }))
+    } catch (error) {
+      reportFailure(error, 'The site did not answer. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const end = () =>
+    ask('DELETE', () => {
+      setLink(undefined)
+      showToast({ title: 'Ended', description: 'No link shows this draft any more.' })
+    })
+  return (
+    <Dialog
+      title="Show a colleague"
+      text="Whoever has the link sees this page as it is saved, without an account: for seven days, or until it is published."
+      onClose={onClose}
+    >
+      {link && (
+        <Field
+          label="The link"
+          value={link.url}
+          readOnly
+          hint={
+            <>
+              Until <Moment at={link.until} />. Copy it now: it is not shown again.
+            </>
+          }
+          action={
+            <button type="button" className="button small secondary" onClick={() => copy(link.url)}>
+              Copy
+            </button>
+          }
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          className="button primary"
+          disabled={isBusy}
+          onClick={() => void ask<PreviewLink>('POST', setLink)}
+        >
+          {link ? 'Make another link' : 'Make a link'}
+        </button>
+        <button type="button" className="button secondary" disabled={isBusy} onClick={end}>
+          End all links of this page
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Without https the clipboard is closed: the field is there to copy from. */
+async function copy(url: string): Promise<void> {
+  const isCopied = await navigator.clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  )
+  if (isCopied) showToast({ title: 'Copied', description: 'The link is on the clipboard.' })
+  else showToast({ title: 'Not copied', description: 'Press on the link and copy it by hand.' })
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { settings } from '../../settings.ts'
+import type { Draft } from '../saving/draft.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useSchedule } from './use-schedule.ts'
+import { momentWords, zoneName } from './zoned-time.ts'
+
+interface Props {
+  path: string
+  draft: Draft
+  /** Called with why the draft cannot be published. */
+  onRefused: (error: unknown) => Promise<void>
+}
+
+/** When the page is published by itself, among the entries of the editor. */
+export function ScheduleEntry({ path, draft, onRefused }: Props) {
+  const schedule = useSchedule(path, draft, onRefused)
+  const [isOpen, setOpen] = useState(false)
+  const { planned } = schedule
+  const { timeZone } = settings
+  const when = planned && `${momentWords(new Date(planned.at), timeZone)} (${zoneName(timeZone)})`
+  return (
+    <li>
+      <button type="button" className="outline-section" onClick={() => setOpen(true)}>
+        <strong>Plan for later</strong>
+        <span>{when ?? 'At a day and time that you choose'}</span>
+        {planned?.failed && <span className="outline-faults">Not as planned</span>}
+      </button>
+      {isOpen && <ScheduleDialog schedule={schedule} onClose={() => setOpen(false)} />}
+    </li>
+  )
+}

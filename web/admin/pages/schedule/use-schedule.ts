@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OpenedPage, PageSchedule } from '../../../page-editing/contract.ts'
+import { api } from '../../../routes.ts'
+import { useObserved } from '../../../ui/observable.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { request } from '../../request.ts'
+import type { Draft } from '../saving/draft.ts'
+import { wordsOf } from '../saving/save-words.ts'
+import { about } from '../saving/server-connection.ts'
+
+export type Schedule = ReturnType<typeof useSchedule>
+
+/** When the page is published by itself, as far as anybody has planned it. */
+export function useSchedule(
+  path: string,
+  draft: Draft,
+  onRefused: (error: unknown) => Promise<void>,
+) {
+  const [isBusy, setBusy] = useState(false)
+  const queryClient = useQueryClient()
+  const queryKey = [about(api.editedPage, path)]
+  const { data } = useQuery<OpenedPage>({ queryKey })
+  const version = useObserved(draft.state, state => state.version)
+  const planned = data?.schedule
+  const address = about(api.pageSchedule, path)
+
+  const planAt = (at: Date) => (version: number) =>
+    request(address, { method: 'PUT', body: { version, at: at.toISOString() } })
+
+  /** @returns whether it was done */
+  async function change(
+    call: () => Promise<unknown>,
+    onFailed: (error: unknown) => unknown,
+  ): Promise<boolean> {
+    setBusy(true)
+    try {
+      await call()
+      await queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
+      return true
+    } catch (error) {
+      await onFailed(error)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    isBusy,
+    /** With why it will not be published, if so. */
+    planned: planned && { ...planned, failed: planned.failed ?? changedSince(planned, version) },
+
+    async plan(at: Date): Promise<boolean> {
+      if (await draft.flush()) return change(() => draft.between(planAt(at)), onRefused)
+      reportFailure(undefined, `${wordsOf(draft.state.value)} Plan it once it is saved.`)
+      return false
+    },
+
+    cancel: () =>
+      change(
+        () => request(address, { method: 'DELETE' }),
+        error => reportFailure(error, 'It is still planned: the site did not answer.'),
+      ),
+  }
+}
+
+const changedSince = (planned: PageSchedule, version: number) =>
+  planned.version === version ? undefined : 'The page was changed after this. Plan it again.'
