@@ -183,6 +183,19 @@ form('takes lines that are typed faster than a slow computer shows them', async 
   await close()
 })
 
+form('leaves a button out and takes it back, with the focus in its place', async ctx => {
+  const { page, close } = await openForm(ctx.browser, ctx.site, given, DESKTOP)
+  await button(page, /^Prefab Units/).click()
+  await button(page, 'Leave out this button').press('Enter')
+  await isFocused(page, '.form-add')
+  assert.not.ok('action' in ((await readValue(page)).cards[0] ?? {}))
+  await page.keyboard.press('Enter')
+  await isFocused(page, 'fieldset')
+  const [card] = (await readValue(page)).cards as { action?: object }[]
+  assert.equal(card?.action, { label: 'Contact us', href: '/contact' })
+  await close()
+})
+
 form('shows a fault at its field and on its row, until the field is changed', async ctx => {
   const faults = {
     'sections.1.cards.2.text': 'Write something here',
