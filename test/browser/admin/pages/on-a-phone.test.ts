@@ -48,14 +48,19 @@ test('the sheet is pulled down or closed, and undo stays in reach', async ({ sit
   await page.getByRole('button', { name: 'Undo' }).tap()
   await title.getByText('Rooms', { exact: true }).waitFor({ state: 'detached' })
   await title.tap()
-  const handle = await sheet.getByRole('button', { name: 'Close' }).boundingBox()
-  if (!handle) throw new Error('no handle')
-  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x, y + 40)
-  await page.mouse.move(x, y + 160)
-  await page.mouse.up()
+  const pull = async (distance: number) => {
+    const handle = await sheet.getByRole('button', { name: 'Close' }).boundingBox()
+    if (!handle) throw new Error('no handle')
+    const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + distance / 2)
+    await page.mouse.move(x, y + distance)
+    await page.mouse.up()
+  }
+  await pull(40)
+  assert.ok(await sheet.isVisible())
+  await pull(160)
   await sheet.waitFor({ state: 'hidden' })
 })
 

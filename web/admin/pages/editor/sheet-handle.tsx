@@ -1,31 +1,36 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** How far the sheet is drawn down until letting go closes it. */
+/** How far the sheet is pulled down until letting go closes it; less than `PRESS` is no pull. */
 const ENOUGH = 70
+const PRESS = 8
 
 /** On narrow screens the upper edge of a sheet: a press or a pull down closes it. */
 export function SheetHandle({ onClose }: { onClose: () => void }) {
   const from = useRef<number>(undefined)
-  const pulledBy = ({ clientY }: PointerEvent) => Math.max(0, clientY - (from.current ?? clientY))
+  const pulled = useRef(0)
   const sheetOf = ({ currentTarget }: PointerEvent) => currentTarget.parentElement as HTMLElement
   const end = (event: PointerEvent) => {
-    const isEnough = pulledBy(event) > ENOUGH
     sheetOf(event).style.removeProperty('translate')
     from.current = undefined
-    if (isEnough) onClose()
+    if (pulled.current > ENOUGH) onClose()
   }
   return (
     <button
       type="button"
       className="sheet-handle"
-      onClick={onClose}
+      onClick={({ detail }) => {
+        // A pull ends with a click as well; a key has none of its own.
+        if (detail === 0 || pulled.current < PRESS) onClose()
+      }}
       onPointerDown={event => {
         event.currentTarget.setPointerCapture(event.pointerId)
         from.current = event.clientY
+        pulled.current = 0
       }}
       onPointerMove={event => {
         if (from.current === undefined) return
-        sheetOf(event).style.setProperty('translate', `0 ${pulledBy(event)}px`)
+        pulled.current = Math.max(0, event.clientY - from.current)
+        sheetOf(event).style.setProperty('translate', `0 ${pulled.current}px`)
       }}
       onPointerUp={end}
       onPointerCancel={end}

@@ -88,21 +88,23 @@ export function createDraft(initial: DraftState, connection: Connection, pauseMs
     },
 
     /** Shows what the server has in place of what was typed, as a step that can be undone. */
-    async replace(): Promise<void> {
-      const { page, steps } = state.value
-      const { version, source, keys } = await saver.read()
-      const saved = { source, keys }
-      const stepped = { page: saved, saved, sent: undefined, version, conflict: undefined }
-      set({ ...stepped, steps: withStep(steps, page) })
-      saver.settle()
-    },
+    replace: (): Promise<void> =>
+      saver.inTurn(async () => {
+        const { version, source, keys } = await saver.read()
+        const { page, steps } = state.value
+        const saved = { source, keys }
+        const stepped = { page: saved, saved, sent: undefined, version, conflict: undefined }
+        set({ ...stepped, steps: withStep(steps, page) })
+        saver.settle()
+      }),
 
     /** Joins what others have saved since. */
-    async refresh(): Promise<void> {
-      await saver.refresh()
-      saver.settle()
-      if (!saver.isSaved()) saveSoon()
-    },
+    refresh: (): Promise<void> =>
+      saver.inTurn(async () => {
+        await saver.refresh()
+        saver.settle()
+        if (!saver.isSaved()) saveSoon()
+      }),
 
     /** Ends a conflict. */
     resolve(choices: Readonly<Record<string, Choice>>): void {

@@ -201,4 +201,25 @@ test('a draft that was discarded comes back by undo', async () => {
   assert.equal(titlesOf(server.stored()), ['Mine', 'Two', 'Three'])
 })
 
+test('reading the page again waits for a save that is under way, whose text stays', async () => {
+  const { server, draft, status, type, titles } = await editing()
+  const { read } = server.connection
+  let reads = 0
+  server.connection.read = () => {
+    reads += 1
+    return read()
+  }
+  const release = server.holdAnswers()
+  type('a', 'Mine')
+  await status('saving')
+  const refreshed = draft.refresh()
+  await new Promise(resolve => setTimeout(resolve))
+  assert.is(reads, 0)
+  release()
+  await refreshed
+  assert.is(reads, 1)
+  assert.equal(titles(), ['Mine', 'Two', 'Three'])
+  assert.equal(titlesOf(server.stored()), ['Mine', 'Two', 'Three'])
+})
+
 test.run()
