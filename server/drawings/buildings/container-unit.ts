@@ -36,7 +36,7 @@ const front: Facade = ({ brief }) =>
     [o.pane(110), o.pane(110), o.door({ lite: 'full' }), o.pane(110)],
     [o.door({ lite: 'full' }), o.ribbon],
   ])
-export const upper: Facade = ({ brief }) =>
+const upper: Facade = ({ brief }) =>
   brief.pick([[o.panes()], [o.glass([], true), o.pane(130)], [o.ribbon]])
 
 const LONG = [580, 700] as const

@@ -41,7 +41,7 @@ export interface Unit {
 }
 
 /** The parts of a unit's walls that no other unit hides, from the left. */
-export interface FreeWalls {
+interface FreeWalls {
   front: Span
   right: Span
 }

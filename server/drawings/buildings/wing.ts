@@ -35,7 +35,7 @@ export interface Opening {
 }
 
 /** What walls are told: the marks of their openings, and how to furnish a floor of a size in cm. */
-export interface WithinWalls {
+interface WithinWalls {
   front: Mark[]
   right: Mark[]
   furnish: (b: Builder, w: number, d: number) => void

@@ -9,7 +9,7 @@ import { shadowsOf } from './shadow.ts'
 import type { Fill, Paint, Solid } from './solid.ts'
 
 /** What lies around the scene in the picture. */
-export interface Frame {
+interface Frame {
   width: number
   height: number
   view: View

@@ -10,7 +10,7 @@ export interface Strip {
 }
 
 /** Rows and strips that are as long as the longest row, to be put down; lengths in cm. */
-export interface MadeRows {
+interface MadeRows {
   w: number
   d: number
   /**

@@ -12,7 +12,7 @@ const KERB = 18
 const END = 40
 
 /** What stands along the front of the land, in one or two rows with a way between them. */
-export interface Edge {
+interface Edge {
   rows: readonly { from: number; placed: readonly Placed[] }[]
   depth: number
 }

@@ -4,7 +4,7 @@ import type { Placed } from './row.ts'
 import type { Context } from './thing.ts'
 
 /** Where something is on a wall, in shares of its inner width and height. */
-export type Place = readonly [u: number, v: number, w: number, h: number]
+type Place = readonly [u: number, v: number, w: number, h: number]
 
 /**
  * What hangs on a wall: width, height and height above the floor in cm, and how it looks as part of

@@ -8,7 +8,7 @@ import { cushion, plan as outlineOf } from './outline.ts'
 import { bolster, leaning, pillow } from './pillows.ts'
 import { drawers } from './storage.ts'
 
-export interface Bedding {
+interface Bedding {
   brief: Brief
   /** Width and length of the mattress. */
   w: number

@@ -54,7 +54,7 @@ export const schoolroomBehind = whole([
 
 export const goods = ['clothes', 'bread', 'pots', 'cafe'] as const
 
-export type Goods = (typeof goods)[number]
+type Goods = (typeof goods)[number]
 
 const wares = [coats.orange, brand.teal, coats.sun, fabrics.plum, fabrics.denim, fabrics.sage]
 const loaves = ['#c98a4b', '#e0b073', '#a86d43']

@@ -13,7 +13,7 @@ import {
 import type { Look } from '../kit/polyhedron.ts'
 import type { Solid } from '../kit/solid.ts'
 
-export interface BentLook extends Look {
+interface BentLook extends Look {
   /** Direction of the section's width; lies across the first stretch. */
   across?: Vec
   /** Size of the section at the end, as a share of its size at the start. */

@@ -5,7 +5,7 @@ import { brand, coats, metals } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
 import { iBeam } from './steelwork.ts'
 
-export interface BridgeCraneLook {
+interface BridgeCraneLook {
   /** Between the two ends of the bridge, along y. */
   span: number
   /** Height of the runway. */

@@ -5,9 +5,9 @@ import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { doors } from './storage.ts'
 
 export const bunkStyles = ['tubes', 'boards', 'cabin'] as const
-export type BunkStyle = (typeof bunkStyles)[number]
+type BunkStyle = (typeof bunkStyles)[number]
 
-export interface BunkLook {
+interface BunkLook {
   style: BunkStyle
   frame: string
   blanket: string

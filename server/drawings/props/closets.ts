@@ -7,7 +7,7 @@ import type { FrontStyle } from './cabinets/front-surfaces.ts'
 export const closetStyles = ['plain', 'framed', 'mirrored', 'louvred', 'sliding', 'chest'] as const
 export type ClosetStyle = (typeof closetStyles)[number]
 
-export interface Closet {
+interface Closet {
   brief: Brief
   w: number
   h: number

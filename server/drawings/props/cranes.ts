@@ -5,7 +5,7 @@ import { brand, coats, glass, ground, metals } from '../kit/palette.ts'
 import { type ContainerLook, container, roofHeight, unitSize } from './container.ts'
 import { wheels } from './vehicles.ts'
 
-export interface CraneLook {
+interface CraneLook {
   /** Height of the slewing ring above the ground. */
   height: number
   /** Distance of the hook from the mast, along -x. */

@@ -8,7 +8,7 @@ import { type Place, window } from './openings.ts'
 export const skins = ['boards', 'upright', 'corrugated', 'render', 'logs'] as const
 export type Skin = (typeof skins)[number]
 
-export interface WallsLook {
+interface WallsLook {
   color: string
   skin?: Skin
   front?: readonly Mark[]
@@ -28,7 +28,7 @@ export function walls(b: Builder, size: readonly [number, number, number], look:
 }
 
 /** Cladding over a whole face, its boards of one size whatever the face's. */
-export function cladding(skin: Skin): Mark {
+function cladding(skin: Skin): Mark {
   return face => {
     if (skin === 'corrugated') return corrugation()(face)
     if (skin === 'boards') return boards(Math.max(3, Math.round(face.h / 20)))(face)
@@ -48,7 +48,7 @@ function lit(heights: readonly number[]): Patch {
   return { rings: heights.map(v => level(v)), fill: '#ffffff', opacity: 0.12, width: 6 }
 }
 
-export function stone(height: number, color: string): Mark {
+function stone(height: number, color: string): Mark {
   return face =>
     [
       panel(0, 0, 1, height / face.h, color),

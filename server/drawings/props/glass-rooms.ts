@@ -4,7 +4,7 @@ import { type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
 import { brand, glass, metals, woods } from '../kit/palette.ts'
 import { battens, planks } from './cladding.ts'
 
-export interface GlassRoomLook {
+interface GlassRoomLook {
   /** Width, depth and height of the walls, in cm. */
   size: readonly [number, number, number]
   wall: string
@@ -48,7 +48,7 @@ const open = (marks: { front?: readonly Mark[]; right?: readonly Mark[] }) => ({
 })
 
 /** Clear panes between slim posts, so that things behind stay to be seen. */
-export function glassWall(bays: number, frame: string, door?: number): Mark {
+function glassWall(bays: number, frame: string, door?: number): Mark {
   return face => {
     const [u, v] = [6 / face.w, 6 / face.h]
     const step = (1 - u) / bays

@@ -7,7 +7,7 @@ import { louvre, window } from './openings.ts'
 import { shell } from './shell.ts'
 import { iBeam } from './steelwork.ts'
 
-export interface HallLook {
+interface HallLook {
   size: readonly [number, number, number]
   wall?: string
   accent?: string

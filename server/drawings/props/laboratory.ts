@@ -5,7 +5,7 @@ import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
 import { doors, drawers } from './storage.ts'
 
-export interface LabBenchLook {
+interface LabBenchLook {
   front: string
   top?: string
   d?: number

@@ -6,7 +6,7 @@ import type { Motion } from '../kit/scene.ts'
 import { boards } from './cladding.ts'
 import { screen } from './desk-things.ts'
 
-export interface LaserLook {
+interface LaserLook {
   w?: number
   d?: number
   color?: string

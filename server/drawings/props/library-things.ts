@@ -6,7 +6,7 @@ import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
 import { books, shelving } from './storage.ts'
 
-export interface StackLook {
+interface StackLook {
   w: number
   h: number
   wood: string

@@ -16,7 +16,7 @@ const outlines = {
 }
 
 export const mirrorShapes = ['round', 'oval', 'arch', 'square'] as const
-export type MirrorShape = keyof typeof outlines
+type MirrorShape = keyof typeof outlines
 
 /** A framed mirror standing on the origin, its back at y = 0, facing +y; a round one is `w` high. */
 export function mirror(

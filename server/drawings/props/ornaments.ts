@@ -8,7 +8,7 @@ import { mug, pile, vase } from './desk-things.ts'
 import { tableLamp } from './lamps.ts'
 import { smallPlant } from './plants.ts'
 
-export const ornaments = [
+const ornaments = [
   'lamp',
   'vase',
   'books',

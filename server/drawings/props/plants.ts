@@ -3,7 +3,7 @@ import type { Vec } from '../kit/geometry.ts'
 import { darker, leaves, lighter } from '../kit/palette.ts'
 
 export const plantKinds = ['bushy', 'blades', 'fronds', 'fig'] as const
-export type PlantKind = (typeof plantKinds)[number]
+type PlantKind = (typeof plantKinds)[number]
 
 export function plant(
   b: Builder,

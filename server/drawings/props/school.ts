@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { times } from '../kit/geometry.ts'
 import { panel, tint } from '../kit/mark.ts'
-import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.ts'
+import { brand, darker, fabrics, lighter, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { stackChair } from './contract-seating.ts'
 
@@ -44,12 +44,6 @@ function book(b: Builder, random: Random): void {
   const color = random.pick([brand.teal, brand.orange, brand.sun, fabrics.denim])
   if (random.chance(0.5)) b.quiet.block(0, [18, 24, 2.4], color)
   else b.quiet.block(0, [34, 24, 1], '#fbfbf8', { top: [tint(0.49, 0, 0.02, 1, brand.ink, 0.4)] })
-}
-
-export function globe(b: Builder): void {
-  b.quiet.cylinder(0, 9, 2, woods.walnut)
-  b.quiet.cylinder(2, 1.6, 7, metals.brass)
-  b.quiet.ball(22, 13, '#4f93b5')
 }
 
 export function cubbies(

@@ -23,7 +23,7 @@ export type Section = (typeof sections)[number]
 export const floors = ['planks', 'tiles', 'chequer', 'carpet'] as const
 export type Finish = (typeof floors)[number] | 'sheet'
 
-export interface ShellLook {
+interface ShellLook {
   /** Inner width along x, depth along y, height in cm where the walls meet. */
   size: readonly [number, number, number]
   /** Two even walls, if not set. */

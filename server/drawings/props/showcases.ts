@@ -3,7 +3,7 @@ import { inset, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { glass, mix } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
 
-export interface ShowcaseLook {
+interface ShowcaseLook {
   room?: string
   door?: number
 }

@@ -3,7 +3,7 @@ import type { Point, Vec } from '../kit/geometry.ts'
 
 export const stairInfills = ['bars', 'rails'] as const
 
-export interface Steel {
+interface Steel {
   color: string
   tread: string
   infill: (typeof stairInfills)[number]

@@ -11,9 +11,9 @@ const stallRoofs = ['ridge', 'awning', 'flat', 'none']
 export type StallRoof = (typeof stallRoofs)[number]
 
 export const stallGoods = ['fruit', 'cloth', 'grain', 'crafts'] as const
-export type StallGoods = (typeof stallGoods)[number]
+type StallGoods = (typeof stallGoods)[number]
 
-export interface StallLook {
+interface StallLook {
   w: number
   cloth: string
   roof: StallRoof

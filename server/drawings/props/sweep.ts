@@ -3,7 +3,7 @@ import { add, cross, scale, subtract, times, unit, type Vec } from '../kit/geome
 import { lit, toneOf } from '../kit/light.ts'
 import type { Facet, Solid } from '../kit/solid.ts'
 
-export interface SweepLook {
+interface SweepLook {
   strips?: string
 }
 

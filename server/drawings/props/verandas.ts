@@ -6,7 +6,7 @@ import { metals, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { slantedSlab } from './roofs/single.ts'
 
-export interface VerandaLook {
+interface VerandaLook {
   /** Height of the roof at the wall and at the posts. */
   high: number
   low: number

@@ -9,9 +9,9 @@ import { smallPlant } from './plants.ts'
 import { drawers, shelving } from './storage.ts'
 
 export const deskLegs = ['frames', 'panels', 'pedestal'] as const
-export type DeskLegs = (typeof deskLegs)[number]
+type DeskLegs = (typeof deskLegs)[number]
 
-export interface WorkDeskLook {
+interface WorkDeskLook {
   w?: number
   d?: number
   top: string

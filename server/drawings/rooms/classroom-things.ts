@@ -11,7 +11,6 @@ import type { OnWall, Plan, RoomThing } from './plan.ts'
 
 export const teacher: RoomThing = (b, { scheme }) =>
   school.teacherDesk(b, scheme.wood, scheme.accent)
-export const globe: RoomThing = school.globe
 export const cubbies: RoomThing = (b, { scheme }) =>
   school.cubbies(b, 3, 2, scheme.wood, [scheme.accent, scheme.fabric, '#e9b44c'])
 

@@ -44,7 +44,7 @@ export const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
 export const fumeCupboard: RoomThing = (b, { scheme }) => lab.fumeCupboard(b, 112, scheme.front)
 
 export const bench = (...on: RoomThing[]): Fill<Plan> => ({ least: 120, fill: w => benchOf(w, on) })
-export const benchOf = (w: number, on: readonly RoomThing[]): RoomThing =>
+const benchOf = (w: number, on: readonly RoomThing[]): RoomThing =>
   laden(
     (b, { brief, scheme }) =>
       lab.labBench(b, w, {

@@ -83,7 +83,7 @@ export const longTable =
   (w: number): RoomThing =>
   (b, { scheme }) =>
     table(b, { w, d: 84, top: scheme.wood, legs: 'panels' })
-export const desk: RoomThing = (b, { brief, scheme }) =>
+const desk: RoomThing = (b, { brief, scheme }) =>
   workDesk(b, {
     w: 140,
     d: 70,

@@ -9,7 +9,7 @@ import type { Plan, RoomThing } from './plan.ts'
 
 export const openBook: RoomThing = (b, { brief, scheme }) =>
   books.openBook(b, brief.pick([scheme.accent, scheme.fabric]))
-export const readingLamp: RoomThing = books.readingLamp
+const readingLamp: RoomThing = books.readingLamp
 export const bookBox: RoomThing = (b, { brief, scheme }) =>
   books.bookBox(b, brief.pick([scheme.accent, '#7fb8c6']))
 export const tent: RoomThing = (b, { brief, scheme }) =>

@@ -21,7 +21,7 @@ export interface Plan {
   scheme: Scheme
 }
 
-export interface Sizes {
+interface Sizes {
   w: Range
   d: Range
   h?: Range

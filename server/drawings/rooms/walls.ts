@@ -10,7 +10,7 @@ import { MARGIN, type Standing } from './standing.ts'
 /** How near to the corner something hides the end of the other wall, in cm. */
 const AT_CORNER = 10
 
-export interface Cut {
+interface Cut {
   section: Section
   onBack: readonly Hung<Plan>[]
   onLeft: readonly Hung<Plan>[]

@@ -14,7 +14,7 @@ import { rowsOf, standingIn, standsIn } from '../rooms/standing.ts'
 import { hungBeam, primerOf } from './steel-things.ts'
 
 /** What stands in a hall: along its back wall, and in rows before it, from the back to the front. */
-export interface HallLayout {
+interface HallLayout {
   back: RoomRow
   floor: readonly RoomRow[]
 }

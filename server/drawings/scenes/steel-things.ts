@@ -23,7 +23,7 @@ export const pile =
     steel.steelPile(b, length, color, { section, columns: 4, rows })
   }
 
-export const welder: Steel = (b, { brief }) => {
+const welder: Steel = (b, { brief }) => {
   const at = b.at(0, 0, 0, 2)
   const hat = brief.pick([coats.sun, coats.orange, coats.teal])
   person(at, { shirt: '#40545c', hat, pose: 'working', skin: brief.int(0, 3), away: true })

@@ -23,7 +23,7 @@ export interface BarPlan {
 
 /** Heights in cm: the bar's top and the work surface behind it. */
 export const TOP = 112
-export const WORK = 88
+const WORK = 88
 const steel = '#aab3b8'
 const plinth = '#2a3238'
 

@@ -8,7 +8,7 @@ import { boards, masonry, panels, tiles } from '../props/cladding.ts'
 import { gleam } from '../props/looking-glasses.ts'
 import { doors } from '../props/storage.ts'
 
-export interface ShelfPlan {
+interface ShelfPlan {
   brief: Brief
   color: string
   wood: string

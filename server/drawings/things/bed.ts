@@ -13,7 +13,7 @@ export interface BedMake {
   posts?: true
 }
 
-export interface BedLook {
+interface BedLook {
   brief: Brief
   /** Width and length of the mattress in cm. */
   w: number

@@ -8,7 +8,7 @@ import { adorn, type Ornament } from '../props/ornaments.ts'
 import { drawCase, type Top } from './case.ts'
 
 /** A length in cm, or the least and the most of it. */
-export type Range = number | readonly [least: number, most: number]
+type Range = number | readonly [least: number, most: number]
 
 /** A way to build a case; what is named several times is one of them. */
 export interface Make {

@@ -11,7 +11,7 @@ export interface Column {
 }
 
 /** A stretch of a length, in cm. */
-export interface Stretch<T> {
+interface Stretch<T> {
   of: T
   from: number
   size: number

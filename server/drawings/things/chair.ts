@@ -42,8 +42,6 @@ export function chairOf(b: Builder, make: ChairMake, asked: ChairPlan): void {
   if (chair.arms) make.arms?.(b, chair)
 }
 
-export const none: Part = () => {}
-
 export const either =
   (...parts: readonly Part[]): Part =>
   (b, chair) =>

@@ -19,7 +19,7 @@ import {
 import { type TableMake, table } from './table.ts'
 
 /** Width, depth and height of its top in cm, materials. */
-export interface DeskLook {
+interface DeskLook {
   brief: Brief
   w: number
   d: number
@@ -52,7 +52,7 @@ const makes = {
   counter: { legs: 'none', parts: [drawerBox, counter] },
 } satisfies Record<string, DeskMake>
 
-export type DeskStyle = keyof typeof makes
+type DeskStyle = keyof typeof makes
 export const deskStyles = namesOf(makes)
 
 /** A desk from the origin along +x and +y, with what lies on it; one sits at its +y side. */

@@ -13,7 +13,7 @@ import { couch } from './couch.ts'
 import { singles } from './couches.ts'
 import { pad } from './upholstery.ts'
 
-export interface EasyChair {
+interface EasyChair {
   fabric: string
   wood: string
   metal: string

@@ -12,7 +12,7 @@ export interface OttomanLook extends Cover {
 }
 
 /** An ottoman is a couch without back and arms; `place` and `deep` are its size in cm. */
-export interface OttomanMake extends Pick<CouchMake, 'feet' | 'base'> {
+interface OttomanMake extends Pick<CouchMake, 'feet' | 'base'> {
   place: number
   deep: number
   with: keyof typeof extras

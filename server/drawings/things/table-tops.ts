@@ -8,7 +8,7 @@ import { slats } from '../props/outdoor-seats.ts'
 import { ellipse, plan as outlineOf } from '../props/outline.ts'
 
 /** Size and colour of a top, centred on the origin, its underside at `z`. */
-export interface Top {
+interface Top {
   w: number
   d: number
   z: number

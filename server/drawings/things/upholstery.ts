@@ -23,7 +23,7 @@ export function coverFor(brief: Brief): Cover {
 }
 
 /** Size of a padded block in cm, and how round it is: its corners from above, its upper edge. */
-export interface Pad {
+interface Pad {
   size: Vec
   round?: number
   crown?: number

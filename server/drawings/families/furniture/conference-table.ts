@@ -47,7 +47,7 @@ export const conferenceTable: Family = (b, brief) => {
   set(plan)(b.at(0, 0, 0, brief.pick([0, 1])), plan)
 }
 
-export interface Plan {
+interface Plan {
   brief: Brief
   wood: string
   metal: string

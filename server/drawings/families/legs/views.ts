@@ -35,7 +35,7 @@ export const views = {
   plinth: (b, { make, brief }) => show.onPlinth(b, make(), brief.chance(0.55)),
 } satisfies Record<string, View>
 
-export interface LegFamily extends Pick<Plan, 'reach'> {
+interface LegFamily extends Pick<Plan, 'reach'> {
   types: readonly LegType[]
   height: (brief: Brief) => number
   /** Half the width of a head in shares of the height. */

@@ -9,7 +9,7 @@ import { buns, squares, turnings } from '../legs/patterns.ts'
 
 export type FeetStyle = keyof typeof styles
 
-export interface Feet {
+interface Feet {
   /** Size of what they carry; its corner with the smallest coordinates is the origin. */
   w: number
   d: number

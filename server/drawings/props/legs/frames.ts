@@ -3,7 +3,7 @@ import type { Point } from '../../kit/geometry.ts'
 import { metals } from '../../kit/palette.ts'
 
 /** A table end: it stands along x, its middle on the origin, made of bars `thick` cm wide. */
-export interface Frame {
+interface Frame {
   w: number
   h: number
   thick: number
@@ -54,7 +54,7 @@ const styles = {
   },
 } satisfies Record<string, Style>
 
-export type FrameStyle = keyof typeof styles | 'horse'
+type FrameStyle = keyof typeof styles | 'horse'
 
 export const frameTypes = {
   'x-frame': ['cross', 'framed', 'hourglass', 'shod'],

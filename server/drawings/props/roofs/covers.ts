@@ -12,7 +12,7 @@ export const roofColors = {
 }
 
 /** Long sheet of steel with seams up the slope, tiles or shingles in courses, or grass. */
-export const covers = ['sheet', 'tiles', 'shingles', 'thatch'] as const
+const covers = ['sheet', 'tiles', 'shingles', 'thatch'] as const
 export type Cover = (typeof covers)[number]
 
 export const thatchColor = '#bd9f63'
