@@ -17,8 +17,7 @@ export const forBrowser = {
   publicPath: '/assets',
   legalComments: 'none',
   assetNames: '[name]-[hash]',
-  // A sheet that a lazy view loads itself is imported as its address, and is as it is written.
-  loader: { '.later.css': 'file', '.woff2': 'file', '.svg': 'file', '.wasm': 'file' },
+  loader: { '.woff2': 'file', '.svg': 'file', '.wasm': 'file' },
   // A shim for React before 18, which the router still imports.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
 } satisfies BuildOptions

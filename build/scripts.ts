@@ -4,6 +4,7 @@ import type { BuildOptions, Plugin } from 'esbuild'
 import type { Manifest } from '../server/assets.ts'
 import { addressOf, forBrowser } from './assets.ts'
 import type { Bundle } from './bundle.ts'
+import { laterStyles } from './later-styles.ts'
 import { bundleStyles, writeStylesheet } from './styles.ts'
 
 const SCRIPT = 'web/entry-browser.tsx'
@@ -95,6 +96,7 @@ async function bundleScript(bundle: Bundle, entryPoint: string, options: BuildOp
   const { metafile } = await bundle({
     ...forBrowser,
     ...options,
+    plugins: [laterStyles, ...(options.plugins ?? [])],
     entryPoints: [entryPoint],
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',

@@ -27,4 +27,7 @@ export const dataAddress = (
 }
 
 /** As pages.serve leaves it: in lower case, without a slash at the end. */
-const spelled = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '')
+function spelled(path: string): string {
+  const lower = path.toLowerCase()
+  return lower.endsWith('/') ? lower.slice(0, -1) : lower
+}
