@@ -40,6 +40,8 @@ export function pageCreator(options: PageEditorOptions) {
   }
 
   return {
+    freeId,
+
     /**
      * Visitors see it when it is published.
      * @throws AppError 400 where no page may have this path; 409 where another has it

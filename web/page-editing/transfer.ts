@@ -11,6 +11,8 @@ export interface ExportedPages {
 
 export interface ExportedPage extends KeyedPage {
   path: string
+  /** The path that the release gives it, where its owner has moved it. */
+  shipped?: string | undefined
 }
 
 /** What an import makes of one page of a file. */

@@ -11,8 +11,6 @@ export function withSchedules(
   options: PageEditorOptions,
   log: Log,
 ): PageEditor {
-  const scheduleOf = async (path: unknown) => schedules.of((await findPage(path, options)).stored)
-
   /** Of a page that has changed: where this fails, the plan says so itself. */
   const cancel = (path: unknown) =>
     schedules.cancel(path).catch(err => void log.warn({ err }, 'plan not cancelled'))
@@ -20,18 +18,22 @@ export function withSchedules(
   return {
     ...editor,
 
-    list: async () =>
-      Promise.all(
-        (await editor.list()).map(async (page): Promise<ListedPage> => {
-          const schedule = await scheduleOf(page.path)
-          if (!schedule) return page
-          const state = schedule.failed === undefined ? 'scheduled' : page.state
-          return { ...page, state, schedule }
-        }),
-      ),
+    async list(): Promise<ListedPage[]> {
+      const stored = new Map(
+        options.store.all.filter(page => !page.deleted).map(page => [page.address, page]),
+      )
+      return (await editor.list()).map(page => {
+        const own = stored.get(page.path)
+        const schedule = own && schedules.of(own)
+        if (!schedule) return page
+        const state = schedule.failed === undefined ? 'scheduled' : page.state
+        return { ...page, state, schedule }
+      })
+    },
 
     async open(path): Promise<OpenedPage> {
-      const [page, schedule] = [await editor.open(path), await scheduleOf(path)]
+      const page = await editor.open(path)
+      const schedule = schedules.of((await findPage(path, options)).stored)
       return schedule ? { ...page, schedule } : page
     },
 

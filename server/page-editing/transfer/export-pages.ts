@@ -1,17 +1,21 @@
 import type { ExportedPage, ExportedPages } from '../../../web/page-editing/transfer.ts'
 import { release } from '../../release.ts'
+import { findPage, type PageEditorOptions } from '../editor-options.ts'
 import type { PageEditor } from '../page-editor.ts'
 
-/** All pages as visitors see them, without drafts. */
+/** All pages as visitors see them, without drafts and without pages that were never published. */
 export async function exportPages(
-  editor: Pick<PageEditor, 'list' | 'open'>,
+  options: PageEditorOptions,
+  { list }: Pick<PageEditor, 'list'>,
 ): Promise<ExportedPages> {
-  const pages = await Promise.all(
-    (await editor.list()).map(async ({ path }): Promise<ExportedPage> => {
-      const { source, keys } = await editor.open(path)
-      return { path, source, keys }
-    }),
-  )
+  const pages: ExportedPage[] = []
+  for (const { path, state } of await list()) {
+    if (state === 'hidden') continue
+    const { stored, published } = await findPage(path, options)
+    const { shipped, address } = stored
+    const isMoved = shipped !== undefined && shipped !== address
+    pages.push({ path, ...(isMoved && { shipped }), ...published })
+  }
   return { format: 1, release, exportedAt: new Date().toISOString(), pages }
 }
 

@@ -17,7 +17,7 @@ export interface PageTransfer {
 /** All pages as one file: out of a site, and into it as drafts. */
 export function pageTransfer(options: PageEditorOptions, editor: PageEditor): PageTransfer {
   return {
-    export: () => exportPages(editor),
+    export: () => exportPages(options, editor),
     ...pageImport(options, editor),
     checkStored: () => checkStored(options, editor),
   }

@@ -17,3 +17,13 @@ export function highestOwnSlot(source: EditedPage, id: string): number {
   })
   return Math.max(0, ...numbers.filter(number => number <= HIGHEST))
 }
+
+/** The source of a page that is new here: its pictures are in its own folder, under their numbers. */
+export function withOwnSlots(source: EditedPage, id: string): EditedPage {
+  const own = structuredClone(source)
+  for (const { drawn } of drawnIn(own)) {
+    const [, name] = /^pages\/[a-z0-9-]+\/([a-z]+-\d{1,6}\.\w+)$/.exec(drawn.path ?? '') ?? []
+    if (name) drawn.path = newSlotsFolder(id) + name
+  }
+  return own
+}

@@ -22,6 +22,7 @@ const fileSchema = z.strictObject({
       z
         .strictObject({
           path: z.string().max(300),
+          shipped: z.string().max(300).optional(),
           source: sourceSchema,
           keys: z.array(z.string()),
         })

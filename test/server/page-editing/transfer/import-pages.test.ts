@@ -100,7 +100,7 @@ test('changes nothing where one page has a fault, and names each field', async (
   const file = await exportOf(site)
   const good = withSection(file, { title: 'Good' }, '/contact')
   const faulty = withSection(good, { title: '', other: 1 })
-  faulty.pages.push({ ...(faulty.pages[0] as ExportedPages['pages'][number]), path: '/nowhere' })
+  faulty.pages.push({ ...(faulty.pages[0] as ExportedPages['pages'][number]), path: '/no where' })
   const { status, body, changed } = await importInto(site, faulty)
   assert.is(status, 400)
   assert.is(body.error, '2 pages have faults: nothing was changed')
@@ -108,7 +108,7 @@ test('changes nothing where one page has a fault, and names each field', async (
   assert.equal(fields, {
     '/contact': [],
     [ABOUT]: ['sections.1.title', 'sections.1.other'],
-    '/nowhere': ['path'],
+    '/no where': ['path'],
   })
   assert.not.ok((await open(site, '/contact')).draft)
   const dry = await importInto(site, faulty, '?dry=1')
@@ -137,6 +137,64 @@ test('brings places of added pictures, whose numbers are not given again', async
   const foreign = withSection(file, { media: { ...media, path: 'pages/contact/image-1.jpg' } })
   const { changed } = await importInto(site, foreign, '?dry=1')
   assert.match(changed[0]?.fields['sections.1.media.path'] ?? '', 'not one of this page')
+})
+
+test('brings pages that are not there yet, with those below them and their pictures', async ({
+  site,
+}) => {
+  const media = { family: 'sofa', alt: 'Sofa', kind: 'image', shape: 'landscape' }
+  const prose = { kind: 'prose', title: 'Steps', paragraphs: ['Of wood.'], media }
+  const text = 'Stairs of wood and steel for homes and offices, made and fitted by our own people.'
+  for (const [path, name, more] of [
+    ['/stairs', 'Stairs', {}],
+    ['/stairs/spiral', 'Spiral stairs', { under: '/stairs' }],
+  ] as const) {
+    await site.ask('POST', api.adminPages, { path, name })
+    const { version, draft } = await open(site, path)
+    const keywords = ['stairs', 'steps', name.toLowerCase()]
+    const source = { ...draft?.source, description: text, keywords, ...more }
+    const sections = [...(draft?.source.sections ?? []), prose]
+    const body = { version, source: { ...source, sections } }
+    const answer = await site.ask('PUT', at(api.pageDraft, path), body)
+    const saved = (await answer.json()) as SavedDraft
+    if (path === '/stairs') assert.not.match(JSON.stringify(await exportOf(site)), '/stairs')
+    const published = await site.ask('POST', at(api.publishPage, path), { version: saved.version })
+    assert.is(published.status, 200, await published.text())
+  }
+  const file = await exportOf(site)
+  const stairs = '/stairs'
+
+  const other = use(await startSite())
+  const dry = await importInto(other, file, '?dry=1')
+  assert.equal(
+    dry.changed.map(({ path, state, fields }) => [path, state, fields]),
+    [
+      [stairs, 'new', {}],
+      ['/stairs/spiral', 'new', {}],
+    ],
+  )
+  assert.is((await importInto(other, file)).body.saved, 2)
+  const { version, draft: there } = await open(other, stairs)
+  assert.match(JSON.stringify(there), 'pages/stairs/image-1.jpg')
+  assert.is((await fetch(other.url + stairs)).status, 404)
+  const shown = await other.ask('POST', at(api.publishPage, stairs), { version })
+  assert.is(shown.status, 200, await shown.text())
+  assert.is((await fetch(other.url + stairs)).status, 200)
+  assert.equal((await importInto(other, file, '?dry=1')).changed, [])
+})
+
+test('finds a page of the release again that was moved', async ({ site }) => {
+  const { version, source, keys } = await open(site)
+  const body = { version, keys, source: { ...source, path: '/company' } }
+  const saved = await (await site.ask('PUT', at(api.pageDraft, ABOUT), body)).json()
+  await site.ask('POST', at(api.publishPage, ABOUT), { version: saved.version })
+  const file = await exportOf(site)
+  assert.is(file.pages.find(({ path }) => path === '/company')?.shipped, ABOUT)
+  assert.equal((await importInto(site, file)).changed, [])
+  const other = use(await startSite())
+  const { changed } = await importInto(other, file)
+  assert.equal(changed, [{ path: '/company', state: 'changed', parts: ['path'], fields: {} }])
+  assert.is((await open(other)).draft?.source.path, '/company')
 })
 
 test('is no more than 4 MB, for those who are signed in', async ({ site }) => {
