@@ -2,13 +2,14 @@ import type { BinItem } from '../../web/admin/contract.ts'
 import type { InquiryRow } from '../inquiries/store/index.ts'
 import { filesInBin } from '../media/former-files.ts'
 import type { Manifest } from '../media/slots/slots.ts'
+import { nameInBin } from '../page-editing/remove-page.ts'
 import { keptDays } from '../store/bin/bin.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 
 /** An entry as listed by the API. */
 export function itemOfEntry(entry: BinEntry, manifest: Manifest): BinItem {
   const { id, kind, cause, createdAt, who, subject, bytes } = entry
-  const files = kind === 'slot-details' ? [] : filesInBin(entry)
+  const files = filesOf(entry)
   return {
     id,
     kind,
@@ -17,11 +18,19 @@ export function itemOfEntry(entry: BinEntry, manifest: Manifest): BinItem {
     expiresAt: expiryOf(createdAt),
     who,
     subject,
-    title: manifest.get(files[0]?.path ?? subject)?.alt ?? '',
+    title: titleOf(entry, manifest),
     bytes,
     hasPicture: files.some(({ path }) => path.endsWith('.jpg')),
   }
 }
+
+/** What a page was called; what the place of a file, or of a product's photo, shows. */
+function titleOf(entry: BinEntry, manifest: Manifest): string {
+  if (entry.kind === 'page') return nameInBin(entry) ?? ''
+  return manifest.get(filesOf(entry)[0]?.path ?? entry.subject)?.alt ?? ''
+}
+
+const filesOf = (entry: BinEntry) => (entry.kind === 'slot-details' ? [] : filesInBin(entry))
 
 export const itemOfInquiry = ({ id, name, subject, email, deleted }: InquiryRow): BinItem => ({
   id,

@@ -8,7 +8,11 @@ import type { BinEntry } from '../store/bin/entry.ts'
 import { findPage, type PageEditorOptions } from './editor-options.ts'
 import { newSlotsFolder } from './new-slots.ts'
 
-const inBin = z.object({ page: z.string() })
+const inBin = z.object({ page: z.string(), name: z.string().optional() })
+
+/** What a page in the bin was called; undefined where its entry does not say so. */
+export const nameInBin = ({ content }: BinEntry): string | undefined =>
+  inBin.safeParse(content).data?.name
 
 const NO_ROOM =
   'The disk is too full to keep the page in the bin. Free some space, then delete it again.'
@@ -33,8 +37,9 @@ export function pageRemover(options: PageRemoverOptions) {
      */
     remove: (path: unknown, redirectTo: string | undefined, by: string): Promise<string> =>
       inTurn(async () => {
-        const { stored } = await findPage(path, options)
+        const { stored, edited } = await findPage(path, options)
         const { id, address } = stored
+        const name = String(edited.source.name ?? '').slice(0, 60)
         if (stored.shipped !== undefined)
           throw badRequest('A page of the release cannot be deleted')
         const below = site.content.value.pages.find(({ under }) => under === address)
@@ -47,7 +52,7 @@ export function pageRemover(options: PageRemoverOptions) {
         }
         const folder = newSlotsFolder(id)
         const slots = manifest.all.map(slot => slot.path).filter(slot => slot.startsWith(folder))
-        const about = { kind: 'page', subject: address, content: { page: id } } as const
+        const about = { kind: 'page', subject: address, content: { page: id, name } } as const
         const { kept, clear } = await media.leave(slots, about, by)
         if (!kept) throw diskFull(NO_ROOM)
         try {

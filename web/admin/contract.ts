@@ -49,9 +49,9 @@ export interface BinItem {
   expiresAt: string
   /** The administrator's name. */
   who: string
-  /** The path of a place, how many places, or from whom an inquiry came. */
+  /** The path of a place, how many places, the address of a page, or from whom an inquiry came. */
   subject: string
-  /** What the place shows, or the subject of an inquiry. */
+  /** What the place shows, the name of a page, or the subject of an inquiry. */
   title: string
   /** Of its files. */
   bytes: number
