@@ -1,7 +1,8 @@
 import { factLimits } from '../../products/facts.ts'
 import { Field } from '../ui/field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
 import { AVAILABILITIES } from './fact-labels.ts'
-import { FieldGroup, SelectField } from './form-parts.tsx'
+import { FieldGroup } from './form-parts.tsx'
 import type { TextField } from './product-entry.ts'
 import type { ProductForm } from './use-product-form.ts'
 

@@ -1,41 +1,5 @@
 import { type ReactNode, useId } from 'react'
-
 import type { ProductForm } from './use-product-form.ts'
-
-interface SelectProps extends Omit<ReturnType<ProductForm['text']>, 'name'> {
-  name: string
-  label: string
-  options: readonly (readonly [value: string, label: string])[]
-}
-
-/** A choice, with what is to be known of it beside it. */
-export function SelectField({ label, options, note, error, name, ...select }: SelectProps) {
-  const id = useId()
-  const said = error ?? note
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        name={name}
-        {...select}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={said ? `${id}-said` : undefined}
-      >
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {said && (
-        <p className={error ? 'field-error' : 'field-note'} id={`${id}-said`}>
-          {said}
-        </p>
-      )}
-    </div>
-  )
-}
 
 interface TickProps extends ReturnType<ProductForm['flag']> {
   label: string

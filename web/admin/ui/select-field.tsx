@@ -1,0 +1,38 @@
+import { type SelectHTMLAttributes, useId } from 'react'
+
+interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
+  label: string
+  options: readonly (readonly [value: string, label: string])[]
+  /** What is to be known of what is chosen, though it is right. */
+  note?: string | undefined
+  /** What is wrong with it now. */
+  error?: string | undefined
+}
+
+/** A choice, with what is to be known of it beside it. */
+export function SelectField({ label, options, note, error, ...select }: Props) {
+  const id = useId()
+  const said = error ?? note
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        {...select}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={said ? `${id}-said` : undefined}
+      >
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {said && (
+        <p className={error ? 'field-error' : 'field-note'} id={`${id}-said`}>
+          {said}
+        </p>
+      )}
+    </div>
+  )
+}
