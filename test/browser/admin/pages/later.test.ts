@@ -28,6 +28,7 @@ test('is planned by the clock of the company, wherever the reader is, and taken 
   await dialog.getByLabel('Time in Nairobi').fill('08:00')
   assert.equal(await violations(page), [])
   await dialog.getByRole('button', { name: /^Publish on .+ 15 Jan .*08:00 \(Nairobi\)$/ }).click()
+  await toast(page, '08:00 (Nairobi)')
   await dialog.waitFor({ state: 'detached' })
   await entry.getByText('15 Jan').waitFor()
   const { schedule } = await (
@@ -84,6 +85,8 @@ test('is shown by a link to somebody without an account, until the links end', a
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   const url = await dialog.getByLabel('The link').inputValue()
   assert.equal(await violations(page), [])
+  await dialog.getByRole('button', { name: 'Copy the link' }).click()
+  await toast(page, 'opied')
   const colleague = await visit(browser, url)
   await colleague.page.getByRole('heading', { name: 'Seen by a colleague' }).waitFor()
   assert.equal(colleague.complaints, [])

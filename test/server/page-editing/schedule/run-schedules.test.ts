@@ -84,6 +84,7 @@ test('waits for months in steps that timers can take, and publishes on the secon
 test('takes a plan that comes before the one that it waits for', async () => {
   const { published, plan, elapse } = planned([60_000, 40 * 60_000])
   await elapse()
+  await new Promise(setImmediate)
   plan(21 * 60_000)
   await elapse()
   await until('it', () => published.length === 2)

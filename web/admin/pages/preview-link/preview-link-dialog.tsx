@@ -40,6 +40,7 @@ export function PreviewLinkDialog({ path, onClose }: Props) {
     <Dialog
       title="Show a colleague"
       text="Whoever has the link sees this page as it is saved, without an account: for seven days, or until it is published."
+      className="page-link"
       onClose={onClose}
     >
       {link && (
@@ -52,18 +53,18 @@ export function PreviewLinkDialog({ path, onClose }: Props) {
               Until <Moment at={link.until} />. Copy it now: it is not shown again.
             </>
           }
-          action={
-            <button type="button" className="button small secondary" onClick={() => copy(link.url)}>
-              Copy
-            </button>
-          }
           onFocus={({ target }) => target.select()}
         />
       )}
       <div className="actions">
+        {link && (
+          <button type="button" className="button primary" onClick={() => void copy(link.url)}>
+            Copy the link
+          </button>
+        )}
         <button
           type="button"
-          className="button primary"
+          className={`button ${link ? 'secondary' : 'primary'}`}
           disabled={isBusy}
           onClick={() => void ask<PreviewLink>('POST', setLink)}
         >

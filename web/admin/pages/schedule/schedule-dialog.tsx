@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { showToast } from '../../../ui/toast/toasts.ts'
 import { settings } from '../../settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -23,7 +24,9 @@ export function ScheduleDialog({ schedule: { planned, isBusy, plan, cancel }, on
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (moment && !isPast && (await plan(moment))) onClose()
+    if (!moment || isPast || !(await plan(moment))) return
+    onClose()
+    showToast({ title: 'Planned', description: `Visitors see it on ${wordsOf(moment)}.` })
   }
   return (
     <Dialog
