@@ -63,7 +63,7 @@ export function publisher(options: PageEditorOptions) {
       const at = new Date().toISOString()
       const later = version + 1
       // Before it is published: a version that nobody saw is replaced by the next one.
-      await versions.add(id, later, { at, by, sections: parts, ...next })
+      await versions.add(id, { number: later, at, by, sections: parts, ...next })
       // As long as there is a page at its former address nobody is redirected.
       if (isPublic && page.path !== address) await redirects.move(address, page.path, by)
       else if (redirects.to(page.path)) await redirects.remove(page.path)

@@ -131,12 +131,12 @@ test('of a list of products follow the collection', async () => {
   assert.equal(after?.slots, before?.slots)
 })
 
-test('have one file each, and one for each version', async () => {
+test('have one file each, and one for their versions', async () => {
   const dataDir = await edited(ABOUT)
   const names = await readdir(dataDir, { recursive: true })
   assert.equal(
     names.sort().filter(name => name.endsWith('.json')),
-    ['page-versions/about/2.json', 'pages/about.json', 'pages/about.previous.json'],
+    ['page-versions/about.json', 'pages/about.json', 'pages/about.previous.json'],
   )
 })
 

@@ -32,8 +32,10 @@ interface Work {
 const portfolioAt = (sections: readonly EditedSection[]) =>
   sections.findIndex(({ kind }) => kind === 'portfolio')
 
-const firstWork = (sections: readonly EditedSection[]) =>
-  (sections[portfolioAt(sections)]?.items as Work[])[0] as Work
+function firstWork(sections: readonly EditedSection[]): Work {
+  const { items } = sections[portfolioAt(sections)] as EditedSection
+  return (items as [Work])[0]
+}
 
 const html = async (site: RunningSite) => (await fetch(site.url + PAGE)).text()
 
