@@ -117,6 +117,8 @@ export const adminRoutes = {
   products: '/admin/products',
   pages: '/admin/pages',
   editor: '/admin/pages/edit',
+  menu: '/admin/pages/menu',
+  redirects: '/admin/pages/former-addresses',
 } as const
 
 /**

@@ -38,7 +38,8 @@ export function pageEditor(options: PageEditorOptions) {
       ...changed,
       ...(page.shipped === undefined && { isOwn: true as const }),
     }
-    if (page.shipped === undefined && !published) return { ...known, state: 'hidden' }
+    if (page.shipped === undefined && !published)
+      return { ...known, state: 'hidden', isHidden: true }
     if (!draft) return { ...known, state: published ? 'published' : 'shipped' }
     const before = published ?? (await sources()).get(page.shipped ?? '')
     const unpublished = before ? changedParts(before, draft).length : 0

@@ -56,6 +56,18 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./pages/editor/load-editor.ts')).loadEditor(),
   },
   {
+    path: adminRoutes.menu,
+    name: 'Menu',
+    under: adminRoutes.pages,
+    load: async () => (await import('./pages/menu/menu.tsx')).Menu,
+  },
+  {
+    path: adminRoutes.redirects,
+    name: 'Former addresses',
+    under: adminRoutes.pages,
+    load: async () => (await import('./pages/redirects/redirects.tsx')).Redirects,
+  },
+  {
     path: adminRoutes.media,
     name: 'Media',
     load: async () => (await import('./upload-manager/upload-manager.tsx')).UploadManager,

@@ -46,6 +46,8 @@ export interface ListedPage {
   unpublished?: number
   /** It is the owner's own, and can be deleted. */
   isOwn?: true
+  /** Visitors do not see it yet, also where it is scheduled. */
+  isHidden?: true
   changedAt?: string
   changedBy?: string
   schedule?: PageSchedule

@@ -32,6 +32,8 @@ const guarded: [string, string][] = [
   [adminRoutes.activity, 'Created the user'],
   [adminRoutes.pages, 'everything is published'],
   [`${adminRoutes.editor}?path=/about`, 'About Us'],
+  [adminRoutes.menu, 'Visitors see a change at once.'],
+  [adminRoutes.redirects, 'No former address yet.'],
   [adminRoutes.media, 'places have a file'],
   [adminRoutes.products, '1,620 products'],
   [adminRoutes.inquiries, 'No inquiries yet'],

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import type { BinPage } from '../../../web/admin/contract.ts'
 import type { EditedPage, OpenedPage } from '../../../web/page-editing/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { type PageCalls, pageCalls } from '../../support/page-calls.ts'
@@ -45,11 +46,12 @@ test('are hidden until they are published, then in the sitemap', async ({ site, 
   })
   assert.is(status, 201)
   assert.is((await get(site, STAIRS)).status, 404)
-  assert.is((await pages.list()).find(({ path }) => path === STAIRS)?.state, 'hidden')
+  const listed = async () => (await pages.list()).find(({ path }) => path === STAIRS)
+  assert.equal([(await listed())?.state, (await listed())?.isHidden], ['hidden', true])
   assert.is((await pages.publish(STAIRS, body.version)).status, 200)
   assert.is((await get(site, STAIRS)).status, 200)
   assert.match(await (await get(site, '/sitemap.xml')).text(), STAIRS)
-  assert.is((await pages.list()).find(({ path }) => path === STAIRS)?.state, 'published')
+  assert.equal([(await listed())?.state, (await listed())?.isHidden], ['published', undefined])
 })
 
 test('have places for pictures of their own, also before they are published', async ({
@@ -159,7 +161,9 @@ test('are deleted with their photos into the bin, and restored from it', async (
     [404, 'admin has deleted this page. It is in the bin for 30 days.'],
   )
 
-  const bin = (await (await site.ask('GET', api.bin)).json()) as { entries: { id: string }[] }
+  const bin = (await (await site.ask('GET', api.bin)).json()) as BinPage
+  const { kind, subject, title } = bin.entries[0] ?? {}
+  assert.equal([kind, subject, title], ['page', STAIRS, 'Stairs'])
   const restored = await site.ask('POST', `${api.bin}/${bin.entries[0]?.id}/restore`)
   assert.is(restored.status, 200)
   assert.is((await get(site, STAIRS)).status, 200)

@@ -24,6 +24,8 @@ const concerned = [
   api.media,
   api.slotDetails,
   api.adminProducts,
+  api.redirects,
+  api.menu,
   api.inquiries,
   api.overview,
 ]
@@ -31,5 +33,6 @@ const concerned = [
 const invalidate = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
-      concerned.some(known => String(address).startsWith(known)),
+      // Single pages are read whenever they are opened, and a deleted one is not there.
+      address === api.adminPages || concerned.some(known => String(address).startsWith(known)),
   })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EditedPage } from '../../../page-editing/contract.ts'
+import { DeletePage } from '../deletion/delete-page.tsx'
 import { type Selection, THE_PAGE } from './use-selection.ts'
 
 interface Props {
@@ -52,6 +53,7 @@ export function PageEntries(props: Props) {
             <span>Back to what visitors see</span>
           </button>
         </li>
+        <DeletePage />
       </ul>
     </>
   )

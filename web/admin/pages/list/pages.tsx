@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { ListedPage } from '../../../page-editing/contract.ts'
-import { api } from '../../../routes.ts'
+import { adminRoutes, api } from '../../../routes.ts'
 import { settings } from '../../settings.ts'
 import { ReadState } from '../../ui/read-state.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { editorOf } from '../editor-address.ts'
+import { NewPageDialog } from '../new/new-page-dialog.tsx'
 import { foundPages, type PageRow, pageTree } from './page-tree.ts'
 import { stateWords } from './state-words.ts'
 
@@ -18,14 +20,30 @@ export function Pages() {
     queryKey: [api.adminPages],
     refetchOnMount: 'always',
   })
+  /** While a page is added: which it is a copy of; '' for none. */
+  const [model, setModel] = useState<string>()
   const rows = data ? foundPages(pageTree(data.pages), q) : []
-  const drafts = data?.pages.filter(({ state }) => state === 'draft').length ?? 0
   return (
     <>
       <ScreenHeading
         title="Pages"
-        text={data && `${data.pages.length} pages · ${draftWords(drafts)}`}
-      />
+        text={data && `${data.pages.length} pages · ${unseenWords(data.pages)}`}
+      >
+        <Link className="button secondary" href={adminRoutes.menu}>
+          Menu
+        </Link>
+        <Link className="button secondary" href={adminRoutes.redirects}>
+          Former addresses
+        </Link>
+        <button
+          type="button"
+          className="button primary"
+          disabled={!data}
+          onClick={() => setModel('')}
+        >
+          Add a page
+        </button>
+      </ScreenHeading>
       <SearchField
         value={q}
         placeholder="Name or address"
@@ -38,15 +56,18 @@ export function Pages() {
       {rows.length > 0 && (
         <ul className="panel page-list" aria-label="Pages">
           {rows.map(row => (
-            <Row key={row.path} row={row} />
+            <Row key={row.path} row={row} onCopy={() => setModel(row.path)} />
           ))}
         </ul>
+      )}
+      {data && model !== undefined && (
+        <NewPageDialog from={model} pages={data.pages} onClose={() => setModel(undefined)} />
       )}
     </>
   )
 }
 
-function Row({ row }: { row: PageRow }) {
+function Row({ row, onCopy }: { row: PageRow; onCopy: () => void }) {
   return (
     <li data-depth={Math.min(row.depth, 3)}>
       <div>
@@ -55,22 +76,43 @@ function Row({ row }: { row: PageRow }) {
         </Link>
         <span className="page-list-path">{row.path}</span>
       </div>
-      <span
-        className="tag"
-        data-alert={row.state === 'draft' || row.schedule?.failed ? true : undefined}
-      >
-        {stateWords(row, settings.timeZone)}
-      </span>
-      <a className="link-button" href={row.path} target="_blank" rel="noreferrer">
-        View
-        <span className="visually-hidden"> {row.name} (opens a new tab)</span>
-        <span aria-hidden="true"> ↗</span>
-      </a>
+      <p className="page-list-tags">
+        {row.isOwn && <span className="tag">Own page</span>}
+        <span className="tag" data-alert={isAlert(row) || undefined}>
+          {stateWords(row, settings.timeZone)}
+        </span>
+      </p>
+      <button type="button" className="link-button" onClick={onCopy}>
+        Copy<span className="visually-hidden"> {row.name}</span>
+      </button>
+      {row.isHidden ? <span /> : <ViewLink row={row} />}
     </li>
   )
 }
 
-function draftWords(count: number): string {
-  if (count === 0) return 'everything is published'
-  return `${count} with unpublished changes`
+/** States in which a page has changes that visitors do not see. */
+const UNPUBLISHED = new Set<ListedPage['state']>(['draft', 'scheduled'])
+
+const isAlert = ({ state, isHidden, schedule }: PageRow) =>
+  schedule ? schedule.failed !== undefined : state === 'draft' || isHidden === true
+
+function ViewLink({ row }: { row: PageRow }) {
+  return (
+    <a className="link-button" href={row.path} target="_blank" rel="noreferrer">
+      View
+      <span className="visually-hidden"> {row.name} (opens a new tab)</span>
+      <span aria-hidden="true"> ↗</span>
+    </a>
+  )
+}
+
+/** What visitors do not see, in words. */
+function unseenWords(pages: readonly ListedPage[]): string {
+  const hidden = pages.filter(({ isHidden }) => isHidden).length
+  const drafts = pages.filter(({ state, isHidden }) => UNPUBLISHED.has(state) && !isHidden).length
+  const parts = [
+    ...(drafts > 0 ? [`${drafts} with unpublished changes`] : []),
+    ...(hidden > 0 ? [`${hidden} hidden from visitors`] : []),
+  ]
+  return parts.join(' · ') || 'everything is published'
 }

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { adminRoutes, api } from '../../../../web/routes.ts'
+import type { RunningSite } from '../../../support/site.ts'
+import { focused } from '../../keyboard.ts'
+import { siteSuite } from '../../site-suite.ts'
+import { violations } from '../../violations.ts'
+import { DESKTOP, PHONE } from '../../visit.ts'
+import { enter, startAdminSite, toast } from '../administrator.ts'
+
+const test = siteSuite('former addresses', startAdminSite)
+
+const still = { reducedMotion: 'reduce', bypassCSP: true } as const
+
+const locationOf = async (site: RunningSite, path: string) =>
+  (await fetch(site.url + path, { redirect: 'manual' })).headers.get('location')
+
+const row = (page: Page, from: string) =>
+  page.getByRole('region', { name: 'List' }).getByRole('listitem').filter({ hasText: from })
+
+const add = (site: RunningSite, from: string, to: string) =>
+  site.ask('POST', api.redirects, { from, to })
+
+test('are added by the keyboard, also as they were copied, and deleted with Undo', async context => {
+  const { site, browser } = context
+  const { page, complaints } = await enter(browser, site, adminRoutes.pages)
+  await page.getByRole('link', { name: 'Former addresses' }).click()
+  await page.getByText('No former address yet.').waitFor()
+  await page.getByLabel('Former address').fill(`${site.url}/Old-Page/?a=1`)
+  await page.getByLabel('Leads to').selectOption('/about')
+  await page.getByLabel('Former address').press('Enter')
+  await toast(page, '/old-page leads to /about.')
+  await row(page, '/old-page').getByText('admin, ').waitFor()
+  assert.is(await locationOf(site, '/old-page?b=2'), '/about?b=2')
+  assert.is(await page.getByLabel('Former address').inputValue(), '')
+  await page.getByRole('button', { name: 'Delete /old-page' }).click()
+  await toast(page, '/old-page leads nowhere now.')
+  await row(page, '/old-page').waitFor({ state: 'detached' })
+  assert.is(await page.evaluate(() => document.activeElement?.ariaLabel), 'List')
+  assert.is(await locationOf(site, '/old-page'), null)
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Added again')
+  await row(page, '/old-page').waitFor()
+  assert.is(await locationOf(site, '/old-page'), '/about')
+  assert.equal(complaints, [])
+})
+
+test('that are refused say why at their fields', async ({ site, browser }) => {
+  const { page } = await enter(browser, site, adminRoutes.redirects)
+  const button = page.getByRole('button', { name: 'Add', exact: true })
+  await button.click()
+  await page.getByText('An address, such as /old-page').waitFor()
+  await page.getByText('Choose a page', { exact: true }).last().waitFor()
+  await page.getByLabel('Leads to').selectOption('/about')
+  for (const [typed, fault] of [
+    ['/contact', 'Has a page'],
+    ['/admin/x', 'taken by the site itself'],
+    ['/a_b', 'small letters'],
+  ] as const) {
+    await page.getByLabel('Former address').fill(typed)
+    await button.click()
+    await page.getByText(fault).waitFor()
+    assert.is(await focused(page), 'Former address')
+  }
+})
+
+test('deleted by somebody else as well are read again', async ({ site, browser }) => {
+  await add(site, '/twice', '/about')
+  const { page } = await enter(browser, site, adminRoutes.redirects)
+  await row(page, '/twice').waitFor()
+  await site.ask('DELETE', `${api.redirects}?from=/twice`)
+  await page.getByRole('button', { name: 'Delete /twice' }).click()
+  await toast(page, 'Deleted already')
+  await row(page, '/twice').waitFor({ state: 'detached' })
+})
+
+test('are accessible, fit, and are found by words where there are many', async context => {
+  const { site, browser } = context
+  for (let number = 1; number <= 11; number += 1) {
+    await add(site, `/former/address-that-is-long-${number}`, '/services/furniture/chairs')
+  }
+  for (const device of [PHONE, { viewport: { width: 768, height: 1024 } }, DESKTOP]) {
+    const options = { ...device, ...still }
+    const { page, complaints, close } = await enter(browser, site, adminRoutes.redirects, options)
+    await row(page, 'long-11').waitFor()
+    assert.equal(await violations(page), [])
+    assert.is(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      device.viewport?.width,
+    )
+    await page.getByLabel('Search').fill('LONG-7')
+    await row(page, 'long-11').waitFor({ state: 'detached' })
+    await row(page, 'long-7').waitFor()
+    assert.equal(complaints, [])
+    await close()
+  }
+})
+
+test.run()

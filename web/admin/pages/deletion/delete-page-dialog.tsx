@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListedPage } from '../../../page-editing/contract.ts'
+import { api } from '../../../routes.ts'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { submitWith } from '../../ui/use-form.ts'
+import { leadsTo, targetsFor } from './redirect-targets.ts'
+import { useDeletePage } from './use-delete-page.ts'
+
+interface Props {
+  path: string
+  onClose: () => void
+}
+
+/** Asks where the address of a page leads before the page is deleted. */
+export function DeletePageDialog({ path, onClose }: Props) {
+  const { data, error } = useQuery<{ pages: ListedPage[] }>({
+    queryKey: [api.adminPages],
+    refetchOnMount: 'always',
+  })
+  const own = data?.pages.find(page => page.path === path)
+  const name = own?.name ?? path
+  const { faults, isBusy, remove } = useDeletePage(path, name, onClose)
+  return (
+    <Dialog
+      title={`Delete “${name}”?`}
+      text="It goes to the bin with its photos, and can be restored from there for 30 days."
+      onClose={onClose}
+    >
+      <ReadState what="The list of pages" data={data} error={error} />
+      {data && (
+        <form
+          className="form page-new"
+          data-asks-itself
+          noValidate
+          onSubmit={submitWith(form => remove(String(form.get('redirectTo'))))}
+        >
+          {faults.all && (
+            <p className="alert" role="alert">
+              {faults.all}
+            </p>
+          )}
+          <SelectField
+            label={`Links to ${path} then lead to`}
+            name="redirectTo"
+            defaultValue={own?.isHidden ? '' : leadsTo(path, data.pages)}
+            options={[['', 'Nowhere: “page not found”'], ...targetsFor(path, data.pages)]}
+            error={faults.redirectTo}
+          />
+          <div className="actions">
+            <DialogClose type="button" className="button secondary">
+              Cancel
+            </DialogClose>
+            <button type="submit" className="button primary" aria-disabled={isBusy}>
+              {isBusy ? 'Deleting…' : 'Delete the page'}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

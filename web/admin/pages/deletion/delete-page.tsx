@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { OpenedPage } from '../../../page-editing/contract.ts'
+import { api } from '../../../routes.ts'
+import { about } from '../saving/server-connection.ts'
+import { DeletePageDialog } from './delete-page-dialog.tsx'
+
+/** The entry that deletes the page of the editor; nothing for a page of the release. */
+export function DeletePage() {
+  const [params] = useSearchParams()
+  const path = params.get('path') ?? '/'
+  const [isAsking, setAsking] = useState(false)
+  // As the editor has read it, and for no longer than that.
+  const { data } = useQuery<OpenedPage>({
+    queryKey: [about(api.editedPage, path)],
+    enabled: false,
+    gcTime: 0,
+  })
+  if (!data?.isOwn) return null
+  return (
+    <li>
+      <button type="button" className="outline-section" onClick={() => setAsking(true)}>
+        <strong>Delete the page</strong>
+        <span>In the bin for 30 days</span>
+      </button>
+      {isAsking && <DeletePageDialog path={path} onClose={() => setAsking(false)} />}
+    </li>
+  )
+}

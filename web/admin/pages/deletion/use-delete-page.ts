@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { adminRoutes, api } from '../../../routes.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import { useInvalidateBin } from '../../bin/restore.ts'
+import { binEntryOf, useUndo } from '../../bin/use-undo.tsx'
+import { reportFailure } from '../../report-failure.ts'
+import { fieldErrorsOf, isSignedOut, RequestError, reasonOf, requestAnswer } from '../../request.ts'
+import { about } from '../saving/server-connection.ts'
+
+type Faults = Partial<Record<'redirectTo' | 'all', string>>
+
+/** Deletes a page and goes to the list of pages, with a button that takes it back. */
+export function useDeletePage(path: string, name: string, onGone: () => void) {
+  const [, navigate] = useLocation()
+  const invalidate = useInvalidateBin()
+  const { offer } = useUndo()
+  const [faults, setFaults] = useState<Faults>({})
+  const [isBusy, setBusy] = useState(false)
+
+  /** @param redirectTo where its address leads; '' for nowhere */
+  async function remove(redirectTo: string): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const to = redirectTo && `&${new URLSearchParams({ redirectTo })}`
+      const answer = await requestAnswer(about(api.editedPage, path) + to, { method: 'DELETE' })
+      leave()
+      const entry = binEntryOf(answer)
+      if (entry) offer(`“${name}” was deleted`, entry)
+    } catch (error) {
+      setFaults(fail(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function leave(): void {
+    navigate(adminRoutes.pages)
+    void invalidate()
+  }
+
+  function fail(error: unknown): Faults {
+    if (isSignedOut(error)) {
+      reportFailure(error, '')
+      return {}
+    }
+    const isGone = error instanceof RequestError && error.status === 404
+    if (isGone) {
+      // What was typed stays in the editor.
+      onGone()
+      showToast({ title: 'Deleted already', description: error.reason ?? '' })
+      return {}
+    }
+    const { redirectTo } = fieldErrorsOf(error)
+    if (redirectTo) return { redirectTo }
+    return { all: reasonOf(error, 'The page could not be deleted. Please try again.') }
+  }
+
+  return { faults, isBusy, remove }
+}

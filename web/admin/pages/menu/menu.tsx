@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { NavigationItem } from '../../../contract.ts'
+import { adminRoutes } from '../../../routes.ts'
+import { ReadState } from '../../ui/read-state.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+import { useMenu } from './use-menu.ts'
+import { useSiblingDrag } from './use-sibling-drag.ts'
+
+/** In which order the pages stand in the menu of the site; each change is sent at once. */
+export function Menu() {
+  const { menu, error, move } = useMenu()
+  const [said, setSaid] = useState('')
+  const focusNext = useRef<HTMLElement>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an element that moves in its list loses the focus
+  useLayoutEffect(() => {
+    focusNext.current?.focus()
+    focusNext.current = undefined
+  }, [menu])
+
+  function moveAndSay(href: string, by: number): void {
+    const siblings = siblingsOf(menu?.items ?? [], href)
+    const index = siblings.findIndex(item => item.href === href)
+    setSaid(`${siblings[index]?.label}, place ${index + by + 1} of ${siblings.length}`)
+    move(href, by)
+  }
+  const drag = useSiblingDrag(moveAndSay)
+  return (
+    <>
+      <ScreenHeading
+        title="Menu"
+        text="The order of the pages in the menu of the site. Visitors see a change at once."
+      >
+        <Link className="button secondary" href={adminRoutes.pages}>
+          All pages
+        </Link>
+      </ScreenHeading>
+      <ReadState what="The menu" data={menu} error={error} />
+      {menu && (
+        <section className="panel menu-order" aria-label="Menu of the site">
+          <MenuEntries
+            items={menu.items}
+            drag={drag}
+            onMove={(href, by, button) => {
+              focusNext.current = button
+              moveAndSay(href, by)
+            }}
+          />
+          <p>
+            What a page is called here, and which page it is below, is said in the page itself:
+            press its name, then “Address, menu, search engines”.
+          </p>
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** The entries of its level. */
+function siblingsOf(items: NavigationItem[], href: string): NavigationItem[] {
+  if (items.some(item => item.href === href)) return items
+  return items.flatMap(item => siblingsOf(item.items ?? [], href))
+}

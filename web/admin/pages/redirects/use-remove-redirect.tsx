@@ -1,0 +1,48 @@
+import { Action } from '@radix-ui/react-toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../routes.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { RequestError, request } from '../../request.ts'
+import type { Redirect } from './redirect.ts'
+
+/** Deletes where a former address leads, with a button that adds it again. */
+export function useRemoveRedirect() {
+  const queryClient = useQueryClient()
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: [api.redirects] })
+
+  async function addAgain({ from, to }: Redirect): Promise<void> {
+    try {
+      await request(api.redirects, { method: 'POST', body: { from, to } })
+      showToast({ title: 'Added again', description: `${from} leads to ${to}.` })
+    } catch (error) {
+      reportFailure(error, `${from} could not be added again. Please add it by the form.`)
+    }
+    await readAgain()
+  }
+
+  return async function remove(redirect: Redirect): Promise<void> {
+    const { from } = redirect
+    try {
+      await request(`${api.redirects}?${new URLSearchParams({ from })}`, { method: 'DELETE' })
+      showToast({
+        title: 'Deleted',
+        description: `${from} leads nowhere now.`,
+        action: (
+          <Action
+            className="button small secondary"
+            altText="Undo"
+            onClick={() => void addAgain(redirect)}
+          >
+            Undo
+          </Action>
+        ),
+      })
+    } catch (error) {
+      const isGone = error instanceof RequestError && error.status === 404
+      if (isGone) showToast({ title: 'Deleted already', description: 'Somebody else was first.' })
+      else reportFailure(error, `${from} could not be deleted. Please try again.`)
+    }
+    await readAgain()
+  }
+}
