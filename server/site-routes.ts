@@ -187,7 +187,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         pages: remover,
       }),
     ),
-    ...overviewRoutes(readOverview({ config, manifest, library, derivatives, stores, mail })),
+    ...overviewRoutes(readOverview({ ...parts, library, derivatives })),
     ...activityRoutes(readActivity(stores.activity, createPlaceOf(manifest, details))),
   ]
 }

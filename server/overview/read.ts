@@ -7,6 +7,7 @@ import type { OwnerMail } from '../inquiries/mail/owner-mail.ts'
 import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Manifest } from '../media/slots/slots.ts'
+import type { PageEditing } from '../page-editing/index.ts'
 import type { Stores } from '../stores.ts'
 import { readLastBackup } from '../volume/last-backup.ts'
 import { coverageByArea } from './coverage.ts'
@@ -16,16 +17,17 @@ export interface OverviewSource {
   manifest: Manifest
   library: Library
   derivatives: Pick<Derivatives, 'waiting'>
-  stores: Pick<Stores, 'contactDetails' | 'inquiries' | 'contactClicks'>
+  stores: Pick<Stores, 'contactDetails' | 'inquiries' | 'contactClicks' | 'pages'>
   mail: Pick<OwnerMail, 'isOn'>
+  pageEditing: Pick<PageEditing, 'site'>
 }
 
 const clickDays = 30
 
 /** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
 export function readOverview(source: OverviewSource): Middleware {
-  const { config, manifest, library, derivatives, stores, mail } = source
-  const { contactDetails, inquiries, contactClicks } = stores
+  const { config, manifest, library, derivatives, stores, mail, pageEditing } = source
+  const { contactDetails, inquiries, contactClicks, pages } = stores
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return async ctx => {
     const { free, total } = await readDiskSpace()
@@ -42,6 +44,10 @@ export function readOverview(source: OverviewSource): Middleware {
         mails: { isOn: mail.isOn, queued, failed },
       },
       inquiries: { new: inquiries.counts().new },
+      pages: {
+        drafts: pages.all.filter(({ draft, deleted }) => draft && !deleted).length,
+        unfit: [...pageEditing.site.unfit.keys()],
+      },
       lastBackup: (await readLastBackup(config.dataDir))?.at ?? null,
       presses: (await contactClicks.of(clickDays)).total,
     }

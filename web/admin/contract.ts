@@ -176,6 +176,12 @@ export interface Overview {
     mails: { isOn: boolean; queued: number; failed: number }
   }
   inquiries: { new: number }
+  pages: {
+    /** With changes that are not published, or not published at all. */
+    drafts: number
+    /** Paths of published pages that do not fit this release: the shipped ones are shown. */
+    unfit: string[]
+  }
   /** When the last backup began, ISO 8601 in UTC; null before the first. */
   lastBackup: string | null
   /** Of links by which visitors get in touch, within the last 30 days. */

@@ -1,5 +1,6 @@
 import { adminRoutes } from '../../routes.ts'
 import type { Overview } from '../contract.ts'
+import { editorOf } from '../pages/editor-address.ts'
 import { inBytes } from '../ui/in-bytes.ts'
 
 export interface AttentionItem {
@@ -23,6 +24,7 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
       isUrgent: inquiries.new > 0,
     },
     ...contactMatters(overview.contactDetails),
+    pagesMatter(overview.pages),
     mailMatter(queues.mails),
     backupMatter(overview.lastBackup, now),
     {
@@ -61,6 +63,19 @@ function contactMatters({
     },
     { name: 'Contact form', state: takesInquiries ? 'Takes inquiries' : 'Closed', href },
   ]
+}
+
+/** A page that does not fit can be mended in its editor. */
+function pagesMatter({ drafts, unfit }: Overview['pages']): AttentionItem {
+  const name = 'Pages'
+  const [path] = unfit
+  if (path !== undefined) {
+    const others = unfit.length > 1 ? ` and ${unfit.length - 1} more` : ''
+    const state = `${path}${others}: your version does not fit this release, the shipped one is shown`
+    return { name, state, href: editorOf(path), isUrgent: true }
+  }
+  const state = drafts === 0 ? 'All published' : `${drafts} with unpublished changes`
+  return { name, state, href: adminRoutes.pages }
 }
 
 function mailMatter({ isOn, queued, failed }: Overview['queues']['mails']): AttentionItem {

@@ -11,6 +11,7 @@ const overview: Overview = {
   disk: { free: 200, total: 1000, reserve: 100 },
   queues: { pictures: 0, mails: { isOn: true, queued: 0, failed: 0 } },
   inquiries: { new: 0 },
+  pages: { drafts: 0, unfit: [] },
   lastBackup: '2026-11-20T08:00:00.000Z',
   presses: { whatsapp: 1, phone: 2, email: 3 },
 }
@@ -32,6 +33,13 @@ test('what is urgent is first, inquiries before the rest', () => {
   const urgent = { inquiries: { new: 2 }, lastBackup: null }
   const names = attentionIn({ ...overview, ...urgent }, backedUpAt).map(({ name }) => name)
   assert.equal(names.slice(0, 3), ['Inquiries', 'Last backup', 'Contact details'])
+})
+
+test('pages are urgent where one does not fit the release, and lead to its editor', () => {
+  const pagesIn = (pages: Overview['pages']) => lineOf('Pages', { pages })
+  assert.is(pagesIn({ drafts: 0, unfit: [] }), 'All published')
+  assert.is(pagesIn({ drafts: 2, unfit: [] }), '2 with unpublished changes')
+  assert.match(pagesIn({ drafts: 2, unfit: ['/about', '/contact'] }) ?? '', '! /about and 1 more:')
 })
 
 test('new inquiries are urgent from the first', () => {
