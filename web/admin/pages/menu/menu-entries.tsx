@@ -6,7 +6,7 @@ import type { useSiblingDrag } from './use-sibling-drag.ts'
 interface Props {
   items: readonly NavigationItem[]
   drag: ReturnType<typeof useSiblingDrag>
-  onMove: (href: string, by: number, button: HTMLElement) => void
+  onMove: (href: string, by: number) => void
 }
 
 /** Entries of one level, each with those below it. */
@@ -54,7 +54,7 @@ function Step({ item, by, isEnd, onMove }: StepProps) {
       className="menu-step"
       aria-label={`Move ${item.label} ${by < 0 ? 'up' : 'down'}`}
       aria-disabled={isEnd}
-      onClick={({ currentTarget }) => !isEnd && onMove(item.href, by, currentTarget)}
+      onClick={() => !isEnd && onMove(item.href, by)}
     >
       {by < 0 ? '↑' : '↓'}
     </button>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { NavigationItem } from '../../../contract.ts'
 import { adminRoutes } from '../../../routes.ts'
@@ -12,13 +12,6 @@ import { useSiblingDrag } from './use-sibling-drag.ts'
 export function Menu() {
   const { menu, error, move } = useMenu()
   const [said, setSaid] = useState('')
-  const focusNext = useRef<HTMLElement>(undefined)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an element that moves in its list loses the focus
-  useLayoutEffect(() => {
-    focusNext.current?.focus()
-    focusNext.current = undefined
-  }, [menu])
 
   function moveAndSay(href: string, by: number): void {
     const siblings = siblingsOf(menu?.items ?? [], href)
@@ -40,14 +33,7 @@ export function Menu() {
       <ReadState what="The menu" data={menu} error={error} />
       {menu && (
         <section className="panel menu-order" aria-label="Menu of the site">
-          <MenuEntries
-            items={menu.items}
-            drag={drag}
-            onMove={(href, by, button) => {
-              focusNext.current = button
-              moveAndSay(href, by)
-            }}
-          />
+          <MenuEntries items={menu.items} drag={drag} onMove={moveAndSay} />
           <p>
             What a page is called here, and which page it is below, is said in the page itself:
             press its name, then “Address, menu, search engines”.
