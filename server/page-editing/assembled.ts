@@ -18,13 +18,18 @@ export interface Edits {
   drafted: readonly DraftedSlot[]
   /** The ids of pages in the order of the menu. */
   order: readonly string[]
+  /** Where a former address of a page leads. */
+  redirect?: ((from: string) => string | undefined) | undefined
 }
 
 /**
  * The shipped content with edited pages in their places, and the owner's own pages after them.
  * @throws Error where two pages have the same path, or declare a slot or a drawing differently
  */
-export function assembled(shipped: Content, { edits, drafted, order }: Edits): Content {
+export function assembled(
+  shipped: Content,
+  { edits, drafted, order, redirect = () => undefined }: Edits,
+): Content {
   if (edits.size === 0 && drafted.length === 0 && order.length === 0) return shipped
   const edited = new Map([...edits.values()].map(edit => [edit.shipped, edit.page]))
   const shippedPages = shipped.pages.map((page): ContentPage => {
@@ -33,7 +38,7 @@ export function assembled(shipped: Content, { edits, drafted, order }: Edits): C
   })
   const added = [...edits.values()].filter(edit => edit.shipped === undefined)
   const own = added.map(({ page }) => relisted({ ...page, aliases: aliasesOf(page.path) }))
-  const pages = belowMoved([...shippedPages, ...own], edits)
+  const pages = belowMoved([...shippedPages, ...own], edits, redirect)
   const paths = new Map(shipped.pages.map(({ path }) => [idOf(path), path]))
   for (const [id, { page }] of edits) paths.set(id, page.path)
   const menuOrder = order.flatMap(id => paths.get(id) ?? [])
@@ -43,15 +48,20 @@ export function assembled(shipped: Content, { edits, drafted, order }: Edits): C
 }
 
 /** Pages below one that was moved stay below it. */
-function belowMoved(pages: ContentPage[], edits: ReadonlyMap<string, Edit>): ContentPage[] {
+function belowMoved(
+  pages: ContentPage[],
+  edits: ReadonlyMap<string, Edit>,
+  redirect: NonNullable<Edits['redirect']>,
+): ContentPage[] {
   const moved = new Map(
     [...edits.values()].flatMap(({ shipped, page }): [string, string][] =>
       shipped !== undefined && shipped !== page.path ? [[shipped, page.path]] : [],
     ),
   )
-  if (moved.size === 0) return pages
+  const paths = new Set(pages.map(({ path }) => path))
   return pages.map(page => {
-    const under = moved.get(page.under ?? '')
+    if (page.under === undefined || paths.has(page.under)) return page
+    const under = moved.get(page.under) ?? redirect(page.under)
     return under ? Object.freeze({ ...page, under }) : page
   })
 }

@@ -28,6 +28,7 @@ export function editedSite(
   store: Pick<PageStore, 'all'>,
   { build, pages: rechecked, faults }: Rechecked,
   menu: { readonly value: { order: readonly string[] } } = { value: { order: [] } },
+  redirect?: (from: string) => string | undefined,
 ): EditedSite {
   /** By id; and why the others are not shown. */
   function published(): { edits: Map<string, Edit>; unfit: Map<string, string> } {
@@ -53,11 +54,11 @@ export function editedSite(
         drafted,
         order,
         unfit,
-        content: assembled(shipped.value, { edits, drafted, order }),
+        content: assembled(shipped.value, { edits, drafted, order, redirect }),
       }
     } catch {
       const fit = fitting(edits, unfit)
-      const content = assembled(shipped.value, { edits: fit, drafted: [], order })
+      const content = assembled(shipped.value, { edits: fit, drafted: [], order, redirect })
       return { edits, drafted, order, unfit, content }
     }
   }
@@ -67,7 +68,7 @@ export function editedSite(
     for (const [id, edit] of edits) {
       try {
         const edits = new Map([...fit, [id, edit]])
-        assembled(shipped.value, { edits, drafted: [], order: [] })
+        assembled(shipped.value, { edits, drafted: [], order: [], redirect })
         fit.set(id, edit)
       } catch (error) {
         unfit.set(edit.page.path, (error as Error).message)
@@ -91,7 +92,7 @@ export function editedSite(
       const { edits } = published()
       if (page) edits.set(id, { shipped: path, page })
       else edits.delete(id)
-      return assembled(shipped.value, { edits, drafted: [], order: [] })
+      return assembled(shipped.value, { edits, drafted: [], order: [], redirect })
     },
     idAt(path) {
       const [id] = [...state.edits].find(([, { page }]) => page.path === path) ?? []

@@ -47,7 +47,7 @@ export async function createPageEditing(options: PageEditingOptions): Promise<Pa
     .digest('base64url')
     .slice(0, 16)
   const rechecked = await recheckPages(store, shipped, build, log)
-  const site = editedSite(shipped, store, rechecked, menu)
+  const site = editedSite(shipped, store, rechecked, menu, redirects.to)
   const sources = shippedSources(load)
   const versions = pageVersions(join(dataDir, 'page-versions'))
   const parts = { store, site, shipped, sources, versions, redirects, slotDetails, build, log }

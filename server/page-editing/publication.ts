@@ -34,7 +34,7 @@ export function publisher(options: PageEditorOptions) {
     if (moved) throw faulty({ path: moved })
     const known = knownDrawings(options.shipped.value, stored)
     const { page, fields } = await checkSource(source, known)
-    const faults = page ? siteFaults(page, stored, site.content.value) : fields
+    const faults = page ? siteFaults(page, stored, site.content.value, redirects.to) : fields
     if (!page || Object.keys(faults).length > 0) throw faulty(faults)
     return page
   }

@@ -6,10 +6,18 @@ import type { Faults } from './check-source.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /** What a page must be in its site, but for its address. */
-export function siteFaults(page: ContentPage, stored: StoredPage, site: Content): Faults {
+export function siteFaults(
+  page: ContentPage,
+  stored: StoredPage,
+  site: Content,
+  redirect: (from: string) => string | undefined,
+): Faults {
   const { address, shipped } = stored
   const faults: Faults = {}
-  const { path, name, sections, slots, under } = page
+  const { path, name, sections, slots } = page
+  const under = site.byPath.has(page.under ?? '')
+    ? page.under
+    : (redirect(page.under ?? '') ?? page.under)
   const isOwn = (other: ContentPage) => other.path === address
   if (shipped === undefined && sections.some(listsProducts)) {
     faults.sections = 'Only pages of the release list products'

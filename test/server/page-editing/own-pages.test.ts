@@ -107,6 +107,20 @@ test('of the release may move as well, and those below them follow', async ({ si
   assert.is((await get(site, '/metalwork')).headers.get('location'), engineering)
 })
 
+test('stay below a page of the owner’s own that moves, and can be published there', async ({
+  site,
+  pages,
+}) => {
+  await publishStairs(pages)
+  await publishStairs(pages, '/services/stairs/spiral', 'Spiral stairs')
+  await change(pages, '/services/stairs/spiral', { under: STAIRS })
+  assert.is((await change(pages, STAIRS, { path: '/staircases' })).status, 200)
+  const data = await (await fetch(site.url + api.page('/services/stairs/spiral'))).json()
+  assert.equal(data.page.above, ['/staircases'])
+  const again = await change(pages, '/services/stairs/spiral', { keywords: ['a', 'b', 'c'] })
+  assert.is(again.status, 200, JSON.stringify(again.body))
+})
+
 test('take no address that is taken, reserved or malformed', async ({ pages }) => {
   for (const path of [
     '/admin/x',
