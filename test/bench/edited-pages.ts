@@ -1,14 +1,16 @@
 /**
  * npx tsx test/bench/edited-pages.ts [RUNS]: what all pages edited, each with a draft and fifty versions,
- * cost the built server and the owner's commands beside the shipped site. Both by turns; medians. Build
- * first.
+ * cost the built server beside the shipped site, and the owner's commands on a volume with 200 photos. Both by
+ * turns; medians. Build first.
  */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, cp, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pageSources } from '../../server/content/index.ts'
+import { parsePage } from '../../server/content/page.ts'
 import { builtServer } from '../support/built-server.ts'
 import { editEveryPage } from '../support/edited-volume.ts'
 import { ownerOf } from '../support/owner.ts'
+import { sample } from '../support/samples.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
 
 const runs = Number(process.argv[2] ?? 5)
@@ -53,10 +55,24 @@ async function measured(folder: string): Promise<number[]> {
   await server.end('SIGTERM')
   const archive = join(await temporaryFolder(), 'site.tar.gz')
   const restored = await temporaryFolder()
-  const backup = await timed(() => run(folder, ['backup', archive]))
+  const used = await withPhotos(folder)
+  const backup = await timed(() => run(used, ['backup', archive]))
   const restore = await timed(() => run(restored, ['restore', archive]))
-  const check = await timed(() => run(folder, ['check']))
+  const check = await timed(() => run(used, ['check']))
   return [start, memory, first, home, backup, restore, check]
+}
+
+/** The same volume with two hundred photos. */
+async function withPhotos(folder: string): Promise<string> {
+  const used = await temporaryFolder()
+  await cp(folder, used, { recursive: true, filter: source => !source.endsWith('.lock') })
+  const slots = pageSources.map(parsePage).flatMap(page => page.slots)
+  for (const { path } of slots.filter(({ kind }) => kind === 'image').slice(0, 200)) {
+    const file = join(used, 'uploads', path)
+    await mkdir(dirname(file), { recursive: true })
+    await copyFile(sample('photo-12mp-rotated-gps.jpg'), file)
+  }
+  return used
 }
 
 async function read(url: string): Promise<void> {

@@ -18,7 +18,7 @@ const typeTitle = (page: Page, text: string) =>
 
 /** After the first rendering for the editor typed text is shown at once. */
 const rendered = (page: Page, times = 1) =>
-  page.waitForFunction(times => window.editor.renderings >= times, times)
+  page.waitForFunction(times => window.editor?.renderings >= times, times)
 
 test('shows the page, and says which text or section was pressed', async ({ browser, site }) => {
   const { page, frame, complaints } = await openPreview(browser, site, '/')
