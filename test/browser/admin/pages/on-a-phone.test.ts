@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { until } from '../../../support/until.ts'
 import { focused } from '../../keyboard.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
@@ -32,6 +33,19 @@ test('from the public page a headline is changed, published and seen in four tap
   await tap(page.getByRole('link', { name: 'View page' }))
   await page.locator('h1', { hasText: 'We build the room and the house around it' }).waitFor()
   assert.ok(taps <= 6)
+})
+
+test('a text that was pressed stays in view above the sheet', async ({ site, browser }) => {
+  const { page } = await edit(browser, site, '/about', { ...PHONE, reducedMotion: 'reduce' })
+  const title = page.frameLocator('iframe').locator('[data-at="sections.2.title"]')
+  await title.tap()
+  const sheet = page.getByRole('complementary', { name: 'Fields' })
+  await sheet.waitFor()
+  const isAbove = async () => {
+    const [text, over] = [await title.boundingBox(), await sheet.boundingBox()]
+    return text && over && text.y > 58 && text.y + text.height <= over.y
+  }
+  await until('the text is above the sheet', async () => Boolean(await isAbove()))
 })
 
 test('the sheet is pulled down or closed, and undo stays in reach', async ({ site, browser }) => {

@@ -40,6 +40,7 @@ export function PreviewPane({ path, page, kinds, width, selection, actions, onAd
         keys={page.keys}
         selected={section && key}
         at={at}
+        cover={formSheet}
         width={width}
         // Phones open their keyboard only for a focus that is set while the press lasts.
         onPick={({ section, at }) => flushSync(() => select(section, at))}
@@ -72,6 +73,8 @@ export function PreviewPane({ path, page, kinds, width, selection, actions, onAd
     </div>
   )
 }
+
+const formSheet = () => document.querySelector('.editor-form')
 
 const isSame = (one: Box | undefined, other: Box | undefined) =>
   one?.top === other?.top && one?.left === other?.left && one?.height === other?.height

@@ -14,7 +14,7 @@ export interface FramePage {
   /** @returns whether it could be shown; otherwise the frame has to be loaded again */
   show(preview: PagePreview, draft: DraftToPreview): boolean
   /** Outlines a section and scrolls to it, or to one of its texts. */
-  select(section: string | undefined, at: string | undefined): void
+  select(section: string | undefined, at: string | undefined, covered?: number): void
   /** Of the selected section, in the frame's own pixels; undefined where there is none. */
   rect(): FrameRect | undefined
   close(): void
@@ -73,14 +73,14 @@ export function openFramePage(
       return true
     },
 
-    select(section, at) {
+    select(section, at, covered) {
       const isOther = section !== selected
       selected = section
       const element = sectionOf(section)
       outlines.select(element)
       const text = at === undefined ? null : element?.querySelector(`[data-at="${CSS.escape(at)}"]`)
-      if (text) scrollIntoViewIfNeeded(text, 'center')
-      else if (element && isOther) scrollIntoViewIfNeeded(element, 'start')
+      if (text) scrollIntoViewIfNeeded(text, 'center', covered)
+      else if (element && isOther) scrollIntoViewIfNeeded(element, 'start', covered)
       onMoved()
     },
 

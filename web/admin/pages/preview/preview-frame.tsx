@@ -16,6 +16,8 @@ export interface PreviewFrameProps {
   selected?: string | undefined
   /** The text that is being edited, such as `sections.3.title`; it is scrolled to. */
   at?: string | undefined
+  /** What may stand over the lower part of the page, such as a sheet. */
+  cover?: (() => Element | null) | undefined
   /** Shown smaller where there is not that much space. */
   width: PreviewWidth
   /** A text was pressed. */
@@ -78,7 +80,18 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useEffect(() => () => page?.close(), [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page of another path is not this one
   useEffect(() => () => setPage(undefined), [path])
-  useEffect(() => page?.select(selected, at), [page, selected, at])
+  useEffect(() => {
+    const select = () => {
+      const { props, fit } = current.current
+      page?.select(selected, at, coveredBy(props.cover?.(), box.current) / (fit?.scale ?? 1))
+    }
+    select()
+    // The keyboard of a phone lifts the sheet.
+    const { visualViewport: view } = window
+    const again = () => requestAnimationFrame(select)
+    view?.addEventListener('resize', again)
+    return () => view?.removeEventListener('resize', again)
+  }, [page, selected, at])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame has been measured again
   useEffect(report, [report, fit, onLayout])
 
@@ -106,6 +119,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
       )}
     </div>
   )
+}
+
+/** How many pixels of an element's lower part are under another. */
+function coveredBy(cover: Element | null | undefined, element: Element | null): number {
+  const over = cover?.getBoundingClientRect()
+  const own = element?.getBoundingClientRect()
+  if (!over?.height || !own || over.left >= own.right || over.right <= own.left) return 0
+  return Math.max(0, own.bottom - over.top)
 }
 
 function Note({ text, label, onPress }: { text: string; label: string; onPress: () => void }) {
