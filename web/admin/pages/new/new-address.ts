@@ -38,4 +38,5 @@ const wordOf = (name: string) =>
     .replaceAll('&', ' and ')
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-/, '')
+    .replace(/-$/, '')
