@@ -60,7 +60,7 @@ export function statesOf(
   return { published: shown, edited: { source, keys } }
 }
 
-/** Of a page that nobody has touched: as it would be stored. */
+/** Of a page without a stored draft or publication: as it would be stored. */
 function storedAt(address: string, { store, shipped }: PageEditorOptions) {
   const known = store.all.find(page => page.address === address && !page.deleted)
   if (known) return known
@@ -76,3 +76,11 @@ function missing(address: string, { all }: PageStore): string {
   if (!deleted) return 'There is no page at this path'
   return `${deleted.by} has deleted this page. It is in the bin for 30 days.`
 }
+
+/** Another page that is at an address, or will be there once it is published. */
+export const otherAt = (
+  address: string,
+  { id }: Pick<StoredPage, 'id'>,
+  { all }: Pick<PageStore, 'all'>,
+): Readonly<StoredPage> | undefined =>
+  all.find(page => page.address === address && page.id !== id && !page.deleted)

@@ -4,7 +4,7 @@ import type { ContentPage } from '../content/page.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { changedParts } from './changed-parts.ts'
 import type { Faults } from './check-source.ts'
-import { findPage, type PageEditorOptions } from './editor-options.ts'
+import { findPage, otherAt, type PageEditorOptions } from './editor-options.ts'
 import { endTexts } from './ended-texts.ts'
 import { formerOf, withFormer } from './former-states.ts'
 import { knownDrawings } from './known-drawings.ts'
@@ -32,6 +32,7 @@ export function publisher(options: PageEditorOptions) {
     // Where a page lists products, nothing else of it can be read at another address.
     const moved = addressFault(source.path, source.sections, stored, site.content.value)
     if (moved) throw faulty({ path: moved })
+    if (otherAt(source.path, stored, store)) throw faulty({ path: HELD })
     const known = knownDrawings(options.shipped.value, stored)
     const { page, fields } = await checkSource(source, known)
     const faults = page ? siteFaults(page, stored, site.content.value, redirects.to) : fields
@@ -62,9 +63,9 @@ export function publisher(options: PageEditorOptions) {
       fitTogether(() => site.contentWith(stored, checked))
       const at = new Date().toISOString()
       const later = version + 1
-      // Before it is published: a version that nobody saw is replaced by the next one.
+      // Before it is published: the next publication replaces a version that failed after this.
       await versions.add(id, { number: later, at, by, sections: parts, ...next })
-      // As long as there is a page at its former address nobody is redirected.
+      // A page goes before a redirect: until it has moved, its former address shows it.
       if (isPublic && page.path !== address) await redirects.move(address, page.path, by)
       else if (redirects.to(page.path)) await redirects.remove(page.path)
       await store.change(stored, draft => {
@@ -84,6 +85,8 @@ export function publisher(options: PageEditorOptions) {
     },
   }
 }
+
+const HELD = 'A page that is not published yet has this address'
 
 const CHANGED =
   'This page has changed since you opened it. Look at the changes, then publish again.'

@@ -5,7 +5,7 @@ import type { OpenMedia } from '../media/open-media.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
-import { findPage, type PageEditorOptions } from './editor-options.ts'
+import { findPage, otherAt, type PageEditorOptions } from './editor-options.ts'
 import { newSlotsFolder } from './new-slots.ts'
 
 const inBin = z.object({ page: z.string(), name: z.string().optional() })
@@ -77,8 +77,9 @@ export function pageRemover(options: PageRemoverOptions) {
       inTurn(async () => {
         const stored = store.get(inBin.parse(entry.content).page)
         if (!stored) throw notFound('This page is no longer stored')
-        const other = site.content.value.byPath.get(stored.address)
-        if (other) throw conflict(`“${other.name}” has the address ${stored.address} now.`)
+        const isTaken =
+          site.content.value.byPath.has(stored.address) || otherAt(stored.address, stored, store)
+        if (isTaken) throw conflict(`Another page has the address ${stored.address} now.`)
         await store.change(stored, draft => void delete draft.deleted)
         await redirects.remove(stored.address)
         site.refresh()

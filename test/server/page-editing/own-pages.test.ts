@@ -142,6 +142,21 @@ test('take no address that is taken, reserved or malformed', async ({ pages }) =
   assert.match(moved.body.fields.path ?? '', 'has this address already')
 })
 
+test('take no address of one that is not published yet, by moving there or from the bin', async ({
+  site,
+  pages,
+}) => {
+  await publishStairs(pages)
+  await pages.remove(STAIRS)
+  await pages.create({ path: STAIRS, name: 'Hidden stairs' })
+  const bin = (await (await site.ask('GET', api.bin)).json()) as { entries: { id: string }[] }
+  const restored = await site.ask('POST', `${api.bin}/${bin.entries[0]?.id}/restore`)
+  assert.is(restored.status, 409)
+  await publishStairs(pages, '/services/steps', 'Steps')
+  const moved = await change(pages, '/services/steps', { path: STAIRS })
+  assert.match(moved.body.fields.path ?? '', 'not published yet')
+})
+
 test('stay where links of the site and shortlists look for them', async ({ pages }) => {
   for (const path of ['/contact', '/gallery', '/services/furniture/chairs']) {
     const { body } = await change(pages, path, { path: '/elsewhere' })
