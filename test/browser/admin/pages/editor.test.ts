@@ -79,7 +79,7 @@ test('a section is dragged by its handle', async ({ site, browser }) => {
   const before = await titles(site, path)
   const handles = page.locator('.outline-handle')
   const from = await handles.nth(1).boundingBox()
-  const to = await page.locator('[data-outline-key]').nth(3).boundingBox()
+  const to = await page.locator('li[data-key]').nth(3).boundingBox()
   if (!from || !to) throw new Error('no sections')
   await page.mouse.move(from.x + 8, from.y + from.height / 2)
   await page.mouse.down()

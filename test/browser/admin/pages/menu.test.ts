@@ -22,9 +22,9 @@ const step = (page: Page, label: string, way: 'up' | 'down') =>
   page.getByRole('button', { name: `Move ${label} ${way}`, exact: true })
 /** Entries of two levels may have one label. */
 const stepOf = (page: Page, href: string) =>
-  page.locator(`[data-href="${href}"] > .menu-entry`).getByRole('button', { name: /up$/ })
+  page.locator(`[data-key="${href}"] > .menu-entry`).getByRole('button', { name: /up$/ })
 const handle = (page: Page, href: string) =>
-  page.locator(`[data-href="${href}"] > .menu-entry > .menu-handle`)
+  page.locator(`[data-key="${href}"] > .menu-entry > .menu-handle`)
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
 
 test('is moved by the keyboard, which stays on what it moves', async ({ site, browser }) => {

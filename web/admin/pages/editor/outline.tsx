@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { EditedSection, KeyedPage } from '../../../page-editing/contract.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
+import { type Landing, useSiblingDrag } from '../use-sibling-drag.ts'
 import { faultsIn, faultsOfPage } from './faults.ts'
 import { PageEntries } from './page-entries.tsx'
 import { kindName, titleOf } from './section-words.ts'
 import { SheetHandle } from './sheet-handle.tsx'
-import { type Landing, useOutlineDrag } from './use-outline-drag.ts'
 import type { Selection } from './use-selection.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ export function Outline(props: Props) {
   const { keys, source } = page
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const drag = useOutlineDrag((key, by) => onMove(key, by))
+  const drag = useSiblingDrag((key, by) => onMove(key, by))
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent, key: string) => {
@@ -65,7 +65,7 @@ export function Outline(props: Props) {
               landing={drag.landing?.key === key ? drag.landing.side : undefined}
               onSelect={selection.select}
               onKeyDown={onKeyDown}
-              handle={drag.handle}
+              handlers={drag.handlers}
             />
           )
         })}
@@ -97,7 +97,7 @@ interface EntryProps {
   landing: Landing['side'] | undefined
   onSelect: (key: string) => void
   onKeyDown: (event: KeyboardEvent, key: string) => void
-  handle: ReturnType<typeof useOutlineDrag>['handle']
+  handlers: ReturnType<typeof useSiblingDrag>['handlers']
 }
 
 /** Typing in one section renders its own entry alone: the handlers read the key from the element. */
@@ -108,15 +108,15 @@ const Entry = memo(OneEntry, (before, now) =>
 )
 
 function OneEntry(props: EntryProps) {
-  const { sectionKey: key, section, name, isSelected, faults, landing, handle } = props
+  const { sectionKey: key, section, name, isSelected, faults, landing, handlers } = props
   return (
     <li
-      data-outline-key={key}
+      data-key={key}
       data-landing={landing}
       data-hidden={section.hidden || undefined}
       data-selected={isSelected || undefined}
     >
-      <span className="outline-handle" aria-hidden="true" {...handle(key)}>
+      <span className="outline-handle" aria-hidden="true" {...handlers}>
         ⠿
       </span>
       <button

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { NavigationItem } from '../../../contract.ts'
 import { editorOf } from '../editor-address.ts'
-import type { useSiblingDrag } from './use-sibling-drag.ts'
+import type { useSiblingDrag } from '../use-sibling-drag.ts'
 
 interface Props {
   items: readonly NavigationItem[]
@@ -18,8 +18,8 @@ export function MenuEntries({ items, drag, onMove }: Props) {
         return (
           <li
             key={item.href}
-            data-href={item.href}
-            data-landing={landing?.href === item.href ? landing.side : undefined}
+            data-key={item.href}
+            data-landing={landing?.key === item.href ? landing.side : undefined}
           >
             <div className="menu-entry">
               <span className="menu-handle" aria-hidden="true" {...drag.handlers}>

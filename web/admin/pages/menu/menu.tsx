@@ -4,9 +4,9 @@ import type { NavigationItem } from '../../../contract.ts'
 import { adminRoutes } from '../../../routes.ts'
 import { ReadState } from '../../ui/read-state.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { useSiblingDrag } from '../use-sibling-drag.ts'
 import { MenuEntries } from './menu-entries.tsx'
 import { useMenu } from './use-menu.ts'
-import { useSiblingDrag } from './use-sibling-drag.ts'
 
 /** In which order the pages stand in the menu of the site; each change is sent at once. */
 export function Menu() {

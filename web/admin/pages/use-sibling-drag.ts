@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Where a dragged entry would land: its neighbour, and on which side of it. */
+/** Where a dragged element would land: its neighbour, and on which side of it. */
 export interface Landing {
-  href: string
+  key: string
   side: 'before' | 'after'
 }
 
@@ -16,17 +16,17 @@ interface Drag {
 const THRESHOLD = 4
 
 /**
- * Drags an element with `data-href` among its siblings, by a handle in it, with a mouse, a pen or a
+ * Drags an element with `data-key` among its siblings, by a handle in it, with a mouse, a pen or a
  * finger. Escape gives it up.
  * @param onMove by how many places it goes down
  */
-export function useSiblingDrag(onMove: (href: string, by: number) => void) {
+export function useSiblingDrag(onMove: (key: string, by: number) => void) {
   const [landing, setLanding] = useState<Landing>()
   const drag = useRef<Drag>(undefined)
 
   const show = (next: Landing | undefined) => {
     if (drag.current) drag.current.landing = next
-    setLanding(now => (now?.href === next?.href && now?.side === next?.side ? now : next))
+    setLanding(now => (now?.key === next?.key && now?.side === next?.side ? now : next))
   }
   const end = () => {
     drag.current = undefined
@@ -47,7 +47,7 @@ export function useSiblingDrag(onMove: (href: string, by: number) => void) {
     landing,
     handlers: {
       onPointerDown({ button, isPrimary, currentTarget, pointerId, clientY }: PointerEvent) {
-        const row = currentTarget.closest<HTMLElement>('[data-href]')
+        const row = currentTarget.closest<HTMLElement>('[data-key]')
         if (button !== 0 || !isPrimary || !row) return
         currentTarget.setPointerCapture(pointerId)
         drag.current = { row, from: clientY }
@@ -61,7 +61,7 @@ export function useSiblingDrag(onMove: (href: string, by: number) => void) {
       onPointerUp() {
         const { row, landing } = drag.current ?? {}
         const by = row && landing ? distance(row, landing) : 0
-        if (by !== 0) onMove(row?.dataset.href ?? '', by)
+        if (by !== 0) onMove(row?.dataset.key ?? '', by)
         end()
       },
       onPointerCancel: end,
@@ -79,13 +79,13 @@ function landingAt(row: HTMLElement, y: number): Landing | undefined {
     const { top, height } = sibling.getBoundingClientRect()
     return top + height / 2 > y
   })
-  const href = (next ?? siblings.at(-1))?.dataset.href
-  return href === undefined ? undefined : { href, side: next ? 'before' : 'after' }
+  const key = (next ?? siblings.at(-1))?.dataset.key
+  return key === undefined ? undefined : { key, side: next ? 'before' : 'after' }
 }
 
-function distance(row: HTMLElement, { href, side }: Landing): number {
+function distance(row: HTMLElement, { key, side }: Landing): number {
   const siblings = siblingsOf(row)
   const from = siblings.indexOf(row)
-  const to = siblings.findIndex(({ dataset }) => dataset.href === href) + (side === 'after' ? 1 : 0)
+  const to = siblings.findIndex(({ dataset }) => dataset.key === key) + (side === 'after' ? 1 : 0)
   return to > from ? to - 1 - from : to - from
 }
