@@ -149,7 +149,7 @@ export function catalogUrl(slotPath: string, version: string, size: 'full' | 'sm
 /** The slot path of a video's poster: `x.poster.jpg` of `x.mp4`. */
 export const posterOf = (videoPath: string) => videoPath.replace(/\.mp4$/, '.poster.jpg')
 
-/** The preview of a draft for somebody without an account. */
+/** The preview of a draft for visitors with its link, who need no account. */
 export const previewLinkUrl = (token: string) => `/preview/${token}`
 
 /** Deployment archives are at the root of the site. */

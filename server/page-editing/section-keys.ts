@@ -4,7 +4,7 @@ import { sectionsOf } from '../../web/page-editing/merge.ts'
 import { sameJson } from '../../web/page-editing/same-json.ts'
 import { badRequest } from '../errors.ts'
 
-/** Of a shipped page, whose sections nobody has moved yet. */
+/** Of a shipped page, whose sections have not been moved. */
 export const shippedKeys = ({ sections }: EditedPage): string[] =>
   sections.map(({ kind }, index) => `${kind}-${index + 1}`)
 

@@ -5,7 +5,7 @@ import { shippedKeys } from './section-keys.ts'
 /** The pages of the release as their modules define them, by path. */
 export type ShippedSources = () => Promise<ReadonlyMap<string, KeyedPage>>
 
-/** Read when somebody first edits a page: visitors need only what was made of them. */
+/** Read when an administrator first edits a page: visitors need only what was made of them. */
 export function shippedSources(load: () => Promise<readonly PageSource[]>): ShippedSources {
   let read: ReturnType<ShippedSources> | undefined
   return () => {

@@ -6,7 +6,7 @@ import { openStore } from '../store/json-store.ts'
 import { type StoredPage, storedPageSchema } from './stored-page.ts'
 
 export interface PageStore {
-  /** Of every page that somebody has changed. */
+  /** Of every page that an administrator has changed. */
   readonly all: readonly Readonly<StoredPage>[]
   get(id: string): Readonly<StoredPage> | undefined
   /** Changes a page durably; the first change of one makes its file from `initial`. */
@@ -17,7 +17,7 @@ export interface PageStore {
 const VERSION = 1
 
 /**
- * A file for each page that somebody has changed, so that a save of one writes no other.
+ * A file for each page that an administrator has changed, so that a save of one writes no other.
  * @throws StartError naming an invalid file
  */
 export async function openPageStore(folder: string, readOnly = false): Promise<PageStore> {

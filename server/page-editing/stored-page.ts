@@ -36,7 +36,7 @@ const formerSchema = z.strictObject({
   sections: z.record(z.string(), section),
 })
 
-/** One page that somebody has changed. */
+/** One page that an administrator has changed. */
 export const storedPageSchema = z.strictObject({
   /** The name of its file, its versions and its new slots; it never changes. */
   id: z.string().regex(/^[a-z0-9-]+$/),

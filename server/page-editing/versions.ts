@@ -34,7 +34,7 @@ export interface PageVersions {
 
 /**
  * What was published of each page: a file for each, whole versions of 5.6 KB (median), which is read
- * when somebody looks at it. Calls of `add` for one page must not overlap.
+ * when an administrator opens the history. Calls of `add` for one page must not overlap.
  */
 export function pageVersions(folder: string): PageVersions {
   const fileOf = (id: string) => join(folder, `${id}.json`)

@@ -78,7 +78,7 @@ export interface SavedDraft extends KeyedPage {
   version: number
 }
 
-/** Answer 409 to a draft: somebody else has changed the same. */
+/** Answer 409 to a draft: another administrator has changed the same. */
 export interface DraftConflict {
   error: string
   /** What both began from, and what is stored now, at `version`. */

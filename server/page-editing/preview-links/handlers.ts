@@ -25,7 +25,7 @@ export function previewLinkHandlers({ links, pages, preview, config }: PreviewLi
     async create(ctx: Context) {
       const by: string = ctx.state.admin.username
       const { path, token, until } = await links.create(ctx.query.path, by)
-      // Never the address itself: whoever reads the activity may not be meant to open it.
+      // Never the address itself: not every reader of the activity may open it.
       ctx.state.activity = { action: 'preview-link-made', subject: path }
       ctx.status = 201
       ctx.body = { url: ctx.state.origin + previewLinkUrl(token), until }

@@ -16,7 +16,7 @@ const day = 24 * 3600 * 1000
 /** Of one page; the oldest one ends first. */
 const MOST = 10
 
-/** 128 bits: as many as nobody guesses. */
+/** 128 bits, which cannot be guessed. */
 const BYTES = 16
 
 /** Links that show the draft of a page to people without an account. */

@@ -14,7 +14,7 @@ export interface ParsedSection {
 type Path = readonly PropertyKey[]
 
 /**
- * Parses a section as it is while somebody writes it: a text that is missing is an ellipsis, one that
+ * Parses a section as it is while an administrator writes it: a text that is missing is an ellipsis, one that
  * is too long stays, and a link that leads nowhere leads to the page itself.
  * @throws Error where it lists a collection that is not its page's
  */
@@ -40,7 +40,7 @@ export function parseUnfinished(path: string, source: object): ParsedSection {
 function substitute(value: unknown, field: PropertyKey): unknown {
   if (value !== undefined && typeof value !== 'string') return value
   if (field === 'href') return '#'
-  // Of the target of a link, which nobody sees.
+  // Of the target of a link, which is not visible.
   return field === 'id' ? undefined : UNWRITTEN
 }
 

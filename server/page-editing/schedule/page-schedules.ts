@@ -18,7 +18,7 @@ interface Planned {
   schedule: PageSchedule
 }
 
-/** Versions of pages that are published at their time, as long as nobody has changed them since. */
+/** Versions of pages that are published at their time unless the draft has changed since. */
 export function pageSchedules(options: PageSchedulesOptions) {
   const { editing, editor, store, clock } = options
   const publishDue = duePublisher(options)

@@ -110,7 +110,7 @@ test('a page that a shared cache has stored is not answered with 304 to an admin
   const own = await ask(site.url, { ...known, cookie: await site.signIn() })
   assert.is(own.status, 200)
   assert.match(own.body, LINK)
-  // And what it was answered is answered to nobody else.
+  // And its answer is sent to no other client.
   assert.is((await ask(site.url, known)).status, 304)
 })
 

@@ -15,7 +15,7 @@ export function useSelection(page: KeyedPage) {
   const [panel, setPanel] = useState<Panel>()
   const [focus, setFocus] = useState<{ at: string }>()
   const [at, setAt] = useState<string>()
-  // Undo, or somebody else, may have taken it away.
+  // Undo, or another administrator, may have taken it away.
   const isThere = chosen === THE_PAGE || (chosen !== undefined && page.keys.includes(chosen))
   const key = isThere ? chosen : undefined
 

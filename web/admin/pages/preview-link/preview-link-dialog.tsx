@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Makes a link that shows the draft to somebody without an account, or ends all of them. */
+/** Makes a link that shows the draft without an account, or ends all of them. */
 export function PreviewLinkDialog({ path, onClose }: Props) {
   const [link, setLink] = useState<PreviewLink>()
   const [isBusy, setBusy] = useState(false)

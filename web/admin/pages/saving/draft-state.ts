@@ -23,7 +23,7 @@ export interface DraftState extends Known {
   status: SaveStatus
   /** The server's reason of a refusal. */
   reason?: string | undefined
-  /** While somebody else has changed the same: nothing is saved until it is resolved. */
+  /** While another administrator has changed the same: nothing is saved until it is resolved. */
   conflict?: (Sides & { conflicts: string[] }) | undefined
   /** Text of an earlier visit that the server did not have. */
   isRestored: boolean

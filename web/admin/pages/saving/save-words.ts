@@ -17,6 +17,6 @@ export function wordsOf({ status, reason, isUnrecorded }: Saving): string {
   return words[status]
 }
 
-/** Whether somebody has to know: the connection, the session, a choice. */
+/** Whether the administrator has to know: the connection, the session, a choice. */
 export const isTrouble = ({ status }: Pick<DraftState, 'status'>): boolean =>
   !['saved', 'unsaved', 'saving'].includes(status)

@@ -95,7 +95,7 @@ export function pageServer(published: KeyedPage) {
     sent,
     faults,
     stored,
-    /** Somebody else saves. */
+    /** Another administrator saves. */
     store: (change: (page: KeyedPage) => KeyedPage) => store(change(stored())),
     discard: () => store(published),
     /** Answers wait until the returned function is called. */

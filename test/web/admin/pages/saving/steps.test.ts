@@ -52,7 +52,7 @@ test('have in them what others changed, as far as it does not meet them', () => 
   const theirs = retitled(three, 'b', 'Zwei')
   const after = rebased({ past: [two], future: [] }, two, retitled(two, 'b', 'Zwei'))
   assert.equal(after.past.map(titlesOf), [['Uno', 'Zwei']])
-  // The older of both had another text where somebody else has written since.
+  // The older of both had another text where another administrator has written since.
   assert.equal(rebased(steps, three, theirs).past, [])
 })
 

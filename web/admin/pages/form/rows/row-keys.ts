@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The keys of rows, which they keep when they are moved, also by an undo or by somebody else. */
+/** The keys of rows, which they keep when they are moved, also by an undo or by another administrator. */
 export function useRowKeys(rows: readonly unknown[]): readonly number[] {
   const known = useRef<{ rows: readonly unknown[]; keys: readonly number[]; next: number }>({
     rows: [],
