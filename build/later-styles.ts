@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { type Plugin, transform } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { forBrowser } from './assets.ts'
 
 /**
@@ -9,14 +8,23 @@ import { forBrowser } from './assets.ts'
 export const laterStyles: Plugin = {
   name: 'later-styles',
   setup({ onLoad }) {
-    const { minify, target } = forBrowser
-    onLoad({ filter: /\.later\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), {
-        loader: 'css',
-        minify,
-        target,
-      })
-      return { contents: code, loader: 'file' }
-    })
+    onLoad({ filter: /\.later\.css$/ }, async ({ path }) => ({
+      contents: await laterSheet(path),
+      loader: 'file',
+    }))
   },
+}
+
+/** The sheets that a `*.later.css` imports, as one. */
+export async function laterSheet(path: string): Promise<string> {
+  const { minify, target } = forBrowser
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    minify,
+    target,
+    legalComments: 'none',
+  })
+  return outputFiles[0]?.text ?? ''
 }

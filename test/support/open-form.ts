@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import type { Browser, BrowserContextOptions } from 'playwright'
+import { laterSheet } from '../../build/later-styles.ts'
 import { pageKinds } from '../../server/page-editing/kinds/page-kinds.ts'
 import { adminRoutes } from '../../web/routes.ts'
 import { enter } from '../browser/admin/administrator.ts'
@@ -21,7 +21,7 @@ export async function openForm(
   const { page } = visitor
   const schema = pageKinds().kinds[kind]?.schema
   if (!schema) throw new Error(`no kind ${kind}`)
-  await page.addStyleTag({ content: await readFile('web/admin/pages/form/form.later.css', 'utf8') })
+  await page.addStyleTag({ content: await laterSheet('web/admin/pages/form/form.later.css') })
   await page.addScriptTag({ content: await bundled() })
   await page.evaluate(options => (window as unknown as HarnessWindow).openForm(options), {
     schema,

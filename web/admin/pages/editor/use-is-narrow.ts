@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** As in editor.later.css: there is no space for outline and form beside the preview. */
+/** As in sheets.css: there is no space for outline and form beside the preview. */
 const NARROW = '(max-width: 1179px)'
 
 export function useIsNarrow(): boolean {
