@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContactDetails } from '../../web/contract.ts'
-import type { Subject } from '../drawings/index.ts'
 import { drawingsVersion } from '../drawings/version.ts'
+import type { Picture } from '../pdf/pictures.ts'
 
 /** All input of one catalog: equal values give the same pages. */
 export interface Catalog {
@@ -27,12 +27,6 @@ export interface CatalogItem {
   printedTitle: string
   alt: string
   picture: Picture
-}
-
-/** The drawing of a slot, and its uploaded photo if there is a readable one. */
-export interface Picture {
-  drawing: Subject
-  photo?: { file: string; version: string }
 }
 
 /** `small` is for mobile data: the same pages with smaller images. */

@@ -5,10 +5,11 @@ import type { Content } from '../content/index.ts'
 import { numberIn } from '../content/slots.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Manifest } from '../media/slots/slots.ts'
+import type { Picture } from '../pdf/pictures.ts'
 import type { DetailsBySlot } from '../slot-details/rows.ts'
 import { shownProperties, withWords } from '../slot-details/shown-section.ts'
 import { withTitle } from '../slot-details/text-fields.ts'
-import type { Catalog, CatalogItem, Picture } from './catalog.ts'
+import type { Catalog, CatalogItem } from './catalog.ts'
 
 type Category = SectionOf<'gallery'>['categories'][number]
 type CategoryWithCatalog = Category & { catalog: NonNullable<Category['catalog']> }

@@ -1,12 +1,13 @@
 import { printed } from '../../../web/printed.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
+import type { Book, Target } from '../../pdf/book.ts'
+import { companyInPrint, websiteInPrint } from '../../pdf/company.ts'
+import { drawCode } from '../../pdf/draw-code.ts'
+import { heroCrop, type PdfPlacer, type Prepared } from '../../pdf/pictures.ts'
+import { color, sheet } from '../../pdf/tokens.ts'
 import type { Catalog } from '../catalog.ts'
-import { type Book, runningLines, type Target } from './book.ts'
-import { companyInPrint, websiteInPrint } from './company.ts'
-import { heroCrop, type PdfPlacer, type Prepared } from './pictures.ts'
 import type { Plan } from './plan.ts'
-import { qrOutline } from './qr-code.ts'
-import { color, sheet } from './tokens.ts'
+import { runningLines } from './running-lines.ts'
 
 const { margin } = sheet
 const column = 250
@@ -97,7 +98,7 @@ function chatCard(book: Book, part: PDFKit.PDFStructureElement, address: string,
   book.decoration(() => book.pdf.roundedRect(x, y, width, height, 14).fill(color.mist))
   const code = { x: x + padding, y: y + padding, side }
   const alt = `Code that opens a WhatsApp chat with ${phone}`
-  book.tagged(part, 'Figure', () => drawCode(book, address, code), alt)
+  book.tagged(part, 'Figure', () => drawCode(book, address, code, 8), alt)
   const line = { x: code.x, y: code.y + side + 14, width: side, color: color.ink }
   book.text(part, 'P', 'WhatsApp', { ...line, size: 9, color: color.brand, font: 'bold' })
   const link = { ...line, y: line.y + 14, size: 12, color: color.action, lines: 1 }
@@ -109,17 +110,4 @@ function chatCard(book: Book, part: PDFKit.PDFStructureElement, address: string,
     color: color.ink2,
     lines: 1,
   })
-}
-
-/** The white margin is part of the code: four modules on every side. */
-function drawCode({ pdf }: Book, words: string, at: { x: number; y: number; side: number }): void {
-  const { d, size } = qrOutline(words)
-  const scale = at.side / (size + 8)
-  pdf.roundedRect(at.x, at.y, at.side, at.side, 8).fill(color.white)
-  pdf
-    .save()
-    .translate(at.x + 4 * scale, at.y + 4 * scale)
-    .scale(scale)
-  pdf.path(d).fill(color.ink)
-  pdf.restore()
 }

@@ -1,10 +1,10 @@
 import { brandMark } from '../../drawings/brand.ts'
+import type { Book } from '../../pdf/book.ts'
+import { companyInPrint } from '../../pdf/company.ts'
+import { formOf } from '../../pdf/drawing/form.ts'
+import { heroCrop, type PdfPlacer, type Prepared } from '../../pdf/pictures.ts'
+import { color, sheet } from '../../pdf/tokens.ts'
 import type { Catalog } from '../catalog.ts'
-import { formOf } from '../drawing/form.ts'
-import type { Book } from './book.ts'
-import { companyInPrint } from './company.ts'
-import { heroCrop, type PdfPlacer, type Prepared } from './pictures.ts'
-import { color, sheet } from './tokens.ts'
 
 const left = 48
 const band = 62

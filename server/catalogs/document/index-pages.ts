@@ -1,7 +1,8 @@
+import type { Book } from '../../pdf/book.ts'
+import { color, sheet } from '../../pdf/tokens.ts'
 import type { Catalog } from '../catalog.ts'
-import { type Book, runningLines } from './book.ts'
 import { indexGrid, type Plan } from './plan.ts'
-import { color, sheet } from './tokens.ts'
+import { runningLines } from './running-lines.ts'
 
 const top = 138
 const pitch = 18.6

@@ -1,10 +1,11 @@
+import { Book, type BookInfo } from '../../pdf/book.ts'
+import { openPdfPlacer } from '../../pdf/pictures.ts'
 import type { Catalog, CatalogSize } from '../catalog.ts'
-import { Book } from './book.ts'
 import { contactPage } from './contact-page.ts'
 import { cover } from './cover.ts'
+import { prepareHero, prepareTile } from './cuts.ts'
 import { indexPages } from './index-pages.ts'
 import { itemPages } from './item-pages.ts'
-import { openPdfPlacer, prepareHero, prepareTile } from './pictures.ts'
 import { planOf } from './plan.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function writeCatalog(
   fontFolder: string,
 ): Promise<Buffer> {
   const plan = planOf(catalog.items)
-  const book = new Book(catalog, fontFolder)
+  const book = new Book(infoOf(catalog), fontFolder)
   const placer = openPdfPlacer(book)
   const hero = await prepareHero(catalog.cover, size)
   cover(book, catalog, placer, hero)
@@ -25,4 +26,9 @@ export async function writeCatalog(
   await itemPages(book, catalog, plan, placer, ({ picture }) => prepareTile(picture, size))
   contactPage(book, catalog, plan, { placer, hero })
   return book.bytes()
+}
+
+function infoOf({ title, year, contact, text, category }: Catalog): BookInfo {
+  const fullTitle = `${title} ${year}`
+  return { title, fullTitle, author: contact.companyName, subject: text, keywords: category }
 }

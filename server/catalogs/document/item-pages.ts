@@ -1,10 +1,11 @@
 import { whatsappUrl } from '../../../web/routes.ts'
+import type { Book } from '../../pdf/book.ts'
+import { type PdfPlacer, type Prepared, tileCrop } from '../../pdf/pictures.ts'
+import { color, sheet } from '../../pdf/tokens.ts'
 import type { Catalog, CatalogItem } from '../catalog.ts'
-import { type Book, runningLines } from './book.ts'
 import { nameOf } from './index-pages.ts'
-import { type PdfPlacer, type Prepared, tileCrop } from './pictures.ts'
 import { grid, type Plan } from './plan.ts'
-import { color, sheet } from './tokens.ts'
+import { runningLines } from './running-lines.ts'
 
 const gap = 15
 const width = (sheet.width - 2 * sheet.margin - gap * (grid.columns - 1)) / grid.columns

@@ -7,8 +7,3 @@ export interface Job {
   fontFolder: string
   target: string
 }
-
-/** Success if there is no `fault`. */
-export interface Reply {
-  fault?: string
-}

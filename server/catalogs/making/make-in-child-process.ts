@@ -1,33 +1,8 @@
-import { startProcess } from '../../child-processes/start-process.ts'
-import type { Job, Reply } from './job.ts'
+import { inChildProcess, type MakeFiles } from '../../pdf/making/in-child-process.ts'
+import type { Job } from './job.ts'
 
-/** Resolves when the job's file is complete on disk; rejects when aborted by the signal. */
-export type MakeCatalog = (job: Job, signal: AbortSignal) => Promise<void>
+export type MakeCatalog = MakeFiles<Job>
 
-/**
- * Makes a catalog in a low-priority child process: in the server it would block every page for two
- * seconds, and it is needed too rarely to keep the process. Rejects when it fails, when it takes
- * longer than `longest` milliseconds, or when aborted by the signal.
- * @param program the built file of the process
- */
-export const makeInChildProcess =
-  (program: string, longest = 300_000): MakeCatalog =>
-  async (job, signal) => {
-    const child = startProcess(program, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
-    })
-    await new Promise<void>((resolve, reject) => {
-      let fault: unknown = new Error('The process ended without an answer')
-      child.on('message', message => {
-        const reply = message as Reply
-        fault = reply.fault && new Error(reply.fault)
-      })
-      // The memory is free only when it has exited. A process that never started does not exit.
-      child.once('error', error => {
-        fault = error
-        if (child.pid === undefined) reject(error)
-      })
-      child.once('exit', () => (fault ? reject(fault) : resolve()))
-      child.send(job, () => undefined)
-    })
-  }
+/** @param program the built file of catalog-process.ts */
+export const makeInChildProcess = (program: string, longest?: number): MakeCatalog =>
+  inChildProcess<Job>(program, longest)

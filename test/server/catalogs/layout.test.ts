@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Catalog } from '../../../server/catalogs/catalog.ts'
 import { writeCatalog } from '../../../server/catalogs/document/index.ts'
+import { poppler } from '../../support/poppler.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { poppler } from './poppler.ts'
 import { fontFolder, shortCatalog } from './sources.ts'
 
 const test = suite<{ folder: string; file: string }>('layout of a catalog')

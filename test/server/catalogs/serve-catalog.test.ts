@@ -6,10 +6,10 @@ import { suite } from '#test'
 import { pageSources } from '../../../server/content/index.ts'
 import type { PageSource } from '../../../server/content/page.ts'
 import { image, pdf, series } from '../../../server/content/slots.ts'
+import { poppler } from '../../support/poppler.ts'
 import { picture, tinyPdf } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { poppler } from './poppler.ts'
 
 const test = suite('serving catalogs')
 let site: RunningSite

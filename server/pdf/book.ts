@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
-import { signsInPrint } from '../../../web/printed.ts'
-import type { Catalog } from '../catalog.ts'
-import { companyInPrint } from './company.ts'
-import { fonts, sheet } from './tokens.ts'
+import { signsInPrint } from '../../web/printed.ts'
+import { fonts } from './tokens.ts'
 
 type Structure = PDFKit.PDFStructureElement
 
@@ -24,17 +22,29 @@ export interface TextStyle {
   tracking?: number
 }
 
-/** The document being written: A4 pages that are tagged as they are drawn. */
+/** What readers show of a document beside its pages. */
+export interface BookInfo {
+  title: string
+  /** In the window's title; the title by default. */
+  fullTitle?: string
+  author: string
+  subject: string
+  keywords: string
+  /** Width and height of its pages in points. */
+  size?: 'A4' | [width: number, height: number]
+}
+
+/** The document being written: pages that are tagged as they are drawn. */
 export class Book {
   readonly pdf: PDFKit.PDFDocument
   private readonly chunks: Buffer[] = []
   private readonly finished: Promise<void>
   private readonly root: Structure
 
-  constructor(catalog: Catalog, fontFolder: string) {
-    const { title, category, year, contact } = catalog
+  /** @param fontFolder where build.ts puts the embedded font subsets */
+  constructor({ title, size = 'A4', ...info }: BookInfo, fontFolder: string) {
     this.pdf = new PDFDocument({
-      size: 'A4',
+      size,
       margin: 0,
       autoFirstPage: false,
       pdfVersion: '1.7',
@@ -43,10 +53,10 @@ export class Book {
       displayTitle: true,
       font: join(fontFolder, fonts.text),
       info: {
-        Title: `${title} ${year}`,
-        Author: contact.companyName,
-        Subject: catalog.text,
-        Keywords: category,
+        Title: info.fullTitle ?? title,
+        Author: info.author,
+        Subject: info.subject,
+        Keywords: info.keywords,
         Creator: 'Showyard',
         Producer: 'Showyard',
       },
@@ -156,21 +166,3 @@ export interface Area {
 }
 
 const LEADING = 1.25
-
-/** The header and footer of every page but the cover. */
-export function runningLines(book: Book, catalog: Catalog, page: string, left: string): void {
-  const { width, height, margin } = sheet
-  const line = { x: margin, width: width - 2 * margin, size: 8, color: '#48605f' }
-  book.decoration(() => {
-    const { pdf } = book
-    book.print(catalog.title, { ...line, y: 30, font: 'bold' })
-    book.print(left, { ...line, y: 30, align: 'right' })
-    pdf.moveTo(margin, 46).lineTo(width - margin, 46)
-    pdf.moveTo(margin, height - 40).lineTo(width - margin, height - 40)
-    pdf.lineWidth(0.5).stroke('#dfd8c9')
-    const { phone, email } = catalog.contact
-    const foot = [...new Set([companyInPrint(catalog), phone, email])].join('  ·  ')
-    book.print(foot, { ...line, y: height - 31, width: line.width - 60, lines: 1 })
-    book.print(page, { ...line, y: height - 31, align: 'right', font: 'bold' })
-  })
-}

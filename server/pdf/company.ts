@@ -1,10 +1,16 @@
-import { printed } from '../../../web/printed.ts'
-import type { Catalog } from '../catalog.ts'
+import type { ContactDetails } from '../../web/contract.ts'
+import { printed } from '../../web/printed.ts'
+
+interface Company {
+  contact: ContactDetails
+  /** The origin of the site, if known; otherwise empty. */
+  website: string
+}
 
 /**
  * The company name, or the host of its website or its e-mail address where that cannot be printed.
  */
-export const companyInPrint = ({ contact, website }: Catalog): string =>
+export const companyInPrint = ({ contact, website }: Company): string =>
   printed(contact.companyName) || (website && new URL(website).host) || contact.email
 
 /**

@@ -4,13 +4,13 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { openEmbedder } from '../../../server/catalogs/drawing/embed.ts'
-import { type Form, formOf } from '../../../server/catalogs/drawing/form.ts'
 import { draw, families } from '../../../server/drawings/index.ts'
+import { openEmbedder } from '../../../server/pdf/drawing/embed.ts'
+import { type Form, formOf } from '../../../server/pdf/drawing/form.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
+import { poppler } from '../../support/poppler.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { poppler } from './poppler.ts'
-import { manifest } from './sources.ts'
+import { manifest } from '../catalogs/sources.ts'
 
 const test = suite('drawings converted to PDF')
 

@@ -1,9 +1,14 @@
-import { draw, type Subject } from '../../drawings/index.ts'
-import { type Sharp, sharp } from '../../media/sharp.ts'
-import type { CatalogSize, Picture } from '../catalog.ts'
-import { openEmbedder, type Reference } from '../drawing/embed.ts'
-import { type Form, formOf } from '../drawing/form.ts'
+import { draw, type Subject } from '../drawings/index.ts'
+import { type Sharp, sharp } from '../media/sharp.ts'
 import type { Area, Book } from './book.ts'
+import { openEmbedder, type Reference } from './drawing/embed.ts'
+import { type Form, formOf } from './drawing/form.ts'
+
+/** The drawing of a slot, and its uploaded photo if there is a readable one. */
+export interface Picture {
+  drawing: Subject
+  photo?: { file: string; version: string }
+}
 
 /** A part of a drawing, in SVG units. */
 interface Crop {
@@ -20,7 +25,8 @@ export const tileCrop: Crop = { x: 0, y: 24, width: 640, height: 592 }
  */
 export const heroCrop: Crop = { x: 596, y: 0, width: 1004, height: 900 }
 
-interface Cut {
+/** What is shown of a picture, and how finely. */
+export interface Cut {
   crop: Crop
   /** Width in pixels, for images converted to JPEG. */
   pixels: number
@@ -29,24 +35,11 @@ interface Cut {
   isDrawn: boolean
 }
 
-/** Measured: a drawing takes 9.5 KB as vectors and 4.5 as a JPEG of 260 px (115 dpi). */
-const tiles: Record<CatalogSize, Cut> = {
-  full: { crop: tileCrop, pixels: 480, quality: 72, isDrawn: true },
-  small: { crop: tileCrop, pixels: 260, quality: 60, isDrawn: false },
-}
-const heroes: Record<CatalogSize, Cut> = {
-  full: { crop: heroCrop, pixels: 1200, quality: 72, isDrawn: true },
-  small: { crop: heroCrop, pixels: 560, quality: 60, isDrawn: true },
-}
-
 /** An image ready to be placed any number of times. */
 export type Prepared = { form: Form; crop: Crop } | { jpeg: Buffer }
 
-export const prepareTile = (picture: Picture, size: CatalogSize) => prepare(picture, tiles[size])
-export const prepareHero = (picture: Picture, size: CatalogSize) => prepare(picture, heroes[size])
-
 /** A photo that is missing or unreadable is replaced by the drawing. */
-async function prepare({ photo, drawing }: Picture, cut: Cut): Promise<Prepared> {
+export async function prepare({ photo, drawing }: Picture, cut: Cut): Promise<Prepared> {
   const shown = photo && (await jpegOf(photo.file, cut).catch(() => undefined))
   if (shown) return { jpeg: shown }
   const { crop, isDrawn } = cut

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { qrOutline } from '../../../server/catalogs/document/qr-code.ts'
+import { qrOutline } from '../../../server/pdf/qr-code.ts'
 
 const test = suite('outline of a QR code')
 

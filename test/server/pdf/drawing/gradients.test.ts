@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { Gradients } from '../../../../server/catalogs/drawing/gradients.ts'
+import { Gradients } from '../../../../server/pdf/drawing/gradients.ts'
 
 const test = suite('gradients of a drawing')
 
