@@ -18,6 +18,7 @@ import type { redirectHandlers } from './page-editing/redirects/handlers.ts'
 import type { scheduleHandlers } from './page-editing/schedule/handlers.ts'
 import type { transferHandlers } from './page-editing/transfer/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
+import type { tableHandlers } from './products/table/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
 import type { siteFileHandlers } from './site-files/index.ts'
 import type { slotDetailsHandlers } from './slot-details/handlers.ts'
@@ -165,7 +166,11 @@ export const slotDetailsRoutes = (details: ReturnType<typeof slotDetailsHandlers
   administrators('PATCH', api.slotDetails, details.changeMany),
 ]
 
-export const productRoutes = (products: ReturnType<typeof productHandlers>): Route[] => [
+export const productRoutes = (
+  products: ReturnType<typeof productHandlers>,
+  table: ReturnType<typeof tableHandlers>,
+): Route[] => [
+  administrators('GET', api.productsCsv, table.export),
   administrators('GET', api.adminProducts, products.list),
   administrators('PATCH', api.adminProducts, products.changeMany),
   administrators('POST', api.adminProducts, products.add),

@@ -47,6 +47,7 @@ import { productHandlers } from './products/handlers.ts'
 import type { ProductPages } from './products/index.ts'
 import { listEditor } from './products/lists/list-editor.ts'
 import type { ListedSite } from './products/lists/listed-site.ts'
+import { tableHandlers } from './products/table/handlers.ts'
 import type { Responses } from './responses/index.ts'
 import type { Route } from './router.ts'
 import {
@@ -165,7 +166,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
-    ...productRoutes(productHandlers({ ...listed, details, lists, log })),
+    ...productRoutes(productHandlers({ ...listed, details, lists, log }), tableHandlers(listed)),
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),
       redirectHandlers(stores.redirects, content),

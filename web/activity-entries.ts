@@ -27,7 +27,13 @@ export const activityKinds = {
     'rescanned',
     'slot-details-changed',
   ],
-  products: ['product-changed', 'product-added', 'product-deleted', 'products-moved'],
+  products: [
+    'product-changed',
+    'product-added',
+    'product-deleted',
+    'products-moved',
+    'products-exported',
+  ],
   pages: [
     'page-published',
     'page-draft-discarded',

@@ -57,6 +57,7 @@ export const api = {
   slotDetails: '/api/admin/slot-details',
   adminProducts: '/api/admin/products',
   adminCollection: (id: string) => `/api/admin/collections/${id}`,
+  productsCsv: '/api/admin/products/export.csv',
   adminProduct: (code: string) => `/api/admin/products/${code.toLowerCase()}`,
   adminPages: '/api/admin/pages',
   /** JSON Schemas of the kinds of section, for forms. */

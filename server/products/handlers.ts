@@ -1,18 +1,18 @@
 import type { Context } from 'koa'
 import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
-import type { AdminProduct, AdminProducts } from '../../web/admin/contract.ts'
+import type { AdminProducts } from '../../web/admin/contract.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
 import type { Log } from '../log.ts'
 import type { DetailsEditor } from '../slot-details/details-editor.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
+import { adminProductOf } from './admin-product.ts'
 import { type Change, changeSchema, changesSchema, partsOf } from './change-schema.ts'
 import type { ListEditor } from './lists/list-editor.ts'
 import { moveSchema, newProductSchema } from './lists/requests.ts'
 import type { Product, Products } from './products.ts'
 import type { ProductRecords } from './records.ts'
-import { isShown, nameOf } from './shown-product.ts'
 
 export interface ProductHandlerOptions {
   products: () => Products
@@ -34,23 +34,7 @@ export function productHandlers(options: ProductHandlerOptions) {
     [code, fact].filter(part => part !== undefined).join('.'),
   )
 
-  function rowOf(product: Product): AdminProduct {
-    const { code, slot, collection } = product
-    const { version, facts } = records.of(code)
-    const { title, description, alt } = slotDetails.value[slot] ?? {}
-    return {
-      code,
-      collection: collection.id,
-      slot,
-      name: nameOf(product, slotDetails.value),
-      isVisible: isShown(product, slotDetails.value),
-      ...(title && { title }),
-      ...(description && { description }),
-      ...(alt && { alt }),
-      version,
-      facts,
-    }
-  }
+  const rowOf = (product: Product) => adminProductOf(product, records, slotDetails.value)
 
   function known(code: string): Product {
     const product = products().withCode(code)

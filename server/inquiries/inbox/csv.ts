@@ -1,4 +1,6 @@
 import type { Inquiry } from '../../../web/contract.ts'
+import { guarded } from '../../csv/guard.ts'
+import { BYTE_ORDER_MARK, lineOf, quoted } from '../../csv/line.ts'
 import { itemLine, serviceOf } from '../mail/message.ts'
 
 /** The owner's, set by `TZ`. */
@@ -27,16 +29,13 @@ const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
   ['Id', ({ id }) => id],
 ]
 
-/** Marks the file as UTF-8 for spreadsheet programs. */
-const byteOrderMark = '\uFEFF'
-
 /** The inquiries as CSV by RFC 4180, in chunks. */
 export async function* csvOf(inquiries: AsyncIterable<Inquiry>): AsyncIterable<string> {
-  yield byteOrderMark + rowOf(columns.map(([title]) => title))
+  yield BYTE_ORDER_MARK + rowOf(columns.map(([title]) => title))
   for await (const inquiry of inquiries) yield rowOf(columns.map(([, value]) => value(inquiry)))
 }
 
-const rowOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
+const rowOf = (cells: readonly string[]) => lineOf(cells.map(cellOf))
 
 /**
  * Such as `+254 733 111222`: as a formula it is a plain number. A number with another operator
@@ -44,19 +43,5 @@ const rowOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
  */
 const phoneNumber = /^\+\d(?: ?\d){6,18}$/
 
-/**
- * Escapes cells that a spreadsheet program would run as a formula, by an apostrophe.
- * https://owasp.org/www-community/attacks/CSV_Injection
- * Also within a cell, after separators of programs that split by semicolons, tabs or bars, as Excel
- * does by semicolons in much of Europe: for those, our quotes are in the middle of a cell and do
- * not hold it together, not even across lines.
- */
-export function cellOf(text: string): string {
-  if (phoneNumber.test(text)) return text
-  const whole = /^\s*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
-  // Matching whole runs keeps the time linear.
-  const harmless = whole.replace(/([\s";|]+)([=+\-@＝＋－＠]?)/g, (found, before, sign) =>
-    sign && /[;|\t\r\n]/.test(before) ? `${before}'${sign}` : found,
-  )
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
+export const cellOf = (text: string): string =>
+  phoneNumber.test(text) ? text : quoted(guarded(text))

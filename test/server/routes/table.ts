@@ -71,6 +71,7 @@ PUT      /api/admin/menu                                   administrators  our p
 GET      /api/admin/products                               administrators  any site   none  -       200
 PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
 POST     /api/admin/products                               administrators  our pages  json  16 KB   415
+GET      /api/admin/products/export.csv                     administrators  any site   none  -       200
 GET      /api/admin/products/:code                         administrators  any site   none  -       404
 PATCH    /api/admin/products/:code                         administrators  our pages  json  16 KB   415
 DELETE   /api/admin/products/:code                         administrators  our pages  none  -       404

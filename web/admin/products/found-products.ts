@@ -5,10 +5,10 @@ import type { ProductsView, ShownPart, SortKey } from './products-query.ts'
 export const PAGE_SIZE = 50
 
 /** The products that a view finds, on all its pages, in its order. */
-export function foundProducts(
-  products: readonly AdminProduct[],
+export function foundProducts<P extends AdminProduct>(
+  products: readonly P[],
   { q, collection, show, sort, isDescending }: ProductsView,
-): AdminProduct[] {
+): P[] {
   const found = products.filter(
     product =>
       (!collection || product.collection === collection) &&
@@ -44,13 +44,17 @@ const comparing: Record<Exclude<SortKey, ''>, Compare> = {
 
 const centsOf = ({ facts }: AdminProduct) => facts.price?.cents
 
-function sorted(found: AdminProduct[], key: Exclude<SortKey, ''>, isDescending: boolean) {
+function sorted<P extends AdminProduct>(
+  found: readonly P[],
+  key: Exclude<SortKey, ''>,
+  isDescending: boolean,
+): P[] {
   const compare = comparing[key]
   const inOrder = found.toSorted((one, other) =>
     isDescending ? compare(other, one) : compare(one, other),
   )
   if (key !== 'price') return inOrder
   // Those without an amount come last in both directions: administrators do not look for them by price.
-  const has = (product: AdminProduct) => centsOf(product) !== undefined
+  const has = (product: P) => centsOf(product) !== undefined
   return [...inOrder.filter(has), ...inOrder.filter(product => !has(product))]
 }

@@ -1,27 +1,32 @@
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { openNewProduct } from './lists/new-product-draft.ts'
 import { mayLoseDraft } from './may-lose-draft.ts'
+import type { ProductsView } from './products-query.ts'
+import { TableLinks } from './table/table-links.tsx'
 
 interface Props {
   /** How many the table finds, and of how many; undefined until that is known. */
   counts: { found: number; all: number } | undefined
-  /** The id of the collection that is shown, to which a new product goes. */
-  collection: string
+  /** A new product goes to its collection. */
+  view: ProductsView
 }
 
 const figure = new Intl.NumberFormat('en')
 
 /** What is shown, and the button that adds to it. */
-export function ProductsHeading({ counts, collection }: Props) {
+export function ProductsHeading({ counts, view }: Props) {
   const add = async () => {
-    if (await mayLoseDraft()) openNewProduct(collection)
+    if (await mayLoseDraft()) openNewProduct(view.collection)
   }
   return (
     <ScreenHeading title="Products" text={counts && <span role="status">{textOf(counts)}</span>}>
       {counts && (
-        <button type="button" className="button primary" onClick={() => void add()}>
-          Add a product
-        </button>
+        <>
+          <TableLinks view={view} />
+          <button type="button" className="button primary" onClick={() => void add()}>
+            Add a product
+          </button>
+        </>
       )}
     </ScreenHeading>
   )

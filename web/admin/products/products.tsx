@@ -53,10 +53,7 @@ export function Products() {
   }
   return (
     <>
-      <ProductsHeading
-        counts={all && { found: found.length, all: all.length }}
-        collection={view.collection}
-      />
+      <ProductsHeading counts={all && { found: found.length, all: all.length }} view={view} />
       <ProductFilters view={view} collections={data?.collections ?? []} onChange={show} />
       <ReadState what="The products" data={data} error={error} />
       {data && found.length === 0 && (

@@ -1,0 +1,41 @@
+import type { TableProduct } from '../../server/products/table/table-product.ts'
+
+/** A product of which everything is said. */
+export const tableProduct = (own: Partial<TableProduct> = {}): TableProduct => ({
+  code: 'Ch8',
+  collection: 'chairs',
+  collectionName: 'Chairs',
+  position: 8,
+  slot: 'executive-furniture/chairs/products/image-8.jpg',
+  name: 'Lamu',
+  isVisible: true,
+  title: 'Of oak',
+  description: 'Oiled,\nby hand.',
+  alt: 'An oak chair',
+  version: 1,
+  facts: {
+    widthMm: 450,
+    depthMm: 500,
+    heightMm: 900,
+    weightKg: 7.5,
+    seats: 1,
+    areaM2: 0.3,
+    materials: 'Oak',
+    finishes: 'Oil',
+    availability: 'in-stock',
+    leadTime: '3 weeks',
+    warranty: '2 years',
+    price: {
+      kind: 'range',
+      cents: 6_850_050,
+      toCents: 7_000_000,
+      per: 'm2',
+      vatIncluded: false,
+      validUntil: '2026-12-31',
+    },
+    isPriceShown: true,
+    morePictures: 2,
+    documents: 1,
+  },
+  ...own,
+})

@@ -1,0 +1,15 @@
+import { api } from '../../../routes.ts'
+import { DownloadLink } from '../../ui/download-link.tsx'
+import { type ProductsView, productsSearch } from '../products-query.ts'
+
+/** The products that are shown as a file for spreadsheet programs. */
+export function TableLinks({ view }: { view: ProductsView }) {
+  return (
+    <DownloadLink
+      address={api.productsCsv + productsSearch({ ...view, page: 1 })}
+      failed="The table could not be downloaded. Please try again."
+    >
+      Download as a table
+    </DownloadLink>
+  )
+}
