@@ -18,6 +18,7 @@ export async function buildServer(bundle: Bundle): Promise<void> {
       { in: 'server/media/image-work/image-process.ts', out: 'image-process' },
       { in: 'server/media/check-work/check-process.ts', out: 'check-process' },
       { in: 'server/catalogs/making/catalog-process.ts', out: 'catalog-process' },
+      { in: 'server/spec-sheets/making/sheet-process.ts', out: 'sheet-process' },
     ],
     outdir: 'dist/server',
     chunkNames: '[name]-[hash]',

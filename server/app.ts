@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import Koa from 'koa'
 import { createAccounts } from './accounts/index.ts'
 import { carriesSession } from './accounts/session/cookie.ts'
+import { companyDay } from './company-day.ts'
 import { health } from './health.ts'
 import { apiNotStored, apiUnmatched } from './http/api-answers.ts'
 import { errors } from './http/error-exit.ts'
@@ -57,16 +58,19 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     logRequest(request)
     metrics.count(request)
   }
+  const today = companyDay(config.timeZone)
   const products = openProductPages({
     content,
     library,
     slotDetails,
     records,
     contactDetails,
+    today,
   })
   const state = { library, catalogs, slotDetails, products, contactDetails, content }
   const responses = createResponses({
     ...state,
+    today,
     trustProxy: config.trustProxy,
     report,
     // An administrator's page is another one.
@@ -96,6 +100,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     responses,
     pages,
     products,
+    today,
     shown,
     receive,
     accounts,

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { adminRoutes, api, previewLinkUrl, routes } from '../web/routes.ts'
+import { adminRoutes, api, previewLinkUrl, routes, specSheetUrl } from '../web/routes.ts'
 import { SLOT_DRAWINGS } from '../web/slot-drawing-url.ts'
 import type { Accounts } from './accounts/index.ts'
 import type { binHandlers } from './bin/handlers.ts'
@@ -22,6 +22,7 @@ import type { tableHandlers } from './products/table/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
 import type { siteFileHandlers } from './site-files/index.ts'
 import type { slotDetailsHandlers } from './slot-details/handlers.ts'
+import type { specSheetHandlers } from './spec-sheets/handlers.ts'
 
 /*
  * Every path of the site but its pages, which the content has (pages/index.ts): its method, its guard
@@ -164,6 +165,14 @@ export const slotDetailsRoutes = (details: ReturnType<typeof slotDetailsHandlers
   administrators('GET', api.slotDetails, details.show),
   administrators('PUT', api.slotDetails, details.change),
   administrators('PATCH', api.slotDetails, details.changeMany),
+]
+
+/** Before the routes of products, whose codes have no dot. */
+export const specSheetRoutes = (sheets: ReturnType<typeof specSheetHandlers>): Route[] => [
+  administrators('GET', api.specSheet, sheets.show),
+  administrators('GET', api.specSheets, sheets.zip),
+  administrators('GET', api.inquirySpecSheets(':id'), sheets.zipOfInquiry),
+  anyone('GET', specSheetUrl(':code'), sheets.showPublic),
 ]
 
 export const productRoutes = (

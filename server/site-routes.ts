@@ -68,12 +68,16 @@ import {
   productRoutes,
   resumableRoutes,
   slotDetailsRoutes,
+  specSheetRoutes,
 } from './routes.ts'
 import { siteFileHandlers } from './site-files/index.ts'
 import { detailsEditor } from './slot-details/details-editor.ts'
 import { slotDetailsHandlers } from './slot-details/handlers.ts'
 import { createPlaceOf } from './slot-details/place-of.ts'
 import type { ShownPages } from './slot-details/shown-pages.ts'
+import { specSheetHandlers } from './spec-sheets/handlers.ts'
+import type { SpecSheets } from './spec-sheets/index.ts'
+import { sheetSource } from './spec-sheets/sheet-source.ts'
 import type { Stores } from './stores.ts'
 
 export interface SiteDependencies {
@@ -88,6 +92,7 @@ export interface SiteDependencies {
   manifest: Manifest
   media: OpenMedia
   catalogs: Catalogs
+  specSheets: SpecSheets
   archives: Archives
   assets: Assets
   mail: OwnerMail
@@ -97,6 +102,8 @@ interface SiteParts extends SiteDependencies {
   responses: Responses
   pages: Pages
   products: ProductPages
+  /** At the company, as 2026-12-31. */
+  today: () => string
   shown: ShownPages
   receive: ReceiveInquiry
   accounts: Accounts
@@ -166,6 +173,21 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
+    ...specSheetRoutes(
+      specSheetHandlers({
+        ...parts,
+        sheets: parts.specSheets,
+        sheetOf: sheetSource({
+          ...parts,
+          ...stores,
+          slotDetails: store.slotDetails,
+          library,
+          products,
+        }),
+        slotDetails: store.slotDetails,
+        inquiries,
+      }),
+    ),
     ...productRoutes(productHandlers({ ...listed, details, lists, log }), tableHandlers(listed)),
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),

@@ -26,7 +26,9 @@ import { createPageEditing } from './page-editing/index.ts'
 import { runSchedules } from './page-editing/schedule/run-schedules.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
 import { withPlans } from './page-editing/with-plans.ts'
+import { inChildProcess } from './pdf/making/in-child-process.ts'
 import { listedSite } from './products/lists/listed-site.ts'
+import { openSpecSheets } from './spec-sheets/index.ts'
 import { retainDaily } from './store/bin/retain-daily.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
@@ -132,6 +134,13 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       make: options.makeCatalog ?? makeInChildProcess(program('catalog')),
       turns,
     })
+    const specSheets = openSpecSheets({
+      dataDir: config.dataDir,
+      fontFolder: join(builtFolder, 'fonts'),
+      turns,
+      make: inChildProcess(program('sheet')),
+      log,
+    })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
     const notices = await openNotices({ config, contactDetails: stores.contactDetails, log })
     const { dataDir, uploadsDir } = config
@@ -153,6 +162,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       manifest,
       media,
       catalogs,
+      specSheets,
       archives: archivesIn(packagesFolder),
       assets,
       mail,
@@ -188,7 +198,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         stopWatching()
         stopRetention()
         await stopSchedules()
-        await Promise.all([media.close(), catalogs.close(), mail.close(), notices.close()])
+        await Promise.all([catalogs.close(), specSheets.close()])
+        await Promise.all([media.close(), mail.close(), notices.close()])
         await uploads.release()
         await stores.close()
       },

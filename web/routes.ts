@@ -58,6 +58,11 @@ export const api = {
   adminProducts: '/api/admin/products',
   adminCollection: (id: string) => `/api/admin/collections/${id}`,
   productsCsv: '/api/admin/products/export.csv',
+  /** One by `?code=`. */
+  specSheet: '/api/admin/products/spec-sheet.pdf',
+  /** Many by `?codes=`, as a ZIP. */
+  specSheets: '/api/admin/products/spec-sheets.zip',
+  inquirySpecSheets: (id: string) => `/api/admin/inquiries/${id}/spec-sheets.zip`,
   adminProduct: (code: string) => `/api/admin/products/${code.toLowerCase()}`,
   adminPages: '/api/admin/pages',
   /** JSON Schemas of the kinds of section, for forms. */
@@ -99,6 +104,9 @@ export const routes = {
   /** The page of a product. */
   product: (code: string) => `/products/${code.toLowerCase()}`,
 } as const
+
+/** The specification sheet of a product that visitors see. */
+export const specSheetUrl = (code: string) => `/sheets/${code.toLowerCase()}.pdf`
 
 /** Every URL of the administrators' area; any other below /admin is 404. */
 export const adminRoutes = {

@@ -10,6 +10,8 @@ export interface BoundedFolder {
   read(name: string): Promise<Buffer | undefined>
   /** Resolves when it is there, or without it where the disk has no room or fails. */
   write(name: string, bytes: Buffer): Promise<void>
+  /** Once another process has put files there; the folder is within its limit afterwards. */
+  tidy(): Promise<void>
 }
 
 interface BoundedFolderOptions {
@@ -66,6 +68,7 @@ export function openBoundedFolder({
       if (bytes) await utimes(path, now, now).catch(() => undefined)
       return bytes
     },
+    tidy: () => runExclusive(removeOldest).catch(onFailed),
     write: (name, bytes) => runExclusive(() => add(name, bytes)).catch(onFailed),
   }
 }

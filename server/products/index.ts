@@ -21,8 +21,8 @@ export interface ProductPagesOptions {
   slotDetails: Pick<SlotDetailsStore, 'value'>
   records: Pick<ProductRecords, 'of' | 'onChange'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
-  /** Milliseconds since 1970. */
-  clock?: () => number
+  /** At the company, as 2026-12-31. */
+  today: () => string
 }
 
 /** The products of the site and their pages as visitors see them now: hidden ones have none. */
@@ -40,6 +40,8 @@ export interface ProductPages {
   codeOf(slotPath: string): string | undefined
   /** What is known of the product that a slot shows; empty where it shows none. */
   factsOf(slotPath: string): ItemFact[]
+  /** The same for a sheet that administrators print, with a price that visitors do not see. */
+  factsWithPrice(slotPath: string): ItemFact[]
   /** Called with the slots of products of which something else is known now. */
   onChange(listener: (slotPaths: readonly string[]) => void): () => void
 }
@@ -47,7 +49,7 @@ export interface ProductPages {
 const FOLDER = `${routes.products}/`
 
 export function openProductPages(options: ProductPagesOptions): ProductPages {
-  const { content, library, slotDetails, records, contactDetails, clock = Date.now } = options
+  const { content, library, slotDetails, records, contactDetails, today } = options
   const products = derived(() => content.value, productsIn)
   const furtherByCode = derived(() => content.value, furtherIn)
   const furtherOf = ({ code }: Product) => furtherByCode().get(code) ?? []
@@ -60,8 +62,9 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
   }
 
   /** Of a photo the owner says what it shows; of a drawing its traits do, unless the owner does. */
-  function factsOf(product: Product): ItemFact[] {
-    const said = shownFacts(records.of(product.code).facts, today(clock))
+  function factsOf(product: Product, isPriceShown?: boolean): ItemFact[] {
+    const { facts } = records.of(product.code)
+    const said = shownFacts(isPriceShown ? { ...facts, isPriceShown } : facts, today())
     const { shape, traits } = slotOf(product)
     const isDrawn = shape === 'square' && library.file(product.slot) === undefined
     const drawn = isDrawn ? factsFromTraits(traits) : []
@@ -81,7 +84,7 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         byPath: content.value.byPath,
         details: slotDetails.value,
         facts: factsOf(product),
-        price: shownPrice(records.of(product.code).facts, today(clock)),
+        price: shownPrice(records.of(product.code).facts, today()),
         measured: measuredOf(records.of(product.code).facts),
         companyName: contactDetails.value.companyName,
       })
@@ -113,6 +116,10 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
       const product = products().inSlot(slotPath)
       return product ? factsOf(product) : []
     },
+    factsWithPrice(slotPath) {
+      const product = products().inSlot(slotPath)
+      return product ? factsOf(product, true) : []
+    },
     onChange: listener =>
       records.onChange(codes =>
         listener(codes.flatMap(code => products().withCode(code)?.slot ?? [])),
@@ -128,11 +135,4 @@ function furtherIn({ further }: Pick<Content, 'further'>): Map<string, FurtherSl
   const byCode = new Map<string, FurtherSlot[]>()
   for (const one of further) byCode.set(one.code, [...(byCode.get(one.code) ?? []), one])
   return byCode
-}
-
-/** In the server's time zone, as 2026-12-31. */
-function today(clock: () => number): string {
-  const now = new Date(clock())
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

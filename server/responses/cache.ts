@@ -9,8 +9,9 @@ export interface MadeOf {
   content?: boolean
   /** Whether it is one of many of a kind, which must not push the pages out of the cache. */
   isItem?: boolean
-  /** The year, and the day, in the server's time zone. */
+  /** The year, in the server's time zone. */
   year?: boolean
+  /** The day, at the company. */
   day?: boolean
 }
 
@@ -69,7 +70,12 @@ const OVERHEAD = 1024
  */
 export function createCache(
   { library, catalogs, slotDetails, products, contactDetails, content }: SiteState,
-  { mostBytes = MOST_BYTES, mostBytesOfItems = MOST_BYTES_OF_ITEMS, clock = Date.now } = {},
+  {
+    mostBytes = MOST_BYTES,
+    mostBytesOfItems = MOST_BYTES_OF_ITEMS,
+    clock = Date.now,
+    today = () => new Date(clock()).toDateString(),
+  } = {},
 ): Cache {
   const pages = new LRUCache<string, Entry>({ maxSize: mostBytes })
   const items = new LRUCache<string, Entry>({ maxSize: mostBytesOfItems })
@@ -93,7 +99,7 @@ export function createCache(
     contactDetails: contactDetails.value,
     content: content.value,
     year: new Date(clock()).getFullYear(),
-    day: new Date(clock()).toDateString(),
+    day: today(),
   })
 
   function isCurrent({ madeOf, ...then }: Entry): boolean {

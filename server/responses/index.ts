@@ -8,9 +8,15 @@ export interface Responses extends Front, Pick<Cache, 'getOrMake'> {
   answer(ctx: Context, answer: Answer): Promise<void>
 }
 
+interface ResponsesOptions extends SiteState, FrontOptions {
+  /** At the company. */
+  today?: () => string
+}
+
 /** The caches of complete responses and of the values they are made from. */
-export function createResponses(options: SiteState & FrontOptions): Responses {
-  const cache = createCache(options)
+export function createResponses(options: ResponsesOptions): Responses {
+  const { today } = options
+  const cache = createCache(options, { ...(today && { today }) })
   return {
     ...createFront(cache, options),
     getOrMake: cache.getOrMake,

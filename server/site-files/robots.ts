@@ -4,6 +4,7 @@ export function robots(origin: string, isStaging: boolean): string {
   return `User-agent: *
 Disallow: /admin
 Disallow: /api/
+Disallow: /sheets/
 Sitemap: ${origin}/sitemap.xml
 `
 }

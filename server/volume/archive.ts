@@ -28,6 +28,7 @@ const onlyHere = new Set([
   'data/derivatives',
   'data/catalogs',
   'data/share-images',
+  'data/spec-sheets',
   'data/backups',
   'data/last-backup.json',
   'data/last-backup.previous.json',

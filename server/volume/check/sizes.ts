@@ -18,11 +18,12 @@ export async function sizesOf({ dataDir, uploadsDir }: Folders): Promise<Sizes> 
   return {
     data: await bytesBelow(dataDir),
     uploads: await bytesBelow(uploadsDir),
-    comesBack:
-      (await below('derivatives')) + (await below('catalogs')) + (await below('share-images')),
+    comesBack: (await Promise.all(COMES_BACK.map(below))).reduce((sum, bytes) => sum + bytes, 0),
     volume: await diskSpaceReader(uploadsDir)(),
   }
 }
+
+const COMES_BACK = ['derivatives', 'catalogs', 'share-images', 'spec-sheets']
 
 async function bytesBelow(folder: string): Promise<number> {
   const options = { recursive: true, withFileTypes: true } as const

@@ -1,9 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
 import { productsIn } from '../../../server/products/products.ts'
-import { api, routes } from '../../../web/routes.ts'
+import { api, routes, specSheetUrl } from '../../../web/routes.ts'
+import { poppler } from '../../support/poppler.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite<{ site: RunningSite }>('prices that are known')
 
@@ -34,6 +38,18 @@ test('and not shown are in no page, no data and no file of the site', async ({ s
   for (const path of paths) {
     const told = TOLD.exec(await read(path))
     assert.is(told?.[0], undefined, path)
+  }
+})
+
+test('and not shown are on no sheet that visitors get', async ({ site }) => {
+  for (const code of ['Ch8', 'KP7', 'PU2']) {
+    const answer = await fetch(`${site.url}${specSheetUrl(code)}?price=1`)
+    assert.is(answer.status, 200)
+    const file = join(await temporaryFolder(), 'sheet.pdf')
+    await writeFile(file, Buffer.from(await answer.arrayBuffer()))
+    const text = poppler('pdftotext', ['-layout', file, '-'])
+    assert.match(text, code)
+    assert.not.match(text, /76[,.]?543|KES|Price/)
   }
 })
 

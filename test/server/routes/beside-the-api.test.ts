@@ -67,6 +67,8 @@ const places: [
   ['/favicon.ico', '/favicon.ico', 200, 'strict', day],
   ['/share/*page', '/share/home.jpg', 200, 'strict', day],
   ['/share/*page', '/share/none.jpg', 404, 'page', 'no-store'],
+  ['/sheets/:code.pdf', '/sheets/ch8.pdf', 200, 'strict', 'public, no-cache'],
+  ['/sheets/:code.pdf', '/sheets/none.pdf', 404, 'page', 'no-store'],
   ['none', '/About/', 301, 'strict', day],
   ['none', '/no-such-page', 404, 'page', 'no-store'],
   ['below /api', '/api/contact-details', 200, 'strict', 'no-store'],
@@ -145,6 +147,7 @@ for (const [, path, status, policy, cache] of places) {
 
 /** Further headers; none of them gives another site access. */
 const known = new Set([
+  'content-disposition',
   ...['content-security-policy', 'cache-control', 'x-content-type-options', 'referrer-policy'],
   ...['cross-origin-opener-policy', 'x-request-id', 'permissions-policy', 'x-robots-tag'],
   ...['accept-ranges', 'content-length', 'content-type', 'date', 'etag', 'last-modified', 'vary'],

@@ -72,6 +72,9 @@ GET      /api/admin/products                               administrators  any s
 PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
 POST     /api/admin/products                               administrators  our pages  json  16 KB   415
 GET      /api/admin/products/export.csv                     administrators  any site   none  -       200
+GET      /api/admin/products/spec-sheet.pdf                administrators  any site   none  -       400
+GET      /api/admin/products/spec-sheets.zip               administrators  any site   none  -       400
+GET      /api/admin/inquiries/:id/spec-sheets.zip          administrators  any site   none  -       404
 GET      /api/admin/products/:code                         administrators  any site   none  -       404
 PATCH    /api/admin/products/:code                         administrators  our pages  json  16 KB   415
 DELETE   /api/admin/products/:code                         administrators  our pages  none  -       404

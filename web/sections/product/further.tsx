@@ -1,5 +1,5 @@
 import { useMedia } from '../../page-context.ts'
-import { mediaUrl } from '../../routes.ts'
+import { mediaUrl, specSheetUrl } from '../../routes.ts'
 import { dataSize } from '../../ui/data-size.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { SectionOf } from '../schemas.ts'
@@ -31,7 +31,7 @@ function FurtherPicture({ slot }: { slot: string }) {
 }
 
 /** With what each weighs, for those who pay by the megabyte. */
-export function Documents({ documents }: { documents: Documents }) {
+export function Documents({ documents, code }: { documents: Documents; code: string }) {
   return (
     <ul className="product-documents">
       {documents.map(({ media, label, text }) => (
@@ -39,6 +39,9 @@ export function Documents({ documents }: { documents: Documents }) {
           <Document slot={media} label={label} /> {text}
         </li>
       ))}
+      <li>
+        <a href={specSheetUrl(code)}>Specification sheet (PDF, under 100 KB)</a>
+      </li>
     </ul>
   )
 }

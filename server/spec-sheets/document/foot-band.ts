@@ -1,0 +1,45 @@
+import { whatsappUrl } from '../../../web/routes.ts'
+import type { Book } from '../../pdf/book.ts'
+import { websiteInPrint } from '../../pdf/company.ts'
+import { drawCode } from '../../pdf/draw-code.ts'
+import { color } from '../../pdf/tokens.ts'
+import type { SpecSheet } from '../spec-sheet.ts'
+import { BOTTOM, line } from './layout.ts'
+
+const QR = 92
+const y = BOTTOM + 16
+const height = QR + 20
+
+/** The code that opens the page of the product, how to ask for it, and the day. */
+export function footBand(book: Book, sheet: SpecSheet): void {
+  const { code, address, contact, day } = sheet
+  book.decoration(() => book.pdf.roundedRect(line.x, y, line.width, height, 12).fill(color.mist))
+  const part = book.part('Sect')
+  const square = { x: line.x + line.width - QR - 10, y: y + 10, side: QR }
+  const alt = `Code that opens ${address}`
+  book.tagged(part, 'Figure', () => drawCode(book, address, square, 6), alt)
+  const text = { x: line.x + 18, width: line.width - QR - 52, lines: 1 }
+  book.text(part, 'P', `Ask for a quote with the code ${code}`, {
+    ...{ ...text, y: y + 16, size: 13, color: color.ink, font: 'bold' },
+  })
+  const message = `Hello ${contact.companyName}, I would like a quote for ${code}.`
+  const chat = { address: whatsappUrl(contact.whatsapp, message) }
+  book.link(book.part('P', part), `WhatsApp ${contact.whatsapp}`, chat, {
+    ...{ ...text, y: y + 38, size: 10.5, color: color.action },
+  })
+  book.link(
+    book.part('P', part),
+    websiteInPrint(address),
+    { address },
+    {
+      ...{ ...text, y: y + 55, size: 10.5, color: color.action },
+    },
+  )
+  const said = `Specification of ${dayInWords(day)}. Scan the code for what holds today.`
+  book.text(part, 'P', said, { ...text, y: y + 84, size: 8.5, color: color.ink2 })
+}
+
+const dayInWords = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  })

@@ -1,0 +1,48 @@
+import { brandMark } from '../../drawings/brand.ts'
+import type { Book } from '../../pdf/book.ts'
+import { companyInPrint, websiteInPrint } from '../../pdf/company.ts'
+import { formOf } from '../../pdf/drawing/form.ts'
+import type { PdfPlacer } from '../../pdf/pictures.ts'
+import { color } from '../../pdf/tokens.ts'
+import type { SpecSheet } from '../spec-sheet.ts'
+import { line } from './layout.ts'
+
+const MARK = 32
+const REACHED = 200
+
+/** Whose sheet it is and how to reach them. */
+export function headBand(book: Book, sheet: SpecSheet, placer: PdfPlacer): void {
+  const mark = { form: formOf(brandMark(64), 0.1), crop: { x: 0, y: 0, width: 64, height: 64 } }
+  const { contact, website } = sheet
+  book.decoration(() => placer.place(mark, { x: line.x, y: 34, width: MARK, height: MARK }, 8))
+  const part = book.part('Sect')
+  const x = line.x + MARK + 12
+  book.text(part, 'P', companyInPrint(sheet), {
+    ...{ x, y: 42, width: line.width - REACHED - MARK - 24, size: 13 },
+    ...{ color: color.ink, font: 'bold', lines: 1 },
+  })
+  const ways: [words: string, address: string][] = [
+    [contact.phone, `tel:${contact.phone.replace(/[^\d+]/g, '')}`],
+    [contact.email, `mailto:${contact.email}`],
+    [websiteInPrint(website), website],
+  ]
+  for (const [index, [words, address]] of ways.filter(([words]) => words).entries()) {
+    book.link(
+      book.part('P', part),
+      words,
+      { address },
+      {
+        ...{ x: line.x + line.width - REACHED, y: 32 + index * 13, width: REACHED, size: 9 },
+        ...{ color: color.ink2, align: 'right', lines: 1 },
+      },
+    )
+  }
+  book.decoration(() => {
+    const { pdf } = book
+    pdf
+      .moveTo(line.x, 78)
+      .lineTo(line.x + line.width, 78)
+      .lineWidth(0.5)
+      .stroke(color.line)
+  })
+}

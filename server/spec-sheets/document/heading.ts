@@ -1,0 +1,29 @@
+import { printed } from '../../../web/printed.ts'
+import type { Book } from '../../pdf/book.ts'
+import { color } from '../../pdf/tokens.ts'
+import type { SpecSheet } from '../spec-sheet.ts'
+import { fitted } from './fitted.ts'
+import { line } from './layout.ts'
+
+/**
+ * The collection, the name and the owner's title.
+ * @returns where the rest begins
+ */
+export function heading(book: Book, { code, name, collection, title }: SpecSheet, top: number) {
+  const part = book.part('Sect')
+  const eyebrow = [printed(collection), code].filter(Boolean).join('  ·  ')
+  book.text(part, 'P', eyebrow, {
+    ...{ ...line, y: top, size: 9.5, color: color.brand, font: 'bold', lines: 1 },
+  })
+  const shown = printed(name) || code
+  const style = { ...line, y: top + 16, color: color.ink, font: 'headline', leading: 1.08 } as const
+  const head = fitted(book, shown, style, { from: 30, to: 17, height: 68 })
+  book.text(part, 'H1', shown, head)
+  const below = head.y + head.height
+  const said = printed(title)
+  if (!said) return below + 18
+  const lead = { ...line, y: below + 6, color: color.ink2, leading: 1.35 }
+  const fits = fitted(book, said, lead, { from: 12, to: 9, height: 34 })
+  book.text(part, 'P', said, fits)
+  return fits.y + fits.height + 16
+}

@@ -1,0 +1,55 @@
+import { routes } from '../../web/routes.ts'
+import type { ContactDetailsStore } from '../company/contact-details/store.ts'
+import type { Library } from '../media/library-types.ts'
+import type { ProductPages } from '../products/index.ts'
+import type { Product } from '../products/products.ts'
+import { nameOf, slotOf } from '../products/shown-product.ts'
+import type { SlotDetailsStore } from '../slot-details/store.ts'
+import type { SpecSheet } from './spec-sheet.ts'
+
+export interface SheetSourceOptions {
+  products: Pick<ProductPages, 'factsOf' | 'factsWithPrice'>
+  library: Pick<Library, 'file'>
+  slotDetails: Pick<SlotDetailsStore, 'value'>
+  contactDetails: Pick<ContactDetailsStore, 'value'>
+  /** At the company, as 2026-12-31. */
+  today: () => string
+}
+
+interface For {
+  /** The origin of the site. */
+  origin: string
+  /** For administrators alone: with a price that visitors do not see. */
+  withPrice?: boolean
+}
+
+/** What the sheet of a product says now. */
+export function sheetSource(options: SheetSourceOptions) {
+  const { products, library, slotDetails, contactDetails, today } = options
+
+  return (product: Product, { origin, withPrice = false }: For): SpecSheet => {
+    const { code, slot, collection } = product
+    const { path, family, shape, traits, alt } = slotOf(product)
+    const { title = '', description = '', alt: ownAlt } = slotDetails.value[slot] ?? {}
+    const { updatedAt: _, takesInquiries: __, ...contact } = contactDetails.value
+    const drawing = { path, family, shape, traits }
+    const file = library.file(slot)
+    const photo = file && { file: file.absolute, version: file.version }
+    return {
+      code,
+      name: nameOf(product, slotDetails.value),
+      collection: collection.name,
+      title,
+      description,
+      facts: withPrice ? products.factsWithPrice(slot) : products.factsOf(slot),
+      picture: { drawing, ...(photo && { photo }) },
+      alt: ownAlt || alt,
+      contact,
+      website: contact.websiteUrl || origin,
+      address: origin + routes.product(code),
+      day: today(),
+    }
+  }
+}
+
+export type SheetOf = ReturnType<typeof sheetSource>

@@ -1,0 +1,16 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { companyDay } from '../../server/company-day.ts'
+
+const test = suite('the day at the company')
+
+test('begins at midnight of its time zone, not of the server', () => {
+  let now = Date.parse('2031-03-09T20:59:59Z')
+  const day = companyDay('Africa/Nairobi', () => now)
+  assert.is(day(), '2031-03-09')
+  now += 1000
+  assert.is(day(), '2031-03-10')
+  assert.is(companyDay('UTC', () => now)(), '2031-03-09')
+})
+
+test.run()
