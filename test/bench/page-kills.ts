@@ -3,24 +3,18 @@
  * three pages, and publish, on the built server, which is killed 200 times at random moments. Ends with 1
  * where an acknowledged title is lost, or a page shows another state than one that was published.
  */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { builtServer } from '../support/built-server.ts'
-import { killAtRandom } from '../support/kill-at-random.ts'
 import { editPages, faultsOfPages } from '../support/page-edits.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { removeTemporaryFolders } from '../support/temporary-folder.ts'
+import { underKills } from '../support/under-kills.ts'
 
 const each = Number(process.argv[2] ?? 1500)
 const most = Number(process.argv[3] ?? 200)
-const folder = await temporaryFolder()
-await mkdir(join(folder, 'uploads'))
-const server = await builtServer(folder)
-await server.start()
-const start = performance.now()
-const edits = editPages(server.url, each)
-const kills = await killAtRandom(server, edits.done, { most, longestPause: 300 })
-const seconds = Math.round((performance.now() - start) / 1000)
-await server.end('SIGTERM')
+const {
+  folder,
+  load: edits,
+  kills,
+  seconds,
+} = await underKills(({ url }) => editPages(url, each), { most, longestPause: 300 })
 const faults = await faultsOfPages(folder, edits)
 const acknowledged = edits.sent.filter(({ version }) => version !== undefined).length
 console.log(

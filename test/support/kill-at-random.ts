@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BuiltServer } from './built-server.ts'
 
-interface Kills {
+export interface Kills {
   most: number
   /** In milliseconds, that the server is let be in between. */
   longestPause: number
+  /** After each kill, before the server is started again. */
+  whileDown?: () => Promise<void> | undefined
 }
 
 /**
@@ -13,7 +15,7 @@ interface Kills {
 export async function killAtRandom(
   server: BuiltServer,
   done: Promise<unknown>,
-  { most, longestPause }: Kills,
+  { most, longestPause, whileDown }: Kills,
 ): Promise<number> {
   let isDone = false
   const watched = done.finally(() => {
@@ -24,6 +26,7 @@ export async function killAtRandom(
     await Promise.race([watched, pause(Math.random() * longestPause)])
     if (isDone) break
     await server.end('SIGKILL')
+    await whileDown?.()
     await server.start()
     kills += 1
   }

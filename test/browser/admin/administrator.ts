@@ -18,7 +18,11 @@ export async function enter(
   return visitor
 }
 
-export async function takeCookie(page: Page, site: RunningSite, cookie: string): Promise<void> {
+export async function takeCookie(
+  page: Page,
+  site: Pick<RunningSite, 'url'>,
+  cookie: string,
+): Promise<void> {
   const cookies = cookie.split('; ').map(pair => {
     const [name = '', value = ''] = pair.split(/=(.*)/)
     return { name, value, url: site.url }

@@ -166,7 +166,7 @@ test('a phone is 390 pixels wide, and a desk is shown smaller where it does not 
   await until('the width of a phone', () => inside?.evaluate(() => innerWidth === 390))
 })
 
-test('a preview that cannot be loaded or rendered says so, and how to go on', async ({
+test('a preview that cannot be rendered says so, and goes on when it can', async ({
   browser,
   site,
 }) => {
@@ -176,6 +176,13 @@ test('a preview that cannot be loaded or rendered says so, and how to go on', as
   await typeTitle(page, 'Typed while the server is away')
   await page.getByText('The preview does not show your last changes yet.').waitFor()
   assert.is(await frame.locator(title).textContent(), 'Typed while the server is away')
+  // By itself.
+  await page.unroute(`**${api.pagePreview}**`)
+  await page.locator('.preview-note').waitFor({ state: 'detached' })
+  // What was refused is not worth another try, unless somebody asks for it.
+  await page.route(`**${api.pagePreview}**`, route => route.fulfill({ status: 413, body: '{}' }))
+  await typeTitle(page, 'Typed and refused')
+  await page.getByText('The preview does not show your last changes yet.').waitFor()
   await page.unroute(`**${api.pagePreview}**`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.preview-note').waitFor({ state: 'detached' })

@@ -11,6 +11,8 @@ export interface LatestPreviewOptions {
   onRendered(preview: PagePreview, draft: DraftToPreview): void
   /** What is shown is older than the draft until the next one is rendered. */
   onFailed(error: unknown): void
+  /** After a failure: resolves when the same draft is worth another try, and rejects where it is not. */
+  untilWorthTrying(error: unknown, tries: number, signal: AbortSignal): Promise<void>
   /** Milliseconds without a change before one is rendered. */
   pause?: number
 }
@@ -20,6 +22,7 @@ export function latestPreview({
   render,
   onRendered,
   onFailed,
+  untilWorthTrying,
   pause = 150,
 }: LatestPreviewOptions): LatestPreview {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,11 +31,22 @@ export function latestPreview({
   async function ask(draft: DraftToPreview): Promise<void> {
     asked = new AbortController()
     const { signal } = asked
+    for (let tries = 0; await shallTryAgain(draft, tries, signal); ) tries += 1
+  }
+
+  /** Asks once. */
+  async function shallTryAgain(draft: DraftToPreview, tries: number, signal: AbortSignal) {
     try {
       const preview = await render(draft, signal)
       if (!signal.aborted) onRendered(preview, draft)
+      return false
     } catch (error) {
-      if (!signal.aborted) onFailed(error)
+      if (signal.aborted) return false
+      onFailed(error)
+      return untilWorthTrying(error, tries, signal).then(
+        () => !signal.aborted,
+        () => false,
+      )
     }
   }
 

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { DraftToPreview, PagePreview } from '../../../page-editing/preview.ts'
 import { api } from '../../../routes.ts'
 import { request } from '../../request.ts'
+import { untilOnline } from '../../upload-manager/sending/until-online.ts'
+import { failureOf } from '../saving/save-failure.ts'
 import type { FramePage } from './frame-page.ts'
 import { type LatestPreview, latestPreview } from './latest-preview.ts'
 import type { PreviewFrameProps } from './preview-frame.tsx'
@@ -34,6 +36,8 @@ export function usePreviewedDraft(page: FramePage | undefined, draft: Draft, loa
         tellFaults.current?.(preview.faults)
       },
       onFailed: () => setOutdated(true),
+      untilWorthTrying: (error, tries, signal) =>
+        failureOf(error).kind === 'refused' ? Promise.reject(error) : untilOnline(tries, signal),
     })
     latest.current = previews
     return () => previews.stop()

@@ -15,6 +15,7 @@ const draft = (name: string): DraftToPreview => ({
 function server() {
   const asked: { name: unknown; signal: AbortSignal; answer(): void; fail(): void }[] = []
   const shown: unknown[] = []
+  const waiting: { resolve(): void; reject(): void }[] = []
   let failures = 0
   const previews = latestPreview({
     render: ({ source }, signal) =>
@@ -27,9 +28,10 @@ function server() {
     onFailed: () => {
       failures += 1
     },
+    untilWorthTrying: () => new Promise((resolve, reject) => waiting.push({ resolve, reject })),
     pause: 5,
   })
-  return { ...previews, asked, shown, failures: () => failures }
+  return { ...previews, asked, shown, waiting, failures: () => failures }
 }
 
 test('changes one after the other are rendered once', async () => {
@@ -64,6 +66,27 @@ test('a failure is told, unless it is that of an earlier draft or of a closed ed
   asked[1]?.fail()
   await new Promise(setImmediate)
   assert.is(failures(), 1)
+})
+
+test('a draft that failed is asked for again when that is worth it, and not otherwise', async () => {
+  const { show, asked, shown, waiting } = server()
+  show(draft('a'))
+  await until('the first request', () => asked.length === 1)
+  asked[0]?.fail()
+  await until('the wait', () => waiting.length === 1)
+  waiting[0]?.resolve()
+  await until('the second request', () => asked.length === 2)
+  asked[1]?.answer()
+  await until('the answer', () => shown.length > 0)
+  assert.equal(shown, ['a'])
+
+  show(draft('b'))
+  await until('the third request', () => asked.length === 3)
+  asked[2]?.fail()
+  await until('the wait', () => waiting.length === 2)
+  waiting[1]?.reject()
+  await new Promise(setImmediate)
+  assert.is(asked.length, 3)
 })
 
 test.run()
