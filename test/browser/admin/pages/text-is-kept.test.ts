@@ -100,7 +100,7 @@ test('that meets what somebody else has saved is shown beside it until one is ch
   await field(page, 'Title').fill('Units that joan named')
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed the same' })
   await dialog.waitFor()
-  assert.equal(await dialog.locator('mark').allTextContents(), ['joan ', 'admin '])
+  assert.equal(await dialog.locator('mark').allTextContents(), ['joan', 'admin'])
   assert.equal(await violations(page), [])
   await page.keyboard.press('Escape')
   await says(page, 'Not saved: somebody else changed the same. Kept in this browser.')

@@ -1,6 +1,7 @@
+import { compareFields } from '../../../page-editing/compare/compare-fields.ts'
+import type { FieldChange } from '../../../page-editing/compare/field-change.ts'
 import type { FieldSchema } from '../../../page-editing/field-schema.ts'
-import { type TextLine, textsOf } from './texts-of.ts'
-import { type Part, wordDiff } from './word-diff.ts'
+import { wordParts } from '../compare/word-parts.ts'
 
 interface Props {
   mine: unknown
@@ -8,50 +9,53 @@ interface Props {
   schema: FieldSchema | undefined
 }
 
-/** Two states of a section or a field side by side: the lines that differ, with their words marked. */
+/** Two states of a section or a field side by side: what differs, with its words marked. */
 export function BothTexts({ mine, theirs, schema }: Props) {
-  const [own, other] = [textsOf(mine, schema), textsOf(theirs, schema)]
-  const places = [...new Set([...own, ...other].map(({ at }) => at))]
-  const lines = places.flatMap(at => {
-    const [left, right] = [textAt(own, at), textAt(other, at)]
-    if (left === right) return []
-    const label = [...own, ...other].find(line => line.at === at)?.label
-    return [{ at, label, parts: wordDiff(left ?? '', right ?? '') }]
-  })
+  const changes = compareFields(schema, mine, theirs)
   return (
     <div className="both-texts">
-      <Side title="Yours" isGone={mine === undefined} lines={lines} side={0} />
-      <Side title="Theirs" isGone={theirs === undefined} lines={lines} side={1} />
+      <Side title="Yours" isGone={mine === undefined} changes={changes} side="before" />
+      <Side title="Theirs" isGone={theirs === undefined} changes={changes} side="after" />
     </div>
   )
 }
-
-const textAt = (lines: readonly TextLine[], at: string) => lines.find(line => line.at === at)?.text
 
 interface SideProps {
   title: string
   /** It was deleted there. */
   isGone: boolean
-  lines: { at: string; label: string | undefined; parts: [Part[], Part[]] }[]
-  side: 0 | 1
+  changes: readonly FieldChange[]
+  /** Yours is what theirs is compared with. */
+  side: 'before' | 'after'
 }
 
-function Side({ title, isGone, lines, side }: SideProps) {
+function Side({ title, isGone, changes, side }: SideProps) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       {isGone && <p>Deleted</p>}
       {!isGone &&
-        lines.map(({ at, label, parts }) => (
-          <p key={at}>
-            {label && <span className="both-texts-label">{label}</span>}
-            {parts[side].length === 0 && <em>Left out</em>}
-            {parts[side].map((part, index) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
-              part.isChanged ? <mark key={index}>{part.text}</mark> : part.text,
-            )}
+        changes.map(change => (
+          <p key={`${change.at.before} ${change.at.after} ${change.kind} ${change.labels}`}>
+            <span className="both-texts-label">{change.labels.join(', ')}</span>
+            <Words change={change} side={side} />
           </p>
         ))}
     </section>
   )
+}
+
+function Words({ change, side }: { change: FieldChange; side: SideProps['side'] }) {
+  const { kind, before, after, [side]: own } = change
+  if (kind === 'moved') return <em>{own ? `In the ${own} place` : 'In another place'}</em>
+  if (kind === 'added' || kind === 'removed') {
+    return <em>{(kind === 'added') === (side === 'after') ? 'Is there' : 'Left out'}</em>
+  }
+  if (!own) return <em>Left out</em>
+  if (kind === 'value') return <mark>{own}</mark>
+  return wordParts(before ?? '', after ?? '').map((part, index) => {
+    if (part.side === 'both') return part.text
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+    return part.side === side && <mark key={index}>{part.text}</mark>
+  })
 }

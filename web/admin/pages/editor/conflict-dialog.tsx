@@ -5,8 +5,9 @@ import { fieldsOf, sectionsOf } from '../../../page-editing/merge.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DraftState } from '../saving/draft-state.ts'
 import type { Choice } from '../saving/resolve.ts'
+import { BothOrders } from './both-orders.tsx'
 import { BothTexts } from './both-texts.tsx'
-import { subjectOf, titleOf } from './section-words.ts'
+import { subjectOf } from './section-words.ts'
 
 interface Props {
   conflict: NonNullable<DraftState['conflict']>
@@ -30,11 +31,15 @@ export function ConflictDialog({ conflict, kinds, onResolve, onClose }: Props) {
       {conflicts.map(name => (
         <fieldset key={name}>
           <legend>{subjectOf(name, [mine, theirs, base], kinds)}</legend>
-          <BothTexts
-            mine={wordsOf(mine, name)}
-            theirs={wordsOf(theirs, name)}
-            schema={schemaOf(name, [mine, theirs], kinds)}
-          />
+          {name === 'order' ? (
+            <BothOrders mine={mine} theirs={theirs} kinds={kinds} />
+          ) : (
+            <BothTexts
+              mine={valueIn(mine, name)}
+              theirs={valueIn(theirs, name)}
+              schema={schemaOf(name, [mine, theirs], kinds)}
+            />
+          )}
           <div className="page-conflict-choices">
             {choicesFor(name, mine, theirs).map(choice => (
               <label key={choice}>
@@ -75,10 +80,8 @@ function choicesFor(name: string, mine: KeyedPage, theirs: KeyedPage): Choice[] 
   return isInBoth ? ['mine', 'theirs', 'both'] : ['mine', 'theirs']
 }
 
-function wordsOf(page: KeyedPage, subject: string): unknown {
-  if (subject === 'order') return page.source.sections.map(titleOf)
-  return sectionsOf(page).get(subject) ?? fieldsOf(page)[subject]
-}
+const valueIn = (page: KeyedPage, subject: string): unknown =>
+  sectionsOf(page).get(subject) ?? fieldsOf(page)[subject]
 
 function schemaOf(field: string, pages: readonly KeyedPage[], { kinds, page }: PageKinds) {
   const section = pages.map(one => sectionsOf(one).get(field)).find(Boolean)

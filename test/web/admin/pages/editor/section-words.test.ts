@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { subjectOf, titleOf } from '../../../../../web/admin/pages/editor/section-words.ts'
-import { textsOf } from '../../../../../web/admin/pages/editor/texts-of.ts'
 import type { GroupSchema, PageKinds } from '../../../../../web/page-editing/field-schema.ts'
 import { pageOf } from '../saving/page-server.ts'
 
@@ -34,17 +33,6 @@ test('a conflict is about a section, a field by its label, or the order', () => 
   assert.is(subjectOf('a', [page], kinds), 'Text: Who we are')
   assert.is(subjectOf('description', [page], kinds), 'Description')
   assert.is(subjectOf('order', [page], kinds), 'The order of the sections')
-})
-
-test('every text of a section has the labels on the way to it', () => {
-  const section = { kind: 'prose', title: 'A', cards: [{ text: 'B' }, { text: 'C', wide: true }] }
-  assert.equal(textsOf(section, schema), [
-    { at: 'title', label: 'Title', text: 'A' },
-    { at: 'cards.0.text', label: 'Cards 1, Text', text: 'B' },
-    { at: 'cards.1.text', label: 'Cards 2, Text', text: 'C' },
-    { at: 'cards.1.wide', label: 'Cards 2, wide', text: 'Yes' },
-  ])
-  assert.equal(textsOf('Short', { type: 'string' }), [{ at: '', label: '', text: 'Short' }])
 })
 
 test.run()
