@@ -7,6 +7,7 @@ import { loadNextPage } from './next-page.ts'
 import type { PageLocation } from './page-context.ts'
 import { leavePage, rememberPage } from './page-loader.ts'
 import { isNewEntry, restoreScroll } from './scroll.ts'
+import { narrowingOf } from './sections/items/narrowing.ts'
 
 /** What the server renders, where there is no `location`. */
 export interface ServerLocation {
@@ -16,35 +17,38 @@ export interface ServerLocation {
 }
 
 interface Shown extends PageLocation {
+  /** The address that `data` is loaded by. */
+  source: string
   data: PageData
 }
 
 /**
  * The page to show. The browser's URL updates first: the old page stays, with its query, until the
  * next one's data is loaded. If that fails, the browser loads the URL itself, or without a
- * connection shows a notice. A query does not select a page: it is the state of the sections, which
- * read it.
+ * connection shows a notice. Of a query only what narrows a list down has data of its own: the rest
+ * is the state of the sections, which read it.
  */
 export function usePage(first: PageData, server?: ServerLocation): Shown {
   const address = usePathname(server)
   const search = useSearch(server).slice(1)
-  const [shown, setShown] = useState<Shown>({ address, search, data: first })
-  if (address === shown.address && search !== shown.search) setShown({ ...shown, search })
-  const wanted = useRef(address)
+  const source = address + narrowingOf(search)
+  const [shown, setShown] = useState<Shown>({ address, search, source, data: first })
+  if (source === shown.source && search !== shown.search) setShown({ ...shown, search })
+  const wanted = useRef(source)
   const last = useRef(shown)
 
   useEffect(() => {
-    const isFirst = wanted.current === address
-    wanted.current = address
-    if (isFirst) return rememberPage(address, first)
+    const isFirst = wanted.current === source
+    wanted.current = source
+    if (isFirst) return rememberPage(source, first)
     // Back before the next page was loaded: this one is still shown.
-    if (address === last.current.address) return
+    if (source === last.current.source) return
     const open = () => {
       const { href, search } = location
-      loadNextPage(address, search).then(
+      loadNextPage(source, search).then(
         data => {
           const search = location.search.slice(1)
-          if (wanted.current === address) setShown({ address, search, data })
+          if (wanted.current === source) setShown({ address, search, source, data })
         },
         () =>
           reloadOr(() => {
@@ -57,7 +61,7 @@ export function usePage(first: PageData, server?: ServerLocation): Shown {
       )
     }
     open()
-  }, [address, first])
+  }, [address, source, first])
 
   useEffect(() => () => leavePage(shown.data), [shown.data])
 
@@ -66,7 +70,7 @@ export function usePage(first: PageData, server?: ServerLocation): Shown {
     last.current = shown
     if (before === shown) return
     const isNewPage = before.address !== shown.address
-    if (isNewPage) {
+    if (before.data !== shown.data) {
       stopWaiting()
       applyStyles()
     }

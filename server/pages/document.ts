@@ -88,6 +88,7 @@ function furtherStyles(section: Section): string[] {
   if (section.kind === 'call-to-action' && section.drawing) return ['closing-drawing']
   if (section.kind === 'call-to-action' && section.ways) return ['closing-line']
   if (section.kind === 'links' && section.links.some(link => link.drawing)) return ['pictures']
+  if (section.kind === 'product-grid' && section.filters) return ['filters']
   if (section.kind === 'product' && (section.pictures || section.documents)) return ['further']
   return []
 }

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import type { Archive, InquiryFormState, PageData } from '../../web/contract.ts'
 import { api, routes } from '../../web/routes.ts'
-import { stateOf } from '../../web/sections/state.ts'
+import { narrowingIn, stateOf } from '../../web/sections/state.ts'
 import type { Archives } from '../archives/index.ts'
 import type { Assets } from '../assets.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
@@ -15,6 +15,7 @@ import { ANY_ORIGIN, type Document, documentOf, htmlFor } from './document.ts'
 import { answerWithEditLink } from './edit-link.ts'
 import { plainPage, withNearCodes } from './error-pages.ts'
 import { viewedFacts } from './item-facts.ts'
+import { narrowedPage, withWayToFilters } from './narrowed-page.ts'
 import { pageDataOf } from './page-data.ts'
 import { stagingNote } from './staging.ts'
 import { steppedPage } from './stepped-page.ts'
@@ -26,9 +27,10 @@ export interface Pages {
   pathOf(path: string): string | undefined
   /**
    * Answers with a page's data, for navigation in the browser; false where there is no page.
+   * @param search narrows its list down
    * @param isWhole with all items of lists that are longer than one address has
    */
-  answerData(ctx: Context, path: string, isWhole?: boolean): Promise<boolean>
+  answerData(ctx: Context, path: string, search?: string, isWhole?: boolean): Promise<boolean>
   /** The contact page with the result of a form posted without JavaScript. */
   renderForm(ctx: Context, page: ContentPage, form: InquiryFormState): Promise<void>
   /** Renders the page for missing pages and errors. */
@@ -58,15 +60,24 @@ export function createPages(options: PagesOptions): Pages {
     options
   const { isSignedIn } = options
 
-  /** @param state see stateOf; null for all items of long lists */
+  const { filterValuesOf } = products
+
+  /** As visitors see it, with the items of its list that a query asks for. */
+  const shownFor = (page: ContentPage, search: string) =>
+    narrowedPage(shown.page(page), search, filterValuesOf)
+
+  /**
+   * @param whole see shownFor
+   * @param state see stateOf; null for all items of long lists
+   */
   const dataFor = (
-    page: ContentPage,
+    whole: ContentPage,
     origin: string,
     packed?: Archive[],
     state: string | null = '',
   ): PageData => {
-    const whole = shown.page(page)
-    const part = state === null ? whole : steppedPage(whole, state)
+    const page = withWayToFilters(whole, filterValuesOf)
+    const part = state === null ? page : steppedPage(page, state)
     return {
       ...pageDataOf(part, {
         content: content.value,
@@ -76,20 +87,20 @@ export function createPages(options: PagesOptions): Pages {
         origin,
         now: new Date(),
       }),
-      ...(part !== whole && { isPart: true }),
+      ...(part !== page && { isPart: true }),
       ...(packed && { archives: packed }),
     }
   }
 
   /** Of the original page: a slot that is hidden may be shown again. */
-  const madeOf = ({ path, slots }: ContentPage) => ({
+  const madeOf = ({ path, slots }: ContentPage, isNarrowed = false) => ({
     slots,
     content: true,
     contactDetails: true,
     year: true,
-    // Its price may be over.
-    day: isProduct(path),
-    isItem: isProduct(path),
+    // A price may be over.
+    day: isProduct(path) || products.hasDatedPrice(slots),
+    isItem: isProduct(path) || isNarrowed,
   })
 
   /** Read each time: the server is not notified when the site is packed again. */
@@ -102,36 +113,44 @@ export function createPages(options: PagesOptions): Pages {
 
   const isPage = (path: string) => content.value.byPath.has(path) || products.pathFor(path) === path
 
-  async function answerData(ctx: Context, path: string, isWhole = false): Promise<boolean> {
+  async function answerData(
+    ctx: Context,
+    path: string,
+    search = '',
+    isWhole = false,
+  ): Promise<boolean> {
     const packed = await packedFor(path)
     const page = pageAt(path)
     if (!page) return false
     const { origin } = ctx.state
+    const whole = shownFor(page, isWhole ? '' : search)
+    const address = page.path + narrowingIn(whole.sections)
     await responses.answer(ctx, {
-      url: (isWhole ? api.wholePage(page.path) : api.page(page.path)) + sumsOf(packed),
+      url: (isWhole ? api.wholePage(address) : api.page(address)) + sumsOf(packed),
       type: 'application/json; charset=utf-8',
       variant: origin,
-      madeOf: madeOf(page),
-      make: async () => JSON.stringify(dataFor(page, origin, packed, isWhole ? null : '')),
+      madeOf: madeOf(page, address !== page.path),
+      make: async () => JSON.stringify(dataFor(whole, origin, packed, isWhole ? null : '')),
     })
     return true
   }
 
   /** @param kind distinguishes the forms of a page that have the same address */
   function documentFor(ctx: Context, page: ContentPage, packed?: Archive[], kind = '') {
-    const { sections } = shown.page(page)
+    const whole = shownFor(page, ctx.search)
+    const { sections } = whole
     const state = stateOf(sections, ctx.search)
     const address = page.path + state
     const url = address + kind + sumsOf(packed)
     const render = () => {
       const data = {
-        ...dataFor(page, ANY_ORIGIN, packed, state),
+        ...dataFor(whole, ANY_ORIGIN, packed, state),
         ...viewedFacts(page, sections, state, products),
       }
       return documentOf(data, address, assets.manifest, isStaging)
     }
     // Pages of missing products are as many as those of products.
-    const parts = kind ? { ...madeOf(page), isItem: true } : madeOf(page)
+    const parts = madeOf(page, kind !== '' || narrowingIn(sections) !== '')
     const document = responses.getOrMake(`page ${url}`, parts, render, sizeOf)
     return { url, parts, document }
   }
@@ -186,7 +205,7 @@ export function createPages(options: PagesOptions): Pages {
     pathOf: path => pageAt(path)?.path,
     answerData,
     async renderForm(ctx, page, form) {
-      const data = { ...dataFor(page, ctx.state.origin), form }
+      const data = { ...dataFor(shown.page(page), ctx.state.origin), form }
       const { html, styleHash } = await documentOf(data, page.path, assets.manifest, isStaging)
       ctx.state.ownStyles = [styleHash]
       ctx.set('cache-control', 'no-store')

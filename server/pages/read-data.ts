@@ -7,7 +7,7 @@ import type { Pages } from './index.ts'
 
 /**
  * GET /api/pages?path=/about: the PageData of the browser's next page; with `&all=1` with all items of
- * its lists, for shortlists.
+ * its lists, for shortlists. A path may have a query that narrows its list down.
  */
 export function readPageData(pages: Pages, redirects: Pick<Redirects, 'to'>): Middleware {
   return async ctx => {
@@ -15,7 +15,7 @@ export function readPageData(pages: Pages, redirects: Pick<Redirects, 'to'>): Mi
     if (typeof path !== 'string') throw badRequest(`Name one page: ${api.pages}?path=/about`)
     ctx.set('cache-control', 'no-cache')
     const isWhole = ctx.query.all === '1'
-    if (await pages.answerData(ctx, pathnameOf(path), isWhole)) return
+    if (await pages.answerData(ctx, pathnameOf(path), searchOf(path), isWhole)) return
     const moved = dataAddress(redirects, pathnameOf(path), isWhole)
     if (moved === undefined) throw notFound('There is no page at this path')
     ctx.status = 301
@@ -23,5 +23,7 @@ export function readPageData(pages: Pages, redirects: Pick<Redirects, 'to'>): Mi
   }
 }
 
-/** Query and fragment are handled by the browser. */
+/** The fragment is handled by the browser, and what a query does not narrow down. */
 const pathnameOf = (address: string) => address.split(/[?#]/)[0] as string
+
+const searchOf = (address: string) => address.split('#')[0]?.split('?')[1] ?? ''

@@ -9,9 +9,14 @@ import type { ContentPage } from '../content/page.ts'
  */
 export function steppedPage(page: ContentPage, state: string): ContentPage {
   const sections = sectionsIn(page.sections, state)
-  const all = page.sections.flatMap(listsOf).flat()
+  const isWhole = sections.every((section, index) => section === page.sections[index])
+  return isWhole ? page : withLists(page, sections)
+}
+
+/** A page with sections that list fewer items, and without the slots of the others. */
+export function withLists(page: ContentPage, sections: Section[]): ContentPage {
   const listed = new Set(sections.flatMap(listsOf).flat())
-  if (listed.size === all.length) return page
+  const all = page.sections.flatMap(listsOf).flat()
   const left = new Set(all.filter(slotPath => !listed.has(slotPath)))
   return { ...page, sections, slots: page.slots.filter(({ path }) => !left.has(path)) }
 }
@@ -30,7 +35,9 @@ function sectionsIn(sections: readonly Section[], state: string): Section[] {
           }
         : section
     }
-    if (section.kind !== 'gallery') return section
+    if (section.kind !== 'gallery' || !section.categories.some(({ items }) => isLong(items))) {
+      return section
+    }
     const categories = section.categories.map(one => {
       const first = one.id === category ? from : 1
       return isLong(one.items)

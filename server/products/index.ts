@@ -9,6 +9,7 @@ import { derived } from '../derived.ts'
 import type { Library } from '../media/library-types.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { nearCodes } from './codes.ts'
+import { type FilterValue, filterValuesOf } from './filters/values.ts'
 import { productPage } from './product-page.ts'
 import { type Product, type Products, productsIn } from './products.ts'
 import type { ProductRecords } from './records.ts'
@@ -42,6 +43,10 @@ export interface ProductPages {
   factsOf(slotPath: string): ItemFact[]
   /** The same for a sheet that administrators print, with a price that visitors do not see. */
   factsWithPrice(slotPath: string): ItemFact[]
+  /** By what the product that a slot shows is found in its list. */
+  filterValuesOf(slotPath: string): FilterValue[]
+  /** Whether visitors see a price of one of these products that will be over. */
+  hasDatedPrice(slots: readonly { path: string }[]): boolean
   /** Called with the slots of products of which something else is known now. */
   onChange(listener: (slotPaths: readonly string[]) => void): () => void
 }
@@ -61,13 +66,18 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
     return found && isOpen(found) ? found : undefined
   }
 
-  /** Of a photo the owner says what it shows; of a drawing its traits do, unless the owner does. */
+  /** Of a photo its owner says what it shows. */
+  function drawnFacts(product: Product): ItemFact[] {
+    const { shape, traits } = slotOf(product)
+    const isDrawn = shape === 'square' && library.file(product.slot) === undefined
+    return isDrawn ? factsFromTraits(traits) : []
+  }
+
+  /** Of a drawing its traits say what it shows, unless the owner does. */
   function factsOf(product: Product, isPriceShown?: boolean): ItemFact[] {
     const { facts } = records.of(product.code)
     const said = shownFacts(isPriceShown ? { ...facts, isPriceShown } : facts, today())
-    const { shape, traits } = slotOf(product)
-    const isDrawn = shape === 'square' && library.file(product.slot) === undefined
-    const drawn = isDrawn ? factsFromTraits(traits) : []
+    const drawn = drawnFacts(product)
     return [...drawn.filter(([name]) => said.every(([other]) => other !== name)), ...said]
   }
 
@@ -120,6 +130,23 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
       const product = products().inSlot(slotPath)
       return product ? factsOf(product, true) : []
     },
+    filterValuesOf(slotPath) {
+      const product = products().inSlot(slotPath)
+      if (!product) return []
+      const { productName, title, description } = slotDetails.value[slotPath] ?? {}
+      const { facts } = records.of(product.code)
+      return filterValuesOf({
+        said: facts,
+        drawn: drawnFacts(product),
+        words: [productName, title, description].join('. '),
+        price: shownPrice(facts, today()),
+      })
+    },
+    hasDatedPrice: slots =>
+      slots.some(({ path }) => {
+        const product = products().inSlot(path)
+        return product && shownPrice(records.of(product.code).facts, today())?.validUntil
+      }),
     onChange: listener =>
       records.onChange(codes =>
         listener(codes.flatMap(code => products().withCode(code)?.slot ?? [])),

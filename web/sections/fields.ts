@@ -76,6 +76,32 @@ export const part = z
   .optional()
   .meta(filledIn)
 
+const filterLink = z.strictObject({
+  label: text,
+  count: z.int(),
+  query: z.string(),
+  isChosen: z.literal(true).optional(),
+})
+
+/** Of page data, where a query narrows a list down: see items/filters.ts. */
+export const filters = z
+  .strictObject({
+    query: z.string(),
+    total: z.int(),
+    count: z.int(),
+    groups: z.array(
+      z.strictObject({
+        name: z.enum(['material', 'form', 'arms', 'width', 'height', 'price']),
+        values: z.array(filterLink),
+      }),
+    ),
+  })
+  .optional()
+  .meta(filledIn)
+
+/** Of page data, where a list has filters that are not asked for yet. */
+export const isFilterable = z.literal(true).optional().meta(filledIn)
+
 /** The code of a product whose name and picture do not say it. */
 export const ownCode = text.optional()
 

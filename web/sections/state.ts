@@ -17,8 +17,14 @@ export function stateOf(sections: readonly Section[], search: string): string {
   const query =
     list.kind === 'gallery'
       ? galleryQuery(galleryState(search))
-      : gridQuery(isGridExpanded(search) || from > 1)
+      : gridQuery(isGridExpanded(search) || from > 1, list.filters?.query)
   return withItem(`${stepQuery(query, from)}`, item?.code ?? null)
+}
+
+/** The part of a canonical query that narrows a list down: '' or '?…'. */
+export function narrowingIn(sections: readonly Section[]): string {
+  const list = listOf(sections)
+  return list?.kind === 'product-grid' && list.filters ? `?${list.filters.query}` : ''
 }
 
 /** The number of the first item of the step with this item, otherwise of that asked for. */

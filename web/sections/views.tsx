@@ -5,6 +5,7 @@ import { Cards } from './cards/view.tsx'
 import { Checklist } from './checklist/view.tsx'
 import { Features } from './features/view.tsx'
 import { Hero } from './hero/view.tsx'
+import { FilterGroups } from './items/filter-bar.tsx'
 import { preloadViewer, viewerModules } from './items/item-viewer.tsx'
 import { type LazyView, lazyView } from './lazy-view.tsx'
 import { Links } from './links/view.tsx'
@@ -53,9 +54,13 @@ export function SectionView({ section }: { section: Section }) {
 }
 
 const lazyOf = (sections: readonly Pick<Section, 'kind'>[]) =>
-  sections.flatMap(({ kind }) =>
-    'preload' in views[kind] ? [views[kind] as LazyView<Section>] : [],
-  )
+  sections.flatMap(section => {
+    const needed: unknown[] = [views[section.kind], 'filters' in section && FilterGroups]
+    return needed.filter(isLazy)
+  })
+
+const isLazy = (view: unknown): view is LazyView<never> =>
+  (view as Partial<LazyView<never>>).preload !== undefined
 
 /** Pages whose views are known before their data, so that both load in parallel. */
 const early: Record<string, { kind: SectionKind }> = {

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { choice, count, yesOrNo } from '../described.ts'
-import { formerNames, heading, ownCode, part, slot, text } from '../fields.ts'
+import {
+  filters,
+  formerNames,
+  heading,
+  isFilterable,
+  ownCode,
+  part,
+  slot,
+  text,
+} from '../fields.ts'
 import { filledIn, kind } from '../kind.ts'
 
 const product = z.strictObject({ name: text, media: slot, code: ownCode, formerNames })
@@ -12,6 +21,8 @@ export const productGrid = z
     ...heading,
     products: z.array(product).min(1).max(2000, 'At most 2000 products').meta(filledIn),
     part,
+    filters,
+    isFilterable,
     initial: count('Products before “Show more”', 100).default(20),
     /**
      * The toggle's text: `show-all` "Show All Products (100/100)" and "Show Less (20/100)",

@@ -2,5 +2,6 @@
 export const isGridExpanded = (search: string): boolean =>
   new URLSearchParams(search).get('show') === 'all'
 
-export const gridQuery = (isExpanded: boolean): URLSearchParams =>
-  new URLSearchParams(isExpanded ? { show: 'all' } : {})
+/** @param chosen the query of its filters */
+export const gridQuery = (isExpanded: boolean, chosen = ''): URLSearchParams =>
+  new URLSearchParams(isExpanded ? `${chosen}&show=all` : chosen)

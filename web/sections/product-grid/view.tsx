@@ -2,6 +2,7 @@ import { usePageLocation } from '../../page-context.ts'
 import { replaceByPlaceholder } from '../../ui/placeholder.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { StateButton } from '../../ui/state-button.tsx'
+import { FilterBar } from '../items/filter-bar.tsx'
 import { ItemTiles } from '../items/item-tiles.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
 import { itemOf } from '../items/named-item.ts'
@@ -13,6 +14,7 @@ type Props = SectionOf<'product-grid'>
 
 export function ProductGrid(props: Props) {
   const { id, eyebrow, title, text, products, part, initial, toggle, count, placeholder } = props
+  const { filters, isFilterable } = props
   const { search } = usePageLocation()
   const { from, total } = part ?? { from: 1, total: products.length }
   const isExpanded = isGridExpanded(search) || from > 1
@@ -26,17 +28,20 @@ export function ProductGrid(props: Props) {
         title={count === 'heading' && total > 0 ? `${title} (${shown}/${total})` : title}
         text={count === 'subtitle' ? [text, subtitle].filter(Boolean).join(' ') : text}
       />
+      <FilterBar filters={filters} isFilterable={isFilterable} />
       <ItemTiles
         items={items.slice(0, shown)}
         search={search}
         onBroken={placeholder ? replaceByPlaceholder : undefined}
       />
-      {total === 0 && <p className="empty">No products available</p>}
-      {isExpanded && <Steps part={part} addressOf={from => stepQuery(gridQuery(true), from)} />}
+      {total === 0 && !filters && <p className="empty">No products available</p>}
+      {isExpanded && (
+        <Steps part={part} addressOf={from => stepQuery(gridQuery(true, filters?.query), from)} />
+      )}
       {total > initial && from === 1 && (
         <div className="actions toggle">
           <StateButton
-            query={gridQuery(!isExpanded)}
+            query={gridQuery(!isExpanded, filters?.query)}
             className="button secondary"
             aria-expanded={isExpanded}
           >

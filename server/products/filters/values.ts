@@ -1,0 +1,84 @@
+import type { ItemFact } from '../../../web/contract.ts'
+import type { Price, ProductFacts } from '../../../web/products/facts.ts'
+import type { FilterName } from '../../../web/sections/items/filters.ts'
+import { classOf, type SizeClass } from './size-class.ts'
+
+/** Something by which a product is found among others. */
+export interface FilterValue {
+  filter: FilterName
+  /** In addresses. */
+  value: string
+  label: string
+  /** Of amounts, which have an order of their own. */
+  rank?: number
+}
+
+export interface FilterSource {
+  /** What the owner says of the product. */
+  said: Readonly<Pick<ProductFacts, 'materials' | 'widthMm' | 'heightMm'>>
+  /** What the traits of its drawing declare; none of a photo. */
+  drawn: readonly ItemFact[]
+  /** The owner's name, title and description of it. */
+  words: string
+  /** Only one that visitors may see. */
+  price: Price | undefined
+}
+
+/** In centimetres. */
+const LENGTHS = [60, 90, 120, 180, 240, 300, 600] as const
+
+/** In shillings. */
+const PRICES = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000] as const
+
+/** From declared traits and from what the owner wrote; never from a chance of the drawing. */
+export function filterValuesOf(source: FilterSource): FilterValue[] {
+  const { said, drawn, words, price } = source
+  const materials = said.materials ? partsOf(said.materials) : drawnAs('Material', drawn)
+  const lengthOf = (millimetres = 0) =>
+    millimetres && classOf(millimetres / 10, LENGTHS, { after: ' cm' })
+  return [
+    ...materials.flatMap(label => inWords('material', label)),
+    ...drawnAs('Form', drawn).flatMap(label => inWords('form', label)),
+    ...armsIn(words),
+    ...inOrder('width', lengthOf(said.widthMm)),
+    ...inOrder('height', lengthOf(said.heightMm)),
+    ...inOrder('price', priceClassOf(price)),
+  ]
+}
+
+const drawnAs = (name: string, drawn: readonly ItemFact[]): string[] =>
+  drawn.filter(([known]) => known === name).map(([, value]) => value)
+
+/** Each of the materials that a line names. */
+const partsOf = (materials: string): string[] => materials.split(/[,;/+&]|\band\b/i)
+
+function inWords(filter: FilterName, written: string): FilterValue[] {
+  const words = written.trim()
+  const value = words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-')
+  return value ? [{ filter, value, label: words.charAt(0).toUpperCase() + words.slice(1) }] : []
+}
+
+const inOrder = (filter: FilterName, found: SizeClass | 0 | undefined): FilterValue[] =>
+  found ? [{ filter, ...found }] : []
+
+const WITHOUT_ARMS = /\b(?:without|no) arm(?:s|rests?)\b|\barmless\b/i
+const WITH_ARMS = /\bwith arm(?:s|rests?)\b/i
+
+/** None where both are said, or neither. */
+function armsIn(words: string): FilterValue[] {
+  const [without, with_] = [WITHOUT_ARMS.test(words), WITH_ARMS.test(words)]
+  if (without === with_) return []
+  return without
+    ? [{ filter: 'arms', value: 'without', label: 'Without arms' }]
+    : [{ filter: 'arms', value: 'with', label: 'With arms' }]
+}
+
+/** By the lowest amount that is shown; prices by area say nothing of a whole piece. */
+function priceClassOf(price: Price | undefined): SizeClass | undefined {
+  if (price?.cents === undefined || price.per === 'm2') return undefined
+  return classOf(price.cents / 100, PRICES, { before: 'KES ' })
+}

@@ -1,0 +1,62 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { type FilterSource, filterValuesOf } from '../../../../server/products/filters/values.ts'
+import type { Price } from '../../../../web/products/facts.ts'
+
+const test = suite('what products are found by')
+
+const found = (source: Partial<FilterSource>) =>
+  filterValuesOf({ said: {}, drawn: [], words: '', price: undefined, ...source }).map(
+    ({ filter, value, label }) => `${filter}=${value} ${label}`,
+  )
+
+test('are the form and the material that a drawing declares', () => {
+  const drawn: FilterSource['drawn'] = [
+    ['Form', 'U-frame'],
+    ['Material', 'Black steel'],
+  ]
+  assert.equal(found({ drawn }), ['material=black-steel Black steel', 'form=u-frame U-frame'])
+})
+
+test('are each of the materials that the owner names, and then not those of the drawing', () => {
+  const drawn: FilterSource['drawn'] = [['Material', 'Oak']]
+  assert.equal(found({ drawn, said: { materials: 'mvule, Black  steel and glass; Sand' } }), [
+    'material=mvule Mvule',
+    'material=black-steel Black  steel',
+    'material=glass Glass',
+    'material=sand Sand',
+  ])
+  assert.equal(found({ drawn, said: { materials: ' / - , ' } }), [])
+})
+
+test('are arms where the owner says with or without, and nothing where both or neither', () => {
+  const arms = (words: string) => found({ words })
+  assert.equal(arms('A chair with arms.'), ['arms=with With arms'])
+  assert.equal(arms('Stackable, without armrests'), ['arms=without Without arms'])
+  assert.equal(arms('Armless'), ['arms=without Without arms'])
+  assert.equal(arms('With arms, or without arms'), [])
+  assert.equal(arms('With armour, coat of arms'), [])
+})
+
+test('are classes of size, which go up to their bound', () => {
+  const width = (widthMm: number) => found({ said: { widthMm } })
+  assert.equal(width(600), ['width=to-60 Up to 60 cm'])
+  assert.equal(width(601), ['width=60-90 60 to 90 cm'])
+  assert.equal(width(6000), ['width=300-600 300 to 600 cm'])
+  assert.equal(width(6001), ['width=over-600 Over 600 cm'])
+  assert.equal(found({ said: { heightMm: 450 } }), ['height=to-60 Up to 60 cm'])
+})
+
+test('are classes of prices by their lowest amount, but for those by area or on request', () => {
+  const price = (more: Partial<Price>) =>
+    found({ price: { kind: 'fixed', per: 'piece', vatIncluded: true, ...more } })
+  assert.equal(price({ cents: 1_000_000 }), ['price=5000-10000 KES 5,000 to 10,000'])
+  assert.equal(price({ kind: 'range', cents: 400_000, toCents: 9_000_000 }), [
+    'price=to-5000 Up to KES 5,000',
+  ])
+  assert.equal(price({ cents: 100_000_001 }), ['price=over-1000000 Over KES 1,000,000'])
+  assert.equal(price({ cents: 1_000_000, per: 'm2' }), [])
+  assert.equal(price({ kind: 'on-request' }), [])
+})
+
+test.run()

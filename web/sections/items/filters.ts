@@ -1,0 +1,46 @@
+/**
+ * The filters of a list by their names in addresses, in the order in which they stand there and on
+ * the page.
+ */
+export const filterNames = {
+  material: 'Material',
+  form: 'Form',
+  arms: 'Arms',
+  width: 'Width',
+  height: 'Height',
+  price: 'Price',
+} as const
+
+export type FilterName = keyof typeof filterNames
+
+/** A link that adds a value to what is chosen, puts it in place of another, or takes it off. */
+export interface FilterLink {
+  label: string
+  /** How many items its address shows; where it is chosen, how many there are now. */
+  count: number
+  /** Of its address. */
+  query: string
+  isChosen?: true | undefined
+}
+
+export interface FilterGroup {
+  name: FilterName
+  values: FilterLink[]
+}
+
+/** What the items of a list can be narrowed down by, from what is chosen already. */
+export interface Filters {
+  /** The canonical query of what is chosen; `filter=open` where nothing is, `filter=none` where no item fits. */
+  query: string
+  /** Of the list without filters. */
+  total: number
+  /** Of it that fit. */
+  count: number
+  groups: FilterGroup[]
+}
+
+/** Nothing is chosen, and the filters show. */
+export const OPEN = 'filter=open'
+
+/** No item fits what is asked for. */
+export const NONE = 'filter=none'
