@@ -180,6 +180,7 @@ export const productRoutes = (
   table: ReturnType<typeof tableHandlers>,
 ): Route[] => [
   administrators('GET', api.productsCsv, table.export),
+  administrators('POST', api.importProducts, table.import),
   administrators('GET', api.adminProducts, products.list),
   administrators('PATCH', api.adminProducts, products.changeMany),
   administrators('POST', api.adminProducts, products.add),

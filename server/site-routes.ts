@@ -48,6 +48,7 @@ import type { ProductPages } from './products/index.ts'
 import { listEditor } from './products/lists/list-editor.ts'
 import type { ListedSite } from './products/lists/listed-site.ts'
 import { tableHandlers } from './products/table/handlers.ts'
+import { tableImport } from './products/table/import-table.ts'
 import type { Responses } from './responses/index.ts'
 import type { Route } from './router.ts'
 import {
@@ -125,6 +126,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const details = detailsEditor({ content, library, products: products.products, store, bin, log })
   const listed = { ...store, products: products.products }
   const lists = listEditor({ ...listed, site: parts.listed, media: parts.media })
+  const tables = tableImport({
+    ...{ products: products.products, store, lists },
+    ...{ site: parts.listed, media: parts.media },
+  })
   const remover = pageRemover({ ...parts.pageEditing.options, media: parts.media, manifest })
   const openedMedia = { manifest, library, receiver, uploads, fingerprints, rescan, log }
   return [
@@ -188,7 +193,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
         inquiries,
       }),
     ),
-    ...productRoutes(productHandlers({ ...listed, details, lists, log }), tableHandlers(listed)),
+    ...productRoutes(
+      productHandlers({ ...listed, details, lists, log }),
+      tableHandlers({ ...listed, tables, log }),
+    ),
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),
       redirectHandlers(stores.redirects, content),
@@ -207,6 +215,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         mail,
         details,
         products: lists,
+        tables,
         pages: remover,
       }),
     ),

@@ -33,6 +33,7 @@ export const activityKinds = {
     'product-deleted',
     'products-moved',
     'products-exported',
+    'products-imported',
   ],
   pages: [
     'page-published',

@@ -63,6 +63,7 @@ export const api = {
   /** Many by `?codes=`, as a ZIP. */
   specSheets: '/api/admin/products/spec-sheets.zip',
   inquirySpecSheets: (id: string) => `/api/admin/inquiries/${id}/spec-sheets.zip`,
+  importProducts: '/api/admin/products/import',
   adminProduct: (code: string) => `/api/admin/products/${code.toLowerCase()}`,
   adminPages: '/api/admin/pages',
   /** JSON Schemas of the kinds of section, for forms. */

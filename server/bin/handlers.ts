@@ -11,6 +11,7 @@ import type { OpenMedia } from '../media/open-media.ts'
 import { isPoster, type Manifest } from '../media/slots/slots.ts'
 import type { PageRemover } from '../page-editing/remove-page.ts'
 import type { ListEditor } from '../products/lists/list-editor.ts'
+import type { TableImport } from '../products/table/import-table.ts'
 import type { DetailsEditor } from '../slot-details/details-editor.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 import { itemOfEntry, itemOfInquiry } from './items.ts'
@@ -22,6 +23,7 @@ export interface BinDependencies {
   mail: Pick<OwnerMail, 'queue'>
   details: Pick<DetailsEditor, 'restore' | 'forget'>
   products: Pick<ListEditor, 'restore'>
+  tables: Pick<TableImport, 'restore'>
   pages: Pick<PageRemover, 'restore'>
 }
 
@@ -37,7 +39,7 @@ const restoreBody = z.strictObject({ ifVersion: z.string().max(100).optional() }
 
 /** The bin's API: files, slot details and inquiries deleted or replaced within 30 days. */
 export function binHandlers(dependencies: BinDependencies) {
-  const { media, manifest, inquiries, mail, details, products, pages } = dependencies
+  const { media, manifest, inquiries, mail, details, products, tables, pages } = dependencies
   const { bin } = media
   const readRestore = jsonBody(restoreBody)
 
@@ -75,7 +77,7 @@ export function binHandlers(dependencies: BinDependencies) {
     /** The photo of an entry, or the poster of its video. */
     async picture(ctx: Context) {
       const entry = await find(ctx)
-      const index = entry && entry.kind !== 'slot-details' ? pictureIn(entry) : -1
+      const index = entry ? pictureIn(entry) : -1
       if (!entry || index < 0) throw notFound()
       ctx.type = 'image/jpeg'
       ctx.set('cache-control', 'private, no-store')
@@ -90,6 +92,7 @@ export function binHandlers(dependencies: BinDependencies) {
       else {
         if (entry.kind === 'media') await media.restore(entry, { by, ifVersion })
         else if (entry.kind === 'product') await products.restore(entry, by)
+        else if (entry.kind === 'products') await tables.restore(entry)
         else if (entry.kind === 'page') await pages.restore(entry, by)
         else await details.restore(entry, by)
         ctx.state.activity = { action: 'restored', subject: entry.subject }

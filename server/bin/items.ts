@@ -9,7 +9,7 @@ import type { BinEntry } from '../store/bin/entry.ts'
 /** An entry as listed by the API. */
 export function itemOfEntry(entry: BinEntry, manifest: Manifest): BinItem {
   const { id, kind, cause, createdAt, who, subject, bytes } = entry
-  const files = filesOf(entry)
+  const files = filesInBin(entry)
   return {
     id,
     kind,
@@ -27,10 +27,8 @@ export function itemOfEntry(entry: BinEntry, manifest: Manifest): BinItem {
 /** What a page was called; what the place of a file, or of a product's photo, shows. */
 function titleOf(entry: BinEntry, manifest: Manifest): string {
   if (entry.kind === 'page') return nameInBin(entry) ?? ''
-  return manifest.get(filesOf(entry)[0]?.path ?? entry.subject)?.alt ?? ''
+  return manifest.get(filesInBin(entry)[0]?.path ?? entry.subject)?.alt ?? ''
 }
-
-const filesOf = (entry: BinEntry) => (entry.kind === 'slot-details' ? [] : filesInBin(entry))
 
 export const itemOfInquiry = ({ id, name, subject, email, deleted }: InquiryRow): BinItem => ({
   id,

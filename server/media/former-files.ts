@@ -18,8 +18,12 @@ const content = z.object({
 
 export type FormerFilesContent = z.output<typeof content>
 
-/** The files of an entry in the bin. @throws where entries of its kind have none */
-export const filesInBin = (entry: BinEntry) => content.parse(entry.content).files
+/** What has no files: only what was said. */
+const withoutFiles: readonly BinEntry['kind'][] = ['slot-details', 'products']
+
+/** The files of an entry in the bin. */
+export const filesInBin = (entry: BinEntry): FormerFilesContent['files'] =>
+  withoutFiles.includes(entry.kind) ? [] : content.parse(entry.content).files
 
 /** A slot's file as it is before it goes. */
 export interface GoingFile {

@@ -28,7 +28,7 @@ export type ProductRecords = ReturnType<typeof recordsIn>[0]
 
 /**
  * The records of products, and which products there are beside those of the content.
- * @returns with them, what to call after some were changed
+ * @returns with them, what to call after some were changed, and after lists were
  */
 export function recordsIn(store: Store<Stored>) {
   const listeners = new Set<Listener>()
@@ -71,7 +71,7 @@ export function recordsIn(store: Store<Stored>) {
           records[code] = { version: 1, facts: said, updatedAt }
         }
       })
-      for (const listener of listListeners) listener()
+      tellOfLists()
     },
 
     /** Called with the codes whose facts changed; returns a function that unsubscribes. */
@@ -87,11 +87,15 @@ export function recordsIn(store: Store<Stored>) {
     },
   }
 
+  function tellOfLists(): void {
+    for (const listener of listListeners) listener()
+  }
+
   function tell(changes: RecordChanges): void {
     const codes = [...changes].filter(hasFacts).map(([code]) => code)
     if (codes.length > 0) for (const listener of listeners) listener(codes)
   }
-  return [records, tell] as const
+  return [records, tell, tellOfLists] as const
 }
 
 const hasPlaces = ([, { facts }]: [string, ProductRecord]) =>

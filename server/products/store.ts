@@ -1,9 +1,13 @@
 import { changeRows, type SlotDetailsChange } from '../slot-details/rows.ts'
 import { slotDetailsIn } from '../slot-details/store.ts'
+import { type FormerProducts, restoreFormer } from './former-products.ts'
+import { changeLists, type ListChanges } from './lists/change-lists.ts'
 import { type OpenStoredOptions, openStored } from './open-stored.ts'
 import { changeRecords, type RecordChanges, recordsIn } from './records.ts'
 
 export interface SaidChange {
+  /** Products that are added, and their order. */
+  lists?: ListChanges
   products?: RecordChanges
   /** By path. */
   slots?: ReadonlyMap<string, SlotDetailsChange>
@@ -17,7 +21,7 @@ export type ProductStore = Awaited<ReturnType<typeof openProductStore>>
  */
 export async function openProductStore(options: OpenStoredOptions) {
   const { store, removeFormer } = await openStored(options)
-  const [records, tellOfRecords] = recordsIn(store)
+  const [records, tellOfRecords, tellOfLists] = recordsIn(store)
   const [slotDetails, tellOfSlots] = slotDetailsIn(store)
 
   return {
@@ -26,16 +30,35 @@ export async function openProductStore(options: OpenStoredOptions) {
 
     /**
      * Applies all of it or nothing.
-     * @throws AppError 409 where a product began from another version than there is now
+     * @throws AppError 409 where a product, or a list, began from another version than there is now
      */
-    async change({ products = new Map(), slots = new Map() }: SaidChange): Promise<void> {
+    async change({
+      lists = new Map(),
+      products = new Map(),
+      slots = new Map(),
+    }: SaidChange): Promise<void> {
       await store.change(draft => {
         const updatedAt = new Date().toISOString()
+        changeLists(draft.lists, lists)
         changeRecords(draft.records, products, updatedAt)
         changeRows(draft.slots, slots, updatedAt)
       })
+      // First, so that those told of an added product find it.
+      if (lists.size > 0) tellOfLists()
       tellOfRecords(products)
       if (slots.size > 0) tellOfSlots([...slots.keys()])
+    },
+
+    /** @throws AppError 409 where something of it has changed since */
+    async restore(former: FormerProducts): Promise<void> {
+      await store.change(draft => restoreFormer(draft, former, new Date().toISOString()))
+      tellOfLists()
+      tellOfRecords(
+        new Map(
+          Object.entries(former.records).map(([code, { facts }]) => [code, { facts: facts ?? {} }]),
+        ),
+      )
+      tellOfSlots(Object.keys(former.slots))
     },
 
     removeFormer,

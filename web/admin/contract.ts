@@ -1,6 +1,7 @@
 import type { ContactDetails, ContactLink } from '../contract.ts'
 
 export type * from './products/contract.ts'
+export type * from './products/table/contract.ts'
 
 /** A place for one file, as `GET /api/admin/media` lists it. */
 export interface MediaSlot {
@@ -42,7 +43,7 @@ export interface KnownContent {
 /** What was deleted or replaced, as `GET /api/admin/bin` lists it. */
 export interface BinItem {
   id: string
-  kind: 'media' | 'slot-details' | 'product' | 'page' | 'inquiry'
+  kind: 'media' | 'slot-details' | 'product' | 'products' | 'page' | 'inquiry'
   cause: 'deleted' | 'replaced'
   /** ISO 8601 in UTC, both; it is deleted for good at the second. */
   deletedAt: string

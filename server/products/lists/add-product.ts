@@ -5,15 +5,18 @@ import type { Collection, Product } from '../products.ts'
 import { slotOf } from '../shown-product.ts'
 import { assertFreeName, nameTaken } from './free-name.ts'
 import { collectionWith, type ListEditorOptions } from './list-editor-options.ts'
-import type { ProductLists } from './lists-schema.ts'
+import type { AddedProduct, ProductLists } from './lists-schema.ts'
 import { newSlot } from './new-slot.ts'
 
-export interface NewProduct {
+interface NamedProduct {
   collection: string
   code: string
   name: string
   /** The code of one that it is drawn like; the first of the collection by default. */
   drawnLike?: string | undefined
+}
+
+export interface NewProduct extends NamedProduct {
   facts: ProductFacts
 }
 
@@ -27,16 +30,26 @@ export function productAdder({ site, products, records, slotDetails }: ListEdito
     ...Object.values(lists).flatMap(({ added }) => added.map(({ code }) => code)),
   ]
 
+  /**
+   * What the list of its collection stores of a new product.
+   * @throws AppError 400 where there is none that it is drawn like
+   */
+  function entryOf({ collection: id, code, name, drawnLike }: NamedProduct): AddedProduct {
+    const [first] = site.shipped().collections.find(one => one.id === id)?.products ?? []
+    const model = drawnLike === undefined ? first : products().withCode(drawnLike)
+    if (!first || !model) throw badRequest(`There is no product ${drawnLike} to draw it like`)
+    return { code, name, slot: newSlot({ code, name }, first, slotOf(model)) }
+  }
+
   return {
+    entryOf,
+
+    /** Every code that is or was one of a product, as `sameCode` makes it. */
+    givenCodes: (): ReadonlySet<string> => new Set(givenCodes(records.lists).map(sameCode)),
+
     /** The prefix of the collection with the number after the highest one. */
-    nextCode({ prefix }: Collection): string {
-      const start = sameCode(prefix)
-      const numbers = givenCodes(records.lists)
-        .map(sameCode)
-        .filter(code => code.startsWith(start) && /^\d+$/.test(code.slice(start.length)))
-        .map(code => Number(code.slice(start.length)))
-      return `${prefix}${Math.max(0, ...numbers) + 1}`
-    },
+    nextCode: ({ prefix }: Collection): string =>
+      prefix + (highestNumber(prefix, givenCodes(records.lists)) + 1),
 
     /**
      * At the end of its collection.
@@ -47,9 +60,7 @@ export function productAdder({ site, products, records, slotDetails }: ListEdito
       if (collection.products.length >= MOST_PRODUCTS) {
         throw badRequest(`A collection has ${MOST_PRODUCTS.toLocaleString('en')} products at most`)
       }
-      const [first] = site.shipped().collections.find(one => one.id === id)?.products ?? []
-      const model = drawnLike === undefined ? first : products().withCode(drawnLike)
-      if (!first || !model) throw badRequest(`There is no product ${drawnLike} to draw it like`)
+      const entry = entryOf({ collection: id, code, name, drawnLike })
       assertFreeName(name, { collection, code }, products(), slotDetails.value)
       if (products().withCode(name) && sameCode(name) !== sameCode(code)) {
         throw nameTaken(`${name} is the code of another product.`)
@@ -63,7 +74,7 @@ export function productAdder({ site, products, records, slotDetails }: ListEdito
             one => one.name === name && !list.deleted.includes(one.code),
           )
           if (isNamed) throw nameTaken(`Another product is called "${name}" already.`)
-          list.added.push({ code, name, slot: newSlot({ code, name }, first, slotOf(model)) })
+          list.added.push(entry)
         },
         { [code]: facts },
       )
@@ -72,5 +83,17 @@ export function productAdder({ site, products, records, slotDetails }: ListEdito
   }
 }
 
-const given = (code: string) =>
+/** Of the codes that are the prefix and a number; 0 where there is none. */
+export function highestNumber(prefix: string, codes: Iterable<string>): number {
+  const start = sameCode(prefix)
+  let highest = 0
+  for (const code of codes) {
+    const same = sameCode(code)
+    const digits = same.startsWith(start) ? same.slice(start.length) : ''
+    if (/^\d{1,15}$/.test(digits)) highest = Math.max(highest, Number(digits))
+  }
+  return highest
+}
+
+export const given = (code: string) =>
   `The code ${code} is or was that of another product. Codes stay on labels and in quotes: give another.`

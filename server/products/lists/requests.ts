@@ -8,7 +8,7 @@ const CODE = 'A code of letters, digits and hyphens, such as Ch101 or KX-7'
 /** Words that have a meaning in the addresses of products. */
 const RESERVED = ['export', 'import', 'labels', 'spec-sheet']
 
-const code = z
+export const codeSchema = z
   .string(CODE)
   .trim()
   .max(20, 'A code of at most 20 characters')
@@ -18,7 +18,7 @@ const code = z
 export const newProductSchema = z.strictObject({
   /** Its id. */
   collection: z.string(),
-  code,
+  code: codeSchema,
   name: productNameSchema.min(1, 'A name, or the code again'),
   /** The code of a product that it is drawn like until it has a photo. */
   drawnLike: z.string().max(40).optional(),

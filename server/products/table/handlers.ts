@@ -1,20 +1,41 @@
 import type { Context } from 'koa'
+import { BIN_HEADER } from '../../../web/admin/bin/bin-header.ts'
 import { foundProducts } from '../../../web/admin/products/found-products.ts'
 import { productsView } from '../../../web/admin/products/products-query.ts'
+import { MOST_TABLE_BYTES } from '../../../web/admin/products/table/most-bytes.ts'
+import { badRequest } from '../../errors.ts'
+import { answerJson } from '../../http/compress.ts'
+import { rawBody } from '../../http/raw-body.ts'
+import type { Log } from '../../log.ts'
 import type { SlotDetailsStore } from '../../slot-details/store.ts'
 import type { Products } from '../products.ts'
 import type { ProductRecords } from '../records.ts'
 import { tableFile } from './export-table.ts'
+import { importedText, type TableImport } from './import-table.ts'
 import { tableProducts } from './table-product.ts'
 
 export interface TableHandlerOptions {
   products: () => Products
   records: Pick<ProductRecords, 'of'>
   slotDetails: Pick<SlotDetailsStore, 'value'>
+  tables: Pick<TableImport, 'tried' | 'import'>
+  log: Log
+}
+
+const body = {
+  type: 'text/csv',
+  most: MOST_TABLE_BYTES,
+  tooLarge: 'A table of products has 8 MB at most. Split it into several files.',
 }
 
 /** Products as a table file, for spreadsheet programs. */
-export function tableHandlers({ products, records, slotDetails }: TableHandlerOptions) {
+export function tableHandlers({
+  products,
+  records,
+  slotDetails,
+  tables,
+  log,
+}: TableHandlerOptions) {
   return {
     /** GET with the query of the screen: what it finds, in its order. */
     export(ctx: Context) {
@@ -26,5 +47,24 @@ export function tableHandlers({ products, records, slotDetails }: TableHandlerOp
       ctx.state.activity = { action: 'products-exported', subject: `${found.length} products` }
       ctx.body = tableFile(found)
     },
+
+    /** POST, with `?dryRun=1` for what it would do: see `TableReport`. */
+    async import(ctx: Context) {
+      const { dryRun, version, leaveOut } = ctx.query
+      const bytes = await rawBody(ctx, body)
+      if (dryRun === '1') return answerJson(ctx, await tables.tried(bytes))
+      if (typeof version !== 'string') throw badRequest(UNSEEN)
+      const by: string = ctx.state.admin.username
+      const choice = { version, leavesOut: leaveOut === 'wrong' }
+      const { report, bin } = await tables.import(bytes, choice, by)
+      if (bin) {
+        ctx.set(BIN_HEADER, bin)
+        ctx.state.activity = { action: 'products-imported', subject: importedText(report) }
+        log.info({ admin: by, rows: importedText(report) }, 'products imported')
+      }
+      await answerJson(ctx, report)
+    },
   }
 }
+
+const UNSEEN = 'Name the version that a dry run answered: call this with ?dryRun=1 first.'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The kinds of entries, each restored by its feature. */
-export type BinKind = 'media' | 'slot-details' | 'product' | 'page' | 'inquiry'
+export type BinKind = 'media' | 'slot-details' | 'product' | 'products' | 'page' | 'inquiry'
 
 export const binEntry = z.strictObject({
   version: z.literal(1),
@@ -10,7 +10,7 @@ export const binEntry = z.strictObject({
   createdAt: z.iso.datetime(),
   /** The administrator's name. */
   who: z.string().max(100),
-  kind: z.enum(['media', 'slot-details', 'product', 'page']),
+  kind: z.enum(['media', 'slot-details', 'product', 'products', 'page']),
   cause: z.enum(['deleted', 'replaced']),
   /** The text by which the bin is searched. */
   subject: z.string().max(500),

@@ -26,7 +26,7 @@ export async function checkBin({ uploadsDir }: Folders): Promise<BinReport> {
     }
     report.entries += 1
     report.bytes += entry.bytes
-    const files = entry.kind === 'slot-details' ? [] : filesInBin(entry)
+    const files = filesInBin(entry)
     for (const [index, { path, fingerprint }] of files.entries()) {
       const sum = await sha256Of(join(folder, id, String(index))).catch(ignoreMissing)
       if (sum && (!fingerprint?.kept || sum === fingerprint.kept)) continue

@@ -45,8 +45,24 @@ for (const rule of ofKind('json')) {
   })
 }
 
+for (const rule of ofKind('csv')) {
+  test(`${rule.method} ${rule.path} reads only text/csv, up to its limit`, async context => {
+    const { site, cookie } = context
+    const most = await send(site, rule, cookie, 'text/csv', 'x'.repeat(rule.most))
+    assert.ok(isRefusal(most, 400), `at the limit: ${most.status} ${most.text}`)
+    const more = await send(site, rule, cookie, 'text/csv', 'x'.repeat(rule.most + 1))
+    assert.ok(isRefusal(more, 413), `beyond it: ${more.status} ${more.text}`)
+    for (const type of ['text/plain', 'application/json', 'multipart/form-data', 'a']) {
+      const other = await send(site, rule, cookie, type, 'Code')
+      assert.ok(isRefusal(other, 415), `${type}: ${other.status} ${other.text}`)
+    }
+  })
+}
+
 test('a body over the limit is not read without a session', async ({ site }) => {
-  for (const rule of ofKind('json').filter(({ who }) => who === 'administrators')) {
+  for (const rule of [...ofKind('json'), ...ofKind('csv')].filter(
+    ({ who }) => who === 'administrators',
+  )) {
     const answer = await send(site, rule, '', 'application/json', json(rule.most + 1))
     assert.ok(isRefusal(answer, 401), `${rule.method} ${rule.path}: ${answer.status}`)
   }

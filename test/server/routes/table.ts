@@ -4,7 +4,7 @@
  * that is not listed here.
  *
  * - `our pages`: pages of this site, and programs, which send no Origin and no visitor's cookies
- * - `json`: only application/json; `file`: up to the limit of uploads; `none`: the body is not read
+ * - `json`: only application/json; `csv`: only text/csv; `file`: up to the limit of uploads; `none`: the body is not read
  */
 const text = `
 method   path                                              who             from       body  most    empty
@@ -75,6 +75,7 @@ GET      /api/admin/products/export.csv                     administrators  any 
 GET      /api/admin/products/spec-sheet.pdf                administrators  any site   none  -       400
 GET      /api/admin/products/spec-sheets.zip               administrators  any site   none  -       400
 GET      /api/admin/inquiries/:id/spec-sheets.zip          administrators  any site   none  -       404
+POST     /api/admin/products/import                        administrators  our pages  csv   8 MB    415
 GET      /api/admin/products/:code                         administrators  any site   none  -       404
 PATCH    /api/admin/products/:code                         administrators  our pages  json  16 KB   415
 DELETE   /api/admin/products/:code                         administrators  our pages  none  -       404
@@ -103,7 +104,7 @@ export interface RouteRule {
   path: string
   who: 'everybody' | 'administrators'
   from: 'our pages' | 'any site'
-  body: 'json' | 'file' | 'none'
+  body: 'json' | 'csv' | 'file' | 'none'
   /** In bytes; 0 where no body is read. */
   most: number
   /** The status of an allowed request without content. */

@@ -29,6 +29,7 @@ const actionLabels: Record<ActivityAction, string> = {
   'product-added': 'Added the product',
   'product-deleted': 'Deleted the product',
   'products-moved': 'Moved in its list',
+  'products-imported': 'Read in a',
   'products-exported': 'Downloaded a table of',
   'page-published': 'Published the page',
   'page-draft-discarded': 'Discarded the changes of the page',

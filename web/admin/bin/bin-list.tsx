@@ -61,6 +61,7 @@ const kinds: Record<BinItem['kind'], string> = {
   media: 'File',
   'slot-details': 'Words',
   product: 'Product',
+  products: 'Products',
   page: 'Page',
   inquiry: 'Inquiry',
 }

@@ -1,0 +1,33 @@
+import type { Context } from 'koa'
+import { tooLarge, unsupportedType } from '../errors.ts'
+import { allowLongBody } from './request-time.ts'
+
+interface Options {
+  /** Of the content that is taken, such as `text/csv`. */
+  type: string
+  /** In bytes. */
+  most: number
+  /** What is said of a body that has more. */
+  tooLarge: string
+}
+
+/**
+ * Reads a body as it is; call it in a route, after its guard. It may take as long as bytes arrive.
+ * @throws AppError 413 over the limit, at once where its length is given; 415 for another type
+ */
+export async function rawBody(ctx: Context, options: Options): Promise<Buffer> {
+  const { type, most } = options
+  if (ctx.request.type !== type || ctx.get('content-encoding')) {
+    throw unsupportedType(`Send the body as ${type}`)
+  }
+  if ((ctx.request.length ?? 0) > most) throw tooLarge(options.tooLarge)
+  allowLongBody(ctx.req)
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of ctx.req) {
+    bytes += chunk.length
+    if (bytes > most) throw tooLarge(options.tooLarge)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

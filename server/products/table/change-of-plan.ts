@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ProductFacts } from '../../../web/products/facts.ts'
+import type { DetailsBySlot, SlotDetailsChange } from '../../slot-details/rows.ts'
+import type { FactsChange } from '../change-schema.ts'
+import type { FormerProducts } from '../former-products.ts'
+import type { ListChange } from '../lists/change-lists.ts'
+import type { AddedProduct, ProductLists } from '../lists/lists-schema.ts'
+import type { Products } from '../products.ts'
+import type { RecordChange } from '../records.ts'
+import { isSound, type Plan, type SoundRow } from './plan.ts'
+
+export interface PlannedChange {
+  lists: Map<string, ListChange>
+  products: Map<string, RecordChange>
+  slots: Map<string, SlotDetailsChange>
+  /** To undo it. */
+  former: FormerProducts
+}
+
+export interface StoredBefore {
+  products: Products
+  details: DetailsBySlot
+  lists: ProductLists
+  entryOf(product: { collection: string; code: string; name: string }): AddedProduct
+  /** All codes of a collection in its order, those of deleted products too. */
+  codesOf(collection: string): string[]
+}
+
+/** What a plan changes in the store; its rows must all be sound. */
+export function changeOfPlan({ rows, orders }: Plan, before: StoredBefore): PlannedChange {
+  const change: PlannedChange = {
+    ...{ lists: new Map(), products: new Map(), slots: new Map() },
+    former: { records: {}, lists: {}, slots: {} },
+  }
+  const added = new Map<string, AddedProduct[]>()
+  for (const row of rows.filter(isSound)) {
+    if (row.before) changeProduct(row, before, change)
+    else {
+      const { id } = row.collection
+      added.set(id, [...(added.get(id) ?? []), addProduct(row, before, change)])
+    }
+  }
+  for (const [id, codes] of orders) changeList(id, codes, added.get(id) ?? [], before, change)
+  return change
+}
+
+function changeProduct(
+  { before, after }: SoundRow,
+  { products, details }: StoredBefore,
+  { products: records, slots, former }: PlannedChange,
+): void {
+  if (!before) return
+  const facts = factsChange(before.facts, after.facts)
+  const words: SlotDetailsChange = {
+    ...(after.title !== before.title && { title: after.title ?? '' }),
+    ...(after.description !== before.description && { description: after.description ?? '' }),
+    ...(after.alt !== before.alt && { alt: after.alt ?? '' }),
+    ...(after.isVisible !== before.isVisible && { isVisible: after.isVisible }),
+    ...(after.name !== before.name && {
+      productName: after.name === products.withCode(after.code)?.name ? '' : after.name,
+    }),
+  }
+  const hasWords = Object.keys(words).length > 0
+  if (!hasWords && Object.keys(facts).length === 0) return
+  const { code, slot, version } = before
+  records.set(code, { version, facts })
+  former.records[code] = { version: version + 1, facts: before.facts }
+  if (!hasWords) return
+  slots.set(slot, words)
+  const { productName = '', title = '', description = '', alt = '' } = details[slot] ?? {}
+  const { isVisible } = before
+  former.slots[slot] = { productName, title, description, alt, isVisible }
+}
+
+function factsChange(before: ProductFacts, after: ProductFacts): FactsChange {
+  const names = Object.keys({ ...before, ...after }) as (keyof ProductFacts)[]
+  const differing = names.filter(name => !isDeepStrictEqual(before[name], after[name]))
+  return Object.fromEntries(differing.map(name => [name, after[name] ?? null]))
+}
+
+function addProduct(
+  { after }: SoundRow,
+  { entryOf }: StoredBefore,
+  { products, slots, former }: PlannedChange,
+): AddedProduct {
+  const { code, name, collection, facts, isVisible, title, description, alt } = after
+  const entry = entryOf({ collection, code, name })
+  products.set(code, { version: 0, facts })
+  slots.set(entry.slot.path, { isVisible, title, description, alt })
+  former.records[code] = { version: 1, facts: null }
+  former.slots[entry.slot.path] = null
+  return entry
+}
+
+function changeList(
+  id: string,
+  codes: readonly string[],
+  added: readonly AddedProduct[],
+  { products, lists, codesOf }: StoredBefore,
+  change: PlannedChange,
+): void {
+  const list = lists[id]
+  const version = list?.version ?? 0
+  const shown = products.collections.find(one => one.id === id)?.products ?? []
+  const asAdded = [...shown, ...added].map(({ code }) => code)
+  const isOther = asAdded.some((code, index) => code !== codes[index])
+  const order = isOther ? withDeleted(codesOf(id), codes) : undefined
+  change.lists.set(id, { version, added, order })
+  change.former.lists[id] = { version: version + 1, list: list ? structuredClone(list) : null }
+}
+
+/** The codes in another order; those of deleted products stay at their places. */
+function withDeleted(all: readonly string[], codes: readonly string[]): string[] {
+  const shown = new Set(codes)
+  const next = codes[Symbol.iterator]()
+  const known = all.map(code => (shown.has(code) ? (next.next().value ?? code) : code))
+  return [...known, ...next]
+}

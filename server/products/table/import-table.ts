@@ -1,0 +1,132 @@
+import type { TableReport } from '../../../web/admin/contract.ts'
+import { sameCode } from '../../../web/products/codes.ts'
+import { furtherPlaces } from '../../../web/products/further-places.ts'
+import { AppError, conflict } from '../../errors.ts'
+import type { OpenMedia } from '../../media/open-media.ts'
+import type { BinEntry } from '../../store/bin/entry.ts'
+import { formerProducts } from '../former-products.ts'
+import type { ListEditor } from '../lists/list-editor.ts'
+import type { ListedSite } from '../lists/listed-site.ts'
+import type { Products } from '../products.ts'
+import type { ProductStore } from '../store.ts'
+import { changeOfPlan } from './change-of-plan.ts'
+import { isSound, type Plan } from './plan.ts'
+import { planTable } from './plan-table.ts'
+import { readTable } from './read-table.ts'
+import { reportOf } from './report.ts'
+import { tableProducts } from './table-product.ts'
+import { assertVersion, tableVersion } from './table-version.ts'
+
+export interface TableImportOptions {
+  products: () => Products
+  store: Pick<ProductStore, 'change' | 'restore' | 'records' | 'slotDetails'>
+  site: Pick<ListedSite, 'codesOf'>
+  lists: Pick<ListEditor, 'entryOf' | 'givenCodes'>
+  media: Pick<OpenMedia, 'bin' | 'library'>
+}
+
+export interface ImportChoice {
+  /** Of the report that the administrator has seen. */
+  version: string
+  /** Whether rows with something wrong are left out; otherwise one of them refuses all. */
+  leavesOut: boolean
+}
+
+export type TableImport = ReturnType<typeof tableImport>
+
+/** Reads tables of products in: what that would do, doing it, undoing it. */
+export function tableImport({ products, store, site, lists, media }: TableImportOptions) {
+  const { records, slotDetails } = store
+
+  async function planned(bytes: Uint8Array) {
+    // None of it changes while rows are read; what is changed meanwhile is another version.
+    const now = products()
+    const details = slotDetails.value
+    const { lists: listed } = records
+    const version = tableVersion(now, records, bytes)
+    const all = tableProducts(now, records, details)
+    const state = {
+      products: now,
+      known: new Map(all.map(one => [sameCode(one.code), one])),
+      givenCodes: lists.givenCodes(),
+    }
+    const { rows, unknown: unknownColumns } = await readTable(bytes)
+    const plan = await planTable(rows, state)
+    return { plan, about: { version, unknownColumns }, details, listed, now }
+  }
+
+  return {
+    /** What an import would do. */
+    async tried(bytes: Uint8Array): Promise<TableReport> {
+      const { plan, about } = await planned(bytes)
+      return reportOf(plan, { ...about, isImported: false })
+    },
+
+    /**
+     * Imports all rows or none, in one write. What it replaces can be restored from the bin.
+     * @param by the administrator's name
+     * @throws AppError 409 where products or the file are not what was seen; 400 where a row is wrong
+     */
+    async import(
+      bytes: Uint8Array,
+      { version, leavesOut }: ImportChoice,
+      by: string,
+    ): Promise<{ report: TableReport; bin?: string }> {
+      assertVersion(version, tableVersion(products(), records, bytes))
+      const { plan, about, details, listed, now } = await planned(bytes)
+      assertVersion(version, about.version)
+      const report = reportOf(plan, { ...about, isImported: true })
+      if (report.wrongRows > 0 && !leavesOut) throw refused(report)
+      const { former, ...change } = changeOfPlan(soundPart(plan), {
+        products: now,
+        details,
+        lists: listed,
+        entryOf: lists.entryOf,
+        codesOf: site.codesOf,
+      })
+      if (change.products.size === 0 && change.lists.size === 0) return { report }
+      const { id } = await media.bin.add({
+        ...{ kind: 'products', cause: 'replaced', who: by },
+        subject: importedText(report),
+        content: former,
+      })
+      await store.change(change).catch(async error => {
+        await media.bin.remove(id).catch(() => undefined)
+        throw error
+      })
+      return { report, bin: id }
+    },
+
+    /**
+     * Makes products what they were before an import, and takes those away that it added.
+     * @throws AppError 409 where one of them has changed since, or has a photo
+     */
+    async restore(entry: BinEntry): Promise<void> {
+      const former = formerProducts.parse(entry.content)
+      for (const [code, { facts }] of Object.entries(former.records)) {
+        const product = facts ? undefined : products().withCode(code)
+        if (!product) continue
+        const places = furtherPlaces(product, records.of(code).facts).map(({ path }) => path)
+        const hasFile = [product.slot, ...places].some(path => media.library.file(path))
+        if (hasFile) throw conflict(`${code} has a photo or a document by now. Delete that first.`)
+      }
+      await store.restore(former)
+      await media.bin.remove(entry.id)
+    },
+  }
+}
+
+const soundPart = ({ rows, orders }: Plan): Plan => ({ rows: rows.filter(isSound), orders })
+
+function refused(report: TableReport): AppError {
+  const which = report.wrongRows === 1 ? 'One row is wrong' : `${report.wrongRows} rows are wrong`
+  const message = `${which}: nothing was changed. Correct the file, or leave them out.`
+  return new AppError(400, 'bad-request', message, { details: { ...report, isImported: false } })
+}
+
+/** Such as "table of products: 3 new, 40 changed, 2 wrong left out". */
+export function importedText({ new: added, changed, wrongRows }: TableReport): string {
+  const counts = [`${added.length} new`, `${changed.length} changed`]
+  if (wrongRows > 0) counts.push(`${wrongRows} wrong left out`)
+  return `table of products: ${counts.join(', ')}`
+}

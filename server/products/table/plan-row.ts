@@ -1,0 +1,95 @@
+import { sameCode } from '../../../web/products/codes.ts'
+import { given } from '../lists/add-product.ts'
+import { codeSchema } from '../lists/requests.ts'
+import type { Collection, Product, Products } from '../products.ts'
+import type { ColumnId } from './columns.ts'
+import type { PlannedRow } from './plan.ts'
+import type { RowCells } from './read-price.ts'
+import { readRow } from './read-row.ts'
+import type { FileRow } from './read-table.ts'
+import type { TableProduct } from './table-product.ts'
+
+/** What an import compares a file with; it stays the same while that goes on. */
+export interface TableState {
+  products: Products
+  /** By `sameCode` of the code. */
+  known: ReadonlyMap<string, TableProduct>
+  /** Every code that is or was one of a product, as `sameCode` makes it. */
+  givenCodes: ReadonlySet<string>
+}
+
+/** What a row alone says, before it is compared with the others. */
+export function planRow({ row, cells, isLonger }: FileRow, state: TableState): PlannedRow {
+  const faults: PlannedRow['faults'] = new Map()
+  const fault = (column: ColumnId | 'row', error: string) => {
+    if (!faults.has(column)) faults.set(column, error)
+  }
+  if (isLonger) fault('row', TOO_LONG)
+  const code = cells.get('code')?.trim() ?? ''
+  const before = code ? state.known.get(sameCode(code)) : undefined
+  const product = before && state.products.withCode(before.code)
+  const collection = product
+    ? ownCollection(product, cells, fault)
+    : newCollection(code, cells, state, fault)
+  if (!collection) return { row, faults }
+  const { position, ...said } = readRow(cells, before ?? {}, product?.name ?? code, fault)
+  if (!said.name) fault('name', 'A name for the new product, or a code')
+  const after = { ...(before ?? { ...newProduct(collection), code }), ...without(said) }
+  return {
+    row,
+    ...(before && { before }),
+    after,
+    collection,
+    ...(position !== undefined && { position }),
+    faults,
+  }
+}
+
+const TOO_LONG =
+  'As many cells as there are titles: is there a text with a comma in it, without quotation marks?'
+
+/** A text that was emptied goes, though it stood in what is known. */
+const without = (said: Omit<ReturnType<typeof readRow>, 'position'>) =>
+  ({
+    ...{ title: undefined, description: undefined, alt: undefined },
+    ...said,
+  }) as Partial<TableProduct> & Pick<TableProduct, 'name' | 'isVisible' | 'facts'>
+
+const newProduct = ({ id, name }: Collection) => ({
+  ...{ collection: id, collectionName: name, slot: '', position: 0, version: 0 },
+})
+
+type Fault = (column: ColumnId, error: string) => void
+
+function ownCollection({ collection }: Product, cells: RowCells, fault: Fault): Collection {
+  const text = cells.get('collection')?.trim()
+  if (text && !isCalled(collection, text)) {
+    fault('collection', `This product is in ${collection.name}, and stays there`)
+  }
+  return collection
+}
+
+function newCollection(
+  code: string,
+  cells: RowCells,
+  { products: { collections }, givenCodes }: TableState,
+  fault: Fault,
+): Collection | undefined {
+  if (code && givenCodes.has(sameCode(code))) fault('code', given(code.slice(0, 40)))
+  const { error } = code ? codeSchema.safeParse(code) : {}
+  if (error) fault('code', error.issues[0]?.message ?? '')
+  const text = cells.get('collection')?.trim() ?? ''
+  const found = collections.find(collection => isCalled(collection, text))
+  if (!found) fault('collection', unknownCollection(code, text, collections))
+  return found
+}
+
+const isCalled = ({ id, name }: Collection, text: string) =>
+  [id, name].some(one => one.toLowerCase() === text.toLowerCase())
+
+function unknownCollection(code: string, text: string, collections: readonly Collection[]) {
+  const names = collections.map(({ name }) => name).join(', ')
+  if (text) return `A collection of the site: ${names}`
+  if (code) return `No product has the code ${code.slice(0, 40)}. A new one needs a collection.`
+  return 'A collection for the new product, or the code of one that there is'
+}

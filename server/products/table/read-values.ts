@@ -1,0 +1,48 @@
+/** What the cells of a table say, as spreadsheet programs of several languages write it. */
+
+const GROUPED = /^\d{1,3}([.,'’]\d{3})+$/
+
+/** Of things that are counted, or measured in millimetres: "1,200", "1 200", "1200.0", "1200 mm". */
+export function wholeIn(text: string): number {
+  const digits = withoutUnit(text)
+  if (GROUPED.test(digits)) return Number(digits.replace(/\D/g, ''))
+  return /^\d{1,15}([.,]0+)?$/.test(digits) ? Number.parseInt(digits, 10) : Number.NaN
+}
+
+/** To a tenth: "7.5", "7,5", "7,50 kg". Three digits after a comma may be thousands, so they are none. */
+export function decimalIn(text: string): number {
+  const digits = withoutUnit(text)
+  return /^\d{1,15}([.,]\d{1,2})?$/.test(digits) ? Number(digits.replace(',', '.')) : Number.NaN
+}
+
+const withoutUnit = (text: string) => text.replace(/\s/g, '').replace(/(mm|kg|m2|m²)$/i, '')
+
+const YES = ['yes', 'y', 'true', '1', 'ndiyo']
+const NO = ['no', 'n', 'false', '0', 'hapana']
+
+export function yesIn(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase()
+  return YES.includes(word) || (NO.includes(word) ? false : undefined)
+}
+
+/** A day as 2026-12-31, or with the day first as 31/12/2026; as it is where it is neither. */
+export function dayIn(text: string): string {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
+}
+
+type Choices = readonly (readonly [value: string, label: string])[]
+
+/** The value of a choice by its label or by itself. */
+export function choiceIn(choices: Choices, text: string): string | undefined {
+  const word = text.trim().toLowerCase()
+  return choices.find(all => all[0] !== '' && all.some(one => one.toLowerCase() === word))?.[0]
+}
+
+/** Those that can be taken, for a message: "in stock or made to order". */
+export const choicesText = (choices: Choices): string =>
+  choices
+    .filter(([value]) => value)
+    .map(([, label]) => label)
+    .join(', ')

@@ -1,0 +1,51 @@
+import type { ChangedTableRow, TableReport, TableRow } from '../../../web/admin/contract.ts'
+import { columns } from './columns.ts'
+import { isSound, type Plan, type PlannedRow, type SoundRow } from './plan.ts'
+
+/** A plan in the words of the screen. */
+export function reportOf(
+  { rows }: Plan,
+  about: Pick<TableReport, 'version' | 'unknownColumns' | 'isImported'>,
+): TableReport {
+  const sound = rows.filter(isSound)
+  const known = sound.filter(({ before }) => before)
+  const changed = known.map(changesIn).filter(({ changes }) => changes.length > 0)
+  const wrong = rows.filter(row => !isSound(row))
+  return {
+    ...about,
+    new: sound.filter(({ before }) => !before).map(rowOf),
+    changed,
+    unchanged: known.length - changed.length,
+    wrong: wrong.flatMap(faultsIn),
+    wrongRows: wrong.length,
+  }
+}
+
+const rowOf = ({ row, after: { code, name, collectionName } }: SoundRow): TableRow => ({
+  row,
+  code,
+  name,
+  collection: collectionName,
+})
+
+function changesIn(row: SoundRow): ChangedTableRow {
+  const { before, after } = row
+  const changes = columns
+    .map(column => ({
+      field: column.title,
+      from: before ? column.textOf(before) : '',
+      to: column.textOf(after),
+    }))
+    .filter(({ from, to }) => from !== to)
+  return { ...rowOf(row), changes }
+}
+
+const titles = new Map<string, string>(columns.map(({ id, title }) => [id, title]))
+
+const faultsIn = ({ row, after, faults }: PlannedRow) =>
+  [...faults].map(([field, error]) => ({
+    row,
+    code: after?.code ?? '',
+    field: titles.get(field) ?? field,
+    error,
+  }))

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { conflict } from '../../errors.ts'
+import type { Products } from '../products.ts'
+import type { ProductRecords } from '../records.ts'
+
+/**
+ * What was compared: which products there are, each with what is said of it, and the bytes of the file.
+ * Every change of a product or of a list raises a version.
+ */
+export function tableVersion(
+  { collections }: Pick<Products, 'collections'>,
+  records: Pick<ProductRecords, 'of' | 'lists'>,
+  bytes: Uint8Array,
+): string {
+  const state = collections.map(({ id, name, products }) => [
+    id,
+    name,
+    records.lists[id]?.version ?? 0,
+    products.map(({ code }) => [code, records.of(code).version]),
+  ])
+  return `${digest(JSON.stringify(state))}-${digest(bytes)}`
+}
+
+const digest = (of: string | Uint8Array) =>
+  createHash('sha256').update(of).digest('hex').slice(0, 32)
+
+/** @throws AppError 409 that says which of the two is another */
+export function assertVersion(given: string, now: string): void {
+  if (given === now) return
+  const [, file] = given.split('-')
+  throw conflict(now.endsWith(`-${file}`) ? PRODUCTS : FILE)
+}
+
+const PRODUCTS =
+  'Products have changed since this table was checked. Nothing was changed: check it again.'
+const FILE = 'This is not the file that was checked. Nothing was changed: check it again.'
