@@ -26,6 +26,7 @@ import { openProductPages } from './products/index.ts'
 import { createResponses } from './responses/index.ts'
 import { createRouter, guardsOf } from './router.ts'
 import { probeRoutes } from './routes.ts'
+import { openSearch } from './search/index.ts'
 import { type SiteDependencies, siteRoutes } from './site-routes.ts'
 import { createShownPages } from './slot-details/shown-pages.ts'
 
@@ -67,7 +68,8 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     contactDetails,
     today,
   })
-  const state = { library, catalogs, slotDetails, products, contactDetails, content }
+  const search = openSearch({ content, products, library, slotDetails, shown })
+  const state = { search, library, catalogs, slotDetails, products, contactDetails, content }
   const responses = createResponses({
     ...state,
     today,
@@ -101,6 +103,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     pages,
     products,
     today,
+    search,
     shown,
     receive,
     accounts,

@@ -20,6 +20,7 @@ import type { transferHandlers } from './page-editing/transfer/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
 import type { tableHandlers } from './products/table/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
+import type { searchHandlers } from './search/handlers.ts'
 import type { siteFileHandlers } from './site-files/index.ts'
 import type { slotDetailsHandlers } from './slot-details/handlers.ts'
 import type { specSheetHandlers } from './spec-sheets/handlers.ts'
@@ -48,6 +49,11 @@ export const pageRoutes = (pages: PageHandlers): Route[] => [
   ...Object.values(adminRoutes).map(path => anyone('GET', path, pages.adminPage)),
   anyone('GET', api.pages, pages.pageData),
   anyone('GET', api.itemFacts, pages.itemFacts),
+]
+
+export const searchRoutes = (search: ReturnType<typeof searchHandlers>): Route[] => [
+  anyone('GET', routes.search(), search.page),
+  anyone('GET', api.search, search.suggest),
 ]
 
 export interface FileHandlers {

@@ -68,9 +68,12 @@ import {
   previewLinkRoutes,
   productRoutes,
   resumableRoutes,
+  searchRoutes,
   slotDetailsRoutes,
   specSheetRoutes,
 } from './routes.ts'
+import { searchHandlers } from './search/handlers.ts'
+import type { Search } from './search/index.ts'
 import { siteFileHandlers } from './site-files/index.ts'
 import { detailsEditor } from './slot-details/details-editor.ts'
 import { slotDetailsHandlers } from './slot-details/handlers.ts'
@@ -105,6 +108,7 @@ interface SiteParts extends SiteDependencies {
   products: ProductPages
   /** At the company, as 2026-12-31. */
   today: () => string
+  search: Search
   shown: ShownPages
   receive: ReceiveInquiry
   accounts: Accounts
@@ -116,7 +120,7 @@ const SHARE_IMAGES = 32 * 1024 * 1024
 /** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
-  const { responses, pages, products, shown, receive, accounts } = parts
+  const { responses, pages, products, search, shown, receive, accounts } = parts
   const { editor, transfer, schedules, links } = parts.pageEditing
   const { uploadsDir, dataDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
@@ -139,6 +143,17 @@ export function siteRoutes(parts: SiteParts): Route[] {
       adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
       form: plainForm({ content, pages, receive }),
     }),
+    ...searchRoutes(
+      searchHandlers({
+        search,
+        pages,
+        products,
+        shown,
+        slotDetails: store.slotDetails,
+        contactDetails,
+        responses,
+      }),
+    ),
     ...fileRoutes({
       media: serveMedia({
         manifest,

@@ -154,6 +154,23 @@ export interface KnownItem {
 /** The body of `GET /api/item-facts?path=`, by slot path. */
 export type KnownBySlot = Record<string, KnownItem>
 
+/** The body of `GET /api/search?q=`: the first of what was found. */
+export interface Suggestions {
+  /** Of all products that were found. */
+  total: number
+  items: {
+    code: string
+    name: string
+    href: string
+    /** The name of the collection. */
+    collection: string
+    /** The address of a small picture. */
+    image: string
+  }[]
+  /** Pages and catalogs. */
+  pages: { name: string; href: string }[]
+}
+
 /** The contact links whose clicks are counted. */
 export type ContactLink = 'whatsapp' | 'phone' | 'email'
 

@@ -2,6 +2,7 @@
 
 const PAGES = '/api/pages'
 const ITEM_FACTS = '/api/item-facts'
+const SEARCH = '/api/search'
 const CONTACT = '/api/contact'
 const PRESSES = '/api/presses'
 const page = (path: string) => `${PAGES}?path=${encodeURIComponent(path)}`
@@ -14,6 +15,7 @@ export const visitorApi = {
   wholePage,
   itemFacts: (path: string, slot: string) =>
     `${ITEM_FACTS}?path=${encodeURIComponent(path)}&slot=${encodeURIComponent(slot)}`,
+  search: (words: string) => `${SEARCH}?q=${encodeURIComponent(words)}`,
   contact: CONTACT,
   presses: PRESSES,
 } as const
@@ -23,6 +25,7 @@ export const api = {
   page,
   wholePage,
   itemFacts: ITEM_FACTS,
+  search: SEARCH,
   contact: CONTACT,
   contactDetails: '/api/contact-details',
   presses: PRESSES,
@@ -102,6 +105,8 @@ export const routes = {
   about: '/about',
   shortlist: '/shortlist',
   products: '/products',
+  /** With a query, such as `q=sofa`, its results. */
+  search: (query = '') => (query ? `/search?${query}` : '/search'),
   /** The page of a product. */
   product: (code: string) => `/products/${code.toLowerCase()}`,
 } as const

@@ -9,6 +9,7 @@ import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { savesData } from '../http/saves-data.ts'
 import type { ProductPages } from '../products/index.ts'
+import type { MadeOf } from '../responses/cache.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import { ANY_ORIGIN, type Document, documentOf, htmlFor } from './document.ts'
@@ -33,8 +34,19 @@ export interface Pages {
   answerData(ctx: Context, path: string, search?: string, isWhole?: boolean): Promise<boolean>
   /** The contact page with the result of a form posted without JavaScript. */
   renderForm(ctx: Context, page: ContentPage, form: InquiryFormState): Promise<void>
+  /** Answers with a page that the content does not have, at its own address. */
+  answerMade(ctx: Context, made: MadePage): Promise<void>
   /** Renders the page for missing pages and errors. */
   renderErrorPage(ctx: Context, status: number, message: string): Promise<void>
+}
+
+/** A page that is made of what its address asks for. */
+export interface MadePage {
+  /** Called where it is not in the cache; reads all state itself. */
+  page(): Promise<ContentPage>
+  /** With its query, in one spelling. */
+  address: string
+  madeOf: MadeOf
 }
 
 export interface PagesOptions {
@@ -166,7 +178,13 @@ export function createPages(options: PagesOptions): Pages {
     packed?: Archive[],
     kind = '',
   ): Promise<void> {
-    const { url, parts, document } = documentFor(ctx, page, packed, kind)
+    await answerWith(ctx, documentFor(ctx, page, packed, kind))
+  }
+
+  async function answerWith(
+    ctx: Context,
+    { url, parts, document }: { url: string; parts: MadeOf; document: Promise<Document> },
+  ): Promise<void> {
     const visitor = visitorOf(ctx)
     const answered = responses.answer(ctx, {
       url,
@@ -211,6 +229,16 @@ export function createPages(options: PagesOptions): Pages {
       ctx.set('cache-control', 'no-store')
       ctx.type = 'text/html; charset=utf-8'
       ctx.body = htmlFor(html, visitorOf(ctx))
+    },
+    async answerMade(ctx, { page, address, madeOf: parts }) {
+      const render = async () => {
+        const data = dataFor(await page(), ANY_ORIGIN)
+        // The browser must not take the page of one query for that of another.
+        return documentOf({ ...data, isPart: true }, address, assets.manifest, isStaging)
+      }
+      const document = responses.getOrMake(`page ${address}`, parts, render, sizeOf)
+      ctx.set('cache-control', 'public, no-cache')
+      await answerWith(ctx, { url: address, parts, document })
     },
     async renderErrorPage(ctx, status, message) {
       if (status === 404 && ctx.state.origin) await answerNotFound(ctx)

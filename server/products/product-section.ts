@@ -4,12 +4,10 @@ import { routes } from '../../web/routes.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { Content, FurtherSlot } from '../content/content.ts'
 import { pagesAbove } from '../content/navigation.ts'
-import { numberIn } from '../content/slots.ts'
-import { TURNS } from '../drawings/kit/palette.ts'
 import { formerNamesOf } from '../slot-details/former-names.ts'
 import type { DetailsBySlot } from '../slot-details/rows.ts'
-import type { Collection, Product, Products } from './products.ts'
-import { isShown, nameOf, slotOf } from './shown-product.ts'
+import { type Collection, listAddress, type Product, type Products } from './products.ts'
+import { groundOf, isShown, nameOf } from './shown-product.ts'
 
 export interface ProductSource {
   product: Product
@@ -99,10 +97,6 @@ function furtherMedia({ further, holdsFile }: ProductSource) {
   }
 }
 
-/** Which of the backdrops its drawing stands on: that of its position in its list. */
-const groundOf = (product: Product) =>
-  slotOf(product).ground ?? ((numberIn(product.slot) ?? 1) - 1) % TURNS
-
 /** The steps from the home page down to the list. */
 function wayTo(collection: Collection, byPath: Content['byPath']) {
   const { page, category, name } = collection
@@ -113,6 +107,3 @@ function wayTo(collection: Collection, byPath: Content['byPath']) {
     ...(category === undefined ? [] : [{ label: name, href: listAddress(collection) }]),
   ]
 }
-
-const listAddress = ({ page, category, name }: Collection): string =>
-  category === undefined ? page.path : routes.gallery(name)

@@ -1,4 +1,5 @@
 import { sameCode } from '../../web/products/codes.ts'
+import { routes } from '../../web/routes.ts'
 import { itemOf } from '../../web/sections/items/named-item.ts'
 import type { CollectionSource } from '../content/collections/collection.ts'
 import { collections } from '../content/collections/index.ts'
@@ -40,6 +41,10 @@ export interface Products {
   /** The product whose picture a slot is. */
   inSlot(slotPath: string): Product | undefined
 }
+
+/** Where visitors see all of it. */
+export const listAddress = ({ page, category, name }: Collection): string =>
+  category === undefined ? page.path : routes.gallery(name)
 
 /** @throws where two products have the same code */
 export function productsIn({ byPath }: Pick<Content, 'byPath'>): Products {

@@ -1,4 +1,6 @@
 import type { ContentPage } from '../content/page.ts'
+import { numberIn } from '../content/slots.ts'
+import { TURNS } from '../drawings/kit/palette.ts'
 import type { DetailsBySlot } from '../slot-details/rows.ts'
 import type { Product } from './products.ts'
 
@@ -13,3 +15,7 @@ export function slotOf({ slot, collection }: Product): ContentPage['slots'][numb
   if (!known) throw new Error(`${slot} is not on ${collection.page.path}`)
   return known
 }
+
+/** Which of the backdrops its drawing stands on: that of its position in its list. */
+export const groundOf = (product: Product): number =>
+  slotOf(product).ground ?? ((numberIn(product.slot) ?? 1) - 1) % TURNS

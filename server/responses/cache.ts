@@ -7,6 +7,8 @@ export interface MadeOf {
   contactDetails?: boolean
   /** The pages, of which each shows others in its navigation. */
   content?: boolean
+  /** What can be found: see server/search/. */
+  search?: boolean
   /** Whether it is one of many of a kind, which must not push the pages out of the cache. */
   isItem?: boolean
   /** The year, in the server's time zone. */
@@ -24,6 +26,7 @@ export interface SiteState {
   /** New objects after each change. */
   contactDetails: { readonly value: unknown }
   content: { readonly value: unknown }
+  search: { readonly value: unknown }
 }
 
 /** Values derived from the site's state, cached in memory until that state changes. */
@@ -48,6 +51,7 @@ interface Entry {
   madeOf: MadeOf
   contactDetails: unknown
   content: unknown
+  search: unknown
   year: number
   day: string
 }
@@ -56,7 +60,7 @@ interface Entry {
 const MOST_BYTES = 48 * 1024 * 1024
 
 /** Compared as a whole when an entry is read. */
-const parts = ['contactDetails', 'content', 'year', 'day'] as const
+const parts = ['contactDetails', 'content', 'search', 'year', 'day'] as const
 
 /** Bytes of what `isItem` marks. */
 const MOST_BYTES_OF_ITEMS = 8 * 1024 * 1024
@@ -69,7 +73,7 @@ const OVERHEAD = 1024
  * @param clock milliseconds since 1970
  */
 export function createCache(
-  { library, catalogs, slotDetails, products, contactDetails, content }: SiteState,
+  { library, catalogs, slotDetails, products, contactDetails, content, search }: SiteState,
   {
     mostBytes = MOST_BYTES,
     mostBytesOfItems = MOST_BYTES_OF_ITEMS,
@@ -98,6 +102,7 @@ export function createCache(
   const state = () => ({
     contactDetails: contactDetails.value,
     content: content.value,
+    search: search.value,
     year: new Date(clock()).getFullYear(),
     day: today(),
   })

@@ -8,6 +8,7 @@ export interface TestState extends SiteState {
   changeProduct(slotPath: string): void
   changeContactDetails(): void
   changeContent(): void
+  changeSearch(): void
 }
 
 /** A stub of a site's state, which tests change. */
@@ -21,6 +22,7 @@ export function stateOfTests(): TestState {
     products: { onChange: products.add },
     contactDetails: { value: {} },
     content: { value: {} },
+    search: { value: {} },
     changeFile: files.call,
     makeCatalog: catalogs.call,
     changeDetails: (slotPath: string) => details.call([slotPath]),
@@ -30,6 +32,9 @@ export function stateOfTests(): TestState {
     },
     changeContent() {
       state.content.value = {}
+    },
+    changeSearch() {
+      state.search.value = {}
     },
   }
   return state

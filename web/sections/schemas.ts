@@ -13,6 +13,7 @@ import { product } from './product/schema.ts'
 import { productGrid } from './product-grid/schema.ts'
 import { projectVideos } from './project-videos/schema.ts'
 import { prose } from './prose/schema.ts'
+import { search } from './search/schema.ts'
 import { shortlist } from './shortlist/schema.ts'
 import { stats } from './stats/schema.ts'
 import { steps } from './steps/schema.ts'
@@ -39,8 +40,12 @@ export const pageSectionSchema = z.discriminatedUnion('kind', [
   shortlist,
 ])
 
-/** With that of the pages of products, which the server makes. */
-export const sectionSchema = z.discriminatedUnion('kind', [...pageSectionSchema.options, product])
+/** With those of the pages that the server makes: of products, and of searches. */
+export const sectionSchema = z.discriminatedUnion('kind', [
+  ...pageSectionSchema.options,
+  product,
+  search,
+])
 
 /** A section in content: with whole slots, without defaults. */
 export type SectionSource = z.input<typeof sectionSchema>

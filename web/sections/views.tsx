@@ -38,6 +38,7 @@ const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   product: lazyView('product/view.tsx', async () => (await import('./product/view.tsx')).Product),
   gallery: lazyView(GALLERY, async () => (await galleryViews()).Gallery),
   'project-videos': lazyView(GALLERY, async () => (await galleryViews()).ProjectVideos),
+  search: lazyView('search/view.tsx', async () => (await import('./search/view.tsx')).Search),
   shortlist: lazyView(
     'shortlist/view.tsx',
     async () => (await import('./shortlist/view.tsx')).Shortlist,

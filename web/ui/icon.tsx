@@ -15,6 +15,7 @@ const STROKES = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
   list: 'M4 6h10M4 12h10M4 18h6M16.5 17.5l2 2 3.5-4',
   download: 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M5 20h14',
+  search: 'M16 10.5a5.5 5.5 0 1 0-11 0 5.5 5.5 0 0 0 11 0zm-1.6 4L20 20',
 } as const
 
 const FILLS = {

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Inquiry } from '../../../web/contract.ts'
 import { type InquiryText, inquiryTexts, SERVICES } from '../../../web/inquiry/rules.ts'
 import { itemLimits } from '../../../web/shortlist/item-limits.ts'
-import { digitsOf, folded } from './search-words.ts'
+import { folded } from '../../folded.ts'
+import { digitsOf } from './search-words.ts'
 
 /** Looser than the form's rules: what was stored once must always load. */
 const text = (name: InquiryText, least = 0) => z.string().min(least).max(inquiryTexts[name].most)

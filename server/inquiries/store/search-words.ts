@@ -1,22 +1,4 @@
-/** Letters that Unicode does not decompose into a letter and an accent. */
-const plain: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-}
-
-/** Normalises a text for searching: lower case, without accents. */
-export const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øłđħıæœß]/g, letter => plain[letter] ?? letter)
+import { folded } from '../../folded.ts'
 
 /** The digits of a number; `+254 712 345 678` and `0712-345-678` then differ only at the start. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '')

@@ -51,6 +51,14 @@ test('a value of the content ends with any change of it', async ({ ask, state })
   assert.is(await ask('icon'), 'icon 1')
 })
 
+test('a value of what can be found ends with any change of that', async ({ ask, state }) => {
+  assert.is(await ask('results', { search: true }), 'results 1')
+  assert.is(await ask('icon'), 'icon 1')
+  state.changeSearch()
+  assert.is(await ask('results', { search: true }), 'results 2')
+  assert.is(await ask('icon'), 'icon 1')
+})
+
 test('many of a kind push out one another, and no page', async ({ ask }) => {
   assert.is(await ask('page'), 'page 1')
   const items = Array.from({ length: 9000 }, (_, index) => `item ${index}`)

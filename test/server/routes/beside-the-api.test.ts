@@ -45,6 +45,7 @@ const places: [
   ['/metrics', '/metrics', 401, 'strict', 'no-store'],
   ['/contact', '/contact?sent=1', 200, 'page', 'no-store'],
   ['/contact', '/contact', 200, 'page', 'public, no-cache'],
+  ['/search', '/search?q=sofa', 200, 'page', 'public, no-cache'],
   ['a page', '/', 200, 'page', 'public, no-cache'],
   ['a screen', '/admin', 200, 'screen', 'no-store'],
   ['/uploads/*slot', '/uploads/placeholder.jpg', 200, 'sandbox', 'public, max-age=60'],
@@ -72,6 +73,7 @@ const places: [
   ['none', '/About/', 301, 'strict', day],
   ['none', '/no-such-page', 404, 'page', 'no-store'],
   ['below /api', '/api/contact-details', 200, 'strict', 'no-store'],
+  ['below /api', '/api/search?q=sofa', 200, 'strict', 'no-cache'],
   ['below /api', '/api/admin/me', 401, 'strict', 'no-store'],
   ['below /api', '/api/none', 404, 'strict', 'no-store'],
 ]

@@ -96,6 +96,7 @@ GET      /api/admin/presses                                administrators  any s
 GET      /api/contact-details                              everybody       any site   none  -       200
 GET      /api/pages                                        everybody       any site   none  -       400
 GET      /api/item-facts                                   everybody       any site   none  -       400
+GET      /api/search                                       everybody       any site   none  -       200
 `
 
 export interface RouteRule {

@@ -1,0 +1,94 @@
+import type { Context } from 'koa'
+import type { Suggestions } from '../../web/contract.ts'
+import { api, routes } from '../../web/routes.ts'
+import type { ContactDetailsStore } from '../company/contact-details/store.ts'
+import type { ContentPage } from '../content/page.ts'
+import type { Pages } from '../pages/index.ts'
+import type { ProductPages } from '../products/index.ts'
+import type { Product } from '../products/products.ts'
+import { nameOf } from '../products/shown-product.ts'
+import type { Responses } from '../responses/index.ts'
+import type { ShownPages } from '../slot-details/shown-pages.ts'
+import type { SlotDetailsStore } from '../slot-details/store.ts'
+import { type Asked, readAsked } from './asked.ts'
+import type { Found, Search } from './index.ts'
+import { addressOf, resultsOf } from './results.ts'
+import { searchPage } from './search-page.ts'
+import { tileUrl } from './tile-url.ts'
+
+export interface SearchHandlerOptions {
+  search: Search
+  pages: Pick<Pages, 'answerMade'>
+  products: Pick<ProductPages, 'products' | 'codeOf'>
+  shown: Pick<ShownPages, 'media'>
+  slotDetails: Pick<SlotDetailsStore, 'value'>
+  contactDetails: Pick<ContactDetailsStore, 'value'>
+  responses: Pick<Responses, 'answer'>
+}
+
+/** As many as fit below the field while one types. */
+const SUGGESTED = { products: 8, pages: 4 }
+
+/** The page of a search, and what is suggested while its words are typed. */
+export function searchHandlers(options: SearchHandlerOptions) {
+  const { search, pages, products, shown, slotDetails, contactDetails, responses } = options
+
+  const isCollection = (id: string) =>
+    products.products().collections.some(collection => collection.id === id)
+
+  /** Of a cached answer: what was found may not be so after any change. */
+  const madeOf = { search: true, content: true, isItem: true }
+
+  return {
+    async page(ctx: Context): Promise<void> {
+      const asked = readAsked(ctx.querystring, isCollection)
+      await pages.answerMade(ctx, {
+        page: () => pageFor(asked),
+        address: addressOf(asked),
+        madeOf: { ...madeOf, contactDetails: true, year: true },
+      })
+    },
+
+    async suggest(ctx: Context): Promise<void> {
+      const { words } = readAsked(ctx.querystring, isCollection)
+      ctx.set('cache-control', 'no-cache')
+      await responses.answer(ctx, {
+        url: `${api.search}?${new URLSearchParams({ q: words })}`,
+        type: 'application/json; charset=utf-8',
+        madeOf,
+        make: async () => JSON.stringify(suggestionsOf(await search.find(words))),
+      })
+    },
+  }
+
+  async function pageFor(asked: Asked): Promise<ContentPage> {
+    const found = await search.find(asked.words)
+    const { section, shown } = resultsOf({
+      asked,
+      found,
+      products: products.products(),
+      isShown: ({ slot }) => products.codeOf(slot) !== undefined,
+      details: slotDetails.value,
+    })
+    return searchPage(section, shown, contactDetails.value.companyName)
+  }
+
+  function suggestionsOf(found: Found): Suggestions {
+    return {
+      total: found.products.length,
+      items: found.products.slice(0, SUGGESTED.products).map(itemOf),
+      pages: found.pages.slice(0, SUGGESTED.pages).map(({ name, href }) => ({ name, href })),
+    }
+  }
+
+  function itemOf(product: Product): Suggestions['items'][number] {
+    const { code, slot, collection } = product
+    return {
+      code,
+      name: nameOf(product, slotDetails.value),
+      href: routes.product(code),
+      collection: collection.name,
+      image: tileUrl(slot, shown.media(slot)),
+    }
+  }
+}

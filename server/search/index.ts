@@ -1,0 +1,89 @@
+import type { SiteContent } from '../content/site-content.ts'
+import type { Library } from '../media/library-types.ts'
+import type { ProductPages } from '../products/index.ts'
+import type { Collection, Product } from '../products/products.ts'
+import type { ShownPages } from '../slot-details/shown-pages.ts'
+import type { SlotDetailsStore } from '../slot-details/store.ts'
+import type { Indexes } from './indexes.ts'
+
+export interface SearchOptions {
+  content: SiteContent
+  products: Pick<ProductPages, 'products' | 'codeOf' | 'factsOf' | 'onChange'>
+  library: Pick<Library, 'file' | 'onChange'>
+  slotDetails: Pick<SlotDetailsStore, 'value' | 'onChange'>
+  shown: Pick<ShownPages, 'page'>
+}
+
+/** What words mean, the best first. */
+export interface Found {
+  products: Product[]
+  /** Pages and catalogs. */
+  pages: { name: string; text: string; href: string }[]
+  /** What to offer where nothing was found. */
+  nearest(): Collection[]
+}
+
+export interface Search {
+  /** A new object after each change of what can be found, for caches. */
+  readonly value: object
+  /** Finds what visitors may see, in the state of the site when it is called. */
+  find(words: string): Promise<Found>
+}
+
+/**
+ * Search over products, pages and catalogs. Its indexes are made at the first search, and again at the
+ * first one after a change: all of them for another content, otherwise what has changed.
+ */
+export function openSearch(options: SearchOptions): Search {
+  const { content, products, library, slotDetails, shown } = options
+  let value = {}
+  let last: { content: unknown; details: unknown; indexes: Indexes } | undefined
+  const changed = new Set<string>()
+
+  const note = (slotPaths: readonly string[]) => {
+    value = {}
+    if (last) for (const path of slotPaths) changed.add(path)
+  }
+  library.onChange(path => note([path]))
+  slotDetails.onChange(note)
+  products.onChange(note)
+  content.onChange(() => note([]))
+
+  const known = () => ({
+    details: slotDetails.value,
+    factsOf: products.factsOf,
+    holdsFile: (slotPath: string) => library.file(slotPath) !== undefined,
+  })
+
+  function current(createIndexes: typeof import('./indexes.ts').createIndexes): Indexes {
+    const { inSlot } = products.products()
+    const renewed = [...changed].map(inSlot)
+    const isOfPages = renewed.includes(undefined) && last?.details !== slotDetails.value
+    changed.clear()
+    if (!last || last.content !== content.value || isOfPages) {
+      const indexes = createIndexes({
+        products: products.products(),
+        pages: content.value.pages.map(shown.page),
+        isShown: ({ slot }) => products.codeOf(slot) !== undefined,
+        known: known(),
+      })
+      last = { content: content.value, details: slotDetails.value, indexes }
+    }
+    last.indexes.renew(
+      renewed.filter(product => product !== undefined),
+      known(),
+    )
+    return last.indexes
+  }
+
+  return {
+    get value() {
+      return value
+    },
+    async find(words) {
+      // Not needed by a start, nor by most sites for days.
+      const { createIndexes } = await import('./indexes.ts')
+      return current(createIndexes).find(words)
+    },
+  }
+}

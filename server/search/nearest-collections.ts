@@ -1,0 +1,14 @@
+import type { Collection, Products } from '../products/products.ts'
+import type { Hit } from './text-index.ts'
+
+/** As many as can be read at a glance. */
+const MOST = 6
+
+/** The collections of what is a little like it, and after them the first ones of the site. */
+export function nearestCollections(
+  hits: readonly Hit[],
+  { withCode, collections }: Products,
+): Collection[] {
+  const near = hits.flatMap(({ id }) => withCode(id)?.collection ?? [])
+  return [...new Set([...near, ...collections])].slice(0, MOST)
+}

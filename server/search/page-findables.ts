@@ -1,0 +1,77 @@
+import { routes } from '../../web/routes.ts'
+import type { Section } from '../../web/sections/schemas.ts'
+import type { ContentPage } from '../content/page.ts'
+import { otherWordsFor } from './also-called.ts'
+import type { Findable } from './text-index.ts'
+import { wordsIn } from './words.ts'
+
+/** A page or a catalog; `id` is its address. */
+export interface FindablePage extends Findable {
+  label: string
+  /** In a sentence or two. */
+  about: string
+}
+
+/** Pages that search engines may show as well, and the catalogs that they offer. */
+export function findablePages(pages: readonly ContentPage[]): FindablePage[] {
+  return pages.filter(({ index }) => index).flatMap(page => [pageOf(page), ...catalogsOf(page)])
+}
+
+function pageOf({ path, name, title = '', description, keywords, sections }: ContentPage) {
+  const words = sections.flatMap(textsOf).join(' ')
+  return findable(path, { label: name, about: description, keywords, words: `${title} ${words}` })
+}
+
+function catalogsOf({ name, sections }: ContentPage): FindablePage[] {
+  return sections
+    .flatMap(section => (section.kind === 'gallery' ? section.categories : []))
+    .flatMap(({ label, catalog }) =>
+      catalog
+        ? findable(routes.gallery(label), {
+            label: catalog.title,
+            about: catalog.text,
+            keywords: [name],
+            words: '',
+          })
+        : [],
+    )
+}
+
+interface Said {
+  label: string
+  about: string
+  keywords: readonly string[]
+  words: string
+}
+
+function findable(id: string, { label, about, keywords, words }: Said): FindablePage {
+  const [name, kind, group, rest] = [label, about, keywords.join(' '), words].map(wordsIn) as [
+    string[],
+    string[],
+    string[],
+    string[],
+  ]
+  return {
+    id,
+    label,
+    about,
+    name,
+    also: otherWordsFor(name),
+    kind: [...kind, ...otherWordsFor(kind)],
+    group,
+    words: [...rest, ...otherWordsFor(rest)],
+  }
+}
+
+/** Products are found themselves, and what is no text says nothing. */
+const NO_TEXT = new Set([
+  ...['products', 'categories', 'kind', 'id', 'icon', 'href', 'media', 'drawing', 'look', 'page'],
+])
+
+function textsOf(value: Section | unknown, name?: unknown): string[] {
+  if (typeof name === 'string' && NO_TEXT.has(name)) return []
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(one => textsOf(one))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => textsOf(one, key))
+}

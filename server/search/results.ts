@@ -1,0 +1,106 @@
+import { routes } from '../../web/routes.ts'
+import type { SectionOf } from '../../web/sections/schemas.ts'
+import { type Collection, listAddress, type Product, type Products } from '../products/products.ts'
+import { groundOf, nameOf } from '../products/shown-product.ts'
+import type { DetailsBySlot } from '../slot-details/rows.ts'
+import { type Asked, RESULTS } from './asked.ts'
+import type { Found } from './index.ts'
+
+/** As many as stand above the fold below the products. */
+const PAGES = 4
+
+interface Source {
+  asked: Asked
+  found: Found
+  products: Pick<Products, 'collections'>
+  isShown(product: Product): boolean
+  details: DetailsBySlot
+}
+
+/** What a search shows for what was asked, and the products whose pictures it shows. */
+export function resultsOf(source: Source): { section: SectionOf<'search'>; shown: Product[] } {
+  const { asked, found, products, isShown, details } = source
+  const { words, collection } = asked
+  const within = products.collections.find(({ id }) => id === collection)
+  const all = words ? found.products : (within?.products.filter(isShown) ?? [])
+  const left = within ? all.filter(product => product.collection === within) : all
+  // An address of more than there is now shows the beginning.
+  const from = asked.from <= left.length ? asked.from : 1
+  const shown = left.slice(from - 1, from - 1 + RESULTS)
+  return {
+    shown,
+    section: {
+      kind: 'search',
+      words,
+      total: left.length,
+      from,
+      results: shown.map(product => ({
+        name: nameOf(product, details),
+        note: noteOf(product, details),
+        media: product.slot,
+        href: routes.product(product.code),
+        tint: groundOf(product),
+      })),
+      pages: within ? [] : found.pages.slice(0, PAGES),
+      collections: within ? [] : choicesOf(source, all),
+      ...(within && {
+        within: { label: within.name, href: addressOf({ words, from: 1 }) },
+      }),
+      steps: stepsOf({ ...asked, from }, left.length),
+      nearest: left.length > 0 ? [] : found.nearest().map(linkTo),
+    },
+  }
+}
+
+const linkTo = (collection: Collection) => ({
+  label: collection.name,
+  href: listAddress(collection),
+})
+
+/** Collections with what was found in each; where nothing was asked, with all of their products. */
+function choicesOf({ asked, products, isShown }: Source, found: readonly Product[]) {
+  return products.collections
+    .map(collection => {
+      const mine = asked.words
+        ? found.filter(product => product.collection === collection)
+        : collection.products.filter(isShown)
+      const href = asked.words
+        ? addressOf({ words: asked.words, collection: collection.id, from: 1 })
+        : listAddress(collection)
+      return { label: collection.name, href, count: mine.length }
+    })
+    .filter(({ count }) => count > 0)
+}
+
+/** Its code, where that is not its name, and where it is listed. */
+function noteOf(product: Product, details: DetailsBySlot): string {
+  const { code, collection } = product
+  return nameOf(product, details) === code ? collection.name : `${code} · ${collection.name}`
+}
+
+/** The first and the last step, and those beside the one that is shown. */
+function stepsOf(asked: Asked, total: number) {
+  if (total <= RESULTS) return []
+  const count = Math.ceil(total / RESULTS)
+  const current = (asked.from - 1) / RESULTS
+  return Array.from({ length: count }, (_, index) => index)
+    .filter(index => index === 0 || index === count - 1 || Math.abs(index - current) <= 2)
+    .map(index => {
+      const from = index * RESULTS + 1
+      return {
+        label: `${from}–${Math.min(from + RESULTS - 1, total)}`,
+        href: addressOf({ ...asked, from }),
+        isCurrent: index === current,
+      }
+    })
+}
+
+/** The one address of what is asked. */
+export function addressOf({ words, collection, from }: Asked): string {
+  const query = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(collection && { collection }),
+    ...(from > 1 && { from: String(from) }),
+  })
+  return routes.search(query.toString())
+}

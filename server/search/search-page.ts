@@ -1,0 +1,27 @@
+import { routes } from '../../web/routes.ts'
+import type { SectionOf } from '../../web/sections/schemas.ts'
+import type { ContentPage } from '../content/page.ts'
+import type { Product } from '../products/products.ts'
+import { slotOf } from '../products/shown-product.ts'
+
+/** The page with the results of a search, which search engines leave out. */
+export function searchPage(
+  section: SectionOf<'search'>,
+  shown: readonly Product[],
+  companyName: string,
+): ContentPage {
+  const { words } = section
+  return {
+    path: routes.search(),
+    aliases: [],
+    name: 'Search',
+    title: `${words ? `${words} - search` : 'Search'} | ${companyName}`,
+    description:
+      'Every piece of furniture, room and prefab unit, and the pages about them, by name, code or use.',
+    keywords: ['search', 'furniture codes', 'prefab unit designs'],
+    index: false,
+    sections: [section],
+    slots: shown.map(slotOf),
+    drawings: [],
+  }
+}

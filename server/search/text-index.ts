@@ -1,0 +1,124 @@
+import MiniSearch from 'minisearch'
+
+/**
+ * What can be found: by words as `wordsIn` makes them, from what says most of it to what says least.
+ */
+export interface Findable {
+  id: string
+  name: readonly string[]
+  /** Other words for its name. */
+  also: readonly string[]
+  /** Of what kind it is, or what it is about. */
+  kind: readonly string[]
+  /** Where it belongs. */
+  group: readonly string[]
+  words: readonly string[]
+}
+
+export interface Hit {
+  id: string
+  score: number
+}
+
+export interface TextIndex {
+  /**
+   * The best ones first: those with all the words; where there is none, with all those that any has, or
+   * with most of them.
+   */
+  find(words: readonly string[]): Hit[]
+  /** What is a little like these words, as the last thing that can be offered. */
+  findNear(words: readonly string[]): Hit[]
+  replace(thing: Findable): void
+  remove(id: string): void
+  has(id: string): boolean
+  /** Whether a word of it is this one, or begins so. */
+  knows(word: string): boolean
+}
+
+const fields = ['name', 'also', 'kind', 'group', 'words'] as const
+
+const boost = { name: 4, also: 2.5, kind: 3, group: 2, words: 1 }
+
+/** Of the best score, below which a hit that has some of the words only is none. */
+const ENOUGH = 0.5
+
+/** @param isMeant whether a word that nothing here has is no mistake */
+export function createTextIndex(
+  things: readonly Findable[],
+  isMeant: (word: string) => boolean = () => false,
+): TextIndex {
+  const index = new MiniSearch<Findable>({
+    fields: [...fields],
+    extractField: (thing, field) => (field === 'id' ? thing.id : thing[field as 'name'].join(' ')),
+    tokenize: text => text.split(' '),
+    processTerm: word => word,
+    // A long name says as much as a short one.
+    searchOptions: { boost, bm25: { k: 1.2, b: 0.3, d: 0.5 } },
+  })
+  index.addAll(things)
+  const order = new Map(things.map(({ id }, at) => [id, at]))
+  const known = new Set<string>()
+  for (const thing of things) learn(thing)
+
+  function learn(thing: Findable): void {
+    for (const field of fields) for (const word of thing[field]) known.add(word)
+  }
+
+  function knows(word: string): boolean {
+    if (known.has(word)) return true
+    for (const one of known) if (one.startsWith(word)) return true
+    return false
+  }
+
+  const search = (words: readonly string[], combineWith: 'AND' | 'OR') =>
+    index
+      .search({
+        combineWith,
+        queries: words.map((word, at) => ({
+          queries: [word],
+          ...queryFor(word, at === words.length - 1),
+        })),
+      })
+      .sort((a, b) => b.score - a.score || placeOf(a.id) - placeOf(b.id))
+
+  const placeOf = (id: string) => order.get(id) ?? order.size
+
+  function queryFor(word: string, isLast: boolean) {
+    const isNumber = /^\d+$/.test(word)
+    const prefix = isLast ? word.length > 1 : !isNumber && word.length > 2
+    const mistakes = isNumber || knows(word) || isMeant(word) ? 0 : mistakesIn(word)
+    if (mistakes === 0) return { prefix }
+    // Nobody mistypes the first letter, and many words differ by it.
+    const boostDocument = (_: string, found: string) => Number(found[0] === word[0])
+    return { prefix, fuzzy: mistakes, boostDocument }
+  }
+
+  return {
+    find(words) {
+      if (words.length === 0) return []
+      const withAll = search(words, 'AND')
+      if (withAll.length > 0 || words.length === 1) return withAll
+      const useful = words.filter(word => search([word], 'AND').length > 0)
+      const withUseful = useful.length < words.length ? search(useful, 'AND') : []
+      if (withUseful.length > 0) return withUseful
+      const withSome = search(words, 'OR')
+      const least = (withSome[0]?.score ?? 0) * ENOUGH
+      return withSome.filter(({ score }) => score >= least)
+    },
+    findNear: words =>
+      words.length > 0 ? index.search({ queries: [...words], prefix: true, fuzzy: 0.5 }) : [],
+    replace(thing) {
+      learn(thing)
+      if (index.has(thing.id)) index.replace(thing)
+      else index.add(thing)
+    },
+    remove(id) {
+      if (index.has(id)) index.discard(id)
+    },
+    has: id => index.has(id),
+    knows,
+  }
+}
+
+/** Two letters that changed places are two mistakes. */
+const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2)

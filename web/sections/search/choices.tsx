@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+interface Choice {
+  label: string
+  href: string
+  count?: number
+}
+
+interface Props {
+  title: string
+  choices: readonly Choice[]
+  /** Before the choices. */
+  children?: ReactNode
+}
+
+/** Links with the number of what each leads to. */
+export function Choices({ title, choices, children }: Props) {
+  return (
+    <>
+      <h2 className="eyebrow">{title}</h2>
+      <ul className="search-choices">
+        {children && <li>{children}</li>}
+        {choices.map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href}>
+              {label} {count !== undefined && <span>{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

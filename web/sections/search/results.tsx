@@ -1,0 +1,44 @@
+import { Picture } from '../../ui/picture.tsx'
+import type { SectionOf } from '../schemas.ts'
+
+/** The products that were found, as tiles that lead to their pages. */
+export function Results({ results, total, steps }: SectionOf<'search'>) {
+  if (results.length === 0) return null
+  return (
+    <>
+      <h2 className="eyebrow">
+        Products · <span>{total}</span>
+      </h2>
+      <ul className="tiles">
+        {results.map(({ name, note, media, href, tint }) => (
+          <li key={href}>
+            <div className="product" data-tint={tint}>
+              <a href={href}>
+                <Picture slot={media} shape="square" />
+                <h3>
+                  {name}
+                  <span>{note}</span>
+                </h3>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {steps.length > 1 && (
+        <nav className="actions toggle" aria-label="All results">
+          {steps.map(({ label, href, isCurrent }) =>
+            isCurrent ? (
+              <strong key={href} className="button" aria-current="page">
+                {label}
+              </strong>
+            ) : (
+              <a key={href} className="button plain" href={href}>
+                {label}
+              </a>
+            ),
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { slot, text } from '../fields.ts'
+
+const choice = z.strictObject({ label: text, href: z.string(), count: z.number().int() })
+
+/** The results of a search, which the server makes of its address. */
+export const search = z.strictObject({
+  kind: z.literal('search'),
+  /** As typed; empty where nothing was. */
+  words: z.string(),
+  /** Of all products that were found, of which `results` are some. */
+  total: z.number().int(),
+  /** The number of the first of the results. */
+  from: z.number().int(),
+  results: z.array(
+    z.strictObject({
+      name: text,
+      /** Its code, and where it is listed. */
+      note: text,
+      media: slot,
+      href: z.string(),
+      tint: z.number().int(),
+    }),
+  ),
+  /** Pages and catalogs. */
+  pages: z.array(z.strictObject({ name: text, text, href: z.string() })),
+  /** The collections with something of it; all of them where nothing was typed. */
+  collections: z.array(choice),
+  /** The collection that the results are of. */
+  within: z.strictObject({ label: text, href: z.string() }).optional(),
+  /** The first and last numbers of all steps of the results, where there are several. */
+  steps: z.array(z.strictObject({ label: text, href: z.string(), isCurrent: z.boolean() })),
+  /** What to look at where nothing was found. */
+  nearest: z.array(z.strictObject({ label: text, href: z.string() })),
+})

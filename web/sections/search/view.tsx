@@ -1,0 +1,89 @@
+import { useSite } from '../../page-context.ts'
+import { routes, whatsappUrl } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { SectionOf } from '../schemas.ts'
+import { Choices } from './choices.tsx'
+import { Results } from './results.tsx'
+
+type Props = SectionOf<'search'>
+
+/**
+ * Its links are plain ones: each address of a search is a document of its own, which the browser
+ * brings back as it was.
+ */
+export function Search(props: Props) {
+  const { words, total, pages, collections, within } = props
+  return (
+    <section className="search section">
+      <h1>{words ? `“${words}”` : 'Search'}</h1>
+      <search>
+        <form action={routes.search()}>
+          <Icon name="search" />
+          <input
+            type="search"
+            name="q"
+            defaultValue={words}
+            aria-label="Search products and pages"
+            placeholder="Sofa, Ch8, kitanda, powder coating"
+            maxLength={100}
+            enterKeyHint="search"
+          />
+          <button type="submit" className="button primary">
+            Search
+          </button>
+        </form>
+      </search>
+      {total === 0 && words && <Nothing {...props} />}
+      <Results {...props} />
+      {pages.length > 0 && (
+        <>
+          <h2 className="eyebrow">Pages</h2>
+          <ul className="search-pages">
+            {pages.map(({ name, text, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <strong>{name}</strong> <span>{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(collections.length > 1 || within || !words) && (
+        <Choices title={words ? 'Narrow it down' : 'Collections'} choices={collections}>
+          {within && (
+            <a href={within.href} aria-label={`${within.label}: show all collections again`}>
+              {within.label} <Icon name="close" />
+            </a>
+          )}
+        </Choices>
+      )}
+    </section>
+  )
+}
+
+/** No product: what comes nearest, and the way to ask. */
+function Nothing({ words, nearest, pages }: Props) {
+  const { companyName, whatsapp } = useSite().contact
+  const question = `Hello ${companyName}, I looked for “${words}” on your website. Do you make it?`
+  return (
+    <div className="search-nothing">
+      <p className="lead">
+        {pages.length > 0
+          ? 'No product goes by these words, but a page does.'
+          : 'Nothing goes by these words. We make most things to measure, so ask us.'}
+      </p>
+      <p className="actions">
+        <a
+          className="button secondary"
+          href={whatsappUrl(whatsapp, question)}
+          target="_blank"
+          rel="noopener"
+        >
+          Ask on WhatsApp
+        </a>
+      </p>
+      <Choices title="Look here" choices={nearest} />
+    </div>
+  )
+}
