@@ -11,8 +11,16 @@ const NEAR = 0.75
 
 /** `17 of 80` near the end. */
 export function counterOf({ maxLength }: TextSchema, text: string): string | undefined {
-  const isNear = maxLength !== undefined && text.length >= NEAR * maxLength
-  return isNear ? `${text.length} of ${maxLength}` : undefined
+  if (maxLength === undefined) return undefined
+  const count = charactersIn(text)
+  return count >= NEAR * maxLength ? `${count} of ${maxLength}` : undefined
+}
+
+/** As the server counts them: an emoji is not two. */
+function charactersIn(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
 }
 
 /**
@@ -20,7 +28,9 @@ export function counterOf({ maxLength }: TextSchema, text: string): string | und
  * would lose its end; the server refuses it.
  */
 export function faultOfText({ maxLength, form }: TextSchema, text: string, isTyped: boolean) {
-  if (maxLength !== undefined && text.length > maxLength) return `At most ${maxLength} characters`
+  if (maxLength !== undefined && charactersIn(text) > maxLength) {
+    return `At most ${maxLength} characters`
+  }
   const isNoLink = form === 'link' && !isTyped && text !== '' && !HREF.test(text)
   return isNoLink ? NO_HREF : undefined
 }
