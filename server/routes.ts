@@ -7,6 +7,7 @@ import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import type { contactDetailsHandlers } from './company/contact-details/handlers.ts'
 import type { inboxHandlers } from './inquiries/inbox/handlers.ts'
 import type { PlainForm } from './inquiries/plain-form.ts'
+import type { labelHandlers } from './labels/handlers.ts'
 import type { mediaHandlers } from './media/handlers.ts'
 import type { resumableHandlers } from './media/resumable/handlers.ts'
 import { METRICS_PATH } from './metrics/index.ts'
@@ -174,9 +175,14 @@ export const slotDetailsRoutes = (details: ReturnType<typeof slotDetailsHandlers
 ]
 
 /** Before the routes of products, whose codes have no dot. */
-export const specSheetRoutes = (sheets: ReturnType<typeof specSheetHandlers>): Route[] => [
+export const printRoutes = (
+  sheets: ReturnType<typeof specSheetHandlers>,
+  labels: ReturnType<typeof labelHandlers>,
+): Route[] => [
   administrators('GET', api.specSheet, sheets.show),
   administrators('GET', api.specSheets, sheets.zip),
+  administrators('GET', api.labels, labels.show),
+  administrators('POST', api.labels, labels.print),
   administrators('GET', api.inquirySpecSheets(':id'), sheets.zipOfInquiry),
   anyone('GET', specSheetUrl(':code'), sheets.showPublic),
 ]

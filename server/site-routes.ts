@@ -20,6 +20,8 @@ import type { OwnerMail } from './inquiries/mail/owner-mail.ts'
 import { plainForm } from './inquiries/plain-form.ts'
 import { postInquiry } from './inquiries/post.ts'
 import type { ReceiveInquiry } from './inquiries/receive.ts'
+import { labelHandlers } from './labels/handlers.ts'
+import type { LabelMaker } from './labels/index.ts'
 import type { Log } from './log.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import type { OpenMedia } from './media/open-media.ts'
@@ -66,11 +68,11 @@ import {
   pageScheduleRoutes,
   pageTransferRoutes,
   previewLinkRoutes,
+  printRoutes,
   productRoutes,
   resumableRoutes,
   searchRoutes,
   slotDetailsRoutes,
-  specSheetRoutes,
 } from './routes.ts'
 import { searchHandlers } from './search/handlers.ts'
 import type { Search } from './search/index.ts'
@@ -97,6 +99,7 @@ export interface SiteDependencies {
   media: OpenMedia
   catalogs: Catalogs
   specSheets: SpecSheets
+  labels: LabelMaker
   archives: Archives
   assets: Assets
   mail: OwnerMail
@@ -193,7 +196,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
-    ...specSheetRoutes(
+    ...printRoutes(
       specSheetHandlers({
         ...parts,
         sheets: parts.specSheets,
@@ -207,6 +210,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         slotDetails: store.slotDetails,
         inquiries,
       }),
+      labelHandlers({ ...listed, contactDetails, maker: parts.labels }),
     ),
     ...productRoutes(
       productHandlers({ ...listed, details, lists, log }),

@@ -16,6 +16,7 @@ import { drawingsVersion } from './drawings/version.ts'
 import { volumeFaults } from './health.ts'
 import { dropWaitingMails } from './inquiries/mail/drop-waiting.ts'
 import { createOwnerMail } from './inquiries/mail/owner-mail.ts'
+import { openLabelMaker } from './labels/index.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/open-media.ts'
 import { siteManifest } from './media/slots/site-manifest.ts'
@@ -134,13 +135,14 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       make: options.makeCatalog ?? makeInChildProcess(program('catalog')),
       turns,
     })
-    const specSheets = openSpecSheets({
+    const printing = {
       dataDir: config.dataDir,
       fontFolder: join(builtFolder, 'fonts'),
       turns,
-      make: inChildProcess(program('sheet')),
       log,
-    })
+    }
+    const labels = await openLabelMaker({ ...printing, make: inChildProcess(program('label')) })
+    const specSheets = openSpecSheets({ ...printing, make: inChildProcess(program('sheet')) })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
     const notices = await openNotices({ config, contactDetails: stores.contactDetails, log })
     const { dataDir, uploadsDir } = config
@@ -163,6 +165,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       media,
       catalogs,
       specSheets,
+      labels,
       archives: archivesIn(packagesFolder),
       assets,
       mail,
@@ -198,8 +201,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         stopWatching()
         stopRetention()
         await stopSchedules()
-        await Promise.all([catalogs.close(), specSheets.close()])
-        await Promise.all([media.close(), mail.close(), notices.close()])
+        const printers = [catalogs, specSheets, labels]
+        await Promise.all([media, ...printers, mail, notices].map(one => one.close()))
         await uploads.release()
         await stores.close()
       },

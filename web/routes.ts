@@ -65,6 +65,7 @@ export const api = {
   specSheet: '/api/admin/products/spec-sheet.pdf',
   /** Many by `?codes=`, as a ZIP. */
   specSheets: '/api/admin/products/spec-sheets.zip',
+  labels: '/api/admin/products/labels.pdf',
   inquirySpecSheets: (id: string) => `/api/admin/inquiries/${id}/spec-sheets.zip`,
   importProducts: '/api/admin/products/import',
   adminProduct: (code: string) => `/api/admin/products/${code.toLowerCase()}`,

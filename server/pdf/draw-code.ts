@@ -11,9 +11,14 @@ interface Square {
 /**
  * A QR code that fills a square, on white. The white margin is part of the code: four modules on every
  * side.
- * @param radius of the corners of the white, in points
+ * @param style `radius` of the corners of the white, in points
  */
-export function drawCode({ pdf }: Book, words: string, { x, y, side }: Square, radius = 0): void {
+export function drawCode(
+  { pdf }: Book,
+  words: string,
+  { x, y, side }: Square,
+  { radius = 0, color: ink = color.ink } = {},
+): void {
   const { d, size } = qrOutline(words)
   const scale = side / (size + 8)
   pdf.roundedRect(x, y, side, side, radius).fill(color.white)
@@ -21,6 +26,6 @@ export function drawCode({ pdf }: Book, words: string, { x, y, side }: Square, r
     .save()
     .translate(x + 4 * scale, y + 4 * scale)
     .scale(scale)
-  pdf.path(d).fill(color.ink)
+  pdf.path(d).fill(ink)
   pdf.restore()
 }

@@ -98,7 +98,7 @@ function chatCard(book: Book, part: PDFKit.PDFStructureElement, address: string,
   book.decoration(() => book.pdf.roundedRect(x, y, width, height, 14).fill(color.mist))
   const code = { x: x + padding, y: y + padding, side }
   const alt = `Code that opens a WhatsApp chat with ${phone}`
-  book.tagged(part, 'Figure', () => drawCode(book, address, code, 8), alt)
+  book.tagged(part, 'Figure', () => drawCode(book, address, code, { radius: 8 }), alt)
   const line = { x: code.x, y: code.y + side + 14, width: side, color: color.ink }
   book.text(part, 'P', 'WhatsApp', { ...line, size: 9, color: color.brand, font: 'bold' })
   const link = { ...line, y: line.y + 14, size: 12, color: color.action, lines: 1 }

@@ -17,7 +17,7 @@ export function footBand(book: Book, sheet: SpecSheet): void {
   const part = book.part('Sect')
   const square = { x: line.x + line.width - QR - 10, y: y + 10, side: QR }
   const alt = `Code that opens ${address}`
-  book.tagged(part, 'Figure', () => drawCode(book, address, square, 6), alt)
+  book.tagged(part, 'Figure', () => drawCode(book, address, square, { radius: 6 }), alt)
   const text = { x: line.x + 18, width: line.width - QR - 52, lines: 1 }
   book.text(part, 'P', `Ask for a quote with the code ${code}`, {
     ...{ ...text, y: y + 16, size: 13, color: color.ink, font: 'bold' },

@@ -1,8 +1,8 @@
 import { printed } from '../../../web/printed.ts'
 import type { Area, Book } from '../../pdf/book.ts'
+import { fitted } from '../../pdf/fitted.ts'
 import { color } from '../../pdf/tokens.ts'
 import type { SpecSheet } from '../spec-sheet.ts'
-import { fitted } from './fitted.ts'
 
 /** The owner's description, across the page. */
 export function words(book: Book, { description }: SpecSheet, area: Area): void {

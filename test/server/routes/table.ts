@@ -74,6 +74,8 @@ POST     /api/admin/products                               administrators  our p
 GET      /api/admin/products/export.csv                     administrators  any site   none  -       200
 GET      /api/admin/products/spec-sheet.pdf                administrators  any site   none  -       400
 GET      /api/admin/products/spec-sheets.zip               administrators  any site   none  -       400
+GET      /api/admin/products/labels.pdf                    administrators  any site   none  -       400
+POST     /api/admin/products/labels.pdf                    administrators  our pages  json  64 KB   415
 GET      /api/admin/inquiries/:id/spec-sheets.zip          administrators  any site   none  -       404
 POST     /api/admin/products/import                        administrators  our pages  csv   8 MB    415
 GET      /api/admin/products/:code                         administrators  any site   none  -       404

@@ -1,4 +1,4 @@
-import type { Book, TextStyle } from '../../pdf/book.ts'
+import type { Book, TextStyle } from './book.ts'
 
 /** Of the font that fits: sizes from the wanted one down, and the height that there is, in points. */
 interface Limits {
