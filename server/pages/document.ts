@@ -89,7 +89,7 @@ function furtherStyles(section: Section): string[] {
   if (section.kind === 'call-to-action' && section.ways) return ['closing-line']
   if (section.kind === 'links' && section.links.some(link => link.drawing)) return ['pictures']
   if (section.kind === 'product-grid' && section.filters) return ['filters']
-  if (section.kind === 'product' && (section.pictures || section.documents)) return ['further']
+  if (section.kind === 'product' && section.pictures) return ['further']
   return []
 }
 

@@ -1,6 +1,6 @@
 import type { ItemFact } from '../../web/contract.ts'
 import type { Price } from '../../web/products/facts.ts'
-import { routes } from '../../web/routes.ts'
+import { routes, specSheetUrl } from '../../web/routes.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { Content, FurtherSlot } from '../content/content.ts'
 import { pagesAbove } from '../content/navigation.ts'
@@ -28,6 +28,9 @@ export interface ProductSource {
 /** Shown beside a product, in one row. */
 export const OTHERS = 5
 
+/** test/server/spec-sheets/document.test.ts weighs one. */
+const SHEET = 'Specification sheet (PDF, under 100 KB)'
+
 const anySize: ItemFact = ['Size', 'As shown, or to your measurements']
 
 /** @param near its neighbours in its list, hidden ones among them */
@@ -47,6 +50,7 @@ export function productSection(
     name,
     media: slot,
     ...furtherMedia(source),
+    sheet: { label: SHEET, href: specSheetUrl(code) },
     ...(formerNames.length > 0 && { formerNames }),
     list: {
       path: collection.page.path,

@@ -1,8 +1,10 @@
 import type { Inquiry } from '../../contract.ts'
+import { api } from '../../routes.ts'
 import { withItem } from '../../sections/items/viewed-item.ts'
+import { DownloadLink } from '../ui/download-link.tsx'
 
 /** The items that go with a message, each a link to its picture on the site. */
-export function ChosenPieces({ items }: Pick<Inquiry, 'items'>) {
+export function ChosenPieces({ id, items }: Pick<Inquiry, 'id' | 'items'>) {
   if (items.length === 0) return null
   return (
     <div className="inquiry-items">
@@ -29,6 +31,13 @@ export function ChosenPieces({ items }: Pick<Inquiry, 'items'>) {
           ))}
         </tbody>
       </table>
+      <DownloadLink
+        address={api.inquirySpecSheets(id)}
+        failed="The specification sheets could not be made. Please try again."
+        isSmall
+      >
+        {items.length === 1 ? 'Its specification sheet' : 'Their specification sheets'} (ZIP)
+      </DownloadLink>
     </div>
   )
 }

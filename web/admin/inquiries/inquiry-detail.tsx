@@ -43,7 +43,7 @@ export function InquiryDetail({ inquiry, onClose, onStatus, onDelete, onMailAgai
       <ReplyActions inquiry={inquiry} />
       {inquiry.subject && <h3 className="inquiry-subject">{inquiry.subject}</h3>}
       <p className="inquiry-message">{inquiry.message}</p>
-      <ChosenPieces items={inquiry.items} />
+      <ChosenPieces id={inquiry.id} items={inquiry.items} />
       <Facts inquiry={inquiry} />
       <MailNote mail={inquiry.mail} onAgain={onMailAgain} />
       <StatusActions status={inquiry.status} onStatus={onStatus} onDelete={onDelete} />

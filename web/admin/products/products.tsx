@@ -13,6 +13,7 @@ import { useOrderedProducts } from './lists/use-moves.ts'
 import { useOrdering } from './lists/use-ordering.ts'
 import { ManyBar } from './many-bar.tsx'
 import type { ManyField } from './many-change.ts'
+import { PrintButtons } from './print/print-buttons.tsx'
 import { draft, isUnsaved } from './product-draft.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -68,6 +69,7 @@ export function Products() {
             onSelectAll={isSelected => (isSelected ? selection.select(codes) : selection.clear())}
             onSet={setForSelected}
           >
+            <PrintButtons products={chosen} />
             {isInOrder && (
               <MoveForm
                 codes={codes}

@@ -1,5 +1,5 @@
 import { useMedia } from '../../page-context.ts'
-import { mediaUrl, specSheetUrl } from '../../routes.ts'
+import { mediaUrl } from '../../routes.ts'
 import { dataSize } from '../../ui/data-size.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { SectionOf } from '../schemas.ts'
@@ -31,7 +31,13 @@ function FurtherPicture({ slot }: { slot: string }) {
 }
 
 /** With what each weighs, for those who pay by the megabyte. */
-export function Documents({ documents, code }: { documents: Documents; code: string }) {
+export function Documents({
+  documents,
+  sheet,
+}: {
+  documents: Documents
+  sheet: SectionOf<'product'>['sheet']
+}) {
   return (
     <ul className="product-documents">
       {documents.map(({ media, label, text }) => (
@@ -40,7 +46,7 @@ export function Documents({ documents, code }: { documents: Documents; code: str
         </li>
       ))}
       <li>
-        <a href={specSheetUrl(code)}>Specification sheet (PDF, under 100 KB)</a>
+        <a href={sheet.href}>{sheet.label}</a>
       </li>
     </ul>
   )

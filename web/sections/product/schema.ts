@@ -25,6 +25,8 @@ export const product = z.strictObject({
   documents: z
     .array(z.strictObject({ media: slot, label: text, text: text.optional() }))
     .optional(),
+  /** Its specification sheet. */
+  sheet: link,
   formerNames,
   /** The page that lists it, by which shortlists and inquiries name it; `href` shows its list. */
   list: z.strictObject({ path: text, name: text, label: text, href: z.string() }),

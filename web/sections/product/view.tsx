@@ -15,7 +15,7 @@ type Props = SectionOf<'product'>
 const SIZES = '(min-width: 900px) min(600px, 50vw), 100vw'
 
 export function Product(props: Props) {
-  const { code, name, media, pictures = [], documents = [], formerNames, list, breadcrumb } = props
+  const { name, media, pictures = [], documents = [], sheet, formerNames, list, breadcrumb } = props
   const { title, description } = useMedia(media)
   const stage = useRef<HTMLDivElement>(null)
   const item = { code: name, slot: media, ...(formerNames && { formerNames }), list }
@@ -36,7 +36,7 @@ export function Product(props: Props) {
           {description && <p>{description}</p>}
           <AskActions item={item} />
           <Facts {...props} />
-          <Documents documents={documents} code={code} />
+          <Documents documents={documents} sheet={sheet} />
         </div>
       </section>
       <Others {...props} />

@@ -159,9 +159,9 @@ test('a note says how far the mail to the owner is', () => {
 })
 
 test('chosen items are a table where there are any', () => {
-  assert.is(textOf(<ChosenPieces items={[]} />), '')
+  assert.is(textOf(<ChosenPieces id="1" items={[]} />), '')
   const item = { page: '/chairs', code: 'Ch1', quantity: 2, note: 'In oak' }
-  assert.match(textOf(<ChosenPieces items={[item]} />), 'Ch1 2 In oak')
+  assert.match(textOf(<ChosenPieces id="1" items={[item]} />), 'Ch1 2 In oak')
 })
 
 test('an empty inbox says whether a filter is the cause', () => {

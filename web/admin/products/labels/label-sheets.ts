@@ -2,6 +2,8 @@
 export interface LabelSheet {
   id: LabelSheetId
   name: string
+  /** A product that has this grid. */
+  like: string
   /** In millimetres, as all sizes here. */
   page: Size
   label: Size
@@ -27,27 +29,32 @@ const A4: Size = { width: 210, height: 297 }
 export const labelSheets: readonly LabelSheet[] = [
   {
     id: 'a4-21',
-    name: 'A4, 3 × 7 of 63.5 × 38.1 mm (as Avery L7160)',
+    name: 'A4, 3 × 7 of 63.5 × 38.1 mm',
+    like: 'Avery L7160',
     ...{ page: A4, label: { width: 63.5, height: 38.1 }, columns: 3, rows: 7, gap: 2.54 },
   },
   {
     id: 'a4-24',
-    name: 'A4, 3 × 8 of 70 × 37 mm (as Avery 3474)',
+    name: 'A4, 3 × 8 of 70 × 37 mm',
+    like: 'Avery 3474',
     ...{ page: A4, label: { width: 70, height: 37 }, columns: 3, rows: 8, gap: 0 },
   },
   {
     id: 'a4-14',
-    name: 'A4, 2 × 7 of 99.1 × 38.1 mm (as Avery L7163)',
+    name: 'A4, 2 × 7 of 99.1 × 38.1 mm',
+    like: 'Avery L7163',
     ...{ page: A4, label: { width: 99.1, height: 38.1 }, columns: 2, rows: 7, gap: 2.5 },
   },
   {
     id: 'a4-40',
-    name: 'A4, 4 × 10 of 48.5 × 25.4 mm (as Avery 3657)',
+    name: 'A4, 4 × 10 of 48.5 × 25.4 mm',
+    like: 'Avery 3657',
     ...{ page: A4, label: { width: 48.5, height: 25.4 }, columns: 4, rows: 10, gap: 0 },
   },
   {
     id: 'roll-62x29',
-    name: 'Roll of 62 × 29 mm (as Brother DK-11209)',
+    name: 'Roll of 62 × 29 mm',
+    like: 'Brother DK-11209',
     page: { width: 62, height: 29 },
     ...{ label: { width: 62, height: 29 }, columns: 1, rows: 1, gap: 0 },
   },

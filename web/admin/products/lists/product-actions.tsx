@@ -1,5 +1,7 @@
 import { Link } from 'wouter'
+import { api } from '../../../routes.ts'
 import type { AdminProduct } from '../../contract.ts'
+import { DownloadLink } from '../../ui/download-link.tsx'
 import { mayLoseDraft } from '../may-lose-draft.ts'
 import { openCopy } from './new-product-draft.ts'
 import { photoAddress } from './photo-address.ts'
@@ -21,6 +23,13 @@ export function ProductActions({ product, onDeleted }: Props) {
       <Link className="button secondary small" href={photoAddress(product)}>
         Upload its photo
       </Link>
+      <DownloadLink
+        address={`${api.specSheet}?code=${encodeURIComponent(product.code)}`}
+        failed="The specification sheet could not be made. Please try again."
+        isSmall
+      >
+        Specification sheet
+      </DownloadLink>
       <button type="button" className="button secondary small" onClick={() => void copy()}>
         Copy
       </button>

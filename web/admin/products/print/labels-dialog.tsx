@@ -1,0 +1,113 @@
+import type { AdminProduct } from '../../contract.ts'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import {
+  type LabelSheetId,
+  labelLimits,
+  labelSheets,
+  pagesFor,
+  placesOn,
+} from '../labels/label-sheets.ts'
+import { LabelsPreview } from './labels-preview.tsx'
+import { useLabels } from './use-labels.ts'
+
+interface Props {
+  products: readonly AdminProduct[]
+  onClose: () => void
+}
+
+const figure = new Intl.NumberFormat('en')
+
+/** Stickers with code, name and QR code: on which sheet, from which place, how many of each. */
+export function LabelsDialog({ products, onClose }: Props) {
+  const labels = useLabels(products, onClose)
+  const { sheet, start, copies, faults } = labels
+  const count = products.length * copies
+  const hidden = products.filter(({ isVisible }) => !isVisible).length
+  return (
+    <Dialog
+      className="dialog-labels"
+      title={`Labels of ${figure.format(products.length)} ${products.length === 1 ? 'product' : 'products'}`}
+      text="Each has the code, the name and a QR code that opens the page of the product."
+      onClose={onClose}
+    >
+      <form className="form" data-asks-itself noValidate onSubmit={labels.print}>
+        {faults.all && (
+          <p className="alert" role="alert">
+            {faults.all}
+          </p>
+        )}
+        <SelectField
+          label="Sheet"
+          options={labelSheets.map(({ id, name }) => [id, name])}
+          value={sheet.id}
+          note={`As ${sheet.like}. Others with the same numbers fit as well.`}
+          error={faults.sheet}
+          onChange={({ target }) => labels.setSheet(target.value as LabelSheetId)}
+        />
+        <div className="labels-numbers">
+          {placesOn(sheet) > 1 && (
+            <Field
+              label="First free place"
+              type="number"
+              min={1}
+              max={placesOn(sheet)}
+              inputMode="numeric"
+              {...labels.number('start')}
+            />
+          )}
+          <Field
+            label="Of each"
+            type="number"
+            min={1}
+            max={labelLimits.copies}
+            inputMode="numeric"
+            {...labels.number('copies')}
+          />
+        </div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={labels.hasCutMarks}
+            onChange={({ target }) => labels.setCutMarks(target.checked)}
+          />
+          <span>Marks to cut along, on plain paper</span>
+        </label>
+        <div className="labels-preview">
+          <LabelsPreview
+            sheet={sheet}
+            start={start}
+            codes={products.map(({ code }) => code)}
+            copies={copies}
+            onStart={labels.setStart}
+          />
+          <p role="status">{whatIsPrinted(count, pagesFor(sheet, start, count))}</p>
+        </div>
+        {hidden > 0 && (
+          <p className="field-note">
+            {hidden === 1
+              ? 'One of them is hidden: its code opens'
+              : `${hidden} of them are hidden: their codes open`}{' '}
+            nothing before you show {hidden === 1 ? 'it' : 'them'} on the site.
+          </p>
+        )}
+        <p>Print them at 100 %, not fitted to the page.</p>
+        <div className="actions">
+          <DialogClose type="button" className="button secondary">
+            Cancel
+          </DialogClose>
+          <button type="submit" className="button primary" aria-disabled={labels.isBusy}>
+            {labels.isBusy ? 'Making…' : 'Download as PDF'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function whatIsPrinted(labels: number, pages: number): string {
+  const many = (count: number, word: string) =>
+    `${figure.format(count)} ${count === 1 ? word : `${word}s`}`
+  return `${many(labels, 'label')} on ${many(pages, 'page')}`
+}
