@@ -67,6 +67,7 @@ export function pageEditor(options: PageEditorOptions) {
       ...published,
       ...(draft && { draft: withoutBegun(draft) }),
       ...(shipped === undefined && { isOwn: true as const }),
+      ...(shipped === undefined && !stored.published && { isHidden: true as const }),
     }
   }
 

@@ -61,6 +61,8 @@ export interface OpenedPage extends KeyedPage {
   draft?: KeyedPage & { by: string; at: string }
   /** It is the owner's own: its origin is what `source` is until it is published. */
   isOwn?: true
+  /** Visitors have never seen it. */
+  isHidden?: true
   schedule?: PageSchedule
 }
 

@@ -5,6 +5,8 @@ export interface DraftToPreview {
   source: EditedPage
   /** Null for a new section. */
   keys: (string | null)[]
+  /** A state of the past: what does not fit any more is not shown as it is now. */
+  isFormer?: true | undefined
 }
 
 /** Stands where a text is still to be written. */

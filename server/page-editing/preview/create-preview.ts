@@ -39,8 +39,10 @@ export interface Draft {
   source: KeyedPage['source']
   /** Null for a section that the server does not know. */
   keys: readonly (string | null)[]
-  /** The page as visitors get it; undefined where it was never published. */
+  /** The page as visitors get it; undefined where nothing is to be shown in place of a fault. */
   published: KeyedPage | undefined
+  /** A state of the past. */
+  isFormer?: true | undefined
   /** Scheme and host, without a slash at the end. */
   origin: string
 }
@@ -84,11 +86,11 @@ export function createPreview(options: PreviewOptions) {
   }
 
   return async function render(draft: Draft): Promise<RenderedPreview> {
-    const { path, keys, published } = draft
+    const { path, keys, published, isFormer } = draft
     // Pictures that were added since the last save; the server names their places when it is saved.
     const { source } = withNewSlots(draft.source, UNSAVED, 0)
     const { fields, faults } = draftFields(source, content.value.byPath.get(path))
-    const parsed = draftSections(path, { source, keys }, published)
+    const parsed = draftSections(path, { source, keys, isFormer }, published)
     const { places, sections } = marked(parsed.sections)
     const packed = parsed.sections.some(({ section }) => section.kind === 'downloads') && {
       archives: await archives.list(),

@@ -25,6 +25,13 @@ export interface DraftSections {
   faults: Record<string, string>
 }
 
+interface Edited {
+  source: KeyedPage['source']
+  keys: readonly (string | null)[]
+  /** A state of the past, which nobody is going to complete. */
+  isFormer?: true | undefined
+}
+
 /**
  * Parses the sections of a draft one by one: a mistake in one takes no other away.
  * @param path the address that the page has now
@@ -32,7 +39,7 @@ export interface DraftSections {
  */
 export function draftSections(
   path: string,
-  { source, keys }: { source: KeyedPage['source']; keys: readonly (string | null)[] },
+  { source, keys, isFormer }: Edited,
   published: KeyedPage | undefined,
 ): DraftSections {
   const faults: Record<string, string> = {}
@@ -47,7 +54,7 @@ export function draftSections(
     const before = published?.source.sections[published.keys.indexOf(key)]
     const last = before && parsedSection(path, before)
     if (last?.section) return { ...known, section: last.section, drawn: last.drawn, shows: 'last' }
-    return { ...known, section: incomplete, drawn: [], shows: 'none' }
+    return { ...known, section: isFormer ? former : incomplete, drawn: [], shows: 'none' }
   })
   return { sections, faults }
 }
@@ -57,6 +64,14 @@ const incomplete: Section = {
   title: 'This section is not complete yet',
   paragraphs: ['It is shown here as soon as its fields are filled in.'],
   actions: [],
+}
+
+const former: Section = {
+  ...incomplete,
+  title: 'This section cannot be shown any more',
+  paragraphs: [
+    'It was made with an earlier release of the site. Its words are in the list of changes.',
+  ],
 }
 
 interface Fault {

@@ -18,6 +18,7 @@ const megabyte = 1024 * 1024
 const draftSchema = z.strictObject({
   source: sourceSchema,
   keys: z.array(z.string().max(100).nullable()),
+  isFormer: z.literal(true).optional(),
 })
 
 const readDraft = jsonBody(draftSchema, megabyte)
@@ -41,7 +42,8 @@ export function previewHandlers({ pages, ...options }: PreviewHandlersOptions): 
     preview ??= open()
     const render = await preview
     const { origin } = ctx.state
-    return render({ path: page.path, ...draft, published: page, origin })
+    const published = draft.isFormer ? undefined : page
+    return render({ path: page.path, ...draft, published, origin })
   }
 
   return {

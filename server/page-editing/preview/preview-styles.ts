@@ -12,4 +12,11 @@ export const previewStyles = [
   '.preview-outline{position:absolute;z-index:14;pointer-events:none;border:2px solid #1f6f78;border-radius:14px}',
   '.preview-outline.is-near{border-style:dashed;opacity:.7}',
   '.preview-outline[hidden]{display:none}',
+  // What differs from another state of the page: web/admin/pages/compare/change-marks.ts.
+  '.preview-change{position:absolute;z-index:13;pointer-events:none;border:4px solid #7a5006;border-radius:14px;overflow:hidden}',
+  '.preview-change>span{position:absolute;inset:0 0 auto auto;padding:.25em .8em;border-radius:0 0 0 .7em;color:#fff;background:#7a5006;font:650 13px/1.4 Archivo,sans-serif}',
+  '.preview-change.is-added{border-color:#12793f}.preview-change.is-added>span{background:#12793f}',
+  '.preview-change.is-removed{border-color:#a33810}.preview-change.is-removed>span{background:#a33810}',
+  '.preview-change.is-current{border-width:8px;border-style:double}',
+  '[data-changed]{outline:3px dashed #7a5006;outline-offset:3px;box-shadow:0 0 0 3px #fff}',
 ].join('')

@@ -42,8 +42,9 @@ function groupChanges({ schema, labels, before, after, at }: Sides): FieldChange
   const names = new Set([...Object.keys(properties), ...Object.keys(own), ...Object.keys(other)])
   return [...names].flatMap(name => {
     const field = properties[name]
-    // Of a section that is new or gone: what it is called says it.
-    if (isConstant(field) && (before === undefined || after === undefined)) return []
+    // Of what is new or gone as a whole, its kind and its empty lists say nothing.
+    const isWholly = before === undefined || after === undefined
+    if (isWholly && (isConstant(field) || isEmpty(own[name] ?? other[name]))) return []
     return changesIn({
       schema: field,
       labels: [...labels, field?.title || NAMES[name] || name],
@@ -56,6 +57,8 @@ function groupChanges({ schema, labels, before, after, at }: Sides): FieldChange
 
 const isConstant = (field: FieldSchema | undefined) =>
   field?.type === 'string' && field.const !== undefined
+
+const isEmpty = (value: unknown) => isList(value) && value.length === 0
 
 /** Fields that forms do not show under a title. */
 const NAMES: Record<string, string> = { hidden: 'Hidden from visitors', kind: 'Kind' }

@@ -129,4 +129,17 @@ test('pages that there are not, and bodies that are no draft, are refused', asyn
   assert.is((await site.ask('POST', preview('/about'), long)).status, 413)
 })
 
+test('what does not fit any more is not shown as it is published where it is of the past', async context => {
+  const { site } = context
+  const { source, keys } = await opened(site, '/about')
+  Object.assign(source.sections[1] ?? {}, { kind: 'marquee' })
+  const shownOf = async (isFormer?: true) => {
+    const answer = await site.ask('POST', preview('/about'), { source, keys, isFormer })
+    const { body } = (await answer.json()) as PagePreview
+    return / data-fault="([^"]*)"/.exec(body)?.[1]
+  }
+  assert.is(await shownOf(), 'last')
+  assert.is(await shownOf(true), 'none')
+})
+
 test.run()

@@ -2,6 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { EditedSection } from '../../../page-editing/contract.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
 import { useObserved } from '../../../ui/observable.ts'
+import { CompareEntry } from '../compare/compare-entry.tsx'
+import { Comparison } from '../compare/comparison.tsx'
+import { UNPUBLISHED } from '../compare/states.ts'
+import { usePair } from '../compare/use-pair.ts'
 import { PreviewLinkEntry } from '../preview-link/preview-link-entry.tsx'
 import type { Draft } from '../saving/draft.ts'
 import { ScheduleEntry } from '../schedule/schedule-entry.tsx'
@@ -40,6 +44,8 @@ export function EditorScreen({ path, draft, kinds }: Props) {
   const isNarrow = useIsNarrow()
   const width = isNarrow ? 'phone' : chosenWidth
   const [dialog, setDialog] = useState<'add' | 'history' | 'conflict'>()
+  const comparison = usePair()
+  const compareUnpublished = () => comparison.open(UNPUBLISHED)
   const { found } = publishing
   const faults = useMemo(() => (found ? faultsNow(found, page) : NONE), [found, page])
   const { select } = selection
@@ -65,6 +71,7 @@ export function EditorScreen({ path, draft, kinds }: Props) {
         onWidth={setWidth}
         onPublish={publishing.publish}
         onResolve={() => setDialog('conflict')}
+        onCompare={compareUnpublished}
       />
       <Outline
         page={page}
@@ -73,7 +80,13 @@ export function EditorScreen({ path, draft, kinds }: Props) {
         selection={selection}
         entries={
           <>
-            <ScheduleEntry path={path} draft={draft} onRefused={publishing.takeFailure} />
+            <CompareEntry onCompare={compareUnpublished} />
+            <ScheduleEntry
+              path={path}
+              draft={draft}
+              onCompare={compareUnpublished}
+              onRefused={publishing.takeFailure}
+            />
             <PreviewLinkEntry path={path} />
           </>
         }
@@ -103,8 +116,32 @@ export function EditorScreen({ path, draft, kinds }: Props) {
         <AddSection kinds={kinds} onAdd={add} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'history' && (
-        <HistoryDialog path={path} draft={draft} onClose={() => setDialog(undefined)} />
+        <HistoryDialog
+          path={path}
+          draft={draft}
+          onCompare={pair => {
+            setDialog(undefined)
+            comparison.open(pair)
+          }}
+          onClose={() => setDialog(undefined)}
+        />
       )}
+      <Comparison
+        path={path}
+        draft={draft}
+        kinds={kinds}
+        pair={comparison.pair}
+        onChange={comparison.change}
+        onPublish={() => {
+          comparison.close()
+          void publishing.publish()
+        }}
+        onEdit={key => {
+          comparison.close()
+          select(key)
+        }}
+        onClose={comparison.close}
+      />
       {dialog === 'conflict' && state.conflict && (
         <ConflictDialog
           conflict={state.conflict}

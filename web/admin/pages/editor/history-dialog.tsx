@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PageVersion } from '../../../page-editing/contract.ts'
+import type { OpenedPage, PageVersion } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
+import { DRAFT, type Pair, replacedBy, SHIPPED } from '../compare/states.ts'
 import type { Draft } from '../saving/draft.ts'
 import { wordsOf } from '../saving/save-words.ts'
 import { about } from '../saving/server-connection.ts'
@@ -15,16 +16,18 @@ import { offerUndo } from './offer-undo.tsx'
 interface Props {
   path: string
   draft: Draft
+  onCompare: (pair: Pair) => void
   onClose: () => void
 }
 
 /** The former versions of a page; one that is put back is a draft, which can be undone. */
-export function HistoryDialog({ path, draft, onClose }: Props) {
+export function HistoryDialog({ path, draft, onCompare, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const { data, error } = useQuery<{ versions: PageVersion[] }>({
     queryKey: [about(api.pageVersions, path)],
     refetchOnMount: 'always',
   })
+  const { data: opened } = useQuery<OpenedPage>({ queryKey: [about(api.editedPage, path)] })
 
   async function putBack(to: string): Promise<void> {
     setBusy(true)
@@ -58,6 +61,18 @@ export function HistoryDialog({ path, draft, onClose }: Props) {
       Put back as a draft<span className="visually-hidden">: {what}</span>
     </button>
   )
+  const comparing = (words: string, what: string, pair: Pair) => (
+    <button type="button" className="button small secondary" onClick={() => onCompare(pair)}>
+      {words}
+      <span className="visually-hidden">: {what}</span>
+    </button>
+  )
+  const withDraft = (before: string, what: string) =>
+    comparing('Compare with the draft', what, { before, after: DRAFT })
+  const changed = (id: string, what: string) => {
+    const before = data && replacedBy(id, data.versions, opened?.isOwn === true)
+    return before && comparing('What it changed', what, { before, after: id })
+  }
   return (
     <Dialog title="History" className="page-history" onClose={onClose}>
       <ReadState what="The history" data={data} error={error} />
@@ -72,7 +87,11 @@ export function HistoryDialog({ path, draft, onClose }: Props) {
                 by {by}
                 <span>{sections.join(', ')}</span>
               </div>
-              {button(id, `the version by ${by}`)}
+              <div className="page-history-buttons">
+                {changed(id, `the version by ${by}`)}
+                {withDraft(id, `the version by ${by}`)}
+                {button(id, `the version by ${by}`)}
+              </div>
             </li>
           ))}
           <li>
@@ -80,7 +99,10 @@ export function HistoryDialog({ path, draft, onClose }: Props) {
               <strong>As shipped</strong>
               <span>As the page came with the site</span>
             </div>
-            {button('shipped', 'as shipped')}
+            <div className="page-history-buttons">
+              {withDraft(SHIPPED, 'as shipped')}
+              {button(SHIPPED, 'as shipped')}
+            </div>
           </li>
         </ol>
       )}

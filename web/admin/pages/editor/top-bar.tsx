@@ -1,26 +1,27 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'wouter'
 import { adminRoutes } from '../../../routes.ts'
+import { PreviewWidths } from '../preview/preview-widths.tsx'
+import type { PreviewWidth } from '../preview/scale-to-fit.ts'
 import { changesOf } from '../saving/changes.ts'
 import type { Draft } from '../saving/draft.ts'
 import type { DraftState } from '../saving/draft-state.ts'
 import { isTrouble, wordsOf } from '../saving/save-words.ts'
 
-type Width = 'phone' | 'desktop'
-
 interface Props {
   state: DraftState
   draft: Draft
-  width: Width
+  width: PreviewWidth
   isPublishing: boolean
-  onWidth: (width: Width) => void
+  onWidth: (width: PreviewWidth) => void
   onPublish: () => void
   onResolve: () => void
+  onCompare: () => void
 }
 
 /** The page's name, what is not published, whether it is saved, undo and redo, and Publish. */
 export function TopBar(props: Props) {
-  const { state, draft, width, isPublishing, onWidth, onPublish, onResolve } = props
+  const { state, draft, width, isPublishing, onWidth, onPublish, onResolve, onCompare } = props
   const { page, published, steps } = state
   // The whole page is compared: what is typed is shown before it is counted.
   const counted = useDeferredValue(page)
@@ -33,10 +34,13 @@ export function TopBar(props: Props) {
       </Link>
       <h1>{name}</h1>
       {count > 0 && (
-        <span className="editor-count">
-          {count}
-          <span className="editor-count-word"> unpublished</span>
-        </span>
+        <button type="button" className="editor-changes" onClick={onCompare}>
+          <span className="editor-count">
+            {count}
+            <span className="editor-count-word"> unpublished</span>
+          </span>
+          <span className="visually-hidden">: what changes</span>
+        </button>
       )}
       <p className="editor-saved" role="status" data-trouble={isTrouble(state) || undefined}>
         {wordsOf(state)}
@@ -65,19 +69,10 @@ export function TopBar(props: Props) {
         >
           ↷
         </button>
-        <fieldset className="editor-width" aria-label="Width of the preview">
-          {widths.map(([value, label]) => (
-            <button
-              key={value}
-              type="button"
-              className="round"
-              aria-pressed={width === value}
-              onClick={() => onWidth(value)}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <PreviewWidths width={width} onWidth={onWidth} />
+        <button type="button" className="round editor-compare" onClick={onCompare}>
+          Compare
+        </button>
         <button
           type="button"
           className="button small primary"
@@ -90,8 +85,3 @@ export function TopBar(props: Props) {
     </header>
   )
 }
-
-const widths: readonly (readonly [Width, string])[] = [
-  ['phone', 'Phone'],
-  ['desktop', 'Desktop'],
-]

@@ -42,7 +42,8 @@ function addOutline(document: Document, className: string): HTMLElement {
 /** Inside the edges of the section, which are those of the page. */
 const INSET = 6
 
-function putAround(outline: HTMLElement, section: Element | null): void {
+/** Places an element that is drawn into the page around a section. */
+export function putAround(outline: HTMLElement, section: Element | null): void {
   outline.hidden = section === null
   const view = outline.ownerDocument.defaultView
   if (!section || !view) return

@@ -9,6 +9,7 @@ import { showText } from './shown-text.ts'
 
 /** The page in the loaded frame. */
 export interface FramePage {
+  document: Document
   /** Shows at once what was typed, where that needs no rendering. */
   type(draft: DraftToPreview): void
   /** @returns whether it could be shown; otherwise the frame has to be loaded again */
@@ -54,6 +55,8 @@ export function openFramePage(
     key === undefined ? null : main.querySelector(`[data-section="${CSS.escape(key)}"]`)
 
   return {
+    document,
+
     type(draft) {
       const before = shown
       if (!before) return

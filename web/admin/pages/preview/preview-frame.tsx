@@ -12,6 +12,10 @@ export interface PreviewFrameProps {
   path: string
   source: EditedPage
   keys: readonly (string | null)[]
+  /** It is a state of the past. */
+  isFormer?: true | undefined
+  /** For screen readers, where there are several. */
+  title?: string | undefined
   /** The key of the selected section. */
   selected?: string | undefined
   /** The text that is being edited, such as `sections.3.title`; it is scrolled to. */
@@ -28,6 +32,8 @@ export interface PreviewFrameProps {
   onLayout?: ((rect: FrameRect | undefined) => void) | undefined
   /** What is not complete, after each rendering; by place. */
   onFaults?: ((faults: Readonly<Record<string, string>>) => void) | undefined
+  /** After each rendering, with the page. */
+  onShown?: ((document: Document) => void) | undefined
   /** Above the page, such as the bar of the selected section. */
   children?: ReactNode
 }
@@ -37,7 +43,7 @@ export interface PreviewFrameProps {
  * the way of the keyboard.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { path, width, selected, at, onLayout, children } = props
+  const { path, title = 'Preview of the page', width, selected, at, onLayout, children } = props
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const fit = useFit(box, width)
@@ -100,7 +106,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       <iframe
         key={loading}
         ref={frame}
-        title="Preview of the page"
+        title={title}
         tabIndex={-1}
         src={`${api.pagePreview}?path=${encodeURIComponent(path)}`}
         onLoad={onLoad}

@@ -8,18 +8,21 @@ import type { FramePage } from './frame-page.ts'
 import { type LatestPreview, latestPreview } from './latest-preview.ts'
 import type { PreviewFrameProps } from './preview-frame.tsx'
 
-type Draft = Pick<PreviewFrameProps, 'path' | 'source' | 'keys' | 'onFaults'>
+type Draft = Pick<
+  PreviewFrameProps,
+  'path' | 'source' | 'keys' | 'isFormer' | 'onFaults' | 'onShown'
+>
 
 /**
  * Shows a draft in the frame at each of its changes.
  * @param load loads the frame again
  */
 export function usePreviewedDraft(page: FramePage | undefined, draft: Draft, load: () => void) {
-  const { path, source, keys, onFaults } = draft
+  const { path, source, keys, isFormer, onFaults, onShown } = draft
   const [isOutdated, setOutdated] = useState(false)
   const latest = useRef<LatestPreview>(undefined)
-  const tellFaults = useRef(onFaults)
-  tellFaults.current = onFaults
+  const tell = useRef({ onFaults, onShown })
+  tell.current = { onFaults, onShown }
 
   useEffect(() => {
     if (!page) return
@@ -33,7 +36,8 @@ export function usePreviewedDraft(page: FramePage | undefined, draft: Draft, loa
       onRendered(preview, shown) {
         setOutdated(false)
         if (!page.show(preview, shown)) return load()
-        tellFaults.current?.(preview.faults)
+        tell.current.onFaults?.(preview.faults)
+        tell.current.onShown?.(page.document)
       },
       onFailed: () => setOutdated(true),
       untilWorthTrying: (error, tries, signal) =>
@@ -45,13 +49,13 @@ export function usePreviewedDraft(page: FramePage | undefined, draft: Draft, loa
 
   useEffect(() => {
     if (!page) return
-    const changed: DraftToPreview = { source, keys: [...keys] }
+    const changed: DraftToPreview = { source, keys: [...keys], isFormer }
     page.type(changed)
     latest.current?.show(changed)
-  }, [page, source, keys])
+  }, [page, source, keys, isFormer])
 
   return {
     isOutdated: isOutdated && page !== undefined,
-    tryAgain: () => latest.current?.show({ source, keys: [...keys] }),
+    tryAgain: () => latest.current?.show({ source, keys: [...keys], isFormer }),
   }
 }

@@ -9,11 +9,13 @@ import { momentOf, momentWords, wallTimeOf, zoneName } from './zoned-time.ts'
 
 interface Props {
   schedule: Schedule
+  onCompare: () => void
   onClose: () => void
 }
 
 /** When the draft is published by itself, by the company's clock. */
-export function ScheduleDialog({ schedule: { planned, isBusy, plan, cancel }, onClose }: Props) {
+export function ScheduleDialog({ schedule, onCompare, onClose }: Props) {
+  const { planned, isBusy, plan, cancel } = schedule
   const { timeZone } = settings
   const [wall, setWall] = useState(() =>
     planned ? wallTimeOf(new Date(planned.at), timeZone) : tomorrowMorning(timeZone),
@@ -66,6 +68,9 @@ export function ScheduleDialog({ schedule: { planned, isBusy, plan, cancel }, on
             disabled={isBusy || isPast || moment === undefined}
           >
             {moment ? `Publish on ${wordsOf(moment)}` : 'Choose a day and a time'}
+          </button>
+          <button type="button" className="button secondary" onClick={onCompare}>
+            What changes
           </button>
           {planned && (
             <button

@@ -8,12 +8,14 @@ import { momentWords, zoneName } from './zoned-time.ts'
 interface Props {
   path: string
   draft: Draft
+  /** Shows what would be published. */
+  onCompare: () => void
   /** Called with why the draft cannot be published. */
   onRefused: (error: unknown) => Promise<void>
 }
 
 /** When the page is published by itself, among the entries of the editor. */
-export function ScheduleEntry({ path, draft, onRefused }: Props) {
+export function ScheduleEntry({ path, draft, onCompare, onRefused }: Props) {
   const schedule = useSchedule(path, draft, onRefused)
   const [isOpen, setOpen] = useState(false)
   const { planned } = schedule
@@ -26,7 +28,16 @@ export function ScheduleEntry({ path, draft, onRefused }: Props) {
         <span>{when ?? 'At a day and time that you choose'}</span>
         {planned?.failed && <span className="outline-faults">Not as planned</span>}
       </button>
-      {isOpen && <ScheduleDialog schedule={schedule} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ScheduleDialog
+          schedule={schedule}
+          onCompare={() => {
+            setOpen(false)
+            onCompare()
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </li>
   )
 }

@@ -1,0 +1,54 @@
+import { PreviewWidths } from '../preview/preview-widths.tsx'
+import type { PreviewWidth } from '../preview/scale-to-fit.ts'
+
+interface Props {
+  count: number
+  /** Of the change that is looked at; -1 before the first. */
+  index: number
+  width: PreviewWidth
+  onGo: (by: number) => void
+  onWidth: (width: PreviewWidth) => void
+  /** Undefined where there is nothing to publish. */
+  onPublish: (() => void) | undefined
+}
+
+/** From one change to the next, how wide both pages are, and what comes after looking. */
+export function CompareHead({ count, index, width, onGo, onWidth, onPublish }: Props) {
+  return (
+    <div className="compare-tools">
+      <PreviewWidths width={width} onWidth={onWidth} />
+      {count > 0 && (
+        <div className="compare-steps">
+          <button
+            type="button"
+            className="round"
+            aria-label="Previous change"
+            aria-keyshortcuts="Alt+ArrowUp"
+            disabled={index <= 0}
+            onClick={() => onGo(-1)}
+          >
+            ↑
+          </button>
+          <p role="status">{index < 0 ? countWords(count) : `${index + 1} of ${count}`}</p>
+          <button
+            type="button"
+            className="round"
+            aria-label="Next change"
+            aria-keyshortcuts="Alt+ArrowDown"
+            disabled={index === count - 1}
+            onClick={() => onGo(1)}
+          >
+            ↓
+          </button>
+        </div>
+      )}
+      {onPublish && (
+        <button type="button" className="button small primary" onClick={onPublish}>
+          Publish
+        </button>
+      )}
+    </div>
+  )
+}
+
+const countWords = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
