@@ -29,7 +29,7 @@ export interface ProductSource {
 export const OTHERS = 5
 
 /** test/server/spec-sheets/document.test.ts weighs one. */
-const SHEET = 'Specification sheet (PDF, under 100 KB)'
+const SHEET = 'Specification sheet (PDF, 0.1 MB)'
 
 const anySize: ItemFact = ['Size', 'As shown, or to your measurements']
 

@@ -107,7 +107,7 @@ test('what cannot be printed leaves no blank row, and the code in place of the n
   assert.not.match(text, 'Material')
 })
 
-test('a photo is on it, and it weighs under 100 KB as its link says', async () => {
+test('a photo is on it, and it weighs at most 0.1 MB as its link says', async () => {
   const file = join(await temporaryFolder(), 'photo.jpg')
   await writeFile(file, await productPhoto(3, 1600))
   const { picture } = specSheet()

@@ -54,6 +54,5 @@ export function Documents({
 
 function Document({ slot, label }: { slot: string; label: string }) {
   const { version, bytes = 0 } = useMedia(slot)
-  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : dataSize(bytes)
-  return <a href={mediaUrl(slot, version)}>{`${label} (PDF, ${size})`}</a>
+  return <a href={mediaUrl(slot, version)}>{`${label} (PDF, ${dataSize(bytes)})`}</a>
 }
