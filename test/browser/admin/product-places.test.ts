@@ -57,7 +57,7 @@ places('are opened in its form, filled in the upload manager, and shown on its p
     if (javaScriptEnabled) await hydrated(visited.page)
     const pictures = visited.page.locator('.product-pictures a')
     assert.is(await pictures.count(), 6)
-    await visited.page.getByRole('link', { name: /^Assembly sheet \(PDF, \d+ KB\)$/ }).waitFor()
+    await visited.page.getByRole('link', { name: /^Assembly sheet \(PDF, [\d.]+ MB\)$/ }).waitFor()
     assert.equal(visited.complaints, [])
     if (javaScriptEnabled) {
       assert.equal(await violations(visited.page), [])

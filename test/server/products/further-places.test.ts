@@ -66,7 +66,7 @@ test('an opened place is not shown while it is empty, and takes a file', async (
   const html = await read(page)
   assert.match(html, new RegExp(`<a href="/uploads/${third}\\?v=`))
   assert.not.match(shown(html), second)
-  assert.match(html, /Document 1 \(PDF, \d+ KB\)/)
+  assert.match(html, /Document 1 \(PDF, [\d.]+ MB\)/)
   assert.match(thingIn(html)?.image as string, third)
   await site.upload(first, await picture('jpeg'))
   await site.upload(second, await picture('jpeg', 80, 60))
@@ -115,7 +115,7 @@ test('administrators know a place by the product, and say what its link says', a
   await site.upload(second, await picture('jpeg'))
   const said = { [sheet]: { title: 'Assembly sheet' }, [second]: { alt: 'Its back' } }
   assert.is((await site.ask('PATCH', api.slotDetails, { slots: said })).status, 200)
-  assert.match(await read(page), /Assembly sheet \(PDF, \d+ KB\)/)
+  assert.match(await read(page), /Assembly sheet \(PDF, [\d.]+ MB\)/)
   assert.match(await read(page), 'alt="Its back"')
   const activity = await (await site.ask('GET', api.activity)).text()
   assert.match(activity, 'Ch8, picture 2')
