@@ -1,4 +1,5 @@
 import type { Builder } from './kit/builder.ts'
+import { TURNS } from './kit/palette.ts'
 import { hash, type Random, randomFrom } from './kit/random.ts'
 import { recordTraits } from './trait-use.ts'
 
@@ -30,22 +31,19 @@ export function briefFor(
   use = recordTraits(traits),
 ): Brief {
   const random = randomFrom(hash(path + part))
-  const { named, asked } = use
   const [folder, number] = numbered(path)
-  const choose = <T extends string>(names: readonly T[]): T => named(names) ?? random.pick(names)
+  const choose = <T extends string>(names: readonly T[]): T =>
+    use.oneOf(names, () => random.pick(names))
   const construction = <T extends string>(names: readonly T[]): T => {
     const turn = randomFrom(hash(folder) + Math.floor(number / names.length)).shuffle(names)
-    return named(names) ?? (turn[number % names.length] as T)
+    return use.oneOf(names, () => turn[number % names.length] as T)
   }
   return {
     ...random,
     choose,
     construction,
     make: from => from[construction(Object.keys(from))] as (typeof from)[string],
-    option: (name, share = 0.5) => {
-      const chance = random.chance(share)
-      return asked(name) ?? chance
-    },
+    option: (name, share = 0.5) => use.whether(name, random.chance(share), share),
     material: from => from[choose(Object.keys(from))] as (typeof from)[string],
     fork: (name, musts) =>
       musts
@@ -60,6 +58,9 @@ export function numbered(path: string): [rest: string, number: number] {
   const match = /^(.*?)(?<!\.mp)(\d+)(\D*(?:\.mp4)?)$/.exec(path)
   return match ? [`${match[1]}${match[3]}`, Number(match[2])] : [path, hash(path) % 997]
 }
+
+/** The backdrop whose turn it is at a path. */
+export const turnOf = (path: string): number => (numbered(path)[1] + TURNS - 1) % TURNS
 
 /** Draws one kind of thing: puts solids into the scene as the brief's chances and traits say. */
 export type Family = (b: Builder, brief: Brief) => void

@@ -1,8 +1,8 @@
-import { briefFor, numbered } from './brief.ts'
+import { briefFor, turnOf } from './brief.ts'
 import { families } from './families/index.ts'
 import { Builder } from './kit/builder.ts'
 import { inPaintingOrder } from './kit/order.ts'
-import { backdrops, TURNS } from './kit/palette.ts'
+import { backdrops } from './kit/palette.ts'
 import { hash } from './kit/random.ts'
 import { emptyScene, type Scene } from './kit/scene.ts'
 import { type Shape, stages, viewOf } from './kit/stage.ts'
@@ -14,8 +14,10 @@ export { drawingsVersion } from './version.ts'
 
 /** One drawing: whose slot, what it shows, how it is cut. */
 export interface Subject {
-  /** The slot's path; all chances in the drawing come from it. */
+  /** The slot's path; all chances in the drawing come from it where there is no `seed`. */
   path: string
+  /** Chances come from it in place of the path: the same drawing in any slot. */
+  seed?: number | undefined
   /** A name in `families`. */
   family: string
   /**
@@ -36,8 +38,10 @@ export function draw(subject: Subject): string {
 }
 
 /** The document of a subject whose scene is there already. */
-export function svgOf(scene: Scene, { path, shape, ground }: Subject): string {
+export function svgOf(scene: Scene, subject: Subject): string {
+  const { shape, ground } = subject
   const { width, height, hasBackdrop } = stages[shape]
+  const path = chancePath(subject)
   return toSvg(shape === 'open' ? still(scene) : scene, {
     width,
     height,
@@ -63,20 +67,31 @@ export function compose(subject: Subject): Scene {
 /** What the drawing of a subject does not show although its traits name it, a sentence a trait. */
 export function traitFaults(subject: Subject): string[] {
   if (!subject.traits?.length) return []
-  const use = recordTraits(subject.traits)
-  built(subject, use)
-  return use.faults().map(fault => `${subject.path}, ${subject.family}: ${fault}`)
+  return traitUseOf(subject)
+    .faults()
+    .map(fault => `${subject.path}, ${subject.family}: ${fault}`)
 }
 
-function built({ path, family, traits }: Subject, use?: TraitUse): Scene {
-  const build = families[family]
+/** What a drawing leaves to traits, and which of the subject's it follows, when all is drawn. */
+export function traitUseOf(subject: Subject): TraitUse {
+  const use = recordTraits(subject.traits)
+  built(subject, use)
+  return use
+}
+
+function built(subject: Subject, use?: TraitUse): Scene {
+  const { path, family, traits } = subject
+  const build = Object.hasOwn(families, family) ? families[family] : undefined
   if (!build) throw new Error(`No drawing family "${family}" for ${path}`)
   const scene = emptyScene()
-  build(new Builder(scene), briefFor(path, traits, '', use))
+  build(new Builder(scene), briefFor(chancePath(subject), traits, '', use))
   return scene
 }
 
+/** What the chances of a drawing come from; a seed is the number in it, as that of a path is. */
+const chancePath = ({ path, seed }: Subject) => (seed === undefined ? path : `drawn/${seed}`)
+
 /** The first in a list has the first backdrop. */
 export function backdropOf(path: string, ground?: number): (typeof backdrops)[number] {
-  return backdrops[ground ?? (numbered(path)[1] + TURNS - 1) % TURNS] ?? backdrops[0]
+  return backdrops[ground ?? turnOf(path)] ?? backdrops[0]
 }

@@ -195,8 +195,10 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
 const kinds = { image: 'photo', video: 'video', pdf: 'pdf' } as const
 
 /** A change of content may change a slot's drawing while no drawing code has changed. */
-function drawingVersion(drawingsVersion: string, { family, shape, traits, ground }: Slot): string {
-  const hash = createHash('sha256').update(JSON.stringify([family, shape, traits, ground]))
+function drawingVersion(drawingsVersion: string, slot: Slot): string {
+  const { family, shape, traits, ground, seed } = slot
+  const look = [family, shape, traits, ground, ...(seed === undefined ? [] : [seed])]
+  const hash = createHash('sha256').update(JSON.stringify(look))
   // Short, because a gallery page contains three hundred of them.
   return `${drawingsVersion}${hash.digest('base64url').slice(0, 2)}`
 }

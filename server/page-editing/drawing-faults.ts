@@ -20,7 +20,7 @@ export async function drawingFaults(
   const { families, traitFaults } = await loadFamilies()
   const faults: [string, string][] = []
   for (const { at, drawn } of drawnIn(source)) {
-    const { path, name, family = '', shape, traits } = drawn
+    const { path, name, family = '', shape, traits, seed } = drawn
     if (name !== undefined) {
       const known = drawings.get(name)
       if (!sameJson(known, drawn)) faults.push([at, 'This drawing can only be left or taken away'])
@@ -38,9 +38,10 @@ export async function drawingFaults(
       faults.push([`${at}.family`, 'There is no drawing of this name'])
       continue
     }
-    const isAsDeclared = declared?.family === family && sameJson(declared.traits, traits)
+    const isAsDeclared =
+      declared?.family === family && declared.seed === seed && sameJson(declared.traits, traits)
     if (isAsDeclared || !shape) continue
-    const [fault] = traitFaults({ path, family, shape, traits })
+    const [fault] = traitFaults({ path, family, shape, traits, seed })
     if (fault) faults.push([`${at}.traits`, `This cannot be drawn: ${fault}`])
   }
   return faults

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MOST_SEED } from '../page-editing/seeds.ts'
 import { drawingUrl } from '../routes.ts'
 import { line, list, passage } from './described.ts'
 import { filledIn } from './kind.ts'
@@ -27,6 +28,8 @@ export const slotSchema = z.strictObject({
   traits: traits.optional(),
   /** Which backdrop the drawing stands on, where it is not the one of its position in a list. */
   ground: z.number().int().nonnegative().optional(),
+  /** Which of the many drawings of its family, where that does not follow from its path. */
+  seed: z.number().int().min(1).max(MOST_SEED).optional(),
 })
 
 export type Slot = z.infer<typeof slotSchema>

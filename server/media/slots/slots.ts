@@ -61,7 +61,7 @@ const posterSlot = (video: Slot): Slot =>
   Object.freeze({ ...video, path: posterOf(video.path), kind: 'image' })
 
 function assertAlike(known: Slot, again: Slot): void {
-  for (const field of ['kind', 'family', 'shape', 'alt', 'traits', 'ground'] as const) {
+  for (const field of ['kind', 'family', 'shape', 'alt', 'traits', 'ground', 'seed'] as const) {
     const [first, second] = [JSON.stringify(known[field]), JSON.stringify(again[field])]
     if (first !== second) {
       throw new Error(`Slot ${known.path} is declared with ${field} ${first} and again ${second}`)
