@@ -11,6 +11,7 @@ import type { labelHandlers } from './labels/handlers.ts'
 import type { mediaHandlers } from './media/handlers.ts'
 import type { resumableHandlers } from './media/resumable/handlers.ts'
 import { METRICS_PATH } from './metrics/index.ts'
+import type { drawingHandlers } from './page-editing/drawings/handlers.ts'
 import type { pageEditingHandlers } from './page-editing/handlers.ts'
 import type { menuHandlers } from './page-editing/menu/handlers.ts'
 import type { previewHandlers } from './page-editing/preview/handlers.ts'
@@ -227,6 +228,12 @@ export const pageEditingRoutes = (
   administrators('POST', api.revertPage, pages.revert),
   administrators('GET', api.pagePreview, preview.show),
   administrators('POST', api.pagePreview, preview.render),
+]
+
+export const pageDrawingRoutes = (drawings: ReturnType<typeof drawingHandlers>): Route[] => [
+  administrators('GET', api.pageDrawings, drawings.list),
+  administrators('GET', api.pageDrawing, drawings.show),
+  administrators('GET', api.pageDrawingChoices, drawings.choices),
 ]
 
 export const pageTransferRoutes = (pages: ReturnType<typeof transferHandlers>): Route[] => [

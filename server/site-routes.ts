@@ -26,11 +26,13 @@ import type { Log } from './log.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import type { OpenMedia } from './media/open-media.ts'
 import { resumableHandlers } from './media/resumable/handlers.ts'
+import { drawSlot } from './media/serve/draw-slot.ts'
 import { serveMedia } from './media/serve/serve.ts'
 import { serveOwnDrawings } from './media/serve/serve-own-drawings.ts'
 import { serveSlotDrawings } from './media/serve/serve-slot-drawings.ts'
 import type { Manifest } from './media/slots/slots.ts'
 import { readOverview } from './overview/read.ts'
+import { drawingHandlers } from './page-editing/drawings/handlers.ts'
 import { pageEditingHandlers } from './page-editing/handlers.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
 import { menuHandlers } from './page-editing/menu/handlers.ts'
@@ -63,6 +65,7 @@ import {
   inquiryRoutes,
   mediaRoutes,
   overviewRoutes,
+  pageDrawingRoutes,
   pageEditingRoutes,
   pageRoutes,
   pageScheduleRoutes,
@@ -164,12 +167,12 @@ export function siteRoutes(parts: SiteParts): Route[] {
         library,
         derivatives,
         serveCatalog: (ctx, slotPath) => serveCatalog(ctx, catalogs, slotPath),
-        draw,
+        draw: drawSlot,
         placeholder,
         drawingsVersion,
       }),
       drawing: serveOwnDrawings({ content, draw, responses }),
-      slotDrawing: serveSlotDrawings({ manifest, library, draw, responses }),
+      slotDrawing: serveSlotDrawings({ manifest, library, draw: drawSlot, responses }),
       asset: serveAssets(assets),
       archive: serveArchives(archives),
       site: siteFileHandlers({
@@ -223,6 +226,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       serveKinds(),
       previewHandlers({ ...preview, pages: editor }),
     ),
+    ...pageDrawingRoutes(drawingHandlers({ library })),
     ...pageTransferRoutes(transferHandlers(transfer, log)),
     ...pageScheduleRoutes(scheduleHandlers(schedules)),
     ...previewLinkRoutes(previewLinkHandlers({ links, pages: editor, preview, config })),

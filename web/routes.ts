@@ -82,6 +82,10 @@ export const api = {
   redirects: '/api/admin/redirects',
   menu: '/api/admin/menu',
   pagePreview: '/api/admin/pages/preview',
+  /** What can be drawn in a place, one such drawing, and what can be chosen of it. */
+  pageDrawings: '/api/admin/pages/drawings',
+  pageDrawing: '/api/admin/pages/drawing',
+  pageDrawingChoices: '/api/admin/pages/drawing-choices',
   pageSchedule: '/api/admin/pages/schedule',
   previewLink: '/api/admin/pages/preview-link',
   exportPages: '/api/admin/pages/export',

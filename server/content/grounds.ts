@@ -23,7 +23,7 @@ interface Page {
  * picture beside words on the colour of its division.
  */
 export function withGrounds({ path, sections }: Page) {
-  const own = grounds[divisionOf(path) ?? 'prefab']
+  const own = groundOfPage(path)
   return sections.map((section): SectionSource => {
     if (section.kind === 'cards') {
       const cards = section.cards.map(({ images = [], ...card }, index) => ({
@@ -42,6 +42,19 @@ export function withGrounds({ path, sections }: Page) {
     if (!('media' in section && section.media)) return section
     return { ...section, media: { ...section.media, ground: own } }
   })
+}
+
+const groundOfPage = (path: string) => grounds[divisionOf(path) ?? 'prefab']
+
+/**
+ * What a picture stands on at a place of a section, such as `cards.1.images.0`; undefined where it is
+ * its own ground, or that of its position in a list.
+ */
+export function groundAt(page: string, section: string, at: string): number | undefined {
+  if (at === 'media') return groundOfPage(page)
+  const [, index] = /^(?:cards|players)\.(\d{1,3})\.(?:images|videos)\./.exec(at) ?? []
+  const isShared = section === 'cards' || section === 'project-videos'
+  return isShared && index !== undefined ? Number(index) % TURNS : undefined
 }
 
 const onGround = (slots: readonly Slot[], ground: number) =>

@@ -1,6 +1,7 @@
 import { renderPage } from '../../../web/entry-server.tsx'
 import type { KeyedPage } from '../../../web/page-editing/contract.ts'
 import type { PagePreview } from '../../../web/page-editing/preview.ts'
+import { sameJson } from '../../../web/page-editing/same-json.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import type { Archives } from '../../archives/index.ts'
 import type { Assets } from '../../assets.ts'
@@ -63,9 +64,15 @@ export function createPreview(options: PreviewOptions) {
   const newSlotsOf = (sections: readonly DraftSection[]): Slot[] =>
     sections
       .flatMap(({ drawn }) => drawn)
-      .filter((one): one is Slot => 'path' in one && !manifest.get(one.path))
+      .filter((one): one is Slot => 'path' in one && !isShownAs(one, manifest.get(one.path)))
+
+  /** A place that is served now shows a draft as well, unless the draft draws something else there. */
+  const isShownAs = (drafted: Slot, served: Slot | undefined) =>
+    served !== undefined &&
+    (isDrawnAlike(drafted, served) || options.shown.media(served.path).kind !== 'drawing')
 
   function dataOf(draft: Draft, fields: DraftPage['fields'], sections: readonly DraftSection[]) {
+    const drawnAnew = new Set(newSlotsOf(sections).map(({ path }) => path))
     const running = content.value.byPath.get(draft.path)
     const shown = options.shown.withoutTextsOf(slotsOf(draft.source))
     const lists = running?.sections ?? []
@@ -77,7 +84,7 @@ export function createPreview(options: PreviewOptions) {
       codeOf: products.codeOf,
       contact: contactDetails.value,
       mediaOf: slotPath =>
-        manifest.get(slotPath)
+        manifest.get(slotPath) && !drawnAnew.has(slotPath)
           ? shown.media(slotPath)
           : { kind: 'drawing', alt: alts.get(slotPath) ?? '', version: NEW },
       origin: draft.origin,
@@ -111,6 +118,15 @@ export function createPreview(options: PreviewOptions) {
     }
   }
 }
+
+const isDrawnAlike = (one: Slot, other: Slot) => sameJson(lookOf(one), lookOf(other))
+
+const lookOf = ({ family, shape, traits, ground, seed }: Slot) => [
+  family,
+  shape,
+  traits,
+  ...[ground, seed].map(number => number ?? null),
+]
 
 function marked(sections: readonly DraftSection[]) {
   const marks = createMarks()

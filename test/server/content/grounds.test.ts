@@ -1,8 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { withGrounds } from '../../../server/content/grounds.ts'
+import { groundAt, withGrounds } from '../../../server/content/grounds.ts'
+import { pageSources } from '../../../server/content/index.ts'
+import { checkPage } from '../../../server/content/page.ts'
 import { image } from '../../../server/content/slots.ts'
 import { backdropOf, draw } from '../../../server/drawings/index.ts'
+import { drawnIn } from '../../../server/page-editing/drawn-in.ts'
 import { publicPages } from '../../support/public-pages.ts'
 
 const test = suite('grounds of drawings')
@@ -55,6 +58,23 @@ test('a drawing has the one of its slot, else the one of its number', () => {
   assert.match(draw(subject), backdropOf(subject.path)[0])
   assert.is(backdropOf('a/image-1.jpg'), backdropOf('a/image-7.jpg'))
   assert.match(draw({ ...subject, ground: 3 }), backdropOf('', 3)[0])
+})
+
+test('are known at every place of a page before that is published', () => {
+  let count = 0
+  for (const source of pageSources) {
+    const { page } = checkPage(source)
+    const grounds = new Map(page?.slots.map(({ path, ground }) => [path, ground]))
+    for (const { at, drawn } of drawnIn(source)) {
+      const [, index, ...steps] = at.split('.')
+      if (drawn.path === undefined) continue
+      const kind = source.sections[Number(index)]?.kind ?? ''
+      const ground = groundAt(source.path, kind, steps.join('.')) ?? drawn.ground
+      assert.is(ground, grounds.get(drawn.path), `${source.path} ${at}`)
+      count += 1
+    }
+  }
+  assert.ok(count > 300, `${count} places`)
 })
 
 test.run()

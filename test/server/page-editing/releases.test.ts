@@ -78,6 +78,27 @@ test('are checked again by another build, and then stored as checked', async () 
   assert.is.not(JSON.parse(await readFile(file, 'utf8')).data.published.checkedBy, before)
 })
 
+test('with a drawing that the release has no more give way to the shipped page', async () => {
+  const dataDir = await edited(ABOUT)
+  const file = join(dataDir, 'pages', 'about.json')
+  const stored = JSON.parse(await readFile(file, 'utf8'))
+  const { source } = stored.data.published
+  source.sections[1].media = { ...source.sections[1].media, family: 'spaceship', seed: 3 }
+  stored.data.draft = {
+    ...stored.data.published,
+    begun: stored.data.published.at,
+    checked: undefined,
+  }
+  delete stored.data.draft.checkedBy
+  await writeFile(file, JSON.stringify(stored))
+  const { site, editor } = await open(dataDir, 'two')
+  assert.is(site.content.value.byPath.get(ABOUT), shipped.value.byPath.get(ABOUT))
+  assert.match(site.unfit.get(ABOUT) ?? '', 'sections.1.media.family: There is no drawing')
+  const opened = await editor.open(ABOUT)
+  assert.is(Reflect.get(opened.source.sections[1]?.media ?? {}, 'family'), 'spaceship')
+  assert.ok(opened.draft)
+})
+
 test('give way to the shipped page where they fit no more, and stay stored', async () => {
   const dataDir = await edited(ABOUT)
   const file = join(dataDir, 'pages', 'about.json')

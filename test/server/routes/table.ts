@@ -55,6 +55,9 @@ GET      /api/admin/pages/version                          administrators  any s
 POST     /api/admin/pages/revert                           administrators  our pages  json  16 KB   415
 GET      /api/admin/pages/preview                          administrators  any site   none  -       400
 POST     /api/admin/pages/preview                          administrators  our pages  json  1 MB    415
+GET      /api/admin/pages/drawings                         administrators  any site   none  -       400
+GET      /api/admin/pages/drawing                          administrators  any site   none  -       400
+GET      /api/admin/pages/drawing-choices                  administrators  any site   none  -       400
 PUT      /api/admin/pages/schedule                         administrators  our pages  json  16 KB   415
 DELETE   /api/admin/pages/schedule                         administrators  our pages  none  -       400
 POST     /api/admin/pages/preview-link                     administrators  our pages  none  -       400

@@ -2,8 +2,9 @@ import type { Said } from './in-words.ts'
 
 /** What a picture of a page shows, how it is drawn, and which place for a photo it is. */
 export function slotInWords(slot: object): Said[] {
-  const { alt, path, ...look } = slot as Record<string, unknown>
+  const { alt, path, seed, ...look } = slot as Record<string, unknown>
   const drawn = ['family', 'traits', 'shape', 'ground'].flatMap(name => namesIn(look[name]))
+  if (seed !== undefined) drawn.push(`number ${seed}`)
   return [
     ...(typeof alt === 'string'
       ? [{ label: 'What it shows', field: 'alt', words: alt, isText: true }]

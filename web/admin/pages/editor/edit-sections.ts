@@ -59,7 +59,7 @@ export function copied(page: KeyedPage, key: string): { page: KeyedPage; key: st
   const section = page.source.sections[page.keys.indexOf(key)]
   if (!section) return undefined
   const { id: _, ...copy } = section
-  return added(page, withNewPlaces(copy) as EditedSection, key)
+  return added(page, withNewPlaces(copy, page.source) as EditedSection, key)
 }
 
 const withSections = (page: KeyedPage, sections: EditedSection[], keys: string[]): KeyedPage => ({

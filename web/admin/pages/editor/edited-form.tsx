@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { EditedPage, KeyedPage } from '../../../page-editing/contract.ts'
+import type { DrawnPlace } from '../../../page-editing/drawings.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
+import { ChooseDrawing } from '../drawing/choose-drawing.tsx'
+import { DrawnPicture, isDrawnAnew } from '../drawing/drawn-picture.tsx'
 import { SectionForm } from '../form/section-form.tsx'
 import type { SlotSource } from '../form/section-form-props.ts'
 import { isNewPlace } from '../saving/new-place.ts'
@@ -16,6 +19,8 @@ import { type Selection, THE_PAGE } from './use-selection.ts'
 interface Props {
   page: KeyedPage
   kinds: PageKinds
+  /** What visitors see. */
+  published: KeyedPage
   faults: Readonly<Record<string, string>>
   selection: Selection
   actions: SectionActions
@@ -42,7 +47,7 @@ export function EditedForm(props: Props) {
   )
 }
 
-function Content({ page, kinds, faults, selection, actions, onChange }: Props) {
+function Content({ page, published, kinds, faults, selection, actions, onChange }: Props) {
   const { key, index, focus, setAt } = selection
   const { source } = page
   if (key === THE_PAGE) {
@@ -88,8 +93,16 @@ function Content({ page, kinds, faults, selection, actions, onChange }: Props) {
         faults={faults}
         focus={focus}
         onFocusAt={setAt}
-        renderSlot={picture}
-        newSlot={(kind, at) => newSlot(source, kind, at)}
+        renderSlot={slot => pictureOf(slot, published)}
+        renderDrawingChoice={(slot, at, onKeep) => (
+          <ChooseDrawing
+            slot={slot}
+            place={placeOf(slot, at, source)}
+            source={source}
+            onKeep={onKeep}
+          />
+        )}
+        newSlot={(kind, at, model) => newSlot(source, kind, at, model)}
         onChange={next => onChange(withSection(page, key, next))}
       />
     </>
@@ -97,5 +110,20 @@ function Content({ page, kinds, faults, selection, actions, onChange }: Props) {
 }
 
 /** The form shows the others itself. */
-const picture = ({ path }: SlotSource) =>
-  isNewPlace(path) ? <span className="editor-new-picture">A new picture</span> : undefined
+function pictureOf(slot: SlotSource, published: KeyedPage) {
+  if (isDrawnAnew(slot, published.source)) return <DrawnPicture slot={slot} />
+  return isNewPlace(slot.path) && <span className="editor-new-picture">A new picture</span>
+}
+
+function placeOf(slot: SlotSource, at: string, source: EditedPage): DrawnPlace {
+  const [, index, ...steps] = at.split('.')
+  const { path, shape, ground } = slot
+  return {
+    page: source.path,
+    section: source.sections[Number(index)]?.kind ?? '',
+    at: steps.join('.'),
+    slot: path,
+    shape: String(shape),
+    ...(typeof ground === 'number' && { ground }),
+  }
+}

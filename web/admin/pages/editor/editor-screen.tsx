@@ -106,6 +106,7 @@ export function EditorScreen({ path, draft, kinds }: Props) {
       />
       <EditedForm
         page={page}
+        published={state.published}
         kinds={kinds}
         faults={faults}
         selection={selection}

@@ -10,8 +10,9 @@ export interface Form {
   onFocusAt(at: string): void
   /** Undefined where the caller shows no pictures itself. */
   renderSlot(slot: SlotSource, at: string): ReactNode | undefined
+  renderDrawingChoice(slot: SlotSource, at: string): ReactNode | undefined
   canAddSlots(): boolean
-  newSlot(kind: SlotSource['kind'], at: string): SlotSource
+  newSlot(kind: SlotSource['kind'], at: string, model?: SlotSource): SlotSource
 }
 
 const FormContext = createContext<Form | undefined>(undefined)

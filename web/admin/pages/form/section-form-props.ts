@@ -27,9 +27,15 @@ export interface SectionFormProps<T extends object> {
   onFocusAt?: (at: string) => void
   /** Shows the place of a picture; where it gives nothing the form shows what `mediaUrl` has. */
   renderSlot?: (slot: SlotSource, at: string) => ReactNode
+  /** Lets what a place is drawn as be chosen; without it nothing is offered. */
+  renderDrawingChoice?: (
+    slot: SlotSource,
+    at: string,
+    onKeep: (slot: SlotSource) => void,
+  ) => ReactNode
   /**
-   * A place for a new picture beside another; without it, what needs a place cannot be added or
-   * copied.
+   * A place for a new picture beside another, or for the copy of one; without it, what needs a place
+   * cannot be added or copied.
    */
-  newSlot?: (kind: SlotSource['kind'], at: string) => SlotSource
+  newSlot?: (kind: SlotSource['kind'], at: string, model?: SlotSource) => SlotSource
 }

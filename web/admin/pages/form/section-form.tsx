@@ -52,16 +52,19 @@ function useSharedForm<T extends object>(props: SectionFormProps<T>): Form {
       latest.current = { ...latest.current, value: next }
       onChange(next)
     }
+    const change = (at: string, edit: Edit) => changeAll([{ at, edit }])
     return {
       changeAll,
-      change: (at, edit) => changeAll([{ at, edit }]),
+      change,
       onFocusAt: at => latest.current.onFocusAt?.(at),
       renderSlot: (slot, at) => latest.current.renderSlot?.(slot, at),
+      renderDrawingChoice: (slot, at) =>
+        latest.current.renderDrawingChoice?.(slot, at, next => change(at, () => next)),
       canAddSlots: () => latest.current.newSlot !== undefined,
-      newSlot(kind, at) {
+      newSlot(kind, at, model) {
         const { newSlot } = latest.current
         if (!newSlot) throw new Error('The form was given no newSlot.')
-        return newSlot(kind, at)
+        return newSlot(kind, at, model)
       },
     }
   }, [])

@@ -1,4 +1,5 @@
 import type { EditedPage } from '../../../page-editing/contract.ts'
+import { copiedSeed, seedsOf } from '../../../page-editing/seeds.ts'
 import { newKey } from './new-key.ts'
 
 /*
@@ -9,8 +10,9 @@ import { newKey } from './new-key.ts'
 const FOLDER = 'new/'
 const extensions = { image: 'jpg', video: 'mp4', pdf: 'pdf' } as const
 
-export const newPlace = (kind: keyof typeof extensions) =>
-  `${FOLDER}${newKey()}.${extensions[kind]}`
+type Kind = keyof typeof extensions
+
+export const newPlace = (kind: Kind) => `${FOLDER}${newKey()}.${extensions[kind]}`
 
 export const isNewPlace = (path: unknown): boolean =>
   typeof path === 'string' && path.startsWith(FOLDER)
@@ -27,9 +29,24 @@ function leftOut(value: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-/** A copy of a section, whose pictures have places of their own: a photo shows in one place. */
-export function withNewPlaces<T>(value: T): T {
+/**
+ * A copy of a section, whose pictures have places of their own: a photo shows in one place. They are
+ * drawn by the same family, and are no twins.
+ * @param source the page
+ */
+export function withNewPlaces<T>(value: T, source: unknown): T {
   return JSON.parse(JSON.stringify(value), (_, inner) =>
-    inner?.family && inner.path ? { ...inner, path: newPlace(inner.kind ?? 'image') } : inner,
+    inner?.family && inner.path ? copiedSlot(inner, source) : inner,
   )
+}
+
+/** A place that is drawn as another is, in the same words. */
+export function copiedSlot<S extends { kind: Kind; family?: unknown; seed?: unknown }>(
+  slot: S,
+  source: unknown,
+): S & { path: string } {
+  const { kind, family, seed } = slot
+  const path = newPlace(kind ?? 'image')
+  if (typeof seed !== 'number') return { ...slot, path }
+  return { ...slot, path, seed: copiedSeed(seedsOf(source, String(family)), seed) }
 }

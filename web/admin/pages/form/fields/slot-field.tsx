@@ -14,7 +14,7 @@ interface Props extends FieldProps<GroupSchema> {
 }
 
 /** What the server and the drawing decide. */
-const UNSHOWN = ['path', 'kind', 'family', 'shape', 'traits', 'ground']
+const UNSHOWN = ['path', 'kind', 'family', 'shape', 'traits', 'ground', 'seed']
 
 /** A place for a picture: what it shows now, and its alt text. Its photo comes by the upload. */
 export const SlotField = memo(function SlotField({ schema, value, at, isRequired, isRow }: Props) {
@@ -44,6 +44,7 @@ export const SlotField = memo(function SlotField({ schema, value, at, isRequired
       <div className="form-picture">
         {form.renderSlot(value, at) || <SlotPicture slot={value} width={640} />}
       </div>
+      {value.kind !== 'pdf' && form.renderDrawingChoice(value, at)}
       <TextField
         schema={schema.properties.alt as TextSchema}
         value={value.alt}

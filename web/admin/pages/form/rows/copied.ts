@@ -1,24 +1,29 @@
 import type { FieldSchema } from '../../../../page-editing/field-schema.ts'
 import { groupOf } from '../edit-at.ts'
+import { isSlot } from '../fields/slot-picture.tsx'
+import type { SlotSource } from '../section-form-props.ts'
 
 /**
- * A copy of a row. Its pictures are not copied: a place belongs to one thing, and whoever uploads a
- * photo to the one would change the other.
- * @param newSlot makes a place where one is required
+ * A copy of a row. A place belongs to one thing, and whoever uploads a photo to the one would change
+ * the other: the copies of its pictures have places of their own.
+ * @param copySlot makes such a place; without it they are left out
  */
-export function copied(schema: FieldSchema, value: unknown, newSlot: () => unknown): unknown {
+export function copied(
+  schema: FieldSchema,
+  value: unknown,
+  copySlot?: (slot: SlotSource) => unknown,
+): unknown {
   if (schema.type === 'array' && Array.isArray(value)) {
-    return isSlotSchema(schema.items) ? [] : value.map(one => copied(schema.items, one, newSlot))
+    const copies = value.map(one => copied(schema.items, one, copySlot))
+    return copies.filter(one => one !== undefined)
   }
-  if (isSlotSchema(schema)) return newSlot()
+  if (schema.type === 'object' && schema.form === 'slot' && isSlot(value)) return copySlot?.(value)
   const fields = groupOf(value)
   if (schema.type !== 'object' || !fields) return value
   const copies = Object.entries(fields).flatMap(([name, field]) => {
     const inner = schema.properties[name]
-    const isLeftOut = inner && isSlotSchema(inner) && !schema.required?.includes(name)
-    return inner && !isLeftOut ? [[name, copied(inner, field, newSlot)]] : []
+    const copy = inner && copied(inner, field, copySlot)
+    return copy === undefined ? [] : [[name, copy]]
   })
   return Object.fromEntries(copies)
 }
-
-const isSlotSchema = (schema: FieldSchema) => schema.type === 'object' && schema.form === 'slot'

@@ -3,6 +3,7 @@ import type { FieldSchema } from '../../../../page-editing/field-schema.ts'
 import { initialOf, needsSlot } from '../../../../page-editing/initial-value.ts'
 import { below } from '../edit-at.ts'
 import { useForm } from '../form-context.ts'
+import type { SlotSource } from '../section-form-props.ts'
 import { copied } from './copied.ts'
 import type { ListProps } from './list-field.tsx'
 import { type Rearrangement, rearranged } from './rearranged.ts'
@@ -66,7 +67,10 @@ export function useRows(given: Given) {
       },
       copy(index: number) {
         setSaid(`${titleAt(index)} was copied`)
-        insert(index + 1, copied(items, rowsNow()[index], newSlot(index + 1)))
+        const copySlot = (model: SlotSource) =>
+          form.newSlot(model.kind, below(at, index + 1), model)
+        const copy = copied(items, rowsNow()[index], form.canAddSlots() ? copySlot : undefined)
+        insert(index + 1, copy)
       },
       remove(index: number) {
         setSaid(`${titleAt(index)} was deleted`)

@@ -65,15 +65,19 @@ test('are moved, inserted and removed', () => {
   )
 })
 
-test('are copied with their words and without their places for pictures', () => {
-  const copy = copied(cards.items, { ...card, kind: 'x' }, () => 'new')
-  assert.equal(copy, { ...card, images: [] })
+test('are copied with their words and with places of their own for pictures', () => {
+  const ownPlace = (slot: { path: string }) => ({ ...slot, path: `own/${slot.path}` })
+  const images = [slotAt('a/1.jpg'), { ...slotAt('a/2.jpg'), seed: 4 }]
+  const copy = copied(cards.items, { ...card, images, kind: 'x' }, ownPlace)
+  assert.equal(copy, { ...card, images: images.map(ownPlace) })
   const { items } = listOf('portfolio', 'items')
   const picture = { media: slotAt('a/1.jpg'), title: 'Hall' }
-  assert.equal(
-    copied(items, picture, () => 'new'),
-    { media: 'new', title: 'Hall' },
-  )
+  const media = ownPlace(picture.media)
+  assert.equal(copied(items, picture, ownPlace), { media, title: 'Hall' })
+})
+
+test('are copied without pictures where no place can be made', () => {
+  assert.equal(copied(cards.items, card), { ...card, images: [] })
 })
 
 test.run()

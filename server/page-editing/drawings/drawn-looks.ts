@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+import type { Subject } from '../../drawings/index.ts'
+import { draw } from '../../drawings/on-demand.ts'
+import { badRequest, tooManyRequests } from '../../errors.ts'
+import { type Coding, compress } from '../../http/compress.ts'
+import { createSerialQueue } from '../../serial-queue.ts'
+
+/** Bytes of drawings as they are sent, of which one has 4 to 30 KB. */
+const MOST_BYTES = 2 * 1024 * 1024
+
+/** More than a list of all families asks for. */
+const MOST_WAITING = 200
+
+/**
+ * Drawings that administrators look at before they choose one. One after the other, since a large one
+ * takes 200 ms.
+ */
+export function createDrawnLooks() {
+  const known = new LRUCache<string, Buffer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: bytes => Math.max(bytes.length, 1),
+  })
+  const inTurn = createSerialQueue()
+  let waiting = 0
+
+  async function drawn(subject: Subject, coding: Coding): Promise<Buffer> {
+    const svg = await draw(subject).catch(() => {
+      throw badRequest('This cannot be drawn in this way. Choose something else.')
+    })
+    return compress(Buffer.from(svg), coding)
+  }
+
+  /**
+   * The SVG of a subject, in a content coding.
+   * @throws AppError 400 where its traits do not go together; 429 where too many are asked for
+   */
+  return async (subject: Subject, coding: Coding): Promise<Buffer> => {
+    const key = JSON.stringify([subject, coding])
+    const bytes = known.get(key)
+    if (bytes) return bytes
+    if (waiting >= MOST_WAITING) throw tooManyRequests('Too many drawings at once', 5)
+    waiting += 1
+    try {
+      const made = await inTurn(() => drawn(subject, coding))
+      known.set(key, made)
+      return made
+    } finally {
+      waiting -= 1
+    }
+  }
+}
