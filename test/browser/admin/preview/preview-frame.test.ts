@@ -101,6 +101,33 @@ test('what only the server can render is shown after a moment, without scrolling
   assert.ok(await picture?.evaluate(element => element.isConnected))
 })
 
+test('a key makes the page in the frame lay itself out only where something moves', async ({
+  browser,
+  site,
+}) => {
+  const { page, frame } = await openPreview(browser, site, '/')
+  await rendered(page)
+  await page.evaluate(() => window.editor.select(window.editor.page.keys[1]))
+  await typeTitle(page, 'Built by engineerA')
+  await rendered(page, 2)
+  await page.route(`**${api.pagePreview}**`, () => undefined)
+  const inside = page.frames()[1]
+  await inside?.evaluate(() => {
+    const { getBoundingClientRect } = Element.prototype
+    Element.prototype.getBoundingClientRect = function () {
+      const { dataset } = document.documentElement
+      dataset.measured = String(Number(dataset.measured ?? 0) + 1)
+      return getBoundingClientRect.call(this)
+    }
+  })
+  const letters = [...'BCDEFGHIJKLMNOPQRSTU']
+  for (const letter of letters) await typeTitle(page, `Built by engineer${letter}`)
+  assert.is(await frame.locator(title).textContent(), 'Built by engineerU')
+  // Pictures that come meanwhile may move something.
+  const times = await frame.locator('html').getAttribute('data-measured')
+  assert.ok(Number(times ?? 0) < letters.length / 2, `${times} times for ${letters.length} keys`)
+})
+
 test('one request at a time: of many keys the last is rendered', async ({ browser, site }) => {
   const { page } = await openPreview(browser, site, '/')
   await rendered(page)

@@ -43,7 +43,7 @@ export interface PreviewFrameProps {
  * the way of the keyboard.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { path, title = 'Preview of the page', width, selected, at, onLayout, children } = props
+  const { path, title = 'Preview of the page', width, selected, at, children } = props
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const fit = useFit(box, width)
@@ -99,7 +99,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     return () => view?.removeEventListener('resize', again)
   }, [page, selected, at])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame has been measured again
-  useEffect(report, [report, fit, onLayout])
+  useEffect(report, [report, fit])
 
   return (
     <div className="preview" ref={box} data-width={width}>

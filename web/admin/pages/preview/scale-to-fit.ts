@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 
 /** The widths of the frame's page, in its own pixels. */
 export const WIDTHS = { phone: 390, desktop: 1280 } as const
@@ -35,7 +35,7 @@ export const fittedRect = (
     height: rect.height * scale,
   }
 
-/** Follows the size of a box. */
+/** Follows the size of a box; the same object until that changes. */
 export function useFit(box: RefObject<HTMLElement | null>, width: PreviewWidth): Fit | undefined {
   const [size, setSize] = useState<{ width: number; height: number }>()
   useLayoutEffect(() => {
@@ -47,5 +47,5 @@ export function useFit(box: RefObject<HTMLElement | null>, width: PreviewWidth):
     measure()
     return () => observer.disconnect()
   }, [box])
-  return size && size.width > 0 ? fitIn(size, width) : undefined
+  return useMemo(() => (size && size.width > 0 ? fitIn(size, width) : undefined), [size, width])
 }
