@@ -112,6 +112,8 @@ export const routes = {
   products: '/products',
   /** With a query, such as `q=sofa`, its results. */
   search: (query = '') => (query ? `/search?${query}` : '/search'),
+  /** Products side by side. */
+  compare: '/compare',
   /** The page of a product. */
   product: (code: string) => `/products/${code.toLowerCase()}`,
 } as const

@@ -5,6 +5,7 @@ const RESERVED = new Set([
   'admin',
   'api',
   'assets',
+  'compare',
   'design',
   'drawings',
   'feeds',

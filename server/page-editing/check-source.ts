@@ -43,7 +43,9 @@ const OF_THE_COLLECTION = 'The products are those of the collection, and are cha
 
 /** Of one section by itself. */
 function sectionFaults({ hidden: _, ...section }: EditedSection): FaultAt[] {
-  if (section.kind === 'product') return [['kind', 'A page of a product is no section of another']]
+  if (section.kind === 'product' || section.kind === 'compare') {
+    return [['kind', 'A page of products is no section of another']]
+  }
   if (section.kind === 'search') return [['kind', 'A search is no section of a page']]
   if (section.kind === 'product-grid') {
     const { collection, products, ...grid } = section

@@ -1,5 +1,5 @@
 import type { ContactDetails, Head, Media } from '../../web/contract.ts'
-import { mediaUrl, shareImageUrl } from '../../web/routes.ts'
+import { mediaUrl, routes, shareImageUrl } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -25,7 +25,7 @@ export function headOf(source: HeadSource): Head {
     description: page.description,
     keywords: page.keywords,
     canonical,
-    image: origin + shareImageUrl(page.path, version),
+    image: origin + shareImageUrl(pictured(page), version),
     index: page.index,
     structuredData: {
       ...structuredData({
@@ -35,4 +35,12 @@ export function headOf(source: HeadSource): Head {
       }),
     },
   }
+}
+
+/** The page whose share image a page has: a comparison that of its first product. */
+function pictured({ path, sections }: ContentPage): string {
+  const compared = sections.find(section => section.kind === 'compare')
+  if (!compared) return path
+  const [first] = compared.items
+  return first ? routes.product(first.code) : routes.shortlist
 }

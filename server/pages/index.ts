@@ -121,9 +121,16 @@ export function createPages(options: PagesOptions): Pages {
     return sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
   }
 
-  const pageAt = (path: string) => content.value.byPath.get(path) ?? products.pageAt(path)
+  /** The owner may have had a page of this path before the site had one. */
+  const isCompare = (path: string) => path === routes.compare && !content.value.byPath.has(path)
 
-  const isPage = (path: string) => content.value.byPath.has(path) || products.pathFor(path) === path
+  const pageAt = (path: string, search = '') =>
+    isCompare(path)
+      ? products.comparePage(search)
+      : (content.value.byPath.get(path) ?? products.pageAt(path))
+
+  const isPage = (path: string) =>
+    content.value.byPath.has(path) || isCompare(path) || products.pathFor(path) === path
 
   async function answerData(
     ctx: Context,
@@ -132,7 +139,7 @@ export function createPages(options: PagesOptions): Pages {
     isWhole = false,
   ): Promise<boolean> {
     const packed = await packedFor(path)
-    const page = pageAt(path)
+    const page = pageAt(path, search)
     if (!page) return false
     const { origin } = ctx.state
     const whole = shownFor(page, isWhole ? '' : search)
@@ -208,11 +215,13 @@ export function createPages(options: PagesOptions): Pages {
     async serve(ctx, next) {
       if (!['GET', 'HEAD'].includes(ctx.method)) return next()
       if (!isPage(ctx.path)) return next()
+      const comparing = isCompare(ctx.path) ? products.comparingQuery(ctx.search) : undefined
+      if (comparing !== undefined) return ctx.redirect(`${routes.compare}?${comparing}`)
       const packed = await packedFor(ctx.path)
-      const page = pageAt(ctx.path)
+      const page = pageAt(ctx.path, ctx.search)
       if (!page) return next()
       ctx.state.route = isProduct(ctx.path) ? routes.product(':code') : ctx.path
-      if (!isProduct(ctx.path) && isSignedIn(ctx)) {
+      if (content.value.byPath.has(ctx.path) && isSignedIn(ctx)) {
         const document = await documentFor(ctx, page, packed).document
         const html = htmlFor(document.html, visitorOf(ctx))
         return answerWithEditLink(ctx, { path: page.path, html, document }, assets.manifest)

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa'
 import type { KnownBySlot, KnownItem, PageData } from '../../web/contract.ts'
 import { api } from '../../web/routes.ts'
-import { STEP } from '../../web/sections/items/steps.tsx'
+import { STEP } from '../../web/sections/items/step-query.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { viewedItem } from '../../web/sections/state.ts'
 import type { ContentPage } from '../content/page.ts'

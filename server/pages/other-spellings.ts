@@ -13,7 +13,8 @@ export function leadToPages(
   products: Pick<ProductPages, 'pathFor'>,
 ): Middleware {
   const admin = new Set<string>(Object.values(adminRoutes))
-  const isAddress = (path: string) => content.value.byPath.has(path) || admin.has(path)
+  const isAddress = (path: string) =>
+    content.value.byPath.has(path) || admin.has(path) || path === routes.compare
   const addressFor = (path: string) => (isAddress(path) ? path : products.pathFor(path))
 
   return async (ctx, next) => {

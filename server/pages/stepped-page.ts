@@ -1,5 +1,5 @@
 import { galleryState } from '../../web/sections/gallery/state.ts'
-import { STEP } from '../../web/sections/items/steps.tsx'
+import { STEP } from '../../web/sections/items/step-query.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
 

@@ -9,6 +9,9 @@ import { derived } from '../derived.ts'
 import type { Library } from '../media/library-types.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { nearCodes } from './codes.ts'
+import { askedIn, codesOfItems } from './compare/asked.ts'
+import { comparePage } from './compare/compare-page.ts'
+import { compareSection, queryOf } from './compare/compare-section.ts'
 import { type FilterValue, filterValuesOf } from './filters/values.ts'
 import { productPage } from './product-page.ts'
 import { type Product, type Products, productsIn } from './products.ts'
@@ -31,6 +34,10 @@ export interface ProductPages {
   products: () => Products
   /** The page at this path, which is written as in `routes.product`. */
   pageAt(path: string): ContentPage | undefined
+  /** The page of the products that a query compares. */
+  comparePage(search: string): ContentPage
+  /** The query that compares the items of a shortlist; undefined where a query names none. */
+  comparingQuery(search: string): string | undefined
   /** The path of the product that a path means with another spelling of its code. */
   pathFor(path: string): string | undefined
   /** For the sitemap: every path, with the slots of its pictures. */
@@ -98,6 +105,14 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         measured: measuredOf(records.of(product.code).facts),
         companyName: contactDetails.value.companyName,
       })
+    },
+    comparePage(search) {
+      const asked = askedIn(search, products(), slotDetails.value)
+      return comparePage(compareSection(asked, slotDetails.value, factsOf), asked.products)
+    },
+    comparingQuery(search) {
+      const codes = codesOfItems(search, products(), slotDetails.value)
+      return codes && queryOf(codes.map(code => ({ code })))
     },
     pathFor(path) {
       const product = productAt(path)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { callToAction } from './call-to-action/schema.ts'
 import { cards } from './cards/schema.ts'
 import { checklist } from './checklist/schema.ts'
+import { compare } from './compare/schema.ts'
 import { contact } from './contact/schema.ts'
 import { downloads } from './downloads/schema.ts'
 import { features } from './features/schema.ts'
@@ -45,6 +46,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   ...pageSectionSchema.options,
   product,
   search,
+  compare,
 ])
 
 /** A section in content: with whole slots, without defaults. */

@@ -1,6 +1,6 @@
 import { galleryQuery, galleryState } from './gallery/state.ts'
 import { type ItemEntry, itemNamed, itemOf } from './items/named-item.ts'
-import { STEP, stepQuery } from './items/steps.tsx'
+import { STEP, stepQuery } from './items/step-query.ts'
 import { type Item, viewedCode, withItem } from './items/viewed-item.ts'
 import { gridQuery, isGridExpanded } from './product-grid/state.ts'
 import type { Section } from './schemas.ts'
@@ -11,7 +11,7 @@ import type { Section } from './schemas.ts'
  */
 export function stateOf(sections: readonly Section[], search: string): string {
   const list = listOf(sections)
-  if (!list) return ''
+  if (!list) return narrowingIn(sections)
   const item = viewedItem(sections, search)
   const from = firstOf(entriesOf(list, search), search, item)
   const query =
@@ -21,10 +21,14 @@ export function stateOf(sections: readonly Section[], search: string): string {
   return withItem(`${stepQuery(query, from)}`, item?.code ?? null)
 }
 
-/** The part of a canonical query that narrows a list down: '' or '?…'. */
+/** The part of a canonical query that says which products a page has: '' or '?…'. */
 export function narrowingIn(sections: readonly Section[]): string {
-  const list = listOf(sections)
-  return list?.kind === 'product-grid' && list.filters ? `?${list.filters.query}` : ''
+  const queries = sections.map(section => {
+    if (section.kind === 'compare') return section.query
+    return section.kind === 'product-grid' ? (section.filters?.query ?? '') : ''
+  })
+  const query = queries.find(Boolean)
+  return query ? `?${query}` : ''
 }
 
 /** The number of the first item of the step with this item, otherwise of that asked for. */

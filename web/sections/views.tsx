@@ -5,8 +5,8 @@ import { Cards } from './cards/view.tsx'
 import { Checklist } from './checklist/view.tsx'
 import { Features } from './features/view.tsx'
 import { Hero } from './hero/view.tsx'
-import { FilterGroups } from './items/filter-bar.tsx'
-import { preloadViewer, viewerModules } from './items/item-viewer.tsx'
+import { preloadViewer } from './items/item-viewer.tsx'
+import { FilterGroups, Steps as ItemSteps } from './items/lazy-parts.ts'
 import { type LazyView, lazyView } from './lazy-view.tsx'
 import { Links } from './links/view.tsx'
 import { Portfolio } from './portfolio/view.tsx'
@@ -17,7 +17,6 @@ import { Stats } from './stats/view.tsx'
 import { Steps } from './steps/view.tsx'
 import { Table } from './table/view.tsx'
 
-const GALLERY = 'gallery-views.ts'
 const galleryViews = () => import('./gallery-views.ts')
 
 /** A missing view is a type error. */
@@ -34,19 +33,14 @@ const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   'call-to-action': CallToAction,
   prose: Prose,
   links: Links,
-  contact: lazyView('contact/view.tsx', async () => (await import('./contact/view.tsx')).Contact),
-  product: lazyView('product/view.tsx', async () => (await import('./product/view.tsx')).Product),
-  gallery: lazyView(GALLERY, async () => (await galleryViews()).Gallery),
-  'project-videos': lazyView(GALLERY, async () => (await galleryViews()).ProjectVideos),
-  search: lazyView('search/view.tsx', async () => (await import('./search/view.tsx')).Search),
-  shortlist: lazyView(
-    'shortlist/view.tsx',
-    async () => (await import('./shortlist/view.tsx')).Shortlist,
-  ),
-  downloads: lazyView(
-    'downloads/view.tsx',
-    async () => (await import('./downloads/view.tsx')).Downloads,
-  ),
+  contact: lazyView(async () => (await import('./contact/view.tsx')).Contact),
+  compare: lazyView(async () => (await import('./compare/view.tsx')).Compare),
+  product: lazyView(async () => (await import('./product/view.tsx')).Product),
+  gallery: lazyView(async () => (await galleryViews()).Gallery),
+  'project-videos': lazyView(async () => (await galleryViews()).ProjectVideos),
+  search: lazyView(async () => (await import('./search/view.tsx')).Search),
+  shortlist: lazyView(async () => (await import('./shortlist/view.tsx')).Shortlist),
+  downloads: lazyView(async () => (await import('./downloads/view.tsx')).Downloads),
 }
 
 export function SectionView({ section }: { section: Section }) {
@@ -54,9 +48,14 @@ export function SectionView({ section }: { section: Section }) {
   return <View {...section} />
 }
 
-const lazyOf = (sections: readonly Pick<Section, 'kind'>[]) =>
+/** Those that are not in the common script: see lazy-modules.ts. */
+export const lazyOf = (sections: readonly Pick<Section, 'kind'>[]) =>
   sections.flatMap(section => {
-    const needed: unknown[] = [views[section.kind], 'filters' in section && FilterGroups]
+    const needed: unknown[] = [
+      views[section.kind],
+      'filters' in section && FilterGroups,
+      'part' in section && ItemSteps,
+    ]
     return needed.filter(isLazy)
   })
 
@@ -83,9 +82,3 @@ export async function preloadViews(
 ): Promise<void> {
   await Promise.all([...lazyOf(sections).map(view => view.preload()), preloadViewer(search)])
 }
-
-/** The modules below web/sections that a page needs in addition to the common script. */
-export const lazyModulesOf = (sections: readonly Section[], search: string): string[] => [
-  ...lazyOf(sections).map(({ module }) => module),
-  ...viewerModules(search),
-]

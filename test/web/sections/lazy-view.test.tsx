@@ -7,7 +7,7 @@ const test = suite('lazy view')
 
 test('is shown once it is loaded, which it is once', async () => {
   let times = 0
-  const View = lazyView('hall/view.tsx', async () => {
+  const View = lazyView(async () => {
     times += 1
     return () => <p>Hall</p>
   })

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { lazyModulesOf } from '../../../web/sections/lazy-modules.ts'
 import { ProductGrid } from '../../../web/sections/product-grid/view.tsx'
 import { type SectionSource, sectionSchema } from '../../../web/sections/schemas.ts'
 import { stateOf } from '../../../web/sections/state.ts'
-import { lazyModulesOf } from '../../../web/sections/views.tsx'
 import { countOf, markupOf, sectionMarkup, slotAt } from '../markup.tsx'
 
 const test = suite('product grid')

@@ -3,7 +3,8 @@ import { StateButton } from '../../ui/state-button.tsx'
 import { ItemTiles } from '../items/item-tiles.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
 import { itemOf } from '../items/named-item.ts'
-import { Steps, stepQuery } from '../items/steps.tsx'
+import { stepQuery } from '../items/step-query.ts'
+import { Steps } from '../items/steps.tsx'
 import { type Category, type GalleryState, galleryQuery, pressMore } from './state.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useMedia } from '../../page-context.ts'
 import { lazyView, useLoaded } from '../lazy-view.tsx'
 
-const AsBuilt = lazyView('items/as-built.tsx', async () => {
+const AsBuilt = lazyView(async () => {
   const { AsBuilt, prepare } = await import('./as-built.tsx')
   await prepare()
   return AsBuilt

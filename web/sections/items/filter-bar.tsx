@@ -1,12 +1,6 @@
 import { follow } from '../../ui/follow.ts'
-import { lazyView } from '../lazy-view.tsx'
 import type { Filters } from './filters.ts'
-
-/** Only on pages whose list is narrowed down. */
-export const FilterGroups = lazyView(
-  'items/filter-groups.tsx',
-  async () => (await import('./filter-groups.tsx')).FilterGroups,
-)
+import { FilterGroups } from './lazy-parts.ts'
 
 interface Props {
   filters: Filters | undefined

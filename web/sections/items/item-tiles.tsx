@@ -6,7 +6,7 @@ import { preloadViewer } from './item-viewer.tsx'
 import { type Item, OPENED_HERE, withItem } from './viewed-item.ts'
 
 /** Loaded after the page: it needs script, so the server never renders it. */
-const AddButton = lazyView('items/add-button.tsx', async () => {
+const AddButton = lazyView(async () => {
   const { AddButton, prepare } = await import('./add-button.tsx')
   await prepare()
   return AddButton

@@ -2,10 +2,10 @@ import { reloadOr, waitForConnection } from '../../connection.ts'
 import { usePageLocation } from '../../page-context.ts'
 import { lazyView, useLoaded } from '../lazy-view.tsx'
 import { itemNamed } from './named-item.ts'
-import type { Part } from './steps.tsx'
+import type { Part } from './step-query.ts'
 import { type Item, viewedCode } from './viewed-item.ts'
 
-const Viewer = lazyView('items/viewer.tsx', async () => {
+const Viewer = lazyView(async () => {
   const { Viewer, prepare } = await import('./viewer.tsx')
   await prepare()
   return Viewer
@@ -25,7 +25,3 @@ const onFault = (load: () => void) => reloadOr(() => waitForConnection(load))
 export async function preloadViewer(address: string): Promise<void> {
   if (viewedCode(address.slice(address.indexOf('?') + 1)) !== null) await Viewer.preload()
 }
-
-/** The module of the viewer's code, if a query shows an item. */
-export const viewerModules = (search: string): string[] =>
-  viewedCode(search) === null ? [] : [Viewer.module]

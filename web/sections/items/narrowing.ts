@@ -1,5 +1,5 @@
-const NARROWING = /\b(filter|material|form|arms|width|height|price)=[^&]*/g
+const NARROWING = /\b(codes|filter|material|form|arms|width|height|price)=[^&]*/g
 
-/** The part of a query that narrows a list down, as in filters.ts: '' or '?…'. */
+/** The part of a query that says which products a page has, as in filters.ts and compare/schema.ts: '' or '?…'. */
 export const narrowingOf = (search: string): string =>
   search.match(NARROWING)?.reduce((all, one) => `${all}${all ? '&' : '?'}${one}`, '') ?? ''

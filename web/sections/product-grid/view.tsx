@@ -5,8 +5,9 @@ import { StateButton } from '../../ui/state-button.tsx'
 import { FilterBar } from '../items/filter-bar.tsx'
 import { ItemTiles } from '../items/item-tiles.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
+import { Steps } from '../items/lazy-parts.ts'
 import { itemOf } from '../items/named-item.ts'
-import { Steps, stepQuery } from '../items/steps.tsx'
+import { stepQuery } from '../items/step-query.ts'
 import type { SectionOf } from '../schemas.ts'
 import { gridQuery, isGridExpanded } from './state.ts'
 
@@ -35,7 +36,7 @@ export function ProductGrid(props: Props) {
         onBroken={placeholder ? replaceByPlaceholder : undefined}
       />
       {total === 0 && !filters && <p className="empty">No products available</p>}
-      {isExpanded && (
+      {isExpanded && part && (
         <Steps part={part} addressOf={from => stepQuery(gridQuery(true, filters?.query), from)} />
       )}
       {total > initial && from === 1 && (

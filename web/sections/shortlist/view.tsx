@@ -5,10 +5,14 @@ import { changeShortlist } from '../../shortlist/store.ts'
 import { Drawing } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { useFocusInRows } from '../../ui/use-focus-in-rows.ts'
+import { lazyView, useLoaded } from '../lazy-view.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { ShortlistEntry } from './entry.tsx'
 import { SendActions } from './send-actions.tsx'
 import { useList } from './use-list.ts'
+
+/** Loaded after the list, which is of use without it. */
+const CompareChoice = lazyView(async () => (await import('./compare-choice.tsx')).CompareChoice)
 
 /** The number of rows in a viewport. */
 const STEP = 12
@@ -20,6 +24,7 @@ export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
   const entries = known ?? NONE
   const found = useFoundItems(entries)
   const shown = useGrowing(entries.length)
+  const hasCompare = useLoaded(CompareChoice, entries.length > 1)
   const section = useFocusInRows<HTMLElement>()
   return (
     <section className="shortlist section" id={id} ref={section}>
@@ -61,6 +66,7 @@ export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
         </p>
       )}
       {entries.length > 0 && <SendActions entries={entries} found={found} isSent={isSent} />}
+      {hasCompare && <CompareChoice entries={entries} found={found} />}
     </section>
   )
 }

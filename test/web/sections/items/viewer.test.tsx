@@ -1,11 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { AskActions } from '../../../../web/sections/items/ask-actions.tsx'
-import {
-  ItemViewer,
-  preloadViewer,
-  viewerModules,
-} from '../../../../web/sections/items/item-viewer.tsx'
+import { ItemViewer, preloadViewer } from '../../../../web/sections/items/item-viewer.tsx'
 import { itemNamed, itemOf } from '../../../../web/sections/items/named-item.ts'
 import { type Item, withItem } from '../../../../web/sections/items/viewed-item.ts'
 import { ViewerCaption } from '../../../../web/sections/items/viewer-caption.tsx'
@@ -25,11 +21,6 @@ async function viewerAt(search: string, some = items): Promise<string> {
   await preloadViewer(search)
   return markupOf(<ItemViewer items={some} />, { search, media })
 }
-
-test('its code is preloaded where an address has an item', () => {
-  assert.equal(viewerModules('show=all'), [])
-  assert.equal(viewerModules('item=Ch1'), ['items/viewer.tsx'])
-})
 
 test('is shown for an item of the page, also by its former name', async () => {
   assert.match(await viewerAt('item=Ch1'), '<strong id="viewer-title">Ch1</strong><span>1 of 3<')

@@ -1,0 +1,59 @@
+import { sameCode } from '../../../web/products/codes.ts'
+import { entriesFromText } from '../../../web/shortlist/entries.ts'
+import { formerNamesOf } from '../../slot-details/former-names.ts'
+import type { DetailsBySlot } from '../../slot-details/rows.ts'
+import type { Product, Products } from '../products.ts'
+import { isShown, nameOf } from '../shown-product.ts'
+
+/** As many as fit side by side. */
+export const MOST = 4
+
+export interface Asked {
+  /** The first ones of those that there are. */
+  products: Product[]
+  /** Whether a code leads to no product that visitors see. */
+  isMissing: boolean
+  /** Whether more are asked for than fit. */
+  isMore: boolean
+}
+
+/** Far more than anybody types. */
+const LONGEST = 2000
+
+/** The products of a query: `codes=ch8,ch9`. */
+export function askedIn(search: string, products: Products, details: DetailsBySlot): Asked {
+  const typed = new URLSearchParams(search).get('codes') ?? ''
+  const codes = new Set(typed.slice(0, LONGEST).split(',').map(sameCode).filter(Boolean))
+  const found = [...codes].map(code => products.withCode(code))
+  const shown = found.filter(one => one !== undefined && isShown(one, details)) as Product[]
+  return {
+    products: shown.slice(0, MOST),
+    isMissing: shown.length < found.length,
+    isMore: shown.length > MOST,
+  }
+}
+
+/**
+ * The codes of the items of a shortlist, which knows them by their page and their name now or
+ * before: `items=/services/furniture/chairs:Ch8;…`; undefined where a query names none.
+ */
+export function codesOfItems(
+  search: string,
+  products: Products,
+  details: DetailsBySlot,
+): string[] | undefined {
+  const items = new URLSearchParams(search).get('items')
+  if (items === null) return undefined
+  return entriesFromText(items.slice(0, LONGEST)).map(({ page, code: name }) => {
+    const own = products.all.filter(({ collection }) => collection.page.path === page)
+    const found =
+      own.find(product => nameOf(product, details) === name) ??
+      own.find(product => namedBefore(product, details).includes(name))
+    return found?.code ?? name
+  })
+}
+
+function namedBefore({ slot, name }: Product, details: DetailsBySlot): string[] {
+  const row = details[slot]
+  return row ? formerNamesOf(row, name) : []
+}

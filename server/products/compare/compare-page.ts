@@ -1,0 +1,26 @@
+import { routes } from '../../../web/routes.ts'
+import type { SectionOf } from '../../../web/sections/schemas.ts'
+import type { ContentPage } from '../../content/page.ts'
+import type { Product } from '../products.ts'
+import { slotOf } from '../shown-product.ts'
+
+/** The page of a comparison: made when it is asked for, and not for search engines. */
+export function comparePage(
+  section: SectionOf<'compare'>,
+  products: readonly Product[],
+): ContentPage {
+  const names = section.items.map(({ name }) => name).join(', ')
+  return {
+    path: routes.compare,
+    aliases: [],
+    name: 'Compare products',
+    description: names
+      ? `${names} side by side: pictures, sizes, materials and what else is known of them. Ask for a quote with all of them.`
+      : 'Two, three or four products side by side: pictures, sizes, materials and what else is known of them.',
+    keywords: ['compare furniture', 'compare products'],
+    index: false,
+    sections: [section],
+    slots: products.map(slotOf),
+    drawings: [],
+  }
+}

@@ -1,0 +1,88 @@
+import type { ItemFact } from '../../../web/contract.ts'
+import type { SectionOf } from '../../../web/sections/schemas.ts'
+import { formerNamesOf } from '../../slot-details/former-names.ts'
+import type { DetailsBySlot } from '../../slot-details/rows.ts'
+import type { Product } from '../products.ts'
+import { nameOf } from '../shown-product.ts'
+import { type Asked, MOST } from './asked.ts'
+
+type Compared = SectionOf<'compare'>
+
+/** @param factsOf what visitors may know of a product */
+export function compareSection(
+  asked: Asked,
+  details: DetailsBySlot,
+  factsOf: (product: Product) => ItemFact[],
+): Compared {
+  const { products } = asked
+  const note = noteOf(asked)
+  return {
+    kind: 'compare',
+    query: queryOf(products) + (asked.isMissing ? '&missing' : '') + (asked.isMore ? '&more' : ''),
+    ...(note && { note }),
+    items: products.map(product => {
+      const { code, slot, collection } = product
+      const formerNames = details[slot] ? formerNamesOf(details[slot], product.name) : []
+      return {
+        code,
+        name: nameOf(product, details),
+        media: slot,
+        ...(formerNames.length > 0 && { formerNames }),
+        list: { path: collection.page.path, name: collection.page.name },
+        without: queryOf(products.filter(other => other !== product)),
+      }
+    }),
+    rows: products.length > 1 ? rowsOf(products, factsOf) : [],
+  }
+}
+
+/** The query by which products are compared. */
+export const queryOf = (products: readonly Pick<Product, 'code'>[]): string =>
+  products.length > 0
+    ? `codes=${products.map(({ code }) => encodeURIComponent(code.toLowerCase())).join(',')}`
+    : ''
+
+function noteOf({ products, isMissing, isMore }: Asked): string | undefined {
+  if (isMore) return `${MOST} fit side by side: these are the first of those that you chose.`
+  if (products.length === 0 && isMissing) return 'None of these codes leads to a product now.'
+  if (products.length === 0) return 'Choose two, three or four products to see them side by side.'
+  const missing = isMissing ? 'One of the codes leads to no product now. ' : ''
+  if (products.length > 1) return missing.trim() || undefined
+  return `${missing}One product alone has nothing to be compared with: choose one, two or three more.`
+}
+
+/** The facts of which one product has one at least, in the order in which products have them. */
+function rowsOf(
+  products: readonly Product[],
+  factsOf: (product: Product) => ItemFact[],
+): Compared['rows'] {
+  const own = products.map((product): ItemFact[] => [
+    ['Code', product.code],
+    ['Collection', product.collection.name],
+    ...factsOf(product),
+  ])
+  const names = own.reduce<string[]>((known, facts) => merged(known, facts), [])
+  return names.map(name => {
+    const values = own.map(facts =>
+      facts
+        .filter(([other]) => other === name)
+        .map(([, value]) => value)
+        .join(', '),
+    )
+    // What is not known is no difference.
+    const known = new Set(values.filter(Boolean))
+    return { name, values, isDifferent: name !== 'Code' && known.size > 1 }
+  })
+}
+
+/** Each new name after the one that it follows. */
+function merged(known: readonly string[], facts: readonly ItemFact[]): string[] {
+  const names = [...known]
+  let at = 0
+  for (const [name] of facts) {
+    const place = names.indexOf(name)
+    if (place < 0) names.splice(at, 0, name)
+    at = (place < 0 ? at : place) + 1
+  }
+  return names
+}

@@ -1,0 +1,69 @@
+import { usePageData } from '../../page-context.ts'
+import { routes } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { askLinks } from '../items/ask-links.ts'
+import type { SectionOf } from '../schemas.ts'
+import { CompareTable } from './compare-table.tsx'
+
+type Props = SectionOf<'compare'>
+
+/** Products side by side; what an address does not say rightly is said above them. */
+export function Compare(props: Props) {
+  const { items, note } = props
+  const isTable = items.length > 1
+  return (
+    <section className="compare section">
+      <div className="section-heading">
+        <h1>Compare products</h1>
+        {isTable && <p className="lead">Marked rows are those in which they differ.</p>}
+      </div>
+      {note && <p className="compare-note">{note}</p>}
+      {isTable && <CompareTable {...props} />}
+      {isTable ? <Actions {...props} /> : <WaysOn {...props} />}
+    </section>
+  )
+}
+
+/** Asks for all of them. */
+function Actions({ items, query }: Props) {
+  const { site, page } = usePageData()
+  const names = items.map(({ name }) => name).join(', ')
+  const { quote, whatsapp } = askLinks(site, {
+    items: items.map(({ list, name }) => `${list.path}:${name}`).join(';'),
+    subject: `Quote for ${names}`,
+    message: `I would like a quote for ${names}: ${page.head.canonical}?${query}`,
+  })
+  return (
+    <p className="actions">
+      <Link className="button primary" href={quote}>
+        Request a quote for all
+      </Link>
+      <a className="button secondary" href={whatsapp} target="_blank" rel="noopener">
+        <Icon name="whatsapp" />
+        Ask on WhatsApp
+      </a>
+      <button type="button" className="button secondary" onClick={() => print()}>
+        Print
+      </button>
+    </p>
+  )
+}
+
+function WaysOn({ items: [first] }: Props) {
+  return (
+    <p className="actions">
+      {first && (
+        <Link className="button primary" href={first.list.path}>
+          {first.list.name}
+        </Link>
+      )}
+      <Link className="button secondary" href={routes.shortlist}>
+        Your shortlist
+      </Link>
+      <Link className="button secondary" href={routes.products}>
+        All collections
+      </Link>
+    </p>
+  )
+}

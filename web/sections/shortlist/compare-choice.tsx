@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { routes } from '../../routes.ts'
+import { type Entry, entriesToText } from '../../shortlist/entries.ts'
+import type { FoundItem } from '../../shortlist/found-items.ts'
+
+/** As many as fit side by side. */
+const MOST = 4
+
+interface Props {
+  entries: readonly Entry[]
+  found: ReadonlyMap<string, Pick<FoundItem, 'code'>>
+}
+
+/**
+ * The way from a shortlist to a comparison: of all where there are two to four, otherwise of those
+ * that are ticked. The server knows the codes of the items.
+ */
+export function CompareChoice({ entries, found }: Props) {
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const keys = entries.map(asText)
+  if (keys.length < 2) return null
+  const isFew = keys.length <= MOST
+  // One that was removed from the list is compared no more.
+  const chosen = isFew ? keys : keys.filter(key => ticked.includes(key))
+  const change = (key: string) =>
+    setTicked(known => (known.includes(key) ? known.filter(one => one !== key) : [...known, key]))
+  return (
+    <fieldset className="shortlist-compare">
+      <legend>Compare</legend>
+      {!isFew && (
+        <ul>
+          {keys.map(key => (
+            <li key={key}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(key)}
+                  disabled={chosen.length >= MOST && !chosen.includes(key)}
+                  onChange={() => change(key)}
+                />
+                {found.get(key)?.code ?? key.slice(key.indexOf(':') + 1)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <span role="status">{hintFor(chosen.length, isFew)}</span>
+        {chosen.length > 1 && (
+          <a
+            className="button secondary"
+            href={`${routes.compare}?${new URLSearchParams({ items: chosen.join(';') })}`}
+          >
+            Compare {chosen.length}
+          </a>
+        )}
+      </p>
+    </fieldset>
+  )
+}
+
+/** As the keys of `found`. */
+const asText = ({ page, code }: Entry) => entriesToText([{ page, code, quantity: 1, note: '' }])
+
+function hintFor(count: number, isFew: boolean): string {
+  if (isFew) return 'Pictures and facts side by side.'
+  if (count >= MOST) return 'Four fit side by side: untick one to choose another.'
+  return count === 1 ? 'Tick one more.' : 'Tick two to four to see them side by side.'
+}
