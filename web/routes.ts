@@ -137,6 +137,7 @@ export const adminRoutes = {
   bin: '/admin/bin',
   contactPresses: '/admin/contact-links',
   products: '/admin/products',
+  productTable: '/admin/products/table',
   pages: '/admin/pages',
   editor: '/admin/pages/edit',
   menu: '/admin/pages/menu',

@@ -2,7 +2,11 @@
  * Whether a spreadsheet program would make a number, a date, a time or a truth value of a text that is
  * none, such as the name "1-2" or the code "MAR5", and save it as another.
  */
-export const isConverted = (text: string): boolean => kinds.some(kind => kind.test(text.trim()))
+export const isConverted = (text: string): boolean =>
+  text.length <= LONGEST && kinds.some(kind => kind.test(text.trim()))
+
+/** No number or date is longer. */
+const LONGEST = 60
 
 const kinds = [
   // Numbers, dates, times and fractions.

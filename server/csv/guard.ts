@@ -11,11 +11,15 @@ export const startsAsFormula = (text: string): boolean => /^\s*[=+\-@＝＋－�
  */
 const SIGN_WITHIN = /([\s";|]+)('*)([=+\-@＝＋－＠]?)/g
 
+/** Most texts have none: they need no search for separators. */
+const hasSign = (text: string) => /[=+\-@＝＋－＠]/.test(text)
+
 const isAtSign = (before: string, sign: string) => sign !== '' && /[;|\t\r\n]/.test(before)
 
 /** Escapes a text at its start, where it needs that, and within. */
 export function guarded(text: string, isEscaped = startsAsFormula): string {
   const whole = isEscaped(text) ? `'${text}` : text
+  if (!hasSign(whole)) return whole
   return whole.replace(SIGN_WITHIN, (found, before, marks, sign) =>
     isAtSign(before, sign) ? `${before}${marks}'${sign}` : found,
   )
@@ -26,8 +30,11 @@ export function guarded(text: string, isEscaped = startsAsFormula): string {
  * @param isEscaped the same as then; true for a text that begins with an apostrophe, too
  */
 export function unguarded(cell: string, isEscaped: (text: string) => boolean): string {
-  const whole = cell.replace(SIGN_WITHIN, (found, before, marks, sign) =>
-    isAtSign(before, sign) ? `${before}${marks.slice(1)}${sign}` : found,
-  )
+  const whole = hasSign(cell) ? withoutMarks(cell) : cell
   return whole.startsWith("'") && isEscaped(whole.slice(1)) ? whole.slice(1) : whole
 }
+
+const withoutMarks = (cell: string) =>
+  cell.replace(SIGN_WITHIN, (found, before, marks, sign) =>
+    isAtSign(before, sign) ? `${before}${marks.slice(1)}${sign}` : found,
+  )

@@ -4,7 +4,7 @@ import { badRequest } from '../errors.ts'
 export type Separator = ',' | ';' | '\t'
 
 /** Characters that are read before other requests get their turn: some milliseconds. */
-const SLICE = 64 * 1024
+const SLICE = 16 * 1024
 
 /** More than all texts of a product at their longest. */
 const LONGEST_RECORD = 64 * 1024

@@ -4,7 +4,7 @@ import { BACKGROUND_HEADER } from './session-headers.ts'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Sent as JSON, unless it is form data. */
+  /** Sent as JSON, unless it is form data, or a file with its type. */
   body?: unknown
   signal?: AbortSignal
   /** No person asked: the session is not prolonged. */
@@ -48,16 +48,16 @@ export async function requestAnswer(
   options: RequestOptions = {},
 ): Promise<Response> {
   const { method = 'GET', body, signal = null, isBackground = false } = options
-  const isForm = body instanceof FormData
+  const isReady = body instanceof FormData || body instanceof Blob
   const headers = new Headers()
-  if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
+  if (body !== undefined && !isReady) headers.set('content-type', 'application/json')
   if (isBackground) headers.set(BACKGROUND_HEADER, '1')
   const answer = await fetch(address, {
     method,
     signal,
     credentials: 'include',
     headers,
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isReady ? body : JSON.stringify(body) }),
   })
   noteSession(answer, isBackground)
   if (!answer.ok) {

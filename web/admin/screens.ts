@@ -78,6 +78,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./products/products.tsx')).Products,
   },
   {
+    path: adminRoutes.productTable,
+    name: 'Read a table in',
+    under: adminRoutes.products,
+    load: async () => (await import('./products/table/read-table.tsx')).ReadTable,
+  },
+  {
     path: adminRoutes.inquiries,
     name: 'Inquiries',
     load: async () => (await import('./inquiries/inquiries.tsx')).Inquiries,

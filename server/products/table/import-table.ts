@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import type { TableReport } from '../../../web/admin/contract.ts'
 import { sameCode } from '../../../web/products/codes.ts'
 import { furtherPlaces } from '../../../web/products/further-places.ts'
@@ -50,8 +51,10 @@ export function tableImport({ products, store, site, lists, media }: TableImport
       known: new Map(all.map(one => [sameCode(one.code), one])),
       givenCodes: lists.givenCodes(),
     }
+    await others()
     const { rows, unknown: unknownColumns } = await readTable(bytes)
     const plan = await planTable(rows, state)
+    await others()
     return { plan, about: { version, unknownColumns }, details, listed, now }
   }
 
@@ -77,6 +80,7 @@ export function tableImport({ products, store, site, lists, media }: TableImport
       assertVersion(version, about.version)
       const report = reportOf(plan, { ...about, isImported: true })
       if (report.wrongRows > 0 && !leavesOut) throw refused(report)
+      await others()
       const { former, ...change } = changeOfPlan(soundPart(plan), {
         products: now,
         details,

@@ -31,12 +31,13 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
   const collection = product
     ? ownCollection(product, cells, fault)
     : newCollection(code, cells, state, fault)
-  if (!collection) return { row, faults }
+  if (!collection) return { row, code, faults }
   const { position, ...said } = readRow(cells, before ?? {}, product?.name ?? code, fault)
   if (!said.name) fault('name', 'A name for the new product, or a code')
   const after = { ...(before ?? { ...newProduct(collection), code }), ...without(said) }
   return {
     row,
+    code: before?.code ?? code,
     ...(before && { before }),
     after,
     collection,

@@ -9,7 +9,7 @@ import { planRow, type TableState } from './plan-row.ts'
 import type { FileRow } from './read-table.ts'
 
 /** Rows that are read before other requests get their turn: some milliseconds. */
-const AT_ONCE = 50
+const AT_ONCE = 20
 
 /** What an import of these rows would do, and what is wrong with them. */
 export async function planTable(file: readonly FileRow[], state: TableState): Promise<Plan> {

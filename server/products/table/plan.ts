@@ -5,6 +5,8 @@ import type { TableProduct } from './table-product.ts'
 /** What an import makes of a row. */
 export interface PlannedRow {
   row: number
+  /** As the row says it; '' where it says none. */
+  code: string
   /** Missing for a new product. */
   before?: TableProduct
   /** Missing where the row says no product that there could be. */

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { decoded } from '../../csv/decode.ts'
 import { readRecords } from '../../csv/read-records.ts'
 import { badRequest } from '../../errors.ts'
@@ -21,6 +22,9 @@ export interface TableFile extends Pick<Head, 'unknown'> {
 /** More than a site has products; the largest collections have 2,000. */
 const MOST_ROWS = 10_000
 
+/** Rows that are read before other requests get their turn. */
+const AT_ONCE = 100
+
 /**
  * Reads a table of products as spreadsheet programs write them. Empty rows are left out.
  * @throws AppError 400 where it cannot be read as one
@@ -30,14 +34,13 @@ export async function readTable(bytes: Uint8Array): Promise<TableFile> {
   if (text.trim() === '') throw badRequest('The file is empty.')
   const [titles = [], ...records] = await readRecords(text, separatorOf(text), MOST_ROWS + 1)
   const head = readHead(titles)
-  const rows = records
-    .map((cells, index) => ({ row: index + 2, cells }))
-    .filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
-    .map(({ row, cells }) => ({
-      row,
-      cells: cellsIn(cells, head),
-      isLonger: cells.slice(titles.length).some(cell => cell.trim() !== ''),
-    }))
+  const rows: FileRow[] = []
+  for (const [index, cells] of records.entries()) {
+    if (index % AT_ONCE === 0) await others()
+    if (cells.every(cell => cell.trim() === '')) continue
+    const isLonger = cells.slice(titles.length).some(cell => cell.trim() !== '')
+    rows.push({ row: index + 2, cells: cellsIn(cells, head), isLonger })
+  }
   if (rows.length === 0) throw badRequest('The file has titles, and no row below them.')
   return { rows, unknown: head.unknown }
 }

@@ -42,10 +42,10 @@ function changesIn(row: SoundRow): ChangedTableRow {
 
 const titles = new Map<string, string>(columns.map(({ id, title }) => [id, title]))
 
-const faultsIn = ({ row, after, faults }: PlannedRow) =>
+const faultsIn = ({ row, code, faults }: PlannedRow) =>
   [...faults].map(([field, error]) => ({
     row,
-    code: after?.code ?? '',
+    code: code.slice(0, 40),
     field: titles.get(field) ?? field,
     error,
   }))

@@ -36,6 +36,7 @@ const guarded: [string, string][] = [
   [adminRoutes.redirects, 'No former address yet.'],
   [adminRoutes.media, 'places have a file'],
   [adminRoutes.products, '1,620 products'],
+  [adminRoutes.productTable, 'How a table is read'],
   [adminRoutes.inquiries, 'No inquiries yet'],
   [adminRoutes.contactDetails, 'Everything is saved.'],
   [adminRoutes.bin, 'What was deleted or replaced'],

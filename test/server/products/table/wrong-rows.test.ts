@@ -85,6 +85,11 @@ for (const [what, file, row, field, error] of rows) {
   })
 }
 
+test('a row of which there is no product is named by the code that it says', async ({ site }) => {
+  const { body } = await sendTable(site, 'Code\nZZ9\n')
+  assert.is(body.wrong[0]?.code, 'ZZ9')
+})
+
 test('a collection of more than 2,000 is refused from the first row that is too many', async ({
   site,
 }) => {

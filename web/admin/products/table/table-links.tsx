@@ -1,15 +1,21 @@
-import { api } from '../../../routes.ts'
+import { Link } from 'wouter'
+import { adminRoutes, api } from '../../../routes.ts'
 import { DownloadLink } from '../../ui/download-link.tsx'
 import { type ProductsView, productsSearch } from '../products-query.ts'
 
-/** The products that are shown as a file for spreadsheet programs. */
+/** The products that are shown as a file for spreadsheet programs, and the way back in. */
 export function TableLinks({ view }: { view: ProductsView }) {
   return (
-    <DownloadLink
-      address={api.productsCsv + productsSearch({ ...view, page: 1 })}
-      failed="The table could not be downloaded. Please try again."
-    >
-      Download as a table
-    </DownloadLink>
+    <>
+      <DownloadLink
+        address={api.productsCsv + productsSearch({ ...view, page: 1 })}
+        failed="The table could not be downloaded. Please try again."
+      >
+        Download as a table
+      </DownloadLink>
+      <Link className="button secondary" href={adminRoutes.productTable}>
+        Read a table in
+      </Link>
+    </>
   )
 }

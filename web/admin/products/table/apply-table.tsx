@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { TableReport } from '../../contract.ts'
+
+interface Props {
+  /** Of the file. */
+  name: string
+  report: TableReport
+  isBusy: boolean
+  onApply: (leavesOut: boolean) => void
+  onStartOver: () => void
+}
+
+const figure = new Intl.NumberFormat('en')
+export const counted = (count: number, what: string) =>
+  `${figure.format(count)} ${count === 1 ? what : `${what}s`}`
+
+/** What a file would do in numbers, and the button that does it. */
+export function ApplyTable({ name, report, isBusy, onApply, onStartOver }: Props) {
+  const { new: added, changed, unchanged, wrongRows, unknownColumns } = report
+  const [leavesOut, setLeavesOut] = useState(false)
+  const changes = added.length + changed.length
+  const isRefused = wrongRows > 0 && !leavesOut
+  return (
+    <section className="panel table-apply" aria-labelledby="table-apply">
+      <h2 id="table-apply">{name}</h2>
+      <dl className="table-counts">
+        <Count label="New" count={added.length} />
+        <Count label="Changed" count={changed.length} />
+        <Count label="As they are" count={unchanged} />
+        <Count label="Wrong" count={wrongRows} isAlert={wrongRows > 0} />
+      </dl>
+      {unknownColumns.length > 0 && (
+        <p className="field-note">
+          {counted(unknownColumns.length, 'column')} of the file not read:{' '}
+          {unknownColumns.join(', ')}.
+        </p>
+      )}
+      {wrongRows > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={leavesOut}
+            onChange={({ target }) => setLeavesOut(target.checked)}
+          />
+          <span>Leave the {counted(wrongRows, 'wrong row')} out and read the others in</span>
+        </label>
+      )}
+      {changes === 0 && (
+        <p>Nothing to read in: what the file says is what the products say already.</p>
+      )}
+      <p className="actions">
+        {changes > 0 && (
+          <button
+            type="button"
+            className="button primary"
+            disabled={isBusy || isRefused}
+            onClick={() => onApply(leavesOut)}
+          >
+            {isBusy ? 'Reading in…' : `Read in ${counted(changes, 'product')}`}
+          </button>
+        )}
+        <button type="button" className="button secondary" disabled={isBusy} onClick={onStartOver}>
+          Choose another file
+        </button>
+      </p>
+      {isRefused && changes > 0 && (
+        <p className="field-hint">
+          Correct the wrong rows in the file and choose it again, or leave them out.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Count({ label, count, isAlert }: { label: string; count: number; isAlert?: boolean }) {
+  return (
+    <div data-alert={isAlert || undefined}>
+      <dt>{label}</dt>
+      <dd>{figure.format(count)}</dd>
+    </div>
+  )
+}
