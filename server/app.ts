@@ -18,6 +18,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { inquiryReceiver } from './inquiries/receive.ts'
 import { createMetrics } from './metrics/index.ts'
 import { readingsOf } from './metrics/readings.ts'
+import { leadsBy } from './page-editing/hiding/led-to.ts'
 import { leadOn } from './page-editing/redirects/lead-on.ts'
 import { createPages } from './pages/index.ts'
 import { leadToPages } from './pages/other-spellings.ts'
@@ -97,8 +98,10 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     giveWay: () => dependencies.media.bin.giveWay(),
     onQueued: mail.queue,
   })
+  const leads = leadsBy(stores.redirects, stores.pages)
   const routes = siteRoutes({
     ...dependencies,
+    leads,
     responses,
     pages,
     products,
@@ -125,7 +128,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   app.use(createRouter(routes, guardsOf(accounts, stores.activity)))
   app.use(pages.serve)
   app.use(apiUnmatched)
-  app.use(leadOn(stores.redirects))
+  app.use(leadOn(leads))
   app.use(leadToPages(content, products))
   return { app, answer: responses.before(app.callback()) }
 }

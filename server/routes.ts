@@ -13,6 +13,7 @@ import type { resumableHandlers } from './media/resumable/handlers.ts'
 import { METRICS_PATH } from './metrics/index.ts'
 import type { drawingHandlers } from './page-editing/drawings/handlers.ts'
 import type { pageEditingHandlers } from './page-editing/handlers.ts'
+import type { hidingHandlers } from './page-editing/hiding/handlers.ts'
 import type { menuHandlers } from './page-editing/menu/handlers.ts'
 import type { previewHandlers } from './page-editing/preview/handlers.ts'
 import type { previewLinkHandlers } from './page-editing/preview-links/handlers.ts'
@@ -241,9 +242,14 @@ export const pageTransferRoutes = (pages: ReturnType<typeof transferHandlers>): 
   administrators('POST', api.importPages, pages.import),
 ]
 
-export const pageScheduleRoutes = (schedules: ReturnType<typeof scheduleHandlers>): Route[] => [
+export const pageScheduleRoutes = (
+  schedules: ReturnType<typeof scheduleHandlers>,
+  hiding: ReturnType<typeof hidingHandlers>,
+): Route[] => [
   administrators('PUT', api.pageSchedule, schedules.plan),
   administrators('DELETE', api.pageSchedule, schedules.cancel),
+  administrators('GET', api.pageVisibility, hiding.read),
+  administrators('PUT', api.pageVisibility, hiding.change),
 ]
 
 export const previewLinkRoutes = (links: ReturnType<typeof previewLinkHandlers>): Route[] => [

@@ -34,6 +34,8 @@ import type { Manifest } from './media/slots/slots.ts'
 import { readOverview } from './overview/read.ts'
 import { drawingHandlers } from './page-editing/drawings/handlers.ts'
 import { pageEditingHandlers } from './page-editing/handlers.ts'
+import { hidingHandlers } from './page-editing/hiding/handlers.ts'
+import type { Leads } from './page-editing/hiding/led-to.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
 import { menuHandlers } from './page-editing/menu/handlers.ts'
 import { previewHandlers } from './page-editing/preview/handlers.ts'
@@ -117,6 +119,7 @@ interface SiteParts extends SiteDependencies {
   search: Search
   shown: ShownPages
   receive: ReceiveInquiry
+  leads: Leads
   accounts: Accounts
 }
 
@@ -126,7 +129,7 @@ const SHARE_IMAGES = 32 * 1024 * 1024
 /** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
-  const { responses, pages, products, search, shown, receive, accounts } = parts
+  const { responses, pages, products, search, shown, receive, accounts, leads } = parts
   const { editor, transfer, schedules, links } = parts.pageEditing
   const { uploadsDir, dataDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
@@ -144,7 +147,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const openedMedia = { manifest, library, receiver, uploads, fingerprints, rescan, log }
   return [
     ...pageRoutes({
-      pageData: readPageData(pages, stores.redirects),
+      pageData: readPageData(pages, leads),
       itemFacts: readItemFacts(content, products),
       adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
       form: plainForm({ content, pages, receive }),
@@ -228,7 +231,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ),
     ...pageDrawingRoutes(drawingHandlers({ library })),
     ...pageTransferRoutes(transferHandlers(transfer, log)),
-    ...pageScheduleRoutes(scheduleHandlers(schedules)),
+    ...pageScheduleRoutes(scheduleHandlers(schedules, content), hidingHandlers(editor)),
     ...previewLinkRoutes(previewLinkHandlers({ links, pages: editor, preview, config })),
     ...binRoutes(
       binHandlers({

@@ -85,6 +85,9 @@ export interface Archive {
   platform?: string | undefined
 }
 
+/** Links at the end of each page: their title, and each with its label and its path. */
+export type FooterColumn = [title: string, links: [label: string, href: string][]]
+
 /** The data around the sections, the same on every page. */
 export interface Site {
   contact: ShownContactDetails
@@ -93,6 +96,8 @@ export interface Site {
   /** Whether the contact form takes inquiries; the administrators' switch. */
   takesInquiries: boolean
   navigation: NavigationItem[]
+  /** Absent where it is that of footer-columns.ts. */
+  footer?: readonly FooterColumn[]
   /** The year now, for the footer's copyright line. */
   year: number
 }

@@ -87,6 +87,8 @@ export const api = {
   pageDrawing: '/api/admin/pages/drawing',
   pageDrawingChoices: '/api/admin/pages/drawing-choices',
   pageSchedule: '/api/admin/pages/schedule',
+  /** Whether visitors see a page. */
+  pageVisibility: '/api/admin/pages/visibility',
   previewLink: '/api/admin/pages/preview-link',
   exportPages: '/api/admin/pages/export',
   importPages: '/api/admin/pages/import',

@@ -10,7 +10,9 @@ export interface Content {
   drawings: ReadonlyMap<string, OwnDrawing>
   /** Slots that are on none of these pages, but on that of a product. */
   further: readonly FurtherSlot[]
-  /** Slots of pages that are not published yet: see server/page-editing/drafted-slots.ts. */
+  /** Addresses of pages that visitors do not see for now. */
+  hidden?: ReadonlySet<string>
+  /** Slots of pages that are not published yet, or not seen for now: see server/page-editing/drafted-slots.ts. */
   drafted?: readonly DraftedSlot[]
   /** The paths of pages in the order of the menu; the others come after them, in that of `pages`. */
   menuOrder?: readonly string[]

@@ -37,6 +37,19 @@ export function moveFault(from: string, to: string, listsProducts: boolean): str
   return pathFault(to)
 }
 
+/** Why a page has to stay where visitors see it; undefined where it may be hidden. */
+export function stayFault(
+  { address, shipped }: { address: string; shipped?: string | undefined },
+  listsProducts: boolean,
+): string | undefined {
+  if (FIXED.has(address) || FIXED.has(shipped ?? '')) {
+    return 'Links of the whole site lead to this page: it cannot be hidden'
+  }
+  return listsProducts
+    ? 'Shortlists and quotes name products by this page: hide its products instead'
+    : undefined
+}
+
 /** Why no page may have a path. */
 export function pathFault(path: string): string | undefined {
   const [, first = ''] = path.split('/')

@@ -18,6 +18,8 @@ export interface Edits {
   drafted: readonly DraftedSlot[]
   /** The ids of pages in the order of the menu. */
   order: readonly string[]
+  /** The ids of pages that visitors do not see for now; their places stay. */
+  hidden?: ReadonlySet<string> | undefined
   /** Where a former address of a page leads. */
   redirect?: ((from: string) => string | undefined) | undefined
 }
@@ -28,23 +30,47 @@ export interface Edits {
  */
 export function assembled(
   shipped: Content,
-  { edits, drafted, order, redirect = () => undefined }: Edits,
+  { edits, drafted, order, hidden = NONE, redirect = () => undefined }: Edits,
 ): Content {
-  if (edits.size === 0 && drafted.length === 0 && order.length === 0) return shipped
+  if (edits.size + drafted.length + order.length + hidden.size === 0) return shipped
   const edited = new Map([...edits.values()].map(edit => [edit.shipped, edit.page]))
   const shippedPages = shipped.pages.map((page): ContentPage => {
     const own = edited.get(page.path)
     return own ? relisted(own, page) : page
   })
-  const added = [...edits.values()].filter(edit => edit.shipped === undefined)
-  const own = added.map(({ page }) => relisted({ ...page, aliases: aliasesOf(page.path) }))
-  const pages = belowMoved([...shippedPages, ...own], edits, redirect)
+  const added = [...edits].filter(([, edit]) => edit.shipped === undefined)
+  const own = added.map(([, { page }]) => relisted({ ...page, aliases: aliasesOf(page.path) }))
+  const ids = [...shipped.pages.map(({ path }) => idOf(path)), ...added.map(([id]) => id)]
+  const isHidden = (_: unknown, index: number) => hidden.has(ids[index] ?? '')
+  const all = [...shippedPages, ...own]
+  const shown = all.filter((page, index) => !isHidden(page, index))
+  const pages = belowMoved(shown, edits, redirect)
   const paths = new Map(shipped.pages.map(({ path }) => [idOf(path), path]))
   for (const [id, { page }] of edits) paths.set(id, page.path)
   const menuOrder = order.flatMap(id => paths.get(id) ?? [])
-  const content = { ...contentOf(pages, shipped.notFound), drafted, menuOrder }
+  const gone = all.filter(isHidden)
+  const content = {
+    ...contentOf(pages, shipped.notFound),
+    drafted: [...drafted, ...placesOf(gone, shown)],
+    menuOrder,
+    hidden: new Set([
+      ...gone.map(({ path }) => path),
+      ...shipped.pages.filter(isHidden).map(({ path }) => path),
+    ]),
+  }
   createManifest(slotsIn(content))
   return content
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Places of hidden pages that no page shows: their files stay where they are. */
+function placesOf(hidden: readonly ContentPage[], shown: readonly ContentPage[]): DraftedSlot[] {
+  if (hidden.length === 0) return []
+  const known = new Set(shown.flatMap(({ slots }) => slots.map(({ path }) => path)))
+  return hidden.flatMap(({ path: page, slots }) =>
+    slots.filter(({ path }) => !known.has(path)).map(slot => ({ slot, page })),
+  )
 }
 
 /** Pages below one that was moved stay below it. */

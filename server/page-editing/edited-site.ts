@@ -12,7 +12,7 @@ export interface EditedSite {
   /** Why a published page is not shown as it was published, by its address. */
   readonly unfit: ReadonlyMap<string, string>
   /**
-   * The content as it would be with this page published, or without its edits.
+   * The content as it would be with this page shown and published, or without its edits.
    * @throws Error where the pages do not fit together
    */
   contentWith(stored: StoredPage, page: Edit['page'] | undefined): Content
@@ -47,28 +47,28 @@ export function editedSite(
   function readState() {
     const { edits, unfit } = published()
     const drafted = draftedSlots(store.all)
+    const hidden = hiddenIds()
     const { order } = menu.value
+    const state = { edits, drafted, order, hidden, unfit }
     try {
-      return {
-        edits,
-        drafted,
-        order,
-        unfit,
-        content: assembled(shipped.value, { edits, drafted, order, redirect }),
-      }
+      const content = assembled(shipped.value, { ...state, redirect })
+      return { ...state, content }
     } catch {
       const fit = fitting(edits, unfit)
-      const content = assembled(shipped.value, { edits: fit, drafted: [], order, redirect })
-      return { edits, drafted, order, unfit, content }
+      const content = assembled(shipped.value, { ...state, edits: fit, drafted: [], redirect })
+      return { ...state, content }
     }
   }
+
+  const hiddenIds = () =>
+    new Set(store.all.filter(page => page.hidden && !page.deleted).map(({ id }) => id))
 
   function fitting(edits: ReadonlyMap<string, Edit>, unfit: Map<string, string>) {
     const fit = new Map<string, Edit>()
     for (const [id, edit] of edits) {
       try {
         const edits = new Map([...fit, [id, edit]])
-        assembled(shipped.value, { edits, drafted: [], order: [], redirect })
+        assembled(shipped.value, { edits, drafted: [], order: [], hidden: hiddenIds(), redirect })
         fit.set(id, edit)
       } catch (error) {
         unfit.set(edit.page.path, (error as Error).message)
@@ -92,7 +92,9 @@ export function editedSite(
       const { edits } = published()
       if (page) edits.set(id, { shipped: path, page })
       else edits.delete(id)
-      return assembled(shipped.value, { edits, drafted: [], order: [], redirect })
+      const hidden = hiddenIds()
+      hidden.delete(id)
+      return assembled(shipped.value, { edits, drafted: [], order: [], hidden, redirect })
     },
     idAt(path) {
       const [id] = [...state.edits].find(([, { page }]) => page.path === path) ?? []
@@ -110,11 +112,13 @@ interface State {
   edits: ReadonlyMap<string, Edit>
   drafted: readonly DraftedSlot[]
   order: readonly string[]
+  hidden: ReadonlySet<string>
 }
 
 /** What is stored is replaced as a whole, so that the same page is the same object. */
 const isSame = (one: State, other: State) =>
   one.order === other.order &&
+  [...one.hidden].join() === [...other.hidden].join() &&
   one.edits.size === other.edits.size &&
   [...one.edits].every(([id, { page }]) => other.edits.get(id)?.page === page) &&
   JSON.stringify(one.drafted) === JSON.stringify(other.drafted)

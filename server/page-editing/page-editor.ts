@@ -11,6 +11,7 @@ import { createSerialQueue } from '../serial-queue.ts'
 import { changedParts } from './changed-parts.ts'
 import { draftEditor } from './drafts.ts'
 import { findPage, type PageEditorOptions } from './editor-options.ts'
+import { pageHider } from './hiding/page-hider.ts'
 import { type NewPage, pageCreator } from './own-pages.ts'
 import { type Published, publisher } from './publication.ts'
 import { keysOf } from './section-keys.ts'
@@ -24,6 +25,7 @@ export function pageEditor(options: PageEditorOptions) {
   const drafts = draftEditor(options)
   const { check, publish } = publisher(options)
   const { create } = pageCreator(options)
+  const { visibility, hide, show, checkTarget } = pageHider(options, { check })
   const inTurn = createSerialQueue()
 
   async function listed(
@@ -38,12 +40,20 @@ export function pageEditor(options: PageEditorOptions) {
       ...changed,
       ...(page.shipped === undefined && { isOwn: true as const }),
     }
+    const { hidden } = page
+    if (hidden) return { ...known, state: 'hidden', isHidden: true, hidden }
     if (page.shipped === undefined && !published)
       return { ...known, state: 'hidden', isHidden: true }
     if (!draft) return { ...known, state: published ? 'published' : 'shipped' }
     const before = published ?? (await sources()).get(page.shipped ?? '')
     const unpublished = before ? changedParts(before, draft).length : 0
     return { ...known, state: 'draft', unpublished }
+  }
+
+  /** Of a page that visitors do not see. */
+  async function nameOf({ draft, published, shipped, address }: Readonly<StoredPage>) {
+    const known = draft ?? published ?? (await sources()).get(shipped ?? '')
+    return String(known?.source.name ?? address)
   }
 
   /** A state of the past. */
@@ -60,7 +70,7 @@ export function pageEditor(options: PageEditorOptions) {
 
   async function open(path: unknown): Promise<OpenedPage> {
     const { stored, published } = await findPage(path, options)
-    const { version, draft, shipped } = stored
+    const { version, draft, shipped, hidden } = stored
     return {
       path: stored.address,
       version,
@@ -68,6 +78,7 @@ export function pageEditor(options: PageEditorOptions) {
       ...(draft && { draft: withoutBegun(draft) }),
       ...(shipped === undefined && { isOwn: true as const }),
       ...(shipped === undefined && !stored.published && { isHidden: true as const }),
+      ...(hidden && { hidden }),
     }
   }
 
@@ -89,7 +100,7 @@ export function pageEditor(options: PageEditorOptions) {
       )
       const paths = new Set(pages.map(({ path }) => path))
       const hidden = [...stored.values()].filter(({ address }) => !paths.has(address))
-      const named = hidden.map(one => listed(one, String(one.draft?.source.name ?? one.address)))
+      const named = hidden.map(async one => listed(one, await nameOf(one)))
       return Promise.all([...shown, ...named])
     },
 
@@ -105,7 +116,12 @@ export function pageEditor(options: PageEditorOptions) {
       changeDraft(() => drafts.discard(path, by)),
 
     publish: (path: unknown, version: number, by: string): Promise<Published> =>
-      inTurn(() => publish(path, version, by)),
+      inTurn(async () => {
+        const published = await publish(path, version, by)
+        // Of a hidden page without a draft.
+        await show(published.path)
+        return published
+      }),
 
     async versions(path: unknown): Promise<PageVersion[]> {
       const { stored } = await findPage(path, options)
@@ -115,6 +131,16 @@ export function pageEditor(options: PageEditorOptions) {
     version: formerState,
 
     check,
+
+    visibility,
+
+    hide: (path: unknown, leadsTo: string | undefined, by: string): Promise<string> =>
+      inTurn(() => hide(path, leadsTo, by)),
+
+    show: (path: unknown): Promise<string | undefined> => inTurn(() => show(path)),
+
+    /** Whether an address may lead to a page: throws where it may not. */
+    checkTarget,
 
     /** Does some work while nothing else changes pages; it is given what replaces a draft. */
     alone: <T>(work: (store: typeof drafts.store) => Promise<T>): Promise<T> =>

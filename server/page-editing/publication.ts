@@ -48,7 +48,7 @@ export function publisher(options: PageEditorOptions) {
     check: checkedPage,
 
     /**
-     * Publishes the draft; without one nothing changes.
+     * Publishes the draft, of a hidden page as well; without one nothing changes.
      * @throws AppError 400 with a sentence for each field that is wrong; 409 where the draft has changed
      */
     async publish(path: unknown, version: number, by: string): Promise<Published> {
@@ -74,6 +74,7 @@ export function publisher(options: PageEditorOptions) {
         draft.former = withFormer(draft.former, formerOf(version, next, next))
         draft.endedTexts = draft.draft?.begun ?? at
         delete draft.draft
+        delete draft.hidden
         if (stored.shipped && sameJson(next.source, origin.source)) delete draft.published
         else draft.published = { ...next, by, at, checked, checkedBy: build }
       })
@@ -86,7 +87,7 @@ export function publisher(options: PageEditorOptions) {
   }
 }
 
-const HELD = 'A page that is not published yet has this address'
+const HELD = 'A page that visitors do not see has this address'
 
 const CHANGED =
   'This page has changed since you opened it. Look at the changes, then publish again.'

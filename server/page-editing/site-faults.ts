@@ -48,7 +48,8 @@ export function addressFault(
   return moveFault(address, path, sections.some(listsProducts)) ?? pathFault(path)
 }
 
-const listsProducts = ({ kind }: { kind: string }) => kind === 'product-grid' || kind === 'gallery'
+export const listsProducts = ({ kind }: { kind: string }) =>
+  kind === 'product-grid' || kind === 'gallery'
 
 /** Whether one of these pages is the parent, or above it. */
 function isBelow(parent: string | undefined, paths: readonly string[], site: Content): boolean {

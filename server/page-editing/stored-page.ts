@@ -70,6 +70,15 @@ export const storedPageSchema = z.strictObject({
   former: z.array(formerSchema),
   /** The highest number that a new slot of the page was given; none is given twice. */
   lastSlot: z.int().nonnegative(),
+  /** Of a page that visitors saw before, and may see again. */
+  hidden: z
+    .strictObject({
+      by: z.string(),
+      at: z.iso.datetime(),
+      /** The address of the page to which its own leads meanwhile. */
+      leadsTo: z.string().optional(),
+    })
+    .optional(),
   /** Of a page of the owner's own that is in the bin. */
   deleted: z.strictObject({ by: z.string(), at: z.iso.datetime() }).optional(),
 })

@@ -5,7 +5,7 @@ import { endingLinks } from './preview-links/ending-links.ts'
 import { type PreviewLinks, previewLinks } from './preview-links/preview-links.ts'
 import type { PreviewLinkStore } from './preview-links/store.ts'
 import { type PageSchedules, pageSchedules } from './schedule/page-schedules.ts'
-import type { Done } from './schedule/publish-due.ts'
+import type { Done } from './schedule/run-due.ts'
 import type { ScheduleStore } from './schedule/store.ts'
 import { withSchedules } from './schedule/with-schedules.ts'
 
@@ -24,7 +24,7 @@ export interface PlansOptions {
   clock: () => number
 }
 
-/** Page editing with what outlives a request: plans to publish drafts, and links that show them. */
+/** Page editing with what outlives a request: plans to publish and to hide pages, and links that show them. */
 export function withPlans(
   editing: PageEditing,
   { stores, log, clock }: PlansOptions,
@@ -42,7 +42,13 @@ export function withPlans(
   }
 }
 
-const eventOf = ({ path, by, failed }: Done) =>
-  failed === undefined
-    ? ({ who: by, action: 'page-published', subject: `${path}: as planned` } as const)
-    : ({ who: by, action: 'page-not-published', subject: `${path}: ${failed}` } as const)
+const actions = {
+  publication: { done: 'page-published', failed: 'page-not-published' },
+  hiding: { done: 'page-hidden', failed: 'page-not-hidden' },
+} as const
+
+const eventOf = ({ kind, path, by, failed }: Done) => ({
+  who: by,
+  action: actions[kind][failed === undefined ? 'done' : 'failed'],
+  subject: `${path}: ${failed ?? 'as planned'}`,
+})

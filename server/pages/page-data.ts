@@ -4,6 +4,7 @@ import { divisionOf } from '../content/divisions.ts'
 import type { Content } from '../content/index.ts'
 import { navigationOf, pagesAbove } from '../content/navigation.ts'
 import type { ContentPage } from '../content/page.ts'
+import { footerOf } from './footer.ts'
 import { headOf } from './head.ts'
 import { withWays } from './ways-to-reach.ts'
 
@@ -23,12 +24,14 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   const { takesInquiries, ...details } = source.contact
   const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
   const above = pagesAbove(page, content.byPath)
+  const footer = footerOf(content)
   return {
     site: {
       contact: publicDetails(details),
       phone: groupedNumber(details.phone),
       takesInquiries,
       navigation: navigationOf(content),
+      ...(footer && { footer }),
       year: now.getFullYear(),
     },
     page: {

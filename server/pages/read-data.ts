@@ -1,25 +1,25 @@
 import type { Middleware } from 'koa'
 import { api } from '../../web/routes.ts'
 import { badRequest, notFound } from '../errors.ts'
+import type { Leads } from '../page-editing/hiding/led-to.ts'
 import { dataAddress } from '../page-editing/redirects/lead-on.ts'
-import type { Redirects } from '../page-editing/redirects/store.ts'
 import type { Pages } from './index.ts'
 
 /**
  * GET /api/pages?path=/about: the PageData of the browser's next page; with `&all=1` with all items of
  * its lists, for shortlists. A path may have a query that narrows its list down.
  */
-export function readPageData(pages: Pages, redirects: Pick<Redirects, 'to'>): Middleware {
+export function readPageData(pages: Pages, leads: Leads): Middleware {
   return async ctx => {
     const { path } = ctx.query
     if (typeof path !== 'string') throw badRequest(`Name one page: ${api.pages}?path=/about`)
     ctx.set('cache-control', 'no-cache')
     const isWhole = ctx.query.all === '1'
     if (await pages.answerData(ctx, pathnameOf(path), searchOf(path), isWhole)) return
-    const moved = dataAddress(redirects, pathnameOf(path), isWhole)
-    if (moved === undefined) throw notFound('There is no page at this path')
-    ctx.status = 301
-    ctx.redirect(moved)
+    const led = dataAddress(leads, pathnameOf(path), isWhole)
+    if (led === undefined) throw notFound('There is no page at this path')
+    ctx.status = led.status
+    ctx.redirect(led.address)
   }
 }
 

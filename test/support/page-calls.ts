@@ -3,6 +3,8 @@ import type {
   ListedPage,
   OpenedPage,
   PageVersion,
+  PageVisibility,
+  PlannedMoments,
   PublishFaults,
   SavedDraft,
 } from '../../web/page-editing/contract.ts'
@@ -33,6 +35,16 @@ export function pageCalls(site: RunningSite) {
         .versions,
     revert: (path: string, to: string) =>
       read<SavedDraft>(site.ask('POST', at(api.revertPage, path), { to })),
+    visibility: async (path: string) =>
+      (await read<PageVisibility>(site.ask('GET', at(api.pageVisibility, path)))).body,
+    hide: (path: string, leadsTo?: string) =>
+      read<{ error?: string }>(
+        site.ask('PUT', at(api.pageVisibility, path), { isHidden: true, leadsTo }),
+      ),
+    show: (path: string) =>
+      read<PublishFaults>(site.ask('PUT', at(api.pageVisibility, path), { isHidden: false })),
+    plan: (path: string, body: object) =>
+      read<PlannedMoments>(site.ask('PUT', at(api.pageSchedule, path), body)),
     create: (body: object) =>
       read<OpenedPage & PublishFaults>(site.ask('POST', api.adminPages, body)),
     remove: (path: string, redirectTo?: string) =>

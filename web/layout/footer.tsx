@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import type { FooterColumn } from '../contract.ts'
 import { useSite } from '../page-context.ts'
-import { routes } from '../routes.ts'
 import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
 import { Brand } from './brand.tsx'
+import { FOOTER } from './footer-columns.ts'
 
 const FIRST_YEAR = 2024
 
 export function Footer() {
-  const { contact, phone, year } = useSite()
-  const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR
+  const { contact, phone, year, footer = FOOTER } = useSite()
+  const years = FIRST_YEAR + (year > FIRST_YEAR ? `–${year}` : '')
   const address = [contact.addressLine1, contact.addressLine2, contact.city, contact.country]
     .filter(Boolean)
     .join(', ')
@@ -34,17 +35,11 @@ export function Footer() {
           </address>
           <SocialLinks contact={contact} />
         </div>
-        <Links title="Services" links={SERVICES} />
-        <Links title="Company" links={COMPANY}>
-          <li>
-            <button type="button" className="careers" aria-describedby="careers-note">
-              Careers
-            </button>
-            <span role="tooltip" id="careers-note">
-              No open positions at the moment
-            </span>
-          </li>
-        </Links>
+        {footer.map((column, index) => (
+          <Links key={column[0]} column={column}>
+            {index > 0 && CAREERS}
+          </Links>
+        ))}
         <div className="footer-visit">
           <h2>Visit us</h2>
           <dl>
@@ -68,30 +63,23 @@ export function Footer() {
   )
 }
 
-type Labelled = [label: string, href: string][]
-
-const SERVICES: Labelled = [
-  ['Prefab Units', routes.prefab],
-  ['Interior Design', routes.interiors],
-  ['Executive Furniture', routes.furniture],
-  ['Engineering Services', routes.engineering],
-]
-
-const COMPANY: Labelled = [
-  ['About', routes.about],
-  ['Portfolio', routes.home],
-  ['Gallery', '/gallery'],
-  ['Shortlist', routes.shortlist],
-  ['Contact', routes.contact],
-]
+const CAREERS = (
+  <li>
+    <button type="button" className="careers" aria-describedby="careers-note">
+      Careers
+    </button>
+    <span role="tooltip" id="careers-note">
+      No open positions at the moment
+    </span>
+  </li>
+)
 
 interface LinksProps {
-  title: string
-  links: Labelled
-  children?: ReactNode
+  column: FooterColumn
+  children: ReactNode
 }
 
-function Links({ title, links, children }: LinksProps) {
+function Links({ column: [title, links], children }: LinksProps) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>

@@ -36,6 +36,55 @@ export interface PageSchedule {
   failed?: string | undefined
 }
 
+/** When a page is taken from visitors by itself. */
+export interface PlannedHiding {
+  at: string
+  by: string
+  /** The address of the page to which its own leads from then on. */
+  leadsTo?: string | undefined
+  /** Why it was not hidden. */
+  failed?: string | undefined
+}
+
+/** Since when visitors do not see a page that they saw before. */
+export interface HiddenPage {
+  by: string
+  at: string
+  leadsTo?: string | undefined
+}
+
+/** Body of PUT /api/admin/pages/schedule?path=/about: what it does not name stays as it is planned. */
+export interface MomentsToPlan {
+  /** The version that is published. */
+  version: number
+  /** When it is published. */
+  at?: string | undefined
+  /** When the page is hidden, and where its address leads from then on. */
+  until?: string | undefined
+  leadsTo?: string | undefined
+}
+
+/** Its answer: what is planned of the page now. */
+export interface PlannedMoments extends Partial<PageSchedule> {
+  goesDown?: PlannedHiding
+  /** Pages with links to a page that goes down. */
+  linkedFrom?: LinkingPage[]
+}
+
+export interface LinkingPage {
+  path: string
+  name: string
+}
+
+/** Of GET /api/admin/pages/visibility?path=/about. */
+export interface PageVisibility {
+  hidden?: HiddenPage
+  /** Why visitors have to go on seeing it. */
+  refused?: string
+  /** Pages with links to it. */
+  linkedFrom: LinkingPage[]
+}
+
 /** Of GET /api/admin/pages. */
 export interface ListedPage {
   path: string
@@ -48,9 +97,12 @@ export interface ListedPage {
   isOwn?: true
   /** Visitors do not see it yet, also where it is scheduled. */
   isHidden?: true
+  /** Visitors saw it before, and can see it again at once. */
+  hidden?: HiddenPage
   changedAt?: string
   changedBy?: string
   schedule?: PageSchedule
+  goesDown?: PlannedHiding
 }
 
 /** Of GET /api/admin/pages/page?path=/about. */
@@ -63,7 +115,9 @@ export interface OpenedPage extends KeyedPage {
   isOwn?: true
   /** Visitors have never seen it. */
   isHidden?: true
+  hidden?: HiddenPage
   schedule?: PageSchedule
+  goesDown?: PlannedHiding
 }
 
 /** Body of PUT /api/admin/pages/draft?path=/about. */

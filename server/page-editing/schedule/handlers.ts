@@ -1,27 +1,51 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
+import type { MomentsToPlan } from '../../../web/page-editing/contract.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { badRequest } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
+import { linkingPages } from '../hiding/linking-pages.ts'
 import type { PageSchedules } from './page-schedules.ts'
 
-const momentSchema = z.strictObject({
-  version: z.int('The version that is to be published').nonnegative(),
-  at: z.iso.datetime({ offset: true, error: 'Give the time as 2026-11-30T08:00:00+03:00' }),
-})
+const moment = z.iso.datetime({ offset: true, error: 'Give the time as 2026-11-30T08:00:00+03:00' })
 
-/** Plans the publication of drafts. */
-export function scheduleHandlers(schedules: PageSchedules) {
-  const readMoment = jsonBody(momentSchema)
+const momentsSchema = z
+  .strictObject({
+    version: z.int('The version that is to be published').nonnegative(),
+    at: moment.optional(),
+    until: moment.optional(),
+    leadsTo: z.string('The address of a page').max(300).optional(),
+  })
+  .refine(({ at, until }) => at ?? until, 'Give a time: `at`, `until`, or both')
+
+const kinds = { publication: 'publication', hiding: 'hiding' } as const
+
+/** Plans when drafts are published, and when pages are hidden. */
+export function scheduleHandlers(schedules: PageSchedules, content: Pick<SiteContent, 'value'>) {
+  const readMoments = jsonBody(momentsSchema)
   return {
     async plan(ctx: Context) {
-      const moment = await readMoment(ctx)
+      const moments: MomentsToPlan = await readMoments(ctx)
       const by: string = ctx.state.admin.username
-      const { path, schedule } = await schedules.plan(ctx.query.path, moment, by)
-      ctx.state.activity = { action: 'page-scheduled', subject: `${path}: ${schedule.at}` }
-      ctx.body = schedule
+      const { path, schedule, goesDown } = await schedules.plan(ctx.query.path, moments, by)
+      const isShown = moments.at !== undefined
+      const times = [isShown && schedule?.at, moments.until && `until ${goesDown?.at}`]
+      ctx.state.activity = {
+        action: isShown ? 'page-scheduled' : 'page-hiding-scheduled',
+        subject: `${path}: ${times.filter(Boolean).join(', ')}`,
+      }
+      ctx.body = {
+        ...schedule,
+        ...(goesDown && { goesDown, linkedFrom: linkingPages(content.value, path) }),
+      }
     },
 
+    /** Of all that is planned, or with `&what=publication` or `hiding` of that alone. */
     async cancel(ctx: Context) {
-      const path = await schedules.cancel(ctx.query.path)
+      const { what } = ctx.query
+      const kind = kinds[what as keyof typeof kinds]
+      if (what !== undefined && !kind) throw badRequest('`what` is publication or hiding')
+      const path = await schedules.cancel(ctx.query.path, kind)
       if (path) ctx.state.activity = { action: 'page-schedule-cancelled', subject: path }
       ctx.body = { success: true }
     },

@@ -1,76 +1,80 @@
-import type { PageSchedule } from '../../../web/page-editing/contract.ts'
-import { badRequest, conflict } from '../../errors.ts'
+import type { ListedPage, MomentsToPlan, PageSchedule } from '../../../web/page-editing/contract.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
 import { findPage } from '../editor-options.ts'
 import type { StoredPage } from '../stored-page.ts'
-import { CHANGED, duePublisher, type PageSchedulesOptions } from './publish-due.ts'
+import { plansMaker } from './make-plans.ts'
+import { CHANGED, type PageSchedulesOptions, planRunner } from './run-due.ts'
+import { type PlanKind, type StoredPlans, waitingPlans } from './store.ts'
 
 export type PageSchedules = ReturnType<typeof pageSchedules>
 
-export interface PlannedMoment {
-  version: number
-  /** ISO 8601. */
-  at: string
-}
+export type Planned = Pick<ListedPage, 'schedule' | 'goesDown'>
 
-interface Planned {
-  path: string
-  schedule: PageSchedule
-}
-
-/** Versions of pages that are published at their time unless the draft has changed since. */
+/**
+ * When pages are published and hidden by themselves: a version unless the draft has changed since, and
+ * the page whatever it says then.
+ */
 export function pageSchedules(options: PageSchedulesOptions) {
-  const { editing, editor, store, clock } = options
-  const publishDue = duePublisher(options)
+  const { editing, store, clock } = options
+  const runDue = planRunner(options)
+  const makePlans = plansMaker(options)
   const inTurn = createSerialQueue()
   let onPlanned = () => {}
 
+  /** What is planned of a page. */
+  function of({ id, version }: Pick<StoredPage, 'id' | 'version'>): Planned {
+    const { publication, hiding } = store.value[id] ?? {}
+    return {
+      ...(publication && { schedule: withChange(publication, version) }),
+      ...(hiding && { goesDown: hiding }),
+    }
+  }
+
   return {
-    /** What is planned of a page. */
-    of({ id, version }: Pick<StoredPage, 'id' | 'version'>): PageSchedule | undefined {
-      const planned = store.value[id]
-      if (!planned) return undefined
-      return planned.version === version ? planned : { failed: CHANGED, ...planned }
-    },
+    of,
 
     /**
+     * Plans what is named; what is planned otherwise stays.
      * @throws AppError 400 with a sentence for each field that prevents it; 409 where the page was
      *   changed since this version
      */
-    plan: (path: unknown, { version, at }: PlannedMoment, by: string): Promise<Planned> =>
+    plan: (
+      path: unknown,
+      moments: MomentsToPlan,
+      by: string,
+    ): Promise<Planned & { path: string }> =>
       inTurn(async () => {
-        const { stored, edited } = await findPage(path, editing)
-        const fromNow = Date.parse(at) - clock()
-        if (fromNow <= 0) throw badRequest(PAST, { at: PAST })
-        if (fromNow > LONGEST) throw badRequest(LATE, { at: LATE })
-        if (version !== stored.version) throw conflict(CHANGED)
-        const isPublic = stored.published !== undefined || stored.shipped !== undefined
-        if (!stored.draft && isPublic) throw badRequest('This page has no changes to publish')
-        await editor.check(edited.source, stored)
-        const schedule = { version, at: new Date(at).toISOString(), by }
+        const page = await findPage(path, editing)
+        const { id, address } = page.stored
+        const plans = await makePlans(page, moments, by)
         await store.change(all => {
-          all[stored.id] = schedule
+          all[id] = plans
         })
         onPlanned()
-        return { path: stored.address, schedule }
+        return { path: address, ...of(page.stored) }
       }),
 
-    /** @returns the address of the page; undefined where nothing was planned */
-    cancel: (path: unknown): Promise<string | undefined> =>
+    /**
+     * @param kind all by default
+     * @returns the address of the page; undefined where nothing was planned
+     */
+    cancel: (path: unknown, kind?: PlanKind): Promise<string | undefined> =>
       inTurn(async () => {
         const { id, address } = (await findPage(path, editing)).stored
-        if (!store.value[id]) return undefined
-        await store.change(all => void delete all[id])
+        const plans = store.value[id]
+        if (!plans || (kind && !plans[kind])) return undefined
+        await store.change(all => {
+          all[id] = without(plans, kind)
+          if (Object.keys(all[id]).length === 0) delete all[id]
+        })
         return address
       }),
 
-    publishDue: (): Promise<void> => inTurn(publishDue),
+    runDue: (): Promise<void> => inTurn(runDue),
 
     /** Milliseconds until the next one; undefined where nothing is planned. */
     untilNext(): number | undefined {
-      const times = Object.values(store.value)
-        .filter(({ failed }) => failed === undefined)
-        .map(({ at }) => Date.parse(at))
+      const times = waitingPlans(store.value).map(({ time }) => time)
       return times.length > 0 ? Math.max(0, Math.min(...times) - clock()) : undefined
     },
 
@@ -81,8 +85,13 @@ export function pageSchedules(options: PageSchedulesOptions) {
   }
 }
 
-const PAST = 'Choose a time that is still to come'
-const LATE = 'Choose a time within two years'
+const withChange = (
+  planned: NonNullable<StoredPlans['publication']>,
+  version: number,
+): PageSchedule => (planned.version === version ? planned : { failed: CHANGED, ...planned })
 
-/** Years are mistyped. */
-const LONGEST = 2 * 366 * 24 * 3600 * 1000
+function without(plans: Readonly<StoredPlans>, kind: PlanKind | undefined): StoredPlans {
+  if (kind === undefined) return {}
+  const { [kind]: _, ...others } = plans
+  return others
+}

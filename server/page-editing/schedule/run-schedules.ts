@@ -18,11 +18,11 @@ export interface Timers {
 }
 
 /**
- * Publishes pages at their time; those of the time that the site was stopped, at once.
- * @returns stops it, when nothing is being published
+ * Publishes and hides pages at their time; those of the time that the site was stopped, at once.
+ * @returns stops it, when nothing is being changed
  */
 export function runSchedules(
-  schedules: Pick<PageSchedules, 'publishDue' | 'untilNext' | 'onPlanned'>,
+  schedules: Pick<PageSchedules, 'runDue' | 'untilNext' | 'onPlanned'>,
   log: Log,
   timers: Timers = { set: (run, ms) => setTimeout(run, ms).unref(), clear: clearTimeout },
 ): () => Promise<void> {
@@ -39,10 +39,10 @@ export function runSchedules(
 
   function wake(): void {
     running ??= schedules
-      .publishDue()
+      .runDue()
       .then(() => 0)
       .catch(err => {
-        log.error({ err }, 'planned page not published, it is tried again')
+        log.error({ err }, 'plan of a page not carried out, it is tried again')
         return PAUSE
       })
       .then(pause => {

@@ -156,7 +156,7 @@ test('take no address of one that is not published yet, by moving there or from 
   assert.is(restored.status, 409)
   await publishStairs(pages, '/services/steps', 'Steps')
   const moved = await change(pages, '/services/steps', { path: STAIRS })
-  assert.match(moved.body.fields.path ?? '', 'not published yet')
+  assert.match(moved.body.fields.path ?? '', 'visitors do not see has this address')
 })
 
 test('stay where links of the site and shortlists look for them', async ({ pages }) => {

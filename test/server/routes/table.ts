@@ -60,6 +60,8 @@ GET      /api/admin/pages/drawing                          administrators  any s
 GET      /api/admin/pages/drawing-choices                  administrators  any site   none  -       400
 PUT      /api/admin/pages/schedule                         administrators  our pages  json  16 KB   415
 DELETE   /api/admin/pages/schedule                         administrators  our pages  none  -       400
+GET      /api/admin/pages/visibility                       administrators  any site   none  -       400
+PUT      /api/admin/pages/visibility                       administrators  our pages  json  16 KB   415
 POST     /api/admin/pages/preview-link                     administrators  our pages  none  -       400
 DELETE   /api/admin/pages/preview-link                     administrators  our pages  none  -       400
 GET      /api/admin/pages/export                           administrators  any site   none  -       200

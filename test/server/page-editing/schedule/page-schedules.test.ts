@@ -1,53 +1,16 @@
-import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { AuditEvent } from '../../../../server/activity/store.ts'
-import { loadContent, pageSources } from '../../../../server/content/index.ts'
-import { siteContent } from '../../../../server/content/site-content.ts'
-import { createLog } from '../../../../server/log.ts'
-import { createPageEditing } from '../../../../server/page-editing/index.ts'
-import { openMenuOrder } from '../../../../server/page-editing/menu/store.ts'
-import { openPreviewLinkStore } from '../../../../server/page-editing/preview-links/store.ts'
-import { openRedirects } from '../../../../server/page-editing/redirects/store.ts'
-import { openScheduleStore } from '../../../../server/page-editing/schedule/store.ts'
-import { openPageStore } from '../../../../server/page-editing/store.ts'
-import { withPlans } from '../../../../server/page-editing/with-plans.ts'
-import { openProductStore } from '../../../../server/products/store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { openEditing } from './open-editing.ts'
 
 const test = suite('pages that are published at a time')
 
-const shipped = siteContent(loadContent())
-const log = createLog({ logLevel: 'silent' })
 const ABOUT = '/about'
 const MONDAY = '2026-11-30T05:00:00.000Z'
 const before = () => Date.parse('2026-11-26T04:00:00Z')
 const after = () => Date.parse(MONDAY) + 1
 
-/** As after a start, by this clock. */
-async function open(dataDir: string, clock: () => number) {
-  const done: AuditEvent[] = []
-  const file = (name: string) => ({ file: join(dataDir, name) })
-  const editing = await createPageEditing({
-    shipped,
-    load: async () => pageSources,
-    store: await openPageStore(join(dataDir, 'pages')),
-    redirects: await openRedirects(file('redirects.json')),
-    menu: await openMenuOrder(file('menu.json')),
-    slotDetails: (await openProductStore(file('products.json'))).slotDetails,
-    dataDir,
-    manifest: { script: 'one' } as never,
-    log,
-  })
-  const stores = {
-    pageSchedules: await openScheduleStore(file('page-schedules.json')),
-    previewLinks: await openPreviewLinkStore(file('preview-links.json')),
-    activity: { record: (event: AuditEvent) => void done.push(event) },
-  }
-  return { ...withPlans(editing, { stores, log, clock }), stores, done }
-}
-
-type Opened = Awaited<ReturnType<typeof open>>
+type Opened = Awaited<ReturnType<typeof openEditing>>
 
 const titleOf = ({ site }: Opened) =>
   Reflect.get(site.content.value.byPath.get(ABOUT)?.sections[1] ?? {}, 'title')
@@ -62,7 +25,7 @@ async function saveTitle({ editor }: Opened, title: string, by = 'amina') {
 /** A volume on which a title is planned for Monday. */
 async function planned(title = 'Monday') {
   const dataDir = await temporaryFolder()
-  const opened = await open(dataDir, before)
+  const opened = await openEditing(dataDir, before)
   const version = await saveTitle(opened, title)
   await opened.schedules.plan(ABOUT, { version, at: MONDAY }, 'joan')
   return { dataDir, opened, version }
@@ -73,14 +36,14 @@ const listed = async ({ editor }: Opened) =>
 
 test('are shown from then on, also where the site was stopped at that time', async () => {
   const { dataDir, opened, version } = await planned()
-  await opened.schedules.publishDue()
+  await opened.schedules.runDue()
   assert.is.not(titleOf(opened), 'Monday')
   assert.is((await listed(opened))?.state, 'scheduled')
   assert.equal((await opened.editor.open(ABOUT)).schedule, { version, at: MONDAY, by: 'joan' })
 
-  const later = await open(dataDir, after)
+  const later = await openEditing(dataDir, after)
   assert.is.not(titleOf(later), 'Monday')
-  await later.schedules.publishDue()
+  await later.schedules.runDue()
   assert.is(titleOf(later), 'Monday')
   const row = { who: 'joan', action: 'page-published', subject: '/about: as planned' }
   assert.equal(later.done, [row])
@@ -88,7 +51,7 @@ test('are shown from then on, also where the site was stopped at that time', asy
   assert.not.ok((await later.editor.open(ABOUT)).schedule)
   const [last] = await later.editor.versions(ABOUT)
   assert.is(last?.by, 'joan')
-  await later.schedules.publishDue()
+  await later.schedules.runDue()
   assert.is(later.done.length, 1)
 })
 
@@ -99,13 +62,13 @@ test('are not published where the draft was changed since, and say so', async ()
   assert.match(schedule?.failed ?? '', 'changed after this was planned')
   assert.is((await listed(opened))?.state, 'draft')
 
-  const later = await open(dataDir, after)
-  await later.schedules.publishDue()
+  const later = await openEditing(dataDir, after)
+  await later.schedules.runDue()
   assert.is(later.done[0]?.action, 'page-not-published')
   assert.match(later.done[0]?.subject ?? '', '/about: The page was changed after this was planned')
   assert.is.not(titleOf(later), 'Not seen')
-  const again = await open(dataDir, after)
-  await again.schedules.publishDue()
+  const again = await openEditing(dataDir, after)
+  await again.schedules.runDue()
   assert.equal(again.done, [])
   assert.match((await listed(again))?.schedule?.failed ?? '', 'plan it again')
 })
@@ -118,8 +81,8 @@ test('are not published where the draft no longer parses, and name the field', a
   await opened.options.store.change(page, draft => {
     Object.assign(draft.draft?.source.sections[1] ?? {}, { kind: 'of-an-earlier-release' })
   })
-  const later = await open(dataDir, after)
-  await later.schedules.publishDue()
+  const later = await openEditing(dataDir, after)
+  await later.schedules.runDue()
   assert.match(later.done[0]?.subject ?? '', 'sections.1.kind')
   assert.is.not(titleOf(later), 'Monday')
 })
@@ -131,8 +94,8 @@ test('that were published before the site could note so are not called failed', 
   const left = structuredClone(pageSchedules.value)
   await opened.editor.publish(ABOUT, version, 'joan')
   await pageSchedules.change(all => void Object.assign(all, left))
-  const later = await open(dataDir, after)
-  await later.schedules.publishDue()
+  const later = await openEditing(dataDir, after)
+  await later.schedules.runDue()
   assert.equal(later.done, [])
   assert.not.ok((await later.editor.open(ABOUT)).schedule)
 })
@@ -158,7 +121,7 @@ test('are planned by two, of whom the second counts', async () => {
 })
 
 test('are refused at times that are past or far, without changes, or with faults', async () => {
-  const opened = await open(await temporaryFolder(), before)
+  const opened = await openEditing(await temporaryFolder(), before)
   const statusOf = (version: number, at = MONDAY, path: unknown = ABOUT) =>
     opened.schedules.plan(path, { version, at }, 'joan').then(
       () => 200,

@@ -18,7 +18,7 @@ function planned(times: number[]) {
   const published: number[] = []
   const waits: number[] = []
   const schedules = {
-    async publishDue() {
+    async runDue() {
       if (failures > 0) {
         failures -= 1
         throw new Error('The disk is full')

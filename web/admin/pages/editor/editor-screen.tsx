@@ -6,6 +6,7 @@ import { CompareEntry } from '../compare/compare-entry.tsx'
 import { Comparison } from '../compare/comparison.tsx'
 import { UNPUBLISHED } from '../compare/states.ts'
 import { usePair } from '../compare/use-pair.ts'
+import { HidePage } from '../hiding/hide-page.tsx'
 import { PreviewLinkEntry } from '../preview-link/preview-link-entry.tsx'
 import type { Draft } from '../saving/draft.ts'
 import { ScheduleEntry } from '../schedule/schedule-entry.tsx'
@@ -87,6 +88,7 @@ export function EditorScreen({ path, draft, kinds }: Props) {
               onCompare={compareUnpublished}
               onRefused={publishing.takeFailure}
             />
+            <HidePage path={path} name={String(page.source.name ?? path)} />
             <PreviewLinkEntry path={path} />
           </>
         }

@@ -10,7 +10,8 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { editorOf } from '../editor-address.ts'
 import { NewPageDialog } from '../new/new-page-dialog.tsx'
 import { foundPages, type PageRow, pageTree } from './page-tree.ts'
-import { stateWords } from './state-words.ts'
+import { ShowAgain } from './show-again.tsx'
+import { goesDownWords, stateWords } from './state-words.ts'
 
 /** Every page of the site, with what is not published yet; the search stands in the address. */
 export function Pages() {
@@ -81,11 +82,17 @@ function Row({ row, onCopy }: { row: PageRow; onCopy: () => void }) {
         <span className="tag" data-alert={isAlert(row) || undefined}>
           {stateWords(row, settings.timeZone)}
         </span>
+        {row.goesDown && (
+          <span className="tag" data-alert={row.goesDown.failed !== undefined || undefined}>
+            {goesDownWords(row, settings.timeZone)}
+          </span>
+        )}
       </p>
       <button type="button" className="link-button" onClick={onCopy}>
         Copy<span className="visually-hidden"> {row.name}</span>
       </button>
-      {row.isHidden ? <span /> : <ViewLink row={row} />}
+      {row.hidden && <ShowAgain row={row} />}
+      {!row.hidden && (row.isHidden ? <span /> : <ViewLink row={row} />)}
     </li>
   )
 }

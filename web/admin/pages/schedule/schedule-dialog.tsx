@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { settings } from '../../settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { tomorrowMorning } from './tomorrow-morning.ts'
+import { useChosenMoment, zonedWords } from './chosen-moment.ts'
+import { MomentFields } from './moment-fields.tsx'
+import { eveningAfter, tomorrowMorning } from './proposed-times.ts'
 import type { Schedule } from './use-schedule.ts'
-import { momentOf, momentWords, wallTimeOf, zoneName } from './zoned-time.ts'
 
 interface Props {
   schedule: Schedule
@@ -13,22 +13,28 @@ interface Props {
   onClose: () => void
 }
 
-/** When the draft is published by itself, by the company's clock. */
+/** When the draft is published by itself, and taken down again, by the company's clock. */
 export function ScheduleDialog({ schedule, onCompare, onClose }: Props) {
-  const { planned, isBusy, plan, cancel } = schedule
+  const { planned, goesDown, isBusy, plan, cancel } = schedule
   const { timeZone } = settings
-  const [wall, setWall] = useState(() =>
-    planned ? wallTimeOf(new Date(planned.at), timeZone) : tomorrowMorning(timeZone),
-  )
-  const moment = momentOf(wall, timeZone)
-  const isPast = moment !== undefined && moment.getTime() <= Date.now()
-  const wordsOf = (moment: Date) => `${momentWords(moment, timeZone)} (${zoneName(timeZone)})`
+  const from = useChosenMoment(planned?.at, () => tomorrowMorning(timeZone))
+  const until = useChosenMoment(goesDown?.at, () => eveningAfter(from.wall))
+  const [isTakenDown, setTakenDown] = useState(goesDown !== undefined)
+  const isTooSoon =
+    isTakenDown && from.moment && until.moment && until.moment <= from.moment
+      ? 'Choose a time after it is shown'
+      : undefined
+  const fault = from.fault ?? (isTakenDown ? (until.fault ?? isTooSoon) : undefined)
+  const isChosen = from.moment && (until.moment || !isTakenDown) && !fault
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (!moment || isPast || !(await plan(moment))) return
+    if (!from.moment || !isChosen) return
+    if (!(await plan(from.moment, isTakenDown ? until.moment : undefined))) return
     onClose()
-    showToast({ title: 'Planned', description: `Visitors see it on ${wordsOf(moment)}.` })
+    const down = isTakenDown && until.moment ? `, until ${zonedWords(until.moment)}` : ''
+    const description = `Visitors see it on ${zonedWords(from.moment)}${down}.`
+    showToast({ title: 'Planned', description })
   }
   return (
     <Dialog
@@ -40,34 +46,32 @@ export function ScheduleDialog({ schedule, onCompare, onClose }: Props) {
       {planned && (
         <p className={planned.failed ? 'alert' : undefined} role="status">
           {planned.failed
-            ? `Planned for ${wordsOf(new Date(planned.at))}. ${planned.failed}`
-            : `Planned by ${planned.by} for ${wordsOf(new Date(planned.at))}.`}
+            ? `Planned for ${zonedWords(new Date(planned.at))}. ${planned.failed}`
+            : `Planned by ${planned.by} for ${zonedWords(new Date(planned.at))}.`}
         </p>
       )}
       <form data-asks-itself noValidate onSubmit={event => void save(event)}>
-        <div className="page-schedule-fields">
-          <Field
-            label="Day"
-            type="date"
-            value={wall.date}
-            min={wallTimeOf(new Date(), timeZone).date}
-            error={isPast ? 'Choose a time that is still to come' : undefined}
-            onChange={({ target }) => setWall({ ...wall, date: target.value })}
+        <MomentFields wall={from.wall} error={from.fault} onChange={from.setWall} />
+        <label className="page-choice">
+          <input
+            type="checkbox"
+            checked={isTakenDown}
+            onChange={({ target }) => setTakenDown(target.checked)}
           />
-          <Field
-            label={`Time in ${zoneName(timeZone)}`}
-            type="time"
-            value={wall.time}
-            onChange={({ target }) => setWall({ ...wall, time: target.value })}
+          Take it down again
+        </label>
+        {isTakenDown && (
+          <MomentFields
+            day="Last day"
+            time="Until"
+            wall={until.wall}
+            error={until.fault ?? isTooSoon}
+            onChange={until.setWall}
           />
-        </div>
+        )}
         <div className="actions">
-          <button
-            type="submit"
-            className="button primary"
-            disabled={isBusy || isPast || moment === undefined}
-          >
-            {moment ? `Publish on ${wordsOf(moment)}` : 'Choose a day and a time'}
+          <button type="submit" className="button primary" disabled={isBusy || !isChosen}>
+            {from.moment ? `Publish on ${zonedWords(from.moment)}` : 'Choose a day and a time'}
           </button>
           <button type="button" className="button secondary" onClick={onCompare}>
             What changes
@@ -77,7 +81,7 @@ export function ScheduleDialog({ schedule, onCompare, onClose }: Props) {
               type="button"
               className="button secondary"
               disabled={isBusy}
-              onClick={async () => (await cancel()) && onClose()}
+              onClick={async () => (await cancel('publication')) && onClose()}
             >
               Do not publish it by itself
             </button>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { settings } from '../../settings.ts'
 import type { Draft } from '../saving/draft.ts'
+import { zonedWords } from './chosen-moment.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useSchedule } from './use-schedule.ts'
-import { momentWords, zoneName } from './zoned-time.ts'
 
 interface Props {
   path: string
@@ -19,8 +18,7 @@ export function ScheduleEntry({ path, draft, onCompare, onRefused }: Props) {
   const schedule = useSchedule(path, draft, onRefused)
   const [isOpen, setOpen] = useState(false)
   const { planned } = schedule
-  const { timeZone } = settings
-  const when = planned && `${momentWords(new Date(planned.at), timeZone)} (${zoneName(timeZone)})`
+  const when = planned && zonedWords(new Date(planned.at))
   return (
     <li>
       <button type="button" className="outline-section" onClick={() => setOpen(true)}>

@@ -23,10 +23,23 @@ export function useSchedule(
   const { data } = useQuery<OpenedPage>({ queryKey })
   const version = useObserved(draft.state, state => state.version)
   const planned = data?.schedule
+  const goesDown = data?.goesDown
   const address = about(api.pageSchedule, path)
 
-  const planAt = (at: Date) => (version: number) =>
-    request(address, { method: 'PUT', body: { version, at: at.toISOString() } })
+  const unplan = (kind: 'publication' | 'hiding') =>
+    request(`${address}&what=${kind}`, { method: 'DELETE' })
+
+  const planAt = (at: Date, until: Date | undefined) => async (version: number) => {
+    // What is not named stays as it is planned.
+    if (goesDown && !until) await unplan('hiding')
+    const body = {
+      version,
+      at: at.toISOString(),
+      ...(until && { until: until.toISOString() }),
+      ...(until && goesDown?.leadsTo && { leadsTo: goesDown.leadsTo }),
+    }
+    return request(address, { method: 'PUT', body })
+  }
 
   /** @returns whether it was done */
   async function change(
@@ -52,15 +65,19 @@ export function useSchedule(
     /** With why it will not be published, if so. */
     planned: planned && { ...planned, failed: planned.failed ?? changedSince(planned, version) },
 
-    async plan(at: Date): Promise<boolean> {
-      if (await draft.flush()) return change(() => draft.between(planAt(at)), onRefused)
+    /** When visitors no longer see it. */
+    goesDown,
+
+    /** @param until when it is taken down again */
+    async plan(at: Date, until: Date | undefined): Promise<boolean> {
+      if (await draft.flush()) return change(() => draft.between(planAt(at, until)), onRefused)
       reportFailure(undefined, `${wordsOf(draft.state.value)} Plan it once it is saved.`)
       return false
     },
 
-    cancel: () =>
+    cancel: (kind: 'publication' | 'hiding') =>
       change(
-        () => request(address, { method: 'DELETE' }),
+        () => unplan(kind),
         error => reportFailure(error, 'It is still planned: the site did not answer.'),
       ),
   }

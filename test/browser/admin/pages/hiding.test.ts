@@ -1,0 +1,129 @@
+import * as assert from 'uvu/assert'
+import { adminRoutes } from '../../../../web/routes.ts'
+import { pageCalls } from '../../../support/page-calls.ts'
+import { until } from '../../../support/until.ts'
+import { siteSuite } from '../../site-suite.ts'
+import { violations } from '../../violations.ts'
+import { DESKTOP, PHONE } from '../../visit.ts'
+import { enter, startAdminSite, toast } from '../administrator.ts'
+import { edit, inOutline, retitle } from './at-editor.ts'
+
+const test = siteSuite('hiding a page', startAdminSite)
+
+const still = { reducedMotion: 'reduce', bypassCSP: true } as const
+const POWDER = '/engineering-services/powder-coating'
+const LASER = '/engineering-services/cnc-laser-cutting'
+
+const get = (url: string) => fetch(url, { redirect: 'manual' })
+
+test('says who links to it, and is taken back by Undo, all by keys', async ({ site, browser }) => {
+  const { page, complaints } = await edit(browser, site, POWDER, { ...DESKTOP, ...still })
+  await inOutline(page, 'Hide the page').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Hide “Powder Coating”?' })
+  await dialog.getByText('The page Engineering Services has a link to it.').waitFor()
+  assert.is(await dialog.getByRole('combobox').inputValue(), '/engineering-services')
+  assert.equal(await violations(page), [])
+  await dialog.getByRole('radio', { name: 'Now' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Visitors no longer see it.')
+  await inOutline(page, 'Show the page again').waitFor()
+  const answer = await get(site.url + POWDER)
+  assert.equal([answer.status, answer.headers.get('location')], [302, '/engineering-services'])
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Visitors see “Powder Coating” now.')
+  await inOutline(page, 'Hide the page').waitFor()
+  assert.is((await get(site.url + POWDER)).status, 200)
+  assert.equal(complaints, [])
+})
+
+test('is planned by the clock of the company, and taken out of the plan', async context => {
+  const { site, browser } = context
+  const { page, complaints } = await edit(browser, site, POWDER, {
+    ...DESKTOP,
+    ...still,
+    timezoneId: 'America/New_York',
+  })
+  await inOutline(page, 'Hide the page').click()
+  const dialog = page.getByRole('dialog', { name: /^Hide “/ })
+  await dialog.getByRole('radio', { name: 'At a day and time' }).check()
+  await dialog.getByLabel('Day', { exact: true }).fill('2020-01-01')
+  await dialog.getByText('still to come').waitFor()
+  const year = new Date().getUTCFullYear() + 1
+  await dialog.getByLabel('Day', { exact: true }).fill(`${year}-01-15`)
+  await dialog.getByLabel('Time in Nairobi').fill('18:00')
+  await dialog.getByRole('combobox').selectOption('')
+  assert.equal(await violations(page), [])
+  await dialog.getByRole('button', { name: /^Hide on .+ 15 Jan .*18:00 \(Nairobi\)$/ }).click()
+  await toast(page, 'It goes down on')
+  await inOutline(page, 'Goes down on').waitFor()
+  const { goesDown } = await pageCalls(site).open(POWDER)
+  assert.equal([goesDown?.at, goesDown?.leadsTo], [`${year}-01-15T15:00:00.000Z`, undefined])
+  await page.goto(site.url + adminRoutes.pages)
+  await page.getByText(/^Goes down on \w+ 15 Jan \d+ 18:00$/).waitFor()
+  await page.goBack()
+  await inOutline(page, 'Goes down on').click()
+  await dialog.getByText('Planned by admin').waitFor()
+  await dialog.getByRole('button', { name: 'Do not hide it by itself' }).click()
+  await inOutline(page, 'Now, or at a day and time').waitFor()
+  assert.equal(complaints, [])
+})
+
+test('is planned together with when it is shown', async ({ site, browser }) => {
+  await retitle(site, POWDER, 1, 'For a week')
+  const { page } = await edit(browser, site, POWDER, { ...DESKTOP, ...still })
+  await inOutline(page, 'Plan for later').click()
+  const dialog = page.getByRole('dialog', { name: 'Plan for later' })
+  await dialog.getByRole('checkbox', { name: 'Take it down again' }).check()
+  const first = await dialog.getByLabel('Day', { exact: true }).inputValue()
+  await dialog.getByLabel('Last day').fill(first)
+  await dialog.getByLabel('Until in Nairobi').fill('07:00')
+  await dialog.getByText('Choose a time after it is shown').waitFor()
+  await dialog.getByLabel('Until in Nairobi').fill('18:00')
+  assert.equal(await violations(page), [])
+  await dialog.getByRole('button', { name: /^Publish on/ }).click()
+  await toast(page, ', until ')
+  const planned = await pageCalls(site).open(POWDER)
+  assert.equal(
+    [planned.schedule?.at, planned.goesDown?.at],
+    [`${first}T05:00:00.000Z`, `${first}T15:00:00.000Z`],
+  )
+  await inOutline(page, 'Plan for later').click()
+  await dialog.getByRole('checkbox').uncheck()
+  await dialog.getByRole('button', { name: /^Publish on/ }).click()
+  await until('the page to stay', async () => !(await pageCalls(site).open(POWDER)).goesDown)
+})
+
+test('is refused in words where the site needs it', async ({ site, browser }) => {
+  const { page } = await edit(browser, site, '/contact', { ...DESKTOP, ...still })
+  await inOutline(page, 'Hide the page').click()
+  const dialog = page.getByRole('dialog', { name: /^Hide “/ })
+  await dialog.getByRole('alert').getByText('Links of the whole site lead to this page').waitFor()
+  assert.is(await dialog.getByRole('combobox').count(), 0)
+  assert.equal(await violations(page), [])
+})
+
+test('fits on a phone, and is shown again from the list in one tap', async context => {
+  const { site, browser } = context
+  const { page } = await edit(browser, site, LASER, { ...PHONE, ...still })
+  await page.getByRole('button', { name: 'Sections', exact: true }).tap()
+  await inOutline(page, 'Hide the page').tap()
+  const dialog = page.getByRole('dialog', { name: /^Hide “/ })
+  await dialog.getByRole('radio', { name: 'At a day and time' }).check()
+  assert.equal(await violations(page), [])
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 390)
+  await dialog.getByRole('radio', { name: 'Now' }).check()
+  await dialog.getByRole('button', { name: 'Hide the page' }).tap()
+  await toast(page, 'Hidden')
+  const list = await enter(browser, site, adminRoutes.pages, { ...PHONE, ...still })
+  const row = list.page.getByRole('listitem').filter({ hasText: LASER })
+  await row.getByText(/^Hidden \d+ \w+ by admin$/).waitFor()
+  assert.equal(await violations(list.page), [])
+  await row.getByRole('button', { name: 'Show CNC Laser Cutting again' }).tap()
+  await toast(list.page, 'Visitors see “CNC Laser Cutting” now.')
+  await row.getByText('As shipped').waitFor()
+  assert.is((await get(site.url + LASER)).status, 200)
+})
+
+test.run()

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { AuditEvent } from '../../../../server/activity/store.ts'
+import { loadContent, pageSources } from '../../../../server/content/index.ts'
+import { siteContent } from '../../../../server/content/site-content.ts'
+import { createLog } from '../../../../server/log.ts'
+import { createPageEditing } from '../../../../server/page-editing/index.ts'
+import { openMenuOrder } from '../../../../server/page-editing/menu/store.ts'
+import { openPreviewLinkStore } from '../../../../server/page-editing/preview-links/store.ts'
+import { openRedirects } from '../../../../server/page-editing/redirects/store.ts'
+import { openScheduleStore } from '../../../../server/page-editing/schedule/store.ts'
+import { openPageStore } from '../../../../server/page-editing/store.ts'
+import { withPlans } from '../../../../server/page-editing/with-plans.ts'
+import { openProductStore } from '../../../../server/products/store.ts'
+
+const shipped = siteContent(loadContent())
+const log = createLog({ logLevel: 'silent' })
+/** As after a start, by this clock. */
+export async function openEditing(dataDir: string, clock: () => number) {
+  const done: AuditEvent[] = []
+  const file = (name: string) => ({ file: join(dataDir, name) })
+  const editing = await createPageEditing({
+    shipped,
+    load: async () => pageSources,
+    store: await openPageStore(join(dataDir, 'pages')),
+    redirects: await openRedirects(file('redirects.json')),
+    menu: await openMenuOrder(file('menu.json')),
+    slotDetails: (await openProductStore(file('products.json'))).slotDetails,
+    dataDir,
+    manifest: { script: 'one' } as never,
+    log,
+  })
+  const stores = {
+    pageSchedules: await openScheduleStore(file('page-schedules.json')),
+    previewLinks: await openPreviewLinkStore(file('preview-links.json')),
+    activity: { record: (event: AuditEvent) => void done.push(event) },
+  }
+  return { ...withPlans(editing, { stores, log, clock }), stores, done }
+}

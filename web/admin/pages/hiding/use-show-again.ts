@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../routes.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { fieldErrorsOf, reasonOf, request } from '../../request.ts'
+import { about } from '../saving/server-connection.ts'
+
+/** Shows visitors a hidden page as they saw it last. */
+export function useShowAgain() {
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+
+  async function show(path: string, name: string): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const body = { isHidden: false }
+      await request(about(api.pageVisibility, path), { method: 'PUT', body })
+      showToast({ title: 'Shown again', description: `Visitors see “${name}” now.` })
+    } catch (error) {
+      const [fault] = Object.values(fieldErrorsOf(error))
+      if (fault === undefined) reportFailure(error, 'It is still hidden: the site did not answer.')
+      else {
+        const description = `${reasonOf(error, '')}: ${fault}`
+        showToast({ title: 'Still hidden', description, isDestructive: true })
+      }
+    } finally {
+      setBusy(false)
+      void queryClient.invalidateQueries({ queryKey: [about(api.editedPage, path)] })
+      void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
+    }
+  }
+
+  return { isBusy, show }
+}
