@@ -55,7 +55,7 @@ export const pageRoutes = (pages: PageHandlers): Route[] => [
 ]
 
 export const searchRoutes = (search: ReturnType<typeof searchHandlers>): Route[] => [
-  anyone('GET', routes.search(), search.page),
+  anyone('GET', routes.search, search.page),
   anyone('GET', api.search, search.suggest),
 ]
 

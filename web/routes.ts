@@ -2,7 +2,6 @@
 
 const PAGES = '/api/pages'
 const ITEM_FACTS = '/api/item-facts'
-const SEARCH = '/api/search'
 const CONTACT = '/api/contact'
 const PRESSES = '/api/presses'
 const page = (path: string) => `${PAGES}?path=${encodeURIComponent(path)}`
@@ -15,7 +14,6 @@ export const visitorApi = {
   wholePage,
   itemFacts: (path: string, slot: string) =>
     `${ITEM_FACTS}?path=${encodeURIComponent(path)}&slot=${encodeURIComponent(slot)}`,
-  search: (words: string) => `${SEARCH}?q=${encodeURIComponent(words)}`,
   contact: CONTACT,
   presses: PRESSES,
 } as const
@@ -25,7 +23,7 @@ export const api = {
   page,
   wholePage,
   itemFacts: ITEM_FACTS,
-  search: SEARCH,
+  search: '/api/search',
   contact: CONTACT,
   contactDetails: '/api/contact-details',
   presses: PRESSES,
@@ -112,10 +110,10 @@ export const routes = {
   about: '/about',
   shortlist: '/shortlist',
   products: '/products',
-  /** With a query, such as `q=sofa`, its results. */
-  search: (query = '') => (query ? `/search?${query}` : '/search'),
   /** Products side by side. */
   compare: '/compare',
+  /** With a query, such as `q=sofa`, its results: see web/search/addresses.ts. */
+  search: '/search',
   /** The page of a product. */
   product: (code: string) => `/products/${code.toLowerCase()}`,
 } as const

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import type { Suggestions } from '../../web/contract.ts'
-import { api, routes } from '../../web/routes.ts'
+import { routes } from '../../web/routes.ts'
+import { suggestionsUrl } from '../../web/search/addresses.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { Pages } from '../pages/index.ts'
@@ -53,7 +54,7 @@ export function searchHandlers(options: SearchHandlerOptions) {
       const { words } = readAsked(ctx.querystring, isCollection)
       ctx.set('cache-control', 'no-cache')
       await responses.answer(ctx, {
-        url: `${api.search}?${new URLSearchParams({ q: words })}`,
+        url: suggestionsUrl(words),
         type: 'application/json; charset=utf-8',
         madeOf,
         make: async () => JSON.stringify(suggestionsOf(await search.find(words))),

@@ -102,5 +102,5 @@ export function addressOf({ words, collection, from }: Asked): string {
     ...(collection && { collection }),
     ...(from > 1 && { from: String(from) }),
   })
-  return routes.search(query.toString())
+  return query.size > 0 ? `${routes.search}?${query}` : routes.search
 }

@@ -12,7 +12,7 @@ export function searchPage(
 ): ContentPage {
   const { words } = section
   return {
-    path: routes.search(),
+    path: routes.search,
     aliases: [],
     name: 'Search',
     title: `${words ? `${words} - search` : 'Search'} | ${companyName}`,

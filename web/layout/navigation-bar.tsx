@@ -2,6 +2,7 @@ import { useSite } from '../page-context.ts'
 import { Brand } from './brand.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SearchLink } from './search-link.tsx'
 import { ShortlistLink } from './shortlist-link.tsx'
 
 export function NavigationBar() {
@@ -12,6 +13,7 @@ export function NavigationBar() {
         <Brand />
         <DesktopMenu items={navigation} />
         <div className="navigation-bar-end">
+          <SearchLink />
           <ShortlistLink />
           <MobileMenu items={navigation} />
         </div>

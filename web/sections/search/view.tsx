@@ -17,7 +17,7 @@ export function Search(props: Props) {
     <section className="search section">
       <h1>{words ? `“${words}”` : 'Search'}</h1>
       <search>
-        <form action={routes.search()}>
+        <form action={routes.search}>
           <Icon name="search" />
           <input
             type="search"
