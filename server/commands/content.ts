@@ -1,5 +1,9 @@
 import { resolve } from 'node:path'
-import type { ImportedPage, ImportReport } from '../../web/page-editing/transfer.ts'
+import type {
+  ImportedPage,
+  ImportedRedirect,
+  ImportReport,
+} from '../../web/page-editing/transfer.ts'
 import { type Command, CommandError, usageError } from '../command.ts'
 import { transferBesideSite } from '../page-editing/transfer/beside-site.ts'
 import { transferOperations } from '../page-editing/transfer/owner-operations.ts'
@@ -10,7 +14,7 @@ export const content: Command = {
   usage: 'export|import|check FILE',
   about: 'writes all pages into one file, or takes drafts from one',
   help: [
-    '  export FILE              writes the pages that visitors see',
+    '  export FILE              writes the pages that visitors see, and former addresses',
     '  import FILE [--dry-run]  makes a draft of each page that differs; publish them in the editor.',
     '                           A file with a fault changes nothing. --dry-run says what it would do',
     '  check [FILE]             says what could not be published, of FILE or of what is stored',
@@ -27,8 +31,9 @@ export const content: Command = {
 const actions: Record<string, (args: string[]) => Promise<void>> = {
   async export(args) {
     const file = fileIn(parseArguments(args, ['FILE'], {}).positionals)
-    const { pages } = (await operateOn('content-export', { file })) as { pages: number }
-    console.log(`Wrote ${pages} pages to ${file}.`)
+    const written = (await operateOn('content-export', { file })) as Record<string, number>
+    const { pages, redirects } = written
+    console.log(`Wrote ${pages} pages and ${redirects} former addresses to ${file}.`)
   },
 
   async import(args) {
@@ -38,7 +43,8 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
     // The same report first: a file that is refused says why for each page.
     const tried = await reportOn('content-check', { file })
     if (values['dry-run']) return print(tried, 'Nothing was changed: this was a dry run.')
-    if (tried.pages.some(isFaulty)) return print(tried, 'Nothing was changed.')
+    if (tried.pages.some(isFaulty) || tried.redirects.some(isAstray))
+      return print(tried, 'Nothing was changed.')
     const done = await reportOn('content-import', { file })
     print(done, `Saved ${done.saved} drafts. Look at them in the editor, and publish them there.`)
   },
@@ -70,16 +76,26 @@ const reportOn = async (operation: string, details: object) =>
 const isFaulty = ({ fields }: ImportedPage) => Object.keys(fields).length > 0
 
 /** @throws CommandError where a page has a fault, after all have been printed */
-function print({ pages }: ImportReport, end: string): void {
+function print({ pages, redirects }: ImportReport, end: string): void {
   for (const page of pages) {
     if (page.state !== 'same') console.log(lineOf(page))
     for (const [at, fault] of Object.entries(page.fields)) console.log(`  ${at}: ${fault}`)
   }
+  for (const { from, to, state, fault } of redirects) {
+    if (state !== 'same') console.log(`${from} to ${to}: ${state}`)
+    if (fault !== undefined) console.log(`  ${fault}`)
+  }
   console.log(`Pages: ${pages.length}, the same: ${pages.filter(isSame).length}.`)
   const faulty = pages.filter(isFaulty).length
   if (faulty > 0) throw new CommandError(`Pages with faults: ${faulty}. Nothing was changed.`)
+  const astray = redirects.filter(isAstray).length
+  if (astray > 0) {
+    throw new CommandError(`Former addresses with faults: ${astray}. Nothing was changed.`)
+  }
   console.log(end)
 }
+
+const isAstray = ({ fault }: ImportedRedirect) => fault !== undefined
 
 const isSame = ({ state }: ImportedPage) => state === 'same'
 

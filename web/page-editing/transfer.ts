@@ -7,6 +7,14 @@ export interface ExportedPages {
   release: string
   exportedAt: string
   pages: ExportedPage[]
+  /** Former addresses; missing in files of earlier builds. */
+  redirects?: ExportedRedirect[] | undefined
+}
+
+/** Where a former address leads. */
+export interface ExportedRedirect {
+  from: string
+  to: string
 }
 
 export interface ExportedPage extends KeyedPage {
@@ -26,9 +34,18 @@ export interface ImportedPage {
   fields: Record<string, string>
 }
 
+/** What an import makes of one former address of a file. */
+export interface ImportedRedirect extends ExportedRedirect {
+  /** `with its page`: the page adds it when it is published at its other address. */
+  state: 'same' | 'changed' | 'new' | 'with its page'
+  /** Why it cannot lead there. */
+  fault?: string
+}
+
 /** Of POST /api/admin/pages/import. */
 export interface ImportReport {
   pages: ImportedPage[]
+  redirects: ImportedRedirect[]
   /** How many drafts it has made; 0 of a dry run. */
   saved: number
 }

@@ -16,5 +16,5 @@ export async function checkStored(
     const fields = await publishFaults(check(edited.source, stored))
     pages.push({ path, state: parts.length > 0 ? 'changed' : 'same', parts, fields })
   }
-  return { pages, saved: 0 }
+  return { pages, redirects: [], saved: 0 }
 }

@@ -3,7 +3,7 @@ import { release } from '../../release.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
 import type { PageEditor } from '../page-editor.ts'
 
-/** All pages as visitors see them, without drafts and without pages that were never published. */
+/** All pages as visitors see them, without drafts and without pages that they do not see. */
 export async function exportPages(
   options: PageEditorOptions,
   { list }: Pick<PageEditor, 'list'>,
@@ -16,7 +16,8 @@ export async function exportPages(
     const isMoved = shipped !== undefined && shipped !== address
     pages.push({ path, ...(isMoved && { shipped }), ...published })
   }
-  return { format: 1, release, exportedAt: new Date().toISOString(), pages }
+  const redirects = Object.entries(options.redirects.list).map(([from, { to }]) => ({ from, to }))
+  return { format: 1, release, exportedAt: new Date().toISOString(), pages, redirects }
 }
 
 /** One field a line, so that two exports can be compared. */

@@ -4,7 +4,7 @@ import { answerJson } from '../../http/compress.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
 import type { PageTransfer } from './index.ts'
-import { importedPages } from './owner-operations.ts'
+import { hasChanged, importedPages } from './owner-operations.ts'
 import { exportedPages, MOST_BYTES } from './parse-export.ts'
 
 /** All pages as one file, for administrators. */
@@ -24,7 +24,7 @@ export function transferHandlers(transfer: PageTransfer, log: Log) {
       if (ctx.query.dry === '1') return answerJson(ctx, await transfer.tried(file))
       const by: string = ctx.state.admin.username
       const report = await transfer.import(file, by)
-      if (report.saved > 0) ctx.state.activity = importedPages(report)
+      if (hasChanged(report)) ctx.state.activity = importedPages(report)
       log.info({ admin: by, saved: report.saved }, 'pages imported')
       await answerJson(ctx, report)
     },

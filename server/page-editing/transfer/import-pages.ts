@@ -5,6 +5,7 @@ import { pageCreator } from '../own-pages.ts'
 import type { PageEditor } from '../page-editor.ts'
 import { withOwnSlots } from './own-slots.ts'
 import { importPlanner, type Plan } from './plan-import.ts'
+import { plannedRedirects, redirectsToAdd } from './plan-redirects.ts'
 
 /** Makes drafts of exported pages: nothing is published, and nothing merged. */
 export function pageImport(
@@ -16,18 +17,23 @@ export function pageImport(
 
   return {
     /** What an import would do. */
-    tried: async (file: ExportedPages): Promise<ImportReport> => reportOf(await planAll(file), 0),
+    tried: async (file: ExportedPages): Promise<ImportReport> =>
+      reportOf(await planAll(file), plannedRedirects(options, file), 0),
 
     /**
      * Replaces the drafts of the pages that differ, and adds those that are not here; what drafts said
-     * before stays as former states.
-     * @throws AppError 400 where a page could not be published so: nothing is changed
+     * before stays as former states. Former addresses lead on at once.
+     * @throws AppError 400 where a page could not be published so, or an address leads nowhere or in a
+     *   circle: nothing is changed
      */
     import: (file: ExportedPages, by: string): Promise<ImportReport> =>
       alone(async replaceDraft => {
         const plans = await planAll(file)
+        const redirects = plannedRedirects(options, file)
+        const report = (saved: number) => reportOf(plans, redirects, saved)
         const faulty = plans.filter(({ fields }) => Object.keys(fields).length > 0).length
-        if (faulty > 0) throw refused(faulty, reportOf(plans, 0))
+        const astray = redirects.filter(({ fault }) => fault !== undefined).length
+        if (faulty + astray > 0) throw refused(faulty, astray, report(0))
         let saved = 0
         for (const plan of plans) {
           if (!plan.draft) continue
@@ -36,7 +42,13 @@ export function pageImport(
           })
           saved += 1
         }
-        return reportOf(plans, saved)
+        // After the pages: those that failed leave all of it to be repeated.
+        for (const { from, to } of redirectsToAdd(redirects)) {
+          await options.redirects.add(from, to, by).catch(error => {
+            throw stoppedAfter(saved, error)
+          })
+        }
+        return report(saved)
 
         async function storeDraft(
           { path, at, state }: Plan,
@@ -51,14 +63,23 @@ export function pageImport(
   }
 }
 
-const reportOf = (plans: readonly Plan[], saved: number): ImportReport => ({
+const reportOf = (
+  plans: readonly Plan[],
+  redirects: ImportReport['redirects'],
+  saved: number,
+): ImportReport => ({
   pages: plans.map(({ path, state, parts, fields }) => ({ path, state, parts, fields })),
+  redirects,
   saved,
 })
 
-function refused(faulty: number, report: ImportReport): AppError {
-  const which = faulty === 1 ? 'One page has faults' : `${faulty} pages have faults`
-  const message = `${which}: nothing was changed`
+function refused(faulty: number, astray: number, report: ImportReport): AppError {
+  const which = [
+    faulty > 0 && (faulty === 1 ? 'One page has faults' : `${faulty} pages have faults`),
+    astray > 0 &&
+      `${astray} former ${astray === 1 ? 'address has a fault' : 'addresses have faults'}`,
+  ]
+  const message = `${which.filter(Boolean).join(', ')}: nothing was changed`
   return new AppError(400, 'bad-request', message, { details: { ...report } })
 }
 

@@ -5,6 +5,7 @@ import type { OwnerOperations } from '../../store/control-socket.ts'
 import { exportText } from './export-pages.ts'
 import type { PageTransfer } from './index.ts'
 import { parseExport } from './parse-export.ts'
+import { redirectsToAdd } from './plan-redirects.ts'
 import { readTransferFile, writeTransferFile } from './transfer-file.ts'
 
 /** Absolute: another process names it. */
@@ -26,13 +27,13 @@ export function transferOperations({ transfer, activity, folders }: Options): Ow
       const { file } = named.parse(details)
       const exported = await transfer.export()
       await writeTransferFile(file, exportText(exported), folders)
-      return { pages: exported.pages.length }
+      return { pages: exported.pages.length, redirects: exported.redirects?.length ?? 0 }
     },
 
     async 'content-import'(details): Promise<ImportReport> {
       const { file } = named.parse(details)
       const report = await transfer.import(await read(file), 'owner')
-      if (report.saved > 0) activity.record({ who: 'owner', ...importedPages(report) })
+      if (hasChanged(report)) activity.record({ who: 'owner', ...importedPages(report) })
       return report
     },
 
@@ -43,9 +44,15 @@ export function transferOperations({ transfer, activity, folders }: Options): Ow
   }
 }
 
+export const hasChanged = ({ saved, redirects }: ImportReport): boolean =>
+  saved > 0 || redirectsToAdd(redirects).length > 0
+
 /** What an import has done, for the activity log. */
-export function importedPages({ pages, saved }: ImportReport) {
-  const paths = pages.filter(({ state }) => state === 'changed').map(({ path }) => path)
+export function importedPages({ pages, redirects, saved }: ImportReport) {
+  const paths = [
+    ...pages.filter(({ state }) => state === 'changed').map(({ path }) => path),
+    ...redirectsToAdd(redirects).map(({ from, to }) => `${from} to ${to}`),
+  ]
   return {
     action: 'pages-imported',
     subject: `${saved}: ${paths.join(', ')}`.slice(0, 300),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ExportedPages } from '../../../web/page-editing/transfer.ts'
 import { badRequest } from '../../errors.ts'
+import { MOST_REDIRECTS } from '../redirects/store.ts'
 import { areKeysOf, ONE_EACH } from '../section-keys.ts'
 import { sourceSchema } from '../stored-page.ts'
 import { isDeeperThan } from './depth.ts'
@@ -30,6 +31,10 @@ const fileSchema = z.strictObject({
     )
     .min(1)
     .max(1000),
+  redirects: z
+    .array(z.strictObject({ from: z.string().max(200), to: z.string().max(300) }))
+    .max(MOST_REDIRECTS)
+    .optional(),
 })
 
 /**
@@ -55,6 +60,9 @@ export function exportedPages(value: unknown): ExportedPages {
   const paths = data.pages.map(({ path }) => path)
   const twice = paths.find((path, index) => paths.indexOf(path) !== index)
   if (twice !== undefined) throw badRequest(`The file has two pages at ${twice}`)
+  const froms = data.redirects?.map(({ from }) => from) ?? []
+  const doubled = froms.find((from, index) => froms.indexOf(from) !== index)
+  if (doubled !== undefined) throw badRequest(`The file says twice where ${doubled} leads`)
   return data as ExportedPages
 }
 

@@ -38,7 +38,7 @@ test('exports all pages while the site runs, and takes them back', async () => {
   await server.start()
   const { code, out, errors } = await owner(['content', 'export', file])
   assert.equal([code, errors], [0, ''])
-  assert.match(out, /^Wrote \d+ pages to \/.+\/pages\.json\.\n$/)
+  assert.match(out, /^Wrote \d+ pages and 0 former addresses to \/.+\/pages\.json\.\n$/)
   assert.is((await stat(file)).mode & 0o777, 0o600)
   const same = await owner(['content', 'import', file])
   assert.match(same.out, /^Pages: (\d+), the same: \1\.\nSaved 0 drafts\./)

@@ -204,4 +204,89 @@ test('is no more than 4 MB, for those who are signed in', async ({ site }) => {
   assert.is((await fetch(site.url + api.exportPages)).status, 401)
 })
 
+const ledTo = async (site: RunningSite, path: string) => {
+  const answer = await fetch(site.url + path, { redirect: 'manual' })
+  return [answer.status, answer.headers.get('location')]
+}
+
+test('takes former addresses along, which a dry run names', async ({ site }) => {
+  for (const [from, to] of [
+    ['/old', ABOUT],
+    ['/older', '/contact'],
+  ]) {
+    assert.is((await site.ask('POST', api.redirects, { from, to })).status, 201)
+  }
+  const file = await exportOf(site)
+  assert.equal(file.redirects, [
+    { from: '/old', to: ABOUT },
+    { from: '/older', to: '/contact' },
+  ])
+  const same = await importInto(site, file)
+  assert.equal(
+    same.body.redirects.map(({ state }) => state),
+    ['same', 'same'],
+  )
+  const other = use(await startSite())
+  const before = await other.ask('POST', api.redirects, { from: '/older', to: '/gallery' })
+  assert.is(before.status, 201)
+  const dry = await importInto(other, file, '?dry=1')
+  assert.equal(dry.body.redirects, [
+    { from: '/old', to: ABOUT, state: 'new' },
+    { from: '/older', to: '/contact', state: 'changed' },
+  ])
+  assert.equal(await ledTo(other, '/old'), [404, null])
+  assert.is((await importInto(other, file)).status, 200)
+  assert.equal(await ledTo(other, '/old'), [301, ABOUT])
+  assert.equal(await ledTo(other, '/older'), [301, '/contact'])
+  assert.match(await (await other.ask('GET', api.activity)).text(), '/old to /about')
+  const { redirects: _, ...earlier } = file
+  assert.is((await importInto(other, earlier)).status, 200)
+})
+
+test('refuses former addresses that clash, lead nowhere or in a circle, and changes nothing', async ({
+  site,
+}) => {
+  await site.ask('POST', api.redirects, { from: '/old', to: ABOUT })
+  const file = withSection(await exportOf(site), { title: 'Not saved' })
+  for (const [from, to, words] of [
+    ['/contact', ABOUT, 'There is a page at this address'],
+    ['/other', '/nowhere', 'There is no page at /nowhere'],
+    ['/other', '/old', 'There is no page at /old'],
+    ['no path', ABOUT, 'An address begins with /'],
+    ['/api/x', ABOUT, 'taken by the site itself'],
+  ] as const) {
+    const redirects = [
+      { from: '/fine', to: ABOUT },
+      { from, to },
+    ]
+    const { status, body } = await importInto(site, { ...file, redirects })
+    assert.is(status, 400, from)
+    assert.match(body.error, '1 former address has a fault: nothing was changed')
+    assert.match(body.redirects[1]?.fault ?? '', words)
+  }
+  assert.not.ok((await open(site)).draft)
+  assert.equal(await ledTo(site, '/fine'), [404, null])
+  const twice = [
+    { from: '/a', to: ABOUT },
+    { from: '/a', to: '/contact' },
+  ]
+  assert.match((await importInto(site, { ...file, redirects: twice })).body.error, 'says twice')
+})
+
+test('leaves the address of a page that moves to the page itself', async ({ site }) => {
+  const { version, source, keys } = await open(site)
+  const body = { version, keys, source: { ...source, path: '/us' } }
+  const saved = await (await site.ask('PUT', at(api.pageDraft, ABOUT), body)).json()
+  await site.ask('POST', at(api.publishPage, ABOUT), { version: saved.version })
+  const file = await exportOf(site)
+  assert.equal(file.redirects, [{ from: ABOUT, to: '/us' }])
+  const other = use(await startSite())
+  const { status, body: report } = await importInto(other, file)
+  assert.is(status, 200, JSON.stringify(report.redirects))
+  assert.is(report.redirects[0]?.state, 'with its page')
+  const moved = await open(other)
+  await other.ask('POST', at(api.publishPage, ABOUT), { version: moved.version })
+  assert.equal(await ledTo(other, ABOUT), [301, '/us'])
+})
+
 test.run()

@@ -1,0 +1,56 @@
+import type {
+  ExportedPages,
+  ExportedRedirect,
+  ImportedRedirect,
+} from '../../../web/page-editing/transfer.ts'
+import { pathFault } from '../addresses.ts'
+import type { PageEditorOptions } from '../editor-options.ts'
+import { type RedirectList, withRedirect } from '../redirects/redirect-list.ts'
+import { MOST_REDIRECTS } from '../redirects/store.ts'
+
+type Options = Pick<PageEditorOptions, 'site' | 'store' | 'redirects'>
+
+/** Where the former addresses of a file would lead here, and what prevents that. */
+export function plannedRedirects(
+  { site, store, redirects }: Options,
+  { pages, redirects: given = [] }: ExportedPages,
+): ImportedRedirect[] {
+  const { byPath } = site.content.value
+  const inFile = new Set(pages.map(({ path }) => path))
+  /** Addresses that pages leave when they are published as the file has them. */
+  const left = new Set(
+    pages.flatMap(({ path, shipped = path }) => (shipped === path ? [] : shipped)),
+  )
+  let list: RedirectList = redirects.list
+
+  const isHeld = (path: string) =>
+    inFile.has(path) ||
+    byPath.has(path) ||
+    store.all.some(page => page.address === path && !page.deleted)
+
+  function faultOf({ from, to }: ExportedRedirect): string | undefined {
+    const fault = pathFault(from)
+    if (fault) return fault
+    if (isHeld(from)) return 'There is a page at this address'
+    if (!inFile.has(to) && !byPath.has(to)) return `There is no page at ${to}`
+    const next = withRedirect(list, { from, to, by: '', at: '' })
+    if (!next) return `It would lead back to itself, by ${to}`
+    if (Object.keys(next).length > MOST_REDIRECTS) return 'There are too many former addresses'
+    list = next
+    return undefined
+  }
+
+  return given.map(({ from, to }) => {
+    const now = redirects.to(from)
+    if (now === to) return { from, to, state: 'same' as const }
+    // The page adds it by itself when it moves.
+    if (left.has(from)) return { from, to, state: 'with its page' as const }
+    const fault = faultOf({ from, to })
+    const state = now === undefined ? ('new' as const) : ('changed' as const)
+    return { from, to, state, ...(fault !== undefined && { fault }) }
+  })
+}
+
+/** Those that an import stores. */
+export const redirectsToAdd = (planned: readonly ImportedRedirect[]): ImportedRedirect[] =>
+  planned.filter(({ state }) => state === 'new' || state === 'changed')
