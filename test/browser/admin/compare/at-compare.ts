@@ -5,9 +5,9 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name
 export const frameOf = (page: Page, side: 'before' | 'after'): FrameLocator =>
   page.frameLocator(`[data-side=${side}] iframe`)
 
-/** Opens the comparison with what is published, by the number of changes in the bar. */
+/** Opens the comparison with what is published. */
 export async function compare(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'what changes' }).click()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await dialogOf(page).locator('.compared').waitFor()
   return dialogOf(page)
 }

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react'
 import type { EditedSection } from '../../../page-editing/contract.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
 import { useObserved } from '../../../ui/observable.ts'
-import { CompareEntry } from '../compare/compare-entry.tsx'
 import { Comparison } from '../compare/comparison.tsx'
 import { UNPUBLISHED } from '../compare/states.ts'
 import { usePair } from '../compare/use-pair.ts'
@@ -81,7 +80,6 @@ export function EditorScreen({ path, draft, kinds }: Props) {
         selection={selection}
         entries={
           <>
-            <CompareEntry onCompare={compareUnpublished} />
             <ScheduleEntry
               path={path}
               draft={draft}

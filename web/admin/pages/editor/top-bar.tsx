@@ -34,13 +34,10 @@ export function TopBar(props: Props) {
       </Link>
       <h1>{name}</h1>
       {count > 0 && (
-        <button type="button" className="editor-changes" onClick={onCompare}>
-          <span className="editor-count">
-            {count}
-            <span className="editor-count-word"> unpublished</span>
-          </span>
-          <span className="visually-hidden">: what changes</span>
-        </button>
+        <span className="editor-count">
+          {count}
+          <span className="editor-count-word"> unpublished</span>
+        </span>
       )}
       <p className="editor-saved" role="status" data-trouble={isTrouble(state) || undefined}>
         {wordsOf(state)}
@@ -70,9 +67,12 @@ export function TopBar(props: Props) {
           ↷
         </button>
         <PreviewWidths width={width} onWidth={onWidth} />
-        <button type="button" className="round editor-compare" onClick={onCompare}>
-          Compare
-        </button>
+        <button
+          type="button"
+          className="round editor-compare"
+          aria-label="Compare"
+          onClick={onCompare}
+        />
         <button
           type="button"
           className="button small primary"
