@@ -1,10 +1,11 @@
 import type { Middleware } from 'koa'
-import { adminRoutes, api, previewLinkUrl, routes, specSheetUrl } from '../web/routes.ts'
+import { adminRoutes, api, feedUrls, previewLinkUrl, routes, specSheetUrl } from '../web/routes.ts'
 import { SLOT_DRAWINGS } from '../web/slot-drawing-url.ts'
 import type { Accounts } from './accounts/index.ts'
 import type { binHandlers } from './bin/handlers.ts'
 import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import type { contactDetailsHandlers } from './company/contact-details/handlers.ts'
+import type { feedHandlers } from './feeds/handlers.ts'
 import type { inboxHandlers } from './inquiries/inbox/handlers.ts'
 import type { PlainForm } from './inquiries/plain-form.ts'
 import type { labelHandlers } from './labels/handlers.ts'
@@ -174,6 +175,13 @@ export const slotDetailsRoutes = (details: ReturnType<typeof slotDetailsHandlers
   administrators('GET', api.slotDetails, details.show),
   administrators('PUT', api.slotDetails, details.change),
   administrators('PATCH', api.slotDetails, details.changeMany),
+]
+
+export const feedRoutes = (feeds: ReturnType<typeof feedHandlers>): Route[] => [
+  anyone('GET', feedUrls.meta, feeds.meta),
+  anyone('GET', feedUrls.google, feeds.google),
+  administrators('GET', api.feeds, feeds.show),
+  administrators('PUT', api.feeds, feeds.change),
 ]
 
 /** Before the routes of products, whose codes have no dot. */

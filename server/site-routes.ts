@@ -15,6 +15,8 @@ import { openBoundedFolder } from './disk/bounded-folder.ts'
 import { placeholder } from './drawings/brand.ts'
 import { draw } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
+import { createFeedCache } from './feeds/feed-cache.ts'
+import { feedHandlers } from './feeds/handlers.ts'
 import { inboxHandlers } from './inquiries/inbox/handlers.ts'
 import type { OwnerMail } from './inquiries/mail/owner-mail.ts'
 import { plainForm } from './inquiries/plain-form.ts'
@@ -63,6 +65,7 @@ import {
   binRoutes,
   contactClickRoutes,
   contactDetailsRoutes,
+  feedRoutes,
   fileRoutes,
   inquiryRoutes,
   mediaRoutes,
@@ -138,6 +141,8 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { bin } = parts.media
   const details = detailsEditor({ content, library, products: products.products, store, bin, log })
   const listed = { ...store, products: products.products }
+  const { today } = parts
+  const feedSources = { ...listed, library, contactDetails, today }
   const lists = listEditor({ ...listed, site: parts.listed, media: parts.media })
   const tables = tableImport({
     ...{ products: products.products, store, lists },
@@ -202,6 +207,14 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
+    ...feedRoutes(
+      feedHandlers({
+        sources: feedSources,
+        feed: createFeedCache(feedSources, [library, store.slotDetails, store.records, content]),
+        settings: stores.feeds,
+        isStaging,
+      }),
+    ),
     ...printRoutes(
       specSheetHandlers({
         ...parts,

@@ -8,6 +8,7 @@ import { type Activity, openActivity } from './activity/store.ts'
 import { type ContactClicks, openContactClicks } from './company/contact-clicks/store.ts'
 import { type ContactDetailsStore, openContactDetails } from './company/contact-details/store.ts'
 import type { Config } from './config.ts'
+import { type FeedSettings, openFeedSettings } from './feeds/store.ts'
 import { type Inquiries, openInquiries } from './inquiries/store/index.ts'
 import type { Log } from './log.ts'
 import { type MenuOrder, openMenuOrder } from './page-editing/menu/store.ts'
@@ -34,6 +35,8 @@ export interface Stores {
   /** Where former addresses of pages lead. */
   redirects: Redirects
   menu: MenuOrder
+  /** Which feeds of products there are. */
+  feeds: FeedSettings
   /** When drafts are published by themselves. */
   pageSchedules: ScheduleStore
   /** Links that show drafts to people without an account. */
@@ -134,6 +137,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     pages: await needed.pages(),
     redirects: await needed.redirects(),
     menu: await needed.menu(),
+    feeds: await needed.feeds(),
     inquiries: await needed.inquiries(),
     pageSchedules: await openWithoutDamaged(pageSchedules.open, log, pageSchedules),
     previewLinks: await openWithoutDamaged(previewLinks.open, log, previewLinks),
@@ -157,6 +161,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
       pages: () => openPageStore(join(dataDir, 'pages'), readOnly),
       redirects: () => openRedirects(file('redirects.json')),
       menu: () => openMenuOrder(file('menu.json')),
+      feeds: () => openFeedSettings(file('feeds.json')),
       inquiries: () => openInquiries(folder('inquiries')),
     },
     /** Stores that the site can do without. */

@@ -43,6 +43,7 @@ export const activityKinds = {
     'page-deleted',
     'redirect-changed',
     'menu-changed',
+    'feeds-changed',
     'pages-imported',
     'page-scheduled',
     'page-schedule-cancelled',

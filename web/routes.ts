@@ -79,6 +79,7 @@ export const api = {
   pageVersion: '/api/admin/pages/version',
   redirects: '/api/admin/redirects',
   menu: '/api/admin/menu',
+  feeds: '/api/admin/feeds',
   pagePreview: '/api/admin/pages/preview',
   /** What can be drawn in a place, one such drawing, and what can be chosen of it. */
   pageDrawings: '/api/admin/pages/drawings',
@@ -118,6 +119,9 @@ export const routes = {
   product: (code: string) => `/products/${code.toLowerCase()}`,
 } as const
 
+/** What other companies read of products, once it is switched on. */
+export const feedUrls = { meta: '/feeds/meta.csv', google: '/feeds/google.xml' } as const
+
 /** The specification sheet of a product that visitors see. */
 export const specSheetUrl = (code: string) => `/sheets/${code.toLowerCase()}.pdf`
 
@@ -142,6 +146,7 @@ export const adminRoutes = {
   editor: '/admin/pages/edit',
   menu: '/admin/pages/menu',
   redirects: '/admin/pages/former-addresses',
+  feeds: '/admin/products/feeds',
 } as const
 
 /**

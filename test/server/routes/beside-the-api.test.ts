@@ -68,6 +68,8 @@ const places: [
   ['/favicon.ico', '/favicon.ico', 200, 'strict', day],
   ['/share/*page', '/share/home.jpg', 200, 'strict', day],
   ['/share/*page', '/share/none.jpg', 404, 'page', 'no-store'],
+  ['/feeds/meta.csv', '/feeds/meta.csv', 404, 'page', 'no-store'],
+  ['/feeds/google.xml', '/feeds/google.xml', 404, 'page', 'no-store'],
   ['/sheets/:code.pdf', '/sheets/ch8.pdf', 200, 'strict', 'public, no-cache'],
   ['/sheets/:code.pdf', '/sheets/none.pdf', 404, 'page', 'no-store'],
   ['none', '/About/', 301, 'strict', day],

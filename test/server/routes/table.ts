@@ -71,6 +71,8 @@ DELETE   /api/admin/pages/page                             administrators  our p
 GET      /api/admin/redirects                              administrators  any site   none  -       200
 POST     /api/admin/redirects                              administrators  our pages  json  16 KB   415
 DELETE   /api/admin/redirects                              administrators  our pages  none  -       404
+GET      /api/admin/feeds                                  administrators  any site   none  -       200
+PUT      /api/admin/feeds                                  administrators  our pages  json  16 KB   415
 GET      /api/admin/menu                                   administrators  any site   none  -       200
 PUT      /api/admin/menu                                   administrators  our pages  json  64 KB   415
 GET      /api/admin/products                               administrators  any site   none  -       200

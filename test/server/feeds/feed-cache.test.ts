@@ -1,0 +1,34 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { initialContactDetails } from '../../../server/company/contact-details/store.ts'
+import { loadContent } from '../../../server/content/index.ts'
+import { createFeedCache } from '../../../server/feeds/feed-cache.ts'
+import { productsIn } from '../../../server/products/products.ts'
+
+const test = suite('the feeds between two changes')
+
+const products = productsIn(loadContent())
+const price = {
+  ...({ kind: 'fixed', cents: 100, per: 'piece', vatIncluded: true } as const),
+  validUntil: '2031-03-09',
+}
+
+test('are made again when a price is over at midnight', () => {
+  let day = '2031-03-09'
+  const sources = {
+    products: () => products,
+    records: { of: () => ({ version: 1, facts: { price, isPriceShown: true } }) },
+    library: { file: () => ({ absolute: '/x.jpg', size: 1, version: '1', width: 800 }) },
+    slotDetails: { value: {} },
+    contactDetails: { value: { ...initialContactDetails(), updatedAt: null } },
+    today: () => day,
+  }
+  const feed = createFeedCache(sources as never, [])
+  const first = feed('meta', 'https://example.org')
+  assert.is(first.body.split('\r\n').length, products.all.length + 2)
+  assert.is(feed('meta', 'https://example.org'), first)
+  day = '2031-03-10'
+  assert.is(feed('meta', 'https://example.org').body.split('\r\n').length, 2)
+})
+
+test.run()
