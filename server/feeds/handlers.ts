@@ -40,8 +40,9 @@ export function feedHandlers({ sources, feed, settings, isStaging }: FeedHandler
   }
 
   const answerSettings = (ctx: Context) => {
-    const { items, left } = feedItems(sources, ctx.state.origin)
-    const body: FeedsAnswer = { ...settings.value, included: items.length, left }
+    const { origin } = ctx.state
+    const { items, left } = feedItems(sources, origin)
+    const body: FeedsAnswer = { ...settings.value, origin, included: items.length, left }
     return answerJson(ctx, body)
   }
 

@@ -84,6 +84,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./products/table/read-table.tsx')).ReadTable,
   },
   {
+    path: adminRoutes.feeds,
+    name: 'Feeds',
+    under: adminRoutes.products,
+    load: async () => (await import('./products/feeds/feeds.tsx')).Feeds,
+  },
+  {
     path: adminRoutes.inquiries,
     name: 'Inquiries',
     load: async () => (await import('./inquiries/inquiries.tsx')).Inquiries,

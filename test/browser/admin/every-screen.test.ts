@@ -37,6 +37,7 @@ const guarded: [string, string][] = [
   [adminRoutes.media, 'places have a file'],
   [adminRoutes.products, '1,620 products'],
   [adminRoutes.productTable, 'How a table is read'],
+  [adminRoutes.feeds, '0 products are in them'],
   [adminRoutes.inquiries, 'No inquiries yet'],
   [adminRoutes.contactDetails, 'Everything is saved.'],
   [adminRoutes.bin, 'What was deleted or replaced'],

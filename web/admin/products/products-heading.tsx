@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+import { adminRoutes } from '../../routes.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { openNewProduct } from './lists/new-product-draft.ts'
 import { mayLoseDraft } from './may-lose-draft.ts'
@@ -22,6 +24,9 @@ export function ProductsHeading({ counts, view }: Props) {
     <ScreenHeading title="Products" text={counts && <span role="status">{textOf(counts)}</span>}>
       {counts && (
         <>
+          <Link className="button secondary" href={adminRoutes.feeds}>
+            Feeds
+          </Link>
           <TableLinks view={view} />
           <button type="button" className="button primary" onClick={() => void add()}>
             Add a product

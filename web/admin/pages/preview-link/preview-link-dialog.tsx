@@ -4,6 +4,7 @@ import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
+import { copyLink } from '../../ui/copy-link.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -58,7 +59,7 @@ export function PreviewLinkDialog({ path, onClose }: Props) {
       )}
       <div className="actions">
         {link && (
-          <button type="button" className="button primary" onClick={() => void copy(link.url)}>
+          <button type="button" className="button primary" onClick={() => void copyLink(link.url)}>
             Copy the link
           </button>
         )}
@@ -76,14 +77,4 @@ export function PreviewLinkDialog({ path, onClose }: Props) {
       </div>
     </Dialog>
   )
-}
-
-/** Without https the clipboard is closed: the field is there to copy from. */
-async function copy(url: string): Promise<void> {
-  const isCopied = await navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  )
-  if (isCopied) showToast({ title: 'Copied', description: 'The link is on the clipboard.' })
-  else showToast({ title: 'Not copied', description: 'Press on the link and copy it by hand.' })
 }

@@ -1,4 +1,4 @@
-/** What `GET` and `PUT /api/admin/feeds` answer; the body of PUT is its first three fields. */
+/** What `GET` and `PUT /api/admin/feeds` answer; the body of PUT is a `FeedsChange`. */
 export interface FeedsAnswer {
   /** Rises with each change; 409 where a change began from another one. */
   version: number
@@ -6,6 +6,8 @@ export interface FeedsAnswer {
   meta: boolean
   /** Whether `/feeds/google.xml` is there. */
   google: boolean
+  /** Of the site, before the addresses of the feeds. */
+  origin: string
   /** How many products are in the feeds, or would be. */
   included: number
   /** The others, by the first thing that is missing. */
