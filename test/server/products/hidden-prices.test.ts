@@ -4,8 +4,9 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
 import { productsIn } from '../../../server/products/products.ts'
-import { api, routes, specSheetUrl } from '../../../web/routes.ts'
+import { api, feedUrls, routes, specSheetUrl } from '../../../web/routes.ts'
 import { poppler } from '../../support/poppler.ts'
+import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -16,6 +17,14 @@ const price = { kind: 'fixed', cents: 7_654_321, per: 'piece', vatIncluded: true
 
 /** In any of the forms in which it could be told. */
 const TOLD = /76[,.]?543|7654321|"price"|"offers"|Offer"/
+
+async function saved(answer: Response): Promise<string> {
+  const file = join(await temporaryFolder(), 'printed.pdf')
+  await writeFile(file, Buffer.from(await answer.arrayBuffer()))
+  return file
+}
+
+const textOf = (file: string) => poppler('pdftotext', ['-layout', file, '-'])
 
 test.before(async context => {
   context.site = await startSite()
@@ -45,12 +54,26 @@ test('and not shown are on no sheet that visitors get', async ({ site }) => {
   for (const code of ['Ch8', 'KP7', 'PU2']) {
     const answer = await fetch(`${site.url}${specSheetUrl(code)}?price=1`)
     assert.is(answer.status, 200)
-    const file = join(await temporaryFolder(), 'sheet.pdf')
-    await writeFile(file, Buffer.from(await answer.arrayBuffer()))
-    const text = poppler('pdftotext', ['-layout', file, '-'])
+    const text = textOf(await saved(answer))
     assert.match(text, code)
     assert.not.match(text, /76[,.]?543|KES|Price/)
   }
+})
+
+test('and not shown are in no feed, nor on a label', async ({ site }) => {
+  const photo = await picture('jpeg', 600, 600)
+  await site.upload('executive-furniture/chairs/products/image-8.jpg', photo)
+  const feeds = { version: 0, meta: true, google: true }
+  assert.is((await site.ask('PUT', api.feeds, feeds)).status, 200)
+  for (const address of Object.values(feedUrls)) {
+    const answer = await fetch(site.url + address)
+    assert.is(answer.status, 200)
+    assert.not.match(await answer.text(), /76[,.]?543|KES|Ch8/)
+  }
+  const labels = await site.ask('GET', `${api.labels}?codes=Ch8,KP7`)
+  const text = textOf(await saved(labels))
+  assert.match(text, 'Ch8')
+  assert.not.match(text, /76[,.]?543|KES/)
 })
 
 test('and shown are on the page of their product, for visitors and search engines', async context => {

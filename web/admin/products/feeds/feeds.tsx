@@ -43,7 +43,7 @@ export function Feeds() {
             />
           </section>
           <section className="panel feeds" aria-label="What is in them">
-            <h2 role="status">
+            <h2>
               {feeds.included === 1
                 ? '1 product is in them'
                 : `${figure.format(feeds.included)} products are in them`}
