@@ -69,6 +69,7 @@ function kindOf(field: FieldSchema): string {
   if (field.type === 'array') return 'a list'
   if (field.type !== 'string') return 'a number'
   if (field.readOnly) return 'fixed'
+  if (field.form === 'page') return 'the address of a page'
   return `a ${field.form ?? 'text'} of up to ${field.maxLength} characters`
 }
 

@@ -47,8 +47,8 @@ export const pageSchema = z.strictObject({
   under: path
     .meta({
       title: 'Page above',
-      description: 'Its address, such as /services/furniture.',
-      form: 'link',
+      description: 'In the menu this page stands below it, and links lead back to it.',
+      form: 'page',
     })
     .optional(),
   /** Its entry in the navigation bar; pages without one are not in it. */

@@ -72,6 +72,7 @@ export function pageEditor(options: PageEditorOptions) {
     const { stored, published } = await findPage(path, options)
     const { version, draft, shipped, hidden } = stored
     return {
+      id: stored.id,
       path: stored.address,
       version,
       ...published,

@@ -1,8 +1,13 @@
 import type { EditedPage, EditedSection } from '../../web/page-editing/contract.ts'
 import { routes } from '../../web/routes.ts'
+import { pageSectionSchema } from '../../web/sections/schemas.ts'
 
 /** Kinds of section that a page may have once. */
-const ONCE = new Set<string>(['product-grid', 'gallery', 'contact', 'shortlist', 'hero'])
+const ONCE = new Set<string>(
+  pageSectionSchema.options
+    .filter(option => option.meta()?.isOnce)
+    .map(option => option.shape.kind.value),
+)
 
 /** The sections that some pages cannot be without, since links of the whole site lead to them. */
 const NEEDED: Record<string, [kind: EditedSection['kind'], why: string]> = {

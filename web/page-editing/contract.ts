@@ -107,6 +107,8 @@ export interface ListedPage {
 
 /** Of GET /api/admin/pages/page?path=/about. */
 export interface OpenedPage extends KeyedPage {
+  /** Never changes; no other page has it, nor one in the bin. */
+  id: string
   path: string
   /** Grows with each draft and each publication, and never repeats. */
   version: number

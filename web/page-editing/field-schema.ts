@@ -28,7 +28,7 @@ export interface TextSchema extends Described {
   const?: string
   /** What each of `enum` is called. */
   names?: Record<string, string>
-  form?: 'link'
+  form?: 'link' | 'page'
 }
 
 export interface NumberSchema extends Described {
@@ -72,6 +72,8 @@ export interface KindForm {
   /** What it is for, in a sentence. */
   text: string
   schema: GroupSchema
+  /** A page has one that visitors see, at most. */
+  isOnce?: true
   /** A section as a new one begins; absent where none can be added. */
   initial?: { kind: SectionKind; [field: string]: unknown }
 }

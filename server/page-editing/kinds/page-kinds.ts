@@ -20,10 +20,15 @@ export function pageKinds(): PageKinds {
 
 function formOf(kind: SectionKind, option: z.ZodType): KindForm {
   const schema = formSchemaOf(option)
-  const { title, description, isFixed } = option.meta() ?? {}
+  const { title, description, isFixed, isOnce } = option.meta() ?? {}
   if (!title || !description) throw new Error(`The kind "${kind}" needs a name: see kind.ts.`)
   if (kind === 'product-grid') addCollection(schema)
-  const form = { name: title, text: description, schema }
+  const form = {
+    name: title,
+    text: description,
+    schema,
+    ...(isOnce === true && { isOnce: true as const }),
+  }
   if (isFixed) return form
   return { ...form, initial: { ...(initialOf(schema) as object), kind } }
 }

@@ -30,7 +30,7 @@ const isPicture = (schema: FieldSchema | undefined): boolean =>
 
 function stringInWords(schema: FieldSchema | undefined, value: string): Said {
   if (schema?.type !== 'string') return { words: value, isText: true }
-  const isText = !schema.enum && schema.form !== 'link'
+  const isText = !schema.enum && !schema.form
   return { words: schema.names?.[value] ?? value, isText }
 }
 

@@ -15,5 +15,6 @@ export const contact = z
   .meta(
     kind('Contact', 'Address, hours and the form for inquiries; see also “Contact details”.', {
       isFixed: true,
+      isOnce: true,
     }),
   )

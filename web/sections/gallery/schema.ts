@@ -38,5 +38,6 @@ export const gallery = z
   .meta(
     kind('Gallery', 'Pictures of products by category, with catalogs to download.', {
       isFixed: true,
+      isOnce: true,
     }),
   )

@@ -52,4 +52,8 @@ export const hero = z
       'tall',
     ),
   })
-  .meta(kind('Headline', 'The top of a page: a headline with a drawing, pictures or videos.'))
+  .meta(
+    kind('Headline', 'The top of a page: a headline with a drawing, pictures or videos.', {
+      isOnce: true,
+    }),
+  )

@@ -44,5 +44,6 @@ export const productGrid = z
   .meta(
     kind('Products', 'The products of a collection as tiles; see also “Products”.', {
       isFixed: true,
+      isOnce: true,
     }),
   )

@@ -10,4 +10,4 @@ export const shortlist = z
     /** Shown while there are none. */
     drawing: ownDrawing.optional(),
   })
-  .meta(kind('Shortlist', 'What a visitor has chosen.', { isFixed: true }))
+  .meta(kind('Shortlist', 'What a visitor has chosen.', { isFixed: true, isOnce: true }))

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { pageKinds } from '../../../../server/page-editing/kinds/page-kinds.ts'
+import { placeFaults } from '../../../../server/page-editing/place-faults.ts'
+import type { EditedPage } from '../../../../web/page-editing/contract.ts'
 import type { FieldSchema, GroupSchema } from '../../../../web/page-editing/field-schema.ts'
 import { pageSectionSchema } from '../../../../web/sections/schemas.ts'
 
@@ -27,6 +29,17 @@ test('begin with words that their own schema accepts', () => {
 test('cannot be added where the site has one of them only, or where products decide', () => {
   const fixed = Object.keys(kinds).filter(kind => !kinds[kind]?.initial)
   assert.equal(fixed.sort(), ['contact', 'downloads', 'gallery', 'product-grid', 'shortlist'])
+})
+
+test('say which of them a page may have once, which is what publishing refuses', () => {
+  const twice = (kind: string) =>
+    placeFaults({ path: '/', sections: [{ kind }, { kind }] as EditedPage['sections'] })
+  const refused = Object.keys(kinds).filter(kind => twice(kind).some(([at]) => at.endsWith('kind')))
+  assert.equal(
+    Object.keys(kinds).filter(kind => kinds[kind]?.isOnce),
+    refused,
+  )
+  assert.equal(refused.sort(), ['contact', 'gallery', 'hero', 'product-grid', 'shortlist'])
 })
 
 test('leave out what the server fills in: products, items and parts of lists', () => {

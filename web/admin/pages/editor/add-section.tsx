@@ -3,13 +3,14 @@ import type { PageKinds } from '../../../page-editing/field-schema.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
 interface Props {
+  sections: readonly EditedSection[]
   kinds: PageKinds
   onAdd: (section: EditedSection) => void
   onClose: () => void
 }
 
-/** Which kind of section to add. */
-export function AddSection({ kinds, onAdd, onClose }: Props) {
+/** Which kind of section to add, of those that the page may have another of. */
+export function AddSection({ sections, kinds, onAdd, onClose }: Props) {
   return (
     <Dialog
       title="Add a section"
@@ -19,8 +20,9 @@ export function AddSection({ kinds, onAdd, onClose }: Props) {
       focusAfter={() => document.querySelector<HTMLElement>('.editor-form :is(input, textarea)')}
     >
       <ul>
-        {Object.entries(kinds.kinds).map(([kind, { name, text, initial }]) => {
-          if (!initial) return null
+        {Object.entries(kinds.kinds).map(([kind, { name, text, initial, isOnce }]) => {
+          const isThere = sections.some(one => one.kind === kind && !one.hidden)
+          if (!initial || (isOnce && isThere)) return null
           return (
             <li key={kind}>
               <button type="button" onClick={() => onAdd(initial as EditedSection)}>

@@ -81,7 +81,11 @@ function Content({ page, published, kinds, faults, selection, actions, onChange 
   const count = page.keys.length
   return (
     <>
-      <SectionBar {...{ section, name, index, count, actions }} sectionKey={key} />
+      <SectionBar
+        {...{ section, name, index, count, actions }}
+        sectionKey={key}
+        isOnce={kind.isOnce === true}
+      />
       <p className="editor-form-kind">{name}</p>
       <h2>{titleOf(section) || name}</h2>
       <p className="editor-form-text">{kind.text}</p>

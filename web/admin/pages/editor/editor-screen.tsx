@@ -114,7 +114,12 @@ export function EditorScreen({ path, draft, kinds }: Props) {
         onChange={draft.change}
       />
       {dialog === 'add' && (
-        <AddSection kinds={kinds} onAdd={add} onClose={() => setDialog(undefined)} />
+        <AddSection
+          sections={page.source.sections}
+          kinds={kinds}
+          onAdd={add}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'history' && (
         <HistoryDialog

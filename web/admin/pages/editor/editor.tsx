@@ -5,6 +5,7 @@ import { api } from '../../../routes.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ReadState } from '../../ui/read-state.tsx'
 import { EditorScreen } from './editor-screen.tsx'
+import { isMissing, MissingPage } from './missing-page.tsx'
 import { usePageDraft } from './use-page-draft.ts'
 
 /** The editor of the page that the address names. */
@@ -19,6 +20,7 @@ export function Editor() {
 function OpenedEditor({ user, path }: { user: string; path: string }) {
   const { data: kinds, error: kindsError } = useQuery<PageKinds>({ queryKey: [api.sectionKinds] })
   const { draft, error } = usePageDraft(user, path)
+  if (!draft && isMissing(error)) return <MissingPage error={error} />
   if (!draft || !kinds) {
     return (
       <ReadState what="The page" data={undefined} error={kindsError ?? (draft ? null : error)} />

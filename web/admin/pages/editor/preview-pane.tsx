@@ -47,6 +47,17 @@ export function PreviewPane({ path, page, kinds, width, selection, actions, onAd
         onSection={select}
         onLayout={setPlace}
       >
+        {section && box && (
+          <button
+            type="button"
+            className="editor-insert"
+            aria-label={`Add a section below: ${kindName(section, kinds)}`}
+            style={{ top: box.top + box.height }}
+            onClick={onAdd}
+          >
+            +
+          </button>
+        )}
         {key && section && index !== undefined && box && box.top + box.height > 0 && (
           <div className="editor-over" style={{ top: Math.max(box.top, HALF_BAR), left: box.left }}>
             <SectionBar
@@ -54,6 +65,7 @@ export function PreviewPane({ path, page, kinds, width, selection, actions, onAd
               sectionKey={key}
               name={kindName(section, kinds)}
               count={page.keys.length}
+              isOnce={kinds.kinds[section.kind]?.isOnce === true}
             />
           </div>
         )}

@@ -8,11 +8,21 @@ interface Props {
   name: string
   index: number
   count: number
+  /** A page has one at most, so that no copy of it can be published. */
+  isOnce: boolean
   actions: SectionActions
 }
 
 /** Moves, copies, hides and deletes the selected section. */
-export function SectionBar({ section, sectionKey: key, name, index, count, actions }: Props) {
+export function SectionBar({
+  section,
+  sectionKey: key,
+  name,
+  index,
+  count,
+  isOnce,
+  actions,
+}: Props) {
   return (
     <div className="section-bar" role="toolbar" aria-label={`Section: ${name}`}>
       <span className="section-bar-name">{name}</span>
@@ -32,7 +42,7 @@ export function SectionBar({ section, sectionKey: key, name, index, count, actio
       >
         ↓
       </button>
-      <button type="button" onClick={() => actions.copy(key)}>
+      <button type="button" disabled={isOnce} onClick={() => actions.copy(key)}>
         Copy
       </button>
       <button type="button" onClick={() => actions.hideOrShow(key)}>

@@ -8,6 +8,8 @@ export interface Form {
   /** Several fields as one change. */
   changeAll(edits: readonly { at: string; edit: Edit }[]): void
   onFocusAt(at: string): void
+  /** What the form has at a path when it is called. */
+  read(at: string): unknown
   /** Undefined where the caller shows no pictures itself. */
   renderSlot(slot: SlotSource, at: string): ReactNode | undefined
   renderDrawingChoice(slot: SlotSource, at: string): ReactNode | undefined

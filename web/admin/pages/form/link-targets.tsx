@@ -5,12 +5,20 @@ import { api } from '../../../routes.ts'
 /** What fields with a link name as their `list`. */
 export const LINK_TARGETS = 'form-link-targets'
 
+/** Empty until they are read. */
+export function usePages(): readonly ListedPage[] {
+  const { data } = useQuery<{ pages: ListedPage[] }>({ queryKey: [api.adminPages] })
+  return data?.pages ?? NONE
+}
+
+const NONE: readonly ListedPage[] = []
+
 /** The pages of the site, to choose from in fields whose text is a link. */
 export function LinkTargets() {
-  const { data } = useQuery<{ pages: ListedPage[] }>({ queryKey: [api.adminPages] })
+  const pages = usePages()
   return (
     <datalist id={LINK_TARGETS}>
-      {data?.pages.map(({ path, name }) => (
+      {pages.map(({ path, name }) => (
         <option key={path} value={path}>
           {name}
         </option>

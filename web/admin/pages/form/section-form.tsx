@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { type Edit, editAt, stepsBelow } from './edit-at.ts'
+import { type Edit, editAt, stepsBelow, valueAt } from './edit-at.ts'
 import { GroupFields } from './fields/group-fields.tsx'
 import { focusField } from './focus-field.ts'
 import { FaultsProvider, FocusProvider, type Form, FormProvider } from './form-context.ts'
@@ -56,6 +56,10 @@ function useSharedForm<T extends object>(props: SectionFormProps<T>): Form {
     return {
       changeAll,
       change,
+      read: path => {
+        const { value, at } = latest.current
+        return valueAt(value, stepsBelow(at, path) ?? [])
+      },
       onFocusAt: at => latest.current.onFocusAt?.(at),
       renderSlot: (slot, at) => latest.current.renderSlot?.(slot, at),
       renderDrawingChoice: (slot, at) =>

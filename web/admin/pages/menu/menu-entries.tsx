@@ -5,12 +5,14 @@ import type { useSiblingDrag } from '../use-sibling-drag.ts'
 
 interface Props {
   items: readonly NavigationItem[]
+  /** What each is called where its label alone does not tell it from another: see menu-names.ts. */
+  names: ReadonlyMap<string, string>
   drag: ReturnType<typeof useSiblingDrag>
   onMove: (href: string, by: number) => void
 }
 
 /** Entries of one level, each with those below it. */
-export function MenuEntries({ items, drag, onMove }: Props) {
+export function MenuEntries({ items, names, drag, onMove }: Props) {
   return (
     <ol className="menu-entries">
       {items.map((item, index) => {
@@ -25,13 +27,31 @@ export function MenuEntries({ items, drag, onMove }: Props) {
               <span className="menu-handle" aria-hidden="true" {...drag.handlers}>
                 ⠿
               </span>
-              <Link className="page-list-name" href={editorOf(item.href)}>
+              <Link
+                className="page-list-name"
+                href={editorOf(item.href)}
+                aria-label={names.get(item.href)}
+              >
                 {item.label}
               </Link>
-              <Step item={item} by={-1} isEnd={index === 0} onMove={onMove} />
-              <Step item={item} by={1} isEnd={index === items.length - 1} onMove={onMove} />
+              <Step
+                item={item}
+                name={names.get(item.href)}
+                by={-1}
+                isEnd={index === 0}
+                onMove={onMove}
+              />
+              <Step
+                item={item}
+                name={names.get(item.href)}
+                by={1}
+                isEnd={index === items.length - 1}
+                onMove={onMove}
+              />
             </div>
-            {item.items && <MenuEntries items={item.items} drag={drag} onMove={onMove} />}
+            {item.items && (
+              <MenuEntries items={item.items} names={names} drag={drag} onMove={onMove} />
+            )}
           </li>
         )
       })}
@@ -41,18 +61,19 @@ export function MenuEntries({ items, drag, onMove }: Props) {
 
 interface StepProps extends Pick<Props, 'onMove'> {
   item: NavigationItem
+  name: string | undefined
   by: 1 | -1
   /** There is no further place. */
   isEnd: boolean
 }
 
 /** Keeps the focus at the end, so that the keyboard is not lost there. */
-function Step({ item, by, isEnd, onMove }: StepProps) {
+function Step({ item, name = item.label, by, isEnd, onMove }: StepProps) {
   return (
     <button
       type="button"
       className="menu-step"
-      aria-label={`Move ${item.label} ${by < 0 ? 'up' : 'down'}`}
+      aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
       aria-disabled={isEnd}
       onClick={() => !isEnd && onMove(item.href, by)}
     >

@@ -6,6 +6,7 @@ import { ReadState } from '../../ui/read-state.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { useSiblingDrag } from '../use-sibling-drag.ts'
 import { MenuEntries } from './menu-entries.tsx'
+import { menuNames } from './menu-names.ts'
 import { useMenu } from './use-menu.ts'
 
 /** In which order the pages stand in the menu of the site; each change is sent at once. */
@@ -33,7 +34,12 @@ export function Menu() {
       <ReadState what="The menu" data={menu} error={error} />
       {menu && (
         <section className="panel menu-order" aria-label="Menu of the site">
-          <MenuEntries items={menu.items} drag={drag} onMove={moveAndSay} />
+          <MenuEntries
+            items={menu.items}
+            names={menuNames(menu.items)}
+            drag={drag}
+            onMove={moveAndSay}
+          />
           <p>
             What a page is called here, and which page it is below, is said in the page itself:
             press its name, then “Address, menu, search engines”.

@@ -26,14 +26,14 @@ export async function openDraft({
   records,
   connection,
 }: Options): Promise<OpenDraft> {
-  const { path } = opened
+  const { id: pageId } = opened
   let isUnrecorded = false
   const noRecords = (): DraftRecord[] => {
     isUnrecorded = true
     return []
   }
   const open = await openTabs()
-  const all = await records.read(user, path).catch(noRecords)
+  const all = await records.read(user, pageId).catch(noRecords)
   const ofClosedTabs = all.filter(({ tab }) => tab === tabId || !open.has(tab))
   const { state, merged } = restored(opened, ofClosedTabs)
   const draft = createDraft({ ...state, isUnrecorded }, connection)
@@ -45,7 +45,7 @@ export async function openDraft({
 
   const record = () => {
     const { page, saved, sent, steps } = draft.state.value
-    recorder.record({ tab: tabId, user, path, at: Date.now(), page, saved, sent, steps })
+    recorder.record({ tab: tabId, user, pageId, at: Date.now(), page, saved, sent, steps })
   }
   const stop = draft.state.subscribe(record)
   const onHide = () => {

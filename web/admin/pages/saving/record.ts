@@ -4,15 +4,15 @@ import type { Known } from './join.ts'
 export interface DraftRecord extends Known {
   tab: string
   user: string
-  /** Of the page. */
-  path: string
+  /** Another page may be at its address later. */
+  pageId: string
   /** Milliseconds since 1970. */
   at: number
 }
 
 export interface Records {
   /** Of this user and page, by all tabs, the newest first. */
-  read(user: string, path: string): Promise<DraftRecord[]>
+  read(user: string, pageId: string): Promise<DraftRecord[]>
   write(record: DraftRecord): Promise<void>
-  remove(record: Pick<DraftRecord, 'tab' | 'user' | 'path'>): Promise<void>
+  remove(record: Pick<DraftRecord, 'tab' | 'user' | 'pageId'>): Promise<void>
 }

@@ -85,7 +85,13 @@ export function pageServer(published: KeyedPage) {
   const connection: Connection = {
     save,
     async read(): Promise<OpenedPage> {
-      return { path: '/about', version, ...published, draft: { ...stored(), by: 'joan', at: '' } }
+      return {
+        id: 'about',
+        path: '/about',
+        version,
+        ...published,
+        draft: { ...stored(), by: 'joan', at: '' },
+      }
     },
     untilSignedIn: () => Promise.resolve(),
     untilOnline: () => Promise.resolve(),

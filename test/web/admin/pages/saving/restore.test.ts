@@ -11,13 +11,14 @@ const test = suite('opening a page again')
 
 const shown = pageOf({ a: 'One', b: 'Two' })
 const opened = (page: KeyedPage, draft?: KeyedPage): OpenedPage => ({
+  id: 'about',
   path: '/about',
   version: 4,
   ...page,
   ...(draft && { draft: { ...draft, by: 'joan', at: '' } }),
 })
 const record = (page: KeyedPage, more: Partial<DraftRecord> = {}): DraftRecord => ({
-  ...{ tab: 'x', user: 'admin', path: '/about', at: 0, page, saved: shown, steps: noSteps },
+  ...{ tab: 'x', user: 'admin', pageId: 'about', at: 0, page, saved: shown, steps: noSteps },
   ...more,
 })
 

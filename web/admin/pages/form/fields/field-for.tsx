@@ -5,6 +5,7 @@ import type { FieldProps } from './field-props.ts'
 import { FixedField } from './fixed-field.tsx'
 import { GroupField } from './group-fields.tsx'
 import { NumberField } from './number-field.tsx'
+import { PageField } from './page-field.tsx'
 import { SlotField } from './slot-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -31,6 +32,7 @@ export function FieldFor({ schema, followers, cells, ...field }: Props) {
       if (schema.const !== undefined) return null
       if (schema.readOnly) return <FixedField {...field} schema={schema} />
       if (schema.enum) return <ChoiceField {...field} schema={schema} />
+      if (schema.form === 'page') return <PageField {...field} schema={schema} />
       return <TextField {...field} schema={schema} />
     default:
       return <NumberField {...field} schema={schema} />
