@@ -7,6 +7,8 @@ declare module 'autocannon' {
       body?: string
       connections?: number
       duration?: number
+      /** In turn, instead of one. */
+      requests?: { method: 'GET'; path: string }[]
     }
     interface Result {
       requests: { average: number }

@@ -25,7 +25,7 @@ export function readAsked(query: string, isCollection: (id: string) => boolean):
   return {
     words: lineOf(asked.get('q') ?? ''),
     collection: isCollection(collection) ? collection : undefined,
-    from: Number.isInteger(from) && from > 1 ? from - ((from - 1) % RESULTS) : 1,
+    from: Number.isInteger(from) && from > 1 && from < 1e6 ? from - ((from - 1) % RESULTS) : 1,
   }
 }
 

@@ -40,6 +40,27 @@ export const looking: Record<string, Journey> = {
     await showsSlide(visitor, 6)
   },
 
+  async 'search: "/" opens it, an arrow and Enter choose, and without script its page answers'({
+    arrive,
+  }) {
+    const visitor = await arrive('/about')
+    await until('the search is open', async () => {
+      if (await visitor.count('dialog[open]')) return true
+      await visitor.press('/')
+      return false
+    })
+    await visitor.press('sofa')
+    await visitor.sees('[role=option]', 'Sofa 1')
+    await visitor.press(KEYS.Down)
+    await visitor.press(KEYS.Enter)
+    await visitor.comesTo('/products/ef6')
+    await visitor.sees('h1', 'Sofa 1')
+    const plain = await arrive('/search?q=wadrobe', { script: 'off' })
+    await plain.sees('h1', 'wadrobe')
+    await plain.click('.search-choices a', 'Boudoir Furniture')
+    await plain.comesTo('/search?q=wadrobe&collection=boudoir')
+  },
+
   async 'grid: shows 20 products, all 100, and 20 again'({ arrive }) {
     const visitor = await arrive(CHAIRS)
     assert.is(await visitor.count('.product'), 20)

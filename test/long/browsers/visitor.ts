@@ -8,6 +8,7 @@ export const KEYS = {
   End: '\uE010',
   Left: '\uE012',
   Right: '\uE014',
+  Down: '\uE015',
 }
 
 /** A visitor's actions: look, point, click, type. Each waits until it is possible. */

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Suggestions } from '../../../web/contract.ts'
+import { pageCalls } from '../../support/page-calls.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -160,6 +161,25 @@ test('finds no hidden product, and a renamed one by both names', async ({ sugges
   assert.ok(codesOf(await suggest('bookcase 1')).includes('EF10'))
   assert.is((await patch({ version: 2, materials: 'Zebrawood' })).status, 200)
   assert.equal(codesOf(await suggest('zebrawood')), ['EF10'])
+})
+
+test('finds no hidden page, and a page by the words that it is published with', async ({
+  suggest,
+  site,
+}) => {
+  const pages = pageCalls(site)
+  const found = async (words: string) => (await suggest(words)).pages.map(({ href }) => href)
+  const laser = '/engineering-services/cnc-laser-cutting'
+  assert.is((await found('laser cutting'))[0], laser)
+  assert.is((await pages.hide(laser)).status, 200)
+  assert.not((await found('laser cutting')).includes(laser))
+  assert.equal(await found('xylophones'), [])
+  const { source, keys, version } = await pages.open('/about')
+  const keywords = ['xylophones', 'marimbas', 'drums']
+  const saved = await pages.save('/about', { version, keys, source: { ...source, keywords } })
+  assert.equal(await found('xylophones'), [])
+  assert.is((await pages.publish('/about', saved.body.version)).status, 200)
+  assert.equal(await found('xylophones'), ['/about'])
 })
 
 test('finds nothing by a price, shown or not', async ({ suggest, read, site }) => {

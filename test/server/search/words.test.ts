@@ -1,0 +1,67 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { otherWordsFor } from '../../../server/search/also-called.ts'
+import { readAsked } from '../../../server/search/asked.ts'
+import { wordsIn } from '../../../server/search/words.ts'
+
+const words = suite('words of a search')
+
+words('are the same in any case, with accents, and in singular and plural', () => {
+  assert.equal(wordsIn('Étagère, CAFÉ'), ['etagere', 'cafe'])
+  for (const [one, many] of [
+    ['library', 'libraries'],
+    ['bench', 'benches'],
+    ['box', 'boxes'],
+    ['chair', 'chairs'],
+    ['glass', 'glasses'],
+  ]) {
+    assert.equal(wordsIn(many ?? ''), wordsIn(one ?? ''))
+  }
+  assert.equal(wordsIn('glass bus'), ['glass', 'bus'])
+})
+
+words('leave out what says nothing, in both languages', () => {
+  assert.equal(wordsIn('a table for the office'), ['table', 'office'])
+  assert.equal(wordsIn('meza ya ofisi'), ['meza', 'ofisi'])
+  assert.equal(wordsIn('!?.,;'), [])
+})
+
+words('stand for others, also as two that follow each other', () => {
+  assert.ok(otherWordsFor(wordsIn('Sofas')).includes('couch'))
+  assert.ok(otherWordsFor(wordsIn('Media unit 2')).includes('television'))
+  assert.not(otherWordsFor(wordsIn('unit of media')).includes('television'))
+  assert.equal(otherWordsFor(['constructor', '__proto__']), [])
+})
+
+words.run()
+
+const asked = suite('what a search is asked')
+const isCollection = (id: string) => id === 'chairs'
+
+asked('is one line of at most a hundred characters and twelve words', () => {
+  assert.is(readAsked('q=%20so%00fa%0A%09bed%20', isCollection).words, 'so fa bed')
+  assert.is(readAsked(`q=${'a'.repeat(10_000)}`, isCollection).words.length, 100)
+  const many = readAsked(`q=${'a+'.repeat(5000)}`, isCollection).words
+  assert.is(many.split(' ').length, 12)
+  const cut = readAsked(`q=${encodeURIComponent('🪑'.repeat(200))}`, isCollection).words
+  assert.is(cut, '🪑'.repeat(100))
+})
+
+asked('takes the first of two, known collections, and the first number of a step', () => {
+  assert.is(readAsked('q=a&q=b', isCollection).words, 'a')
+  assert.is(readAsked('q=a&collection=chairs', isCollection).collection, 'chairs')
+  assert.is(readAsked('q=a&collection=none', isCollection).collection, undefined)
+  for (const [from, first] of [
+    ['', 1],
+    ['x', 1],
+    ['-3', 1],
+    ['1e99', 1],
+    ['24', 1],
+    ['25', 25],
+    ['40', 25],
+  ] as const) {
+    assert.is(readAsked(`q=a&from=${from}`, isCollection).from, first, from)
+  }
+})
+
+asked.run()
