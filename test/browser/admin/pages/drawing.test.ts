@@ -75,7 +75,7 @@ test('with the keyboard: found, changed, kept, undone, and on the published page
   await until('undo', async () => (await firstPicture(site, path)).family === before.family)
   await page.keyboard.press('Control+Shift+z')
   await until('redo', async () => (await firstPicture(site, path)).family === 'furniture-leg')
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await toast(page, 'Published')
   assert.is(await (await fetch(site.url + mediaUrl(before.path))).text(), svg)
   assert.equal(complaints, [])
