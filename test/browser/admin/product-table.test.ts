@@ -71,6 +71,8 @@ table('is read in and undone by the keyboard alone', async ({ site, browser }) =
   await tabTo(page, 'Read a table in')
   await page.keyboard.press('Enter')
   await page.getByText('How a table is read').waitFor()
+  // A screen takes the focus when it opens, which may come after its first words.
+  await page.locator('main:focus').waitFor()
   await tabTo(page, 'Choose a file')
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
