@@ -84,7 +84,7 @@ function filledGroup(
 /** Unlike any other; what has to be a link or an address stays one. */
 function plainText({ pattern, form, minLength = 0 }: TextSchema, value: unknown, number: number) {
   if (pattern && typeof value === 'string') return value
-  if (pattern) return form === 'link' ? '/engineering-services' : `anchor-${number}`
+  if (pattern) return form ? '/engineering-services' : `anchor-${number}`
   return longEnough(`Plain text ${number}.`, minLength)
 }
 
