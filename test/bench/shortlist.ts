@@ -45,7 +45,7 @@ await site.stop()
 
 /** A field or button of one row, with that row in the window. */
 async function find(row: number, label: string): Promise<ElementHandle<HTMLElement | SVGElement>> {
-  const item = page.locator('.shortlist li').nth(row)
+  const item = page.locator('.shortlist > ul > li').nth(row)
   await item.scrollIntoViewIfNeeded()
   const element = await item.getByLabel(label).elementHandle()
   await page.waitForTimeout(500)

@@ -150,7 +150,7 @@ test('in a shortlist that renders gradually restores the scroll position', async
   }))
   await page.evaluate(list => localStorage.setItem('shortlist', JSON.stringify(list)), list)
   await page.goto(`${context.site.url}/shortlist`)
-  await page.locator('.shortlist li').nth(99).waitFor({ state: 'attached' })
+  await page.locator('.shortlist > ul > li').nth(99).waitFor({ state: 'attached' })
   await scrollTo(page, 9000)
   await open(page, 'About')
   await isAt(page, 'About Us')

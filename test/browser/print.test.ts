@@ -76,7 +76,7 @@ test('a shortlist of 30 prints items, quantities and notes on three sheets', asy
   )
   await page.reload()
   await hydrated(page)
-  await page.getByText('Ch30', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Ch30', exact: true }).waitFor()
   const sheets = await sheetsOf(page)
   assert.ok(sheets.length <= 3, `${sheets.length} sheets`)
   const all = sheets.flat().join('\n')

@@ -117,14 +117,14 @@ shortlist('has input fields only in rows near the viewport', async ({ site, brow
   const entries = codes.map(code => ({ page: CHAIRS, code, quantity: 3, note: 'for the hall' }))
   await page.evaluate(text => localStorage.setItem('shortlist', text), JSON.stringify(entries))
   await page.goto(`${site.url}/shortlist`)
-  const last = page.locator('.shortlist li').nth(99)
+  const last = page.locator('.shortlist > ul > li').nth(99)
   await last.getByText('for the hall').waitFor({ state: 'attached' })
   assert.ok((await page.getByLabel('Note').count()) < 50)
   await last.scrollIntoViewIfNeeded()
   await last.getByLabel('Note').fill('in oak')
   await last.getByLabel('Note').blur()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.locator('.shortlist li').first().getByLabel('Quantity').fill('4')
+  await page.locator('.shortlist > ul > li').first().getByLabel('Quantity').fill('4')
   await last.getByText('in oak').waitFor({ state: 'attached' })
   assert.equal(complaints, [])
 })
@@ -267,14 +267,14 @@ shortlist('prints as a list: images, names, quantities, notes, date, contact', a
   ]) {
     assert.not.ok(await hidden.first().isVisible())
   }
-  const row = page.locator('.shortlist li').first()
+  const row = page.locator('.shortlist > ul > li').first()
   for (const words of ['Ch1', 'Chairs', '3', 'in oak']) {
     assert.ok(await row.getByText(words, { exact: true }).last().isVisible(), words)
   }
   assert.match(await page.locator('.shortlist .printed').innerText(), /^30 items, \d+ \w+ \d{4}$/)
   assert.ok(await page.locator('footer').getByText('info@example.com').isVisible())
   const heights = await page
-    .locator('.shortlist li')
+    .locator('.shortlist > ul > li')
     .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height))
   // An A4 page has 265 mm for about ten of them.
   assert.ok(Math.max(...heights) < 100, `${Math.max(...heights)} px`)
