@@ -1,6 +1,6 @@
 /** What a visitor asks for. Filters of the results join `collection` here. */
 export interface Asked {
-  /** In one line, without control characters, cut where nobody types on; may be empty. */
+  /** In one line, without control characters, cut to a length that no visitor types; may be empty. */
   words: string
   /** The id of a collection; the results of all of them without one. */
   collection?: string | undefined

@@ -88,7 +88,7 @@ export function createTextIndex(
     const prefix = isLast ? word.length > 1 : !isNumber && word.length > 2
     const mistakes = isNumber || knows(word) || isMeant(word) ? 0 : mistakesIn(word)
     if (mistakes === 0) return { prefix }
-    // Nobody mistypes the first letter, and many words differ by it.
+    // Visitors seldom mistype the first letter, and many words differ by it.
     const boostDocument = (_: string, found: string) => Number(found[0] === word[0])
     return { prefix, fuzzy: mistakes, boostDocument }
   }

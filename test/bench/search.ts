@@ -19,7 +19,7 @@ const CLIENTS = 16
 const words = questions.map(([asked]) => asked)
 /** Each question as it is typed, letter by letter. */
 const typed = words.flatMap(all => Array.from(all, (_, at) => all.slice(0, at + 1)))
-/** As many that nobody asked before, each with a mistake: no answer is in memory. */
+/** As many new queries, each with a typing mistake: no answer is cached. */
 const unknown = Array.from({ length: 20_000 }, (_, at) => {
   const asked = words[at % words.length] ?? ''
   return `${asked} ${asked.slice(1, 4)}${at.toString(36)}`

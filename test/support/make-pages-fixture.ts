@@ -61,7 +61,7 @@ await done(
 )
 await done(pages.hide('/engineering-services/cnc-laser-cutting', '/engineering-services'))
 
-// The owner's own: one with a photo that has moved, one that nobody has seen.
+// The owner's own: one with a photo that has moved, one that was never published.
 const stairs = await pages.create({ path: '/stairs', name: 'Stairs', from: '/services/interiors' })
 await done(pages.publish('/stairs', stairs.body.version))
 const moved = await save('/stairs', page => {

@@ -28,7 +28,7 @@ export interface DraftSections {
 interface Edited {
   source: KeyedPage['source']
   keys: readonly (string | null)[]
-  /** A state of the past, which nobody is going to complete. */
+  /** A former state: it is not edited any more, so it is not completed either. */
   isFormer?: true | undefined
 }
 

@@ -10,7 +10,7 @@ export interface PageSchedulesOptions {
   editing: PageEditorOptions
   editor: Pick<PageEditor, 'check' | 'checkTarget' | 'publish' | 'hide'>
   store: ScheduleStore
-  /** What happened without anybody's request. */
+  /** What a schedule did, without a request. */
   onDone: (done: Done) => void
   log: Log
   clock: () => number
@@ -67,7 +67,7 @@ export function planRunner(options: PageSchedulesOptions): () => Promise<void> {
     stored.version > publication.version &&
     (await editing.versions.read(stored.id, String(publication.version + 1))) !== undefined
 
-  /** A page of the release that nobody has changed. */
+  /** A shipped page without a file of its own. */
   const shippedAt = (id: string) =>
     editing.site.content.value.pages.find(({ path }) => editing.site.idAt(path) === id)
 

@@ -17,7 +17,7 @@ export interface Asked {
   isMore: boolean
 }
 
-/** Far more than anybody types. */
+/** The characters of a query that are read. */
 const LONGEST = 2000
 
 /** The products of a query: `codes=ch8,ch9`. */

@@ -206,7 +206,7 @@ test('a preview that cannot be rendered says so, and goes on when it can', async
   // By itself.
   await page.unroute(`**${api.pagePreview}**`)
   await page.locator('.preview-note').waitFor({ state: 'detached' })
-  // What was refused is not worth another try, unless somebody asks for it.
+  // A refused preview is requested again only by the administrator.
   await page.route(`**${api.pagePreview}**`, route => route.fulfill({ status: 413, body: '{}' }))
   await typeTitle(page, 'Typed and refused')
   await page.getByText('The preview does not show your last changes yet.').waitFor()

@@ -10,7 +10,7 @@ const EVERY = 20_000
 
 /**
  * Joins what others save and publish while the page is compared.
- * @returns whether the page was published by somebody else since it is compared
+ * @returns whether another administrator published the page since the comparison was opened
  */
 export function useNewer(path: string, draft: Draft): boolean {
   const queries = useQueryClient()

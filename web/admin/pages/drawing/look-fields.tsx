@@ -34,7 +34,7 @@ export function LookFields({ choices: { traits, choices }, onChange }: Props) {
   })
 }
 
-/** What it is now, as long as nobody chooses. */
+/** The present value, until the administrator chooses another. */
 function leftToChance({ options, shown }: DrawingChoice): string {
   const now = options.find(({ value }) => value === shown)?.name
   return now ? `As it comes (${now.toLowerCase()})` : 'As it comes'

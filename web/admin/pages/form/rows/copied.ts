@@ -4,7 +4,7 @@ import { isSlot } from '../fields/slot-picture.tsx'
 import type { SlotSource } from '../section-form-props.ts'
 
 /**
- * A copy of a row. A place belongs to one thing, and whoever uploads a photo to the one would change
+ * A copy of a row. A place belongs to one thing, and an upload to the one would change
  * the other: the copies of its pictures have places of their own.
  * @param copySlot makes such a place; without it they are left out
  */
