@@ -12,6 +12,7 @@ import { NoInquiries } from './no-inquiries.tsx'
 import { Pager } from './pager.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { StatusTabs } from './status-tabs.tsx'
+import { StillRows } from './still-rows.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useInboxView } from './use-inbox-view.ts'
 import { useInquiries, useInquiryActions } from './use-inquiries.ts'
@@ -108,13 +109,15 @@ export function Inquiries() {
                 onStatus={setStatusOfSelected}
                 onDelete={deleteSelected}
               />
-              <InquiryList
-                inquiries={inquiries}
-                open={view.open}
-                selected={selection.ids}
-                hrefOf={hrefOf}
-                onToggle={selection.toggle}
-              />
+              <StillRows>
+                <InquiryList
+                  inquiries={inquiries}
+                  open={view.open}
+                  selected={selection.ids}
+                  hrefOf={hrefOf}
+                  onToggle={selection.toggle}
+                />
+              </StillRows>
               <Pager list={list} hrefOf={hrefOf} />
             </>
           )}
