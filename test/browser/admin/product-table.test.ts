@@ -73,8 +73,9 @@ table('is read in and undone by the keyboard alone', async ({ site, browser }) =
   await page.getByText('How a table is read').waitFor()
   // A screen takes the focus when it opens, which may come after its first words.
   await page.locator('main:focus').waitFor()
-  await tabTo(page, 'Choose a file')
+  // From here, since the browser takes a moment until it passes choosers on instead of opening them.
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, 'Choose a file')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(csv('Code,Seats\nCh1,7\n'))
   await page.getByText('Row by row').waitFor()
