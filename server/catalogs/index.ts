@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openTurns, type Turns } from '../child-processes/turns.ts'
+import { companyDetails } from '../company/contact-details/company-details.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { derived } from '../derived.ts'
@@ -84,7 +85,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
   let prerenders = false
 
   function catalogOf(slotPath: string): Catalog | undefined {
-    const { updatedAt: _, takesInquiries: __, ...contact } = contactDetails.value
+    const contact = companyDetails(contactDetails.value)
     const website = contact.websiteUrl || publicUrl || ''
     const details = slotDetails.value
     return sources().catalogOf(slotPath, {

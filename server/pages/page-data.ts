@@ -1,5 +1,6 @@
 import type { ContactDetails, Media, PageData, ShownContactDetails } from '../../web/contract.ts'
 import { groupedNumber } from '../../web/phone-number.ts'
+import { companyDetails } from '../company/contact-details/company-details.ts'
 import { divisionOf } from '../content/divisions.ts'
 import type { Content } from '../content/index.ts'
 import { navigationOf, pagesAbove } from '../content/navigation.ts'
@@ -21,7 +22,8 @@ export interface PageDataSource {
 /** All data of one page, for the renderer and for the browser. */
 export function pageDataOf(page: ContentPage, source: PageDataSource): PageData {
   const { content, mediaOf, codeOf, origin, now } = source
-  const { takesInquiries, ...details } = source.contact
+  const { takesInquiries } = source.contact
+  const details = companyDetails(source.contact)
   const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
   const above = pagesAbove(page, content.byPath)
   const footer = footerOf(content)
@@ -46,11 +48,8 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   }
 }
 
-/** Without `updatedAt`, which is not public, and what is empty. */
-function publicDetails({
-  updatedAt: _,
-  ...details
-}: ContactDetails & { updatedAt?: unknown }): ShownContactDetails {
+/** Without what is empty. */
+function publicDetails(details: ContactDetails): ShownContactDetails {
   const shown = Object.entries(details).filter(([, value]) => value !== '')
   const { companyName, email, phone, whatsapp, addressLine1 } = details
   return { companyName, email, phone, whatsapp, addressLine1, ...Object.fromEntries(shown) }

@@ -1,4 +1,5 @@
 import { routes } from '../../web/routes.ts'
+import { companyDetails } from '../company/contact-details/company-details.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Library } from '../media/library-types.ts'
 import type { ProductPages } from '../products/index.ts'
@@ -31,7 +32,7 @@ export function sheetSource(options: SheetSourceOptions) {
     const { code, slot, collection } = product
     const { path, family, shape, traits, alt } = slotOf(product)
     const { title = '', description = '', alt: ownAlt } = slotDetails.value[slot] ?? {}
-    const { updatedAt: _, takesInquiries: __, ...contact } = contactDetails.value
+    const contact = companyDetails(contactDetails.value)
     const drawing = { path, family, shape, traits }
     const file = library.file(slot)
     const photo = file && { file: file.absolute, version: file.version }

@@ -114,9 +114,12 @@ export interface NamedSlotDetails {
  */
 export type SlotDetailsChange = Partial<SlotDetails> & { version?: number }
 
-/** What administrators edit: the details, and whether the contact form takes inquiries. */
+/** What administrators edit: the details, and what no page shows as such. */
 export interface EditedContactDetails extends ContactDetails {
+  /** Whether the contact form is open. */
   takesInquiries: boolean
+  /** How customers pay, in lines: paybill and account, bank. On quotes only. */
+  paymentWords: string
 }
 
 /**

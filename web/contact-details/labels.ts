@@ -23,5 +23,6 @@ export const DETAIL_LABELS: Record<keyof EditedContactDetails, string> = {
   mondayFriday: 'Monday to Friday',
   saturday: 'Saturday',
   sunday: 'Sunday',
+  paymentWords: 'How to pay',
   takesInquiries: 'Take inquiries through the contact form',
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod'
+import type { EditedContactDetails } from '../../../web/admin/contract.ts'
 import { DETAIL_LABELS } from '../../../web/contact-details/labels.ts'
-import type { ContactDetails } from '../../../web/contract.ts'
 import { internationalNumber } from '../../../web/phone-number.ts'
 
-type Name = keyof ContactDetails
+type Name = keyof EditedContactDetails
 
 const LONGEST = 255
 const LONGEST_NEW_NAME = 60
+const LONGEST_PAYMENT = 1000
 
 /** Optional; a single line. */
 const text = (name: Name, longest = LONGEST) =>
@@ -15,6 +16,16 @@ const text = (name: Name, longest = LONGEST) =>
     z
       .string(`${DETAIL_LABELS[name]} must be a text`)
       .overwrite(typed => typed.replace(/\s+/g, ' ').trim())
+      .max(longest, `${DETAIL_LABELS[name]} must be at most ${longest} characters`),
+  )
+
+/** Optional; its lines stay as they were typed. */
+const lines = (name: Name, longest: number) =>
+  z.preprocess(
+    given => given ?? '',
+    z
+      .string(`${DETAIL_LABELS[name]} must be a text`)
+      .overwrite(typed => typed.replace(/\r\n?/g, '\n').trim())
       .max(longest, `${DETAIL_LABELS[name]} must be at most ${longest} characters`),
   )
 
@@ -80,9 +91,11 @@ export const editedContactDetails = z.strictObject({
   mondayFriday: text('mondayFriday'),
   saturday: text('saturday'),
   sunday: text('sunday'),
+  /** How customers pay, on quotes. */
+  paymentWords: lines('paymentWords', LONGEST_PAYMENT),
   /** Whether the contact form is open. */
   takesInquiries: z.boolean('The switch of the contact form takes true or false'),
-}) satisfies z.ZodType<ContactDetails>
+}) satisfies z.ZodType<EditedContactDetails>
 
 /** A changed company name must fit into the bars; a longer one already stored may stay. */
 export const companyNameAfter = (stored: () => string) =>

@@ -13,11 +13,15 @@ export function openContactDetails(
 ) {
   return openStore({
     ...options,
-    version: 1,
+    version: 2,
     schema: contactDetailsSchema,
     initial: initialContactDetails,
+    migrate: addPaymentWords,
   })
 }
+
+/** Version 1 had none. */
+const addPaymentWords = (data: unknown) => ({ paymentWords: '', ...(data as object) })
 
 /** Fields that still have the placeholder of a new installation. */
 export function fieldsAtDefault(details: Readonly<StoredContactDetails>) {
@@ -48,6 +52,7 @@ export const initialContactDetails = (): StoredContactDetails => ({
   mondayFriday: '8:00 AM to 6:00 PM',
   saturday: '9:00 AM to 4:00 PM',
   sunday: 'Closed',
+  paymentWords: '',
   takesInquiries: false,
   updatedAt: null,
 })

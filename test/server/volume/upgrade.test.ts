@@ -34,6 +34,7 @@ for (const release of releases) {
     const password = `a password of ${release}`
     assert.is((await stores.adminUsers.authenticate('admin', password))?.role, 'admin')
     assert.is(stores.contactDetails.value.companyName, 'Rift Valley Prefabs')
+    assert.is(stores.contactDetails.value.paymentWords, '')
     assert.ok(stores.sessionKeys[0])
     const chair =
       stores.products.slotDetails.value['executive-furniture/chairs/products/image-8.jpg']

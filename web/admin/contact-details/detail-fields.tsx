@@ -16,8 +16,9 @@ export function DetailFields({ form, details }: Props) {
     <fieldset key={title} className="panel details-group">
       <legend>{title}</legend>
       {text && <p className="details-note">{text}</p>}
-      {fields.map(({ name, kind = 'text', hint, isRequired, autoComplete, unprinted }) => {
-        const isMadeUp = form.madeUp.includes(name) && details[name] === form.stored?.[name]
+      {fields.map(({ name, kind, rows, hint, isRequired, autoComplete, unprinted }) => {
+        const isMadeUp =
+          form.madeUp.some(field => field === name) && details[name] === form.stored?.[name]
         return (
           <Field
             key={name}
@@ -33,7 +34,7 @@ export function DetailFields({ form, details }: Props) {
                 )}
               </>
             }
-            type={kind}
+            {...(rows ? { rows } : { type: kind ?? 'text' })}
             value={details[name]}
             hint={hint}
             note={unprinted && catalogsSay(details[name], unprinted)}

@@ -1,8 +1,10 @@
-import type { ContactDetails } from '../../contract.ts'
+import type { EditedContactDetails } from '../contract.ts'
 
 export interface DetailField {
-  name: keyof ContactDetails
+  name: Exclude<keyof EditedContactDetails, 'takesInquiries'>
   kind?: 'text' | 'email' | 'tel' | 'url'
+  /** Of a text of several lines. */
+  rows?: number
   hint?: string
   isRequired?: boolean
   autoComplete?: string
@@ -80,6 +82,17 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
       {
         name: 'businessHours',
         hint: 'All in one line, such as “Mon–Fri 8–18”. No page shows it: other programs read it at /api/contact-details.',
+      },
+    ],
+  },
+  {
+    title: 'Quotes',
+    text: 'Printed on every quote, and on the page that its customer opens. No other page shows it.',
+    fields: [
+      {
+        name: 'paymentWords',
+        rows: 5,
+        hint: 'Such as your paybill and account number, and your bank, a line each.',
       },
     ],
   },

@@ -98,6 +98,8 @@ const wrong: [name: string, value: unknown, message: string][] = [
   ],
   ['city', 'x'.repeat(256), 'City must be at most 255 characters'],
   ['city', 7, 'City must be a text'],
+  ['paymentWords', 'x'.repeat(1001), 'How to pay must be at most 1000 characters'],
+  ['paymentWords', 5, 'How to pay must be a text'],
   ['takesInquiries', 'yes', 'The switch of the contact form takes true or false'],
   ['logo', 'x', 'This field is not known here'],
 ]
@@ -123,6 +125,19 @@ for (const [name, value, message] of wrong) {
     assert.equal(await read(), before)
   })
 }
+
+test('the words on payment keep their lines, and no page has them', async ({
+  server,
+  read,
+  save,
+}) => {
+  const typed = ' Paybill 000000\r\n\r\nBank: Example, account 5 '
+  assert.is((await save({ paymentWords: typed })).status, 200)
+  assert.is((await read()).details.paymentWords, 'Paybill 000000\n\nBank: Example, account 5')
+  for (const path of [api.page('/contact'), api.contactDetails, '/contact']) {
+    assert.not.match(await (await visit(server.url)(path)).text(), /paybill|paymentWords/i)
+  }
+})
 
 test('optional fields may be empty', async ({ ask, read }) => {
   const json = {

@@ -30,7 +30,7 @@ export const openPreview = async () =>
     assets: await loadAssets('dist'),
   })
 
-const contact = { ...contactDetails, takesInquiries: true, updatedAt: null }
+const contact = { ...contactDetails, takesInquiries: true, paymentWords: '', updatedAt: null }
 
 export const draftOf = (page: KeyedPage & { path: string }, published?: KeyedPage) => ({
   ...page,

@@ -22,7 +22,7 @@ const { useDetailsForm } = await import('../../../../web/admin/contact-details/u
 
 const test = suite('form of the contact details')
 
-const details = { ...contactDetails, takesInquiries: true, updatedAt: null }
+const details = { ...contactDetails, takesInquiries: true, paymentWords: '', updatedAt: null }
 type Form = ComponentProps<typeof SaveBar>['form']
 
 function formOf(madeUp: (keyof typeof details)[] = []) {
@@ -40,7 +40,7 @@ test('a field says that it is optional, an example, or cannot be printed', () =>
   assert.match(fields(), 'Phone example')
   assert.not.match(fields({}, { phone: '+254 700 111 222' }), 'example Such')
   assert.not.match(fields({ madeUp: [] }), 'Phone example')
-  assert.equal(fields().match(/\(optional\)/g)?.length, 16)
+  assert.equal(fields().match(/\(optional\)/g)?.length, 17)
   assert.match(fields(), 'A line that is empty is left out.')
   assert.not.match(fields(), 'The font of the PDF catalogs')
   assert.match(fields({}, { city: 'Nairobi 東' }), 'The font of the PDF catalogs lacks')
