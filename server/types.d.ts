@@ -38,3 +38,10 @@ declare module 'fresh' {
     response: { etag?: string; 'last-modified'?: string },
   ): boolean
 }
+
+/** Documented, and missing in its types: opens an image once, to be placed many times. */
+declare namespace PDFKit.Mixins {
+  interface PDFImage {
+    openImage(src: ImageSrc): ImageSrc
+  }
+}

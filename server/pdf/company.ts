@@ -2,7 +2,7 @@ import type { ContactDetails } from '../../web/contract.ts'
 import { printed } from '../../web/printed.ts'
 
 interface Company {
-  contact: ContactDetails
+  contact: Pick<ContactDetails, 'companyName' | 'email'>
   /** The origin of the site, if known; otherwise empty. */
   website: string
 }

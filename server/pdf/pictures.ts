@@ -82,6 +82,7 @@ export interface PdfPlacer {
 export function openPdfPlacer({ pdf }: Book): PdfPlacer {
   const embed = openEmbedder(pdf)
   const embedded = new Map<Form, { name: string; reference: Reference }>()
+  const opened = new Map<Buffer, PDFKit.Mixins.ImageSrc>()
 
   function embeddedOnce(form: Form) {
     const known = embedded.get(form)
@@ -89,6 +90,13 @@ export function openPdfPlacer({ pdf }: Book): PdfPlacer {
     const made = { name: `D${embedded.size}`, reference: embed(form) }
     embedded.set(form, made)
     return made
+  }
+
+  /** The same bytes are embedded once. */
+  function openedOnce(jpeg: Buffer) {
+    const known = opened.get(jpeg) ?? pdf.openImage(jpeg)
+    opened.set(jpeg, known)
+    return known
   }
 
   function placeForm(form: Form, crop: Crop, { x, y, width }: Area): void {
@@ -103,7 +111,7 @@ export function openPdfPlacer({ pdf }: Book): PdfPlacer {
     place(picture, area, radius) {
       const { x, y, width, height } = area
       pdf.save().roundedRect(x, y, width, height, radius).clip()
-      if ('jpeg' in picture) pdf.image(picture.jpeg, x, y, { width, height })
+      if ('jpeg' in picture) pdf.image(openedOnce(picture.jpeg), x, y, { width, height })
       else placeForm(picture.form, picture.crop, area)
       pdf.restore()
     },

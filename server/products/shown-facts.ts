@@ -1,4 +1,5 @@
 import type { ItemFact } from '../../web/contract.ts'
+import { dayInWords } from '../../web/day-in-words.ts'
 import type { Price, ProductFacts } from '../../web/products/facts.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 
@@ -74,12 +75,7 @@ function priceOf(price: Price | undefined): string | undefined {
     range: `${kes(cents)} to ${kes(toCents)}`,
   }
   const vat = vatIncluded ? 'VAT included' : 'plus VAT'
-  return [amounts[kind] + units[per], vat, validUntil && `until ${dayOf(validUntil)}`]
+  return [amounts[kind] + units[per], vat, validUntil && `until ${dayInWords(validUntil)}`]
     .filter(Boolean)
     .join(', ')
 }
-
-const dayOf = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  })

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../web/day-in-words.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import type { Book } from '../../pdf/book.ts'
 import { websiteInPrint } from '../../pdf/company.ts'
@@ -38,8 +39,3 @@ export function footBand(book: Book, sheet: SpecSheet): void {
   const said = `Specification of ${dayInWords(day)}. Scan the code for what holds today.`
   book.text(part, 'P', said, { ...text, y: y + 84, size: 8.5, color: color.ink2 })
 }
-
-const dayInWords = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  })

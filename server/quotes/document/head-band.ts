@@ -1,0 +1,49 @@
+import { dayInWords } from '../../../web/day-in-words.ts'
+import { printed } from '../../../web/printed.ts'
+import { brandMark } from '../../drawings/brand.ts'
+import { websiteInPrint } from '../../pdf/company.ts'
+import { formOf } from '../../pdf/drawing/form.ts'
+import { fitted } from '../../pdf/fitted.ts'
+import { color } from '../../pdf/tokens.ts'
+import type { Drawing } from './index.ts'
+import { addressOf, companyOf } from './letterhead.ts'
+import { column } from './pages.ts'
+
+const MARK = 30
+/** Of the number and the day, at the right. */
+const SIDE = 160
+
+/** Whose quote it is and how to reach them; its number, its day and its version. */
+export function headBand({ book, paper, pages, placer }: Drawing): void {
+  const { letterhead, number, edition, day } = paper
+  const top = pages.y
+  const mark = { form: formOf(brandMark(64), 0.1), crop: { x: 0, y: 0, width: 64, height: 64 } }
+  book.decoration(() => placer.place(mark, { x: column.x, y: top, width: MARK, height: MARK }, 7))
+  const part = book.part('Sect')
+  const x = column.x + MARK + 10
+  const width = column.width - MARK - 10 - SIDE - 12
+  const name = companyOf(letterhead)
+  const style = { x, y: top, width, color: color.ink, font: 'headline', leading: 1.15 } as const
+  const head = fitted(book, name, style, { from: 15, to: 10, height: 36 })
+  book.text(part, 'P', name, head)
+  const ways = [letterhead.phone, letterhead.email, websiteInPrint(letterhead.websiteUrl ?? '')]
+  let y = Math.max(top + head.height + 3, top + 21)
+  for (const words of [addressOf(letterhead), ways.filter(Boolean).join('  ·  ')]) {
+    const said = printed(words)
+    if (!said) continue
+    const small = { x, y, width, size: 8.5, color: color.ink2, lines: 2, leading: 1.3 }
+    book.text(part, 'P', said, small)
+    y += Math.min(book.heightOf(said, small), 2 * small.size * small.leading) + 1
+  }
+  const side = { x: column.x + column.width - SIDE, width: SIDE, align: 'right', lines: 1 } as const
+  const title = { ...side, y: top, size: 13, color: color.ink, font: 'bold' } as const
+  book.text(part, 'H1', `Quote ${number}`, title)
+  const below = [dayInWords(day), edition > 1 && `Version ${edition}`].filter(
+    line => line !== false,
+  )
+  for (const [index, words] of below.entries()) {
+    const small = { ...side, y: top + 19 + index * 13, size: 9.5, color: color.ink2 }
+    book.text(part, 'P', words, small)
+  }
+  pages.y = Math.max(y, top + 48) + 20
+}

@@ -1,0 +1,27 @@
+import type { Letterhead } from '../../../web/quotes/contract.ts'
+import type { StoredContactDetails } from '../../company/contact-details/schema.ts'
+import { companyInPrint } from '../../pdf/company.ts'
+
+/**
+ * The details of the company that quotes print, as they are now.
+ * @param origin of the site, for a company without another website
+ */
+export function letterheadOf(details: Readonly<StoredContactDetails>, origin: string): Letterhead {
+  const { companyName, addressLine1, addressLine2, city, state, postalCode, country } = details
+  const { phone, whatsapp, email, websiteUrl, paymentWords } = details
+  return {
+    ...{ companyName, addressLine1, addressLine2, city, state, postalCode, country },
+    ...{ phone, whatsapp, email, websiteUrl: websiteUrl || origin, payment: paymentWords },
+  }
+}
+
+/** The name of the company, or how else it can be called in print. */
+export const companyOf = ({ companyName = '', email = '', websiteUrl = '' }: Letterhead): string =>
+  companyInPrint({ contact: { companyName, email }, website: websiteUrl })
+
+/** In one line. */
+export const addressOf = (letterhead: Letterhead): string => {
+  const { addressLine1, addressLine2, city, state, postalCode, country } = letterhead
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return [addressLine1, addressLine2, town, state, country].filter(Boolean).join(', ')
+}

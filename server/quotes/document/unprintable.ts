@@ -1,0 +1,40 @@
+import { signsInPrint } from '../../../web/printed.ts'
+import type { Letterhead, QuoteContent } from '../../../web/quotes/contract.ts'
+
+/**
+ * The fields with characters that the PDF cannot print, and what to do, by the path of the field:
+ * `customer.name`, `lines.3.text`. A letter that only loses its accent is printed without it.
+ */
+export function unprintableFields(
+  content: QuoteContent,
+  { payment }: Letterhead = {},
+): Record<string, string> {
+  const { customer, lines, delivery, terms, note } = content
+  const texts: [path: string, text: string | undefined][] = [
+    ...Object.entries(customer).map(([name, text]): [string, string] => [`customer.${name}`, text]),
+    ...lines.flatMap(({ text, detail, code }, index): [string, string | undefined][] => [
+      [`lines.${index}.code`, code],
+      [`lines.${index}.text`, text],
+      [`lines.${index}.detail`, detail],
+    ]),
+    ['delivery.text', delivery?.text],
+    ['terms', terms],
+    ['note', note],
+    ['payment', payment],
+  ]
+  return Object.fromEntries(
+    texts.flatMap(([path, text = '']) => {
+      const lost = lostIn(text)
+      return lost ? [[path, messageFor(lost)]] : []
+    }),
+  )
+}
+
+/** The characters of which nothing would be printed, each once. */
+function lostIn(text: string): string {
+  const signs = [...text.normalize('NFC')].filter(sign => !/\s/.test(sign) && !signsInPrint(sign))
+  return [...new Set(signs)].slice(0, 5).join(' ')
+}
+
+const messageFor = (lost: string) =>
+  `The PDF cannot print ${lost}: write this in letters from A to Z.`

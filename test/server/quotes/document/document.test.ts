@@ -1,0 +1,191 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { writeQuote } from '../../../../server/quotes/document/index.ts'
+import type { QuotePaper } from '../../../../server/quotes/document/quote-paper.ts'
+import type { QuoteContent } from '../../../../web/quotes/contract.ts'
+import { amountsOf } from '../../../../web/quotes/page/amounts.ts'
+import { quantityInWords } from '../../../../web/quotes/page/line-words.ts'
+import { totalRows } from '../../../../web/quotes/page/total-rows.ts'
+import { productPhoto } from '../../../support/camera-photo.ts'
+import { poppler } from '../../../support/poppler.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { line, quoteContent, quotePaper, slots } from './paper.ts'
+import { randomQuote } from './random-quote.ts'
+
+const test = suite('quote as PDF')
+
+async function open(said: Partial<QuotePaper> = {}) {
+  const paper = quotePaper(said)
+  const bytes = await writeQuote(paper, 'dist/fonts')
+  const file = join(await temporaryFolder(), 'quote.pdf')
+  await writeFile(file, bytes)
+  const info = poppler('pdfinfo', [file])
+  const text = poppler('pdftotext', ['-layout', file, '-'])
+  return {
+    paper,
+    bytes,
+    text,
+    pages: text.split('\f').slice(0, -1),
+    fact: (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(info)?.[1],
+    tags: () => poppler('pdfinfo', ['-struct-text', file]),
+    urls: () => poppler('pdfinfo', ['-url', file]),
+  }
+}
+
+const withContent = (said: Partial<QuoteContent>) => open({ content: quoteContent(said) })
+
+test('says whose it is, for whom, what, until when and how to pay', async () => {
+  const { text, fact, urls } = await open()
+  for (const words of [
+    'Nairobi Prefab & Interiors',
+    'Manyanja Road, Nairobi, Kenya',
+    'Quote 2026-0042',
+    '22 November 2026',
+    'Wanjiru Kamau',
+    'wanjiru@example.com',
+    'Valid until 21 December 2026',
+    'Delivered and assembled.',
+    'M-Pesa paybill 000000',
+    'Bank: Example Bank',
+    'Page 1 of 1',
+    /Ch8 Desk chair +12 +68,500 +822,000/,
+    'Mahogany, 160 cm',
+    /Ch9 Chair +12 +21,000 +252,000/,
+    /Sum +1,074,000/,
+    /Delivery to Nakuru +45,000/,
+    /Before VAT +1,119,000/,
+    /VAT 16 % +179,040/,
+    /Total KES +1,298,040/,
+  ]) {
+    assert.match(text, words)
+  }
+  assert.match(urls(), 'https://example.org/quotes/AAAAAAAAAAAAAAAAAAAAAA')
+  assert.is(fact('Title'), 'Quote 2026-0042')
+  assert.match(fact('Page size') ?? '', '(A4)')
+  assert.is(fact('Tagged'), 'yes')
+})
+
+/** The row of a line in the text of the pages: its number, each and sum. */
+const rowOf = (text: string, code: string) =>
+  text.split('\n').find(row => row.trimStart().startsWith(`${code} `)) ?? ''
+
+const inOneSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+test('every line, sum and number of 20 quotes made at random can be read back', async () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const { paper, text } = await open(randomQuote(seed))
+    const { content, totals } = paper
+    const amount = amountsOf(content, totals)
+    for (const [index, line] of content.lines.entries()) {
+      const { code = '', unitPrice } = line
+      const numbers = [
+        quantityInWords(line),
+        amount(unitPrice ?? 0),
+        amount(totals.lines[index] ?? 0),
+      ]
+      const row = rowOf(text, code).replace(/\s/g, '')
+      assert.ok(row.endsWith(numbers.join('').replace(/\s/g, '')), `${row}, not ${numbers}`)
+    }
+    for (const { label, amount: said } of totalRows(content, totals, amount)) {
+      assert.match(inOneSpace(text), `${label} ${said}`, `${label} of quote ${seed}`)
+    }
+    assert.match(text, paper.number)
+  }
+})
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    line({ code: `OF${index}`, text: 'Desk', slot: slots[index], quantity: (index + 1) * 1000 }),
+  )
+
+test('60 lines flow over pages, each with the head of the table, within 150 KB', async () => {
+  const { pages, text, bytes } = await withContent({ lines: many(60) })
+  for (let index = 0; index < 60; index++) assert.match(rowOf(text, `OF${index}`), /Desk/)
+  const withLines = pages.filter(page => /OF\d+ Desk/.test(page))
+  assert.ok(withLines.length > 1)
+  for (const page of withLines) assert.match(page, /Item +Number +KES each +KES/)
+  for (const [index, page] of pages.entries()) {
+    assert.match(page, `Page ${index + 1} of ${pages.length}`)
+    assert.match(page, '2026-0042')
+  }
+  assert.ok(bytes.length <= 150_000, `${bytes.length}`)
+})
+
+test('the total is on a page with a line, however many lines there are', async () => {
+  const lines = many(40).map(({ slot: _, ...one }) => one)
+  for (let count = 22; count < 32; count++) {
+    const { pages } = await withContent({ lines: lines.slice(0, count) })
+    const page = pages.find(one => one.includes('Total KES')) ?? ''
+    assert.match(page, /OF\d+ Desk/, `${count} lines`)
+  }
+})
+
+test('later editions say which version they are', async () => {
+  assert.not.match((await open()).text, 'Version')
+  const second = await open({ edition: 2 })
+  assert.match(second.text, 'Version 2')
+  assert.is(second.fact('Title'), 'Quote 2026-0042, version 2')
+})
+
+test('a draft and a withdrawn quote say so on each page', async () => {
+  const long = { lines: many(40) }
+  for (const [mark, words] of [
+    ['draft', 'this quote has not been sent'],
+    ['void', 'This quote has been withdrawn'],
+  ] as const) {
+    const { pages } = await open({ mark, content: quoteContent(long) })
+    for (const page of pages) assert.match(page, words)
+  }
+})
+
+test('a line without a price has a dash, in a draft', async () => {
+  const { text } = await withContent({ lines: [line({ code: 'OF1', unitPrice: null })] })
+  assert.match(rowOf(text, 'OF1'), /OF1 Desk +12 +– +–/)
+})
+
+test('VAT that prices include stands below the total', async () => {
+  const { text } = await withContent({ vat: { rate: 16, included: true }, delivery: undefined })
+  assert.match(text, /Total KES +1,074,000\.00/)
+  assert.match(text, /VAT 16 % included +148,137\.93/)
+  assert.ok(text.indexOf('Total KES') < text.indexOf('VAT 16 % included'))
+})
+
+test('the longest texts lose no word', async () => {
+  const words = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${name}${index}`)
+  const [terms, note] = [words('term', 900), words('note', 200)]
+  const { text, pages } = await withContent({ terms: terms.join(' '), note: note.join('\n') })
+  const said = new Set(text.split(/\s+/))
+  assert.equal(
+    [...terms, ...note].filter(word => !said.has(word)),
+    [],
+  )
+  assert.ok(pages.length > 2)
+})
+
+test('its tags are those of a heading and tables', async () => {
+  const tags = (await open()).tags()
+  assert.match(tags, /H1 \(block\)\n\s+"Quote 2026-0042"/)
+  assert.match(tags, /THead\s+TR\s+TH\s+"Item"\s+TH\s+"Number"\s+TH\s+"KES each"\s+TH\s+"KES"/)
+  assert.match(
+    tags,
+    /TR\s+TD\s+P \(block\)\n\s+"Ch9 Chair"\s+TD\s+"12"\s+TD\s+"21,000"\s+TD\s+"252,000"/,
+  )
+})
+
+test('a photo of an item takes the place of its drawing', async () => {
+  const file = join(await temporaryFolder(), 'photo.jpg')
+  await writeFile(file, await productPhoto(3, 1600))
+  const { pictures } = quotePaper()
+  const [slot = ''] = slots
+  const drawn = pictures[slot]
+  if (!drawn) throw new Error('no picture')
+  const photo = { file, version: '1' }
+  const { bytes } = await open({ pictures: { [slot]: { ...drawn, photo } } })
+  assert.match(bytes.toString('latin1'), '/DCTDecode')
+  assert.ok(bytes.length < 60_000, `${bytes.length}`)
+})
+
+test.run()

@@ -1,0 +1,36 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { unprintableFields } from '../../../../server/quotes/document/unprintable.ts'
+import { line, quoteContent } from './paper.ts'
+
+const test = suite('characters that a quote cannot print')
+
+test('a quote in Latin letters has none, accents included', () => {
+  const customer = { name: 'Wanjirũ Kĩmani', company: 'Émile & Søn GmbH', phone: '+254 712' }
+  assert.equal(unprintableFields(quoteContent({ customer, note: 'Line\nby line\t– 5 m² × 2' })), {})
+})
+
+test('each field with one is named with what it has', () => {
+  const content = quoteContent({
+    customer: { name: '王芳', company: 'Savanna' },
+    lines: [line(), line({ text: 'Desk 🪑🪑', detail: 'мебель' })],
+    delivery: { text: 'إلى', cents: 0 },
+    terms: '半',
+  })
+  const fields = unprintableFields(content, { payment: 'खाता' })
+  assert.equal(Object.keys(fields), [
+    'customer.name',
+    'lines.1.text',
+    'lines.1.detail',
+    'delivery.text',
+    'terms',
+    'payment',
+  ])
+  assert.is(
+    fields['customer.name'],
+    'The PDF cannot print 王 芳: write this in letters from A to Z.',
+  )
+  assert.match(fields['lines.1.text'] ?? '', 'cannot print 🪑:')
+})
+
+test.run()

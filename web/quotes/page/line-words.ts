@@ -1,0 +1,38 @@
+import type { Discount, QuoteLine, QuoteUnit } from '../contract.ts'
+import { quantityText } from '../typed-money.ts'
+import type { AmountText } from './amounts.ts'
+
+/** `12`, `2.5 m²`, `1 lump sum`. */
+export function quantityInWords({ quantity, unit = 'piece' }: QuoteLine): string {
+  const number = quantityText(quantity)
+  const [one, many] = UNITS[unit]
+  const name = quantity === 1000 ? one : many
+  return name ? `${number} ${name}` : number
+}
+
+/** The code before the name, unless the name is that code. */
+export const lineTitle = ({ code, text }: QuoteLine): string =>
+  code && !text.toLowerCase().startsWith(code.toLowerCase()) ? `${code} ${text}` : text
+
+/** `Discount 10 %`, or the amount where it is one. */
+export const discountText = (discount: Discount, amount: AmountText): string =>
+  'percent' in discount
+    ? `Discount ${percentText(discount.percent)}`
+    : `Discount KES ${amount(discount.cents)}`
+
+export const percentText = (percent: number): string =>
+  `${percent.toLocaleString('en', { maximumFractionDigits: 2 })} %`
+
+/** For one, and for other quantities. */
+const UNITS: Record<QuoteUnit, readonly [one: string, many: string]> = {
+  piece: ['', ''],
+  set: ['set', 'sets'],
+  m: ['m', 'm'],
+  m2: ['m²', 'm²'],
+  m3: ['m³', 'm³'],
+  kg: ['kg', 'kg'],
+  hour: ['hour', 'hours'],
+  day: ['day', 'days'],
+  unit: ['unit', 'units'],
+  lump: ['lump sum', 'lump sums'],
+}
