@@ -137,12 +137,15 @@ export const inquiryRoutes = (
 ): Route[] => [
   anyone('POST', api.contact, post),
   administrators('GET', api.inquiries, inbox.list),
-  administrators('PATCH', api.inquiries, inbox.changeMany),
+  administrators('PATCH', api.inquiries, inbox.statusOfMany),
+  administrators('POST', api.manyInquiries, inbox.many),
   administrators('GET', api.inquiriesCsv, inbox.exportCsv),
   administrators('GET', api.inquiryIds, inbox.ids),
   administrators('GET', api.inquiry(':id'), inbox.show),
   administrators('PATCH', api.inquiry(':id'), inbox.change),
   administrators('DELETE', api.inquiry(':id'), inbox.remove),
+  administrators('PUT', api.inquiryNote(':id', ':note'), inbox.notes.put),
+  administrators('DELETE', api.inquiryNote(':id', ':note'), inbox.notes.remove),
 ]
 
 export const mediaRoutes = (media: ReturnType<typeof mediaHandlers>): Route[] => [

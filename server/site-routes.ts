@@ -203,7 +203,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...accountRoutes(accounts),
     ...contactDetailsRoutes(contactDetailsHandlers(contactDetails, log)),
     ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf)),
-    ...inquiryRoutes(postInquiry(receive), inboxHandlers({ inquiries, mail })),
+    ...inquiryRoutes(
+      postInquiry(receive),
+      inboxHandlers({ inquiries, adminUsers: stores.adminUsers, mail }),
+    ),
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),

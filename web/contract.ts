@@ -2,6 +2,7 @@ import type { InquiryFormState } from './inquiry/contract.ts'
 import type { Section } from './sections/schemas.ts'
 
 export type * from './inquiry/contract.ts'
+export type * from './inquiry/inbox-contract.ts'
 
 /** The current content of a slot: an uploaded file, or the drawing in its place. */
 export type MediaKind = 'drawing' | 'photo' | 'video' | 'pdf'

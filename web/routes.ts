@@ -53,6 +53,8 @@ export const api = {
   inquiry: (id: string) => `/api/admin/inquiries/${id}`,
   inquiriesCsv: '/api/admin/inquiries/export.csv',
   inquiryIds: '/api/admin/inquiries/ids',
+  manyInquiries: '/api/admin/inquiries/many',
+  inquiryNote: (id: string, note: string) => `/api/admin/inquiries/${id}/notes/${note}`,
   adminContactDetails: '/api/admin/contact-details',
   pressCounts: '/api/admin/presses',
   slotDetails: '/api/admin/slot-details',

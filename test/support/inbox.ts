@@ -24,10 +24,10 @@ export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
     serveApi({
       env: { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off', ...env },
       ...(dataDir && { dataDir }),
-      routes: ({ config, stores: { inquiries }, log }) =>
+      routes: ({ config, stores: { inquiries, adminUsers }, log }) =>
         inquiryRoutes(
           postInquiry(inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })),
-          inboxHandlers({ inquiries, mail }),
+          inboxHandlers({ inquiries, adminUsers, mail }),
         ),
     })
   let server = await start()

@@ -23,7 +23,7 @@ export interface InquiryBody extends Partial<Record<InquiryText, string>> {
    * Requests that are not from the form omit it.
    */
   openFor?: number
-  /** The honeypot, a hidden field: an inquiry that has it is stored as archived, without a mail. */
+  /** The honeypot, a hidden field: an inquiry that has it is stored as done, without a mail. */
   website?: string
 }
 
@@ -46,91 +46,4 @@ export interface InquiryFormState {
   fields: Record<string, string>
   /** Why nothing was stored, where no single field is invalid. */
   error?: string
-}
-
-export type InquiryStatus = 'new' | 'read' | 'archived' | 'spam'
-
-/** The number of inquiries by status; without `spam` where it is 0. */
-export type InquiryCounts = Record<Exclude<InquiryStatus, 'spam'>, number> & { spam?: number }
-
-/**
- * The state of the owner's mail for an inquiry: off (no SMTP_URL), queued, sent, or permanently
- * rejected by the mail server.
- */
-export type MailState = 'none' | 'queued' | 'sent' | 'failed'
-
-export interface InquiryMail {
-  state: MailState
-  attempts: number
-  /** Why the last attempt failed; empty where none did. */
-  problem: string
-  /** ISO 8601, of the last attempt or null. */
-  at: string | null
-}
-
-/** An inquiry in the inbox; missing texts are empty. */
-export interface Inquiry extends Record<InquiryText, string> {
-  id: string
-  /** ISO 8601 in UTC. */
-  createdAt: string
-  status: InquiryStatus
-  serviceInterest: Service | ''
-  items: Entry[]
-  /** It had the honeypot filled in: it was archived on arrival, without a mail. */
-  isSuspect: boolean
-  mail: InquiryMail
-}
-
-/**
- * The query of `GET /api/admin/inquiries` and its `/export.csv`; every parameter is optional. Days
- * (`2026-11-22`) are in UTC, both included; of times with an offset (`2026-11-22T00:00+03:00`) the
- * start is included and the end excluded.
- */
-export interface InquiryQuery {
-  /** Without one all but spam. */
-  status?: InquiryStatus
-  service?: Service
-  from?: string
-  to?: string
-  /** Words that must all occur in it, ignoring case and accents, or a telephone number. */
-  q?: string
-  /** From 1. */
-  page?: number
-}
-
-export interface InquiryList {
-  /** Newest first. */
-  inquiries: Inquiry[]
-  /** The number of matching inquiries, and of their pages of `pageSize`. */
-  total: number
-  page: number
-  pages: number
-  pageSize: number
-  /** Of all inquiries, whatever the query. */
-  counts: InquiryCounts
-}
-
-/**
- * The response of `GET /api/admin/inquiries/ids`, which takes the same query: the ids of all pages.
- */
-export interface InquiryIds {
-  ids: string[]
-}
-
-/** The body of `PATCH /api/admin/inquiries`: one of the two changes, for at most 1000 inquiries. */
-export interface InquiriesChange {
-  ids: readonly string[]
-  status?: InquiryStatus
-  deleted?: true
-}
-
-/** Its response: the previous status of each changed inquiry; deleted ones are missing. */
-export interface InquiriesChanged {
-  before: Record<string, InquiryStatus>
-}
-
-/** The body of `PATCH /api/admin/inquiries/:id`; `mail: 'queued'` retries a rejected mail. */
-export interface InquiryChange {
-  status?: InquiryStatus
-  mail?: 'queued'
 }

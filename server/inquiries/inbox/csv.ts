@@ -1,7 +1,8 @@
-import type { Inquiry } from '../../../web/contract.ts'
 import { guarded } from '../../csv/guard.ts'
 import { BYTE_ORDER_MARK, lineOf, quoted } from '../../csv/line.ts'
 import { itemLine, serviceOf } from '../mail/message.ts'
+import type { InquiryRow } from '../store/index.ts'
+import { statusOf, waitsOf } from '../store/stage.ts'
 
 /** The owner's, set by `TZ`. */
 const zone = new Intl.DateTimeFormat('sv').resolvedOptions().timeZone
@@ -9,9 +10,9 @@ const zone = new Intl.DateTimeFormat('sv').resolvedOptions().timeZone
 /** Such as `2026-11-22 09:30:00`, the Swedish format, which spreadsheet programs read as a date. */
 const moment = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium' })
 
-const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
+const columns: [title: string, value: (row: InquiryRow) => string][] = [
   [`Received (${zone})`, ({ createdAt }) => moment.format(Date.parse(createdAt))],
-  ['Status', ({ status }) => status],
+  ['Status', statusOf],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
@@ -23,6 +24,11 @@ const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
   ['Budget range', ({ budgetRange }) => budgetRange],
   ['Preferred contact method', ({ preferredContactMethod }) => preferredContactMethod],
   ['Project timeline', ({ projectTimeline }) => projectTimeline],
+  ['Stage', ({ stage }) => stage],
+  ['Taken by', ({ assignee }) => assignee],
+  ['Waits for', row => waitsOf(row)?.for ?? ''],
+  ['Days waited', row => daysWaited(waitsOf(row)?.since)],
+  ['Notes', ({ notes }) => String(notes.length)],
   ['Page', ({ page }) => page],
   ['Suspected', ({ isSuspect }) => (isSuspect ? 'yes' : '')],
   ['Mail', ({ mail }) => mail.state],
@@ -30,10 +36,16 @@ const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
 ]
 
 /** The inquiries as CSV by RFC 4180, in chunks. */
-export async function* csvOf(inquiries: AsyncIterable<Inquiry>): AsyncIterable<string> {
+export async function* csvOf(inquiries: AsyncIterable<InquiryRow>): AsyncIterable<string> {
   yield BYTE_ORDER_MARK + rowOf(columns.map(([title]) => title))
   for await (const inquiry of inquiries) yield rowOf(columns.map(([, value]) => value(inquiry)))
 }
+
+const day = 24 * 3600 * 1000
+
+/** Whole days until now; empty for what does not wait. */
+const daysWaited = (since?: string) =>
+  since === undefined ? '' : String(Math.max(0, Math.floor((Date.now() - Date.parse(since)) / day)))
 
 const rowOf = (cells: readonly string[]) => lineOf(cells.map(cellOf))
 

@@ -1,30 +1,29 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'koa'
-import type {
-  InquiriesChanged,
-  Inquiry,
-  InquiryIds,
-  InquiryList,
-  InquiryStatus,
-} from '../../../web/contract.ts'
-import { conflict, notFound } from '../../errors.ts'
+import type { InquiryIds, InquiryList } from '../../../web/contract.ts'
+import { conflict } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import type { OwnerMail } from '../mail/owner-mail.ts'
 import type { Inquiries, InquiryRow } from '../store/index.ts'
 import { csvOf } from './csv.ts'
-import { changeManySchema, changeSchema, querySchema } from './schema.ts'
+import { inquiryOf, noInquiry } from './inquiry-of.ts'
+import { manyHandlers } from './many.ts'
+import { addNote, noteHandlers, noteText } from './notes.ts'
+import { type NamedUsers, pipelineChange } from './pipeline.ts'
+import { type ChangeFrom, changeSchema, querySchema } from './schema.ts'
 
 const PAGE_SIZE = 25
 
 export interface InquiriesDependencies {
   inquiries: Inquiries
+  /** Who may take one. */
+  adminUsers: NamedUsers
   mail: OwnerMail
 }
 
 /** The inbox API of the administrators. */
-export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
+export function inboxHandlers({ inquiries, adminUsers, mail }: InquiriesDependencies) {
   const readChange = jsonBody(changeSchema)
-  const readChangeMany = jsonBody(changeManySchema, 64 * 1024)
 
   return {
     async list(ctx: Context) {
@@ -37,34 +36,12 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
         pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
         pageSize: PAGE_SIZE,
         counts: inquiries.counts(),
+        stages: inquiries.stageCounts(),
       } satisfies InquiryList
     },
 
     async ids(ctx: Context) {
       ctx.body = { ids: await inquiries.ids(readQuery(ctx).choice) } satisfies InquiryIds
-    },
-
-    /** Sets a status of all or deletes them; the response omits those deleted before. */
-    async changeMany(ctx: Context) {
-      const { ids, status } = await readChangeMany(ctx)
-      const before: Record<string, InquiryStatus> = {}
-      const changeOne = async (id: string) => {
-        let former: InquiryStatus | undefined
-        if (status) {
-          await inquiries.change(id, draft => {
-            former = draft.status
-            draft.status = status
-          })
-        } else {
-          former = (await inquiries.remove(id, ctx.state.admin.username))?.status
-        }
-        if (former) before[id] = former
-      }
-      await Promise.all([...new Set(ids)].map(changeOne))
-      const count = Object.keys(before).length
-      const what = status ?? 'deleted'
-      ctx.state.activity = { action: 'inquiry-changed', subject: `${count} inquiries: ${what}` }
-      ctx.body = { before } satisfies InquiriesChanged
     },
 
     exportCsv(ctx: Context) {
@@ -81,48 +58,57 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
     },
 
     async change(ctx: Context) {
-      const change = await readChange(ctx)
-      if (change.mail && !mail.isOn) throw conflict('No mail server is set: see SMTP_URL')
+      const { mail: mailAgain, note, from = {}, ...values } = await readChange(ctx)
+      if (mailAgain && !mail.isOn) throw conflict('No mail server is set: see SMTP_URL')
+      const at = new Date().toISOString()
+      const change = pipelineChange(values, adminUsers, at)
+      const added = note === undefined ? undefined : noteText(note)
+      const isMoved = Object.keys(values).length > 0
+      const by = ctx.state.admin.username
       const changed = await inquiries.change(idOf(ctx), row => {
-        if (change.status) row.status = change.status
-        if (change.mail && row.mail.state !== 'sent') row.mail.state = 'queued'
+        ensureAsBefore(row, from)
+        if (isMoved) change.apply(row)
+        if (added !== undefined) addNote(row, { at, by, text: added })
+        if (mailAgain && row.mail.state !== 'sent') row.mail.state = 'queued'
       })
       const row = ensureFound(changed)
       // Opening a new one is not recorded. The log gets ids, since it outlives the inquiry.
-      const isOpened = change.status === 'read'
-      if (!isOpened)
-        ctx.state.activity = {
-          action: 'inquiry-changed',
-          subject: subjectOf(row.id, change.status),
-        }
-      if (change.mail && row.mail.state === 'queued') mail.queue(row.id)
+      const words = isMoved ? change.words : note === undefined ? 'mail sent again' : 'note added'
+      if (words !== 'read')
+        ctx.state.activity = { action: 'inquiry-changed', subject: `${row.id}: ${words}` }
+      if (mailAgain && row.mail.state === 'queued') mail.queue(row.id)
       ctx.body = inquiryOf(row)
     },
 
     async remove(ctx: Context) {
-      if (!(await inquiries.remove(idOf(ctx), ctx.state.admin.username))) throw gone()
+      if (!(await inquiries.remove(idOf(ctx), ctx.state.admin.username))) throw noInquiry()
       ctx.state.activity = { action: 'inquiry-deleted', subject: idOf(ctx) }
       ctx.body = { success: true }
     },
+
+    ...manyHandlers(inquiries, adminUsers),
+    notes: noteHandlers(inquiries),
   }
 }
 
 function readQuery(ctx: Context) {
-  const { data, error } = querySchema.safeParse({ ...ctx.query })
+  const { data, error } = querySchema(ctx.state.admin.username).safeParse({ ...ctx.query })
   if (error) throw invalid(error)
   return data
 }
 
-const idOf = (ctx: Context): string => ctx.params.id
-
-const subjectOf = (id: string, status = 'mail sent again') => `${id}: ${status}`
-
-const gone = () => notFound('There is no such inquiry. Somebody may have deleted it.')
-
-function ensureFound(row: InquiryRow | undefined): InquiryRow {
-  if (!row) throw gone()
-  return row
+/** @throws AppError 409 where somebody else has changed what this change began from */
+function ensureAsBefore(row: InquiryRow, from: ChangeFrom) {
+  const { stage = row.stage, assignee = row.assignee } = from
+  if (row.stage !== stage) throw conflict('Somebody else has changed the stage meanwhile.')
+  if (row.assignee === assignee) return
+  const taker = row.assignee || 'Nobody'
+  throw conflict(`${taker} takes this inquiry by now: somebody has changed that meanwhile.`)
 }
 
-/** Without the fields that only the store needs. */
-const inquiryOf = ({ fingerprint: _, deleted: __, ...inquiry }: InquiryRow): Inquiry => inquiry
+const idOf = (ctx: Context): string => ctx.params.id
+
+function ensureFound(row: InquiryRow | undefined): InquiryRow {
+  if (!row) throw noInquiry()
+  return row
+}

@@ -1,7 +1,9 @@
-import type { Inquiry } from '../../../web/contract.ts'
 import { SERVICES } from '../../../web/inquiry/rules.ts'
 import type { Mailbox } from '../../mail/mailbox.ts'
 import { byMachine, messageIdOf, momentOf, type OwnerMessage } from '../../mail/message.ts'
+import type { InquiryRow, SentInquiry } from '../store/index.ts'
+
+type Received = SentInquiry & Pick<InquiryRow, 'id' | 'createdAt'>
 
 export interface Addresses {
   from: Mailbox
@@ -11,7 +13,7 @@ export interface Addresses {
 }
 
 /** The mail that reports one inquiry. */
-export function messageOf(inquiry: Inquiry, addresses: Addresses): OwnerMessage {
+export function messageOf(inquiry: Received, addresses: Addresses): OwnerMessage {
   const { id, name, email, subject } = inquiry
   const { from, to } = addresses
   const about = subject || serviceOf(inquiry)
@@ -26,7 +28,7 @@ export function messageOf(inquiry: Inquiry, addresses: Addresses): OwnerMessage 
   }
 }
 
-function textOf(inquiry: Inquiry, { inboxUrl }: Addresses): string {
+function textOf(inquiry: Received, { inboxUrl }: Addresses): string {
   const { id, createdAt, name, items, message } = inquiry
   const lines = [
     ['Name', name],
@@ -53,8 +55,8 @@ function textOf(inquiry: Inquiry, { inboxUrl }: Addresses): string {
   ].join('\n')
 }
 
-export const itemLine = ({ quantity, code, page, note }: Inquiry['items'][number]) =>
+export const itemLine = ({ quantity, code, page, note }: SentInquiry['items'][number]) =>
   `${quantity} x ${code} (${page})${note && `: ${note}`}`
 
-export const serviceOf = ({ serviceInterest }: Pick<Inquiry, 'serviceInterest'>): string =>
+export const serviceOf = ({ serviceInterest }: Pick<SentInquiry, 'serviceInterest'>): string =>
   SERVICES.find(([value]) => value === serviceInterest)?.[1] ?? ''

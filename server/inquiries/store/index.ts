@@ -1,28 +1,22 @@
-import { createHash } from 'node:crypto'
-import type { InquiryCounts, InquiryMail, MailState } from '../../../web/contract.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import type { InquiryMail } from '../../../web/contract.ts'
+import type { InquiryText } from '../../../web/inquiry/rules.ts'
 import { openMonthlyStore } from '../../store/monthly/index.ts'
-import type { MonthlyStoreOptions, NewRow } from '../../store/monthly/types.ts'
+import type { MonthlyStoreOptions } from '../../store/monthly/types.ts'
 import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
-import {
-  type IndexedInquiry,
-  type InquiryRow,
-  indexedFields,
-  inquiryRow,
-  migrateInquiry,
-  textOf,
-} from './row.ts'
+import { inquiryCounts } from './counts.ts'
+import { migrateInquiry } from './migrate.ts'
+import { type IndexedInquiry, type InquiryRow, indexedFields, inquiryRow, textOf } from './row.ts'
+import { type AdvancedStage, advance } from './stage.ts'
 
 export type { InquiryChoice } from './choice.ts'
 export type { InquiryRow } from './row.ts'
 
 /** A validated inquiry as sent. */
-export type SentInquiry = Omit<
-  NewRow<InquiryRow>,
-  'status' | 'isSuspect' | 'mail' | 'fingerprint' | 'deleted'
->
+export type SentInquiry = Pick<InquiryRow, InquiryText | 'serviceInterest' | 'items'>
 
 export interface Receipt {
-  /** Archived from the start, without a mail. */
+  /** Done from the start, without a mail. */
   isSuspect: boolean
   wantsMail: boolean
   /** Idempotency key: the same content under the same key is stored once. */
@@ -39,8 +33,9 @@ type Options = Pick<
 /** The inquiries of all years, a file per month, with the state of their mails. */
 export async function openInquiries(options: Options) {
   const { clock = Date.now } = options
+  const now = () => new Date(clock()).toISOString()
   const migrate = migrateInquiry
-  const shape = { version: 2, schema: inquiryRow, migrate, indexedFields, textOf }
+  const shape = { version: 3, schema: inquiryRow, migrate, indexedFields, textOf }
   const store = await openMonthlyStore({ ...options, ...shape })
   const known = new Map<string, string>()
   const underWay = new Map<string, Promise<string>>()
@@ -51,7 +46,12 @@ export async function openInquiries(options: Options) {
     const { isSuspect, wantsMail } = receipt
     const state = wantsMail ? 'queued' : 'none'
     const { id } = await store.append({
-      status: isSuspect ? 'archived' : 'new',
+      stage: isSuspect ? 'done' : 'new',
+      stageSince: now(),
+      isRead: isSuspect,
+      assignee: '',
+      askedAt: null,
+      notes: [],
       isSuspect,
       mail: { state, attempts: 0, problem: '', at: null },
       fingerprint,
@@ -113,7 +113,7 @@ export async function openInquiries(options: Options) {
     /** Moves an inquiry to the bin. */
     remove: (id: string, by: string) =>
       changeWhere(isThere, id, row => {
-        row.deleted = { at: new Date(clock()).toISOString(), by }
+        row.deleted = { at: now(), by }
       }),
 
     bin: {
@@ -138,6 +138,22 @@ export async function openInquiries(options: Options) {
       },
     },
 
+    /**
+     * Moves an inquiry on because of its quote: only forward, and never out of accepted, lost, done or
+     * spam. Undefined where there is none.
+     */
+    setStage: (id: string, stage: AdvancedStage) =>
+      changeWhere(isThere, id, row => advance(row, stage, now())),
+
+    /** Adds what a customer asks about a quote: the inquiry is unread, and waits for an answer. */
+    ask: (id: string, by: string, text: string) =>
+      changeWhere(isThere, id, row => {
+        const at = now()
+        row.notes.push({ id: randomUUID(), at, by, text, isCustomer: true })
+        row.askedAt ??= at
+        row.isRead = false
+      }),
+
     setMail: (id: string, mail: InquiryMail) =>
       store.change(id, row => {
         row.mail = mail
@@ -150,21 +166,9 @@ export async function openInquiries(options: Options) {
         .map(({ id }) => id)
         .reverse(),
 
-    /** The number of inquiries by status; without `spam` where it is 0. */
-    counts(): InquiryCounts {
-      const counts = { new: 0, read: 0, archived: 0, spam: 0 }
-      for (const { indexed } of indexedRows()) counts[indexed.status] += 1
-      const { spam, ...others } = counts
-      return spam > 0 ? counts : others
-    },
+    ...inquiryCounts(indexedRows),
 
-    mailCounts(): Record<MailState, number> {
-      const counts = { none: 0, queued: 0, sent: 0, failed: 0 }
-      for (const { indexed } of indexedRows()) counts[indexed.mail] += 1
-      return counts
-    },
-
-    /** The filtered inquiries from `skip` on, at most `take`, newest first. */
+    /** The filtered inquiries from `skip` on, at most `take`, in the order of the choice. */
     page: (choice: InquiryChoice, skip: number, take: number) =>
       store.page(chosenBy(choice), skip, take),
 
@@ -196,4 +200,9 @@ const fingerprintOf = (sent: SentInquiry, key: string) =>
 const chosenBy = (choice: InquiryChoice) => ({
   where: (indexed: IndexedInquiry) => isChosen(indexed, choice),
   words: wordsOf(choice),
+  ...(choice.order === 'waiting' && { rank: byWaiting }),
 })
+
+/** First those that have waited longest, last those that do not wait. */
+const byWaiting = ({ waitsFor, waitsSince }: IndexedInquiry) =>
+  waitsFor ? waitsSince : Number.POSITIVE_INFINITY

@@ -1,9 +1,11 @@
 import * as z from 'zod'
-import type { Inquiry } from '../../../web/contract.ts'
+import type { Inquiry, InquiryStatus, InquiryWait } from '../../../web/contract.ts'
 import { type InquiryText, inquiryTexts, SERVICES } from '../../../web/inquiry/rules.ts'
+import { noteLimits, STAGES } from '../../../web/inquiry/stages.ts'
 import { itemLimits } from '../../../web/shortlist/item-limits.ts'
 import { folded } from '../../folded.ts'
 import { digitsOf } from './search-words.ts'
+import { statusOf, waitsOf } from './stage.ts'
 
 /** Looser than the form's rules: what was stored once must always load. */
 const text = (name: InquiryText, least = 0) => z.string().min(least).max(inquiryTexts[name].most)
@@ -12,7 +14,22 @@ const text = (name: InquiryText, least = 0) => z.string().min(least).max(inquiry
 export const inquiryRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  status: z.enum(['new', 'read', 'archived', 'spam']),
+  stage: z.enum(STAGES),
+  stageSince: z.iso.datetime(),
+  isRead: z.boolean(),
+  /** A username; empty for nobody. */
+  assignee: z.string().max(100),
+  /** When the customer asked what nobody has answered yet. */
+  askedAt: z.iso.datetime().nullable(),
+  notes: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      by: z.string().max(100),
+      text: z.string().min(1).max(noteLimits.text),
+      isCustomer: z.boolean(),
+    }),
+  ),
   name: text('name', 1),
   email: text('email', 1),
   phone: text('phone'),
@@ -43,7 +60,7 @@ export const inquiryRow = z.strictObject({
   fingerprint: z.string().max(64),
   /** Set while it is in the bin: the time of deletion and the administrator. */
   deleted: z.strictObject({ at: z.iso.datetime(), by: z.string().max(100) }).nullable(),
-}) satisfies z.ZodType<Inquiry>
+}) satisfies z.ZodType<Omit<Inquiry, 'status' | 'waits'>>
 
 export type InquiryRow = z.output<typeof inquiryRow>
 
@@ -51,25 +68,33 @@ export type InquiryRow = z.output<typeof inquiryRow>
 export interface IndexedInquiry {
   /** Milliseconds since 1970. */
   at: number
-  status: InquiryRow['status']
+  stage: InquiryRow['stage']
+  status: InquiryStatus
+  assignee: string
+  waitsFor: InquiryWait['for'] | undefined
+  /** Milliseconds since 1970, of those that wait. */
+  waitsSince: number
   service: InquiryRow['serviceInterest']
   mail: InquiryRow['mail']['state']
   fingerprint: string
   isDeleted: boolean
 }
 
-export const indexedFields = (row: InquiryRow): IndexedInquiry => ({
-  at: Date.parse(row.createdAt),
-  status: row.status,
-  service: row.serviceInterest,
-  mail: row.mail.state,
-  fingerprint: row.fingerprint,
-  isDeleted: row.deleted !== null,
-})
-
-/** Version 1 had neither the bin nor the status `spam`. */
-export const migrateInquiry = (row: unknown, from: number): unknown =>
-  from === 1 ? { ...(row as object), deleted: null } : row
+export function indexedFields(row: InquiryRow): IndexedInquiry {
+  const waits = waitsOf(row)
+  return {
+    at: Date.parse(row.createdAt),
+    stage: row.stage,
+    status: statusOf(row),
+    assignee: row.assignee,
+    waitsFor: waits?.for,
+    waitsSince: waits ? Date.parse(waits.since) : 0,
+    service: row.serviceInterest,
+    mail: row.mail.state,
+    fingerprint: row.fingerprint,
+    isDeleted: row.deleted !== null,
+  }
+}
 
 const searched = [...(Object.keys(inquiryTexts) as InquiryText[]), 'serviceInterest'] as const
 
@@ -80,5 +105,6 @@ export const textOf = (row: InquiryRow): string =>
       ...searched.map(name => row[name]),
       digitsOf(row.phone),
       ...row.items.flatMap(({ code, note, page }) => [code, note, page]),
+      ...row.notes.map(({ text }) => text),
     ].join('\n'),
   )

@@ -85,20 +85,19 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
     indexed: () => order.newestFirst(),
     async page(choice, skip, take) {
       await writer.sure()
-      const chosen: Entry<Indexed>[] = []
-      let total = 0
+      const found: Entry<Indexed>[][] = []
       for (const segment of order.segments().toReversed()) {
-        const found = await chosenOf(segment, choice)
-        const from = Math.max(0, skip - total)
-        chosen.push(...found.slice(from, from + take - chosen.length))
-        total += found.length
+        found.push(await chosenOf(segment, choice))
       }
+      const { rank } = choice
+      const all = found.flat()
+      if (rank) all.sort((one, other) => compare(rank(one.indexed), rank(other.indexed)))
       const rows: Row[] = []
-      for (const entry of chosen) {
+      for (const entry of all.slice(skip, skip + take)) {
         const row = await readRow(entry)
         if (row) rows.push(row)
       }
-      return { total, rows }
+      return { total: all.length, rows }
     },
     async *rows(choice = {}) {
       await writer.sure()
@@ -112,6 +111,9 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
     settled: writer.settled,
   }
 }
+
+/** Two infinite numbers are equal, too. */
+const compare = (one: number, other: number) => (one === other ? 0 : one - other)
 
 async function makeFolder(folder: string, disk: Disk): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

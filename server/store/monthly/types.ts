@@ -36,11 +36,13 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Indexed> {
   onLate?: (error: unknown) => void
 }
 
-/** Filters rows; results are newest first. */
+/** Filters rows; results are newest first, unless a page has another order. */
 export interface Choice<Indexed> {
   where?: (fields: Indexed) => boolean
   /** In lower case; the text of the row must contain all of them. */
   words?: readonly string[]
+  /** Of pages: the lowest first, and of equal ones the newest. */
+  rank?: (fields: Indexed) => number
 }
 
 export interface MonthlyStore<Row extends MonthlyRow, Indexed> {

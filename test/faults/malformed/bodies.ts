@@ -29,7 +29,22 @@ export const goodBodies: Readonly<Record<string, object>> = {
     ids: ['2f1c2f5e-6a8e-4c1c-9f43-3b1f2f5e6a8e'],
     status: 'spam',
   },
-  'PATCH /api/admin/inquiries/:id': { status: 'read', mail: 'queued' },
+  'PATCH /api/admin/inquiries/:id': {
+    stage: 'answered',
+    assignee: 'admin',
+    isRead: true,
+    note: 'Called back',
+    from: { stage: 'new', assignee: '' },
+    mail: 'queued',
+  },
+  'POST /api/admin/inquiries/many': {
+    ids: ['2f1c2f5e-6a8e-4c1c-9f43-3b1f2f5e6a8e'],
+    change: { stage: 'done', assignee: null },
+  },
+  'PUT /api/admin/inquiries/:id/notes/:note': {
+    text: 'Called back',
+    at: '2026-11-22T08:00:00.000Z',
+  },
   'PUT /api/admin/contact-details': { ...contactDetails, takesInquiries: true },
   'POST /api/presses': { kind: 'phone', page: '/contact' },
   'POST /api/contact': {

@@ -94,11 +94,14 @@ GET      /api/admin/contact-details                        administrators  any s
 PUT      /api/admin/contact-details                        administrators  our pages  json  16 KB   415
 GET      /api/admin/inquiries                              administrators  any site   none  -       200
 PATCH    /api/admin/inquiries                              administrators  our pages  json  64 KB   415
+POST     /api/admin/inquiries/many                         administrators  our pages  json  256 KB  415
 GET      /api/admin/inquiries/export.csv                   administrators  any site   none  -       200
 GET      /api/admin/inquiries/ids                          administrators  any site   none  -       200
 GET      /api/admin/inquiries/:id                          administrators  any site   none  -       404
 PATCH    /api/admin/inquiries/:id                          administrators  our pages  json  16 KB   415
 DELETE   /api/admin/inquiries/:id                          administrators  our pages  none  -       404
+PUT      /api/admin/inquiries/:id/notes/:note              administrators  our pages  json  16 KB   415
+DELETE   /api/admin/inquiries/:id/notes/:note              administrators  our pages  none  -       404
 POST     /api/contact                                      everybody       our pages  json  16 KB   415
 POST     /api/presses                                      everybody       our pages  json  1 KB    415
 GET      /api/admin/presses                                administrators  any site   none  -       200

@@ -44,8 +44,8 @@ for (const release of releases) {
     assert.is(stores.products.records.of('Ch8').version, 0)
     const { rows } = await stores.inquiries.page({}, 0, 10)
     assert.equal(
-      rows.map(({ name }) => name),
-      ['Wanjiru Kamau'],
+      rows.map(({ name, stage, isRead }) => [name, stage, isRead]),
+      [['Wanjiru Kamau', 'new', false]],
     )
   })
 

@@ -48,7 +48,7 @@ export function inboxSearch({ status, page, ...texts }: InboxView): string {
 
 /** What the server is asked for: a reader's day begins and ends where the reader is. */
 export function inquiryQuery({ status, service, from, to, q, page }: InboxView): URLSearchParams {
-  const query: Record<keyof InquiryQuery, string> = {
+  const query: Partial<Record<keyof InquiryQuery, string>> = {
     status: status === 'all' ? '' : status,
     service,
     from: from && startOfDay(from, 0),

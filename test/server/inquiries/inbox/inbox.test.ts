@@ -47,7 +47,7 @@ test('reading and changing without a session are rejected with 401', async ({ in
   ]) {
     assert.is(answer.status, 401)
   }
-  assert.is((await inbox.stored())[0]?.status, 'new')
+  assert.is((await inbox.stored())[0]?.isRead, false)
 })
 
 test('the list is newest first, 25 on a page', async ({ post, list }) => {
@@ -57,7 +57,8 @@ test('the list is newest first, 25 on a page', async ({ post, list }) => {
   assert.is(first.inquiries.length, 25)
   const { inquiries: _, ...numbers } = first
   const counts = { new: 30, read: 0, archived: 0 }
-  assert.equal(numbers, { total: 30, page: 1, pages: 2, pageSize: 25, counts })
+  const stages = { new: 30, answered: 0, quoted: 0, accepted: 0, lost: 0, done: 0, spam: 0 }
+  assert.equal(numbers, { total: 30, page: 1, pages: 2, pageSize: 25, counts, stages })
   const second = await list({ page: '2' })
   assert.equal(namesOf(second), ['Visitor 5', 'Visitor 4', 'Visitor 3', 'Visitor 2', 'Visitor 1'])
   assert.equal(namesOf(await list({ page: '3' })), [])
@@ -72,23 +73,29 @@ test('an inquiry is sent with the documented fields only', async ({ post, list }
   await post({ idempotencyKey: 'b7c1f9a2-0001' })
   const [only] = (await list()).inquiries
   assert.equal(Object.keys(only ?? {}).sort(), [
+    'assignee',
     'budgetRange',
     'company',
     'createdAt',
     'email',
     'id',
+    'isRead',
     'isSuspect',
     'items',
     'mail',
     'message',
     'name',
+    'notes',
     'page',
     'phone',
     'preferredContactMethod',
     'projectTimeline',
     'serviceInterest',
+    'stage',
+    'stageSince',
     'status',
     'subject',
+    'waits',
   ])
 })
 
@@ -138,6 +145,8 @@ test('the list can be filtered by dates, both included, and by times', async ({ 
 test('an invalid query is rejected with the name of its field', async ({ ask }) => {
   const wrong: Record<string, string> = {
     status: 'old',
+    stage: 'read',
+    waits: 'me',
     service: 'engineering',
     from: 'yesterday',
     to: '2026-13-01',

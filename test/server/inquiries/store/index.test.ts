@@ -42,15 +42,12 @@ async function open() {
   return { now, store, reopen, receive, namesOf }
 }
 
-test('one is new with its mail queued, one that is suspect archived', async () => {
+test('one is new with its mail queued, one that is suspect done', async () => {
   const { store, receive } = await open()
   const row = await store.find(await receive())
-  assert.equal([row?.status, row?.isSuspect, row?.mail.state], ['new', false, 'queued'])
+  assert.equal([row?.stage, row?.isSuspect, row?.mail.state], ['new', false, 'queued'])
   const suspect = await store.find(await receive({}, { isSuspect: true, wantsMail: false }))
-  assert.equal(
-    [suspect?.status, suspect?.isSuspect, suspect?.mail.state],
-    ['archived', true, 'none'],
-  )
+  assert.equal([suspect?.stage, suspect?.isSuspect, suspect?.mail.state], ['done', true, 'none'])
 })
 
 test('the same post under the same key is stored once, also after a restart', async () => {
@@ -94,7 +91,7 @@ test('one in the bin is neither found, changed, counted, listed nor mailed', asy
   assert.equal(row?.deleted, { at: '2026-11-22T10:00:00.000Z', by: 'admin' })
   assert.is(await store.find(id), undefined)
   const change = await store.change(id, draft => {
-    draft.status = 'read'
+    draft.isRead = true
   })
   assert.is(change, undefined)
   assert.is(await store.remove(id, 'another'), undefined)
@@ -103,7 +100,7 @@ test('one in the bin is neither found, changed, counted, listed nor mailed', asy
   assert.equal([await namesOf({}), await store.ids({}), store.unsentMails()], [[], [], []])
   const { rows } = await store.bin.list('thika', 0, 10)
   assert.equal(
-    rows.map(({ status, deleted }) => [status, deleted?.by]),
+    rows.map(({ stage, deleted }) => [stage, deleted?.by]),
     [['new', 'admin']],
   )
   assert.is((await store.bin.list('nakuru', 0, 10)).total, 0)
@@ -116,7 +113,7 @@ test('one is restored from the bin as it was, and only from there', async () => 
   assert.is(await store.bin.remove(id), false)
   await store.remove(id, 'admin')
   assert.is((await store.bin.restore(id))?.deleted, null)
-  assert.is((await store.find(id))?.status, 'new')
+  assert.is((await store.find(id))?.stage, 'new')
   assert.is((await store.bin.list('', 0, 10)).total, 0)
 })
 
@@ -149,14 +146,12 @@ test('mails that are not sent are listed with the oldest first', async () => {
 
 test('they are counted by status, spam only where there is some', async () => {
   const { store, receive } = await open()
-  const set = async (status: 'read' | 'spam') =>
-    store.change(await receive(), row => {
-      row.status = status
-    })
+  const set = async (place: { isRead: true } | { stage: 'spam' }) =>
+    store.change(await receive(), row => void Object.assign(row, place))
   await receive()
-  await set('read')
+  await set({ isRead: true })
   assert.equal(store.counts(), { new: 1, read: 1, archived: 0 })
-  await set('spam')
+  await set({ stage: 'spam' })
   assert.equal(store.counts(), { new: 1, read: 1, archived: 0, spam: 1 })
 })
 
@@ -166,7 +161,7 @@ test('they are chosen by status, service, time and words, the newest first', asy
   now.is += hour
   const spam = await receive({ name: 'Spammer' })
   await store.change(spam, row => {
-    row.status = 'spam'
+    row.stage = 'spam'
   })
   now.is += hour
   await receive({ name: 'Otieno', serviceInterest: 'interior', company: 'Café Ltd' })

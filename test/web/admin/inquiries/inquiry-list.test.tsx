@@ -3,14 +3,20 @@ import * as assert from 'uvu/assert'
 import { Router } from 'wouter'
 import { suite } from '#test'
 import { InquiryList } from '../../../../web/admin/inquiries/inquiry-list.tsx'
-import type { Inquiry } from '../../../../web/inquiry/contract.ts'
+import type { Inquiry } from '../../../../web/contract.ts'
 
 const test = suite('list of the inbox')
 
 const plain: Inquiry = {
   id: '1',
   createdAt: '2026-11-24T08:00:00.000Z',
+  stage: 'new',
+  stageSince: '2026-11-24T08:00:00.000Z',
+  isRead: true,
   status: 'read',
+  assignee: '',
+  waits: { for: 'us', since: '2026-11-24T08:00:00.000Z' },
+  notes: [],
   name: 'Amina',
   email: 'amina@example.com',
   phone: '',

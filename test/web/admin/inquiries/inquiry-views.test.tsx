@@ -33,6 +33,8 @@ const test = suite('views of the inbox')
 const nothing = () => undefined
 const plain: Inquiry = {
   ...{ id: 'a', createdAt: '2026-11-24T08:00:00.000Z', status: 'read', name: 'Amina' },
+  ...{ stage: 'new', stageSince: '2026-11-24T08:00:00.000Z', isRead: true, assignee: '' },
+  ...{ waits: { for: 'us', since: '2026-11-24T08:00:00.000Z' }, notes: [] },
   ...{ email: 'amina@example.com', phone: '', company: '', subject: '', message: 'Four chairs.' },
   ...{ serviceInterest: '', budgetRange: '', preferredContactMethod: '', projectTimeline: '' },
   ...{ page: '', items: [], isSuspect: false },

@@ -1,0 +1,26 @@
+import type { InquiryCounts, MailState } from '../../../web/contract.ts'
+import type { InquiryStage } from '../../../web/inquiry/stages.ts'
+import type { IndexedInquiry } from './row.ts'
+
+/** How many inquiries there are of each kind, from memory. */
+export const inquiryCounts = (indexedRows: () => { indexed: IndexedInquiry }[]) => ({
+  /** By the status of earlier releases; without `spam` where it is 0. */
+  counts(): InquiryCounts {
+    const counts = { new: 0, read: 0, archived: 0, spam: 0 }
+    for (const { indexed } of indexedRows()) counts[indexed.status] += 1
+    const { spam, ...others } = counts
+    return spam > 0 ? counts : others
+  },
+
+  stageCounts(): Record<InquiryStage, number> {
+    const counts = { new: 0, answered: 0, quoted: 0, accepted: 0, lost: 0, done: 0, spam: 0 }
+    for (const { indexed } of indexedRows()) counts[indexed.stage] += 1
+    return counts
+  },
+
+  mailCounts(): Record<MailState, number> {
+    const counts = { none: 0, queued: 0, sent: 0, failed: 0 }
+    for (const { indexed } of indexedRows()) counts[indexed.mail] += 1
+    return counts
+  },
+})
