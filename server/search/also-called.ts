@@ -121,13 +121,13 @@ for (const [key, others] of Object.entries(names)) {
 /** Other words for what these words name, without those that are among them. */
 export function otherWordsFor(words: readonly string[]): string[] {
   const found = new Set<string>()
-  for (const [at, word] of words.entries()) {
-    for (const key of keysByFirstWord.get(word) ?? []) {
+  words.forEach((word, at) => {
+    keysByFirstWord.get(word)?.forEach(key => {
       if (key.words.every((one, step) => words[at + step] === one)) {
         for (const other of key.others) found.add(other)
       }
-    }
-  }
+    })
+  })
   for (const word of words) found.delete(word)
   return [...found]
 }

@@ -2,6 +2,7 @@ import type { SiteContent } from '../content/site-content.ts'
 import type { Library } from '../media/library-types.ts'
 import type { ProductPages } from '../products/index.ts'
 import type { Collection, Product } from '../products/products.ts'
+import { createSerialQueue } from '../serial-queue.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import type { Indexes } from './indexes.ts'
@@ -32,17 +33,19 @@ export interface Search {
 
 /**
  * Search over products, pages and catalogs. Its indexes are made at the first search, and again at the
- * first one after a change: all of them for another content, otherwise what has changed.
+ * first one after a change: all of them for another content, otherwise what has changed. Other requests
+ * are answered while they are made.
  */
 export function openSearch(options: SearchOptions): Search {
   const { content, products, library, slotDetails, shown } = options
   let value = {}
   let last: { content: unknown; details: unknown; indexes: Indexes } | undefined
   const changed = new Set<string>()
+  const oneAfterAnother = createSerialQueue()
 
   const note = (slotPaths: readonly string[]) => {
     value = {}
-    if (last) for (const path of slotPaths) changed.add(path)
+    for (const path of slotPaths) changed.add(path)
   }
   library.onChange(path => note([path]))
   slotDetails.onChange(note)
@@ -55,25 +58,30 @@ export function openSearch(options: SearchOptions): Search {
     holdsFile: (slotPath: string) => library.file(slotPath) !== undefined,
   })
 
-  function current(createIndexes: typeof import('./indexes.ts').createIndexes): Indexes {
-    const { inSlot } = products.products()
-    const renewed = [...changed].map(inSlot)
-    const isOfPages = renewed.includes(undefined) && last?.details !== slotDetails.value
-    changed.clear()
-    if (!last || last.content !== content.value || isOfPages) {
-      const indexes = createIndexes({
+  /** @returns indexes of the present state, which may have changed while they were made */
+  async function current(createIndexes: CreateIndexes): Promise<Indexes> {
+    for (;;) {
+      const renewed = [...changed].map(products.products().inSlot)
+      changed.clear()
+      const isOfPages = renewed.includes(undefined) && last?.details !== slotDetails.value
+      if (last && last.content === content.value && !isOfPages) {
+        last.indexes.renew(
+          renewed.filter(product => product !== undefined),
+          known(),
+        )
+        return last.indexes
+      }
+      // Where making them fails, the next search makes all of them.
+      last = undefined
+      const madeOf = { content: content.value, details: slotDetails.value }
+      const indexes = await createIndexes({
         products: products.products(),
         pages: content.value.pages.map(shown.page),
         isShown: ({ slot }) => products.codeOf(slot) !== undefined,
         known: known(),
       })
-      last = { content: content.value, details: slotDetails.value, indexes }
+      last = { ...madeOf, indexes }
     }
-    last.indexes.renew(
-      renewed.filter(product => product !== undefined),
-      known(),
-    )
-    return last.indexes
   }
 
   return {
@@ -83,7 +91,9 @@ export function openSearch(options: SearchOptions): Search {
     async find(words) {
       // Not needed by a start, nor by most sites for days.
       const { createIndexes } = await import('./indexes.ts')
-      return current(createIndexes).find(words)
+      return oneAfterAnother(async () => (await current(createIndexes)).find(words))
     },
   }
 }
+
+type CreateIndexes = typeof import('./indexes.ts').createIndexes

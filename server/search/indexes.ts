@@ -1,9 +1,10 @@
+import { setImmediate as others } from 'node:timers/promises'
 import type { ContentPage } from '../content/page.ts'
 import type { Product, Products } from '../products/products.ts'
 import { findProducts } from './find-products.ts'
 import type { Found } from './index.ts'
 import { nearestCollections } from './nearest-collections.ts'
-import { findablePages } from './page-findables.ts'
+import { findablesOf } from './page-findables.ts'
 import { findableProduct, type KnownOfProducts } from './product-findables.ts'
 import { createTextIndex } from './text-index.ts'
 import { wordsIn } from './words.ts'
@@ -22,24 +23,33 @@ export interface Indexes {
   renew(products: readonly Product[], known: KnownOfProducts): void
 }
 
-/** What can be found in one state of the content. */
-export function createIndexes({ products, pages, isShown, known }: IndexSource): Indexes {
-  const findable = findablePages(pages)
-  const byAddress = new Map(findable.map(page => [page.id, page]))
+/** Products that are read without a pause: some milliseconds of work. */
+const AT_ONCE = 50
+
+/** What can be found in one state of the content; other work of the process has its turn meanwhile. */
+export async function createIndexes(source: IndexSource): Promise<Indexes> {
+  const { products, pages, isShown, known } = source
   // What one of them knows is no mistake in the other: "powder coating" finds no piece for a seating.
-  const pageIndex = createTextIndex(findable, word => productIndex.knows(word))
-  const productIndex = createTextIndex(
-    products.all.filter(isShown).map(product => findableProduct(product, known)),
-    word => pageIndex.knows(word),
-  )
+  const pageIndex = createTextIndex(word => productIndex.knows(word))
+  const productIndex = createTextIndex(word => pageIndex.knows(word))
+  const byAddress = new Map<string, Found['pages'][number]>()
+
+  for (const page of pages) {
+    for (const { label, about, ...findable } of findablesOf(page)) {
+      pageIndex.set(findable)
+      byAddress.set(findable.id, { name: label, text: about, href: findable.id })
+    }
+    await others()
+  }
+  for (const [at, product] of products.all.entries()) {
+    if (isShown(product)) productIndex.set(findableProduct(product, known))
+    if (at % AT_ONCE === 0) await others()
+  }
 
   return {
     find(words) {
       const found = findProducts(words, productIndex, products)
-      const pages = pageIndex
-        .find(wordsIn(words))
-        .flatMap(({ id }) => byAddress.get(id) ?? [])
-        .map(({ id, label, about }) => ({ name: label, text: about, href: id }))
+      const pages = pageIndex.find(wordsIn(words)).flatMap(({ id }) => byAddress.get(id) ?? [])
       return {
         products: found,
         pages,
@@ -48,7 +58,7 @@ export function createIndexes({ products, pages, isShown, known }: IndexSource):
     },
     renew(changed, known) {
       for (const product of changed) {
-        if (isShown(product)) productIndex.replace(findableProduct(product, known))
+        if (isShown(product)) productIndex.set(findableProduct(product, known))
         else productIndex.remove(product.code)
       }
     },

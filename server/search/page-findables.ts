@@ -12,9 +12,9 @@ export interface FindablePage extends Findable {
   about: string
 }
 
-/** Pages that search engines may show as well, and the catalogs that they offer. */
-export function findablePages(pages: readonly ContentPage[]): FindablePage[] {
-  return pages.filter(({ index }) => index).flatMap(page => [pageOf(page), ...catalogsOf(page)])
+/** A page and the catalogs that it offers; nothing of one that search engines may not show either. */
+export function findablesOf(page: ContentPage): FindablePage[] {
+  return page.index ? [pageOf(page), ...catalogsOf(page)] : []
 }
 
 function pageOf({ path, name, title = '', description, keywords, sections }: ContentPage) {

@@ -28,7 +28,8 @@ export interface TextIndex {
   find(words: readonly string[]): Hit[]
   /** What is a little like these words, as the last thing that can be offered. */
   findNear(words: readonly string[]): Hit[]
-  replace(thing: Findable): void
+  /** Adds it, or puts it in the place of what has its id. */
+  set(thing: Findable): void
   remove(id: string): void
   has(id: string): boolean
   /** Whether a word of it is this one, or begins so. */
@@ -43,10 +44,7 @@ const boost = { name: 4, also: 2.5, kind: 3, group: 2, words: 1 }
 const ENOUGH = 0.5
 
 /** @param isMeant whether a word that nothing here has is no mistake */
-export function createTextIndex(
-  things: readonly Findable[],
-  isMeant: (word: string) => boolean = () => false,
-): TextIndex {
+export function createTextIndex(isMeant: (word: string) => boolean = () => false): TextIndex {
   const index = new MiniSearch<Findable>({
     fields: [...fields],
     extractField: (thing, field) => (field === 'id' ? thing.id : thing[field as 'name'].join(' ')),
@@ -55,10 +53,9 @@ export function createTextIndex(
     // A long name says as much as a short one.
     searchOptions: { boost, bm25: { k: 1.2, b: 0.3, d: 0.5 } },
   })
-  index.addAll(things)
-  const order = new Map(things.map(({ id }, at) => [id, at]))
+  /** The things by their age: of two that fit as well, the older one is first. */
+  const order = new Map<string, number>()
   const known = new Set<string>()
-  for (const thing of things) learn(thing)
 
   function learn(thing: Findable): void {
     for (const field of fields) for (const word of thing[field]) known.add(word)
@@ -107,8 +104,9 @@ export function createTextIndex(
     },
     findNear: words =>
       words.length > 0 ? index.search({ queries: [...words], prefix: true, fuzzy: 0.5 }) : [],
-    replace(thing) {
+    set(thing) {
       learn(thing)
+      if (!order.has(thing.id)) order.set(thing.id, order.size)
       if (index.has(thing.id)) index.replace(thing)
       else index.add(thing)
     },
