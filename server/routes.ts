@@ -23,6 +23,8 @@ import type { scheduleHandlers } from './page-editing/schedule/handlers.ts'
 import type { transferHandlers } from './page-editing/transfer/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
 import type { tableHandlers } from './products/table/handlers.ts'
+import type { quoteHandlers } from './quotes/handlers.ts'
+import type { quoteSettingsHandlers } from './quotes/settings/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
 import type { searchHandlers } from './search/handlers.ts'
 import type { siteFileHandlers } from './site-files/index.ts'
@@ -146,6 +148,21 @@ export const inquiryRoutes = (
   administrators('DELETE', api.inquiry(':id'), inbox.remove),
   administrators('PUT', api.inquiryNote(':id', ':note'), inbox.notes.put),
   administrators('DELETE', api.inquiryNote(':id', ':note'), inbox.notes.remove),
+]
+
+export const quoteRoutes = (
+  quotes: ReturnType<typeof quoteHandlers>,
+  settings: ReturnType<typeof quoteSettingsHandlers>,
+): Route[] => [
+  administrators('GET', api.quotes, quotes.list),
+  administrators('POST', api.quotes, quotes.create),
+  administrators('GET', api.quotesCsv, quotes.exportCsv),
+  administrators('GET', api.quoteSettings, settings.show),
+  administrators('PUT', api.quoteSettings, settings.change),
+  administrators('GET', api.quote(':id'), quotes.show),
+  administrators('PUT', api.quote(':id'), quotes.change),
+  administrators('POST', api.voidQuote(':id'), quotes.void),
+  administrators('POST', api.copyQuote(':id'), quotes.copy),
 ]
 
 export const mediaRoutes = (media: ReturnType<typeof mediaHandlers>): Route[] => [

@@ -12,6 +12,7 @@ import { contactDetailsHandlers } from './company/contact-details/handlers.ts'
 import type { Config } from './config.ts'
 import type { SiteContent } from './content/site-content.ts'
 import { openBoundedFolder } from './disk/bounded-folder.ts'
+import { withSpace } from './disk/with-space.ts'
 import { placeholder } from './drawings/brand.ts'
 import { draw } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
@@ -57,6 +58,8 @@ import { listEditor } from './products/lists/list-editor.ts'
 import type { ListedSite } from './products/lists/listed-site.ts'
 import { tableHandlers } from './products/table/handlers.ts'
 import { tableImport } from './products/table/import-table.ts'
+import { quoteHandlers } from './quotes/handlers.ts'
+import { quoteSettingsHandlers } from './quotes/settings/handlers.ts'
 import type { Responses } from './responses/index.ts'
 import type { Route } from './router.ts'
 import {
@@ -78,6 +81,7 @@ import {
   previewLinkRoutes,
   printRoutes,
   productRoutes,
+  quoteRoutes,
   resumableRoutes,
   searchRoutes,
   slotDetailsRoutes,
@@ -206,6 +210,14 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...inquiryRoutes(
       postInquiry(receive),
       inboxHandlers({ inquiries, adminUsers: stores.adminUsers, mail }),
+    ),
+    ...quoteRoutes(
+      quoteHandlers({
+        ...{ quotes: stores.quotes, settings: stores.quoteSettings, inquiries },
+        ...{ products: products.products, records: store.records, slotDetails: store.slotDetails },
+        ...{ today, withSpace: withSpace(() => bin.giveWay()) },
+      }),
+      quoteSettingsHandlers(stores.quoteSettings),
     ),
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),

@@ -17,6 +17,8 @@ import { openRedirects, type Redirects } from './page-editing/redirects/store.ts
 import { openScheduleStore, type ScheduleStore } from './page-editing/schedule/store.ts'
 import { openPageStore, type PageStore } from './page-editing/store.ts'
 import { openProductStore, type ProductStore } from './products/store.ts'
+import { openQuoteSettings, type QuoteSettingsStore } from './quotes/settings/store.ts'
+import { openQuotes, type Quotes } from './quotes/store/index.ts'
 import { type OwnerOperations, serveControlSocket } from './store/control-socket.ts'
 import { sweepTemporaryFiles } from './store/durable-file.ts'
 import { DamagedFile } from './store/envelope.ts'
@@ -43,6 +45,8 @@ export interface Stores {
   previewLinks: PreviewLinkStore
   activity: Activity
   inquiries: Inquiries
+  quotes: Quotes
+  quoteSettings: QuoteSettingsStore
   contactClicks: ContactClicks
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
@@ -139,6 +143,8 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     menu: await needed.menu(),
     feeds: await needed.feeds(),
     inquiries: await needed.inquiries(),
+    quotes: await needed.quotes(),
+    quoteSettings: await needed.quoteSettings(),
     pageSchedules: await openWithoutDamaged(pageSchedules.open, log, pageSchedules),
     previewLinks: await openWithoutDamaged(previewLinks.open, log, previewLinks),
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
@@ -163,6 +169,8 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
       menu: () => openMenuOrder(file('menu.json')),
       feeds: () => openFeedSettings(file('feeds.json')),
       inquiries: () => openInquiries(folder('inquiries')),
+      quotes: () => openQuotes(folder('quotes')),
+      quoteSettings: () => openQuoteSettings(file('quote-settings.json')),
     },
     /** Stores that the site can do without. */
     replaceable: {

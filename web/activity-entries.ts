@@ -57,6 +57,16 @@ export const activityKinds = {
   ],
   bin: ['restored', 'deleted-for-good'],
   inquiries: ['inquiry-changed', 'inquiry-deleted', 'inquiries-exported'],
+  quotes: [
+    'quote-made',
+    'quote-sent',
+    'quote-sent-again',
+    'quote-voided',
+    'quote-accepted',
+    'quote-asked',
+    'quotes-exported',
+    'quote-settings-changed',
+  ],
   site: ['contact-details-changed'],
 } as const
 

@@ -55,6 +55,14 @@ export const api = {
   inquiryIds: '/api/admin/inquiries/ids',
   manyInquiries: '/api/admin/inquiries/many',
   inquiryNote: (id: string, note: string) => `/api/admin/inquiries/${id}/notes/${note}`,
+  quotes: '/api/admin/quotes',
+  quotesCsv: '/api/admin/quotes/export.csv',
+  quoteSettings: '/api/admin/quotes/settings',
+  quote: (id: string) => `/api/admin/quotes/${id}`,
+  quotePdf: (id: string) => `/api/admin/quotes/${id}.pdf`,
+  sendQuote: (id: string) => `/api/admin/quotes/${id}/send`,
+  voidQuote: (id: string) => `/api/admin/quotes/${id}/void`,
+  copyQuote: (id: string) => `/api/admin/quotes/${id}/copy`,
   adminContactDetails: '/api/admin/contact-details',
   pressCounts: '/api/admin/presses',
   slotDetails: '/api/admin/slot-details',
@@ -181,6 +189,9 @@ export const posterOf = (videoPath: string) => videoPath.replace(/\.mp4$/, '.pos
 
 /** The preview of a draft for visitors with its link, who need no account. */
 export const previewLinkUrl = (token: string) => `/preview/${token}`
+
+/** The customer's page of a quote, who needs no account. */
+export const quoteUrl = (secret: string) => `/quotes/${secret}`
 
 /** Deployment archives are at the root of the site. */
 export const archiveUrl = (file: string) => `/${file}`

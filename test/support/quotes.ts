@@ -34,3 +34,16 @@ export function randomContent(random: () => number): QuoteContent {
     validUntil: '2026-12-21',
   }
 }
+
+/** A good body of a new quote: the worked example of docs/quotes.md. */
+export const quoteBody = (fields: object = {}) => ({
+  customer: { name: 'Wanjiru Kamau', email: 'wanjiru@example.co.ke' },
+  lines: [
+    { kind: 'text', text: 'Desk', quantity: 12_000, unitPrice: 6_850_000 },
+    { kind: 'text', text: 'Chair', quantity: 12_000, unitPrice: 2_100_000 },
+  ],
+  delivery: { text: 'Delivery to Nakuru', cents: 4_500_000 },
+  vat: { rate: 16, included: false },
+  validUntil: '2099-12-21',
+  ...fields,
+})

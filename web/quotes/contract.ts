@@ -136,10 +136,10 @@ export interface Quote {
 }
 
 /** Body of `POST /api/admin/quotes`; what is missing comes from the inquiry and the settings. */
-export interface NewQuote extends Partial<QuoteContent> {
+export type NewQuote = { [Field in keyof QuoteContent]?: QuoteContent[Field] | undefined } & {
   inquiryId?: string | undefined
   /** The same key again is answered with the quote that it made. */
-  idempotencyKey?: string | undefined
+  idempotencyKey?: string | null | undefined
 }
 
 /** 201 of `POST /api/admin/quotes` and of `POST /api/admin/quotes/ID/copy`. */

@@ -1,9 +1,9 @@
 import { sameCode } from '../../../web/products/codes.ts'
 import { entriesFromText } from '../../../web/shortlist/entries.ts'
-import { formerNamesOf } from '../../slot-details/former-names.ts'
 import type { DetailsBySlot } from '../../slot-details/rows.ts'
+import { productNamed } from '../named-product.ts'
 import type { Product, Products } from '../products.ts'
-import { isShown, nameOf } from '../shown-product.ts'
+import { isShown } from '../shown-product.ts'
 
 /** As many as fit side by side. */
 export const MOST = 4
@@ -44,16 +44,7 @@ export function codesOfItems(
 ): string[] | undefined {
   const items = new URLSearchParams(search).get('items')
   if (items === null) return undefined
-  return entriesFromText(items.slice(0, LONGEST)).map(({ page, code: name }) => {
-    const own = products.all.filter(({ collection }) => collection.page.path === page)
-    const found =
-      own.find(product => nameOf(product, details) === name) ??
-      own.find(product => namedBefore(product, details).includes(name))
-    return found?.code ?? name
-  })
-}
-
-function namedBefore({ slot, name }: Product, details: DetailsBySlot): string[] {
-  const row = details[slot]
-  return row ? formerNamesOf(row, name) : []
+  return entriesFromText(items.slice(0, LONGEST)).map(
+    entry => productNamed(entry, products, details)?.code ?? entry.code,
+  )
 }

@@ -62,6 +62,19 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
     return entries.filter(({ id }) => ids.has(id))
   }
 
+  /** The matching entries of all files. */
+  async function chosen(choice: Choice<Indexed>): Promise<Entry<Indexed>[]> {
+    await writer.sure()
+    const found: Entry<Indexed>[][] = []
+    for (const segment of order.segments().toReversed()) {
+      found.push(await chosenOf(segment, choice))
+    }
+    const { rank } = choice
+    const all = found.flat()
+    if (rank) all.sort((one, other) => compare(rank(one.indexed), rank(other.indexed)))
+    return all
+  }
+
   const readRow = async ({ id, segment }: Entry<Indexed>) =>
     (await files.rows(segment.name)).find(row => row.id === id)
 
@@ -83,15 +96,10 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
       return entry && readRow(entry)
     },
     indexed: () => order.newestFirst(),
+    sure: writer.sure,
+    choose: chosen,
     async page(choice, skip, take) {
-      await writer.sure()
-      const found: Entry<Indexed>[][] = []
-      for (const segment of order.segments().toReversed()) {
-        found.push(await chosenOf(segment, choice))
-      }
-      const { rank } = choice
-      const all = found.flat()
-      if (rank) all.sort((one, other) => compare(rank(one.indexed), rank(other.indexed)))
+      const all = await chosen(choice)
       const rows: Row[] = []
       for (const entry of all.slice(skip, skip + take)) {
         const row = await readRow(entry)

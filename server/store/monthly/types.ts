@@ -36,12 +36,12 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Indexed> {
   onLate?: (error: unknown) => void
 }
 
-/** Filters rows; results are newest first, unless a page has another order. */
+/** Filters rows; results are newest first, unless they are ranked. */
 export interface Choice<Indexed> {
   where?: (fields: Indexed) => boolean
   /** In lower case; the text of the row must contain all of them. */
   words?: readonly string[]
-  /** Of pages: the lowest first, and of equal ones the newest. */
+  /** Not of `rows`: the lowest first, and of equal ones the newest. */
   rank?: (fields: Indexed) => number
 }
 
@@ -60,6 +60,13 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
   find(id: string): Promise<Row | undefined>
   /** The indexed fields of all rows, newest first, from memory. */
   indexed(): Iterable<{ id: string; indexed: Indexed }>
+  /**
+   * Resolves when `indexed` has what is on disk, also after a write that failed in the middle.
+   * @throws AppError 503 where a file cannot be read
+   */
+  sure(): Promise<void>
+  /** The indexed fields of the filtered rows. */
+  choose(choice: Choice<Indexed>): Promise<{ id: string; indexed: Indexed }[]>
   /** The filtered rows from `skip` on, at most `take`. */
   page(choice: Choice<Indexed>, skip: number, take: number): Promise<{ total: number; rows: Row[] }>
   /** All filtered rows, a file at a time, newest first. */

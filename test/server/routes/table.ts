@@ -92,6 +92,15 @@ PATCH    /api/admin/collections/:id                        administrators  our p
 GET      /api/admin/pages/kinds                            administrators  any site   none  -       200
 GET      /api/admin/contact-details                        administrators  any site   none  -       200
 PUT      /api/admin/contact-details                        administrators  our pages  json  16 KB   415
+GET      /api/admin/quotes                                 administrators  any site   none  -       200
+POST     /api/admin/quotes                                 administrators  our pages  json  1 MB    415
+GET      /api/admin/quotes/export.csv                      administrators  any site   none  -       200
+GET      /api/admin/quotes/settings                        administrators  any site   none  -       200
+PUT      /api/admin/quotes/settings                        administrators  our pages  json  64 KB   415
+GET      /api/admin/quotes/:id                             administrators  any site   none  -       404
+PUT      /api/admin/quotes/:id                             administrators  our pages  json  1 MB    415
+POST     /api/admin/quotes/:id/void                        administrators  our pages  none  -       404
+POST     /api/admin/quotes/:id/copy                        administrators  our pages  none  -       404
 GET      /api/admin/inquiries                              administrators  any site   none  -       200
 PATCH    /api/admin/inquiries                              administrators  our pages  json  64 KB   415
 POST     /api/admin/inquiries/many                         administrators  our pages  json  256 KB  415

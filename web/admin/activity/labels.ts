@@ -52,6 +52,14 @@ const actionLabels: Record<ActivityAction, string> = {
   'inquiry-changed': 'Changed an inquiry',
   'inquiry-deleted': 'Deleted an inquiry',
   'inquiries-exported': 'Exported inquiries',
+  'quote-made': 'Made the quote',
+  'quote-sent': 'Sent the quote',
+  'quote-sent-again': 'Sent again the quote',
+  'quote-voided': 'Voided the quote',
+  'quote-accepted': 'The customer accepted the quote',
+  'quote-asked': 'The customer asked about the quote',
+  'quotes-exported': 'Downloaded a table of quotes',
+  'quote-settings-changed': 'Changed what quotes begin with',
   'contact-details-changed': 'Changed the contact details',
 }
 
@@ -67,5 +75,6 @@ export const kindLabels: Record<ActivityKind, string> = {
   pages: 'Pages',
   bin: 'Bin',
   inquiries: 'Inquiries',
+  quotes: 'Quotes',
   site: 'Contact details',
 }

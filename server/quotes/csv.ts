@@ -1,0 +1,42 @@
+import type { Quote } from '../../web/quotes/contract.ts'
+import { BYTE_ORDER_MARK, lineOf } from '../csv/line.ts'
+import { cellOf } from '../inquiries/inbox/csv.ts'
+
+type Column = [title: string, value: (quote: Quote) => string]
+
+/** A number that every spreadsheet program reads: without groups, with a point. */
+const shillings = (cents: number) => (cents / 100).toFixed(2)
+
+const columns: Column[] = [
+  ['Number', ({ number }) => number],
+  ['State', ({ state }) => state],
+  ['Customer', ({ content }) => content.customer.name],
+  ['Company', ({ content }) => content.customer.company ?? ''],
+  ['Email', ({ content }) => content.customer.email ?? ''],
+  ['Phone', ({ content }) => content.customer.phone ?? ''],
+  ['Before VAT (KES)', ({ totals }) => shillings(totals.net)],
+  ['VAT (KES)', ({ totals }) => shillings(totals.vat)],
+  ['Total (KES)', ({ totals }) => shillings(totals.total)],
+  ['Valid until', ({ content }) => content.validUntil],
+  ['Made (UTC)', ({ createdAt }) => momentOf(createdAt)],
+  ['Made by', ({ createdBy }) => createdBy],
+  ['Versions sent', ({ editions }) => String(editions.length)],
+  ['Last sent (UTC)', ({ editions }) => momentOf(editions.at(-1)?.at)],
+  ['Mail', ({ editions }) => editions.at(-1)?.mail?.state ?? ''],
+  ['Opened', ({ opened }) => String(opened.count)],
+  ['Last opened (UTC)', ({ opened }) => momentOf(opened.last)],
+  ['Accepted (UTC)', ({ accepted }) => momentOf(accepted?.at)],
+  ['Accepted by', ({ accepted }) => accepted?.name ?? ''],
+  ['Inquiry', ({ inquiryId }) => inquiryId ?? ''],
+]
+
+/** The quotes as CSV by RFC 4180, in chunks. */
+export async function* csvOf(quotes: AsyncIterable<Quote>): AsyncIterable<string> {
+  yield BYTE_ORDER_MARK + rowOf(columns.map(([title]) => title))
+  for await (const quote of quotes) yield rowOf(columns.map(([, value]) => value(quote)))
+}
+
+const rowOf = (cells: readonly string[]) => lineOf(cells.map(cellOf))
+
+/** As 2026-11-22 09:30:00, which spreadsheet programs read as a date. */
+const momentOf = (iso = '') => iso.slice(0, 19).replace('T', ' ')

@@ -1,0 +1,88 @@
+import type { Inquiry } from '../../web/contract.ts'
+import type { QuoteContent, QuoteLine } from '../../web/quotes/contract.ts'
+import { quoteLimits } from '../../web/quotes/limits.ts'
+import { productNamed } from '../products/named-product.ts'
+import type { Product, Products } from '../products/products.ts'
+import type { ProductRecords } from '../products/records.ts'
+import { shownFacts } from '../products/shown-facts.ts'
+import { nameOf } from '../products/shown-product.ts'
+import type { SlotDetailsStore } from '../slot-details/store.ts'
+import { type FixedPrice, fixedPrice, priceIn } from './record-price.ts'
+
+export interface QuotedProducts {
+  products: () => Products
+  records: Pick<ProductRecords, 'of'>
+  slotDetails: Pick<SlotDetailsStore, 'value'>
+  /** At the company, as 2026-12-31. */
+  today: () => string
+}
+
+type Item = Inquiry['items'][number]
+type Vat = QuoteContent['vat']
+
+/**
+ * The lines of what an inquiry asks for, with the prices of the records, also those that visitors do
+ * not see. VAT is as given, unless all these prices say otherwise.
+ */
+export function linesOfItems(
+  items: readonly Item[],
+  vat: Vat,
+  source: QuotedProducts,
+): Pick<QuoteContent, 'lines' | 'vat'> {
+  const { products, records, slotDetails, today } = source
+  const asked = items.map(item => {
+    const product = productNamed(item, products(), slotDetails.value)
+    return {
+      item,
+      product,
+      price: product && fixedPrice(records.of(product.code).facts.price, today()),
+    }
+  })
+  const prices = asked.flatMap(({ price }) => price ?? [])
+  const first = prices[0]?.vatIncluded ?? vat.included
+  const agree = prices.every(({ vatIncluded }) => vatIncluded === first)
+  const own = { ...vat, included: agree ? first : vat.included }
+  const lines = asked.map(({ item, product, price }) =>
+    product ? itemLine(item, product, price, own, source) : textLine(item),
+  )
+  return { lines, vat: own }
+}
+
+function itemLine(
+  item: Item,
+  product: Product,
+  price: FixedPrice | undefined,
+  vat: Vat,
+  { slotDetails, ...source }: QuotedProducts,
+): QuoteLine {
+  return {
+    kind: 'item',
+    code: product.code,
+    text: nameOf(product, slotDetails.value),
+    detail: item.note || detailOf(product, source),
+    slot: product.slot,
+    quantity: item.quantity * 1000,
+    unit: price && price.per !== 'piece' ? price.per : undefined,
+    unitPrice: price ? priceIn(price, vat) : null,
+  }
+}
+
+/** The name may be that of a product that has gone. */
+const textLine = ({ code, note, quantity }: Item): QuoteLine => ({
+  kind: 'text',
+  text: code,
+  detail: note || undefined,
+  quantity: quantity * 1000,
+  unitPrice: null,
+})
+
+/** What the owner has said of the product; what only its drawing shows is no promise. */
+function detailOf(
+  { code }: Product,
+  { records, today }: Pick<QuotedProducts, 'records' | 'today'>,
+): string | undefined {
+  const facts = shownFacts(records.of(code).facts, today())
+  const said = facts.filter(([name]) => ['Material', 'Finish', 'Size'].includes(name))
+  const detail = said.map(([, value]) => value).join(', ')
+  return detail.slice(0, quoteLimits.detail) || undefined
+}

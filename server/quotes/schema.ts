@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { faultOf } from '../../web/inquiry/rules.ts'
+import type { NewQuote, QuoteChange, QuoteSettings } from '../../web/quotes/contract.ts'
+import { quoteLimits } from '../../web/quotes/limits.ts'
+import { lineTotal } from '../../web/quotes/sums/line-total.ts'
+import { moneyText } from '../../web/quotes/typed-money.ts'
+import { idempotencyKey } from '../inquiries/schema.ts'
+import { cents, discount, quantity, rate } from './amounts-schema.ts'
+
+/*
+ * The bodies that administrators send. A draft may be unfinished: what it lacks before it can be
+ * sent is said by web/quotes/before-sending.ts.
+ */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has no place in a text
+const CONTROLS = /[\0-\x08\v\f\x0e-\x1f\x7f]/g
+
+/** On one line. */
+const text = (most: number) =>
+  z
+    .string('This takes a text')
+    .overwrite(typed => typed.replace(/\s+/g, ' ').replace(CONTROLS, '').trim())
+    .max(most, `At most ${most} characters`)
+
+/** On several lines. */
+const words = (most: number) =>
+  z
+    .string('This takes a text')
+    .overwrite(typed => typed.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim())
+    .max(most, `At most ${most} characters`)
+
+/** Nothing and an empty text are the same: not there. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(given => (given === '' || given === null ? undefined : given), schema.optional())
+
+const email = text(quoteLimits.email).refine(
+  typed => faultOf('email', typed) === undefined,
+  'Please enter a valid email address',
+)
+
+const customer = z.strictObject({
+  name: text(quoteLimits.name),
+  email: optional(email),
+  phone: optional(text(quoteLimits.phone)),
+  company: optional(text(quoteLimits.company)),
+})
+
+const UNIT_TAKES = 'A unit is piece, set, m, m2, m3, kg, hour, day, unit or lump'
+const units = ['piece', 'set', 'm', 'm2', 'm3', 'kg', 'hour', 'day', 'unit', 'lump'] as const
+const TOO_MUCH = `A line comes to at most KES ${moneyText(quoteLimits.lineCents)}`
+
+const line = z
+  .strictObject({
+    kind: z.enum(['item', 'text'], 'A line is an item or a text'),
+    code: optional(text(80)),
+    text: text(quoteLimits.text),
+    detail: optional(words(quoteLimits.detail)),
+    slot: optional(text(300)),
+    quantity,
+    unit: optional(z.enum(units, UNIT_TAKES)),
+    unitPrice: cents.nullable(),
+    discount: discount.optional(),
+  })
+  .refine(({ discount: _, ...line }) => lineTotal(line) <= quoteLimits.lineCents, {
+    path: ['unitPrice'],
+    error: TOO_MUCH,
+  })
+
+const LINES_TAKE = `A quote has at most ${quoteLimits.lines} lines`
+const DAY_TAKES = 'This takes a day such as 2026-12-21'
+
+const content = z.strictObject({
+  customer,
+  lines: z.array(line, LINES_TAKE).max(quoteLimits.lines, LINES_TAKE),
+  discount: discount.optional(),
+  delivery: z.strictObject({ text: optional(text(quoteLimits.text)), cents }).optional(),
+  vat: z.strictObject({ rate, included: z.boolean('This takes true or false') }),
+  validUntil: z.iso.date(DAY_TAKES),
+  terms: optional(words(quoteLimits.words)),
+  note: optional(words(quoteLimits.words)),
+})
+
+export const newQuoteSchema = content.partial().extend({
+  inquiryId: optional(z.uuid('This takes the id of an inquiry')),
+  idempotencyKey,
+}) satisfies z.ZodType<NewQuote>
+
+export const quoteChangeSchema = content.extend({
+  version: z.int('The version that the change began from').positive(),
+}) satisfies z.ZodType<QuoteChange>
+
+const DAYS_TAKE = `This takes 1 to ${quoteLimits.validDays} days`
+
+export const quoteSettingsSchema = z.strictObject({
+  version: z.int('The version that the change began from').nonnegative(),
+  vat: content.shape.vat,
+  validDays: z.int(DAYS_TAKE).min(1, DAYS_TAKE).max(quoteLimits.validDays, DAYS_TAKE),
+  terms: words(quoteLimits.words),
+}) satisfies z.ZodType<QuoteSettings>
+
+const STATE_TAKES = 'A state is draft, sent, changed, accepted or void'
+
+/** An empty value, as forms send it, does not filter. */
+export const quotesQuerySchema = z.strictObject({
+  state: optional(z.enum(['draft', 'sent', 'changed', 'accepted', 'void'], STATE_TAKES)),
+  inquiry: optional(z.uuid('This takes the id of an inquiry')),
+  q: optional(z.string('This takes words').max(200, 'At most 200 characters')),
+  page: optional(
+    z
+      .string('A page is a number from 1')
+      .regex(/^[1-9]\d{0,8}$/, 'A page is a number from 1')
+      .transform(Number),
+  ),
+})
+
+/** `lines.3.quantity`, as the form names its fields. */
+export const fieldAt = (path: readonly PropertyKey[]): string =>
+  path.map(String).join('.') || 'body'
+
+/** A body of 200 lines with the longest texts, in any script. */
+export const MOST_BYTES = 1024 * 1024

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import type { QuoteSettings } from '../../../web/quotes/contract.ts'
+import { conflict } from '../../errors.ts'
+import { openStore } from '../../store/json-store.ts'
+import type { StoreOptions } from '../../store/store-options.ts'
+
+const stored = z.strictObject({
+  version: z.int().nonnegative(),
+  vat: z.strictObject({ rate: z.number().nonnegative(), included: z.boolean() }),
+  validDays: z.int().positive(),
+  terms: z.string(),
+}) satisfies z.ZodType<QuoteSettings>
+
+export type QuoteSettingsStore = Awaited<ReturnType<typeof openQuoteSettings>>
+
+/** What new quotes begin with; the rate of VAT is Kenya's. */
+export async function openQuoteSettings(
+  options: Pick<StoreOptions<QuoteSettings>, 'file' | 'adapter'>,
+) {
+  const store = await openStore<QuoteSettings>({
+    ...options,
+    version: 1,
+    schema: stored,
+    initial: () => ({
+      version: 0,
+      vat: { rate: 16, included: false },
+      validDays: 30,
+      terms: '',
+    }),
+  })
+
+  return {
+    get value(): Readonly<QuoteSettings> {
+      return store.value
+    },
+    /** @throws AppError 409 where the change began from another version than there is now */
+    async change({ version, ...settings }: QuoteSettings): Promise<void> {
+      await store.change(draft => {
+        if (draft.version !== version) throw conflict(CHANGED)
+        Object.assign(draft, settings, { version: version + 1 })
+      })
+    },
+    settled: store.settled,
+  }
+}
+
+const CHANGED =
+  'Somebody else has changed these settings meanwhile. Load them again and repeat your change.'

@@ -1,0 +1,41 @@
+import type { QuoteRow, QuoteState } from '../../../web/quotes/contract.ts'
+import { folded } from '../../folded.ts'
+import { rowOf } from './quote-of.ts'
+import type { StoredQuote } from './stored-quote.ts'
+
+/** A filter of quotes; missing fields do not filter. */
+export interface QuoteChoice {
+  state?: QuoteState | undefined
+  inquiryId?: string | undefined
+  /** Words that must all occur, ignoring case and accents. */
+  text?: string | undefined
+}
+
+/** What of each quote stays in memory. */
+export interface IndexedQuote {
+  row: QuoteRow
+  key: string | undefined
+  secret: string | undefined
+  mails: Pick<StoredQuote['mails'][number], 'edition' | 'state'>[]
+}
+
+export const indexedFields = (stored: StoredQuote): IndexedQuote => ({
+  row: rowOf(stored),
+  key: stored.key,
+  secret: stored.secret,
+  mails: stored.mails.map(({ edition, state }) => ({ edition, state })),
+})
+
+export const chosenBy = ({ state, inquiryId, text = '' }: QuoteChoice) => ({
+  where: ({ row }: IndexedQuote) =>
+    (state === undefined || row.state === state) &&
+    (inquiryId === undefined || row.inquiryId === inquiryId),
+  words: folded(text).split(/\s+/).filter(Boolean),
+})
+
+/** The searchable text of a quote, normalised like queries. */
+export function textOf({ number, content }: StoredQuote): string {
+  const { customer, lines, delivery, note } = content
+  const said = lines.flatMap(({ code, text, detail }) => [code, text, detail])
+  return folded([number, ...Object.values(customer), ...said, delivery?.text, note].join('\n'))
+}

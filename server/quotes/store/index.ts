@@ -1,0 +1,203 @@
+import type { Cents, QuoteContent, QuoteMail, QuoteRow } from '../../../web/quotes/contract.ts'
+import { createSerialQueue } from '../../serial-queue.ts'
+import { openMonthlyStore } from '../../store/monthly/index.ts'
+import type { MonthlyStoreOptions } from '../../store/monthly/types.ts'
+import { type Accepting, accept } from './accept.ts'
+import { chosenBy, type IndexedQuote, indexedFields, type QuoteChoice, textOf } from './choice.ts'
+import { type ContentChange, changeContent, voidQuote } from './drafts.ts'
+import { changeBesideEditions, type Sending, sendEdition } from './editions.ts'
+import { figuresOf } from './figures.ts'
+import { numberAfter } from './numbers.ts'
+import { quoteOf } from './quote-of.ts'
+import { type StoredQuote, storedQuote } from './stored-quote.ts'
+
+export type { QuoteChoice } from './choice.ts'
+
+/** What a quote begins with. */
+export interface Creation {
+  content: QuoteContent
+  by: string
+  /** Of the company's day. */
+  year: string
+  inquiryId?: string | undefined
+  /** Idempotency key. */
+  key?: string | undefined
+}
+
+export type Quotes = Awaited<ReturnType<typeof openQuotes>>
+
+type Options = Pick<
+  MonthlyStoreOptions<StoredQuote, IndexedQuote>,
+  'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate' | 'readOnly'
+>
+
+/** Some ten quotes of 60 lines: each save writes one file of this size. */
+const MOST_BYTES = 256 * 1024
+
+/**
+ * The quotes of all years, with every edition that was sent; none is ever removed. Answers when a
+ * change is durable; a number and its quote are one write.
+ */
+export async function openQuotes(options: Options) {
+  const { clock = Date.now } = options
+  const store = await openMonthlyStore<StoredQuote, IndexedQuote>({
+    mostBytes: MOST_BYTES,
+    ...options,
+    version: 1,
+    schema: storedQuote,
+    indexedFields,
+    textOf,
+  })
+  const inTurn = createSerialQueue()
+  const now = () => new Date(clock()).toISOString()
+  const all = () => [...store.indexed()]
+  const idOf = (isWanted: (indexed: IndexedQuote) => boolean) =>
+    all().find(({ indexed }) => isWanted(indexed))?.id
+
+  /** Undefined where there is no such quote. */
+  async function change<R>(id: string | undefined, fn: (draft: StoredQuote) => R) {
+    let returned: R | undefined
+    const stored = await store.change(id ?? '', draft =>
+      changeBesideEditions(draft, draft => {
+        returned = fn(draft)
+      }),
+    )
+    return stored && { quote: quoteOf(stored), returned: returned as R }
+  }
+
+  async function find(id: string | undefined) {
+    const stored = id === undefined ? undefined : await store.find(id)
+    return stored && quoteOf(stored)
+  }
+
+  return {
+    /** Resolves with the new quote, or with the one that this key has made before. */
+    create: ({ content, by, year, inquiryId, key }: Creation) =>
+      inTurn(async () => {
+        // Of a write that failed in the middle, the disk says whether its number is taken.
+        await store.sure()
+        const made = await find(key && idOf(indexed => indexed.key === key))
+        if (made) return made
+        const number = numberAfter(
+          all().map(({ indexed }) => indexed.row.number),
+          year,
+        )
+        const stored = await store.append({
+          ...{ number, inquiryId, key, content, version: 1 },
+          ...{ createdBy: by, changedAt: now(), changedBy: by },
+          ...{ editions: [], mails: [], opened: { count: 0 }, acceptances: [] },
+        })
+        return quoteOf(stored)
+      }),
+
+    find,
+    findBySecret: (secret: string) => find(idOf(indexed => indexed.secret === secret)),
+
+    /**
+     * Replaces the content; the same content again changes nothing, whatever its version.
+     * @returns undefined where there is no such quote
+     * @throws AppError 409 with the `quote` where another change was made since `version`, or where
+     *   it is void
+     */
+    save: async (id: string, saved: ContentChange) =>
+      (await change(id, draft => changeContent(draft, saved, now())))?.quote,
+
+    /**
+     * Makes the content an edition, unless the last one has the same, and queues its mail where it is
+     * sent by mail. It may be sent only where `faultsBeforeSending` finds nothing.
+     * @returns undefined where there is no such quote
+     * @throws AppError 409 with the `quote` where `version` is stale, or where it is void
+     */
+    async send(id: string, { version, ...sending }: Sending & { version: number }) {
+      const sent = await change(id, draft => sendEdition(draft, version, sending, now()))
+      const edition = sent?.quote.editions.at(-1)
+      return sent && edition && { quote: sent.quote, edition, isNew: sent.returned }
+    },
+
+    /** The editions whose mail is in this state, oldest quote first. */
+    mails: (state: QuoteMail['state']): { id: string; edition: number }[] =>
+      all()
+        .reverse()
+        .flatMap(({ id, indexed }) =>
+          indexed.mails
+            .filter(mail => mail.state === state)
+            .map(({ edition }) => ({ id, edition })),
+        ),
+
+    /**
+     * What has become of the mail of an edition.
+     * @param from changes nothing unless the mail is in one of these states
+     * @returns whether it was changed
+     */
+    async setMail(
+      id: string,
+      edition: number,
+      mail: Omit<QuoteMail, 'at'>,
+      from?: readonly QuoteMail['state'][],
+    ): Promise<boolean> {
+      const changed = await change(id, draft => {
+        const known = draft.mails.find(one => one.edition === edition)
+        if (!known || (from && !from.includes(known.state))) return false
+        draft.mails = draft.mails.map(one =>
+          one === known ? { edition, ...mail, at: now() } : one,
+        )
+        return true
+      })
+      return changed?.returned ?? false
+    },
+
+    /**
+     * Records that the customer accepts the edition of this version; a second time changes nothing.
+     * Whether it is still valid is for the caller to check (web/quotes/validity.ts).
+     * @returns undefined where no quote has this secret
+     * @throws AppError 409 where a newer edition was sent; 410 where it is void
+     */
+    async accept(secret: string, accepting: Accepting) {
+      const id = idOf(indexed => indexed.secret === secret)
+      const accepted = await change(id, draft => accept(draft, accepting, now()))
+      return accepted && { quote: accepted.quote, isNew: accepted.returned }
+    },
+
+    /** Counts that the customer has opened the page. */
+    async countOpened(secret: string): Promise<void> {
+      await change(
+        idOf(indexed => indexed.secret === secret),
+        draft => {
+          draft.opened = { count: draft.opened.count + 1, last: now() }
+        },
+      )
+    },
+
+    /** It stays, and can be neither sent nor changed any more; undefined where there is none. */
+    void: async (id: string, by: string) =>
+      (await change(id, draft => voidQuote(draft, by, now())))?.quote,
+
+    /** The filtered quotes from `skip` on, at most `take`, newest first. */
+    async list(choice: QuoteChoice, skip: number, take: number) {
+      const chosen = await store.choose(chosenBy(choice))
+      const rows = chosen.slice(skip, skip + take).map(({ indexed }): QuoteRow => indexed.row)
+      return { total: chosen.length, rows }
+    },
+
+    /** All filtered quotes, newest first, read a file at a time. */
+    async *all(choice: QuoteChoice) {
+      for await (const stored of store.rows(chosenBy(choice))) yield quoteOf(stored)
+    },
+
+    /** How many there are, and their totals added up, by state. */
+    figures: () => figuresOf(all().map(({ indexed }) => indexed.row)),
+
+    /** What the quotes of each inquiry come to that are not void, by its id. */
+    totalsByInquiry(): Map<string, Cents> {
+      const totals = new Map<string, Cents>()
+      for (const { indexed } of all()) {
+        const { inquiryId, state, total } = indexed.row
+        if (!inquiryId || state === 'void') continue
+        totals.set(inquiryId, (totals.get(inquiryId) ?? 0) + total)
+      }
+      return totals
+    },
+
+    settled: store.settled,
+  }
+}
