@@ -28,6 +28,7 @@ import type { quoteSettingsHandlers } from './quotes/settings/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
 import type { searchHandlers } from './search/handlers.ts'
 import type { siteFileHandlers } from './site-files/index.ts'
+import type { siteTextHandlers } from './site-texts/handlers.ts'
 import type { slotDetailsHandlers } from './slot-details/handlers.ts'
 import type { specSheetHandlers } from './spec-sheets/handlers.ts'
 
@@ -236,6 +237,7 @@ export const pageEditingRoutes = (
   pages: ReturnType<typeof pageEditingHandlers>,
   redirects: ReturnType<typeof redirectHandlers>,
   menu: ReturnType<typeof menuHandlers>,
+  texts: ReturnType<typeof siteTextHandlers>,
   kinds: Middleware,
   preview: ReturnType<typeof previewHandlers>,
 ): Route[] => [
@@ -245,6 +247,8 @@ export const pageEditingRoutes = (
   administrators('DELETE', api.editedPage, pages.remove),
   administrators('GET', api.menu, menu.show),
   administrators('PUT', api.menu, menu.change),
+  administrators('GET', api.siteTexts, texts.show),
+  administrators('PUT', api.siteTexts, texts.change),
   administrators('GET', api.redirects, redirects.list),
   administrators('POST', api.redirects, redirects.add),
   administrators('DELETE', api.redirects, redirects.remove),

@@ -89,6 +89,7 @@ import {
 import { searchHandlers } from './search/handlers.ts'
 import type { Search } from './search/index.ts'
 import { siteFileHandlers } from './site-files/index.ts'
+import { siteTextHandlers } from './site-texts/handlers.ts'
 import { detailsEditor } from './slot-details/details-editor.ts'
 import { slotDetailsHandlers } from './slot-details/handlers.ts'
 import { createPlaceOf } from './slot-details/place-of.ts'
@@ -254,6 +255,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       pageEditingHandlers(editor, remover, log),
       redirectHandlers(stores.redirects, content),
       menuHandlers(stores.menu, parts.pageEditing.site, content),
+      siteTextHandlers(stores.siteTexts, parts.pageEditing.site),
       serveKinds(),
       previewHandlers({ ...preview, pages: editor }),
     ),

@@ -89,6 +89,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       store: stores.pages,
       redirects: stores.redirects,
       menu: stores.menu,
+      siteTexts: stores.siteTexts,
       slotDetails: stores.products.slotDetails,
       dataDir: config.dataDir,
       manifest: assets.manifest,

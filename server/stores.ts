@@ -19,6 +19,7 @@ import { openPageStore, type PageStore } from './page-editing/store.ts'
 import { openProductStore, type ProductStore } from './products/store.ts'
 import { openQuoteSettings, type QuoteSettingsStore } from './quotes/settings/store.ts'
 import { openQuotes, type Quotes } from './quotes/store/index.ts'
+import { openSiteTexts, type SiteTextStore } from './site-texts/store.ts'
 import { type OwnerOperations, serveControlSocket } from './store/control-socket.ts'
 import { sweepTemporaryFiles } from './store/durable-file.ts'
 import { DamagedFile } from './store/envelope.ts'
@@ -37,6 +38,8 @@ export interface Stores {
   /** Where former addresses of pages lead. */
   redirects: Redirects
   menu: MenuOrder
+  /** What administrators have changed around the sections of pages. */
+  siteTexts: SiteTextStore
   /** Which feeds of products there are. */
   feeds: FeedSettings
   /** When drafts are published by themselves. */
@@ -141,6 +144,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     pages: await needed.pages(),
     redirects: await needed.redirects(),
     menu: await needed.menu(),
+    siteTexts: await needed.siteTexts(),
     feeds: await needed.feeds(),
     inquiries: await needed.inquiries(),
     quotes: await needed.quotes(),
@@ -167,6 +171,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
       pages: () => openPageStore(join(dataDir, 'pages'), readOnly),
       redirects: () => openRedirects(file('redirects.json')),
       menu: () => openMenuOrder(file('menu.json')),
+      siteTexts: () => openSiteTexts(file('site-texts.json')),
       feeds: () => openFeedSettings(file('feeds.json')),
       inquiries: () => openInquiries(folder('inquiries')),
       quotes: () => openQuotes(folder('quotes')),

@@ -43,6 +43,7 @@ export const activityKinds = {
     'page-deleted',
     'redirect-changed',
     'menu-changed',
+    'site-texts-changed',
     'feeds-changed',
     'pages-imported',
     'page-scheduled',

@@ -1,4 +1,5 @@
 import type { InquiryFormState } from './inquiry/contract.ts'
+import type { FixedWords } from './layout/fixed-words.ts'
 import type { Section } from './sections/schemas.ts'
 
 export type * from './inquiry/contract.ts'
@@ -89,16 +90,21 @@ export interface Archive {
 /** Links at the end of each page: their title, and each with its label and its path. */
 export type FooterColumn = [title: string, links: [label: string, href: string][]]
 
+/** Messages that views of sections open a chat or a mail with. */
+export type AskMessage = 'product' | 'compare' | 'list' | 'search' | 'contact'
+
 /** The data around the sections, the same on every page. */
 export interface Site {
   contact: ShownContactDetails
   /** The phone number as it is read: in groups. */
   phone: string
-  /** Whether the contact form takes inquiries; the administrators' switch. */
-  takesInquiries: boolean
+  /** Whether the contact form takes inquiries; the administrators' switch. Absent where it does not. */
+  takesInquiries?: boolean
   navigation: NavigationItem[]
   /** Absent where it is that of footer-columns.ts. */
   footer?: readonly FooterColumn[]
+  /** Those that differ from fixed-words.ts. */
+  words?: Partial<FixedWords>
   /** The year now, for the footer's copyright line. */
   year: number
 }
@@ -126,6 +132,13 @@ export interface Page {
   /** The paths of its parents, from the top down, without the home page. */
   above: string[]
   head: Head
+  /** The link of the round button, with the message that it opens the chat with. */
+  chat: string
+  /**
+   * What a visitor sends who asks about what is on the page, for the sections that need it. Only
+   * `{product}`, `{code}` and `{link}` are still to be filled in.
+   */
+  messages?: Partial<Record<AskMessage, string>>
   sections: Section[]
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Media, PageData, Site } from './contract.ts'
+import type { AskMessage, Media, PageData, Site } from './contract.ts'
 
 const PageContext = createContext<PageData | null>(null)
 
@@ -27,6 +27,9 @@ export function usePageData(): PageData {
 export function useSite(): Site {
   return usePageData().site
 }
+
+/** What a visitor sends who asks about what is on the page. */
+export const useMessage = (name: AskMessage): string => usePageData().page.messages?.[name] ?? ''
 
 /** The media of a slot. Every slot that a section names is in the page's media. */
 export function useMedia(slotPath: string): Media {

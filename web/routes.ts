@@ -89,6 +89,7 @@ export const api = {
   pageVersion: '/api/admin/pages/version',
   redirects: '/api/admin/redirects',
   menu: '/api/admin/menu',
+  siteTexts: '/api/admin/site-texts',
   feeds: '/api/admin/feeds',
   pagePreview: '/api/admin/pages/preview',
   /** What can be drawn in a place, one such drawing, and what can be chosen of it. */
@@ -155,6 +156,7 @@ export const adminRoutes = {
   pages: '/admin/pages',
   editor: '/admin/pages/edit',
   menu: '/admin/pages/menu',
+  siteTexts: '/admin/pages/texts',
   redirects: '/admin/pages/former-addresses',
   feeds: '/admin/products/feeds',
 } as const

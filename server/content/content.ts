@@ -1,4 +1,5 @@
 import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
+import type { SiteTexts } from '../../web/site-texts/contract.ts'
 import type { ContentPage } from './page.ts'
 
 export interface Content {
@@ -16,6 +17,8 @@ export interface Content {
   drafted?: readonly DraftedSlot[]
   /** The paths of pages in the order of the menu; the others come after them, in that of `pages`. */
   menuOrder?: readonly string[]
+  /** What administrators have changed around the sections; absent where nothing. */
+  texts?: SiteTexts
 }
 
 export interface DraftedSlot {

@@ -1,3 +1,4 @@
+import { NOT_FOUND, NOT_FOUND_LINKS } from '../../web/site-texts/not-found.ts'
 import { drawing } from './drawing.ts'
 import type { PageSource } from './page.ts'
 import { pictured } from './page-drawings.ts'
@@ -14,8 +15,8 @@ export const notFound: PageSource = {
     {
       kind: 'hero',
       eyebrow: '404',
-      title: 'There is no page at this address',
-      text: 'The link may be old or mistyped. Nothing else is broken.',
+      title: NOT_FOUND.title,
+      text: NOT_FOUND.text,
       drawing: drawing('not-found', {
         family: 'hero-empty-plot',
         shape: 'wide',
@@ -24,31 +25,8 @@ export const notFound: PageSource = {
     },
     {
       kind: 'links',
-      title: 'Where to go from here',
-      links: pictured([
-        { label: 'Home', href: '/', text: 'What we build and make, on one page' },
-        {
-          label: 'Prefab Units',
-          href: '/services/containers',
-          text: 'Offices, shops, classrooms, clinics, homes',
-        },
-        {
-          label: 'Interior Design',
-          href: '/services/interiors',
-          text: 'Rooms drawn, built and handed over',
-        },
-        {
-          label: 'Executive Furniture',
-          href: '/services/furniture',
-          text: 'Desks, kitchens, bars, beds, legs',
-        },
-        {
-          label: 'Engineering Services',
-          href: '/engineering-services',
-          text: 'Laser cutting, powder coating, steel',
-        },
-        { label: 'Contact Us', href: '/contact', text: 'Ask for a quote' },
-      ]),
+      title: NOT_FOUND.links,
+      links: pictured(NOT_FOUND_LINKS),
     },
   ],
 }

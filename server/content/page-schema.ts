@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { line, list, yesOrNo } from '../../web/sections/described.ts'
 import { filledIn } from '../../web/sections/kind.ts'
 import { pageSectionSchema } from '../../web/sections/schemas.ts'
+import { tidied } from '../../web/site-texts/fields.ts'
+import { LONGEST_MESSAGE, OF_A_PAGE, placeholderFault } from '../../web/site-texts/messages.ts'
 
 const path = z
   .string('Write an address')
@@ -56,6 +58,17 @@ export const pageSchema = z.strictObject({
     help: 'Left out, the page is not in the menu.',
     most: 40,
   }).optional(),
+  /** What WhatsApp opens with on this page, where it is not what it says on every page. */
+  message: line('WhatsApp message', {
+    help: 'What a chat from this page opens with, where it is not the message of every page. {company}, {page} and {link} are filled in.',
+    most: LONGEST_MESSAGE,
+  })
+    .overwrite(text => tidied(text, { placeholders: OF_A_PAGE }))
+    .superRefine((text, ctx) => {
+      const fault = placeholderFault(text, OF_A_PAGE)
+      if (fault) ctx.addIssue({ code: 'custom', message: fault })
+    })
+    .optional(),
   /** The offered service, for structured data. */
   service: z
     .strictObject({

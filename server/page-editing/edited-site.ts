@@ -1,5 +1,7 @@
+import type { SiteTexts } from '../../web/site-texts/contract.ts'
 import type { Content, DraftedSlot } from '../content/content.ts'
 import { type SiteContent, siteContent } from '../content/site-content.ts'
+import { withTexts } from '../site-texts/with-texts.ts'
 import { assembled, type Edit } from './assembled.ts'
 import { draftedSlots } from './drafted-slots.ts'
 import type { Rechecked } from './recheck-pages.ts'
@@ -29,6 +31,7 @@ export function editedSite(
   { build, pages: rechecked, faults }: Rechecked,
   menu: { readonly value: { order: readonly string[] } } = { value: { order: [] } },
   redirect?: (from: string) => string | undefined,
+  siteTexts: { readonly value: SiteTexts } = { value: { texts: {}, footer: null } },
 ): EditedSite {
   /** By id; and why the others are not shown. */
   function published(): { edits: Map<string, Edit>; unfit: Map<string, string> } {
@@ -49,14 +52,15 @@ export function editedSite(
     const drafted = draftedSlots(store.all)
     const hidden = hiddenIds()
     const { order } = menu.value
-    const state = { edits, drafted, order, hidden, unfit }
+    const texts = siteTexts.value
+    const state = { edits, drafted, order, hidden, unfit, texts }
     try {
       const content = assembled(shipped.value, { ...state, redirect })
-      return { ...state, content }
+      return { ...state, content: withTexts(content, texts) }
     } catch {
       const fit = fitting(edits, unfit)
       const content = assembled(shipped.value, { ...state, edits: fit, drafted: [], redirect })
-      return { ...state, content }
+      return { ...state, content: withTexts(content, texts) }
     }
   }
 
@@ -113,11 +117,13 @@ interface State {
   drafted: readonly DraftedSlot[]
   order: readonly string[]
   hidden: ReadonlySet<string>
+  texts: SiteTexts
 }
 
 /** What is stored is replaced as a whole, so that the same page is the same object. */
 const isSame = (one: State, other: State) =>
   one.order === other.order &&
+  one.texts === other.texts &&
   [...one.hidden].join() === [...other.hidden].join() &&
   one.edits.size === other.edits.size &&
   [...one.edits].every(([id, { page }]) => other.edits.get(id)?.page === page) &&

@@ -5,6 +5,7 @@ import type { PageSource } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { drawingsVersion } from '../drawings/version.ts'
 import type { Log } from '../log.ts'
+import type { SiteTextStore } from '../site-texts/store.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
 import type { PageEditorOptions } from './editor-options.ts'
 import { endTexts } from './ended-texts.ts'
@@ -25,6 +26,7 @@ export interface PageEditingOptions {
   store: PageStore
   redirects: Redirects
   menu: MenuOrder
+  siteTexts: SiteTextStore
   slotDetails: PageEditorOptions['slotDetails']
   dataDir: string
   /** Of the build: another one may show pages otherwise. */
@@ -41,13 +43,14 @@ export interface PageEditing {
 
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
 export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
-  const { shipped, load, store, redirects, menu, slotDetails, dataDir, manifest, log } = options
+  const { shipped, load, store, redirects, menu, siteTexts } = options
+  const { slotDetails, dataDir, manifest, log } = options
   const build = createHash('sha256')
     .update(JSON.stringify([manifest, drawingsVersion]))
     .digest('base64url')
     .slice(0, 16)
   const rechecked = await recheckPages(store, shipped, build, log)
-  const site = editedSite(shipped, store, rechecked, menu, redirects.to)
+  const site = editedSite(shipped, store, rechecked, menu, redirects.to, siteTexts)
   const sources = shippedSources(load)
   const versions = pageVersions(join(dataDir, 'page-versions'))
   const parts = { store, site, shipped, sources, versions, redirects, slotDetails, build, log }

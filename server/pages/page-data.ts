@@ -1,10 +1,18 @@
-import type { ContactDetails, Media, PageData, ShownContactDetails } from '../../web/contract.ts'
+import type {
+  ContactDetails,
+  Media,
+  PageData,
+  ShownContactDetails,
+  Site,
+} from '../../web/contract.ts'
+import { type FixedWords, WORDS } from '../../web/layout/fixed-words.ts'
 import { groupedNumber } from '../../web/phone-number.ts'
 import { companyDetails } from '../company/contact-details/company-details.ts'
 import { divisionOf } from '../content/divisions.ts'
 import type { Content } from '../content/index.ts'
 import { navigationOf, pagesAbove } from '../content/navigation.ts'
 import type { ContentPage } from '../content/page.ts'
+import { pageMessages } from '../site-texts/page-messages.ts'
 import { footerOf } from './footer.ts'
 import { headOf } from './head.ts'
 import { withWays } from './ways-to-reach.ts'
@@ -27,13 +35,21 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
   const above = pagesAbove(page, content.byPath)
   const footer = footerOf(content)
+  const words = changedWords(content.texts)
+  const head = headOf({ page, above, contact: details, media, codeOf, origin })
+  const { canonical } = head
+  const { texts } = content.texts ?? {}
+  const { question, ...messages } = pageMessages({
+    ...{ page, texts, contact: details, takesInquiries, canonical },
+  })
   return {
     site: {
       contact: publicDetails(details),
       phone: groupedNumber(details.phone),
-      takesInquiries,
+      ...(takesInquiries && { takesInquiries }),
       navigation: navigationOf(content),
       ...(footer && { footer }),
+      ...(words && { words }),
       year: now.getFullYear(),
     },
     page: {
@@ -41,11 +57,21 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
       name: page.name,
       division: divisionOf(page.path) ?? divisionOf(page.under ?? ''),
       above: above.map(({ path }) => path),
-      head: headOf({ page, above, contact: details, media, codeOf, origin }),
-      sections: page.sections.map(section => withWays(section, page.name, details)),
+      head,
+      ...messages,
+      sections: page.sections.map(section => withWays(section, question, details)),
     },
     media,
   }
+}
+
+/** The fixed words around the sections that are not those of the release. */
+function changedWords(changed: Content['texts']): Site['words'] {
+  const names = (Object.keys(WORDS) as (keyof FixedWords)[]).filter(
+    name => changed?.texts[`words.${name}`] !== undefined,
+  )
+  if (names.length === 0) return undefined
+  return Object.fromEntries(names.map(name => [name, changed?.texts[`words.${name}`]]))
 }
 
 /** Without what is empty. */

@@ -3,16 +3,18 @@ import { groupedNumber } from '../../web/phone-number.ts'
 import { whatsappUrl } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 
-/** Adds WhatsApp, phone and e-mail to the actions of a section that asks for the ways to reach us. */
-export function withWays(section: Section, page: string, contact: ContactDetails): Section {
+/**
+ * Adds WhatsApp, phone and e-mail to the actions of a section that asks for the ways to reach us.
+ * @param question that a chat opens with
+ */
+export function withWays(section: Section, question: string, contact: ContactDetails): Section {
   if (section.kind !== 'call-to-action' || !section.ways) return section
-  return { ...section, actions: [...section.actions, ...waysOf(page, contact)] }
+  return { ...section, actions: [...section.actions, ...waysOf(question, contact)] }
 }
 
-function waysOf(page: string, { companyName, whatsapp, phone, email }: ContactDetails): Action[] {
-  const greeting = `Hello ${companyName}, I have a question about ${page}.`
+function waysOf(question: string, { whatsapp, phone, email }: ContactDetails): Action[] {
   const ways = [
-    whatsapp && { label: 'WhatsApp', href: whatsappUrl(whatsapp, greeting) },
+    whatsapp && { label: 'WhatsApp', href: whatsappUrl(whatsapp, question) },
     phone && { label: groupedNumber(phone), href: `tel:${phone}` },
     email && { label: email, href: `mailto:${email}` },
   ]

@@ -22,6 +22,7 @@ export async function editEveryPage(folder: string, versions: number): Promise<v
     store: stores.pages,
     redirects: stores.redirects,
     menu: stores.menu,
+    siteTexts: stores.siteTexts,
     slotDetails: stores.products.slotDetails,
     dataDir,
     manifest,

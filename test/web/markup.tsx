@@ -49,6 +49,15 @@ export const slotAt = (path: string): Slot => ({
 /** How often a text occurs. */
 export const countOf = (html: string, text: string): number => html.split(text).length - 1
 
+/** As of a page that has all sections which need one. */
+const MESSAGES: NonNullable<Page['messages']> = {
+  product: 'Please quote {product} ({code}): {link}',
+  compare: 'Please quote both',
+  list: 'Please quote',
+  search: 'Do you make it?',
+  contact: 'Hello.',
+}
+
 function pageDataWith({ media = {}, site, contact, page, archives, known, form }: Given): PageData {
   const canonical = 'https://example.com/sample'
   return {
@@ -73,6 +82,8 @@ function pageDataWith({ media = {}, site, contact, page, archives, known, form }
         index: true,
         structuredData: {},
       },
+      chat: 'https://wa.me/254700000000?text=Hello',
+      messages: MESSAGES,
       sections: [],
       ...page,
     },

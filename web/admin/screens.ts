@@ -62,6 +62,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./pages/menu/menu.tsx')).Menu,
   },
   {
+    path: adminRoutes.siteTexts,
+    name: 'Texts of every page',
+    under: adminRoutes.pages,
+    load: async () => (await import('./pages/texts/site-texts.tsx')).SiteTexts,
+  },
+  {
     path: adminRoutes.redirects,
     name: 'Former addresses',
     under: adminRoutes.pages,

@@ -4,12 +4,14 @@ import { useSite } from '../page-context.ts'
 import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
 import { Brand } from './brand.tsx'
+import { WORDS } from './fixed-words.ts'
 import { FOOTER } from './footer-columns.ts'
 
 const FIRST_YEAR = 2024
 
 export function Footer() {
-  const { contact, phone, year, footer = FOOTER } = useSite()
+  const { contact, phone, year, footer = FOOTER, words } = useSite()
+  const { visit, directions, careers, careersNote } = { ...WORDS, ...words }
   const years = FIRST_YEAR + (year > FIRST_YEAR ? `–${year}` : '')
   const address = [contact.addressLine1, contact.addressLine2, contact.city, contact.country]
     .filter(Boolean)
@@ -37,11 +39,20 @@ export function Footer() {
         </div>
         {footer.map((column, index) => (
           <Links key={column[0]} column={column}>
-            {index > 0 && CAREERS}
+            {careers && index === footer.length - 1 && (
+              <li>
+                <button type="button" className="careers" aria-describedby="careers-note">
+                  {careers}
+                </button>
+                <span role="tooltip" id="careers-note">
+                  {careersNote}
+                </span>
+              </li>
+            )}
           </Links>
         ))}
         <div className="footer-visit">
-          <h2>Visit us</h2>
+          <h2>{visit}</h2>
           <dl>
             {hours.map(
               ([days, time]) =>
@@ -54,7 +65,7 @@ export function Footer() {
             )}
           </dl>
           <address>
-            <a href={`https://maps.google.com/?q=${query}`}>Directions</a>
+            <a href={`https://maps.google.com/?q=${query}`}>{directions}</a>
           </address>
         </div>
       </div>
@@ -62,17 +73,6 @@ export function Footer() {
     </footer>
   )
 }
-
-const CAREERS = (
-  <li>
-    <button type="button" className="careers" aria-describedby="careers-note">
-      Careers
-    </button>
-    <span role="tooltip" id="careers-note">
-      No open positions at the moment
-    </span>
-  </li>
-)
 
 interface LinksProps {
   column: FooterColumn

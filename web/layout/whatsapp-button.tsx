@@ -1,18 +1,17 @@
-import { useSite } from '../page-context.ts'
-import { whatsappUrl } from '../routes.ts'
+import { usePageData } from '../page-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import { WORDS } from './fixed-words.ts'
 
 export function WhatsappButton() {
-  const { companyName, whatsapp } = useSite().contact
-  const greeting = `Hello ${companyName}, I would like to know more about your services.`
+  const { site, page } = usePageData()
   return (
     <aside aria-label="Chat">
       <a
         className="whatsapp-button"
-        href={whatsappUrl(whatsapp, greeting)}
+        href={page.chat}
         target="_blank"
         rel="noopener"
-        aria-label="Chat with us on WhatsApp"
+        aria-label={site.words?.chat ?? WORDS.chat}
       >
         <Icon name="whatsapp" />
       </a>

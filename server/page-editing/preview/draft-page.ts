@@ -4,8 +4,10 @@ import type { ContentPage } from '../../content/page.ts'
 import { pageSchema } from '../../content/page-schema.ts'
 import type { DraftSection } from './draft-sections.ts'
 
-/** The fields of a page that its preview shows, in its head, its menu or its breadcrumb. */
-const fields = ['name', 'title', 'description', 'keywords', 'under', 'service'] as const
+/** The fields of a page that its preview shows, in its head, its menu, its breadcrumb or its links. */
+const fields = [
+  ...(['name', 'title', 'description', 'keywords', 'under', 'service', 'message'] as const),
+] as const
 
 export interface DraftPage {
   /** Those of a draft that fit, otherwise those of the published page. */

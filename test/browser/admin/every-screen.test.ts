@@ -33,6 +33,7 @@ const guarded: [string, string][] = [
   [adminRoutes.pages, 'everything is published'],
   [`${adminRoutes.editor}?path=/about`, 'About Us'],
   [adminRoutes.menu, 'Visitors see a change at once.'],
+  [adminRoutes.siteTexts, 'Columns at the end of each page'],
   [adminRoutes.redirects, 'No former address yet.'],
   [adminRoutes.media, 'places have a file'],
   [adminRoutes.products, '1,620 products'],

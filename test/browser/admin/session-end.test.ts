@@ -47,6 +47,13 @@ const forms: FormOf[] = [
     saved: 'Contact details saved',
   },
   {
+    name: 'a text of every page',
+    path: adminRoutes.siteTexts,
+    typed: { 'message.chat': 'Habari {company}', 'footer.0.title': 'What we build' },
+    button: 'Save',
+    saved: 'Texts saved',
+  },
+  {
     name: 'a new administrator',
     path: adminRoutes.users,
     typed: { username: 'achieng', password: PASSWORD },
@@ -65,7 +72,7 @@ const forms: FormOf[] = [
 for (const { name, path, typed, button, saved } of forms) {
   test(`leaves ${name} as typed, to be saved after signing in`, async ({ site, browser }) => {
     const { page } = await enter(browser, site, path)
-    const field = (name: string) => page.locator(`main [name=${name}]`)
+    const field = (name: string) => page.locator(`main [name="${name}"]`)
     for (const [name, words] of Object.entries(typed)) await field(name).fill(words)
     await endSession(page)
     await page.getByRole('button', { name: button, exact: true }).click()

@@ -12,6 +12,7 @@ import { asChecked } from '../../../server/page-editing/recheck-pages.ts'
 import { openRedirects } from '../../../server/page-editing/redirects/store.ts'
 import { openPageStore } from '../../../server/page-editing/store.ts'
 import { openProductStore } from '../../../server/products/store.ts'
+import { openSiteTexts } from '../../../server/site-texts/store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('published pages after a start and an update')
@@ -26,6 +27,7 @@ async function open(dataDir: string, build = 'one') {
   const redirects = await openRedirects({ file: join(dataDir, 'redirects.json') })
   const products = await openProductStore({ file: join(dataDir, 'products.json') })
   const menu = await openMenuOrder({ file: join(dataDir, 'menu.json') })
+  const siteTexts = await openSiteTexts({ file: join(dataDir, 'site-texts.json') })
   const load = async () => pageSources
   return {
     store,
@@ -35,6 +37,7 @@ async function open(dataDir: string, build = 'one') {
       store,
       redirects,
       menu,
+      siteTexts,
       slotDetails: products.slotDetails,
       dataDir,
       manifest,

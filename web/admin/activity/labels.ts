@@ -48,6 +48,7 @@ const actionLabels: Record<ActivityAction, string> = {
   'page-deleted': 'Deleted the page',
   'redirect-changed': 'Changed where an address leads',
   'menu-changed': 'Changed the menu',
+  'site-texts-changed': 'Changed the texts of every page',
   'feeds-changed': 'Switched the feeds',
   'inquiry-changed': 'Changed an inquiry',
   'inquiry-deleted': 'Deleted an inquiry',

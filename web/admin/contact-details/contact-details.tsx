@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { ReadState } from '../ui/read-state.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { Preview } from './preview.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { useDetailsForm } from './use-details-form.ts'
 
 /** What the site says of the company, everywhere at once. */
@@ -50,7 +50,16 @@ export function ContactDetails() {
               onChange={isOpen => form.change('takesInquiries', isOpen)}
             />
             <DetailFields form={form} details={details} />
-            <SaveBar form={form} />
+            <SaveBar form={form}>
+              {form.isOutdated && (
+                <p className="alert" role="alert">
+                  Somebody else has saved the contact details since you opened them.{' '}
+                  <button type="button" className="button secondary small" onClick={form.readAgain}>
+                    Reload, keep my changes
+                  </button>
+                </p>
+              )}
+            </SaveBar>
           </form>
           <Preview details={details} />
         </div>

@@ -1,4 +1,4 @@
-import { usePageData } from '../../page-context.ts'
+import { useMessage, useSite } from '../../page-context.ts'
 import { routes } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -26,13 +26,13 @@ export function Compare(props: Props) {
 }
 
 /** Asks for all of them. */
-function Actions({ items, query }: Props) {
-  const { site, page } = usePageData()
+function Actions({ items }: Props) {
+  const site = useSite()
   const names = items.map(({ name }) => name).join(', ')
   const { quote, whatsapp } = askLinks(site, {
     items: items.map(({ list, name }) => `${list.path}:${name}`).join(';'),
     subject: `Quote for ${names}`,
-    message: `I would like a quote for ${names}: ${page.head.canonical}?${query}`,
+    message: useMessage('compare'),
   })
   return (
     <p className="actions">

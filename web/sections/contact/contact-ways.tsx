@@ -1,4 +1,4 @@
-import { useSite } from '../../page-context.ts'
+import { useMessage, useSite } from '../../page-context.ts'
 import { whatsappUrl } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -13,8 +13,8 @@ const QUESTIONS = [
 /** While the form is closed: the ways to reach the company, each with one press. */
 export function ContactWays() {
   const { contact, phone } = useSite()
-  const { companyName, email, whatsapp } = contact
-  const greeting = `Hello ${companyName}, I would like a quote.`
+  const { email, whatsapp } = contact
+  const greeting = useMessage('contact')
   const body = [greeting, ...QUESTIONS].join('\n\n')
   const mail = new URLSearchParams({ subject: 'Request for a quote', body })
   return (

@@ -1,19 +1,27 @@
-import { usePageData } from '../../page-context.ts'
+import { useMessage, usePageData } from '../../page-context.ts'
+import { fill } from '../../site-texts/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { askLinks } from './ask-links.ts'
 import { ShortlistButton } from './shortlist-button.tsx'
 import { type Item, withItem } from './viewed-item.ts'
 
+interface Props {
+  item: Item
+  /** Of the product, where it is known. */
+  code?: string | undefined
+}
+
 /** Ways to inquire about an item; each names the item and the page that lists it. */
-export function AskActions({ item }: { item: Item }) {
+export function AskActions({ item, code = item.code }: Props) {
   const { site, page } = usePageData()
-  const { path, name } = item.list ?? page
-  const address = page.head.canonical + (item.list ? '' : withItem('', item.code))
+  const { path } = item.list ?? page
+  const link = page.head.canonical + (item.list ? '' : withItem('', item.code))
+  const message = fill(useMessage('product'), { product: item.code, code, link })
   const { quote, whatsapp } = askLinks(site, {
     items: `${path}:${item.code}`,
     subject: `Quote for ${item.code}`,
-    message: `I would like a quote for ${item.code} (${name}): ${address}`,
+    message,
   })
   return (
     <p className="actions">

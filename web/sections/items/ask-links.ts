@@ -6,7 +6,6 @@ interface Question {
   items: string
   /** What is asked for, in a mail. */
   subject: string
-  /** After the greeting. */
   message: string
 }
 
@@ -15,11 +14,10 @@ export function askLinks(
   { contact, takesInquiries }: Pick<Site, 'contact' | 'takesInquiries'>,
   { items, subject, message }: Question,
 ): { quote: string; whatsapp: string } {
-  const { companyName, whatsapp, email } = contact
-  const words = `Hello ${companyName}, ${message}`
-  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`
+  const { whatsapp, email } = contact
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`
   return {
     quote: takesInquiries ? routes.contactAbout(items) : mail,
-    whatsapp: whatsappUrl(whatsapp, words),
+    whatsapp: whatsappUrl(whatsapp, message),
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { KnownItem } from '../../contract.ts'
 import { usePageData } from '../../page-context.ts'
 import { routes } from '../../routes.ts'
 import { Link } from '../../ui/link.tsx'
-import { useKnown } from './facts.ts'
 
 const ANY_SIZE = 'As shown, or to your measurements'
 
@@ -10,9 +10,8 @@ const ANY_SIZE = 'As shown, or to your measurements'
  * What is known of an item, its code with the way to its own page, and that each piece of furniture
  * is made in other sizes too.
  */
-export function ItemFacts({ slot }: { slot: string }) {
+export function ItemFacts({ facts, code }: KnownItem) {
   const { path, name } = usePageData().page
-  const { facts, code } = useKnown(slot)
   const isFurniture = path.startsWith(routes.furniture)
   const rows: [name: string, value: ReactNode][] = [...facts]
   if (isFurniture) {

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { AskActions } from './ask-actions.tsx'
 import { BuiltSlider } from './built-slider.tsx'
-import { loadFacts } from './facts.ts'
+import { loadFacts, useKnown } from './facts.ts'
 import { inPlace } from './in-place.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { loadItemStyles } from './item-styles.ts'
@@ -35,6 +35,7 @@ interface Props {
 export function Viewer({ items, index, part }: Props) {
   const { address, search } = usePageLocation()
   const item = items[index] as Item
+  const known = useKnown(item.slot)
   const at = (position: number) => items[(position + items.length) % items.length] as Item
   const addressOf = (code: string | null) => address + withItem(search, code)
   const replace = (code: string | null) =>
@@ -105,8 +106,8 @@ export function Viewer({ items, index, part }: Props) {
       </a>
       <div className="viewer-panel">
         <ViewerCaption slot={item.slot} />
-        <ItemFacts slot={item.slot} />
-        <AskActions item={item} />
+        <ItemFacts {...known} />
+        <AskActions item={item} code={known.code} />
         <Neighbours items={items} index={index} addressOf={addressOf} show={replace} />
       </div>
     </dialog>

@@ -34,7 +34,7 @@ export function Product(props: Props) {
           <h1>{name}</h1>
           {title && <p className="lead">{title}</p>}
           {description && <p>{description}</p>}
-          <AskActions item={item} />
+          <AskActions item={item} code={props.code} />
           <Facts {...props} />
           <Documents documents={documents} sheet={sheet} />
         </div>

@@ -1,4 +1,4 @@
-import { useSite } from '../../page-context.ts'
+import { useMessage, useSite } from '../../page-context.ts'
 import { routes, whatsappUrl } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { SectionOf } from '../schemas.ts'
@@ -63,9 +63,9 @@ export function Search(props: Props) {
 }
 
 /** No product: what comes nearest, and the way to ask. */
-function Nothing({ words, nearest, pages }: Props) {
-  const { companyName, whatsapp } = useSite().contact
-  const question = `Hello ${companyName}, I looked for “${words}” on your website. Do you make it?`
+function Nothing({ nearest, pages }: Props) {
+  const { whatsapp } = useSite().contact
+  const question = useMessage('search')
   return (
     <div className="search-nothing">
       <p className="lead">

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react'
-import { usePageData } from '../../page-context.ts'
+import { useMessage, usePageData } from '../../page-context.ts'
 import { routes, whatsappUrl } from '../../routes.ts'
 import { type Entry, entriesToText } from '../../shortlist/entries.ts'
 import { type FoundItem, keyOf } from '../../shortlist/found-items.ts'
@@ -30,12 +30,12 @@ const LONGEST = 1000
 
 const Actions = memo(function Actions({ entries, found, isSent }: Props) {
   const { site, page } = usePageData()
-  const { companyName, whatsapp, email } = site.contact
+  const { whatsapp, email } = site.contact
+  const ask = useMessage('list')
   const count = `${entries.length} ${entries.length === 1 ? 'item' : 'items'}`
   const link = page.head.canonical + linkQuery(entries, found)
   const linesOf = (some: readonly Entry[]) =>
     some.map(entry => lineOf(entry, found.get(keyOf(entry))))
-  const ask = `Hello ${companyName}, I would like a quote for`
   const whole = [`${ask}:`, ...linesOf(entries), link].join('\n')
   const noted = entries.filter(({ note }) => note)
   const short = [`${ask} ${count}: ${link}`, ...linesOf(noted)].join('\n')

@@ -11,6 +11,7 @@ import { openScheduleStore } from '../../../../server/page-editing/schedule/stor
 import { openPageStore } from '../../../../server/page-editing/store.ts'
 import { withPlans } from '../../../../server/page-editing/with-plans.ts'
 import { openProductStore } from '../../../../server/products/store.ts'
+import { openSiteTexts } from '../../../../server/site-texts/store.ts'
 
 const shipped = siteContent(loadContent())
 const log = createLog({ logLevel: 'silent' })
@@ -24,6 +25,7 @@ export async function openEditing(dataDir: string, clock: () => number) {
     store: await openPageStore(join(dataDir, 'pages')),
     redirects: await openRedirects(file('redirects.json')),
     menu: await openMenuOrder(file('menu.json')),
+    siteTexts: await openSiteTexts(file('site-texts.json')),
     slotDetails: (await openProductStore(file('products.json'))).slotDetails,
     dataDir,
     manifest: { script: 'one' } as never,

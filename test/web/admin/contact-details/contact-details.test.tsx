@@ -4,18 +4,10 @@ import { suite, use } from '#test'
 import { DetailFields } from '../../../../web/admin/contact-details/detail-fields.tsx'
 import { FormSwitch } from '../../../../web/admin/contact-details/form-switch.tsx'
 import { Preview } from '../../../../web/admin/contact-details/preview.tsx'
-import { SaveBar } from '../../../../web/admin/contact-details/save-bar.tsx'
 import { api } from '../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { contactDetails } from '../../../support/contact-details.ts'
-import {
-  emptyClient,
-  htmlOf,
-  press,
-  returnOf,
-  shownToast,
-  textOf,
-} from '../../../support/rendered.tsx'
+import { emptyClient, returnOf, shownToast, textOf } from '../../../support/rendered.tsx'
 
 openAdminPage()
 const { useDetailsForm } = await import('../../../../web/admin/contact-details/use-details-form.ts')
@@ -23,7 +15,7 @@ const { useDetailsForm } = await import('../../../../web/admin/contact-details/u
 const test = suite('form of the contact details')
 
 const details = { ...contactDetails, takesInquiries: true, paymentWords: '', updatedAt: null }
-type Form = ComponentProps<typeof SaveBar>['form']
+type Form = ComponentProps<typeof DetailFields>['form']
 
 function formOf(madeUp: (keyof typeof details)[] = []) {
   const client = emptyClient()
@@ -45,43 +37,6 @@ test('a field says that it is optional, an example, or cannot be printed', () =>
   assert.not.match(fields(), 'The font of the PDF catalogs')
   assert.match(fields({}, { city: 'Nairobi 東' }), 'The font of the PDF catalogs lacks')
   assert.match(fields({ faults: { city: 'Too long' } }), 'Too long')
-})
-
-test('the bar says what is to be done, with the number of faults', () => {
-  const { read } = formOf()
-  const bar = (more: Partial<Form>) => <SaveBar form={{ ...read(), ...more }} />
-  assert.is(textOf(bar({})), 'Everything is saved. Save Discard')
-  assert.is(textOf(bar({ isUnsaved: true })), 'Not saved yet. Save Discard')
-  assert.match(textOf(bar({ faults: { city: 'x' } })), /^One field needs another look. Save/)
-  assert.match(
-    textOf(bar({ faults: { city: 'x', state: 'y' } })),
-    /^2 fields need another look. Save/,
-  )
-  assert.match(textOf(bar({ isUnsaved: true, isSaving: true })), 'Saving…')
-  assert.match(textOf(bar({ isOutdated: true })), 'Reload, keep my changes')
-  const idle = (more: Partial<Form>) =>
-    htmlOf(bar(more)).match(/aria-disabled="true"/g)?.length ?? 0
-  assert.equal(
-    [idle({}), idle({ isUnsaved: true }), idle({ isUnsaved: true, isSaving: true })],
-    [2, 0, 2],
-  )
-})
-
-test('Discard does nothing while nothing is to be discarded', () => {
-  const { read } = formOf()
-  let discarded = 0
-  const discard = () => {
-    discarded += 1
-  }
-  const pressWith = (isUnsaved: boolean) =>
-    press(
-      returnOf(() => SaveBar({ form: { ...read(), isUnsaved, discard } })),
-      'Discard',
-    )
-  pressWith(false)
-  assert.is(discarded, 0)
-  pressWith(true)
-  assert.is(discarded, 1)
 })
 
 test('what is typed is unsaved until it is what is stored again', () => {

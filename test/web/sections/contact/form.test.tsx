@@ -79,10 +79,10 @@ test('is led by three ways to reach somebody while it is closed, and only then',
   const [chat, call, mail] = [...ways.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
     decodeURIComponent(href.replaceAll('&amp;', '&')),
   )
-  assert.match(chat ?? '', 'https://wa.me/254700000000?text=Hello ')
+  assert.match(chat ?? '', 'https://wa.me/254700000000?text=Hello.')
   assert.is(call, 'tel:+254700000000')
   assert.match(ways, '<strong>+254 700 000 000</strong>')
-  assert.match(mail ?? '', /^mailto:info@example\.com\?subject=Request for a quote&body=Hello /)
+  assert.match(mail ?? '', /^mailto:info@example\.com\?subject=Request for a quote&body=Hello\./)
   for (const question of ['What do you', 'How large', 'Where does', 'When do']) {
     assert.match(mail ?? '', `\n\n${question}`)
   }

@@ -1,24 +1,18 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { KnownItem } from '../../../../web/contract.ts'
 import { ItemFacts } from '../../../../web/sections/items/item-facts.tsx'
 import { Neighbours } from '../../../../web/sections/items/neighbours.tsx'
-import { countOf, type Given, markupOf } from '../../markup.tsx'
+import { countOf, markupOf } from '../../markup.tsx'
 
 const test = suite('beside the picture of the viewer')
 
-const known = {
-  'a/1.jpg': { facts: [['Material', 'Oak'] as [string, string]], code: 'KP7' },
-}
-const factsAt = (path: string, kind: 'drawing' | 'photo', given: Given = {}) =>
-  markupOf(<ItemFacts slot="a/1.jpg" />, {
-    media: { 'a/1.jpg': { kind } },
-    page: { path, name: 'Chairs' },
-    known,
-    ...given,
-  })
+const known: KnownItem = { facts: [['Material', 'Oak']], code: 'KP7' }
+const factsAt = (path: string, item = known) =>
+  markupOf(<ItemFacts {...item} />, { page: { path, name: 'Chairs' } })
 
 test('furniture has its collection, its facts, and that its size can be chosen', () => {
-  const html = factsAt('/services/furniture/chairs', 'drawing')
+  const html = factsAt('/services/furniture/chairs')
   for (const [name, value] of [
     ['Collection', 'Chairs'],
     ['Material', 'Oak'],
@@ -29,21 +23,18 @@ test('furniture has its collection, its facts, and that its size can be chosen',
 })
 
 test('the size that is known stands in place of any size', () => {
-  const sized = { 'a/1.jpg': { facts: [['Size', '45 × 50 × 90 cm'] as [string, string]] } }
-  const html = factsAt('/services/furniture/chairs', 'photo', { known: sized })
+  const html = factsAt('/services/furniture/chairs', { facts: [['Size', '45 × 50 × 90 cm']] })
   assert.match(html, '<dt>Size</dt><dd>45 × 50 × 90 cm</dd>')
   assert.not.match(html, 'your measurements')
 })
 
 test('there is no list of facts where nothing is known', () => {
-  assert.is(factsAt('/gallery', 'photo', { known: {} }), '')
+  assert.is(factsAt('/gallery', { facts: [] }), '')
 })
 
 test('an item leads to its own page by its code', () => {
-  for (const kind of ['drawing', 'photo'] as const) {
-    const code = '<dt>Code</dt><dd><a href="/products/kp7">KP7</a></dd>'
-    assert.match(factsAt('/gallery', kind), code)
-  }
+  const code = '<dt>Code</dt><dd><a href="/products/kp7">KP7</a></dd>'
+  assert.match(factsAt('/gallery'), code)
 })
 
 const items = ['Ch1', 'Ch2', 'Ch3', 'Ch4', 'Ch5', 'Ch6'].map(code => ({

@@ -82,7 +82,7 @@ test('asks for a quote by the form, or by e-mail while that is closed', () => {
   assert.match(ask(true), 'href="/contact?items=%2Fsample%3ACh1"')
   assert.match(
     ask(false),
-    /href="mailto:info@example.com\?subject=Quote%20for%20Ch1&amp;body=Hello/,
+    /href="mailto:info@example.com\?subject=Quote%20for%20Ch1&amp;body=Please%20quote%20Ch1/,
   )
   assert.match(ask(true), 'aria-pressed="false">Add to shortlist<')
   assert.is(countOf(ask(true), '<a '), 2)
@@ -95,7 +95,7 @@ test('asks for an item on its own page by the page that lists it', () => {
       site: { takesInquiries },
     })
   assert.match(ask(true), 'href="/contact?items=%2Fchairs%3ACh1"')
-  const address = encodeURIComponent('Ch1 (Chairs): https://example.com/sample')
+  const address = encodeURIComponent('Please quote Ch1 (Ch1): https://example.com/sample')
   assert.match(ask(true), address)
   assert.not.match(ask(true), 'item%3DCh1')
 })

@@ -32,9 +32,11 @@ function sendingOf(entries: readonly Entry[], isSent = false, given?: Given) {
 }
 
 test('names each item with its quantity, its page and its note', () => {
-  const { text } = sendingOf([chair, desk], false, { contact: { companyName: 'Ujenzi' } })
+  const { text } = sendingOf([chair, desk], false, {
+    page: { messages: { list: 'Habari, quote' } },
+  })
   assert.equal(text.split('\n').slice(0, 3), [
-    'Hello Ujenzi, I would like a quote for:',
+    'Habari, quote:',
     '1 x Savannah (Rooms)',
     '3 x D2 (/rooms): In oak',
   ])
@@ -54,7 +56,7 @@ test('has the contact form while that is open: with the items of a link, or the 
 
 test('a message of more than 1,000 characters in a URL names only items with a note', () => {
   const withNote = (length: number) => [{ ...desk, note: 'x'.repeat(length) }, chair]
-  const short = /^Hello .* for 2 items: https:.*\n3 x D2 \(\/rooms\): x+$/
+  const short = /^Please quote 2 items: https:.*\n3 x D2 \(\/rooms\): x+$/
   const spare = 1000 - encodeURIComponent(sendingOf(withNote(1)).text).length
   assert.not.match(sendingOf(withNote(1 + spare)).text, short)
   assert.match(sendingOf(withNote(2 + spare)).text, short)

@@ -33,6 +33,9 @@ export function Pages() {
         <Link className="button secondary" href={adminRoutes.menu}>
           Menu
         </Link>
+        <Link className="button secondary" href={adminRoutes.siteTexts}>
+          Texts of every page
+        </Link>
         <Link className="button secondary" href={adminRoutes.redirects}>
           Former addresses
         </Link>

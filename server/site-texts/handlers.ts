@@ -1,0 +1,72 @@
+import type { Context } from 'koa'
+import * as z from 'zod'
+import { FOOTER } from '../../web/layout/footer-columns.ts'
+import { sameJson } from '../../web/page-editing/same-json.ts'
+import type { SiteTexts, SiteTextsAnswer } from '../../web/site-texts/contract.ts'
+import { TEXT_FIELDS, textFault, tidied } from '../../web/site-texts/fields.ts'
+import { footerFaults } from '../../web/site-texts/footer-limits.ts'
+import { badRequest } from '../errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import type { EditedSite } from '../page-editing/edited-site.ts'
+import type { SiteTextStore } from './store.ts'
+
+const link = z.tuple([z.string('A link has words'), z.string('A link leads somewhere')])
+
+const changeSchema = z.strictObject({
+  version: z.int('The version that the change began from').nonnegative(),
+  texts: z.record(z.string(), z.string('A text is words')),
+  footer: z.array(z.tuple([z.string('A column has a heading'), z.array(link)])).nullable(),
+})
+
+/** The texts around the sections of every page. */
+export function siteTextHandlers(store: SiteTextStore, site: Pick<EditedSite, 'refresh'>) {
+  const read = jsonBody(changeSchema, 128 * 1024)
+
+  const answer = (ctx: Context) => {
+    const { version, texts, footer } = store.value
+    const body: SiteTextsAnswer = { version, texts, footer }
+    ctx.body = body
+  }
+
+  return {
+    show: answer,
+
+    /** Replaces all of them; what is as the release has it is not stored. */
+    async change(ctx: Context) {
+      const { version, ...given } = await read(ctx)
+      await store.change(version, checked(given))
+      site.refresh()
+      ctx.state.activity = { action: 'site-texts-changed', subject: '' }
+      answer(ctx)
+    },
+  }
+}
+
+/** @throws AppError 400 with a sentence for each field */
+function checked({ texts, footer }: SiteTexts): SiteTexts {
+  const faults: Record<string, string> = {}
+  const kept = Object.entries(texts).flatMap(([name, typed]): [string, string][] => {
+    const field = TEXT_FIELDS.get(name)
+    if (!field) {
+      faults[name.slice(0, 100)] = 'This text is not known here'
+      return []
+    }
+    const text = tidied(typed, field)
+    const fault = textFault(text, field)
+    if (fault) faults[name] = fault
+    return text === field.shipped ? [] : [[name, text]]
+  })
+  const columns = footer?.map(tidyColumn) ?? null
+  for (const [at, fault] of Object.entries(columns ? footerFaults(columns) : {})) {
+    faults[at ? `footer.${at}` : 'footer'] = fault
+  }
+  const [first] = Object.values(faults)
+  if (first !== undefined) throw badRequest(first, faults)
+  return { texts: Object.fromEntries(kept), footer: sameJson(columns, FOOTER) ? null : columns }
+}
+
+const tidyColumn = ([title, links]: NonNullable<SiteTexts['footer']>[number]) =>
+  [
+    tidied(title, {}),
+    links.map(([label, href]): [string, string] => [tidied(label, {}), href.trim()]),
+  ] as [string, [string, string][]]

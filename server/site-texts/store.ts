@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import type { SiteTexts, SiteTextsAnswer } from '../../web/site-texts/contract.ts'
+import { AppError } from '../errors.ts'
+import { openStore } from '../store/json-store.ts'
+import type { StoreOptions } from '../store/store-options.ts'
+
+const link = z.tuple([z.string(), z.string()])
+
+/** Stored texts outlive a field: one that the release does not know any more stays, and shows nowhere. */
+const storedSchema = z.strictObject({
+  version: z.int().nonnegative(),
+  texts: z.record(z.string(), z.string()),
+  footer: z.array(z.tuple([z.string(), z.array(link)])).nullable(),
+})
+
+type Stored = z.output<typeof storedSchema>
+
+export type SiteTextStore = Awaited<ReturnType<typeof openSiteTexts>>
+
+/** The texts around the sections of pages that administrators have changed. */
+export async function openSiteTexts(options: Pick<StoreOptions<Stored>, 'file' | 'adapter'>) {
+  const store = await openStore<Stored>({
+    ...options,
+    version: 1,
+    schema: storedSchema,
+    initial: () => ({ version: 0, texts: {}, footer: null }),
+  })
+
+  return {
+    /** A new object after each change. */
+    get value(): Readonly<SiteTextsAnswer> {
+      return store.value
+    },
+    /** @throws AppError 409 with `theirs`, where the change began from another version than there is now */
+    async change(version: number, { texts, footer }: SiteTexts): Promise<void> {
+      await store.change(draft => {
+        if (draft.version !== version) throw changedMeanwhile(store.value)
+        draft.version += 1
+        draft.texts = { ...texts }
+        draft.footer = structuredClone(footer) as Stored['footer']
+      })
+    },
+    settled: store.settled,
+  }
+}
+
+const changedMeanwhile = (theirs: Readonly<SiteTextsAnswer>) =>
+  new AppError(
+    409,
+    'conflict',
+    'Somebody else has changed these texts meanwhile. What you typed is still here.',
+    { details: { theirs } },
+  )

@@ -1,0 +1,18 @@
+import { routes } from '../../../routes.ts'
+import { fill } from '../../../site-texts/fill.ts'
+import type { Placeholder } from '../../../site-texts/messages.ts'
+import { companyName } from '../../settings.ts'
+
+/** A message as a visitor might send it. */
+export function sampleOf(template: string): string {
+  const values: Record<Placeholder, string> = {
+    company: companyName.value,
+    page: 'Executive Furniture',
+    product: 'Ch8',
+    products: 'Ch8, Ch9',
+    code: 'Ch8',
+    words: 'garden bench',
+    link: location.origin + routes.product('Ch8'),
+  }
+  return fill(template, values)
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { adminRoutes } from '../../../routes.ts'
+import { FOOTER_GROUP, MESSAGE_GROUP, NOT_FOUND_GROUP } from '../../../site-texts/fields.ts'
+import { ReadState } from '../../ui/read-state.tsx'
+import { SaveBar } from '../../ui/save-bar.tsx'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
+import { LinkTargets } from '../form/link-targets.tsx'
+import { FooterColumns } from './footer-columns.tsx'
+import { TextGroup } from './text-group.tsx'
+import { useSiteTexts } from './use-site-texts.ts'
+
+/** What stands around the sections of every page. */
+export function SiteTexts() {
+  const form = useSiteTexts()
+  const element = useRef<HTMLFormElement>(null)
+  const wantsFocus = useRef(false)
+  useUnsavedGuard(() => form.isUnsaved)
+  const { texts, error, faults, both } = form
+
+  const focusAtFault = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.isSaving || !form.isUnsaved) return
+    if (Object.keys(faults).length > 0) return focusAtFault()
+    wantsFocus.current = true
+    void form.save()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields are marked
+  useEffect(() => {
+    if (!wantsFocus.current || Object.keys(faults).length === 0) return
+    wantsFocus.current = false
+    focusAtFault()
+  }, [form.isSaving])
+
+  return (
+    <>
+      <ScreenHeading
+        title="Texts of every page"
+        text="WhatsApp messages, the end of each page, and what visitors read where there is no page. They see what you save at once."
+      >
+        <Link className="button secondary" href={adminRoutes.pages}>
+          All pages
+        </Link>
+      </ScreenHeading>
+      <ReadState what="The texts" data={texts} error={error} />
+      {texts && (
+        <form ref={element} className="texts-form" data-asks-itself noValidate onSubmit={save}>
+          <LinkTargets />
+          <TextGroup group={MESSAGE_GROUP} form={form} texts={texts} />
+          <FooterColumns form={form} texts={texts} />
+          <TextGroup group={FOOTER_GROUP} form={form} texts={texts} />
+          <TextGroup group={NOT_FOUND_GROUP} form={form} texts={texts} />
+          <SaveBar form={form}>
+            {both.length > 0 && (
+              <p className="alert" role="alert">
+                Somebody else has changed the same meanwhile: what they wrote stands at{' '}
+                {both.length === 1 ? 'the field' : `${both.length} fields`}. Take theirs, or save
+                yours again.
+              </p>
+            )}
+          </SaveBar>
+        </form>
+      )}
+    </>
+  )
+}

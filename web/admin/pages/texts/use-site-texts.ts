@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FooterColumn } from '../../../contract.ts'
+import { api } from '../../../routes.ts'
+import type { SiteTextsAnswer, SiteTextsConflict } from '../../../site-texts/contract.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { fieldErrorsOf, RequestError, request } from '../../request.ts'
+import { tellUnsaved } from '../../unsaved.ts'
+import {
+  changesFrom,
+  differing,
+  FOOTER_NAME,
+  faultsOf,
+  NO_CHANGES,
+  namesOf,
+  type TextChanges,
+  withChanges,
+} from './texts-form.ts'
+
+const queryKey = [api.siteTexts]
+
+/** Unsaved input, for users who leave by the back button and return. */
+let unsaved = NO_CHANGES
+
+tellUnsaved(() =>
+  namesOf(unsaved).length > 0 ? 'The texts that you changed are not saved yet.' : undefined,
+)
+
+export type TextsForm = ReturnType<typeof useSiteTexts>
+
+/** The stored texts, what has been changed in them, and what somebody else has changed meanwhile. */
+export function useSiteTexts() {
+  const queryClient = useQueryClient()
+  // What was typed belongs to the state that it began from.
+  const { data, error } = useQuery<SiteTextsAnswer>({
+    queryKey,
+    refetchOnMount: namesOf(unsaved).length > 0 ? false : 'always',
+    refetchOnWindowFocus: false,
+  })
+  const [changes, setChanges] = useState(unsaved)
+  const [isSaving, setSaving] = useState(false)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  /** Fields that somebody else has changed as well. */
+  const [both, setBoth] = useState<readonly string[]>([])
+
+  function store(next: TextChanges): void {
+    unsaved = data ? changesFrom(data, next) : next
+    setChanges(unsaved)
+    setRefused({})
+    setBoth(names => names.filter(name => namesOf(unsaved).includes(name)))
+  }
+
+  function undo(name: string): void {
+    const { texts, footer } = changes
+    const { [name]: _, ...others } = texts
+    store({ texts: others, ...(footer && name !== FOOTER_NAME && { footer }) })
+  }
+
+  /** Where only other fields were changed meanwhile, both changes are saved. */
+  async function send(stored: SiteTextsAnswer): Promise<void> {
+    const sent = unsaved
+    try {
+      const body = withChanges(stored, sent)
+      const answer = await request<SiteTextsAnswer>(api.siteTexts, { method: 'PUT', body })
+      queryClient.setQueryData(queryKey, answer)
+      unsaved = changesFrom(withChanges(answer, sent), unsaved)
+      setChanges(unsaved)
+      setRefused({})
+      setBoth([])
+      showToast({ title: 'Texts saved', description: 'Visitors see them from now on.' })
+    } catch (failure) {
+      const theirs = theirsIn(failure)
+      if (!theirs) throw failure
+      const changed = differing(stored, theirs)
+      queryClient.setQueryData(queryKey, theirs)
+      const twice = namesOf(unsaved).filter(name => changed.includes(name))
+      unsaved = changesFrom(theirs, unsaved)
+      setChanges(unsaved)
+      const left = twice.filter(name => namesOf(unsaved).includes(name))
+      if (left.length > 0) setBoth(left)
+      else await send(theirs)
+    }
+  }
+
+  return {
+    stored: data,
+    error,
+    texts: data && withChanges(data, changes),
+    changed: namesOf(changes),
+    both,
+    faults: { ...faultsOf(changes), ...refused },
+    isSaving,
+    isUnsaved: namesOf(changes).length > 0,
+    change: (name: string, text: string) =>
+      store({ ...changes, texts: { ...changes.texts, [name]: text } }),
+    changeFooter: (footer: readonly FooterColumn[]) => store({ ...changes, footer }),
+    undo,
+    discard: () => store(NO_CHANGES),
+    async save(): Promise<void> {
+      if (!data || isSaving) return
+      setSaving(true)
+      try {
+        await send(data)
+      } catch (failure) {
+        const fields = fieldErrorsOf(failure)
+        setRefused(fields)
+        if (Object.keys(fields).length === 0) {
+          reportFailure(failure, 'The texts could not be saved. What you typed is still here.')
+        }
+      } finally {
+        setSaving(false)
+      }
+    },
+  }
+}
+
+const theirsIn = (failure: unknown): SiteTextsAnswer | undefined =>
+  failure instanceof RequestError && failure.status === 409
+    ? (failure.answer as Partial<SiteTextsConflict>).theirs
+    : undefined
