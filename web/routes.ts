@@ -159,7 +159,13 @@ export const adminRoutes = {
   siteTexts: '/admin/pages/texts',
   redirects: '/admin/pages/former-addresses',
   feeds: '/admin/products/feeds',
+  quotes: '/admin/quotes',
+  quoteSettings: '/admin/quotes/settings',
+  quote: '/admin/quotes/:id',
 } as const
+
+/** The screen of one quote. */
+export const quoteScreen = (id: string) => adminRoutes.quote.replace(':id', id)
 
 /**
  * The URL of a slot's bytes; with a version it is immutable, with a width in pixels it is that

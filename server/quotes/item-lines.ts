@@ -1,13 +1,13 @@
 import type { Inquiry } from '../../web/contract.ts'
 import type { QuoteContent, QuoteLine } from '../../web/quotes/contract.ts'
 import { quoteLimits } from '../../web/quotes/limits.ts'
+import { type FixedPrice, fixedPrice, priceIn } from '../../web/quotes/record-price.ts'
 import { productNamed } from '../products/named-product.ts'
 import type { Product, Products } from '../products/products.ts'
 import type { ProductRecords } from '../products/records.ts'
 import { shownFacts } from '../products/shown-facts.ts'
 import { nameOf } from '../products/shown-product.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
-import { type FixedPrice, fixedPrice, priceIn } from './record-price.ts'
 
 export interface QuotedProducts {
   products: () => Products

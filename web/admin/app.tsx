@@ -4,7 +4,7 @@ import { Redirect, useLocation } from 'wouter'
 import { adminRoutes } from '../routes.ts'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import { createQueryClient } from './query-client.ts'
-import { screens } from './screens.ts'
+import { screenAt } from './screens.ts'
 import { ScreenView } from './shell/screen-view.tsx'
 import { ConfirmRegion } from './ui/confirm.tsx'
 
@@ -23,6 +23,10 @@ export function AdminApp() {
 /** From one screen to the next the shell around them stays as it is. */
 function CurrentScreen() {
   const [path] = useLocation()
-  const screen = screens.find(one => one.path === path)
-  return screen ? <ScreenView screen={screen} /> : <Redirect to={adminRoutes.dashboard} replace />
+  const screen = screenAt(path)
+  return screen ? (
+    <ScreenView screen={screen} path={path} />
+  ) : (
+    <Redirect to={adminRoutes.dashboard} replace />
+  )
 }

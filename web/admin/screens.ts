@@ -3,6 +3,7 @@ import { adminRoutes } from '../routes.ts'
 
 /** One screen of the administrators' area, in a folder of its own, loaded when it is opened. */
 export interface Screen {
+  /** One of `adminRoutes`; `:id` at its end stands for any one part. */
   path: string
   /** In the rail and as the document's title. */
   name: string
@@ -101,6 +102,23 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./inquiries/inquiries.tsx')).Inquiries,
   },
   {
+    path: adminRoutes.quotes,
+    name: 'Quotes',
+    load: async () => (await import('./quotes/load-screens.ts')).loadQuotes(),
+  },
+  {
+    path: adminRoutes.quoteSettings,
+    name: 'Settings of quotes',
+    under: adminRoutes.quotes,
+    load: async () => (await import('./quotes/load-screens.ts')).loadQuoteSettings(),
+  },
+  {
+    path: adminRoutes.quote,
+    name: 'Quote',
+    under: adminRoutes.quotes,
+    load: async () => (await import('./quotes/load-screens.ts')).loadQuote(),
+  },
+  {
     path: adminRoutes.contactDetails,
     name: 'Contact details',
     load: async () => (await import('./contact-details/contact-details.tsx')).ContactDetails,
@@ -131,3 +149,10 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./bin/bin.tsx')).Bin,
   },
 ]
+
+/** The screen at a path of the address. */
+export const screenAt = (path: string): Screen | undefined =>
+  screens.find(screen => screen.path === path) ??
+  screens.find(screen => screen.path === withoutId(path))
+
+const withoutId = (path: string) => path.replace(/[^/]+$/, ':id')

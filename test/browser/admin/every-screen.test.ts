@@ -40,6 +40,8 @@ const guarded: [string, string][] = [
   [adminRoutes.productTable, 'How a table is read'],
   [adminRoutes.feeds, '0 products are in them'],
   [adminRoutes.inquiries, 'No inquiries yet'],
+  [adminRoutes.quotes, 'No quote yet'],
+  [adminRoutes.quoteSettings, 'Everything is saved.'],
   [adminRoutes.contactDetails, 'Everything is saved.'],
   [adminRoutes.bin, 'What was deleted or replaced'],
   [adminRoutes.contactPresses, 'Nobody has pressed one yet.'],

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Inquiry } from '../../contract.ts'
+import { InquiryQuotes } from '../quotes/inquiry-quotes.tsx'
 import { ChosenPieces } from './chosen-pieces.tsx'
 import { longDate, serviceName } from './inquiry-labels.ts'
 import { MailNote } from './mail-note.tsx'
@@ -44,6 +45,7 @@ export function InquiryDetail({ inquiry, onClose, onStatus, onDelete, onMailAgai
       {inquiry.subject && <h3 className="inquiry-subject">{inquiry.subject}</h3>}
       <p className="inquiry-message">{inquiry.message}</p>
       <ChosenPieces id={inquiry.id} items={inquiry.items} />
+      <InquiryQuotes inquiryId={inquiry.id} />
       <Facts inquiry={inquiry} />
       <MailNote mail={inquiry.mail} onAgain={onMailAgain} />
       <StatusActions status={inquiry.status} onStatus={onStatus} onDelete={onDelete} />

@@ -7,7 +7,7 @@ import { useObserved } from '../../ui/observable.ts'
 import type { AdminSession } from '../contract.ts'
 import { readInboxAgain } from '../inbox-queries.ts'
 import { useOverview } from '../overview.ts'
-import { screens } from '../screens.ts'
+import { screenAt, screens } from '../screens.ts'
 import { useSignOut } from '../session/use-session.ts'
 import { companyName } from '../settings.ts'
 import { badges } from './badges.ts'
@@ -27,7 +27,7 @@ export function Rail({ admin }: { admin: AdminSession }) {
     return () => removeEventListener('keydown', closeAtEscape)
   }, [])
 
-  const current = screens.find(screen => screen.path === path)?.under ?? path
+  const current = screenAt(path)?.under ?? path
   const company = useObserved(companyName, name => name)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes it

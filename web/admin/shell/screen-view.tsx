@@ -14,20 +14,30 @@ const viewOf = ({ load }: Screen): FC => lazy(async () => ({ default: await load
 
 const views = new Map<Screen, FC>(screens.map(screen => [screen, viewOf(screen)]))
 
+interface Props {
+  screen: Screen
+  /** Of the address. */
+  path: string
+}
+
 /** A screen, in the shell where it needs a session; without one the login comes in its place. */
-export function ScreenView({ screen }: { screen: Screen }) {
+export function ScreenView({ screen, path }: Props) {
   const company = useObserved(companyName, name => name)
   useEffect(() => {
     document.title = `${screen.name} | ${company}`
   }, [screen, company])
   return (
-    <FailureBoundary path={screen.path}>
-      {screen.isOpen ? <LoadedScreen screen={screen} /> : <GuardedScreen screen={screen} />}
+    <FailureBoundary path={path}>
+      {screen.isOpen ? (
+        <LoadedScreen screen={screen} path={path} />
+      ) : (
+        <GuardedScreen screen={screen} path={path} />
+      )}
     </FailureBoundary>
   )
 }
 
-function GuardedScreen({ screen }: { screen: Screen }) {
+function GuardedScreen({ screen, path }: Props) {
   const { admin, error } = useSession()
   if (error) throw error
   if (admin === undefined) return <Waiting />
@@ -37,16 +47,16 @@ function GuardedScreen({ screen }: { screen: Screen }) {
   }
   return (
     <Shell admin={admin}>
-      <LoadedScreen screen={screen} />
+      <LoadedScreen screen={screen} path={path} />
     </Shell>
   )
 }
 
-function LoadedScreen({ screen }: { screen: Screen }) {
+function LoadedScreen({ screen, path }: Props) {
   const View = views.get(screen) as FC
   return (
     <FailureBoundary
-      path={screen.path}
+      path={path}
       // A view whose code did not come would not ask for it again.
       onRetry={() => views.set(screen, viewOf(screen))}
     >

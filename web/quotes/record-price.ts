@@ -1,6 +1,6 @@
-import type { Price } from '../../web/products/facts.ts'
-import type { Cents } from '../../web/quotes/contract.ts'
-import { hundredths, rounded, WHOLE } from '../../web/quotes/sums/rounded.ts'
+import type { Price } from '../products/facts.ts'
+import type { Cents } from './contract.ts'
+import { hundredths, rounded, WHOLE } from './sums/rounded.ts'
 
 export interface FixedPrice extends Price {
   cents: Cents

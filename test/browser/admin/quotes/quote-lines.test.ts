@@ -1,0 +1,148 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { api, quoteScreen } from '../../../../web/routes.ts'
+import { until } from '../../../support/until.ts'
+import { siteSuite } from '../../site-suite.ts'
+import { enter, startAdminSite, toast } from '../administrator.ts'
+import { makeQuote, storedQuote } from './quotes-api.ts'
+
+const test = siteSuite('the lines of a quote', startAdminSite)
+
+const sum = (page: Page, label: string) =>
+  page.getByRole('table', { name: 'Sums' }).getByRole('row', { name: label }).getByRole('cell')
+
+const isSaved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor()
+
+test('products are added by the keyboard, with the price of the record', async context => {
+  const { site, browser } = context
+  const { products } = await (await site.ask('GET', api.adminProducts)).json()
+  const known = products.find(({ code }: { code: string }) => code === 'EF1')
+  const price = { kind: 'fixed', cents: 6_850_000, per: 'piece', vatIncluded: false }
+  const change = { EF1: { version: known.version, price, materials: 'Mahogany' } }
+  assert.is((await site.ask('PATCH', api.adminProducts, { products: change })).status, 200)
+  const { id } = await makeQuote(site, { lines: [], delivery: undefined })
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await page.getByRole('button', { name: '+ Product' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('ef1')
+  await page.getByRole('option', { name: /^EF1 / }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('EF1 was added').waitFor()
+  await page.keyboard.type('ef2')
+  await page.getByRole('option', { name: /^EF2 / }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.getByText('EF2 was added').waitFor()
+  await page.keyboard.press('Escape')
+  await until('the focus is back', () =>
+    page.getByRole('button', { name: '+ Product' }).evaluate(one => one === document.activeElement),
+  )
+  assert.is(await page.getByLabel('KES each of EF1').inputValue(), '68,500')
+  assert.is(await page.getByLabel('Details of EF1').inputValue(), 'Mahogany')
+  assert.is(await page.getByLabel('KES each of EF2').inputValue(), '')
+  await page.getByText('One line has no price yet.').waitFor()
+  await isSaved(page)
+  const { content } = await storedQuote(site, id)
+  assert.equal(
+    content.lines.map(({ code, unitPrice }) => [code, unitPrice]),
+    [
+      ['EF1', 6_850_000],
+      ['EF2', null],
+    ],
+  )
+})
+
+test('sums follow what is typed, to the cent of the server', async ({ site, browser }) => {
+  const { id } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await page.getByText('1,298,040').first().waitFor()
+  await page.getByLabel('Number of Desk').fill('2.5')
+  await page.getByLabel('KES each of Desk').fill('68,500.33')
+  await page.getByRole('button', { name: 'Discount on Desk', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Discount on Desk' }).fill('7.5 %')
+  await page.getByRole('button', { name: '+ Discount' }).click()
+  await page.getByLabel('Discount on all').fill('1,000')
+  await page.getByLabel('Prices are').selectOption('included')
+  const total = await sum(page, 'Total KES').textContent()
+  await isSaved(page)
+  const { totals } = await storedQuote(site, id)
+  assert.is(total?.replaceAll(/[,.]/g, '').padEnd(8, '0'), String(totals.total))
+})
+
+test('a line is moved, removed and put back where it was', async ({ site, browser }) => {
+  const { id } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  const names = () =>
+    page
+      .getByLabel(/^Name of (?!the delivery)/)
+      .evaluateAll(all => all.map(one => (one as HTMLTextAreaElement).value))
+  await page.getByRole('button', { name: 'Move Desk down' }).click()
+  assert.equal(await names(), ['Chair', 'Desk'])
+  await page.getByRole('button', { name: 'Remove Chair' }).click()
+  assert.equal(await names(), ['Desk'])
+  await toast(page, 'Chair was removed')
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  assert.equal(await names(), ['Chair', 'Desk'])
+  await isSaved(page)
+  const { content } = await storedQuote(site, id)
+  assert.equal(
+    content.lines.map(({ text }) => text),
+    ['Chair', 'Desk'],
+  )
+})
+
+test('with 60 of them a key changes its own row, the sums and the preview alone', async context => {
+  const { site, browser } = context
+  const lines = Array.from({ length: 60 }, (_, index) => ({
+    kind: 'text',
+    text: `Item ${index + 1}`,
+    quantity: 1000,
+    unitPrice: 100_000,
+  }))
+  const { id } = await makeQuote(site, { lines })
+  const { page } = await enter(browser, site, quoteScreen(id))
+  const price = page.getByLabel('KES each of Item 30', { exact: true })
+  await price.waitFor()
+  await page.evaluate(() => {
+    const changed = new Set<string>()
+    Object.assign(window, { changed })
+    new MutationObserver(records => {
+      for (const { target } of records) {
+        const row = (target.parentElement ?? (target as Element)).closest('[data-line]')
+        if (row) changed.add(row.querySelector('textarea')?.value ?? '')
+      }
+    }).observe(document.querySelector('.quote-lines') as Element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+  })
+  await price.fill('2,000')
+  await page.locator('.quote-paper').getByText('2,000').first().waitFor()
+  const changed = await page.evaluate(() => [
+    ...(window as unknown as { changed: Set<string> }).changed,
+  ])
+  assert.equal(changed, ['Item 30'])
+  await isSaved(page)
+})
+
+test('is copied with a number of its own, and voided after asking', async ({ site, browser }) => {
+  const { id, number } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await page.getByRole('button', { name: 'Copy this quote' }).click()
+  await toast(page, `A copy of ${number}.`)
+  await page.getByRole('heading', { name: number }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Void it' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Void it' }).click()
+  await page.getByText('This quote is void.').waitFor()
+  assert.ok(await page.getByLabel('KES each of Desk').isDisabled())
+  assert.is((await storedQuote(site, id)).state, 'draft')
+})
+
+test.run()

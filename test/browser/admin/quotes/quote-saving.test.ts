@@ -1,0 +1,129 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { adminRoutes, api, quoteScreen } from '../../../../web/routes.ts'
+import { PASSWORD } from '../../../support/site.ts'
+import { until } from '../../../support/until.ts'
+import { siteSuite } from '../../site-suite.ts'
+import { enter, newUser, startAdminSite } from '../administrator.ts'
+import { changeQuote, makeQuote, storedQuote } from './quotes-api.ts'
+
+const test = siteSuite('saving a quote', startAdminSite)
+
+const isSaved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor()
+const terms = (page: Page) => page.getByLabel('Terms')
+
+test('what was typed is saved when the screen is left at once', async ({ site, browser }) => {
+  const { id } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await terms(page).fill('Half on order')
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await until(
+    'it is saved',
+    async () => (await storedQuote(site, id)).content.terms === 'Half on order',
+  )
+  await page.goBack()
+  await until('it is there', async () => (await terms(page).inputValue()) === 'Half on order')
+})
+
+test('without a connection it waits, through Back too, and is saved with one', async context => {
+  const { site, browser } = context
+  const { id } = await makeQuote(site)
+  const { page } = await enter(browser, site, adminRoutes.quotes)
+  await page.getByRole('link', { name: (await storedQuote(site, id)).number }).click()
+  await terms(page).waitFor()
+  await page.route(`**${api.quote(id)}`, route => route.abort())
+  await terms(page).fill('Half on order')
+  await page.getByText('Not saved: no connection.').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Quotes' }).waitFor()
+  await page.unroute(`**${api.quote(id)}`)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await until(
+    'it is saved',
+    async () => (await storedQuote(site, id)).content.terms === 'Half on order',
+  )
+})
+
+test('after the end of the session it goes on where it was', async ({ site, browser }) => {
+  const { id } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await terms(page).waitFor()
+  await page.context().clearCookies()
+  await terms(page).fill('Half on order')
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await isSaved(page)
+  assert.is((await storedQuote(site, id)).content.terms, 'Half on order')
+})
+
+test('what another administrator changed elsewhere in it is joined and named', async context => {
+  const { site, browser } = context
+  const { id } = await makeQuote(site)
+  const cookie = await newUser(site, 'achieng')
+  const { page } = await enter(browser, site, quoteScreen(id), { cookie })
+  await terms(page).waitFor()
+  await changeQuote(site, id, content => ({ ...content, note: 'Delivered and assembled' }))
+  await page.getByLabel('KES each of Chair').fill('22,000')
+  await page.getByText('admin changed this quote meanwhile: Note to the customer.').waitFor()
+  assert.is(await page.getByLabel('Note to the customer').inputValue(), 'Delivered and assembled')
+  await isSaved(page)
+  const { content } = await storedQuote(site, id)
+  assert.is(content.note, 'Delivered and assembled')
+  assert.is(content.lines[1]?.unitPrice, 2_200_000)
+})
+
+test('where both changed the same the administrator chooses', async ({ site, browser }) => {
+  const { id } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await terms(page).waitFor()
+  await changeQuote(site, id, ({ lines: [desk, chair], ...content }) => ({
+    ...content,
+    lines: [desk, chair].flatMap(line => (line ? { ...line, unitPrice: 100 } : [])),
+  }))
+  await page.getByLabel('KES each of Chair').fill('22,000')
+  await page.getByText('Not saved: somebody else changed the same.').waitFor()
+  await page.getByRole('button', { name: 'Choose' }).click()
+  const dialog = page.getByRole('dialog', { name: 'admin changed the same' })
+  await dialog.getByLabel(/^Yours: Chair, 12 × KES 22,000/).check()
+  await dialog.getByRole('button', { name: 'Go on with these' }).click()
+  await isSaved(page)
+  const { content } = await storedQuote(site, id)
+  assert.equal(
+    content.lines.map(({ unitPrice }) => unitPrice),
+    [100, 2_200_000],
+  )
+})
+
+test('two tabs of one administrator do not overwrite each other', async ({ site, browser }) => {
+  const { id } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  const other = await page.context().newPage()
+  await other.goto(site.url + quoteScreen(id))
+  await terms(other).fill('Half on order')
+  await page.getByLabel('Note to the customer').fill('Delivered')
+  await isSaved(page)
+  await isSaved(other)
+  const { content } = await storedQuote(site, id)
+  assert.equal([content.terms, content.note], ['Half on order', 'Delivered'])
+})
+
+test('a field that cannot be read says so, and is the one that waits', async ({
+  site,
+  browser,
+}) => {
+  const { id } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await page.getByLabel('KES each of Desk').fill('cheap')
+  await page.getByText('Not saved: one field needs another look.').waitFor()
+  await page.getByText('An amount, such as 68,500').waitFor()
+  await page.getByLabel('KES each of Desk').fill('70,000')
+  await isSaved(page)
+  assert.is((await storedQuote(site, id)).content.lines[0]?.unitPrice, 7_000_000)
+})
+
+test.run()

@@ -1,0 +1,79 @@
+import * as assert from 'uvu/assert'
+import { adminRoutes, quoteScreen } from '../../../../web/routes.ts'
+import { siteSuite } from '../../site-suite.ts'
+import { violations } from '../../violations.ts'
+import { DESKTOP, PHONE } from '../../visit.ts'
+import { enter, startAdminSite } from '../administrator.ts'
+import { makeQuote } from './quotes-api.ts'
+
+const test = siteSuite('the list of quotes', startAdminSite)
+
+test('a new quote is opened at once, and has a row from then on', async ({ site, browser }) => {
+  const { page } = await enter(browser, site, adminRoutes.quotes)
+  await page.getByText('No quote yet').waitFor()
+  await page.getByRole('button', { name: 'New quote' }).click()
+  await page.getByRole('heading', { name: /^Quote \d{4}-0001/ }).waitFor()
+  await page.getByText('No line yet').waitFor()
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: /-0001$/ }).waitFor()
+  await page.getByText('No name yet').waitFor()
+})
+
+test('is narrowed down by state and words, which Back takes away again', async context => {
+  const { site, browser } = context
+  const { number } = await makeQuote(site, { customer: { name: 'Achieng Otieno' } })
+  await makeQuote(site, { customer: { name: 'Baraka' } })
+  const { page } = await enter(browser, site, adminRoutes.quotes)
+  const rows = page.getByRole('row')
+  await page.getByRole('link', { name: number }).waitFor()
+  await page.getByRole('link', { name: /^Draft/ }).click()
+  await page.getByLabel('Search').fill('achieng')
+  await page.getByText('Baraka').waitFor({ state: 'detached' })
+  assert.is(await rows.count(), 2)
+  assert.match(page.url(), '?state=draft&q=achieng')
+  await page.getByRole('link', { name: /^Void/ }).click()
+  await page.getByText('No quote matches').waitFor()
+  await page.goBack()
+  await page.getByText('Achieng Otieno').waitFor()
+})
+
+test('is saved as CSV', async ({ site, browser }) => {
+  await makeQuote(site, { customer: { name: 'Achieng Otieno' } })
+  const { page } = await enter(browser, site, adminRoutes.quotes)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  assert.match((await download).suggestedFilename(), /^quotes-.*\.csv$/)
+})
+
+for (const [device, options] of [
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+] as const) {
+  test(`is accessible and fits with rows, on ${device}`, async ({ site, browser }) => {
+    const customer = { name: 'Wanjiru Kamau', company: 'Kamau and Daughters Builders Limited' }
+    const { id } = await makeQuote(site, { customer })
+    const still = { ...options, reducedMotion: 'reduce', bypassCSP: true } as const
+    const { page } = await enter(browser, site, adminRoutes.quotes, still)
+    await page.getByText(customer.company).first().waitFor()
+    assert.equal(await violations(page), [])
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.is(widest, options.viewport?.width)
+    await page.goto(site.url + quoteScreen(id))
+    await page.getByRole('table', { name: 'Sums' }).waitFor()
+    assert.equal(await violations(page), [])
+    const own = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.is(own, options.viewport?.width)
+  })
+}
+
+test('an address of no quote says so, and leads back', async ({ site, browser }) => {
+  const none = quoteScreen('6f2c1a52-0000-4000-8000-000000000001')
+  for (const path of [none, adminRoutes.quote]) {
+    const { page } = await enter(browser, site, path)
+    await page.getByText('There is no such quote.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'All quotes' }).click()
+    await page.getByRole('heading', { name: 'Quotes' }).waitFor()
+  }
+})
+
+test.run()

@@ -1,0 +1,157 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { createQuoteDraft } from '../../../../web/admin/quotes/draft/draft.ts'
+import { withFields, withLine } from '../../../../web/admin/quotes/draft/edits.ts'
+import { RequestError } from '../../../../web/admin/request.ts'
+import type { Quote, QuoteChange } from '../../../../web/quotes/contract.ts'
+import { until } from '../../../support/until.ts'
+import { content, line, quote } from './quote.ts'
+
+const test = suite('the draft of a quote')
+
+/** A server with one quote, which fails as often as it is told to. */
+function server(stored = quote()) {
+  const failures: Error[] = []
+  const sent: QuoteChange[] = []
+  const state = { stored, failures, sent }
+  return {
+    state,
+    async save(_id: string, change: QuoteChange): Promise<Quote> {
+      sent.push(change)
+      const failure = failures.shift()
+      if (failure) throw failure
+      const { version, ...content } = change
+      if (version !== state.stored.version) {
+        throw new RequestError(409, JSON.stringify({ error: 'Stale', quote: state.stored }))
+      }
+      state.stored = quote({ content, version: version + 1, changedBy: 'admin' })
+      return state.stored
+    },
+    untilSignedIn: () => Promise.resolve(),
+    untilOnline: () => Promise.resolve(),
+  }
+}
+
+test('is saved by itself, each time on the version before', async () => {
+  const there = server()
+  const draft = createQuoteDraft(there.state.stored, there)
+  draft.change(withFields({ terms: 'Half on order' }))
+  assert.is(draft.state.value.status, 'unsaved')
+  await until('the draft is saved', async () => draft.state.value.status === 'saved')
+  draft.change(withFields({ note: 'Delivered' }))
+  assert.ok(await draft.flush())
+  assert.equal(
+    there.state.sent.map(({ version, terms, note }) => [version, terms, note]),
+    [
+      [1, 'Half on order', undefined],
+      [2, 'Half on order', 'Delivered'],
+    ],
+  )
+  draft.close()
+})
+
+test('what is typed while it is being saved is saved after it', async () => {
+  const there = server()
+  const draft = createQuoteDraft(there.state.stored, there)
+  draft.change(withFields({ terms: 'a' }))
+  const saving = draft.flush()
+  draft.change(withFields({ terms: 'ab' }))
+  assert.ok(await saving)
+  assert.is(there.state.stored.content.terms, 'ab')
+  draft.close()
+})
+
+test('is tried again without a connection, after a sign-in and at faults of the server', async () => {
+  const there = server()
+  there.state.failures.push(
+    new TypeError('Failed to fetch'),
+    new RequestError(401, '{}'),
+    new RequestError(507, '{"error":"The disk is full"}'),
+  )
+  const draft = createQuoteDraft(there.state.stored, there)
+  draft.change(withFields({ terms: 'Half on order' }))
+  assert.ok(await draft.flush())
+  assert.is(there.state.sent.length, 4)
+  draft.close()
+})
+
+test('a refusal is shown with its fields, and nothing typed is lost', async () => {
+  const there = server()
+  const fields = { 'customer.email': 'Please enter a valid email address' }
+  there.state.failures.push(new RequestError(400, JSON.stringify({ error: 'No', fields })))
+  const draft = createQuoteDraft(there.state.stored, there)
+  draft.change(withFields({ email: 'wanjiru' }))
+  assert.not.ok(await draft.flush())
+  assert.is(draft.state.value.status, 'refused')
+  assert.equal(draft.state.value.faults, fields)
+  assert.is(draft.state.value.entry.email, 'wanjiru')
+  draft.close()
+})
+
+test('nothing is sent while a field cannot be read', async () => {
+  const there = server()
+  const draft = createQuoteDraft(there.state.stored, there)
+  const [first] = draft.state.value.entry.lines
+  draft.change(withLine(first?.key ?? '', { price: '68,' }))
+  assert.not.ok(await draft.flush())
+  assert.equal(there.state.sent, [])
+  assert.equal(Object.keys(draft.state.value.faults), ['lines.0.unitPrice'])
+  draft.close()
+})
+
+test('other changes of somebody else are joined, and named', async () => {
+  const there = server()
+  const draft = createQuoteDraft(there.state.stored, there)
+  const theirs = content({ note: 'Delivered', lines: [line('OF11', 1), line('OF12')] })
+  there.state.stored = quote({ version: 2, content: theirs })
+  const second = draft.state.value.entry.lines[1]
+  draft.change(withLine(second?.key ?? '', { price: '9,000' }))
+  assert.ok(await draft.flush())
+  const { lines, note } = there.state.stored.content
+  assert.equal([note, lines[0]?.unitPrice, lines[1]?.unitPrice], ['Delivered', 1, 900_000])
+  const { joined, entry } = draft.state.value
+  assert.equal(joined, { by: 'wanjiru', names: ['note', entry.lines[0]?.key] })
+  assert.is(entry.note, 'Delivered')
+  draft.close()
+})
+
+test('the same field changed by two waits for a choice', async () => {
+  for (const choice of ['mine', 'theirs'] as const) {
+    const there = server()
+    const draft = createQuoteDraft(there.state.stored, there)
+    there.state.stored = quote({ version: 2, content: content({ terms: 'All on order' }) })
+    draft.change(withFields({ terms: 'Half on order' }))
+    assert.not.ok(await draft.flush())
+    assert.is(draft.state.value.status, 'conflict')
+    assert.is(draft.state.value.entry.terms, 'Half on order')
+    draft.change(withFields({ note: 'Typed meanwhile' }))
+    draft.resolve({ terms: choice })
+    assert.ok(await draft.flush())
+    const { terms, note } = there.state.stored.content
+    const chosen = choice === 'mine' ? 'Half on order' : 'All on order'
+    assert.equal([terms, note], [chosen, 'Typed meanwhile'])
+    assert.is(draft.state.value.entry.terms, chosen)
+    draft.close()
+  }
+})
+
+test('an answer that was lost is no conflict', async () => {
+  const there = server()
+  const draft = createQuoteDraft(there.state.stored, there)
+  draft.change(withFields({ terms: 'Half on order' }))
+  there.state.stored = quote({ version: 2, content: content({ terms: 'Half on order' }) })
+  assert.ok(await draft.flush())
+  assert.is(draft.state.value.joined, undefined)
+  assert.is(there.state.stored.version, 2)
+  draft.close()
+})
+
+test('a reading that is older than what is known changes nothing', () => {
+  const there = server(quote({ version: 3 }))
+  const draft = createQuoteDraft(there.state.stored, there)
+  draft.take(quote({ version: 2, content: content({ terms: 'Former' }) }))
+  assert.is(draft.state.value.entry.terms, '')
+  draft.close()
+})
+
+test.run()

@@ -1,0 +1,76 @@
+import type { Discount, QuoteContent, QuoteLine, QuoteUnit } from '../../../quotes/contract.ts'
+import { moneyText, quantityText } from '../../../quotes/typed-money.ts'
+import { newKey } from '../../pages/saving/new-key.ts'
+
+/** A line as it stands in its fields. */
+export interface LineEntry {
+  /** Of its own, for as long as the screen knows the quote: it may be moved. */
+  key: string
+  kind: QuoteLine['kind']
+  code?: string | undefined
+  slot?: string | undefined
+  text: string
+  detail: string
+  quantity: string
+  unit: QuoteUnit
+  /** '' while it is not known. */
+  price: string
+  /** `10 %`, or an amount. */
+  discount: string
+}
+
+/** A quote as it stands in its fields. */
+export interface QuoteEntry {
+  name: string
+  company: string
+  email: string
+  phone: string
+  lines: LineEntry[]
+  discount: string
+  deliveryText: string
+  delivery: string
+  vatRate: string
+  isVatIncluded: boolean
+  validUntil: string
+  terms: string
+  note: string
+}
+
+/** @param keys of its lines; new ones where they are missing */
+export function entryOf(content: QuoteContent, keys: readonly string[] = []): QuoteEntry {
+  const { customer, lines, discount, delivery, vat, validUntil, terms, note } = content
+  return {
+    name: customer.name,
+    company: customer.company ?? '',
+    email: customer.email ?? '',
+    phone: customer.phone ?? '',
+    lines: lines.map((line, index) => lineEntryOf(line, keys[index])),
+    discount: discountText(discount),
+    deliveryText: delivery?.text ?? '',
+    delivery: delivery ? moneyText(delivery.cents) : '',
+    vatRate: String(vat.rate),
+    isVatIncluded: vat.included,
+    validUntil,
+    terms: terms ?? '',
+    note: note ?? '',
+  }
+}
+
+export const lineEntryOf = (line: QuoteLine, key = newKey()): LineEntry => ({
+  key,
+  kind: line.kind,
+  code: line.code,
+  slot: line.slot,
+  text: line.text,
+  detail: line.detail ?? '',
+  quantity: quantityText(line.quantity),
+  unit: line.unit ?? 'piece',
+  price: line.unitPrice === null ? '' : moneyText(line.unitPrice),
+  discount: discountText(line.discount),
+})
+
+/** As it is typed and printed: `10 %` or `5,000`. */
+export function discountText(discount: Discount | undefined): string {
+  if (!discount) return ''
+  return 'percent' in discount ? `${discount.percent} %` : moneyText(discount.cents)
+}

@@ -1,0 +1,99 @@
+import type { Discount, QuoteContent, QuoteLine } from '../../../quotes/contract.ts'
+import { centsFrom, percentFrom, thousandthsFrom } from '../../../quotes/typed-money.ts'
+import type { LineEntry, QuoteEntry } from './entry.ts'
+
+/** What is wrong, by the path of the field in the content: `lines.3.quantity`. */
+export type Faults = Record<string, string>
+
+export interface ReadQuote {
+  /** Where a field cannot be read, as if it were empty. */
+  content: QuoteContent
+  faults: Faults
+}
+
+const AMOUNT = 'An amount, such as 68,500'
+const DISCOUNT = 'Such as 10 % or 5,000'
+const MOST = 999_999_999
+
+/** What the fields of a quote say, and which of them say nothing that can be read. */
+export function readEntry(entry: QuoteEntry): ReadQuote {
+  const faults: Faults = {}
+  const find: Find = (path, typed, read, what) => {
+    if (!typed.trim()) return undefined
+    const value = read(typed)
+    if (value === undefined) faults[path] = what
+    return value
+  }
+  const lines = entry.lines.map((line, index) => readLine(line, `lines.${index}`, find))
+  const discount = find('discount', entry.discount, discountFrom, DISCOUNT)
+  const deliveryText = entry.deliveryText.trim()
+  const cents = find('delivery.cents', entry.delivery, centsFrom, AMOUNT)
+  const rate = percentFrom(entry.vatRate)
+  if (rate === undefined || rate > 100) faults['vat.rate'] = 'Such as 16'
+  if (!entry.validUntil) faults.validUntil = 'A day'
+  const content: QuoteContent = {
+    customer: {
+      name: entry.name.trim(),
+      ...textOf('email', entry.email),
+      ...textOf('phone', entry.phone),
+      ...textOf('company', entry.company),
+    },
+    lines,
+    ...(discount && { discount }),
+    ...((cents !== undefined || deliveryText) && {
+      delivery: { ...textOf('text', deliveryText), cents: cents ?? 0 },
+    }),
+    vat: { rate: rate ?? 0, included: entry.isVatIncluded },
+    validUntil: entry.validUntil,
+    ...textOf('terms', entry.terms),
+    ...textOf('note', entry.note),
+  }
+  return { content, faults }
+}
+
+type Find = <T>(
+  path: string,
+  typed: string,
+  read: (typed: string) => T | undefined,
+  what: string,
+) => T | undefined
+
+/** What the fields of one line say; one that cannot be read is as if it were empty. */
+export const lineOf = (line: LineEntry): QuoteLine =>
+  readLine(line, '', (_path, typed, read) => (typed.trim() ? read(typed) : undefined))
+
+function readLine(line: LineEntry, path: string, find: Find): QuoteLine {
+  const { kind, code, slot, unit } = line
+  // An emptied number is a fault, where an emptied price is a price that is not known.
+  const quantity = find(`${path}.quantity`, line.quantity || '?', quantityFrom, 'Such as 12 or 2.5')
+  const unitPrice = find(`${path}.unitPrice`, line.price, centsFrom, AMOUNT)
+  const discount = find(`${path}.discount`, line.discount, discountFrom, DISCOUNT)
+  return {
+    kind,
+    ...(code && { code }),
+    ...(slot && { slot }),
+    text: line.text.trim(),
+    ...textOf('detail', line.detail),
+    quantity: quantity ?? 0,
+    unit,
+    unitPrice: unitPrice ?? null,
+    ...(discount && { discount }),
+  }
+}
+
+function quantityFrom(typed: string): number | undefined {
+  const quantity = thousandthsFrom(typed)
+  return quantity && quantity <= MOST ? quantity : undefined
+}
+
+function discountFrom(typed: string): Discount | undefined {
+  if (typed.includes('%')) {
+    const percent = percentFrom(typed)
+    return percent && percent <= 100 ? { percent } : undefined
+  }
+  const cents = centsFrom(typed)
+  return cents ? { cents } : undefined
+}
+
+const textOf = <Name extends string>(name: Name, typed: string) =>
+  (typed.trim() ? { [name]: typed.trim() } : {}) as { [N in Name]?: string }

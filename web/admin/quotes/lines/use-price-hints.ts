@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { api } from '../../../routes.ts'
+import type { AdminProducts } from '../../contract.ts'
+import { priceText } from '../../products/money.ts'
+import type { LineEntry } from '../draft/entry.ts'
+
+/**
+ * What the records of products say where there is no one price to fill in: `from 68,500`. They are
+ * read once a line of an item has no price.
+ */
+export function usePriceHints(lines: readonly LineEntry[]) {
+  const isAsked = lines.some(({ code, price }) => code && price === '')
+  const { data } = useQuery<AdminProducts>({ queryKey: [api.adminProducts], enabled: isAsked })
+  const products = useMemo(
+    () => new Map(data?.products.map(product => [product.code, product])),
+    [data],
+  )
+  return (code: string | undefined): string | undefined => {
+    const price = code === undefined ? undefined : products.get(code)?.facts.price
+    return price && price.kind !== 'on-request' ? priceText(price) : undefined
+  }
+}

@@ -1,0 +1,15 @@
+import type { QuoteList } from '../../../quotes/contract.ts'
+import { moneyText } from '../../../quotes/typed-money.ts'
+
+/** What all open quotes come to. */
+export function OpenSums({ list: { counts, sums } }: { list: QuoteList }) {
+  const open = sums.sent + sums.changed
+  const parts = [
+    [counts.sent + counts.changed, open, 'with customers'],
+    [counts.draft, sums.draft, 'in drafts'],
+    [counts.accepted, sums.accepted, 'accepted'],
+  ] as const
+  const shown = parts.filter(([count]) => count > 0)
+  if (shown.length === 0) return 'Prices in writing, which customers accept by a link.'
+  return shown.map(([, cents, words]) => `KES ${moneyText(cents)} ${words}`).join(' · ')
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { QuoteContent, QuoteLine } from '../../../quotes/contract.ts'
+import { moneyText, quantityText } from '../../../quotes/typed-money.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { discountText } from '../draft/entry.ts'
+import { useDraft, useDraftState } from '../draft/form.ts'
+import { type Choice, fieldsOf, type KeyedQuote, linesOf } from '../draft/merge-quotes.ts'
+import { nameOfPart } from './part-names.ts'
+
+/** Where two people changed the same: both texts, and which of them stays. */
+export function ConflictDialog({ onClose }: { onClose: () => void }) {
+  const draft = useDraft()
+  const conflict = useDraftState(({ conflict }) => conflict)
+  const by = useDraftState(({ quote }) => quote.changedBy)
+  const [choices, setChoices] = useState<Record<string, Choice>>({})
+  if (!conflict) return null
+  const { mine, theirs, names } = conflict
+  const lines = [...keyed(theirs), ...keyed(mine)]
+  return (
+    <Dialog
+      title={`${by} changed the same`}
+      text="Nothing is lost: choose what stays. Closing this keeps both until you do."
+      className="quote-conflict"
+      onClose={onClose}
+    >
+      {names.map(name => (
+        <fieldset key={name}>
+          <legend>{nameOfPart(name, lines)}</legend>
+          {(
+            [
+              ['mine', 'Yours', mine],
+              ['theirs', `Of ${by}`, theirs],
+            ] as const
+          ).map(([choice, label, side]) => (
+            <label key={choice} className="check">
+              <input
+                type="radio"
+                name={name}
+                checked={choices[name] === choice}
+                onChange={() => setChoices({ ...choices, [name]: choice })}
+              />
+              <span>
+                <b>{label}:</b> {textIn(side, name)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className="actions">
+        <button
+          type="button"
+          className="button primary"
+          disabled={!names.every(name => choices[name])}
+          onClick={() => {
+            draft.resolve(choices)
+            onClose()
+          }}
+        >
+          Go on with these
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+const keyed = (quote: KeyedQuote) =>
+  [...linesOf(quote)].map(([key, { code, text }]) => ({ key, code, text }))
+
+function textIn(quote: KeyedQuote, name: string): string {
+  const line = linesOf(quote).get(name)
+  if (line) return lineText(line)
+  const fields = fieldsOf(quote.content)
+  if (!(name in fields)) return 'removed'
+  const { discount, delivery, vat } = quote.content
+  if (name === 'discount') return discountText(discount)
+  if (name === 'delivery') return deliveryText(delivery)
+  if (name === 'vat') return `${vat.rate} %, ${vat.included ? 'included' : 'added'}`
+  return String(fields[name])
+}
+
+const deliveryText = (delivery: QuoteContent['delivery']): string =>
+  delivery ? `${delivery.text ?? 'Delivery'}, KES ${moneyText(delivery.cents)}` : ''
+
+function lineText({ code, text, detail, quantity, unitPrice, discount }: QuoteLine): string {
+  const price = unitPrice === null ? 'no price' : `KES ${moneyText(unitPrice)}`
+  const parts = [
+    [code, text].filter(Boolean).join(' '),
+    detail,
+    `${quantityText(quantity)} × ${price}`,
+    discount && `less ${discountText(discount)}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,18 @@
+import { momentText } from '../dates.ts'
+import { useDraftState } from '../draft/form.ts'
+
+/** Why nothing can be changed any more. */
+export function EndedNotice() {
+  const state = useDraftState(({ quote }) => quote.state)
+  const accepted = useDraftState(({ quote }) => quote.accepted)
+  if (state === 'accepted' && accepted) {
+    return (
+      <p className="quote-notice" data-good>
+        Accepted by {accepted.name} on {momentText(accepted.at)} (Version {accepted.edition}). What
+        was accepted stays as it is; a copy can be changed.
+      </p>
+    )
+  }
+  if (state !== 'void') return null
+  return <p className="quote-notice">This quote is void. A copy of it can be changed and sent.</p>
+}

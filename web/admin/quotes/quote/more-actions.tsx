@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { MadeQuote, Quote } from '../../../quotes/contract.ts'
+import { api, quoteScreen } from '../../../routes.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { request } from '../../request.ts'
+import { confirm } from '../../ui/confirm.tsx'
+import { useDraft, useDraftState } from '../draft/form.ts'
+
+/** A new quote like this one, and the end of this one. */
+export function MoreActions() {
+  const draft = useDraft()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  const state = useDraftState(({ quote }) => quote.state)
+  const { id, number } = draft.state.value.quote
+
+  const attempt = async (work: () => Promise<void>, failed: string) => {
+    if (isBusy) return
+    setBusy(true)
+    await work().catch(error => reportFailure(error, failed))
+    setBusy(false)
+  }
+  const copy = () =>
+    attempt(async () => {
+      if (!(await draft.flush())) return
+      const copied = await request<MadeQuote>(api.copyQuote(id), { method: 'POST' })
+      showToast({ title: `Quote ${copied.number}`, description: `A copy of ${number}.` })
+      navigate(quoteScreen(copied.id))
+    }, 'The quote could not be copied. Please try again.')
+  const voidQuote = async () => {
+    const isSure = await confirm({
+      title: `Void quote ${number}?`,
+      text: 'It keeps its number and stays in the list. The customer can no longer accept it.',
+      action: 'Void it',
+    })
+    if (!isSure) return
+    await attempt(async () => {
+      await request<Quote>(api.voidQuote(id), { method: 'POST' })
+      await queryClient.invalidateQueries({ queryKey: [api.quote(id)] })
+    }, 'The quote could not be voided. Please try again.')
+  }
+  return (
+    <p className="quote-more">
+      <button type="button" className="button plain small" aria-disabled={isBusy} onClick={copy}>
+        Copy this quote
+      </button>
+      {state !== 'void' && (
+        <button
+          type="button"
+          className="button plain small"
+          aria-disabled={isBusy}
+          onClick={voidQuote}
+        >
+          Void it
+        </button>
+      )}
+    </p>
+  )
+}

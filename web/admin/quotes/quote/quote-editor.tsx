@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useDraftState } from '../draft/form.ts'
+import { LineTable } from '../lines/line-table.tsx'
+import { SendFaults } from '../sending/send-faults.tsx'
+import { useSend } from '../sending/use-send.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { CustomerFields } from './customer-fields.tsx'
+import { EndedNotice } from './ended-notice.tsx'
+import { JoinedNotice } from './joined-notice.tsx'
+import { MoreActions } from './more-actions.tsx'
+import { PaperPane } from './paper-pane.tsx'
+import { QuoteHeading } from './quote-heading.tsx'
+import { SentPanel } from './sent-panel.tsx'
+import { Sums } from './sums.tsx'
+import { WordFields } from './word-fields.tsx'
+
+/** The fields of a quote beside what the customer gets. */
+export function QuoteEditor() {
+  const sending = useSend()
+  const [isResolving, setResolving] = useState(false)
+  const state = useDraftState(({ quote }) => quote.state)
+  const isConflict = useDraftState(({ conflict }) => conflict !== undefined)
+  const isEnded = state === 'accepted' || state === 'void'
+  return (
+    <div className="quote">
+      <QuoteHeading sending={sending} onResolve={() => setResolving(true)} />
+      <PaperPane />
+      <div className="quote-main">
+        <SendFaults sending={sending} />
+        <JoinedNotice />
+        <EndedNotice />
+        <SentPanel sending={sending} />
+        {/* Its fields save themselves: what stands in them is not lost with the form. */}
+        <form className="quote-form" data-asks-itself onSubmit={event => event.preventDefault()}>
+          <fieldset disabled={isEnded}>
+            <LineTable />
+            <Sums />
+            <CustomerFields />
+            <WordFields />
+          </fieldset>
+        </form>
+        <MoreActions />
+      </div>
+      {isConflict && isResolving && <ConflictDialog onClose={() => setResolving(false)} />}
+    </div>
+  )
+}

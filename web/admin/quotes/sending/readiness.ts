@@ -1,0 +1,19 @@
+import { faultOf } from '../../../inquiry/rules.ts'
+import { faultsBeforeSending } from '../../../quotes/before-sending.ts'
+import { today } from '../dates.ts'
+import type { QuoteEntry } from '../draft/entry.ts'
+import { type Faults, readEntry } from '../draft/read-entry.ts'
+
+/** What keeps a quote from being sent, by field, in the order of the form. */
+export function faultsOfSending(entry: QuoteEntry, means: 'mail' | 'link'): Faults {
+  const { content, faults } = readEntry(entry)
+  const isUnpriced = entry.deliveryText.trim() !== '' && entry.delivery.trim() === ''
+  const email = content.customer.email
+  const isWrongAddress = means === 'mail' && email && faultOf('email', email)
+  return {
+    ...faultsBeforeSending(content, today()),
+    ...(isUnpriced && { 'delivery.cents': 'The delivery has no price yet' }),
+    ...(isWrongAddress && { 'customer.email': 'Please enter a valid email address' }),
+    ...faults,
+  }
+}

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Quote } from '../../../quotes/contract.ts'
+import { api } from '../../../routes.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import type { ContactDetailsAnswer } from '../../contract.ts'
+import { readInboxAgain } from '../../inbox-queries.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { fieldErrorsOf, RequestError, reasonOf, request } from '../../request.ts'
+import { settings } from '../../settings.ts'
+import { withFields } from '../draft/edits.ts'
+import { useDraft } from '../draft/form.ts'
+import { focusLater } from '../lines/focus-later.ts'
+import { faultsOfSending } from './readiness.ts'
+import { quoteChat } from './whatsapp.ts'
+
+type Means = 'mail' | 'link'
+
+export type Sending = ReturnType<typeof useSend>
+
+/** Sends the quote that is open: what was typed is saved first, what is missing is led to. */
+export function useSend() {
+  const draft = useDraft()
+  const queryClient = useQueryClient()
+  const { data } = useQuery<ContactDetailsAnswer>({ queryKey: [api.adminContactDetails] })
+  const [isBusy, setBusy] = useState(false)
+  const [asksAddress, setAsksAddress] = useState(false)
+  /** By which way it was to go when something was missing. */
+  const [refused, setRefused] = useState<Means>()
+
+  /** Whether something is missing; its first field has the focus then. */
+  function isIncomplete(means: Means): boolean {
+    const faults = faultsOfSending(draft.state.value.entry, means)
+    const [first] = Object.keys(faults)
+    setRefused(first === undefined ? undefined : means)
+    if (first === undefined) return false
+    draft.showFaults(faults)
+    focusLater(first)
+    return true
+  }
+
+  /** The address of the customer's page; undefined where it was not sent, which was said. */
+  async function send(by: Means): Promise<string | undefined> {
+    const { id } = draft.state.value.quote
+    setBusy(true)
+    try {
+      if (!(await draft.flush())) {
+        const description = 'Your last changes are not saved yet. Please try again.'
+        showToast({ title: 'Not sent', description, isDestructive: true })
+        return undefined
+      }
+      const { version } = draft.state.value.quote
+      const body = { by, version }
+      const { url } = await request<{ url: string }>(api.sendQuote(id), { method: 'POST', body })
+      await queryClient.invalidateQueries({ queryKey: [api.quote(id)] })
+      void readInboxAgain(queryClient)
+      return new URL(url, location.origin).href
+    } catch (error) {
+      refuse(error)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function refuse(error: unknown): void {
+    const fields = fieldErrorsOf(error)
+    const [first] = Object.keys(fields)
+    const newer = error instanceof RequestError && error.status === 409 && error.answer.quote
+    if (newer) draft.take(newer as Quote)
+    if (!first) {
+      reportFailure(error, 'The quote was not sent. Please try again.')
+      return
+    }
+    draft.showFaults(fields)
+    focusLater(first)
+    const description = reasonOf(error, 'One field needs another look.')
+    showToast({ title: 'Not sent', description, isDestructive: true })
+  }
+
+  return {
+    isBusy,
+    asksAddress,
+    refused,
+    closeAddress: () => setAsksAddress(false),
+
+    /** @param address of the customer, where there was none */
+    async byMail(address?: string): Promise<void> {
+      if (isBusy) return
+      setAsksAddress(false)
+      if (address) draft.change(withFields({ email: address }))
+      if (isIncomplete('mail')) return
+      if (!draft.state.value.entry.email.trim()) return setAsksAddress(true)
+      if (!(await send('mail'))) return
+      const { email } = draft.state.value.entry
+      showToast({ title: 'Sent', description: `The e-mail to ${email} is on its way.` })
+    },
+
+    async byWhatsapp(): Promise<void> {
+      if (isBusy || isIncomplete('link')) return
+      // Browsers open windows only at the press itself, not when an answer has come.
+      const chat = window.open('', '_blank')
+      const link = await send('link')
+      if (!link) return chat?.close()
+      const company = { companyName: settings.companyName, whatsapp: '', ...data?.details }
+      const address = quoteChat(draft.state.value.quote, link, company)
+      if (chat) {
+        chat.opener = null
+        chat.location.href = address
+      }
+      const description = chat
+        ? 'Its link is in the message: send that in WhatsApp.'
+        : 'No window could be opened. Copy the link into a message.'
+      showToast({ title: 'The link is ready', description })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { internationalNumber } from '../../../phone-number.ts'
+import type { Quote } from '../../../quotes/contract.ts'
+import { moneyText } from '../../../quotes/typed-money.ts'
+import { whatsappUrl } from '../../../routes.ts'
+
+interface Company {
+  companyName: string
+  /** Says which country a number without a code is in. */
+  whatsapp: string
+}
+
+/**
+ * A chat that begins with the link of a quote; without a number of the customer, the program asks
+ * to whom it goes.
+ */
+export function quoteChat(quote: Quote, link: string, company: Company): string {
+  const { customer } = quote.content
+  const text = [
+    `Hello ${customer.name},`,
+    `here is quote ${quote.number} of ${company.companyName}: KES ${moneyText(quote.totals.total)}.`,
+    link,
+  ].join('\n')
+  const number = internationalNumber(customer.phone ?? '', company.whatsapp)
+  return number ? whatsappUrl(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,47 @@
+import type { QuoteMail, QuoteRow, QuoteState } from '../../quotes/contract.ts'
+
+/** In the order of the filters. */
+export const STATES: readonly (readonly [QuoteState, string])[] = [
+  ['draft', 'Draft'],
+  ['sent', 'Sent'],
+  ['changed', 'Changed since'],
+  ['accepted', 'Accepted'],
+  ['void', 'Void'],
+]
+
+const names = new Map(STATES)
+
+export const stateName = (state: QuoteState): string => names.get(state) ?? state
+
+/** How a mail went, in a sentence. */
+export function mailWords({ state, reason }: QuoteMail): string {
+  const words: Record<QuoteMail['state'], string> = {
+    waiting: 'The e-mail waits to be sent.',
+    sending: 'The e-mail is being sent.',
+    sent: 'The e-mail was sent.',
+    refused: `The e-mail was refused${reason ? `: ${reason}` : '.'}`,
+    perhaps:
+      'The e-mail was perhaps sent: the connection ended while it was on its way. Ask the customer, or send it again.',
+  }
+  return words[state]
+}
+
+/** Whether a person has to do something about a mail. */
+export const isMailLost = (state: QuoteMail['state'] | undefined): boolean =>
+  state === 'refused' || state === 'perhaps'
+
+const DAY = 86_400_000
+
+/** What waits for whom, and for how long: `waits for the customer, 3 days`; '' where nothing does. */
+export function waitingWords(row: QuoteRow, now: number): string {
+  const { state, sent } = row
+  if (isMailLost(sent?.mail)) return 'the e-mail did not arrive'
+  if (state === 'draft' || state === 'changed') return `waits for you${since(row.changedAt, now)}`
+  return state === 'sent' && sent ? `waits for the customer${since(sent.at, now)}` : ''
+}
+
+function since(at: string, now: number): string {
+  const days = Math.floor((now - Date.parse(at)) / DAY)
+  if (days < 1) return ''
+  return days === 1 ? ', one day' : `, ${days} days`
+}
