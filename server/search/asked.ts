@@ -1,9 +1,20 @@
-/** What a visitor asks for. Filters of the results join `collection` here. */
+import { routes } from '../../web/routes.ts'
+import { filterNames } from '../../web/sections/items/filters.ts'
+import { type Chosen, chosenIn, pairsOf } from '../products/filters/groups.ts'
+
+/** What results are narrowed down by, in the order of addresses and of the page. */
+export const searchFilters = { collection: 'Collection', ...filterNames } as const
+
+export type SearchFilter = keyof typeof searchFilters
+
+export const searchFilterNames = Object.keys(searchFilters) as SearchFilter[]
+
+/** What a visitor asks for. */
 export interface Asked {
   /** In one line, without control characters, cut to a length that no visitor types; may be empty. */
   words: string
-  /** The id of a collection; the results of all of them without one. */
-  collection?: string | undefined
+  /** Of a collection, its id. */
+  chosen: Chosen<SearchFilter>
   /** The number of the first result to show. */
   from: number
 }
@@ -21,12 +32,27 @@ export const RESULTS = 24
 export function readAsked(query: string, isCollection: (id: string) => boolean): Asked {
   const asked = new URLSearchParams(query)
   const collection = asked.get('collection') ?? ''
+  if (!isCollection(collection)) asked.delete('collection')
   const from = Number(asked.get('from'))
   return {
     words: lineOf(asked.get('q') ?? ''),
-    collection: isCollection(collection) ? collection : undefined,
+    chosen: new Map(
+      [...chosenIn(asked, searchFilterNames)]
+        .map(([name, value]) => [name, lineOf(value)] as const)
+        .filter(([, value]) => value),
+    ),
     from: Number.isInteger(from) && from > 1 && from < 1e6 ? from - ((from - 1) % RESULTS) : 1,
   }
+}
+
+/** The one address of what is asked. */
+export function addressOf({ words, chosen, from }: Asked): string {
+  const query = new URLSearchParams([
+    ...(words ? [['q', words]] : []),
+    ...pairsOf(chosen, searchFilterNames),
+    ...(from > 1 ? [['from', String(from)]] : []),
+  ])
+  return query.size > 0 ? `${routes.search}?${query}` : routes.search
 }
 
 function lineOf(typed: string): string {

@@ -11,16 +11,16 @@ import { nameOf } from '../products/shown-product.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
-import { type Asked, readAsked } from './asked.ts'
+import { type Asked, addressOf, readAsked } from './asked.ts'
 import type { Found, Search } from './index.ts'
-import { addressOf, resultsOf } from './results.ts'
+import { resultsOf } from './results.ts'
 import { searchPage } from './search-page.ts'
 import { tileUrl } from './tile-url.ts'
 
 export interface SearchHandlerOptions {
   search: Search
   pages: Pick<Pages, 'answerMade'>
-  products: Pick<ProductPages, 'products' | 'codeOf'>
+  products: Pick<ProductPages, 'products' | 'codeOf' | 'filterValuesOf'>
   shown: Pick<ShownPages, 'media'>
   slotDetails: Pick<SlotDetailsStore, 'value'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
@@ -46,7 +46,8 @@ export function searchHandlers(options: SearchHandlerOptions) {
       await pages.answerMade(ctx, {
         page: () => pageFor(asked),
         address: addressOf(asked),
-        madeOf: { ...madeOf, contactDetails: true, year: true },
+        // A price by which results are narrowed down may be over.
+        madeOf: { ...madeOf, contactDetails: true, year: true, day: true },
       })
     },
 
@@ -69,6 +70,7 @@ export function searchHandlers(options: SearchHandlerOptions) {
       found,
       products: products.products(),
       isShown: ({ slot }) => products.codeOf(slot) !== undefined,
+      valuesOf: ({ slot }) => products.filterValuesOf(slot),
       details: slotDetails.value,
     })
     return searchPage(section, shown, contactDetails.value.companyName)

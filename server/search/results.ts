@@ -3,8 +3,9 @@ import type { SectionOf } from '../../web/sections/schemas.ts'
 import { type Collection, listAddress, type Product, type Products } from '../products/products.ts'
 import { groundOf, nameOf } from '../products/shown-product.ts'
 import type { DetailsBySlot } from '../slot-details/rows.ts'
-import { type Asked, RESULTS } from './asked.ts'
+import { type Asked, addressOf, RESULTS } from './asked.ts'
 import type { Found } from './index.ts'
+import { narrowedResults, type ValuesOf } from './narrowed-results.ts'
 
 /** As many as stand above the fold below the products. */
 const PAGES = 4
@@ -12,18 +13,20 @@ const PAGES = 4
 interface Source {
   asked: Asked
   found: Found
-  products: Pick<Products, 'collections'>
+  products: Pick<Products, 'collections' | 'all'>
   isShown(product: Product): boolean
+  /** By what a product is found, beside its collection. */
+  valuesOf: ValuesOf
   details: DetailsBySlot
 }
 
 /** What a search shows for what was asked, and the products whose pictures it shows. */
 export function resultsOf(source: Source): { section: SectionOf<'search'>; shown: Product[] } {
-  const { asked, found, products, isShown, details } = source
-  const { words, collection } = asked
-  const within = products.collections.find(({ id }) => id === collection)
-  const all = words ? found.products : (within?.products.filter(isShown) ?? [])
-  const left = within ? all.filter(product => product.collection === within) : all
+  const { asked, found, products, isShown, valuesOf, details } = source
+  const { words, chosen } = asked
+  const isNarrowed = chosen.size > 0
+  const all = words ? found.products : isNarrowed ? products.all.filter(isShown) : []
+  const { left, filters } = narrowedResults(asked, all, valuesOf)
   // An address of more than there is now shows the beginning.
   const from = asked.from <= left.length ? asked.from : 1
   const shown = left.slice(from - 1, from - 1 + RESULTS)
@@ -41,13 +44,11 @@ export function resultsOf(source: Source): { section: SectionOf<'search'>; shown
         href: routes.product(product.code),
         tint: groundOf(product),
       })),
-      pages: within ? [] : found.pages.slice(0, PAGES),
-      collections: within ? [] : choicesOf(source, all),
-      ...(within && {
-        within: { label: within.name, href: addressOf({ words, from: 1 }) },
-      }),
+      pages: isNarrowed ? [] : found.pages.slice(0, PAGES),
+      collections: words || isNarrowed ? [] : collectionsWithNumbers(source),
+      filters,
       steps: stepsOf({ ...asked, from }, left.length),
-      nearest: left.length > 0 ? [] : found.nearest().map(linkTo),
+      nearest: all.length > 0 ? [] : found.nearest().map(linkTo),
     },
   }
 }
@@ -57,20 +58,13 @@ const linkTo = (collection: Collection) => ({
   href: listAddress(collection),
 })
 
-/** Collections with what was found in each; where nothing was asked, with all of their products. */
-function choicesOf({ asked, products, isShown }: Source, found: readonly Product[]) {
-  return products.collections
-    .map(collection => {
-      const mine = asked.words
-        ? found.filter(product => product.collection === collection)
-        : collection.products.filter(isShown)
-      const href = asked.words
-        ? addressOf({ words: asked.words, collection: collection.id, from: 1 })
-        : listAddress(collection)
-      return { label: collection.name, href, count: mine.length }
-    })
+const collectionsWithNumbers = ({ products, isShown }: Source) =>
+  products.collections
+    .map(collection => ({
+      ...linkTo(collection),
+      count: collection.products.filter(isShown).length,
+    }))
     .filter(({ count }) => count > 0)
-}
 
 /** Its code, where that is not its name, and where it is listed. */
 function noteOf(product: Product, details: DetailsBySlot): string {
@@ -93,14 +87,4 @@ function stepsOf(asked: Asked, total: number) {
         isCurrent: index === current,
       }
     })
-}
-
-/** The one address of what is asked. */
-export function addressOf({ words, collection, from }: Asked): string {
-  const query = new URLSearchParams({
-    ...(words && { q: words }),
-    ...(collection && { collection }),
-    ...(from > 1 && { from: String(from) }),
-  })
-  return query.size > 0 ? `${routes.search}?${query}` : routes.search
 }

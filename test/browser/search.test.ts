@@ -123,10 +123,27 @@ test('is usable without script', async ({ site, browser }) => {
   await page.waitForURL('**/search?q=wadrobe')
   await page.getByRole('link', { name: /^Boudoir Furniture \d+$/ }).click()
   await page.waitForURL('**/search?q=wadrobe&collection=boudoir')
-  await page.getByRole('link', { name: /show all collections again/ }).click()
+  await page.getByRole('link', { name: 'Boudoir Furniture, take this filter off' }).click()
   await page.waitForURL('**/search?q=wadrobe')
   await page.locator('.search .tiles a').first().click()
   await page.waitForURL('**/products/ef12')
+})
+
+test('is narrowed down without script, and Back is where it was', async ({ site, browser }) => {
+  const options = { ...PHONE, javaScriptEnabled: false }
+  const { page } = await visit(browser, `${site.url}/search?q=leg`, options)
+  await page.getByText('Narrow it down by material').click()
+  await page.getByRole('link', { name: /^Oak \d+$/ }).click()
+  await page.waitForURL('**/search?q=leg&material=oak')
+  const found = page.getByText(/^\d+ of \d+ products fit: Oak$/)
+  await found.waitFor()
+  const before = await found.innerText()
+  await page.getByRole('link', { name: /^Turned \d+$/ }).click()
+  await page.getByText(/products fit: Oak, Turned$/).waitFor()
+  await page.goBack()
+  assert.is(await found.innerText(), before)
+  await page.getByRole('link', { name: /^Show all \d+$/ }).click()
+  await page.waitForURL('**/search?q=leg')
 })
 
 for (const [width, options] of [
@@ -146,7 +163,13 @@ for (const [width, options] of [
       assert.ok(wide <= 0, `${what} is ${wide} px too wide`)
     }
     const long = 'unbreakable'.repeat(8)
-    for (const query of ['', '?q=sofa', '?q=sofa&collection=lounge&from=25', `?q=${long}`]) {
+    for (const query of [
+      '',
+      '?q=sofa',
+      '?q=leg&collection=legs&material=oak',
+      '?q=leg&material=gold',
+      `?q=${long}`,
+    ]) {
       await page.goto(`${site.url}/search${query}`)
       await hydrated(page)
       await assertGood(query)

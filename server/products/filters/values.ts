@@ -1,17 +1,11 @@
 import type { ItemFact } from '../../../web/contract.ts'
 import type { Price, ProductFacts } from '../../../web/products/facts.ts'
 import type { FilterName } from '../../../web/sections/items/filters.ts'
+import type { Value } from './groups.ts'
 import { classOf, type SizeClass } from './size-class.ts'
 
 /** Something by which a product is found among others. */
-export interface FilterValue {
-  filter: FilterName
-  /** In addresses. */
-  value: string
-  label: string
-  /** Of amounts, which have an order of their own. */
-  rank?: number
-}
+export type FilterValue = Value<FilterName>
 
 export interface FilterSource {
   /** What the owner says of the product. */

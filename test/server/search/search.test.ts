@@ -74,13 +74,15 @@ test('shows results without script: tiles, pages, and collections with numbers',
   const tiles = [...html.matchAll(/<div class="product"[^>]*><a href="([^"]+)"/g)]
   assert.is(tiles.length, 24)
   assert.is(tiles[0]?.[1], '/products/ef6')
-  const [, numbers] = /<ul class="search-choices">(.*?)<\/ul>/.exec(html) ?? []
+  const [, numbers] = /<ul aria-labelledby=[^>]+>(.*?)<\/ul>/.exec(html) ?? []
   const counts = [...(numbers ?? '').matchAll(/<span>(\d+)<\/span>/g)].map(([, n]) => Number(n))
   assert.is(
     counts.reduce((sum, count) => sum + count, 0),
     total,
   )
-  for (const [, href = '', count] of (numbers ?? '').matchAll(/href="([^"]+)">.*?<span>(\d+)</g)) {
+  for (const [, href = '', count] of (numbers ?? '').matchAll(
+    /href="([^"]+)" rel.*?<span>(\d+)</g,
+  )) {
     const narrowed = await read(href.replace('/search', '').replaceAll('&amp;', '&'))
     assert.match(narrowed, `Products · <span>${count}</span>`, href)
   }

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { otherWordsFor } from '../../../server/search/also-called.ts'
-import { readAsked } from '../../../server/search/asked.ts'
+import { addressOf, readAsked } from '../../../server/search/asked.ts'
 import { wordsIn } from '../../../server/search/words.ts'
 
 const words = suite('words of a search')
@@ -49,8 +49,8 @@ asked('is one line of at most a hundred characters and twelve words', () => {
 
 asked('takes the first of two, known collections, and the first number of a step', () => {
   assert.is(readAsked('q=a&q=b', isCollection).words, 'a')
-  assert.is(readAsked('q=a&collection=chairs', isCollection).collection, 'chairs')
-  assert.is(readAsked('q=a&collection=none', isCollection).collection, undefined)
+  assert.is(readAsked('q=a&collection=chairs', isCollection).chosen.get('collection'), 'chairs')
+  assert.is(readAsked('q=a&collection=none', isCollection).chosen.size, 0)
   for (const [from, first] of [
     ['', 1],
     ['x', 1],
@@ -62,6 +62,18 @@ asked('takes the first of two, known collections, and the first number of a step
   ] as const) {
     assert.is(readAsked(`q=a&from=${from}`, isCollection).from, first, from)
   }
+})
+
+asked('has one address, whatever the order and the spelling of its filters', () => {
+  const address = '/search?q=a&collection=chairs&material=oak&width=to-60&from=25'
+  for (const query of [
+    'from=30&width=to-60&MATERIAL=x&material=Oak&collection=chairs&q=a&utm=x',
+    'q=a&collection=chairs&collection=beds&material=oak&arms=&form=%00&width=to-60&from=25',
+  ]) {
+    assert.is(addressOf(readAsked(query, isCollection)), address)
+  }
+  const long = readAsked(`material=${'x'.repeat(10_000)}`, isCollection)
+  assert.is(addressOf(long).length, '/search?material='.length + 100)
 })
 
 asked.run()

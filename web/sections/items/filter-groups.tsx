@@ -1,5 +1,6 @@
 import { usePageLocation } from '../../page-context.ts'
 import { follow } from '../../ui/follow.ts'
+import { FilterGroup } from './filter-group.tsx'
 import { type Filters, filterNames, NONE, OPEN } from './filters.ts'
 
 /**
@@ -12,25 +13,12 @@ export function FilterGroups({ query, total, count, groups }: Filters) {
   return (
     <div className="filters">
       {groups.map(({ name, values }) => (
-        <div key={name} className="filter-group">
-          <h3 id={`filter-${name}`}>{filterNames[name]}</h3>
-          <ul ref={showChosen} aria-labelledby={`filter-${name}`}>
-            {values.map(({ label, count, query, isChosen }) => (
-              <li key={label}>
-                <a
-                  href={`?${query}`}
-                  rel="nofollow"
-                  aria-current={isChosen}
-                  aria-label={isChosen && `${label}, take this filter off`}
-                  onClick={follow}
-                >
-                  {`${label} `}
-                  <span>{isChosen ? '×' : count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FilterGroup
+          key={name}
+          title={filterNames[name]}
+          values={values.map(({ query, ...value }) => ({ ...value, href: `?${query}` }))}
+          onClick={follow}
+        />
       ))}
       <p className="filters-count">
         <span role="status">
@@ -54,13 +42,3 @@ const chosenIn = (groups: Filters['groups']): string =>
     .filter(({ isChosen }) => isChosen)
     .map(({ label }) => label)
     .join(', ')
-
-/** Where a line of chips is longer than the window. */
-function showChosen(list: HTMLUListElement | null): void {
-  const chip = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-  if (!list || !chip) return
-  const [line, own] = [list.getBoundingClientRect(), chip.getBoundingClientRect()]
-  if (own.left < line.left || own.right > line.right) {
-    list.scrollLeft += own.left + own.width / 2 - line.left - line.width / 2
-  }
-}

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 interface Choice {
   label: string
   href: string
@@ -9,17 +7,14 @@ interface Choice {
 interface Props {
   title: string
   choices: readonly Choice[]
-  /** Before the choices. */
-  children?: ReactNode
 }
 
 /** Links with the number of what each leads to. */
-export function Choices({ title, choices, children }: Props) {
+export function Choices({ title, choices }: Props) {
   return (
     <>
       <h2 className="eyebrow">{title}</h2>
       <ul className="search-choices">
-        {children && <li>{children}</li>}
         {choices.map(({ label, href, count }) => (
           <li key={href}>
             <a href={href}>

@@ -24,10 +24,19 @@ export const search = z.strictObject({
   ),
   /** Pages and catalogs. */
   pages: z.array(z.strictObject({ name: text, text, href: z.string() })),
-  /** The collections with something of it; all of them where nothing was typed. */
+  /** All of them where nothing was asked. */
   collections: z.array(choice),
-  /** The collection that the results are of. */
-  within: z.strictObject({ label: text, href: z.string() }).optional(),
+  filters: z.strictObject({
+    groups: z.array(
+      z.strictObject({
+        title: text,
+        /** The link of a chosen one takes it off. */
+        values: z.array(choice.extend({ isChosen: z.literal(true).optional() })),
+      }),
+    ),
+    /** The results without filters, where some are chosen. */
+    all: z.strictObject({ count: z.number().int(), href: z.string() }).optional(),
+  }),
   /** The first and last numbers of all steps of the results, where there are several. */
   steps: z.array(z.strictObject({ label: text, href: z.string(), isCurrent: z.boolean() })),
   /** What to look at where nothing was found. */

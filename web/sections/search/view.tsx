@@ -3,6 +3,7 @@ import { routes, whatsappUrl } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { Choices } from './choices.tsx'
+import { Filters } from './filters.tsx'
 import { Results } from './results.tsx'
 
 type Props = SectionOf<'search'>
@@ -12,7 +13,7 @@ type Props = SectionOf<'search'>
  * brings back as it was.
  */
 export function Search(props: Props) {
-  const { words, total, pages, collections, within } = props
+  const { words, total, pages, collections, filters } = props
   return (
     <section className="search section">
       <h1>{words ? `“${words}”` : 'Search'}</h1>
@@ -33,7 +34,8 @@ export function Search(props: Props) {
           </button>
         </form>
       </search>
-      {total === 0 && words && <Nothing {...props} />}
+      {total === 0 && words && !filters.all && <Nothing {...props} />}
+      <Filters {...props} />
       <Results {...props} />
       {pages.length > 0 && (
         <>
@@ -49,15 +51,7 @@ export function Search(props: Props) {
           </ul>
         </>
       )}
-      {(collections.length > 1 || within || !words) && (
-        <Choices title={words ? 'Narrow it down' : 'Collections'} choices={collections}>
-          {within && (
-            <a href={within.href} aria-label={`${within.label}: show all collections again`}>
-              {within.label} <Icon name="close" />
-            </a>
-          )}
-        </Choices>
-      )}
+      {collections.length > 0 && <Choices title="Collections" choices={collections} />}
     </section>
   )
 }
