@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { type Creation, openQuotes } from '../../../../server/quotes/store/index.ts'
+import type { Disk } from '../../../../server/store/durable-file.ts'
+import type { QuoteContent } from '../../../../web/quotes/contract.ts'
+import { quoteBody } from '../../../support/quotes.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+
+export const content = (fields: object = {}) => quoteBody(fields) as QuoteContent
+
+export const letterhead = { companyName: 'Nairobi Prefab & Interiors', payment: 'Paybill 123456' }
+
+/** A store over an empty folder, at a time that tests set. */
+export async function open({ disk }: { disk?: Disk } = {}) {
+  const folder = join(await temporaryFolder(), 'quotes')
+  const now = { is: Date.parse('2026-11-22T10:00:00Z') }
+  const reopen = () => openQuotes({ folder, clock: () => now.is, ...(disk && { disk }) })
+  const store = await reopen()
+  const make = (more: Partial<Creation> = {}) =>
+    store.create({ content: content(), by: 'amina', year: '2026', ...more })
+  const send = async (id: string, means: 'mail' | 'link' = 'link') => {
+    const { version = 0 } = (await store.find(id)) ?? {}
+    return store.send(id, { version, by: 'amina', means, letterhead })
+  }
+  return { folder, now, store, reopen, make, send }
+}
+
+/** The secret in the URL of the customer's page. */
+export const secretOf = ({ url = '' }: { url?: string | undefined }) => url.split('/').at(-1) ?? ''
