@@ -25,12 +25,12 @@ export const moneyText = (cents: Cents): string => {
 
 /** `1,200` or `2.5`, of thousandths. */
 export function quantityText(thousandths: number): string {
-  const decimals = `${thousandths % 1000}`.padStart(3, '0').replace(/0+$/, '')
+  const decimals = `${thousandths % 1000}`.padStart(3, '0').replace(/(?<!0)0+$/, '')
   const whole = grouped(Math.floor(thousandths / 1000))
   return decimals ? `${whole}.${decimals}` : whole
 }
 
-const grouped = (whole: number) => `${whole}`.replace(/\B(?=(\d{3})+$)/g, ',')
+const grouped = (whole: number) => whole.toLocaleString('en')
 
 /** Without the names of the currency. */
 const amountIn = (typed: string) =>

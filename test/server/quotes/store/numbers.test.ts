@@ -58,7 +58,9 @@ test('are given once where a failed write cannot be taken back', async () => {
     if (renames === 2) throw Object.assign(new Error('no rename'), { code: 'EIO' })
     await rename(from, to)
   }
-  disk.readFile = () => Promise.reject(Object.assign(new Error('no read'), { code: 'EIO' }))
+  disk.readFile = (() => {
+    throw Object.assign(new Error('no read'), { code: 'EIO' })
+  }) as never
   disk.failing = 'syncFolder'
   await make().catch(() => undefined)
   disk.failing = undefined
