@@ -17,7 +17,7 @@ export interface OverviewSource {
   manifest: Manifest
   library: Library
   derivatives: Pick<Derivatives, 'waiting'>
-  stores: Pick<Stores, 'contactDetails' | 'inquiries' | 'contactClicks' | 'pages'>
+  stores: Pick<Stores, 'contactDetails' | 'inquiries' | 'contactClicks' | 'pages' | 'quotes'>
   mail: Pick<OwnerMail, 'isOn'>
   pageEditing: Pick<PageEditing, 'site'>
 }
@@ -27,11 +27,12 @@ const clickDays = 30
 /** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
 export function readOverview(source: OverviewSource): Middleware {
   const { config, manifest, library, derivatives, stores, mail, pageEditing } = source
-  const { contactDetails, inquiries, contactClicks, pages } = stores
+  const { contactDetails, inquiries, contactClicks, pages, quotes } = stores
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return async ctx => {
     const { free, total } = await readDiskSpace()
     const { queued, failed } = inquiries.mailCounts()
+    const { draft, sent, changed, accepted } = quotes.figures().counts
     const overview: Overview = {
       media: { ...library.coverage, areas: coverageByArea(manifest, library) },
       contactDetails: {
@@ -44,6 +45,7 @@ export function readOverview(source: OverviewSource): Middleware {
         mails: { isOn: mail.isOn, queued, failed },
       },
       inquiries: { new: inquiries.counts().new },
+      quotes: { drafts: draft, open: sent + changed, accepted, unsent: quotes.unsent() },
       pages: {
         drafts: pages.all.filter(({ draft, deleted }) => draft && !deleted).length,
         unfit: [...pageEditing.site.unfit.keys()],

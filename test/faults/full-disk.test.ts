@@ -5,8 +5,11 @@ import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { MadeQuote, Quote } from '../../web/quotes/contract.ts'
+import { api } from '../../web/routes.ts'
 import { type BuiltServer, builtServer } from '../support/built-server.ts'
 import { type Visitor, visit } from '../support/http.ts'
+import { quoteBody } from '../support/quotes.ts'
 import { picture } from '../support/samples.ts'
 import { PASSWORD } from '../support/site.ts'
 import { type SmallDisk, smallDisk } from '../support/small-disk.ts'
@@ -16,9 +19,16 @@ const SLOT = 'home/core-services/prefab-units/home-core-services-prefab-units-im
 const OTHER = SLOT.replace('image-1', 'image-2')
 const kilobyte = 1024
 
-const test = suite<{ disk: SmallDisk; server: BuiltServer; admin: Visitor; stored: string[] }>(
-  'site on a full disk',
-)
+interface Context {
+  disk: SmallDisk
+  server: BuiltServer
+  admin: Visitor
+  stored: string[]
+  /** The one that was made while there was space. */
+  quote: MadeQuote
+}
+
+const test = suite<Context>('site on a full disk')
 test.before(async context => {
   const disk = await smallDisk(64)
   await Promise.all(['data', 'uploads'].map(name => mkdir(join(disk.folder, name))))
@@ -66,11 +76,15 @@ async function jsonFiles(folder: string): Promise<Record<string, unknown>> {
   )
 }
 
-test('with free space everything is accepted', async ({ server, admin, stored }) => {
+test('with free space everything is accepted', async context => {
+  const { server, admin, stored } = context
   assert.is((await upload(admin, SLOT)).status, 200)
   const answer = await visit(server.url)('/api/contact', inquiry('before'))
   assert.is(answer.status, 201)
   stored.push('before')
+  const made = await admin(api.quotes, { json: quoteBody() })
+  assert.is(made.status, 201)
+  context.quote = (await made.json()) as MadeQuote
 })
 
 test('almost full: uploads are rejected, inquiries are accepted', async context => {
@@ -84,7 +98,7 @@ test('almost full: uploads are rejected, inquiries are accepted', async context 
 })
 
 test('full: writes are rejected, pages are served, no file is damaged', async context => {
-  const { disk, server, admin } = context
+  const { disk, server, admin, quote } = context
   await disk.fill()
   const before = await jsonFiles(disk.folder)
   const visitor = visit(server.url)
@@ -96,6 +110,11 @@ test('full: writes are rejected, pages are served, no file is damaged', async co
   const email = { method: 'PUT', json: { email: 'refused@example.com' } }
   await assertRefused('e-mail', await admin('/api/admin/account/email', email))
   await assertRefused('upload', await upload(admin, OTHER), [507])
+  await assertRefused('new quote', await admin(api.quotes, { json: quoteBody() }), [507])
+  const change = { method: 'PUT', json: { ...quoteBody(), version: 1, note: 'refused' } }
+  await assertRefused('quote', await admin(api.quote(quote.id), change), [507])
+  const voided = await admin(api.voidQuote(quote.id), { method: 'POST' })
+  await assertRefused('voided quote', voided, [507])
   const signIn = { json: { username: 'admin', password: PASSWORD } }
   await assertRefused('sign-in', await visit(server.url)('/api/admin/login', signIn))
   await assertServed(server.url)
@@ -116,7 +135,7 @@ test('full: the health check reports it', async ({ server }) => {
 })
 
 test('free again: everything is accepted, and nothing rejected was stored', async context => {
-  const { disk, server, admin, stored } = context
+  const { disk, server, admin, stored, quote } = context
   await disk.empty()
   assert.is((await visit(server.url)('/api/contact', inquiry('after'))).status, 201)
   stored.push('after')
@@ -126,6 +145,13 @@ test('free again: everything is accepted, and nothing rejected was stored', asyn
   const list = await (await admin('/api/admin/inquiries')).json()
   const names = (list as { inquiries: { name: string }[] }).inquiries.map(({ name }) => name)
   assert.equal(names.toSorted(), stored.toSorted())
+  const next = (await (await admin(api.quotes, { json: quoteBody() })).json()) as MadeQuote
+  assert.equal(
+    [quote, next].map(({ number }) => Number(number.slice(5))),
+    [1, 2],
+  )
+  const { state, version } = (await (await admin(api.quote(quote.id))).json()) as Quote
+  assert.equal([state, version], ['draft', 1])
   const users = await (await admin('/api/admin/users')).json()
   assert.equal(
     (users as { username: string }[]).map(({ username }) => username),

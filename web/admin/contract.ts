@@ -180,6 +180,8 @@ export interface Overview {
     mails: { isOn: boolean; queued: number; failed: number }
   }
   inquiries: { new: number }
+  /** `open`: with customers; `unsent`: whose mail was refused, or perhaps not sent. */
+  quotes: { drafts: number; open: number; accepted: number; unsent: number }
   pages: {
     /** With changes that are not published, or not published at all. */
     drafts: number

@@ -10,3 +10,9 @@ export function figuresOf(rows: Iterable<QuoteRow>): Pick<QuoteList, 'counts' | 
   }
   return { counts, sums }
 }
+
+/** How many quotes did not, or may not have, reached their customers by mail. */
+export const unsentIn = (rows: readonly QuoteRow[]): number =>
+  rows.filter(
+    ({ state, sent }) => state !== 'void' && (sent?.mail === 'refused' || sent?.mail === 'perhaps'),
+  ).length

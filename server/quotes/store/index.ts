@@ -6,7 +6,7 @@ import { type Accepting, accept } from './accept.ts'
 import { chosenBy, type IndexedQuote, indexedFields, type QuoteChoice, textOf } from './choice.ts'
 import { type ContentChange, changeContent, voidQuote } from './drafts.ts'
 import { changeBesideEditions, type Sending, sendEdition } from './editions.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf, unsentIn } from './figures.ts'
 import { numberAfter } from './numbers.ts'
 import { quoteOf } from './quote-of.ts'
 import { type StoredQuote, storedQuote } from './stored-quote.ts'
@@ -186,6 +186,9 @@ export async function openQuotes(options: Options) {
 
     /** How many there are, and their totals added up, by state. */
     figures: () => figuresOf(all().map(({ indexed }) => indexed.row)),
+
+    /** How many did not, or may not have, reached their customers by mail. */
+    unsent: () => unsentIn(all().map(({ indexed }) => indexed.row)),
 
     /** What the quotes of each inquiry come to that are not void, by its id. */
     totalsByInquiry(): Map<string, Cents> {

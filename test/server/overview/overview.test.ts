@@ -18,7 +18,7 @@ async function read({ url, signIn }: RunningSite): Promise<Overview> {
 }
 
 test('of a new installation: no files, placeholder contact details', async ({ site }) => {
-  const { media, contactDetails, disk, queues, inquiries, pages, lastBackup, presses } =
+  const { media, contactDetails, disk, queues, inquiries, quotes, pages, lastBackup, presses } =
     await read(site)
   assert.is(media.present, 0)
   assert.is(
@@ -29,6 +29,7 @@ test('of a new installation: no files, placeholder contact details', async ({ si
   assert.ok(disk.free > 0 && disk.free <= disk.total)
   assert.equal(queues, { pictures: 0, mails: { isOn: false, queued: 0, failed: 0 } })
   assert.is(inquiries.new, 0)
+  assert.equal(quotes, { drafts: 0, open: 0, accepted: 0, unsent: 0 })
   assert.equal(pages, { drafts: 0, unfit: [] })
   assert.is(lastBackup, null)
   assert.equal(presses, { whatsapp: 0, phone: 0, email: 0 })

@@ -24,6 +24,7 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
       isUrgent: inquiries.new > 0,
     },
     ...contactMatters(overview.contactDetails),
+    quotesMatter(overview.quotes),
     pagesMatter(overview.pages),
     mailMatter(queues.mails),
     backupMatter(overview.lastBackup, now),
@@ -43,6 +44,14 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
     },
   ]
   return items.sort((one, other) => Number(other.isUrgent ?? 0) - Number(one.isUrgent ?? 0))
+}
+
+function quotesMatter({ drafts, open, accepted, unsent }: Overview['quotes']): AttentionItem {
+  const matter = { name: 'Quotes', href: adminRoutes.quotes }
+  if (unsent > 0) return { ...matter, state: `${unsent} not sent by mail`, isUrgent: true }
+  const counted = { accepted, 'with customers': open, 'in draft': drafts }
+  const some = Object.entries(counted).filter(([, count]) => count > 0)
+  return { ...matter, state: listOf(some.map(([what, count]) => `${count} ${what}`)) || 'None yet' }
 }
 
 function contactMatters({

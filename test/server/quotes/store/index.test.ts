@@ -40,7 +40,9 @@ test('a mail waits, is sent, and waits again only when a person says so', async 
   assert.is(await store.setMail(id, 1, { state: 'sending' }, ['waiting']), false)
   await send(id, 'mail')
   assert.equal(store.mails('sending'), [{ id, edition: 1 }])
+  assert.is(store.unsent(), 0)
   await store.setMail(id, 1, { state: 'perhaps', reason: 'The connection was lost' })
+  assert.is(store.unsent(), 1)
   assert.equal(store.mails('waiting'), [])
   assert.equal((await store.find(id))?.editions[0]?.mail, {
     ...{ state: 'perhaps', reason: 'The connection was lost', at: '2026-11-22T10:00:00.000Z' },

@@ -11,6 +11,7 @@ const overview: Overview = {
   disk: { free: 200, total: 1000, reserve: 100 },
   queues: { pictures: 0, mails: { isOn: true, queued: 0, failed: 0 } },
   inquiries: { new: 0 },
+  quotes: { drafts: 0, open: 0, accepted: 0, unsent: 0 },
   pages: { drafts: 0, unfit: [] },
   lastBackup: '2026-11-20T08:00:00.000Z',
   presses: { whatsapp: 1, phone: 2, email: 3 },
@@ -45,6 +46,18 @@ test('pages are urgent where one does not fit the release, and lead to its edito
 test('new inquiries are urgent from the first', () => {
   assert.is(lineOf('Inquiries'), 'Nothing new')
   assert.is(lineOf('Inquiries', { inquiries: { new: 1 } }), '! 1 new')
+})
+
+test('quotes are urgent where one was not sent', () => {
+  const none = { drafts: 0, open: 0, accepted: 0, unsent: 0 }
+  const quotesIn = (quotes: object) => lineOf('Quotes', { quotes: { ...none, ...quotes } })
+  assert.is(quotesIn({}), 'None yet')
+  assert.is(quotesIn({ drafts: 2 }), '2 in draft')
+  assert.is(
+    quotesIn({ drafts: 1, open: 3, accepted: 2 }),
+    '2 accepted, 3 with customers and 1 in draft',
+  )
+  assert.is(quotesIn({ open: 3, unsent: 1 }), '! 1 not sent by mail')
 })
 
 test('one example, two or three among the contact details are named', () => {

@@ -26,6 +26,7 @@ const overview: Overview = {
   disk: { free: 200, total: 1000, reserve: 100 },
   queues: { pictures: 0, mails: { isOn: true, queued: 0, failed: 0 } },
   inquiries: { new: 0 },
+  quotes: { drafts: 0, open: 0, accepted: 0, unsent: 0 },
   pages: { drafts: 0, unfit: [] },
   lastBackup: null,
   presses: { whatsapp: 0, phone: 0, email: 0 },
