@@ -42,10 +42,10 @@ export function InquiryDetail({ inquiry, onClose, onStatus, onDelete, onMailAgai
         </p>
       </header>
       <ReplyActions inquiry={inquiry} />
+      <InquiryQuotes inquiryId={inquiry.id} />
       {inquiry.subject && <h3 className="inquiry-subject">{inquiry.subject}</h3>}
       <p className="inquiry-message">{inquiry.message}</p>
       <ChosenPieces id={inquiry.id} items={inquiry.items} />
-      <InquiryQuotes inquiryId={inquiry.id} />
       <Facts inquiry={inquiry} />
       <MailNote mail={inquiry.mail} onAgain={onMailAgain} />
       <StatusActions status={inquiry.status} onStatus={onStatus} onDelete={onDelete} />

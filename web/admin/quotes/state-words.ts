@@ -15,13 +15,13 @@ export const stateName = (state: QuoteState): string => names.get(state) ?? stat
 
 /** How a mail went, in a sentence. */
 export function mailWords({ state, reason }: QuoteMail): string {
+  const why = reason ? `: ${reason}` : '.'
   const words: Record<QuoteMail['state'], string> = {
-    waiting: 'The e-mail waits to be sent.',
+    waiting: `The e-mail waits to be sent${why}`,
     sending: 'The e-mail is being sent.',
     sent: 'The e-mail was sent.',
-    refused: `The e-mail was refused${reason ? `: ${reason}` : '.'}`,
-    perhaps:
-      'The e-mail was perhaps sent: the connection ended while it was on its way. Ask the customer, or send it again.',
+    refused: `The e-mail was refused${why}`,
+    perhaps: `The e-mail was perhaps sent. ${reason ?? 'Ask the customer, or send it again.'}`,
   }
   return words[state]
 }

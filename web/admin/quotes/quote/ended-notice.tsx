@@ -1,15 +1,15 @@
 import { momentText } from '../dates.ts'
 import { useDraftState } from '../draft/form.ts'
 
-/** Why nothing can be changed any more. */
+/** What was accepted, and why nothing can be changed any more. */
 export function EndedNotice() {
   const state = useDraftState(({ quote }) => quote.state)
   const accepted = useDraftState(({ quote }) => quote.accepted)
-  if (state === 'accepted' && accepted) {
+  if (accepted && state !== 'void') {
     return (
       <p className="quote-notice" data-good>
         Accepted by {accepted.name} on {momentText(accepted.at)} (Version {accepted.edition}). What
-        was accepted stays as it is; a copy can be changed.
+        was accepted stays as it is{state === 'accepted' ? '; a copy can be changed' : ''}.
       </p>
     )
   }

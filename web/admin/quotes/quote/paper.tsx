@@ -1,13 +1,14 @@
 import { memo } from 'react'
+import { dayInWords } from '../../../day-in-words.ts'
 import type { QuoteLine } from '../../../quotes/contract.ts'
+import { type AmountText, amountsOf } from '../../../quotes/page/amounts.ts'
+import { discountText, lineTitle, quantityInWords } from '../../../quotes/page/line-words.ts'
+import { totalRows } from '../../../quotes/page/total-rows.ts'
 import { totalsOf } from '../../../quotes/sums/totals.ts'
-import { moneyText, quantityText } from '../../../quotes/typed-money.ts'
 import { useObserved } from '../../../ui/observable.ts'
 import { companyName } from '../../settings.ts'
-import { dayText } from '../dates.ts'
-import { discountText, type QuoteEntry } from '../draft/entry.ts'
+import type { QuoteEntry } from '../draft/entry.ts'
 import { readEntry } from '../draft/read-entry.ts'
-import { UNITS } from '../lines/units.ts'
 
 interface Props {
   entry: QuoteEntry
@@ -18,20 +19,18 @@ interface Props {
 export const Paper = memo(function Paper({ entry, number }: Props) {
   const company = useObserved(companyName, name => name)
   const { content } = readEntry(entry)
-  const { customer, lines, discount, delivery, vat, validUntil, terms, note } = content
+  const { customer, lines, validUntil, terms, note } = content
   const totals = totalsOf(content)
+  const amount = amountsOf(content, totals)
+  const { name, company: employer, email, phone } = customer
   return (
     <div className="quote-paper">
       <div className="quote-paper-head">
         <b>{company}</b>
         <span>Quote {number}</span>
       </div>
-      <p>
-        {[customer.name, customer.company, customer.email, customer.phone]
-          .filter(Boolean)
-          .map(text => (
-            <span key={text}>{text}</span>
-          ))}
+      <p className="quote-paper-words">
+        {[name, employer, email, phone].filter(Boolean).join('\n')}
       </p>
       <table>
         <thead>
@@ -46,43 +45,30 @@ export const Paper = memo(function Paper({ entry, number }: Props) {
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a row has a state
             <tr key={index}>
-              <td>{lineText(line)}</td>
-              <td>{quantityText(line.quantity)}</td>
-              <td>{line.unitPrice === null ? 'price?' : moneyText(line.unitPrice)}</td>
-              <td>{line.unitPrice === null ? '–' : moneyText(totals.lines[index] ?? 0)}</td>
+              <td>{lineText(line, amount)}</td>
+              <td>{quantityInWords(line)}</td>
+              <td>{line.unitPrice === null ? 'price?' : amount(line.unitPrice)}</td>
+              <td>{line.unitPrice === null ? '–' : amount(totals.lines[index] ?? 0)}</td>
             </tr>
           ))}
-          {discount && (
-            <Sum label={`Discount ${discountText(discount)}`} cents={-totals.discount} />
-          )}
-          {delivery && <Sum label={delivery.text ?? 'Delivery'} cents={totals.delivery} />}
-          <Sum label={`VAT ${vat.rate} %${vat.included ? ', included' : ''}`} cents={totals.vat} />
         </tbody>
         <tfoot>
-          <Sum label="Total" cents={totals.total} />
+          {totalRows(content, totals, amount).map(({ label, amount, isTotal }) => (
+            <tr key={label} data-total={isTotal}>
+              <td colSpan={3}>{label}</td>
+              <td>{amount}</td>
+            </tr>
+          ))}
         </tfoot>
       </table>
       {note && <p className="quote-paper-words">{note}</p>}
       {terms && <p className="quote-paper-words">{terms}</p>}
-      <p>Valid until {dayText(validUntil)}.</p>
+      {validUntil && <p>Valid until {dayInWords(validUntil)}.</p>}
     </div>
   )
 })
 
-function Sum({ label, cents }: { label: string; cents: number }) {
-  return (
-    <tr>
-      <td colSpan={3}>{label}</td>
-      <td>{moneyText(cents)}</td>
-    </tr>
-  )
-}
-
-const units = new Map(UNITS)
-
-function lineText({ code, text, detail, unit = 'piece', discount }: QuoteLine): string {
-  const name = [code, text].filter(Boolean).join(' ')
-  const counted = unit === 'piece' ? undefined : `by ${units.get(unit)}`
-  const less = discount && `less ${discountText(discount)}`
-  return [name, detail, counted, less].filter(Boolean).join(', ')
-}
+const lineText = (line: QuoteLine, amount: AmountText): string =>
+  [lineTitle(line), line.detail, line.discount && discountText(line.discount, amount)]
+    .filter(Boolean)
+    .join(', ')
