@@ -29,6 +29,7 @@ const onlyHere = new Set([
   'data/catalogs',
   'data/share-images',
   'data/spec-sheets',
+  'data/quote-documents',
   'data/backups',
   'data/last-backup.json',
   'data/last-backup.previous.json',

@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import type { Turns } from '../../child-processes/turns.ts'
+import { openBoundedFolder } from '../../disk/bounded-folder.ts'
+import { diskSpaceReader, ensureDiskSpace } from '../../disk/disk-space.ts'
+import { AppError, unavailable } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import type { MakeFiles } from './in-child-process.ts'
+
+/** Small PDF files, each made when it is first asked for, and kept on disk within a limit. */
+export interface MadeDocuments<Input> {
+  /**
+   * Makes those that are not there.
+   * @throws AppError 503 where that fails or too many wait for one, 507 on a full disk
+   */
+  make(inputs: readonly Input[]): Promise<void>
+  /** Its PDF, made where it is not there. */
+  read(input: Input): Promise<Buffer>
+  /** Resolves when none is being made. */
+  close(): Promise<void>
+}
+
+/** Files to be made, each from its input. Paths are absolute; a file appears when it is complete. */
+export interface DocumentsJob<Input> {
+  documents: readonly { input: Input; target: string }[]
+  fontFolder: string
+}
+
+/** What is made, and how it is called. */
+export interface DocumentKind<Input> {
+  /** Of the folder in DATA_DIR, which no backup contains (server/volume/archive.ts). */
+  folder: string
+  /** In the log and in messages: `specification sheets`. */
+  name: string
+  /** A hash of all that the file is made of. */
+  versionOf(input: Input): string
+}
+
+export interface MadeDocumentsOptions<Input> {
+  dataDir: string
+  /** Where build.ts puts the embedded font subsets. */
+  fontFolder: string
+  turns: Turns
+  make: MakeFiles<DocumentsJob<Input>>
+  log: Log
+}
+
+/** Some thousand documents, a third of them with a photo. */
+const MOST_BYTES = 64 * 1024 * 1024
+/** In one process: other work gets its turn in between. */
+const AT_ONCE = 20
+/** Requests that wait for a process; a crawler must not fill the queue. */
+const MOST_WAITING = 20
+/** Far more than one with a photo takes. */
+const LARGEST = 300_000
+
+export function openMadeDocuments<Input>(
+  kind: DocumentKind<Input>,
+  options: MadeDocumentsOptions<Input>,
+): MadeDocuments<Input> {
+  const { dataDir, fontFolder, turns, make, log } = options
+  const folder = join(dataDir, kind.folder)
+  const kept = openBoundedFolder({
+    folder,
+    mostBytes: MOST_BYTES,
+    onFailed: err => log.warn({ err }, `${kind.name} not tidied`),
+  })
+  const lane = turns.lane({ givesWay: true })
+  const underWay = new Map<string, Promise<void>>()
+  let waiting = 0
+  const failed = `The ${kind.name} could not be made just now. Please try again in a minute.`
+  const busy = `Many ${kind.name} are being made. Please try again in a minute.`
+  const fileOf = (input: Input) => `${kind.versionOf(input)}.pdf`
+
+  async function makeAll(inputs: readonly Input[]): Promise<void> {
+    const all = new Map(inputs.map(input => [fileOf(input), input]))
+    const waited = [...all.keys()].flatMap(file => underWay.get(file) ?? [])
+    const missing: string[] = []
+    for (const file of all.keys()) {
+      if (!underWay.has(file) && !(await kept.read(file))) missing.push(file)
+    }
+    for (let start = 0; start < missing.length; start += AT_ONCE) {
+      const files = missing.slice(start, start + AT_ONCE)
+      await makeSome(files.map(file => [file, all.get(file) as Input]))
+    }
+    await Promise.all(waited)
+  }
+
+  async function makeSome(files: [file: string, input: Input][]): Promise<void> {
+    if (waiting >= MOST_WAITING) throw unavailable(busy)
+    waiting += 1
+    const making = start(files)
+    for (const [file] of files) underWay.set(file, making)
+    try {
+      await making
+    } finally {
+      waiting -= 1
+      for (const [file] of files) underWay.delete(file)
+    }
+  }
+
+  async function start(files: [file: string, input: Input][]): Promise<void> {
+    await ensureDiskSpace(diskSpaceReader(dataDir), files.length * LARGEST)
+    const documents = files.map(([file, input]) => ({ input, target: join(folder, file) }))
+    const begun = performance.now()
+    await lane
+      .run(
+        signal => make({ documents, fontFolder }, signal),
+        () => true,
+      )
+      .catch(error => {
+        throw error instanceof AppError ? error : unavailable(failed, error)
+      })
+    const ms = Math.round(performance.now() - begun)
+    log.info({ documents: documents.length, ms }, `${kind.name} made`)
+    await kept.tidy()
+  }
+
+  return {
+    make: makeAll,
+    async read(input) {
+      const file = fileOf(input)
+      const there = underWay.has(file) ? undefined : await kept.read(file)
+      if (there) return there
+      await makeAll([input])
+      const made = await kept.read(file)
+      if (!made) throw unavailable(failed)
+      return made
+    },
+    async close() {
+      lane.close(new Error('The site is closing'))
+      await Promise.allSettled(underWay.values())
+    },
+  }
+}
