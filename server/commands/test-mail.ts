@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { type Command, CommandError, usageError } from '../command.ts'
 import { readConfig } from '../config.ts'
-import { byMachine, messageIdOf, type OwnerMessage } from '../mail/message.ts'
+import { byMachine, type MailMessage, messageIdOf } from '../mail/message.ts'
 import { senderOf } from '../mail/sender.ts'
 import { mailServerOf } from '../mail/smtp-url.ts'
 import { mailTransport } from '../mail/transport.ts'
@@ -42,7 +42,7 @@ export const testMail: Command = {
   },
 }
 
-function testMessage(from: OwnerMessage['from'], to: string[]): OwnerMessage {
+function testMessage(from: MailMessage['from'], to: string[]): MailMessage {
   return {
     messageId: messageIdOf(randomUUID(), from),
     from,

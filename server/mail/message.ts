@@ -1,7 +1,7 @@
 import type { Mailbox } from './mailbox.ts'
 
-/** A mail to the owner. */
-export interface OwnerMessage {
+/** A mail to the owner or to a customer. */
+export interface MailMessage {
   /** The same at each attempt, so that mailboxes can detect duplicates. */
   messageId: string
   from: Mailbox
@@ -11,6 +11,7 @@ export interface OwnerMessage {
   subject: string
   text: string
   headers: Record<string, string>
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 /** An ISO 8601 time in UTC, formatted for people: `2026-11-22 03:10 UTC`. */

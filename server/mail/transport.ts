@@ -1,4 +1,5 @@
-import type { OwnerMessage } from './message.ts'
+import type { MailError } from './mail-error.ts'
+import type { MailMessage } from './message.ts'
 import { type MailProblem, problemOf } from './problem.ts'
 import { mailServerOf, needsEncryption } from './smtp-url.ts'
 
@@ -8,11 +9,13 @@ export interface MailOutcome {
   accepted: string[]
   /** Why some recipients were rejected while others were accepted. */
   refusal: string | undefined
+  /** The whole mail was sent, and no answer came to it: it may have been delivered. */
+  isUncertain: boolean
   /** Whether the connection was encrypted, as far as it got. */
   isEncrypted: boolean
 }
 
-export type SendMail = (message: OwnerMessage) => Promise<MailOutcome>
+export type SendMail = (message: MailMessage) => Promise<MailOutcome>
 
 const second = 1000
 
@@ -32,15 +35,17 @@ export function mailTransport(smtpUrl: string): SendMail {
   }
   return async message => {
     const connection = { isEncrypted: server.isSecure }
+    const progress = { isHandedOver: false }
     try {
       // Loaded for the first mail, so that the start does not wait for it.
       const { createTransport } = await import('nodemailer')
-      const transport = createTransport({ ...settings, logger: watcherOf(connection) })
+      const transport = createTransport({ ...settings, logger: watcherOf(connection, progress) })
       const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(message)
       const [refusal] = rejectedErrors
       return {
         ...connection,
         problem: undefined,
+        isUncertain: false,
         accepted,
         refusal:
           refusal &&
@@ -48,7 +53,8 @@ export function mailTransport(smtpUrl: string): SendMail {
       }
     } catch (error) {
       const problem = problemOf(error as Error, server, message.from.address)
-      return { ...connection, problem, accepted: [], refusal: undefined }
+      const isUncertain = progress.isHandedOver && !(error as MailError).responseCode
+      return { ...connection, problem, isUncertain, accepted: [], refusal: undefined }
     }
   }
 }
@@ -60,14 +66,18 @@ function withoutWayOut(smtpUrl: string): string {
   return url.href
 }
 
-/** Only nodemailer's log shows whether a connection was upgraded to encryption. */
-function watcherOf(connection: { isEncrypted: boolean }) {
+/**
+ * Only nodemailer's log shows whether a connection was upgraded to encryption, and when the last byte
+ * of a mail was sent.
+ */
+function watcherOf(connection: { isEncrypted: boolean }, progress: { isHandedOver: boolean }) {
   const ignore = () => undefined
   return {
     level: ignore,
     trace: ignore,
     debug: ignore,
-    info(_entry: unknown, message: unknown) {
+    info(entry: unknown, message: unknown) {
+      if ((entry as { tnx?: unknown }).tnx === 'message') progress.isHandedOver = true
       if (message === 'Connection upgraded with STARTTLS') connection.isEncrypted = true
     },
     warn: ignore,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Mailbox } from '../mail/mailbox.ts'
-import { byMachine, messageIdOf, type OwnerMessage } from '../mail/message.ts'
+import { byMachine, type MailMessage, messageIdOf } from '../mail/message.ts'
 import { textOfProblem, textOfRecovery } from './notice-texts.ts'
 import type { Kind, Notice } from './rule.ts'
 
@@ -12,11 +12,7 @@ export interface NoticeAddresses {
 }
 
 /** The mail about a problem with the site, or about its recovery. */
-export function noticeMessage(
-  kind: Kind,
-  notice: Notice,
-  addresses: NoticeAddresses,
-): OwnerMessage {
+export function noticeMessage(kind: Kind, notice: Notice, addresses: NoticeAddresses): MailMessage {
   const { from, to, companyName, publicUrl } = addresses
   const { subject, lines } =
     notice.state === 'wrong' ? textOfProblem[kind](notice) : textOfRecovery[kind](notice)

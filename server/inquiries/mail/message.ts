@@ -1,6 +1,6 @@
 import { SERVICES } from '../../../web/inquiry/rules.ts'
 import type { Mailbox } from '../../mail/mailbox.ts'
-import { byMachine, messageIdOf, momentOf, type OwnerMessage } from '../../mail/message.ts'
+import { byMachine, type MailMessage, messageIdOf, momentOf } from '../../mail/message.ts'
 import type { InquiryRow, SentInquiry } from '../store/index.ts'
 
 type Received = SentInquiry & Pick<InquiryRow, 'id' | 'createdAt'>
@@ -13,7 +13,7 @@ export interface Addresses {
 }
 
 /** The mail that reports one inquiry. */
-export function messageOf(inquiry: Received, addresses: Addresses): OwnerMessage {
+export function messageOf(inquiry: Received, addresses: Addresses): MailMessage {
   const { id, name, email, subject } = inquiry
   const { from, to } = addresses
   const about = subject || serviceOf(inquiry)

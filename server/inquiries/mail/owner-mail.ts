@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { adminRoutes } from '../../../web/routes.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
+import { createMailQueue } from '../../mail/queue.ts'
 import { senderOf } from '../../mail/sender.ts'
 import { mailTransport } from '../../mail/transport.ts'
 import type { Inquiries, InquiryRow } from '../store/index.ts'
@@ -28,13 +28,6 @@ export interface OwnerMailDependencies {
   onTried?: (problem: string | undefined) => void
 }
 
-const second = 1000
-const longestPause = 30 * 60 * second
-const growing = (failures: number) => Math.min(30 * second * 2 ** (failures - 1), longestPause)
-
-/** A mail being sent may finish; a mail server that does not respond for this long is abandoned. */
-const stopTimeout = 6 * second
-
 /**
  * Sends the owner a mail for each inquiry. The queue is the mail state stored with each inquiry, so
  * it survives a restart: at the start all queued mails are sent, and rejected ones once more, since
@@ -43,7 +36,7 @@ const stopTimeout = 6 * second
  * write that records it.
  */
 export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail {
-  const { config, inquiries, contactDetails, log, pauseAfter = growing, onTried } = dependencies
+  const { config, inquiries, contactDetails, log, pauseAfter, onTried } = dependencies
   const { smtpUrl, notifyTo: to } = config
   if (!smtpUrl || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
 
@@ -54,39 +47,14 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
     to,
     inboxUrl,
   })
-  const waiting = inquiries.unsentMails()
   /** Accepted by the mail server, but not yet recorded on disk. */
   const accepted = new Set<string>()
-  const closing = new AbortController()
-  let working: Promise<void> | undefined
-  wake()
-
-  function wake() {
-    working ??= work().finally(() => {
-      working = undefined
-      // A mail may have been queued while the last one was sent.
-      if (waiting.length > 0 && !closing.signal.aborted) wake()
-    })
-  }
-
-  async function work() {
-    for (let failures = 0; waiting.length > 0 && !closing.signal.aborted; ) {
-      const id = waiting.shift() as string
-      const isDone = await deliver(id).catch(err => {
-        log.error({ err, inquiry: id }, 'mail not noted')
-        return false
-      })
-      if (isDone) {
-        failures = 0
-      } else {
-        waiting.push(id)
-        failures += 1
-        await wait(pauseAfter(failures), undefined, { signal: closing.signal }).catch(
-          () => undefined,
-        )
-      }
-    }
-  }
+  const queue = createMailQueue({
+    waiting: inquiries.unsentMails(),
+    deliver,
+    onFault: (err, id) => log.error({ err, inquiry: id }, 'mail not noted'),
+    pauseAfter,
+  })
 
   /** False if it must be retried. */
   async function deliver(id: string): Promise<boolean> {
@@ -111,17 +79,7 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
     return true
   }
 
-  return {
-    isOn: true,
-    queue(id) {
-      waiting.push(id)
-      wake()
-    },
-    async close() {
-      closing.abort()
-      await Promise.race([working, wait(stopTimeout, undefined, { ref: false })])
-    },
-  }
+  return { isOn: true, queue: queue.add, close: queue.close }
 }
 
 const unsent: ReadonlySet<InquiryRow['mail']['state']> = new Set(['queued', 'failed'])

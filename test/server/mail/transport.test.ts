@@ -1,14 +1,14 @@
 import { type AddressInfo, createServer } from 'node:net'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import type { OwnerMessage } from '../../../server/mail/message.ts'
+import type { MailMessage } from '../../../server/mail/message.ts'
 import { mailTransport } from '../../../server/mail/transport.ts'
 import { openMailbox } from '../../support/mailbox.ts'
 
 const test = suite('mail transport')
 
 const login = { user: 'site', pass: 's3cret' }
-const message: OwnerMessage = {
+const message: MailMessage = {
   messageId: '<1@example.com>',
   from: { name: 'Showroom', address: 'site@example.com' },
   to: ['owner@example.com'],
