@@ -30,6 +30,7 @@ export async function buildStyles(bundle: Bundle): Promise<Styles> {
     return [name, await bundleStyles(bundle, `web/sections/${kind}/${name}.css`)] as const
   })
   const all = await bundleStyles(bundle, 'web/styles/sections.css')
+  const quote = await bundleStyles(bundle, 'web/quotes/page/page.css')
   const items = await bundleStyles(bundle, 'web/sections/items/later.css')
   return {
     stylesheet: await writeStylesheet('sections', all),
@@ -39,7 +40,7 @@ export async function buildStyles(bundle: Bundle): Promise<Styles> {
     ),
     itemStylesheet: await writeStylesheet('items', items),
     fonts: (await readdir(ASSETS)).filter(name => name.endsWith('.woff2')).map(addressOf),
-    styles: { page, items, ...Object.fromEntries(await Promise.all(sections)) },
+    styles: { page, items, quote, ...Object.fromEntries(await Promise.all(sections)) },
   }
 }
 

@@ -28,7 +28,7 @@ const manifestSchema = z.strictObject({
     /** The script of the link to the editor, on the pages of the site. */
     editLink: z.string(),
   }),
-  /** CSS texts: `page`, inlined in every page, one for each kind of section, `slides`, and `items`. */
+  /** CSS texts: `page`, inlined in every page, one for each kind of section, `slides`, `items`, and `quote`. */
   styles: z.record(z.string(), z.string()),
 })
 

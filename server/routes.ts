@@ -1,5 +1,16 @@
 import type { Middleware } from 'koa'
-import { adminRoutes, api, feedUrls, previewLinkUrl, routes, specSheetUrl } from '../web/routes.ts'
+import {
+  acceptQuoteUrl,
+  adminRoutes,
+  api,
+  askAboutQuoteUrl,
+  feedUrls,
+  previewLinkUrl,
+  quoteDocumentUrl,
+  quoteUrl,
+  routes,
+  specSheetUrl,
+} from '../web/routes.ts'
 import { SLOT_DRAWINGS } from '../web/slot-drawing-url.ts'
 import type { Accounts } from './accounts/index.ts'
 import type { binHandlers } from './bin/handlers.ts'
@@ -23,6 +34,7 @@ import type { scheduleHandlers } from './page-editing/schedule/handlers.ts'
 import type { transferHandlers } from './page-editing/transfer/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
 import type { tableHandlers } from './products/table/handlers.ts'
+import type { customerHandlers } from './quotes/customer/handlers.ts'
 import type { quoteHandlers } from './quotes/handlers.ts'
 import type { quoteSettingsHandlers } from './quotes/settings/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
@@ -164,6 +176,24 @@ export const quoteRoutes = (
   administrators('PUT', api.quote(':id'), quotes.change),
   administrators('POST', api.voidQuote(':id'), quotes.void),
   administrators('POST', api.copyQuote(':id'), quotes.copy),
+]
+
+interface QuoteDeliveryHandlers {
+  pdf: Middleware
+  send: Middleware
+  customer: ReturnType<typeof customerHandlers>
+}
+
+const customersQuote = quoteUrl(':secret')
+
+/** What a customer gets. The log names these by their pattern: a secret is in no line of it. */
+export const quoteDeliveryRoutes = ({ pdf, send, customer }: QuoteDeliveryHandlers): Route[] => [
+  administrators('GET', api.quotePdf(':id'), pdf),
+  administrators('POST', api.sendQuote(':id'), send),
+  anyone('GET', quoteDocumentUrl(customersQuote), customer.pdf),
+  anyone('GET', customersQuote, customer.show),
+  anyone('POST', acceptQuoteUrl(customersQuote), customer.accept),
+  anyone('POST', askAboutQuoteUrl(customersQuote), customer.ask),
 ]
 
 export const mediaRoutes = (media: ReturnType<typeof mediaHandlers>): Route[] => [

@@ -58,7 +58,12 @@ import { listEditor } from './products/lists/list-editor.ts'
 import type { ListedSite } from './products/lists/listed-site.ts'
 import { tableHandlers } from './products/table/handlers.ts'
 import { tableImport } from './products/table/import-table.ts'
+import { quoteAnswers } from './quotes/customer/answers.ts'
+import { customerHandlers } from './quotes/customer/handlers.ts'
+import type { QuoteDelivery } from './quotes/delivery.ts'
+import { showQuotePdf } from './quotes/document/handlers.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
+import { sendQuote } from './quotes/sending/send-quote.ts'
 import { quoteSettingsHandlers } from './quotes/settings/handlers.ts'
 import type { Responses } from './responses/index.ts'
 import type { Route } from './router.ts'
@@ -81,6 +86,7 @@ import {
   previewLinkRoutes,
   printRoutes,
   productRoutes,
+  quoteDeliveryRoutes,
   quoteRoutes,
   resumableRoutes,
   searchRoutes,
@@ -113,6 +119,7 @@ export interface SiteDependencies {
   catalogs: Catalogs
   specSheets: SpecSheets
   labels: LabelMaker
+  quoteDelivery: QuoteDelivery
   archives: Archives
   assets: Assets
   mail: OwnerMail
@@ -147,6 +154,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const details = detailsEditor({ content, library, products: products.products, store, bin, log })
   const listed = { ...store, products: products.products }
   const { today } = parts
+  const whereSpace = withSpace(() => bin.giveWay())
   const feedSources = { ...listed, library, contactDetails, today }
   const lists = listEditor({ ...listed, site: parts.listed, media: parts.media })
   const tables = tableImport({
@@ -212,11 +220,25 @@ export function siteRoutes(parts: SiteParts): Route[] {
       postInquiry(receive),
       inboxHandlers({ inquiries, adminUsers: stores.adminUsers, mail }),
     ),
+    ...quoteDeliveryRoutes({
+      pdf: showQuotePdf({ ...stores, ...parts.quoteDelivery, today }),
+      send: sendQuote({ ...stores, ...parts.quoteDelivery, today, withSpace: whereSpace }),
+      customer: customerHandlers({
+        ...{ ...stores, ...parts.quoteDelivery, receive, config, log, today },
+        ...{ isSignedIn: accounts.isSignedIn, withSpace: whereSpace },
+        answers: quoteAnswers({
+          ...{ contactDetails, manifest: assets.manifest, isStaging, today },
+          mediaOf: shown.media,
+          isSlot: slot => manifest.get(slot) !== undefined,
+          dayOf: parts.quoteDelivery.paper.dayOf,
+        }),
+      }),
+    }),
     ...quoteRoutes(
       quoteHandlers({
         ...{ quotes: stores.quotes, settings: stores.quoteSettings, inquiries },
         ...{ products: products.products, records: store.records, slotDetails: store.slotDetails },
-        ...{ today, withSpace: withSpace(() => bin.giveWay()) },
+        ...{ today, withSpace: whereSpace },
       }),
       quoteSettingsHandlers(stores.quoteSettings),
     ),

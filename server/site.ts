@@ -29,6 +29,7 @@ import { transferOperations } from './page-editing/transfer/owner-operations.ts'
 import { withPlans } from './page-editing/with-plans.ts'
 import { inChildProcess } from './pdf/making/in-child-process.ts'
 import { listedSite } from './products/lists/listed-site.ts'
+import { openQuoteDelivery } from './quotes/delivery.ts'
 import { openSpecSheets } from './spec-sheets/index.ts'
 import { retainDaily } from './store/bin/retain-daily.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
@@ -144,6 +145,10 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     }
     const labels = await openLabelMaker({ ...printing, make: inChildProcess(program('label')) })
     const specSheets = openSpecSheets({ ...printing, make: inChildProcess(program('sheet')) })
+    const quoteDelivery = await openQuoteDelivery({
+      ...{ ...printing, config, content, library: media.library, stores },
+      make: inChildProcess(program('quote')),
+    })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
     const notices = await openNotices({ config, contactDetails: stores.contactDetails, log })
     const { dataDir, uploadsDir } = config
@@ -167,6 +172,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       catalogs,
       specSheets,
       labels,
+      quoteDelivery,
       archives: archivesIn(packagesFolder),
       assets,
       mail,
@@ -202,7 +208,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         stopWatching()
         stopRetention()
         await stopSchedules()
-        const printers = [catalogs, specSheets, labels]
+        const printers = [catalogs, specSheets, labels, quoteDelivery]
         await Promise.all([media, ...printers, mail, notices].map(one => one.close()))
         await uploads.release()
         await stores.close()

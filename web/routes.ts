@@ -201,6 +201,11 @@ export const previewLinkUrl = (token: string) => `/preview/${token}`
 /** The customer's page of a quote, who needs no account. */
 export const quoteUrl = (secret: string) => `/quotes/${secret}`
 
+/** Its PDF, and where its two forms are posted to; of its URL. */
+export const quoteDocumentUrl = (quote: string) => `${quote}.pdf`
+export const acceptQuoteUrl = (quote: string) => `${quote}/accept`
+export const askAboutQuoteUrl = (quote: string) => `${quote}/ask`
+
 /** Deployment archives are at the root of the site. */
 export const archiveUrl = (file: string) => `/${file}`
 

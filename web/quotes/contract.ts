@@ -76,7 +76,11 @@ export interface Totals {
 export type QuoteState = 'draft' | 'sent' | 'changed' | 'accepted' | 'void'
 
 /** The company's details as printed, frozen in each edition; unset ones are ''. */
-export type Letterhead = Partial<ContactDetails> & { payment?: string | undefined }
+export type Letterhead = Partial<ContactDetails> & {
+  payment?: string | undefined
+  /** Of the site when it was sent, for the link in mails and in the code. */
+  origin?: string | undefined
+}
 
 export interface QuoteMail {
   /** `perhaps`: the process ended, or the connection was lost, while it was being sent. */

@@ -11,7 +11,7 @@ export function letterheadOf(details: Readonly<StoredContactDetails>, origin: st
   const { phone, whatsapp, email, websiteUrl, paymentWords } = details
   return {
     ...{ companyName, addressLine1, addressLine2, city, state, postalCode, country },
-    ...{ phone, whatsapp, email, websiteUrl: websiteUrl || origin, payment: paymentWords },
+    ...{ phone, whatsapp, email, websiteUrl: websiteUrl || origin, payment: paymentWords, origin },
   }
 }
 

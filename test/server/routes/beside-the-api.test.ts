@@ -59,6 +59,10 @@ const places: [
   ['/assets/*file', '/assets/none.js', 404, 'page', 'no-store'],
   ['/showyard-:name.tar.gz', '/showyard-original.tar.gz', 404, 'page', 'no-store'],
   ['/preview/:token', '/preview/none', 410, 'strict', 'no-store'],
+  ['/quotes/:secret', '/quotes/none', 404, 'page', 'no-store'],
+  ['/quotes/:secret.pdf', '/quotes/none.pdf', 404, 'page', 'no-store'],
+  ['/quotes/:secret/accept', '/quotes/none/accept', 404, 'page', 'no-store'],
+  ['/quotes/:secret/ask', '/quotes/none/ask', 404, 'page', 'no-store'],
   ['/robots.txt', '/robots.txt', 200, 'strict', day],
   ['/sitemap.xml', '/sitemap.xml', 200, 'strict', day],
   ['/site.webmanifest', '/site.webmanifest', 200, 'strict', day],
@@ -137,8 +141,8 @@ for (const [, path, status, policy, cache] of places) {
     )
     assert.is(headers['cache-control'], cache)
     assert.is(headers['x-content-type-options'], 'nosniff')
-    // The address of a preview is a secret.
-    const referrer = path.startsWith('/preview/')
+    // The addresses of previews and quotes are secrets.
+    const referrer = /^\/(preview|quotes)\/[^/]+$/.test(path)
       ? 'no-referrer'
       : 'strict-origin-when-cross-origin'
     assert.is(headers['referrer-policy'], referrer)

@@ -99,6 +99,8 @@ POST     /api/admin/quotes                                 administrators  our p
 GET      /api/admin/quotes/export.csv                      administrators  any site   none  -       200
 GET      /api/admin/quotes/settings                        administrators  any site   none  -       200
 PUT      /api/admin/quotes/settings                        administrators  our pages  json  64 KB   415
+GET      /api/admin/quotes/:id.pdf                         administrators  any site   none  -       404
+POST     /api/admin/quotes/:id/send                        administrators  our pages  json  16 KB   415
 GET      /api/admin/quotes/:id                             administrators  any site   none  -       404
 PUT      /api/admin/quotes/:id                             administrators  our pages  json  1 MB    415
 POST     /api/admin/quotes/:id/void                        administrators  our pages  none  -       404

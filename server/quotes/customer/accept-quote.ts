@@ -1,0 +1,82 @@
+import type { Context } from 'koa'
+import type { Edition, Quote } from '../../../web/quotes/contract.ts'
+import { isValid } from '../../../web/quotes/validity.ts'
+import type { Activity } from '../../activity/store.ts'
+import { AppError } from '../../errors.ts'
+import type { Inquiries } from '../../inquiries/store/index.ts'
+import type { Log } from '../../log.ts'
+import type { Quotes } from '../store/index.ts'
+import type { QuoteAnswers } from './answers.ts'
+import type { OpenedQuote, QuoteOpener } from './open-quote.ts'
+import { acceptSchema, faultsOf, readPosted, wantsJson } from './posted.ts'
+
+export interface AcceptOptions {
+  quotes: Pick<Quotes, 'accept'>
+  inquiries: Pick<Inquiries, 'setStage'>
+  answers: QuoteAnswers
+  activity: Pick<Activity, 'record'>
+  today: () => string
+  withSpace: <T>(change: () => Promise<T>) => Promise<T>
+  log: Log
+}
+
+const NEWER = 'There is a newer version of this quote. Please read it before you accept it.'
+const OVER = 'The validity of this quote is over, so it cannot be accepted. Ask for a new one.'
+
+/**
+ * Accepts the newest edition by the name that the customer typed. Twice is once, by the first name;
+ * an older edition is answered by 409 with the newest, one that is not valid any more by 410.
+ */
+export function acceptQuote(opener: QuoteOpener, options: AcceptOptions) {
+  const { quotes, inquiries, answers, activity, today, withSpace, log } = options
+
+  async function answerNewer(ctx: Context, quote: Quote, newest: Edition) {
+    if (!answers.problem(ctx, 409, NEWER)) {
+      await opener.show(ctx, quote, newest, { notice: 'newer' })
+    }
+  }
+
+  return async (ctx: Context, { quote, newest }: OpenedQuote): Promise<void> => {
+    const values = await readPosted(ctx)
+    const { version } = values
+    if (version !== undefined && version !== `${newest.version}`) {
+      return answerNewer(ctx, quote, newest)
+    }
+    const isAccepted = quote.accepted?.edition === newest.edition
+    if (!isAccepted && !isValid(newest.content.validUntil, today())) {
+      if (answers.problem(ctx, 410, OVER)) return
+      return opener.show(ctx, quote, newest, { notice: 'over' })
+    }
+    const { data, error } = acceptSchema.safeParse(values)
+    if (error) {
+      const faults = faultsOf(error)
+      if (answers.invalid(ctx, faults)) return
+      return opener.show(ctx, quote, newest, { form: 'accept', values, faults })
+    }
+    const accepted = await tryToAccept(ctx, data)
+    if (!accepted) {
+      // It was sent once more, or voided, meanwhile.
+      const now = await opener.open(ctx)
+      return now && answerNewer(ctx, now.quote, now.newest)
+    }
+    if (accepted.isNew) await noteAccepted(ctx, accepted.quote)
+    if (wantsJson(ctx)) ctx.body = { accepted: accepted.quote.accepted }
+    else await opener.show(ctx, accepted.quote, newest)
+  }
+
+  async function tryToAccept(ctx: Context, accepting: { name: string; version: number }) {
+    try {
+      return await withSpace(() => quotes.accept(String(ctx.params.secret), accepting))
+    } catch (error) {
+      if (error instanceof AppError && [409, 410].includes(error.status)) return undefined
+      throw error
+    }
+  }
+
+  async function noteAccepted(ctx: Context, { id, number, inquiryId, accepted }: Quote) {
+    const subject = `${number}, version ${accepted?.edition}, by ${accepted?.name}`
+    activity.record({ who: '', action: 'quote-accepted', subject })
+    log.info({ id: ctx.state.requestId, quote: id }, 'quote accepted')
+    if (inquiryId) await inquiries.setStage(inquiryId, 'accepted')
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Manifest } from '../../assets.ts'
+import { stagingNote, stagingStyles } from '../../pages/staging.ts'
+
+interface QuoteDocumentOptions {
+  title: string
+  /** HTML. */
+  body: string
+  manifest: Manifest
+  isStaging: boolean
+}
+
+/**
+ * The whole HTML of a customer's page: the look of the site without its script, and not for search
+ * engines.
+ * @returns with the hash of its style element, for the security policy
+ */
+export function quoteDocument({ title, body, manifest, isStaging }: QuoteDocumentOptions) {
+  const styles = `${manifest.styles.page}${manifest.styles.quote}${isStaging ? stagingStyles : ''}`
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#fbf9f4">
+<title>${escaped(title)}</title>
+${manifest.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('\n')}
+<style>${styles}</style>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+</head>
+<body>${isStaging ? stagingNote : ''}${body}</body>
+</html>
+`
+  return { html, styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}` }
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import { derived } from '../derived.ts'
+import type { Library } from '../media/library-types.ts'
+import type { MadeDocumentsOptions } from '../pdf/making/made-documents.ts'
+import { productsIn } from '../products/products.ts'
+import type { Stores } from '../stores.ts'
+import { type PaperSource, paperSource } from './document/paper-source.ts'
+import { openQuoteDocuments, type QuoteDocuments } from './document/quote-documents.ts'
+import type { QuotePaper } from './document/quote-paper.ts'
+import { type CustomerMail, openCustomerMail } from './sending/customer-mail.ts'
+import { dropWaitingMails } from './sending/drop-waiting.ts'
+
+/** How quotes reach their customers. */
+export interface QuoteDelivery {
+  paper: PaperSource
+  documents: QuoteDocuments
+  mail: CustomerMail
+  close(): Promise<void>
+}
+
+interface QuoteDeliveryOptions extends MadeDocumentsOptions<QuotePaper> {
+  config: Config
+  content: Pick<SiteContent, 'value'>
+  library: Pick<Library, 'file'>
+  stores: Pick<Stores, 'quotes' | 'contactDetails'>
+}
+
+/** A copy of a site sends nothing of what waits in it. */
+export async function openQuoteDelivery(options: QuoteDeliveryOptions): Promise<QuoteDelivery> {
+  const { config, content, library, stores, log } = options
+  const products = derived(() => content.value, productsIn)
+  const paper = paperSource({ products, library, timeZone: config.timeZone })
+  const documents = openQuoteDocuments(options)
+  if (config.isStaging) await dropWaitingMails(stores.quotes, log)
+  const mail = await openCustomerMail({
+    ...{ config, ...stores, log },
+    pdfOf: documents.read,
+    paperOf: paper.ofEdition,
+  })
+  return {
+    ...{ paper, documents, mail },
+    async close() {
+      await mail.close()
+      await documents.close()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { groupedNumber } from '../../phone-number.ts'
+import { routes, whatsappUrl } from '../../routes.ts'
+import type { Letterhead } from '../contract.ts'
+
+interface Props {
+  letterhead: Letterhead
+}
+
+export function Bar({ letterhead: { companyName = '' } }: Props) {
+  return (
+    <header className="navigation-bar">
+      <div className="navigation-bar-inner">
+        <a className="brand" href={routes.home}>
+          <span>{companyName}</span>
+        </a>
+      </div>
+    </header>
+  )
+}
+
+/** How to reach the company. */
+export function Ways({
+  letterhead: { companyName = '', phone = '', email = '', whatsapp = '' },
+}: Props) {
+  return (
+    <ul className="quote-ways">
+      {phone && (
+        <li>
+          Call <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{groupedNumber(phone)}</a>
+        </li>
+      )}
+      {whatsapp && (
+        <li>
+          <a href={whatsappUrl(whatsapp, `Hello ${companyName}, `)}>Write by WhatsApp</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+export function CompanyFoot({ letterhead }: Props) {
+  const { companyName, addressLine1, addressLine2, city, country } = letterhead
+  const address = [addressLine1, addressLine2, city, country].filter(Boolean).join(', ')
+  return (
+    <footer className="quote-foot">
+      <p>
+        <strong>{companyName}</strong>
+        <br />
+        {address}
+      </p>
+      <Ways letterhead={letterhead} />
+    </footer>
+  )
+}
