@@ -10,15 +10,27 @@ export function replaceSections(document: Document, body: string): void {
   const next = parsed.querySelector('#main')
   if (!main || !next) return
   const { scrollX, scrollY } = document.defaultView ?? window
-  const before = new Map([...main.children].map(section => [keyOf(section), section]))
+  const former = [...main.children]
+  const before = new Map(former.map(section => [keyOf(section), section]))
   const sections = [...next.children].map(section => {
     const known = before.get(keyOf(section))
     return known?.isEqualNode(section) ? known : section
   })
-  const isSame = sections.every((section, index) => section === main.children[index])
-  if (isSame && sections.length === main.children.length) return
-  main.replaceChildren(...sections)
-  document.defaultView?.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  const isSame =
+    sections.length === former.length && sections.every((section, at) => section === former[at])
+  if (!isSame) {
+    main.replaceChildren(...sections)
+    document.defaultView?.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  }
+  release(parsed)
+}
+
+/**
+ * Lets go of elements that are not shown. For each picture and source outside the page Chromium
+ * listens to the window, and holds all nodes around them, until they leave their parent.
+ */
+function release(unused: Element): void {
+  for (const picture of unused.querySelectorAll('img, source')) picture.remove()
 }
 
 const keyOf = (section: Element) => section.getAttribute('data-section')
