@@ -95,15 +95,23 @@ export async function typeAndPublish(
   }
 }
 
-/** As often as a person would load it, until the server is up for long enough. */
+/**
+ * As often as a person would load it, until the server is up for long enough.
+ * @throws the last failure after ten minutes
+ */
 async function open(page: Page, url: string): Promise<void> {
   page.setDefaultTimeout(10_000)
-  const load = async () => {
-    await page.goto(url + editorAt(TYPED_AT))
-    await opened(page)
-    return true
+  const begun = performance.now()
+  for (;;) {
+    try {
+      await page.goto(url + editorAt(TYPED_AT))
+      await opened(page)
+      break
+    } catch (failure) {
+      if (performance.now() - begun > 600_000) throw failure
+      await pause(100)
+    }
   }
-  while (!(await load().catch(() => false))) await pause(100)
   page.setDefaultTimeout(60_000)
 }
 
