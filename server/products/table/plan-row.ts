@@ -29,7 +29,7 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
   const before = code ? state.known.get(sameCode(code)) : undefined
   const product = before && state.products.withCode(before.code)
   const collection = product
-    ? ownCollection(product, cells, fault)
+    ? ownCollection(product, cells, state, fault)
     : newCollection(code, cells, state, fault)
   if (!collection) return { row, code, faults }
   const { position, ...said } = readRow(cells, before ?? {}, product?.name ?? code, fault)
@@ -62,13 +62,25 @@ const newProduct = ({ id, name }: Collection) => ({
 
 type Fault = (column: ColumnId, error: string) => void
 
-function ownCollection({ collection }: Product, cells: RowCells, fault: Fault): Collection {
+function ownCollection(
+  { collection }: Product,
+  cells: RowCells,
+  { products: { collections } }: TableState,
+  fault: Fault,
+): Collection {
   const text = cells.get('collection')?.trim()
   if (text && !isCalled(collection, text)) {
-    fault('collection', `This product is in ${collection.name}, and stays there`)
+    const isAnother = collections.some(one => isCalled(one, text))
+    fault('collection', isAnother ? staysIn(collection) : renamed(text, collection))
   }
   return collection
 }
+
+const staysIn = ({ name }: Collection) => `This product is in ${name}, and stays there`
+
+/** Most often the name that it had when the file was saved. */
+const renamed = (text: string, { name }: Collection) =>
+  `No collection is called "${text.slice(0, 40)}" now: this product is in ${name}. Write that, empty the cell, or leave the column out.`
 
 function newCollection(
   code: string,
@@ -90,7 +102,9 @@ const isCalled = ({ id, name }: Collection, text: string) =>
 
 function unknownCollection(code: string, text: string, collections: readonly Collection[]) {
   const names = collections.map(({ name }) => name).join(', ')
-  if (text) return `A collection of the site: ${names}`
+  if (text) {
+    return `No collection is called "${text.slice(0, 40)}" now. Write one of the site: ${names}`
+  }
   if (code) return `No product has the code ${code.slice(0, 40)}. A new one needs a collection.`
   return 'A collection for the new product, or the code of one that there is'
 }

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { api } from '../../../../web/routes.ts'
+import { pageCalls } from '../../../support/page-calls.ts'
 import { sendTable } from '../../../support/product-table.ts'
 import { type RunningSite, startSite } from '../../../support/site.ts'
 
@@ -68,7 +69,7 @@ const rows: [what: string, file: string, row: number, field: string, error: RegE
     'Code,Collection\nXX9,Sofas',
     2,
     'Collection',
-    /of the site: Office Fu/,
+    /^No collection is called "Sofas" now. Write one of the site: Office Fu/,
   ],
   ['a code that is none', 'Code,Collection\na.b,Chairs', 2, 'Code', /^A code of letters, digits/],
   ['a word of addresses', 'Code,Collection\nimport,Chairs', 2, 'Code', /^This word is no code/],
@@ -133,5 +134,26 @@ for (const [what, file, status, error] of files) {
     assert.match(answer.body.error, error)
   })
 }
+
+test('a collection by the name that it had before says which one it has now', async ({ site }) => {
+  const pages = pageCalls(site)
+  const outdoor = '/services/furniture/outdoor'
+  const { source, keys, version } = await pages.open(outdoor)
+  const saved = await pages.save(outdoor, { version, keys, source: { ...source, name: 'Garden' } })
+  assert.is((await pages.publish(outdoor, saved.body.version)).status, 200)
+  const { body } = await sendTable(
+    site,
+    'Code,Collection,Seats\nOD002,Outdoor Furniture,1\nOD004,,1\nOD005,Garden,1',
+  )
+  assert.equal(
+    body.wrong.map(({ row, error }) => [row, error]),
+    [
+      [
+        2,
+        'No collection is called "Outdoor Furniture" now: this product is in Garden. Write that, empty the cell, or leave the column out.',
+      ],
+    ],
+  )
+})
 
 test.run()
