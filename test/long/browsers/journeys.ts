@@ -4,6 +4,7 @@ import { type RunningSite, startSite } from '../../support/site.ts'
 import { administering } from './administering.ts'
 import { asking } from './asking.ts'
 import { looking } from './looking.ts'
+import { narrowing } from './narrowing.ts'
 import { reading } from './reading.ts'
 import type { Tab, TestedBrowser } from './tab.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -16,7 +17,7 @@ export interface Around {
 
 export type Journey = (around: Around) => Promise<void>
 
-/** What must work in every browser: ten journeys of visitors, and one of an administrator. */
+/** What must work in every browser: thirteen journeys of visitors, and two of an administrator. */
 export function journeysIn(name: string, launch: () => Promise<TestedBrowser>): void {
   const test = suite<{ site: RunningSite; browser: TestedBrowser }>(name)
   test.before(async context => {
@@ -26,6 +27,7 @@ export function journeysIn(name: string, launch: () => Promise<TestedBrowser>): 
 
   for (const [title, journey] of Object.entries({
     ...looking,
+    ...narrowing,
     ...asking,
     ...reading,
     ...administering,

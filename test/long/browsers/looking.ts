@@ -57,7 +57,7 @@ export const looking: Record<string, Journey> = {
     await visitor.sees('h1', 'Sofa 1')
     const plain = await arrive('/search?q=wadrobe', { script: 'off' })
     await plain.sees('h1', 'wadrobe')
-    await plain.click('.search-choices a', 'Boudoir Furniture')
+    await plain.click('.filters a', 'Boudoir Furniture')
     await plain.comesTo('/search?q=wadrobe&collection=boudoir')
   },
 
