@@ -13,6 +13,7 @@ import {
 } from '../web/routes.ts'
 import { SLOT_DRAWINGS } from '../web/slot-drawing-url.ts'
 import type { Accounts } from './accounts/index.ts'
+import type { answerWordsHandlers } from './answer-words/handlers.ts'
 import type { binHandlers } from './bin/handlers.ts'
 import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import type { contactDetailsHandlers } from './company/contact-details/handlers.ts'
@@ -194,6 +195,12 @@ export const quoteDeliveryRoutes = ({ pdf, send, customer }: QuoteDeliveryHandle
   anyone('GET', customersQuote, customer.show),
   anyone('POST', acceptQuoteUrl(customersQuote), customer.accept),
   anyone('POST', askAboutQuoteUrl(customersQuote), customer.ask),
+]
+
+export const answerWordsRoutes = (words: ReturnType<typeof answerWordsHandlers>): Route[] => [
+  administrators('GET', api.answerWords, words.list),
+  administrators('PUT', api.answerWord(':id'), words.put),
+  administrators('DELETE', api.answerWord(':id'), words.remove),
 ]
 
 export const mediaRoutes = (media: ReturnType<typeof mediaHandlers>): Route[] => [

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Accounts } from './accounts/index.ts'
 import { readActivity } from './activity/read.ts'
+import { answerWordsHandlers } from './answer-words/handlers.ts'
 import type { Archives } from './archives/index.ts'
 import { serveArchives } from './archives/serve-archives.ts'
 import { type Assets, serveAssets } from './assets.ts'
@@ -70,6 +71,7 @@ import type { Route } from './router.ts'
 import {
   accountRoutes,
   activityRoutes,
+  answerWordsRoutes,
   binRoutes,
   contactClickRoutes,
   contactDetailsRoutes,
@@ -242,6 +244,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       }),
       quoteSettingsHandlers(stores.quoteSettings),
     ),
+    ...answerWordsRoutes(answerWordsHandlers(stores.answerWords)),
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),

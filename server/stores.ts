@@ -5,6 +5,7 @@ import { createPasswords, type Passwords } from './accounts/store/passwords.ts'
 import { openSessionKeys, readSessionKeys } from './accounts/store/session-keys.ts'
 import { openSessions, type Sessions } from './accounts/store/sessions.ts'
 import { type Activity, openActivity } from './activity/store.ts'
+import { type AnswerWordsStore, openAnswerWords } from './answer-words/store.ts'
 import { type ContactClicks, openContactClicks } from './company/contact-clicks/store.ts'
 import { type ContactDetailsStore, openContactDetails } from './company/contact-details/store.ts'
 import type { Config } from './config.ts'
@@ -50,6 +51,8 @@ export interface Stores {
   inquiries: Inquiries
   quotes: Quotes
   quoteSettings: QuoteSettingsStore
+  /** What answers to inquiries begin with. */
+  answerWords: AnswerWordsStore
   contactClicks: ContactClicks
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
@@ -149,6 +152,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     inquiries: await needed.inquiries(),
     quotes: await needed.quotes(),
     quoteSettings: await needed.quoteSettings(),
+    answerWords: await needed.answerWords(),
     pageSchedules: await openWithoutDamaged(pageSchedules.open, log, pageSchedules),
     previewLinks: await openWithoutDamaged(previewLinks.open, log, previewLinks),
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
@@ -176,6 +180,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
       inquiries: () => openInquiries(folder('inquiries')),
       quotes: () => openQuotes(folder('quotes')),
       quoteSettings: () => openQuoteSettings(file('quote-settings.json')),
+      answerWords: () => openAnswerWords(file('answer-words.json')),
     },
     /** Stores that the site can do without. */
     replaceable: {

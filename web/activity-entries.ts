@@ -57,7 +57,12 @@ export const activityKinds = {
     'preview-link-ended',
   ],
   bin: ['restored', 'deleted-for-good'],
-  inquiries: ['inquiry-changed', 'inquiry-deleted', 'inquiries-exported'],
+  inquiries: [
+    'inquiry-changed',
+    'inquiry-deleted',
+    'inquiries-exported',
+    'answer-words-changed',
+    'answer-words-deleted',
   quotes: [
     'quote-made',
     'quote-sent',

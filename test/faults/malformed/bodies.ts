@@ -45,6 +45,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
     text: 'Called back',
     at: '2026-11-22T08:00:00.000Z',
   },
+  'PUT /api/admin/answer-words/:id': { title: 'Thank you', text: 'Hello {name}', version: 1 },
   'PUT /api/admin/contact-details': { ...contactDetails, takesInquiries: true },
   'POST /api/presses': { kind: 'phone', page: '/contact' },
   'POST /api/contact': {

@@ -110,6 +110,9 @@ PATCH    /api/admin/inquiries                              administrators  our p
 POST     /api/admin/inquiries/many                         administrators  our pages  json  256 KB  415
 GET      /api/admin/inquiries/export.csv                   administrators  any site   none  -       200
 GET      /api/admin/inquiries/ids                          administrators  any site   none  -       200
+GET      /api/admin/answer-words                           administrators  any site   none  -       200
+PUT      /api/admin/answer-words/:id                       administrators  our pages  json  16 KB   415
+DELETE   /api/admin/answer-words/:id                       administrators  our pages  none  -       404
 GET      /api/admin/inquiries/:id                          administrators  any site   none  -       404
 PATCH    /api/admin/inquiries/:id                          administrators  our pages  json  16 KB   415
 DELETE   /api/admin/inquiries/:id                          administrators  our pages  none  -       404

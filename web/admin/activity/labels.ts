@@ -61,6 +61,8 @@ const actionLabels: Record<ActivityAction, string> = {
   'quote-asked': 'The customer asked about the quote',
   'quotes-exported': 'Downloaded a table of quotes',
   'quote-settings-changed': 'Changed what quotes begin with',
+  'answer-words-changed': 'Changed the answer words',
+  'answer-words-deleted': 'Deleted the answer words',
   'contact-details-changed': 'Changed the contact details',
 }
 
