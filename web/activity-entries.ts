@@ -63,6 +63,7 @@ export const activityKinds = {
     'inquiries-exported',
     'answer-words-changed',
     'answer-words-deleted',
+  ],
   quotes: [
     'quote-made',
     'quote-sent',

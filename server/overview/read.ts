@@ -44,8 +44,8 @@ export function readOverview(source: OverviewSource): Middleware {
         pictures: derivatives.waiting(),
         mails: { isOn: mail.isOn, queued, failed },
       },
-      inquiries: { new: inquiries.counts().new },
       quotes: { drafts: draft, open: sent + changed, accepted, unsent: quotes.unsent() },
+      inquiries: { new: inquiries.counts().new, ...inquiries.waitingForUs() },
       pages: {
         drafts: pages.all.filter(({ draft, deleted }) => draft && !deleted).length,
         unfit: [...pageEditing.site.unfit.keys()],

@@ -179,9 +179,15 @@ export interface Overview {
     /** To the owner, about inquiries: not sent yet, and refused by the mail server. */
     mails: { isOn: boolean; queued: number; failed: number }
   }
-  inquiries: { new: number }
   /** `open`: with customers; `unsent`: whose mail was refused, or perhaps not sent. */
   quotes: { drafts: number; open: number; accepted: number; unsent: number }
+  inquiries: {
+    /** That nobody has opened since they came, or since their customer did something. */
+    new: number
+    /** That wait for the company, and since when the first of them does, ISO 8601 in UTC. */
+    waiting: number
+    waitingSince: string | null
+  }
   pages: {
     /** With changes that are not published, or not published at all. */
     drafts: number

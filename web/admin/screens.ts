@@ -119,6 +119,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./quotes/load-screens.ts')).loadQuote(),
   },
   {
+    path: adminRoutes.answerWords,
+    name: 'Answer words',
+    under: adminRoutes.inquiries,
+    load: async () => (await import('./answer-words/answer-words.tsx')).AnswerWordsScreen,
+  },
+  {
     path: adminRoutes.contactDetails,
     name: 'Contact details',
     load: async () => (await import('./contact-details/contact-details.tsx')).ContactDetails,

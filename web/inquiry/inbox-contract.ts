@@ -62,6 +62,8 @@ export interface Inquiry extends Record<InquiryText, string> {
   status: InquiryStatus
   /** The username of who takes it; empty for nobody. The user may have been deleted since. */
   assignee: string
+  /** When the customer asked what is not answered yet; setting any stage answers it. */
+  askedAt: string | null
   /** Null where nobody waits: it is closed. */
   waits: InquiryWait | null
   /** Oldest first. */

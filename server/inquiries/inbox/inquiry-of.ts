@@ -5,7 +5,7 @@ import { statusOf, waitsOf } from '../store/stage.ts'
 
 /** A row as the API answers it: with what is derived, without what only the store needs. */
 export function inquiryOf(row: InquiryRow): Inquiry {
-  const { fingerprint: _, deleted: __, askedAt: ___, ...inquiry } = row
+  const { fingerprint: _, deleted: __, ...inquiry } = row
   return { ...inquiry, status: statusOf(row), waits: waitsOf(row) }
 }
 

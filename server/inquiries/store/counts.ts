@@ -18,6 +18,16 @@ export const inquiryCounts = (indexedRows: () => { indexed: IndexedInquiry }[]) 
     return counts
   },
 
+  /** Those that wait for the company, and since when the first of them does (ISO 8601 in UTC). */
+  waitingForUs(): { waiting: number; waitingSince: string | null } {
+    const since = indexedRows()
+      .filter(({ indexed }) => indexed.waitsFor === 'us')
+      .map(({ indexed }) => indexed.waitsSince)
+    const first = since.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY)
+    const waitingSince = since.length > 0 ? new Date(first).toISOString() : null
+    return { waiting: since.length, waitingSince }
+  },
+
   mailCounts(): Record<MailState, number> {
     const counts = { none: 0, queued: 0, sent: 0, failed: 0 }
     for (const { indexed } of indexedRows()) counts[indexed.mail] += 1

@@ -43,7 +43,7 @@ screen('lists the newest first, and opening one marks it as read', async ({ site
     const { page, complaints, close } = visitor
     await rows(page).first().waitFor()
     assert.is(
-      (await namesOf(page)).map(name => name.replace('New: ', '')).join(),
+      (await namesOf(page)).map(name => name.replace('Unread: ', '')).join(),
       'Third,Second,First',
     )
     assert.equal(await violations(page), [])
@@ -80,7 +80,7 @@ screen('filters by words, service, day and status', async ({ site, browser }) =>
     page.waitForFunction(
       names =>
         [...document.querySelectorAll('.inquiry-name')]
-          .map(e => e.textContent?.replace('New: ', ''))
+          .map(e => e.textContent?.replace('Unread: ', ''))
           .join() === names,
       names.join(),
     )
@@ -101,8 +101,8 @@ screen('filters by words, service, day and status', async ({ site, browser }) =>
   await page.getByLabel('From').fill(today)
   await page.getByLabel('To', { exact: true }).fill(today)
   await shows(['Otieno', 'Amina'])
-  const status = page.getByRole('navigation', { name: 'Status' })
-  await status.getByRole('link', { name: 'Archived' }).click()
+  const stages = page.getByRole('navigation', { name: 'Stage' })
+  await stages.getByRole('link', { name: 'Done' }).click()
   await page.getByText('No inquiry fits.').waitFor()
 })
 
@@ -138,19 +138,19 @@ screen('starts a reply by e-mail or WhatsApp with the name', async ({ site, brow
   assert.is(await link.getAttribute('href'), '/services/furniture/chairs?item=Ch12')
 })
 
-screen('archives, restores and deletes after confirmation', async ({ site, browser }) => {
-  for (const name of ['Keep', 'Archive', 'Delete']) await receive(site, { name })
+screen('ends, takes up again and deletes after confirmation', async ({ site, browser }) => {
+  for (const name of ['Keep', 'Finish', 'Delete']) await receive(site, { name })
   const { page, complaints } = await atScreen(browser, site, adminRoutes.inquiries)
   const statusOf = async (wanted: string) =>
     (await inbox(site)).find(({ name }) => name === wanted)?.status
-  await page.getByRole('link', { name: 'Archive', exact: false }).and(rows(page)).click()
-  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('link', { name: 'Finish', exact: false }).and(rows(page)).click()
+  await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Back to the inbox' }).waitFor()
-  assert.is(await statusOf('Archive'), 'archived')
+  assert.is(await statusOf('Finish'), 'archived')
   await page.getByRole('button', { name: 'Back to the inbox' }).click()
-  await page.getByRole('button', { name: 'Mark as new' }).click()
-  await page.getByRole('button', { name: 'Mark as new' }).waitFor({ state: 'detached' })
-  assert.is(await statusOf('Archive'), 'new')
+  await page.getByRole('button', { name: 'Mark as unread' }).click()
+  await page.getByRole('button', { name: 'Mark as unread' }).waitFor({ state: 'detached' })
+  assert.is(await statusOf('Finish'), 'new')
 
   await page.getByRole('link', { name: 'Delete' }).and(rows(page)).click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -161,10 +161,10 @@ screen('archives, restores and deletes after confirmation', async ({ site, brows
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await toast(page, 'Inquiry deleted')
   await page.waitForFunction(() => document.activeElement?.matches('.inquiry-list a'))
-  assert.match(String(await focused(page)), 'Archive')
+  assert.match(String(await focused(page)), 'Finish')
   assert.equal(
     (await inbox(site)).map(({ name }) => name),
-    ['Archive', 'Keep'],
+    ['Finish', 'Keep'],
   )
   assert.equal(complaints, [])
 })
@@ -209,7 +209,8 @@ screen('shows the state of the mail and sends it again', async ({ site, browser 
   const asked: unknown[] = []
   await page.route(`**${api.inquiry(stored?.id ?? '')}`, (route, request) => {
     asked.push(request.postDataJSON())
-    return route.fulfill({ json: { ...stored, mail: { ...mail, state: 'queued' } } })
+    const state = asked.length > 1 ? 'queued' : 'failed'
+    return route.fulfill({ json: { ...stored, isRead: true, mail: { ...mail, state } } })
   })
   await page.goto(site.url + adminRoutes.inquiries)
   await page.getByText('Mail failed').waitFor()
@@ -217,7 +218,7 @@ screen('shows the state of the mail and sends it again', async ({ site, browser 
   await page.getByText('The mail to you could not be sent. 550 No such mailbox').waitFor()
   await page.getByRole('button', { name: 'Send the mail again' }).click()
   await page.waitForFunction(() => document.querySelector('.inquiry-mail'))
-  assert.equal(asked, [{ status: 'read' }, { mail: 'queued' }])
+  assert.equal(asked, [{ isRead: true }, { mail: 'queued' }])
 })
 
 screen.run()

@@ -170,8 +170,9 @@ test('answering an inquiry by WhatsApp and filing it take 4', async ({ site, bro
   await person.press('link', /Wanjiru/)
   await page.context().route('https://wa.me/**', route => route.abort())
   await person.press('link', /WhatsApp/)
-  await person.press('button', 'Archive')
-  await toast(page, 'archived')
+  await toast(page, 'marked as answered')
+  await person.press('button', 'Done')
+  await toast(page, 'marked as done')
   assert.is(person.presses, 4)
 })
 

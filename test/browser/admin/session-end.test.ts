@@ -92,9 +92,9 @@ test('asks for the password over the inbox, whatever is pressed in it', async co
   const { page } = await enter(browser, site, adminRoutes.inquiries)
   await page.getByRole('link', { name: /Amina/ }).click()
   // Opening it marked it as read.
-  await page.getByRole('link', { name: 'Read 1' }).waitFor()
+  await page.getByRole('button', { name: 'Mark as unread' }).waitFor()
   for (const press of [
-    () => page.getByRole('button', { name: 'Archive' }).click(),
+    () => page.getByRole('button', { name: 'Done' }).click(),
     () => page.getByRole('link', { name: 'Export as CSV' }).click(),
     () => page.getByRole('link', { name: /^New/ }).first().click(),
   ]) {

@@ -1,6 +1,7 @@
 import { adminRoutes } from '../../routes.ts'
 import type { Overview } from '../contract.ts'
 import { editorOf } from '../pages/editor-address.ts'
+import { durationOf } from '../ui/duration.ts'
 import { inBytes } from '../ui/in-bytes.ts'
 
 export interface AttentionItem {
@@ -17,12 +18,7 @@ const fieldNames: Record<string, string> = { phone: 'Phone', whatsapp: 'WhatsApp
 export function attentionIn(overview: Overview, now = Date.now()): AttentionItem[] {
   const { inquiries, disk, queues, presses } = overview
   const items: AttentionItem[] = [
-    {
-      name: 'Inquiries',
-      state: inquiries.new === 0 ? 'Nothing new' : `${inquiries.new} new`,
-      href: adminRoutes.inquiries,
-      isUrgent: inquiries.new > 0,
-    },
+    ...inquiryMatters(inquiries, now),
     ...contactMatters(overview.contactDetails),
     quotesMatter(overview.quotes),
     pagesMatter(overview.pages),
@@ -52,6 +48,29 @@ function quotesMatter({ drafts, open, accepted, unsent }: Overview['quotes']): A
   const counted = { accepted, 'with customers': open, 'in draft': drafts }
   const some = Object.entries(counted).filter(([, count]) => count > 0)
   return { ...matter, state: listOf(some.map(([what, count]) => `${count} ${what}`)) || 'None yet' }
+}
+
+function inquiryMatters(
+  { new: unread, waiting, waitingSince }: Overview['inquiries'],
+  now: number,
+): AttentionItem[] {
+  const items: AttentionItem[] = [
+    {
+      name: 'Inquiries',
+      state: unread === 0 ? 'Nothing new' : `${unread} new`,
+      href: adminRoutes.inquiries,
+      isUrgent: unread > 0,
+    },
+  ]
+  if (waitingSince !== null) {
+    const longest = durationOf(waitingSince, now)
+    items.push({
+      name: 'Waiting for you',
+      state: waiting === 1 ? `One customer, for ${longest}` : `${waiting}, the longest ${longest}`,
+      href: `${adminRoutes.inquiries}?waits=us&order=waiting`,
+    })
+  }
+  return items
 }
 
 function contactMatters({

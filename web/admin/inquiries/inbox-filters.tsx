@@ -1,15 +1,23 @@
+import { useState } from 'react'
 import { SERVICES } from '../../inquiry/rules.ts'
 import { SearchField } from '../ui/search-field.tsx'
-import { type InboxView, isFiltered } from './inbox-query.ts'
+import { SelectField } from '../ui/select-field.tsx'
+import { type InboxView, isFiltered, ORDERS, unfiltered, WAITS } from './inbox-query.ts'
+import { peopleChoices, usePeople } from './use-people.ts'
 
 interface Props {
   view: InboxView
   onChange: (change: Partial<InboxView>) => void
 }
 
-/** Words, service and days; each change asks anew from the first page. */
+/** Words, people, service, days and the order; each change asks anew from the first page. */
 export function InboxFilters({ view, onChange }: Props) {
-  const { service, from, to } = view
+  const { assignee, waits, service, from, to, order } = view
+  const people = usePeople()
+  // Where there is little room the messages come first.
+  const [isOpen] = useState(() => globalThis.matchMedia?.('(min-width: 640px)').matches ?? true)
+  const others = people.filter(({ isYou }) => !isYou)
+  const named = assignee === 'me' || assignee === 'none' ? '' : assignee
   return (
     <search className="inbox-filters">
       <SearchField
@@ -18,41 +26,60 @@ export function InboxFilters({ view, onChange }: Props) {
         value={view.q}
         onChange={q => onChange({ q })}
       />
-      <label className="field">
-        <span>Service</span>
-        <select value={service} onChange={event => onChange({ service: event.target.value })}>
-          <option value="">All services</option>
-          {SERVICES.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>From</span>
-        <input
-          type="date"
-          value={from}
-          max={to || undefined}
-          onChange={event => onChange({ from: event.target.value })}
-        />
-      </label>
-      <label className="field">
-        <span>To</span>
-        <input
-          type="date"
-          value={to}
-          min={from || undefined}
-          onChange={event => onChange({ to: event.target.value })}
-        />
-      </label>
+      <details open={isOpen || isFiltered(view) || order !== ''}>
+        <summary>Filters and order</summary>
+        <div className="inbox-choices">
+          <SelectField
+            label="Taken by"
+            value={assignee}
+            options={[
+              ['', 'Anybody'],
+              ['me', 'Me'],
+              ['none', 'Nobody yet'],
+              ...peopleChoices(others, named),
+            ]}
+            onChange={event => onChange({ assignee: event.target.value })}
+          />
+          <SelectField
+            label="Who waits"
+            value={waits}
+            options={WAITS}
+            onChange={event => onChange({ waits: event.target.value })}
+          />
+          <SelectField
+            label="Order"
+            value={order}
+            options={ORDERS}
+            onChange={event => onChange({ order: event.target.value })}
+          />
+          <SelectField
+            label="Service"
+            value={service}
+            options={[['', 'All services'], ...SERVICES]}
+            onChange={event => onChange({ service: event.target.value })}
+          />
+          <label className="field">
+            <span>From</span>
+            <input
+              type="date"
+              value={from}
+              max={to || undefined}
+              onChange={event => onChange({ from: event.target.value })}
+            />
+          </label>
+          <label className="field">
+            <span>To</span>
+            <input
+              type="date"
+              value={to}
+              min={from || undefined}
+              onChange={event => onChange({ to: event.target.value })}
+            />
+          </label>
+        </div>
+      </details>
       {isFiltered(view) && (
-        <button
-          type="button"
-          className="button plain"
-          onClick={() => onChange({ service: '', from: '', to: '', q: '' })}
-        >
+        <button type="button" className="button plain" onClick={() => onChange(unfiltered)}>
           Clear filters
         </button>
       )}

@@ -1,11 +1,19 @@
-import type { InquiryQuery, InquiryStatus } from '../../contract.ts'
+import type { InquiryQuery } from '../../contract.ts'
 import { SERVICES } from '../../inquiry/rules.ts'
+import { type InquiryStage, STAGES } from '../../inquiry/stages.ts'
 import { api } from '../../routes.ts'
 import { isDay, startOfDay } from '../days.ts'
+import { stageLabels } from './stage-labels.ts'
 
 /** What the inbox shows, as its address says it; days are those of the reader's own calendar. */
 export interface InboxView {
-  status: InquiryStatus | 'all'
+  stage: InquiryStage | 'all'
+  /** A username, `me` or `none`; '' for all. */
+  assignee: string
+  /** '' for all. */
+  waits: string
+  /** '' for the newest first. */
+  order: string
   service: string
   from: string
   to: string
@@ -15,21 +23,37 @@ export interface InboxView {
   open: string
 }
 
-export const STATUSES: readonly [status: InboxView['status'], label: string][] = [
+export const STAGE_TABS: readonly [stage: InboxView['stage'], label: string][] = [
   ['all', 'All'],
-  ['new', 'New'],
-  ['read', 'Read'],
-  ['archived', 'Archived'],
-  ['spam', 'Spam'],
+  ...STAGES.map((stage): [InquiryStage, string] => [stage, stageLabels[stage]]),
+]
+
+/** Bookmarks of earlier releases, which had a status in the place of stages. */
+const formerStatuses: Record<string, InquiryStage> = { new: 'new', archived: 'done', spam: 'spam' }
+
+export const WAITS: readonly [value: string, label: string][] = [
+  ['', 'Everybody'],
+  ['us', 'Customers wait for us'],
+  ['customer', 'We wait for customers'],
+]
+
+export const ORDERS: readonly [value: string, label: string][] = [
+  ['', 'Newest first'],
+  ['waiting', 'Longest wait first'],
 ]
 
 export function inboxView(search: string): InboxView {
   const query = new URLSearchParams(search)
   const text = (name: string) => query.get(name) ?? ''
-  const status = STATUSES.find(([status]) => status === text('status'))?.[0] ?? 'all'
+  const oneOf = (name: string, values: readonly (readonly [string, string])[]) =>
+    values.some(([value]) => value === text(name)) ? text(name) : ''
+  const stage = STAGE_TABS.find(([stage]) => stage === text('stage'))?.[0]
   return {
-    status,
-    service: SERVICES.some(([service]) => service === text('service')) ? text('service') : '',
+    stage: stage ?? formerStatuses[text('status')] ?? 'all',
+    assignee: text('assignee').slice(0, 100),
+    waits: oneOf('waits', WAITS),
+    order: oneOf('order', ORDERS),
+    service: oneOf('service', SERVICES),
     from: isDay(text('from')) ? text('from') : '',
     to: isDay(text('to')) ? text('to') : '',
     q: text('q'),
@@ -39,21 +63,25 @@ export function inboxView(search: string): InboxView {
 }
 
 /** The address of a view below the inbox: '' or '?…', without what goes without saying. */
-export function inboxSearch({ status, page, ...texts }: InboxView): string {
+export function inboxSearch({ stage, page, ...texts }: InboxView): string {
   const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text))
-  if (status !== 'all') query.set('status', status)
+  if (stage !== 'all') query.set('stage', stage)
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `?${query}` : ''
 }
 
 /** What the server is asked for: a reader's day begins and ends where the reader is. */
-export function inquiryQuery({ status, service, from, to, q, page }: InboxView): URLSearchParams {
-  const query: Partial<Record<keyof InquiryQuery, string>> = {
-    status: status === 'all' ? '' : status,
+export function inquiryQuery({ stage, from, to, q, page, ...view }: InboxView): URLSearchParams {
+  const { assignee, waits, order, service } = view
+  const query: Record<Exclude<keyof InquiryQuery, 'status'>, string> = {
+    stage: stage === 'all' ? '' : stage,
+    assignee,
+    waits,
     service,
     from: from && startOfDay(from, 0),
     to: to && startOfDay(to, 1),
     q: q.trim(),
+    order,
     page: page > 1 ? String(page) : '',
   }
   return new URLSearchParams(Object.entries(query).filter(([, text]) => text))
@@ -62,6 +90,9 @@ export function inquiryQuery({ status, service, from, to, q, page }: InboxView):
 /** Where the list of a view is read; also its key among the queries. */
 export const listAddress = (view: InboxView): string => `${api.inquiries}?${inquiryQuery(view)}`
 
-/** Whether something narrows the list down, apart from its status. */
-export const isFiltered = ({ service, from, to, q }: InboxView) =>
-  Boolean(service || from || to || q.trim())
+/** Whether something narrows the list down, apart from its stage. */
+export const isFiltered = ({ assignee, waits, service, from, to, q }: InboxView) =>
+  Boolean(assignee || waits || service || from || to || q.trim())
+
+/** A view without what narrows it down. */
+export const unfiltered = { assignee: '', waits: '', service: '', from: '', to: '', q: '' } as const

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { Inquiry, InquiryStatus } from '../../contract.ts'
+import type { Inquiry, PipelineChange } from '../../contract.ts'
+import { type InquiryStage, isClosed } from '../../inquiry/stages.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
@@ -11,7 +12,8 @@ import { InquiryList } from './inquiry-list.tsx'
 import { NoInquiries } from './no-inquiries.tsx'
 import { Pager } from './pager.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { StatusTabs } from './status-tabs.tsx'
+import { movedWords } from './stage-labels.ts'
+import { StageTabs } from './stage-tabs.tsx'
 import { StillRows } from './still-rows.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useInboxView } from './use-inbox-view.ts'
@@ -23,7 +25,8 @@ import { useSelection } from './use-selection.ts'
 export function Inquiries() {
   const { view, hrefOf, go } = useInboxView()
   const { data: list, error } = useInquiries(view)
-  const { askAgain, change, setStatus, remove, removeMany, markRead } = useInquiryActions()
+  const actions = useInquiryActions()
+  const { askAgain, change, move, moveMany, remove, removeMany, markRead } = actions
   const selection = useSelection(view)
   const column = useRef<HTMLDivElement>(null)
   const inquiries = list?.inquiries ?? []
@@ -47,15 +50,16 @@ export function Inquiries() {
       0,
       inquiries.findIndex(inquiry => inquiry.id === id),
     )
-  const changeStatus = async (id: string, status: InquiryStatus) => {
-    const index = indexOf(id)
-    const isDone = await setStatus([id], status)
-    if (isDone && view.status !== 'all') backToList(index)
+  const setStage = async (inquiry: Inquiry, stage: InquiryStage) => {
+    const index = indexOf(inquiry.id)
+    const isDone = await move(inquiry, { stage }, movedWords(stage))
+    // One that has ended and left the tab makes way for the next.
+    if (isDone && isClosed(stage) && view.stage !== 'all') backToList(index)
   }
   const deleteAfterAsking = async ({ id, name }: Inquiry) => {
     const isSure = await confirm({
       title: `Delete the inquiry of ${name}?`,
-      text: 'It stays in the bin for 30 days. To keep it out of the way, archive it instead.',
+      text: 'It stays in the bin for 30 days. To keep it out of the way, press Done instead.',
       action: 'Delete',
     })
     const index = indexOf(id)
@@ -63,8 +67,8 @@ export function Inquiries() {
     backToList(index)
   }
 
-  const setStatusOfSelected = async (status: InquiryStatus) => {
-    if (await setStatus([...selection.ids], status)) selection.clear()
+  const changeSelected = async (selected: PipelineChange, words: string) => {
+    if (await moveMany([...selection.ids], selected, words)) selection.clear()
   }
   const deleteSelected = async () => {
     const { size } = selection.ids
@@ -85,16 +89,24 @@ export function Inquiries() {
         <ExportLink view={view} />
       </ScreenHeading>
       <div className="inbox" data-reading={opened ? true : undefined}>
-        <div className="inbox-column" ref={column}>
-          <StatusTabs view={view} counts={list?.counts} hrefOf={hrefOf} onPressAgain={askAgain} />
+        <div className="inbox-top">
+          <StageTabs
+            view={view}
+            counts={list?.stages}
+            hrefOf={hrefOf}
+            onChoose={stage => go({ stage, page: 1, open: '' })}
+            onPressAgain={askAgain}
+          />
           <InboxFilters
             view={view}
             onChange={changed => go({ ...changed, page: 1, open: '' }, { replace: true })}
           />
+        </div>
+        <div className="inbox-column" ref={column}>
           <ReadState what="The inquiries" data={list} error={error} />
           {list && inquiries.length === 0 && (
             <NoInquiries
-              isNarrowed={isFiltered(view) || view.status !== 'all' || Boolean(list.counts.spam)}
+              isNarrowed={isFiltered(view) || view.stage !== 'all' || list.stages.spam > 0}
             />
           )}
           {list && inquiries.length > 0 && (
@@ -102,11 +114,13 @@ export function Inquiries() {
               <SelectionBar
                 total={list.total}
                 selected={selection.ids.size}
-                status={view.status}
+                stage={view.stage}
                 onSelectAll={isSelected =>
                   isSelected ? void selection.selectAll() : selection.clear()
                 }
-                onStatus={setStatusOfSelected}
+                onRead={() => changeSelected({ isRead: true }, 'marked as read')}
+                onStage={stage => changeSelected({ stage }, movedWords(stage))}
+                onAssign={assignee => changeSelected({ assignee }, takenWords(assignee))}
                 onDelete={deleteSelected}
               />
               <StillRows>
@@ -127,7 +141,10 @@ export function Inquiries() {
             <InquiryDetail
               inquiry={opened}
               onClose={() => backToList()}
-              onStatus={status => changeStatus(opened.id, status)}
+              onStage={stage => setStage(opened, stage)}
+              onAnswered={() => move(opened, answered(opened), 'marked as answered')}
+              onAssign={assignee => move(opened, { assignee }, takenWords(assignee))}
+              onUnread={() => change(opened.id, { isRead: false })}
               onDelete={() => deleteAfterAsking(opened)}
               onMailAgain={() => change(opened.id, { mail: 'queued' })}
             />
@@ -139,6 +156,14 @@ export function Inquiries() {
     </>
   )
 }
+
+/** One that is further on stays there: setting its stage answers what its customer asked. */
+const answered = ({ stage }: Inquiry): PipelineChange => ({
+  stage: stage === 'new' ? 'answered' : stage,
+})
+
+const takenWords = (username: string) =>
+  username === '' ? 'taken by nobody now' : `taken by ${username} now`
 
 /** Of the inquiry in whose row the focus is. */
 const focusedId = () => document.activeElement?.closest('li')?.querySelector('a')?.id ?? ''

@@ -1,20 +1,32 @@
 import { useEffect, useRef } from 'react'
 import type { Inquiry } from '../../contract.ts'
+import type { InquiryStage } from '../../inquiry/stages.ts'
 import { InquiryQuotes } from '../quotes/inquiry-quotes.tsx'
 import { ChosenPieces } from './chosen-pieces.tsx'
+import { InquiryEnds } from './inquiry-ends.tsx'
 import { longDate, serviceName } from './inquiry-labels.ts'
+import { InquiryPlace } from './inquiry-place.tsx'
 import { MailNote } from './mail-note.tsx'
+import { Notes } from './notes.tsx'
 import { ReplyActions } from './reply-actions.tsx'
-import { type InquiryChanges, StatusActions } from './status-actions.tsx'
 
-interface Props extends InquiryChanges {
+interface Props {
   inquiry: Inquiry
+  onStage: (stage: InquiryStage) => void
+  /** The customer has an answer. */
+  onAnswered: () => void
+  /** '' for nobody. */
+  onAssign: (username: string) => void
+  onUnread: () => void
+  onDelete: () => void
+  onMailAgain: () => void
   /** Back to the list, on a narrow window the only way. */
   onClose: () => void
 }
 
 /** One inquiry as it was written, and what can be done with it. */
-export function InquiryDetail({ inquiry, onClose, onStatus, onDelete, onMailAgain }: Props) {
+export function InquiryDetail(props: Props) {
+  const { inquiry, onClose, onStage, onAnswered, onAssign, onUnread, onDelete, onMailAgain } = props
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each inquiry that is opened
   useEffect(() => heading.current?.focus(), [inquiry.id])
@@ -33,7 +45,6 @@ export function InquiryDetail({ inquiry, onClose, onStatus, onDelete, onMailAgai
         </h2>
         <p>
           <time dateTime={inquiry.createdAt}>{longDate(inquiry.createdAt)}</time>
-          {inquiry.status !== 'read' && <span className="tag">{inquiry.status}</span>}
           {inquiry.isSuspect && (
             <span className="tag" data-alert>
               Perhaps spam: it filled in a field that people do not see
@@ -41,14 +52,16 @@ export function InquiryDetail({ inquiry, onClose, onStatus, onDelete, onMailAgai
           )}
         </p>
       </header>
-      <ReplyActions inquiry={inquiry} />
+      <InquiryPlace inquiry={inquiry} onStage={onStage} onAssign={onAssign} />
+      <ReplyActions key={inquiry.id} inquiry={inquiry} onAnswered={onAnswered} />
       <InquiryQuotes inquiryId={inquiry.id} />
       {inquiry.subject && <h3 className="inquiry-subject">{inquiry.subject}</h3>}
       <p className="inquiry-message">{inquiry.message}</p>
       <ChosenPieces id={inquiry.id} items={inquiry.items} />
       <Facts inquiry={inquiry} />
       <MailNote mail={inquiry.mail} onAgain={onMailAgain} />
-      <StatusActions status={inquiry.status} onStatus={onStatus} onDelete={onDelete} />
+      <Notes inquiry={inquiry} />
+      <InquiryEnds inquiry={inquiry} onStage={onStage} onUnread={onUnread} onDelete={onDelete} />
     </article>
   )
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { Link } from 'wouter'
 import type { Inquiry } from '../../contract.ts'
 import { gistOf, serviceName, shortDate } from './inquiry-labels.ts'
+import { stageLabels, waitWords } from './stage-labels.ts'
 
 interface Props {
   inquiries: readonly Inquiry[]
@@ -31,11 +32,12 @@ export function InquiryList({ inquiries, open, selected, hrefOf, onToggle }: Pro
             data-new={inquiry.status === 'new' || undefined}
           >
             <span className="inquiry-name">
-              {inquiry.status === 'new' && <span className="visually-hidden">New: </span>}
+              {inquiry.status === 'new' && <span className="visually-hidden">Unread: </span>}
               {inquiry.name}
             </span>
             <time dateTime={inquiry.createdAt}>{shortDate(inquiry.createdAt)}</time>
             <span className="inquiry-gist">{gistOf(inquiry)}</span>
+            <Waits inquiry={inquiry} />
             <Tags inquiry={inquiry} />
           </Link>
         </li>
@@ -44,12 +46,24 @@ export function InquiryList({ inquiries, open, selected, hrefOf, onToggle }: Pro
   )
 }
 
+/** Who waits and how long, and who takes it: `Waiting 3 days · Grace`. */
+function Waits({ inquiry }: { inquiry: Inquiry }) {
+  const words = [waitWords(inquiry), inquiry.assignee].filter(Boolean).join(' · ')
+  if (!words) return null
+  return (
+    <span className="inquiry-waits" data-us={inquiry.waits?.for === 'us' || undefined}>
+      {words}
+    </span>
+  )
+}
+
 function Tags({ inquiry }: { inquiry: Inquiry }) {
-  const { status, serviceInterest, items, mail, isSuspect } = inquiry
+  const { stage, notes, serviceInterest, items, mail, isSuspect } = inquiry
   const tags: [text: string, isAlert?: boolean][] = []
-  if (status === 'archived' || status === 'spam') tags.push([status])
+  if (stage !== 'new') tags.push([stageLabels[stage]])
   if (serviceInterest) tags.push([serviceName(serviceInterest)])
   if (items.length > 0) tags.push([items.length === 1 ? '1 item' : `${items.length} items`])
+  if (notes.length > 0) tags.push([notes.length === 1 ? '1 note' : `${notes.length} notes`])
   if (isSuspect) tags.push(['Perhaps spam', true])
   if (mail.state === 'failed') tags.push(['Mail failed', true])
   if (mail.state === 'queued' && mail.attempts > 0) tags.push(['Mail waiting', true])

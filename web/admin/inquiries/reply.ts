@@ -10,23 +10,36 @@ export interface Company {
 
 type Asked = Pick<Inquiry, 'name' | 'email' | 'phone' | 'subject' | 'message'>
 
-/** A mail that is begun: to whom, about what, and what they wrote below it. */
-export function mailReply({ name, email, subject, message }: Asked, company: Company): string {
+/** What an answer begins with, unless other words are chosen for it. */
+export const greeting = ({ name }: Pick<Asked, 'name'>, { companyName }: Company): string =>
+  `Hello ${name},\n\nthank you for your inquiry to ${companyName}.`
+
+/** A mail that is begun: to whom, about what, the text, and what they wrote below it. */
+export function mailReply(asked: Asked, company: Company, text = greeting(asked, company)): string {
+  const { email, subject, message } = asked
+  const about = `Re: ${subject || `Your inquiry to ${company.companyName}`}`
   const quoted = shortened(message)
     .split('\n')
     .map(line => `> ${line}`)
-  const body = [`Hello ${name},`, '', thanks(company), '', '', ...quoted].join('\r\n')
-  const about = `Re: ${subject || `Your inquiry to ${company.companyName}`}`
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`
+  const start = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}&body=`
+  const body = encodeURIComponent(lines(text))
+  const whole = start + body + encodeURIComponent(['', '', '', ...quoted].join('\r\n'))
+  return whole.length <= MOST_IN_ADDRESS ? whole : start + body
 }
 
 /** A chat that is begun; undefined where the phone number cannot be one. */
-export function whatsappReply({ name, phone }: Asked, company: Company): string | undefined {
-  const number = internationalNumber(phone, company.whatsapp)
-  return number && whatsappUrl(number, `Hello ${name}, ${thanks(company)}`)
+export function whatsappReply(
+  asked: Asked,
+  company: Company,
+  text = greeting(asked, company).replace('\n\n', ' '),
+): string | undefined {
+  const number = internationalNumber(asked.phone, company.whatsapp)
+  return number && whatsappUrl(number, text)
 }
 
-const thanks = ({ companyName }: Company) => `thank you for your inquiry to ${companyName}.`
+/** Mail programs cut or refuse an address of more characters. */
+export const MOST_IN_ADDRESS = 2000
 
-/** Mail programs cut or refuse an address of more than some 2,000 characters. */
+const lines = (text: string) => text.replace(/\r?\n/g, '\r\n')
+
 const shortened = (text: string) => (text.length > 500 ? `${text.slice(0, 500)}…` : text)

@@ -1,26 +1,31 @@
-import type { InquiryStatus } from '../../contract.ts'
+import { type InquiryStage, STAGES } from '../../inquiry/stages.ts'
+import { stageLabels } from './stage-labels.ts'
+import { peopleChoices, usePeople } from './use-people.ts'
 
 interface Props {
   /** How many the list finds, on all its pages. */
   total: number
   selected: number
-  status: InquiryStatus | 'all'
+  stage: InquiryStage | 'all'
   onSelectAll: (isSelected: boolean) => void
-  onStatus: (status: InquiryStatus) => void
+  onRead: () => void
+  onStage: (stage: InquiryStage) => void
+  /** '' for nobody. */
+  onAssign: (username: string) => void
   onDelete: () => void
 }
 
 const figure = new Intl.NumberFormat('en')
 
-const actions: [status: InquiryStatus, label: string][] = [
-  ['read', 'Mark as read'],
-  ['archived', 'Archive'],
-  ['spam', 'Spam'],
-]
+/** Those that many are put into most often. */
+const quick: readonly InquiryStage[] = ['done', 'spam']
+
+const NOBODY = ' '
 
 /** Selects all that the list finds, and changes the selected ones at once. */
 export function SelectionBar(props: Props) {
-  const { total, selected, status, onSelectAll, onStatus, onDelete } = props
+  const { total, selected, stage, onSelectAll, onRead, onStage, onAssign, onDelete } = props
+  const people = usePeople()
   return (
     <section className="inbox-selection" aria-label="Selected inquiries">
       <label className="check">
@@ -36,23 +41,60 @@ export function SelectionBar(props: Props) {
       </label>
       {selected > 0 && (
         <div className="actions">
-          {actions
-            .filter(([target]) => target !== status)
-            .map(([target, label]) => (
+          <button type="button" className="button secondary small" onClick={onRead}>
+            Mark as read
+          </button>
+          {quick
+            .filter(target => target !== stage)
+            .map(target => (
               <button
                 key={target}
                 type="button"
                 className="button secondary small"
-                onClick={() => onStatus(target)}
+                onClick={() => onStage(target)}
               >
-                {label}
+                {stageLabels[target]}
               </button>
             ))}
+          <Choice
+            label="Other stage"
+            options={STAGES.filter(target => target !== stage && !quick.includes(target)).map(
+              target => [target, stageLabels[target]],
+            )}
+            onChoose={target => onStage(target as InquiryStage)}
+          />
+          <Choice
+            label="Give to"
+            options={[...peopleChoices(people, ''), [NOBODY, 'Nobody']]}
+            onChoose={username => onAssign(username.trim())}
+          />
           <button type="button" className="button plain small" onClick={onDelete}>
             Delete
           </button>
         </div>
       )}
     </section>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  options: readonly (readonly [value: string, label: string])[]
+  onChoose: (value: string) => void
+}
+
+/** A list that acts at once and shows its name again. */
+function Choice({ label, options, onChoose }: ChoiceProps) {
+  return (
+    <select aria-label={label} value="" onChange={({ target }) => onChoose(target.value)}>
+      <option value="" disabled>
+        {label}…
+      </option>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }

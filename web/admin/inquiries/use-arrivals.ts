@@ -27,13 +27,20 @@ export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): v
     if (!before?.data || before.fetchStatus === 'fetching') return true
     try {
       const list = await request<InquiryList>(address, { isBackground: true })
+      const opened = await openedElsewhere(list)
       const now = queryClient.getQueryState(queryKey)
       // What a person changed or asked for meanwhile is newer.
       if (now?.dataUpdatedAt !== before.dataUpdatedAt || now.fetchStatus === 'fetching') return true
-      queryClient.setQueryData(queryKey, withHeld(list, before.data, held()))
+      if (opened) queryClient.setQueryData([api.inquiry(opened.id)], opened)
+      const former = { ...before.data, inquiries: newest(before.data.inquiries, opened) }
+      queryClient.setQueryData(queryKey, withHeld(list, former, held()))
       queryClient.setQueryData<Overview>(
         [api.overview],
-        overview => overview && { ...overview, inquiries: { new: list.counts.new } },
+        overview =>
+          overview && {
+            ...overview,
+            inquiries: { ...overview.inquiries, new: list.counts.new },
+          },
       )
       return true
     } catch (error) {
@@ -41,6 +48,17 @@ export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): v
       signInAgain()
       return false
     }
+  }
+
+  /** The open inquiry as it is now, where the list does not have it. */
+  async function openedElsewhere({ inquiries }: InquiryList): Promise<Inquiry | undefined> {
+    const { open } = view
+    if (!open || inquiries.some(({ id }) => id === open)) return undefined
+    const opened = request<Inquiry>(api.inquiry(open), { isBackground: true })
+    return opened.catch(error => {
+      if (isSignedOut(error)) throw error
+      return undefined
+    })
   }
 
   const latest = useRef(ask)
@@ -77,5 +95,8 @@ export function withHeld(
   if (staying.length === 0) return list
   return { ...list, inquiries: [...list.inquiries, ...staying].sort(newestFirst) }
 }
+
+const newest = (inquiries: readonly Inquiry[], one: Inquiry | undefined) =>
+  inquiries.map(each => (each.id === one?.id ? one : each))
 
 const newestFirst = (one: Inquiry, other: Inquiry) => (one.createdAt < other.createdAt ? 1 : -1)

@@ -1,12 +1,18 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Inquiry, InquiryChange, InquiryList, InquiryStatus } from '../../contract.ts'
+import type {
+  Inquiry,
+  InquiryChange,
+  InquiryList,
+  ManyChanged,
+  PipelineChange,
+} from '../../contract.ts'
 import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
-import { useUndo } from '../bin/use-undo.tsx'
+import { useUndo } from '../bin/use-undo.ts'
 import { isInboxPage, readInboxAgain } from '../inbox-queries.ts'
 import { reportFailure } from '../report-failure.ts'
 import { request } from '../request.ts'
-import { changeMany, offerUndo, restoreStatus } from './change-many.tsx'
+import { changeMany, offerUndo, placeOf } from './change-many.ts'
 import { type InboxView, listAddress } from './inbox-query.ts'
 
 /** One page of the inbox. The one before stays until it is there. */
@@ -24,75 +30,81 @@ export function useInquiryActions() {
   const queryClient = useQueryClient()
   const { offer } = useUndo()
   const askAgain = () => readInboxAgain(queryClient)
-  /** Whether it was done; where it was not, a toast has said so. */
+  /** Whether it was done; where it was not, a toast has said so. What is shown is read again. */
   const attempt = async (work: () => Promise<unknown>, failure: string): Promise<boolean> => {
-    try {
-      await work()
-      return true
-    } catch (error) {
-      reportFailure(error, failure)
-      return false
-    }
+    const isDone = await work().then(
+      () => true,
+      error => {
+        reportFailure(error, failure)
+        return false
+      },
+    )
+    await askAgain()
+    return isDone
   }
-  const patch = (id: string, body: InquiryChange) => () =>
-    request<Inquiry>(api.inquiry(id), { method: 'PATCH', body })
+  const show = (inquiry: Inquiry) => {
+    queryClient.setQueryData<Inquiry>([api.inquiry(inquiry.id)], inquiry)
+    queryClient.setQueriesData<InquiryList>(
+      { predicate: isInboxPage },
+      list => list && withInquiry(list, inquiry),
+    )
+  }
+  const patch = async (id: string, body: InquiryChange) =>
+    show(await request<Inquiry>(api.inquiry(id), { method: 'PATCH', body }))
+  const putBack = (before: ManyChanged['before'], opened?: string) => () =>
+    void attempt(async () => {
+      await changeMany({ before })
+      if (opened) show(await request<Inquiry>(api.inquiry(opened)))
+    }, 'It could not be undone')
 
   return {
     askAgain,
-    async change(id: string, changed: InquiryChange): Promise<boolean> {
-      const isDone = await attempt(patch(id, changed), 'The inquiry could not be changed')
-      if (isDone) await askAgain()
-      return isDone
-    },
-    /** Gives many a status, or one; Undo in the toast gives each its former one. */
-    async setStatus(ids: readonly string[], status: InquiryStatus): Promise<boolean> {
-      const failure = 'The inquiries could not be changed'
-      const isDone = await attempt(async () => {
-        const { before } = await changeMany({ ids, status })
-        const undo = async () => {
-          await attempt(() => restoreStatus(before), failure)
-          await askAgain()
+    /** Shows one as the server has answered it. */
+    show,
+    change: (id: string, changed: InquiryChange) =>
+      attempt(() => patch(id, changed), 'The inquiry could not be changed'),
+    /** Moves or gives one; 409 where somebody else has done that meanwhile. */
+    move: (inquiry: Inquiry, change: PipelineChange, words: string): Promise<boolean> =>
+      attempt(async () => {
+        const { id, stage, assignee } = inquiry
+        const from = {
+          ...(change.stage !== undefined && { stage }),
+          ...(change.assignee !== undefined && { assignee }),
         }
-        offerUndo(status, before, () => void undo())
-      }, failure)
-      await askAgain()
-      return isDone
-    },
+        await patch(id, { ...change, from })
+        offerUndo(1, words, putBack({ [id]: placeOf(inquiry) }, id))
+      }, 'The inquiry could not be changed'),
+    /** Changes many alike; Undo in the toast puts each back where it was. */
+    moveMany: (ids: readonly string[], change: PipelineChange, words: string): Promise<boolean> =>
+      attempt(async () => {
+        const { before } = await changeMany({ ids, change })
+        offerUndo(Object.keys(before).length, words, putBack(before))
+      }, 'The inquiries could not be changed'),
     /** Puts many into the bin. */
-    async removeMany(ids: readonly string[]): Promise<boolean> {
-      const remove = () => changeMany({ ids, deleted: true })
-      const isDone = await attempt(remove, 'The inquiries could not be deleted')
-      if (isDone) showToast({ title: 'Deleted', description: 'They stay in the bin for 30 days.' })
-      await askAgain()
-      return isDone
-    },
-    async remove(id: string): Promise<boolean> {
-      const send = () => request(api.inquiry(id), { method: 'DELETE' })
-      const isDone = await attempt(send, 'The inquiry could not be deleted')
-      if (isDone) {
-        await askAgain()
+    removeMany: (ids: readonly string[]): Promise<boolean> =>
+      attempt(async () => {
+        await changeMany({ ids, change: { deleted: true } })
+        showToast({ title: 'Deleted', description: 'They stay in the bin for 30 days.' })
+      }, 'The inquiries could not be deleted'),
+    remove: (id: string): Promise<boolean> =>
+      attempt(async () => {
+        await request(api.inquiry(id), { method: 'DELETE' })
         offer('Inquiry deleted', id)
-      }
-      return isDone
-    },
+      }, 'The inquiry could not be deleted'),
     /** Opening one marks it, but it stays in the list in which it was found. */
     async markRead(id: string): Promise<void> {
-      const isDone = await attempt(patch(id, { status: 'read' }), 'Could not be marked as read')
-      if (!isDone) return
-      queryClient.setQueriesData<InquiryList>(
-        { predicate: isInboxPage },
-        list => list && read(list, id),
-      )
-      await queryClient.invalidateQueries({ queryKey: [api.overview] })
+      try {
+        await patch(id, { isRead: true })
+        await queryClient.invalidateQueries({ queryKey: [api.overview] })
+      } catch (error) {
+        reportFailure(error, 'Could not be marked as read')
+      }
     },
   }
 }
 
-function read(list: InquiryList, id: string): InquiryList {
-  const { counts, inquiries } = list
-  return {
-    ...list,
-    counts: { ...counts, new: counts.new - 1, read: counts.read + 1 },
-    inquiries: inquiries.map(each => (each.id === id ? { ...each, status: 'read' } : each)),
-  }
+/** A page of the list with one of its inquiries as it is now. */
+function withInquiry(list: InquiryList, inquiry: Inquiry): InquiryList {
+  const inquiries = list.inquiries.map(each => (each.id === inquiry.id ? inquiry : each))
+  return { ...list, inquiries }
 }

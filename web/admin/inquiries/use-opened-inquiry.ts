@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Inquiry } from '../../contract.ts'
 import { api } from '../../routes.ts'
 
 /**
- * The open inquiry. It stays open when it leaves the list: opening a new one marks it as read, once,
- * which may exclude it from the filter. One that is not on this page of the list is fetched.
+ * The open inquiry. It stays open when it leaves the list, since a change of it may exclude it from
+ * the filter; from then on it is what the last change of it answered. One that is not on this page
+ * of the list is fetched. Opening an unread one marks it as read, once.
  */
 export function useOpenedInquiry(
   inquiries: readonly Inquiry[] | undefined,
@@ -17,16 +18,20 @@ export function useOpenedInquiry(
   const listed = inquiries?.find(inquiry => inquiry.id === id)
   const isElsewhere = Boolean(inquiries && id && !listed && last.current?.id !== id)
   const { data } = useQuery<Inquiry>({ queryKey: [api.inquiry(id)], enabled: isElsewhere })
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (listed) queryClient.setQueryData([api.inquiry(listed.id)], listed)
+  }, [queryClient, listed])
   const found = listed ?? (data?.id === id ? data : undefined)
   if (found) last.current = found
   const opened = last.current?.id === id ? last.current : undefined
-  const isNew = opened?.status === 'new'
+  const isUnread = opened?.isRead === false
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is opened
   useEffect(() => {
-    if (marked.current === id || !isNew) return
+    if (marked.current === id || !isUnread) return
     marked.current = id
     markRead(id)
-  }, [id, isNew])
+  }, [id, isUnread])
   return opened
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../routes.ts'
-import { binEntryOf } from '../bin/use-undo.tsx'
+import { binEntryOf } from '../bin/use-undo.ts'
 import type { AdminProduct, ProductChange, ProductChanges } from '../contract.ts'
 import { requestAnswer } from '../request.ts'
 import { showChanged } from './use-products.ts'

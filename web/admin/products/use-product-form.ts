@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '../../ui/toast/toasts.ts'
-import { useUndo } from '../bin/use-undo.tsx'
+import { useUndo } from '../bin/use-undo.ts'
 import { reportFailure } from '../report-failure.ts'
 import { fieldErrorsOf, RequestError } from '../request.ts'
 import { newerNote } from '../ui/newer-note.ts'

@@ -73,6 +73,7 @@ test('an inquiry is sent with the documented fields only', async ({ post, list }
   await post({ idempotencyKey: 'b7c1f9a2-0001' })
   const [only] = (await list()).inquiries
   assert.equal(Object.keys(only ?? {}).sort(), [
+    'askedAt',
     'assignee',
     'budgetRange',
     'company',

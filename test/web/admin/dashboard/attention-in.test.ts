@@ -10,8 +10,8 @@ const overview: Overview = {
   contactDetails: { atDefault: [], takesInquiries: true },
   disk: { free: 200, total: 1000, reserve: 100 },
   queues: { pictures: 0, mails: { isOn: true, queued: 0, failed: 0 } },
-  inquiries: { new: 0 },
   quotes: { drafts: 0, open: 0, accepted: 0, unsent: 0 },
+  inquiries: { new: 0, waiting: 0, waitingSince: null },
   pages: { drafts: 0, unfit: [] },
   lastBackup: '2026-11-20T08:00:00.000Z',
   presses: { whatsapp: 1, phone: 2, email: 3 },
@@ -31,7 +31,7 @@ test('nothing is urgent where all is well', () => {
 })
 
 test('what is urgent is first, inquiries before the rest', () => {
-  const urgent = { inquiries: { new: 2 }, lastBackup: null }
+  const urgent = { inquiries: { new: 2, waiting: 0, waitingSince: null }, lastBackup: null }
   const names = attentionIn({ ...overview, ...urgent }, backedUpAt).map(({ name }) => name)
   assert.equal(names.slice(0, 3), ['Inquiries', 'Last backup', 'Contact details'])
 })
@@ -45,7 +45,10 @@ test('pages are urgent where one does not fit the release, and lead to its edito
 
 test('new inquiries are urgent from the first', () => {
   assert.is(lineOf('Inquiries'), 'Nothing new')
-  assert.is(lineOf('Inquiries', { inquiries: { new: 1 } }), '! 1 new')
+  assert.is(
+    lineOf('Inquiries', { inquiries: { new: 1, waiting: 0, waitingSince: null } }),
+    '! 1 new',
+  )
 })
 
 test('quotes are urgent where one was not sent', () => {
@@ -102,6 +105,23 @@ test('smaller sizes of photos are counted while they are made', () => {
   assert.is(lineOf('Smaller sizes of photos'), 'All made')
   const queues = { ...overview.queues, pictures: 1 }
   assert.is(lineOf('Smaller sizes of photos', { queues }), 'Of 1 still being made')
+})
+
+test('the longest wait of customers leads to the inbox in that order', () => {
+  const waiting = (count: number) =>
+    attentionIn(
+      {
+        ...overview,
+        inquiries: { new: 0, waiting: count, waitingSince: '2026-11-21T08:00:00.000Z' },
+      },
+      Date.parse('2026-11-24T08:00:00Z'),
+    ).find(({ name }) => name === 'Waiting for you')
+  assert.equal(waiting(1)?.state, 'One customer, for 3 days')
+  assert.equal(waiting(5), {
+    name: 'Waiting for you',
+    state: '5, the longest 3 days',
+    href: '/admin/inquiries?waits=us&order=waiting',
+  })
 })
 
 test.run()

@@ -12,14 +12,20 @@ const test = suite('query string of the inbox')
 const plain = inboxView('')
 
 test('omits the defaults', () => {
-  assert.equal(plain, { status: 'all', service: '', from: '', to: '', q: '', page: 1, open: '' })
+  assert.equal(plain, {
+    ...{ stage: 'all', assignee: '', waits: '', order: '', service: '' },
+    ...{ from: '', to: '', q: '', page: 1, open: '' },
+  })
   assert.is(inboxSearch(plain), '')
   assert.is(isFiltered(plain), false)
 })
 
 test('encodes and decodes the whole view', () => {
   const view = {
-    status: 'archived' as const,
+    stage: 'quoted' as const,
+    assignee: 'Grace',
+    waits: 'us',
+    order: 'waiting',
     service: 'furniture',
     from: '2026-01-05',
     to: '2026-02-01',
@@ -32,8 +38,17 @@ test('encodes and decodes the whole view', () => {
 })
 
 test('ignores unknown values', () => {
-  const search = '?status=gone&service=boats&from=yesterday&to=2026&page=-3'
+  const search =
+    '?stage=gone&status=gone&waits=me&order=name&service=boats&from=yesterday&to=2026&page=-3'
   assert.equal(inboxView(search), plain)
+})
+
+test('takes the bookmarks of earlier releases', () => {
+  const stageOf = (search: string) => inboxView(search).stage
+  assert.equal(['?status=new', '?status=archived', '?status=spam', '?status=read'].map(stageOf), [
+    ...['new', 'done', 'spam', 'all'],
+  ])
+  assert.is(stageOf('?stage=lost&status=new'), 'lost')
 })
 
 test('asks the server for days from midnight to midnight of the local time zone', () => {

@@ -15,6 +15,7 @@ const plain: Inquiry = {
   isRead: true,
   status: 'read',
   assignee: '',
+  askedAt: null,
   waits: { for: 'us', since: '2026-11-24T08:00:00.000Z' },
   notes: [],
   name: 'Amina',
@@ -61,11 +62,14 @@ test('a mail is tagged as waiting only after a failed attempt', () => {
   assert.equal(tagsOf({ mail: { ...plain.mail, state: 'failed', attempts: 9 } }), ['Mail failed'])
 })
 
-test('status, service, number of items and suspicion are tags', () => {
+test('stage, service, numbers of items and notes and suspicion are tags', () => {
   const item = { page: '/', code: 'Ch1', quantity: 1, note: '' }
-  assert.equal(tagsOf({ status: 'spam', isSuspect: true }), ['spam', 'Perhaps spam'])
+  assert.equal(tagsOf({ stage: 'spam', isSuspect: true }), ['Spam', 'Perhaps spam'])
   assert.equal(tagsOf({ items: [item] }), ['1 item'])
   assert.equal(tagsOf({ items: [item, item] }), ['2 items'])
+  const note = { id: 'n', at: plain.createdAt, by: 'Grace', text: 'Oak', isCustomer: false }
+  assert.equal(tagsOf({ notes: [note] }), ['1 note'])
+  assert.equal(tagsOf({ notes: [note, note] }), ['2 notes'])
 })
 
 test.run()

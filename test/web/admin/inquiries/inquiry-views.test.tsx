@@ -4,16 +4,17 @@ import { suite } from '#test'
 import { ChosenPieces } from '../../../../web/admin/inquiries/chosen-pieces.tsx'
 import { InboxFilters } from '../../../../web/admin/inquiries/inbox-filters.tsx'
 import { inboxView } from '../../../../web/admin/inquiries/inbox-query.ts'
+import { InquiryEnds } from '../../../../web/admin/inquiries/inquiry-ends.tsx'
 import { gistOf, serviceName, shortDate } from '../../../../web/admin/inquiries/inquiry-labels.ts'
 import { InquiryList } from '../../../../web/admin/inquiries/inquiry-list.tsx'
 import { MailNote } from '../../../../web/admin/inquiries/mail-note.tsx'
 import { NoInquiries } from '../../../../web/admin/inquiries/no-inquiries.tsx'
 import { Pager } from '../../../../web/admin/inquiries/pager.tsx'
 import { SelectionBar } from '../../../../web/admin/inquiries/selection-bar.tsx'
-import { StatusActions } from '../../../../web/admin/inquiries/status-actions.tsx'
-import { StatusTabs } from '../../../../web/admin/inquiries/status-tabs.tsx'
-import type { Inquiry, InquiryStatus } from '../../../../web/contract.ts'
+import { StageTabs } from '../../../../web/admin/inquiries/stage-tabs.tsx'
+import type { Inquiry } from '../../../../web/contract.ts'
 import { SERVICES } from '../../../../web/inquiry/rules.ts'
+import type { InquiryStage } from '../../../../web/inquiry/stages.ts'
 import { openAdminPage } from '../../../support/admin-page.ts'
 import {
   buttonsOf,
@@ -33,7 +34,13 @@ const test = suite('views of the inbox')
 const nothing = () => undefined
 const plain: Inquiry = {
   ...{ id: 'a', createdAt: '2026-11-24T08:00:00.000Z', status: 'read', name: 'Amina' },
-  ...{ stage: 'new', stageSince: '2026-11-24T08:00:00.000Z', isRead: true, assignee: '' },
+  ...{
+    stage: 'new',
+    stageSince: '2026-11-24T08:00:00.000Z',
+    isRead: true,
+    assignee: '',
+    askedAt: null,
+  },
   ...{ waits: { for: 'us', since: '2026-11-24T08:00:00.000Z' }, notes: [] },
   ...{ email: 'amina@example.com', phone: '', company: '', subject: '', message: 'Four chairs.' },
   ...{ serviceInterest: '', budgetRange: '', preferredContactMethod: '', projectTimeline: '' },
@@ -41,30 +48,35 @@ const plain: Inquiry = {
   mail: { state: 'none', attempts: 0, problem: '', at: null },
 }
 
-test('each status offers the others, and read ones to be new again', () => {
-  const offered = (status: InquiryStatus) =>
-    buttonsOf(<StatusActions status={status} onStatus={nothing} onDelete={nothing} />)
-  assert.equal(offered('new'), ['Archive', 'Spam', 'Delete'])
-  assert.equal(offered('read'), ['Archive', 'Mark as new', 'Spam', 'Delete'])
-  assert.equal(offered('archived'), ['Move back to the inbox', 'Spam', 'Delete'])
+test('each stage offers its ends, and read ones to be unread again', () => {
+  const offered = (stage: InquiryStage, isRead = true) =>
+    buttonsOf(
+      <InquiryEnds
+        inquiry={{ stage, isRead }}
+        onStage={nothing}
+        onUnread={nothing}
+        onDelete={nothing}
+      />,
+    )
+  assert.equal(offered('new', false), ['Done', 'Spam', 'Delete'])
+  assert.equal(offered('quoted'), ['Done', 'Mark as unread', 'Spam', 'Delete'])
+  assert.equal(offered('lost'), ['Move back to the inbox', 'Spam', 'Delete'])
+  assert.equal(offered('done'), ['Move back to the inbox', 'Spam', 'Delete'])
   assert.equal(offered('spam'), ['Move back to the inbox', 'Delete'])
 })
 
+const actions = { onRead: nothing, onStage: nothing, onAssign: nothing, onDelete: nothing }
+
 test('the selection bar selects all, or offers what the list does not show already', () => {
-  const bar = (selected: number, status: InquiryStatus | 'all' = 'all') => (
-    <SelectionBar
-      total={2}
-      selected={selected}
-      status={status}
-      onSelectAll={nothing}
-      onStatus={nothing}
-      onDelete={nothing}
-    />
+  const bar = (selected: number, stage: InquiryStage | 'all' = 'all') => (
+    <SelectionBar total={2} selected={selected} stage={stage} onSelectAll={nothing} {...actions} />
   )
   assert.is(textOf(bar(0)), 'Select all')
   assert.match(textOf(bar(1)), '1 selected')
-  assert.equal(buttonsOf(bar(1)), ['Mark as read', 'Archive', 'Spam', 'Delete'])
-  assert.equal(buttonsOf(bar(1, 'archived')), ['Mark as read', 'Spam', 'Delete'])
+  assert.equal(buttonsOf(bar(1)), ['Mark as read', 'Done', 'Spam', 'Delete'])
+  assert.equal(buttonsOf(bar(1, 'done')), ['Mark as read', 'Spam', 'Delete'])
+  assert.match(textOf(bar(1)), 'Other stage… New Answered Quoted Accepted Lost Give to…')
+  assert.not.match(textOf(bar(1, 'lost')), 'Lost')
   assert.not.match(htmlOf(bar(0)), 'checked')
   assert.match(htmlOf(bar(1)), 'checked')
 })
@@ -75,7 +87,7 @@ test('the box of the selection bar is between where some of all are selected', (
     const { props } = elementIn(
       returnOf(() =>
         SelectionBar({
-          ...{ total: 2, selected, status: 'all', onStatus: nothing, onDelete: nothing },
+          ...{ total: 2, selected, stage: 'all', ...actions },
           onSelectAll: isSelected => asked.push(isSelected),
         }),
       ),
@@ -94,20 +106,23 @@ test('the box of the selection bar is between where some of all are selected', (
 })
 
 test('the tabs count all but spam, once the counts are known, and mark the open one', () => {
-  const counts = { new: 1, read: 2, archived: 4, spam: 8 }
+  const counts = { new: 1, answered: 2, quoted: 4, accepted: 8, lost: 16, done: 32, spam: 64 }
   const tabs = (known?: typeof counts) => (
-    <StatusTabs
-      view={inboxView('?status=read')}
+    <StageTabs
+      view={inboxView('?stage=quoted')}
       counts={known}
-      hrefOf={({ status }) => `/${status}`}
+      hrefOf={({ stage }) => `/${stage}`}
+      onChoose={nothing}
       onPressAgain={nothing}
     />
   )
-  assert.is(textOf(tabs(counts)), 'All 7 New 1 Read 2 Archived 4 Spam 8')
-  assert.is(textOf(tabs()), 'All New Read Archived Spam')
-  assert.equal(htmlOf(tabs()).match(/<a[^>]*aria-current="page"[^>]*>/g), [
-    '<a aria-current="page" href="/read">',
+  const words = 'All 63 New 1 Answered 2 Quoted 4 Accepted 8 Lost 16 Done 32 Spam 64'
+  assert.is(textOf(tabs(counts)), `${words} Stage ${words}`)
+  assert.match(textOf(tabs()), 'All New Answered Quoted Accepted Lost Done Spam Stage All New')
+  assert.equal(htmlOf(tabs(counts)).match(/<a[^>]*aria-current="page"[^>]*>/g), [
+    '<a aria-current="page" href="/quoted">',
   ])
+  assert.match(htmlOf(tabs(counts)), '<option value="quoted" selected="">Quoted 4</option>')
 })
 
 test('a tab begins at the first page, and only the open one is read again', () => {
@@ -121,12 +136,15 @@ test('a tab begins at the first page, and only the open one is read again', () =
     return '/'
   }
   const tabs = returnOf(() =>
-    StatusTabs({ view: inboxView(''), counts: undefined, hrefOf, onPressAgain }),
+    StageTabs({
+      ...{ view: inboxView(''), counts: undefined, hrefOf, onPressAgain },
+      onChoose: nothing,
+    }),
   )
-  assert.equal(pages, [1, 1, 1, 1, 1])
+  assert.equal(pages, Array(8).fill(1))
   const links = elementsIn(tabs).filter(({ type }) => type === Link)
   for (const { props } of links) props.onClick()
-  assert.equal([links.length, readAgain], [5, 1])
+  assert.equal([links.length, readAgain], [8, 1])
 })
 
 test('the pager has no way before the first page or after the last', () => {
@@ -180,7 +198,8 @@ test('an inquiry is told by its service, and by its subject or else its message'
 
 test('filters can be cleared where one is set, and days bound each other', () => {
   const filters = (search: string) => <InboxFilters view={inboxView(search)} onChange={nothing} />
-  assert.equal(buttonsOf(filters('?status=new&page=2')), [])
+  assert.equal(buttonsOf(filters('?stage=new&order=waiting&page=2')), [])
+  assert.equal(buttonsOf(filters('?assignee=me')), ['Clear filters'])
   assert.equal(buttonsOf(filters('?q=oak')), ['Clear filters'])
   assert.not.match(htmlOf(filters('')), /(min|max)=/)
   assert.match(htmlOf(filters('?from=2026-01-05')), 'min="2026-01-05"')
@@ -196,25 +215,25 @@ test('a date is the hour of today, the day of this year, or the whole date', () 
   assert.is(shown(2025, 10, 24), '24 Nov 2025')
 })
 
+const changes = {
+  ...{ onClose: nothing, onStage: nothing, onAnswered: nothing, onAssign: nothing },
+  ...{ onUnread: nothing, onDelete: nothing, onMailAgain: nothing },
+}
+
 test('an inquiry is shown with what it says, and without what it leaves empty', () => {
   const detail = (more: Partial<Inquiry> = {}) => (
-    <InquiryDetail
-      inquiry={{ ...plain, ...more }}
-      onClose={nothing}
-      onStatus={nothing}
-      onDelete={nothing}
-      onMailAgain={nothing}
-    />
+    <InquiryDetail inquiry={{ ...plain, ...more }} {...changes} />
   )
   const read = textOf(detail())
   for (const absent of ['Phone', 'Company', 'Perhaps spam', 'WhatsApp', 'About the page']) {
     assert.not.match(read, absent)
   }
-  assert.not.match(htmlOf(detail()), /<h3/)
+  assert.not.match(htmlOf(detail()), 'inquiry-subject')
   assert.not.match(htmlOf(detail()), /class="tag"/)
-  assert.match(htmlOf(detail({ subject: 'Chairs' })), /<h3[^>]*>Chairs/)
-  assert.match(textOf(detail({ status: 'new' })), /08:00|new/)
-  assert.match(htmlOf(detail({ status: 'new' })), /class="tag">new</)
+  assert.match(textOf(detail()), 'Mark as answered')
+  assert.not.match(textOf(detail({ stage: 'quoted' })), 'Mark as answered')
+  assert.match(textOf(detail({ stage: 'quoted', askedAt: plain.createdAt })), 'Mark as answered')
+  assert.match(htmlOf(detail({ subject: 'Chairs' })), /inquiry-subject">Chairs/)
   assert.match(textOf(detail({ isSuspect: true })), 'Perhaps spam')
   assert.match(htmlOf(detail({ phone: '+254 712 345 678' })), 'href="tel:+254712345678"')
   assert.match(textOf(detail({ phone: '+254 712 345 678' })), 'Reply on WhatsApp')
@@ -223,12 +242,7 @@ test('an inquiry is shown with what it says, and without what it leaves empty', 
 
 test('only a page of the site becomes a link', () => {
   const linkTo = (page: string) =>
-    htmlOf(
-      <InquiryDetail
-        inquiry={{ ...plain, page }}
-        {...{ onClose: nothing, onStatus: nothing, onDelete: nothing, onMailAgain: nothing }}
-      />,
-    ).includes(`href="${page}"`)
+    htmlOf(<InquiryDetail inquiry={{ ...plain, page }} {...changes} />).includes(`href="${page}"`)
   assert.equal(['/chairs', '//example.com', 'https://example.com'].map(linkTo), [
     true,
     false,
@@ -241,10 +255,10 @@ test('Escape in an open inquiry closes it, another key does not', () => {
   const article = returnOf(() =>
     InquiryDetail({
       inquiry: plain,
+      ...changes,
       onClose: () => {
         closed += 1
       },
-      ...{ onStatus: nothing, onDelete: nothing, onMailAgain: nothing },
     }),
   )
   article.props.onKeyDown({ key: 'Enter' })
@@ -300,24 +314,24 @@ test('arrow keys go from one inquiry to the next, and stay at the ends', () => {
   assert.is(stepFrom(1, 'Enter'), undefined)
 })
 
-test('a new inquiry says so, and the open one is the current one', () => {
-  const list = (open: string, status: InquiryStatus, selected: string[] = []) => (
+test('an unread inquiry says so, and the open one is the current one', () => {
+  const list = (open: string, status: Inquiry['status'], selected: string[] = []) => (
     <InquiryList
-      inquiries={[{ ...plain, status }]}
+      inquiries={[{ ...plain, status, stage: status === 'archived' ? 'done' : 'new' }]}
       open={open}
       selected={new Set(selected)}
       hrefOf={() => '/x'}
       onToggle={nothing}
     />
   )
-  assert.match(textOf(list('', 'new')), 'New: Amina')
-  assert.not.match(textOf(list('', 'read')), 'New: ')
+  assert.match(textOf(list('', 'new')), 'Unread: Amina')
+  assert.not.match(textOf(list('', 'read')), 'Unread: ')
   assert.match(htmlOf(list('a', 'read')), 'aria-current="true"')
   assert.not.match(htmlOf(list('b', 'read')), 'aria-current')
   assert.match(htmlOf(list('', 'new')), 'data-new="true"')
   assert.not.match(htmlOf(list('', 'read')), 'data-new')
   assert.match(htmlOf(list('', 'read', ['a'])), 'checked')
-  assert.match(htmlOf(list('', 'archived')), '>archived<')
+  assert.match(htmlOf(list('', 'archived')), '>Done<')
   assert.not.match(htmlOf(list('', 'read')), 'inquiry-tags')
 })
 

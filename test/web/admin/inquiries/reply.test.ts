@@ -38,6 +38,22 @@ test('by e-mail quote 500 letters whole, and shorten what is longer', () => {
   assert.is(quoteOf(501), `${'x'.repeat(500)}…`)
 })
 
+test('by e-mail have chosen words, without the quote where both would be too long', () => {
+  const bodyOf = (text: string) =>
+    new URL(mailReply(asked, company, text)).searchParams.get('body') ?? ''
+  assert.is(
+    bodyOf('Hello,\nwe can do that.'),
+    'Hello,\r\nwe can do that.\r\n\r\n\r\n> Four chairs.\r\n> In oak?',
+  )
+  const long = 'x'.repeat(1850)
+  assert.is(bodyOf(long), long)
+})
+
+test('on WhatsApp have chosen words', () => {
+  const url = new URL(whatsappReply(asked, company, 'Hello,\nwe can do that.') ?? '')
+  assert.is(url.searchParams.get('text'), 'Hello,\nwe can do that.')
+})
+
 test('by e-mail cannot get other recipients by the address', () => {
   const url = mailReply({ ...asked, email: 'a@example.com?bcc=x@example.com&a=b' }, company)
   assert.not(new URL(url).searchParams.has('bcc'))

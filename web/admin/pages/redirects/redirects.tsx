@@ -8,7 +8,7 @@ import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { AddRedirect } from './add-redirect.tsx'
 import { foundRedirects, type Redirect } from './redirect.ts'
-import { useRemoveRedirect } from './use-remove-redirect.tsx'
+import { useRemoveRedirect } from './use-remove-redirect.ts'
 
 /** More than these are looked through by words. */
 const FEW = 10

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { adminRoutes } from '../../../routes.ts'
-import { useUndo } from '../../bin/use-undo.tsx'
+import { useUndo } from '../../bin/use-undo.ts'
 import { counted } from './apply-table.tsx'
 import type { ImportedTable as Imported } from './send-table.ts'
 

@@ -1,5 +1,5 @@
 import { api } from '../../../routes.ts'
-import { binEntryOf } from '../../bin/use-undo.tsx'
+import { binEntryOf } from '../../bin/use-undo.ts'
 import type { TableReport } from '../../contract.ts'
 import { request, requestAnswer } from '../../request.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
-import { binEntryOf, useUndo } from '../../bin/use-undo.tsx'
+import { binEntryOf, useUndo } from '../../bin/use-undo.ts'
 import type { NamedSlotDetails, SlotDetailsChange } from '../../contract.ts'
 import { fieldErrorsOf, isSignedOut, RequestError, reasonOf, requestAnswer } from '../../request.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api, mediaUrl } from '../../../routes.ts'
-import { binEntryOf, useUndo } from '../../bin/use-undo.tsx'
+import { binEntryOf, useUndo } from '../../bin/use-undo.ts'
 import type { MediaSlot } from '../../contract.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { requestAnswer } from '../../request.ts'

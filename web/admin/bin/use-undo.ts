@@ -1,6 +1,6 @@
-import { Action } from '@radix-ui/react-toast'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { reportFailure } from '../report-failure.ts'
+import { undoToast } from '../ui/undo-toast.tsx'
 import { BIN_HEADER } from './bin-header.ts'
 import { restore, useInvalidateBin } from './restore.ts'
 
@@ -22,17 +22,8 @@ export function useUndo() {
   }
 
   /** @param id of the entry in the bin */
-  function offer(title: string, id: string): void {
-    showToast({
-      title,
-      description: 'It stays in the bin for 30 days.',
-      action: (
-        <Action className="button small secondary" altText="Undo" onClick={() => void undo(id)}>
-          Undo
-        </Action>
-      ),
-    })
-  }
+  const offer = (title: string, id: string): void =>
+    undoToast(title, () => void undo(id), 'It stays in the bin for 30 days.')
 
   return { undo, offer }
 }

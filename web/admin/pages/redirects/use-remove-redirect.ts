@@ -1,9 +1,9 @@
-import { Action } from '@radix-ui/react-toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { RequestError, request } from '../../request.ts'
+import { undoToast } from '../../ui/undo-toast.tsx'
 import type { Redirect } from './redirect.ts'
 
 /** Deletes where a former address leads, with a button that adds it again. */
@@ -25,19 +25,7 @@ export function useRemoveRedirect() {
     const { from } = redirect
     try {
       await request(`${api.redirects}?${new URLSearchParams({ from })}`, { method: 'DELETE' })
-      showToast({
-        title: 'Deleted',
-        description: `${from} leads nowhere now.`,
-        action: (
-          <Action
-            className="button small secondary"
-            altText="Undo"
-            onClick={() => void addAgain(redirect)}
-          >
-            Undo
-          </Action>
-        ),
-      })
+      undoToast('Deleted', () => void addAgain(redirect), `${from} leads nowhere now.`)
     } catch (error) {
       const isGone = error instanceof RequestError && error.status === 404
       if (isGone) showToast({ title: 'Deleted already', description: 'Somebody else was first.' })

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { reportFailure } from '../report-failure.ts'
+import { fieldErrorsOf, isSignedOut, reasonOf } from '../request.ts'
+import { Field } from '../ui/field.tsx'
+import { newId } from '../ui/new-id.ts'
+import { submitWith } from '../ui/use-form.ts'
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
+import { type AnswerWords, answerWordsLimits } from './contract.ts'
+import { unknownIn } from './fill.ts'
+import { useAnswerWordsChanges } from './use-answer-words.ts'
+
+interface Props {
+  /** Without it a text is added. */
+  words?: AnswerWords
+  onClose: () => void
+}
+
+/** The form of one text. */
+export function WordsForm({ words, onClose }: Props) {
+  const { save } = useAnswerWordsChanges()
+  /** As it was when the form was opened: the list behind it may be read again. */
+  const [former] = useState(words)
+  const [title, setTitle] = useState(words?.title ?? '')
+  const [text, setText] = useState(words?.text ?? '')
+  const [isBusy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const id = useRef(words?.id ?? newId())
+  useUnsavedGuard(() => title !== (former?.title ?? '') || text !== (former?.text ?? ''))
+
+  const submit = submitWith(async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await save(id.current, { title, text, ...(former && { version: former.version }) })
+      onClose()
+    } catch (error) {
+      setBusy(false)
+      const fields = fieldErrorsOf(error)
+      if (isSignedOut(error)) reportFailure(error, '')
+      else if (Object.keys(fields).length > 0) setFaults(fields)
+      else setFaults({ all: reasonOf(error, 'It could not be saved. Please try again.') })
+    }
+  })
+  const unknown = unknownIn(text)
+  return (
+    <form
+      className="form panel"
+      aria-label={former ? `Change “${former.title}”` : 'New text'}
+      noValidate
+      onSubmit={submit}
+    >
+      {faults.all && (
+        <p className="alert" role="alert">
+          {faults.all}
+        </p>
+      )}
+      <Field
+        label="Name"
+        value={title}
+        maxLength={answerWordsLimits.title}
+        hint="Under which you choose it."
+        error={faults.title}
+        autoFocus
+        onChange={event => setTitle(event.target.value)}
+      />
+      <Field
+        label="Text"
+        rows={8}
+        value={text}
+        maxLength={answerWordsLimits.text}
+        hint="{name} becomes the name of the customer, {items} what was asked about, {company} your company."
+        note={unknown.length > 0 ? `${unknown.join(', ')} is not filled in.` : undefined}
+        error={faults.text}
+        onChange={event => setText(event.target.value)}
+      />
+      <div className="actions">
+        <button type="button" className="button secondary" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="submit" className="button primary" aria-disabled={isBusy}>
+          {isBusy ? 'Saving…' : 'Save'}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FormerPlace, Inquiry, ManyChange, ManyChanged } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import { request } from '../request.ts'
+import { undoToast } from '../ui/undo-toast.tsx'
+
+export const changeMany = (body: ManyChange): Promise<ManyChanged> =>
+  request(api.manyInquiries, { method: 'POST', body })
+
+/** Where an inquiry is now, to put it back there later. */
+export const placeOf = (inquiry: Inquiry): FormerPlace => {
+  const { stage, stageSince, isRead, assignee, askedAt } = inquiry
+  return { stage, stageSince, isRead, assignee, askedAt }
+}
+
+/** Says what became of one or many, with a button that takes it back. */
+export const offerUndo = (count: number, words: string, undo: () => void): void =>
+  undoToast(`${count === 1 ? 'Inquiry' : `${count} inquiries`} ${words}`, undo)
