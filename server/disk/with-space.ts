@@ -4,21 +4,28 @@ import { isDiskFull } from './disk-space.ts'
 /**
  * Runs changes again while the disk is full and something on it can be done without.
  * @param giveWay deletes the oldest former file; resolves to whether there was one
- * @returns a function that rejects with AppError 507 where nothing gives way any more
+ * @param refusal of a change for which nothing gives way any more; AppError 507 by default
+ * @returns a function that resolves with what the change resolves with
  */
-export function withSpace(giveWay: () => Promise<boolean>) {
+export function withSpace(
+  giveWay: () => Promise<boolean>,
+  refusal: (error: unknown) => unknown = full,
+) {
   return async <T>(change: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
         return await change()
       } catch (error) {
         if (!isDiskFull(error)) throw error
-        if (!(await giveWay())) throw diskFull(FULL, error)
+        if (!(await giveWay())) throw refusal(error)
       }
     }
   }
 }
 
-const FULL =
-  'The disk of this site is full, so nothing was saved or sent. ' +
-  'Delete files that are no longer needed, or ask the host for a larger disk.'
+const full = (error: unknown) =>
+  diskFull(
+    'The disk of this site is full, so nothing was saved or sent. ' +
+      'Delete files that are no longer needed, or ask the host for a larger disk.',
+    error,
+  )

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { isDiskFull } from '../disk/disk-space.ts'
+import { withSpace } from '../disk/with-space.ts'
 import { tooManyRequests } from '../errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
@@ -36,15 +36,7 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
   const limit = createRateLimit(config.contactLimit, TOO_MANY)
   const limitOfAll = createRateLimit(config.contactLimitTotal, TOO_MANY)
 
-  const receive: Inquiries['receive'] = async (sent, receipt) => {
-    for (;;) {
-      try {
-        return await inquiries.receive(sent, receipt)
-      } catch (error) {
-        if (!isDiskFull(error) || !(await giveWay())) throw error
-      }
-    }
-  }
+  const spaced = withSpace(giveWay, error => error)
 
   return async (posted, { visitor, requestId }) => {
     const { idempotencyKey, openFor, website, ...sent } = posted
@@ -57,7 +49,7 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
     await limitOfAll.count('all')
     const isSuspect = website !== ''
     const wantsMail = config.smtpUrl !== undefined && !isSuspect
-    const id = await receive(sent, { isSuspect, wantsMail, key })
+    const id = await spaced(() => inquiries.receive(sent, { isSuspect, wantsMail, key }))
     log.info({ id: requestId, inquiry: id, isSuspect }, 'inquiry stored')
     if (wantsMail) onQueued(id)
     return id

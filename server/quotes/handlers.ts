@@ -76,8 +76,10 @@ export function quoteHandlers(dependencies: QuoteDependencies) {
 
     async void(ctx: Context) {
       const by = ctx.state.admin.username
-      const quote = found(await withSpace(() => quotes.void(ctx.params.id, by)))
-      ctx.state.activity = { action: 'quote-voided', subject: quote.number }
+      const { id } = ctx.params
+      const { state } = found(await quotes.find(id))
+      const quote = found(await withSpace(() => quotes.void(id, by)))
+      if (state !== 'void') ctx.state.activity = { action: 'quote-voided', subject: quote.number }
       ctx.body = quote satisfies Quote
     },
 
@@ -96,10 +98,9 @@ export function quoteHandlers(dependencies: QuoteDependencies) {
   ) {
     const by = ctx.state.admin.username
     const year = today().slice(0, 4)
-    const { id, number, version, totals } = await withSpace(() =>
-      quotes.create({ ...creation, by, year }),
-    )
-    ctx.state.activity = { action: 'quote-made', subject: number }
+    const { quote, isNew } = await withSpace(() => quotes.create({ ...creation, by, year }))
+    const { id, number, version, totals } = quote
+    if (isNew) ctx.state.activity = { action: 'quote-made', subject: number }
     ctx.status = 201
     ctx.body = { id, number, version, totals } satisfies MadeQuote
   }

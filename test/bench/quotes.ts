@@ -34,8 +34,8 @@ async function timed<T>(what: string, task: () => Promise<T>): Promise<T> {
 const making = await openQuotes({ folder })
 await timed(`${count} quotes made and sent`, async () => {
   for (let number = 1; number <= count; number += 1) {
-    const { id } = await making.create({ content: content(number), by: 'amina', year: '2026' })
-    await making.send(id, { version: 1, by: 'amina', means: 'link', letterhead })
+    const { quote } = await making.create({ content: content(number), by: 'amina', year: '2026' })
+    await making.send(quote.id, { version: 1, by: 'amina', means: 'link', letterhead })
   }
 })
 const files = (await readdir(folder)).filter(name => !name.includes('previous'))

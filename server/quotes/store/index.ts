@@ -71,13 +71,13 @@ export async function openQuotes(options: Options) {
   }
 
   return {
-    /** Resolves with the new quote, or with the one that this key has made before. */
+    /** `isNew` is false where this key has made the quote before. */
     create: ({ content, by, year, inquiryId, key }: Creation) =>
       inTurn(async () => {
         // Of a write that failed in the middle, the disk says whether its number is taken.
         await store.sure()
         const made = await find(key && idOf(indexed => indexed.key === key))
-        if (made) return made
+        if (made) return { quote: made, isNew: false }
         const number = numberAfter(
           all().map(({ indexed }) => indexed.row.number),
           year,
@@ -87,7 +87,7 @@ export async function openQuotes(options: Options) {
           ...{ createdBy: by, changedAt: now(), changedBy: by },
           ...{ editions: [], mails: [], opened: { count: 0 }, acceptances: [] },
         })
-        return quoteOf(stored)
+        return { quote: quoteOf(stored), isNew: true }
       }),
 
     find,

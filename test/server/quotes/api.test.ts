@@ -273,8 +273,10 @@ test('the table has a row for each, with no formula in it', async ({ site, make 
 })
 
 test('what was done is in the activity, without what customers said', async ({ site, make }) => {
-  const { id, number } = await make()
-  await site.ask('POST', api.voidQuote(id))
+  const body = quoteBody({ idempotencyKey: 'key-of-activity' })
+  const { id, number } = await make(body)
+  await make(body)
+  for (const _ of ['once', 'twice']) await site.ask('POST', api.voidQuote(id))
   const answer = await site.ask('GET', `${api.activity}?kind=quotes&q=${number}`)
   const { entries } = (await answer.json()) as { entries: { action: string; subject: string }[] }
   assert.equal(

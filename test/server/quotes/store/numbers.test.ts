@@ -23,7 +23,7 @@ test('have no gap and none twice, with many made at once', async () => {
   assert.equal(made.map(({ number }) => number).toSorted(), numbered(60))
   const again = await reopen()
   const next = await again.create({ content: made[0]?.content as never, by: 'x', year: '2026' })
-  assert.is(next.number, '2026-0061')
+  assert.is(next.quote.number, '2026-0061')
   assert.is((await store.list({}, 0, 100)).total, 60)
 })
 

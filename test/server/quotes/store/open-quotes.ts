@@ -15,8 +15,8 @@ export async function open({ disk }: { disk?: Disk } = {}) {
   const now = { is: Date.parse('2026-11-22T10:00:00Z') }
   const reopen = () => openQuotes({ folder, clock: () => now.is, ...(disk && { disk }) })
   const store = await reopen()
-  const make = (more: Partial<Creation> = {}) =>
-    store.create({ content: content(), by: 'amina', year: '2026', ...more })
+  const make = async (more: Partial<Creation> = {}) =>
+    (await store.create({ content: content(), by: 'amina', year: '2026', ...more })).quote
   const send = async (id: string, means: 'mail' | 'link' = 'link') => {
     const { version = 0 } = (await store.find(id)) ?? {}
     return store.send(id, { version, by: 'amina', means, letterhead })
