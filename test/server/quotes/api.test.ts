@@ -241,6 +241,30 @@ test('one that is voided stays, and is changed no more; a copy goes on', async (
   assert.is(list.counts.void, list.total)
 })
 
+test('a price that changes on its record after sending changes nothing that was sent', async ({
+  site,
+  make,
+  show,
+}) => {
+  const price = { kind: 'fixed', cents: 500_000, per: 'piece', vatIncluded: false }
+  const setPrice = (version: number, cents: number) =>
+    site.ask('PATCH', api.adminProduct('Ch7'), { version, price: { ...price, cents } })
+  assert.is((await setPrice(0, 500_000)).status, 200)
+  const items = [{ page: '/services/furniture/chairs', code: 'Ch7', quantity: 2, note: '' }]
+  const posted = await site.ask('POST', api.contact, inquiry({ items }))
+  const { id: inquiryId } = (await posted.json()) as { id: string }
+  const { id } = await make({ inquiryId })
+  assert.is((await site.ask('POST', api.sendQuote(id), { by: 'link' })).status, 200)
+  const before = await show(id)
+  assert.is(before.editions[0]?.totals.total, 1_160_000)
+  assert.is((await setPrice(1, 900_000)).status, 200)
+  assert.equal(await show(id), before)
+  const copied = await site.ask('POST', api.copyQuote(id))
+  const copy = await show(((await copied.json()) as MadeQuote).id)
+  assert.is(copy.content.lines[0]?.unitPrice, 500_000)
+  assert.is((await make({ inquiryId })).totals.total, 2_088_000)
+})
+
 test('settings are what quotes begin with, and a stale change is rejected with 409', async ({
   site,
   make,
