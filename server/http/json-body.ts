@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type * as z from 'zod'
-import { badRequest, unsupportedType } from '../errors.ts'
+import { badRequest, tooLarge, unsupportedType } from '../errors.ts'
 import { bodyReader } from './body-reader.ts'
 
 const kilobyte = 1024
@@ -8,6 +8,7 @@ const kilobyte = 1024
 /**
  * Creates a reader of JSON bodies with a schema; call it in a route, after its guard, so that no
  * body is read before authentication.
+ * @param larger what a person reads who sends more, where something can be done about it
  * @returns a function that reads, validates and returns the body
  * @throws AppError 400 with the invalid fields; 413 over the limit; 415 for another type
  */
@@ -15,13 +16,16 @@ export function jsonBody<S extends z.ZodType>(
   schema: S,
   limit = 16 * kilobyte,
   fieldAt: FieldAt = topField,
+  larger?: string,
 ) {
   const read = bodyReader({ json: true, jsonLimit: limit, urlencoded: false, text: false })
   return async (ctx: Context): Promise<z.output<S>> => {
     if (ctx.request.type !== 'application/json' || ctx.get('content-encoding')) {
       throw unsupportedType('Send the body as application/json')
     }
-    await read(ctx)
+    await read(ctx).catch(error => {
+      throw larger && (error as { status?: unknown }).status === 413 ? tooLarge(larger) : error
+    })
     const { data, error } = schema.safeParse(ctx.request.body)
     if (error) throw invalid(error, fieldAt)
     return data

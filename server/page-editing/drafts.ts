@@ -20,17 +20,19 @@ export function draftEditor(options: PageEditorOptions) {
     next: KeyedPage,
     by: string,
     lastSlot = stored.lastSlot,
+    seenAt?: string,
   ): Promise<SavedDraft> {
     if (isSame(next, now)) return { version: stored.version, ...now }
     const version = stored.version + 1
     const at = new Date().toISOString()
+    const begun = seenAt !== undefined && seenAt < at ? seenAt : at
     const isPublished = isSame(next, published)
     await options.store.change(stored, draft => {
       draft.former = withFormer(draft.former, formerOf(draft.version, now, next))
       draft.version = version
       draft.lastSlot = lastSlot
       if (isPublished) delete draft.draft
-      else draft.draft = { ...next, by, at, begun: draft.draft?.begun ?? at }
+      else draft.draft = { ...next, by, at, begun: draft.draft?.begun ?? begun }
     })
     return { version, ...next }
   }
@@ -51,7 +53,7 @@ export function draftEditor(options: PageEditorOptions) {
       if (!base) throw conflicting(published, theirs, stored.version, allOf(mine, theirs))
       const merge = mergePages(base, mine, theirs)
       if ('conflicts' in merge) throw conflicting(base, theirs, stored.version, merge.conflicts)
-      return store(page, merge.merged, by, lastSlot)
+      return store(page, merge.merged, by, lastSlot, given.seenAt)
     },
 
     /** Goes back to what visitors see. */

@@ -1,5 +1,7 @@
+import type { NavigationItem } from '../../web/contract.ts'
 import type { SiteTexts } from '../../web/site-texts/contract.ts'
 import type { Content, DraftedSlot } from '../content/content.ts'
+import { navigationOf } from '../content/navigation.ts'
 import { type SiteContent, siteContent } from '../content/site-content.ts'
 import { withTexts } from '../site-texts/with-texts.ts'
 import { assembled, type Edit } from './assembled.ts'
@@ -20,6 +22,8 @@ export interface EditedSite {
   contentWith(stored: StoredPage, page: Edit['page'] | undefined): Content
   /** The id of the page that visitors see at a path; undefined where there is none. */
   idAt(path: string): string | undefined
+  /** The ids of the pages in the menu, in its order, with those that visitors do not see for now. */
+  menuIds(): string[]
   /** To be called after a change is durable; the content stays as it is where it changed nothing in it. */
   refresh(): void
 }
@@ -104,6 +108,14 @@ export function editedSite(
       const [id] = [...state.edits].find(([, { page }]) => page.path === path) ?? []
       return id ?? (content.value.byPath.get(path)?.path === path ? idOf(path) : undefined)
     },
+    menuIds() {
+      const { edits, order } = state
+      const whole = { edits, drafted: [], order, hidden: new Set<string>(), redirect }
+      const ids = new Map([...edits].map(([id, { page }]) => [page.path, id]))
+      return pathsIn(navigationOf(assembled(shipped.value, whole))).map(
+        path => ids.get(path) ?? idOf(path),
+      )
+    },
     refresh() {
       const before = state
       state = readState()
@@ -111,6 +123,10 @@ export function editedSite(
     },
   }
 }
+
+/** Each before those below it. */
+const pathsIn = (items: readonly NavigationItem[]): string[] =>
+  items.flatMap(({ href, items = [] }) => [href, ...pathsIn(items)])
 
 interface State {
   edits: ReadonlyMap<string, Edit>

@@ -13,18 +13,22 @@ import { sourceSchema } from './stored-page.ts'
 /** Bytes of a draft. */
 const MOST_BYTES = 1024 * 1024
 
+const LARGER =
+  'This page has more than 1 MB of text, which is too much for one page. Shorten it, or put some of its sections on a page of their own.'
+
 const version = z.int('The version that the change began from').nonnegative()
 
 const draftSchema = z.strictObject({
   version,
   source: sourceSchema,
   keys: z.array(z.string().nullable()).optional(),
+  seenAt: z.iso.datetime().optional(),
 })
 
 /** What administrators do with pages: read, change, publish, go back. */
 export function pageEditingHandlers(editor: PageEditor, remover: PageRemover, log: Log) {
   const readNew = jsonBody(newPageSchema)
-  const readDraft = jsonBody(draftSchema, MOST_BYTES, at => at.join('.'))
+  const readDraft = jsonBody(draftSchema, MOST_BYTES, at => at.join('.'), LARGER)
   const readVersion = jsonBody(z.strictObject({ version }))
   const readTo = jsonBody(z.strictObject({ to: z.string('Name a version, or "shipped"').max(20) }))
   const byOf = (ctx: Context): string => ctx.state.admin.username

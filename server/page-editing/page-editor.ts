@@ -75,6 +75,7 @@ export function pageEditor(options: PageEditorOptions) {
       id: stored.id,
       path: stored.address,
       version,
+      seenAt: new Date().toISOString(),
       ...published,
       ...(draft && { draft: withoutBegun(draft) }),
       ...(shipped === undefined && { isOwn: true as const }),

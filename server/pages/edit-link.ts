@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'koa'
-import { adminRoutes } from '../../web/routes.ts'
+import { adminRoutes, routes } from '../../web/routes.ts'
 import type { Manifest } from '../assets.ts'
 import { answerHtml } from '../http/compress.ts'
 import type { Document } from './document.ts'
@@ -15,23 +15,29 @@ const styles = [
 
 const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`
 
+interface LinkedPage extends Document {
+  /** Absent where there is no page. */
+  path: string | undefined
+  /** False for a page that is made of something else, such as that of a product. */
+  isEdited: boolean
+}
+
 /**
  * Answers an administrator with a page and the link to its editor, which is in no cached byte. Its
- * script follows the page on the screen.
- * @param html of the document, for this visitor
+ * script follows the page on the screen: where the first one has no editor, the link is hidden.
  */
 export async function answerWithEditLink(
   ctx: Context,
-  { path, html, document }: { path: string; html: string; document: Document },
+  { path = routes.home, html, styleHash: styleOfPage, isEdited }: LinkedPage,
   { admin }: Pick<Manifest, 'admin'>,
 ): Promise<void> {
   const editor = `${adminRoutes.editor}?path=${encodeURIComponent(path)}`
-  const link = `<aside aria-label="Administration"><a class="edit-page" href="${editor}">Edit this page</a></aside>
+  const link = `<aside aria-label="Administration"><a class="edit-page" href="${editor}"${isEdited ? '' : ' hidden'}>Edit this page</a></aside>
 <script type="module" src="${admin.editLink}" fetchpriority="low"></script>`
   const own = html
     .replace('</head>', () => `<style>${styles}</style>\n</head>`)
     .replace('</body>', () => `${link}\n</body>`)
-  ctx.state.ownStyles = [document.styleHash, styleHash]
+  ctx.state.ownStyles = [styleOfPage, styleHash]
   ctx.set('cache-control', 'private, no-store')
   await answerHtml(ctx, own)
 }

@@ -193,6 +193,12 @@ export function createPages(options: PagesOptions): Pages {
     { url, parts, document }: { url: string; parts: MadeOf; document: Promise<Document> },
   ): Promise<void> {
     const visitor = visitorOf(ctx)
+    if (isSignedIn(ctx)) {
+      const { html, styleHash } = await document
+      const page = { html: htmlFor(html, visitor), styleHash, path: pageAt(ctx.path)?.path }
+      const isEdited = content.value.byPath.has(ctx.path)
+      return answerWithEditLink(ctx, { ...page, isEdited }, assets.manifest)
+    }
     const answered = responses.answer(ctx, {
       url,
       type: 'text/html; charset=utf-8',
@@ -221,11 +227,6 @@ export function createPages(options: PagesOptions): Pages {
       const page = pageAt(ctx.path, ctx.search)
       if (!page) return next()
       ctx.state.route = isProduct(ctx.path) ? routes.product(':code') : ctx.path
-      if (content.value.byPath.has(ctx.path) && isSignedIn(ctx)) {
-        const document = await documentFor(ctx, page, packed).document
-        const html = htmlFor(document.html, visitorOf(ctx))
-        return answerWithEditLink(ctx, { path: page.path, html, document }, assets.manifest)
-      }
       ctx.set('cache-control', 'public, no-cache')
       await answer(ctx, page, packed)
     },

@@ -48,6 +48,23 @@ test('follows the page that is opened without a reload, and is not on that of a 
   assert.equal(complaints, [])
 })
 
+test('comes with a page that is opened without a reload from that of a product', async ({
+  browser,
+  site,
+}) => {
+  for (const path of ['/products/ch8', '/compare?codes=ch8,ch9', '/search?q=sofa', '/nowhere']) {
+    const { page, close } = await enter(browser, site, path)
+    await hydrated(page)
+    const link = page.locator('.edit-page')
+    assert.not.ok(await link.isVisible(), path)
+    await page.evaluate(() => Reflect.set(window, 'isSame', true))
+    await page.locator('.footer').getByRole('link', { name: 'About', exact: true }).click()
+    await page.locator(`.edit-page[href="${editorOf('/about')}"]`).waitFor()
+    assert.ok(await page.evaluate(() => Reflect.get(window, 'isSame')), path)
+    await close()
+  }
+})
+
 test.run()
 
 /** What lies below the link, of all that does not scroll away from it. */

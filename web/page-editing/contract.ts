@@ -113,6 +113,8 @@ export interface OpenedPage extends KeyedPage {
   /** Grows with each draft and each publication, and never repeats. */
   version: number
   draft?: KeyedPage & { by: string; at: string }
+  /** When this was read, by the server's clock: it has the details of its pictures until then. */
+  seenAt: string
   /** It is the owner's own: its origin is what `source` is until it is published. */
   isOwn?: true
   /** Visitors have never seen it. */
@@ -129,6 +131,8 @@ export interface DraftToSave {
   source: EditedPage
   /** Null for a new section; without them, sections are recognised by what they say. */
   keys?: (string | null)[] | undefined
+  /** Of what was opened: later details of its pictures are not in it. Without it, it has them all. */
+  seenAt?: string | undefined
 }
 
 /** Answer 200 to a draft: merged with what others have saved since. */

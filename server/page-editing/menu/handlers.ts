@@ -5,6 +5,7 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { EditedSite } from '../edited-site.ts'
+import { withHidden } from './places-of-hidden.ts'
 import type { MenuOrder } from './store.ts'
 
 const orderSchema = z.strictObject({
@@ -16,7 +17,7 @@ const orderSchema = z.strictObject({
 /** The navigation bar, and the order of its pages. */
 export function menuHandlers(
   menu: MenuOrder,
-  site: Pick<EditedSite, 'idAt' | 'refresh'>,
+  site: Pick<EditedSite, 'idAt' | 'menuIds' | 'refresh'>,
   content: Pick<SiteContent, 'value'>,
 ) {
   const read = jsonBody(orderSchema, 64 * 1024)
@@ -26,7 +27,7 @@ export function menuHandlers(
       ctx.body = { version: menu.value.version, items: navigationOf(content.value) }
     },
 
-    /** Pages that it does not name stand after those that it does. */
+    /** Pages that it does not name come last, but for hidden ones, which keep their places. */
     async change(ctx: Context) {
       const { version, order } = await read(ctx)
       const ids = order.map(path => {
@@ -35,7 +36,9 @@ export function menuHandlers(
         return id
       })
       if (new Set(ids).size < ids.length) throw badRequest('A page is named twice')
-      await menu.change(version, ids)
+      const seen = new Set(content.value.pages.map(({ path }) => site.idAt(path)))
+      const former = site.menuIds().filter(id => ids.includes(id) || !seen.has(id))
+      await menu.change(version, withHidden(ids, former))
       site.refresh()
       ctx.state.activity = { action: 'menu-changed', subject: '' }
       ctx.body = { version: menu.value.version, items: navigationOf(content.value) }

@@ -221,10 +221,10 @@ test('answers in words where there is no page, no session or no shape', async ({
   assert.is(status, 400)
   assert.match(body.error, 'at most 100 sections')
   const long = { kind: 'prose', title: 'x'.repeat(2_000_000) }
-  assert.is(
-    (await pages.save(ABOUT, { version: 0, source: { path: ABOUT, sections: [long] } })).status,
-    413,
-  )
+  const large = await pages.save(ABOUT, { version: 0, source: { path: ABOUT, sections: [long] } })
+  assert.is(large.status, 413)
+  assert.match(large.body.error, 'more than 1 MB of text')
+  assert.match(large.body.error, 'put some of its sections on a page of their own')
 })
 
 test.run()

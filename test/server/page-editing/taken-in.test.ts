@@ -78,6 +78,24 @@ test('stay where they are later than the draft, and can be changed afterwards', 
   assert.is(firstWork((await pages.open(PAGE)).source.sections).title, 'Later')
 })
 
+test('stay where they are later than what an editor has opened, though its first save is later', async ({
+  site,
+  pages,
+}) => {
+  await detail(site, { title: 'Loggia', description: 'Seen at dusk.' })
+  const { version, source, keys, seenAt } = await pages.open(PAGE)
+  await detail(site, { title: 'Loggia', description: 'Seen at dawn.' })
+  const typed = { ...structuredClone(source), name: 'Interiors of ours' }
+  const saved = await pages.save(PAGE, { version, keys, source: typed, seenAt })
+  await pages.publish(PAGE, saved.body.version)
+  const shown = await html(site)
+  assert.match(shown, 'Seen at dawn.')
+  assert.not.match(shown, 'Seen at dusk.')
+  assert.match(shown, 'Interiors of ours')
+  const { text } = firstWork((await pages.open(PAGE)).source.sections)
+  assert.is(text, 'Seen at dawn.')
+})
+
 test('end for the shipped page as well when it is put back', async ({ site, pages }) => {
   await detail(site, { title: 'Loggia' })
   const saved = await retitle(pages, 'Salon')

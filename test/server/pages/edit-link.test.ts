@@ -68,9 +68,19 @@ test('an alias leads to the editor of its page', async ({ site }) => {
   assert.match(body, `?path=${encodeURIComponent(page?.path ?? '')}"`)
 })
 
-test('pages of products and of errors have none', async ({ site }) => {
+test('pages without an editor have it hidden, for the page that is opened next', async ({
+  site,
+}) => {
   const cookie = await site.signIn()
-  for (const path of ['/products/ch8', '/no/such/page', '/healthz', '/api/pages?path=/']) {
+  const made = ['/products/ch8', '/compare?codes=ch8,ch9', '/search?q=sofa', '/no/such/page']
+  for (const path of made) {
+    const { status, headers, body } = await ask(site.url + path, { cookie })
+    assert.is(status, path.startsWith('/no') ? 404 : 200, path)
+    assert.match(body, /<a class="edit-page" href="[^"]*" hidden>/, path)
+    assert.is(headers['cache-control'], 'private, no-store', path)
+    assert.not.match((await ask(site.url + path)).body, 'edit-page', path)
+  }
+  for (const path of ['/healthz', '/api/pages?path=/']) {
     assert.not.match((await ask(site.url + path, { cookie })).body, 'edit-page', path)
   }
 })

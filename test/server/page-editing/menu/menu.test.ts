@@ -54,6 +54,30 @@ test('is refused where somebody else has changed it, or where it names what is n
   assert.is((await put(site, 1, ['/gallery', '/gallery'])).status, 400)
 })
 
+test('has a hidden page in its place when it is shown again', async () => {
+  const site = use(await startSite())
+  const pages = pageCalls(site)
+  const { items } = await read(site)
+  const names = items.map(({ href }) => href)
+  const hidden = '/engineering-services/cnc-laser-cutting'
+  const below = async () =>
+    (await read(site)).items.find(({ href }) => href === '/engineering-services')?.items
+  const [first, middle, last] = (await below())?.map(({ href }) => href) ?? []
+  assert.is(first, hidden)
+  assert.is((await pages.hide(hidden)).status, 200)
+  const order = [...names.toReversed(), last, middle].map(String)
+  assert.is((await put(site, 0, order)).status, 200)
+  await pages.show(hidden)
+  assert.equal(
+    (await below())?.map(({ href }) => href),
+    [hidden, last, middle],
+  )
+  assert.equal(
+    (await read(site)).items.map(({ href }) => href),
+    names.toReversed(),
+  )
+})
+
 test('is stored', async () => {
   const file = join(await temporaryFolder(), 'menu.json')
   await (await openMenuOrder({ file })).change(0, ['about', 'gallery'])

@@ -5,6 +5,10 @@
 
 import { routes } from '../../../routes.ts'
 
+/** Of products, and of what an address asks for: such a page has no editor. */
+const isMade = (path: string) =>
+  path.startsWith(`${routes.products}/`) || path === routes.compare || path === routes.search
+
 const link = document.querySelector<HTMLAnchorElement>('.edit-page')
 
 /** The canonical link has the page's own path, whichever of its addresses was opened. */
@@ -13,8 +17,7 @@ function follow(): void {
   if (!link || !page) return
   const { pathname } = new URL(page.href)
   link.setAttribute('href', `${link.pathname}?path=${encodeURIComponent(pathname)}`)
-  // The page of a product is made of its record.
-  link.hidden = pathname.startsWith(`${routes.products}/`)
+  link.hidden = isMade(pathname)
 }
 
 new MutationObserver(follow).observe(document.head, {

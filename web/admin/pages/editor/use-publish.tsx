@@ -11,6 +11,7 @@ import type { Draft } from '../saving/draft.ts'
 import { wordsOf } from '../saving/save-words.ts'
 import { about } from '../saving/server-connection.ts'
 import type { Faults } from './faults.ts'
+import { isPublishedAs, mayBePublished } from './lost-answer.ts'
 import { offerUndo } from './offer-undo.tsx'
 
 /** Publishes a draft, or discards it; `found` is what kept the last try from it. */
@@ -32,7 +33,7 @@ export function usePublish(path: string, draft: Draft) {
       if (await draft.flush()) await send()
       else sayUnsaved(draft)
     } catch (error) {
-      await takeFailure(error)
+      await takeLostAnswer(error)
     } finally {
       setBusy(false)
     }
@@ -46,9 +47,24 @@ export function usePublish(path: string, draft: Draft) {
       }),
     )
     draft.published(version)
+    sayPublished()
+  }
+
+  /** The page may be published all the same: asks what visitors see now. */
+  async function takeLostAnswer(error: unknown): Promise<void> {
+    if (!mayBePublished(error)) return takeFailure(error)
+    const { saved } = draft.state.value
+    const isDone = await isPublishedAs(path, saved)
+    if (isDone === undefined) return showToast(UNKNOWN)
+    if (!isDone) return takeFailure(error)
+    // Where it has moved, its editor opens anew.
+    await draft.refresh().catch(() => undefined)
+    sayPublished(saved.source.path)
+  }
+
+  function sayPublished(address = draft.state.value.published.source.path): void {
     setFound(undefined)
     readAgain()
-    const { path: address } = draft.state.value.published.source
     showToast({
       title: 'Published',
       description: 'Visitors see it now.',
@@ -100,6 +116,13 @@ export function usePublish(path: string, draft: Draft) {
 
   return { isBusy, found, publish, discard, takeFailure }
 }
+
+const UNKNOWN = {
+  title: 'Published or not?',
+  description:
+    'The site does not answer, so it is not known whether visitors see it. Press “Publish” again once there is a connection.',
+  isDestructive: true,
+} as const
 
 function sayUnsaved(draft: Draft): void {
   const description = `${wordsOf(draft.state.value)} Publish once it is saved.`

@@ -18,6 +18,8 @@ export type SaveStatus =
 export interface DraftState extends Known {
   /** Of what is saved. */
   version: number
+  /** When the server was last read: see `DraftToSave`. */
+  seenAt: string
   /** What visitors see. */
   published: KeyedPage
   status: SaveStatus

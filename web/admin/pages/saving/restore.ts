@@ -22,6 +22,7 @@ export function restored(opened: OpenedPage, records: readonly DraftRecord[]): R
     page: stored,
     saved: stored,
     version: opened.version,
+    seenAt: opened.seenAt,
     published: { source: opened.source, keys: opened.keys },
     steps: noSteps,
     status: 'saved',

@@ -44,10 +44,10 @@ export function createSaver(
     try {
       if (isRetry) await refresh()
       if (isSaved() || state.value.conflict) return undefined
-      const { page, version } = state.value
+      const { page, version, seenAt } = state.value
       set({ status: 'saving', sent: page })
       const source = withoutNewPlaces(page.source)
-      take(await connection.save({ version, source, keys: page.keys }))
+      take(await connection.save({ version, source, keys: page.keys, seenAt }))
       return undefined
     } catch (error) {
       const failure = failureOf(error)
@@ -73,7 +73,8 @@ export function createSaver(
 
   async function read(): Promise<SavedDraft> {
     const opened = await connection.read()
-    set({ published: { source: opened.source, keys: opened.keys } })
+    const { source, keys, seenAt } = opened
+    set({ published: { source, keys }, seenAt })
     return { ...storedIn(opened), version: opened.version }
   }
 

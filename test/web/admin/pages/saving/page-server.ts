@@ -10,6 +10,9 @@ import type {
 } from '../../../../../web/page-editing/contract.ts'
 import { mergePages } from '../../../../../web/page-editing/merge.ts'
 
+/** When whatever is opened was read. */
+export const SEEN_AT = '2026-01-31T08:00:00.000Z'
+
 export const section = (title: string): EditedSection => ({ kind: 'prose', title })
 
 /** A page with a section for each letter of the keys. */
@@ -89,6 +92,7 @@ export function pageServer(published: KeyedPage) {
         id: 'about',
         path: '/about',
         version,
+        seenAt: SEEN_AT,
         ...published,
         draft: { ...stored(), by: 'joan', at: '' },
       }

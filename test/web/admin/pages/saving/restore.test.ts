@@ -5,7 +5,7 @@ import type { DraftRecord } from '../../../../../web/admin/pages/saving/record.t
 import { restored } from '../../../../../web/admin/pages/saving/restore.ts'
 import { noSteps } from '../../../../../web/admin/pages/saving/steps.ts'
 import type { KeyedPage, OpenedPage } from '../../../../../web/page-editing/contract.ts'
-import { pageOf, retitled, section, titlesOf } from './page-server.ts'
+import { pageOf, retitled, SEEN_AT, section, titlesOf } from './page-server.ts'
 
 const test = suite('opening a page again')
 
@@ -14,6 +14,7 @@ const opened = (page: KeyedPage, draft?: KeyedPage): OpenedPage => ({
   id: 'about',
   path: '/about',
   version: 4,
+  seenAt: SEEN_AT,
   ...page,
   ...(draft && { draft: { ...draft, by: 'joan', at: '' } }),
 })
