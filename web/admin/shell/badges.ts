@@ -5,4 +5,6 @@ import type { Overview } from '../contract.ts'
 export const badges: Partial<Record<string, (overview: Overview) => string | undefined>> = {
   [adminRoutes.inquiries]: ({ inquiries }) =>
     inquiries.new > 0 ? `${inquiries.new} new` : undefined,
+  [adminRoutes.quotes]: ({ quotes }) =>
+    quotes.unsent > 0 ? `${quotes.unsent} not sent` : undefined,
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { api, quoteScreen } from '../../../../web/routes.ts'
+import { makeQuote } from '../../../support/sent-quote.ts'
 import { until } from '../../../support/until.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { enter, startAdminSite, toast } from '../administrator.ts'
-import { makeQuote, storedQuote } from './quotes-api.ts'
 
 const test = siteSuite('the lines of a quote', startAdminSite)
 
@@ -24,7 +24,7 @@ test('products are added by the keyboard, with the price of the record', async c
   const price = { kind: 'fixed', cents: 6_850_000, per: 'piece', vatIncluded: false }
   const change = { EF1: { version: known.version, price, materials: 'Mahogany' } }
   assert.is((await site.ask('PATCH', api.adminProducts, { products: change })).status, 200)
-  const { id } = await makeQuote(site, { lines: [], delivery: undefined })
+  const { id, read } = await makeQuote(site, { lines: [], delivery: undefined })
   const { page } = await enter(browser, site, quoteScreen(id))
   await page.getByRole('button', { name: '+ Product' }).focus()
   await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test('products are added by the keyboard, with the price of the record', async c
   assert.is(await page.getByLabel('KES each of EF2').inputValue(), '')
   await page.getByText('One line has no price yet.').waitFor()
   await isSaved(page)
-  const { content } = await storedQuote(site, id)
+  const { content } = await read()
   assert.equal(
     content.lines.map(({ code, unitPrice }) => [code, unitPrice]),
     [
@@ -58,7 +58,7 @@ test('products are added by the keyboard, with the price of the record', async c
 })
 
 test('sums follow what is typed, to the cent of the server', async ({ site, browser }) => {
-  const { id } = await makeQuote(site)
+  const { id, read } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))
   await page.getByText('1,298,040').first().waitFor()
   await page.getByLabel('Number of Desk').fill('2.5')
@@ -70,12 +70,12 @@ test('sums follow what is typed, to the cent of the server', async ({ site, brow
   await page.getByLabel('Prices are').selectOption('included')
   const total = await sum(page, 'Total KES').textContent()
   await isSaved(page)
-  const { totals } = await storedQuote(site, id)
+  const { totals } = await read()
   assert.is(total?.replaceAll(/[,.]/g, '').padEnd(8, '0'), String(totals.total))
 })
 
 test('a line is moved, removed and put back where it was', async ({ site, browser }) => {
-  const { id } = await makeQuote(site)
+  const { id, read } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))
   const names = () =>
     page
@@ -89,7 +89,7 @@ test('a line is moved, removed and put back where it was', async ({ site, browse
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   assert.equal(await names(), ['Chair', 'Desk'])
   await isSaved(page)
-  const { content } = await storedQuote(site, id)
+  const { content } = await read()
   assert.equal(
     content.lines.map(({ text }) => text),
     ['Chair', 'Desk'],
@@ -97,7 +97,7 @@ test('a line is moved, removed and put back where it was', async ({ site, browse
 })
 
 test('is copied with a number of its own, and voided after asking', async ({ site, browser }) => {
-  const { id, number } = await makeQuote(site)
+  const { id, number, read } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))
   await page.getByRole('button', { name: 'Copy this quote' }).click()
   await toast(page, `A copy of ${number}.`)
@@ -106,7 +106,7 @@ test('is copied with a number of its own, and voided after asking', async ({ sit
   await page.getByRole('alertdialog').getByRole('button', { name: 'Void it' }).click()
   await page.getByText('This quote is void.').waitFor()
   assert.ok(await page.getByLabel('KES each of Desk').isDisabled())
-  assert.is((await storedQuote(site, id)).state, 'draft')
+  assert.is((await read()).state, 'draft')
 })
 
 test.run()

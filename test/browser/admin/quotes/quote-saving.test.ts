@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { adminRoutes, api, quoteScreen } from '../../../../web/routes.ts'
+import { makeQuote } from '../../../support/sent-quote.ts'
 import { PASSWORD } from '../../../support/site.ts'
 import { until } from '../../../support/until.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { enter, newUser, startAdminSite } from '../administrator.ts'
-import { changeQuote, makeQuote, storedQuote } from './quotes-api.ts'
 
 const test = siteSuite('saving a quote', startAdminSite)
 
@@ -17,23 +17,20 @@ const isSaved = (page: Page) =>
 const terms = (page: Page) => page.getByLabel('Terms')
 
 test('what was typed is saved when the screen is left at once', async ({ site, browser }) => {
-  const { id } = await makeQuote(site)
+  const { id, read } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))
   await terms(page).fill('Half on order')
   await page.getByRole('link', { name: 'All quotes' }).click()
-  await until(
-    'it is saved',
-    async () => (await storedQuote(site, id)).content.terms === 'Half on order',
-  )
+  await until('it is saved', async () => (await read()).content.terms === 'Half on order')
   await page.goBack()
   await until('it is there', async () => (await terms(page).inputValue()) === 'Half on order')
 })
 
 test('without a connection it waits, through Back too, and is saved with one', async context => {
   const { site, browser } = context
-  const { id } = await makeQuote(site)
+  const { id, read } = await makeQuote(site)
   const { page } = await enter(browser, site, adminRoutes.quotes)
-  await page.getByRole('link', { name: (await storedQuote(site, id)).number }).click()
+  await page.getByRole('link', { name: (await read()).number }).click()
   await terms(page).waitFor()
   await page.route(`**${api.quote(id)}`, route => route.abort())
   await terms(page).fill('Half on order')
@@ -42,14 +39,11 @@ test('without a connection it waits, through Back too, and is saved with one', a
   await page.getByRole('heading', { name: 'Quotes' }).waitFor()
   await page.unroute(`**${api.quote(id)}`)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await until(
-    'it is saved',
-    async () => (await storedQuote(site, id)).content.terms === 'Half on order',
-  )
+  await until('it is saved', async () => (await read()).content.terms === 'Half on order')
 })
 
 test('after the end of the session it goes on where it was', async ({ site, browser }) => {
-  const { id } = await makeQuote(site)
+  const { id, read } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))
   await terms(page).waitFor()
   await page.context().clearCookies()
@@ -58,33 +52,31 @@ test('after the end of the session it goes on where it was', async ({ site, brow
   await dialog.getByLabel('Password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await isSaved(page)
-  assert.is((await storedQuote(site, id)).content.terms, 'Half on order')
+  assert.is((await read()).content.terms, 'Half on order')
 })
 
 test('what another administrator changed elsewhere in it is joined and named', async context => {
   const { site, browser } = context
-  const { id } = await makeQuote(site)
+  const { id, read, change } = await makeQuote(site)
   const cookie = await newUser(site, 'achieng')
   const { page } = await enter(browser, site, quoteScreen(id), { cookie })
   await terms(page).waitFor()
-  await changeQuote(site, id, content => ({ ...content, note: 'Delivered and assembled' }))
+  await change({ note: 'Delivered and assembled' })
   await page.getByLabel('KES each of Chair').fill('22,000')
   await page.getByText('admin changed this quote meanwhile: Note to the customer.').waitFor()
   assert.is(await page.getByLabel('Note to the customer').inputValue(), 'Delivered and assembled')
   await isSaved(page)
-  const { content } = await storedQuote(site, id)
+  const { content } = await read()
   assert.is(content.note, 'Delivered and assembled')
   assert.is(content.lines[1]?.unitPrice, 2_200_000)
 })
 
 test('where both changed the same the administrator chooses', async ({ site, browser }) => {
-  const { id } = await makeQuote(site)
+  const { id, read, change } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))
   await terms(page).waitFor()
-  await changeQuote(site, id, ({ lines: [desk, chair], ...content }) => ({
-    ...content,
-    lines: [desk, chair].flatMap(line => (line ? { ...line, unitPrice: 100 } : [])),
-  }))
+  const { lines } = (await read()).content
+  await change({ lines: lines.map(line => ({ ...line, unitPrice: 100 })) })
   await page.getByLabel('KES each of Chair').fill('22,000')
   await page.getByText('Not saved: somebody else changed the same.').waitFor()
   await page.getByRole('button', { name: 'Choose' }).click()
@@ -92,7 +84,7 @@ test('where both changed the same the administrator chooses', async ({ site, bro
   await dialog.getByLabel(/^Yours: Chair, 12 × KES 22,000/).check()
   await dialog.getByRole('button', { name: 'Go on with these' }).click()
   await isSaved(page)
-  const { content } = await storedQuote(site, id)
+  const { content } = await read()
   assert.equal(
     content.lines.map(({ unitPrice }) => unitPrice),
     [100, 2_200_000],
@@ -100,7 +92,7 @@ test('where both changed the same the administrator chooses', async ({ site, bro
 })
 
 test('two tabs of one administrator do not overwrite each other', async ({ site, browser }) => {
-  const { id } = await makeQuote(site)
+  const { id, read } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))
   const other = await page.context().newPage()
   await other.goto(site.url + quoteScreen(id))
@@ -108,7 +100,7 @@ test('two tabs of one administrator do not overwrite each other', async ({ site,
   await page.getByLabel('Note to the customer').fill('Delivered')
   await isSaved(page)
   await isSaved(other)
-  const { content } = await storedQuote(site, id)
+  const { content } = await read()
   assert.equal([content.terms, content.note], ['Half on order', 'Delivered'])
 })
 
@@ -116,14 +108,14 @@ test('a field that cannot be read says so, and is the one that waits', async ({
   site,
   browser,
 }) => {
-  const { id } = await makeQuote(site)
+  const { id, read } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))
   await page.getByLabel('KES each of Desk').fill('cheap')
   await page.getByText('Not saved: one field needs another look.').waitFor()
   await page.getByText('An amount, such as 68,500').waitFor()
   await page.getByLabel('KES each of Desk').fill('70,000')
   await isSaved(page)
-  assert.is((await storedQuote(site, id)).content.lines[0]?.unitPrice, 7_000_000)
+  assert.is((await read()).content.lines[0]?.unitPrice, 7_000_000)
 })
 
 test.run()

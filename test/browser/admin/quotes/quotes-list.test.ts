@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { adminRoutes, quoteScreen } from '../../../../web/routes.ts'
+import { makeQuote } from '../../../support/sent-quote.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP, PHONE } from '../../visit.ts'
 import { enter, startAdminSite } from '../administrator.ts'
-import { makeQuote } from './quotes-api.ts'
 
 const test = siteSuite('the list of quotes', startAdminSite)
 

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { Overview } from '../../../../web/admin/contract.ts'
+import { screenAt } from '../../../../web/admin/screens.ts'
 import { badges } from '../../../../web/admin/shell/badges.ts'
 import { UploadsLink } from '../../../../web/admin/shell/uploads-link.tsx'
 import { type UploadsUnderWay, uploadsUnderWay } from '../../../../web/admin/uploads-under-way.ts'
@@ -46,8 +47,16 @@ test('the screen that is shown is marked, open ones are left out, and new inquir
   assert.match(rail(), /aria-current="page"[^>]*>Bin</)
   assert.not.match(rail(), '>Sign in<')
   assert.not.match(rail(), 'rail-badge')
-  client.setQueryData([api.overview], { inquiries: { new: 2 } })
+  client.setQueryData([api.overview], { inquiries: { new: 2 }, quotes: { unsent: 1 } })
   assert.match(rail(), '>Inquiries<span class="rail-badge"> · 2 new</span>')
+  assert.match(rail(), '>Quotes<span class="rail-badge"> · 1 not sent</span>')
+})
+
+test('a screen of one quote is found by its address, below the list in the rail', () => {
+  assert.is(screenAt('/admin/quotes/6f2c')?.under, adminRoutes.quotes)
+  assert.is(screenAt(adminRoutes.quoteSettings)?.name, 'Settings of quotes')
+  assert.is(screenAt('/admin/quotes/6f2c/more'), undefined)
+  assert.is(screenAt('/admin/nothing'), undefined)
 })
 
 test.run()

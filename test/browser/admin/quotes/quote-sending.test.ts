@@ -1,0 +1,169 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { adminRoutes, api, quoteScreen } from '../../../../web/routes.ts'
+import { inquiry } from '../../../support/inquiry.ts'
+import { makeQuote } from '../../../support/sent-quote.ts'
+import type { RunningSite } from '../../../support/site.ts'
+import { siteSuite } from '../../site-suite.ts'
+import { violations } from '../../violations.ts'
+import { DESKTOP, PHONE } from '../../visit.ts'
+import { enter, startAdminSite, toast } from '../administrator.ts'
+
+const test = siteSuite('sending a quote', startAdminSite)
+
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not sent yet.' })
+
+/** Sends an inquiry about twelve chairs, of one of which the price is known. */
+async function askForTwelve(site: RunningSite, name: string): Promise<void> {
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    page: '/services/furniture/chairs',
+    code: `Ch${index + 1}`,
+    quantity: index + 1,
+    note: '',
+  }))
+  const sent = await site.ask('POST', api.contact, inquiry({ name, phone: '0712 345678', items }))
+  assert.is(sent.status, 201, await sent.clone().text())
+}
+
+/** Counts what is clicked in the page from now on, in an attribute of its root. */
+const countClicks = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        const { dataset } = document.documentElement
+        dataset.clicks = String(Number(dataset.clicks ?? 0) + Number(isTrusted))
+      },
+      { capture: true },
+    ),
+  )
+
+const clicksIn = (page: Page) => page.evaluate(() => document.documentElement.dataset.clicks)
+
+for (const [device, options] of [
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+] as const) {
+  test(`from an inquiry about twelve items in few clicks, on ${device}`, async context => {
+    const { site, browser } = context
+    const name = `Zawadi on ${device}`
+    await askForTwelve(site, name)
+    const { page } = await enter(browser, site, adminRoutes.inquiries, options)
+    await page.context().route('https://wa.me/**', route => route.fulfill({ body: 'A chat' }))
+    await page.getByRole('link', { name: new RegExp(name) }).waitFor()
+    await countClicks(page)
+    await page.getByRole('link', { name: new RegExp(name) }).click()
+    await page.getByRole('button', { name: 'Make a quote' }).click()
+    for (let number = 1; number <= 12; number += 1) {
+      await page.getByLabel(`KES each of Ch${number}`, { exact: true }).fill('21,000')
+    }
+    const chat = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Send by WhatsApp' }).click()
+    await toast(page, 'The link is ready')
+    const opened = await chat
+    await opened.waitForURL('https://wa.me/**')
+    const { pathname, searchParams } = new URL(opened.url())
+    assert.is(pathname, '/254712345678')
+    assert.match(searchParams.get('text') ?? '', `Hello ${name},`)
+    assert.match(searchParams.get('text') ?? '', /http:\/\/[^\s]+\/quotes\/[\w-]{22,}$/)
+    // The inquiry, "Make a quote" and "Send by WhatsApp"; the window of the chat has none.
+    assert.is(await clicksIn(page), '3')
+    await page.getByText('Version 1: KES').waitFor()
+    await page.getByRole('link', { name: 'the inquiry' }).click()
+    await page.getByRole('link', { name: /^Quote \d{4}-/ }).waitFor()
+  })
+}
+
+test('a line without a price is led to, and sent once it has one', async ({ site, browser }) => {
+  const [desk, chair] = [1000, null].map((unitPrice, index) => ({
+    kind: 'text',
+    text: index === 0 ? 'Desk' : 'Chair',
+    quantity: 1000,
+    unitPrice,
+  }))
+  const { id, read } = await makeQuote(site, { lines: [desk, chair] })
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await page.getByRole('button', { name: 'Send by WhatsApp' }).click()
+  await alert(page).getByText('Chair: This line has no price yet').waitFor()
+  assert.ok(
+    await page.getByLabel('KES each of Chair').evaluate(one => one === document.activeElement),
+  )
+  assert.is((await read()).editions.length, 0)
+  await page.keyboard.type('21,000')
+  await alert(page).waitFor({ state: 'detached' })
+})
+
+test('an address is asked for only where there is none', async ({ site, browser }) => {
+  const { id, read } = await makeQuote(site, { customer: { name: 'Zawadi' } })
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'To which address?' })
+  await dialog.getByLabel('E-mail of the customer').fill('zawadi')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByText(/valid email/).waitFor()
+  await dialog.getByLabel('E-mail of the customer').fill('zawadi@example.co.ke')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  // This site has no mail server, which it says; the address is there from now on.
+  await toast(page, 'This site cannot send e-mail yet')
+  assert.is((await read()).content.customer.email, 'zawadi@example.co.ke')
+})
+
+test('what was sent is listed, and says when something was changed since', async context => {
+  const { site, browser } = context
+  const { id, read } = await makeQuote(site)
+  await site.ask('POST', api.sendQuote(id), { by: 'link' })
+  const { page } = await enter(browser, site, quoteScreen(id), {
+    ...DESKTOP,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  })
+  await page.getByText(/^Version 1: KES 1,298,040, as a link on/).waitFor()
+  await page.getByText('Not opened by the customer yet.').waitFor()
+  await page.getByLabel('KES each of Chair').fill('22,000')
+  await page.getByText('Changed since Version 1 was sent.').waitFor()
+  assert.equal(await violations(page), [])
+  const { url } = await read()
+  assert.ok(url)
+  await fetch(site.url + url)
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await page.reload()
+  await page.getByText(/^Opened once, last on/).waitFor()
+})
+
+test('the PDF is of what was typed last', async ({ site, browser }) => {
+  const { id, number, read } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await page.getByLabel('KES each of Chair').fill('22,000')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save PDF' }).click()
+  assert.match((await download).suggestedFilename(), number)
+  assert.is((await read()).content.lines[1]?.unitPrice, 2_200_000)
+})
+
+test('a quote is written and sent by the keyboard alone', async ({ site, browser }) => {
+  const { id } = await makeQuote(site, { lines: [], delivery: undefined })
+  const { page } = await enter(browser, site, quoteScreen(id))
+  await page.context().route('https://wa.me/**', route => route.fulfill({ body: 'A chat' }))
+  await page.getByRole('button', { name: '+ Line of text' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Name of line 1').waitFor()
+  await page.keyboard.type('Assembly')
+  const field = () => page.evaluate(() => document.activeElement?.getAttribute('data-field'))
+  const tabUntil = async (path: string) => {
+    for (let presses = 0; (await field()) !== path && presses < 6; presses += 1) {
+      await page.keyboard.press('Tab')
+    }
+    assert.is(await field(), path)
+  }
+  await tabUntil('lines.0.quantity')
+  await page.keyboard.type('2')
+  await tabUntil('lines.0.unitPrice')
+  await page.keyboard.type('5000')
+  await page.getByRole('button', { name: 'Send by WhatsApp' }).focus()
+  const chat = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  await (await chat).waitForURL('https://wa.me/**')
+  await page.getByText(/^Version 1: KES 11,600/).waitFor()
+})
+
+test.run()
