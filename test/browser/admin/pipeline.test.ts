@@ -87,6 +87,24 @@ screen(
   },
 )
 
+screen('one that is open without being in the list shows what others do', async context => {
+  const { site, browser } = context
+  for (const name of ['Amina', 'Brian']) await receive(site, { name })
+  const id = (await inbox(site)).find(({ name }) => name === 'Amina')?.id ?? ''
+  const address = `${adminRoutes.inquiries}?q=Brian&open=${id}`
+  const { page } = await enter(browser, site, address, still)
+  await heading(page, 'Amina').waitFor()
+  assert.is(await row(page, 'Amina').count(), 0)
+  const changes = { note: 'Wants it in oak', stage: 'quoted' }
+  assert.is((await site.ask('PATCH', api.inquiry(id), changes)).status, 200)
+  await look(page)
+  await page.locator('.note-text', { hasText: 'Wants it in oak' }).waitFor()
+  await chosenIn(page, 'Stage', 'quoted')
+  await page.locator('.inquiry-place').getByLabel('Stage').selectOption('Lost')
+  await toast(page, 'Inquiry marked as lost')
+  await chosenIn(page, 'Stage', 'lost')
+})
+
 screen('a note that is being typed stays, one that is deleted comes back', async context => {
   const { site, browser } = context
   for (const name of ['Amina', 'Brian']) await receive(site, { name })
