@@ -1,7 +1,7 @@
 /**
- * quote-kills.ts [QUOTES] [KILLS]: 16 clients make 2,000 quotes on the built server and change every
- * second one; it is killed 20 times at random moments. Ends with 1 where an acknowledged one is
- * missing or older, one is there twice, or their numbers have a gap.
+ * quote-kills.ts [QUOTES] [KILLS]: 16 clients make 2,000 quotes on the built server, change every
+ * second one and send half of those; it is killed 20 times at random moments. Ends with 1 where
+ * something acknowledged is missing, a quote is there twice, or their numbers have a gap.
  */
 import { compareQuotes, makeQuotes } from '../support/quote-load.ts'
 import { removeTemporaryFolders } from '../support/temporary-folder.ts'

@@ -113,6 +113,8 @@ test('full: writes are rejected, pages are served, no file is damaged', async co
   await assertRefused('new quote', await admin(api.quotes, { json: quoteBody() }), [507])
   const change = { method: 'PUT', json: { ...quoteBody(), version: 1, note: 'refused' } }
   await assertRefused('quote', await admin(api.quote(quote.id), change), [507])
+  const sent = await admin(api.sendQuote(quote.id), { json: { by: 'link' } })
+  await assertRefused('sent quote', sent, [507])
   const voided = await admin(api.voidQuote(quote.id), { method: 'POST' })
   await assertRefused('voided quote', voided, [507])
   const signIn = { json: { username: 'admin', password: PASSWORD } }
@@ -150,8 +152,8 @@ test('free again: everything is accepted, and nothing rejected was stored', asyn
     [quote, next].map(({ number }) => Number(number.slice(5))),
     [1, 2],
   )
-  const { state, version } = (await (await admin(api.quote(quote.id))).json()) as Quote
-  assert.equal([state, version], ['draft', 1])
+  const unchanged = (await (await admin(api.quote(quote.id))).json()) as Quote
+  assert.equal([unchanged.state, unchanged.version, unchanged.editions], ['draft', 1, []])
   const users = await (await admin('/api/admin/users')).json()
   assert.equal(
     (users as { username: string }[]).map(({ username }) => username),

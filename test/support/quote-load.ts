@@ -11,6 +11,7 @@ interface Acknowledged {
   id: string
   number: string
   version: number
+  isSent?: boolean
 }
 
 export interface QuoteLoad {
@@ -22,7 +23,7 @@ export interface QuoteLoad {
 
 /**
  * Makes so many quotes by 16 clients, each until it is acknowledged, under a key of its own, and
- * changes every second one.
+ * changes every second one, and sends half of those.
  */
 export function makeQuotes(url: string, count: number): QuoteLoad {
   const acknowledged = new Map<string, Acknowledged>()
@@ -40,6 +41,9 @@ export function makeQuotes(url: string, count: number): QuoteLoad {
       const change = { ...content, version: 1, note: `Changed ${at}` }
       const { version, number } = await ask<Quote>('PUT', api.quote(made.id), change)
       acknowledged.set(name, { id: made.id, number, version })
+      if (at % 4 === 1) continue
+      await ask('POST', api.sendQuote(made.id), { by: 'link' })
+      acknowledged.set(name, { id: made.id, number, version, isSent: true })
     }
   }
 
@@ -59,8 +63,16 @@ export async function compareQuotes(folder: string, acknowledged: QuoteLoad['ack
   const numbers = all.map(({ number }) => number)
   const isFollowed = ([year = '', count = '']: string[]) =>
     Number(count) === 1 || numbers.includes(`${year}-${String(Number(count) - 1).padStart(4, '0')}`)
-  const isLost = (name: string, { id, number, version }: Acknowledged) =>
-    !stored.get(name)?.some(one => one.id === id && one.number === number && one.version >= version)
+  const isLost = (name: string, { id, number, version, isSent = false }: Acknowledged) =>
+    !stored
+      .get(name)
+      ?.some(
+        one =>
+          one.id === id &&
+          one.number === number &&
+          one.version >= version &&
+          (!isSent || one.editions.at(-1)?.version === version),
+      )
   return {
     stored: all.length,
     lost: [...acknowledged].filter(([name, one]) => isLost(name, one)).map(([name]) => name),
