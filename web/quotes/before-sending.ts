@@ -26,4 +26,7 @@ export function faultsBeforeSending(content: QuoteContent, today: string): Recor
 const TOO_MUCH = 'The discount is more than there is to pay'
 
 const takesTooMuch = ({ discount, ...line }: QuoteLine) =>
-  discount !== undefined && 'cents' in discount && discount.cents > lineTotal(line)
+  line.unitPrice !== null &&
+  discount !== undefined &&
+  'cents' in discount &&
+  discount.cents > lineTotal(line)
