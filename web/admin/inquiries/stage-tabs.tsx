@@ -25,7 +25,7 @@ export function StageTabs({ view, counts, hrefOf, onChoose, onPressAgain }: Prop
     return figure.format(stage === 'all' ? all : counts[stage])
   }
   return (
-    <nav className="stage-tabs" aria-label="Stage">
+    <nav className="list-tabs stage-tabs" aria-label="Stage">
       <ul>
         {STAGE_TABS.map(([stage, label]) => (
           <li key={stage}>

@@ -18,7 +18,7 @@ export function StateTabs({ view, counts }: Props) {
     ...STATES.map(([state, label]) => ({ state, label, count: counts?.[state] })),
   ]
   return (
-    <nav className="status-tabs" aria-label="State">
+    <nav className="list-tabs" aria-label="State">
       <ul>
         {tabs.map(({ state, label, count }) => (
           <li key={state}>
