@@ -1,4 +1,4 @@
-import type { Cents, QuoteContent, QuoteMail, QuoteRow } from '../../../web/quotes/contract.ts'
+import type { QuoteContent, QuoteMail, QuoteRow } from '../../../web/quotes/contract.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
 import { openMonthlyStore } from '../../store/monthly/index.ts'
 import type { MonthlyStoreOptions } from '../../store/monthly/types.ts'
@@ -189,17 +189,6 @@ export async function openQuotes(options: Options) {
 
     /** How many did not, or may not have, reached their customers by mail. */
     unsent: () => unsentIn(all().map(({ indexed }) => indexed.row)),
-
-    /** What the quotes of each inquiry come to that are not void, by its id. */
-    totalsByInquiry(): Map<string, Cents> {
-      const totals = new Map<string, Cents>()
-      for (const { indexed } of all()) {
-        const { inquiryId, state, total } = indexed.row
-        if (!inquiryId || state === 'void') continue
-        totals.set(inquiryId, (totals.get(inquiryId) ?? 0) + total)
-      }
-      return totals
-    },
 
     settled: store.settled,
   }
