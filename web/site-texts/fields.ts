@@ -20,6 +20,8 @@ export interface TextField {
   most: number
   /** Of a message: what can be filled in. */
   placeholders?: readonly Placeholder[]
+  /** It has a line of the form to itself. */
+  isWide?: true
   /** Empty, the line is left out. */
   mayBeEmpty?: boolean
 }
@@ -82,7 +84,7 @@ export const NOT_FOUND_GROUP: TextGroup = {
   title: 'Page not found',
   text: 'What visitors read at an address where there is no page.',
   fields: [
-    notFound('title', 'Headline', 120),
+    { ...notFound('title', 'Headline', 120), isWide: true },
     notFound('text', 'Text', 300),
     notFound('links', 'Heading above the links', 120),
     ...NOT_FOUND_LINKS.flatMap(({ label, href, text }) => [

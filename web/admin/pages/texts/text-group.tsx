@@ -26,11 +26,11 @@ export function TextGroup({ group, ...props }: Props & { group: Group }) {
 }
 
 function Text({ field, form, texts }: Props & { field: TextField }) {
-  const { name, label, placeholders, shipped } = field
+  const { name, label, placeholders, shipped, isWide } = field
   const text = textIn(texts, name)
   const error = form.faults[name]
   return (
-    <div className="texts-field">
+    <div className="texts-field" data-wide={isWide}>
       <Field
         name={name}
         label={label}
