@@ -135,6 +135,23 @@ test('the same field changed by two waits for a choice', async () => {
   }
 })
 
+test('what is typed while a choice is due joins it, where the other changed that too', async () => {
+  const there = server()
+  const draft = createQuoteDraft(there.state.stored, there)
+  const theirs = content({ terms: 'All on order', note: 'Not delivered' })
+  there.state.stored = quote({ version: 2, content: theirs })
+  draft.change(withFields({ terms: 'Half on order' }))
+  assert.not.ok(await draft.flush())
+  assert.equal(draft.state.value.conflict?.names, ['terms'])
+  draft.change(withFields({ note: 'Delivered' }))
+  assert.equal(draft.state.value.conflict?.names, ['terms', 'note'])
+  draft.resolve({ terms: 'mine', note: 'theirs' })
+  assert.ok(await draft.flush())
+  const { terms, note } = there.state.stored.content
+  assert.equal([terms, note], ['Half on order', 'Not delivered'])
+  draft.close()
+})
+
 test('an answer that was lost is no conflict', async () => {
   const there = server()
   const draft = createQuoteDraft(there.state.stored, there)

@@ -7,12 +7,11 @@ import { fieldErrorsOf, RequestError } from '../../request.ts'
 import { entryOf, type QuoteEntry } from './entry.ts'
 import { type Choice, type KeyedQuote, keyedAs, mergeQuotes } from './merge-quotes.ts'
 import { mergedEntry } from './merged-entry.ts'
-import { type Faults, readEntry } from './read-entry.ts'
+import { type Faults, keyedEntry, readEntry } from './read-entry.ts'
 
 export interface QuoteConflict {
-  /** What both began from, what stands here, and what is stored. */
+  /** What both began from, and what is stored. */
   base: KeyedQuote
-  mine: KeyedQuote
   theirs: KeyedQuote
   /** See `QuoteMerge`. */
   names: string[]
@@ -111,12 +110,11 @@ export function createQuoteDraft(quote: Quote, connection: Connection) {
       return
     }
     const before = conflict?.base ?? base
-    const mine = { content: readEntry(entry).content, keys: entry.lines.map(({ key }) => key) }
     const theirs = keyedAs(before, quote.content)
-    const merge = mergeQuotes(before, mine, theirs)
+    const merge = mergeQuotes(before, keyedEntry(entry), theirs)
     const { conflicts: names, taken } = merge
     if (names.length > 0) {
-      set({ quote, status: 'conflict', conflict: { base: before, mine, theirs, names } })
+      set({ quote, status: 'conflict', conflict: { base: before, theirs, names } })
       return
     }
     set({
@@ -151,9 +149,15 @@ export function createQuoteDraft(quote: Quote, connection: Connection) {
     flush,
 
     change(edit: (entry: QuoteEntry) => QuoteEntry): void {
-      const { entry, status } = state.value
+      const { status, conflict } = state.value
+      const entry = edit(state.value.entry)
       const isWaiting = ['conflict', 'unreached', 'signed-out', 'saving'].includes(status)
-      set({ entry: edit(entry), faults: {}, ...(!isWaiting && { status: 'unsaved' }) })
+      set({ entry, faults: {}, ...(!isWaiting && { status: 'unsaved' }) })
+      if (conflict) {
+        // What is typed while a choice is due may be another thing that both changed.
+        const { conflicts: names } = mergeQuotes(conflict.base, keyedEntry(entry), conflict.theirs)
+        set({ conflict: { ...conflict, names } })
+      }
       saveSoon()
     },
 
@@ -161,8 +165,7 @@ export function createQuoteDraft(quote: Quote, connection: Connection) {
     resolve(choices: Record<string, Choice>): void {
       const { conflict, entry } = state.value
       if (!conflict) return
-      const mine = { content: readEntry(entry).content, keys: entry.lines.map(({ key }) => key) }
-      const merge = mergeQuotes(conflict.base, mine, conflict.theirs, choices)
+      const merge = mergeQuotes(conflict.base, keyedEntry(entry), conflict.theirs, choices)
       const { theirs } = conflict
       const saved = readEntry(entryOf(theirs.content, theirs.keys)).content
       set({

@@ -1,6 +1,7 @@
 import type { Discount, QuoteContent, QuoteLine } from '../../../quotes/contract.ts'
 import { centsFrom, percentFrom, thousandthsFrom } from '../../../quotes/typed-money.ts'
 import type { LineEntry, QuoteEntry } from './entry.ts'
+import type { KeyedQuote } from './merge-quotes.ts'
 
 /** What is wrong, by the path of the field in the content: `lines.3.quantity`. */
 export type Faults = Record<string, string>
@@ -57,6 +58,12 @@ type Find = <T>(
   read: (typed: string) => T | undefined,
   what: string,
 ) => T | undefined
+
+/** The same as a merge takes it, each line with the key of its fields. */
+export const keyedEntry = (entry: QuoteEntry): KeyedQuote => ({
+  content: readEntry(entry).content,
+  keys: entry.lines.map(({ key }) => key),
+})
 
 /** What the fields of one line say; one that cannot be read is as if it were empty. */
 export const lineOf = (line: LineEntry): QuoteLine =>

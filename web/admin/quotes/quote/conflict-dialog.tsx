@@ -5,16 +5,20 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { discountText } from '../draft/entry.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
 import { type Choice, fieldsOf, type KeyedQuote, linesOf } from '../draft/merge-quotes.ts'
+import { keyedEntry } from '../draft/read-entry.ts'
 import { nameOfPart } from './part-names.ts'
 
 /** Where two people changed the same: both texts, and which of them stays. */
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraft()
   const conflict = useDraftState(({ conflict }) => conflict)
+  const entry = useDraftState(({ entry }) => entry)
   const by = useDraftState(({ quote }) => quote.changedBy)
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   if (!conflict) return null
-  const { mine, theirs, names } = conflict
+  const { theirs, names } = conflict
+  // What was typed since counts.
+  const mine = keyedEntry(entry)
   const lines = [...keyed(theirs), ...keyed(mine)]
   return (
     <Dialog
