@@ -38,6 +38,7 @@ test('with the keyboard alone: "/" types, arrows choose, Enter opens, Back leads
   assert.is(await chosen(page), undefined)
   await page.keyboard.press('ArrowDown')
   assert.is(await chosen(page), 'Sofa 1')
+  assert.is(await page.locator('[aria-selected=true] mark').innerText(), 'Sofa')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   assert.match(String(await chosen(page)), /^All \d+ products$/)

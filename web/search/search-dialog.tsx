@@ -89,7 +89,7 @@ export function SearchDialog() {
           <Icon name="close" />
         </button>
       </form>
-      <SuggestionList {...{ id: list, choices, active, open }} isOld={state === 'loading'} />
+      <SuggestionList {...{ id: list, choices, words, active, open }} isOld={state === 'loading'} />
       <p className="search-note" role="status">
         {noteOf(state, found?.total, words)}
       </p>

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { savesData } from '../page-loader.ts'
 import type { Choice } from './choices.ts'
+import { Marked } from './marked.tsx'
 
 interface Props {
   id: string
   choices: Choice[]
+  /** As typed, to be marked in them. */
+  words: string
   /** The index of the chosen one; -1 for none. */
   active: number
   open: (choice: Choice) => void
@@ -15,7 +18,7 @@ interface Props {
 const GROUPS = ['Products', 'Pages', 'All'] as const
 
 /** The choices by group; the field keeps the focus, so that one types on. */
-export function SuggestionList({ id, choices, active, open, isOld }: Props) {
+export function SuggestionList({ id, choices, words, active, open, isOld }: Props) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one is another element
   useEffect(() => {
@@ -54,8 +57,14 @@ export function SuggestionList({ id, choices, active, open, isOld }: Props) {
                     <img src={choice.image} alt="" width="48" height="48" loading="lazy" />
                   )}
                   <span>
-                    <strong>{choice.label}</strong>
-                    {choice.note && <small>{choice.note}</small>}
+                    <strong>
+                      <Marked text={choice.label} words={words} />
+                    </strong>
+                    {choice.note && (
+                      <small>
+                        <Marked text={choice.note} words={words} />
+                      </small>
+                    )}
                   </span>
                 </a>
               )

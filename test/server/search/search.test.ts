@@ -88,6 +88,14 @@ test('shows results without script: tiles, pages, and collections with numbers',
   }
 })
 
+test('marks the typed words, at the beginning of words only', async ({ read }) => {
+  const html = await read('?q=off+cha')
+  assert.match(html, '<mark>Off</mark>ice <mark>cha</mark>ir')
+  assert.not.match(html, 'Ar<mark>')
+  const odd = await read(`?q=${encodeURIComponent('chair (.* <b>$&')}`)
+  assert.match(odd, '<mark>chair</mark>')
+})
+
 test('has an address for each further step of the results', async ({ read }) => {
   const html = await read('?q=sofa&from=25')
   assert.match(html, '<strong class="button" aria-current="page">25–48</strong>')

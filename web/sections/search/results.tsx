@@ -1,8 +1,9 @@
+import { Marked } from '../../search/marked.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { SectionOf } from '../schemas.ts'
 
 /** The products that were found, as tiles that lead to their pages. */
-export function Results({ results, total, steps }: SectionOf<'search'>) {
+export function Results({ words, results, total, steps }: SectionOf<'search'>) {
   if (results.length === 0) return null
   return (
     <>
@@ -16,8 +17,10 @@ export function Results({ results, total, steps }: SectionOf<'search'>) {
               <a href={href}>
                 <Picture slot={media} shape="square" />
                 <h3>
-                  {name}
-                  <span>{note}</span>
+                  <Marked text={name} words={words} />
+                  <span>
+                    <Marked text={note} words={words} />
+                  </span>
                 </h3>
               </a>
             </div>
