@@ -1,0 +1,47 @@
+import * as assert from 'uvu/assert'
+import { makeQuote } from '../support/sent-quote.ts'
+import { siteSuite } from './site-suite.ts'
+import { violations } from './violations.ts'
+import { visit } from './visit.ts'
+
+const test = siteSuite("customer's page of a quote")
+
+const lines = Array.from({ length: 60 }, (_, index) => ({
+  ...{ kind: 'text', text: `Desk number ${index}`, detail: 'Mahogany', quantity: 12_000 },
+  unitPrice: 6_850_050,
+}))
+
+test('is accepted and asked about without script, by keyboard, at 390 px', async ({
+  site,
+  browser,
+}) => {
+  const quote = await makeQuote(site)
+  const options = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }
+  const { page } = await visit(browser, await quote.send(), options)
+  await page.getByLabel('Your question').focus()
+  await page.keyboard.type('Is oak possible?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Your question has arrived').waitFor()
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.type('Wanjiru Kamau')
+  await page.keyboard.press('Enter')
+  await page.getByText('Accepted by Wanjiru Kamau').waitFor()
+  assert.is((await quote.read()).accepted?.name, 'Wanjiru Kamau')
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`has no fault of layout or access at ${width} px, with 60 lines`, async ({
+    site,
+    browser,
+  }) => {
+    const url = await (await makeQuote(site, { lines, terms: 'Half on order' })).send()
+    const options = { viewport: { width, height: 900 }, bypassCSP: true }
+    const { page } = await visit(browser, url, options)
+    assert.equal(await violations(page), [])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.is(wide, width)
+  })
+}
+
+test.run()
