@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { PLAIN_HOST } from '../support/chromium.ts'
 import { makeQuote } from '../support/sent-quote.ts'
 import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'
@@ -28,6 +29,16 @@ test('is accepted and asked about without script, by keyboard, at 390 px', async
   await page.keyboard.press('Enter')
   await page.getByText('Accepted by Wanjiru Kamau').waitFor()
   assert.is((await quote.read()).accepted?.name, 'Wanjiru Kamau')
+})
+
+test('is accepted over plain HTTP, where browsers tell the origin alone', async context => {
+  const { site, browser } = context
+  const quote = await makeQuote(site)
+  const url = (await quote.send()).replace('127.0.0.1', PLAIN_HOST)
+  const { page } = await visit(browser, url, { javaScriptEnabled: false })
+  await page.getByLabel('Your name').fill('Wanjiru Kamau')
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByText('Accepted by Wanjiru Kamau').waitFor()
 })
 
 for (const width of [320, 390, 768, 1440]) {

@@ -3,6 +3,9 @@ import { use } from '#test'
 import { browserAddress } from '../runner/browser-address.ts'
 import { findChromium } from './find-chromium.ts'
 
+/** This machine by a name that browsers do not trust as they trust 127.0.0.1: plain HTTP. */
+export const PLAIN_HOST = 'plain.test'
+
 /** Without requests of its own, so that every one seen is the page's. */
 const ARGUMENTS = [
   '--no-sandbox',
@@ -12,6 +15,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
   `--blink-settings=${[
     // How far ahead lazy pictures are fetched depends on the line, which the shell does not know:
     // as on 4G.

@@ -46,7 +46,8 @@ export function quoteOpener({ quotes, inquiries, answers, config, today }: OpenQ
       ctx.set({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
-        'referrer-policy': 'no-referrer',
+        // With `no-referrer` a form posted over plain HTTP would come from no origin at all.
+        'referrer-policy': 'same-origin',
       })
       const quote = await quotes.findBySecret(String(ctx.params.secret))
       const newest = quote?.editions.at(-1)

@@ -141,9 +141,10 @@ for (const [, path, status, policy, cache] of places) {
     )
     assert.is(headers['cache-control'], cache)
     assert.is(headers['x-content-type-options'], 'nosniff')
-    // The addresses of previews and quotes are secrets.
-    const referrer = /^\/(preview|quotes)\/[^/]+$/.test(path)
-      ? 'no-referrer'
+    const [, secret] = /^\/(preview|quotes)\/[^/]+$/.exec(path) ?? []
+    // No other site gets the addresses of previews and quotes, which are secrets.
+    const referrer = secret
+      ? { preview: 'no-referrer', quotes: 'same-origin' }[secret]
       : 'strict-origin-when-cross-origin'
     assert.is(headers['referrer-policy'], referrer)
     assert.is(headers['cross-origin-opener-policy'], 'same-origin')

@@ -56,7 +56,7 @@ test('is kept by no cache, no search engine and no other site', async ({ site })
     const { headers } = await open(address)
     assert.is(headers.get('cache-control'), 'no-store')
     assert.is(headers.get('x-robots-tag'), 'noindex')
-    assert.is(headers.get('referrer-policy'), 'no-referrer')
+    assert.is(headers.get('referrer-policy'), 'same-origin')
     assert.is(headers.get('set-cookie'), null)
   }
   assert.match(await (await open(url)).text(), '<meta name="robots" content="noindex">')
