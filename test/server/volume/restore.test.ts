@@ -200,6 +200,10 @@ test('existing data is replaced only with --replace', async () => {
   const config = { ...volume, adminPassword: undefined, sessionKeys: undefined }
   const stores = await openStores(config, createLog({ logLevel: 'silent' }))
   assert.is(stores.contactDetails.value.city, 'Mombasa')
+  const { rows } = await stores.quotes.list({}, 0, 10)
+  assert.is(rows[0]?.number, '2026-0001')
+  const quote = await stores.quotes.find(rows[0]?.id)
+  assert.is(quote?.editions[0]?.totals.total, 129_804_000, 'what a customer was sent is restored')
 })
 
 test('a backup of the data alone leaves the uploads as they are', async () => {

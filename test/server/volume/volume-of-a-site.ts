@@ -3,8 +3,10 @@ import { dirname, join, relative } from 'node:path'
 import { createLog } from '../../../server/log.ts'
 import { openStores } from '../../../server/stores.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
+import type { QuoteContent } from '../../../web/quotes/contract.ts'
 import { quickPasswords } from '../../support/api-server.ts'
 import { filesBelow } from '../../support/files-below.ts'
+import { quoteBody } from '../../support/quotes.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 export const photo = 'home/card-1.jpg'
@@ -16,7 +18,8 @@ export async function emptyVolume(): Promise<Folders> {
 }
 
 /**
- * The volume of a site that was started once, with a photo, and with files that no backup contains.
+ * The volume of a site that was started once, with a photo and a sent quote, and with files that no
+ * backup contains.
  */
 export async function usedVolume(): Promise<Folders> {
   const volume = await emptyVolume()
@@ -27,6 +30,12 @@ export async function usedVolume(): Promise<Folders> {
   await stores.contactDetails.change(details => {
     details.city = 'Mombasa'
   })
+  const { quote } = await stores.quotes.create({
+    content: quoteBody() as QuoteContent,
+    by: 'admin',
+    year: '2026',
+  })
+  await stores.quotes.send(quote.id, { version: 1, by: 'admin', means: 'link', letterhead: {} })
   await stores.close()
   await put(uploadsDir, photo, 'a photo')
   await put(uploadsDir, 'home/empty.jpg', '')
