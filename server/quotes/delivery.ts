@@ -8,6 +8,7 @@ import type { Stores } from '../stores.ts'
 import { type PaperSource, paperSource } from './document/paper-source.ts'
 import { openQuoteDocuments, type QuoteDocuments } from './document/quote-documents.ts'
 import type { QuotePaper } from './document/quote-paper.ts'
+import { openQuoteReports, type QuoteReports } from './reports/owner-mail.ts'
 import { type CustomerMail, openCustomerMail } from './sending/customer-mail.ts'
 import { dropWaitingMails } from './sending/drop-waiting.ts'
 
@@ -16,6 +17,7 @@ export interface QuoteDelivery {
   paper: PaperSource
   documents: QuoteDocuments
   mail: CustomerMail
+  reports: QuoteReports
   close(): Promise<void>
 }
 
@@ -38,10 +40,11 @@ export async function openQuoteDelivery(options: QuoteDeliveryOptions): Promise<
     pdfOf: documents.read,
     paperOf: paper.ofEdition,
   })
+  const reports = openQuoteReports({ config, ...stores, log })
   return {
-    ...{ paper, documents, mail },
+    ...{ paper, documents, mail, reports },
     async close() {
-      await mail.close()
+      await Promise.all([mail.close(), reports.close()])
       await documents.close()
     },
   }

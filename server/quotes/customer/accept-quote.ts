@@ -5,6 +5,7 @@ import type { Activity } from '../../activity/store.ts'
 import { AppError } from '../../errors.ts'
 import type { Inquiries } from '../../inquiries/store/index.ts'
 import type { Log } from '../../log.ts'
+import type { QuoteReports } from '../reports/owner-mail.ts'
 import type { Quotes } from '../store/index.ts'
 import type { QuoteAnswers } from './answers.ts'
 import type { OpenedQuote, QuoteOpener } from './open-quote.ts'
@@ -14,6 +15,7 @@ export interface AcceptOptions {
   quotes: Pick<Quotes, 'accept'>
   inquiries: Pick<Inquiries, 'setStage'>
   answers: QuoteAnswers
+  reports: Pick<QuoteReports, 'isOn' | 'queue'>
   activity: Pick<Activity, 'record'>
   today: () => string
   withSpace: <T>(change: () => Promise<T>) => Promise<T>
@@ -28,7 +30,7 @@ const OVER = 'The validity of this quote is over, so it cannot be accepted. Ask 
  * an older edition is answered by 409 with the newest, one that is not valid any more by 410.
  */
 export function acceptQuote(opener: QuoteOpener, options: AcceptOptions) {
-  const { quotes, inquiries, answers, activity, today, withSpace, log } = options
+  const { quotes, inquiries, answers, reports, activity, today, withSpace, log } = options
 
   async function answerNewer(ctx: Context, quote: Quote, newest: Edition) {
     if (!answers.problem(ctx, 409, NEWER)) {
@@ -66,7 +68,10 @@ export function acceptQuote(opener: QuoteOpener, options: AcceptOptions) {
 
   async function tryToAccept(ctx: Context, accepting: { name: string; version: number }) {
     try {
-      return await withSpace(() => quotes.accept(String(ctx.params.secret), accepting))
+      const isReported = reports.isOn
+      return await withSpace(() =>
+        quotes.accept(String(ctx.params.secret), { ...accepting, isReported }),
+      )
     } catch (error) {
       if (error instanceof AppError && [409, 410].includes(error.status)) return undefined
       throw error
@@ -77,6 +82,7 @@ export function acceptQuote(opener: QuoteOpener, options: AcceptOptions) {
     const subject = `${number}, version ${accepted?.edition}, by ${accepted?.name}`
     activity.record({ who: '', action: 'quote-accepted', subject })
     log.info({ id: ctx.state.requestId, quote: id }, 'quote accepted')
+    reports.queue(id)
     if (inquiryId) await inquiries.setStage(inquiryId, 'accepted')
   }
 }

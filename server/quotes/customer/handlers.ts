@@ -12,7 +12,7 @@ import { isCustomer } from './is-customer.ts'
 import { type OpenedQuote, type OpenQuoteOptions, quoteOpener, TOO_MANY } from './open-quote.ts'
 
 export interface CustomerOptions extends OpenQuoteOptions, AcceptOptions, AskAboutOptions {
-  quotes: Pick<Quotes, 'findBySecret' | 'accept' | 'countOpened'>
+  quotes: Pick<Quotes, 'findBySecret' | 'accept' | 'countOpened' | 'reportQuestion'>
   inquiries: Pick<Inquiries, 'find' | 'ask' | 'setStage'>
   documents: Pick<QuoteDocuments, 'read'>
   paper: Pick<PaperSource, 'ofEdition'>

@@ -36,11 +36,12 @@ export function messageOf({ quote, edition, from, pdf }: Sent): MailMessage {
 
 function textOf(quote: Quote, edition: Edition): string {
   const { content, totals, letterhead } = edition
+  const vat = content.vat.rate > 0 ? ', VAT included' : ''
   const { companyName = '', phone = '', origin = '' } = letterhead
   return [
     `Hello ${content.customer.name},`,
     '',
-    `Here is quote ${numberOf(quote, edition)} of ${companyName}: KES ${moneyText(totals.total)}, VAT included.`,
+    `Here is quote ${numberOf(quote, edition)} of ${companyName}: KES ${moneyText(totals.total)}${vat}.`,
     `It is valid until ${dayInWords(content.validUntil)}. The PDF is attached.`,
     '',
     'Read it, accept it or ask a question here:',

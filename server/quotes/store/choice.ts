@@ -1,6 +1,7 @@
 import type { QuoteRow, QuoteState } from '../../../web/quotes/contract.ts'
 import { folded } from '../../folded.ts'
 import { rowOf } from './quote-of.ts'
+import { waitingReportOf } from './reports.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
 /** A filter of quotes; missing fields do not filter. */
@@ -17,6 +18,8 @@ export interface IndexedQuote {
   key: string | undefined
   secret: string | undefined
   mails: Pick<StoredQuote['mails'][number], 'edition' | 'state'>[]
+  /** Whether the owner is still to be told of it. */
+  hasReport: boolean
 }
 
 export const indexedFields = (stored: StoredQuote): IndexedQuote => ({
@@ -24,6 +27,7 @@ export const indexedFields = (stored: StoredQuote): IndexedQuote => ({
   key: stored.key,
   secret: stored.secret,
   mails: stored.mails.map(({ edition, state }) => ({ edition, state })),
+  hasReport: waitingReportOf(stored) >= 0,
 })
 
 export const chosenBy = ({ state, inquiryId, text = '' }: QuoteChoice) => ({

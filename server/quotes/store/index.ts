@@ -9,6 +9,7 @@ import { changeBesideEditions, type Sending, sendEdition } from './editions.ts'
 import { figuresOf, unsentIn } from './figures.ts'
 import { numberAfter } from './numbers.ts'
 import { quoteOf } from './quote-of.ts'
+import { addReport, endReport, type QuoteReport, waitingReportOf } from './reports.ts'
 import { type StoredQuote, storedQuote } from './stored-quote.ts'
 
 export type { QuoteChoice } from './choice.ts'
@@ -157,6 +158,27 @@ export async function openQuotes(options: Options) {
       const accepted = await change(id, draft => accept(draft, accepting, now()))
       return accepted && { quote: accepted.quote, isNew: accepted.returned }
     },
+
+    /** Stores that the owner is to be told of a question. */
+    reportQuestion: (id: string, edition: number, text: string) =>
+      change(id, draft => addReport(draft, { about: 'asked', text, edition }, now())),
+
+    /** The quotes of which the owner is still to be told something, oldest first. */
+    waitingReports: (): string[] =>
+      all()
+        .reverse()
+        .flatMap(({ id, indexed }) => (indexed.hasReport ? [id] : [])),
+
+    /** The first thing of a quote that the owner is still to be told; undefined where there is none. */
+    async findReport(id: string) {
+      const stored = await store.find(id)
+      const number = stored ? waitingReportOf(stored) : -1
+      const report = stored?.reports?.[number]
+      return stored && report && { quote: quoteOf(stored), report, number }
+    },
+
+    endReport: (id: string, number: number, state: QuoteReport['state']) =>
+      change(id, draft => endReport(draft, number, state)),
 
     /** Counts that the customer has opened the page. */
     async countOpened(secret: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { StoredQuote } from './stored-quote.ts'
 
 /** A stored quote as administrators and documents see it. */
 export function quoteOf(stored: StoredQuote): Quote {
-  const { key: _, mails, secret, acceptances, voided: __, ...fields } = stored
+  const { key: _, mails, secret, acceptances, voided: __, reports: ___, ...fields } = stored
   return {
     ...fields,
     state: stateOf(stored),

@@ -93,6 +93,19 @@ export const storedQuote = z.strictObject({
   acceptances: z.array(
     z.strictObject({ name: text, edition: number, version: number, at: moment }),
   ),
+  /** Mails that tell the owner what the customer has answered; only grows. */
+  reports: z
+    .array(
+      z.strictObject({
+        about: z.enum(['accepted', 'asked']),
+        /** The name of who accepted, or the question. */
+        text,
+        edition: number,
+        at: moment,
+        state: z.enum(['waiting', 'sent', 'refused']),
+      }),
+    )
+    .optional(),
   voided: z.strictObject({ at: moment, by: text }).optional(),
 })
 
