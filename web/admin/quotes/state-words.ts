@@ -34,7 +34,9 @@ const DAY = 86_400_000
 
 /** What waits for whom, and for how long: `waits for the customer, 3 days`; '' where nothing does. */
 export function waitingWords(row: QuoteRow, now: number): string {
-  const { state, sent } = row
+  const { state, sent, accepted } = row
+  // The customer has read what was sent before.
+  if (state === 'changed' && accepted) return `accepted by ${accepted.name} as it was sent`
   if (isMailLost(sent?.mail)) return 'the e-mail did not arrive'
   if (state === 'draft' || state === 'changed') return `waits for you${since(row.changedAt, now)}`
   return state === 'sent' && sent ? `waits for the customer${since(sent.at, now)}` : ''

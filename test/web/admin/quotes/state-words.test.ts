@@ -1,0 +1,39 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { mailWords, waitingWords } from '../../../../web/admin/quotes/state-words.ts'
+import type { QuoteRow } from '../../../../web/quotes/contract.ts'
+
+const test = suite('what the list of quotes says')
+
+const now = Date.parse('2026-11-26T12:00:00Z')
+const at = '2026-11-23T08:00:00Z'
+
+const row = (fields: Partial<QuoteRow>): QuoteRow => ({
+  ...{ id: '1', number: '2026-0042', state: 'draft', customer: 'Wanjiru', company: '' },
+  ...{ total: 0, lacksPrice: false, validUntil: '2026-12-21', editions: 0, opened: { count: 0 } },
+  ...{ createdAt: at, changedAt: at, changedBy: 'admin' },
+  ...fields,
+})
+
+test('tells for whom a quote waits, and for how long', () => {
+  assert.is(waitingWords(row({}), now), 'waits for you, 3 days')
+  const sent = { at: '2026-11-25T08:00:00Z', means: 'link' } as const
+  assert.is(waitingWords(row({ state: 'sent', sent }), now), 'waits for the customer, one day')
+  assert.is(waitingWords(row({ state: 'changed', sent }), now), 'waits for you, 3 days')
+  assert.is(waitingWords(row({ state: 'accepted', sent }), now), '')
+})
+
+test('tells that a quote was accepted while it was being changed', () => {
+  const accepted = { name: 'Wanjiru K.', at }
+  const words = waitingWords(row({ state: 'changed', accepted }), now)
+  assert.is(words, 'accepted by Wanjiru K. as it was sent')
+})
+
+test('tells that an e-mail was lost before all else', () => {
+  const sent = { at, means: 'mail', mail: 'perhaps' } as const
+  assert.is(waitingWords(row({ state: 'sent', sent }), now), 'the e-mail did not arrive')
+  const words = mailWords({ state: 'refused', at, reason: 'no such mailbox' })
+  assert.is(words, 'The e-mail was refused: no such mailbox')
+})
+
+test.run()
