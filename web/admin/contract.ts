@@ -182,7 +182,7 @@ export interface Overview {
   /** `open`: with customers; `unsent`: whose mail was refused, or perhaps not sent. */
   quotes: { drafts: number; open: number; accepted: number; unsent: number }
   inquiries: {
-    /** That nobody has opened since they came, or since their customer did something. */
+    /** Not opened since they came, or since their customer did something. */
     new: number
     /** That wait for the company, and since when the first of them does, ISO 8601 in UTC. */
     waiting: number

@@ -6,7 +6,7 @@ import type { InquiryStage } from './stages.ts'
 
 /**
  * The four states of earlier releases, for programs that know them: done and lost are `archived`,
- * spam is spam, all others are `new` until somebody opens them.
+ * spam is spam, all others are `new` until an administrator opens them.
  */
 export type InquiryStatus = 'new' | 'read' | 'archived' | 'spam'
 
@@ -60,11 +60,11 @@ export interface Inquiry extends Record<InquiryText, string> {
   isRead: boolean
   /** Derived from `stage` and `isRead`. */
   status: InquiryStatus
-  /** The username of who takes it; empty for nobody. The user may have been deleted since. */
+  /** The assignee's username; empty without one. The user may have been deleted since. */
   assignee: string
   /** When the customer asked what is not answered yet; setting any stage answers it. */
   askedAt: string | null
-  /** Null where nobody waits: it is closed. */
+  /** Null where it is closed. */
   waits: InquiryWait | null
   /** Oldest first. */
   notes: InquiryNote[]
@@ -84,7 +84,7 @@ export interface InquiryQuery {
   /** Without a stage and a status all but spam. */
   stage?: InquiryStage
   status?: InquiryStatus
-  /** A username, `me`, or `none` for those that nobody takes. */
+  /** A username, `me`, or `none` for those without an assignee. */
   assignee?: string
   waits?: WaitsFor
   service?: Service
@@ -121,7 +121,7 @@ export interface InquiryIds {
 export interface PipelineChange {
   /** Also the stage that it has: what the customer asked is answered then. */
   stage?: InquiryStage
-  /** A username or the id of a user; empty or null for nobody. */
+  /** A username or the id of a user; empty or null removes the assignee. */
   assignee?: string | null
   isRead?: boolean
   status?: InquiryStatus

@@ -3,7 +3,7 @@ export const STAGES = ['new', 'answered', 'quoted', 'accepted', 'lost', 'done', 
 
 export type InquiryStage = (typeof STAGES)[number]
 
-/** Nobody waits for anything: they leave the inbox of those who work by status. */
+/** Closed: they leave the inbox of those who work by status. */
 export const isClosed = (stage: InquiryStage) =>
   stage === 'lost' || stage === 'done' || stage === 'spam'
 

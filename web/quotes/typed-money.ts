@@ -1,12 +1,12 @@
 import type { Cents } from './contract.ts'
 
 /**
- * Cents of what somebody typed: `68,500`, `68500.50`, `KES 68 500`, `68,500/=`.
+ * Cents of a typed amount: `68,500`, `68500.50`, `KES 68 500`, `68,500/=`.
  * @returns undefined where it is no amount, or one that can be read in two ways (`68.500`)
  */
 export const centsFrom = (typed: string): Cents | undefined => scaled(amountIn(typed), 2)
 
-/** Thousandths of what somebody typed: `12`, `2.5`, `2,5`, `1,200`. */
+/** Thousandths of a typed quantity: `12`, `2.5`, `2,5`, `1,200`. */
 export const thousandthsFrom = (typed: string): number | undefined => scaled(typed, 3)
 
 /** A percentage with at most two decimals: `10`, `7.5 %`. */

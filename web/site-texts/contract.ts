@@ -14,7 +14,7 @@ export interface SiteTextsAnswer extends SiteTexts {
   version: number
 }
 
-/** The body of 409: what somebody else has saved meanwhile. */
+/** The body of 409: what another administrator has saved. */
 export interface SiteTextsConflict {
   error: string
   theirs: SiteTextsAnswer

@@ -97,7 +97,7 @@ function readQuery(ctx: Context) {
   return data
 }
 
-/** @throws AppError 409 where somebody else has changed what this change began from */
+/** @throws AppError 409 where another administrator has changed what this change began from */
 function ensureAsBefore(row: InquiryRow, from: ChangeFrom) {
   const { stage = row.stage, assignee = row.assignee } = from
   if (row.stage !== stage) throw conflict('Somebody else has changed the stage meanwhile.')

@@ -9,7 +9,7 @@ export interface InquiryChoice {
   /** Without a stage and a status all but spam. */
   stage?: InquiryStage | undefined
   status?: InquiryStatus | undefined
-  /** A username; '' for those that nobody takes. */
+  /** A username; '' for those without an assignee. */
   assignee?: string | undefined
   waits?: WaitsFor | undefined
   service?: Service | undefined

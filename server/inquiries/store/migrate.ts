@@ -6,7 +6,7 @@ interface Earlier {
 
 /**
  * Version 1 had neither the bin nor the status `spam`; before version 3 there was a status in the
- * place of stages, and nobody took inquiries or wrote notes.
+ * place of stages, and inquiries had no assignees and no notes.
  */
 export function migrateInquiry(row: unknown, from: number): unknown {
   const { status, ...rest } = row as Earlier

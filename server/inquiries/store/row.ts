@@ -17,9 +17,9 @@ export const inquiryRow = z.strictObject({
   stage: z.enum(STAGES),
   stageSince: z.iso.datetime(),
   isRead: z.boolean(),
-  /** A username; empty for nobody. */
+  /** A username; empty without an assignee. */
   assignee: z.string().max(100),
-  /** When the customer asked what nobody has answered yet. */
+  /** When the customer asked what no administrator has answered yet. */
   askedAt: z.iso.datetime().nullable(),
   notes: z.array(
     z.strictObject({

@@ -50,7 +50,7 @@ export type AdvancedStage = Exclude<(typeof forward)[number], 'new'>
 
 /**
  * Moves a row on by itself, because a quote was sent or accepted: never back, and never out of a
- * stage that ends it. One that its customer has accepted is unread: nobody has seen that yet.
+ * stage that ends it. One that its customer has accepted is unread: no administrator has seen that.
  */
 export function advance(row: Place, stage: AdvancedStage, at: string): void {
   const from = (forward as readonly string[]).indexOf(row.stage)

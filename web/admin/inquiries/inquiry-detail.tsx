@@ -15,7 +15,7 @@ interface Props {
   onStage: (stage: InquiryStage) => void
   /** The customer has an answer. */
   onAnswered: () => void
-  /** '' for nobody. */
+  /** '' removes the assignee. */
   onAssign: (username: string) => void
   onUnread: () => void
   onDelete: () => void

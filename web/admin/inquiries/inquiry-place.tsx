@@ -7,7 +7,7 @@ import { peopleChoices, usePeople } from './use-people.ts'
 interface Props {
   inquiry: Inquiry
   onStage: (stage: InquiryStage) => void
-  /** '' for nobody. */
+  /** '' removes the assignee. */
   onAssign: (username: string) => void
 }
 

@@ -10,7 +10,7 @@ interface Props {
   onSelectAll: (isSelected: boolean) => void
   onRead: () => void
   onStage: (stage: InquiryStage) => void
-  /** '' for nobody. */
+  /** '' removes the assignee. */
   onAssign: (username: string) => void
   onDelete: () => void
 }

@@ -63,7 +63,7 @@ export function useInquiryActions() {
     show,
     change: (id: string, changed: InquiryChange) =>
       attempt(() => patch(id, changed), 'The inquiry could not be changed'),
-    /** Moves or gives one; 409 where somebody else has done that meanwhile. */
+    /** Moves or gives one; 409 where another administrator has done that meanwhile. */
     move: (inquiry: Inquiry, change: PipelineChange, words: string): Promise<boolean> =>
       attempt(async () => {
         const { id, stage, assignee } = inquiry

@@ -7,7 +7,7 @@ interface Props {
     faults: object
     discard: () => void
   }
-  /** What somebody else has done meanwhile. */
+  /** What another administrator has done meanwhile. */
   children?: ReactNode
 }
 

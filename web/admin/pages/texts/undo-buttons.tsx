@@ -1,7 +1,7 @@
 interface Props {
   /** The name of the field, for screen readers. */
   what: string
-  /** What somebody else wrote, where both have changed it. */
+  /** What another administrator wrote, where both have changed it. */
   theirs?: string | undefined
   isChanged: boolean
   isShipped: boolean
@@ -9,7 +9,7 @@ interface Props {
   onShip: () => void
 }
 
-/** The ways back of a field: to what is saved, to what somebody else saved, and to the release. */
+/** The ways back of a field: to what is saved, to what another saved, and to the release. */
 export function UndoButtons({ what, theirs, isChanged, isShipped, onUndo, onShip }: Props) {
   if (!isChanged && isShipped) return null
   const undo = theirs === undefined ? 'Undo' : 'Take theirs'

@@ -29,7 +29,7 @@ tellUnsaved(() =>
 
 export type TextsForm = ReturnType<typeof useSiteTexts>
 
-/** The stored texts, what has been changed in them, and what somebody else has changed meanwhile. */
+/** The stored texts, what is changed in them here, and what another administrator has changed. */
 export function useSiteTexts() {
   const queryClient = useQueryClient()
   // What was typed belongs to the state that it began from.
@@ -41,7 +41,7 @@ export function useSiteTexts() {
   const [changes, setChanges] = useState(unsaved)
   const [isSaving, setSaving] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
-  /** Fields that somebody else has changed as well. */
+  /** Fields that another administrator has changed as well. */
   const [both, setBoth] = useState<readonly string[]>([])
 
   function store(next: TextChanges): void {
