@@ -1,0 +1,125 @@
+import { type Plan, type SetField, type SingleField, words } from './plan.ts'
+import { standing } from './standing.ts'
+
+/** One thing to choose, and the plan that it leads to. */
+export interface Choice {
+  field: keyof Plan
+  value: string | number
+  label: string
+  isChosen: boolean
+  /** Missing where such a plan cannot stand. */
+  leadsTo?: Plan
+}
+
+export interface ChoiceGroup {
+  field: keyof Plan
+  label: string
+  /** Of several, any number may be chosen. */
+  isSet: boolean
+  choices: Choice[]
+}
+
+/** Everything that can be changed of a plan, in the order of the screen. */
+export function choiceGroups(plan: Plan): ChoiceGroup[] {
+  return (Object.keys(groupLabels) as (keyof Plan)[]).map(field => {
+    const isSet = isSetField(field)
+    const values: readonly (string | number)[] = words[field]
+    return {
+      field,
+      label: groupLabels[field],
+      isSet,
+      choices: values.map(value => {
+        const leadsTo = changed(plan, field, value)
+        return {
+          field,
+          value,
+          label: choiceLabels[value] ?? `${value}`,
+          isChosen: isSetField(field)
+            ? plan[field].some(one => one === value)
+            : plan[field] === value,
+          ...(leadsTo && { leadsTo }),
+        }
+      }),
+    }
+  })
+}
+
+/**
+ * The plan with one thing chosen, or with one of a set put in or taken out. What depends on it
+ * follows: a terrace brings its stairs. Nothing where what was chosen could not stand, or only under
+ * another roof.
+ */
+export function changed(plan: Plan, field: keyof Plan, value: string | number): Plan | undefined {
+  const isIn = isSetField(field) && plan[field].some(one => one === value)
+  const asked = isSetField(field)
+    ? isIn
+      ? { ...plan, [field]: plan[field].filter(one => one !== value) }
+      : { ...plan, [field]: words[field].filter(one => one === value || has(plan, field, one)) }
+    : { ...plan, [field]: value }
+  const { plan: stands } = standing(asked)
+  const isKept = isSetField(field)
+    ? stands[field].some(one => one === value) !== isIn
+    : stands[field] === value
+  const isSameRoof = field === 'roof' || stands.roof === plan.roof
+  return isKept && isSameRoof ? stands : undefined
+}
+
+const isSetField = (field: keyof Plan): field is SetField =>
+  field === 'extras' || field === 'fittings'
+const has = (plan: Plan, field: SetField, value: string) => plan[field].some(one => one === value)
+
+const groupLabels: Record<SingleField | SetField, string> = {
+  use: 'What for',
+  count: 'Modules on a storey',
+  feet: 'Length of a module',
+  layout: 'How they stand',
+  storeys: 'Storeys',
+  front: 'Front',
+  doors: 'Doors',
+  roof: 'Roof',
+  cladding: 'Walls',
+  colour: 'Colour',
+  extras: 'Add outside',
+  fittings: 'Add inside',
+}
+
+const choiceLabels: Record<string, string> = {
+  office: 'Office',
+  home: 'Home',
+  shop: 'Shop',
+  classroom: 'Classroom',
+  clinic: 'Clinic',
+  camp: 'Camp',
+  20: '20 ft',
+  40: '40 ft',
+  line: 'In line',
+  side: 'Side by side',
+  corner: 'In an L',
+  windows: 'Windows',
+  glazed: 'Glazed',
+  shutter: 'Shutter',
+  blank: 'Blank',
+  single: 'Single',
+  double: 'Double',
+  two: 'Two doors',
+  flat: 'Flat',
+  pitched: 'Pitched',
+  terrace: 'Terrace',
+  steel: 'Corrugated steel',
+  boards: 'Boards',
+  render: 'Render',
+  teal: 'Teal',
+  brick: 'Brick red',
+  sun: 'Yellow',
+  sage: 'Sage green',
+  blue: 'Navy blue',
+  cream: 'Cream',
+  deck: 'Deck',
+  stairs: 'Stairs',
+  awning: 'Awning',
+  solar: 'Solar panels',
+  tank: 'Water tank',
+  furnished: 'Furniture',
+  kitchen: 'Kitchenette',
+  wc: 'Washroom',
+}

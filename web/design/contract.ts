@@ -1,0 +1,31 @@
+/** What `GET /api/design?plan=PLAN` answers. */
+export interface DesignFacts {
+  /** The plan's one text; that of the nearest plan where the text asked for none that can stand. */
+  plan: string
+  code: string
+  use: string
+  storeys: number
+  /** On all storeys. */
+  modules: number
+  /** Floor area in m², measured outside. */
+  area: number
+  /** Outer size in metres. */
+  size: { width: number; depth: number; height: number }
+  parts: { name: string; count: number }[]
+  /** "Office, 2 storeys, 4 modules, 57.6 m²" */
+  summary: string
+  /** Days from order to a unit that stands, where the company says them. */
+  days?: number
+  /** What differs from the text that was asked for, in sentences. */
+  because?: string[]
+  /** Where the owner has entered prices; whole amounts. */
+  estimate?: { from: number; to: number; currency: string }
+}
+
+/** Which picture of a plan. */
+export interface DesignView {
+  /** Quarter turns: 0 shows the front at the left. */
+  view: 0 | 1 | 2 | 3
+  roof: boolean
+  sizes: boolean
+}

@@ -1,0 +1,41 @@
+import type { DesignFacts } from './contract.ts'
+import { areaOf, measuresOf, modulesOf } from './measures.ts'
+import { partsOf } from './parts.ts'
+import type { Plan } from './plan.ts'
+import { planCode } from './plan-code.ts'
+import { planText } from './plan-text.ts'
+
+/** What is known of a plan by itself, without the owner's prices. */
+export function factsOf(plan: Plan): DesignFacts {
+  const { width, depth, height } = measuresOf(plan)
+  const days = plan.use === 'office' ? { days: DAYS_OF_AN_OFFICE } : {}
+  return {
+    plan: planText(plan),
+    code: planCode(plan),
+    use: plan.use,
+    storeys: plan.storeys,
+    modules: modulesOf(plan),
+    area: areaOf(plan),
+    size: { width: metres(width), depth: metres(depth), height: metres(height) },
+    parts: partsOf(plan).map(({ name, count }) => ({ name, count })),
+    summary: summaryOf(plan),
+    ...days,
+  }
+}
+
+/** "Office, 2 storeys, 4 modules, 57.6 m²": what is told of each change. */
+export function summaryOf(plan: Plan): string {
+  const use = plan.use.charAt(0).toUpperCase() + plan.use.slice(1)
+  const some = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`
+  return [
+    use,
+    some(plan.storeys, 'storey'),
+    some(modulesOf(plan), 'module'),
+    `${areaOf(plan).toFixed(1)} m²`,
+  ].join(', ')
+}
+
+/** As the page on offices says. */
+const DAYS_OF_AN_OFFICE = 2
+
+const metres = (cm: number) => Math.round(cm / 10) / 10

@@ -1,0 +1,91 @@
+import { type Plan, words } from './plan.ts'
+import { standing } from './standing.ts'
+
+/**
+ * The code of a plan, for paper and telephone: `OF-2S4M-7K2P` is an office of two storeys and four
+ * modules; the rest says all other choices, so that the code alone leads back to the plan.
+ */
+export function planCode(plan: Plan): string {
+  const rest = choicesOf(plan).reduce((sum, [value, size]) => sum * size + value, 0)
+  const { storeys, count } = plan
+  return `${uses[plan.use]}-${storeys}S${storeys * count}M-${lettersOf((rest * SPREAD) % SIZE)}`
+}
+
+/** The plan of a code as somebody types it, unless no plan has it. */
+export function planOfCode(code: string): Plan | undefined {
+  const match = CODE.exec(code.trim().toUpperCase())
+  const use = words.use.find(one => uses[one] === match?.[1])
+  const storeys = words.storeys.find(one => `${one}` === match?.[2])
+  const count = words.count.find(one => storeys && one * storeys === Number(match?.[3]))
+  if (!match || !use || !storeys || !count) return undefined
+  let rest = (numberOf(asMeant(match[4] as string)) * BACK) % SIZE
+  const next = <T>(among: readonly T[]): T => {
+    const value = among[rest % among.length] as T
+    rest = Math.floor(rest / among.length)
+    return value
+  }
+  // In the opposite order of `choicesOf`.
+  const set = <T>(among: readonly T[]): T[] => {
+    const bits = rest % 2 ** among.length
+    rest = Math.floor(rest / 2 ** among.length)
+    return among.filter((_, i) => bits & (1 << i))
+  }
+  const fittings = set(words.fittings)
+  const extras = set(words.extras)
+  const [colour, cladding, roof] = [next(words.colour), next(words.cladding), next(words.roof)]
+  const [doors, front, layout] = [next(words.doors), next(words.front), next(words.layout)]
+  const feet = next(words.feet)
+  if (rest > 0) return undefined
+  const look = { front, doors, roof, cladding, colour, extras, fittings }
+  const plan = { use, feet, count, layout, storeys, ...look }
+  return standing(plan).because.length === 0 ? plan : undefined
+}
+
+const uses = { office: 'OF', home: 'HO', shop: 'SH', classroom: 'CR', clinic: 'CN', camp: 'CA' }
+
+/** Each choice as its place among the possible ones, and how many are possible: 995,328 together. */
+function choicesOf(plan: Plan): [value: number, of: number][] {
+  const one = <T>(among: readonly T[], value: T): [number, number] => [
+    among.indexOf(value),
+    among.length,
+  ]
+  const set = <T>(among: readonly T[], values: readonly T[]): [number, number] => [
+    among.reduce((bits, word, i) => bits + (values.includes(word) ? 1 << i : 0), 0),
+    2 ** among.length,
+  ]
+  return [
+    one(words.feet, plan.feet),
+    one(words.layout, plan.layout),
+    one(words.front, plan.front),
+    one(words.doors, plan.doors),
+    one(words.roof, plan.roof),
+    one(words.cladding, plan.cladding),
+    one(words.colour, plan.colour),
+    set(words.extras, plan.extras),
+    set(words.fittings, plan.fittings),
+  ]
+}
+
+/** Four characters of 32, without I, L, O and U, which are read as others (Crockford's base 32). */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const SIZE = 32 ** 4
+/** An odd factor, so that neighbours look different, and the one that undoes it modulo `SIZE`. */
+const SPREAD = 619_573
+const BACK = inverse(SPREAD)
+const CODE = /^([A-Z]{2})-?([1-3])S(\d{1,2})M-?([0-9A-TV-Z]{4})$/
+
+const lettersOf = (number: number) =>
+  [3, 2, 1, 0].map(place => LETTERS[Math.floor(number / 32 ** place) % 32]).join('')
+const asMeant = (typed: string) => typed.replaceAll('O', '0').replace(/[IL]/g, '1')
+const numberOf = (letters: string) =>
+  [...letters].reduce((sum, letter) => sum * 32 + LETTERS.indexOf(letter), 0)
+
+/** By Newton's iteration: each step doubles the low bits that are right. */
+function inverse(odd: number): number {
+  let found = 1
+  for (let bits = 1; bits < 20; bits *= 2) {
+    const next = BigInt(found) * (2n - BigInt(odd) * BigInt(found))
+    found = Number(BigInt.asUintN(20, next))
+  }
+  return found
+}

@@ -1,0 +1,97 @@
+import { firstPlan, type Plan, words } from './plan.ts'
+import { standing } from './standing.ts'
+
+/** The vocabulary of prefab units in its first version; other things to design get other letters. */
+export const VERSION = 'u1'
+/** The longest text that is read, in characters. */
+export const LONGEST_TEXT = 120
+
+/**
+ * The one text of a plan: letters, digits, dots and hyphens.
+ * `u1.office.20x2-line.2.glazed-double.flat.steel.teal.deck-solar.furnished`
+ */
+export function planText(plan: Plan): string {
+  const set = (all: readonly string[]) => all.join('-') || 'none'
+  return [
+    VERSION,
+    plan.use,
+    `${plan.feet}x${plan.count}-${plan.layout}`,
+    plan.storeys,
+    `${plan.front}-${plan.doors}`,
+    plan.roof,
+    plan.cladding,
+    plan.colour,
+    set(plan.extras),
+    set(plan.fittings),
+  ].join('.')
+}
+
+/** A text as it was read. */
+export interface ReadPlan {
+  plan: Plan
+  /** Whether it is the plan's own text, another spelling of it, or says what cannot be built. */
+  as: 'written' | 'spelled otherwise' | 'nearest'
+  /** What is otherwise than the text says, in sentences for visitors. */
+  because: string[]
+}
+
+/**
+ * Reads any text. Of what it does not say, extras and fittings are left out and the rest is as in
+ * the first plan; what cannot stand is changed.
+ */
+export function readPlan(text: string): ReadPlan {
+  if (text.length > LONGEST_TEXT || !/^[A-Za-z0-9.-]+$/.test(text)) return unreadable
+  const [version, ...tokens] = text.toLowerCase().split(/[.-]/)
+  if (version !== VERSION) return unreadable
+  const { asked, unknown } = sortedOut(tokens)
+  const { plan, because } = standing(asked)
+  const sentences = [...(unknown ? [UNKNOWN] : []), ...because]
+  if (sentences.length > 0) return { plan, as: 'nearest', because: sentences }
+  return { plan, as: planText(plan) === text ? 'written' : 'spelled otherwise', because: [] }
+}
+
+const UNKNOWN = 'A part of this address is no choice that we know: it was left out.'
+const unreadable: ReadPlan = {
+  plan: firstPlan,
+  as: 'nearest',
+  because: ['This address names no unit that we can draw: here is one to begin with.'],
+}
+
+/** The plan that tokens ask for, whether it can stand or not; of two values the first counts. */
+function sortedOut(tokens: readonly string[]): { asked: Plan; unknown: boolean } {
+  const known = new Set<string>(['none', ''])
+  const one = <T extends string>(among: readonly T[], otherwise: T): T => {
+    for (const word of among) known.add(word)
+    return among.find(word => word === tokens.find(token => isIn(among, token))) ?? otherwise
+  }
+  const several = <T extends string>(among: readonly T[]): T[] => {
+    for (const word of among) known.add(word)
+    return among.filter(word => tokens.includes(word))
+  }
+  const number = <T extends number>(among: readonly T[], said: string | undefined, otherwise: T) =>
+    among.find(value => `${value}` === said) ?? otherwise
+  const size = tokens.find(token => SIZE.test(token))
+  const [, feet, count] = SIZE.exec(size ?? '') ?? []
+  const storeys = tokens.find(token => /^\d$/.test(token))
+  const asked: Plan = {
+    use: one(words.use, firstPlan.use),
+    feet: number(words.feet, feet, firstPlan.feet),
+    count: number(words.count, count, firstPlan.count),
+    layout: one(words.layout, firstPlan.layout),
+    storeys: number(words.storeys, storeys, firstPlan.storeys),
+    front: one(words.front, firstPlan.front),
+    doors: one(words.doors, firstPlan.doors),
+    roof: one(words.roof, firstPlan.roof),
+    cladding: one(words.cladding, firstPlan.cladding),
+    colour: one(words.colour, firstPlan.colour),
+    extras: several(words.extras),
+    fittings: several(words.fittings),
+  }
+  if (size === `${asked.feet}x${asked.count}`) known.add(size)
+  if (storeys === `${asked.storeys}`) known.add(storeys)
+  return { asked, unknown: tokens.some(token => !known.has(token)) }
+}
+
+const SIZE = /^(\d{1,4})x(\d{1,4})$/
+
+const isIn = (among: readonly string[], token: string) => among.includes(token)

@@ -1,0 +1,76 @@
+import type { Extra, Plan } from './plan.ts'
+
+/** What keeps a plan from standing, and the nearest plan without it. */
+interface Rule {
+  breaks: (plan: Plan) => boolean
+  /** In words for visitors: what is so, and why. */
+  because: string
+  mend: (plan: Plan) => Plan
+}
+
+/** Lengths of rows, in modules: 24 m fit on a plot. */
+const LONGEST = { 20: 4, 40: 2 } as const
+
+const has = (plan: Plan, extra: Extra) => plan.extras.includes(extra)
+
+export const without = (plan: Plan, extra: Extra): Plan => ({
+  ...plan,
+  extras: plan.extras.filter(one => one !== extra),
+})
+
+/** In this order: what mends one may break only a later one. */
+const rules: readonly Rule[] = [
+  {
+    breaks: ({ count, layout }) => count === 1 && layout !== 'line',
+    because: 'One module stands by itself.',
+    mend: plan => ({ ...plan, layout: 'line' }),
+  },
+  {
+    breaks: ({ count, layout, feet }) => layout === 'line' && count > LONGEST[feet],
+    because: 'A row is 24 m long at most: the modules stand side by side.',
+    mend: plan => ({ ...plan, layout: 'side' }),
+  },
+  {
+    breaks: ({ count, layout, feet }) => layout === 'corner' && count - 1 > LONGEST[feet],
+    because: 'The long part of an L is 24 m long at most: the modules stand side by side.',
+    mend: plan => ({ ...plan, layout: 'side' }),
+  },
+  {
+    breaks: ({ storeys, roof }) => storeys === 3 && roof === 'terrace',
+    because: 'A third storey does not stand under a terrace: the roof is flat.',
+    mend: plan => ({ ...plan, roof: 'flat' }),
+  },
+  {
+    breaks: plan => plan.roof === 'terrace' && has(plan, 'solar'),
+    because: 'A terrace is for people: there are no solar panels on it.',
+    mend: plan => without(plan, 'solar'),
+  },
+  {
+    breaks: plan => plan.roof === 'terrace' && !has(plan, 'stairs'),
+    because: 'Stairs outside lead to a terrace.',
+    mend: plan => ({ ...plan, extras: withStairs(plan.extras) }),
+  },
+  {
+    breaks: plan => plan.storeys === 1 && plan.roof !== 'terrace' && has(plan, 'stairs'),
+    because: 'Stairs need a second storey or a terrace.',
+    mend: plan => without(plan, 'stairs'),
+  },
+]
+
+const withStairs = (extras: readonly Extra[]): Extra[] => [
+  ...extras.filter(extra => extra === 'deck'),
+  'stairs',
+  ...extras.filter(extra => extra !== 'deck' && extra !== 'stairs'),
+]
+
+/** The nearest plan that can stand, with a sentence for each thing that had to change. */
+export function standing(plan: Plan): { plan: Plan; because: string[] } {
+  const broken: string[] = []
+  let stands = plan
+  for (const { breaks, because, mend } of rules) {
+    if (!breaks(stands)) continue
+    broken.push(because)
+    stands = mend(stands)
+  }
+  return { plan: stands, because: broken }
+}
