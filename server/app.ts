@@ -73,6 +73,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const state = { search, library, catalogs, slotDetails, products, contactDetails, content }
   const responses = createResponses({
     ...state,
+    designPrices: stores.designPrices,
     today,
     trustProxy: config.trustProxy,
     report,

@@ -9,6 +9,7 @@ import { type AnswerWordsStore, openAnswerWords } from './answer-words/store.ts'
 import { type ContactClicks, openContactClicks } from './company/contact-clicks/store.ts'
 import { type ContactDetailsStore, openContactDetails } from './company/contact-details/store.ts'
 import type { Config } from './config.ts'
+import { type DesignPricesStore, openDesignPrices } from './design/prices/store.ts'
 import { type FeedSettings, openFeedSettings } from './feeds/store.ts'
 import { type Inquiries, openInquiries } from './inquiries/store/index.ts'
 import type { Log } from './log.ts'
@@ -51,6 +52,8 @@ export interface Stores {
   inquiries: Inquiries
   quotes: Quotes
   quoteSettings: QuoteSettingsStore
+  /** What the owner asks for the parts of units that visitors design. */
+  designPrices: DesignPricesStore
   /** What answers to inquiries begin with. */
   answerWords: AnswerWordsStore
   contactClicks: ContactClicks
@@ -152,6 +155,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     inquiries: await needed.inquiries(),
     quotes: await needed.quotes(),
     quoteSettings: await needed.quoteSettings(),
+    designPrices: await needed.designPrices(),
     answerWords: await needed.answerWords(),
     pageSchedules: await openWithoutDamaged(pageSchedules.open, log, pageSchedules),
     previewLinks: await openWithoutDamaged(previewLinks.open, log, previewLinks),
@@ -180,6 +184,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
       inquiries: () => openInquiries(folder('inquiries')),
       quotes: () => openQuotes(folder('quotes')),
       quoteSettings: () => openQuoteSettings(file('quote-settings.json')),
+      designPrices: () => openDesignPrices(file('design-prices.json')),
       answerWords: () => openAnswerWords(file('answer-words.json')),
     },
     /** Stores that the site can do without. */

@@ -9,8 +9,12 @@ export interface MadeOf {
   content?: boolean
   /** What can be found: see server/search/. */
   search?: boolean
+  /** What the owner asks for the parts of units that visitors design. */
+  designPrices?: boolean
   /** Whether it is one of many of a kind, which must not push the pages out of the cache. */
   isItem?: boolean
+  /** Whether it is made of a plan, of which there are millions, that must push out nothing else. */
+  isDesign?: boolean
   /** The year, in the server's time zone. */
   year?: boolean
   /** The day, at the company. */
@@ -27,6 +31,7 @@ export interface SiteState {
   contactDetails: { readonly value: unknown }
   content: { readonly value: unknown }
   search: { readonly value: unknown }
+  designPrices: { readonly value: unknown }
 }
 
 /** Values derived from the site's state, cached in memory until that state changes. */
@@ -52,6 +57,7 @@ interface Entry {
   contactDetails: unknown
   content: unknown
   search: unknown
+  designPrices: unknown
   year: number
   day: string
 }
@@ -60,10 +66,13 @@ interface Entry {
 const MOST_BYTES = 48 * 1024 * 1024
 
 /** Compared as a whole when an entry is read. */
-const parts = ['contactDetails', 'content', 'search', 'year', 'day'] as const
+const parts = ['contactDetails', 'content', 'search', 'designPrices', 'year', 'day'] as const
 
 /** Bytes of what `isItem` marks. */
 const MOST_BYTES_OF_ITEMS = 8 * 1024 * 1024
+
+/** Bytes of what `isDesign` marks: some hundred drawings. */
+const MOST_BYTES_OF_DESIGNS = 4 * 1024 * 1024
 
 /** For the key, the headers and the maps. */
 const OVERHEAD = 1024
@@ -73,21 +82,23 @@ const OVERHEAD = 1024
  * @param clock milliseconds since 1970
  */
 export function createCache(
-  { library, catalogs, slotDetails, products, contactDetails, content, search }: SiteState,
+  { library, catalogs, slotDetails, products, ...values }: SiteState,
   {
     mostBytes = MOST_BYTES,
     mostBytesOfItems = MOST_BYTES_OF_ITEMS,
+    mostBytesOfDesigns = MOST_BYTES_OF_DESIGNS,
     clock = Date.now,
     today = () => new Date(clock()).toDateString(),
   } = {},
 ): Cache {
   const pages = new LRUCache<string, Entry>({ maxSize: mostBytes })
   const items = new LRUCache<string, Entry>({ maxSize: mostBytesOfItems })
-  const entriesFor = ({ isItem }: MadeOf) => (isItem ? items : pages)
+  const designs = new LRUCache<string, Entry>({ maxSize: mostBytesOfDesigns })
+  const entriesFor = ({ isItem, isDesign }: MadeOf) => (isDesign ? designs : isItem ? items : pages)
 
   function endThoseOf(slotPaths: readonly string[]): void {
     const changed = new Set(slotPaths)
-    for (const entries of [pages, items]) {
+    for (const entries of [pages, items, designs]) {
       for (const [key, { madeOf }] of entries) {
         if (madeOf.slots?.some(({ path }) => changed.has(path))) entries.delete(key)
       }
@@ -100,9 +111,10 @@ export function createCache(
   products.onChange(endThoseOf)
 
   const state = () => ({
-    contactDetails: contactDetails.value,
-    content: content.value,
-    search: search.value,
+    contactDetails: values.contactDetails.value,
+    content: values.content.value,
+    search: values.search.value,
+    designPrices: values.designPrices.value,
     year: new Date(clock()).getFullYear(),
     day: today(),
   })
@@ -113,7 +125,7 @@ export function createCache(
   }
 
   function get(key: string): unknown {
-    const entry = pages.get(key) ?? items.get(key)
+    const entry = pages.get(key) ?? items.get(key) ?? designs.get(key)
     return entry && isCurrent(entry) ? entry.value : undefined
   }
 

@@ -9,6 +9,7 @@ export interface TestState extends SiteState {
   changeContactDetails(): void
   changeContent(): void
   changeSearch(): void
+  changeDesignPrices(): void
 }
 
 /** A stub of a site's state, which tests change. */
@@ -23,6 +24,7 @@ export function stateOfTests(): TestState {
     contactDetails: { value: {} },
     content: { value: {} },
     search: { value: {} },
+    designPrices: { value: {} },
     changeFile: files.call,
     makeCatalog: catalogs.call,
     changeDetails: (slotPath: string) => details.call([slotPath]),
@@ -35,6 +37,9 @@ export function stateOfTests(): TestState {
     },
     changeSearch() {
       state.search.value = {}
+    },
+    changeDesignPrices() {
+      state.designPrices.value = {}
     },
   }
   return state

@@ -59,6 +59,29 @@ test('a value of what can be found ends with any change of that', async ({ ask, 
   assert.is(await ask('icon'), 'icon 1')
 })
 
+test('a value of the prices of parts ends with any change of them', async ({ ask, state }) => {
+  assert.is(await ask('estimate', { designPrices: true, isDesign: true }), 'estimate 1')
+  assert.is(await ask('icon'), 'icon 1')
+  state.changeDesignPrices()
+  assert.is(await ask('estimate', { designPrices: true, isDesign: true }), 'estimate 2')
+  assert.is(await ask('icon'), 'icon 1')
+})
+
+test('what is made of plans pushes out one another, and no page or product', async ({ cache }) => {
+  const kinds: MadeOf[] = [{}, { isItem: true }]
+  for (const [at, madeOf] of kinds.entries()) cache.set(`other ${at}`, 'stays', madeOf, 1)
+  for (let i = 0; i < 100; i++) cache.set(`plan ${i}`, 'drawn', { isDesign: true }, 100_000)
+  const has = (key: string) => cache.get(key) !== undefined
+  assert.equal(
+    kinds.map((_, at) => has(`other ${at}`)),
+    [true, true],
+  )
+  const held = Array.from({ length: 100 }, (_, i) => has(`plan ${i}`)).filter(Boolean).length
+  // Of 4 MB.
+  assert.is(held, Math.floor((4 * 1024 * 1024) / (100_000 + 1024)))
+  assert.ok(has('plan 99'))
+})
+
 test('many of a kind push out one another, and no page', async ({ ask }) => {
   assert.is(await ask('page'), 'page 1')
   const items = Array.from({ length: 9000 }, (_, index) => `item ${index}`)

@@ -1,0 +1,17 @@
+import type { DesignFacts } from '../../web/design/contract.ts'
+import { factsOf } from '../../web/design/facts.ts'
+import type { Plan } from '../../web/design/plan.ts'
+import type { DesignPrices } from '../../web/design/prices.ts'
+import { estimateOf } from './prices/estimate.ts'
+
+/**
+ * What visitors are told of a plan, with an estimate where the owner has entered prices. What is made
+ * of it is `madeOf: { designPrices: true }` (server/responses/cache.ts).
+ */
+export function designFacts(
+  plan: Plan,
+  prices: Pick<DesignPrices, 'prices' | 'spread'>,
+): DesignFacts {
+  const estimate = estimateOf(plan, prices)
+  return { ...factsOf(plan), ...(estimate && { estimate }) }
+}
