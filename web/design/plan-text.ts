@@ -1,4 +1,5 @@
 import { firstPlan, type Plan, words } from './plan.ts'
+import { planOfCode } from './plan-code.ts'
 import { standing } from './standing.ts'
 
 /** The vocabulary of prefab units in its first version; other things to design get other letters. */
@@ -36,11 +37,13 @@ export interface ReadPlan {
 }
 
 /**
- * Reads any text. Of what it does not say, extras and fittings are left out and the rest is as in
- * the first plan; what cannot stand is changed.
+ * Reads any text, and the code of a plan as another spelling of it. Of what it does not say, extras
+ * and fittings are left out and the rest is as in the first plan; what cannot stand is changed.
  */
 export function readPlan(text: string): ReadPlan {
   if (text.length > LONGEST_TEXT || !/^[A-Za-z0-9.-]+$/.test(text)) return unreadable
+  const coded = planOfCode(text)
+  if (coded) return { plan: coded, as: 'spelled otherwise', because: [] }
   const [version, ...tokens] = text.toLowerCase().split(/[.-]/)
   if (version !== VERSION) return unreadable
   const { asked, unknown } = sortedOut(tokens)
@@ -49,6 +52,9 @@ export function readPlan(text: string): ReadPlan {
   if (sentences.length > 0) return { plan, as: 'nearest', because: sentences }
   return { plan, as: planText(plan) === text ? 'written' : 'spelled otherwise', because: [] }
 }
+
+/** Whether a text names no plan at all: what was read then is the first plan. */
+export const isUnreadable = (read: ReadPlan): boolean => read === unreadable
 
 const UNKNOWN = 'A part of this address is no choice that we know: it was left out.'
 const unreadable: ReadPlan = {

@@ -1,7 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { firstPlan } from '../../../web/design/plan.ts'
-import { LONGEST_TEXT, planText, readPlan } from '../../../web/design/plan-text.ts'
+import { planCode } from '../../../web/design/plan-code.ts'
+import { isUnreadable, LONGEST_TEXT, planText, readPlan } from '../../../web/design/plan-text.ts'
 import { randomPlans } from '../../support/random-plans.ts'
 
 const test = suite('the text of a plan')
@@ -47,6 +48,20 @@ test('that asks for what cannot stand leads to the nearest plan, with a sentence
   assert.is(terrace.because.length, 2)
   const row = read('u1.office.40x4-line.1.windows-single.flat.steel.teal.none.none')
   assert.is(row.plan.layout, 'side')
+})
+
+test('is read from the code of a plan as well, however it is typed', () => {
+  for (const plan of randomPlans(500)) {
+    const code = planCode(plan)
+    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', '')])
+      assert.equal(readPlan(typed), { plan, as: 'spelled otherwise', because: [] }, typed)
+  }
+})
+
+test('that names no plan is told apart from one that asks for too much', () => {
+  for (const text of ['', 'x', 'OF-9S9M-0000', 'u2.office', '<script>', '%00', 'a'.repeat(500)])
+    assert.ok(isUnreadable(readPlan(text)), text)
+  assert.not(isUnreadable(readPlan('u1.castle')))
 })
 
 test('with an unknown word leaves it out and says so', () => {
