@@ -2,10 +2,12 @@ import type { Brief } from '../../brief.ts'
 import { type Point, pairs } from '../../kit/geometry.ts'
 import { panel } from '../../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../../kit/palette.ts'
+import { bedsteads } from '../../props/bedsteads.ts'
 import { boards, panels } from '../../props/cladding.ts'
+import { paddedBoards, woodenBoards } from '../../props/headboards.ts'
 import { legOf } from '../../props/legs/lathe.ts'
-import { type Leg, lie, stand } from '../../props/legs/leg.ts'
-import { legMaker } from '../../props/legs/makers.ts'
+import { lie, stand } from '../../props/legs/leg.ts'
+import { type LegType, legMaker } from '../../props/legs/makers.ts'
 import { newels, squareNewels } from '../../props/legs/patterns.ts'
 import { drawers } from '../../props/storage.ts'
 import type { Plan, View } from './views.ts'
@@ -14,7 +16,7 @@ const seams = [boards(2, false, brand.ink, 0.1)]
 
 export const cornerPost: View = (b, { brief, wood, over }) => {
   const [h, half] = [brief.between(70, 125), brief.between(3.6, 5.2)]
-  stand(b, post(brief, { h, half, color: wood }, 0.7))
+  stand(b, legOf(brief.make(brief.chance(0.7) ? newels : squareNewels), { h, half, color: wood }))
   const [a, c] = [h * brief.between(0.3, 0.6), h * brief.between(0.3, 0.6)]
   const [low, rail, soft] = [h * 0.1, h * 0.13, h * brief.between(0.08, 0.16)]
   b.box([-a, -1.6, low], [a - half, 3.2, rail], wood)
@@ -22,51 +24,29 @@ export const cornerPost: View = (b, { brief, wood, over }) => {
   b.box([-a, -c, low + rail * 0.5], [a - half, c - half, soft], over)
 }
 
-export const headboard: View = (b, { brief, wood, over }) => {
-  const [h, w, half] = [brief.between(76, 120), brief.between(52, 84), brief.between(2.8, 4)]
-  const style = brief.construction(['slats', 'panel', 'padded', 'turned'])
-  const leg = post(brief, { h, half, color: wood }, style === 'turned' ? 1 : 0)
-  const [low, high, inner] = [h * 0.34 + 5, h * 0.7, w - 2 * half]
-  for (const x of [0, w]) {
-    stand(b.at(x, 0), leg)
-    b.box([x - 1.4, half, h * 0.14], [2.8, h * 0.22, h * 0.12], wood)
-  }
-  b.box([half, -1.5, low - 5], [inner, 3, 5], wood)
-  b.box([half, -1.5, high], [inner, 3, 7], wood)
-  if (style === 'slats' || style === 'turned')
-    for (let i = 0; i < 5; i++)
-      b.box([half + (inner * (i + 0.5)) / 5 - 2, -0.8, low], [4, 1.6, high - low], wood)
-  else if (style === 'panel')
-    b.box([half, -0.8, low], [inner, 1.6, high - low], wood, { front: [panels(2)] })
-  else
-    b.box([half, -0.8, low], [inner, 3, high - low], over, {
-      front: [boards(4, true, brand.ink, 0.2)],
-    })
+/** What stands on legs of its own at the end of a bed. */
+export const headboard: View = (b, { brief, wood, metal, over: fabric }) => {
+  const { slats, boards } = woodenBoards
+  const draw = brief.pick([slats, boards, bedsteads.turned, paddedBoards.hung])
+  const [w, low, top] = [brief.between(52, 84), brief.between(26, 44), brief.between(76, 120)]
+  draw(b, { brief, w, low, top, wood, fabric, metal })
 }
 
 export const divan: View = (b, plan) => {
   const { brief, h, over } = plan
   const [a, c] = size(brief, h, [1.6, 2.6])
-  const foot = h
-  const make = lowLegs(plan, ['bun', 'tapered', 'square'], foot, foot * 0.3)
-  const inset = foot * 0.4
-  for (const [x, y] of [
-    [-inset, -inset],
-    [-a + inset, -inset],
-    [-inset, -c + inset],
-  ] as const)
-    stand(b.at(x, y), make([0, 1]))
+  const [leg, inset] = [lowLegs(plan, ['bun', 'tapered', 'square'], h * 0.3)([0, 1]), h * 0.4]
+  for (const [x, y] of pairs('1 1, -1 1, 1 -1'))
+    stand(b.at(x > 0 ? -inset : inset - a, y > 0 ? -inset : inset - c), leg)
   const drawer = [
     panel(0.12, 0.14, 0.76, 0.62, brand.ink, 0.1),
     panel(0.42, 0.5, 0.16, 0.06, metals.steel),
   ]
   const high = h * brief.between(0.4, 0.6)
   const base = brief.pick([darker(over, 0.2), '#5a666c', '#cdbfa8'])
-  b.box([-a, -c, foot], [a, c, high], base, { front: brief.chance(0.5) ? drawer : [] })
-  b.box([-a, -c, foot + high], [a, c, h * brief.between(0.2, 0.36)], over, {
-    front: seams,
-    right: seams,
-  })
+  b.box([-a, -c, h], [a, c, high], base, { front: brief.chance(0.5) ? drawer : [] })
+  const soft = { front: seams, right: seams }
+  b.box([-a, -c, h + high], [a, c, h * brief.between(0.2, 0.36)], over, soft)
 }
 
 export const middleLeg: View = (b, { brief, h, wood, metal }) => {
@@ -108,7 +88,7 @@ export const bracketFoot: View = (b, { brief, h, wood, over }) => {
 export const footRail: View = (b, plan) => {
   const { brief, h, wood, over } = plan
   const half = h * brief.between(0.16, 0.24)
-  const make = lowLegs(plan, ['turned', 'tapered', 'square', 'bun', 'saber'], h, half)
+  const make = lowLegs(plan, ['turned', 'tapered', 'square', 'bun', 'saber'], half)
   const [gap, deep] = [h * brief.between(2, 3.2), h * brief.between(0.5, 1.2)]
   stand(b, make([-0.7, 0.7]))
   stand(b.at(gap, 0), make([0.7, -0.7]))
@@ -120,19 +100,8 @@ export const footRail: View = (b, plan) => {
   else lie(b.at(half, half + h), make([1, 0]))
 }
 
-/** A turned post with a share of `turned`, else a square one. */
-function post(brief: Brief, size: { h: number; half: number; color: string }, turned: number): Leg {
-  return legOf(brief.make(brief.chance(turned) ? newels : squareNewels), size)
-}
-
-function lowLegs(
-  { brief, wood }: Plan,
-  types: Parameters<typeof legMaker>[0][],
-  h: number,
-  half: number,
-) {
-  return legMaker(brief.pick(types), brief, { h, half, color: wood })
-}
+const lowLegs = ({ brief, h, wood: color }: Plan, types: LegType[], half: number) =>
+  legMaker(brief.pick(types), brief, { h, half, color })
 
 /** Width and depth of a piece of a bed, in shares of its legs' height. */
 function size(brief: Brief, h: number, [from, to]: readonly [number, number]) {

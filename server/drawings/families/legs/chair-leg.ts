@@ -3,7 +3,7 @@ import { joined } from '../../props/legs/arrangements.ts'
 import type { LegType } from '../../props/legs/makers.ts'
 import { swivel, swivels } from '../../props/legs/swivel.ts'
 import { foot } from './bases.ts'
-import { backFrame, cantilever, sideFrame, sled, stoolLegs } from './chair-frames.ts'
+import { chairFrames } from './chair-frames.ts'
 import { legFamily, type View, views } from './views.ts'
 
 const wooden: readonly LegType[] = ['turned', 'tapered', 'saber', 'square', 'cabriole', 'fluted']
@@ -37,11 +37,7 @@ export const chairLeg = legFamily({
     four: views.four,
     plinth: views.plinth,
     pair,
-    back: backFrame,
-    side: sideFrame,
-    stool: stoolLegs,
-    sled,
-    cantilever,
+    ...chairFrames,
     swivel: foot(swivel, swivels, 'metal', { r: [27, 33], thick: 7 }),
   },
 })
