@@ -1,0 +1,20 @@
+import type { DesignView } from '../../../web/design/contract.ts'
+import type { Plan } from '../../../web/design/plan.ts'
+import { planText } from '../../../web/design/plan-text.ts'
+import { backdrops } from '../../drawings/kit/palette.ts'
+import { hash } from '../../drawings/kit/random.ts'
+import { stages, viewOf } from '../../drawings/kit/stage.ts'
+import { toSvg } from '../../drawings/kit/svg.ts'
+import { composePlan } from './compose.ts'
+
+/** The drawing of a plan as an SVG document of 640x480; the same plan and view give the same bytes. */
+export function drawPlan(plan: Plan, view: DesignView): string {
+  const { scene, frame } = composePlan(plan, view)
+  const { width, height } = stages.landscape
+  const svg = toSvg(scene, {
+    ...{ width, height, soft: 3, backdrop: backdrops[2] },
+    view: viewOf(frame, 'landscape'),
+    id: `d${hash(`${planText(plan)} ${view.view}${view.roof}`).toString(36)}`,
+  })
+  return svg
+}
