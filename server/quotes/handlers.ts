@@ -13,6 +13,7 @@ import {
   MOST_BYTES,
   newQuoteSchema,
   quoteChangeSchema,
+  quoteCopySchema,
   quotesQuerySchema,
 } from './schema.ts'
 import type { QuoteSettingsStore } from './settings/store.ts'
@@ -33,6 +34,7 @@ export function quoteHandlers(dependencies: QuoteDependencies) {
   const { quotes, settings, inquiries, withSpace, today } = dependencies
   const readNew = jsonBody(newQuoteSchema, MOST_BYTES, fieldAt)
   const readChange = jsonBody(quoteChangeSchema, MOST_BYTES, fieldAt)
+  const readCopy = jsonBody(quoteCopySchema)
 
   return {
     async list(ctx: Context) {
@@ -57,8 +59,10 @@ export function quoteHandlers(dependencies: QuoteDependencies) {
     /** A draft with the same content, valid from today on. */
     async copy(ctx: Context) {
       const { content, inquiryId } = found(await quotes.find(ctx.params.id))
+      const { idempotencyKey } = await readCopy(ctx)
       const validUntil = daysAfter(today(), settings.value.validDays)
-      await make(ctx, { content: { ...content, validUntil }, inquiryId })
+      const key = idempotencyKey ?? undefined
+      await make(ctx, { content: { ...content, validUntil }, inquiryId, key })
     },
 
     async show(ctx: Context) {

@@ -85,6 +85,8 @@ export const newQuoteSchema = content.partial().extend({
   idempotencyKey,
 }) satisfies z.ZodType<NewQuote>
 
+export const quoteCopySchema = z.strictObject({ idempotencyKey })
+
 export const quoteChangeSchema = content.extend({
   version: z.int('The version that the change began from').positive(),
 }) satisfies z.ZodType<QuoteChange>

@@ -146,7 +146,15 @@ export type NewQuote = { [Field in keyof QuoteContent]?: QuoteContent[Field] | u
   idempotencyKey?: string | null | undefined
 }
 
-/** 201 of `POST /api/admin/quotes` and of `POST /api/admin/quotes/ID/copy`. */
+/** 200 of `POST /api/admin/quotes/sent-list` `{text}`: what a message with a shortlist asks for. */
+export interface SentListLines extends Pick<QuoteContent, 'lines' | 'vat'> {
+  /** Lines, and ends of links, that cannot be told. */
+  unread: string[]
+  /** How many more items there are than a quote has lines. */
+  left: number
+}
+
+/** 201 of `POST /api/admin/quotes` and of `POST /api/admin/quotes/ID/copy` `{idempotencyKey?}`. */
 export type MadeQuote = Pick<Quote, 'id' | 'number' | 'version' | 'totals'>
 
 /** Body of `PUT /api/admin/quotes/ID`: the whole content, and the version that it is based on. */

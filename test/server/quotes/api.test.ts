@@ -94,6 +94,24 @@ test('the same key makes one quote, also at once', async ({ make }) => {
   assert.equal(await make(body), made[0])
 })
 
+test('a copy that is asked for again with the same key is made once', async ({
+  site,
+  make,
+  show,
+}) => {
+  const { id } = await make()
+  const body = { idempotencyKey: 'key-of-a-copy' }
+  const copy = async () => (await site.ask('POST', api.copyQuote(id), body)).json()
+  const copies = (await Promise.all([copy(), copy(), copy()])) as MadeQuote[]
+  assert.is(new Set(copies.map(({ number }) => number)).size, 1)
+  assert.is.not(copies[0]?.id, id)
+  const again = await show(copies[0]?.id ?? '')
+  assert.is((await make({ ...quoteBody(), ...body })).number, again.number)
+  const other = await site.ask('POST', api.copyQuote(id), { idempotencyKey: 'key-of-another' })
+  assert.is.not(((await other.json()) as MadeQuote).number, again.number)
+  assert.is((await site.ask('POST', api.copyQuote(id), { idempotencyKey: '!' })).status, 400)
+})
+
 test('wrong fields are named by their path, in words', async ({ site, make, show }) => {
   const quote = await show((await make()).id)
   const [line] = quote.content.lines
@@ -229,7 +247,7 @@ test('one that is voided stays, and is changed no more; a copy goes on', async (
   }
   const save = await site.ask('PUT', api.quote(id), changed(before, { note: 'Again' }))
   assert.is(save.status, 409)
-  const copied = await site.ask('POST', api.copyQuote(id))
+  const copied = await site.ask('POST', api.copyQuote(id), {})
   assert.is(copied.status, 201)
   const copy = await show(((await copied.json()) as MadeQuote).id)
   assert.equal(copy.content.lines, before.content.lines)
@@ -259,7 +277,7 @@ test('a price that changes on its record after sending changes nothing that was 
   assert.is(before.editions[0]?.totals.total, 1_160_000)
   assert.is((await setPrice(1, 900_000)).status, 200)
   assert.equal(await show(id), before)
-  const copied = await site.ask('POST', api.copyQuote(id))
+  const copied = await site.ask('POST', api.copyQuote(id), {})
   const copy = await show(((await copied.json()) as MadeQuote).id)
   assert.is(copy.content.lines[0]?.unitPrice, 500_000)
   assert.is((await make({ inquiryId })).totals.total, 2_088_000)

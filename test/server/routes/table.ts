@@ -104,7 +104,7 @@ POST     /api/admin/quotes/:id/send                        administrators  our p
 GET      /api/admin/quotes/:id                             administrators  any site   none  -       404
 PUT      /api/admin/quotes/:id                             administrators  our pages  json  1 MB    415
 POST     /api/admin/quotes/:id/void                        administrators  our pages  none  -       404
-POST     /api/admin/quotes/:id/copy                        administrators  our pages  none  -       404
+POST     /api/admin/quotes/:id/copy                        administrators  our pages  json  16 KB   415
 GET      /api/admin/inquiries                              administrators  any site   none  -       200
 PATCH    /api/admin/inquiries                              administrators  our pages  json  64 KB   415
 POST     /api/admin/inquiries/many                         administrators  our pages  json  256 KB  415

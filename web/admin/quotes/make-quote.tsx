@@ -1,11 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
-import type { MadeQuote, NewQuote } from '../../quotes/contract.ts'
-import { api, quoteScreen } from '../../routes.ts'
-import { newKey } from '../pages/saving/new-key.ts'
-import { reportFailure } from '../report-failure.ts'
-import { request } from '../request.ts'
+import type { ReactNode } from 'react'
+import { api } from '../../routes.ts'
+import { useMakeQuote } from './use-make-quote.ts'
 
 interface Props {
   /** Whose items and customer it begins with. */
@@ -16,28 +11,16 @@ interface Props {
 
 /** A button that makes a quote and opens it. */
 export function MakeQuote({ inquiryId, look = 'secondary', children }: Props) {
-  const queryClient = useQueryClient()
-  const [, navigate] = useLocation()
-  const [isBusy, setBusy] = useState(false)
-  /** The same until an answer comes: a request that is sent again makes no second quote. */
-  const key = useRef<string>(undefined)
-  const make = async () => {
-    if (isBusy) return
-    setBusy(true)
-    key.current ??= newKey()
-    const body: NewQuote = { idempotencyKey: key.current, ...(inquiryId && { inquiryId }) }
-    try {
-      const { id } = await request<MadeQuote>(api.quotes, { method: 'POST', body })
-      key.current = undefined
-      void queryClient.invalidateQueries({ queryKey: [api.overview] })
-      navigate(quoteScreen(id))
-    } catch (error) {
-      setBusy(false)
-      reportFailure(error, 'The quote could not be made. Please try again.')
-    }
-  }
+  const { make, isBusy } = useMakeQuote()
+  const body = inquiryId === undefined ? {} : { inquiryId }
+  const failed = 'The quote could not be made. Please try again.'
   return (
-    <button type="button" className={`button ${look}`} aria-disabled={isBusy} onClick={make}>
+    <button
+      type="button"
+      className={`button ${look}`}
+      aria-disabled={isBusy}
+      onClick={() => void make({ address: api.quotes, body, failed })}
+    >
       {isBusy ? 'Making it…' : children}
     </button>
   )

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
-import type { MadeQuote, Quote } from '../../../quotes/contract.ts'
-import { api, quoteScreen } from '../../../routes.ts'
+import type { Quote } from '../../../quotes/contract.ts'
+import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
 import { confirm } from '../../ui/confirm.tsx'
 import { useDraft, useDraftState } from '../draft/form.ts'
+import { useMakeQuote } from '../use-make-quote.ts'
+
+const NOT_COPIED = 'The quote could not be copied. Please try again.'
 
 /** A new quote like this one, and the end of this one. */
 export function MoreActions() {
   const draft = useDraft()
   const queryClient = useQueryClient()
-  const [, navigate] = useLocation()
+  const { make } = useMakeQuote()
   const [isBusy, setBusy] = useState(false)
   const state = useDraftState(({ quote }) => quote.state)
   const { id, number } = draft.state.value.quote
@@ -27,10 +29,11 @@ export function MoreActions() {
   const copy = () =>
     attempt(async () => {
       if (!(await draft.flush())) return
-      const copied = await request<MadeQuote>(api.copyQuote(id), { method: 'POST' })
+      const source = String(draft.state.value.quote.version)
+      const copied = await make({ address: api.copyQuote(id), source, failed: NOT_COPIED })
+      if (!copied) return
       showToast({ title: `Quote ${copied.number}`, description: `A copy of ${number}.` })
-      navigate(quoteScreen(copied.id))
-    }, 'The quote could not be copied. Please try again.')
+    }, NOT_COPIED)
   const voidQuote = async () => {
     const isSure = await confirm({
       title: `Void quote ${number}?`,

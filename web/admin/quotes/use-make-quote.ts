@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { MadeQuote } from '../../quotes/contract.ts'
+import { api, quoteScreen } from '../../routes.ts'
+import { newKey } from '../pages/saving/new-key.ts'
+import { reportFailure } from '../report-failure.ts'
+import { request } from '../request.ts'
+
+interface Wanted {
+  address: string
+  body?: object
+  /** What the new quote is made of, where the address and the body do not say it. */
+  source?: string
+  failed: string
+}
+
+/** Makes quotes, one at a time, and opens each. */
+export function useMakeQuote() {
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  /** The same key until an answer comes: a request that is sent again makes no second quote. */
+  const unanswered = useRef<{ wanted: string; key: string }>(undefined)
+
+  /** @returns undefined where it could not be made, which is said */
+  async function make({ failed, ...wanted }: Wanted): Promise<MadeQuote | undefined> {
+    if (isBusy) return undefined
+    setBusy(true)
+    const text = JSON.stringify(wanted)
+    if (unanswered.current?.wanted !== text) unanswered.current = { wanted: text, key: newKey() }
+    const body = { ...wanted.body, idempotencyKey: unanswered.current.key }
+    try {
+      const made = await request<MadeQuote>(wanted.address, { method: 'POST', body })
+      unanswered.current = undefined
+      void queryClient.invalidateQueries({ queryKey: [api.overview] })
+      navigate(quoteScreen(made.id))
+      return made
+    } catch (error) {
+      setBusy(false)
+      reportFailure(error, failed)
+      return undefined
+    }
+  }
+  return { make, isBusy }
+}
