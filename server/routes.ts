@@ -171,6 +171,7 @@ export const quoteRoutes = (
   administrators('GET', api.quotes, quotes.list),
   administrators('POST', api.quotes, quotes.create),
   administrators('GET', api.quotesCsv, quotes.exportCsv),
+  administrators('POST', api.quoteSentList, quotes.readSentList),
   administrators('GET', api.quoteSettings, settings.show),
   administrators('PUT', api.quoteSettings, settings.change),
   administrators('GET', api.quote(':id'), quotes.show),

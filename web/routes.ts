@@ -57,6 +57,7 @@ export const api = {
   inquiryNote: (id: string, note: string) => `/api/admin/inquiries/${id}/notes/${note}`,
   quotes: '/api/admin/quotes',
   quotesCsv: '/api/admin/quotes/export.csv',
+  quoteSentList: '/api/admin/quotes/sent-list',
   quoteSettings: '/api/admin/quotes/settings',
   quote: (id: string) => `/api/admin/quotes/${id}`,
   quotePdf: (id: string) => `/api/admin/quotes/${id}.pdf`,

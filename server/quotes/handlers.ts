@@ -16,6 +16,7 @@ import {
   quoteCopySchema,
   quotesQuerySchema,
 } from './schema.ts'
+import { readSentList } from './sent-list/handlers.ts'
 import type { QuoteSettingsStore } from './settings/store.ts'
 import type { Quotes } from './store/index.ts'
 
@@ -33,8 +34,8 @@ export interface QuoteDependencies extends QuotedProducts {
 export function quoteHandlers(dependencies: QuoteDependencies) {
   const { quotes, settings, inquiries, withSpace, today } = dependencies
   const readNew = jsonBody(newQuoteSchema, MOST_BYTES, fieldAt)
-  const readChange = jsonBody(quoteChangeSchema, MOST_BYTES, fieldAt)
   const readCopy = jsonBody(quoteCopySchema)
+  const readChange = jsonBody(quoteChangeSchema, MOST_BYTES, fieldAt)
 
   return {
     async list(ctx: Context) {
@@ -58,8 +59,8 @@ export function quoteHandlers(dependencies: QuoteDependencies) {
 
     /** A draft with the same content, valid from today on. */
     async copy(ctx: Context) {
-      const { content, inquiryId } = found(await quotes.find(ctx.params.id))
       const { idempotencyKey } = await readCopy(ctx)
+      const { content, inquiryId } = found(await quotes.find(ctx.params.id))
       const validUntil = daysAfter(today(), settings.value.validDays)
       const key = idempotencyKey ?? undefined
       await make(ctx, { content: { ...content, validUntil }, inquiryId, key })
@@ -86,6 +87,8 @@ export function quoteHandlers(dependencies: QuoteDependencies) {
       if (state !== 'void') ctx.state.activity = { action: 'quote-voided', subject: quote.number }
       ctx.body = quote satisfies Quote
     },
+
+    readSentList: readSentList(dependencies),
 
     exportCsv(ctx: Context) {
       const { choice } = readQuery(ctx)

@@ -17,21 +17,40 @@ export interface QuotedProducts {
   today: () => string
 }
 
-type Item = Inquiry['items'][number]
+/** What a customer asks for. */
+export interface AskedItem {
+  /** As the customer sees it. */
+  name: string
+  note: string
+  quantity: number
+  /** Undefined where there is none of this name any more. */
+  product: Product | undefined
+}
+
 type Vat = QuoteContent['vat']
 
+/** The items of an inquiry, which names them by their pages. */
+export const itemsOfInquiry = (
+  items: Inquiry['items'],
+  { products, slotDetails }: QuotedProducts,
+): AskedItem[] =>
+  items.map(({ page, code, note, quantity }) => {
+    const product = productNamed({ page, code }, products(), slotDetails.value)
+    return { name: code, note, quantity, product }
+  })
+
 /**
- * The lines of what an inquiry asks for, with the prices of the records, also those that visitors do
+ * The lines of what a customer asks for, with the prices of the records, also those that visitors do
  * not see. VAT is as given, unless all these prices say otherwise.
  */
 export function linesOfItems(
-  items: readonly Item[],
+  items: readonly AskedItem[],
   vat: Vat,
   source: QuotedProducts,
 ): Pick<QuoteContent, 'lines' | 'vat'> {
-  const { products, records, slotDetails, today } = source
+  const { records, today } = source
   const asked = items.map(item => {
-    const product = productNamed(item, products(), slotDetails.value)
+    const { product } = item
     return {
       item,
       product,
@@ -49,7 +68,7 @@ export function linesOfItems(
 }
 
 function itemLine(
-  item: Item,
+  item: AskedItem,
   product: Product,
   price: FixedPrice | undefined,
   vat: Vat,
@@ -68,9 +87,9 @@ function itemLine(
 }
 
 /** The name may be that of a product that has gone. */
-const textLine = ({ code, note, quantity }: Item): QuoteLine => ({
+const textLine = ({ name, note, quantity }: AskedItem): QuoteLine => ({
   kind: 'text',
-  text: code,
+  text: name,
   detail: note || undefined,
   quantity: quantity * 1000,
   unitPrice: null,

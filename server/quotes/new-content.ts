@@ -1,7 +1,7 @@
 import type { NewQuote, QuoteContent, QuoteLine, QuoteSettings } from '../../web/quotes/contract.ts'
 import { daysAfter } from '../../web/quotes/validity.ts'
 import type { InquiryRow } from '../inquiries/store/index.ts'
-import { linesOfItems, type QuotedProducts } from './item-lines.ts'
+import { itemsOfInquiry, linesOfItems, type QuotedProducts } from './item-lines.ts'
 
 /** The content of a new quote: what is given, then what the inquiry says, then the settings. */
 export function newContent(
@@ -12,7 +12,8 @@ export function newContent(
 ): QuoteContent {
   const asked = given.lines ? { lines: given.lines, vat: settings.vat } : undefined
   const { lines, vat } =
-    asked ?? linesOfItems(inquiry?.items ?? [], given.vat ?? settings.vat, source)
+    asked ??
+    linesOfItems(itemsOfInquiry(inquiry?.items ?? [], source), given.vat ?? settings.vat, source)
   const { discount, delivery, note } = given
   return {
     customer: given.customer ?? customerOf(inquiry),

@@ -16,4 +16,6 @@ export const quoteLimits = {
   /** Of one line, so that all amounts of a quote are exact numbers. */
   lineCents: 10_000_000_000_000,
   validDays: 365,
+  /** A message with a shortlist. */
+  sentList: 30_000,
 } as const

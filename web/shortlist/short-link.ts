@@ -1,19 +1,8 @@
 import type { PageData } from '../contract.ts'
-import { type Entry, entriesFromText, entriesToText, nearestQuantity } from './entries.ts'
+import { type Entry, entriesToText } from './entries.ts'
 import { type FoundItem, itemsOf, keyOf } from './found-items.ts'
-
-/** An item by its page and its image's folder and number, which do not change with its name. */
-interface SlotRef {
-  page: string
-  folder: string
-  number: string
-}
-
-/** The items of a link: by name, as in older links, and by slot. */
-export interface SentList {
-  entries: readonly Entry[]
-  slots: readonly (SlotRef & { quantity: number })[]
-}
+import type { SentList } from './sent-list.ts'
+import { refKey, slotRefOf } from './slot-ref.ts'
 
 /**
  * The query of a link to a list:
@@ -45,34 +34,6 @@ export function linkQuery(
   return `?${parts.join('&')}`
 }
 
-const NUMBER = /^(\d+)(?:x(\d+))?$/
-
-/** The valid items of a query. */
-export function sentList(search: string): SentList {
-  const query = new URLSearchParams(search)
-  const slots: SentList['slots'][number][] = []
-  let segments: string[] = []
-  let isRunning = false
-  for (const part of (query.get('list') ?? '').split('.')) {
-    const [, number, quantity] = NUMBER.exec(part) ?? []
-    if (!number) {
-      segments = isRunning ? [part] : [...segments, part]
-      isRunning = false
-      continue
-    }
-    isRunning = true
-    const page = segments
-      .slice(0, -1)
-      .map(segment => `/${segment}`)
-      .join('')
-    const folder = segments.at(-1) ?? ''
-    // A path of this site, never another host.
-    if (!/^(\/[\w-]+)+$/.test(page)) continue
-    slots.push({ page, folder, number, quantity: nearestQuantity(quantity) })
-  }
-  return { entries: entriesFromText(query.get('items') ?? ''), slots }
-}
-
 /** The entries of a list, whose names come from its pages once they are loaded. */
 export function entriesOf(
   { entries, slots }: SentList,
@@ -82,22 +43,12 @@ export function entriesOf(
   for (const [path, data] of pages) {
     for (const { code, slot } of data ? itemsOf(data) : []) {
       const ref = slotRefOf(path, slot)
-      if (ref) codes.set(idOf(ref), code)
+      if (ref) codes.set(refKey(ref), code)
     }
   }
   const byRef = slots.map(({ quantity, ...ref }) => {
-    const code = codes.get(idOf(ref)) ?? `${ref.folder} ${ref.number}`
+    const code = codes.get(refKey(ref)) ?? `${ref.folder} ${ref.number}`
     return { page: ref.page, code, quantity, note: '' }
   })
   return [...byRef, ...entries]
-}
-
-const idOf = ({ page, folder, number }: SlotRef) => `${page} ${folder} ${number}`
-
-/** Of `executive-furniture/chairs/products/image-12.jpg` on its page: `products` and `12`. */
-function slotRefOf(page: string, slot = ''): SlotRef | undefined {
-  const [folder, file = ''] = slot.split('/').slice(-2)
-  const number = /image-(\d+)\.\w+$/.exec(file)?.[1]
-  const isNamed = [...page.split('/'), folder ?? ''].some(segment => NUMBER.test(segment))
-  return folder && number && !isNamed ? { page, folder, number } : undefined
 }

@@ -97,6 +97,7 @@ PUT      /api/admin/contact-details                        administrators  our p
 GET      /api/admin/quotes                                 administrators  any site   none  -       200
 POST     /api/admin/quotes                                 administrators  our pages  json  1 MB    415
 GET      /api/admin/quotes/export.csv                      administrators  any site   none  -       200
+POST     /api/admin/quotes/sent-list                       administrators  our pages  json  128 KB  415
 GET      /api/admin/quotes/settings                        administrators  any site   none  -       200
 PUT      /api/admin/quotes/settings                        administrators  our pages  json  64 KB   415
 GET      /api/admin/quotes/:id.pdf                         administrators  any site   none  -       404

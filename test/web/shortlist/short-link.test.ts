@@ -4,7 +4,8 @@ import type { PageData } from '../../../web/contract.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import { type Entry, entriesFromText, entryFrom } from '../../../web/shortlist/entries.ts'
 import { type FoundItem, itemsOf, keyOf } from '../../../web/shortlist/found-items.ts'
-import { entriesOf, linkQuery, sentList } from '../../../web/shortlist/short-link.ts'
+import { sentList } from '../../../web/shortlist/sent-list.ts'
+import { entriesOf, linkQuery } from '../../../web/shortlist/short-link.ts'
 import { publicPages } from '../../support/public-pages.ts'
 
 const test = suite('short link of a shortlist')

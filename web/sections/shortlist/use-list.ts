@@ -2,7 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { usePageLocation } from '../../page-context.ts'
 import type { Entry } from '../../shortlist/entries.ts'
 import { usePages } from '../../shortlist/found-items.ts'
-import { entriesOf, sentList } from '../../shortlist/short-link.ts'
+import { sentList } from '../../shortlist/sent-list.ts'
+import { entriesOf } from '../../shortlist/short-link.ts'
 import { useShortlist } from '../../shortlist/store.ts'
 
 export interface List {

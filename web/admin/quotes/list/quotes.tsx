@@ -17,6 +17,7 @@ import {
   quotesAddress,
   quotesView,
 } from './quotes-view.ts'
+import { QuoteFromList } from './sent-list/quote-from-list.tsx'
 import { StateTabs } from './state-tabs.tsx'
 
 /** Every quote, newest first; what is shown stands in the address. */
@@ -43,6 +44,7 @@ export function Quotes() {
         >
           Export as CSV
         </DownloadLink>
+        <QuoteFromList />
         <MakeQuote look="primary">New quote</MakeQuote>
       </ScreenHeading>
       <StateTabs view={view} counts={data?.counts} />

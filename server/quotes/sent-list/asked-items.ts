@@ -1,0 +1,79 @@
+import type { SentList } from '../../../web/shortlist/sent-list.ts'
+import { refKey, slotRefOf } from '../../../web/shortlist/slot-ref.ts'
+import { productNamed } from '../../products/named-product.ts'
+import type { Product } from '../../products/products.ts'
+import type { AskedItem, QuotedProducts } from '../item-lines.ts'
+import { productFinder } from './named-in-line.ts'
+import { type Message, type MessageLine, partsOf } from './read-message.ts'
+
+/** The items of a message, and the lines and ends of links that nobody can tell what they ask for. */
+export function askedItems(
+  message: Message,
+  source: QuotedProducts,
+): { items: AskedItem[]; unread: string[] } {
+  const find = productFinder(source)
+  const items = message.lists.flatMap(list => itemsOf(list, source))
+  const unread = [...message.cut]
+  for (const line of message.lines) {
+    const parts = line.isItem ? [] : partsOf(line).map(part => itemIn(part) ?? part.text)
+    const found = parts.filter(part => typeof part !== 'string')
+    const whole = found.length > 1 && found.length === parts.length ? undefined : itemIn(line)
+    if (whole) {
+      add(whole)
+    } else if (found.length > 0) {
+      for (const part of parts) typeof part === 'string' ? addUnread(part) : add(part)
+    } else if (line.isItem && line.readings[0]) {
+      add(asked(line.readings[0]))
+    } else {
+      addUnread(line.text)
+    }
+  }
+  return { items, unread }
+
+  function itemIn({ readings }: MessageLine): AskedItem | undefined {
+    for (const reading of readings) {
+      const product = find(reading)
+      if (product) return asked(reading, product)
+    }
+    return undefined
+  }
+
+  /** What has no number is a greeting, not an item. */
+  function addUnread(text: string): void {
+    if (/\d/.test(text)) unread.push(text)
+  }
+
+  /** A message says again in words what its link has; only notes are not in the link. */
+  function add(item: AskedItem): void {
+    const same = items.find(one =>
+      item.product ? one.product === item.product : !one.product && one.name === item.name,
+    )
+    if (!same) items.push(item)
+    else if (!same.note) same.note = item.note
+  }
+}
+
+const asked = (
+  { name, note, quantity }: MessageLine['readings'][number],
+  product?: Product,
+): AskedItem => ({ name, note, quantity, product })
+
+function itemsOf({ slots, entries }: SentList, source: QuotedProducts): AskedItem[] {
+  const { all } = source.products()
+  const byRef = new Map(
+    all.flatMap(product => {
+      const ref = slotRefOf(product.collection.page.path, product.slot)
+      return ref ? [[refKey(ref), product] as const] : []
+    }),
+  )
+  return [
+    ...slots.map(({ quantity, ...ref }) => {
+      const name = `${ref.folder} ${ref.number}`
+      return { name, note: '', quantity, product: byRef.get(refKey(ref)) }
+    }),
+    ...entries.map(({ page, code, note, quantity }) => {
+      const product = productNamed({ page, code }, source.products(), source.slotDetails.value)
+      return { name: code, note, quantity, product }
+    }),
+  ]
+}

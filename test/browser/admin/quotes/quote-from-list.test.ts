@@ -1,0 +1,137 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import type { QuoteList } from '../../../../web/quotes/contract.ts'
+import { adminRoutes, api } from '../../../../web/routes.ts'
+import { until } from '../../../support/until.ts'
+import { siteSuite } from '../../site-suite.ts'
+import { violations } from '../../violations.ts'
+import { DESKTOP, PHONE, visit } from '../../visit.ts'
+import { enter, startAdminSite, toast } from '../administrator.ts'
+
+const test = siteSuite('a quote from a shortlist', startAdminSite)
+
+const CHAIRS = '/services/furniture/chairs'
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'A quote from a shortlist' })
+
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'New from a shortlist' }).click()
+  return dialogOf(page)
+}
+
+test('what a customer sends by WhatsApp becomes a quote with its items and numbers', async context => {
+  const { site, browser } = context
+  const { products } = await (await site.ask('GET', api.adminProducts)).json()
+  const { version } = products.find(({ code }: { code: string }) => code === 'Ch2')
+  const price = { kind: 'fixed', cents: 2_100_000, per: 'piece', vatIncluded: false }
+  await site.ask('PATCH', api.adminProducts, { products: { Ch2: { version, price } } })
+
+  const customer = await visit(browser, site.url + CHAIRS)
+  const chosen = [
+    { page: CHAIRS, code: 'Ch1', quantity: 12, note: 'in grey' },
+    { page: CHAIRS, code: 'Ch2', quantity: 3, note: '' },
+  ]
+  await customer.page.evaluate(
+    list => localStorage.setItem('shortlist', JSON.stringify(list)),
+    chosen,
+  )
+  await customer.page.goto(`${site.url}/shortlist`)
+  const whatsapp = customer.page.getByRole('link', { name: 'Send by WhatsApp' })
+  let message = ''
+  await until('the message has the link', async () => {
+    message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+    return message.includes('?list=')
+  })
+
+  const { page } = await enter(browser, site, adminRoutes.quotes)
+  const dialog = await open(page)
+  await dialog.getByLabel('The customer’s message').fill(message)
+  await dialog.getByRole('button', { name: 'Find the items' }).click()
+  await dialog.getByText('2 products found.').waitFor()
+  await dialog.getByText('KES 21,000 each').waitFor()
+  await dialog.getByRole('button', { name: 'Make the quote' }).click()
+  await page.getByRole('heading', { name: /^Quote / }).waitFor()
+  assert.is(await page.getByLabel('Number of Ch1').inputValue(), '12')
+  assert.is(await page.getByLabel('Details of Ch1').inputValue(), 'in grey')
+  assert.is(await page.getByLabel('Number of Ch2').inputValue(), '3')
+  assert.is(await page.getByLabel('KES each of Ch2').inputValue(), '21,000')
+})
+
+test('what is not found is shown before the quote is made, and changed text is read again', async context => {
+  const { site, browser } = context
+  const { page } = await enter(browser, site, adminRoutes.quotes)
+  const dialog = await open(page)
+  const field = dialog.getByLabel('The customer’s message')
+  await field.fill('2 x Bookshelf (Study)\nCh1 x 3\nfor Plot 45')
+  await dialog.getByRole('button', { name: 'Find the items' }).click()
+  await dialog.getByText('1 product found.').waitFor()
+  await dialog.getByText('Each becomes a line of your own words').waitFor()
+  await dialog.getByText('2 × Bookshelf').waitFor()
+  await dialog.getByText('“for Plot 45”').waitFor()
+  await field.fill('Ch1 x 4')
+  await dialog.getByText('1 product found.').waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Find the items' }).click()
+  await dialog.getByRole('button', { name: 'Make the quote' }).click()
+  await page.getByRole('heading', { name: /^Quote / }).waitFor()
+  assert.is(await page.getByLabel('Number of Ch1').inputValue(), '4')
+})
+
+test('a link without items says so at the field, and is not lost by Escape', async context => {
+  const { site, browser } = context
+  const { page } = await enter(browser, site, adminRoutes.quotes)
+  const dialog = await open(page)
+  await dialog.getByRole('button', { name: 'Find the items' }).click()
+  await dialog.getByText('Paste what the customer sent.').waitFor()
+  const field = dialog.getByLabel('The customer’s message')
+  await field.fill('https://example.co.ke/shortlist?list=services.furni')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('This link has no item in it: it may have been cut off.').waitFor()
+  assert.is(await field.getAttribute('aria-invalid'), 'true')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog', { name: 'Close without saving?' }).waitFor()
+})
+
+test('a quote whose answer was lost is not made twice', async ({ site, browser }) => {
+  const { page } = await enter(browser, site, adminRoutes.quotes)
+  const count = async () => {
+    const list = (await (await site.ask('GET', api.quotes)).json()) as QuoteList
+    return list.total
+  }
+  const before = await count()
+  const dialog = await open(page)
+  await dialog.getByLabel('The customer’s message').fill('Ch1')
+  await dialog.getByRole('button', { name: 'Find the items' }).click()
+  await dialog.getByText('1 product found.').waitFor()
+  await page.route(`**${api.quotes}`, async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await dialog.getByRole('button', { name: 'Make the quote' }).click()
+  await toast(page, 'The quote could not be made. Please try again.')
+  await page.unroute(`**${api.quotes}`)
+  await dialog.getByRole('button', { name: 'Make the quote' }).click()
+  await page.getByRole('heading', { name: /^Quote / }).waitFor()
+  assert.is(await count(), before + 1)
+})
+
+for (const [device, options] of [
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+] as const) {
+  test(`is accessible and fits, on ${device}`, async ({ site, browser }) => {
+    const still = { ...options, reducedMotion: 'reduce', bypassCSP: true } as const
+    const { page } = await enter(browser, site, adminRoutes.quotes, still)
+    const dialog = await open(page)
+    const many = Array.from({ length: 40 }, (_, index) => `Ch${index + 1} x ${index + 1}`)
+    await dialog.getByLabel('The customer’s message').fill([...many, '2 x Shelf', '45'].join('\n'))
+    await dialog.getByRole('button', { name: 'Find the items' }).click()
+    await dialog.getByText('40 products found.').waitFor()
+    assert.equal(await violations(page), [])
+    await dialog.getByRole('button', { name: 'Make the quote' }).scrollIntoViewIfNeeded()
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.is(widest, options.viewport?.width)
+  })
+}
+
+test.run()

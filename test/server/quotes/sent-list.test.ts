@@ -1,0 +1,152 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { MadeQuote, Quote, SentListLines } from '../../../web/quotes/contract.ts'
+import { api } from '../../../web/routes.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+interface Context {
+  site: RunningSite
+  read: (text: string) => Promise<SentListLines>
+  refused: (text: string) => Promise<string>
+}
+
+const test = suite<Context>('a quote from a shortlist that was sent')
+
+test.before(async context => {
+  const site = await startSite()
+  context.site = site
+  const ask = (text: unknown) => site.ask('POST', api.quoteSentList, { text })
+  context.read = async text => {
+    const answer = await ask(text)
+    assert.is(answer.status, 200, await answer.clone().text())
+    return (await answer.json()) as SentListLines
+  }
+  context.refused = async text => {
+    const answer = await ask(text)
+    assert.is(answer.status, 400, await answer.clone().text())
+    return ((await answer.json()) as { fields: { text: string } }).fields.text
+  }
+})
+
+const LINK = 'https://example.co.ke/shortlist?list=services.furniture.chairs.products.1x12.2'
+
+/** Each line as `12 Ch1`, one without a product as `3 "Bookshelf"`. */
+const told = ({ lines }: SentListLines) =>
+  lines.map(({ code, text, quantity }) => `${quantity / 1000} ${code ?? `"${text}"`}`).join(', ')
+
+test('a link is read in every form that it is copied in', async ({ read }) => {
+  for (const text of [
+    LINK,
+    LINK.slice(LINK.indexOf('?')),
+    LINK.slice(LINK.indexOf('?') + 1),
+    `Hi, see (${LINK}).`,
+    `<${LINK}&utm_source=whatsapp#top>`,
+    `${LINK.replace('?', '?from=chat&amp;')}!`,
+    `Good morning\r\n\r\n${LINK}\r\nThank you, 2 of us will come`,
+  ]) {
+    assert.is(told(await read(text)), '12 Ch1, 1 Ch2', text)
+  }
+  const older = '/shortlist?items=%2Fservices%2Ffurniture%2Fchairs%3ACh1*12%3B%2Fgallery%3AGone+2'
+  assert.is(told(await read(older)), '12 Ch1, 1 "Gone 2"')
+})
+
+test('a whole message gives its items once, with the notes that its link has not', async context => {
+  const lines = ['12 x Ch1 (Chairs): in grey', '1 x Ch2 (Chairs)', '3 x Ch3 (Chairs)']
+  const { lines: read, unread } = await context.read(
+    ['I would like a quote for these 2 items:', ...lines, LINK].join('\n'),
+  )
+  assert.equal(
+    read.map(({ code, quantity, detail }) => [code, quantity, detail]),
+    [
+      ['Ch1', 12_000, 'in grey'],
+      ['Ch2', 1000, undefined],
+      ['Ch3', 3000, undefined],
+    ],
+  )
+  assert.equal(unread, ['I would like a quote for these 2 items:'])
+})
+
+test('codes are read as people write them', async ({ read }) => {
+  for (const text of [
+    'Ch1 x 12\nCh2',
+    'ch 01 × 12\n- CH2',
+    '12 x Ch1\n1 x Ch2',
+    '12 ch1, ch2',
+    'Ch1: 12 pcs; Ch2 - 1',
+    '1. Ch1x12\n2. Ch2',
+    '12 pieces of Ch1 and Ch2',
+  ]) {
+    assert.is(told(await read(text)), '12 Ch1, 1 Ch2', text)
+  }
+})
+
+test('words behind a colon are a note, also with commas in them', async ({ read }) => {
+  const { lines } = await read('Ch1: in grey, please\nChairs Ch2, Ch3')
+  assert.equal(
+    lines.map(({ code, detail }) => [code, detail]),
+    [
+      ['Ch1', 'in grey, please'],
+      ['Ch3', undefined],
+    ],
+  )
+})
+
+test('what is no product becomes a line of text where it is written as an item, or is named', async context => {
+  const text = '2 x Bookshelf (Study): oak\nCh1\nto Plot 45\nThank you'
+  const { lines, unread } = await context.read(text)
+  assert.equal(
+    lines.map(({ kind, text, detail, quantity, unitPrice }) => [
+      ...[kind, text, detail, quantity, unitPrice],
+    ]),
+    [
+      ['text', 'Bookshelf', 'oak', 2000, null],
+      ['item', 'Ch1', undefined, 1000, null],
+    ],
+  )
+  assert.equal(unread, ['to Plot 45'])
+})
+
+test('a link that was cut off says where, and gives what is left of it', async ({
+  read,
+  refused,
+}) => {
+  const cut = await read(`${LINK}.prefab-units`)
+  assert.equal([told(cut), cut.unread], ['12 Ch1, 1 Ch2', ['prefab-units']])
+  assert.match(
+    await refused(LINK.slice(0, LINK.lastIndexOf('.1x'))),
+    /^This link has no item in it/,
+  )
+})
+
+test('what has no list in it is refused with what to do', async ({ site, refused }) => {
+  assert.is(await refused(' \n'), 'Paste what the customer sent.')
+  assert.match(
+    await refused('Good morning, how much is a chair?'),
+    /^No item of this site is in it/,
+  )
+  assert.match(await refused('https://example.co.ke/shortlist'), /^No item of this site is in it/)
+  assert.match(await refused('x'.repeat(30_001)), /^This is too long/)
+  assert.is((await site.ask('POST', api.quoteSentList, { text: 5 })).status, 400)
+})
+
+test('more items than a quote has lines are counted', async ({ read }) => {
+  const numbers = Array.from({ length: 230 }, (_, index) => index + 1).join('.')
+  const { lines, left } = await read(`?list=services.furniture.none.products.${numbers}`)
+  assert.equal([lines.length, left], [200, 30])
+})
+
+test('a quote of these lines has the prices, pictures and VAT of an inquiry with them', async context => {
+  const { site, read } = context
+  const price = { kind: 'fixed', cents: 11_600, per: 'piece', vatIncluded: true }
+  await site.ask('PATCH', api.adminProducts, { products: { Ch5: { version: 0, price } } })
+  const { lines, vat } = await read('Ch5 x 3')
+  assert.equal([lines[0]?.unitPrice, vat], [11_600, { rate: 16, included: true }])
+  const made = await site.ask('POST', api.quotes, { lines, vat })
+  const { id } = (await made.json()) as MadeQuote
+  const { content, totals } = (await (await site.ask('GET', api.quote(id))).json()) as Quote
+  assert.equal(content.lines, lines)
+  assert.match(content.lines[0]?.slot ?? '', /chairs/)
+  assert.is(totals.total, 34_800)
+})
+
+test.run()
