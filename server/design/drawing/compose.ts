@@ -2,32 +2,59 @@ import type { DesignView } from '../../../web/design/contract.ts'
 import { LIFT, measuresOf, module as sizes } from '../../../web/design/measures.ts'
 import type { Plan } from '../../../web/design/plan.ts'
 import { Builder } from '../../drawings/kit/builder.ts'
+import { boundsOf } from '../../drawings/kit/geometry.ts'
 import { inPaintingOrder } from '../../drawings/kit/order.ts'
 import { emptyScene, type Scene } from '../../drawings/kit/scene.ts'
-import { plot } from '../../drawings/props/plots.ts'
+import { land } from './land.ts'
 import { blocksOf } from './modules.ts'
+import { openStorey } from './open-storey.ts'
+import { alongTheFront } from './outside.ts'
 import { paintOf } from './paint.ts'
+import { roof } from './roofs.ts'
+import { stairs } from './stairs.ts'
 import { closedStorey } from './walls.ts'
 
-/** What a picture of a plan shows, and what it is fitted around whichever way it is turned. */
+/** What a picture of a plan shows, and what it is fitted around, with the roof on or off. */
 export interface Composed {
   scene: Scene
   frame: Scene
 }
 
-export function composePlan(plan: Plan, { view }: DesignView): Composed {
+export function composePlan(plan: Plan, { view, roof: hasRoof }: DesignView): Composed {
   const scene = emptyScene()
   const b = new Builder(scene).at(0, 0, 0, view)
-  const { width, depth, height } = measuresOf(plan)
+  const { row } = measuresOf(plan)
   const blocks = blocksOf(plan)
   const paint = paintOf(plan)
-  const land = [-200, -150, width + 400, depth + 400] as const
-  plot(b, land)
+  land(b, plan, paint)
   for (const { x, y, w, d } of blocks) b.box([x, y, 0], [w, d, LIFT], '#b9b5a8')
-  for (let storey = 0; storey < plan.storeys; storey++)
-    closedStorey(b.at(0, 0, LIFT + storey * sizes.storey), plan, blocks, storey, paint)
+  const closed = hasRoof ? plan.storeys : plan.storeys - 1
+  for (let storey = 0; storey < closed; storey++)
+    closedStorey(b.at(0, 0, floorOf(storey)), plan, blocks, storey, paint)
+  if (hasRoof) roof(b.at(0, 0, floorOf(plan.storeys)), plan, blocks, paint)
+  else openStorey(b.at(0, 0, floorOf(closed)), plan, blocks, closed, paint)
+  alongTheFront(b, plan, blocks, paint)
+  if (plan.extras.includes('stairs')) stairs(b, [row.width, row.depth], levelsOf(plan))
+  return {
+    scene: { ...scene, parts: inPaintingOrder(scene.parts) },
+    frame: frameOf(scene, plan, view),
+  }
+}
+
+/** Height of a storey's floor, or of the roof. */
+const floorOf = (storey: number) => LIFT + storey * sizes.storey
+
+/** The floors that stairs reach: all but the lowest, and a terrace. */
+const levelsOf = ({ storeys, roof }: Plan) =>
+  Array.from({ length: roof === 'terrace' ? storeys : storeys - 1 }, (_, i) => floorOf(i + 1))
+
+/** The land and the whole unit on it. */
+function frameOf({ catches }: Scene, plan: Plan, view: number): Scene {
+  const { width, depth, height } = measuresOf(plan)
+  const { min, max } = boundsOf(catches.flat())
   const frame = emptyScene()
-  plot(new Builder(frame).at(0, 0, 0, view), land)
-  new Builder(frame).at(0, 0, 0, view).box(0, [width, depth, height], '#ffffff')
-  return { scene: { ...scene, parts: inPaintingOrder(scene.parts) }, frame }
+  const b = new Builder(frame)
+  b.box([min[0], min[1], -18], [max[0] - min[0], max[1] - min[1], 18], '#ffffff')
+  b.at(0, 0, 0, view).box(0, [width, depth, height], '#ffffff')
+  return frame
 }
