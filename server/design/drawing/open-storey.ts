@@ -2,10 +2,12 @@ import type { Plan } from '../../../web/design/plan.ts'
 import type { Builder } from '../../drawings/kit/builder.ts'
 import { turned, type Vec } from '../../drawings/kit/geometry.ts'
 import { type Mark, tint } from '../../drawings/kit/mark.ts'
-import { lighter, woods } from '../../drawings/kit/palette.ts'
+import { lighter } from '../../drawings/kit/palette.ts'
 import { facesEye } from '../../drawings/kit/projection.ts'
 import { planks } from '../../drawings/props/cladding.ts'
 import { openingsOf } from './facade.ts'
+import { furnish } from './inside/furnish.ts'
+import { insides } from './inside/look.ts'
 import { type Block, type Module, type SideName, sideNames } from './modules.ts'
 import { isDoor, markOf, type Opening } from './openings.ts'
 import type { Paint } from './paint.ts'
@@ -29,7 +31,7 @@ export function openStorey(
   paint: Paint,
 ): void {
   for (const { x, y, w, d } of blocks)
-    b.quiet.box([x, y, 0], [w, d, FLOOR], woods.ash, { top: [planks(30)] })
+    b.quiet.box([x, y, 0], [w, d, FLOOR], insides[plan.use].floor, { top: [planks(30)] })
   const at = b.at(0, 0, FLOOR)
   for (const module of blocks.flatMap(block => block.modules))
     for (const side of sideNames) {
@@ -42,6 +44,7 @@ export function openStorey(
       if (isNear(b, side)) cutWall(at, wall, openings, paint)
       else fullWall(at, wall, openings, paint)
     }
+  furnish(at, plan, blocks)
 }
 
 /** A wall by its corner with the smallest coordinates, in cm. */
