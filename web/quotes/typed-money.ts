@@ -1,10 +1,11 @@
 import type { Cents } from './contract.ts'
 
 /**
- * Cents of a typed amount: `68,500`, `68500.50`, `KES 68 500`, `68,500/=`.
- * @returns undefined where it is no amount, or one that can be read in two ways (`68.500`)
+ * Cents of a typed amount: `68,500`, `68500.50`, `KES 68 500`, `68,500/=`, and `68.500,50`, since no
+ * amount has three decimals.
+ * @returns undefined where it is no amount
  */
-export const centsFrom = (typed: string): Cents | undefined => scaled(amountIn(typed), 2)
+export const centsFrom = (typed: string): Cents | undefined => scaled(byCommas(amountIn(typed)), 2)
 
 /** Thousandths of a typed quantity: `12`, `2.5`, `2,5`, `1,200`. */
 export const thousandthsFrom = (typed: string): number | undefined => scaled(typed, 3)
@@ -32,6 +33,11 @@ export function quantityText(thousandths: number): string {
 
 const grouped = (whole: number) => whole.toLocaleString('en')
 
+/** With commas for thousands, where points mark them. */
+const byCommas = (amount: string) =>
+  POINTS.test(amount.trim()) ? amount.replace(/[.,]/g, mark => (mark === '.' ? ',' : '.')) : amount
+const POINTS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/
+
 /** Without the names of the currency. */
 const amountIn = (typed: string) =>
   typed.replace(/^\s*(KES|KSH|SH)\.?/i, '').replace(/\/[=-]\s*$/, '')
@@ -50,7 +56,7 @@ function scaled(typed: string, decimals: number): number | undefined {
  */
 function partsOf(text: string): { whole: string; decimals: string } | undefined {
   const [, whole = '', decimals = ''] =
-    /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d*)(?:\.(\d*))?$/.exec(text) ??
+    /^([1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+|\d*)(?:\.(\d*))?$/.exec(text) ??
     /^(\d+),(\d{1,2})$/.exec(text) ??
     []
   return whole + decimals === '' ? undefined : { whole: whole.replace(/\D/g, ''), decimals }

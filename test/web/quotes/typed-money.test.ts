@@ -22,8 +22,25 @@ test('amounts are read as people in Nairobi write them', () => {
   assert.is(centsFrom('1\u00a0200'), 120_000)
 })
 
-test('what is no amount, or two, is not guessed', () => {
-  const none = ['', ' ', '.', ',', 'price?', '68.500', '1.234,56', '12,34,567', '-5', '1e3']
+test('amounts are read with points for thousands, as programs of other countries write them', () => {
+  assert.is(centsFrom('68.500'), 6_850_000)
+  assert.is(centsFrom('KES 1.298.040,75'), 129_804_075)
+})
+
+test('what is no amount is not guessed', () => {
+  const none = [
+    '',
+    ' ',
+    '.',
+    ',',
+    'price?',
+    '0.500',
+    '1.234,567',
+    '12,34,567',
+    '12.34.567',
+    '-5',
+    '1e3',
+  ]
   for (const typed of none) {
     assert.is(centsFrom(typed), undefined, typed)
   }
