@@ -16,7 +16,7 @@ export function Compare(props: Props) {
     <section className="compare section">
       <div className="section-heading">
         <h1>Compare products</h1>
-        {isTable && <p className="lead">Marked rows are those in which they differ.</p>}
+        {isTable && <p className="lead">Facts in which they differ are marked.</p>}
       </div>
       {note && <p className="compare-note">{note}</p>}
       {isTable && <CompareTable {...props} />}
