@@ -1,6 +1,6 @@
 import { type Adapter, Low } from 'lowdb'
-import { unavailable } from '../errors.ts'
-import { applyEach, type Change } from './apply-changes.ts'
+import { applyEach } from './apply-changes.ts'
+import { createChangeQueue } from './change-queue.ts'
 import { durableAdapter } from './durable-adapter.ts'
 import { NotPutBack } from './durable-file.ts'
 import { notGood, notReadable, openEnvelope } from './envelope.ts'
@@ -21,11 +21,6 @@ export interface Store<T> {
   settled(): Promise<void>
 }
 
-interface Waiting<T> extends Change<T> {
-  resolve: (returned: never) => void
-  reject: (thrown: unknown) => void
-}
-
 /**
  * A value in a JSON file, over lowdb. Changes during a write are batched into the next one.
  * @throws StartError naming an invalid file, which is left as it is
@@ -39,23 +34,10 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
   let value = openEnvelope(database.data, options)
   // What was read is in `value` now; a second copy would only take memory.
   database.data = null
-  let waiting: Waiting<T>[] = []
-  let writing: Promise<void> | undefined
-
-  async function writeWhatWaits() {
-    while (waiting.length > 0) {
-      const batch = waiting
-      waiting = []
-      const { next, results } = applyEach(value, batch, schema)
-      const failure = next === value ? undefined : await write(next)
-      for (const [{ resolve, reject }, result] of results) {
-        if ('thrown' in result) reject(result.thrown)
-        else if (failure) reject(failure)
-        else resolve(result.returned as never)
-      }
-    }
-    writing = undefined
-  }
+  const queue = createChangeQueue<T>(async batch => {
+    const { next, results } = applyEach(value, batch, schema)
+    return { results, failure: next === value ? undefined : await write(next) }
+  })
 
   async function write(next: T) {
     const before = database.data
@@ -67,7 +49,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     } catch (error) {
       database.data = before
       if (error instanceof NotPutBack) await readAgain().catch(() => undefined)
-      return unavailable('This could not be saved. Please try again in a moment.', error)
+      return error
     }
   }
 
@@ -82,11 +64,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     get value() {
       return value
     },
-    change: change =>
-      new Promise((resolve, reject) => {
-        waiting.push({ change, resolve, reject })
-        writing ??= Promise.resolve().then(writeWhatWaits)
-      }),
-    settled: async () => writing,
+    change: queue.change,
+    settled: queue.settled,
   }
 }

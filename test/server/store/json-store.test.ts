@@ -41,15 +41,6 @@ test('a change is on disk when its promise resolves', async () => {
   assert.equal((await open({ file })).store.value, ['oak'])
 })
 
-test('the value changes only after the write', async () => {
-  const { store } = await open()
-  const change = store.change(words => words.push('oak'))
-  await new Promise(setImmediate)
-  assert.equal(store.value, [])
-  await change
-  assert.equal(store.value, ['oak'])
-})
-
 test('concurrent changes share one write and keep their order', async () => {
   const file = join(await temporaryFolder(), 'words.json')
   const adapter = counting(file)
@@ -72,28 +63,6 @@ test('changes during a write go into the next one', async () => {
   assert.equal(store.value, ['oak', 'elm', 'fir'])
 })
 
-test('a change that throws or breaks the schema is rejected alone', async () => {
-  const { file, store } = await open()
-  const results = await Promise.allSettled([
-    store.change(words => words.push('oak')),
-    store.change(words => {
-      words.push('half')
-      throw new TypeError('changed my mind')
-    }),
-    store.change(words => words.push('much too long a word')),
-    store.change(words => words.push('elm')),
-  ])
-  assert.equal(
-    results.map(({ status }) => status),
-    ['fulfilled', 'rejected', 'rejected', 'fulfilled'],
-  )
-  assert.instance((results[1] as PromiseRejectedResult).reason, TypeError)
-  assert.match(String((results[2] as PromiseRejectedResult).reason), 'rules of its store')
-  assert.is((results[3] as PromiseFulfilledResult<number>).value, 2)
-  assert.equal(store.value, ['oak', 'elm'])
-  assert.equal((await open({ file })).store.value, ['oak', 'elm'])
-})
-
 test('a batch without a valid change writes nothing', async () => {
   const file = join(await temporaryFolder(), 'words.json')
   const adapter = counting(file)
@@ -103,12 +72,6 @@ test('a batch without a valid change writes nothing', async () => {
   })
   await refused.catch(() => undefined)
   assert.is(adapter.writes, 0)
-})
-
-test('the value is frozen', async () => {
-  const { store } = await open()
-  await store.change(words => words.push('oak'))
-  assert.throws(() => (store.value as string[]).push('elm'), TypeError)
 })
 
 test('the previous version is stored next to the file', async () => {

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import * as z from 'zod'
 import { suite } from '#test'
 import { openMonthlyStore } from '../../../../server/store/monthly/index.ts'
-import type { Choice, MonthlyStoreOptions } from '../../../../server/store/monthly/types.ts'
+import type { MonthlyStoreOptions } from '../../../../server/store/monthly/types.ts'
 import { failingDisk } from '../../../support/failing-disk.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -119,22 +119,6 @@ test('a new or changed row writes one file, however many others there are', asyn
 const mtimes = (folder: string, names: string[]) =>
   Promise.all(names.map(async name => (await stat(join(folder, name))).mtimeMs))
 
-test('a change keeps id, time and position, and returns the row', async () => {
-  const { folder, store, add, words } = await open()
-  const { id, createdAt } = await add('oak')
-  await add('elm')
-  const changed = await store.change(id, row => {
-    Object.assign(row, { id: 'other', createdAt: 'never', word: 'ash' })
-  })
-  assert.equal(changed, { id, createdAt, word: 'ash' })
-  assert.equal(await words(), ['elm', 'ash'])
-  assert.equal(
-    [...store.indexed()].map(({ indexed }) => indexed),
-    ['elm', 'ash'],
-  )
-  assert.equal(await (await open({ folder })).words(), ['elm', 'ash'])
-})
-
 test('a removed row is gone from the previous version of its file too', async () => {
   const { folder, store, add, words } = await open()
   const { id } = await add('oak')
@@ -148,74 +132,6 @@ test('a removed row is gone from the previous version of its file too', async ()
   }
   await add('ash')
   assert.equal(await (await open({ folder })).words(), ['ash', 'elm'])
-})
-
-test('an unknown row is undefined or false, not an error', async () => {
-  const { store } = await open()
-  const id = '4c6d2c1e-0a55-4b4e-9d7a-1f0f3f5c8b11'
-  assert.is(await store.find(id), undefined)
-  assert.is(await store.change(id, () => undefined), undefined)
-  assert.is(await store.remove(id), false)
-})
-
-test('an invalid row or a change that throws is rejected alone', async () => {
-  const { store, words, add } = await open()
-  const { id } = await add('oak')
-  const results = await Promise.allSettled([
-    add('elm'),
-    add('a'.repeat(301)),
-    store.change(id, () => {
-      throw new RangeError('mine alone')
-    }),
-    store.change(id, row => {
-      row.word = 'a'.repeat(301)
-    }),
-    add('ash'),
-  ])
-  assert.equal(
-    results.map(({ status }) => status),
-    ['fulfilled', 'rejected', 'rejected', 'rejected', 'fulfilled'],
-  )
-  assert.equal(await words(), ['ash', 'elm', 'oak'])
-})
-
-test('a page is filtered by indexed fields and has the total', async () => {
-  const { store, add } = await open({ mostBytes: 1000 })
-  for (const word of many) await add(word)
-  const { total, rows } = await store.page({ where: word => word.endsWith('1') }, 1, 1)
-  assert.is(total, 3)
-  assert.equal(
-    rows.map(({ word }) => word),
-    ['word 11'],
-  )
-})
-
-/** The words of the matching rows, by `rows` and by `page`, which must be equal. */
-async function foundIn(store: Awaited<ReturnType<typeof open>>['store'], choice: Choice<string>) {
-  const all = []
-  for await (const { word } of store.rows(choice)) all.push(word)
-  const page = await store.page(choice, 1, 3)
-  assert.is(page.total, all.length)
-  assert.equal(
-    page.rows.map(({ word }) => word),
-    all.slice(1, 4),
-  )
-  return all
-}
-
-test('rows are read newest first and filtered by indexed fields and words', async () => {
-  const { store, add } = await open({ mostBytes: 1000 })
-  for (const word of [...many, 'A "quoted" Word', 'zebra']) await add(word)
-  const found = (words: string[], where?: (indexed: string) => boolean) =>
-    foundIn(store, { words, ...(where && { where }) })
-  assert.equal(await found([]), ['zebra', 'A "quoted" Word', ...many.toReversed()])
-  assert.equal(await found(['a "quoted"']), ['A "quoted" Word'])
-  assert.equal(await found(['quoted', 'word']), ['A "quoted" Word'])
-  assert.equal((await found(['word'])).length, many.length + 1)
-  assert.equal(await found(['xylophone']), [])
-  assert.equal(await found(['createdat']), [], 'the name of a field is no text')
-  assert.equal(await found([], word => word === 'word 3'), ['word 3'])
-  assert.equal(await found(['word'], word => word === 'word 3'), ['word 3'])
 })
 
 test('a search reads only files that changed since the last one', async () => {
@@ -266,18 +182,6 @@ test('a write during a search invalidates the text that was read', async () => {
   await store.page({ words: ['oak'] }, 0, 1)
   assert.is((await store.page({ words: ['oak'] }, 0, 1)).total, 0)
   assert.is((await store.page({ words: ['elm'] }, 0, 1)).total, 1)
-})
-
-test('rows that are read are frozen', async () => {
-  const { store, add } = await open()
-  const { id } = await add('oak')
-  assert.throws(() => {
-    ;(store as unknown as { size: number }).size = 3
-  })
-  const row = (await store.find(id)) as Row
-  assert.throws(() => {
-    row.word = 'elm'
-  })
 })
 
 test('a write during a read invalidates the rows that were read', async () => {

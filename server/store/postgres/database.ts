@@ -1,0 +1,106 @@
+import { Pool } from 'pg'
+import { CHANNEL, listen } from './notices.ts'
+import { inTransaction, type Sql, sqlOf } from './sql.ts'
+import { createTables } from './tables.ts'
+
+/** A store in memory that follows what any process writes. */
+export interface Follower {
+  name: string
+  /** Which version of the store is in memory. */
+  version(): number
+  /** Reads what has changed since. */
+  catchUp(): Promise<void>
+}
+
+export interface Database {
+  sql: Sql
+  /** @see inTransaction */
+  transaction<R>(run: (sql: Sql) => Promise<R>): Promise<R>
+  /**
+   * Keeps a store in memory up to date: at once by notices, which are hints alone, and within
+   * `SECONDS` whatever a lost one told of.
+   */
+  follow(follower: Follower): void
+  close(): Promise<void>
+}
+
+/** How often versions are compared without a notice. */
+const SECONDS = 10
+/** Writes of many clients share transactions, so that few connections are enough. */
+const CONNECTIONS = 8
+
+/**
+ * Connects, creates the tables, and listens for the changes of other processes.
+ * @param url `postgres://user:password@host:port/name`
+ * @param onLate called with errors of reading changes, which are tried again
+ */
+export async function openDatabase(
+  url: string,
+  { onLate = () => undefined }: { onLate?: (error: unknown) => void } = {},
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: 'showyard',
+  })
+  // Of a connection that is idle; without a listener it ends the process.
+  pool.on('error', onLate)
+  const sql = sqlOf(pool)
+  await createTables(run => inTransaction(pool, run))
+  const followers = new Map<string, Follower>()
+
+  async function follow(name: string, version: number): Promise<void> {
+    const follower = followers.get(name)
+    if (follower && follower.version() < version) await follower.catchUp()
+  }
+
+  async function compare(): Promise<void> {
+    const heads = await sql<{
+      name: string
+      version: string
+    }>`select name, version from store_heads`
+    for (const { name, version } of heads) await follow(name, Number(version))
+  }
+
+  const stopListening = listen(url, {
+    onNotice(text) {
+      const [name = '', version] = text.split(' ')
+      follow(name, Number(version)).catch(onLate)
+    },
+    onOpen: () => void compare().catch(onLate),
+    onError: onLate,
+  })
+  const timer = setInterval(() => void compare().catch(onLate), SECONDS * 1000).unref()
+
+  return {
+    sql,
+    transaction: run => inTransaction(pool, run),
+    follow: follower => void followers.set(follower.name, follower),
+    async close() {
+      clearInterval(timer)
+      await stopListening()
+      await pool.end()
+    },
+  }
+}
+
+/** Creates the head of a store where there is none. */
+export async function createHead(sql: Sql, name: string): Promise<void> {
+  await sql`insert into store_heads (name) values (${name}) on conflict do nothing`
+}
+
+/** Makes this transaction the only one that changes a store, until it ends. @returns its version */
+export async function lockHead(sql: Sql, name: string): Promise<number> {
+  const [head] = await sql<{ version: string }>`
+    select version from store_heads where name = ${name} for update`
+  return Number(head?.version ?? 0)
+}
+
+/** Raises the version of a locked store; other processes are told when the transaction commits. */
+export async function raiseHead(sql: Sql, name: string, version: number): Promise<void> {
+  await sql`update store_heads set version = ${version} where name = ${name}`
+  // The name and the version alone: a notice ends at 8,000 bytes.
+  await sql`select pg_notify(${CHANNEL}, ${`${name} ${version}`})`
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A channel of LISTEN and NOTIFY. */
+export const CHANNEL = 'store_changes'
+
+/** The longest pause before a broken line is opened again, in milliseconds. */
+const LONGEST_PAUSE = 2000
+
+export interface NoticeOptions {
+  onNotice: (text: string) => void
+  /** Whenever a line has been opened: what was told before is lost. */
+  onOpen: () => void
+  onError: (error: unknown) => void
+}
+
+/**
+ * Listens on a connection of its own, which is opened again whenever it breaks. It has to be a direct
+ * one: a pool between transactions, such as pgBouncer's, passes no notices on.
+ * @returns a function that ends it
+ */
+export function listen(url: string, options: NoticeOptions): () => Promise<void> {
+  const { onNotice, onOpen, onError } = options
+  let client: Client | undefined
+  let isOver = false
+  let reopening = Promise.resolve()
+
+  async function open(): Promise<void> {
+    for (let wait = 50; !isOver; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+      const next = new Client({ connectionString: url, keepAlive: true })
+      try {
+        next.on('notification', ({ payload }) => onNotice(payload ?? ''))
+        next.on('error', onError)
+        await next.connect()
+        await next.query(`listen ${CHANNEL}`)
+        next.once('end', () => {
+          if (!isOver) reopening = open()
+        })
+        client = next
+        onOpen()
+        return
+      } catch (error) {
+        onError(error)
+        await next.end().catch(() => undefined)
+        await pause(wait, undefined, { ref: false })
+      }
+    }
+  }
+
+  reopening = open()
+  return async () => {
+    isOver = true
+    await reopening
+    await client?.end().catch(() => undefined)
+  }
+}

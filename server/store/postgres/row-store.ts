@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { change, insert, type Operation, remove } from '../monthly/operation.ts'
+import { checkedRow } from '../monthly/row.ts'
+import type { Choice, MonthlyRow, MonthlyStore, MonthlyStoreOptions } from '../monthly/types.ts'
+import { createHead, type Database } from './database.ts'
+import { expiredRows } from './expired-rows.ts'
+import { createRowOrder, type RowEntry } from './row-order.ts'
+import { type ReadRow, rowTable } from './row-table.ts'
+import { rowTexts } from './row-texts.ts'
+import { createRowWriter } from './row-writer.ts'
+
+/** How many rows are read at once by whoever reads all. */
+const AT_ONCE = 500
+
+/**
+ * Rows in a table of PostgreSQL, as `openMonthlyStore` has them in files. What is indexed of each is
+ * in memory; rows are read when they are asked for.
+ * @param name of the store, such as `inquiries`
+ * @throws StartError where a row is of a newer release or breaks the schema
+ */
+export async function openRowStore<Row extends MonthlyRow, Indexed>(
+  database: Database,
+  name: string,
+  options: Omit<MonthlyStoreOptions<Row, Indexed>, 'folder' | 'mostBytes' | 'disk'>,
+): Promise<MonthlyStore<Row, Indexed>> {
+  const { sql, follow } = database
+  const { schema, indexedFields, clock = Date.now, textOf = () => '' } = options
+  const table = rowTable<Row>(name, options)
+  const order = createRowOrder<Indexed>()
+  const texts = rowTexts(ids => table.byIds(sql, ids), textOf)
+  let seen = 0
+
+  function place({ row, place }: ReadRow<Row>): void {
+    order.place({ id: row.id, createdAt: row.createdAt, place, indexed: indexedFields(row) })
+    texts.forget(row.id)
+  }
+
+  function drop(id: string): void {
+    order.drop(id)
+    texts.forget(id)
+  }
+
+  let catchingUp: Promise<void> = Promise.resolve()
+  /** One after the other: an answer that came late would undo a newer one. */
+  function catchUp(): Promise<void> {
+    const next = catchingUp.then(async () => {
+      const { rows, removed, version } = await table.since(sql, seen)
+      if (version <= seen) return
+      for (const row of rows) place(row)
+      for (const id of removed) drop(id)
+      seen = version
+    })
+    catchingUp = next.catch(() => undefined)
+    return next
+  }
+
+  await createHead(sql, name)
+  await catchUp()
+  const writer = createRowWriter<Row>({
+    database,
+    name,
+    table,
+    expired: expiredRows(name, options),
+    catchUp,
+  })
+  const ask = <R>(operation: Operation<Row, R>) => writer.ask(operation)
+  follow({ name, version: () => seen, catchUp })
+
+  async function chosen({ where = () => true, words = [], rank }: Choice<Indexed>) {
+    await catchUp()
+    const all = [...order.newestFirst()].filter(({ indexed }) => where(indexed))
+    const found = words.length === 0 ? all : await texts.having(words, all)
+    return rank
+      ? found.sort((one, other) => compare(rank(one.indexed), rank(other.indexed)))
+      : found
+  }
+
+  async function rowsOf(entries: readonly RowEntry<Indexed>[]): Promise<Row[]> {
+    const rows = await table.byIds(
+      sql,
+      entries.map(({ id }) => id),
+    )
+    return entries.flatMap(({ id }) => rows.get(id)?.row ?? [])
+  }
+
+  return {
+    get size() {
+      return order.size
+    },
+    append: async fields => {
+      const id = randomUUID()
+      const createdAt = new Date(clock()).toISOString()
+      return ask(insert(checkedRow({ id, createdAt, ...fields }, schema)))
+    },
+    change: (id, fn) => ask(change(id, fn, schema)),
+    remove: id => ask(remove(id)),
+    has: id => order.find(id) !== undefined,
+    find: async id => (await table.byIds(sql, [id])).get(id)?.row,
+    indexed: () => order.newestFirst(),
+    sure: catchUp,
+    choose: chosen,
+    async page(choice, skip, take) {
+      const all = await chosen(choice)
+      return { total: all.length, rows: await rowsOf(all.slice(skip, skip + take)) }
+    },
+    async *rows(choice = {}) {
+      const all = await chosen(choice)
+      for (let from = 0; from < all.length; from += AT_ONCE) {
+        yield* await rowsOf(all.slice(from, from + AT_ONCE))
+      }
+    },
+    settled: writer.settled,
+  }
+}
+
+/** Two infinite numbers are equal, too. */
+const compare = (one: number, other: number) => (one === other ? 0 : one - other)

@@ -1,0 +1,40 @@
+import type { Sql } from './sql.ts'
+
+/** Any number that no other program is likely to lock with; it is held while tables are created. */
+const LOCK = 7_305_110
+
+/**
+ * Creates the tables of all stores where there are none; of several processes that start at once,
+ * one does it.
+ *
+ * `store_heads` has the version of each store, which rises with each transaction that changes it:
+ * who has its row locked is the only writer, so that versions become visible in their order.
+ */
+export async function createTables(
+  transaction: (run: (sql: Sql) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await transaction(async sql => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`
+    await sql`create table if not exists store_heads (
+      name text primary key,
+      version bigint not null default 0
+    )`
+    await sql`create table if not exists stored_values (
+      name text primary key references store_heads,
+      shape integer not null,
+      data text not null
+    )`
+    // A removed row stays without its data, until all processes have read that it is gone.
+    await sql`create table if not exists stored_rows (
+      store text not null references store_heads,
+      id uuid not null,
+      created_at text not null,
+      version bigint not null,
+      place bigint generated always as identity,
+      shape integer not null,
+      data text,
+      primary key (store, id)
+    )`
+    await sql`create index if not exists stored_rows_by_version on stored_rows (store, version)`
+  })
+}

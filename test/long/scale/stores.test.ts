@@ -1,0 +1,28 @@
+import { use } from '#test'
+import { type Database, openDatabase } from '../../../server/store/postgres/database.ts'
+import { openRowStore } from '../../../server/store/postgres/row-store.ts'
+import { openValueStore } from '../../../server/store/postgres/value-store.ts'
+import { describeRowStore, type RowOptions } from '../../server/store/contract/row-store.ts'
+import { describeValueStore, type ValueOptions } from '../../server/store/contract/value-store.ts'
+import { startPostgres } from '../../support/postgres.ts'
+
+const server = use(startPostgres())
+
+async function connected(url: string): Promise<Database> {
+  const database = await openDatabase(url)
+  use(() => database.close())
+  return database
+}
+
+describeValueStore('PostgreSQL', async () => {
+  const url = await (await server).newDatabase()
+  const open = async (options: ValueOptions) =>
+    openValueStore(await connected(url), 'words', options)
+  return { open, again: open }
+})
+
+describeRowStore('PostgreSQL', async () => {
+  const url = await (await server).newDatabase()
+  const open = async (options: RowOptions) => openRowStore(await connected(url), 'words', options)
+  return { open, again: open }
+})

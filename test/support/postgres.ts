@@ -1,0 +1,98 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chmod, chown, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { freePort } from './free-port.ts'
+import { installFromDebian } from './install-from-debian.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const VERSIONS = '/usr/lib/postgresql'
+
+/** A PostgreSQL server of its own, which can be killed and started again. */
+export interface PostgresServer {
+  /** Of an empty database. */
+  newDatabase(): Promise<string>
+  /** As a machine that loses its power: no connection is ended in order. */
+  kill(): void
+  start(): Promise<void>
+  stop(): void
+}
+
+/** Installs PostgreSQL from Debian's packages where it is missing. */
+export async function startPostgres(): Promise<PostgresServer> {
+  if (!existsSync(VERSIONS)) installFromDebian('postgresql')
+  if (!existsSync(VERSIONS)) throw new Error('Install the package postgresql of Debian as root.')
+  const bin = join(VERSIONS, readdirSync(VERSIONS).sort().at(-1) ?? '', 'bin')
+  const folder = join(await temporaryFolder(), 'postgres')
+  const port = await freePort()
+  // PostgreSQL refuses to run as root.
+  const user = userOfServer()
+  await mkdir(folder, { recursive: true })
+  if (user) {
+    await chown(folder, user.uid, user.gid)
+    await chmod(join(folder, '..'), 0o755)
+  }
+  const asUser = { ...user, stdio: 'ignore' } as const
+  const init = ['-D', folder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']
+  execFileSync(join(bin, 'initdb'), init, asUser)
+  const settings = ['-D', folder, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1']
+  let server: ReturnType<typeof spawn> | undefined
+  let databases = 0
+  const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
+
+  async function ask(statement: string): Promise<void> {
+    const client = new Client({
+      connectionString: url('postgres'),
+      connectionTimeoutMillis: 2000,
+    })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+
+  async function start(): Promise<void> {
+    server = spawn(
+      join(bin, 'postgres'),
+      [...settings, '-c', `unix_socket_directories=${folder}`],
+      {
+        ...asUser,
+        detached: true,
+      },
+    )
+    for (let tries = 0; ; tries += 1) {
+      const isUp = await ask('select 1').then(
+        () => true,
+        () => false,
+      )
+      if (isUp) return
+      if (tries > 300) throw new Error('PostgreSQL did not start within half a minute.')
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  }
+
+  /** Of the server and what it has started. */
+  function end(signal: NodeJS.Signals): void {
+    if (server?.pid) spawnSync('kill', [`-${signal.slice(3)}`, '--', `-${server.pid}`])
+    server = undefined
+  }
+
+  await start()
+  return {
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGINT'),
+    async newDatabase() {
+      const name = `site_${++databases}`
+      await ask(`create database ${name}`)
+      return url(name)
+    },
+  }
+}
+
+/** Undefined where the tests do not run as root. */
+function userOfServer(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
