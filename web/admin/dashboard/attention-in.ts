@@ -57,7 +57,7 @@ function inquiryMatters(
   const items: AttentionItem[] = [
     {
       name: 'Inquiries',
-      state: unread === 0 ? 'Nothing new' : `${unread} new`,
+      state: unread === 0 ? 'None unread' : `${unread} unread`,
       href: adminRoutes.inquiries,
       isUrgent: unread > 0,
     },

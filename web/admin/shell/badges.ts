@@ -4,7 +4,7 @@ import type { Overview } from '../contract.ts'
 /** What the rail adds to the name of a screen: `Inquiries · 4 new`. */
 export const badges: Partial<Record<string, (overview: Overview) => string | undefined>> = {
   [adminRoutes.inquiries]: ({ inquiries }) =>
-    inquiries.new > 0 ? `${inquiries.new} new` : undefined,
+    inquiries.new > 0 ? `${inquiries.new} unread` : undefined,
   [adminRoutes.quotes]: ({ quotes }) =>
     quotes.unsent > 0 ? `${quotes.unsent} not sent` : undefined,
 }

@@ -44,10 +44,10 @@ test('pages are urgent where one does not fit the release, and lead to its edito
 })
 
 test('new inquiries are urgent from the first', () => {
-  assert.is(lineOf('Inquiries'), 'Nothing new')
+  assert.is(lineOf('Inquiries'), 'None unread')
   assert.is(
     lineOf('Inquiries', { inquiries: { new: 1, waiting: 0, waitingSince: null } }),
-    '! 1 new',
+    '! 1 unread',
   )
 })
 

@@ -36,7 +36,7 @@ test('a matter that is urgent is one to do, and one with a screen leads there', 
   const html = htmlOf(<Attention overview={overview} />)
   assert.match(html, /To do: <\/span>Contact details/)
   assert.not.match(html, /To do: <\/span>Inquiries/)
-  assert.match(html, /<a href="\/admin\/inquiries">Nothing new<\/a>/)
+  assert.match(html, /<a href="\/admin\/inquiries">None unread<\/a>/)
   assert.match(html, '<span class="attention-state">All made</span>')
   assert.equal(html.match(/data-urgent="\w+"/g), ['data-urgent="true"', 'data-urgent="true"'])
 })

@@ -36,7 +36,7 @@ test('the way back to uploads says how far they are, on every screen but their o
 test('new inquiries are counted from the first', () => {
   const badge = (count: number) =>
     badges[adminRoutes.inquiries]?.({ inquiries: { new: count } } as Overview)
-  assert.equal([badge(0), badge(1)], [undefined, '1 new'])
+  assert.equal([badge(0), badge(1)], [undefined, '1 unread'])
 })
 
 test('the screen that is shown is marked, open ones are left out, and new inquiries counted', () => {
@@ -48,7 +48,7 @@ test('the screen that is shown is marked, open ones are left out, and new inquir
   assert.not.match(rail(), '>Sign in<')
   assert.not.match(rail(), 'rail-badge')
   client.setQueryData([api.overview], { inquiries: { new: 2 }, quotes: { unsent: 1 } })
-  assert.match(rail(), '>Inquiries<span class="rail-badge"> · 2 new</span>')
+  assert.match(rail(), '>Inquiries<span class="rail-badge"> · 2 unread</span>')
   assert.match(rail(), '>Quotes<span class="rail-badge"> · 1 not sent</span>')
 })
 
