@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Catalog } from '../../../server/catalogs/catalog.ts'
 import { writeCatalog } from '../../../server/catalogs/document/index.ts'
+import { shapesIn, textsIn } from '../../support/pdf-layout.ts'
 import { poppler } from '../../support/poppler.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { fontFolder, shortCatalog } from './sources.ts'
@@ -21,8 +22,7 @@ test.before(async context => {
 })
 
 test('of texts: left, top and height of each line in points', ({ file }) => {
-  const pages = poppler('pdftotext', ['-bbox-layout', file, '-']).split('<page ').slice(1)
-  assert.equal(pages.map(linesOf), [
+  assert.equal(textsIn(file), [
     [
       '94.0 55.0 14.1 Nairobi Prefab & Interiors',
       '48.0 142.0 10.9 C ATA L O G 2 0 3 1',
@@ -100,6 +100,35 @@ test('of pictures: left, top, width and height in points', async ({ folder, file
   assert.equal(await Promise.all(boxes), [[48, 322, 499, 434], [], [40, 64, 515, 334], []])
 })
 
+test('of lines and areas: left, top, width and height in points', async ({ file }) => {
+  assert.equal(shapesIn(await readFile(file)), [
+    [
+      '48.0 46.0 34.0 34.0 frame, corners of 8.0',
+      '48.0 322.2 499.3 433.6 frame, corners of 14.0',
+      '48.0 315.3 499.3 447.6 frame',
+    ],
+    [
+      '40.0 46.0 515.3 755.9 line of 0.5',
+      '40.0 151.6 159.8 0.0 line of 0.4',
+      '40.0 170.2 159.8 0.0 line of 0.4',
+      '40.0 188.8 159.8 0.0 line of 0.4',
+      '40.0 207.4 159.8 0.0 line of 0.4',
+    ],
+    [
+      '40.0 46.0 515.3 755.9 line of 0.5',
+      '40.0 64.0 161.8 149.6 frame, corners of 7.0',
+      '216.8 64.0 161.8 149.6 frame, corners of 7.0',
+      '393.5 64.0 161.8 149.6 frame, corners of 7.0',
+      '40.0 248.5 161.8 149.6 frame, corners of 7.0',
+    ],
+    [
+      '40.0 46.0 515.3 755.9 line of 0.5',
+      '340.0 190.0 215.3 281.3 area, corners of 14.0',
+      '358.0 208.0 179.3 179.3 area, corners of 8.0',
+    ],
+  ])
+})
+
 test('of the mark on the cover, in points', async ({ folder }) => {
   const page = await readFile(join(folder, 'page-1.png'))
   const corner = await sharp(page).extract({ left: 0, top: 0, width: 92, height: 120 }).toBuffer()
@@ -123,18 +152,6 @@ async function ofPhotos(): Promise<Catalog> {
     cover: { ...catalog.cover, ...shown },
     items: catalog.items.map(item => ({ ...item, picture: { ...item.picture, ...shown } })),
   }
-}
-
-/** As "left top height words", in the order of the page. */
-function linesOf(page: string): string[] {
-  const line =
-    /<line xMin="([\d.]+)" yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">([\s\S]*?)<\/line>/g
-  return [...page.matchAll(line)].map(([, left, top, bottom, inside = '']) => {
-    const words = [...inside.matchAll(/>([^<]+)<\/word>/g)].map(([, word = '']) => word)
-    const numbers = [Number(left), Number(top), Number(bottom) - Number(top)]
-    const place = numbers.map(number => number.toFixed(1)).join(' ')
-    return `${place} ${words.join(' ').replaceAll('&amp;', '&')}`
-  })
 }
 
 type Pixel = [red: number, green: number, blue: number]
