@@ -63,9 +63,9 @@ export const vault =
 
 /** A flat slab that reaches over the walls; its top is at 18 cm. */
 export const flat =
-  (color = '#f3f0e7', over = 22): HouseThing =>
+  (color = '#f3f0e7'): HouseThing =>
   (b, { size: [w, d] }) =>
-    b.box([-over, -over, 0], [w + 2 * over, d + 2 * over, 18], color)
+    b.box([-22, -22, 0], [w + 44, d + 44, 18], color)
 
 export const none: HouseThing = () => {}
 

@@ -4,7 +4,7 @@ import { brand, fabrics, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
 
-export function blackboard(place: Place, random: Random, color = '#2d4a44'): Mark {
+export function blackboard(place: Place, random: Random, color: string): Mark {
   return board(place, '#b98a58', color, [
     text(0.05, 0.78, 0.3, 4, random, '#f4f1e6', 0.75),
     lines([triangle(0.52, 0.22, 0.16, 0.5)], '#f4f1e6', 2, 0.8),

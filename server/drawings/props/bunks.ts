@@ -15,21 +15,17 @@ interface BunkLook {
   ladder?: 'left' | 'right'
   /** Where the pillows lie, as one stands before the bed. */
   head?: 'left' | 'right'
-  /** One bed instead of two above each other. */
-  single?: boolean
 }
 
 /** A bunk bed along x with its long side at y = 0 against the wall. */
 export function bunkBed(b: Builder, look: BunkLook): void {
   const [length, width] = [200, 88]
-  const { style, frame, ladder = 'right', single = false } = look
-  const high = single ? 74 : 168
+  const { style, frame, ladder } = look
   b.group(g => {
     for (const x of [0, length - 6])
-      if (style === 'tubes') g.box([x, [0, width - 6], 0], [6, 6, high], frame)
-      else g.box([x, 0, 0], [6, width, high], frame, { right: [inlay], left: [inlay] })
-    for (const z of single ? [26] : [26, 116]) berth(g.at(6, 0, z), length - 12, width, look)
-    if (single) return
+      if (style === 'tubes') g.box([x, [0, width - 6], 0], [6, 6, 168], frame)
+      else g.box([x, 0, 0], [6, width, 168], frame, { right: [inlay], left: [inlay] })
+    for (const z of [26, 116]) berth(g.at(6, 0, z), length - 12, width, look)
     rail(g.at(6, width - 2, 138), length - 56, frame)
     const at = ladder === 'right' ? length - 48 : 10
     g.quiet.box([at, width + 0.2, 0], [38, 3, 166], frame, { open: true, front: [rungs(frame)] })
@@ -86,14 +82,14 @@ export function lockers(b: Builder, count: number, color: string, h = 180): void
   b.box(8, [w, 48, h - 8], color, { front: [doors(count, metals.graphite), slots] })
 }
 
-export function boots(b: Builder, color = '#6d4632'): void {
+export function boots(b: Builder, color: string): void {
   for (const x of [0, 13]) {
     b.quiet.box([x, 0, 0], [10, 11, 19], color, { topColor: metals.black })
     b.quiet.box([x, 11, 0], [10, 15, 9], color)
   }
 }
 
-export function hardHat(b: Builder, color = brand.sun): void {
+export function hardHat(b: Builder, color: string): void {
   b.quiet.cylinder(0, 14, 2, color)
   b.quiet.cylinder(2, 12, 9, color, { r2: 6 })
 }

@@ -79,21 +79,10 @@ export function pot(b: Builder, r: number, h: number, color: string = metals.chr
   b.quiet.cylinder(h, r, 2.4, darker(color, 0.15), { r2: 3 })
 }
 
-export function fridge(
-  b: Builder,
-  {
-    color = '#e6e9ea',
-    glass = false,
-    h = 188,
-  }: {
-    color?: string
-    glass?: boolean
-    h?: number
-  },
-): void {
+export function fridge(b: Builder, { color, glass }: { color: string; glass: boolean }): void {
   const bottles = [brand.orange, fabrics.forest, brand.sun, fabrics.denim]
   const shelves = [0.14, 0.34, 0.54, 0.74]
-  b.box(0, [66, 64, h], color, {
+  b.box(0, [66, 64, 188], color, {
     front: glass
       ? [
           panel(0.07, 0.1, 0.86, 0.84, '#dff1f4'),

@@ -28,11 +28,7 @@ export interface DressingPlan {
 }
 
 /** A dressing table with its mirror and a stool; its back at y = 0, centred on x. */
-export function dressingCorner(
-  b: Builder,
-  plan: DressingPlan,
-  look: { hung?: boolean } = {},
-): void {
+export function dressingCorner(b: Builder, plan: DressingPlan, look: { hung: boolean }): void {
   const { brief, w, h, metal, wood, fabric } = plan
   const table = brief.pick(Object.values(dressingTables))
   const hung = look.hung && brief.chance(0.7)

@@ -62,7 +62,6 @@ function stone(height: number, color: string): Mark {
 
 export interface HomeWindowLook {
   frame?: string
-  curtain?: string
   shutters?: string
   /** A box of flowers under it. */
   flowers?: string
@@ -71,7 +70,7 @@ export interface HomeWindowLook {
 
 export function homeWindow(
   [u, v, w, h]: Place,
-  { frame = '#f4f0e4', curtain = '#f6efe0', shutters, flowers, panes = 2 }: HomeWindowLook = {},
+  { frame = '#f4f0e4', shutters, flowers, panes = 2 }: HomeWindowLook = {},
 ): Mark {
   return face => {
     const [wing, sill] = [w * 0.3, 16 / face.h]
@@ -86,7 +85,7 @@ export function homeWindow(
         )(size),
     ]
     return [
-      window([u, v, w, h], { frame, curtain, panes, sill: !flowers }),
+      window([u, v, w, h], { frame, curtain: '#f6efe0', panes, sill: !flowers }),
       ...(shutters ? [...leaf(u - wing - 0.004), ...leaf(u + w + 0.004)] : []),
       ...(flowers
         ? [

@@ -3,7 +3,6 @@ import { times, triples } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
-import { parasol } from './outdoors.ts'
 
 export function flagpole(b: Builder, h: number, color: string, stripes = plainStripes): void {
   b.cylinder(0, 20, 10, '#d8d3c4')
@@ -40,7 +39,7 @@ export function picnicTable(b: Builder, wood = woods.oak, w = 170): void {
   b.block(70, [w, 76, 5], wood, { top: [tint(0, 0.48, 1, 0.03, brand.ink, 0.3)] })
 }
 
-export function cafeTable(b: Builder, color: string, seats = 3): void {
+export function cafeTable(b: Builder, color: string, seats: number): void {
   b.cylinder(0, 22, 3, metals.graphite)
   b.cylinder(3, 4, 66, metals.graphite)
   b.cylinder(69, 42, 5, woods.ash)
@@ -50,17 +49,16 @@ export function cafeTable(b: Builder, color: string, seats = 3): void {
   }
 }
 
-/** Round tables in a grid of columns and rows, `step` cm apart; every fourth under a parasol. */
+/** Round tables in a grid of columns and rows, `step` cm apart. */
 export function cafeTables(
   b: Builder,
   random: Random,
   [columns, rows]: readonly [number, number],
-  look: { color: string; step: number; shaded?: boolean },
+  { color, step }: { color: string; step: number },
 ): void {
   for (let i = 0; i < columns * rows; i++) {
-    const at = b.at((i % columns) * look.step, Math.floor(i / columns) * 190)
-    if (look.shaded && i % 4 === 3) parasol(at, look.color)
-    else cafeTable(at, random.pick([look.color, woods.oak]), random.int(2, 3))
+    const at = b.at((i % columns) * step, Math.floor(i / columns) * 190)
+    cafeTable(at, random.pick([color, woods.oak]), random.int(2, 3))
   }
 }
 
@@ -69,7 +67,7 @@ export function stringLights(
   from: readonly [number, number, number],
   to: readonly [number, number, number],
   bulbs: number,
-  sag = 40,
+  sag: number,
 ): void {
   const at = (t: number): [number, number, number] => [
     from[0] + (to[0] - from[0]) * t,
@@ -96,7 +94,7 @@ export function fence(
     h = 90,
     color = woods.ash,
     style = 'rails',
-  }: { h?: number; color?: string; style?: 'rails' | 'pales' } = {},
+  }: { h?: number; color?: string; style?: 'rails' | 'pales' },
 ): void {
   const posts = Math.max(2, Math.round(length / 130) + 1)
   const pales = Math.round(length / 17)

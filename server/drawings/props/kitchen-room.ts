@@ -31,13 +31,13 @@ export function kitchenRoom(
   b: Builder,
   plan: KitchenPlan,
   [w, d]: readonly [w: number, d: number],
-  look: { side?: boolean; back?: readonly Mark[]; brick?: boolean } = {},
+  look: { side: boolean; back: readonly Mark[]; brick: boolean },
 ): void {
   const { brief, h, wall } = plan
   const floor = brief.pick(floors)
   const floorColor = brief.pick([woods.oak, woods.ash, '#d9d2c4', '#c5c9c4', '#bfae97'])
   const splash = look.brick ? [masonry(16)] : splashback(plan)
-  const back = [...splash, ...(look.back ?? [])]
+  const back = [...splash, ...look.back]
   if (look.side) {
     shell(b, { size: [w, d, h], wall, floor, floorColor, back, side: splash })
     return

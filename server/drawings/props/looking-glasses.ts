@@ -116,10 +116,9 @@ export function leaningMirror(
   h: number,
   frame: string,
   round: number,
-  strut = false,
 ): void {
   const lean = h * 0.1
-  if (strut) b.beam([0, -h * 0.16, 0], [0, lean * 0.28 - 1.2, h * 0.7], 2.4, frame)
+  b.beam([0, -h * 0.16, 0], [0, lean * 0.28 - 1.2, h * 0.7], 2.4, frame)
   const outline = upright(w, 0, h, round)
   const ring = (points: readonly Point[], forward: number) =>
     points.map(([x, z]): Vec => [x, lean * (1 - z / h) + forward, z])

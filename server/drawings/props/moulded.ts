@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { add, cross, type Point, scale, subtract, times, unit, type Vec } from '../kit/geometry.ts'
-import type { Look } from '../kit/polyhedron.ts'
 import { seamless } from './bent.ts'
 
 /**
@@ -13,7 +12,6 @@ export function moulded(
   rows: readonly (readonly Vec[])[],
   thickness: number,
   color: string,
-  look: Look = {},
 ): void {
   const below = rows.map((row, i) =>
     row.map((p, j) => {
@@ -25,7 +23,7 @@ export function moulded(
   seamless(b, g => {
     for (let i = 1; i < rows.length; i++)
       for (let j = 1; j < (rows[0]?.length ?? 0); j++)
-        g.loft(cell(rows, i, j), cell(below, i, j), color, look)
+        g.loft(cell(rows, i, j), cell(below, i, j), color)
   })
 }
 

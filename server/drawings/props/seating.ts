@@ -1,12 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs } from '../kit/geometry.ts'
-import { fabrics, metals, namesOf, woods } from '../kit/palette.ts'
+import { fabrics, namesOf, woods } from '../kit/palette.ts'
 import { couch } from '../things/couch.ts'
 import { couches } from '../things/couches.ts'
 import { diningChair } from './dining-chairs.ts'
 
 interface ChairLook {
-  fabric?: string
+  fabric: string
   frame?: string
   style?: keyof typeof makes
 }
@@ -19,10 +19,7 @@ const makes = {
   pedestal: 'pedestal',
 } as const
 
-export function chair(
-  b: Builder,
-  { fabric = fabrics.rust, frame = woods.oak, style = 'slat' }: ChairLook,
-): void {
+export function chair(b: Builder, { fabric, frame = woods.oak, style = 'slat' }: ChairLook): void {
   diningChair(b, makes[style], { fabric, frame, top: 86, rake: 0 })
 }
 
@@ -42,13 +39,13 @@ export function pouf(b: Builder, r: number, color: string): void {
   b.turned(0, profile, color)
 }
 
-export function stool(b: Builder, seat: string, frame = metals.black, height = 68): void {
+export function stool(b: Builder, seat: string, frame: string, height: number): void {
   b.cylinder(0, 19, 3, frame)
   b.cylinder(3, 2.6, height - 3, frame)
   b.cylinder(height, 18, 8, seat)
 }
 
-export function bench(b: Builder, w: number, fabric: string, frame = woods.oak): void {
+export function bench(b: Builder, w: number, fabric: string, frame: string): void {
   b.box([[-w / 2 + 4, w / 2 - 9], [-16, 11], 0], [5, 5, 36], frame)
   b.block(36, [w, 38, 9], fabric)
 }

@@ -10,7 +10,7 @@ interface CounterLook {
   w: number
   front: string
   top: string
-  facing?: 'plain' | 'slats' | 'panels'
+  facing: 'plain' | 'slats' | 'panels'
 }
 
 /**
@@ -79,7 +79,7 @@ function arc(
   }
 }
 
-function facing({ facing: style = 'plain' }: CounterLook): Mark[] {
+function facing({ facing: style }: CounterLook): Mark[] {
   const plinth = tint(0, 0, 1, 0.08, '#10262b', 0.35)
   if (style === 'slats') return [face => battens(Math.round(face.w / 7))(face), plinth]
   if (style === 'panels')

@@ -72,11 +72,11 @@ export function produceStand(
   }
 }
 
-export function sack(b: Builder, grain: string, r = 21, h = 40): void {
+export function sack(b: Builder, grain: string, r: number, h: number): void {
   b.turned(0, pairs('0.86 0, 1 0.4, 0.9 0.86, 1 1', [r, h]), '#cdb48a', { top: grain })
 }
 
-export function basket(b: Builder, goods: string, r = 20, h = 24): void {
+export function basket(b: Builder, goods: string, r: number, h: number): void {
   b.cylinder(0, r * 0.78, h, '#b98a52', { r2: r, top: darker(goods, 0.2) })
   b.quiet.ball([-r * 0.36, 0, h + r * 0.36], r * 0.4, goods)
   b.quiet.ball([r * 0.4, r * 0.1, h + r * 0.34], r * 0.36, lighter(goods, 0.12))

@@ -49,7 +49,7 @@ export function shop(
     })
 }
 
-export function pylon(b: Builder, colors: readonly string[], height = 430): void {
+export function pylon(b: Builder, colors: readonly string[], height: number): void {
   const step = 0.8 / colors.length
   const face = [
     tint(0.06, 0.84, 0.88, 0.13, brand.paper),

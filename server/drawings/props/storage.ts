@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { times } from '../kit/geometry.ts'
 import { type FaceSize, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { brand, coats, darker, fabrics, metals, woods } from '../kit/palette.ts'
+import { brand, coats, darker, fabrics, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
 
@@ -63,23 +63,9 @@ export function shelving(columns: number, rows: number, wood: string, random: Ra
 export function bookshelf(
   b: Builder,
   random: Random,
-  {
-    w = 120,
-    h = 190,
-    d = 32,
-    columns = 2,
-    rows = 5,
-    wood = woods.oak,
-  }: {
-    w?: number
-    h?: number
-    d?: number
-    columns?: number
-    rows?: number
-    wood?: string
-  },
+  { w, h, columns, rows, wood }: Record<'w' | 'h' | 'columns' | 'rows', number> & { wood: string },
 ): void {
-  b.box(0, [w, d, h], wood, {
+  b.box(0, [w, 32, h], wood, {
     front: [shelving(columns, rows, wood, random)],
     right: [panel(0.06, 0.03, 0.88, 0.94, '#0b1a2a', 0.05)],
   })
@@ -128,7 +114,7 @@ function fronts(
   }
 }
 
-export function sideboard(b: Builder, w: number, color: string, { h = 62, fronts = 3 } = {}): void {
+export function sideboard(b: Builder, w: number, color: string, { h }: { h: number }): void {
   b.box([[6, w - 11], [4, 34], 0], [5, 5, 14], metals.black)
-  b.box(14, [w, 42, h - 14], color, { front: [drawers(fronts, 1)] })
+  b.box(14, [w, 42, h - 14], color, { front: [drawers(3, 1)] })
 }

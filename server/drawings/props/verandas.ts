@@ -10,12 +10,11 @@ interface VerandaLook {
   /** Height of the roof at the wall and at the posts. */
   high: number
   low: number
-  posts?: number
-  post?: string
+  posts: number
+  post: string
   roof: string
-  floor?: string
   /** Height of the floor; 0 for none. */
-  step?: number
+  step: number
   /** Where the railing leaves a way in, in shares of the width; no railing without it. */
   entrance?: readonly [number, number]
   rail?: 'balusters' | 'cross' | 'bars'
@@ -23,10 +22,11 @@ interface VerandaLook {
 
 /** A roofed strip along x in front of a wall at y = 0: floor, posts, railing, leaning roof. */
 export function veranda(b: Builder, w: number, d: number, look: VerandaLook): void {
-  const { high, low, posts = 4, post = woods.walnut, floor = woods.oak, step = 18 } = look
-  if (step > 0) b.box(0, [w, d, step], floor, { top: [boards(Math.max(4, Math.round(d / 20)))] })
+  const { high, low, posts, post, step } = look
+  if (step > 0)
+    b.box(0, [w, d, step], woods.oak, { top: [boards(Math.max(4, Math.round(d / 20)))] })
   const edge = d - 14
-  const at = (y: number) => look.high + (low - look.high) * ((y - 5) / (d + 16))
+  const at = (y: number) => high + (low - high) * ((y - 5) / (d + 16))
   const under = Math.min(at(edge), at(edge + 10))
   for (let i = 0; i < posts; i++)
     b.box([4 + (i * (w - 18)) / (posts - 1), edge, step], [10, 10, under - step], post)
@@ -38,7 +38,7 @@ export function veranda(b: Builder, w: number, d: number, look: VerandaLook): vo
     }
     stretch(15, w * from - 15)
     stretch(w * to, w * (1 - to) - 15)
-    if (step > 10) b.box([w * from, d, 0], [w * (to - from), 32, step / 2], floor)
+    if (step > 10) b.box([w * from, d, 0], [w * (to - from), 32, step / 2], woods.oak)
   }
   slantedSlab(b.at(-16, 5), [w + 32, d + 16], { low, high, color: look.roof, thick: 9 })
 }
@@ -79,7 +79,7 @@ function stroke(from: number, to: number) {
 }
 
 /** A ramp along x that rises from its foot at x = 0 to `h` at x = `run`, with handrails. */
-export function ramp(b: Builder, run: number, h: number, width: number, color = '#cfcabd'): void {
+export function ramp(b: Builder, run: number, h: number, width: number, color: string): void {
   b.gable(0, [run, width, h], 'y', color, { ridge: 1 })
   for (const y of [5, width - 5])
     b.wire(

@@ -48,7 +48,7 @@ export function poster(place: Place, random: Random): Mark {
   ])
 }
 
-export function clock(u: number, v: number, r = 16): Mark {
+export function clock(u: number, v: number, r: number): Mark {
   return face => [
     ...disc(u, v, r, '#33424a', 24)(face),
     ...disc(u, v, r - 2.5, '#fbfbf8', 24)(face),

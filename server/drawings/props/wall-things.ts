@@ -29,7 +29,7 @@ export function wallShelf(b: Builder, w: number, wood: string, random: Random): 
   smallPlant(b.at(w - 11, 12, 3.5), '#e6dfd3')
 }
 
-export function bin(b: Builder, color: string = metals.graphite): void {
+export function bin(b: Builder, color: string): void {
   b.cylinder(0, 11, 32, color, { r2: 13, top: '#20272d' })
 }
 

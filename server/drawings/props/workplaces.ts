@@ -12,17 +12,17 @@ export const deskLegs = ['frames', 'panels', 'pedestal'] as const
 type DeskLegs = (typeof deskLegs)[number]
 
 interface WorkDeskLook {
-  w?: number
-  d?: number
+  w: number
+  d: number
   top: string
   leg?: string
-  legs?: DeskLegs
+  legs: DeskLegs
 }
 
 /** A plain work desk centred on the origin; one sits at its +y side. */
 export function workDesk(
   b: Builder,
-  { w = 150, d = 72, top, leg = metals.graphite, legs = 'frames' }: WorkDeskLook,
+  { w, d, top, leg = metals.graphite, legs }: WorkDeskLook,
 ): void {
   const [x, y, z] = [w / 2, d / 2, 69.5]
   if (legs === 'frames')

@@ -28,8 +28,8 @@ export const pair =
     someone({ ...clothes, shirt: brand.sand })(b.at(66, -26, 0, 1), other)
   }
 
-export const walker = (clothes: Clothes = {}, most = 460): Fill => ({
-  ...{ least: 200, most },
+export const walker = (clothes: Clothes = {}): Fill => ({
+  ...{ least: 200, most: 460 },
   fill: w => (b, look) =>
     b.moving(toAndFro([w - 60, 0, 0], 22), way =>
       someone({ ...clothes, pose: 'walking' })(way.at(0, 0, 0, 1), look),
@@ -37,7 +37,7 @@ export const walker = (clothes: Clothes = {}, most = 460): Fill => ({
 })
 
 /** Cars in marked bays, as many as there is room for; some bays are free. */
-export const parked = (most = 1800): Fill => ({
+export const parked = (most: number): Fill => ({
   ...{ least: 260, most },
   fill: w => (b, look) => {
     const bays = Math.floor(w / 250)

@@ -16,11 +16,11 @@ export const primerOf = ({ brief }: Context) =>
 
 type Section = 'beam' | 'tube' | 'pipe'
 export const pile =
-  (section: Section, length = 380, rows = 3): Steel =>
+  (section: Section, length = 380): Steel =>
   (b, context) => {
     const { bare, galvanised } = steel.primers
     const color = context.brief.pick([bare, galvanised, primerOf(context)])
-    steel.steelPile(b, length, color, { section, columns: 4, rows })
+    steel.steelPile(b, length, color, { section, columns: 4, rows: 3 })
   }
 
 const welder: Steel = (b, { brief }) => {

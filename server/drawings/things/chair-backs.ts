@@ -77,25 +77,17 @@ interface PadLook {
   /** Its width, as a share of that of the chair. */
   wide?: number
   /** Where it begins: above the seat, in cm, and as a share of the height of the back. */
-  from?: readonly [above: number, share: number]
+  from: readonly [above: number, share: number]
   thick?: number
   crown?: number
-  round?: number
-  shape?: (half: number, low: number, high: number, round: number) => Point[]
+  round: number
 }
 
 export const backPad =
-  ({
-    wide = 0.5,
-    from = [0, 0.34],
-    thick = 3,
-    crown = 2.4,
-    round = 8,
-    shape = board,
-  }: PadLook): Part =>
+  ({ wide = 0.5, from, thick = 3, crown = 2.4, round }: PadLook): Part =>
   (b, chair) => {
     const low = chair.seat + from[0] + (chair.top - chair.seat) * from[1]
-    slab(b, chair, shape(chair.w * wide, low, chair.top, round), thick, chair.fabric, crown)
+    slab(b, chair, board(chair.w * wide, low, chair.top, round), thick, chair.fabric, crown)
   }
 
 /** A rail across the back that bows to the rear; its section stands upright. */

@@ -12,7 +12,7 @@ interface Laid {
 /** A restaurant table along x, centred, laid for `places` guests at -y and as many at +y. */
 export function laidTable(
   b: Builder,
-  { w, d = 72, places, top, napkin }: Laid & { w: number; d?: number; places: number },
+  { w, d, places, top, napkin }: Laid & { w: number; d: number; places: number },
 ): void {
   const shares = times(places, i => (i + 0.5) / places)
   const covers = shares.flatMap(u => [0.24, 0.76].map(v => cover([u, v], napkin)))

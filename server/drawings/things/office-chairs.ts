@@ -24,8 +24,8 @@ import {
 const castors = (drop: number) => standing(['castors'], drop)
 
 const tall =
-  (least: number, most: number, more: Partial<ChairPlan> = {}) =>
-  ({ brief, seat }: ChairPlan) => ({ top: seat + brief.between(least, most), ...more })
+  (least: number, most: number) =>
+  ({ brief, seat }: ChairPlan) => ({ top: seat + brief.between(least, most) })
 
 const loopArms: Part = (b, { seat, metal }) => {
   const path: Vec[] = [

@@ -54,7 +54,7 @@ export const cheval: RoomThing = (b, { brief, scheme }) => {
   chevalMirror(b, 58, brief.between(150, 178), frame, brief.pick(['arch', 'oval', 'square']))
 }
 export const leaning: RoomThing = (b, { brief, scheme }) =>
-  leaningMirror(b, 60, 174, brief.pick([scheme.wood, metals.brass]), brief.pick([4, 28]), true)
+  leaningMirror(b, 60, 174, brief.pick([scheme.wood, metals.brass]), brief.pick([4, 28]))
 export const easyChair: RoomThing = (b, plan) => {
   const { slipper, tub, wing } = easyChairs
   const look = { ...looks(plan), accent: plan.scheme.accent, seats: 1 }
