@@ -1,15 +1,16 @@
 import type { OpenedPage } from '../../../page-editing/contract.ts'
+import { createRecorder } from '../../records/recorder.ts'
+import type { Records } from '../../records/records.ts'
 import { openTabs, tabId } from '../../upload-manager/sending/tabs.ts'
 import { createDraft, type Draft } from './draft.ts'
-import type { DraftRecord, Records } from './record.ts'
-import { createRecorder } from './recorder.ts'
+import type { DraftRecord } from './record.ts'
 import { restored } from './restore.ts'
 import type { Connection } from './saver.ts'
 
 interface Options {
   user: string
   opened: OpenedPage
-  records: Records
+  records: Records<DraftRecord>
   connection: Connection
 }
 
@@ -37,7 +38,7 @@ export async function openDraft({
   const ofClosedTabs = all.filter(({ tab }) => tab === tabId || !open.has(tab))
   const { state, merged } = restored(opened, ofClosedTabs)
   const draft = createDraft({ ...state, isUnrecorded }, connection)
-  const recorder = createRecorder(records, () => {
+  const recorder = createRecorder(records.write, () => {
     if (!draft.state.value.isUnrecorded) {
       draft.state.set({ ...draft.state.value, isUnrecorded: true })
     }

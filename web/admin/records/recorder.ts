@@ -1,11 +1,13 @@
-import type { DraftRecord, Records } from './record.ts'
-
 /** How long typing goes on until the next write. */
 const PAUSE_MS = 150
 
-/** Writes the newest state of a draft, one write at a time. */
-export function createRecorder(records: Records, onFailure: () => void, pauseMs = PAUSE_MS) {
-  let next: DraftRecord | undefined
+/** Writes the newest state of something that is edited, one write at a time. */
+export function createRecorder<State>(
+  write: (newest: State) => Promise<void>,
+  onFailure: () => void,
+  pauseMs = PAUSE_MS,
+) {
+  let next: { state: State } | undefined
   let writing: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -13,23 +15,23 @@ export function createRecorder(records: Records, onFailure: () => void, pauseMs 
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    writing ??= write().finally(() => {
+    writing ??= writeAll().finally(() => {
       writing = undefined
     })
     return writing
   }
 
-  async function write(): Promise<void> {
+  async function writeAll(): Promise<void> {
     while (next) {
-      const record = next
+      const { state } = next
       next = undefined
-      await records.write(record).catch(onFailure)
+      await write(state).catch(onFailure)
     }
   }
 
   return {
-    record(record: DraftRecord): void {
-      next = record
+    record(state: State): void {
+      next = { state }
       timer ??= setTimeout(() => void flush(), pauseMs)
     },
     flush,
