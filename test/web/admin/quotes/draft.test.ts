@@ -1,7 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { createQuoteDraft } from '../../../../web/admin/quotes/draft/draft.ts'
-import { withFields, withLine } from '../../../../web/admin/quotes/draft/edits.ts'
+import { openedState } from '../../../../web/admin/quotes/draft/draft-state.ts'
+import { withFields, withLine, withNewLine } from '../../../../web/admin/quotes/draft/edits.ts'
+import { lineEntryOf } from '../../../../web/admin/quotes/draft/entry.ts'
 import { RequestError } from '../../../../web/admin/request.ts'
 import type { Quote, QuoteChange } from '../../../../web/quotes/contract.ts'
 import { until } from '../../../support/until.ts'
@@ -34,7 +36,7 @@ function server(stored = quote()) {
 
 test('is saved by itself, each time on the version before', async () => {
   const there = server()
-  const draft = createQuoteDraft(there.state.stored, there)
+  const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.change(withFields({ terms: 'Half on order' }))
   assert.is(draft.state.value.status, 'unsaved')
   await until('the draft is saved', async () => draft.state.value.status === 'saved')
@@ -52,7 +54,7 @@ test('is saved by itself, each time on the version before', async () => {
 
 test('what is typed while it is being saved is saved after it', async () => {
   const there = server()
-  const draft = createQuoteDraft(there.state.stored, there)
+  const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.change(withFields({ terms: 'a' }))
   const saving = draft.flush()
   draft.change(withFields({ terms: 'ab' }))
@@ -68,7 +70,7 @@ test('is tried again without a connection, after a sign-in and at faults of the 
     new RequestError(401, '{}'),
     new RequestError(507, '{"error":"The disk is full"}'),
   )
-  const draft = createQuoteDraft(there.state.stored, there)
+  const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.change(withFields({ terms: 'Half on order' }))
   assert.ok(await draft.flush())
   assert.is(there.state.sent.length, 4)
@@ -79,7 +81,7 @@ test('a refusal is shown with its fields, and nothing typed is lost', async () =
   const there = server()
   const fields = { 'customer.email': 'Please enter a valid email address' }
   there.state.failures.push(new RequestError(400, JSON.stringify({ error: 'No', fields })))
-  const draft = createQuoteDraft(there.state.stored, there)
+  const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.change(withFields({ email: 'wanjiru' }))
   assert.not.ok(await draft.flush())
   assert.is(draft.state.value.status, 'refused')
@@ -90,7 +92,7 @@ test('a refusal is shown with its fields, and nothing typed is lost', async () =
 
 test('nothing is sent while a field cannot be read', async () => {
   const there = server()
-  const draft = createQuoteDraft(there.state.stored, there)
+  const draft = createQuoteDraft(openedState(there.state.stored), there)
   const [first] = draft.state.value.entry.lines
   draft.change(withLine(first?.key ?? '', { price: '68,' }))
   assert.not.ok(await draft.flush())
@@ -101,7 +103,7 @@ test('nothing is sent while a field cannot be read', async () => {
 
 test('other changes of somebody else are joined, and named', async () => {
   const there = server()
-  const draft = createQuoteDraft(there.state.stored, there)
+  const draft = createQuoteDraft(openedState(there.state.stored), there)
   const theirs = content({ note: 'Delivered', lines: [line('OF11', 1), line('OF12')] })
   there.state.stored = quote({ version: 2, content: theirs })
   const second = draft.state.value.entry.lines[1]
@@ -118,7 +120,7 @@ test('other changes of somebody else are joined, and named', async () => {
 test('the same field changed by two waits for a choice', async () => {
   for (const choice of ['mine', 'theirs'] as const) {
     const there = server()
-    const draft = createQuoteDraft(there.state.stored, there)
+    const draft = createQuoteDraft(openedState(there.state.stored), there)
     there.state.stored = quote({ version: 2, content: content({ terms: 'All on order' }) })
     draft.change(withFields({ terms: 'Half on order' }))
     assert.not.ok(await draft.flush())
@@ -137,7 +139,7 @@ test('the same field changed by two waits for a choice', async () => {
 
 test('what is typed while a choice is due joins it, where the other changed that too', async () => {
   const there = server()
-  const draft = createQuoteDraft(there.state.stored, there)
+  const draft = createQuoteDraft(openedState(there.state.stored), there)
   const theirs = content({ terms: 'All on order', note: 'Not delivered' })
   there.state.stored = quote({ version: 2, content: theirs })
   draft.change(withFields({ terms: 'Half on order' }))
@@ -154,7 +156,7 @@ test('what is typed while a choice is due joins it, where the other changed that
 
 test('an answer that was lost is no conflict', async () => {
   const there = server()
-  const draft = createQuoteDraft(there.state.stored, there)
+  const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.change(withFields({ terms: 'Half on order' }))
   there.state.stored = quote({ version: 2, content: content({ terms: 'Half on order' }) })
   assert.ok(await draft.flush())
@@ -163,9 +165,66 @@ test('an answer that was lost is no conflict', async () => {
   draft.close()
 })
 
+test('what is typed on after an answer was lost is no conflict, and adds no line twice', async () => {
+  const there = server()
+  const lost = there.save
+  let isLost = true
+  const connection = {
+    ...there,
+    async save(id: string, change: QuoteChange) {
+      const stored = await lost(id, change)
+      if (!isLost) return stored
+      isLost = false
+      draft.change(withFields({ terms: 'Half on order, half on delivery' }))
+      throw new TypeError('Failed to fetch')
+    },
+  }
+  const draft = createQuoteDraft(openedState(there.state.stored), connection)
+  draft.change(withFields({ terms: 'Half on order' }))
+  draft.change(withNewLine(lineEntryOf(line('OF13'))))
+  assert.ok(await draft.flush())
+  const { terms, lines } = there.state.stored.content
+  assert.is(terms, 'Half on order, half on delivery')
+  assert.equal(
+    lines.map(({ code }) => code),
+    ['OF11', 'OF12', 'OF13'],
+  )
+  assert.is(draft.state.value.joined, undefined)
+  draft.close()
+})
+
+test('a quote that was voided meanwhile is not sent again and again', async () => {
+  const there = server()
+  const draft = createQuoteDraft(openedState(there.state.stored), {
+    ...there,
+    async save(_id: string, change: QuoteChange) {
+      there.state.sent.push(change)
+      const answer = { error: 'This quote is void.', quote: quote({ state: 'void' }) }
+      throw new RequestError(409, JSON.stringify(answer))
+    },
+  })
+  draft.change(withFields({ terms: 'Half on order' }))
+  assert.not.ok(await draft.flush())
+  assert.is(there.state.sent.length, 1)
+  const { status, reason, quote: known } = draft.state.value
+  assert.equal([status, reason, known.state], ['refused', 'This quote is void.', 'void'])
+  draft.close()
+})
+
+test('what cannot be read is no saved price, though none is known', async () => {
+  const stored = quote({ content: content({ lines: [line('OF11', null)] }) })
+  const there = server(stored)
+  const draft = createQuoteDraft(openedState(stored), there)
+  const [first] = draft.state.value.entry.lines
+  draft.change(withLine(first?.key ?? '', { price: 'cheap' }))
+  assert.not.ok(await draft.flush())
+  assert.equal(Object.keys(draft.state.value.faults), ['lines.0.unitPrice'])
+  draft.close()
+})
+
 test('a reading that is older than what is known changes nothing', () => {
   const there = server(quote({ version: 3 }))
-  const draft = createQuoteDraft(there.state.stored, there)
+  const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.take(quote({ version: 2, content: content({ terms: 'Former' }) }))
   assert.is(draft.state.value.entry.terms, '')
   draft.close()

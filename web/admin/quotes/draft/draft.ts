@@ -1,37 +1,14 @@
 import { sameJson } from '../../../page-editing/same-json.ts'
 import type { Quote, QuoteChange } from '../../../quotes/contract.ts'
 import { observable } from '../../../ui/observable.ts'
-import type { SaveStatus } from '../../pages/saving/draft-state.ts'
 import { unsavedReason } from '../../pages/saving/save-failure.ts'
 import { fieldErrorsOf, RequestError } from '../../request.ts'
-import { entryOf, type QuoteEntry } from './entry.ts'
-import { type Choice, type KeyedQuote, keyedAs, mergeQuotes } from './merge-quotes.ts'
+import { asSaved, type DraftState } from './draft-state.ts'
+import type { QuoteEntry } from './entry.ts'
+import { join } from './join.ts'
+import { type Choice, mergeQuotes } from './merge-quotes.ts'
 import { mergedEntry } from './merged-entry.ts'
 import { type Faults, keyedEntry, readEntry } from './read-entry.ts'
-
-export interface QuoteConflict {
-  /** What both began from, and what is stored. */
-  base: KeyedQuote
-  theirs: KeyedQuote
-  /** See `QuoteMerge`. */
-  names: string[]
-}
-
-export interface DraftState {
-  /** As it was last stored. */
-  quote: Quote
-  /** Its content in the words of this screen. */
-  saved: KeyedQuote
-  entry: QuoteEntry
-  status: SaveStatus
-  /** The server's reason of a refusal. */
-  reason?: string | undefined
-  /** What the server finds wrong with single fields. */
-  faults: Faults
-  conflict?: QuoteConflict | undefined
-  /** Of another administrator whose changes were taken in; undefined once that was read. */
-  joined?: { by: string; names: string[] } | undefined
-}
 
 /** How a draft reaches the server. */
 export interface Connection {
@@ -46,9 +23,12 @@ export type QuoteDraft = ReturnType<typeof createQuoteDraft>
 /** How long after the last change it is saved. */
 const PAUSE_MS = 800
 
+/** How many contents without an answer are told apart: most are the same, sent again. */
+const MOST_SENT = 10
+
 /** A quote while it is edited, which saves itself. */
-export function createQuoteDraft(quote: Quote, connection: Connection) {
-  const state = observable<DraftState>(opened(quote))
+export function createQuoteDraft(initial: DraftState, connection: Connection) {
+  const state = observable<DraftState>(initial)
   const closing = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
@@ -61,27 +41,31 @@ export function createQuoteDraft(quote: Quote, connection: Connection) {
       const { entry, saved, quote, conflict } = state.value
       if (conflict) return false
       const { content, faults } = readEntry(entry)
-      if (sameJson(content, saved.content)) {
-        set({ status: 'saved', reason: undefined })
-        return true
-      }
       const count = Object.keys(faults).length
       if (count > 0) {
         const reason = `${count === 1 ? 'one field needs' : `${count} fields need`} another look.`
         set({ status: 'refused', reason, faults })
         return false
       }
-      set({ status: 'saving' })
-      const keys = entry.lines.map(({ key }) => key)
+      if (sameJson(content, saved.content)) {
+        set({ status: 'saved', reason: undefined })
+        return true
+      }
+      const own = keyedEntry(entry)
+      const before = state.value.sent
+      const isKnown = before.some(one => sameJson(one, own))
+      set({ status: 'saving', sent: isKnown ? before : [...before, own].slice(-MOST_SENT) })
       try {
         const stored = await connection.save(quote.id, { version: quote.version, ...content })
-        set({ quote: stored, saved: { content, keys }, faults: {}, reason: undefined })
+        set({ quote: stored, saved: own, sent: [], faults: {}, reason: undefined })
         tries = 0
       } catch (error) {
         if (takeNewer(error)) continue
         const { kind, reason } = unsavedReason(error)
-        set({ status: kind, reason, faults: fieldErrorsOf(error) })
-        if (kind === 'refused') return false
+        const isRefused = kind === 'refused'
+        const faults = fieldErrorsOf(error)
+        set({ status: kind, reason, faults, ...(isRefused && { sent: before }) })
+        if (isRefused) return false
         const wait = kind === 'signed-out' ? connection.untilSignedIn : untilOnline
         await wait(closing.signal).catch(() => undefined)
       }
@@ -93,37 +77,36 @@ export function createQuoteDraft(quote: Quote, connection: Connection) {
     return false
   }
 
+  /** False where the same would be refused again: the quote was not changed, but is void. */
   function takeNewer(error: unknown): boolean {
     if (!(error instanceof RequestError) || error.status !== 409) return false
     const newer = error.answer.quote as Quote | undefined
     if (!newer) return false
+    const isNewer = newer.version > state.value.quote.version
     take(newer)
-    return true
+    return isNewer
   }
 
   /** Joins what is stored now with what was typed; what both changed shows as a conflict. */
   function take(quote: Quote): void {
-    const { quote: known, saved: base, entry, conflict } = state.value
+    const { quote: known } = state.value
     if (quote.version < known.version) return
     if (quote.version === known.version) {
       set({ quote })
       return
     }
-    const before = conflict?.base ?? base
-    const theirs = keyedAs(before, quote.content)
-    const merge = mergeQuotes(before, keyedEntry(entry), theirs)
+    const { base, theirs, merge } = join(state.value, quote.content)
     const { conflicts: names, taken } = merge
     if (names.length > 0) {
-      set({ quote, status: 'conflict', conflict: { base: before, theirs, names } })
+      const conflict = { base, theirs, names }
+      set({ quote, saved: base, sent: [], status: 'conflict', conflict })
       return
     }
     set({
       quote,
-      saved: {
-        content: readEntry(entryOf(theirs.content, theirs.keys)).content,
-        keys: theirs.keys,
-      },
-      entry: mergedEntry(entry, merge),
+      sent: [],
+      saved: asSaved(theirs),
+      entry: mergedEntry(state.value.entry, merge),
       conflict: undefined,
       ...(taken.length > 0 && { joined: { by: quote.changedBy, names: taken } }),
     })
@@ -138,10 +121,12 @@ export function createQuoteDraft(quote: Quote, connection: Connection) {
     return saving
   }
 
-  function saveSoon(): void {
+  function saveSoon(pause = PAUSE_MS): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), PAUSE_MS)
+    timer = setTimeout(() => void flush(), pause)
   }
+
+  if (initial.status === 'unsaved') saveSoon(0)
 
   return {
     state,
@@ -166,10 +151,8 @@ export function createQuoteDraft(quote: Quote, connection: Connection) {
       const { conflict, entry } = state.value
       if (!conflict) return
       const merge = mergeQuotes(conflict.base, keyedEntry(entry), conflict.theirs, choices)
-      const { theirs } = conflict
-      const saved = readEntry(entryOf(theirs.content, theirs.keys)).content
       set({
-        saved: { content: saved, keys: theirs.keys },
+        saved: asSaved(conflict.theirs),
         entry: mergedEntry(entry, merge),
         conflict: undefined,
         status: 'unsaved',
@@ -180,6 +163,9 @@ export function createQuoteDraft(quote: Quote, connection: Connection) {
     /** Shows at the fields what is wrong with them, until something is changed. */
     showFaults: (faults: Faults) => set({ faults }),
 
+    /** Says that this browser stores nothing. */
+    unrecorded: () => set({ isUnrecorded: true }),
+
     /** What others changed has been read. */
     joinedRead: () => set({ joined: undefined }),
 
@@ -189,11 +175,4 @@ export function createQuoteDraft(quote: Quote, connection: Connection) {
       closing.abort()
     },
   }
-}
-
-function opened(quote: Quote): DraftState {
-  const entry = entryOf(quote.content)
-  const keys = entry.lines.map(({ key }) => key)
-  const saved = { content: readEntry(entry).content, keys }
-  return { quote, saved, entry, status: 'saved', faults: {} }
 }

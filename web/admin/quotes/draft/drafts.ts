@@ -1,24 +1,40 @@
 import type { Quote, QuoteChange } from '../../../quotes/contract.ts'
 import { api } from '../../../routes.ts'
 import { request } from '../../request.ts'
+import { currentUser } from '../../session/current-user.ts'
 import { untilSignedIn } from '../../session/until-signed-in.ts'
 import { tellUnsaved } from '../../unsaved.ts'
 import { untilOnline } from '../../upload-manager/sending/until-online.ts'
-import { type Connection, createQuoteDraft, type QuoteDraft } from './draft.ts'
+import type { Connection, QuoteDraft } from './draft.ts'
+import { openDraft } from './open-draft.ts'
+import { quoteRecords } from './record.ts'
+
+interface OpenDraft {
+  draft: QuoteDraft
+  close(): Promise<void>
+}
 
 /** Those that are open, or left before they were saved: they go on saving themselves. */
-const drafts = new Map<string, QuoteDraft>()
+const drafts = new Map<string, OpenDraft>()
+const opening = new Map<string, Promise<QuoteDraft>>()
 
 /** The draft of a quote that was read, with what was typed in it before. */
-export function draftOf(quote: Quote): QuoteDraft {
+export function draftOf(quote: Quote): Promise<QuoteDraft> {
   const known = drafts.get(quote.id)
   if (known) {
-    known.take(quote)
-    return known
+    known.draft.take(quote)
+    return Promise.resolve(known.draft)
   }
-  const draft = createQuoteDraft(quote, connection)
-  drafts.set(quote.id, draft)
-  return draft
+  const begun = opening.get(quote.id) ?? open(quote).finally(() => opening.delete(quote.id))
+  opening.set(quote.id, begun)
+  return begun
+}
+
+async function open(quote: Quote): Promise<QuoteDraft> {
+  const user = currentUser.value ?? ''
+  const opened = await openDraft({ user, quote, records: quoteRecords, connection })
+  drafts.set(quote.id, opened)
+  return opened.draft
 }
 
 /** Of screens that show them. */
@@ -34,15 +50,18 @@ export function showDraft(draft: QuoteDraft): () => void {
     shown.delete(draft)
     void draft.flush().then(isSaved => {
       const { id } = draft.state.value.quote
-      if (isSaved && !shown.has(draft) && drafts.get(id) === draft) drafts.delete(id)
+      const known = drafts.get(id)
+      if (!isSaved || shown.has(draft) || known?.draft !== draft) return
+      drafts.delete(id)
+      void known.close()
     })
   }
 }
 
-const isUnsaved = ({ state }: QuoteDraft): boolean => state.value.status !== 'saved'
+const isUnsaved = ({ draft }: OpenDraft): boolean => draft.state.value.status !== 'saved'
 
 const unsavedNumbers = () =>
-  [...drafts.values()].filter(isUnsaved).map(({ state }) => state.value.quote.number)
+  [...drafts.values()].filter(isUnsaved).map(({ draft }) => draft.state.value.quote.number)
 
 addEventListener('beforeunload', event => unsavedNumbers().length > 0 && event.preventDefault())
 

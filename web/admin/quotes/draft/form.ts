@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { useObserved } from '../../../ui/observable.ts'
-import type { DraftState, QuoteDraft } from './draft.ts'
+import type { QuoteDraft } from './draft.ts'
+import type { DraftState } from './draft-state.ts'
 
 const Current = createContext<QuoteDraft | undefined>(undefined)
 

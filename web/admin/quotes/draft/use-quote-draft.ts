@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import type { Quote } from '../../../quotes/contract.ts'
 import { api } from '../../../routes.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
 import { request } from '../../request.ts'
+import type { QuoteDraft } from './draft.ts'
 import { draftOf, showDraft } from './drafts.ts'
 
 /** How often the state of a mail is asked for while it is on its way. */
@@ -24,13 +26,35 @@ export function useQuoteDraft(id: string) {
     refetchInterval: ({ state }) => (isMailOut(state.data) ? MAIL_MS : false),
   })
   const isRead = data !== undefined
+  const [draft, setDraft] = useState<QuoteDraft>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins with the quote as it was first read
-  const draft = useMemo(() => data && draftOf(data), [id, isRead])
+  useEffect(() => {
+    if (!data) return
+    let isLeft = false
+    void draftOf(data).then(opened => isLeft || setDraft(opened))
+    return () => {
+      isLeft = true
+    }
+  }, [id, isRead])
   useEffect(() => draft && showDraft(draft), [draft])
+  useEffect(() => draft && sayFormer(draft), [draft])
   useEffect(() => {
     if (data) draft?.take(data)
   }, [draft, data])
   return { draft, error }
+}
+
+function sayFormer({ state }: QuoteDraft): void {
+  const { former, quote } = state.value
+  if (!former) return
+  state.set({ ...state.value, former: undefined })
+  const isBack = former === 'restored'
+  showToast({
+    title: isBack ? 'Your text is back' : 'Text that was not saved is not in this quote',
+    description: isBack
+      ? 'What this browser had not saved before is in the quote again.'
+      : `It was ${quote.state === 'void' ? 'voided' : 'accepted'} before this browser could save it.`,
+  })
 }
 
 const isMailOut = (quote: Quote | undefined) =>

@@ -28,7 +28,8 @@ export function MoreActions() {
   }
   const copy = () =>
     attempt(async () => {
-      if (!(await draft.flush())) return
+      // A void quote takes no more changes.
+      if (state !== 'void' && !(await draft.flush())) return
       const source = String(draft.state.value.quote.version)
       const copied = await make({ address: api.copyQuote(id), source, failed: NOT_COPIED })
       if (!copied) return

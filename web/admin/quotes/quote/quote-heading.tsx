@@ -20,7 +20,8 @@ export function QuoteHeading({ sending, onResolve }: Props) {
   const validUntil = useDraftState(({ entry }) => entry.validUntil)
   const status = useDraftState(({ status }) => status)
   const reason = useDraftState(({ reason }) => reason)
-  const saving = { status, reason, isUnrecorded: true }
+  const isUnrecorded = useDraftState(({ isUnrecorded }) => isUnrecorded)
+  const saving = { status, reason, isUnrecorded }
   const isEnded = state === 'accepted' || state === 'void'
   return (
     <header className="quote-heading">
