@@ -35,6 +35,19 @@ test('from the public page a headline is changed, published and seen in four tap
   assert.ok(taps <= 6)
 })
 
+test('the buttons of the bar differ from their ground', async ({ site, browser }) => {
+  const { page } = await edit(browser, site, '/about', PHONE)
+  // Their signs are no text that axe measures.
+  const grounds = await page.locator('.editor-tools .round:visible').evaluateAll(buttons =>
+    buttons.map(button => {
+      const { color, backgroundColor } = getComputedStyle(button)
+      return [color, backgroundColor]
+    }),
+  )
+  assert.is(grounds.length, 2)
+  for (const [sign, ground] of grounds) assert.is.not(sign, ground)
+})
+
 test('a text that was pressed stays in view above the sheet', async ({ site, browser }) => {
   const { page } = await edit(browser, site, '/about', { ...PHONE, reducedMotion: 'reduce' })
   const title = page.frameLocator('iframe').locator('[data-at="sections.2.title"]')
