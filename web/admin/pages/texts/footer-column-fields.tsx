@@ -1,7 +1,8 @@
 import type { FooterColumn } from '../../../contract.ts'
 import { MOST_LINKS } from '../../../site-texts/footer-limits.ts'
 import { Field } from '../../ui/field.tsx'
-import { LINK_TARGETS } from '../form/link-targets.tsx'
+import { LINK_TARGETS, usePages } from '../form/link-targets.tsx'
+import { addressNote } from './address-note.ts'
 
 interface Props {
   column: FooterColumn
@@ -16,6 +17,7 @@ interface Props {
 /** A heading, and the links below it in their order. */
 export function FooterColumnFields({ column, index, faults, onChange, onRemove }: Props) {
   const [title, links] = column
+  const pages = usePages()
   const at = `footer.${index}`
   const changeLink = (place: number, link: [string, string]) =>
     onChange([title, links.with(place, link)])
@@ -48,6 +50,7 @@ export function FooterColumnFields({ column, index, faults, onChange, onRemove }
               label="Leads to"
               list={LINK_TARGETS}
               value={href}
+              note={addressNote(href, pages)}
               error={faults[`${at}.links.${place}.href`]}
               onChange={({ target }) => changeLink(place, [label, target.value])}
             />
