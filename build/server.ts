@@ -19,6 +19,7 @@ export async function buildServer(bundle: Bundle): Promise<void> {
       { in: 'server/media/check-work/check-process.ts', out: 'check-process' },
       { in: 'server/catalogs/making/catalog-process.ts', out: 'catalog-process' },
       { in: 'server/spec-sheets/making/sheet-process.ts', out: 'sheet-process' },
+      { in: 'server/design/sheet/making/design-process.ts', out: 'design-process' },
       { in: 'server/quotes/document/making/quote-process.ts', out: 'quote-process' },
       { in: 'server/labels/making/label-process.ts', out: 'label-process' },
     ],

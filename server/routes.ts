@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import { designUrls } from '../web/design/addresses.ts'
 import {
   acceptQuoteUrl,
   adminRoutes,
@@ -17,6 +18,8 @@ import type { answerWordsHandlers } from './answer-words/handlers.ts'
 import type { binHandlers } from './bin/handlers.ts'
 import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import type { contactDetailsHandlers } from './company/contact-details/handlers.ts'
+import type { designHandlers } from './design/handlers.ts'
+import type { designPricesHandlers } from './design/prices/handlers.ts'
 import type { feedHandlers } from './feeds/handlers.ts'
 import type { inboxHandlers } from './inquiries/inbox/handlers.ts'
 import type { PlainForm } from './inquiries/plain-form.ts'
@@ -196,6 +199,19 @@ export const quoteDeliveryRoutes = ({ pdf, send, customer }: QuoteDeliveryHandle
   anyone('GET', customersQuote, customer.show),
   anyone('POST', acceptQuoteUrl(customersQuote), customer.accept),
   anyone('POST', askAboutQuoteUrl(customersQuote), customer.ask),
+]
+
+/** What is made of a plan, whose text is in the query. */
+export const designRoutes = (
+  design: ReturnType<typeof designHandlers>,
+  prices: ReturnType<typeof designPricesHandlers>,
+): Route[] => [
+  anyone('GET', designUrls.drawing, design.drawing),
+  anyone('GET', designUrls.facts, design.facts),
+  anyone('GET', designUrls.sheet, design.sheet),
+  anyone('GET', designUrls.share, design.share),
+  administrators('GET', api.designPrices, prices.show),
+  administrators('PUT', api.designPrices, prices.change),
 ]
 
 export const answerWordsRoutes = (words: ReturnType<typeof answerWordsHandlers>): Route[] => [

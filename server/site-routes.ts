@@ -12,6 +12,11 @@ import { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import { contactDetailsHandlers } from './company/contact-details/handlers.ts'
 import type { Config } from './config.ts'
 import type { SiteContent } from './content/site-content.ts'
+import { designHandlers } from './design/handlers.ts'
+import { designPricesHandlers } from './design/prices/handlers.ts'
+import { createSharePictures } from './design/share-pictures.ts'
+import type { DesignSheets } from './design/sheet/index.ts'
+import { designSheetSource } from './design/sheet/sheet-source.ts'
 import { openBoundedFolder } from './disk/bounded-folder.ts'
 import { withSpace } from './disk/with-space.ts'
 import { placeholder } from './drawings/brand.ts'
@@ -75,6 +80,7 @@ import {
   binRoutes,
   contactClickRoutes,
   contactDetailsRoutes,
+  designRoutes,
   feedRoutes,
   fileRoutes,
   inquiryRoutes,
@@ -120,6 +126,7 @@ export interface SiteDependencies {
   media: OpenMedia
   catalogs: Catalogs
   specSheets: SpecSheets
+  designSheets: DesignSheets
   labels: LabelMaker
   quoteDelivery: QuoteDelivery
   archives: Archives
@@ -142,6 +149,8 @@ interface SiteParts extends SiteDependencies {
 
 /** Bytes: a thousand share images of products, which can be made again. */
 const SHARE_IMAGES = 32 * 1024 * 1024
+/** Bytes: some hundred of those of plans. */
+const DESIGN_PICTURES = 16 * 1024 * 1024
 
 /** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
@@ -243,6 +252,23 @@ export function siteRoutes(parts: SiteParts): Route[] {
         ...{ today, withSpace: whereSpace },
       }),
       quoteSettingsHandlers(stores.quoteSettings),
+    ),
+    ...designRoutes(
+      designHandlers({
+        prices: stores.designPrices,
+        responses,
+        sheets: parts.designSheets,
+        sheetOf: designSheetSource({ prices: stores.designPrices, contactDetails, today }),
+        sharePictures: createSharePictures({
+          kept: openBoundedFolder({
+            folder: join(dataDir, 'design-pictures'),
+            mostBytes: DESIGN_PICTURES,
+            onFailed: err => log.warn({ err }, 'picture of a design not kept'),
+          }),
+          makePicture,
+        }),
+      }),
+      designPricesHandlers(stores.designPrices),
     ),
     ...answerWordsRoutes(answerWordsHandlers(stores.answerWords)),
     ...mediaRoutes(mediaHandlers(openedMedia)),

@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
 import { type SiteContent, siteContent } from './content/site-content.ts'
+import { openDesignSheets } from './design/sheet/index.ts'
 import { diskSpaceReader } from './disk/disk-space.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
@@ -145,6 +146,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     }
     const labels = await openLabelMaker({ ...printing, make: inChildProcess(program('label')) })
     const specSheets = openSpecSheets({ ...printing, make: inChildProcess(program('sheet')) })
+    const designSheets = openDesignSheets({ ...printing, make: inChildProcess(program('design')) })
     const quoteDelivery = await openQuoteDelivery({
       ...{ ...printing, config, content, library: media.library, stores },
       make: inChildProcess(program('quote')),
@@ -171,6 +173,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       media,
       catalogs,
       specSheets,
+      designSheets,
       labels,
       quoteDelivery,
       archives: archivesIn(packagesFolder),
@@ -208,7 +211,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         stopWatching()
         stopRetention()
         await stopSchedules()
-        const printers = [catalogs, specSheets, labels, quoteDelivery]
+        const printers = [catalogs, specSheets, designSheets, labels, quoteDelivery]
         await Promise.all([media, ...printers, mail, notices].map(one => one.close()))
         await uploads.release()
         await stores.close()

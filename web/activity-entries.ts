@@ -45,6 +45,7 @@ export const activityKinds = {
     'menu-changed',
     'site-texts-changed',
     'feeds-changed',
+    'design-prices-changed',
     'pages-imported',
     'page-scheduled',
     'page-schedule-cancelled',

@@ -5,6 +5,7 @@ export function robots(origin: string, isStaging: boolean): string {
 Disallow: /admin
 Disallow: /api/
 Disallow: /sheets/
+Disallow: /design.pdf
 Disallow: /quotes/
 Sitemap: ${origin}/sitemap.xml
 `

@@ -29,6 +29,8 @@ const onlyHere = new Set([
   'data/catalogs',
   'data/share-images',
   'data/spec-sheets',
+  'data/design-sheets',
+  'data/design-pictures',
   'data/quote-documents',
   'data/backups',
   'data/last-backup.json',

@@ -1,11 +1,22 @@
 import type { DesignView } from './contract.ts'
 
+/** Paths of what is made of a plan; its text is in the query. */
+export const designUrls = {
+  page: '/services/containers/design',
+  drawing: '/design.svg',
+  facts: '/api/design',
+  /** One page to print, with all views and the list of parts. */
+  sheet: '/design.pdf',
+  /** The 1200 x 630 picture of a link (`og:image`). */
+  share: '/design.jpg',
+} as const
+
 /** What is drawn where an address says no view. */
 export const firstView: DesignView = { view: 0, roof: true, sizes: false }
 
 /** The drawing of a plan, by its text; defaults are left out, so that each drawing has one address. */
 export function designDrawingUrl(plan: string, view: Partial<DesignView> = {}): string {
-  return `/design.svg?${new URLSearchParams({ plan, ...saidOf({ ...firstView, ...view }) })}`
+  return `${designUrls.drawing}?${new URLSearchParams({ plan, ...saidOf({ ...firstView, ...view }) })}`
 }
 
 /** What an address says of a view. */
@@ -15,11 +26,11 @@ export const saidOf = ({ view, roof, sizes }: DesignView): Record<string, string
   ...(sizes && { sizes: 'on' }),
 })
 
-/** One page to print, with all views and the list of parts. */
-export const designSheetUrl = (plan: string) => `/design.pdf?${new URLSearchParams({ plan })}`
+export const designSheetUrl = (plan: string) => urlOf('sheet', plan)
+export const designShareUrl = (plan: string) => urlOf('share', plan)
+export const designFactsUrl = (plan: string) => urlOf('facts', plan)
+/** The page that shows a plan, where it is changed and asked for. */
+export const designPageUrl = (plan: string) => urlOf('page', plan)
 
-/** The 1200 x 630 picture of a link to a plan (`og:image`). */
-export const designShareUrl = (plan: string) => `/design.jpg?${new URLSearchParams({ plan })}`
-
-/** What is known of a plan. */
-export const designFactsUrl = (plan: string) => `/api/design?${new URLSearchParams({ plan })}`
+const urlOf = (what: keyof typeof designUrls, plan: string) =>
+  `${designUrls[what]}?${new URLSearchParams({ plan })}`

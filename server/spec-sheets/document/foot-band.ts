@@ -1,19 +1,32 @@
-import { dayInWords } from '../../../web/day-in-words.ts'
+import type { ContactDetails } from '../../../web/contract.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import type { Book } from '../../pdf/book.ts'
 import { websiteInPrint } from '../../pdf/company.ts'
 import { drawCode } from '../../pdf/draw-code.ts'
 import { color } from '../../pdf/tokens.ts'
-import type { SpecSheet } from '../spec-sheet.ts'
 import { BOTTOM, line } from './layout.ts'
+
+interface Foot {
+  /** What a customer asks by. */
+  code: string
+  /** Of the page that the QR code opens. */
+  address: string
+  /** The same where another address is shorter to read and to type. */
+  inPrint?: string
+  contact: Pick<ContactDetails, 'companyName' | 'whatsapp'>
+  /** When it was made, and that the page says what holds today. */
+  said: string
+}
 
 const QR = 92
 const y = BOTTOM + 16
 const height = QR + 20
 
-/** The code that opens the page of the product, how to ask for it, and the day. */
-export function footBand(book: Book, sheet: SpecSheet): void {
-  const { code, address, contact, day } = sheet
+/** The code that opens a page of the site, how to ask for what is shown, and a sentence. */
+export function footBand(
+  book: Book,
+  { code, address, inPrint = address, contact, said }: Foot,
+): void {
   book.decoration(() => book.pdf.roundedRect(line.x, y, line.width, height, 12).fill(color.mist))
   const part = book.part('Sect')
   const square = { x: line.x + line.width - QR - 10, y: y + 10, side: QR }
@@ -30,12 +43,11 @@ export function footBand(book: Book, sheet: SpecSheet): void {
   })
   book.link(
     book.part('P', part),
-    websiteInPrint(address),
+    websiteInPrint(inPrint),
     { address },
     {
       ...{ ...text, y: y + 55, size: 10.5, color: color.action },
     },
   )
-  const said = `Specification of ${dayInWords(day)}. Scan the code for what holds today.`
   book.text(part, 'P', said, { ...text, y: y + 84, size: 8.5, color: color.ink2 })
 }

@@ -10,8 +10,10 @@ import { line } from './layout.ts'
 const MARK = 32
 const REACHED = 200
 
+type Company = Pick<SpecSheet, 'contact' | 'website'>
+
 /** Whose sheet it is and how to reach them. */
-export function headBand(book: Book, sheet: SpecSheet, placer: PdfPlacer): void {
+export function headBand(book: Book, sheet: Company, placer: PdfPlacer): void {
   const mark = { form: formOf(brandMark(64), 0.1), crop: { x: 0, y: 0, width: 64, height: 64 } }
   const { contact, website } = sheet
   book.decoration(() => placer.place(mark, { x: line.x, y: 34, width: MARK, height: MARK }, 8))

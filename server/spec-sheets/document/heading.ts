@@ -7,9 +7,15 @@ import { line } from './layout.ts'
 
 /**
  * The collection, the name and the owner's title.
+ * @param limits of the print of the name
  * @returns where the rest begins
  */
-export function heading(book: Book, { code, name, collection, title }: SpecSheet, top: number) {
+export function heading(
+  book: Book,
+  { code, name, collection, title }: Pick<SpecSheet, 'code' | 'name' | 'collection' | 'title'>,
+  top: number,
+  limits = { from: 30, to: 17, height: 68 },
+) {
   const part = book.part('Sect')
   const eyebrow = [printed(collection), code].filter(Boolean).join('  ·  ')
   book.text(part, 'P', eyebrow, {
@@ -17,7 +23,7 @@ export function heading(book: Book, { code, name, collection, title }: SpecSheet
   })
   const shown = printed(name) || code
   const style = { ...line, y: top + 16, color: color.ink, font: 'headline', leading: 1.08 } as const
-  const head = fitted(book, shown, style, { from: 30, to: 17, height: 68 })
+  const head = fitted(book, shown, style, limits)
   book.text(part, 'H1', shown, head)
   const below = head.y + head.height
   const said = printed(title)

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../web/day-in-words.ts'
 import { printed } from '../../../web/printed.ts'
 import { Book, type BookInfo } from '../../pdf/book.ts'
 import { type Cut, openPdfPlacer, prepare, tileCrop } from '../../pdf/pictures.ts'
@@ -30,7 +31,8 @@ export async function writeSpecSheet(sheet: SpecSheet, fontFolder: string): Prom
   book.tagged(book.part('Sect'), 'Figure', place, sheet.alt)
   const end = factsTable(book, sheet, areas.facts)
   words(book, sheet, areas.text(end))
-  footBand(book, sheet)
+  const said = `Specification of ${dayInWords(sheet.day)}. Scan the code for what holds today.`
+  footBand(book, { ...sheet, said })
   return book.bytes()
 }
 

@@ -23,7 +23,15 @@ export async function sizesOf({ dataDir, uploadsDir }: Folders): Promise<Sizes> 
   }
 }
 
-const COMES_BACK = ['derivatives', 'catalogs', 'share-images', 'spec-sheets', 'quote-documents']
+const COMES_BACK = [
+  'derivatives',
+  'catalogs',
+  'share-images',
+  'spec-sheets',
+  'design-sheets',
+  'design-pictures',
+  'quote-documents',
+]
 
 async function bytesBelow(folder: string): Promise<number> {
   const options = { recursive: true, withFileTypes: true } as const

@@ -111,6 +111,8 @@ PATCH    /api/admin/inquiries                              administrators  our p
 POST     /api/admin/inquiries/many                         administrators  our pages  json  256 KB  415
 GET      /api/admin/inquiries/export.csv                   administrators  any site   none  -       200
 GET      /api/admin/inquiries/ids                          administrators  any site   none  -       200
+GET      /api/admin/design-prices                          administrators  any site   none  -       200
+PUT      /api/admin/design-prices                          administrators  our pages  json  16 KB   415
 GET      /api/admin/answer-words                           administrators  any site   none  -       200
 PUT      /api/admin/answer-words/:id                       administrators  our pages  json  16 KB   415
 DELETE   /api/admin/answer-words/:id                       administrators  our pages  none  -       404
@@ -125,6 +127,7 @@ GET      /api/admin/presses                                administrators  any s
 GET      /api/contact-details                              everybody       any site   none  -       200
 GET      /api/pages                                        everybody       any site   none  -       400
 GET      /api/item-facts                                   everybody       any site   none  -       400
+GET      /api/design                                       everybody       any site   none  -       200
 GET      /api/search                                       everybody       any site   none  -       200
 `
 

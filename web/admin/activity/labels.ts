@@ -50,6 +50,7 @@ const actionLabels: Record<ActivityAction, string> = {
   'menu-changed': 'Changed the menu',
   'site-texts-changed': 'Changed the texts of every page',
   'feeds-changed': 'Switched the feeds',
+  'design-prices-changed': 'Changed the unit prices',
   'inquiry-changed': 'Changed an inquiry',
   'inquiry-deleted': 'Deleted an inquiry',
   'inquiries-exported': 'Exported inquiries',

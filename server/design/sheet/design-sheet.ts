@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { ContactDetails } from '../../../web/contract.ts'
+import type { DesignFacts } from '../../../web/design/contract.ts'
+import type { Plan } from '../../../web/design/plan.ts'
+import { drawingsVersion } from '../../drawings/version.ts'
+
+/** All input of the sheet of one plan: equal values give the same page. */
+export interface DesignSheet {
+  plan: Plan
+  facts: DesignFacts
+  contact: ContactDetails
+  /** The website of the company; empty where none is known. */
+  website: string
+  /** Of the page that shows the plan, which the QR code opens. */
+  address: string
+  /** As 2026-12-31, where the sheet has an estimate, which ends with other prices. */
+  day?: string
+}
+
+/** Increment when the layout of the same input changes. */
+const layoutVersion = 'u1'
+
+/** A hash of the input, and the name of its file. */
+export function versionOf(sheet: DesignSheet): string {
+  const input = JSON.stringify([layoutVersion, drawingsVersion, sheet])
+  return createHash('sha256').update(input).digest('hex').slice(0, 20)
+}

@@ -1,0 +1,34 @@
+import { designPageUrl } from '../../../web/design/addresses.ts'
+import type { Plan } from '../../../web/design/plan.ts'
+import { planText } from '../../../web/design/plan-text.ts'
+import type { DesignPrices } from '../../../web/design/prices.ts'
+import { companyDetails } from '../../company/contact-details/company-details.ts'
+import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
+import { designFacts } from '../facts.ts'
+import type { DesignSheet } from './design-sheet.ts'
+
+interface SheetSourceOptions {
+  prices: { readonly value: Pick<DesignPrices, 'prices' | 'spread'> }
+  contactDetails: Pick<ContactDetailsStore, 'value'>
+  /** At the company, as 2026-12-31. */
+  today: () => string
+}
+
+/** What the sheet of a plan says now. */
+export function designSheetSource({ prices, contactDetails, today }: SheetSourceOptions) {
+  /** @param origin of the site */
+  return (plan: Plan, origin: string): DesignSheet => {
+    const facts = designFacts(plan, prices.value)
+    const contact = companyDetails(contactDetails.value)
+    return {
+      plan,
+      facts,
+      contact,
+      website: contact.websiteUrl || origin,
+      address: origin + designPageUrl(planText(plan)),
+      ...(facts.estimate && { day: today() }),
+    }
+  }
+}
+
+export type DesignSheetOf = ReturnType<typeof designSheetSource>
