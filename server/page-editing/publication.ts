@@ -1,3 +1,4 @@
+import { oneOr } from '../../web/counted.ts'
 import type { KeyedPage } from '../../web/page-editing/contract.ts'
 import { sameJson } from '../../web/page-editing/same-json.ts'
 import type { ContentPage } from '../content/page.ts'
@@ -103,6 +104,6 @@ function fitTogether(assemble: () => unknown): void {
 
 const faulty = (fields: Faults) => {
   const count = Object.keys(fields).length
-  const what = count === 1 ? 'One field needs' : `${count} fields need`
+  const what = oneOr(count, 'One field needs', 'fields need')
   return badRequest(`${what} a change before this page can be published`, fields)
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import type { AdminProducts } from '../../web/admin/contract.ts'
+import { oneOr } from '../../web/counted.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -47,7 +48,7 @@ export function productHandlers(options: ProductHandlerOptions) {
     const { bin } = await details.change(new Map(edits), ctx.state.admin.username)
     if (bin) ctx.set(BIN_HEADER, bin)
     const [first] = changes.keys()
-    const subject = changes.size === 1 ? (first?.code ?? '') : `${changes.size} products`
+    const subject = oneOr(changes.size, first?.code ?? '', 'products')
     ctx.state.activity = { action: 'product-changed', subject }
   }
 
@@ -92,7 +93,7 @@ export function productHandlers(options: ProductHandlerOptions) {
       const given = await readMove(ctx)
       await lists.move(ctx.params.id, given)
       const [first = ''] = given.codes
-      const subject = given.codes.length === 1 ? first : `${given.codes.length} products`
+      const subject = oneOr(given.codes.length, first, 'products')
       ctx.state.activity = { action: 'products-moved', subject }
       ctx.body = { version: given.version + 1 }
     },

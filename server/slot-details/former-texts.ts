@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { oneOr } from '../../web/counted.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 import { type DetailsBySlot, slotDetailsSchema, textNames } from './rows.ts'
 
@@ -25,6 +26,6 @@ export function formerTexts(before: DetailsBySlot, after: DetailsBySlot, paths: 
   }
   const emptied = Object.keys(slots)
   if (emptied.length === 0) return undefined
-  const subject = emptied.length === 1 ? (emptied[0] ?? '') : `${emptied.length} places`
+  const subject = oneOr(emptied.length, emptied[0] ?? '', 'places')
   return { kind: 'slot-details', cause: 'deleted', subject, content: { slots } } as const
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
+import { oneOr } from '../../web/counted.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -49,7 +50,7 @@ export function slotDetailsHandlers({ names, detailsOf, change }: DetailsEditor)
         throw badRequest(noSuchSlot, { [unknown.slice(0, 200)]: noSuchSlot })
       await answerChange(ctx, changes)
       const [first = ''] = changes.keys()
-      const subject = changes.size === 1 ? first : `${changes.size} places`
+      const subject = oneOr(changes.size, first, 'places')
       ctx.state.activity = { action: 'slot-details-changed', subject }
     },
   }

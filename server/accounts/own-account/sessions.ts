@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import type { AccountSession } from '../../../web/admin/contract.ts'
+import { counted } from '../../../web/counted.ts'
 import { notFound } from '../../errors.ts'
 import { sessionIdOf } from '../session/cookie.ts'
 import type { OpenSession } from '../store/sessions.ts'
@@ -21,8 +22,7 @@ export function openSessionHandlers({
     async endOthers(ctx: Context) {
       const current = sessions.handleOf(sessionIdOf(ctx))
       const ended = await sessions.end(ctx.state.admin.id, handle => handle !== current)
-      if (ended > 0)
-        noteOwn(ctx, log, 'sessions-ended', ended === 1 ? '1 session' : `${ended} sessions`)
+      if (ended > 0) noteOwn(ctx, log, 'sessions-ended', counted(ended, 'session'))
       ctx.body = { success: true, ended }
     },
 

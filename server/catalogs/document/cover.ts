@@ -1,3 +1,4 @@
+import { counted } from '../../../web/counted.ts'
 import { brandMark } from '../../drawings/brand.ts'
 import type { Book } from '../../pdf/book.ts'
 import { companyInPrint } from '../../pdf/company.ts'
@@ -54,7 +55,7 @@ export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Pre
     size: 11,
     font: 'bold',
   } as const
-  book.text(part, 'P', items.length === 1 ? '1 item' : `${items.length} items`, count)
+  book.text(part, 'P', counted(items.length, 'item'), count)
   picture(book, placer, hero, count.y + 34)
   book.decoration(() => {
     book.pdf.rect(0, sheet.height - band, sheet.width, band).fill(color.ink)

@@ -1,3 +1,4 @@
+import { oneOr } from '../../../web/counted.ts'
 import type { Book } from '../../pdf/book.ts'
 import { color, sheet } from '../../pdf/tokens.ts'
 import type { Catalog } from '../catalog.ts'
@@ -50,7 +51,7 @@ function heading(book: Book, part: PDFKit.PDFStructureElement, count: number): v
   const line = { x: sheet.margin, width: sheet.width - 2 * sheet.margin }
   const title = { ...line, y: 66, size: 30, color: color.ink, tracking: -0.5 }
   book.text(part, 'H2', 'Index', { ...title, font: 'headline' })
-  const words = `${count === 1 ? 'One item' : `${count} items`} by name, with the page that shows each.`
+  const words = `${oneOr(count, 'One item', 'items')} by name, with the page that shows each.`
   book.text(part, 'P', words, { ...line, y: 108, size: 10, color: color.ink2 })
 }
 

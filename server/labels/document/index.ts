@@ -1,4 +1,5 @@
 import { cornerOf, labelSheet, placesOn } from '../../../web/admin/products/labels/label-sheets.ts'
+import { oneOr } from '../../../web/counted.ts'
 import { Book } from '../../pdf/book.ts'
 import type { Labels } from '../labels.ts'
 import { cutMarks } from './cut-marks.ts'
@@ -13,7 +14,7 @@ export async function writeLabels(job: Labels, fontFolder: string): Promise<Buff
   const { labels, start, hasCutMarks, companyName } = job
   const sheet = labelSheet(job.sheet)
   const { page, label } = sheet
-  const title = labels.length === 1 ? `Label of ${labels[0]?.code}` : `${labels.length} labels`
+  const title = oneOr(labels.length, `Label of ${labels[0]?.code}`, 'labels')
   const size: [number, number] = [points(page.width), points(page.height)]
   const info = { title, author: companyName, subject: sheet.name, keywords: '', size }
   const book = new Book(info, fontFolder)

@@ -1,3 +1,4 @@
+import { counted, oneOr } from '../../../web/counted.ts'
 import type { ExportedPages, ImportReport } from '../../../web/page-editing/transfer.ts'
 import { AppError } from '../../errors.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
@@ -75,9 +76,8 @@ const reportOf = (
 
 function refused(faulty: number, astray: number, report: ImportReport): AppError {
   const which = [
-    faulty > 0 && (faulty === 1 ? 'One page has faults' : `${faulty} pages have faults`),
-    astray > 0 &&
-      `${astray} former ${astray === 1 ? 'address has a fault' : 'addresses have faults'}`,
+    faulty > 0 && oneOr(faulty, 'One page has faults', 'pages have faults'),
+    astray > 0 && counted(astray, 'former address has a fault', 'former addresses have faults'),
   ]
   const message = `${which.filter(Boolean).join(', ')}: nothing was changed`
   return new AppError(400, 'bad-request', message, { details: { ...report } })

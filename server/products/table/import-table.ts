@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import type { TableReport } from '../../../web/admin/contract.ts'
+import { oneOr } from '../../../web/counted.ts'
 import { sameCode } from '../../../web/products/codes.ts'
 import { furtherPlaces } from '../../../web/products/further-places.ts'
 import { AppError, conflict } from '../../errors.ts'
@@ -123,7 +124,7 @@ export function tableImport({ products, store, site, lists, media }: TableImport
 const soundPart = ({ rows, orders }: Plan): Plan => ({ rows: rows.filter(isSound), orders })
 
 function refused(report: TableReport): AppError {
-  const which = report.wrongRows === 1 ? 'One row is wrong' : `${report.wrongRows} rows are wrong`
+  const which = oneOr(report.wrongRows, 'One row is wrong', 'rows are wrong')
   const message = `${which}: nothing was changed. Correct the file, or leave them out.`
   return new AppError(400, 'bad-request', message, { details: { ...report, isImported: false } })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '../../counted.ts'
 import { api } from '../../routes.ts'
 import type { Account, SecondFactorSetup } from '../contract.ts'
 import { PasswordPrompt } from './password-prompt.tsx'
@@ -112,8 +113,9 @@ function Choices({ account, onChoose }: ChoicesProps) {
   return (
     <>
       <p className="account-text">
-        Signing in asks for a code of your app. {recoveryCodes} recovery{' '}
-        {recoveryCodes === 1 ? 'code is' : 'codes are'} left for when the phone is not at hand.
+        Signing in asks for a code of your app.{' '}
+        {counted(recoveryCodes, 'recovery code is', 'recovery codes are')} left for when the phone
+        is not at hand.
       </p>
       <p className="account-actions">
         <button type="button" className="button secondary" onClick={() => onChoose('renew')}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { oneOr } from '../../counted.ts'
 import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { reportFailure } from '../report-failure.ts'
@@ -13,7 +14,7 @@ export function Rescan() {
     setBusy(true)
     try {
       const { changed } = await request<{ changed: number }>(api.rescan, { method: 'POST' })
-      const files = changed === 1 ? 'One file' : `${changed} files`
+      const files = oneOr(changed, 'One file', 'files')
       const description = changed === 0 ? 'Nothing has changed.' : `${files} came, changed or went.`
       showToast({ title: 'Looked through the volume', description })
       await queryClient.invalidateQueries()

@@ -1,4 +1,5 @@
 import type { FormerPlace, Inquiry, ManyChange, ManyChanged } from '../../contract.ts'
+import { oneOr } from '../../counted.ts'
 import { api } from '../../routes.ts'
 import { request } from '../request.ts'
 import { undoToast } from '../ui/undo-toast.tsx'
@@ -14,4 +15,4 @@ export const placeOf = (inquiry: Inquiry): FormerPlace => {
 
 /** Says what became of one or many, with a button that takes it back. */
 export const offerUndo = (count: number, words: string, undo: () => void): void =>
-  undoToast(`${count === 1 ? 'Inquiry' : `${count} inquiries`} ${words}`, undo)
+  undoToast(`${oneOr(count, 'Inquiry', 'inquiries')} ${words}`, undo)

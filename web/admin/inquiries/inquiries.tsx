@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Inquiry, PipelineChange } from '../../contract.ts'
+import { oneOr } from '../../counted.ts'
 import { type InquiryStage, isClosed } from '../../inquiry/stages.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { ReadState } from '../ui/read-state.tsx'
@@ -73,7 +74,7 @@ export function Inquiries() {
   const deleteSelected = async () => {
     const { size } = selection.ids
     const isSure = await confirm({
-      title: `Delete ${size === 1 ? 'the selected inquiry' : `${size} inquiries`}?`,
+      title: `Delete ${oneOr(size, 'the selected inquiry', 'inquiries')}?`,
       text: 'They stay in the bin for 30 days.',
       action: 'Delete',
     })

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'wouter'
 import type { Inquiry } from '../../contract.ts'
+import { counted } from '../../counted.ts'
 import { gistOf, serviceName, shortDate } from './inquiry-labels.ts'
 import { stageLabels, waitWords } from './stage-labels.ts'
 
@@ -62,8 +63,8 @@ function Tags({ inquiry }: { inquiry: Inquiry }) {
   const tags: [text: string, isAlert?: boolean][] = []
   if (stage !== 'new') tags.push([stageLabels[stage]])
   if (serviceInterest) tags.push([serviceName(serviceInterest)])
-  if (items.length > 0) tags.push([items.length === 1 ? '1 item' : `${items.length} items`])
-  if (notes.length > 0) tags.push([notes.length === 1 ? '1 note' : `${notes.length} notes`])
+  if (items.length > 0) tags.push([counted(items.length, 'item')])
+  if (notes.length > 0) tags.push([counted(notes.length, 'note')])
   if (isSuspect) tags.push(['Perhaps spam', true])
   if (mail.state === 'failed') tags.push(['Mail failed', true])
   if (mail.state === 'queued' && mail.attempts > 0) tags.push(['Mail waiting', true])

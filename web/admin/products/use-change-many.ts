@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { counted } from '../../counted.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { AdminProduct } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
@@ -8,10 +9,6 @@ import { confirm } from '../ui/confirm.tsx'
 import { type ManyField, manyChange } from './many-change.ts'
 import { saveProducts } from './save-products.ts'
 import { readProductsAgain } from './use-products.ts'
-
-const figure = new Intl.NumberFormat('en')
-const productsIn = (count: number) =>
-  count === 1 ? '1 product' : `${figure.format(count)} products`
 
 /** Sets one fact of many products, of all or none, and says of how many. */
 export function useChangeMany() {
@@ -27,8 +24,10 @@ export function useChangeMany() {
     }
     const { products: saved } = await saveProducts(queryClient, changes)
     showToast({
-      title: `Saved for ${productsIn(saved.length)}`,
-      ...(without > 0 && { description: `${productsIn(without)} without a price stayed as is.` }),
+      title: `Saved for ${counted(saved.length, 'product')}`,
+      ...(without > 0 && {
+        description: `${counted(without, 'product')} without a price stayed as is.`,
+      }),
     })
     return true
   }
@@ -55,14 +54,14 @@ export function useChangeMany() {
 async function isMeant(count: number, field: ManyField, value: string): Promise<boolean> {
   if (field === 'isVisible' && value === 'no' && count > 1) {
     return confirm({
-      title: `Take ${productsIn(count)} off the site?`,
+      title: `Take ${counted(count, 'product')} off the site?`,
       text: 'Visitors will not see them until they are shown again.',
-      action: `Hide ${productsIn(count)}`,
+      action: `Hide ${counted(count, 'product')}`,
     })
   }
   if (value.trim() !== '') return true
   return confirm({
-    title: `Remove this from ${productsIn(count)}?`,
+    title: `Remove this from ${counted(count, 'product')}?`,
     text: 'Nothing stands in the field: what these products say there now goes.',
     action: 'Remove',
   })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { oneOr } from '../../counted.ts'
 import { adminRoutes, api } from '../../routes.ts'
 import type { AdminSession } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
@@ -77,7 +78,7 @@ async function mayLose(): Promise<boolean> {
   const lost = unsavedNow()
   if (!work && lost.length === 0) return true
   const left = work ? work.all - work.done - work.failed : 0
-  const uploads = `${left === 1 ? 'One file has' : `${left} files have`} not arrived yet and will be cancelled.`
+  const uploads = `${oneOr(left, 'One file has', 'files have')} not arrived yet and will be cancelled.`
   const isSure = await confirm(
     work
       ? {

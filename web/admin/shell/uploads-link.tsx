@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter'
+import { counted } from '../../counted.ts'
 import { adminRoutes } from '../../routes.ts'
 import { useObserved } from '../../ui/observable.ts'
 import { Bar } from '../ui/bar.tsx'
@@ -18,7 +19,7 @@ export function UploadsLink() {
 }
 
 function labelOf({ done, all, halt }: UploadsUnderWay): string {
-  const count = `${done} of ${all} ${all === 1 ? 'file' : 'files'}`
+  const count = `${done} of ${counted(all, 'file')}`
   if (halt === 'paused') return `Uploads paused · ${count}`
   if (halt === 'signed-out') return `Uploads wait for your sign-in · ${count}`
   return `Uploading · ${count}`

@@ -1,10 +1,11 @@
+import { counted } from '../../counted.ts'
+
 const HOUR = 3600_000
 
 /** How long something has lasted, in whole units: `less than an hour`, `5 hours`, `3 days`. */
 export function durationOf(since: string, now = Date.now()): string {
   const hours = Math.floor((now - Date.parse(since)) / HOUR)
   if (hours < 1) return 'less than an hour'
-  if (hours < 24) return hours === 1 ? '1 hour' : `${hours} hours`
-  const days = Math.floor(hours / 24)
-  return days === 1 ? '1 day' : `${days} days`
+  if (hours < 24) return counted(hours, 'hour')
+  return counted(Math.floor(hours / 24), 'day')
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { oneOr } from '../../counted.ts'
 
 interface Props {
   form: {
@@ -21,7 +22,7 @@ export function SaveBar({ form, children }: Props) {
     <div className="save-bar" data-unsaved={isUnsaved || undefined}>
       {children}
       <p role="status">
-        {count > 0 && `${count === 1 ? 'One field needs' : `${count} fields need`} another look.`}
+        {count > 0 && `${oneOr(count, 'One field needs', 'fields need')} another look.`}
         {count === 0 && (isUnsaved ? 'Not saved yet.' : 'Everything is saved.')}
       </p>
       <button type="submit" className="button primary" aria-disabled={isIdle}>

@@ -1,3 +1,4 @@
+import { oneOr } from '../../counted.ts'
 import { posterOf } from '../../routes.ts'
 import { observable } from '../../ui/observable.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
@@ -73,7 +74,7 @@ tellUnsaved(() => {
   const open = new Set(queue.state.value.tasks.filter(isOpen).map(({ target }) => target.path))
   const left = [...selection.value.keys()].filter(path => !open.has(path)).length
   if (left === 0) return undefined
-  return left === 1 ? 'One chosen file is not uploaded.' : `${left} chosen files are not uploaded.`
+  return `${oneOr(left, 'One chosen file is', 'chosen files are')} not uploaded.`
 })
 currentUser.subscribe(goOnOrForget)
 

@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts'
 import { PreviewWidths } from '../preview/preview-widths.tsx'
 import type { PreviewWidth } from '../preview/scale-to-fit.ts'
 
@@ -29,7 +30,7 @@ export function CompareHead({ count, index, width, onGo, onWidth, onPublish }: P
           >
             ↑
           </button>
-          <p role="status">{index < 0 ? countWords(count) : `${index + 1} of ${count}`}</p>
+          <p role="status">{index < 0 ? counted(count, 'change') : `${index + 1} of ${count}`}</p>
           <button
             type="button"
             className="round"
@@ -50,5 +51,3 @@ export function CompareHead({ count, index, width, onGo, onWidth, onPublish }: P
     </div>
   )
 }
-
-const countWords = (count: number) => (count === 1 ? '1 change' : `${count} changes`)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react'
+import { counted } from '../../../counted.ts'
 import type { EditedSection, KeyedPage } from '../../../page-editing/contract.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
 import { type Landing, useSiblingDrag } from '../use-sibling-drag.ts'
@@ -128,9 +129,7 @@ function OneEntry(props: EntryProps) {
       >
         <strong>{name}</strong>
         <span>{section.hidden ? 'hidden from visitors' : titleOf(section)}</span>
-        {faults > 0 && (
-          <span className="outline-faults">{faults === 1 ? '1 fault' : `${faults} faults`}</span>
-        )}
+        {faults > 0 && <span className="outline-faults">{counted(faults, 'fault')}</span>}
       </button>
     </li>
   )

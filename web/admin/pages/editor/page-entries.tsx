@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '../../../counted.ts'
 import type { EditedPage } from '../../../page-editing/contract.ts'
 import { DeletePage } from '../deletion/delete-page.tsx'
 import { type Selection, THE_PAGE } from './use-selection.ts'
@@ -33,11 +34,7 @@ export function PageEntries(props: Props) {
               {source.path}
               {menu}
             </span>
-            {faults > 0 && (
-              <span className="outline-faults">
-                {faults === 1 ? '1 fault' : `${faults} faults`}
-              </span>
-            )}
+            {faults > 0 && <span className="outline-faults">{counted(faults, 'fault')}</span>}
           </button>
         </li>
         {entries}

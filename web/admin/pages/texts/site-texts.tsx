@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { oneOr } from '../../../counted.ts'
 import { adminRoutes } from '../../../routes.ts'
 import { FOOTER_GROUP, MESSAGE_GROUP, NOT_FOUND_GROUP } from '../../../site-texts/fields.ts'
 import { ReadState } from '../../ui/read-state.tsx'
@@ -56,8 +57,7 @@ export function SiteTexts() {
             {both.length > 0 && (
               <p className="alert" role="alert">
                 Somebody else has changed the same meanwhile: what they wrote stands at{' '}
-                {both.length === 1 ? 'the field' : `${both.length} fields`}. Take theirs, or save
-                yours again.
+                {oneOr(both.length, 'the field', 'fields')}. Take theirs, or save yours again.
               </p>
             )}
           </SaveBar>

@@ -1,3 +1,4 @@
+import { counted, oneOr } from '../../../counted.ts'
 import type { AdminProduct } from '../../contract.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -17,8 +18,6 @@ interface Props {
   onClose: () => void
 }
 
-const figure = new Intl.NumberFormat('en')
-
 /** Stickers with code, name and QR code: on which sheet, from which place, how many of each. */
 export function LabelsDialog({ products, onClose }: Props) {
   const labels = useLabels(products, onClose)
@@ -28,7 +27,7 @@ export function LabelsDialog({ products, onClose }: Props) {
   return (
     <Dialog
       className="dialog-labels"
-      title={`Labels of ${figure.format(products.length)} ${products.length === 1 ? 'product' : 'products'}`}
+      title={`Labels of ${counted(products.length, 'product')}`}
       text="Each has the code, the name and a QR code that opens the page of the product."
       onClose={onClose}
     >
@@ -86,10 +85,11 @@ export function LabelsDialog({ products, onClose }: Props) {
         </div>
         {hidden > 0 && (
           <p className="field-note">
-            {hidden === 1
-              ? 'One of them is hidden: its code opens'
-              : `${hidden} of them are hidden: their codes open`}{' '}
-            nothing before you show {hidden === 1 ? 'it' : 'them'} on the site.
+            {oneOr(
+              hidden,
+              'One of them is hidden: show it, or its code opens nothing.',
+              'of them are hidden: show them, or their codes open nothing.',
+            )}
           </p>
         )}
         <p>Print them at 100 %, not fitted to the page.</p>
@@ -107,7 +107,5 @@ export function LabelsDialog({ products, onClose }: Props) {
 }
 
 function whatIsPrinted(labels: number, pages: number): string {
-  const many = (count: number, word: string) =>
-    `${figure.format(count)} ${count === 1 ? word : `${word}s`}`
-  return `${many(labels, 'label')} on ${many(pages, 'page')}`
+  return `${counted(labels, 'label')} on ${counted(pages, 'page')}`
 }

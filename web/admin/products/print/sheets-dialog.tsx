@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { oneOr } from '../../../counted.ts'
 import { api } from '../../../routes.ts'
 import type { AdminProduct } from '../../contract.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
@@ -21,9 +22,7 @@ export function SheetsDialog({ products, onClose }: Props) {
   if (withPrice) query.set('price', '1')
   return (
     <Dialog
-      title={
-        count === 1 ? 'Specification sheet' : `${count.toLocaleString('en')} specification sheets`
-      }
+      title={oneOr(count, 'Specification sheet', 'specification sheets')}
       text="One page of A4 each, with picture, all that is known and a QR code, in a ZIP file."
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '../../../counted.ts'
 import type { TableReport } from '../../contract.ts'
 
 interface Props {
@@ -11,8 +12,6 @@ interface Props {
 }
 
 const figure = new Intl.NumberFormat('en')
-export const counted = (count: number, what: string) =>
-  `${figure.format(count)} ${count === 1 ? what : `${what}s`}`
 
 /** What a file would do in numbers, and the button that does it. */
 export function ApplyTable({ name, report, isBusy, onApply, onStartOver }: Props) {

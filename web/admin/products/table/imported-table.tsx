@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { counted } from '../../../counted.ts'
 import { adminRoutes } from '../../../routes.ts'
 import { useUndo } from '../../bin/use-undo.ts'
-import { counted } from './apply-table.tsx'
 import type { ImportedTable as Imported } from './send-table.ts'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts'
 import { isOpen, type Task } from './task.ts'
 
 export interface Progress {
@@ -62,6 +63,6 @@ export function createPace(clock: () => number = Date.now) {
 export function timeLeft(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   if (minutes < 1) return 'less than a minute left'
-  if (minutes < 90) return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`
+  if (minutes < 90) return `about ${counted(minutes, 'minute')} left`
   return `about ${Math.round(minutes / 60)} hours left`
 }

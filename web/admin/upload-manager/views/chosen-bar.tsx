@@ -1,3 +1,4 @@
+import { oneOr } from '../../../counted.ts'
 import { useObserved } from '../../../ui/observable.ts'
 import type { MediaSlot } from '../../contract.ts'
 import { deselectAll, selection } from '../selection.ts'
@@ -14,7 +15,7 @@ export function ChosenBar({ all, slots }: Props) {
   const chosen = useObserved(selection, files => files)
   const elsewhere = all.filter(slot => chosen.has(slot.path) && !slots.includes(slot))
   if (elsewhere.length === 0) return null
-  const files = elsewhere.length === 1 ? 'One file is' : `${elsewhere.length} files are`
+  const files = oneOr(elsewhere.length, 'One file is', 'files are')
   return (
     <section className="marked-bar" aria-label="Chosen in other sections">
       <p>{files} chosen in other sections and not uploaded.</p>

@@ -1,3 +1,4 @@
+import { oneOr } from '../../../counted.ts'
 import { useObserved } from '../../../ui/observable.ts'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { slotName } from '../media/slot-name.ts'
@@ -19,8 +20,7 @@ export function Conflicts({ details }: Props) {
   return (
     <section className="conflicts" aria-labelledby="conflicts">
       <h2 id="conflicts">
-        {conflicts.length === 1 ? 'One place has' : `${conflicts.length} places have`} another file
-        meanwhile
+        {oneOr(conflicts.length, 'One place has', 'places have')} another file meanwhile
       </h2>
       <p>Nothing was replaced. The file that gives way stays in the bin for 30 days.</p>
       <ul>

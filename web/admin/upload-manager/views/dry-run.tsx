@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { counted } from '../../../counted.ts'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { DialogClose } from '../../ui/dialog.tsx'
 import type { ChosenFile } from '../files/chosen-file.ts'
@@ -59,7 +60,7 @@ export function DryRun(props: Props) {
           disabled={chosen.length === 0}
           onClick={() => onUpload(chosen)}
         >
-          Upload {chosen.length} {chosen.length === 1 ? 'file' : 'files'}
+          Upload {counted(chosen.length, 'file')}
         </button>
       </div>
       {moving && (

@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts'
 import type { Filter } from '../media/filter.ts'
 
 interface Props {
@@ -50,7 +51,7 @@ export function FilterBar({ filter, shown, onChange, onEnter, onWords }: Props) 
           Names and words
         </button>
       )}
-      <p role="status">{shown === 1 ? '1 place' : `${shown.toLocaleString('en')} places`}</p>
+      <p role="status">{counted(shown, 'place')}</p>
     </search>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { oneOr } from '../../../counted.ts'
 import { api } from '../../../routes.ts'
 import type { KnownContent, MediaList, MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { request } from '../../request.ts'
@@ -63,7 +64,7 @@ export function PlacedFiles({ files, slots, branches, section, details, onClose 
       title="Where the files will go"
       text={placements ? undefined : readingText(read)}
       className="dry-run"
-      loses={`${files.length === 1 ? 'The file is' : `The ${files.length} files are`} not uploaded yet.`}
+      loses={`${oneOr(files.length, 'The file is', 'files are')} not uploaded yet.`}
       onClose={onClose}
     >
       {placements && (

@@ -1,3 +1,4 @@
+import { oneOr } from '../../../counted.ts'
 import { useObserved } from '../../../ui/observable.ts'
 import { elsewhere, unfinished } from '../unfinished.ts'
 import { queue } from '../uploads.ts'
@@ -10,7 +11,7 @@ export function UnfinishedNotice() {
   if (others > 0 && tasks.length === 0) {
     return (
       <p className="unfinished">
-        Another tab of this browser is uploading {others === 1 ? 'one file' : `${others} files`}.
+        Another tab of this browser is uploading {oneOr(others, 'one file', 'files')}.
       </p>
     )
   }
@@ -19,11 +20,9 @@ export function UnfinishedNotice() {
   return (
     <section className="unfinished" aria-label="Unfinished uploads">
       <p>
-        <strong>
-          {before.size === 1 ? 'One upload was' : `${before.size} uploads were`} not finished.
-        </strong>{' '}
-        Choose or drop the same files again: they go to the same places, and what has arrived is not
-        sent again.
+        <strong>{oneOr(before.size, 'One upload was', 'uploads were')} not finished.</strong> Choose
+        or drop the same files again: they go to the same places, and what has arrived is not sent
+        again.
       </p>
       <button type="button" className="link-button" onClick={() => unfinished.set(new Map())}>
         Forget them

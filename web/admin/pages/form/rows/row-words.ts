@@ -1,3 +1,4 @@
+import { counted } from '../../../../counted.ts'
 import type { FieldSchema, ListSchema } from '../../../../page-editing/field-schema.ts'
 import { groupOf, valueAt } from '../edit-at.ts'
 import { isSlot } from '../fields/slot-picture.tsx'
@@ -34,7 +35,7 @@ export function summaryOf({ items }: ListSchema, value: unknown): string {
 function countOf(schema: FieldSchema, value: unknown): string[] {
   if (schema.type !== 'array' || !Array.isArray(value) || value.length === 0) return []
   const { title = 'rows', one = 'row' } = schema
-  return [value.length === 1 ? `1 ${one}` : `${value.length} ${title.toLowerCase()}`]
+  return [counted(value.length, one, title.toLowerCase())]
 }
 
 /** The first picture of a row. */
