@@ -42,7 +42,7 @@ export function svgOf(scene: Scene, subject: Subject): string {
   const { shape, ground } = subject
   const { width, height, hasBackdrop } = stages[shape]
   const path = chancePath(subject)
-  return toSvg(shape === 'open' ? still(scene) : scene, {
+  return toSvg(isHero(shape) ? scene : still(scene), {
     width,
     height,
     view: viewOf(scene, shape),
@@ -52,7 +52,9 @@ export function svgOf(scene: Scene, subject: Subject): string {
   })
 }
 
-/** At rest: a page shows several open drawings, and people who want no motion see them as well. */
+const isHero = (shape: Shape) => shape === 'wide' || shape === 'phone'
+
+/** At rest: a page shows many drawings that are no heroes. */
 const still = (scene: Scene): Scene => ({
   ...scene,
   parts: scene.parts.map(({ motion: _, ...part }) => part),

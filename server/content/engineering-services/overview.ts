@@ -126,6 +126,7 @@ export const engineering: PageSource = {
       ],
       media: image('engineering/overview/why-choose-us/image-1', {
         family: 'workshop',
+        traits: ['bending'],
         alt: 'Inside of the steel workshop with its crane',
       }),
     },

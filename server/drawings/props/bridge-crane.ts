@@ -30,7 +30,7 @@ export function bridgeCrane(b: Builder, look: BridgeCraneLook): void {
   const travel = (build: (g: Builder) => void) =>
     motion ? b.moving(motion, build) : b.group(build)
   if (legs === 'front')
-    iBeam(b, 'x', [0, 0, height - 34], runway, metals.graphite, { w: 20, h: 34, casts: false })
+    iBeam(b.quiet, 'x', [0, 0, height - 34], runway, metals.graphite, { w: 20, h: 34 })
   for (const y of legs === 'both' ? [0, span - 20] : [span - 20]) {
     b.flat([0, y + 2, 0], [runway, 14, 0.4], metals.steel)
     travel(g => leg(g.at(at, y), height, color))

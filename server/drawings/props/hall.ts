@@ -40,12 +40,12 @@ export function hall(b: Builder, look: HallLook): void {
   })
   for (let i = 0; i <= bays; i++)
     iBeam(
-      b,
+      b.quiet,
       'z',
       [Math.min(w - COLUMN, Math.max(0.5, (i * w) / bays - 13)), 0.5, 0],
       h - 2,
       metals.steel,
-      { w: COLUMN, h: 22, casts: false },
+      { w: COLUMN, h: 22 },
     )
   lane(b, w, d, accent)
 }

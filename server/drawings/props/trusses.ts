@@ -1,13 +1,14 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, times, type Vec } from '../kit/geometry.ts'
+import { add, scale, subtract, times, type Vec } from '../kit/geometry.ts'
 
-/** A roof truss by its chords: heights in shares of its own, at a share of its span. */
+/** A truss by its chords: heights in shares of its own, at a share of its span. */
 interface Outline {
   upper: (t: number) => number
   lower?: (t: number) => number
   /** Where the chords bend; without, at each node. */
   bends?: readonly number[]
-  bays: number
+  /** About as wide as high, without. */
+  bays?: number
   hasNoPosts?: true
 }
 
@@ -17,7 +18,7 @@ const ridged = [0, 0.5, 1]
 
 const outlines = {
   pitched: { bays: 6, upper: gable, bends: ridged },
-  pratt: { bays: 5, upper: () => 1, bends: straight },
+  pratt: { upper: () => 1, bends: straight },
   warren: { bays: 6, upper: () => 1, bends: straight, hasNoPosts: true },
   bowstring: { bays: 8, upper: t => Math.sin(Math.PI * t) },
   scissor: { bays: 6, upper: gable, lower: t => gable(t) * 0.42, bends: ridged },
@@ -35,49 +36,34 @@ export function truss(
   [span, high]: readonly [number, number],
   color: string,
 ): void {
-  const { upper, lower = () => 0, bays, bends, hasNoPosts }: Outline = outlines[kind]
-  const [low, head] = [lower, upper].map(
-    chord =>
-      (i: number): Point => [(span * i) / bays, high * chord(i / bays)],
-  ) as [(i: number) => Point, (i: number) => Point]
-  for (const chord of [low, head]) {
-    const run = (bends ?? times(bays + 1, i => i / bays)).map(t => chord(t * bays))
-    const isFlat = chord === low && !lower(0.5)
-    bars(b, isFlat ? [low(0), low(bays)] : run, color)
+  const { upper, lower, bends, hasNoPosts, ...outline }: Outline = outlines[kind]
+  const bays = outline.bays ?? Math.max(2, Math.round(span / high))
+  const nodes = times(bays + 1, i => i / bays)
+  const onChord = (t: number, up = 0): Vec => [span * t, CHORD / 2, high * up + CHORD / 2]
+  const low = (t: number) => onChord(t, lower?.(t))
+  const head = (t: number) => onChord(t, upper(t))
+  const chord = (run: readonly Vec[]) => {
+    for (const [i, to] of run.slice(1).entries()) b.beam(run[i] as Vec, to, CHORD, color)
   }
-  for (let i = 0; i <= bays; i++) {
-    const [foot, top] = [low(i), head(i)]
-    const isEnd = i === 0 || i === bays
-    if ((isEnd || !hasNoPosts) && top[1] - foot[1] > 2.4 * CHORD) webBar(b, foot, top, color)
-    const [from, to] = i % 2 ? [top, low(i + 1)] : [foot, head(i + 1)]
-    if (i < bays && Math.abs(from[1] - to[1]) > 2 * CHORD) webBar(b, from, to, color)
+  chord((lower ? ridged : straight).map(low))
+  chord((bends ?? nodes).map(head))
+  /** Leaves the chords clear at both ends; none where it would be short. */
+  const web = (from: Vec, to: Vec, least: number, clear: number) => {
+    const way = subtract(to, from)
+    if (Math.abs(way[2]) <= least * CHORD) return
+    const cut = scale(way, (CHORD * clear) / Math.hypot(...way))
+    b.beam(add(from, cut), subtract(to, cut), CHORD * 0.55, color)
+  }
+  const plate = ([x, , z]: Vec, up: number) =>
+    b.quiet.box([x - 8, CHORD + 0.1, z - up], [16, 1.2, 16], color)
+  for (const [i, t] of nodes.entries()) {
+    const [foot, top, next] = [low(t), head(t), nodes[i + 1]]
+    const isEnd = i % bays === 0
+    if (isEnd || !hasNoPosts) web(foot, top, 2.4, 0.55)
+    if (next) web(i % 2 ? top : foot, i % 2 ? low(next) : head(next), 2, 0.85)
     if (isEnd) continue
     // Without posts every second node of a chord joins nothing.
-    if (!hasNoPosts || i % 2 === 0) plate(b, foot[0], foot[1] + 1, color)
-    if (!hasNoPosts || i % 2) plate(b, top[0], top[1] - 7, color)
+    if (!hasNoPosts || i % 2 === 0) plate(foot, 4)
+    if (!hasNoPosts || i % 2) plate(top, 12)
   }
 }
-
-function bars(b: Builder, run: readonly Point[], color: string): void {
-  for (const [i, to] of run.entries()) {
-    const from = run[i - 1]
-    if (from) b.beam(inPlane(from), inPlane(to), CHORD, color)
-  }
-}
-
-/** A bar that leaves the chords clear at both ends. */
-function webBar(b: Builder, from: Point, to: Point, color: string): void {
-  const clear =
-    (CHORD * (from[0] === to[0] ? 0.55 : 0.85)) / Math.hypot(to[0] - from[0], to[1] - from[1])
-  const at = (t: number): Point => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t,
-  ]
-  b.beam(inPlane(at(clear)), inPlane(at(1 - clear)), CHORD * 0.55, color)
-}
-
-function plate(b: Builder, x: number, z: number, color: string): void {
-  b.quiet.box([x - 8, CHORD + 0.1, z], [16, 1.2, 16], color)
-}
-
-const inPlane = ([x, z]: Point): Vec => [x, CHORD / 2, z + CHORD / 2]

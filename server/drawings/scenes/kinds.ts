@@ -44,12 +44,14 @@ export const hall =
     const wall = brief.pick(['#dfe3e0', '#d9e2e4', '#e6e1d6'])
     walls(b, { size: [w, d, h], wall, shutter: hasShutter })
     for (const { thing, x, y, ...named } of standsIn(standing)) thing.put(b, [x, y, 0], named)
-    if (crane)
-      bridgeCrane(b.at(0, 30), {
-        ...{ span: d - 40, height: crane, runway: w, at: w - 380, trolley: 0.46, drop: 110 },
-        motion: toAndFro([560 - w, 0, 0], 26),
-        load: hook => hungBeam(hook, primerOf(plan)),
-      })
+    if (!crane) return
+    const ends = [50, w - 200] as const
+    const at = brief.fork('crane').between(...ends)
+    bridgeCrane(b.at(0, 30), {
+      ...{ span: d - 40, height: crane, runway: w, at, trolley: 0.46, drop: 110 },
+      motion: toAndFro([ends[at > w / 2 ? 0 : 1] - at, 0, 0], 26),
+      load: hook => hungBeam(hook, primerOf(plan)),
+    })
   }
 
 /** Open land with rows of things on it, from the back to the front. */

@@ -8,20 +8,26 @@ import * as machines from '../props/machines.ts'
 import { breathing, toAndFro } from '../props/motions.ts'
 import { person } from '../props/people.ts'
 import * as steel from '../props/steelwork.ts'
+import { truss } from '../props/trusses.ts'
 
 type Steel = Thing
 
 export const primerOf = ({ brief }: Context) =>
   brief.whole().pick([steel.primers.red, steel.primers.blue, steel.primers.grey])
 
-type Section = 'beam' | 'tube' | 'pipe'
 export const pile =
-  (section: Section, length = 380): Steel =>
+  (section: steel.Section, length = 380, rows = 3): Steel =>
   (b, context) => {
     const { bare, galvanised } = steel.primers
     const color = context.brief.pick([bare, galvanised, primerOf(context)])
-    steel.steelPile(b, length, color, { section, columns: 4, rows: 3 })
+    steel.steelPile(b, length, color, section, rows)
   }
+
+/** A low one of any section. */
+export const anyPile: Steel = (b, context) => {
+  const { pick, between } = context.brief.fork('pile')
+  pile(pick(steel.sections), between(240, 320), 2)(b, context)
+}
 
 const welder: Steel = (b, { brief }) => {
   const at = b.at(0, 0, 0, 2)
@@ -42,7 +48,7 @@ export const tools: Steel = (b, { brief }) =>
 
 export const girderWork: Steel = (b, context) => {
   for (const x of [80, 350]) steel.trestle(b.at(x, 0), 70, 140)
-  steel.girder(b.at(0, -4, 70), 430, 86, primerOf(context))
+  truss(b.at(0, -5, 70), 'pratt', [430, 86], primerOf(context))
   welder(b.at(210, 90), context)
 }
 export const frameWork: Steel = (b, context) => {
@@ -77,7 +83,7 @@ export const underCrane =
       motion: toAndFro([long - 260, 0, 0], 24),
       load: hook => {
         sling(hook, 70, 44)
-        steel.girder(hook.at(-110, -4, -104), 220, 60, primerOf(context))
+        truss(hook.at(-110, -5, -104), 'pratt', [220, 60], primerOf(context))
       },
     })
   }

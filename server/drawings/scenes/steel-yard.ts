@@ -9,7 +9,7 @@ import { mobileCrane } from '../props/cranes.ts'
 import { gateLeaf } from '../props/gates.ts'
 import { toAndFro } from '../props/motions.ts'
 import { flight, handrail, platform } from '../props/stairs.ts'
-import { iBeam, portal, primers } from '../props/steelwork.ts'
+import { iBeam, portals, primers } from '../props/steelwork.ts'
 import { truss } from '../props/trusses.ts'
 import { truck as flatbed } from '../props/vehicles.ts'
 import { flangedPipe, ladder, waterTank } from '../props/water-tank.ts'
@@ -31,17 +31,8 @@ const truck: UnitThing = (b, look) => {
 }
 
 const hallFrame: UnitThing = (b, look) => {
-  const color = s.primerOf(look)
-  const beam = (
-    at: readonly [number, number, number],
-    long: number,
-    [d, h]: readonly [number, number],
-  ) => b.quiet.box(at, [long, d, h], color)
-  for (const x of [0, 320, 640]) portal(b.at(x, 0), { deep: 608, h: 340, ridge: 444 }, color)
-  for (const x of [18, 338]) for (const y of [4, 592]) beam([x, y, 210], 302, [10, 16])
-  for (const t of [0.12, 0.4, 0.68, 0.94])
-    for (const side of [1, -1]) beam([10, 300 - side * 290 * (1 - t), 358 + 96 * t], 640, [8, 10])
-  b.quiet.beam([20, 592, 20], [316, 592, 204], 6, color)
+  const size = { bays: 2, bay: 320, deep: 608, h: 340, ridge: 444, purlins: 3 }
+  portals(b, size, s.primerOf(look))
 }
 
 const crane: UnitThing = (b, look) => {

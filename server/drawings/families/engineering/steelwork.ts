@@ -1,8 +1,8 @@
 import type { Family } from '../../brief.ts'
-import type { Builder } from '../../kit/builder.ts'
+import { times } from '../../kit/geometry.ts'
 import { brand, coats, metals, namesOf, woods } from '../../kit/palette.ts'
 import { flight, handrail, platform, stairInfills } from '../../props/stairs.ts'
-import { column, iBeam, portal, primers, trestle } from '../../props/steelwork.ts'
+import { braces, column, iBeam, portals, primers, trestle } from '../../props/steelwork.ts'
 import { truss as drawTruss, type TrussKind } from '../../props/trusses.ts'
 
 export const steelFrame: Family = (b, brief) => {
@@ -12,78 +12,64 @@ export const steelFrame: Family = (b, brief) => {
   const bays = name === 'portal' ? brief.int(2, 3) : brief.int(1, 3)
   b.slab([-50, -50, -8], [bays * bay + 116, deep + 100, 8], '#d9dcd8')
   if (name === 'portal') {
-    const [ridge, purlins] = [h + deep * brief.between(0.16, 0.34), brief.int(2, 4)]
-    for (let i = 0; i <= bays; i++) portal(b.at(i * bay, 0), { deep, h, ridge }, color)
-    for (let i = 0; i < bays; i++)
-      for (let j = 0; j <= 2 * purlins; j++) {
-        const out = (j / purlins - 1) * 0.94
-        const z = ridge - (ridge - h) * Math.abs(out) + 15 - (j === purlins ? 2 : 0)
-        const y = deep / 2 + out * (deep / 2 - 10)
-        b.quiet.box([i * bay + 2, y - 3, z], [bay - 4, 6, 8], color)
-      }
-    if (brief.chance(0.6)) braces(b, bay, deep - 4, h, color)
+    const [rise, purlins] = [brief.between(0.16, 0.34), brief.int(2, 4)]
+    portals(b, { bays, bay, deep, h, ridge: h + deep * rise, purlins }, color)
     return
   }
   const [floors, storey] = [brief.int(2, 3), h * 0.72]
-  for (let i = 0; i <= bays; i++)
-    for (const y of [0, deep - 18]) column(b.at(i * bay, y), floors * storey + 14, color)
+  const [xs, ys] = [times(bays + 1, i => i * bay), [0, deep - 18]]
+  for (const x of xs) for (const y of ys) column(b.at(x, y), floors * storey + 14, color)
   for (let f = 1; f <= floors; f++) {
-    const z = f * storey - 10
-    const size = { w: 16, h: 22 }
-    for (let i = 0; i <= bays; i++) iBeam(b, 'y', [i * bay, 18, z], deep - 36, color, size)
-    for (let i = 0; i < bays; i++)
-      for (const y of [1, deep - 17]) iBeam(b, 'x', [i * bay + 16, y, z], bay - 16, color, size)
+    const [z, size] = [f * storey - 10, { w: 16, h: 22 }]
+    for (const x of xs) iBeam(b, 'y', [x, 18, z], deep - 36, color, size)
+    for (const x of xs.slice(1))
+      for (const y of ys) iBeam(b, 'x', [x - bay + 16, y + 1, z], bay - 16, color, size)
     if (f < floors && brief.chance(0.6))
       b.quiet.box([17, 19, z + 22], [bays * bay - 18, deep - 38, 5], '#c3c7c2')
   }
   braces(b, bay, deep - 4, storey - 14, color)
 }
 
-function braces(b: Builder, bay: number, y: number, h: number, color: string): void {
-  b.quiet.beam([18, y - 3, 12], [bay - 2, y - 3, h - 8], 5, color)
-  b.quiet.beam([18, y + 2.6, h - 8], [bay - 2, y + 2.6, 12], 5, color)
-}
-
 interface Make {
   kinds: readonly TrussKind[]
-  /** Span and height, in shares of what is drawn for a pitched one. */
-  span: number
+  /** Height and span, in shares of what is drawn for a pitched one. */
   high: number
+  span?: number
   /** In how many pieces it waits to be joined. */
   pieces?: number
 }
 
+const girders: readonly TrussKind[] = ['pratt', 'warren']
 const makes: Record<string, Make> = {
-  pitched: { kinds: ['pitched'], span: 1, high: 1 },
-  parallel: { kinds: ['pratt', 'warren'], span: 1, high: 0.66 },
-  bowstring: { kinds: ['bowstring'], span: 1, high: 1 },
-  sections: { kinds: ['pratt', 'warren'], span: 1.6, high: 0.9, pieces: 2 },
-  scissor: { kinds: ['scissor'], span: 1, high: 1.1 },
+  pitched: { kinds: ['pitched'], high: 1 },
+  parallel: { kinds: girders, high: 0.66 },
+  bowstring: { kinds: ['bowstring'], high: 1 },
+  sections: { kinds: girders, span: 1.6, high: 0.9, pieces: 2 },
+  scissor: { kinds: ['scissor'], high: 1.1 },
   'lean-to': { kinds: ['lean-to'], span: 0.7, high: 1 },
 }
 
+/** Between two pieces of a truss that wait to be joined, in cm. */
+const JOINT = 26
+
 export const truss: Family = (b, brief) => {
   const { kinds, pieces = 1, ...share } = brief.make(makes)
-  const [span, high] = [brief.between(340, 560) * share.span, brief.between(90, 170) * share.high]
+  const span = brief.between(340, 560) * (share.span ?? 1)
+  const high = brief.between(90, 170) * share.high
   const color = brief.pick([...Object.values(primers), metals.black, '#d8a83c'])
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
   const [stand, kind] = [brief.between(50, 90), brief.pick(kinds)]
   at.slab([-40, -75, -8], [span + 80, 150, 8], '#d9dcd8')
-  const piece = span / pieces
+  const length = (span + JOINT) / pieces - JOINT
   for (let i = 0; i < pieces; i++) {
-    const [x, length] = [i * piece, piece - (i < pieces - 1 ? JOINT : 0)]
-    drawTruss(at.at(x, -5, stand), kind, [length, high], color)
+    const piece = at.at(i * (length + JOINT), 0, stand)
+    drawTruss(piece.at(0, -5), kind, [length, high], color)
     for (const share of pieces > 1 ? [0.5] : [0.12, 0.88])
-      trestle(at.at(x + length * share, 0), stand, 100)
-    if (i > 0) joint(at.at(x - JOINT, 0, stand), high)
+      trestle(piece.at(length * share, 0, -stand), stand, 100)
+    if (i > 0)
+      for (const z of [1, high + 1])
+        piece.box([-JOINT - 9, 5.4, z], [JOINT + 18, 2, 9], brand.orange)
   }
-}
-
-/** Between two sections that wait to be joined, in cm. */
-const JOINT = 26
-
-function joint(b: Builder, high: number): void {
-  for (const z of [0, high]) b.box([-9, 5.4, z + 1], [JOINT + 18, 2, 9], brand.orange)
 }
 
 /** How high the first flight climbs in shares of the whole, and how deep the landing is, in cm. */
