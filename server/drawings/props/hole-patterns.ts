@@ -41,27 +41,33 @@ const openings = {
 
 export type Pattern = keyof typeof openings
 
-/** A repeating pattern of openings over a plate of w by h cm, with a rim left whole. */
+/** A repeating pattern of openings over a plate in cm, `pitch` cm apart, with a rim left whole. */
 export function patternHoles(
   pattern: Pattern,
-  w: number,
-  h: number,
+  plate: readonly [w: number, h: number],
   pitch: number,
   rim = 8,
 ): Holes {
   const { ring, shifted }: Opening = openings[pattern]
-  const [columns, rows] = [w, h].map(size => Math.max(2, Math.round((size - 2 * rim) / pitch))) as [
-    number,
-    number,
-  ]
-  const [pu, pv] = [(1 - (2 * rim) / w) / columns, (1 - (2 * rim) / h) / rows]
-  const holes = []
-  for (let j = 0; j < rows; j++) {
+  const [across, up] = plate.map(size => {
+    const count = Math.max(2, Math.round((size - 2 * rim) / pitch))
+    return { count, from: rim / size, step: (1 - (2 * rim) / size) / count }
+  }) as [Axis, Axis]
+  return times(up.count, j => {
     const shift = shifted && j % 2 === 1 ? 1 : 0.5
-    for (let i = 0; i + shift < columns; i++) {
-      const [u, v] = [rim / w + (i + shift) * pu, rim / h + (j + 0.5) * pv]
-      holes.push(ring.map(([x, y]): Point => [u + x * pu, v + y * pv]))
-    }
-  }
-  return holes
+    return times(Math.ceil(across.count - shift), i =>
+      ring.map(
+        ([x, y]): Point => [
+          across.from + (i + shift + x) * across.step,
+          up.from + (j + 0.5 + y) * up.step,
+        ],
+      ),
+    )
+  }).flat()
+}
+
+interface Axis {
+  count: number
+  from: number
+  step: number
 }

@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
 import { type Mark, rectangle, tint } from '../kit/mark.ts'
 import { darker, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -17,39 +16,21 @@ export function pierced(
   color: string,
 ): void {
   const edge = darker(color, 0.38)
-  layer(b.at(0, 0), w, h, 2.4 * 0.6, edge, holes)
-  layer(b.at(0, 2.4 * 0.6), w, h, 2.4 * 0.4, color, holes)
+  layer(b, w, h, 1.44, edge, holes)
+  layer(b.at(0, 1.44), w, h, 0.96, color, holes)
 }
 
 function layer(b: Builder, w: number, h: number, t: number, color: string, holes: Holes): void {
-  const ring = rectangle(0, 0, 1, 1)
-  const skin: Mark = () => [{ rings: [ring, ...holes.map(wound)], fill: color, edge: true }]
+  // Against the outline's direction, so that they are openings.
+  const rings = [rectangle(0, 0, 1, 1), ...holes.map(ring => [...ring].reverse())]
   const side = [tint(0, 0, 1, 1, color)]
+  const { parts } = b.scene
   b.box(0, [w, t, h], color)
-  const solid = taken(b)
-  b.box(0, [w, t, h], color, { open: true, front: [skin], right: side, top: side })
-  const shown = taken(b)
-  b.scene.parts.push({
-    ...shown,
-    solids: shown.solids.map((s, i) => ({
-      ...s,
-      facets: solid.solids[i]?.facets ?? [],
-      casts: s.casts,
-    })),
-  })
-}
-
-function taken(b: Builder): Part {
-  return b.scene.parts.pop() as Part
-}
-
-/** The ring against the outline's direction, so that it is an opening. */
-function wound(ring: readonly Point[]): readonly Point[] {
-  const area = ring.reduce((sum, [x, y], i) => {
-    const [nx, ny] = ring[(i + 1) % ring.length] as Point
-    return sum + x * ny - nx * y
-  }, 0)
-  return area > 0 ? [...ring].reverse() : ring
+  const facets = parts.pop()?.solids[0]?.facets ?? []
+  const front: Mark[] = [() => [{ rings, fill: color, edge: true }]]
+  b.box(0, [w, t, h], color, { open: true, front, right: side, top: side })
+  const shown = parts.pop() as Part
+  parts.push({ ...shown, solids: shown.solids.map(solid => ({ ...solid, facets })) })
 }
 
 /** Sheets lying in a rack of some storeys, 240 by 130 cm, its corner at the origin. */
@@ -65,7 +46,6 @@ export function sheetRack(b: Builder, color: string, storeys = 5): void {
 /** A pallet of 150 by 108 cm with finished parts in piles, its corner at the origin. */
 export function partsPallet(b: Builder, random: Random): void {
   const colors = ['#bcc8cd', metals.steel, '#8d999f']
-
   b.box([0, [0, 50, 96], 0], [150, 12, 10], '#b08a5a')
   b.box(10, [150, 108, 5], woods.oak)
   for (let i = 0; i < 3; i++)

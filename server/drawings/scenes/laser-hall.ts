@@ -5,8 +5,7 @@ import { around } from '../layout/together.ts'
 import { patternHoles } from '../props/hole-patterns.ts'
 import * as laser from '../props/laser-machine.ts'
 import { toAndFro } from '../props/motions.ts'
-import * as stores from '../props/sheet-metal.ts'
-import { pierced } from '../props/sheet-metal.ts'
+import * as metal from '../props/sheet-metal.ts'
 import type { Plan, RoomThing } from '../rooms/plan.ts'
 import { hall } from './kinds.ts'
 import * as o from './outside.ts'
@@ -28,8 +27,8 @@ const operator: RoomThing = around(
   o.someone({ pose: 'working', away: true, hat: coats.sun }),
   { front: 1, away: 34 },
 )
-const rack: RoomThing = (b, { scheme }) => stores.sheetRack(b, scheme.accent)
-const pallet: RoomThing = (b, { brief }) => stores.partsPallet(b, brief)
+const rack: RoomThing = (b, { scheme }) => metal.sheetRack(b, scheme.accent)
+const pallet: RoomThing = (b, { brief }) => metal.partsPallet(b, brief)
 
 const source: RoomThing = (b, { brief, scheme }) => {
   const door = (u: number) => panel(u, 0.05, 0.42, 0.9, brand.ink, 0.07)
@@ -43,9 +42,14 @@ const source: RoomThing = (b, { brief, scheme }) => {
 const screens: RoomThing = (b, { brief }) => {
   const colors = brief.shuffle(['#a86a45', '#8d999f', brand.teal])
   for (const [i, pattern] of (['hexagons', 'leaves', 'diamonds'] as const).entries()) {
-    const [w, h] = [100, 190 - i * 14]
-    for (const x of [12, w - 20]) b.box([i * 116 + x, 0, 0], [8, 36, 7], metals.graphite)
-    pierced(b.at(i * 116, 16, 7), [w, h], patternHoles(pattern, w, h, 22), colors[i] as string)
+    const plate = [100, 190 - i * 14] as const
+    b.box([[12, 80].map(x => i * 116 + x), 0, 0], [8, 36, 7], metals.graphite)
+    metal.pierced(
+      b.at(i * 116, 16, 7),
+      plate,
+      patternHoles(pattern, plate, 22),
+      colors[i] as string,
+    )
   }
 }
 const driving: Fill<Plan> = {

@@ -6,9 +6,9 @@ import { coats, metals, woods } from '../../kit/palette.ts'
 import { type Holes, ngon, type Pattern, patternHoles } from '../../props/hole-patterns.ts'
 import { pierced } from '../../props/sheet-metal.ts'
 
-/** Openings that make a picture, from -1 to 1. */
-const pictures: Record<string, Holes> = {
-  tree: [
+/** Openings that make a picture, from -1 to 1: a tree, an arrow, a gear. */
+const motifs: readonly Holes[] = [
+  [
     pairs('-0.08 -0.95, 0.08 -0.95, 0.06 -0.3, -0.06 -0.3'),
     ngon(0, 0.42, 0.34, 0.34, 14),
     ngon(-0.46, 0.05, 0.27, 0.27, 12),
@@ -16,26 +16,14 @@ const pictures: Record<string, Holes> = {
     ngon(-0.5, 0.68, 0.16, 0.16, 10),
     ngon(0.5, 0.68, 0.16, 0.16, 10),
   ],
-  arrow: [pairs('-0.95 -0.2, 0.1 -0.2, 0.1 -0.65, 0.95 0, 0.1 0.65, 0.1 0.2, -0.95 0.2')],
-  gear: [
+  [pairs('-0.95 -0.2, 0.1 -0.2, 0.1 -0.65, 0.95 0, 0.1 0.65, 0.1 0.2, -0.95 0.2')],
+  [
     times(40, i => {
       const [a, r] = [((i + 0.5) / 40) * 2 * Math.PI, i % 4 < 2 ? 0.95 : 0.74]
       return [Math.cos(a) * r, Math.sin(a) * r]
     }),
   ],
-}
-
-const motifs = Object.values(pictures)
-
-/** A motif in the middle of a plate of w by h cm, as shares of the plate, and holes for screws. */
-function signHoles(motif: Holes, w: number, h: number): Holes {
-  const s = Math.min(w, h) * 0.42
-  const [u, v] = [7 / w, 7 / h]
-  return [
-    ...motif.map(ring => ring.map(([x, y]): Point => [0.5 + (x * s) / w, 0.5 + (y * s) / h])),
-    ...[u, 1 - u].flatMap(x => [v, 1 - v].map(y => ngon(x, y, 2.6 / w, 2.6 / h, 8))),
-  ]
-}
+]
 
 /** Draws one part of a colour. */
 type Part = (b: Builder, brief: Brief, color: string) => void
@@ -72,7 +60,7 @@ const holed: Part = (b, brief, color) => {
     const pattern = brief.pick<Pattern>(['round', 'slots', 'squares'])
     const size = [w * share, h * share] as const
     at.box([[w * share * 0.12, w * share * 0.88 - 8], -16, 0], [8, 34, 8], metals.graphite)
-    pierced(at.at(0, 0, 8), size, patternHoles(pattern, ...size, brief.between(9, 15)), tone)
+    pierced(at.at(0, 0, 8), size, patternHoles(pattern, size, brief.between(9, 15)), tone)
   }
   const isPair = brief.chance(0.35)
   standing(b.at(0, 0, 0, isPair ? 0 : brief.int(0, 1)), 1, color)
@@ -95,19 +83,25 @@ const sign: Part = (scene, brief, color) => {
   const onBlock = brief.chance(0.5)
   if (onBlock) b.box([-14, -14, 0], [w + 28, 34, 18], woods.oak)
   else b.box([[w * 0.16, w * 0.84 - 7], -8, 0], [7, 7, h + 64], metals.black)
-  pierced(b.at(0, 0, onBlock ? 18 : 60), [w, h], signHoles(brief.pick(motifs), w, h), color)
+  const [s, u, v] = [Math.min(w, h) * 0.42, 7 / w, 7 / h]
+  const picture = brief.pick(motifs).map(ring => {
+    return ring.map(([x, y]): Point => [0.5 + (x * s) / w, 0.5 + (y * s) / h])
+  })
+  const screws = [u, 1 - u].flatMap(x => [v, 1 - v].map(y => ngon(x, y, 2.6 / w, 2.6 / h, 8)))
+  pierced(b.at(0, 0, onBlock ? 18 : 60), [w, h], [...picture, ...screws], color)
 }
 
 const screen: Part = (b, brief, color) => {
   const [w, h, leaves] = [brief.between(62, 96), brief.between(150, 240), brief.int(1, 3)]
   const pattern = brief.pick<Pattern>(['squares', 'hexagons', 'diamonds', 'waves', 'leaves'])
-  const holes = patternHoles(pattern, w - 6, h - 6, brief.between(16, 30), 6)
+  const plate = [w - 6, h - 6] as const
+  const holes = patternHoles(pattern, plate, brief.between(16, 30), 6)
   const foot = leaves === 1 ? 8 : 0
   if (foot) b.box([[-2.5, w - 5.5], -14.5, 0], [8, 34, foot], metals.graphite)
   for (let i = 0; i < leaves; i++) {
     const [x, y] = [Math.ceil(i / 2) * (w + 5.4) - (i % 2) * 5.2, i === 2 ? -w : (i % 2) * 5]
     const leaf = b.at(x, y, foot, i % 2)
-    pierced(leaf.at(3, 1, 9), [w - 6, h - 6], holes, color)
+    pierced(leaf.at(3, 1, 9), plate, holes, color)
     leaf.box([[0, w - 3], 0, 0], [3, 5, h + 9], metals.graphite)
     leaf.box([3, 0, [6, h + 3]], [w - 6, 5, 3], metals.graphite)
   }
