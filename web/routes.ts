@@ -111,6 +111,8 @@ export const api = {
 export const routes = {
   home: '/',
   prefab: '/services/containers',
+  /** Where visitors design a unit; such units are items of this page. */
+  design: '/services/containers/design',
   interiors: '/services/interiors',
   engineering: '/engineering-services',
   furniture: '/services/furniture',

@@ -1,8 +1,10 @@
 import type { Context, Middleware } from 'koa'
 import type { InquiryFormState } from '../../web/contract.ts'
-import { arrivalBy } from '../../web/inquiry/arrival.ts'
+import { planOfItem } from '../../web/design/asked-design.ts'
+import { arrivalBy, arrivalWith } from '../../web/inquiry/arrival.ts'
 import { routes } from '../../web/routes.ts'
-import { entriesFromText, entriesToText } from '../../web/shortlist/entries.ts'
+import { designItemFor, foundDesign } from '../../web/shortlist/designs.ts'
+import { entriesFromText, entriesToText, keyOf } from '../../web/shortlist/entries.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { AppError, unsupportedType } from '../errors.ts'
 import { bodyReader } from '../http/body-reader.ts'
@@ -40,12 +42,14 @@ export function plainForm({ content, pages, receive }: PlainFormDependencies): P
     async show(ctx, next) {
       const page = contactPage()
       const isSent = ctx.url === routes.contactSent
-      const values = valuesBy(ctx.search)
+      const { values, designed } = valuesBy(ctx.search)
       if (!page || ctx.method !== 'GET' || !(isSent || values.subject)) return next()
       await pages.renderForm(
         ctx,
         page,
-        isSent ? { ...nothing, sent: true } : { ...nothing, values },
+        isSent
+          ? { ...nothing, sent: true }
+          : { ...nothing, values, ...foundIn(values, designed?.note) },
       )
     },
 
@@ -63,7 +67,8 @@ export function plainForm({ content, pages, receive }: PlainFormDependencies): P
         ctx.status = status
         ctx.set(headers)
         const error = Object.keys(fields).length > 0 ? {} : { error: message }
-        return pages.renderForm(ctx, page, { ...nothing, values: posted, fields, ...error })
+        const form = { ...nothing, values: posted, ...foundIn(posted), fields, ...error }
+        return pages.renderForm(ctx, page, form)
       }
       ctx.redirect(routes.contactSent)
       ctx.status = 303
@@ -71,10 +76,27 @@ export function plainForm({ content, pages, receive }: PlainFormDependencies): P
   }
 }
 
-/** The initial values if the URL names items or a service. */
-function valuesBy(search: string): Record<string, string> {
-  const { subject, service, items, page } = arrivalBy(search)
-  return { subject, serviceInterest: service, items: entriesToText(items), page }
+/** The initial values if the URL names items, the plan of a unit or a service. */
+function valuesBy(search: string) {
+  const designed = designItemFor(new URLSearchParams(search).get('plan') ?? '')
+  const { subject, service, items, page } = designed ? arrivalWith([designed]) : arrivalBy(search)
+  const values = { subject, serviceInterest: service, items: entriesToText(items), page }
+  return { values, designed }
+}
+
+/**
+ * What the form shows of units among its items without asking again.
+ * @param note of the one that a link asks for
+ */
+function foundIn(
+  { items = '' }: Record<string, string>,
+  note = '',
+): Pick<InquiryFormState, 'found'> {
+  const found = entriesFromText(items).flatMap(item => {
+    const plan = planOfItem(item)
+    return plan ? [[keyOf(item), { ...foundDesign(plan), note }] as const] : []
+  })
+  return found.length > 0 ? { found: Object.fromEntries(found) } : {}
 }
 
 /** 16 KB of text, which URL-encoding can triple. */

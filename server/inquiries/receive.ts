@@ -3,6 +3,7 @@ import { withSpace } from '../disk/with-space.ts'
 import { tooManyRequests } from '../errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
+import { askedItems } from './designs.ts'
 import type { PostedInquiry } from './schema.ts'
 import type { Inquiries } from './store/index.ts'
 
@@ -39,7 +40,8 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
   const spaced = withSpace(giveWay, error => error)
 
   return async (posted, { visitor, requestId }) => {
-    const { idempotencyKey, openFor, website, ...sent } = posted
+    const { idempotencyKey, openFor, website, plan, ...fields } = posted
+    const sent = { ...fields, items: askedItems(posted) }
     const key = idempotencyKey ?? undefined
     // A retry after a lost response is not rejected.
     const known = key && inquiries.idOf(sent, key)

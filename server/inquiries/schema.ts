@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isUnreadable, readPlan } from '../../web/design/plan-text.ts'
 import {
   cleanText,
   faultOf,
@@ -48,6 +49,8 @@ export const idempotencyKey = z
   .regex(/^[\w-]{8,100}$/, KEY_TAKES)
   .nullish()
 
+const NO_PLAN = 'This names no unit. Send the text or the code of a plan, such as OF-2S4M-7K2P'
+
 /** The body of `POST /api/contact`, and of a posted form after conversion. */
 export const inquirySchema = z.strictObject({
   name: text('name'),
@@ -64,6 +67,9 @@ export const inquirySchema = z.strictObject({
   items: z.preprocess(
     given => given ?? [],
     z.array(item, ITEM_TAKES).max(itemLimits.items, TOO_MANY_ITEMS),
+  ),
+  plan: orEmpty(
+    z.string(NO_PLAN).refine(text => text === '' || !isUnreadable(readPlan(text)), NO_PLAN),
   ),
   idempotencyKey,
   openFor: z.number('This takes milliseconds').nonnegative().nullish(),

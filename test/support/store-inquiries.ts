@@ -18,7 +18,13 @@ export async function storeInquiries(dataFolder: string, count: number): Promise
     number += 1
     const key = `key-${number}-stored`
     const fields = { ...inquiry({ name }), serviceInterest, idempotencyKey: key }
-    const { website, openFor, idempotencyKey, ...sent } = inquirySchema.parse({
+    const {
+      website,
+      openFor,
+      idempotencyKey,
+      plan: _,
+      ...sent
+    } = inquirySchema.parse({
       ...fields,
       company: 'Kamau & Sons',
       phone: '+254 700 123456',

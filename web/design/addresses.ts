@@ -1,8 +1,9 @@
+import { routes } from '../routes.ts'
 import type { DesignView } from './contract.ts'
 
 /** Paths of what is made of a plan; its text is in the query. */
 export const designUrls = {
-  page: '/services/containers/design',
+  page: routes.design,
   drawing: '/design.svg',
   facts: '/api/design',
   /** One page to print, with all views and the list of parts. */
@@ -31,6 +32,8 @@ export const designShareUrl = (plan: string) => urlOf('share', plan)
 export const designFactsUrl = (plan: string) => urlOf('facts', plan)
 /** The page that shows a plan, where it is changed and asked for. */
 export const designPageUrl = (plan: string) => urlOf('page', plan)
+/** The contact form about a unit. */
+export const contactAboutDesign = (plan: string) => `/contact?${new URLSearchParams({ plan })}`
 
 const urlOf = (what: keyof typeof designUrls, plan: string) =>
   `${designUrls[what]}?${new URLSearchParams({ plan })}`

@@ -22,6 +22,17 @@ export interface DesignFacts {
   estimate?: { from: number; to: number; currency: string }
 }
 
+/**
+ * A unit as it was when somebody asked for it, in an inquiry: its parts stay so, whatever parts a
+ * later release knows.
+ */
+export interface AskedDesign {
+  plan: string
+  summary: string
+  /** By the ids of `parts.ts` at that time. */
+  parts: { id: string; name: string; count: number }[]
+}
+
 /** Which picture of a plan. */
 export interface DesignView {
   /** Quarter turns: 0 shows the front at the left. */

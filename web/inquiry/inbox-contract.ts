@@ -1,3 +1,4 @@
+import type { AskedDesign } from '../design/contract.ts'
 import type { Entry } from '../shortlist/entries.ts'
 import type { InquiryText, Service } from './rules.ts'
 import type { InquiryStage } from './stages.ts'
@@ -49,6 +50,11 @@ export interface InquiryNote {
   isCustomer: boolean
 }
 
+/** An item that was asked for; `design` where it is a unit that the visitor designed. */
+export interface InquiryItem extends Entry {
+  design?: AskedDesign | undefined
+}
+
 /** An inquiry in the inbox; missing texts are empty. */
 export interface Inquiry extends Record<InquiryText, string> {
   id: string
@@ -69,7 +75,7 @@ export interface Inquiry extends Record<InquiryText, string> {
   /** Oldest first. */
   notes: InquiryNote[]
   serviceInterest: Service | ''
-  items: Entry[]
+  items: InquiryItem[]
   /** It had the honeypot filled in: it was done on arrival, without a mail. */
   isSuspect: boolean
   mail: InquiryMail

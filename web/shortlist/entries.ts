@@ -10,6 +10,9 @@ export interface Entry {
 }
 
 const MOST = 500
+
+export const keyOf = ({ page, code }: Pick<Entry, 'page' | 'code'>) => `${page}:${code}`
+
 const isSame = (one: Entry, other: { page: string; code: string }) =>
   one.page === other.page && one.code === other.code
 

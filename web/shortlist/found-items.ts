@@ -1,24 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Media, PageData } from '../contract.ts'
+import type { PageData } from '../contract.ts'
 import { loadPage } from '../page-loader.ts'
-import { visitorApi } from '../routes.ts'
+import { mediaUrl, routes, visitorApi } from '../routes.ts'
 import { itemOf } from '../sections/items/named-item.ts'
 import type { Item } from '../sections/items/viewed-item.ts'
-import type { Entry } from './entries.ts'
+import { type Entry, keyOf } from './entries.ts'
+import type { FoundItem } from './found-item.ts'
 
-export interface FoundItem {
-  /** Its name now, which may be another than it was chosen by. */
-  code: string
-  slot: string
-  media: Media
-  pageName: string
-}
-
-export const keyOf = ({ page, code }: Pick<Entry, 'page' | 'code'>) => `${page}:${code}`
+const NONE: ReadonlyMap<string, FoundItem> = new Map()
 
 /** The images and pages of entries, by one request per page; missing until loaded. */
 export function useFoundItems(entries: readonly Entry[]): ReadonlyMap<string, FoundItem> {
   const pages = usePages(entries)
+  const designs = useDesigns(entries)
   return useMemo(() => {
     const found = new Map<string, FoundItem>()
     const former = new Map<string, FoundItem>()
@@ -26,14 +20,28 @@ export function useFoundItems(entries: readonly Entry[]): ReadonlyMap<string, Fo
       for (const { code, slot, formerNames = [] } of data ? itemsOf(data) : []) {
         const media = data?.media[slot]
         if (!data || !media) continue
-        const item = { code, slot, media, pageName: data.page.name }
+        const { alt, title, version } = media
+        const picture = mediaUrl(slot, version)
+        const item = { code, slot, picture, alt, title, pageName: data.page.name }
         found.set(keyOf({ page, code }), item)
         for (const name of formerNames) former.set(keyOf({ page, code: name }), item)
       }
     }
     // A name that another item has meanwhile is that one's.
-    return new Map([...former, ...found])
-  }, [pages])
+    return new Map([...former, ...found, ...designs])
+  }, [pages, designs])
+}
+
+/** Units that were designed are known by their codes alone; what reads codes is loaded for them. */
+function useDesigns(entries: readonly Entry[]): ReadonlyMap<string, FoundItem> {
+  const [designs, setDesigns] = useState(NONE)
+  const codes = entries.flatMap(({ page, code }) => (page === routes.design ? code : [])).join(' ')
+  useEffect(() => {
+    if (!codes) return
+    const read = import('./designs.ts').then(({ foundDesigns }) => foundDesigns(codes))
+    read.then(setDesigns, () => undefined)
+  }, [codes])
+  return designs
 }
 
 /** The pages of items, by path, as they arrive; undefined for one that fails to load. */
@@ -44,7 +52,7 @@ export function usePages(
   const paths = [...new Set(items.map(({ page }) => page))].sort().join(' ')
   useEffect(() => {
     let isWanted = true
-    for (const path of paths.split(' ').filter(Boolean)) {
+    for (const path of paths.split(' ').filter(path => path && path !== routes.design)) {
       const store = (data?: PageData) =>
         isWanted && setPages(known => new Map(known).set(path, data))
       loadWholePage(path).then(store, () => store())

@@ -1,6 +1,7 @@
 import type { PageData } from '../contract.ts'
-import { type Entry, entriesToText } from './entries.ts'
-import { type FoundItem, itemsOf, keyOf } from './found-items.ts'
+import { type Entry, entriesToText, keyOf } from './entries.ts'
+import type { FoundItem } from './found-item.ts'
+import { itemsOf } from './found-items.ts'
 import type { SentList } from './sent-list.ts'
 import { refKey, slotRefOf } from './slot-ref.ts'
 

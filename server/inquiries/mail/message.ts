@@ -1,3 +1,4 @@
+import { designPageUrl } from '../../../web/design/addresses.ts'
 import { SERVICES } from '../../../web/inquiry/rules.ts'
 import type { Mailbox } from '../../mail/mailbox.ts'
 import { byMachine, type MailMessage, messageIdOf, momentOf } from '../../mail/message.ts'
@@ -8,7 +9,9 @@ type Received = SentInquiry & Pick<InquiryRow, 'id' | 'createdAt'>
 export interface Addresses {
   from: Mailbox
   to: string[]
-  /** URL of the inbox, if the site's URL is known. */
+  /** URL of the site, if it is known. */
+  siteUrl?: string | undefined
+  /** URL of the inbox, likewise. */
   inboxUrl?: string | undefined
 }
 
@@ -28,7 +31,7 @@ export function messageOf(inquiry: Received, addresses: Addresses): MailMessage 
   }
 }
 
-function textOf(inquiry: Received, { inboxUrl }: Addresses): string {
+function textOf(inquiry: Received, { siteUrl = '', inboxUrl }: Addresses): string {
   const { id, createdAt, name, items, message } = inquiry
   const lines = [
     ['Name', name],
@@ -47,7 +50,7 @@ function textOf(inquiry: Received, { inboxUrl }: Addresses): string {
     '',
     message,
     '',
-    ...items.map(itemLine),
+    ...items.flatMap(item => [itemLine(item), ...designLines(item, siteUrl)]),
     ...(items.length > 0 ? [''] : []),
     `Received ${momentOf(createdAt)}. Answer this mail to reach ${name}.`,
     ...(inboxUrl ? [`In the inbox: ${inboxUrl}?open=${id}`, `All inquiries: ${inboxUrl}`] : []),
@@ -55,8 +58,17 @@ function textOf(inquiry: Received, { inboxUrl }: Addresses): string {
   ].join('\n')
 }
 
-export const itemLine = ({ quantity, code, page, note }: SentInquiry['items'][number]) =>
-  `${quantity} x ${code} (${page})${note && `: ${note}`}`
+type Item = SentInquiry['items'][number]
+
+export const itemLine = ({ quantity, code, page, note, design }: Item) =>
+  `${quantity} x ${code} (${design?.summary ?? page})${note && `: ${note}`}`
+
+/** Of a designed unit what it is built of, and where it is drawn. */
+function designLines({ design }: Item, siteUrl: string): string[] {
+  if (!design) return []
+  const parts = design.parts.map(({ name, count }) => `    ${count} x ${name}`)
+  return [...parts, `    ${siteUrl}${designPageUrl(design.plan)}`]
+}
 
 export const serviceOf = ({ serviceInterest }: Pick<SentInquiry, 'serviceInterest'>): string =>
   SERVICES.find(([value]) => value === serviceInterest)?.[1] ?? ''

@@ -45,6 +45,7 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
   const addresses = (): Addresses => ({
     from: senderOf({ ...config, smtpUrl }, `${contactDetails.value.companyName} website`),
     to,
+    siteUrl: config.publicUrl,
     inboxUrl,
   })
   /** Accepted by the mail server, but not yet recorded on disk. */

@@ -35,7 +35,7 @@ export async function openInquiries(options: Options) {
   const { clock = Date.now } = options
   const now = () => new Date(clock()).toISOString()
   const migrate = migrateInquiry
-  const shape = { version: 3, schema: inquiryRow, migrate, indexedFields, textOf }
+  const shape = { version: 4, schema: inquiryRow, migrate, indexedFields, textOf }
   const store = await openMonthlyStore({ ...options, ...shape })
   const known = new Map<string, string>()
   const underWay = new Map<string, Promise<string>>()
@@ -193,9 +193,12 @@ const isInBin = (indexed: IndexedInquiry) => indexed.isDeleted
 /** Both the key and the content count: a corrected text under the old key is a new inquiry. */
 const fingerprintOf = (sent: SentInquiry, key: string) =>
   createHash('sha256')
-    .update(JSON.stringify([key, sent]))
+    .update(JSON.stringify([key, { ...sent, items: sent.items.map(asSent) }]))
     .digest('base64url')
     .slice(0, 32)
+
+/** As it came: the parts of a unit may be others in the release that a repeated post reaches. */
+const asSent = ({ design: _, ...item }: SentInquiry['items'][number]) => item
 
 const chosenBy = (choice: InquiryChoice) => ({
   where: (indexed: IndexedInquiry) => isChosen(indexed, choice),

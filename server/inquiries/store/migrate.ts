@@ -6,9 +6,11 @@ interface Earlier {
 
 /**
  * Version 1 had neither the bin nor the status `spam`; before version 3 there was a status in the
- * place of stages, and inquiries had no assignees and no notes.
+ * place of stages, and inquiries had no assignees and no notes; before version 4 no item was a unit
+ * that a visitor had designed.
  */
 export function migrateInquiry(row: unknown, from: number): unknown {
+  if (from === 3) return row
   const { status, ...rest } = row as Earlier
   const deleted = from === 1 ? { deleted: null } : {}
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Inquiry, InquiryStatus, InquiryWait } from '../../../web/contract.ts'
+import { LONGEST_TEXT } from '../../../web/design/plan-text.ts'
 import { type InquiryText, inquiryTexts, SERVICES } from '../../../web/inquiry/rules.ts'
 import { noteLimits, STAGES } from '../../../web/inquiry/stages.ts'
 import { itemLimits } from '../../../web/shortlist/item-limits.ts'
@@ -47,6 +48,16 @@ export const inquiryRow = z.strictObject({
       code: z.string().max(itemLimits.code),
       quantity: z.int().positive().max(itemLimits.quantity),
       note: z.string().max(itemLimits.note),
+      /** Of a unit that the visitor designed. */
+      design: z
+        .strictObject({
+          plan: z.string().max(LONGEST_TEXT),
+          summary: z.string(),
+          parts: z.array(
+            z.strictObject({ id: z.string(), name: z.string(), count: z.int().positive() }),
+          ),
+        })
+        .optional(),
     }),
   ),
   isSuspect: z.boolean(),
@@ -104,7 +115,7 @@ export const textOf = (row: InquiryRow): string =>
     [
       ...searched.map(name => row[name]),
       digitsOf(row.phone),
-      ...row.items.flatMap(({ code, note, page }) => [code, note, page]),
+      ...row.items.flatMap(({ code, note, page, design }) => [code, note, page, design?.summary]),
       ...row.notes.map(({ text }) => text),
     ].join('\n'),
   )

@@ -52,6 +52,7 @@ export async function ask(question: Question, options: AskOptions): Promise<void
       projectTimeline: '',
       page: '',
       items: [],
+      plan: '',
       website: '',
       openFor: undefined,
       idempotencyKey: createHash('sha256')

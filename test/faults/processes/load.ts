@@ -44,7 +44,13 @@ async function addUser(name: string) {
 }
 
 async function takeInquiry(subject: string) {
-  const { website, openFor, idempotencyKey, ...sent } = inquirySchema.parse(inquiry({ subject }))
+  const {
+    website,
+    openFor,
+    idempotencyKey,
+    plan: _,
+    ...sent
+  } = inquirySchema.parse(inquiry({ subject }))
   await inquiries.receive(sent, { isSuspect: false, wantsMail: false })
   acknowledge(subject)
 }

@@ -30,7 +30,7 @@ async function changingDetails() {
 async function takingInquiries() {
   const clock = () => Date.parse('2026-11-22T10:00:00Z')
   const inquiries = await openInquiries({ folder: dirname(file), clock })
-  const { website, openFor, idempotencyKey, ...sent } = inquirySchema.parse(inquiry())
+  const { website, openFor, idempotencyKey, plan: _, ...sent } = inquirySchema.parse(inquiry())
   return (turn: string) =>
     inquiries.receive({ ...sent, subject: turn }, { isSuspect: false, wantsMail: false })
 }

@@ -1,5 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { askedDesign, designItem } from '../../../web/design/asked-design.ts'
+import { firstPlan } from '../../../web/design/plan.ts'
+import { planCode } from '../../../web/design/plan-code.ts'
+import { planText } from '../../../web/design/plan-text.ts'
 import { entriesToText } from '../../../web/shortlist/entries.ts'
 import { type Visitor, visit } from '../../support/http.ts'
 import { inquiry } from '../../support/inquiry.ts'
@@ -126,6 +130,54 @@ test('any other query shows the normal page', async ({ ask }) => {
     assert.is(answer.status, 200)
     assert.not.match(await answer.text(), '"form":{"sent"')
   }
+})
+
+const office = { ...firstPlan, storeys: 2 } as const
+
+test('a link with the plan of a unit shows it in the form, with a way to take it off', async ({
+  ask,
+}) => {
+  for (const plan of [planText(office), planCode(office)]) {
+    const html = await (await ask(`/contact?${new URLSearchParams({ plan })}`)).text()
+    assert.match(html, 'Your unit: Office, 2 storeys, 4 modules, 57.6 m²')
+    assert.match(html, `<small>${planCode(office)}</small>`)
+    assert.match(html, `src="/design.svg?plan=${planText(office)}"`)
+    assert.match(html, `href="/services/containers/design?plan=${planText(office)}"`)
+    assert.match(html, `<a href="/contact" aria-label="Remove ${planCode(office)}">`)
+    assert.match(html, `value="Quote for ${planCode(office)}"`)
+    assert.match(html, '<option value="container" selected="">')
+    assert.match(html, `name="items" value="/services/containers/design:${planCode(office)}"`)
+  }
+})
+
+test('a link with a plan that was edited by hand shows the nearest unit and why', async ({
+  ask,
+}) => {
+  const plan = planText(office).replace('.2.', '.1.').replace('.deck.', '.stairs.')
+  const html = await (await ask(`/contact?plan=${plan}`)).text()
+  assert.match(html, 'Your unit: Office, 1 storey')
+  assert.match(html, 'Stairs need a second storey or a terrace.')
+})
+
+test('a link with a plan that nobody can read is the form without a unit', async ({ ask }) => {
+  for (const plan of ['x', '', '%', '<script>', 'u1.'.repeat(500)]) {
+    const answer = await ask(`/contact?${new URLSearchParams({ plan })}`)
+    assert.is(answer.status, 200, plan)
+    assert.not.match(await answer.text(), 'Your unit')
+  }
+})
+
+test('a unit is sent by the form, and stays in it where another field is wrong', async ({
+  site,
+  ask,
+}) => {
+  const items = entriesToText([designItem(office)])
+  const refused = await post(ask, { items, email: 'nobody' }, '192.0.2.9')
+  assert.is(refused.status, 400)
+  assert.match(await refused.text(), 'Your unit: Office, 2 storeys')
+  assert.is((await post(ask, { items }, '192.0.2.9')).status, 303)
+  const { items: stored } = await newest(site)
+  assert.equal(stored, [{ ...designItem(office), design: askedDesign(office) }])
 })
 
 test.run()

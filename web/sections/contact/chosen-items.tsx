@@ -1,20 +1,29 @@
-import { mediaUrl } from '../../routes.ts'
-import type { Entry } from '../../shortlist/entries.ts'
-import { keyOf, useFoundItems } from '../../shortlist/found-items.ts'
+import { useState } from 'react'
+import { usePageData } from '../../page-context.ts'
+import { routes } from '../../routes.ts'
+import { type Entry, entriesToText, keyOf } from '../../shortlist/entries.ts'
+import type { FoundItem } from '../../shortlist/found-item.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { withItem } from '../items/viewed-item.ts'
+import { lazyView, useLoaded } from '../lazy-view.tsx'
+
+const ReadItems = lazyView(async () => (await import('./read-items.tsx')).ReadItems)
 
 interface Props {
   items: readonly Entry[]
   error: string | undefined
-  /** Absent while nothing can be changed. */
+  /** Without script, or until it is loaded, a link takes an item off. */
   onRemove: ((item: Entry) => void) | undefined
 }
 
 /** The items that are sent with the message. */
 export function ChosenItems({ items, error, onRemove }: Props) {
-  const found = useFoundItems(items)
+  const { form } = usePageData()
+  const [found, setFound] = useState<ReadonlyMap<string, FoundItem>>(
+    () => new Map(Object.entries(form?.found ?? {})),
+  )
+  const isReading = useLoaded(ReadItems, items.length > 0)
   if (items.length === 0) return null
   return (
     <div className="chosen wide">
@@ -23,32 +32,35 @@ export function ChosenItems({ items, error, onRemove }: Props) {
           ? 'This item goes with your message'
           : 'These items go with your message'}
       </h3>
+      {isReading && <ReadItems items={items} onFound={setFound} />}
       <ul>
         {items.map(item => {
           const { page, code, quantity, note } = item
           const known = found.get(keyOf(item))
+          const removes = {
+            'aria-label': `Remove ${code}`,
+            children: <Icon name="close" />,
+          }
           return (
-            <li key={keyOf(item)}>
+            <li key={keyOf(item)} data-design={known?.href}>
               <span className="chosen-picture">
-                {known && (
-                  <img
-                    src={mediaUrl(known.slot, known.media.version)}
-                    alt=""
-                    width="56"
-                    height="56"
-                    loading="lazy"
-                  />
-                )}
+                {known && <img src={known.picture} alt="" width="56" height="56" />}
               </span>
               <span>
-                <Link href={page + withItem('', code)}>{code}</Link>
+                <Link href={known?.href ?? page + withItem('', code)}>
+                  {known?.href ? `Your unit: ${known.pageName}` : code}
+                </Link>
                 {quantity > 1 && ` × ${quantity}`}
-                <small>{note || known?.pageName}</small>
+                <small>
+                  {known?.href
+                    ? [code, note || known.note].filter(Boolean).join(' · ')
+                    : note || known?.pageName}
+                </small>
               </span>
-              {onRemove && (
-                <button type="button" onClick={() => onRemove(item)} aria-label={`Remove ${code}`}>
-                  <Icon name="close" />
-                </button>
+              {onRemove ? (
+                <button type="button" onClick={() => onRemove(item)} {...removes} />
+              ) : (
+                <a href={withoutItem(items, item)} {...removes} />
               )}
             </li>
           )
@@ -61,4 +73,9 @@ export function ChosenItems({ items, error, onRemove }: Props) {
       )}
     </div>
   )
+}
+
+function withoutItem(items: readonly Entry[], item: Entry): string {
+  const others = items.filter(other => other !== item)
+  return others.length > 0 ? routes.contactAbout(entriesToText(others)) : routes.contact
 }

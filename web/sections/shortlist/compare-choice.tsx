@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import { type Entry, entriesToText } from '../../shortlist/entries.ts'
-import type { FoundItem } from '../../shortlist/found-items.ts'
+import type { FoundItem } from '../../shortlist/found-item.ts'
 
 /** As many as fit side by side. */
 const MOST = 4
@@ -13,11 +13,11 @@ interface Props {
 
 /**
  * The way from a shortlist to a comparison: of all where there are two to four, otherwise of those
- * that are ticked. The server knows the codes of the items.
+ * that are ticked. The server knows the codes of the items. Units that were designed are no products.
  */
 export function CompareChoice({ entries, found }: Props) {
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const keys = entries.map(asText)
+  const keys = entries.filter(({ page }) => page !== routes.design).map(asText)
   if (keys.length < 2) return null
   const isFew = keys.length <= MOST
   // One that was removed from the list is compared no more.

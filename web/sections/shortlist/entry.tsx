@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react'
-import { mediaUrl } from '../../routes.ts'
 import { changedEntry, type Entry, withoutEntry } from '../../shortlist/entries.ts'
-import type { FoundItem } from '../../shortlist/found-items.ts'
+import type { FoundItem } from '../../shortlist/found-item.ts'
 import { changeShortlist } from '../../shortlist/store.ts'
 import { Link } from '../../ui/link.tsx'
 import { Field } from './field.tsx'
@@ -30,23 +29,13 @@ export const ShortlistEntry = memo(function ShortlistEntry(props: Props) {
   return (
     <li ref={row}>
       <div className="shortlist-picture">
-        {item && (
-          <img
-            src={mediaUrl(item.slot, item.media.version)}
-            alt={item.media.alt}
-            width="160"
-            height="160"
-            loading="lazy"
-          />
-        )}
+        {item && <img src={item.picture} alt={item.alt} width="160" height="160" loading="lazy" />}
       </div>
       <div>
         <h3>
-          <Link href={entry.page}>{item?.code ?? entry.code}</Link>
+          <Link href={item?.href ?? entry.page}>{item?.code ?? entry.code}</Link>
         </h3>
-        <p>
-          {[item?.media.title, item?.pageName ?? lastOf(entry.page)].filter(Boolean).join(', ')}
-        </p>
+        <p>{[item?.title, item?.pageName ?? lastOf(entry.page)].filter(Boolean).join(', ')}</p>
       </div>
       <Fields {...props} isNear={isNear} />
     </li>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Entry, hasEntry } from '../../shortlist/entries.ts'
-import { keyOf, useFoundItems } from '../../shortlist/found-items.ts'
+import { type Entry, hasEntry, keyOf } from '../../shortlist/entries.ts'
+import { useFoundItems } from '../../shortlist/found-items.ts'
 import { changeShortlist } from '../../shortlist/store.ts'
 import { Drawing } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -8,10 +8,10 @@ import { useFocusInRows } from '../../ui/use-focus-in-rows.ts'
 import { lazyView, useLoaded } from '../lazy-view.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { ShortlistEntry } from './entry.tsx'
-import { SendActions } from './send-actions.tsx'
 import { useList } from './use-list.ts'
 
-/** Loaded after the list, which is of use without it. */
+/* Loaded after the list, which is of use without them. */
+const SendActions = lazyView(async () => (await import('./send-actions.tsx')).SendActions)
 const CompareChoice = lazyView(async () => (await import('./compare-choice.tsx')).CompareChoice)
 
 /** The number of rows in a viewport. */
@@ -24,6 +24,7 @@ export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
   const entries = known ?? NONE
   const found = useFoundItems(entries)
   const shown = useGrowing(entries.length)
+  const canSend = useLoaded(SendActions, entries.length > 0)
   const hasCompare = useLoaded(CompareChoice, entries.length > 1)
   const section = useFocusInRows<HTMLElement>()
   return (
@@ -65,7 +66,9 @@ export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
           </button>
         </p>
       )}
-      {entries.length > 0 && <SendActions entries={entries} found={found} isSent={isSent} />}
+      {canSend && entries.length > 0 && (
+        <SendActions entries={entries} found={found} isSent={isSent} />
+      )}
       {hasCompare && <CompareChoice entries={entries} found={found} />}
     </section>
   )

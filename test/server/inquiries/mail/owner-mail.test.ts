@@ -47,7 +47,13 @@ async function start(smtpUrl: string, folder?: string, mailFrom?: Mailbox) {
 }
 
 function sentOf(fields: Partial<InquiryBody>) {
-  const { website, openFor, idempotencyKey, ...sent } = inquirySchema.parse(inquiry(fields))
+  const {
+    website,
+    openFor,
+    idempotencyKey,
+    plan: _,
+    ...sent
+  } = inquirySchema.parse(inquiry(fields))
   return sent
 }
 

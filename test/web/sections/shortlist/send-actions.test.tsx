@@ -2,8 +2,8 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { ShortlistEntry } from '../../../../web/sections/shortlist/entry.tsx'
 import { SendActions } from '../../../../web/sections/shortlist/send-actions.tsx'
-import type { Entry } from '../../../../web/shortlist/entries.ts'
-import { type FoundItem, keyOf } from '../../../../web/shortlist/found-items.ts'
+import { type Entry, keyOf } from '../../../../web/shortlist/entries.ts'
+import type { FoundItem } from '../../../../web/shortlist/found-item.ts'
 import { type Given, markupOf, sectionMarkup } from '../../markup.tsx'
 
 const test = suite('sending a shortlist')
@@ -16,7 +16,9 @@ const found = new Map<string, FoundItem>([
     {
       code: 'Savannah',
       slot: 'rooms/chairs/image-1.jpg',
-      media: { kind: 'photo', alt: 'A chair', version: '1', title: 'Teak' },
+      picture: '/uploads/rooms/chairs/image-1.jpg?v=1',
+      alt: 'A chair',
+      title: 'Teak',
       pageName: 'Rooms',
     },
   ],

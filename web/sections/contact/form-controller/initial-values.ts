@@ -63,9 +63,18 @@ function withoutArrival(draft: InquiryDraft): InquiryDraft {
 async function arrival(search: string): Promise<Arrival> {
   const own = entriesNow()
   if (/[?&]shortlist=/.test(search) && own.length > 0) return arrivalWith([...own])
-  const byAddress = arrivalBy(search)
+  const byAddress = (await arrivalAbout(search)) ?? arrivalBy(search)
   if (byAddress.subject) return { ...byAddress, items: byAddress.items.map(withOwnNote) }
   return arrivalFrom((await pageBefore()) ?? { path: '', name: '' })
+}
+
+/** From the plan of a unit; what reads plans is loaded where there is one. */
+async function arrivalAbout(search: string): Promise<Arrival | undefined> {
+  const plan = new URLSearchParams(search).get('plan')
+  if (!plan) return undefined
+  const { designItemFor } = await import('../../../shortlist/designs.ts')
+  const item = designItemFor(plan)
+  return item && arrivalWith([item])
 }
 
 /** The previous page of this site, also where the link opened a new tab. */

@@ -1,0 +1,30 @@
+import { askedDesign, planOfItem } from '../../web/design/asked-design.ts'
+import { planCode } from '../../web/design/plan-code.ts'
+import { TOO_MANY_ITEMS } from '../../web/inquiry/rules.ts'
+import { designItemFor } from '../../web/shortlist/designs.ts'
+import { hasEntry } from '../../web/shortlist/entries.ts'
+import { itemLimits } from '../../web/shortlist/item-limits.ts'
+import { badRequest } from '../errors.ts'
+import type { PostedInquiry } from './schema.ts'
+import type { InquiryRow } from './store/index.ts'
+
+/**
+ * The items of an inquiry as they are stored: its plan is one of them, and each unit that was
+ * designed says its parts as they are now.
+ * @throws AppError 400 where the plan is one item too many
+ */
+export function askedItems({ items, plan }: Pick<PostedInquiry, 'items' | 'plan'>): Items {
+  const asked = items.map(described)
+  const designed = designItemFor(plan)
+  if (!designed || hasEntry(asked, designed.page, designed.code)) return asked
+  if (asked.length >= itemLimits.items) throw badRequest(TOO_MANY_ITEMS, { items: TOO_MANY_ITEMS })
+  return [described(designed), ...asked]
+}
+
+type Items = InquiryRow['items']
+
+/** A code that names no unit stays what it is: a name on a page. */
+function described(item: PostedInquiry['items'][number]): Items[number] {
+  const plan = planOfItem(item)
+  return plan ? { ...item, code: planCode(plan), design: askedDesign(plan) } : item
+}

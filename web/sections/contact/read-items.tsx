@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { Entry } from '../../shortlist/entries.ts'
+import type { FoundItem } from '../../shortlist/found-item.ts'
+import { useFoundItems } from '../../shortlist/found-items.ts'
+
+interface Props {
+  items: readonly Entry[]
+  onFound: (found: ReadonlyMap<string, FoundItem>) => void
+}
+
+/** Reads what is known of the items of a message; loaded once there is one. */
+export function ReadItems({ items, onFound }: Props) {
+  const found = useFoundItems(items)
+  useEffect(() => {
+    if (found.size > 0) onFound(found)
+  }, [found, onFound])
+  return null
+}
