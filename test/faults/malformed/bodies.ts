@@ -10,6 +10,19 @@ const slotDetails = {
   builtVersion: '',
 }
 
+const line = { kind: 'text', text: 'Desk', quantity: 12_000, unit: 'piece', unitPrice: 6_850_000 }
+
+const quote = {
+  customer: { name: 'Ann', email: 'ann@example.com', phone: '+254700000000', company: 'A company' },
+  lines: [line, { ...line, kind: 'item', code: 'Ch1', discount: { percent: 7.5 } }],
+  discount: { cents: 100 },
+  delivery: { text: 'To Nakuru', cents: 4_500_000 },
+  vat: { rate: 16, included: false },
+  validUntil: '2099-12-21',
+  terms: 'Half on order',
+  note: 'Delivered',
+}
+
 /** A valid body for each route that reads JSON, for the run to mutate. */
 export const goodBodies: Readonly<Record<string, object>> = {
   'POST /api/admin/login': { username: 'admin', password: PASSWORD, code: '123456' },
@@ -46,6 +59,19 @@ export const goodBodies: Readonly<Record<string, object>> = {
     at: '2026-11-22T08:00:00.000Z',
   },
   'PUT /api/admin/answer-words/:id': { title: 'Thank you', text: 'Hello {name}', version: 1 },
+  'POST /api/admin/quotes': { ...quote, idempotencyKey: 'key-of-a-quote' },
+  'PUT /api/admin/quotes/:id': { ...quote, version: 1 },
+  'POST /api/admin/quotes/:id/copy': { idempotencyKey: 'key-of-a-copy' },
+  'POST /api/admin/quotes/:id/send': { by: 'link' },
+  'POST /api/admin/quotes/sent-list': { text: '2 x Ch1 (Chairs): in grey' },
+  'PUT /api/admin/quotes/settings': {
+    version: 0,
+    vat: quote.vat,
+    validDays: 30,
+    terms: 'Half on order',
+  },
+  'POST /quotes/:secret/accept': { name: 'Ann', version: '1' },
+  'POST /quotes/:secret/ask': { message: 'Is it oak?', email: 'ann@example.com' },
   'PUT /api/admin/contact-details': { ...contactDetails, takesInquiries: true },
   'POST /api/presses': { kind: 'phone', page: '/contact' },
   'POST /api/contact': {
@@ -65,3 +91,10 @@ export const goodBodies: Readonly<Record<string, object>> = {
     website: '',
   },
 }
+
+/** The same routes as forms post to: also sent as browsers do. */
+export const isForm = (route: string): boolean => /^POST \/(contact|quotes\/)/.test(route)
+
+/** The route of an address that has the parameters of one that there is. */
+export const routeOf = (address: string): string =>
+  address.replace(/\/quotes\/(?!:)[\w-]+/, '/quotes/:secret')

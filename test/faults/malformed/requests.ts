@@ -1,6 +1,6 @@
 /** Malformed requests as fast-check arbitraries. */
 import fc from 'fast-check'
-import { goodBodies } from './bodies.ts'
+import { goodBodies, isForm, routeOf } from './bodies.ts'
 
 export interface Malformed {
   method: string
@@ -62,7 +62,9 @@ const texts = fc.oneof(
   words,
 )
 
-const formFields = Object.keys(goodBodies['POST /api/contact'] ?? {})
+const formFields = Object.entries(goodBodies).flatMap(([route, body]) =>
+  isForm(route) || route === 'POST /api/contact' ? Object.keys(body) : [],
+)
 const formTexts = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...formFields), words), words), {
     maxLength: 20,
@@ -169,19 +171,31 @@ export const malformedRequests = (addresses: readonly string[]): fc.Arbitrary<Ma
       from: fc.ipV4(),
       body: bodies,
       spoiling: fc.option(spoilings),
+      asForm: fc.boolean(),
       isSignedIn: fc.boolean(),
     })
-    .map(({ place: { address, ...place }, type, headers, from, body, spoiling, isSignedIn }) => {
-      const good = goodBodies[address]
-      const almost = good && spoiling && Buffer.from(JSON.stringify(spoiled(good, spoiling)))
-      const itsType = almost ? 'application/json' : type
+    .map(({ place: { address, ...place }, type, headers, from, body, ...others }) => {
+      const { spoiling, asForm, isSignedIn } = others
+      const route = routeOf(address)
+      const good = goodBodies[route]
+      const almost = good && spoiling && spoiled(good, spoiling)
+      const [itsType, text] = almost
+        ? asForm && isForm(route)
+          ? ['application/x-www-form-urlencoded', formText(almost)]
+          : ['application/json', JSON.stringify(almost)]
+        : [type]
       return {
         ...place,
         headers: [['content-type', itsType], ...headers, ['x-forwarded-for', from]],
-        body: almost ?? body,
+        body: text === undefined ? body : Buffer.from(text),
         isSignedIn,
       }
     })
+
+const formText = (body: object): string =>
+  Object.entries(body)
+    .map(([name, value]) => `${encode(name)}=${encode(String(value))}`)
+    .join('&')
 
 /** Without characters that would end the request line. */
 const onLine = (text: string) => Buffer.from(text.replace(/[\0-\x20\x7f#]/g, '')).toString('latin1')

@@ -44,15 +44,20 @@ export const openLimits = {
   CONTACT_LIMIT_TOTAL: 'off',
 }
 
-/** Sends malformed requests to every route of a site, eight at a time. */
+/**
+ * Sends malformed requests to every route of a site, eight at a time.
+ * @param quote the address of a customer's page of a quote, whose forms no random address reaches
+ */
 export async function runMalformed(
   site: RunningSite,
   count: number,
   seed: number,
+  quote?: string,
 ): Promise<MalformedRun> {
   const port = Number(new URL(site.url).port)
   const cookie = await site.signIn()
-  const addresses = addressesOf(site)
+  const forms = quote ? ofQuote(new URL(quote, site.url).pathname) : []
+  const addresses = [...addressesOf(site), ...forms]
   const requests = fc.sample(malformedRequests(addresses), { numRuns: count, seed })
   const run: MalformedRun = { tried: 0, byClass: {}, slowest: 0, growth: 0, faults: [] }
   const slow: Malformed[] = []
@@ -130,6 +135,12 @@ function addressesOf(site: RunningSite): string[] {
   const routes = routesOf(site.app).filter(route => !/^GET \/services\//.test(route))
   return [...routes, ...read.map(path => `GET ${path}`), 'POST /contact']
 }
+
+/** The two forms more often than each of all other routes. */
+const ofQuote = (path: string): string[] => [
+  ...[`GET ${path}`, `GET ${path}.pdf`],
+  ...Array.from({ length: 5 }, () => [`POST ${path}/accept`, `POST ${path}/ask`]).flat(),
+]
 
 function faultOf({ status, head, body }: RawAnswer): string | undefined {
   if (status >= 500) return `answered ${status}`
