@@ -53,7 +53,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const shown = createShownPages(slotDetails, shownMedia(library, catalogs), library.drawingVersion)
   const metrics = await createMetrics({
     token: config.metricsToken,
-    readings: readingsOf({ config, library, derivatives, inquiries }),
+    readings: readingsOf({ config, library, derivatives, inquiries, quotes: stores.quotes }),
   })
   const logRequest = logRequests(log)
   const report = (request: FinishedRequest) => {

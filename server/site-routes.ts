@@ -229,7 +229,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf)),
     ...inquiryRoutes(
       postInquiry(receive),
-      inboxHandlers({ inquiries, adminUsers: stores.adminUsers, mail }),
+      inboxHandlers({
+        ...{ inquiries, adminUsers: stores.adminUsers, mail },
+        totalsByInquiry: stores.quotes.totalsByInquiry,
+      }),
     ),
     ...quoteDeliveryRoutes({
       pdf: showQuotePdf({ ...stores, ...parts.quoteDelivery, today }),

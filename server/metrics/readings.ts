@@ -3,6 +3,7 @@ import { diskSpaceReader } from '../disk/disk-space.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
 import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library-types.ts'
+import type { Quotes } from '../quotes/store/index.ts'
 import { readLastBackup } from '../volume/last-backup.ts'
 import type { Reading } from './index.ts'
 
@@ -11,10 +12,12 @@ export interface ReadingsSource {
   library: Pick<Library, 'coverage'>
   derivatives: Pick<Derivatives, 'waiting'>
   inquiries: Pick<Inquiries, 'counts' | 'mailCounts'>
+  quotes: Pick<Quotes, 'figures' | 'unsent'>
 }
 
 /** Gauges that an owner may set alerts on, besides slow requests. */
-export function readingsOf({ config, library, derivatives, inquiries }: ReadingsSource): Reading[] {
+export function readingsOf(source: ReadingsSource): Reading[] {
+  const { config, library, derivatives, inquiries, quotes } = source
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return [
     {
@@ -42,6 +45,23 @@ export function readingsOf({ config, library, derivatives, inquiries }: Readings
       help: `Inquiries that are ${status}`,
       read: () => inquiries.counts()[status] ?? 0,
     })),
+    ...(['draft', 'sent', 'changed', 'accepted', 'void'] as const).flatMap(state => [
+      {
+        name: `showyard_quotes_${state}`,
+        help: `Quotes that are ${state}`,
+        read: () => quotes.figures().counts[state],
+      },
+      {
+        name: `showyard_quotes_${state}_kes`,
+        help: `What quotes that are ${state} come to`,
+        read: () => quotes.figures().sums[state] / 100,
+      },
+    ]),
+    {
+      name: 'showyard_quotes_unsent',
+      help: 'Quotes whose mail was refused, or perhaps not sent',
+      read: quotes.unsent,
+    },
     {
       name: 'showyard_slots',
       help: 'Places for a photo, a video or a catalog',

@@ -15,6 +15,7 @@ interface Options {
 export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
   /** The ids of the inquiries whose mail was to be sent. */
   const queued: string[] = []
+  const totals = new Map<string, number>()
   const mail: OwnerMail = {
     isOn: mailIsOn,
     queue: id => void queued.push(id),
@@ -27,13 +28,15 @@ export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
       routes: ({ config, stores: { inquiries, adminUsers }, log }) =>
         inquiryRoutes(
           postInquiry(inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })),
-          inboxHandlers({ inquiries, adminUsers, mail }),
+          inboxHandlers({ inquiries, adminUsers, mail, totalsByInquiry: () => totals }),
         ),
     })
   let server = await start()
 
   return {
     queued,
+    /** What the quotes of inquiries come to, in cents. */
+    totals,
     get url() {
       return server.url
     },

@@ -116,6 +116,11 @@ export interface InquiryList {
   counts: InquiryCounts
   /** The same by stage. */
   stages: Record<InquiryStage, number>
+  /**
+   * What their quotes come to, in cents, by stage: of each inquiry those that were accepted, or else
+   * the newest that is not void.
+   */
+  sums: Record<InquiryStage, number>
 }
 
 /** The response of `GET /api/admin/inquiries/ids`: the ids of all pages, newest first. */

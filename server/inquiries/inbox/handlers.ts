@@ -19,10 +19,13 @@ export interface InquiriesDependencies {
   /** Who may take one. */
   adminUsers: NamedUsers
   mail: OwnerMail
+  /** What the quotes of each inquiry come to, in cents, by its id. */
+  totalsByInquiry: () => ReadonlyMap<string, number>
 }
 
 /** The inbox API of the administrators. */
-export function inboxHandlers({ inquiries, adminUsers, mail }: InquiriesDependencies) {
+export function inboxHandlers(dependencies: InquiriesDependencies) {
+  const { inquiries, adminUsers, mail, totalsByInquiry } = dependencies
   const readChange = jsonBody(changeSchema)
 
   return {
@@ -37,6 +40,7 @@ export function inboxHandlers({ inquiries, adminUsers, mail }: InquiriesDependen
         pageSize: PAGE_SIZE,
         counts: inquiries.counts(),
         stages: inquiries.stageCounts(),
+        sums: inquiries.stageSums(totalsByInquiry()),
       } satisfies InquiryList
     },
 

@@ -3,7 +3,7 @@ import type { InquiryStage } from '../../../web/inquiry/stages.ts'
 import type { IndexedInquiry } from './row.ts'
 
 /** How many inquiries there are of each kind, from memory. */
-export const inquiryCounts = (indexedRows: () => { indexed: IndexedInquiry }[]) => ({
+export const inquiryCounts = (indexedRows: () => { id: string; indexed: IndexedInquiry }[]) => ({
   /** By the status of earlier releases; without `spam` where it is 0. */
   counts(): InquiryCounts {
     const counts = { new: 0, read: 0, archived: 0, spam: 0 }
@@ -16,6 +16,13 @@ export const inquiryCounts = (indexedRows: () => { indexed: IndexedInquiry }[]) 
     const counts = { new: 0, answered: 0, quoted: 0, accepted: 0, lost: 0, done: 0, spam: 0 }
     for (const { indexed } of indexedRows()) counts[indexed.stage] += 1
     return counts
+  },
+
+  /** Amounts of single inquiries, by their ids, added up by stage. */
+  stageSums(amounts: ReadonlyMap<string, number>): Record<InquiryStage, number> {
+    const sums = { new: 0, answered: 0, quoted: 0, accepted: 0, lost: 0, done: 0, spam: 0 }
+    for (const { id, indexed } of indexedRows()) sums[indexed.stage] += amounts.get(id) ?? 0
+    return sums
   },
 
   /** Those that wait for the company, and since when the first of them does (ISO 8601 in UTC). */

@@ -1,4 +1,4 @@
-import type { QuoteList, QuoteRow } from '../../../web/quotes/contract.ts'
+import type { Cents, QuoteList, QuoteRow } from '../../../web/quotes/contract.ts'
 
 /** How many quotes there are and what they come to, by state. */
 export function figuresOf(rows: Iterable<QuoteRow>): Pick<QuoteList, 'counts' | 'sums'> {
@@ -9,6 +9,22 @@ export function figuresOf(rows: Iterable<QuoteRow>): Pick<QuoteList, 'counts' | 
     sums[state] += total
   }
   return { counts, sums }
+}
+
+/**
+ * What each inquiry comes to that has quotes, by its id: those that were accepted, or else the newest
+ * that is not void.
+ * @param rows the newest first
+ */
+export function totalsByInquiry(rows: Iterable<QuoteRow>): Map<string, Cents> {
+  const accepted = new Map<string, Cents>()
+  const newest = new Map<string, Cents>()
+  for (const { inquiryId: id, state, total } of rows) {
+    if (!id || state === 'void') continue
+    if (state === 'accepted') accepted.set(id, (accepted.get(id) ?? 0) + total)
+    if (!newest.has(id)) newest.set(id, total)
+  }
+  return new Map([...newest, ...accepted])
 }
 
 /** How many quotes did not, or may not have, reached their customers by mail. */

@@ -6,7 +6,7 @@ import { type Accepting, accept } from './accept.ts'
 import { chosenBy, type IndexedQuote, indexedFields, type QuoteChoice, textOf } from './choice.ts'
 import { type ContentChange, changeContent, voidQuote } from './drafts.ts'
 import { changeBesideEditions, type Sending, sendEdition } from './editions.ts'
-import { figuresOf, unsentIn } from './figures.ts'
+import { figuresOf, totalsByInquiry, unsentIn } from './figures.ts'
 import { numberAfter } from './numbers.ts'
 import { quoteOf } from './quote-of.ts'
 import { addReport, endReport, type QuoteReport, waitingReportOf } from './reports.ts'
@@ -211,6 +211,9 @@ export async function openQuotes(options: Options) {
 
     /** How many did not, or may not have, reached their customers by mail. */
     unsent: () => unsentIn(all().map(({ indexed }) => indexed.row)),
+
+    /** What each inquiry comes to that has quotes, by its id. */
+    totalsByInquiry: () => totalsByInquiry(all().map(({ indexed }) => indexed.row)),
 
     settled: store.settled,
   }

@@ -4,6 +4,7 @@ import { suite } from '#test'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { sharedChromium } from '../../support/chromium.ts'
 import { inbox, receive } from '../../support/contact.ts'
+import { makeQuote } from '../../support/sent-quote.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP } from '../visit.ts'
@@ -224,6 +225,21 @@ screen('answer words are added, chosen for a reply, and brought back', async con
     complaints.filter(text => !text.includes('409')),
     [],
   )
+})
+
+screen('what the quotes of a stage come to is seen with it', async ({ site, browser }) => {
+  await receive(site, { name: 'Amina' })
+  const [{ id: inquiryId } = { id: '' }] = await inbox(site)
+  await makeQuote(site, { inquiryId })
+  const { page } = await enter(browser, site, adminRoutes.inquiries, phone)
+  await page.getByText('In quotes: KES 1,298,040 new').waitFor()
+  assert.equal(await violations(page), [])
+  await page.locator('.stage-tabs select').selectOption('quoted')
+  await page.getByText('In quotes').waitFor({ state: 'detached' })
+  const { send } = await makeQuote(site, { inquiryId, delivery: undefined })
+  await send()
+  await look(page)
+  await page.getByText('In quotes: KES 1,245,840 quoted').waitFor()
 })
 
 screen.run()

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { visit } from '../../support/http.ts'
 import { inquiry } from '../../support/inquiry.ts'
+import { makeQuote } from '../../support/sent-quote.ts'
 import { startSite } from '../../support/site.ts'
 
 const test = suite('metrics')
@@ -51,6 +52,22 @@ test('the disk, the queue, the slots, inquiries and the event loop are reported'
   assert.ok(value('showyard_slots') > 1000)
   assert.ok(value('nodejs_eventloop_lag_p99_seconds') >= 0)
   assert.not.match(text, /^showyard_last_backup_timestamp_seconds /m)
+})
+
+test('quotes are reported by state, with what they come to', async () => {
+  const site = await startSite({ env: { METRICS_TOKEN } })
+  const { send } = await makeQuote(site)
+  await makeQuote(site)
+  await send()
+  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization } })
+  const text = await answer.text()
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  for (const state of ['draft', 'sent']) {
+    assert.is(value(`showyard_quotes_${state}`), 1)
+    assert.is(value(`showyard_quotes_${state}_kes`), 1_298_040)
+  }
+  assert.is(value('showyard_quotes_accepted'), 0)
+  assert.is(value('showyard_quotes_unsent'), 0)
 })
 
 test('a request without the token is rejected', async () => {

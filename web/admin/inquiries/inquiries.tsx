@@ -14,6 +14,7 @@ import { NoInquiries } from './no-inquiries.tsx'
 import { Pager } from './pager.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { movedWords } from './stage-labels.ts'
+import { StageSums } from './stage-sums.tsx'
 import { StageTabs } from './stage-tabs.tsx'
 import { StillRows } from './still-rows.tsx'
 import { useArrivals } from './use-arrivals.ts'
@@ -98,6 +99,7 @@ export function Inquiries() {
             onChoose={stage => go({ stage, page: 1, open: '' })}
             onPressAgain={askAgain}
           />
+          {list && <StageSums stage={view.stage} sums={list.sums} />}
           <InboxFilters
             view={view}
             onChange={changed => go({ ...changed, page: 1, open: '' }, { replace: true })}

@@ -106,6 +106,24 @@ test('the list begins with who has waited longest, where that is asked for', asy
   assert.equal(inquiries[0]?.waits, { for: 'customer', since: inquiries[0]?.stageSince })
 })
 
+test('the list says what the quotes of each stage come to', async context => {
+  const { inbox, ask, post, list } = context
+  const [first, second, third] = [await post(), await post(), await post()]
+  await post()
+  for (const [id, cents] of [
+    [first, 100],
+    [second, 2000],
+    [third, 30_000],
+  ] as const) {
+    inbox.totals.set(id, cents)
+  }
+  inbox.totals.set('of one that is gone', 1)
+  await patch(ask, second, { stage: 'quoted' })
+  await patch(ask, third, { stage: 'quoted' })
+  const { sums } = await list({ q: 'nothing that is found' })
+  assert.equal([sums.new, sums.quoted, sums.accepted], [100, 32_000, 0])
+})
+
 test('many are changed at once, and its answer puts each back where it was', async context => {
   const { ask, post, list, find } = context
   const amina = await post({ name: 'Amina' })

@@ -130,4 +130,31 @@ test('the list is newest first, by state, inquiry and words', async () => {
   assert.is(sums.draft, 129_804_000)
 })
 
+test('an inquiry comes to its newest quote that is not void, or to all that were accepted', async () => {
+  const { store, make, send } = await open()
+  const lines = (unitPrice: number) => ({
+    inquiryId,
+    content: content({
+      lines: [{ kind: 'text', text: 'Desk', quantity: 1000, unitPrice }],
+      delivery: undefined,
+      vat: { rate: 0, included: false },
+    }),
+  })
+  await make({ content: content() })
+  const first = await make(lines(100))
+  assert.equal([...store.totalsByInquiry()], [[inquiryId, 100]])
+  const second = await make(lines(2000))
+  assert.equal([...store.totalsByInquiry()], [[inquiryId, 2000]])
+  const accept = async (id: string) => {
+    const quote = (await send(id))?.quote
+    await store.accept(secretOf(quote ?? {}), { name: 'Wanjiru', version: quote?.version ?? 0 })
+  }
+  await accept(first.id)
+  assert.equal([...store.totalsByInquiry()], [[inquiryId, 100]])
+  await accept(second.id)
+  assert.equal([...store.totalsByInquiry()], [[inquiryId, 2100]])
+  await store.void(first.id, 'joan')
+  assert.equal([...store.totalsByInquiry()], [[inquiryId, 2000]])
+})
+
 test.run()

@@ -1,0 +1,19 @@
+import type { InquiryList } from '../../contract.ts'
+import { isClosed, STAGES } from '../../inquiry/stages.ts'
+import { moneyText } from '../../quotes/typed-money.ts'
+import type { InboxView } from './inbox-query.ts'
+import { stageLabels } from './stage-labels.ts'
+
+interface Props {
+  stage: InboxView['stage']
+  sums: InquiryList['sums']
+}
+
+/** What the quotes of the stage that is shown come to, or of all stages that are open. */
+export function StageSums({ stage, sums }: Props) {
+  const shown = stage === 'all' ? STAGES.filter(each => !isClosed(each)) : [stage]
+  const parts = shown.flatMap(each =>
+    sums[each] > 0 ? `KES ${moneyText(sums[each])} ${stageLabels[each].toLowerCase()}` : [],
+  )
+  return parts.length > 0 && <p className="stage-sums">In quotes: {parts.join(' · ')}</p>
+}
