@@ -95,7 +95,9 @@ screen('are shown at a press on the rail or on the tab that is open', async ctx 
   await receive(site, { name: 'Second' })
   await page.getByRole('navigation', { name: 'Stage' }).getByRole('link', { name: 'All' }).click()
   await row(page, 'Second').waitFor()
-  await page.waitForFunction(() => document.querySelector('.rail')?.textContent?.includes('2 unread'))
+  await page.waitForFunction(() =>
+    document.querySelector('.rail')?.textContent?.includes('2 unread'),
+  )
   assert.ok(asked.length >= 2)
   assert.ok(!asked.includes(true), 'a press is a use of the session')
 })
