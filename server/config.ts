@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type * as z from 'zod'
+import { megabyte } from '../web/units.ts'
 import { environment } from './settings/environment.ts'
 import { withSecretsFromFiles } from './settings/from-files.ts'
 import { lookAlikes } from './settings/look-alikes.ts'
@@ -41,7 +42,7 @@ function toConfig(env: z.output<typeof environment>) {
     makesAhead: env.MAKE_AHEAD === 'on',
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
-    maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
+    maxUploadBytes: env.MAX_UPLOAD_MB * megabyte,
     minPasswordLength: env.MIN_PASSWORD_LENGTH,
     loginLimit: env.LOGIN_LIMIT,
     contactLimit: env.CONTACT_LIMIT,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { minute } from '../web/units.ts'
 import { isApiPath } from './http/api-path.ts'
 import type { Log } from './log.ts'
 import { unacknowledgedBytes } from './unacknowledged-bytes.ts'
@@ -15,7 +16,7 @@ export interface ConnectionLimits {
 }
 
 export const connectionLimits: ConnectionLimits = {
-  unreadFor: 60_000,
+  unreadFor: minute,
   most: 2000,
   sweepEvery: 2000,
 }
@@ -76,7 +77,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
   }
 
   function report(now: number): void {
-    if (now - reportedAt < 60_000) return
+    if (now - reportedAt < minute) return
     reportedAt = now
     log.warn({ open: open.size }, 'too many connections')
   }

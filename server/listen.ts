@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { kilobyte, second } from '../web/units.ts'
 import type { Config } from './config.ts'
 import {
   type ConnectionLimits,
@@ -11,7 +12,6 @@ import type { Log } from './log.ts'
 import { ownAddress } from './own-address.ts'
 import { StartError } from './start-error.ts'
 
-const second = 1000
 const drainFor = 8 * second
 
 export interface Listening {
@@ -54,7 +54,7 @@ export const serverOptions = {
   // request sent while the connection closes fails without a response.
   keepAliveTimeout: 20 * second,
   connectionsCheckingInterval: 2 * second,
-  maxHeaderSize: 20 * 1024,
+  maxHeaderSize: 20 * kilobyte,
   // Of repeated headers Node keeps only the first, and a proxy in front may use the second.
   joinDuplicateHeaders: true,
 }

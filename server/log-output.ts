@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
+import { megabyte } from '../web/units.ts'
 
 /** Milliseconds that a line is buffered. */
 const longestWait = 250
@@ -7,7 +8,7 @@ const longestWait = 250
 const mostWaiting = 1024
 
 /** Bytes buffered while nothing can be written. */
-const mostKept = 1024 * 1024
+const mostKept = megabyte
 
 /**
  * Standard output for log lines, buffered by pino. A full disk or a closed pipe does not end the

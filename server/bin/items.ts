@@ -1,4 +1,5 @@
 import type { BinItem } from '../../web/admin/contract.ts'
+import { day } from '../../web/units.ts'
 import type { InquiryRow } from '../inquiries/store/index.ts'
 import { filesInBin } from '../media/former-files.ts'
 import type { Manifest } from '../media/slots/slots.ts'
@@ -45,5 +46,5 @@ export const itemOfInquiry = ({ id, name, subject, email, deleted }: InquiryRow)
 
 /** When it is deleted for good, ISO 8601 in UTC. */
 function expiryOf(deletedAt: string): string {
-  return new Date(Date.parse(deletedAt) + keptDays * 24 * 3600 * 1000).toISOString()
+  return new Date(Date.parse(deletedAt) + keptDays * day).toISOString()
 }

@@ -1,6 +1,5 @@
 import { freemem, totalmem } from 'node:os'
-
-const megabyte = 1024 * 1024
+import { megabyte } from '../../web/units.ts'
 
 /** In bytes. */
 export interface Memory {

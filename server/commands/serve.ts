@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { second } from '../../web/units.ts'
 import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
 import { likelySettings, readConfig } from '../config.ts'
@@ -23,8 +24,6 @@ export const serve: Command = {
     await start()
   },
 }
-
-const second = 1000
 
 async function start(): Promise<void> {
   const config = readConfig()

@@ -1,13 +1,14 @@
 import { setImmediate as others } from 'node:timers/promises'
+import { kilobyte } from '../../web/units.ts'
 import { badRequest } from '../errors.ts'
 
 export type Separator = ',' | ';' | '\t'
 
 /** Characters that are read before other requests get their turn: some milliseconds. */
-const SLICE = 16 * 1024
+const SLICE = 16 * kilobyte
 
 /** More than all texts of a product at their longest. */
-const LONGEST_RECORD = 64 * 1024
+const LONGEST_RECORD = 64 * kilobyte
 
 /**
  * The records of a text, cell by cell; an empty line is one with one empty cell. The program for it is

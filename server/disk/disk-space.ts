@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { megabyte } from '../../web/units.ts'
 import { diskFull } from '../errors.ts'
 
 /** Of a volume, in bytes. */
@@ -17,7 +18,7 @@ export function diskSpaceReader(folder: string): ReadDiskSpace {
 }
 
 /** Inquiries and sessions must still fit when uploads no longer do: 10 %, at most 200 MB. */
-export const reservedBytes = (total: number) => Math.min(total * 0.1, 200 * 1024 * 1024)
+export const reservedBytes = (total: number) => Math.min(total * 0.1, 200 * megabyte)
 
 /** Bytes available for uploads; negative where the reserve is in use. */
 export const availableBytes = ({ total, free }: DiskSpace) => free - reservedBytes(total)

@@ -1,9 +1,8 @@
 import type { Context } from 'koa'
 import type * as z from 'zod'
+import { kilobyte } from '../../web/units.ts'
 import { badRequest, tooLarge, unsupportedType } from '../errors.ts'
 import { bodyReader } from './body-reader.ts'
-
-const kilobyte = 1024
 
 /**
  * Creates a reader of JSON bodies with a schema; call it in a route, after its guard, so that no

@@ -5,6 +5,7 @@ import { arrivalBy, arrivalWith } from '../../web/inquiry/arrival.ts'
 import { routes } from '../../web/routes.ts'
 import { designItemFor, foundDesign } from '../../web/shortlist/designs.ts'
 import { entriesFromText, entriesToText, keyOf } from '../../web/shortlist/entries.ts'
+import { kilobyte } from '../../web/units.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { AppError, unsupportedType } from '../errors.ts'
 import { bodyReader } from '../http/body-reader.ts'
@@ -100,7 +101,12 @@ function foundIn(
 }
 
 /** 16 KB of text, which URL-encoding can triple. */
-const readForm = bodyReader({ urlencoded: true, formLimit: 48 * 1024, json: false, text: false })
+const readForm = bodyReader({
+  urlencoded: true,
+  formLimit: 48 * kilobyte,
+  json: false,
+  text: false,
+})
 
 /** The values by field name; of a repeated field the first counts. */
 async function readValues(ctx: Context): Promise<Record<string, string>> {

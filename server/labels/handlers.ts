@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import { routes } from '../../web/routes.ts'
+import { kilobyte } from '../../web/units.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import { notFound } from '../errors.ts'
 import { invalid, jsonBody } from '../http/json-body.ts'
@@ -24,7 +25,7 @@ export function labelHandlers({
   slotDetails,
   contactDetails,
 }: LabelHandlerOptions) {
-  const read = jsonBody(orderSchema, 64 * 1024)
+  const read = jsonBody(orderSchema, 64 * kilobyte)
 
   function labelOf(code: string, origin: string): Label {
     const product = products().withCode(code)

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { second } from '../../web/units.ts'
 
 export interface MailQueue<Id> {
   /** Returns at once. */
@@ -17,7 +18,6 @@ interface MailQueueOptions<Id> {
   pauseAfter?: ((failures: number) => number) | undefined
 }
 
-const second = 1000
 const longestPause = 30 * 60 * second
 const growing = (failures: number) => Math.min(30 * second * 2 ** (failures - 1), longestPause)
 

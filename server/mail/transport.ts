@@ -1,3 +1,4 @@
+import { second } from '../../web/units.ts'
 import type { MailError } from './mail-error.ts'
 import type { MailMessage } from './message.ts'
 import { type MailProblem, problemOf } from './problem.ts'
@@ -16,8 +17,6 @@ export interface MailOutcome {
 }
 
 export type SendMail = (message: MailMessage) => Promise<MailOutcome>
-
-const second = 1000
 
 /** Sends mails to the server at SMTP_URL; never rejects. */
 export function mailTransport(smtpUrl: string): SendMail {

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { kilobyte } from '../../web/units.ts'
 
 /**
  * The displayed width of a JPEG in pixels, from its header only; undefined for any other file. Read
@@ -7,7 +8,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 export function widthOfJpeg(file: string): number | undefined {
   try {
     // Our own files start with the size; cameras put metadata and previews before it.
-    return widthIn(readStart(file, 4096)) || widthIn(readStart(file, 512 * 1024)) || undefined
+    return widthIn(readStart(file, 4096)) || widthIn(readStart(file, 512 * kilobyte)) || undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { inBytes } from '../../web/admin/ui/in-bytes.ts'
+import { minute } from '../../web/units.ts'
 import { type ReadDiskSpace, reservedBytes } from '../disk/disk-space.ts'
 import type { Log } from '../log.ts'
 import type { Notices } from './index.ts'
@@ -9,8 +10,6 @@ export interface DiskOptions {
   notices: Pick<Notices, 'isWrong' | 'isWell'>
   clock?: () => Date
 }
-
-const minute = 60_000
 
 /** How long space has to stay free until the problem counts as solved: usage fluctuates. */
 const longEnough = 60 * minute

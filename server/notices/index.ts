@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { minute, second } from '../../web/units.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -28,9 +29,6 @@ export interface NoticesDependencies {
   /** Milliseconds to wait after a failure of the mail server. */
   pause?: number
 }
-
-const second = 1000
-const minute = 60 * second
 
 /** The longest that a mail server without a response delays the shutdown. */
 const stopTimeout = 6 * second

@@ -1,3 +1,5 @@
+import { day, week } from '../../web/units.ts'
+
 /** The kinds of problems reported to the owner. */
 export const kinds = ['backup', 'backup-command', 'disk', 'mail'] as const
 
@@ -16,9 +18,6 @@ export interface Notice {
   /** When the last mail about a problem of this kind was sent. */
   toldAt: string | null
 }
-
-const day = 24 * 3600_000
-const week = 7 * day
 
 /** A new or ongoing problem. One that was over but not yet reported so continues. */
 export function wrong(before: Notice | undefined, why: string, now: Date): Notice {

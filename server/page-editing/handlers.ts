@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import * as z from 'zod'
 import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import type { DraftToSave } from '../../web/page-editing/contract.ts'
+import { megabyte } from '../../web/units.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
 import type { Log } from '../log.ts'
@@ -11,7 +12,7 @@ import type { PageRemover } from './remove-page.ts'
 import { sourceSchema } from './stored-page.ts'
 
 /** Bytes of a draft. */
-const MOST_BYTES = 1024 * 1024
+const MOST_BYTES = megabyte
 
 const LARGER =
   'This page has more than 1 MB of text, which is too much for one page. Shorten it, or put some of its sections on a page of their own.'

@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import type { AdminProducts } from '../../web/admin/contract.ts'
 import { oneOr } from '../../web/counted.ts'
+import { kilobyte, megabyte } from '../../web/units.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -29,9 +30,9 @@ export function productHandlers(options: ProductHandlerOptions) {
   const { products, records, slotDetails, details, lists, log } = options
   const readOne = jsonBody(changeSchema)
   const readNew = jsonBody(newProductSchema)
-  const readMove = jsonBody(moveSchema, 256 * 1024)
+  const readMove = jsonBody(moveSchema, 256 * kilobyte)
   // Two thousand products with a price each.
-  const readMany = jsonBody(changesSchema, 2 * 1024 * 1024, ([, code, fact]) =>
+  const readMany = jsonBody(changesSchema, 2 * megabyte, ([, code, fact]) =>
     [code, fact].filter(part => part !== undefined).join('.'),
   )
 

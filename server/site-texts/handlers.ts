@@ -5,6 +5,7 @@ import { sameJson } from '../../web/page-editing/same-json.ts'
 import type { SiteTexts, SiteTextsAnswer } from '../../web/site-texts/contract.ts'
 import { TEXT_FIELDS, textFault, tidied } from '../../web/site-texts/fields.ts'
 import { footerFaults } from '../../web/site-texts/footer-limits.ts'
+import { kilobyte } from '../../web/units.ts'
 import { badRequest } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import type { EditedSite } from '../page-editing/edited-site.ts'
@@ -20,7 +21,7 @@ const changeSchema = z.strictObject({
 
 /** The texts around the sections of every page. */
 export function siteTextHandlers(store: SiteTextStore, site: Pick<EditedSite, 'refresh'>) {
-  const read = jsonBody(changeSchema, 128 * 1024)
+  const read = jsonBody(changeSchema, 128 * kilobyte)
 
   const answer = (ctx: Context) => {
     const { version, texts, footer } = store.value

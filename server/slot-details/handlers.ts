@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import { oneOr } from '../../web/counted.ts'
+import { megabyte } from '../../web/units.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -13,7 +14,7 @@ import { patchBody, putBody } from './schema.ts'
 export function slotDetailsHandlers({ names, detailsOf, change }: DetailsEditor) {
   const readOne = jsonBody(putBody)
   // Some 2,000 slots with a sentence each.
-  const readMany = jsonBody(patchBody, 2 * 1024 * 1024)
+  const readMany = jsonBody(patchBody, 2 * megabyte)
 
   async function answerChange(ctx: Context, changes: ReadonlyMap<string, Given>) {
     const edits = [...changes].map(

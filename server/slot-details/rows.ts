@@ -1,19 +1,23 @@
 import * as z from 'zod'
 import type { SlotDetails } from '../../web/admin/contract.ts'
 import { slotSchema } from '../../web/sections/fields.ts'
+import { detailLimits } from '../../web/slot-details-limits.ts'
 import { mostFormerNames, rememberedNames } from './former-names.ts'
 
 const words = (most: number) => z.string().trim().max(most)
 
 /** Also used in links to a shortlist, where `*` and `;` are separators. */
-export const productNameSchema = words(80).regex(/^[^*;]*$/, 'May not contain * or ;')
+export const productNameSchema = words(detailLimits.productName).regex(
+  /^[^*;]*$/,
+  'May not contain * or ;',
+)
 
 /** An empty text means the default of the page. */
 export const slotDetailsSchema = z.strictObject({
   productName: productNameSchema,
-  alt: words(255),
-  title: words(120),
-  description: words(1000),
+  alt: words(detailLimits.alt),
+  title: words(detailLimits.title),
+  description: words(detailLimits.description),
   isVisible: z.boolean(),
   /** As `versionOf` makes it: see disk/stored-file.ts. */
   builtVersion: z.string().regex(/^([0-9a-z]{1,16}-[0-9a-z]{1,16})?$/, 'Is no version of a file'),
@@ -22,7 +26,7 @@ export const slotDetailsSchema = z.strictObject({
 const rowSchema = slotDetailsSchema.extend({
   updatedAt: z.iso.datetime(),
   /** Newest first. Links and shortlists that have one of them still find the item. */
-  formerNames: z.array(words(80)).max(mostFormerNames),
+  formerNames: z.array(words(detailLimits.productName)).max(mostFormerNames),
 })
 
 /** By slot path. Details of a slot that no page names stay: the page may be restored. */

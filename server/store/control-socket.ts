@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import * as z from 'zod'
+import { megabyte, second } from '../../web/units.ts'
 import { AppError } from '../errors.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { lockName, reachable } from './socket-path.ts'
@@ -10,10 +11,9 @@ export type OwnerOperations = Record<string, (details: unknown) => Promise<unkno
 export type OwnerAnswer = { result: unknown } | { error: string }
 
 const request = z.strictObject({ operation: z.string(), details: z.unknown() })
-const second = 1000
 const longestRequest = 4096
 /** Of an operation that answers for each page. */
-const longestAnswer = 1024 * 1024
+const longestAnswer = megabyte
 
 /**
  * Serves requests on the lock's socket: a line of JSON each way, one request per connection. Access

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { hour, second } from '../../web/units.ts'
 
 export interface BackupCommandOptions {
   /** For `/bin/sh`; the archive is "$1". */
@@ -19,9 +20,6 @@ export interface BackupCommandOutcome {
   /** The last lines of its output. */
   said: string[]
 }
-
-const hour = 3600_000
-const second = 1000
 
 /**
  * Runs the owner's command on a new archive, such as one that copies it to another machine. Above

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { minute } from '../../web/units.ts'
 import { CommandError } from '../command.ts'
 import { diskSpaceReader, reservedBytes } from '../disk/disk-space.ts'
 import { ignoreMissing } from '../disk/stored-file.ts'
@@ -100,7 +101,7 @@ async function ensureSpaceFor(folders: Folders, target: string): Promise<void> {
 const unknownRoom = { free: Number.POSITIVE_INFINITY, total: 0 }
 
 /** Without a write for this long, the process that started an archive has died. */
-const longestPause = 10 * 60_000
+const longestPause = 10 * minute
 
 /** Removes partial archives of processes that were killed. */
 async function sweepTorn(folder: string): Promise<void> {

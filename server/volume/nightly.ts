@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import { setPriority, constants as system } from 'node:os'
 import { join } from 'node:path'
+import { minute } from '../../web/units.ts'
 import type { Log } from '../log.ts'
 
-const minute = 60_000
 const hourOfNight = 3
 
 export interface NightlyOptions {

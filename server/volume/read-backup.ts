@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
+import { megabyte } from '../../web/units.ts'
 import { CommandError } from '../command.ts'
 import { syncFolder } from '../store/durable-file.ts'
 import {
@@ -36,7 +37,7 @@ export interface BackupContent {
 
 type Entry = AsyncIterable<Buffer> & { header: Header }
 
-const mostText = 64 * 1024 * 1024
+const mostText = 64 * megabyte
 
 /**
  * Reads an archive completely and compares every checksum. It may be hostile: only regular files

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { minute } from '../../../web/units.ts'
 import { tooManyRequests } from '../../errors.ts'
 
 export interface Guesses {
@@ -8,7 +9,7 @@ export interface Guesses {
   giveBack(key: string): void
 }
 
-const slice = 10 * 60_000
+const slice = 10 * minute
 /** The newest of these is incomplete: together they span at least an hour. */
 const slices = 7
 const counters = 4096

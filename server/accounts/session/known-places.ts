@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
+import { day } from '../../../web/units.ts'
 import { visitorOf } from '../../http/rate-limit.ts'
 import { cookieAttributes, cookieName } from './cookie.ts'
 
@@ -11,7 +12,7 @@ export interface KnownPlaces {
   remember(ctx: Context, userId: string): void
 }
 
-const thirtyDays = 30 * 24 * 3600_000
+const thirtyDays = 30 * day
 const mostNetworks = 20
 
 /**

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { minute } from '../../../web/units.ts'
 import { openStore } from '../../store/json-store.ts'
 import type { StoreOptions } from '../../store/store-options.ts'
 
-const minute = 60_000
 const idle = 30 * minute
 const atMost = 8 * 60 * minute
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { PressCounts } from '../../../web/admin/contract.ts'
 import type { ContactLink } from '../../../web/contract.ts'
+import { day as aDay } from '../../../web/units.ts'
 import { openMonthlyStore } from '../../store/monthly/index.ts'
 import type { MonthlyStoreOptions } from '../../store/monthly/types.ts'
 
@@ -28,7 +29,6 @@ type Options = Pick<
 
 /** So that a month can be compared with that of the year before. */
 const keepDays = 400
-const aDay = 24 * 3600 * 1000
 
 const none = (): Counts => ({ whatsapp: 0, phone: 0, email: 0 })
 

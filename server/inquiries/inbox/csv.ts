@@ -1,3 +1,4 @@
+import { day } from '../../../web/units.ts'
 import { guarded } from '../../csv/guard.ts'
 import { BYTE_ORDER_MARK, lineOf, quoted } from '../../csv/line.ts'
 import { itemLine, serviceOf } from '../mail/message.ts'
@@ -40,8 +41,6 @@ export async function* csvOf(inquiries: AsyncIterable<InquiryRow>): AsyncIterabl
   yield BYTE_ORDER_MARK + rowOf(columns.map(([title]) => title))
   for await (const inquiry of inquiries) yield rowOf(columns.map(([, value]) => value(inquiry)))
 }
-
-const day = 24 * 3600 * 1000
 
 /** Whole days until now; empty for what does not wait. */
 const daysWaited = (since?: string) =>

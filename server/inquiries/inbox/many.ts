@@ -1,12 +1,11 @@
 import type { Context } from 'koa'
 import type { FormerPlace, InquiriesChanged, ManyChanged } from '../../../web/contract.ts'
+import { kilobyte } from '../../../web/units.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Inquiries, InquiryRow } from '../store/index.ts'
 import { statusOf } from '../store/stage.ts'
 import { type NamedUsers, pipelineChange, placeOf } from './pipeline.ts'
 import { changeManySchema, manySchema } from './schema.ts'
-
-const kilobyte = 1024
 
 /** Changes and deletions of many inquiries at once; the answers omit those that are gone. */
 export function manyHandlers(inquiries: Inquiries, adminUsers: NamedUsers) {

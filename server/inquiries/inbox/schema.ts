@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { NOT_A_SERVICE, SERVICES } from '../../../web/inquiry/rules.ts'
 import { STAGES } from '../../../web/inquiry/stages.ts'
+import { day } from '../../../web/units.ts'
 import type { InquiryChoice } from '../store/index.ts'
 
 const stage = z.enum(STAGES, 'A stage is new, answered, quoted, accepted, lost, done or spam')
@@ -9,7 +10,6 @@ const status = z.enum(
   'A status is new, read, archived or spam',
 )
 
-const day = 24 * 3600 * 1000
 const TIME_TAKES = 'This takes a day (2026-11-22) or a moment (2026-11-22T00:00:00+03:00)'
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], TIME_TAKES)
 const isDay = (text: string) => text.length === '2026-11-22'.length

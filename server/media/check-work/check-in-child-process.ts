@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { second } from '../../../web/units.ts'
 import { startProcess } from '../../child-processes/start-process.ts'
 import { unavailable, unsupportedType } from '../../errors.ts'
 import type { Prepare } from '../upload/receive.ts'
@@ -13,8 +14,6 @@ export interface Checker {
   /** Ends running checks; they and all later ones are rejected. */
   close(): Promise<void>
 }
-
-const second = 1000
 
 /**
  * On a slow machine a document of 200 MB takes a few seconds; a video of that size is also

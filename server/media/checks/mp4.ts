@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { megabyte } from '../../../web/units.ts'
 import { unsupportedType } from '../../errors.ts'
 import { exclusively } from '../upload/incoming.ts'
 import { type Box, blankBox, boxesOfFile, readBytes, refuseDamaged } from './boxes.ts'
@@ -55,7 +56,7 @@ async function readFront(source: string) {
 }
 
 /** Far beyond an hour of video; it is read into memory completely. */
-const largestMoov = 32 * 1024 * 1024
+const largestMoov = 32 * megabyte
 
 async function findParts(file: Awaited<ReturnType<typeof open>>, size: number) {
   checkBrands(brandsOf(await readBytes(file, 0, Math.min(size, 4096))))

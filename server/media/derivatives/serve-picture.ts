@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Context } from 'koa'
 import { mediaUrl } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
+import { kilobyte } from '../../../web/units.ts'
 import { type StoredFile, statFile } from '../../disk/stored-file.ts'
 import { savesData } from '../../http/saves-data.ts'
 import type { Responses } from '../../responses/index.ts'
@@ -14,7 +15,7 @@ import type { Derivatives } from './index.ts'
 const vary = ['Accept', 'Save-Data']
 
 /** In bytes: most images of a page; larger ones are read from disk each time. */
-const MOST_KEPT = 96 * 1024
+const MOST_KEPT = 96 * kilobyte
 
 export interface PictureOptions {
   slot: Slot

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { second } from '../../../web/units.ts'
 import { startProcess } from '../../child-processes/start-process.ts'
 import { openTurns } from '../../child-processes/turns.ts'
 import { unavailable, unsupportedType } from '../../errors.ts'
@@ -15,8 +16,6 @@ export interface ImageWorker {
   /** Ends the process at once; unfinished jobs are rejected. */
   close(): Promise<void>
 }
-
-const second = 1000
 
 /**
  * Runs all image work in one low-priority child process, one job at a time. In the server itself

@@ -1,12 +1,11 @@
+import { day, minute } from '../../../web/units.ts'
 import type { Begun } from './begun.ts'
-
-const minute = 60_000
 
 /** Milliseconds; far longer than a phone is offline between two parts of a file. */
 export const ownGiveWayAfter = 10 * minute
 
 /** Milliseconds; other users return to their work the same day. */
-const othersGiveWayAfter = 24 * 60 * minute
+const othersGiveWayAfter = day
 
 /**
  * The uploads to evict for a new one of a user: those whose clients have been silent for long, the

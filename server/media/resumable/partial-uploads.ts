@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
+import { day } from '../../../web/units.ts'
 import { chosenIn } from '../upload/chosen-in.ts'
 import { incomingFolder, partialFolder } from '../upload/incoming.ts'
 import type { Reservations } from '../upload/space-reservations.ts'
@@ -42,7 +43,6 @@ export interface PartialUpload {
   offset: number
 }
 
-const day = 24 * 60 * 60 * 1000
 const keptFor = 7 * day
 
 interface Options {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { contentPiece } from '../../../web/admin/content-piece.ts'
+import { kilobyte } from '../../../web/units.ts'
 
 export interface Hashes {
   /** SHA-256 in hex. */
@@ -22,7 +23,7 @@ export async function hashesOf(file: string): Promise<Hashes> {
     piece = createHash('sha256')
     inPiece = 0
   }
-  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+  for await (const chunk of createReadStream(file, { highWaterMark: 256 * kilobyte })) {
     let rest: Buffer = chunk
     whole.update(rest)
     bytes += rest.length

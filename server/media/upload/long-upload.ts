@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'koa'
+import { minute } from '../../../web/units.ts'
 import { allowLongBody } from '../../http/request-time.ts'
 
-const often = 5 * 60_000
+const often = 5 * minute
 
 /**
  * Removes the time limit while a file keeps arriving, see request-time.ts. Also keeps the session

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Context } from 'koa'
+import { kilobyte, megabyte } from '../../../web/units.ts'
 import { badRequest, unsupportedType } from '../../errors.ts'
 import { bodyReader } from '../../http/body-reader.ts'
 import { chosenIn } from './chosen-in.ts'
@@ -26,10 +27,10 @@ export interface Upload {
 }
 
 /** Allowance for the form's fields and boundaries around the file. */
-const overhead = 16 * 1024
+const overhead = 16 * kilobyte
 
 /** Reserved at a time for a body of unknown length. */
-const step = 1024 * 1024
+const step = megabyte
 
 /**
  * Streams the form's file to a temporary file and passes it to `use`. No temporary file is left in

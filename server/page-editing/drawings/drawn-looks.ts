@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { megabyte } from '../../../web/units.ts'
 import type { Subject } from '../../drawings/index.ts'
 import { draw } from '../../drawings/on-demand.ts'
 import { badRequest, tooManyRequests } from '../../errors.ts'
@@ -6,7 +7,7 @@ import { type Coding, compress } from '../../http/compress.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
 
 /** Bytes of drawings as they are sent, of which one has 4 to 30 KB. */
-const MOST_BYTES = 2 * 1024 * 1024
+const MOST_BYTES = 2 * megabyte
 
 /** More than a list of all families asks for. */
 const MOST_WAITING = 200

@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
+import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import { MOST_SEED } from '../../../web/page-editing/seeds.ts'
 import { slotSchema } from '../../../web/sections/fields.ts'
 import type { Subject } from '../../drawings/index.ts'
@@ -27,7 +28,7 @@ const subjectSchema = z.object({
 })
 
 const placeSchema = z.object({
-  page: z.string('Name the page: ?page=/about').max(300),
+  page: z.string('Name the page: ?page=/about').max(pageLimits.address),
   section: z.string('Name the kind of section: ?section=cards').max(100),
   at: z.string('Name the place in it: ?at=cards.0.images.0').max(200),
   slot,

@@ -1,11 +1,12 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
+import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { PageEditor } from '../page-editor.ts'
 
 const visibilitySchema = z.strictObject({
   isHidden: z.boolean('Whether visitors do not see it'),
-  leadsTo: z.string('The address of a page').max(300).optional(),
+  leadsTo: z.string('The address of a page').max(pageLimits.address).optional(),
 })
 
 /** Whether visitors see a page. */

@@ -1,5 +1,7 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
+import { pageLimits } from '../../../web/page-editing/page-limits.ts'
+import { kilobyte } from '../../../web/units.ts'
 import { navigationOf } from '../../content/navigation.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest } from '../../errors.ts'
@@ -11,7 +13,7 @@ import type { MenuOrder } from './store.ts'
 const orderSchema = z.strictObject({
   version: z.int('The version that the change began from').nonnegative(),
   /** Paths of pages in the menu, each once. */
-  order: z.array(z.string().max(300)).max(1000, 'A menu has at most 1,000 pages'),
+  order: z.array(z.string().max(pageLimits.address)).max(1000, 'A menu has at most 1,000 pages'),
 })
 
 /** The navigation bar, and the order of its pages. */
@@ -20,7 +22,7 @@ export function menuHandlers(
   site: Pick<EditedSite, 'idAt' | 'menuIds' | 'refresh'>,
   content: Pick<SiteContent, 'value'>,
 ) {
-  const read = jsonBody(orderSchema, 64 * 1024)
+  const read = jsonBody(orderSchema, 64 * kilobyte)
 
   return {
     show(ctx: Context) {

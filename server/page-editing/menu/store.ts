@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import { conflict } from '../../errors.ts'
 import { openStore } from '../../store/json-store.ts'
 import type { StoreOptions } from '../../store/store-options.ts'
@@ -7,7 +8,7 @@ const menuSchema = z.strictObject({
   /** Rises with each change. */
   version: z.int().nonnegative(),
   /** The ids of pages; others stand where the release has them. */
-  order: z.array(z.string().max(300)).max(1000),
+  order: z.array(z.string().max(pageLimits.address)).max(1000),
 })
 
 type Stored = z.output<typeof menuSchema>

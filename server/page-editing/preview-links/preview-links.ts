@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { day } from '../../../web/units.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
 import type { PreviewLinkStore } from './store.ts'
 
@@ -11,7 +12,6 @@ export interface PreviewLinksOptions {
 export type PreviewLinks = ReturnType<typeof previewLinks>
 
 const DAYS = 7
-const day = 24 * 3600 * 1000
 
 /** Of one page; the oldest one ends first. */
 const MOST = 10

@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import * as z from 'zod'
 import type { OpenedPage } from '../../../web/page-editing/contract.ts'
 import type { DraftToPreview, PagePreview } from '../../../web/page-editing/preview.ts'
+import { megabyte } from '../../../web/units.ts'
 import { answerHtml, answerJson } from '../../http/compress.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { PageEditor } from '../page-editor.ts'
@@ -11,8 +12,6 @@ import type { PreviewOptions, RenderedPreview } from './create-preview.ts'
 export interface PreviewHandlersOptions extends PreviewOptions {
   pages: Pick<PageEditor, 'open'>
 }
-
-const megabyte = 1024 * 1024
 
 /** Its fields may be wrong or missing. */
 const draftSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
+import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest, conflict, notFound } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
@@ -7,8 +8,8 @@ import { pathFault } from '../addresses.ts'
 import { MOST_REDIRECTS, type Redirects } from './store.ts'
 
 const redirectSchema = z.strictObject({
-  from: z.string('A former address').max(200),
-  to: z.string('The address of a page').max(300),
+  from: z.string('A former address').max(pageLimits.newAddress),
+  to: z.string('The address of a page').max(pageLimits.address),
 })
 
 /** Where former addresses lead: the list, one more, one less. */

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import { openStore } from '../../store/json-store.ts'
 import type { StoreOptions } from '../../store/store-options.ts'
 import { afterMove, type RedirectList, withRedirect } from './redirect-list.ts'
 
-const path = z.string().max(300)
+const path = z.string().max(pageLimits.address)
 
 const redirectsSchema = z.record(
   path,

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
 import type { MomentsToPlan } from '../../../web/page-editing/contract.ts'
+import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
@@ -14,7 +15,7 @@ const momentsSchema = z
     version: z.int('The version that is to be published').nonnegative(),
     at: moment.optional(),
     until: moment.optional(),
-    leadsTo: z.string('The address of a page').max(300).optional(),
+    leadsTo: z.string('The address of a page').max(pageLimits.address).optional(),
   })
   .refine(({ at, until }) => at ?? until, 'Give a time: `at`, `until`, or both')
 

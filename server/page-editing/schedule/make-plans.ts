@@ -1,4 +1,5 @@
 import type { MomentsToPlan } from '../../../web/page-editing/contract.ts'
+import { day } from '../../../web/units.ts'
 import { badRequest, conflict } from '../../errors.ts'
 import type { FoundPage } from '../editor-options.ts'
 import { hidingFault } from '../hiding/hiding-fault.ts'
@@ -75,4 +76,4 @@ const LATE = 'Choose a time within two years'
 const SOONER = 'Visitors would never see it: it is taken down before it is shown'
 
 /** Years are mistyped. */
-const LONGEST = 2 * 366 * 24 * 3600 * 1000
+const LONGEST = 2 * 366 * day

@@ -1,7 +1,6 @@
+import { minute } from '../../../web/units.ts'
 import type { Log } from '../../log.ts'
 import type { PageSchedules } from './page-schedules.ts'
-
-const minute = 60_000
 
 /**
  * Wakes at least so often: a machine may sleep, its clock may be set, and no timer of Node lasts longer

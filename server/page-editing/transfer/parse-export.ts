@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import type { ExportedPages } from '../../../web/page-editing/transfer.ts'
+import { megabyte } from '../../../web/units.ts'
 import { badRequest } from '../../errors.ts'
 import { MOST_REDIRECTS } from '../redirects/store.ts'
 import { areKeysOf, ONE_EACH } from '../section-keys.ts'
@@ -7,7 +9,7 @@ import { sourceSchema } from '../stored-page.ts'
 import { isDeeperThan } from './depth.ts'
 
 /** Bytes of a file: a hundred times the pages of the release. */
-export const MOST_BYTES = 4 * 1024 * 1024
+export const MOST_BYTES = 4 * megabyte
 
 const FORMAT = 1
 
@@ -22,8 +24,8 @@ const fileSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          path: z.string().max(300),
-          shipped: z.string().max(300).optional(),
+          path: z.string().max(pageLimits.address),
+          shipped: z.string().max(pageLimits.address).optional(),
           source: sourceSchema,
           keys: z.array(z.string()),
         })
@@ -32,7 +34,12 @@ const fileSchema = z.strictObject({
     .min(1)
     .max(1000),
   redirects: z
-    .array(z.strictObject({ from: z.string().max(200), to: z.string().max(300) }))
+    .array(
+      z.strictObject({
+        from: z.string().max(pageLimits.newAddress),
+        to: z.string().max(pageLimits.address),
+      }),
+    )
     .max(MOST_REDIRECTS)
     .optional(),
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { megabyte } from '../../../web/units.ts'
 import type { Turns } from '../../child-processes/turns.ts'
 import { openBoundedFolder } from '../../disk/bounded-folder.ts'
 import { diskSpaceReader, ensureDiskSpace } from '../../disk/disk-space.ts'
@@ -45,7 +46,7 @@ export interface MadeDocumentsOptions<Input> {
 }
 
 /** Some thousand documents, a third of them with a photo. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MOST_BYTES = 64 * megabyte
 /** In one process: other work gets its turn in between. */
 const AT_ONCE = 20
 /** Requests that wait for a process; a crawler must not fill the queue. */

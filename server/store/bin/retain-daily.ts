@@ -1,6 +1,5 @@
+import { hour } from '../../../web/units.ts'
 import { keptDays } from './bin.ts'
-
-const hour = 3600 * 1000
 
 /**
  * Applies the bin's retention an hour after the start and then daily: by then a machine that starts

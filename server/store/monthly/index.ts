@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { megabyte } from '../../../web/units.ts'
 import { type Disk, realDisk, sweepTemporaryFiles, syncFolder } from '../durable-file.ts'
 import { notGood, notReadable } from '../envelope.ts'
 import { change, insert, type Operation, remove } from './operation.ts'
@@ -11,8 +12,6 @@ import { searchTexts } from './search-texts.ts'
 import { segmentFiles } from './segment-files.ts'
 import type { Choice, MonthlyRow, MonthlyStore, MonthlyStoreOptions } from './types.ts'
 import { createWriter } from './writer.ts'
-
-const megabyte = 1024 * 1024
 
 /**
  * Rows in JSON files, one per month, split at 1 MB: `2026-11-1.json`, `2026-11-2.json`. A change

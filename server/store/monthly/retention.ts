@@ -1,8 +1,7 @@
+import { day } from '../../../web/units.ts'
 import type { Order } from './order.ts'
 import type { SegmentFiles } from './segment-files.ts'
 import type { MonthlyRow, MonthlyStoreOptions } from './types.ts'
-
-const day = 24 * 3600 * 1000
 
 /** The number of later days with writes that confirm a file's expiry. */
 const proof = 7

@@ -1,3 +1,4 @@
+import { megabyte } from '../../../web/units.ts'
 import type { SegmentFiles } from './segment-files.ts'
 import type { MonthlyRow } from './types.ts'
 
@@ -14,7 +15,7 @@ interface Texts {
 }
 
 /** Some 100,000 inquiries. */
-const MOST_CHARACTERS = 64 * 1024 * 1024
+const MOST_CHARACTERS = 64 * megabyte
 
 /**
  * The searchable texts of all rows, built per file at the first search and cached up to a limit:

@@ -1,4 +1,5 @@
 import { adminRoutes } from '../../routes.ts'
+import { week } from '../../units.ts'
 import type { Overview } from '../contract.ts'
 import { editorOf } from '../pages/editor-address.ts'
 import { durationOf } from '../ui/duration.ts'
@@ -113,8 +114,6 @@ function mailMatter({ isOn, queued, failed }: Overview['queues']['mails']): Atte
     return { name, state: `${failed} not sent`, href: adminRoutes.inquiries, isUrgent: true }
   return { name, state: queued === 0 ? 'All sent' : `${queued} on the way` }
 }
-
-const week = 7 * 24 * 3600 * 1000
 
 function backupMatter(lastBackup: string | null, now: number): AttentionItem {
   const name = 'Last backup'

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Inquiry, InquiryList } from '../../contract.ts'
 import { api } from '../../routes.ts'
+import { minute } from '../../units.ts'
 import type { Overview } from '../contract.ts'
 import { isSignedOut, request } from '../request.ts'
 import { signInAgain } from '../session/sign-in-again.ts'
 import { type InboxView, listAddress } from './inbox-query.ts'
 
-const MINUTE_MS = 60_000
 /** A window that comes to the front fires two events. */
 const LEAST_MS = 1000
 
@@ -73,7 +73,7 @@ export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): v
       isSignedIn = await latest.current()
     }
     const askEachMinute = () => isSignedIn && askNow()
-    const timer = setInterval(askEachMinute, MINUTE_MS)
+    const timer = setInterval(askEachMinute, minute)
     document.addEventListener('visibilitychange', askNow)
     addEventListener('focus', askNow)
     return () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { adminRoutes } from '../../routes.ts'
+import { detailLimits } from '../../slot-details-limits.ts'
 import { Field } from '../ui/field.tsx'
 import { Outdated } from '../ui/outdated.tsx'
 import { SizeFields, WordFields } from './fact-fields.tsx'
@@ -66,7 +67,7 @@ export function ProductFormView({ draft, isGone, onClosed }: Props) {
         <div className="product-fields">
           <Field
             label="Name"
-            maxLength={80}
+            maxLength={detailLimits.productName}
             autoComplete="off"
             hint="Leave it empty for the name that the site’s own pages give it."
             {...form.text('name')}

@@ -1,3 +1,4 @@
+import { day } from '../../units.ts'
 import type { Records, TabRecord } from './records.ts'
 
 interface Place {
@@ -9,7 +10,7 @@ interface Place {
 }
 
 const STORE = 'drafts'
-const DAYS = 30 * 86_400_000
+const DAYS = 30 * day
 
 /** Records in this browser's IndexedDB; each call rejects where there is none. */
 export function indexedRecords<R extends TabRecord>(place: Place): Records<R> {

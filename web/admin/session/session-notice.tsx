@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { api } from '../../routes.ts'
 import { useObserved } from '../../ui/observable.ts'
+import { minute } from '../../units.ts'
 import { reportFailure } from '../report-failure.ts'
 import { isSignedOut, request } from '../request.ts'
 import { noteUse, sessionEnd, sinceLastUse } from './session-end.ts'
 import { isSignInNeeded, signInAgain } from './sign-in-again.ts'
 
-const MINUTE_MS = 60_000
 /** How long before the session ends it is told of. */
-const NOTICE_MS = 5 * MINUTE_MS
+const NOTICE_MS = 5 * minute
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
@@ -71,7 +71,7 @@ async function ask(): Promise<void> {
 function useTypingAsUse(): void {
   useEffect(() => {
     const onInput = () => {
-      if (sinceLastUse() < MINUTE_MS || isSignInNeeded.value) return
+      if (sinceLastUse() < minute || isSignInNeeded.value) return
       noteUse()
       request(api.me).catch(error => isSignedOut(error) && signInAgain())
     }

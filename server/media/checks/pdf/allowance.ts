@@ -1,3 +1,4 @@
+import { megabyte } from '../../../../web/units.ts'
 import { refuseTooMuch } from './refusals.ts'
 
 /** Limits the decompressed bytes of one file, intermediate filters included. */
@@ -5,8 +6,6 @@ export interface Allowance {
   /** Passes bytes through until a stream, or all streams together, exceed their limit. */
   counted(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 }
-
-const megabyte = 1024 * 1024
 
 /** A document of a thousand pages has some 20 MB of objects. */
 const mostInAll = 64

@@ -1,4 +1,5 @@
 import { readSync } from 'node:fs'
+import { kilobyte } from '../../../../web/units.ts'
 
 /** Random access to the bytes of a file, or of a part of one. */
 export interface Bytes {
@@ -11,7 +12,7 @@ export interface Bytes {
   slice(start: number, end: number): Buffer
 }
 
-const blockSize = 256 * 1024
+const blockSize = 256 * kilobyte
 /** Read beyond each block, so that a text across its end is found. */
 const overlap = 16
 

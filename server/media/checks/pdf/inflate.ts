@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createInflate } from 'node:zlib'
+import { kilobyte } from '../../../../web/units.ts'
 import type { Pieces } from './pieces.ts'
 import { refuseDamagedPdf } from './refusals.ts'
 
@@ -8,7 +9,7 @@ import { refuseDamagedPdf } from './refusals.ts'
  * do not.
  */
 export async function* inflated(pieces: Pieces): AsyncGenerator<Buffer> {
-  const engine = createInflate({ chunkSize: 64 * 1024 })
+  const engine = createInflate({ chunkSize: 64 * kilobyte })
   // Rejects with an error of either side, or because the consumer has stopped.
   pipeline(Readable.from(pieces), engine, () => undefined)
   try {

@@ -1,3 +1,4 @@
+import { megabyte } from '../../../../web/units.ts'
 import { createAllowance } from './allowance.ts'
 import { type Bytes, piecesOf } from './bytes.ts'
 import { isSpace } from './characters.ts'
@@ -10,7 +11,7 @@ import type { Span, Stream } from './parts.ts'
 import { refuseDamagedPdf } from './refusals.ts'
 
 /** A stream's dictionary is small. */
-const longestDictionary = 1024 * 1024
+const longestDictionary = megabyte
 
 /**
  * Whether a reader may treat a stream as an object stream: a cross-reference can name any stream,

@@ -1,3 +1,4 @@
+import { megabyte } from '../../../../web/units.ts'
 import type { Parameters } from './pieces.ts'
 import { refuseDamagedPdf, refuseUnreadable } from './refusals.ts'
 
@@ -20,7 +21,7 @@ export function predicted(
   return pngRows(pieces, length, Math.ceil((colors * bits) / 8))
 }
 
-const longestRow = 1024 * 1024
+const longestRow = megabyte
 
 function within(number: number, most: number): number {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : refuseUnreadable()

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { ListedPage } from '../../../page-editing/contract.ts'
+import { pageLimits } from '../../../page-editing/page-limits.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -44,7 +45,7 @@ export function NewPageDialog({ from, pages, onClose }: Props) {
             {faults.all}
           </p>
         )}
-        <Field label="Name" maxLength={60} autoComplete="off" {...field('name')} />
+        <Field label="Name" maxLength={pageLimits.name} autoComplete="off" {...field('name')} />
         <SelectField
           label="As a copy of"
           options={[['', 'No page: it begins empty'], ...pages.map(namedPage)]}
@@ -58,7 +59,7 @@ export function NewPageDialog({ from, pages, onClose }: Props) {
         />
         <Field
           label="Address"
-          maxLength={200}
+          maxLength={pageLimits.newAddress}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedPage } from '../../../page-editing/contract.ts'
+import { pageLimits } from '../../../page-editing/page-limits.ts'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
@@ -62,7 +63,7 @@ export function AddRedirect() {
         label="Former address"
         name="from"
         placeholder="/old-page"
-        maxLength={300}
+        maxLength={pageLimits.newAddress}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

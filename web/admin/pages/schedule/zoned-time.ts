@@ -1,3 +1,5 @@
+import { day } from '../../../units.ts'
+
 /** A time on a clock, as date and time fields give it. */
 export interface WallTime {
   /** `2026-11-30` */
@@ -14,8 +16,8 @@ export function momentOf({ date, time }: WallTime, timeZone: string): Date | und
   const asUtc = Date.parse(`${date}T${time}:00Z`)
   if (Number.isNaN(asUtc)) return undefined
   // Within a day before and after, no zone changes its clocks twice.
-  const before = offsetAt(asUtc - DAY, timeZone)
-  const after = offsetAt(asUtc + DAY, timeZone)
+  const before = offsetAt(asUtc - day, timeZone)
+  const after = offsetAt(asUtc + day, timeZone)
   const fits = [before, after].find(offset => offsetAt(asUtc - offset, timeZone) === offset)
   return new Date(asUtc - (fits ?? before))
 }
@@ -43,8 +45,6 @@ export function momentWords(moment: Date, timeZone: string, now = new Date()): s
 /** `Nairobi` of `Africa/Nairobi`. */
 export const zoneName = (timeZone: string) =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
-
-const DAY = 24 * 3600 * 1000
 
 /** In milliseconds; positive to the east of Greenwich. */
 function offsetAt(moment: number, timeZone: string): number {

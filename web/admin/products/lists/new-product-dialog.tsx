@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { detailLimits } from '../../../slot-details-limits.ts'
 import type { AdminCollection } from '../../contract.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -68,7 +69,7 @@ export function NewProductDialog({ draft, collections }: Props) {
         />
         <Field
           label="Name"
-          maxLength={80}
+          maxLength={detailLimits.productName}
           autoComplete="off"
           hint="Leave it empty for the code."
           {...field('name')}

@@ -1,5 +1,7 @@
+import { megabyte } from '../../../units.ts'
+
 /** Of a film of an hour; what is larger the server looks at. */
-const largestIndex = 32 * 1024 * 1024
+const largestIndex = 32 * megabyte
 const mostBoxes = 1000
 
 /**

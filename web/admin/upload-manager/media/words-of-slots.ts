@@ -2,9 +2,9 @@ import type { MediaSlot, NamedSlotDetails, SlotDetails, SlotDetailsChange } from
 import { changedOf } from './changed-of.ts'
 
 export const wordColumns = [
-  ['productName', 'Product name', 80],
-  ['alt', 'Alt text', 255],
-  ['title', 'Title', 120],
+  ['productName', 'Product name'],
+  ['alt', 'Alt text'],
+  ['title', 'Title'],
 ] as const
 
 export type WordColumn = (typeof wordColumns)[number][0]

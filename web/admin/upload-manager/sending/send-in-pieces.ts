@@ -1,11 +1,12 @@
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client'
 import { api } from '../../../routes.ts'
+import { megabyte } from '../../../units.ts'
 import { BIN_HEADER } from '../../bin/bin-header.ts'
 import type { MediaSlot } from '../../contract.ts'
 import { errorFor, NetworkError, rejectionOf, ServerBusyError } from './faults.ts'
 import { fieldsOf, type Receipt, type Send } from './send.ts'
 
-const pieceSize = 8 * 1024 * 1024
+const pieceSize = 8 * megabyte
 
 /**
  * Sends a large file by the tus protocol, in pieces. A partial upload is found by the request's

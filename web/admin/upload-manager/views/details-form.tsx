@@ -1,3 +1,4 @@
+import { detailLimits } from '../../../slot-details-limits.ts'
 import type { NamedSlotDetails, SlotTexts } from '../../contract.ts'
 import { Field } from '../../ui/field.tsx'
 import { Outdated } from '../../ui/outdated.tsx'
@@ -41,7 +42,7 @@ export function DetailsForm({ details, photo, onSave }: Props) {
         <Field
           label="Product name"
           name="productName"
-          maxLength={80}
+          maxLength={detailLimits.productName}
           defaultValue={own.productName}
           placeholder={defaults.productName}
           hint="Under this name people ask for it. Links with its former names still open it."
@@ -51,7 +52,7 @@ export function DetailsForm({ details, photo, onSave }: Props) {
       <Field
         label="Alt text"
         name="alt"
-        maxLength={255}
+        maxLength={detailLimits.alt}
         defaultValue={own.alt}
         placeholder={defaults.alt}
         hint={
@@ -64,7 +65,7 @@ export function DetailsForm({ details, photo, onSave }: Props) {
       <Field
         label="Title"
         name="title"
-        maxLength={120}
+        maxLength={detailLimits.title}
         defaultValue={own.title}
         placeholder={defaults.title}
         hint={titleHint(details)}
@@ -74,7 +75,7 @@ export function DetailsForm({ details, photo, onSave }: Props) {
         label="Description"
         name="description"
         rows={3}
-        maxLength={1000}
+        maxLength={detailLimits.description}
         defaultValue={own.description}
         placeholder={defaults.description}
         note={note('description')}

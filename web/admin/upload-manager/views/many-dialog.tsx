@@ -1,3 +1,4 @@
+import { detailLimits } from '../../../slot-details-limits.ts'
 import type { MediaSlot, SlotDetails, WordInCatalogs } from '../../contract.ts'
 import { confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -49,13 +50,18 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
             {fault}
           </p>
         )}
-        <Field label="Product name" name="productName" maxLength={80} note={note('productName')} />
-        <Field label="Alt text" name="alt" maxLength={255} />
-        <Field label="Title" name="title" maxLength={120} note={note('title')} />
+        <Field
+          label="Product name"
+          name="productName"
+          maxLength={detailLimits.productName}
+          note={note('productName')}
+        />
+        <Field label="Alt text" name="alt" maxLength={detailLimits.alt} />
+        <Field label="Title" name="title" maxLength={detailLimits.title} note={note('title')} />
         <Field
           label="Description"
           name="description"
-          maxLength={1000}
+          maxLength={detailLimits.description}
           rows={3}
           note={note('description')}
         />

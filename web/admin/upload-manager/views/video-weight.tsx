@@ -1,7 +1,8 @@
+import { megabyte } from '../../../units.ts'
 import { inBytes } from '../../ui/in-bytes.ts'
 
 /** A hero's film of 20 s in 720p has less; above that it is worth a word. */
-const advised = 10 * 1024 * 1024
+const advised = 10 * megabyte
 
 export const isHeavyVideo = (kind: string, bytes: number | undefined): boolean =>
   kind === 'video' && bytes !== undefined && bytes > advised

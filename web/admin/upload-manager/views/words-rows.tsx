@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { detailLimits } from '../../../slot-details-limits.ts'
 import { newerNote } from '../../ui/newer-note.ts'
 import { slotName } from '../media/slot-name.ts'
 import { type WordColumn, type WordsOfSlot, wordColumns } from '../media/words-of-slots.ts'
@@ -26,7 +27,7 @@ function WordsRow({ row: { slot, known, typed, newer } }: { row: WordsOfSlot }) 
     <li>
       {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <span />}
       <strong>{name}</strong>
-      {wordColumns.map(([column, label, maxLength]) =>
+      {wordColumns.map(([column, label]) =>
         column === 'productName' && !('productName' in defaults) ? (
           <span key={column} />
         ) : (
@@ -36,7 +37,7 @@ function WordsRow({ row: { slot, known, typed, newer } }: { row: WordsOfSlot }) 
               name={`${column} ${slot.path}`}
               aria-label={`${label} of ${name}`}
               data-column={column}
-              maxLength={maxLength}
+              maxLength={detailLimits[column]}
               defaultValue={own[column]}
               placeholder={defaults[column]}
               aria-describedby={noteOn(column) && noteId(column)}
