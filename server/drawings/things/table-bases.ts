@@ -59,7 +59,7 @@ const feet =
 /** Ends in one of several styles, of wood or of steel. */
 const framed = (type: FrameType, of: 'leg' | 'metal'): Base => {
   return (b, under) => {
-    const style = under.brief.pick(frameTypes[type])
+    const style = under.brief.choose(frameTypes[type])
     const [w, thick] = [under.d - 6, 2.4 + under.h * 0.03]
     ends(end => frame(end, style, { w, h: under.h, thick, color: under[of] }))(b, under)
   }

@@ -1,26 +1,21 @@
 import type { Builder } from '../../kit/builder.ts'
-import { type FrameType, frame, frameTypes } from '../../props/legs/frames.ts'
 import type { Base } from '../../props/legs/pedestals.ts'
+import { type TableMake, table } from '../../things/table.ts'
 import type { View } from './views.ts'
 
-/** One end of a table under its piece of the top, or both ends, with rails from one to the other. */
-export function end(type: FrameType): View {
-  return (b, { brief, h, wood, metal, over }) => {
-    const style = brief.construction(frameTypes[type])
-    // A wider one would seem to be seen edge on: its diagonals lie along the eye's plane.
-    const [w, thick] = [h * brief.between(0.6, 0.85), 2 + h * brief.between(0.04, 0.07)]
-    const color = type === 'trestle' ? wood : metal
-    const at = b.at(0, 0, 0, brief.int(0, 1))
-    const draw = (place: Builder) => frame(place, style, { w, h, thick, color })
-    const deep = w * brief.between(0.5, 1)
-    draw(at)
-    const view = brief.construction(['topped', 'pair', 'railed'])
-    if (view === 'topped') at.block([-deep, h], [w + 6, deep + thick / 2 + 2, 3], over)
-    else draw(at.at(view === 'pair' ? brief.between(-16, 16) : 0, -deep))
-    if (view === 'railed')
-      at.box([[-w * 0.3, w * 0.3 - thick], -deep, h], [thick, deep + thick / 2, thick * 0.7], color)
+type Legs = NonNullable<TableMake['legs']>
+
+/** A short table, whose ends are what one looks at: on one kind of legs, or one by its name. */
+export const ends =
+  (legs: Legs | Record<string, Legs>, make: Omit<TableMake, 'legs'> = {}): View =>
+  (b, { brief, h, wood, metal, over }) => {
+    const style = typeof legs === 'string' ? legs : brief.make(legs)
+    const [d, w] = [h * brief.between(0.45, 1.15), h * brief.between(0.45, 1.35)]
+    const shape = brief.make({ topped: 'board', pair: 'glass', railed: 'slats' } as const)
+    const top = style === 'sides' ? wood : over
+    const look = { shape, legs: style, ...make, brief, w, d, h: h + 3, top, leg: wood, metal }
+    table(b.at(0, 0, 0, brief.int(0, 1)), look)
   }
-}
 
 /** How wide a base is, and what lies on it, in cm. */
 interface Reach {

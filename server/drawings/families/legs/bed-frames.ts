@@ -26,8 +26,8 @@ export const cornerPost: View = (b, { brief, wood, over }) => {
 
 /** What stands on legs of its own at the end of a bed. */
 export const headboard: View = (b, { brief, wood, metal, over: fabric }) => {
-  const { slats, boards } = woodenBoards
-  const draw = brief.pick([slats, boards, bedsteads.turned, paddedBoards.hung])
+  const { slats, boards: panel } = woodenBoards
+  const draw = brief.make({ slats, panel, padded: paddedBoards.hung, turned: bedsteads.turned })
   const [w, low, top] = [brief.between(52, 84), brief.between(26, 44), brief.between(76, 120)]
   draw(b, { brief, w, low, top, wood, fabric, metal })
 }

@@ -1,8 +1,8 @@
 import type { Point } from '../../kit/geometry.ts'
 import { stand } from '../../props/legs/leg.ts'
-import { filled } from '../../things/back-fillings.ts'
+import { type Filling, filled } from '../../things/back-fillings.ts'
 import { sheet } from '../../things/bars.ts'
-import { type ChairMake, chairOf, either, type Part } from '../../things/chair.ts'
+import { type ChairMake, chairOf, type Part } from '../../things/chair.ts'
 import { rearPosts } from '../../things/chair-backs.ts'
 import { legged, standing } from '../../things/chair-parts.ts'
 import { pad, roundBoard } from '../../things/chair-seats.ts'
@@ -47,21 +47,27 @@ const side: View = (b, { brief, h, wood, over, make }) => {
   b.box([-wide, 3, h], [wide + 3, d, brief.between(4, 8)], over)
 }
 
+const backs: Record<string, Filling> = {
+  ladder: 'ladder',
+  spindles: 'spindles',
+  splat: 'splat',
+  lattice: 'cross',
+}
+
+const stools = {
+  splayed: legged(['dowel', 'tapered'], { w: 22, d: 22, drop: 4, splay: 7, bars: ['box', 0.3] }),
+  ferrule: legged(['turned', 'cabriole'], { w: 23, d: 23, drop: 4 }),
+  square: legged(['dowel', 'tapered'], { w: 24, d: 24, drop: 4, splay: 4 }),
+}
+
 export const chairFrames = {
   back: chair({
     base: (b, plan) => rearPosts(b, plan, plan.brief.between(2, 8)),
     seat: rails,
-    back: filled(['ladder', 'spindles', 'splat', 'cross', 'slats'], 3, 5),
+    back: (b, plan) => filled([plan.brief.make(backs)], 3, 5)(b, plan),
   }),
   side,
-  stool: chair({
-    base: either(
-      legged(['dowel', 'tapered'], { w: 22, d: 22, drop: 4, splay: 7, bars: ['box', 0.3] }),
-      legged(['dowel', 'tapered'], { w: 24, d: 24, drop: 4, splay: 4 }),
-      legged(['turned', 'cabriole'], { w: 23, d: 23, drop: 4 }),
-    ),
-    seat: roundBoard,
-  }),
+  stool: chair({ base: (b, plan) => plan.brief.make(stools)(b, plan), seat: roundBoard }),
   sled: chair({ base: standing(['sled', 'loops']), seat: part }),
   cantilever: chair(lightChairs.cantilever),
 }

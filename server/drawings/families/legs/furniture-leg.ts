@@ -11,7 +11,7 @@ import {
 } from '../../props/legs/pedestals.ts'
 import { spider, spiders } from '../../props/legs/spider.ts'
 import { swivel, swivels } from '../../props/legs/swivel.ts'
-import { end, foot } from './bases.ts'
+import { ends, foot } from './bases.ts'
 import { pair, tableLayers } from './table-leg.ts'
 import { type Made, type View, views } from './views.ts'
 
@@ -20,9 +20,9 @@ const metallic = foot(metalPedestal, metalPedestals, 'metal', { r: [26, 40] })
 
 /** Ends and bases by their names. */
 const bases: Record<string, View> = {
-  'x-frame': end('x-frame'),
-  'u-frame': end('u-frame'),
-  trestle: end('trestle'),
+  'x-frame': ends('crosses'),
+  'u-frame': ends('loops'),
+  trestle: ends('trestle'),
   'swivel-base': foot(swivel, swivels, 'metal', { r: [27, 34], thick: 7 }),
   spider: foot(spider, spiders, 'metal', { r: [26, 40] }),
   pedestal: (b, plan) => (valuesOf(legWoods).includes(plan.wood) ? wooden : metallic)(b, plan),
