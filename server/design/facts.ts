@@ -1,8 +1,8 @@
 import type { DesignFacts } from '../../web/design/contract.ts'
+import { estimateOf } from '../../web/design/estimate.ts'
 import { factsOf } from '../../web/design/facts.ts'
 import type { Plan } from '../../web/design/plan.ts'
 import type { DesignPrices } from '../../web/design/prices.ts'
-import { estimateOf } from './prices/estimate.ts'
 
 /**
  * What visitors are told of a plan, with an estimate where the owner has entered prices. What is made

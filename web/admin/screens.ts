@@ -97,6 +97,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./products/feeds/feeds.tsx')).Feeds,
   },
   {
+    path: adminRoutes.unitPrices,
+    name: 'Unit prices',
+    under: adminRoutes.products,
+    load: async () => (await import('./products/unit-prices/load-unit-prices.ts')).loadUnitPrices(),
+  },
+  {
     path: adminRoutes.inquiries,
     name: 'Inquiries',
     load: async () => (await import('./inquiries/inquiries.tsx')).Inquiries,

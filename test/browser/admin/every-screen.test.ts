@@ -39,6 +39,7 @@ const guarded: [string, string][] = [
   [adminRoutes.products, '1,620 products'],
   [adminRoutes.productTable, 'How a table is read'],
   [adminRoutes.feeds, '0 products are in them'],
+  [adminRoutes.unitPrices, 'Visitors see no estimate'],
   [adminRoutes.inquiries, 'No inquiries yet'],
   [adminRoutes.quotes, 'No quote yet'],
   [adminRoutes.quoteSettings, 'Everything is saved.'],

@@ -27,6 +27,9 @@ export function ProductsHeading({ counts, view }: Props) {
           <Link className="button secondary" href={adminRoutes.feeds}>
             Feeds
           </Link>
+          <Link className="button secondary" href={adminRoutes.unitPrices}>
+            Unit prices
+          </Link>
           <TableLinks view={view} />
           <button type="button" className="button primary" onClick={() => void add()}>
             Add a product

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { designFacts } from '../../../../server/design/facts.ts'
-import { estimateOf } from '../../../../server/design/prices/estimate.ts'
-import { type PartId, partNames, partsOf } from '../../../../web/design/parts.ts'
-import { firstPlan } from '../../../../web/design/plan.ts'
-import { randomPlans } from '../../../support/random-plans.ts'
+import { designFacts } from '../../../server/design/facts.ts'
+import { estimateOf } from '../../../web/design/estimate.ts'
+import { type PartId, partNames, partsOf } from '../../../web/design/parts.ts'
+import { firstPlan } from '../../../web/design/plan.ts'
+import { randomPlans } from '../../support/random-plans.ts'
 
 const test = suite('estimate of a plan')
 

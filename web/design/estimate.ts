@@ -1,7 +1,7 @@
-import type { DesignFacts } from '../../../web/design/contract.ts'
-import { partsOf } from '../../../web/design/parts.ts'
-import type { Plan } from '../../../web/design/plan.ts'
-import type { DesignPrices } from '../../../web/design/prices.ts'
+import type { DesignFacts } from './contract.ts'
+import { partsOf } from './parts.ts'
+import type { Plan } from './plan.ts'
+import type { DesignPrices } from './prices.ts'
 
 /**
  * What a plan costs about, where each of its parts has a price: the sum with the owner's spread,

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { designFactsUrl } from '../../../web/design/addresses.ts'
+import { partNames } from '../../../web/design/parts.ts'
+import { firstPlan } from '../../../web/design/plan.ts'
+import { planText } from '../../../web/design/plan-text.ts'
+import type { DesignPrices } from '../../../web/design/prices.ts'
+import { adminRoutes, api } from '../../../web/routes.ts'
+import type { RunningSite } from '../../support/site.ts'
+import { siteSuite } from '../site-suite.ts'
+import { enter, startAdminSite, toast } from './administrator.ts'
+
+const test = siteSuite('unit prices', startAdminSite)
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+const stored = async (site: RunningSite) =>
+  (await site.ask('GET', api.designPrices)).json() as Promise<DesignPrices>
+
+test('an estimate shows while they are typed, and for visitors once they are saved', async ({
+  site,
+  browser,
+}) => {
+  const { page } = await enter(browser, site, adminRoutes.unitPrices)
+  const price = (name: string) => page.getByLabel(name, { exact: true })
+  await page.getByText('0 of 19 parts have a price').waitFor()
+  await price(partNames['module-20']).fill('1,000,000')
+  for (const id of ['front-windows', 'door-single', 'deck', 'furnished'] as const) {
+    await price(partNames[id]).fill('KES 0/=')
+  }
+  await page.getByText('about KES 1,800,000 to 2,200,000, not an offer').waitFor()
+  await page.getByText('5 of 19 parts have a price').waitFor()
+  await save(page)
+  await toast(page, 'Visitors see estimates of these prices now.')
+  const facts = await (await fetch(site.url + designFactsUrl(planText(firstPlan)))).json()
+  assert.equal(facts.estimate, { from: 1_800_000, to: 2_200_000, currency: 'KES' })
+  const { prices, spread } = await stored(site)
+  assert.equal([prices['module-20'], prices.deck, spread], [100_000_000, 0, 10])
+  await page.reload()
+  await page.getByText('Everything is saved.').waitFor()
+  assert.is(await price(partNames['module-20']).inputValue(), '1,000,000')
+  await price(partNames.deck).fill('')
+  await page.getByText('Visitors see no estimate of a unit').waitFor()
+})
+
+test('what is no amount is named, and not sent', async ({ site, browser }) => {
+  const { page } = await enter(browser, site, adminRoutes.unitPrices)
+  const { version } = await stored(site)
+  await page.getByLabel(partNames.kitchen).fill('ask us')
+  await page.getByLabel('in percent').fill('60')
+  await save(page)
+  await page.getByText('Such as 45,000').waitFor()
+  await page.getByText('From 0 to 50').waitFor()
+  const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).value)
+  assert.is(focused, 'ask us')
+  assert.is((await stored(site)).version, version)
+})
+
+test('typed over those of somebody else are saved once those were shown', async context => {
+  const { site, browser } = context
+  const { page } = await enter(browser, site, adminRoutes.unitPrices)
+  await page.getByLabel(partNames.wc).fill('90,000')
+  const theirs = { ...(await stored(site)), prices: { tank: 7_000_000 } }
+  assert.is((await site.ask('PUT', api.designPrices, theirs)).status, 200)
+  await save(page)
+  await page.getByRole('button', { name: 'Show what is newer' }).click()
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+  assert.is(await page.getByLabel(partNames.tank).inputValue(), '70,000')
+  await save(page)
+  await toast(page, 'Visitors see estimates of these prices now.')
+  assert.equal((await stored(site)).prices, { tank: 7_000_000, wc: 9_000_000 })
+})
+
+test.run()
