@@ -5,14 +5,15 @@ import { Builder } from '../../drawings/kit/builder.ts'
 import { boundsOf } from '../../drawings/kit/geometry.ts'
 import { inPaintingOrder } from '../../drawings/kit/order.ts'
 import { emptyScene, type Scene } from '../../drawings/kit/scene.ts'
+import { furnish } from './inside/furnish.ts'
 import { land } from './land.ts'
 import { blocksOf } from './modules.ts'
-import { openStorey } from './open-storey.ts'
-import { alongTheFront } from './outside.ts'
+import { FLOOR, isNear, openStorey } from './open-storey.ts'
+import { alongTheFront, awningOver } from './outside.ts'
 import { paintOf } from './paint.ts'
 import { roof } from './roofs.ts'
 import { stairs } from './stairs.ts'
-import { closedStorey } from './walls.ts'
+import { closedStorey, slabs } from './walls.ts'
 
 /** What a picture of a plan shows, and what it is fitted around, with the roof on or off. */
 export interface Composed {
@@ -26,15 +27,34 @@ export function composePlan(plan: Plan, { view, roof: hasRoof }: DesignView): Co
   const { row } = measuresOf(plan)
   const blocks = blocksOf(plan)
   const paint = paintOf(plan)
+  const named = (name: string, build: () => void) => {
+    const before = scene.parts.length
+    build()
+    const solids = scene.parts.slice(before).flatMap(part => part.solids)
+    scene.things.push({ name, stands: 'on the floor', solids })
+  }
   land(b, plan, paint)
-  for (const { x, y, w, d } of blocks) b.box([x, y, 0], [w, d, LIFT], '#b9b5a8')
+  named('base', () => {
+    for (const { x, y, w, d } of blocks) b.box([x, y, 0], [w, d, LIFT], '#b9b5a8')
+  })
   const closed = hasRoof ? plan.storeys : plan.storeys - 1
-  for (let storey = 0; storey < closed; storey++)
-    closedStorey(b.at(0, 0, floorOf(storey)), plan, blocks, storey, paint)
-  if (hasRoof) roof(b.at(0, 0, floorOf(plan.storeys)), plan, blocks, paint)
-  else openStorey(b.at(0, 0, floorOf(closed)), plan, blocks, closed, paint)
-  alongTheFront(b, plan, blocks, paint)
-  if (plan.extras.includes('stairs')) stairs(b, [row.width, row.depth], levelsOf(plan))
+  for (let storey = 0; storey < closed; storey++) {
+    const at = b.at(0, 0, floorOf(storey))
+    named('walls', () => closedStorey(at, plan, blocks, storey, paint))
+    named('slab', () => slabs(at, blocks))
+  }
+  const top = b.at(0, 0, floorOf(closed))
+  if (hasRoof) named('roof', () => roof(top, plan, blocks, paint))
+  else {
+    named('walls', () => openStorey(top, plan, blocks, closed, paint))
+    furnish(top.at(0, 0, FLOOR), plan, blocks)
+  }
+  named('along the front', () => alongTheFront(b, plan, blocks))
+  // It hangs on a wall that is cut where the lowest storey is open to the eye.
+  if (plan.extras.includes('awning') && (closed > 0 || !isNear(b, 'front')))
+    named('awning', () => awningOver(b, blocks, paint))
+  if (plan.extras.includes('stairs'))
+    named('stairs', () => stairs(b, [row.width, row.depth], levelsOf(plan)))
   return {
     scene: { ...scene, parts: inPaintingOrder(scene.parts) },
     frame: frameOf(scene, plan, view),

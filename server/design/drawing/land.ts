@@ -15,7 +15,7 @@ import { waterTank } from '../../drawings/props/water-tank.ts'
 import { openingsOf } from './facade.ts'
 import { blocksOf } from './modules.ts'
 import { isDoor } from './openings.ts'
-import { DECK, DECK_STEP } from './outside.ts'
+import { DECK, DECK_STEP, STEP } from './outside.ts'
 import type { Paint } from './paint.ts'
 import { stairsDepth, stairsWidth } from './stairs.ts'
 
@@ -23,7 +23,7 @@ import { stairsDepth, stairsWidth } from './stairs.ts'
 export function land(b: Builder, plan: Plan, paint: Paint): void {
   const { width, depth, row } = measuresOf(plan)
   const has = (extra: Plan['extras'][number]) => plan.extras.includes(extra)
-  const before = has('deck') ? row.depth + DECK + DECK_STEP : row.depth + 66
+  const before = has('deck') ? row.depth + DECK + DECK_STEP : row.depth + STEP
   const back = has('stairs') ? Math.max(0, stairsDepth - row.depth) : 0
   const size = {
     w: width + (has('stairs') ? stairsWidth : 0),

@@ -6,8 +6,9 @@ import { lighter } from '../../drawings/kit/palette.ts'
 import { facesEye } from '../../drawings/kit/projection.ts'
 import { planks } from '../../drawings/props/cladding.ts'
 import { openingsOf } from './facade.ts'
-import { furnish } from './inside/furnish.ts'
+import { hasRooms } from './inside/furnishings.ts'
 import { insides } from './inside/look.ts'
+import { partitions } from './inside/partitions.ts'
 import { type Block, type Module, type SideName, sideNames } from './modules.ts'
 import { isDoor, markOf, type Opening } from './openings.ts'
 import type { Paint } from './paint.ts'
@@ -44,7 +45,7 @@ export function openStorey(
       if (isNear(b, side)) cutWall(at, wall, openings, paint)
       else fullWall(at, wall, openings, paint)
     }
-  furnish(at, plan, blocks)
+  if (hasRooms(plan.use)) partitions(at, blocks, paint)
 }
 
 /** A wall by its corner with the smallest coordinates, in cm. */
@@ -84,7 +85,8 @@ const outward: Record<SideName, Vec> = {
   back: [0, -1, 0],
   left: [-1, 0, 0],
 }
-const isNear = (b: Builder, side: SideName) => facesEye(turned(outward[side], b.turn))
+/** Whether the eye sees the outer face of a side. */
+export const isNear = (b: Builder, side: SideName) => facesEye(turned(outward[side], b.turn))
 
 const opposite = { front: 'back', right: 'left', back: 'front', left: 'right' } as const
 const skirting: Mark = face => tint(0, 0, 1, 9 / face.h, '#ffffff', 0.6)(face)

@@ -10,11 +10,11 @@ import { markOf } from './openings.ts'
 import { type Paint, TRIM } from './paint.ts'
 
 /** Of the slab on each storey, which reaches past the walls; in cm. */
-export const SLAB = 14
-export const LIP = 4
+const SLAB = 14
+const LIP = 4
 export const WALL = sizes.storey - SLAB
 
-/** A storey with its walls closed: a body for each module, and the slab on it. */
+/** A storey with its walls closed: a body for each module. */
 export function closedStorey(
   b: Builder,
   plan: Plan,
@@ -22,10 +22,12 @@ export function closedStorey(
   storey: number,
   paint: Paint,
 ): void {
-  for (const block of blocks) {
-    for (const module of block.modules) body(b, plan, module, storey, paint)
-    slab(b.at(0, 0, WALL), block, block === blocks[0])
-  }
+  for (const module of blocks.flatMap(block => block.modules)) body(b, plan, module, storey, paint)
+}
+
+/** The roof of a storey's modules, on which the next storey stands. */
+export function slabs(b: Builder, blocks: readonly Block[]): void {
+  for (const block of blocks) slab(b.at(0, 0, WALL), block, block === blocks[0])
 }
 
 /** The slab of a wing begins where that of the row ends. */
@@ -52,7 +54,7 @@ function body(b: Builder, plan: Plan, module: Module, storey: number, paint: Pai
 }
 
 /** What is on the walls of a plan, under the openings. */
-export function skinOf(plan: Plan, { wall, edge }: Paint): Mark[] {
+function skinOf(plan: Plan, { wall, edge }: Paint): Mark[] {
   const { width, depth } = measuresOf(plan)
   // Large units are drawn small: fewer ribs show as much.
   const pitch = width + depth > 1500 ? 24 : width + depth > 900 ? 19 : 15

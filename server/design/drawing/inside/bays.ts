@@ -9,6 +9,11 @@ export interface Bay {
   y: number
   turn: 0 | 1
   length: number
+  depth: number
+  /** From its ends and its back to where other parts begin. */
+  margin: number
+  /** Where another part begins that has no such wall itself. */
+  joins: readonly ('left' | 'back')[]
 }
 
 /** The longest part, in cm: modules of 40 feet have two. */
@@ -20,20 +25,25 @@ export const baysOf = (blocks: readonly Block[]): Bay[] =>
   blocks.flatMap(block => block.modules.flatMap(baysIn))
 
 function baysIn(module: Module): Bay[] {
-  const long = Math.max(module.w, module.d)
-  const count = long > LONGEST ? 2 : 1
-  const each = long / count
-  return Array.from({ length: count }, (_, i) => {
-    const margin = THICK + CLEAR
-    const length = each - 2 * margin
+  const { x, y, w, d, outer } = module
+  const count = Math.max(w, d) > LONGEST ? 2 : 1
+  const each = Math.max(w, d) / count
+  const margin = THICK + CLEAR
+  return Array.from({ length: count }, (_, i): Bay => {
+    const bay = { length: each - 2 * margin, depth: Math.min(w, d), margin }
     if (module.face === 'front')
-      return { x: module.x + i * each + margin, y: module.y + margin, turn: 0, length }
-    // Its back is at the left; it begins at the front.
+      return {
+        ...{ x: x + i * each + margin, y: y + margin, turn: 0, ...bay },
+        joins: [...ifSo(i > 0 || !outer.left, 'left'), ...ifSo(!outer.back, 'back')],
+      }
+    // Its back is at the left of the unit; it begins at the front.
     return {
-      ...{ x: module.x + margin, y: module.y + module.d - i * each - margin },
-      ...{ turn: 1, length },
+      ...{ x: x + margin, y: y + d - i * each - margin, turn: 1, ...bay },
+      joins: ifSo(i > 0, 'left'),
     }
   })
 }
+
+const ifSo = <const T>(is: boolean, value: T): T[] => (is ? [value] : [])
 
 export const bay = (b: Builder, { x, y, turn }: Bay): Builder => b.at(x, y, 0, turn)

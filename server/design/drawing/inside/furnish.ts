@@ -4,40 +4,47 @@ import type { Builder } from '../../../drawings/kit/builder.ts'
 import { type Made, made } from '../../../drawings/layout/thing.ts'
 import type { Block } from '../modules.ts'
 import { bay, baysOf } from './bays.ts'
-import { kitchenette, washroom } from './fittings.ts'
-import { furnishings } from './furnishings.ts'
+import { kitchenette, stairwell, washroom } from './fittings.ts'
+import { furnishingOf } from './furnishings.ts'
 import { type Inside, insides, type Piece } from './look.ts'
 
-/** Between things of a row, from one row to the next, and the most between two things; in cm. */
-const [GAP, AISLE, MOST] = [8, 62, 60]
+/** Between things of a row at least and at most, in cm. */
+const [GAP, MOST] = [8, 60]
+/** Depth of shelves at a wall, and from there to the row before them, in cm. */
+const [SHELF, AISLE] = [36, 62]
 
-/** Puts fittings and furniture on an open storey: washroom and kitchenette in its first part. */
+/** Puts fittings and furniture on an open storey; fittings are in its first part. */
 export function furnish(b: Builder, plan: Plan, blocks: readonly Block[]): void {
   const inside = { ...insides[plan.use], brief: briefFor(`design/${plan.use}`) }
-  const has = (fitting: Plan['fittings'][number]) => plan.fittings.includes(fitting)
+  const isFurnished = plan.fittings.includes('furnished')
   const bays = baysOf(blocks)
-  const all = furnishings[plan.use]
   for (const [i, one] of bays.entries()) {
-    const fittings = [
-      ...(has('wc') && i === 0 ? [washroom] : []),
-      ...(has('kitchen') && i === 0 ? [kitchenette] : []),
-    ]
-    const { back, before = [] } = all[i % all.length] as (typeof all)[number]
     const at = bay(b, one)
-    const furniture = has('furnished') ? back.slice(0, most(bays.length)) : []
-    const first = rowOf(at, inside, `part ${i + 1}`, [...fittings, ...furniture], one.length)
-    put(at, `part ${i + 1}`, first, 0, one.length)
-    if (!has('furnished') || before.length === 0) continue
-    const free = fittings.length > 0 ? first.slice(0, fittings.length) : []
-    const from = free.reduce((sum, { w }) => sum + w + GAP, 0)
+    const name = `part ${i + 1}`
+    const row = rowOf(at, inside, `${name} fitting`, i === 0 ? fittingsOf(plan) : [], one.length)
+    put(at, `${name} fitting`, row, 0, GAP)
+    if (!isFurnished) continue
+    const from = row.reduce((sum, { w }) => sum + w + GAP, 0)
     const beside = at.at(from, 0)
-    const second = rowOf(beside, inside, `part ${i + 1} before`, before, one.length - from)
-    put(beside, `part ${i + 1} before`, second, AISLE + 36, one.length - from)
+    const { back, before } = furnishingOf(plan.use, i, bays.length)
+    const lines = [
+      [name, back, 0],
+      [`${name} before`, before, SHELF + AISLE],
+    ] as const
+    for (const [line, pieces, y] of lines) {
+      const taken = rowOf(beside, inside, line, pieces, one.length - from)
+      put(beside, line, taken, y, evenly(taken, one.length - from))
+    }
   }
 }
 
-/** In large units, which are drawn small, each part has less. */
-const most = (parts: number) => (parts > 4 ? 3 : parts > 2 ? 4 : 9)
+function fittingsOf({ fittings, storeys, extras }: Plan): Piece[] {
+  return [
+    ...(fittings.includes('wc') ? [washroom] : []),
+    ...(fittings.includes('kitchen') ? [kitchenette] : []),
+    ...(storeys > 1 && !extras.includes('stairs') ? [stairwell] : []),
+  ]
+}
 
 /** The pieces that fit. */
 function rowOf(b: Builder, inside: Inside, name: string, pieces: readonly Piece[], length: number) {
@@ -51,9 +58,13 @@ function rowOf(b: Builder, inside: Inside, name: string, pieces: readonly Piece[
     })
 }
 
-function put(b: Builder, name: string, row: readonly Made[], y: number, length: number): void {
+/** Between things that share a length, in cm. */
+function evenly(row: readonly Made[], length: number): number {
   const taken = row.reduce((sum, { w }) => sum + w, 0)
-  const gap = Math.min(MOST, (length - taken) / Math.max(1, row.length - 1))
+  return Math.min(MOST, (length - taken) / Math.max(1, row.length - 1))
+}
+
+function put(b: Builder, name: string, row: readonly Made[], y: number, gap: number): void {
   let x = 0
   for (const [i, one] of row.entries()) {
     one.put(b, [x, y, 0], { name: `${name} ${i + 1}`, stands: 'on the floor' })

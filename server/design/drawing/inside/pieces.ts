@@ -51,8 +51,8 @@ export const meeting: Piece = together((b, inside) => {
 export const plant: Piece = together(b => {
   b.cylinder([22, 22, 0], 15, 30, '#d9d2c3', { r2: 18 })
   b.lump([
-    { at: [22, 22, 62], r: 26, color: '#5f8d57' },
-    { at: [30, 32, 88], r: 18, color: '#7fa557' },
+    { at: [22, 22, 54], r: 26, color: '#5f8d57' },
+    { at: [30, 32, 80], r: 18, color: '#7fa557' },
   ])
 })
 
@@ -72,6 +72,7 @@ export const singleBed: Piece = together((b, { wood, fabric }) => {
 })
 export const sofa: Piece = together((b, { fabric, accent }) => {
   const w = 178
+  b.box([[6 - w / 2, w / 2 - 14], [6, 72], 0], [8, 8, 8], metals.graphite)
   b.block([0, 8], [w - 36, 20, 70], fabric)
   b.box([[-w / 2, w / 2 - 18], 0, 8], [18, 86, 50], fabric)
   b.block([20, 8], [w - 36, 66, 34], lighter(fabric, 0.08))
