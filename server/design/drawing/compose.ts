@@ -2,7 +2,7 @@ import type { DesignView } from '../../../web/design/contract.ts'
 import { LIFT, measuresOf, module as sizes } from '../../../web/design/measures.ts'
 import type { Plan } from '../../../web/design/plan.ts'
 import { Builder } from '../../drawings/kit/builder.ts'
-import { boundsOf } from '../../drawings/kit/geometry.ts'
+import { boundsOf, turned } from '../../drawings/kit/geometry.ts'
 import { inPaintingOrder } from '../../drawings/kit/order.ts'
 import { emptyScene, type Scene } from '../../drawings/kit/scene.ts'
 import { furnish } from './inside/furnish.ts'
@@ -11,7 +11,7 @@ import { blocksOf } from './modules.ts'
 import { FLOOR, isNear, openStorey } from './open-storey.ts'
 import { alongTheFront, awningOver } from './outside.ts'
 import { paintOf } from './paint.ts'
-import { roof } from './roofs.ts'
+import { onTheRoof, roof } from './roofs.ts'
 import { stairs } from './stairs.ts'
 import { closedStorey, slabs } from './walls.ts'
 
@@ -44,8 +44,10 @@ export function composePlan(plan: Plan, { view, roof: hasRoof }: DesignView): Co
     named('slab', () => slabs(at, blocks))
   }
   const top = b.at(0, 0, floorOf(closed))
-  if (hasRoof) named('roof', () => roof(top, plan, blocks, paint))
-  else {
+  if (hasRoof) {
+    named('roof', () => roof(top, plan, blocks, paint))
+    named('on the roof', () => onTheRoof(top, plan, blocks, paint))
+  } else {
     named('walls', () => openStorey(top, plan, blocks, closed, paint))
     furnish(top.at(0, 0, FLOOR), plan, blocks)
   }
@@ -68,13 +70,24 @@ const floorOf = (storey: number) => LIFT + storey * sizes.storey
 const levelsOf = ({ storeys, roof }: Plan) =>
   Array.from({ length: roof === 'terrace' ? storeys : storeys - 1 }, (_, i) => floorOf(i + 1))
 
-/** The land and the whole unit on it. */
+/** How far the parasol of a terrace stands above its railing, in cm. */
+const PARASOL = 140
+
+/** The land, and around its middle what the unit takes up: as large in each view. */
 function frameOf({ catches }: Scene, plan: Plan, view: number): Scene {
   const { width, depth, height } = measuresOf(plan)
   const { min, max } = boundsOf(catches.flat())
+  const unit = boundsOf([turned([0, 0, 0], view), turned([width, depth, height], view)])
+  const [x, y] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]
+  const reach = ([0, 1] as const).map(axis => {
+    const middle = axis ? y : x
+    return Math.max(middle - unit.min[axis], unit.max[axis] - middle)
+  })
+  const [w = 0, d = 0] = reach
   const frame = emptyScene()
   const b = new Builder(frame)
   b.box([min[0], min[1], -18], [max[0] - min[0], max[1] - min[1], 18], '#ffffff')
-  b.at(0, 0, 0, view).box(0, [width, depth, height], '#ffffff')
+  const above = plan.roof === 'terrace' ? PARASOL : 0
+  b.box([x - w, y - d, 0], [2 * w, 2 * d, height + above], '#ffffff')
   return frame
 }

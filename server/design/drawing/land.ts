@@ -65,7 +65,7 @@ const signs: Record<Plan['use'], (paint: Paint) => Thing[]> = {
   ],
   home: () => [b => fixtures.parkBench(b, 150, woods.oak)],
   shop: ({ accent }) => [b => fixtures.cafeTable(b, accent, 3)],
-  classroom: () => [b => fixtures.flagpole(b, 440, kenya.color, kenya.stripes)],
+  classroom: () => [b => fixtures.flagpole(b, 330, kenya.color, kenya.stripes)],
   clinic: () => [b => signPost(b, coats.brick)],
   camp: () => [b => fixtures.picnicTable(b)],
 }

@@ -1,53 +1,43 @@
 import { measuresOf } from '../../../web/design/measures.ts'
 import type { Plan } from '../../../web/design/plan.ts'
 import type { Builder } from '../../drawings/kit/builder.ts'
-import { times, type Vec } from '../../drawings/kit/geometry.ts'
-import { solarPanels } from '../../drawings/props/outdoors.ts'
+import type { Vec } from '../../drawings/kit/geometry.ts'
 import { pitchedRoof } from '../../drawings/props/roofs/pitched.ts'
 import type { Block } from './modules.ts'
 import type { Paint } from './paint.ts'
-import { terrace } from './terrace.ts'
+import { BOARD, EAVE } from './roof-sizes.ts'
+import { flatSolar, slopeSolar } from './solar.ts'
+import { onTheTerrace, terrace } from './terrace.ts'
 
-/** What is on the slab of the highest storey, from its top. */
+/** The roof on the slab of the highest storey, from its top; the slab itself is a flat one. */
 export function roof(b: Builder, plan: Plan, blocks: readonly Block[], paint: Paint): void {
-  const hasSolar = plan.extras.includes('solar')
-  if (plan.roof === 'terrace') terrace(b, blocks, paint)
-  else if (plan.roof === 'pitched') pitched(b, plan, blocks, paint, hasSolar)
-  else if (hasSolar) flatSolar(b, blocks)
+  if (plan.roof === 'terrace') terrace(b, blocks)
+  if (plan.roof === 'pitched') pitched(b, plan, blocks, paint)
 }
 
-/** How far a pitched roof reaches over the walls, and its board; in cm. */
-const EAVE = 24
-const BOARD = 8
+/** What stands or lies on it. */
+export function onTheRoof(b: Builder, plan: Plan, blocks: readonly Block[], paint: Paint): void {
+  if (plan.roof === 'terrace') onTheTerrace(b, blocks, paint)
+  else if (!plan.extras.includes('solar')) return
+  else if (plan.roof === 'flat') flatSolar(b, blocks)
+  else slopeSolar(b, plan, blocks)
+}
 
 function pitched(
   b: Builder,
   plan: Plan,
   [row, wing]: readonly Block[],
   { roof: color, wall: gable }: Paint,
-  hasSolar: boolean,
 ): void {
   if (!row) return
   const top = measuresOf(plan).rise
   const look = { rise: top - BOARD, color, gable, eave: EAVE, verge: EAVE }
   pitchedRoof(b, [row.w, row.d], look)
-  if (hasSolar) {
-    const from = wing ? wing.w + EAVE : 0
-    const count = row.modules.length
-    const each = (row.w - from) / count
-    for (const i of times(count, i => i))
-      solarOnSlope(b, { from: from + i * each, to: from + (i + 1) * each, d: row.d, top })
-  }
   if (!wing) return
   // Its back end is where the row's eave is.
   const start = wing.y + 2 * EAVE
   pitchedRoof(b.at(wing.x, start), [wing.w, wing.y + wing.d - start], { ...look, along: 'y' })
   valley(b, wing, top, color)
-  // Turned so that what is the front there is the right here.
-  if (hasSolar)
-    solarOnSlope(b.at(wing.x, wing.y + wing.d, 0, 1), {
-      ...{ from: 40, to: wing.d - EAVE, d: wing.w, top },
-    })
 }
 
 /** Seams of sheet metal, apart; in cm. */
@@ -79,58 +69,4 @@ function valley(b: Builder, { x, w, y }: Block, top: number, color: string): voi
         )
     }
   })
-}
-
-interface Slope {
-  /** Along the eave. */
-  from: number
-  to: number
-  /** Depth of the walls, and height of the ridge. */
-  d: number
-  top: number
-}
-
-/** Panels on the slope that falls to the front. */
-function solarOnSlope(b: Builder, { from, to, d, top }: Slope): void {
-  const run = d / 2 + EAVE
-  const rise = top - BOARD
-  const length = Math.hypot(run, rise)
-  const [along, out] = [
-    [run / length, -rise / length],
-    [rise / length, run / length],
-  ] as const
-  const columns = Math.max(1, Math.min(4, Math.floor((to - from - 40) / 100)))
-  const start = (from + to) / 2 - (columns * 100) / 2
-  const rows = length > 260 ? 2 : 1
-  const high = rows > 1 ? 96 : 104
-  for (const i of times(columns * rows, i => i)) {
-    const x = start + (i % columns) * 100
-    const low = length / 2 - (rows * high) / 2 + Math.floor(i / columns) * (high + 4)
-    const at = (px: number, s: number, up: number): Vec => [
-      px,
-      d / 2 + s * along[0] + up * out[0],
-      top + s * along[1] + up * out[1],
-    ]
-    const ring = (up: number) => [
-      at(x, low, up),
-      at(x + 94, low, up),
-      at(x + 94, low + high, up),
-      at(x, low + high, up),
-    ]
-    b.quiet.group(g => {
-      g.loft(ring(0), ring(5), '#27466b')
-      for (const u of [32, 63])
-        g.wire([at(x + u, low, 5), at(x + u, low + high, 5)], 1.6, '#93a9c2')
-      g.wire([at(x, low + high / 2, 5), at(x + 94, low + high / 2, 5)], 1.6, '#93a9c2')
-    })
-  }
-}
-
-/** Rows of raised panels on the slab, a set over each module. */
-function flatSolar(b: Builder, blocks: readonly Block[]): void {
-  for (const { x, y, w, d } of blocks.flatMap(block => block.modules)) {
-    const columns = Math.min(4, Math.floor((w - 40) / 100))
-    const rows = Math.min(w > d ? 2 : 4, Math.floor((d - 50) / 90))
-    solarPanels(b.at(x + (w - columns * 96 + 8) / 2, y + (d - rows * 84 + 10) / 2), columns, rows)
-  }
 }

@@ -8,13 +8,16 @@ import { sideNames } from './modules.ts'
 import type { Paint } from './paint.ts'
 import { LANDING } from './stairs.ts'
 
-const RAIL = 2
+/** From the edge of the roof, and thickness of the floor; in cm. */
+const [RAIL, FLOOR] = [2, 3]
 
 /** A floor of boards with a railing, open where the stairs arrive. */
-export function terrace(b: Builder, blocks: readonly Block[], paint: Paint): void {
+export function terrace(b: Builder, blocks: readonly Block[]): void {
   for (const [i, { x, y, w, d }] of blocks.entries()) {
     const back = i > 0 ? 0 : 6
-    b.quiet.box([x + 6, y + back, 0], [w - 12, d - 6 - back, 3], woods.teak, { top: [planks(26)] })
+    b.quiet.box([x + 6, y + back, 0], [w - 12, d - 6 - back, FLOOR], woods.teak, {
+      top: [planks(26)],
+    })
   }
   const row = blocks[0]
   for (const module of blocks.flatMap(block => block.modules))
@@ -23,7 +26,13 @@ export function terrace(b: Builder, blocks: readonly Block[], paint: Paint): voi
         side === 'right' && row && module.y + module.d === row.d && module.x + module.w === row.w
       rail(b, module, side, isAtStairs ? LANDING + 4 : 0)
     }
-  if (row) parasol(b.at(row.w / 2 + (blocks.length > 1 ? 60 : 0), row.d / 2, 3), paint.accent)
+}
+
+/** A table under a parasol, beside the wing. */
+export function onTheTerrace(b: Builder, [row, wing]: readonly Block[], { accent }: Paint): void {
+  if (!row) return
+  const from = wing ? wing.w : 0
+  parasol(b.at((from + row.w) / 2, row.d / 2, FLOOR), accent)
 }
 
 /** @param open how much of its end at the front stays open, in cm */

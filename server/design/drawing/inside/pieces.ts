@@ -1,12 +1,11 @@
 import type { Builder } from '../../../drawings/kit/builder.ts'
-import { tint } from '../../../drawings/kit/mark.ts'
+import { times } from '../../../drawings/kit/geometry.ts'
+import { type Mark, panel, rectangle, tint } from '../../../drawings/kit/mark.ts'
 import { lighter, metals } from '../../../drawings/kit/palette.ts'
 import { bunkBed, lockers as steelLockers } from '../../../drawings/props/bunks.ts'
 import { stackChair } from '../../../drawings/props/contract-seating.ts'
 import { couch as examination } from '../../../drawings/props/medical.ts'
-import { pupilDesk } from '../../../drawings/props/school.ts'
 import { salesCounter, till } from '../../../drawings/props/shop-counters.ts'
-import { packetShelf } from '../../../drawings/props/shop-shelves.ts'
 import { doors, drawers } from '../../../drawings/props/storage.ts'
 import type { Inside, Piece } from './look.ts'
 
@@ -96,7 +95,26 @@ export const television: Piece = together((b, { wood }) => {
   b.quiet.block([16, 50], [112, 5, 62], metals.black)
 })
 
-export const goods: Piece = (b, { brief, front }) => packetShelf(b, 132, 148, brief, front)
+export const goods: Piece = (b, { brief, wood, accent, fabric, front }) => {
+  const shift = brief.int(0, 2)
+  const colors = [accent, fabric, '#f1e9d8']
+  const stock: Mark[] = colors.map((fill, color) => () => [
+    {
+      fill,
+      edge: true,
+      rings: times(15, i => i)
+        .filter(i => (i * 2 + Math.floor(i / 5) + shift) % 3 === color)
+        .map(i => {
+          const [column, row] = [i % 5, Math.floor(i / 5)]
+          return rectangle(0.05 + column * 0.18, 0.07 + row * 0.32, 0.16, 0.12 + (i % 4) * 0.035)
+        }),
+    },
+  ])
+  const shelves = [0.05, 0.37, 0.69].map(v => panel(0.02, v - 0.02, 0.96, 0.02, wood))
+  b.box(0, [132, 36, 148], front, {
+    front: [panel(0.03, 0.03, 0.94, 0.92, wood, 0.45), ...shelves, ...stock],
+  })
+}
 export const counter: Piece = together((b, { fabric, wood }) => {
   salesCounter(b.at(0, 28), 164, fabric, wood)
   till(b.at(30, 28, 93, 2))
@@ -104,17 +122,17 @@ export const counter: Piece = together((b, { fabric, wood }) => {
 export const island: Piece = together((b, { wood, accent, fabric }) => {
   b.block([0, 0], [120, 66, 44], wood)
   b.block([14, 44], [120, 38, 34], lighter(wood, 0.15))
-  const colors = [accent, fabric, '#f1e9d8']
-  for (const [i, x] of [-54, -18, 18].entries()) {
-    b.quiet.box([x, 54, 44], [34, 10, 18], colors[i] as string)
-    b.quiet.box([x, 18, 78], [34, 28, 16], colors[(i + 1) % 3] as string)
-  }
+  for (const [i, color] of [accent, fabric, '#f1e9d8'].entries())
+    b.quiet.box([i * 38 - 56, 18, 78], [34, 30, 18], color)
 })
 
 /** Two behind each other, who look to the left. */
-export const pupils: Piece = (b, { brief, wood, fabric }) => {
+export const pupils: Piece = (b, inside) => {
   for (const y of [34, 112])
-    pupilDesk(b.at(25, y, 0, 1), { w: 66, top: wood, seat: fabric, style: 'panel' }, brief)
+    b.at(25, y, 0, 1).group(g => {
+      table(g, 66, 48, inside)
+      chair(g.at(0, 42, 0, 2), inside.fabric)
+    })
 }
 export const teacher: Piece = together((b, inside) => {
   const at = b.at(0, 76, 0, 1)

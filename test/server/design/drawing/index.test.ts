@@ -1,21 +1,48 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { drawPlan } from '../../../../server/design/drawing/index.ts'
+import { compress } from '../../../../server/http/compress.ts'
+import { measuresOf } from '../../../../web/design/measures.ts'
 import { randomPlans } from '../../../support/random-plans.ts'
+import { viewOfTurn } from './faults.ts'
+import { unseenChoices } from './unseen-choices.ts'
+import { HEAVIEST, heaviestOf } from './weight.ts'
 
 const test = suite('drawing of a plan')
 const seen = { view: 0, roof: true, sizes: false } as const
+const plans = randomPlans(150, 7)
 
-test('the same plan and view give the same bytes, other ones others', () => {
-  const plans = randomPlans(20)
-  const drawn = plans.map(plan => drawPlan(plan, seen))
-  assert.equal(
-    plans.map(plan => drawPlan(structuredClone(plan), seen)),
-    drawn,
-  )
-  for (const plan of plans) {
+test('the same plan and view give the same bytes, other views others', () => {
+  for (const plan of plans.slice(0, 20)) {
+    assert.is(drawPlan(structuredClone(plan), seen), drawPlan(plan, seen))
     const views = ([0, 1, 2, 3] as const).map(view => drawPlan(plan, { ...seen, view }))
     assert.is(new Set(views).size, 4)
+  }
+})
+
+test('every choice changes what is seen in at least one view, with the roof on or off', () => {
+  assert.equal(plans.slice(0, 25).flatMap(unseenChoices), [])
+})
+
+test('19 in 20 drawings are sent in 12 KB', async () => {
+  const sizes = await Promise.all(
+    plans.map(async (plan, i) => {
+      const svg = drawPlan(plan, { ...viewOfTurn(i), sizes: i % 3 === 0 })
+      return (await compress(Buffer.from(svg), 'br')).length
+    }),
+  )
+  assert.ok(heaviestOf(sizes) <= HEAVIEST, `${heaviestOf(sizes)} bytes`)
+})
+
+test('sizes are the measures in metres, with the picture as it is without them', () => {
+  for (const [i, plan] of plans.slice(0, 30).entries()) {
+    const view = viewOfTurn(i)
+    const svg = drawPlan(plan, { ...view, sizes: true })
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
+    const { width, depth, height } = measuresOf(plan)
+    const metres = (cm: number) => `${(cm / 100).toFixed(1)} m`
+    assert.equal(texts.sort(), [width, depth, height].map(metres).sort())
+    assert.ok(svg.startsWith(drawPlan(plan, view).replace('</svg>', '')))
   }
 })
 

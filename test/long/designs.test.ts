@@ -1,0 +1,43 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { drawPlan } from '../../server/design/drawing/index.ts'
+import { compress } from '../../server/http/compress.ts'
+import { drawingFaults, viewOfTurn } from '../server/design/drawing/faults.ts'
+import { unseenChoices } from '../server/design/drawing/unseen-choices.ts'
+import { HEAVIEST, heaviestOf } from '../server/design/drawing/weight.ts'
+import { randomPlans } from '../support/random-plans.ts'
+
+const test = suite('20,000 designed units')
+const COUNT = 20_000
+const EACH = 2000
+const plans = randomPlans(COUNT, 2029)
+const weights: number[] = []
+
+for (let from = 0; from < COUNT; from += EACH)
+  test(`are drawn, from the ${from + 1}st on`, async () => {
+    for (let i = from; i < from + EACH; i++) {
+      const plan = plans[i] as (typeof plans)[number]
+      const svg = drawPlan(plan, { ...viewOfTurn(i), sizes: i % 3 === 0 })
+      weights.push((await compress(Buffer.from(svg), 'br')).length)
+    }
+  })
+
+test('19 in 20 are sent in 12 KB', () => {
+  assert.is(weights.length, COUNT)
+  assert.ok(heaviestOf(weights) <= HEAVIEST, `${heaviestOf(weights)} bytes`)
+})
+
+test('600 are painted as a depth buffer does, and nothing floats, crosses or is hidden', () => {
+  const some = plans.filter((_, i) => i % Math.floor(COUNT / 600) === 0)
+  assert.equal(
+    some.flatMap((plan, i) => drawingFaults(plan, viewOfTurn(i))),
+    [],
+  )
+})
+
+test('150 show every choice in at least one view', () => {
+  const some = plans.filter((_, i) => i % Math.floor(COUNT / 150) === 0)
+  assert.equal(some.flatMap(unseenChoices), [])
+})
+
+test.run()
