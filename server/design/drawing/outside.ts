@@ -55,7 +55,11 @@ function steps(
     const at = face === 'front' ? b.at(x, y + d) : b.at(x + w, y + d, 0, 1)
     for (const door of openingsOf(plan, module, face, 0).filter(isDoor)) {
       const from = Math.max(module.outer[face]?.[0] ?? 0, door.at - out)
-      at.box([from, 0, 0], [Math.min(w, door.at + door.w + out) - from, deep, LIFT / 2], color)
+      at.box(
+        [from, 0, 0],
+        [Math.min(face === 'front' ? w : d, door.at + door.w + out) - from, deep, LIFT / 2],
+        color,
+      )
     }
   }
 }

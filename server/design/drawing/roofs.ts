@@ -2,6 +2,7 @@ import { measuresOf } from '../../../web/design/measures.ts'
 import type { Plan } from '../../../web/design/plan.ts'
 import type { Builder } from '../../drawings/kit/builder.ts'
 import type { Vec } from '../../drawings/kit/geometry.ts'
+import { darker } from '../../drawings/kit/palette.ts'
 import { pitchedRoof } from '../../drawings/props/roofs/pitched.ts'
 import type { Block } from './modules.ts'
 import type { Paint } from './paint.ts'
@@ -65,7 +66,7 @@ function valley(b: Builder, { x, w, y }: Block, top: number, color: string): voi
             [middle + out * (eave - ridge), at, foot],
           ],
           1,
-          '#39444b',
+          darker(color, 0.22),
         )
     }
   })
