@@ -32,6 +32,7 @@ export async function buildStyles(bundle: Bundle): Promise<Styles> {
   const all = await bundleStyles(bundle, 'web/styles/sections.css')
   const quote = await bundleStyles(bundle, 'web/quotes/page/page.css')
   const items = await bundleStyles(bundle, 'web/sections/items/later.css')
+  const social = await bundleStyles(bundle, 'web/ui/social-links.css')
   return {
     stylesheet: await writeStylesheet('sections', all),
     printStylesheet: await writeStylesheet(
@@ -40,7 +41,7 @@ export async function buildStyles(bundle: Bundle): Promise<Styles> {
     ),
     itemStylesheet: await writeStylesheet('items', items),
     fonts: (await readdir(ASSETS)).filter(name => name.endsWith('.woff2')).map(addressOf),
-    styles: { page, items, quote, ...Object.fromEntries(await Promise.all(sections)) },
+    styles: { page, items, quote, social, ...Object.fromEntries(await Promise.all(sections)) },
   }
 }
 

@@ -5,6 +5,7 @@ import { scriptJson } from '../../web/script-json.ts'
 import { viewedCode } from '../../web/sections/items/viewed-item.ts'
 import { lazyModulesOf } from '../../web/sections/lazy-modules.ts'
 import type { Section } from '../../web/sections/schemas.ts'
+import { socialLinksOf } from '../../web/ui/social-links.tsx'
 import type { Manifest } from '../assets.ts'
 import { stagingNote, stagingStyles } from './staging.ts'
 
@@ -72,8 +73,9 @@ function scriptsOf({ page }: PageData, address: string, { preload, lazy }: Manif
   return [...new Set([...preload, ...modules.flatMap(module => lazy[module] ?? [])])]
 }
 
-function stylesOf({ page }: PageData, address: string, { styles }: Manifest): string {
+function stylesOf({ page, site }: PageData, address: string, { styles }: Manifest): string {
   const names = new Set(page.sections.flatMap(stylesNeeded))
+  if (socialLinksOf(site.contact).length > 0) names.add('social')
   if (viewedCode(searchOf(address)) !== null) names.add('items')
   return [styles.page, ...[...names].map(name => styles[name])].join('')
 }

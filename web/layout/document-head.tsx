@@ -1,7 +1,10 @@
 import { usePageData } from '../page-context.ts'
 import { scriptJson } from '../script-json.ts'
 
-/** React hoists these tags into the head, on the server and at each navigation. */
+/**
+ * React hoists these tags into the head, on the server and at each navigation. X reads title, text
+ * and picture of a card from the Open Graph tags.
+ */
 export function DocumentHead() {
   const { page, site } = usePageData()
   const { title, description, keywords, canonical, image, index, structuredData } = page.head
@@ -22,9 +25,6 @@ export function DocumentHead() {
       <meta property="og:image:height" content="630" />
       <meta property="og:locale" content="en_KE" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped

@@ -3,14 +3,7 @@ import { Icon, type IconName } from './icon.tsx'
 
 /** The company's social media; each only where its URL is set. */
 export function SocialLinks({ contact }: { contact: ShownContactDetails }) {
-  const links: [IconName, string, string | undefined][] = [
-    ['facebook', 'Facebook', contact.facebookUrl],
-    ['linkedin', 'LinkedIn', contact.linkedinUrl],
-    ['instagram', 'Instagram', contact.instagramUrl],
-    ['twitter', 'Twitter', contact.twitterUrl],
-    ['youtube', 'YouTube', contact.youtubeUrl],
-  ]
-  const present = links.filter(([, , url]) => url)
+  const present = socialLinksOf(contact)
   if (present.length === 0) return null
   return (
     <ul className="social-links">
@@ -23,4 +16,15 @@ export function SocialLinks({ contact }: { contact: ShownContactDetails }) {
       ))}
     </ul>
   )
+}
+
+export function socialLinksOf(contact: ShownContactDetails) {
+  const links: [IconName, string, string | undefined][] = [
+    ['facebook', 'Facebook', contact.facebookUrl],
+    ['linkedin', 'LinkedIn', contact.linkedinUrl],
+    ['instagram', 'Instagram', contact.instagramUrl],
+    ['twitter', 'Twitter', contact.twitterUrl],
+    ['youtube', 'YouTube', contact.youtubeUrl],
+  ]
+  return links.filter(([, , url]) => url)
 }
