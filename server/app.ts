@@ -87,6 +87,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     responses,
     shown,
     contactDetails,
+    designPrices: stores.designPrices,
     archives,
     assets,
     isSignedIn: accounts.isSignedIn,

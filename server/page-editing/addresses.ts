@@ -1,3 +1,4 @@
+import { designUrls } from '../../web/design/addresses.ts'
 import { routes } from '../../web/routes.ts'
 
 /** First words of addresses that the site has other uses for, now or soon. */
@@ -33,6 +34,7 @@ const FIXED = new Set<string>([
 export function moveFault(from: string, to: string, listsProducts: boolean): string | undefined {
   if (from === to) return undefined
   if (FIXED.has(from)) return 'Links of the whole site lead to this page: its address stays'
+  if (from === designUrls.page) return 'Links and quotes name units by this page: its address stays'
   if (listsProducts) return 'Shortlists and quotes name products by this page: its address stays'
   return pathFault(to)
 }

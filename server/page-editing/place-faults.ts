@@ -1,3 +1,4 @@
+import { designUrls } from '../../web/design/addresses.ts'
 import type { EditedPage, EditedSection } from '../../web/page-editing/contract.ts'
 import { routes } from '../../web/routes.ts'
 import { pageSectionSchema } from '../../web/sections/schemas.ts'
@@ -19,6 +20,10 @@ const NEEDED: Record<string, [kind: EditedSection['kind'], why: string]> = {
   [routes.shortlist]: [
     'shortlist',
     'Visitors find what they have chosen here: this page needs its list',
+  ],
+  [designUrls.page]: [
+    'design',
+    'Links lead to units that are shown here: this page needs its drawing',
   ],
 }
 

@@ -1,4 +1,5 @@
 import type { ContactDetails, Head, Media } from '../../web/contract.ts'
+import { designShareUrl } from '../../web/design/addresses.ts'
 import { mediaUrl, routes, shareImageUrl } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { structuredData } from './structured-data.ts'
@@ -25,7 +26,7 @@ export function headOf(source: HeadSource): Head {
     description: page.description,
     keywords: page.keywords,
     canonical,
-    image: origin + shareImageUrl(pictured(page), version),
+    image: origin + (designImage(page) ?? shareImageUrl(pictured(page), version)),
     index: page.index,
     structuredData: {
       ...structuredData({
@@ -43,4 +44,10 @@ function pictured({ path, sections }: ContentPage): string {
   if (!compared) return path
   const [first] = compared.items
   return first ? routes.product(first.code) : routes.shortlist
+}
+
+/** Of the unit that the address of the page shows. */
+function designImage({ sections }: ContentPage): string | undefined {
+  const design = sections.find(section => section.kind === 'design')
+  return design?.plan && designShareUrl(design.plan)
 }

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Archive, InquiryFormState, PageData } from '../../web/contract.ts'
+import type { DesignPrices } from '../../web/design/prices.ts'
 import { api, routes } from '../../web/routes.ts'
 import { narrowingIn, stateOf } from '../../web/sections/state.ts'
 import type { Archives } from '../archives/index.ts'
@@ -12,6 +13,7 @@ import type { ProductPages } from '../products/index.ts'
 import type { MadeOf } from '../responses/cache.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
+import { designedPage, designState, isDesigned, respelledDesign } from './designed-page.ts'
 import { ANY_ORIGIN, type Document, documentOf, htmlFor } from './document.ts'
 import { answerWithEditLink } from './edit-link.ts'
 import { plainPage, withNearCodes } from './error-pages.ts'
@@ -55,6 +57,7 @@ export interface PagesOptions {
   responses: Pick<Responses, 'answer' | 'getOrMake'>
   shown: ShownPages
   contactDetails: ContactDetailsStore
+  designPrices: { readonly value: DesignPrices }
   archives: Pick<Archives, 'list'>
   assets: Assets
   /** Whether an administrator asks, who gets the page with a link to its editor. */
@@ -70,13 +73,13 @@ export interface PagesOptions {
 export function createPages(options: PagesOptions): Pages {
   const { content, products, responses, shown, contactDetails, archives, assets, isStaging } =
     options
-  const { isSignedIn } = options
+  const { isSignedIn, designPrices } = options
 
   const { filterValuesOf } = products
 
-  /** As visitors see it, with the items of its list that a query asks for. */
+  /** As visitors see it, with the items of its list, or the unit, that a query asks for. */
   const shownFor = (page: ContentPage, search: string) =>
-    narrowedPage(shown.page(page), search, filterValuesOf)
+    designedPage(narrowedPage(shown.page(page), search, filterValuesOf), search, designPrices.value)
 
   /**
    * @param whole see shownFor
@@ -105,8 +108,9 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Of the original page: a slot that is hidden may be shown again. */
-  const madeOf = ({ path, slots }: ContentPage, isNarrowed = false) => ({
+  const madeOf = ({ path, slots, sections }: ContentPage, isNarrowed = false) => ({
     slots,
+    designPrices: isDesigned(sections),
     content: true,
     contactDetails: true,
     year: true,
@@ -142,7 +146,7 @@ export function createPages(options: PagesOptions): Pages {
     const page = pageAt(path, search)
     if (!page) return false
     const { origin } = ctx.state
-    const whole = shownFor(page, isWhole ? '' : search)
+    const whole = shownFor(page, isWhole || isDesigned(page.sections) ? '' : search)
     const address = page.path + narrowingIn(whole.sections)
     await responses.answer(ctx, {
       url: (isWhole ? api.wholePage(address) : api.page(address)) + sumsOf(packed),
@@ -158,7 +162,8 @@ export function createPages(options: PagesOptions): Pages {
   function documentFor(ctx: Context, page: ContentPage, packed?: Archive[], kind = '') {
     const whole = shownFor(page, ctx.search)
     const { sections } = whole
-    const state = stateOf(sections, ctx.search)
+    const design = isDesigned(sections) ? designState(ctx.search) : ''
+    const state = design || stateOf(sections, ctx.search)
     const address = page.path + state
     const url = address + kind + sumsOf(packed)
     const render = () => {
@@ -169,7 +174,8 @@ export function createPages(options: PagesOptions): Pages {
       return documentOf(data, address, assets.manifest, isStaging)
     }
     // Pages of missing products are as many as those of products.
-    const parts = madeOf(page, kind !== '' || narrowingIn(sections) !== '')
+    const isItem = kind !== '' || narrowingIn(sections) !== ''
+    const parts = { ...madeOf(page, isItem), isDesign: design !== '' }
     const document = responses.getOrMake(`page ${url}`, parts, render, sizeOf)
     return { url, parts, document }
   }
@@ -226,6 +232,11 @@ export function createPages(options: PagesOptions): Pages {
       const packed = await packedFor(ctx.path)
       const page = pageAt(ctx.path, ctx.search)
       if (!page) return next()
+      const respelled = isDesigned(page.sections) ? respelledDesign(ctx.search) : undefined
+      if (respelled !== undefined) {
+        ctx.status = 301
+        return ctx.redirect(ctx.path + respelled)
+      }
       ctx.state.route = isProduct(ctx.path) ? routes.product(':code') : ctx.path
       ctx.set('cache-control', 'public, no-cache')
       await answer(ctx, page, packed)

@@ -15,10 +15,15 @@ export const designUrls = {
 /** What is drawn where an address says no view. */
 export const firstView: DesignView = { view: 0, roof: true, sizes: false }
 
-/** The drawing of a plan, by its text; defaults are left out, so that each drawing has one address. */
-export function designDrawingUrl(plan: string, view: Partial<DesignView> = {}): string {
-  return `${designUrls.drawing}?${new URLSearchParams({ plan, ...saidOf({ ...firstView, ...view }) })}`
-}
+/** The query of a plan, by its text; defaults are left out, so that each view has one address. */
+export const designQuery = (plan: string, view: Partial<DesignView> = {}): string =>
+  `?${new URLSearchParams({ plan, ...saidOf({ ...firstView, ...view }) })}`
+
+export const designDrawingUrl = (plan: string, view?: Partial<DesignView>): string =>
+  drawingOfQuery(designQuery(plan, view))
+
+/** The drawing that the page shows with a query. */
+export const drawingOfQuery = (query: string) => designUrls.drawing + query
 
 /** What an address says of a view. */
 export const saidOf = ({ view, roof, sizes }: DesignView): Record<string, string> => ({

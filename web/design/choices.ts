@@ -9,6 +9,8 @@ export interface Choice {
   isChosen: boolean
   /** Missing where such a plan cannot stand. */
   leadsTo?: Plan
+  /** Why it cannot. */
+  because?: string
 }
 
 export interface ChoiceGroup {
@@ -29,7 +31,6 @@ export function choiceGroups(plan: Plan): ChoiceGroup[] {
       label: groupLabels[field],
       isSet,
       choices: values.map(value => {
-        const leadsTo = changed(plan, field, value)
         return {
           field,
           value,
@@ -37,7 +38,7 @@ export function choiceGroups(plan: Plan): ChoiceGroup[] {
           isChosen: isSetField(field)
             ? plan[field].some(one => one === value)
             : plan[field] === value,
-          ...(leadsTo && { leadsTo }),
+          ...outcome(plan, field, value),
         }
       }),
     }
@@ -49,38 +50,63 @@ export function choiceGroups(plan: Plan): ChoiceGroup[] {
  * follows: a terrace brings its stairs. Nothing where what was chosen could not stand, or only under
  * another roof.
  */
-export function changed(plan: Plan, field: keyof Plan, value: string | number): Plan | undefined {
+export const changed = (plan: Plan, field: keyof Plan, value: string | number): Plan | undefined =>
+  outcome(plan, field, value).leadsTo
+
+function outcome(
+  plan: Plan,
+  field: keyof Plan,
+  value: string | number,
+): Pick<Choice, 'leadsTo' | 'because'> {
   const isIn = isSetField(field) && plan[field].some(one => one === value)
   const asked = isSetField(field)
     ? isIn
       ? { ...plan, [field]: plan[field].filter(one => one !== value) }
       : { ...plan, [field]: words[field].filter(one => one === value || has(plan, field, one)) }
     : { ...plan, [field]: value }
-  const { plan: stands } = standing(asked)
+  const { plan: stands, because } = standing(asked)
   const isKept = isSetField(field)
     ? stands[field].some(one => one === value) !== isIn
     : stands[field] === value
   const isSameRoof = field === 'roof' || stands.roof === plan.roof
-  return isKept && isSameRoof ? stands : undefined
+  if (isKept && isSameRoof) return { leadsTo: stands }
+  // Without what was changed for it.
+  const [why] = because[0]?.split(/[:.]/) ?? []
+  return why ? { because: `${why}.` } : {}
 }
 
 const isSetField = (field: keyof Plan): field is SetField =>
   field === 'extras' || field === 'fittings'
 const has = (plan: Plan, field: SetField, value: string) => plan[field].some(one => one === value)
 
+/** What differs between two plans, for those who do not see them: "Roof: Terrace, with Stairs". */
+export function changeInWords(before: Plan, after: Plan): string {
+  const former = choiceGroups(before).flatMap(({ choices }) => choices)
+  return choiceGroups(after)
+    .flatMap(({ label, isSet, choices }) =>
+      choices.map(choice => ({ ...choice, group: label, isSet })),
+    )
+    .flatMap(({ group, isSet, label, isChosen }, index) => {
+      if (isChosen === former[index]?.isChosen) return []
+      if (isSet) return `${isChosen ? 'with' : 'without'} ${label}`
+      return isChosen ? `${group}: ${label}` : []
+    })
+    .join(', ')
+}
+
 const groupLabels: Record<SingleField | SetField, string> = {
   use: 'What for',
-  count: 'Modules on a storey',
-  feet: 'Length of a module',
-  layout: 'How they stand',
+  count: 'Modules',
+  feet: 'Module length',
+  layout: 'Layout',
   storeys: 'Storeys',
   front: 'Front',
   doors: 'Doors',
   roof: 'Roof',
   cladding: 'Walls',
   colour: 'Colour',
-  extras: 'Add outside',
-  fittings: 'Add inside',
+  extras: 'Outside',
+  fittings: 'Inside',
 }
 
 const choiceLabels: Record<string, string> = {
@@ -105,7 +131,7 @@ const choiceLabels: Record<string, string> = {
   flat: 'Flat',
   pitched: 'Pitched',
   terrace: 'Terrace',
-  steel: 'Corrugated steel',
+  steel: 'Steel',
   boards: 'Boards',
   render: 'Render',
   teal: 'Teal',

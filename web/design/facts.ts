@@ -7,8 +7,7 @@ import { planText } from './plan-text.ts'
 
 /** What is known of a plan by itself, without the owner's prices. */
 export function factsOf(plan: Plan): DesignFacts {
-  const { width, depth, height } = measuresOf(plan)
-  const days = plan.use === 'office' ? { days: DAYS_OF_AN_OFFICE } : {}
+  const days = daysOf(plan)
   return {
     plan: planText(plan),
     code: planCode(plan),
@@ -16,12 +15,22 @@ export function factsOf(plan: Plan): DesignFacts {
     storeys: plan.storeys,
     modules: modulesOf(plan),
     area: areaOf(plan),
-    size: { width: metres(width), depth: metres(depth), height: metres(height) },
+    size: sizeOf(plan),
     parts: partsOf(plan).map(({ name, count }) => ({ name, count })),
     summary: summaryOf(plan),
-    ...days,
+    ...(days && { days }),
   }
 }
+
+/** Outer size in metres. */
+export function sizeOf(plan: Plan): DesignFacts['size'] {
+  const { width, depth, height } = measuresOf(plan)
+  return { width: metres(width), depth: metres(depth), height: metres(height) }
+}
+
+/** Days from order to a unit that stands, where the company says them. */
+export const daysOf = ({ use }: Plan): number | undefined =>
+  use === 'office' ? DAYS_OF_AN_OFFICE : undefined
 
 /** "Office, 2 storeys, 4 modules, 57.6 m²": what is told of each change. */
 export function summaryOf(plan: Plan): string {

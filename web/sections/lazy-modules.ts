@@ -8,6 +8,7 @@ import type { Section, SectionKind } from './schemas.ts'
 const modules: Partial<Record<SectionKind, string>> = {
   contact: 'contact/view.tsx',
   compare: 'compare/view.tsx',
+  design: 'design/view.tsx',
   product: 'product/view.tsx',
   gallery: 'gallery-views.ts',
   'project-videos': 'gallery-views.ts',

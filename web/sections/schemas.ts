@@ -4,6 +4,7 @@ import { cards } from './cards/schema.ts'
 import { checklist } from './checklist/schema.ts'
 import { compare } from './compare/schema.ts'
 import { contact } from './contact/schema.ts'
+import { design } from './design/schema.ts'
 import { downloads } from './downloads/schema.ts'
 import { features } from './features/schema.ts'
 import { gallery } from './gallery/schema.ts'
@@ -39,6 +40,7 @@ export const pageSectionSchema = z.discriminatedUnion('kind', [
   projectVideos,
   downloads,
   shortlist,
+  design,
 ])
 
 /** With those of the pages that the server makes: of products, and of searches. */

@@ -35,6 +35,7 @@ const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   links: Links,
   contact: lazyView(async () => (await import('./contact/view.tsx')).Contact),
   compare: lazyView(async () => (await import('./compare/view.tsx')).Compare),
+  design: lazyView(async () => (await import('./design/view.tsx')).Design),
   product: lazyView(async () => (await import('./product/view.tsx')).Product),
   gallery: lazyView(async () => (await galleryViews()).Gallery),
   'project-videos': lazyView(async () => (await galleryViews()).ProjectVideos),

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { type ContentPage, parsePage } from '../../../server/content/page.ts'
 import { prefabPages } from '../../../server/content/services/containers/index.ts'
+import { askedDesign } from '../../../web/design/asked.ts'
 import { linesOf, sectionOf } from './section-of.ts'
 
 const root = '/services/containers'
@@ -65,6 +66,7 @@ addresses('the menu lists the pages in their order, each under its category', ()
       ['Homes', `${root}/residential`],
       ['Gazebos', `${root}/residential`],
       ['Cottages', `${root}/residential`],
+      ['Design your unit', root],
     ],
   )
 })
@@ -125,6 +127,7 @@ front('it links to the three categories and ends in Get Started Today', () => {
   assert.is(landing.sections.at(-1)?.kind, 'call-to-action')
   assert.equal(linesOf(sectionOf(landing, 'call-to-action').actions), [
     'Get Started Today -> /contact',
+    `Design your unit -> ${root}/design`,
   ])
 })
 
@@ -249,7 +252,7 @@ sub('dots are indicators on three pages and buttons on the others', () => {
 
 sub('the heroes ask for a quote of their kind and link to the images', () => {
   assert.equal(
-    subPages.map(place => linesOf(heroOf(place).actions)),
+    subPages.map(place => linesOf(heroOf(place).actions).slice(0, 2)),
     [
       ['Get Camp Quote -> /contact', toGallery],
       ['Get Shopping Centre Quote -> /contact', toGallery],
@@ -265,6 +268,27 @@ sub('the heroes ask for a quote of their kind and link to the images', () => {
   )
   assert.is(portfolioOf('public/library').id, 'library-gallery')
   assert.is(portfolioOf('residential/homes').id, 'home-gallery')
+})
+
+sub('six of them begin a unit of their kind, which can stand as it is', () => {
+  const designs = subPages.flatMap(place =>
+    heroOf(place)
+      .actions.slice(2)
+      .map(({ label, href }) => {
+        const { plan, because, text } = askedDesign(href.split('?')[1] ?? '')
+        assert.equal([label, because], ['Design your own', []])
+        assert.is(href, `${root}/design?plan=${text}`)
+        return [place, plan.use]
+      }),
+  )
+  assert.equal(designs, [
+    ['commercial/camp-solutions', 'camp'],
+    ['commercial/shopping-centres', 'shop'],
+    ['commercial/offices', 'office'],
+    ['public/classrooms', 'classroom'],
+    ['public/clinics', 'clinic'],
+    ['residential/homes', 'home'],
+  ])
 })
 
 sub('each ends in its quote and a link to its category', () => {

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { changed, choiceGroups } from '../../../web/design/choices.ts'
+import { changed, changeInWords, choiceGroups } from '../../../web/design/choices.ts'
 import { firstPlan, type Plan, words } from '../../../web/design/plan.ts'
 import { planText, readPlan } from '../../../web/design/plan-text.ts'
 import { randomPlans } from '../../support/random-plans.ts'
@@ -62,6 +62,32 @@ test('bring what follows: stairs to a terrace, and one module alone in a line', 
 
 test('keep the order of extras', () => {
   assert.equal(changed(plan({ extras: ['tank'] }), 'extras', 'deck')?.extras, ['deck', 'tank'])
+})
+
+test('say why one cannot be made, without what would be changed for it', () => {
+  const because = (of: Partial<Plan>) =>
+    choiceGroups(plan(of)).flatMap(({ choices }) => choices.flatMap(choice => choice.because ?? []))
+  assert.equal(because({ storeys: 3 }), ['A third storey does not stand under a terrace.'])
+  assert.equal(because({ roof: 'terrace', extras: ['stairs'] }), [
+    'A third storey does not stand under a terrace.',
+    'Stairs outside lead to a terrace.',
+    'A terrace is for people.',
+  ])
+  for (const from of randomPlans(300, 7)) {
+    for (const { leadsTo, because } of choiceGroups(from).flatMap(({ choices }) => choices)) {
+      assert.is(leadsTo === undefined, because !== undefined)
+    }
+  }
+})
+
+test('are told by what is chosen anew, and what is taken out', () => {
+  const from = plan({ extras: ['deck'] })
+  assert.is(changeInWords(from, from), '')
+  assert.is(
+    changeInWords(from, plan({ roof: 'terrace', extras: ['stairs'] })),
+    'Roof: Terrace, without Deck, with Stairs',
+  )
+  assert.is(changeInWords(from, plan({ storeys: 2, extras: ['deck'] })), 'Storeys: 2')
 })
 
 test.run()

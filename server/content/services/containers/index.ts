@@ -3,6 +3,7 @@ import { campSolutions } from './commercial/camp-solutions.ts'
 import { offices } from './commercial/offices.ts'
 import { shoppingCentres } from './commercial/shopping-centres.ts'
 import { commercialUnits } from './commercial.ts'
+import { designYourUnit } from './design.ts'
 import { prefabUnits } from './landing.ts'
 import { classrooms } from './public/classrooms.ts'
 import { clinics } from './public/clinics.ts'
@@ -29,4 +30,5 @@ export const prefabPages = [
   homes,
   gazebos,
   cottages,
+  designYourUnit,
 ]

@@ -175,7 +175,10 @@ export const prefabUnits: PageSource = {
       kind: 'call-to-action',
       title: 'Tell us the plot and the purpose',
       text: 'Send the location, the number of people and the day on which the doors must open. We answer with a layout and a quote.',
-      actions: [{ label: 'Get Started Today', href: routes.contact, look: 'primary' }],
+      actions: [
+        { label: 'Get Started Today', href: routes.contact, look: 'primary' },
+        { label: 'Design your unit', href: addresses('design').path, look: 'secondary' },
+      ],
       drawing: pageDrawing(addresses(place).path),
     },
   ],

@@ -2,6 +2,7 @@ import { routes } from '../../../../web/routes.ts'
 import type { SectionSource } from '../../../../web/sections/schemas.ts'
 import type { PageSource } from '../../page.ts'
 import { pageDrawing } from '../../page-drawings.ts'
+import { changeIt, type Kind } from './change-it.ts'
 import {
   cardImages,
   heroSlides,
@@ -41,6 +42,8 @@ export interface PrefabPage {
   scenes: [Scene, Scene]
   /** The hero's second button; links to the gallery of prefab units by default. */
   view?: Action
+  /** What visitors begin with who would rather design their own; not offered where it is absent. */
+  design?: Kind
   offers: { title: string; text?: string; cards: Offer[] }
   /** A section between cards and images, which look too similar to be neighbours. */
   between: SectionSource
@@ -77,7 +80,7 @@ export function prefabPage(page: PrefabPage): PageSource {
         kind: 'hero',
         breadcrumb: parent === landing ? [home, landing] : [home, landing, parent],
         ...hero,
-        actions: [quote, view],
+        actions: [quote, view, ...(page.design ? [changeIt(page.design)] : [])],
         slides: heroSlides(place, page.scenes),
       },
       { kind: 'cards', ...page.offers, cards: page.offers.cards.map(offer => card(place, offer)) },

@@ -28,7 +28,9 @@ test('begin with words that their own schema accepts', () => {
 
 test('cannot be added where the site has one of them only, or where products decide', () => {
   const fixed = Object.keys(kinds).filter(kind => !kinds[kind]?.initial)
-  assert.equal(fixed.sort(), ['contact', 'downloads', 'gallery', 'product-grid', 'shortlist'])
+  assert.equal(fixed.sort(), [
+    ...['contact', 'design', 'downloads', 'gallery', 'product-grid', 'shortlist'],
+  ])
 })
 
 test('say which of them a page may have once, which is what publishing refuses', () => {
@@ -39,7 +41,14 @@ test('say which of them a page may have once, which is what publishing refuses',
     Object.keys(kinds).filter(kind => kinds[kind]?.isOnce),
     refused,
   )
-  assert.equal(refused.sort(), ['contact', 'gallery', 'hero', 'product-grid', 'shortlist'])
+  assert.equal(refused.sort(), [
+    'contact',
+    'design',
+    'gallery',
+    'hero',
+    'product-grid',
+    'shortlist',
+  ])
 })
 
 test('leave out what the server fills in: products, items and parts of lists', () => {

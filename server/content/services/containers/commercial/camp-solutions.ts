@@ -18,6 +18,7 @@ export const campSolutions = prefabPage({
     title: 'Camp solutions for crews who live beside the work',
     text: 'Sleeping, washing, eating and managing under one plan. Cabins leave our workshop with beds bolted down, lights working and pipes tested.',
   },
+  design: 'camp',
   scenes: [
     {
       label: 'Sleeping rows',

@@ -19,6 +19,7 @@ export const offices = prefabPage({
     title: 'Offices that deploy in 2 days',
     text: 'Your team walks into lit, cooled and cabled rooms. We stack, join and glaze steel units for headquarters, shared desks and sites far from town.',
   },
+  design: 'office',
   scenes: [
     {
       label: 'Upper storeys',

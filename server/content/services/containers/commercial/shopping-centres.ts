@@ -21,6 +21,7 @@ export const shoppingCentres = prefabPage({
     text: 'Shops, kitchens and stalls arrive finished and line up around shared paths. Let the first row, then set the next one beside it.',
     progress: 'fraction',
   },
+  design: 'shop',
   scenes: [
     {
       label: 'Retail court',

@@ -21,6 +21,7 @@ export const classrooms = prefabPage({
     title: 'Classrooms ready for the bell',
     text: 'Each room seats 20-30 students and arrives with board, lights and sockets in place. Our school installations in Kenya add verandas against sun and rain.',
   },
+  design: 'classroom',
   scenes: [
     {
       label: 'School yard',

@@ -20,6 +20,7 @@ export const clinics = prefabPage({
     progress: 'fraction',
     dots: 'marks',
   },
+  design: 'clinic',
   scenes: [
     {
       label: 'Clinic entrance',

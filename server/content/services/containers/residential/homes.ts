@@ -20,6 +20,7 @@ export const homes = prefabPage({
     progress: 'fraction',
     dots: 'marks',
   },
+  design: 'home',
   scenes: [
     { label: 'Family home', look: drawn('hero-house', 'Prefab family home with a lawn', 'family') },
     { label: 'Villa', look: drawn('hero-house', 'Prefab villa with a terrace', 'villa') },

@@ -1,0 +1,57 @@
+import { saidOf } from '../../web/design/addresses.ts'
+import { askedDesign } from '../../web/design/asked.ts'
+import type { DesignPrices } from '../../web/design/prices.ts'
+import type { Section } from '../../web/sections/schemas.ts'
+import type { ContentPage } from '../content/page.ts'
+import { estimateOf } from '../design/prices/estimate.ts'
+
+/**
+ * A page on which units are designed, as a query shows it: with the plan that it names, and with its
+ * estimate where the owner has entered prices; the same page where it has no such section.
+ */
+export function designedPage(
+  page: ContentPage,
+  search: string,
+  prices: Pick<DesignPrices, 'prices' | 'spread'>,
+): ContentPage {
+  if (!isDesigned(page.sections)) return page
+  const { plan, text } = askedDesign(search)
+  const hasPrices = Object.keys(prices.prices).length > 0
+  const filledIn = {
+    ...(askedIn(search) && { plan: text }),
+    ...(hasPrices && { estimate: estimateOf(plan, prices) ?? null }),
+  }
+  const sections = page.sections.map(section =>
+    section.kind === 'design' ? { ...section, ...filledIn } : section,
+  )
+  return { ...page, sections }
+}
+
+/** Whether units are designed on a page. */
+export const isDesigned = (sections: readonly Section[]): boolean =>
+  sections.some(({ kind }) => kind === 'design')
+
+/** The canonical form of the part of a query that says which unit is shown: '' or '?…'. */
+export function designState(search: string): string {
+  const asked = askedIn(search)
+  const { text, because, view } = askedDesign(search)
+  const query = new URLSearchParams({
+    ...(asked && { plan: because.length > 0 ? legible(asked) : text }),
+    ...saidOf(view),
+  })
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The query with the plan in its one spelling, where it has another one. */
+export function respelledDesign(search: string): string | undefined {
+  const query = new URLSearchParams(search)
+  const { text, because } = askedDesign(search)
+  if (!query.get('plan') || because.length > 0 || query.get('plan') === text) return undefined
+  query.set('plan', text)
+  return `?${query}`
+}
+
+const askedIn = (search: string) => new URLSearchParams(search).get('plan')
+
+/** All texts that cannot be read show the same. */
+const legible = (asked: string) => (/^[A-Za-z0-9.-]{1,120}$/.test(asked) ? asked : '-')

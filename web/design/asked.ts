@@ -1,0 +1,31 @@
+import { firstView } from './addresses.ts'
+import type { DesignView } from './contract.ts'
+import { firstPlan, type Plan } from './plan.ts'
+import { planText, readPlan } from './plan-text.ts'
+
+/** What the query of the page shows. */
+export interface AskedDesign {
+  plan: Plan
+  /** Its one text. */
+  text: string
+  /** What is otherwise than the address says, in sentences for visitors. */
+  because: readonly string[]
+  view: DesignView
+}
+
+/** Reads any query; where it names no plan, the first one is shown. */
+export function askedDesign(search: string): AskedDesign {
+  const query = new URLSearchParams(search)
+  const asked = query.get('plan')
+  const { plan, because } = asked ? readPlan(asked) : { plan: firstPlan, because: [] }
+  return { plan, text: planText(plan), because, view: viewIn(query) }
+}
+
+function viewIn(query: URLSearchParams): DesignView {
+  const turns = [0, 1, 2, 3] as const
+  return {
+    view: turns.find(turn => `${turn}` === query.get('view')) ?? firstView.view,
+    roof: query.get('roof') !== 'off',
+    sizes: query.get('sizes') === 'on',
+  }
+}

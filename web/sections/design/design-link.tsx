@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { drawingOfQuery } from '../../design/addresses.ts'
+import { savesData } from '../../page-loader.ts'
+import { isPlainClick } from '../../ui/follow.ts'
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The query of another plan, or of another view of it. */
+  href: string
+  /** Another view of the same plan, which Back does not return to. */
+  isView?: boolean
+  /** Where a page without script opens. */
+  at?: string
+}
+
+/** A link to another query of the page: shown at once, while its drawing is still coming. */
+export function DesignLink({ href, isView = false, at = 'design', ...rest }: Props) {
+  const choose = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    navigate(href, isView ? { replace: true, state: history.state } : {})
+  }
+  const fetchAhead = () => {
+    if (!savesData()) new Image().src = drawingOfQuery(href)
+  }
+  return (
+    <a
+      {...rest}
+      href={`${href}#${at}`}
+      rel="nofollow"
+      onClick={choose}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { designQuery, designSheetUrl, designUrls } from '../../design/addresses.ts'
+import type { AskedDesign } from '../../design/asked.ts'
+import { daysOf, sizeOf } from '../../design/facts.ts'
+import { planCode } from '../../design/plan-code.ts'
+import { usePageData } from '../../page-context.ts'
+import { routes, whatsappUrl } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { ShortlistButton } from '../items/shortlist-button.tsx'
+import type { SectionOf } from '../schemas.ts'
+import { useEstimate } from './use-estimate.ts'
+
+interface Props {
+  section: SectionOf<'design'>
+  shown: AskedDesign
+  summary: string
+}
+
+/** What the unit is, and what can be done with it. */
+export function Facts({ section, shown: { plan, text }, summary }: Props) {
+  const { site, page } = usePageData()
+  const code = planCode(plan)
+  const estimate = useEstimate(section, text)
+  const { width, depth, height } = sizeOf(plan)
+  const days = daysOf(plan)
+  const link = page.head.canonical + designQuery(text)
+  const message = `Hello ${site.contact.companyName}, I have designed a unit: ${summary} (${code}). ${link}`
+  return (
+    <>
+      <dl className="design-facts">
+        <Fact name="Your unit" value={summary} />
+        <Fact name="Code" value={code} />
+        <Fact
+          name="Outer size"
+          value={`${metres(width)} × ${metres(depth)} m, ${metres(height)} m high`}
+        />
+        {days && <Fact name="On site in" value={`${days} days`} />}
+        <Fact name="Estimate" value={estimate} />
+      </dl>
+      <div className="design-send">
+        <p className="design-summary">{summary}</p>
+        <p className="actions">
+          <Link className="button primary" href={`${routes.contact}${designQuery(text)}`}>
+            Request a quote
+          </Link>
+          <a
+            className="button secondary"
+            href={whatsappUrl(site.contact.whatsapp, message)}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="whatsapp" />
+            WhatsApp
+          </a>
+        </p>
+      </div>
+      <p className="design-keep actions">
+        <ShortlistButton
+          item={{ code, slot: '', list: { path: designUrls.page, name: page.name } }}
+        />
+        <a className="button secondary" href={designSheetUrl(text)}>
+          <Icon name="download" />
+          PDF
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+const metres = (length: number) => length.toFixed(1)

@@ -1,0 +1,47 @@
+import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
+
+type Loading = SyntheticEvent<HTMLImageElement>
+
+interface Drawing {
+  /** The addresses to render: the drawing that has come, and below it the one that is coming. */
+  addresses: readonly string[]
+  onLoad: (event: Loading) => void
+  onError: (event: Loading) => void
+  /** Where the last one could not be loaded: loads it again. */
+  retry: (() => void) | undefined
+}
+
+/**
+ * A drawing that stays until the one that is wanted has come. Of several that are coming only the
+ * last one is rendered, so that it is the one that wins.
+ * @param stage what the images are rendered in
+ */
+export function useDrawing(wanted: string, stage: RefObject<HTMLElement | null>): Drawing {
+  const [drawn, setDrawn] = useState(wanted)
+  const [failed, setFailed] = useState<HTMLImageElement>()
+  const isFailed = failed?.getAttribute('src') === wanted
+  const retry = () => {
+    if (!failed) return
+    setFailed(undefined)
+    failed.src = wanted
+  }
+  useEffect(() => {
+    // What failed before the script was there.
+    const image = stage.current?.querySelector('img')
+    if (image?.complete && image.naturalWidth === 0) setFailed(image)
+  }, [stage])
+  useEffect(() => {
+    if (!isFailed) return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
+  return {
+    addresses: drawn === wanted ? [drawn] : [drawn, wanted],
+    onLoad: ({ currentTarget }) => {
+      setFailed(undefined)
+      setDrawn(currentTarget.getAttribute('src') ?? wanted)
+    },
+    onError: ({ currentTarget }) => setFailed(currentTarget),
+    retry: isFailed ? retry : undefined,
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { designFactsUrl } from '../../design/addresses.ts'
+import type { DesignFacts } from '../../design/contract.ts'
+import { firstPlan } from '../../design/plan.ts'
+import { planText } from '../../design/plan-text.ts'
+import type { SectionOf } from '../schemas.ts'
+
+type Estimate = DesignFacts['estimate'] | null
+
+/** What a plan costs about, in words; asked for only where the owner has entered prices. */
+export function useEstimate(
+  { estimate, plan: first = planText(firstPlan) }: SectionOf<'design'>,
+  text: string,
+): string {
+  const [known, setKnown] = useState<{ plan: string; estimate: Estimate }>()
+  const hasPrices = estimate !== undefined
+  const isFirst = text === first
+  useEffect(() => {
+    if (!hasPrices || isFirst) return
+    const stop = new AbortController()
+    fetch(designFactsUrl(text), { signal: stop.signal })
+      .then(answer => answer.json())
+      .then((facts: DesignFacts) => setKnown({ plan: text, estimate: facts.estimate }))
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [hasPrices, isFirst, text])
+  if (!hasPrices) return ON_REQUEST
+  if (isFirst) return inWords(estimate)
+  return known?.plan === text ? inWords(known.estimate) : '…'
+}
+
+const ON_REQUEST = 'on request'
+
+function inWords(estimate: Estimate): string {
+  if (!estimate) return ON_REQUEST
+  const { from, to, currency } = estimate
+  const amount = (value: number) => value.toLocaleString('en-GB')
+  const range = from === to ? amount(from) : `${amount(from)} to ${amount(to)}`
+  return `${currency} ${range}, not an offer`
+}

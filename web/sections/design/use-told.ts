@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AskedDesign } from '../../design/asked.ts'
+import { changeInWords } from '../../design/choices.ts'
+import { summaryOf } from '../../design/facts.ts'
+
+/** What has changed, for those who do not see it; '' until something has. */
+export function useTold(shown: AskedDesign): string {
+  const before = useRef(shown)
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    const former = before.current
+    before.current = shown
+    if (former.text === shown.text) return
+    setTold(`${changeInWords(former.plan, shown.plan)}. ${summaryOf(shown.plan)}`)
+  }, [shown])
+  return told
+}

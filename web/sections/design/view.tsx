@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { askedDesign } from '../../design/asked.ts'
+import { summaryOf } from '../../design/facts.ts'
+import { usePageLocation } from '../../page-context.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { SectionOf } from '../schemas.ts'
+import { Facts } from './facts.tsx'
+import { Panel } from './panel.tsx'
+import { Stage } from './stage.tsx'
+import { useTold } from './use-told.ts'
+
+/** A unit to design. The query says which one it is, and every choice is a link to another. */
+export function Design(props: SectionOf<'design'>) {
+  const { search } = usePageLocation()
+  const shown = useMemo(() => askedDesign(search), [search])
+  const told = useTold(shown)
+  const summary = summaryOf(shown.plan)
+  return (
+    <section className="design section" id="design">
+      <div className="design-words">
+        <Breadcrumb steps={props.breadcrumb} name={props.title} />
+        <h1>{props.title}</h1>
+        <p className="lead">{props.text}</p>
+      </div>
+      <Stage shown={shown} summary={summary} />
+      <Panel shown={shown} />
+      <Facts section={props} shown={shown} summary={summary} />
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </section>
+  )
+}
