@@ -67,7 +67,10 @@ test('an address that cannot stand shows the nearest unit and says what is other
   const address = `${site.url}${designUrls.page}?plan=u1.shop.20x2-line.3.windows-single.terrace`
   const { page } = await visit(browser, address, { ...DESKTOP, ...WITHOUT })
   const said = page.getByRole('status').filter({ hasText: 'A third storey' })
-  assert.match((await said.textContent()) ?? '', 'does not stand under a terrace: the roof is flat.')
+  assert.match(
+    (await said.textContent()) ?? '',
+    'does not stand under a terrace: the roof is flat.',
+  )
   assert.is(await choice(page, 'Roof', 'Flat').getAttribute('aria-current'), 'true')
   await page.goto(`${site.url}${designUrls.page}?plan=%3Cscript%3E`)
   await page.getByText('This address names no unit that we can draw').waitFor()
