@@ -55,6 +55,16 @@ test('sends although the last notice has a time in the future', () => {
   assert.is(isDue('disk', wrong(ahead, 'it fails', at(0)), at(0)), true)
 })
 
+test('a time in the future is one of a millisecond as well', () => {
+  const now = at(0)
+  const ahead = {
+    ...told(wrong(undefined, 'it fails', now), now),
+    toldAt: '2026-01-01T00:00:00.001Z',
+  }
+  assert.is(isDue('disk', ahead, now), true)
+  assert.is(isDue('disk', { ...ahead, toldAt: now.toISOString() }, now), false)
+})
+
 test('continues a problem that recurs before its recovery was sent', () => {
   const begun = told(wrong(undefined, 'it fails', at(0)), at(0))
   const again = wrong(well('backup', begun, at(24)), 'it fails again', at(25))

@@ -46,4 +46,16 @@ test('401 throws, or is null where the caller asks for that', async () => {
   assert.is(other, 500)
 })
 
+test('too many tries are told with the minutes to wait', async () => {
+  const { url } = await serve((_, answer) => {
+    answer.writeHead(429, { 'retry-after': '60' }).end('{"error":"Too many tries."}')
+  })
+  const error = await request(url).catch(error => error)
+  assert.is(reasonOf(error, ''), 'Too many tries. The next try counts in a minute.')
+  const later = new RequestError(429, '{"error":"Too many tries."}', 61)
+  assert.is(reasonOf(later, ''), 'Too many tries. The next try counts in 2 minutes.')
+  assert.is(reasonOf(new RequestError(429, '{"error":"Too many."}'), ''), 'Too many.')
+  assert.is(reasonOf(new RequestError(503, '{"error":"No space."}', 60), ''), 'No space.')
+})
+
 test.run()

@@ -29,6 +29,8 @@ function changes(before: KeyedPage, after: KeyedPage): string[] {
 
 test('nothing differs between a page and its copy', () => {
   assert.ok(isSame(comparePages(base, structuredClone(base))))
+  assert.not.ok(isSame(comparePages(base, page({ a: 'A' }, { name: 'About' }))))
+  assert.not.ok(isSame(comparePages(base, { ...base, source: { ...base.source, name: 'Us' } })))
 })
 
 test('names the fields of the page that differ, also one that was left out', () => {

@@ -85,4 +85,10 @@ test('unknown filters and measures that no picture has are refused', async () =>
     assert.is(await isRefused(filter, [0, 1], 100, told), false, JSON.stringify(told))
 })
 
+test('a row of more than a megabyte is refused', async () => {
+  const row = (Columns: number) => ({ Predictor: 2, Colors: 2, Columns })
+  assert.not.ok(await isRefused(filter, [1, 2, 3], 2, row(2 ** 19)))
+  assert.ok(await isRefused(filter, [1, 2, 3], 2, row(2 ** 19 + 1)))
+})
+
 test.run()

@@ -127,6 +127,7 @@ test('over a changed place nothing is sent again until a person decides', async 
   assert.is(sent.length, 2)
   const [a, b] = queue.state.value.tasks.map(({ id }) => id)
   queue.settle(new Set([a as number]), 'own')
+  assert.equal(queue.state.value.tasks[0]?.sent, 0)
   queue.settle(new Set([b as number]), 'theirs')
   await settled()
   assert.equal([sent[2]?.path, sent[2]?.request.ifVersion], ['a', 'theirs'])
@@ -134,6 +135,14 @@ test('over a changed place nothing is sent again until a person decides', async 
   await settled()
   assert.equal(states(), ['a done'])
   assert.is(told.at(-1), 'idle 1 0')
+})
+
+test('a decision does not touch files whose place is unchanged', async () => {
+  const { queue, states } = open()
+  queue.add([work('a')])
+  await settled()
+  queue.settle(new Set(queue.state.value.tasks.map(({ id }) => id)), 'theirs')
+  assert.equal(states(), ['a sending'])
 })
 
 test('reports the progress of each file', async () => {

@@ -1,0 +1,69 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { loadContent } from '../../../server/content/index.ts'
+import { type FeedSources, feedItems } from '../../../server/feeds/feed-items.ts'
+import { productsIn } from '../../../server/products/products.ts'
+import { slotOf } from '../../../server/products/shown-product.ts'
+import { untouched } from '../../../server/slot-details/rows.ts'
+import type { Price } from '../../../web/products/facts.ts'
+import { contactDetails } from '../../support/contact-details.ts'
+
+const test = suite('products of a feed')
+
+const products = productsIn(loadContent())
+const chair = products.withCode('Ch8')
+if (!chair) throw new Error('There is no Ch8')
+const { slot } = chair
+const price: Price = { kind: 'fixed', cents: 2_450_000, per: 'piece', vatIncluded: true }
+const photo = { absolute: '/x.jpg', size: 1, version: 'v1', width: 800 }
+
+function feedOf(details: object = {}, cents = price.cents) {
+  const facts = { price: { ...price, cents }, isPriceShown: true }
+  const sources = {
+    products: () => ({ ...products, all: [chair] }),
+    records: { of: () => ({ facts }) },
+    library: { file: () => photo },
+    slotDetails: { value: { [slot]: { ...untouched, ...details } } },
+    contactDetails: { value: contactDetails },
+    today: () => '2031-03-09',
+  }
+  return feedItems(sources as unknown as FeedSources, 'https://example.org')
+}
+
+test('a product has its price, its page and its photo', () => {
+  const { items, left } = feedOf()
+  assert.is(items.length, 1)
+  const { id, cents, link, image, brand } = items[0] ?? {}
+  assert.equal([id, cents, link], ['Ch8', 2_450_000, 'https://example.org/products/ch8'])
+  assert.is(image, `https://example.org/uploads/${slot}?v=v1`)
+  assert.is(brand, contactDetails.companyName)
+  assert.equal(left, [])
+})
+
+test('its title is its name and title; a code alone comes after its collection', () => {
+  const titleOf = (details: object) => feedOf(details).items[0]?.title
+  assert.is(titleOf({}), 'Chairs Ch8')
+  assert.is(titleOf({ productName: 'Savanna' }), 'Savanna')
+  assert.is(titleOf({ productName: 'Savanna', title: 'High back' }), 'Savanna, High back')
+})
+
+test('it is described by its words, else by those of its picture', () => {
+  const said = (details: object) => feedOf(details).items[0]?.description
+  assert.is(said({ description: 'For long days', alt: 'A chair' }), 'For long days')
+  assert.is(said({ alt: 'A chair' }), 'A chair')
+  assert.is(said({}), slotOf(chair).alt)
+})
+
+test('texts are cut where the feeds end them', () => {
+  const long = 'x'.repeat(6000)
+  const [item] = feedOf({ productName: long, description: long }).items
+  assert.equal([item?.title.length, item?.description.length], [150, 5000])
+})
+
+test('one that is left out is told with its reason', () => {
+  const { items, left } = feedOf({ isVisible: false, productName: 'Savanna' })
+  assert.equal(items, [])
+  assert.equal(left, [{ why: 'hidden', products: [{ code: 'Ch8', name: 'Savanna' }] }])
+})
+
+test.run()
