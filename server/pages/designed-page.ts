@@ -1,9 +1,9 @@
 import { saidOf } from '../../web/design/addresses.ts'
 import { askedDesign } from '../../web/design/asked.ts'
+import { estimateOf } from '../../web/design/estimate.ts'
 import type { DesignPrices } from '../../web/design/prices.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
-import { estimateOf } from '../design/prices/estimate.ts'
 
 /**
  * A page on which units are designed, as a query shows it: with the plan that it names, and with its
