@@ -3,8 +3,8 @@ import { plainRequest } from './plain-request.ts'
 
 export interface HostileAnswers {
   byStatus: Record<string, number>
-  /** Milliseconds that the slowest took. */
-  slowest: number
+  /** Milliseconds that each took. */
+  times: number[]
   /** What was otherwise than any address of a plan is answered. */
   faults: string[]
 }
@@ -15,14 +15,14 @@ export async function askAll(
   addresses: readonly string[],
   atOnce = 4,
 ): Promise<HostileAnswers> {
-  const answers: HostileAnswers = { byStatus: {}, slowest: 0, faults: [] }
+  const answers: HostileAnswers = { byStatus: {}, times: [], faults: [] }
   let next = 0
   async function askSome(): Promise<void> {
     for (let at = next++; at < addresses.length; at = next++) {
       const address = addresses[at] as string
       const begun = performance.now()
       const { status, headers } = await plainRequest(url + address)
-      answers.slowest = Math.max(answers.slowest, performance.now() - begun)
+      answers.times.push(performance.now() - begun)
       answers.byStatus[status] = (answers.byStatus[status] ?? 0) + 1
       const fault = faultOf(status, headers)
       if (fault) answers.faults.push(`${address.slice(0, 300)}: ${fault}`)
