@@ -118,7 +118,7 @@ export interface InquiryList {
   stages: Record<InquiryStage, number>
   /**
    * What their quotes come to, in cents, by stage: of each inquiry those that were accepted, or else
-   * the newest that is not void.
+   * the newest that its customer has, or else the newest draft.
    */
   sums: Record<InquiryStage, number>
 }

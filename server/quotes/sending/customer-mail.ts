@@ -30,8 +30,7 @@ export interface CustomerMailOptions {
   pauseAfter?: (failures: number) => number
 }
 
-const INTERRUPTED =
-  'The site stopped while this was being sent. Ask the customer, or send it once more.'
+const INTERRUPTED = 'The site stopped while this was being sent.'
 
 /**
  * Sends quotes to customers. The queue is the state of each edition's mail. `sending` is on disk

@@ -13,18 +13,20 @@ export function figuresOf(rows: Iterable<QuoteRow>): Pick<QuoteList, 'counts' | 
 
 /**
  * What each inquiry comes to that has quotes, by its id: those that were accepted, or else the newest
- * that is not void.
+ * that its customer has, or else the newest draft.
  * @param rows the newest first
  */
 export function totalsByInquiry(rows: Iterable<QuoteRow>): Map<string, Cents> {
   const accepted = new Map<string, Cents>()
-  const newest = new Map<string, Cents>()
+  const sent = new Map<string, Cents>()
+  const drafts = new Map<string, Cents>()
   for (const { inquiryId: id, state, total } of rows) {
     if (!id || state === 'void') continue
     if (state === 'accepted') accepted.set(id, (accepted.get(id) ?? 0) + total)
+    const newest = state === 'draft' ? drafts : sent
     if (!newest.has(id)) newest.set(id, total)
   }
-  return new Map([...newest, ...accepted])
+  return new Map([...drafts, ...sent, ...accepted])
 }
 
 /** How many quotes did not, or may not have, reached their customers by mail. */

@@ -240,6 +240,12 @@ screen('what the quotes of a stage come to is seen with it', async ({ site, brow
   await send()
   await look(page)
   await page.getByText('In quotes: KES 1,245,840 quoted').waitFor()
+  await row(page, 'Amina').click()
+  const quotes = page.getByRole('table', { name: 'Quotes' }).getByRole('row')
+  await quotes.filter({ hasText: /1,245,840Sent.*waits for the customer/ }).waitFor()
+  await quotes.filter({ hasText: /1,298,040Draft/ }).waitFor()
+  assert.equal(await violations(page), [])
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 390)
 })
 
 screen.run()

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'wouter'
-import type { QuoteList } from '../../quotes/contract.ts'
+import type { QuoteList, QuoteRow } from '../../quotes/contract.ts'
 import { moneyText } from '../../quotes/typed-money.ts'
 import { api, quoteScreen } from '../../routes.ts'
 import { MakeQuote } from './make-quote.tsx'
-import { stateName } from './state-words.ts'
+import { isMailLost, stateName, waitingWords } from './state-words.ts'
 
 /** The quotes of one inquiry, and a button that makes one of its items. */
 export function InquiryQuotes({ inquiryId }: { inquiryId: string }) {
@@ -14,20 +15,47 @@ export function InquiryQuotes({ inquiryId }: { inquiryId: string }) {
   })
   const quotes = data?.quotes ?? []
   return (
-    <div className="inquiry-quotes">
+    <div className="inquiry-items inquiry-quotes">
       {quotes.length > 0 && (
-        <ul aria-label="Quotes">
-          {quotes.map(({ id, number, total, state }) => (
-            <li key={id}>
-              <Link href={quoteScreen(id)}>Quote {number}</Link> · KES {moneyText(total)} ·{' '}
-              {stateName(state)}
-            </li>
-          ))}
-        </ul>
+        <table>
+          <caption>Quotes</caption>
+          <thead>
+            <tr>
+              <th scope="col">Number</th>
+              <th scope="col">KES</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {quotes.map(quote => (
+              <Row key={quote.id} quote={quote} />
+            ))}
+          </tbody>
+        </table>
       )}
       <MakeQuote inquiryId={inquiryId}>
         {quotes.length > 0 ? 'Make another quote' : 'Make a quote'}
       </MakeQuote>
     </div>
+  )
+}
+
+function Row({ quote }: { quote: QuoteRow }) {
+  const [now] = useState(() => Date.now())
+  const { id, number, total, state, sent } = quote
+  const waiting = waitingWords(quote, now)
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={quoteScreen(id)} aria-label={`Quote ${number}`}>
+          {number}
+        </Link>
+      </th>
+      <td>{moneyText(total)}</td>
+      <td>
+        {stateName(state)}
+        {waiting && <small data-alert={isMailLost(sent?.mail) || undefined}>{waiting}</small>}
+      </td>
+    </tr>
   )
 }

@@ -16,12 +16,13 @@ export const stateName = (state: QuoteState): string => names.get(state) ?? stat
 /** How a mail went, in a sentence. */
 export function mailWords({ state, reason }: QuoteMail): string {
   const why = reason ? `: ${reason}` : '.'
+  const because = reason ? ` ${reason.replace(/\.$/, '')}.` : ''
   const words: Record<QuoteMail['state'], string> = {
     waiting: `The e-mail waits to be sent${why}`,
     sending: 'The e-mail is being sent.',
     sent: 'The e-mail was sent.',
     refused: `The e-mail was refused${why}`,
-    perhaps: `The e-mail was perhaps sent. ${reason ?? 'Ask the customer, or send it again.'}`,
+    perhaps: `The e-mail was perhaps sent.${because} Ask the customer before you send it again.`,
   }
   return words[state]
 }
@@ -37,7 +38,8 @@ export function waitingWords(row: QuoteRow, now: number): string {
   const { state, sent, accepted } = row
   // The customer has read what was sent before.
   if (state === 'changed' && accepted) return `accepted by ${accepted.name} as it was sent`
-  if (isMailLost(sent?.mail)) return 'the e-mail did not arrive'
+  if (sent?.mail === 'refused') return 'the e-mail did not arrive'
+  if (sent?.mail === 'perhaps') return 'the e-mail was perhaps not sent'
   if (state === 'draft' || state === 'changed') return `waits for you${since(row.changedAt, now)}`
   return state === 'sent' && sent ? `waits for the customer${since(sent.at, now)}` : ''
 }

@@ -130,7 +130,7 @@ test('the list is newest first, by state, inquiry and words', async () => {
   assert.is(sums.draft, 129_804_000)
 })
 
-test('an inquiry comes to its newest quote that is not void, or to all that were accepted', async () => {
+test('an inquiry comes to what was accepted, or else to the newest that its customer has, or draft', async () => {
   const { store, make, send } = await open()
   const lines = (unitPrice: number) => ({
     inquiryId,
@@ -145,6 +145,8 @@ test('an inquiry comes to its newest quote that is not void, or to all that were
   assert.equal([...store.totalsByInquiry()], [[inquiryId, 100]])
   const second = await make(lines(2000))
   assert.equal([...store.totalsByInquiry()], [[inquiryId, 2000]])
+  await send(first.id)
+  assert.equal([...store.totalsByInquiry()], [[inquiryId, 100]])
   const accept = async (id: string) => {
     const quote = (await send(id))?.quote
     await store.accept(secretOf(quote ?? {}), { name: 'Wanjiru', version: quote?.version ?? 0 })

@@ -30,10 +30,21 @@ test('tells that a quote was accepted while it was being changed', () => {
 })
 
 test('tells that an e-mail was lost before all else', () => {
-  const sent = { at, means: 'mail', mail: 'perhaps' } as const
-  assert.is(waitingWords(row({ state: 'sent', sent }), now), 'the e-mail did not arrive')
+  const says = (mail: 'refused' | 'perhaps') =>
+    waitingWords(row({ state: 'sent', sent: { at, means: 'mail', mail } }), now)
+  assert.is(says('refused'), 'the e-mail did not arrive')
+  assert.is(says('perhaps'), 'the e-mail was perhaps not sent')
   const words = mailWords({ state: 'refused', at, reason: 'no such mailbox' })
   assert.is(words, 'The e-mail was refused: no such mailbox')
+})
+
+test('tells what to do about an e-mail that was perhaps sent, whatever the reason', () => {
+  const end = 'Ask the customer before you send it again.'
+  assert.is(mailWords({ state: 'perhaps', at }), `The e-mail was perhaps sent. ${end}`)
+  for (const reason of ['The site stopped.', 'The site stopped']) {
+    const words = mailWords({ state: 'perhaps', at, reason })
+    assert.is(words, `The e-mail was perhaps sent. The site stopped. ${end}`)
+  }
 })
 
 test.run()
