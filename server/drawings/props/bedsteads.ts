@@ -2,14 +2,14 @@ import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs, times, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { arc, bent, curve } from './bent.ts'
-import { type Board, posts } from './headboards.ts'
+import { type Draw, posts } from './headboards.ts'
 import { moulded } from './moulded.ts'
 
 const bow = (b: Builder, path: readonly Vec[], thick: number, color: string) =>
   bent(b, path, thick, color, { sides: 6 })
 
 export const bedsteads = {
-  sleigh(b: Builder, { w, top, wood }: Board) {
+  sleigh(b, { w, top, wood }) {
     const k = Math.min(1, top / 105)
     const path = [
       [0, 8 / top],
@@ -24,7 +24,7 @@ export const bedsteads = {
     b.rod('x', roll, 4.2 * k, w + 8, darker(wood, 0.12))
     posts(b, w / 2 + 4, [8, 8, 8], wood, -7)
   },
-  iron(b: Builder, { brief, w, low, top, metal }: Board) {
+  iron(b, { brief, w, low, top, metal }) {
     const [x, count] = [w / 2 + 1, brief.int(6, 10)]
     const knob = brief.pick(['#c29a4b', metal])
     const crest = brief.pick([
@@ -48,7 +48,7 @@ export const bedsteads = {
       b.beam([u * (x - 4), -3, low - 0.6], [u * (x - 4), -3, height(u) - 1.4], 1.7, metal)
     }
   },
-  turned(b: Builder, { brief, w, low, top, wood }: Board) {
+  turned(b, { brief, w, low, top, wood }) {
     const [inner, count, foot] = [w - 9, brief.int(7, 10), low - 1.5]
     for (const x of [-w / 2, w / 2]) bobbin(b.at(x, -4), top, 4.4, wood)
     for (const z of [low - 4, top * 0.9]) b.beam([-inner / 2, -4, z], [inner / 2, -4, z], 5, wood)
@@ -57,7 +57,7 @@ export const bedsteads = {
       bobbin(at, top * 0.9 - 2.6 - foot, 2, wood, false)
     }
   },
-  fan(b: Builder, { w, low, top }: Board) {
+  fan(b, { w, low, top }) {
     const cane = '#c9a468'
     const at = (k: number, t: number): Vec => [
       (w / 2 + 8) * k * Math.cos(Math.PI * t),
@@ -80,27 +80,16 @@ export const bedsteads = {
     )
     for (let i = 1; i < 14; i++) b.beam(at(0.44, i / 14), at(0.975, i / 14), 1.3, cane)
   },
+} satisfies Record<string, Draw>
+
+interface FourPosts extends Record<'w' | 'l' | 'h', number> {
+  color: string
+  turned: boolean
+  cloth?: string | undefined
 }
 
 /** Four tall posts with rails between their tops; `cloth` hangs curtains and loops over them. */
-export function fourPosts(
-  b: Builder,
-  {
-    w,
-    l,
-    h,
-    color,
-    turned,
-    cloth,
-  }: {
-    w: number
-    l: number
-    h: number
-    color: string
-    turned: boolean
-    cloth?: string | undefined
-  },
-): void {
+export function fourPosts(b: Builder, { w, l, h, color, turned, cloth }: FourPosts): void {
   for (const y of [-4, l + 4]) {
     if (turned) for (const x of [-w / 2 - 3.5, w / 2 + 3.5]) bobbin(b.at(x, y), h, 4.4, color)
     else posts(b, w / 2 + 7, [7, 7, h], color, y - 3.5)

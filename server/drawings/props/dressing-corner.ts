@@ -1,7 +1,5 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
-import { lighter } from '../kit/palette.ts'
 import { drawCase } from '../things/case.ts'
 import { standing } from '../things/case-makes.ts'
 import {
@@ -13,7 +11,7 @@ import {
   tableMirrors,
 } from '../things/dressing-table.ts'
 import type { Finish } from './cabinets/finish.ts'
-import { mirror, mirrorShapes, sheet } from './looking-glasses.ts'
+import { mirror, mirrorShapes } from './looking-glasses.ts'
 
 export interface DressingPlan {
   brief: Brief
@@ -57,23 +55,4 @@ export function chest(b: Builder, w: number, h: number, rows: number, plan: Dres
 
 function finishOf({ color, metal }: DressingPlan): Finish {
   return { color, top: color, fronts: { style: 'plain', color, handle: 'knob', metal } }
-}
-
-export function foldingScreen(
-  b: Builder,
-  panels: number,
-  h: number,
-  frame: string,
-  cloth: string,
-): void {
-  for (let i = 0; i < panels; i++) {
-    const at = (u: number): Point => [(i + u) * 44, 17 * (i % 2 ? 1 - u : u)]
-    const piece = (u0: number, u1: number, z0: number, z1: number, color: string, t: number) =>
-      sheet(b.at(0, -t), [at(u0), at(u1)], [z0, z1], 2 * t, color)
-    piece(0.02, 0.09, 0, h, frame, 1.6)
-    piece(0.91, 0.98, 0, h, frame, 1.6)
-    for (const z of [8, h * 0.62, h - 5]) piece(0.09, 0.91, z, z + 5, frame, 1.4)
-    piece(0.09, 0.91, 13, h * 0.62, cloth, 0.6)
-    piece(0.09, 0.91, h * 0.62 + 5, h - 5, lighter(cloth, 0.25), 0.6)
-  }
 }

@@ -19,6 +19,8 @@ export interface Board {
   metal: string
 }
 
+export type Draw = (b: Builder, board: Board) => void
+
 /** Padding that stands upright in front of y = 0 - `thick`: an outline in (x, z) with a crown. */
 export function padded(
   b: Builder,
@@ -48,13 +50,13 @@ export function posts(
 }
 
 export const woodenBoards = {
-  panelled(b: Builder, { brief, w, top, wood }: Board) {
+  panelled(b, { brief, w, top, wood }) {
     const face = [panels(brief.int(2, 4))]
     posts(b, w / 2 + 3, [8, 8, top - 4], wood)
     b.block([-6, 14], [w - 10, 5, top - 18], wood, { front: face, back: face })
     b.block([-10, top - 4], [w + 10, 12, 4], wood)
   },
-  slats(b: Builder, { brief, w, low, top, wood }: Board) {
+  slats(b, { brief, w, low, top, wood }) {
     const [count, inner] = [brief.int(9, 15), w - 8]
     posts(b, w / 2 + 3, [7, 7, top], wood, -7)
     for (const z of [low - 4, top - 12]) b.block([-6, z], [inner, 5, 8], wood)
@@ -63,13 +65,13 @@ export const woodenBoards = {
       b.box([x, -5, low + 4], [(inner / count) * 0.44, 3, top - 16 - low], wood)
     }
   },
-  boards(b: Builder, { brief, w, low, top, wood }: Board) {
+  boards(b, { brief, w, low, top, wood }) {
     const rows = brief.int(2, 4)
     const each = (top - low + 6) / rows
     posts(b, w / 2 - 12, [8, 4, top - 3], wood, -9)
     for (let i = 0; i < rows; i++) b.block([-5, low - 6 + i * each], [w + 6, 4, each - 3], wood)
   },
-  plank(b: Builder, { brief, w, low, top, wood }: Board) {
+  plank(b, { brief, w, low, top, wood }) {
     posts(b, w * 0.32, [9, 7, low], wood)
     const rise = brief.between(2, 9)
     const edge = [0, 0.2, 0.45, 0.7, 1].map(
@@ -77,20 +79,20 @@ export const woodenBoards = {
     )
     b.extrude([[-w * 0.54, low], [w * 0.56, low], ...edge], 'y', [0, -9, 0], 8, wood)
   },
-  bookcase(b: Builder, { brief, w, top, wood }: Board) {
+  bookcase(b, { brief, w, top, wood }) {
     const front = [shelving(4, 3, wood, brief)]
     b.block([-26, 0], [w + 6, 26, top], wood, { front })
     b.block([-28, top], [w + 12, 29, 3], darker(wood, 0.12))
   },
-  wall(b: Builder, { brief, w, top, wood }: Board) {
+  wall(b, { brief, w, top, wood }) {
     const wide = w + brief.between(90, 130)
     const front = [brief.chance(0.5) ? battens(34) : panels(6, 2)]
     b.block([-5, 0], [wide, 5, top], wood, { front })
   },
-}
+} satisfies Record<string, Draw>
 
 export const paddedBoards = {
-  channels(b: Builder, { brief, w, low, top, fabric }: Board) {
+  channels(b, { brief, w, low, top, fabric }) {
     const [count, isShell] = [brief.int(5, 9), brief.chance(0.5)]
     const each = (w + 6) / count
     for (let i = 0; i < count; i++) {
@@ -100,7 +102,7 @@ export const paddedBoards = {
       padded(b.at((out * (w + 6)) / 2, 0), roll, -12, 11, fabric, 4)
     }
   },
-  tufted(b: Builder, { brief, w, low, top, fabric }: Board) {
+  tufted(b, { brief, w, low, top, fabric }) {
     const [columns, rows] = [brief.int(4, 6), brief.int(2, 3)]
     const [cw, ch] = [(w + 6) / columns, (top - low + 8) / rows]
     b.block([-12, 0], [w + 8, 6, top + 2], fabric)
@@ -110,11 +112,11 @@ export const paddedBoards = {
       padded(at, upright(cw - 0.6, z, z + ch - 0.6, 0), -6, 5, fabric, 3)
     }
   },
-  arched(b: Builder, { brief, w, top, fabric }: Board) {
+  arched(b, { brief, w, top, fabric }) {
     const round = brief.pick([w * 0.5, 26, 60])
     padded(b, upright(w + 6, 6, top + (round > 50 ? 14 : 0), round), -12, 11, fabric, 4)
   },
-  winged(b: Builder, { brief, w, top, fabric }: Board) {
+  winged(b, { brief, w, top, fabric }) {
     padded(b, upright(w + 6, 6, top, 4), -12, 11, fabric, 4)
     const deep = brief.between(24, 40)
     const profile: Point[] = [
@@ -125,7 +127,7 @@ export const paddedBoards = {
     ]
     for (const x of [-w / 2 - 13, w / 2 + 3.1]) b.extrude(profile, 'x', [x, 0, 0], 9.9, fabric)
   },
-  hung(b: Builder, { w, low, top, fabric, wood, metal }: Board) {
+  hung(b, { w, low, top, fabric, wood, metal }) {
     posts(b, w / 2 + 2, [4, 4, top], wood, -7)
     b.rod('x', [-w / 2 - 6, -5, top + 2], 2, w + 12, wood)
     for (const x of [-w / 4, w / 4]) {
@@ -134,4 +136,4 @@ export const paddedBoards = {
         b.quiet.box([x + strap - 2, -7.2, top - 8], [4, 0.8, 8], metal)
     }
   },
-}
+} satisfies Record<string, Draw>

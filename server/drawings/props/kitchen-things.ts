@@ -27,22 +27,21 @@ export function hob(b: Builder, w: number, rings: 4 | 6): void {
 }
 
 const hoods = {
-  chimney(b: Builder, w: number, rise: number, color: string) {
+  chimney(b, w, rise, color) {
     b.quiet.block([0, 0], [w, 48, 5], color)
     b.quiet.loft(ring(w / 2, 48, 5), ring(13, 26, 26), color)
     b.quiet.block([0, 26], [26, 26, rise - 26], color)
   },
-  slab(b: Builder, w: number, rise: number, color: string) {
+  slab(b, w, rise, color) {
     b.quiet.loft(ring(w / 2, 12, 0), ring(w / 2, 44, 40), color)
     b.quiet.block([0, 40], [24, 22, rise - 40], color)
   },
-  mantel(b: Builder, w: number, rise: number, color: string) {
+  mantel(b, w, rise, color) {
     b.quiet.block([0, 0], [w + 8, 54, 9], color)
     b.quiet.loft(ring(w / 2, 50, 9), ring(w * 0.34, 34, rise), color)
   },
-  drum: (b: Builder, _: number, rise: number, color: string) =>
-    b.quiet.cylinder([0, 22, 0], 20, rise, color),
-}
+  drum: (b, _, rise, color) => b.quiet.cylinder([0, 22, 0], 20, rise, color),
+} satisfies Record<string, (b: Builder, w: number, rise: number, color: string) => void>
 export type HoodStyle = keyof typeof hoods
 export const hoodStyles = namesOf(hoods)
 
@@ -55,22 +54,22 @@ export function hood(b: Builder, style: HoodStyle, w: number, rise: number, colo
 
 /** Things of a kitchen that stand on a worktop, each on its own origin. */
 export const onWorktop = {
-  kettle(b: Builder, accent: string) {
+  kettle(b, accent) {
     b.quiet.cylinder(0, 8, 16, accent, { r2: 5.6 })
     b.quiet.cylinder(16, 2, 3, metals.black)
     b.quiet.beam([7, 0, 6], [12, 0, 15], 2, accent)
   },
-  boards(b: Builder, accent: string) {
+  boards(b, accent) {
     b.quiet.block([-20, 0], [22, 2, 32], woods.teak)
     b.quiet.box([-3, -17.4, 0], [18, 2, 24], woods.ash)
     b.quiet.cylinder([-8, -6, 0], 4.6, 13, accent, { top: '#4a352a' })
   },
-  toaster(b: Builder, accent: string) {
+  toaster(b, accent) {
     const slots = [0.22, 0.58].map(v => panel(0.12, v, 0.76, 0.2, '#20272d'))
     b.quiet.block([-14, 0], [28, 16, 18], accent, { top: slots })
   },
-  pot(b: Builder, accent: string) {
+  pot(b, accent) {
     b.quiet.cylinder(0, 11, 14.6, accent)
     b.quiet.ball(16, 2, metals.black)
   },
-}
+} satisfies Record<string, (b: Builder, accent: string) => void>

@@ -42,7 +42,7 @@ const streaks = [
 ]
 
 /** An upright sheet over a line on the ground, from one height to another, `t` cm thick. */
-export function sheet(
+function sheet(
   b: Builder,
   [from, to]: readonly [Point, Point],
   [low, high]: readonly [number, number],

@@ -1,6 +1,5 @@
-import type { Builder } from '../kit/builder.ts'
 import { oblong, type Vec } from '../kit/geometry.ts'
-import type { ChairPlan } from '../things/chair.ts'
+import type { Part } from '../things/chair.ts'
 import { slab } from '../things/chair-backs.ts'
 import { base } from './chair-bases.ts'
 import { legs } from './chair-legs.ts'
@@ -8,7 +7,7 @@ import { barrel } from './chair-shells.ts'
 import { cushion, ellipse, plan as outlineOf, roundedOff, upright } from './outline.ts'
 
 export const upholsteredChairs = {
-  parsons(b: Builder, plan: ChairPlan) {
+  parsons(b, plan) {
     const { brief, w, d, seat, top, frame, fabric } = plan
     const skirt = brief.chance(0.12)
     const h = skirt ? 3 : seat - 16
@@ -35,7 +34,7 @@ export const upholsteredChairs = {
         )
       }
   },
-  tub(b: Builder, { brief, w, seat, fabric, frame, metal }: ChairPlan) {
+  tub(b, { brief, w, seat, fabric, frame, metal }) {
     const r = w * brief.between(0.62, 0.72)
     const foot = brief.pick(['legs', 'legs', 'disc'])
     const h = seat - brief.between(16, 26)
@@ -61,7 +60,7 @@ export const upholsteredChairs = {
     })
     cushion(b, ellipse(r - 6.4, r - 6.4, 24), seat - 6, 7, fabric)
   },
-  sled(b: Builder, plan: ChairPlan) {
+  sled(b, plan) {
     const { w, d, seat, top, metal, fabric, rake } = plan
     base(b, plan.brief.pick(['sled', 'loops']), { w, d, h: seat - 6, color: metal })
     b.block(seat - 6, [w, d, 2], metal)
@@ -85,7 +84,7 @@ export const upholsteredChairs = {
     )
     slab(b, { ...plan, post: 4 }, shape, 3, fabric, 2.4)
   },
-}
+} satisfies Record<string, Part>
 
 function wing(x: number, y: number, depth: number, z: number): Vec[] {
   return oblong([x, y], [x + 5.2, y + depth], z)

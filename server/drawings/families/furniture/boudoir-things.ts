@@ -4,6 +4,7 @@ import { roundRug, rug } from '../../props/art.ts'
 import * as closets from '../../props/closets.ts'
 import * as dressing from '../../props/dressing-corner.ts'
 import { chevalMirror, leaningMirror } from '../../props/looking-glasses.ts'
+import { foldingScreen } from '../../props/medical.ts'
 import type { Plan, RoomRow, RoomThing } from '../../rooms/plan.ts'
 import { couch } from '../../things/couch.ts'
 import { easyChairs } from '../../things/easy-chairs.ts'
@@ -67,9 +68,7 @@ export const carpet: RoomThing = (b, { brief, scheme }) => {
 
 export const screened: RoomThing = (b, plan) => {
   const { brief, scheme } = plan
-  const panels = brief.int(3, 5)
-  const cloth = brief.pick([brand.sand, scheme.fabric, fabrics.linen])
-  dressing.foldingScreen(b.at(-panels * 22, 0), panels, brief.between(165, 190), scheme.wood, cloth)
+  foldingScreen(b, brief.int(2, 4), brief.pick([brand.sand, scheme.fabric, fabrics.linen]))
   corner()(b.at(brief.between(-20, 20), 28), plan)
 }
 export const niche: RoomThing = (b, plan) => {

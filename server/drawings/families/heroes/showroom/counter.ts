@@ -1,13 +1,10 @@
-import type { Brief } from '../../../brief.ts'
-import type { Builder } from '../../../kit/builder.ts'
 import { brand, lighter, metals, mix } from '../../../kit/palette.ts'
 import { window } from '../../../props/openings.ts'
 import { shell } from '../../../props/shell.ts'
 import { drawers } from '../../../props/storage.ts'
 import { dress, light } from './dressing.ts'
-import type { Exhibit } from './exhibits.ts'
 import { lines } from './floor.ts'
-import type { Style } from './indoors.ts'
+import type { Build } from './indoors.ts'
 import { heightOf, sign } from './walls.ts'
 
 /** How high the line at the back and the one in front of it stand, in cm. */
@@ -17,12 +14,7 @@ const TOPS = [62, 18] as const
  * Small pieces on a long cabinet of drawers and on a low bench before it, near to the eye. Pieces
  * that bring a floor of their own stay on the ground.
  */
-export function counter(
-  b: Builder,
-  brief: Brief,
-  pieces: readonly Exhibit[],
-  { wood, wall, accent }: Style,
-): void {
+export const counter: Build = (b, { brief, pieces, wood, wall, accent }) => {
   const tops = pieces.some(piece => piece.grounded) ? [] : TOPS
   const floor = lines(pieces, 2, { back: 14, gap: 0.8 })
   const { w, d } = floor

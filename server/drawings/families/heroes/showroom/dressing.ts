@@ -10,9 +10,15 @@ import type { Floor, Spot } from './floor.ts'
 const SMALL = 115
 
 /** How high a piece of a line stands: small ones step up to the back, others on low plinths. */
-export function plinthOf({ piece, line }: Spot): number {
+function plinthOf({ piece, line }: Spot): number {
   const tall = piece.bounds.max[2]
   return line === 0 && tall < SMALL ? Math.min(60, tall * 0.6) : 10
+}
+
+/** Lights all pieces and stands them on their spots, on plinths where they may have any. */
+export function setAllOut(b: Builder, floor: Floor, color: string, plinth = plinthOf): void {
+  light(b, floor)
+  for (const spot of floor.spots) setOut(b, spot, plinth(spot), color)
 }
 
 /** Stands a piece on its spot, on a plinth where it may have one. */

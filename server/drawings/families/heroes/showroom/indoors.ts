@@ -7,7 +7,7 @@ import { battens } from '../../../props/cladding.ts'
 import { glazing } from '../../../props/openings.ts'
 import { shell } from '../../../props/shell.ts'
 import { counter } from './counter.ts'
-import { dress, light, plinthOf, setOut } from './dressing.ts'
+import { dress, light, setAllOut, setOut } from './dressing.ts'
 import type { Exhibit } from './exhibits.ts'
 import { lines } from './floor.ts'
 import { shopWindow } from './shop-window.ts'
@@ -25,13 +25,13 @@ export const layouts = [
   'counter',
 ] as const
 
-export interface Style {
-  wood: string
-  wall: string
-  accent: string
+/** The pieces of a show, and the colours of its room. */
+interface Show extends Record<'wood' | 'wall' | 'accent', string> {
+  brief: Brief
+  pieces: readonly Exhibit[]
 }
 
-type Build = (b: Builder, brief: Brief, pieces: readonly Exhibit[], style: Style) => void
+export type Build = (b: Builder, show: Show) => void
 
 /** A showroom of each layout around its pieces. */
 export const builds: Record<(typeof layouts)[number], Build> = {
@@ -39,7 +39,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
   workbench,
   terrace,
   counter,
-  rows(b, brief, pieces, { wood, wall, accent }) {
+  rows(b, { brief, pieces, wood, wall, accent }) {
     const floor = lines(pieces, 2, { back: 30, gap: 1 })
     const { w, d } = floor
     const h = heightOf(floor)
@@ -52,11 +52,10 @@ export const builds: Record<(typeof layouts)[number], Build> = {
       back: [picture([0.1, 0.46, 0.16, 0.36], brief), picture([0.72, 0.46, 0.16, 0.36], brief)],
       side: [glazing([0.12, 0.04, 0.76, 0.84], 5, { door: 3 })],
     })
-    light(b, floor)
-    for (const spot of floor.spots) setOut(b, spot, plinthOf(spot), accent)
+    setAllOut(b, floor, accent)
     dress(b, brief, floor)
   },
-  stage(b, brief, pieces, { wood, wall, accent }) {
+  stage(b, { brief, pieces, wood, wall, accent }) {
     const isFlat = pieces.some(piece => piece.grounded)
     const floor = lines(pieces, pieces.length > 5 ? 3 : 2, { back: 24, gap: isFlat ? 1.1 : 0.9 })
     const { w, d } = floor
@@ -87,7 +86,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
     for (const spot of floor.spots) setOut(b.at(0, 0, step * (count - spot.line)), spot, 0, accent)
     dress(b, brief, floor)
   },
-  gallery(b, brief, pieces, { wood, wall, accent }) {
+  gallery(b, { brief, pieces, wood, wall, accent }) {
     const floor = lines(pieces, 2, { back: 24, gap: 0.9 })
     const { w, d } = floor
     const h = heightOf(floor)
@@ -114,8 +113,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
     })
     for (let i = 1; i < back.length; i++)
       b.quiet.box([edge(back, i) - 6, 0.5, 0], [12, deep * 0.3, h * 0.7], wall)
-    light(b, floor)
-    for (const spot of floor.spots) setOut(b, spot, plinthOf(spot), wood)
+    setAllOut(b, floor, wood)
     dress(b, brief, floor)
   },
 }

@@ -1,5 +1,3 @@
-import type { Brief } from '../../../brief.ts'
-import type { Builder } from '../../../kit/builder.ts'
 import { tint } from '../../../kit/mark.ts'
 import { brand, fabrics, glass, ground, leaves, metals } from '../../../kit/palette.ts'
 import { tiles } from '../../../props/cladding.ts'
@@ -7,22 +5,16 @@ import { streetLamp } from '../../../props/outdoors.ts'
 import { person } from '../../../props/people.ts'
 import { shell } from '../../../props/shell.ts'
 import { shrub } from '../../../props/trees.ts'
-import { light, plinthOf, setOut } from './dressing.ts'
-import type { Exhibit } from './exhibits.ts'
+import { setAllOut } from './dressing.ts'
 import { lines } from './floor.ts'
-import type { Style } from './indoors.ts'
+import type { Build } from './indoors.ts'
 import { heightOf, sign } from './walls.ts'
 
 /** How high the window's sill is, and how deep the pavement before it; in cm. */
 const SILL = 22
 const PAVEMENT = 190
 
-export function shopWindow(
-  b: Builder,
-  brief: Brief,
-  pieces: readonly Exhibit[],
-  { wood, wall, accent }: Style,
-): void {
+export const shopWindow: Build = (b, { brief, pieces, wood, wall, accent }) => {
   const floor = lines(pieces, 2, { back: 30, gap: 1 })
   const [w, d] = [floor.w, floor.d + 20]
   const h = heightOf(floor)
@@ -37,8 +29,7 @@ export function shopWindow(
   b.slab([-60, d, -14], [w + 120, PAVEMENT, 14], ground.paving, {
     top: [tiles(60, '#5d6a6c', 0.2)],
   })
-  light(b, floor)
-  for (const spot of floor.spots) setOut(b, spot, plinthOf(spot), wood)
+  setAllOut(b, floor, wood)
   const posts = Math.max(2, Math.round(w / 190))
   b.box([0, d - 8, 0], [w, 8, SILL], metals.graphite)
   for (let i = 0; i <= posts; i++)

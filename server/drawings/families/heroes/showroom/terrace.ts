@@ -1,5 +1,3 @@
-import type { Brief } from '../../../brief.ts'
-import type { Builder } from '../../../kit/builder.ts'
 import { brand, ground, leaves } from '../../../kit/palette.ts'
 import { boards } from '../../../props/cladding.ts'
 import { stringLights } from '../../../props/fixtures.ts'
@@ -7,21 +5,15 @@ import { glazing } from '../../../props/openings.ts'
 import { planter } from '../../../props/outdoors.ts'
 import { person } from '../../../props/people.ts'
 import { tree } from '../../../props/trees.ts'
-import { light, setOut } from './dressing.ts'
-import type { Exhibit } from './exhibits.ts'
+import { setAllOut } from './dressing.ts'
 import { lines } from './floor.ts'
-import type { Style } from './indoors.ts'
+import type { Build } from './indoors.ts'
 import { heightOf } from './walls.ts'
 
 /** Lawn around the terrace, in cm. */
 const AROUND = 110
 
-export function terrace(
-  b: Builder,
-  brief: Brief,
-  pieces: readonly Exhibit[],
-  { wood, wall, accent }: Style,
-): void {
+export const terrace: Build = (b, { brief, pieces, wood, wall, accent }) => {
   const floor = lines(pieces, 2, { back: 40, gap: 1.2 })
   const { w, d } = floor
   const h = Math.max(heightOf(floor), 250)
@@ -31,8 +23,7 @@ export function terrace(
     front: [glazing([0.08, 0.02, 0.5, 0.8], 6, { door: 3 }), glazing([0.68, 0.3, 0.24, 0.5], 3)],
   })
   b.quiet.box([-40, -44, h], [w + 80, 74, 12], accent)
-  light(b, floor)
-  for (const spot of floor.spots) setOut(b, spot, 0, accent)
+  setAllOut(b, floor, accent, () => 0)
   b.box([[-14, w + 6], d + 4, 0], [8, 8, h - 20], '#33424a')
   stringLights(b, [-10, d + 8, h - 24], [w + 10, d + 8, h - 24], Math.round(w / 70), 24)
   planter(b.at(w * 0.62, d + 30), 150, '#cfc7b4', leaves.fresh)

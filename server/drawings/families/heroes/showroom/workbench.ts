@@ -1,4 +1,3 @@
-import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { type Mark, panel, lines as strokes } from '../../../kit/mark.ts'
 import { coats, metals, woods } from '../../../kit/palette.ts'
@@ -6,21 +5,15 @@ import { toolCabinet } from '../../../props/machines.ts'
 import { window } from '../../../props/openings.ts'
 import { person } from '../../../props/people.ts'
 import { shell } from '../../../props/shell.ts'
-import { dress, light, plinthOf, setOut } from './dressing.ts'
-import type { Exhibit } from './exhibits.ts'
+import { dress, setAllOut } from './dressing.ts'
 import { lines } from './floor.ts'
-import type { Style } from './indoors.ts'
+import type { Build } from './indoors.ts'
 import { heightOf } from './walls.ts'
 
 /** Beside the pieces, for the bench, in cm. */
 const ASIDE = 230
 
-export function workbench(
-  b: Builder,
-  brief: Brief,
-  pieces: readonly Exhibit[],
-  { wood, accent }: Style,
-): void {
+export const workbench: Build = (b, { brief, pieces, wood, accent }) => {
   const floor = lines(pieces, 2, { back: 40, gap: 1.2 })
   const [w, d] = [floor.w + ASIDE, Math.max(floor.d + 40, 360)]
   const h = Math.max(heightOf(floor), 270)
@@ -39,8 +32,7 @@ export function workbench(
   const shirt = brief.pick([coats.orange, coats.blue])
   person(b.at(120, d - 60, 0, 2), { shirt, pose: 'working', skin: brief.int(0, 3), away: true })
   const room = b.at(ASIDE, 0)
-  light(room, floor)
-  for (const spot of floor.spots) setOut(room, spot, plinthOf(spot), wood)
+  setAllOut(room, floor, wood)
   dress(room, brief, floor)
 }
 
