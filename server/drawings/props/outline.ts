@@ -1,8 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, times, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
-import { seamless } from './bent.ts'
-import { arc } from './sweep.ts'
+import { arc, seamless } from './bent.ts'
 
 /** A rectangle around the middle, `front` wide at +y and `back` wide at -y, its corners rounded. */
 export function plan(
@@ -103,5 +102,9 @@ function towards([x, y]: Point, [X, Y]: Point, by: number): Point {
 
 /** A fine line around a wide round edge; the picture is fitted around the whole circle. */
 export function rim(b: Builder, r: number, z: number, color: string): void {
-  b.wire(arc([0, 0, z], r, 0, 360, 'xy', 32), 0.1, darker(color, 0.3))
+  b.wire(
+    arc([0, 0], [r, r], [0, 360], 32).map(([x, y]): Vec => [x, y, z]),
+    0.1,
+    darker(color, 0.3),
+  )
 }

@@ -1,7 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { add, cross, scale, subtract, times, unit, type Vec } from '../kit/geometry.ts'
+import { add, scale, subtract, type Vec } from '../kit/geometry.ts'
 import { lit, toneOf } from '../kit/light.ts'
 import type { Facet, Solid } from '../kit/solid.ts'
+import { bent } from './bent.ts'
 
 interface SweepLook {
   strips?: string
@@ -33,41 +34,9 @@ export function tube(
   path: readonly Vec[],
   r: number,
   color: string,
-  look: SweepLook & { sides?: number; r2?: number } = {},
+  { sides = 6, r2 = r } = {},
 ): void {
-  const { sides = 6, r2 = r } = look
-  let across: Vec = [0, 0, 0]
-  const rings = path.map((at, i) => {
-    const before = unit(subtract(at, path[i - 1] ?? at))
-    const after = unit(subtract(path[i + 1] ?? at, at))
-    const along = unit(add(before, after))
-    const guess: Vec = Math.abs(along[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]
-    across = i === 0 ? unit(cross(along, guess)) : unit(cross(cross(along, across), along))
-    const up = cross(along, across)
-    const radius = r + ((r2 - r) * i) / (path.length - 1)
-    return times(sides, k => {
-      const a = ((k + 0.5) / sides) * 2 * Math.PI
-      return add(at, add(scale(across, Math.cos(a) * radius), scale(up, Math.sin(a) * radius)))
-    })
-  })
-  sweep(b, rings, color, look)
-}
-
-/** Points of an arc in the plane of two directions: from `from` to `to` degrees. */
-export function arc(
-  [x, y, z]: Vec,
-  r: number,
-  from: number,
-  to: number,
-  plane: 'xy' | 'xz' | 'yz',
-  steps: number,
-): Vec[] {
-  return times(steps + 1, i => {
-    const a = ((from + ((to - from) * i) / steps) * Math.PI) / 180
-    const [u, v] = [Math.cos(a) * r, Math.sin(a) * r]
-    if (plane === 'xy') return [x + u, y + v, z]
-    return plane === 'xz' ? [x + u, y, z + v] : [x, y + u, z + v]
-  })
+  bent(b, path, 2 * r, color, { sides, taper: r2 / r })
 }
 
 /** A path whose corners are rounded: a bend begins `r` cm before its corner, or half way to it. */

@@ -1,8 +1,9 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
 import { namesOf } from '../../kit/palette.ts'
+import { arc } from '../bent.ts'
 import { rim } from '../outline.ts'
-import { arc, tube } from '../sweep.ts'
+import { tube } from '../sweep.ts'
 import type { Base } from './pedestals.ts'
 import { shares } from './section.ts'
 
@@ -59,5 +60,10 @@ export function spider(b: Builder, style: keyof typeof styles, { r, h, color }: 
 
 export function hoop(b: Builder, r: number, z: number, thick: number, color: string): void {
   for (const from of [135, 225, 45, 315])
-    tube(b, arc([0, 0, z], r, from, from + 90, 'xy', 6), thick, color)
+    tube(
+      b,
+      arc([0, 0], [r, r], [from, from + 90], 6).map(([x, y]): Vec => [x, y, z]),
+      thick,
+      color,
+    )
 }

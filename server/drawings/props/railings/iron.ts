@@ -1,7 +1,8 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { times, type Vec } from '../../kit/geometry.ts'
-import { arc, tube } from '../sweep.ts'
+import { arc } from '../bent.ts'
+import { tube } from '../sweep.ts'
 import { type Bay, type Infill, places, slopeBar, under } from './bay.ts'
 
 type Draw = (b: Builder, bay: Bay, space: number, color: string) => void
@@ -21,7 +22,9 @@ function rings(b: Builder, bay: Bay, space: number, color: string): void {
   const band: Bay = { ...bay, low: x => bay.head(x) - high - 2, head: x => bay.head(x) - high }
   slopeBar(b, band, 0, [2, 2.4], color)
   for (const x of places(bay, space)) {
-    bent(b, arc([x, 0, bay.head(x) - high / 2], high / 2 - 0.8, 0, 360, 'xz', 14), 0.7, color)
+    const [middle, r] = [bay.head(x) - high / 2, high / 2 - 0.8]
+    const ring = arc([x, middle], [r, r], [0, 360], 14).map(([u, z]): Vec => [u, 0, z])
+    bent(b, ring, 0.7, color)
     bar(b, x, bay.low(x), under(band, x, 0.8) - 2.6, color)
   }
 }
