@@ -1,7 +1,5 @@
-import type { Brief } from '../../brief.ts'
-import type { Builder } from '../../kit/builder.ts'
 import { metals } from '../../kit/palette.ts'
-import { fillShelf, type Theme } from '../../props/cabinets/contents.ts'
+import { fillShelf } from '../../props/cabinets/contents.ts'
 import { casesOf, things } from '../../things/case-makes.ts'
 
 export const bookcase = casesOf(
@@ -12,17 +10,16 @@ export const bookcase = casesOf(
       h: [160, 205],
       feet: ['plinth', 8],
       front: ['open open open open open | open open open open open', 'open open open open'],
-      theme: 'books',
       over: 3,
     },
     stairs: {
       w: [110, 164],
-      d: 34,
       h: [124, 164],
       front: [
         'open open open open | open open open gap | open open gap gap | door gap gap gap',
         'door open open | open open gap | open gap gap',
       ],
+      theme: 'mixed',
       on: [things(3)],
     },
     staggered(b, brief, { color }) {
@@ -47,49 +44,31 @@ export const bookcase = casesOf(
     },
     low: {
       w: [140, 200],
-      d: 34,
       h: [54, 70],
       feet: ['leaning posts plinth', 14],
       front: ['open open | open open | open open', 'open open | .9: door | open open'],
-      theme: 'books',
       over: 1,
       on: [things(4)],
     },
     tower: {
       w: [38, 50],
-      d: 34,
       h: [160, 205],
       feet: ['plinth', 8],
       front: ['open open open open open', 'door*1.6 open open open open'],
-      theme: 'books',
     },
     rack(b, brief, { top: boards }) {
-      const [w, rows] = [brief.between(80, 150), brief.int(4, 5)]
+      const [w, d, rows] = [brief.between(80, 150), 34, brief.int(4, 5)]
       const posts = brief.pick([metals.black, metals.brass, metals.white])
       const step = brief.between(110, 185) / rows
       b.beam([2, 1, 10], [w - 2, 1, rows * step], 1, posts)
-      rack(b, brief, { w, d: 34, rows, step, posts, boards, theme: 'mixed' })
+      for (let i = 0; i <= rows; i++) {
+        const shelf = b.at(2, 2, 4 + i * step)
+        shelf.box(0, [w - 4, d - 4, 2.6], boards)
+        if (i < rows) fillShelf(shelf.at(2, 2, 2.6), brief, 'mixed', [w - 8, d - 8, step - 3])
+      }
+      b.box([[0, w - 2], [0, d - 2], 0], [2, 2, rows * step + 10], posts)
     },
   },
   ['plain', 'framed', 'slatted', 'cane'],
+  { d: 34, theme: 'books' },
 )
-
-interface Rack {
-  w: number
-  d: number
-  rows: number
-  /** From shelf to shelf, in cm. */
-  step: number
-  posts: string
-  boards: string
-  theme: Theme
-}
-
-function rack(b: Builder, brief: Brief, { w, d, rows, step, posts, boards, theme }: Rack): void {
-  for (let i = 0; i <= rows; i++) {
-    const shelf = b.at(2, 2, 4 + i * step)
-    shelf.box(0, [w - 4, d - 4, 2.6], boards)
-    if (i < rows) fillShelf(shelf.at(2, 2, 2.6), brief, theme, [w - 8, d - 8, step - 3])
-  }
-  b.box([[0, w - 2], [0, d - 2], 0], [2, 2, rows * step + 10], posts)
-}

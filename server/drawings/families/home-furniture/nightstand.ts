@@ -1,20 +1,16 @@
-import type { Brief } from '../../brief.ts'
-import type { Builder } from '../../kit/builder.ts'
 import { brand } from '../../kit/palette.ts'
 import { battens, boards } from '../../props/cladding.ts'
 import { adorn, ornament } from '../../props/ornaments.ts'
 import { casesOf, type Extra, lowShelf } from '../../things/case-makes.ts'
 
-/** A lamp and small things on a top `w` cm wide. */
-function lit(b: Builder, brief: Brief, w: number): void {
-  const isLit = brief.chance(0.75)
-  const isLeft = brief.chance(0.5)
-  if (isLit) ornament(b.at(isLeft ? w * 0.3 : w * 0.7, 16), 'lamp', brief)
+/** A lamp and small things. */
+const night: Extra = (b, { brief, w, z }) => {
+  const [isLit, isLeft] = [brief.chance(0.75), brief.chance(0.5)]
+  if (isLit) ornament(b.at(w * (isLeft ? 0.3 : 0.7), 16, z), 'lamp', brief)
   const free = [isLit ? w - 30 : w, 30] as const
   const kinds = ['mug', 'clock', 'books', 'plant', 'candles', 'frame'] as const
-  adorn(b.at(isLit && isLeft ? 30 : 0, 8), brief, free, 2, kinds)
+  adorn(b.at(isLit && isLeft ? 30 : 0, 8, z), brief, free, 2, kinds)
 }
-const night: Extra = (b, { brief, w, z }) => lit(b.at(0, 0, z), brief, w)
 
 /** A panel that the case hangs on: wide or narrow, on the floor or clear of it. */
 const onPanel: Extra = (b, { brief, w, low, z, look }) => {
@@ -37,24 +33,19 @@ export const nightstand = casesOf(
   {
     chest: {
       w: [44, 62],
-      d: 40,
       h: [36, 60],
       feet: ['plinth bracket turned', [5, 11]],
       front: ['drawer drawer', 'drawer drawer drawer', 'drawer*1.6 drawer'],
       over: 1.5,
-      on: [night],
     },
     legs: {
       w: [42, 56],
-      d: 40,
       h: [14, 20],
       feet: ['leaning turned cabriole', [34, 46]],
       front: 'drawer',
-      on: [night],
     },
     frame: {
       w: [44, 58],
-      d: 40,
       h: [14, 18],
       feet: ['frame', [34, 44]],
       front: ['drawer', 'open'],
@@ -70,12 +61,10 @@ export const nightstand = casesOf(
     },
     door: {
       w: [44, 54],
-      d: 40,
       h: [42, 54],
       feet: ['turned cabriole', [10, 18]],
       front: ['door', 'door drawer*.5'],
       over: 2,
-      on: [night],
     },
     shelves: {
       w: [34, 42],
@@ -83,33 +72,27 @@ export const nightstand = casesOf(
       h: [56, 66],
       feet: ['plinth sled', 6],
       front: ['open open drawer*.6', 'open open'],
-      on: [night],
     },
     tall: {
       w: [36, 44],
-      d: 40,
       h: [54, 66],
       feet: ['posts leaning bracket', [8, 16]],
       front: ['door*1.7 drawer', 'door*1.7 open'],
       over: 1,
-      on: [night],
     },
     wide: {
       w: [60, 74],
-      d: 40,
       h: [30, 40],
       feet: ['sled hairpin leaning', [10, 22]],
       front: ['open open | drawer drawer', 'door | open open'],
-      on: [night],
     },
     open: {
       w: [42, 58],
-      d: 40,
       h: [38, 48],
       feet: ['posts sled leaning', [6, 22]],
       front: ['open*1.4 drawer', 'drawer open*1.2', 'open drawer*.5 drawer*.5'],
-      on: [night],
     },
   },
   ['plain', 'framed', 'slatted', 'fluted', 'two-tone'],
+  { d: 40, on: [night] },
 )

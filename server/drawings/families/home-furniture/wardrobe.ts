@@ -2,10 +2,7 @@ import { times } from '../../kit/geometry.ts'
 import { shares } from '../../props/legs/section.ts'
 import { casesOf, type Extra, standing, things } from '../../things/case-makes.ts'
 
-/** Depth in cm. */
-const d = 58
-
-const crest: Extra = (b, { brief, look, w, z }) => {
+const crest: Extra = (b, { brief, look, w, d, z }) => {
   const rise = brief.between(7, 16)
   const bow = shares(12).map(t => [-3 + (w + 6) * t, rise * Math.sin(Math.PI * t)] as const)
   b.extrude(bow, 'y', [0, 0, z], d + 5, look.color, { smooth: true })
@@ -15,7 +12,6 @@ export const wardrobe = casesOf(
   {
     armoire: {
       w: [96, 124],
-      d,
       h: [168, 197],
       feet: ['bracket turned cabriole', [9, 18]],
       front: ['drawer*.22 doors', 'drawer*.2 drawer*.2 doors', 'doors'],
@@ -24,7 +20,6 @@ export const wardrobe = casesOf(
     },
     mirrored: {
       w: [132, 162],
-      d,
       h: [190, 216],
       feet: ['plinth', 8],
       front: [
@@ -45,7 +40,7 @@ export const wardrobe = casesOf(
       const columns = times(count, i => (i === 1 ? other : door))
       standing(b, brief, look, {
         w: count * brief.between(42, 52),
-        d: d + 4,
+        d: 62,
         h: [228, 256],
         feet: ['plinth', 7],
         front: columns.join('|'),
@@ -53,7 +48,6 @@ export const wardrobe = casesOf(
     },
     combined: {
       w: [112, 140],
-      d,
       h: [176, 205],
       feet: ['leaning sled plinth', [8, 16]],
       front: [
@@ -62,10 +56,9 @@ export const wardrobe = casesOf(
       ],
       on: [things(4, undefined, 1)],
     },
-    sliding: { w: [170, 240], d, h: [196, 220], feet: ['plinth', 6], front: 'sliding' },
+    sliding: { w: [170, 240], h: [196, 220], feet: ['plinth', 6], front: 'sliding' },
     open: {
       w: [130, 180],
-      d,
       h: [186, 210],
       feet: ['plinth sled', 6],
       front: [
@@ -80,7 +73,6 @@ export const wardrobe = casesOf(
     },
     ajar: {
       w: [100, 130],
-      d,
       h: [180, 205],
       feet: ['posts leaning turned', [10, 20]],
       front: ['ajar | door', 'ajar | drawer drawer door*3', '1.2: ajar | open open open open'],
@@ -88,7 +80,6 @@ export const wardrobe = casesOf(
     },
     bridge: {
       w: [180, 220],
-      d,
       h: [206, 230],
       front: [
         'door | 1.4: seat*.5 bare*1.5 doors*.7 | drawer*.4 drawer*.4 door*2',
@@ -97,4 +88,5 @@ export const wardrobe = casesOf(
     },
   },
   ['plain', 'framed', 'slatted', 'cane', 'louvred', 'fluted'],
+  { d: 58 },
 )
