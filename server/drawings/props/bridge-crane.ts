@@ -13,61 +13,53 @@ interface BridgeCraneLook {
   /** Length of the runway along x, and where on it the bridge stands. */
   runway: number
   at: number
-  color?: string
-  /** Which ends stand on legs that run on the floor; the others run on a beam at the wall. */
-  legs?: 'front' | 'both'
+  /** Whether both ends stand on legs that run on the floor; one runs on a beam at the wall, if not. */
+  isFree?: boolean
   /** Where along the bridge the trolley stands, 0..1, and how far its hook hangs down. */
-  trolley?: number
-  drop?: number
-  motion?: Motion
+  trolley: number
+  drop: number
+  motion: Motion
   /** Builds what hangs on the hook; the builder's origin is the hook. */
-  load?: (b: Builder) => void
+  load: (b: Builder) => void
 }
 
 /** A travelling crane: the corner of its runway is over the origin, the bridge spans along y. */
 export function bridgeCrane(b: Builder, look: BridgeCraneLook): void {
-  const { span, height, runway, at, color = coats.sun, legs = 'front', motion } = look
-  const travel = (build: (g: Builder) => void) =>
-    motion ? b.moving(motion, build) : b.group(build)
-  if (legs === 'front')
-    iBeam(b.quiet, 'x', [0, 0, height - 34], runway, metals.graphite, { w: 20, h: 34 })
-  for (const y of legs === 'both' ? [0, span - 20] : [span - 20]) {
+  const { span, height, runway, at, isFree, motion } = look
+  const travel = (build: (g: Builder) => void) => b.moving(motion, build)
+  if (!isFree) iBeam(b.quiet, 'x', [0, 0, height - 34], runway, metals.graphite, { w: 20, h: 34 })
+  for (const y of isFree ? [0, span - 20] : [span - 20]) {
     b.flat([0, y + 2, 0], [runway, 14, 0.4], metals.steel)
-    travel(g => leg(g.at(at, y), height, color))
+    travel(g => leg(g.at(at, y), height))
   }
-  travel(g => bridge(g, look, color))
+  travel(g => bridge(g, look))
   travel(g => hoist(g, look))
 }
 
-function leg(b: Builder, height: number, color: string): void {
+function leg(b: Builder, height: number): void {
   b.box([-56, 0, 18], [190, 20, 14], metals.graphite)
   for (const x of [-44, 106]) b.rod('y', [x + 8, 2, 9], 9, 16, '#23292d')
-  b.beam([-36, 10, 32], [14, 10, height - 10], 16, color)
-  b.beam([116, 10, 32], [66, 10, height - 10], 16, color)
-  b.quiet.box([-8, 3, height * 0.46], [98, 14, 12], color)
+  b.beam([-36, 10, 32], [14, 10, height - 10], 16, coats.sun)
+  b.beam([116, 10, 32], [66, 10, height - 10], 16, coats.sun)
+  b.quiet.box([-8, 3, height * 0.46], [98, 14, 12], coats.sun)
 }
 
 const ribs = lines([level(0.14), level(0.86)], brand.ink, 2.4, 0.3)
 
-function bridge(
-  b: Builder,
-  { span, height, at, trolley = 0.5 }: BridgeCraneLook,
-  color: string,
-): void {
+function bridge(b: Builder, { span, height, at, trolley }: BridgeCraneLook): void {
   for (const side of [0, 58])
-    b.quiet.box([at + side, 4, height], [24, span - 8, 44], color, {
+    b.quiet.box([at + side, 4, height], [24, span - 8, 44], coats.sun, {
       right: side ? [ribs, panel(0.36, 0.2, 0.28, 0.6, brand.ink, 0.8)] : [],
     })
   b.quiet.box([at - 20, [0, span - 20], height], [16, 20, 24], metals.graphite)
   b.quiet.box([at - 4, span * trolley - 40, height + 44], [90, 80, 26], coats.orange)
 }
 
-function hoist(b: Builder, look: BridgeCraneLook): void {
-  const { span, height, at, trolley = 0.5, drop = 120 } = look
+function hoist(b: Builder, { span, height, at, trolley, drop, load }: BridgeCraneLook): void {
   const [x, y, hook] = [at + 41, span * trolley, height - drop]
   for (const side of [-9, 9]) rope(b, [x + side, y, hook + 26], [x + side, y, height])
   b.quiet.box([x - 14, y - 10, hook], [28, 20, 26], coats.orange)
-  look.load?.(b.at(x, y, hook))
+  load(b.at(x, y, hook))
 }
 
 /** What a beam or a plate hangs on: two ropes from `from` below the hook, `reach` to each side. */

@@ -21,12 +21,11 @@ export function towerCrane(b: Builder, look: CraneLook): void {
   const color = coats.sun
   const { height, reach } = look
   const jib = reach + 110
-  const mast = 46
   b.block(0, [120, 120, 26], '#b9bcb6')
   const standing = [bracing(color)]
   const lying = [bracing(color, true)]
   const pane = [panel(0.12, 0.4, 0.76, 0.46, glass.pane)]
-  b.block(26, [mast, mast, height - 26], color, { open: true, front: standing, right: standing })
+  b.block(26, [46, 46, height - 26], color, { open: true, front: standing, right: standing })
   b.quiet.block(height, [88, 88, 16], metals.graphite)
   b.quiet.box([26, 4, height - 74], [52, 60, 72], brand.sand, { front: pane, right: pane })
   const girder = { open: true, casts: false, front: lying, top: lying }
@@ -52,12 +51,19 @@ function hanging(b: Builder, { height, hook, to, load }: CraneLook): void {
     return { at, move: [0, 0, isDown ? -hook : 0] as const }
   })
   const eye: Vec = [0, 0, foot + h + 110]
-  const rope = (g: Builder, from: Vec, to: Vec) => g.wire([from, to], 4, metals.black)
-  rope(b, [0, 0, eye[2] - hook], [0, 0, height])
+  b.wire(
+    [
+      [0, 0, eye[2] - hook],
+      [0, 0, height],
+    ],
+    4,
+    metals.black,
+  )
   b.moving({ seconds: 20, moments }, g => {
     container(g.at(-w / 2, -d / 2, foot), load)
     for (const y of [8 - d / 2, d / 2 - 8])
-      for (const x of [8 - w / 2, w / 2 - 8]) rope(g, [x, y, foot + h + roofHeight], eye)
+      for (const x of [8 - w / 2, w / 2 - 8])
+        g.wire([[x, y, foot + h + roofHeight], eye], 4, metals.black)
     g.quiet.block(foot + h + 96, [24, 18, 16], coats.orange)
   })
 }

@@ -7,29 +7,26 @@ import { boards } from './cladding.ts'
 import { screen } from './desk-things.ts'
 
 interface LaserLook {
-  w?: number
-  d?: number
-  color?: string
+  w: number
+  d: number
+  color: string
   cut?: 'round' | 'square' | 'both'
   /** Where the gantry stands, 0..1 along the bed. */
-  gantry?: number
+  gantry: number
   motion?: Motion
 }
 
 /** A flat-bed laser cutter with the corner of its bed at the origin; the gantry spans along y. */
 export function laserCutter(
   b: Builder,
-  { w = 420, d = 210, color = '#e8e6de', cut = 'both', gantry = 0.45, motion }: LaserLook,
+  { w, d, color, cut = 'both', gantry, motion }: LaserLook,
 ): void {
   const dark = '#33424a'
-  const frame = [tint(0, 0, 1, 0.16, dark)]
+  const frame = tint(0, 0, 1, 0.16, dark)
+  const hatch = (u: number, wide: number) => panel(u, 0.3, wide, 0.5, mix(color, dark, 0.12))
   b.box(0, [w, d, 66], color, {
-    front: [
-      ...frame,
-      panel(0.04, 0.3, 0.44, 0.5, mix(color, dark, 0.12)),
-      panel(0.52, 0.3, 0.44, 0.5, mix(color, dark, 0.12)),
-    ],
-    right: [...frame, panel(0.16, 0.3, 0.68, 0.5, mix(color, dark, 0.12))],
+    front: [frame, hatch(0.04, 0.44), hatch(0.52, 0.44)],
+    right: [frame, hatch(0.16, 0.68)],
     topColor: dark,
     top: [boards(Math.round(w / 16), true, metals.steel, 0.5)],
   })

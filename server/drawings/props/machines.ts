@@ -1,14 +1,16 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs } from '../kit/geometry.ts'
-import { joints, level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
-import { brand, coats, darker, fabrics, metals, woods } from '../kit/palette.ts'
+import { joints, level, lines, panel, tint, upright } from '../kit/mark.ts'
+import { brand, coats, darker, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 
-export function weldingTable(b: Builder, part: 'frame' | 'beam' | 'none'): void {
+export function weldingTable(b: Builder, part: 'frame' | 'beam'): void {
   b.box([[-92, 80], [-48, 36], 0], [12, 12, 76], metals.graphite)
   b.block(76, [200, 112, 10], '#6d7a80', { top: [lines(grid(9, 5), brand.ink, 2, 0.35)] })
-  if (part === 'beam') b.block([-12, 86], [160, 20, 24], '#a8503c')
-  if (part !== 'frame') return
+  if (part === 'beam') {
+    b.block([-12, 86], [160, 20, 24], '#a8503c')
+    return
+  }
   for (const y of [-40, 28]) b.block([y, 86], [148, 10, 10], '#a8503c')
   b.box([[-74, -6, 64], -30, 86], [10, 58, 10], '#a8503c')
 }
@@ -21,12 +23,9 @@ function grid(columns: number, rows: number) {
 }
 
 export function gasBottles(b: Builder): void {
-  const colors = [coats.blue, coats.brick]
-
   b.block(0, [52, 28, 6], metals.graphite)
-  colors.forEach((color, i) => {
-    b.turned([i * 26 - 13, 0, 6], pairs('11 0, 11 100, 5 116, 4 124'), color)
-  })
+  const bottle = pairs('11 0, 11 100, 5 116, 4 124')
+  b.turned([-13, 0, 6], bottle, coats.blue).turned([13, 0, 6], bottle, coats.brick)
 }
 
 export function pressBrake(b: Builder, color: string): void {
@@ -56,15 +55,8 @@ export function forklift(b: Builder, color = coats.sun): void {
   })
 }
 
-export function toolCabinet(b: Builder, color = fabrics.rust): void {
-  const rows: Mark[] = [
-    lines(
-      [0.2, 0.4, 0.6, 0.8].map(v => level(v, 0.04, 0.96)),
-      brand.ink,
-      2,
-      0.4,
-    ),
-  ]
-  b.box(8, [100, 46, 84], color, { front: rows })
+export function toolCabinet(b: Builder, color: string): void {
+  const rows = [0.2, 0.4, 0.6, 0.8].map(v => level(v, 0.04, 0.96))
+  b.box(8, [100, 46, 84], color, { front: [lines(rows, brand.ink, 2, 0.4)] })
   b.box([-3, 0, 92], [106, 50, 5], woods.oak)
 }

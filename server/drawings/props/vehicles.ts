@@ -1,33 +1,28 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs } from '../kit/geometry.ts'
-import { disc, type Mark, panel, tint } from '../kit/mark.ts'
+import { pairs } from '../kit/geometry.ts'
+import { disc, panel, tint } from '../kit/mark.ts'
 import { glass, metals, woods } from '../kit/palette.ts'
 import { container } from './container.ts'
 import { breathing } from './motions.ts'
 
 /** A flatbed truck driving along +x with a unit on it; the middle of its length is the origin. */
-export function truck(b: Builder, look: { cab: string; load?: string }): void {
-  const length = 430
-  const { cab, load } = look
-  const [x, half] = [-length / 2 - 70, 88]
-  wheels(b, [x + 40, x + 112, x + length + 66], half - 30, 33, 26)
-  b.box([x, -half + 34, 38], [length + 130, 2 * half - 68, 22], metals.graphite)
-  b.box([x, -half, 68], [length, 2 * half, 10], metals.black)
-  b.box([x + length + 8, -half, 44], [128, 2 * half, 62], cab, {
+export function truck(b: Builder, { cab, load }: { cab: string; load?: string }): void {
+  wheels(b, [-245, -173, 211], 58, 33, 26)
+  b.box([-285, -54, 38], [560, 108, 22], metals.graphite)
+  b.box([-285, -88, 68], [430, 176, 10], metals.black)
+  b.box([153, -88, 44], [128, 176, 62], cab, {
     right: [
       panel(0.06, 0.1, 0.88, 0.3, metals.graphite),
-      panel(0.1, 0.5, 0.14, 0.26, '#fff3cf'),
-      panel(0.76, 0.5, 0.14, 0.26, '#fff3cf'),
+      ...[0.1, 0.76].map(u => panel(u, 0.5, 0.14, 0.26, '#fff3cf')),
     ],
     front: [panel(0, 0, 1, 0.16, metals.graphite)],
   })
-  b.box([x + length + 8, -half, 106], [112, 2 * half, 88], cab, {
+  b.box([153, -88, 106], [112, 176, 88], cab, {
     right: [panel(0.08, 0.14, 0.84, 0.7, glass.pane)],
     front: [panel(0.34, 0.12, 0.56, 0.66, glass.pane)],
   })
-  b.box([x + length + 10, -half + 6, 194], [86, 2 * half - 12, 14], cab)
-  if (load)
-    container(b.at(x + 6, -half + 4, 78), { color: load, size: [length - 14, 2 * half - 8, 176] })
+  b.box([155, -82, 194], [86, 164, 14], cab)
+  if (load) container(b.at(-279, -84, 78), { color: load, size: [416, 168, 176] })
 }
 
 /** Wheels of a radius whose inner sides are at `half` to both sides of y = 0, at places along x. */
@@ -37,32 +32,37 @@ export function wheels(b: Builder, xs: readonly number[], half: number, r: numbe
     for (const y of [-half - wide, half]) b.rod('y', [x, y, r], r, wide, '#23292d', { ends: hub })
 }
 
-const HALF = 76
-
 export const carKinds = ['saloon', 'pickup', 'van'] as const
 type CarKind = (typeof carKinds)[number]
 
 /** A car driving along +x, 400 cm long, its middle over the origin. */
 export function car(b: Builder, color: string, kind: CarKind = 'saloon'): void {
   b.group(g => {
-    wheels(g, [-118, 118], HALF, 31)
-    g.block([-HALF, 20], [400, 2 * HALF, 46], color, {
+    wheels(g, [-118, 118], 76, 31)
+    g.block([-76, 20], [400, 152, 46], color, {
       right: [
         tint(0, 0.04, 1, 0.28, metals.graphite),
-        panel(0.05, 0.55, 0.16, 0.28, '#fff3cf'),
-        panel(0.79, 0.55, 0.16, 0.28, '#fff3cf'),
+        ...[0.05, 0.79].map(u => panel(u, 0.55, 0.16, 0.28, '#fff3cf')),
       ],
       front: [tint(0, 0, 1, 0.14, metals.graphite), tint(0.44, 0.6, 0.05, 0.06, '#e7ebec')],
     })
-    const cabin = cabins[kind]
-    const { roof, height } = cabin
-    g.extrude(profile(cabin), 'y', [0, 5 - HALF, 66], 2 * HALF - 10, glass.dark, {
-      ends: posts(cabin, color),
+    const { sill, roof, height, posts } = cabins[kind]
+    const length = sill[1] - sill[0]
+    const ends = posts.map(share => {
+      const at = (roof[0] + (roof[1] - roof[0]) * share - sill[0]) / length
+      return tint(at, 0, 16 / length, 1, color)
     })
-    g.box([roof[0] + 2, 5 - HALF, 66 + height], [roof[1] - roof[0] - 4, 2 * HALF - 10, 5], color)
+    const side = [
+      [sill[0], 0],
+      [sill[1], 0],
+      [roof[1], height],
+      [roof[0], height],
+    ] as const
+    g.extrude(side, 'y', [0, -71, 66], 142, glass.dark, { ends })
+    g.box([roof[0] + 2, -71, 66 + height], [roof[1] - roof[0] - 4, 142, 5], color)
     if (kind !== 'pickup') return
-    g.box([-198, [4 - HALF, HALF - 10], 66], [150, 6, 24], color)
-    g.box([-198, 10 - HALF, 66], [6, 2 * HALF - 20, 24], color)
+    g.box([-198, [-72, 66], 66], [150, 6, 24], color)
+    g.box([-198, -66, 66], [6, 132, 24], color)
     g.box([-170, -50, 66], [90, 100, 34], woods.oak)
   })
 }
@@ -82,24 +82,6 @@ const cabins: Record<CarKind, Cabin> = {
   van: { sill: [-196, 146], roof: [-192, 90], height: 88, posts: [0, 0.25, 0.66] },
 }
 
-function profile({ sill, roof, height }: Cabin): Point[] {
-  return [
-    [sill[0], 0],
-    [sill[1], 0],
-    [roof[1], height],
-    [roof[0], height],
-  ]
-}
-
-/** Posts between the side windows, in the 0..1 of the cabin's side. */
-function posts({ sill, roof, posts: shares }: Cabin, color: string): Mark[] {
-  const length = sill[1] - sill[0]
-  return shares.map(share => {
-    const at = (roof[0] + (roof[1] - roof[0]) * share - sill[0]) / length
-    return tint(at, 0, 16 / length, 1, color)
-  })
-}
-
 /** An ambulance driving along +x, 540 cm long, its middle over the origin; its lamp blinks. */
 export function ambulance(b: Builder, accent: string): void {
   wheels(b, [-170, 160], 86, 38)
@@ -114,7 +96,7 @@ export function ambulance(b: Builder, accent: string): void {
   })
   b.box([92, -86, 44], [178, 172, 64], '#f3f2ec', {
     front: [tint(0, 0.42, 1, 0.3, accent)],
-    right: [panel(0.06, 0.4, 0.16, 0.3, '#fff3cf'), panel(0.78, 0.4, 0.16, 0.3, '#fff3cf')],
+    right: [0.06, 0.78].map(u => panel(u, 0.4, 0.16, 0.3, '#fff3cf')),
   })
   b.extrude(pairs('92 0, 230 0, 176 76, 92 76'), 'y', [0, -80, 108], 160, glass.dark, {
     ends: [tint(0, 0, 0.12, 1, '#f3f2ec')],

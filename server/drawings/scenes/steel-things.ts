@@ -79,7 +79,7 @@ export const underCrane =
     }
     bridgeCrane(b, {
       ...{ span: y + LEG, height: 430, runway: long, at: 70 },
-      ...{ legs: 'both', trolley: 0.62, drop: 150 },
+      ...{ isFree: true, trolley: 0.62, drop: 150 },
       motion: toAndFro([long - 260, 0, 0], 24),
       load: hook => {
         sling(hook, 70, 44)
