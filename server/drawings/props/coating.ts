@@ -20,23 +20,19 @@ export function sprayBooth(
     front: [panel(0.06, 0.26, 0.88, 0.4, '#fff3cf', { glows: true })],
   })
   b.box(h, [w, 40, 36], color)
-  for (const x of [w * 0.2, w * 0.62]) {
-    b.cylinder([x, 20, h + 36], 18, 46, metals.steel)
-    b.cylinder([x, 20, h + 82], 26, 8, metals.steel)
-  }
+  const vents = [w * 0.2, w * 0.62]
+  b.cylinder([vents, 20, h + 36], 18, 46, metals.steel)
+  b.cylinder([vents, 20, h + 82], 26, 8, metals.steel)
 }
 
-export const heat: readonly Mark[] = [
+const heat: readonly Mark[] = [
   panel(0.1, 0, 0.8, 0.94, '#33424a'),
-  ...(
-    [
-      [0.64, 0.86, '#7a3a22'],
-      [0.46, 0.76, '#d8672a'],
-      [0.28, 0.64, '#f6b354'],
-    ] as const
-  ).map(([share, high, color]) => glowing(0.5 - share / 2, 0.02, share, high, color)),
+  glowing(0.18, 0.02, 0.64, 0.86, '#7a3a22'),
+  glowing(0.27, 0.02, 0.46, 0.76, '#d8672a'),
+  glowing(0.36, 0.02, 0.28, 0.64, '#f6b354'),
 ]
 
+/** An oven along x whose heat is seen at its end, 190 by 290 cm. */
 export function oven(b: Builder, w: number): void {
   const [color, d, h] = [metals.chrome, 190, 290]
   const seams = joints(5).map(u => upright(u, 0.02, 0.98))

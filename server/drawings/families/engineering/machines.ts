@@ -1,10 +1,9 @@
 import type { Family } from '../../brief.ts'
-import { panel } from '../../kit/mark.ts'
-import { coats, glass, valuesOf } from '../../kit/palette.ts'
+import { coats, valuesOf } from '../../kit/palette.ts'
 import {
   hangingPart,
   hangingParts,
-  heat,
+  oven,
   powderHopper,
   sprayBooth,
   sprayGun,
@@ -34,20 +33,15 @@ export const laserCutter: Family = (b, brief) => {
 
 export const powderBooth: Family = (b, brief) => {
   const hasOven = brief.choose(['walk-in', 'oven']) === 'oven'
-  const body = brief.pick(['#e8e6de', '#d5dde0', '#c9d3cf', '#e4dac6'])
+  const color = brief.pick(['#e8e6de', '#d5dde0', '#c9d3cf', '#e4dac6'])
   const powder = brief.pick(valuesOf(coats).filter(c => c !== coats.cream && c !== coats.charcoal))
   const w = hasOven ? brief.between(240, 300) : brief.between(300, 440)
   const [d, h] = [brief.between(200, 240), brief.between(260, 310)]
-  const oven = hasOven ? brief.between(230, 280) : 0
-  b.slab([-60, -60, -8], [oven + w + 190, d + 170, 8], '#d9dcd8')
-  if (hasOven) {
-    b.box(0, [oven, d + 20, h + 10], body, { front: heat })
-    b.box([oven * 0.3, d * 0.3, h + 10], [oven * 0.4, d * 0.4, 34], body)
-    const pane = [panel(0.2, 0.4, 0.5, 0.24, glass.dark)]
-    b.box([-6, d + 20, 4], [8, oven * 0.44, h - 10], body, { right: pane })
-  }
-  const booth = b.at(hasOven ? oven + 10 : 0, 0)
-  sprayBooth(booth, w, { color: body, d, h })
+  const from = hasOven ? 200 : 0
+  b.slab([-60, -60, -8], [from + w + 190, d + 170, 8], '#d9dcd8')
+  if (hasOven) oven(b.at(190, 0, 0, 3), brief.between(200, 240))
+  const booth = b.at(from, 0)
+  sprayBooth(booth, w, { color, d, h })
   hangingPart(booth.at(w * 0.4, d * 0.5, h - 44), brief.pick(hangingParts), powder)
   const white = '#f1f0ea'
   const painter = booth.at(w * 0.72, d - 34, 0, 2)
