@@ -24,7 +24,11 @@ export function Facts({ section, shown: { plan, text }, summary }: Props) {
   const { width, depth, height } = sizeOf(plan)
   const days = daysOf(plan)
   const link = page.head.canonical + designQuery(text)
-  const message = `Hello ${site.contact.companyName}, I have designed a unit: ${summary} (${code}). ${link}`
+  const { companyName, whatsapp, email } = site.contact
+  const message = `Hello ${companyName}, I have designed a unit: ${summary} (${code}). ${link}`
+  const quote = site.takesInquiries
+    ? `${routes.contact}${designQuery(text)}`
+    : `mailto:${email}?subject=Quote%20for%20${code}&body=${encodeURIComponent(message)}`
   return (
     <>
       <dl className="design-facts">
@@ -40,12 +44,12 @@ export function Facts({ section, shown: { plan, text }, summary }: Props) {
       <div className="design-send">
         <p className="design-summary">{summary}</p>
         <p className="actions">
-          <Link className="button primary" href={`${routes.contact}${designQuery(text)}`}>
+          <Link className="button primary" href={quote}>
             Request a quote
           </Link>
           <a
             className="button secondary"
-            href={whatsappUrl(site.contact.whatsapp, message)}
+            href={whatsappUrl(whatsapp, message)}
             target="_blank"
             rel="noopener"
           >
