@@ -252,7 +252,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       quoteHandlers({
         ...{ quotes: stores.quotes, settings: stores.quoteSettings, inquiries },
         ...{ products: products.products, records: store.records, slotDetails: store.slotDetails },
-        ...{ today, withSpace: whereSpace },
+        ...{ designPrices: stores.designPrices, today, withSpace: whereSpace },
       }),
       quoteSettingsHandlers(stores.quoteSettings),
     ),

@@ -4,9 +4,9 @@ import type { Area, Book } from './book.ts'
 import { openEmbedder, type Reference } from './drawing/embed.ts'
 import { type Form, formOf } from './drawing/form.ts'
 
-/** The drawing of a slot, and its uploaded photo if there is a readable one. */
+/** The drawing of a slot or one of its own, and the uploaded photo if there is a readable one. */
 export interface Picture {
-  drawing: Subject
+  drawing: Subject | { svg: string }
   photo?: { file: string; version: string }
 }
 
@@ -43,9 +43,11 @@ export async function prepare({ photo, drawing }: Picture, cut: Cut): Promise<Pr
   const shown = photo && (await jpegOf(photo.file, cut).catch(() => undefined))
   if (shown) return { jpeg: shown }
   const { crop, isDrawn } = cut
-  if (isDrawn) return { form: formOf(draw(drawing), FINEST), crop }
+  if (isDrawn) return { form: formOf(svgOf(drawing), FINEST), crop }
   return { jpeg: await rasterised(drawing, cut) }
 }
+
+const svgOf = (drawing: Picture['drawing']) => ('svg' in drawing ? drawing.svg : draw(drawing))
 
 /** The coordinate precision of the drawings' own SVG. */
 const FINEST = 0.1
@@ -54,9 +56,12 @@ const FINEST = 0.1
  * The drawing is rendered at the target size: that takes 15 ms instead of 60. The blur of the
  * shadow takes a third of that, and is not visible at this size.
  */
-async function rasterised(subject: Subject, { crop, pixels, quality }: Cut): Promise<Buffer> {
+async function rasterised(
+  drawing: Picture['drawing'],
+  { crop, pixels, quality }: Cut,
+): Promise<Buffer> {
   const { x, y, width, height } = crop
-  const crisp = draw(subject).replace(/ filter="[^"]*"/g, '')
+  const crisp = svgOf(drawing).replace(/ filter="[^"]*"/g, '')
   const svg = crisp.replace(
     /^<svg [^>]*>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" ` +

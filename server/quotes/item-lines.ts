@@ -8,8 +8,15 @@ import type { ProductRecords } from '../products/records.ts'
 import { shownFacts } from '../products/shown-facts.ts'
 import { nameOf } from '../products/shown-product.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
+import {
+  type AskedUnits,
+  designLine,
+  designLines,
+  designNamed,
+  type PartPrices,
+} from './design-lines.ts'
 
-export interface QuotedProducts {
+export interface QuotedProducts extends PartPrices {
   products: () => Products
   records: Pick<ProductRecords, 'of'>
   slotDetails: Pick<SlotDetailsStore, 'value'>
@@ -25,6 +32,8 @@ export interface AskedItem {
   quantity: number
   /** Undefined where there is none of this name any more. */
   product: Product | undefined
+  /** Of a unit that was designed, as it was when it was asked for. */
+  design?: AskedUnits['design'] | undefined
 }
 
 type Vat = QuoteContent['vat']
@@ -34,14 +43,15 @@ export const itemsOfInquiry = (
   items: Inquiry['items'],
   { products, slotDetails }: QuotedProducts,
 ): AskedItem[] =>
-  items.map(({ page, code, note, quantity }) => {
+  items.map(({ page, code, note, quantity, design }) => {
     const product = productNamed({ page, code }, products(), slotDetails.value)
-    return { name: code, note, quantity, product }
+    return { name: code, note, quantity, product, ...(design && { design: { ...design, code } }) }
   })
 
 /**
  * The lines of what a customer asks for, with the prices of the records, also those that visitors do
- * not see. VAT is as given, unless all these prices say otherwise.
+ * not see. VAT is as given, unless all these prices say otherwise. A unit that was designed has a line
+ * for each of its parts, where a quote takes so many.
  */
 export function linesOfItems(
   items: readonly AskedItem[],
@@ -61,10 +71,16 @@ export function linesOfItems(
   const first = prices[0]?.vatIncluded ?? vat.included
   const agree = prices.every(({ vatIncluded }) => vatIncluded === first)
   const own = { ...vat, included: agree ? first : vat.included }
-  const lines = asked.map(({ item, product, price }) =>
-    product ? itemLine(item, product, price, own, source) : textLine(item),
-  )
-  return { lines, vat: own }
+  const linesOf = (isWhole: boolean) =>
+    asked.flatMap(({ item, product, price }) => {
+      if (product) return itemLine(item, product, price, own, source)
+      const design = item.design ?? designNamed(item.name)
+      if (!design) return textLine(item)
+      const units = { ...item, design }
+      return isWhole ? designLine(units) : designLines(units, source.designPrices.value.prices)
+    })
+  const inParts = linesOf(false)
+  return { lines: inParts.length > quoteLimits.lines ? linesOf(true) : inParts, vat: own }
 }
 
 function itemLine(

@@ -1,6 +1,7 @@
 import type { NewQuote, QuoteContent, QuoteLine, QuoteSettings } from '../../web/quotes/contract.ts'
 import { daysAfter } from '../../web/quotes/validity.ts'
 import type { InquiryRow } from '../inquiries/store/index.ts'
+import { designNamed } from './design-lines.ts'
 import { itemsOfInquiry, linesOfItems, type QuotedProducts } from './item-lines.ts'
 
 /** The content of a new quote: what is given, then what the inquiry says, then the settings. */
@@ -38,8 +39,8 @@ const customerOf = (inquiry: InquiryRow | undefined): QuoteContent['customer'] =
     : { name: '' }
 
 /**
- * The lines with the codes and pictures of their products as they are now; what has been sent keeps
- * its own.
+ * The lines with the codes and pictures of their products as they are now, and the plans of units
+ * that were designed; what has been sent keeps its own.
  */
 export function withSlots(
   lines: readonly QuoteLine[],
@@ -48,7 +49,8 @@ export function withSlots(
 ): QuoteLine[] {
   return lines.map(line => {
     const product = line.kind === 'item' && line.code ? products().withCode(line.code) : undefined
-    if (product) return { ...line, code: product.code, slot: product.slot }
-    return { ...line, slot: before.find(({ code }) => code && code === line.code)?.slot }
+    if (product) return { ...line, code: product.code, slot: product.slot, plan: undefined }
+    const former = before.find(({ code }) => code && code === line.code)
+    return { ...line, slot: former?.slot, plan: former?.plan ?? designNamed(line.code ?? '')?.plan }
   })
 }

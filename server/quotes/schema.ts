@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LONGEST_TEXT } from '../../web/design/plan-text.ts'
 import { faultOf } from '../../web/inquiry/rules.ts'
 import type { NewQuote, QuoteChange, QuoteSettings } from '../../web/quotes/contract.ts'
 import { quoteLimits } from '../../web/quotes/limits.ts'
@@ -56,6 +57,7 @@ const line = z
     text: text(quoteLimits.text),
     detail: optional(words(quoteLimits.detail)),
     slot: optional(text(300)),
+    plan: optional(text(LONGEST_TEXT)),
     quantity,
     unit: optional(z.enum(units, UNIT_TAKES)),
     unitPrice: cents.nullable(),

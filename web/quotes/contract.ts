@@ -28,6 +28,11 @@ export interface QuoteLine {
   detail?: string | undefined
   /** The picture of the item at the time; the server sets it from the record. */
   slot?: string | undefined
+  /**
+   * Of a unit that a visitor designed, which is drawn beside the line; the server sets it from the
+   * code. While the price is 0, the parts on lines of their own have the prices.
+   */
+  plan?: string | undefined
   /** Thousandths, 1 to 999,999,999. */
   quantity: number
   /** `piece` where it is missing. */

@@ -17,7 +17,7 @@ export interface Drawing {
   paper: QuotePaper
   pages: Pages
   placer: PdfPlacer
-  /** By slot. */
+  /** By what a line shows (`pictureOf`). */
   pictures: ReadonlyMap<string, Prepared>
   amount: AmountText
 }

@@ -1,10 +1,16 @@
 import { printed } from '../../../web/printed.ts'
-import { discountText, lineTitle, quantityInWords } from '../../../web/quotes/page/line-words.ts'
+import {
+  discountText,
+  isPaidByParts,
+  lineTitle,
+  quantityInWords,
+} from '../../../web/quotes/page/line-words.ts'
 import type { TextStyle } from '../../pdf/book.ts'
 import { fitted } from '../../pdf/fitted.ts'
 import { color } from '../../pdf/tokens.ts'
 import type { Drawing } from './index.ts'
 import { column } from './pages.ts'
+import { pictureOf } from './prepare-pictures.ts'
 import { pictureSize, tableColumns } from './table-columns.ts'
 
 export interface LineRow {
@@ -20,7 +26,7 @@ export function lineRow(drawing: Drawing, index: number): LineRow {
   const line = paper.content.lines[index]
   if (!line) throw new RangeError(`There is no line ${index}`)
   const columns = tableColumns(drawing)
-  const shown = line.slot ? pictures.get(line.slot) : undefined
+  const shown = pictures.get(pictureOf(line) ?? '')
   const texts = textsOf(drawing, index)
   const whole = texts.reduce((sum, { height }) => sum + height, 0)
   const size = pictureSize(pictures.size)
@@ -41,7 +47,7 @@ export function lineRow(drawing: Drawing, index: number): LineRow {
         book.text(cell, 'P', words, { ...style, y: below })
         below += taken
       }
-      const isKnown = line.unitPrice !== null
+      const isKnown = line.unitPrice !== null && !isPaidByParts(line)
       const numbers = [
         [quantityInWords(line), columns.quantity],
         [isKnown ? amount(line.unitPrice ?? 0) : '–', columns.each],

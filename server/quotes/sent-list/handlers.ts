@@ -27,12 +27,9 @@ export function readSentList(
     const message = readMessage(text)
     const { items, unread } = askedItems(message, source)
     if (items.length === 0) throw nothing(text, message.lists.length > 0)
-    const { lines, vat } = linesOfItems(
-      items.slice(0, quoteLimits.lines),
-      source.settings.value.vat,
-      source,
-    )
-    ctx.body = { lines, vat, unread, left: items.length - lines.length } satisfies SentListLines
+    const taken = items.slice(0, quoteLimits.lines)
+    const { lines, vat } = linesOfItems(taken, source.settings.value.vat, source)
+    ctx.body = { lines, vat, unread, left: items.length - taken.length } satisfies SentListLines
   }
 }
 

@@ -24,6 +24,7 @@ const content = z.strictObject({
       text,
       detail: text.optional(),
       slot: text.optional(),
+      plan: text.optional(),
       quantity: z.int().positive(),
       unit: z
         .enum(['piece', 'set', 'm', 'm2', 'm3', 'kg', 'hour', 'day', 'unit', 'lump'])

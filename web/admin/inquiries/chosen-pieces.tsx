@@ -4,7 +4,8 @@ import { withItem } from '../../sections/items/viewed-item.ts'
 import { DownloadLink } from '../ui/download-link.tsx'
 
 /** The items that go with a message, each a link to its picture on the site. */
-export function ChosenPieces({ id, items }: Pick<Inquiry, 'id' | 'items'>) {
+export function ChosenPieces({ id, items: all }: Pick<Inquiry, 'id' | 'items'>) {
+  const items = all.filter(({ design }) => !design)
   if (items.length === 0) return null
   return (
     <div className="inquiry-items">

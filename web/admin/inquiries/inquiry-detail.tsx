@@ -3,6 +3,7 @@ import type { Inquiry } from '../../contract.ts'
 import type { InquiryStage } from '../../inquiry/stages.ts'
 import { InquiryQuotes } from '../quotes/inquiry-quotes.tsx'
 import { ChosenPieces } from './chosen-pieces.tsx'
+import { DesignedUnits } from './designed-units.tsx'
 import { InquiryEnds } from './inquiry-ends.tsx'
 import { longDate, serviceName } from './inquiry-labels.ts'
 import { InquiryPlace } from './inquiry-place.tsx'
@@ -57,6 +58,7 @@ export function InquiryDetail(props: Props) {
       <InquiryQuotes inquiryId={inquiry.id} />
       {inquiry.subject && <h3 className="inquiry-subject">{inquiry.subject}</h3>}
       <p className="inquiry-message">{inquiry.message}</p>
+      <DesignedUnits items={inquiry.items} />
       <ChosenPieces id={inquiry.id} items={inquiry.items} />
       <Facts inquiry={inquiry} />
       <MailNote mail={inquiry.mail} onAgain={onMailAgain} />

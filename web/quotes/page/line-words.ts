@@ -14,6 +14,10 @@ export function quantityInWords({ quantity, unit = 'piece' }: QuoteLine): string
 export const lineTitle = ({ code, text }: QuoteLine): string =>
   code && !text.toLowerCase().startsWith(code.toLowerCase()) ? `${code} ${text}` : text
 
+/** Whether a unit that was designed is paid by its parts: then its line says no amount. */
+export const isPaidByParts = ({ plan, unitPrice }: QuoteLine): boolean =>
+  plan !== undefined && unitPrice === 0
+
 /** `Discount 10 %`, or the amount where it is one. */
 export const discountText = (discount: Discount, amount: AmountText): string =>
   'percent' in discount

@@ -1,6 +1,7 @@
+import { designDrawingUrl } from '../../design/addresses.ts'
 import type { QuoteLine } from '../contract.ts'
 import { type AmountText, amountsOf } from './amounts.ts'
-import { discountText, lineTitle, quantityInWords } from './line-words.ts'
+import { discountText, isPaidByParts, lineTitle, quantityInWords } from './line-words.ts'
 import type { QuotePageData } from './page-data.ts'
 
 /** A list, not a table: on a phone each line is a block. */
@@ -14,7 +15,7 @@ export function Lines({ data: { content, totals, pictures } }: { data: QuotePage
           key={index}
           line={line}
           total={totals.lines[index] ?? 0}
-          picture={line.slot && pictures[line.slot]}
+          picture={line.plan ? designDrawingUrl(line.plan) : line.slot && pictures[line.slot]}
           amount={amount}
         />
       ))}
@@ -31,21 +32,29 @@ interface Props {
 
 function Line({ line, total, picture, amount }: Props) {
   const { detail, discount, unitPrice } = line
+  const isUnit = line.plan !== undefined
+  const size = isUnit ? { width: 144, height: 108 } : { width: 72, height: 67 }
   return (
-    <li className="quote-line">
-      {picture && <img src={picture} alt="" width="72" height="67" loading="lazy" />}
+    <li className="quote-line" data-unit={isUnit || undefined}>
+      {picture && <img src={picture} alt="" {...size} loading="lazy" />}
       <div className="quote-what">
         <strong>{lineTitle(line)}</strong>
         {detail && <p>{detail}</p>}
         {discount && <p>{discountText(discount, amount)}</p>}
       </div>
-      <p className="quote-each">
-        {quantityInWords(line)} × {amount(unitPrice ?? 0)}
-      </p>
-      <p className="quote-amount">
-        <span className="quote-currency">KES </span>
-        {amount(total)}
-      </p>
+      {isPaidByParts(line) ? (
+        <p className="quote-each">{quantityInWords(line)}, of these parts:</p>
+      ) : (
+        <>
+          <p className="quote-each">
+            {quantityInWords(line)} × {amount(unitPrice ?? 0)}
+          </p>
+          <p className="quote-amount">
+            <span className="quote-currency">KES </span>
+            {amount(total)}
+          </p>
+        </>
+      )}
     </li>
   )
 }

@@ -9,6 +9,8 @@ export interface LineEntry {
   kind: QuoteLine['kind']
   code?: string | undefined
   slot?: string | undefined
+  /** Of a unit that a visitor designed. */
+  plan?: string | undefined
   text: string
   detail: string
   quantity: string
@@ -61,6 +63,7 @@ export const lineEntryOf = (line: QuoteLine, key = newKey()): LineEntry => ({
   kind: line.kind,
   code: line.code,
   slot: line.slot,
+  plan: line.plan,
   text: line.text,
   detail: line.detail ?? '',
   quantity: quantityText(line.quantity),

@@ -96,7 +96,7 @@ export function linesOf({ content, keys }: KeyedQuote): Map<string, QuoteLine> {
 }
 
 /** The server adds the picture, and says nothing of the usual unit. */
-function comparable({ slot: _, unit = 'piece', ...line }: QuoteLine): QuoteLine {
+function comparable({ slot: _, plan: __, unit = 'piece', ...line }: QuoteLine): QuoteLine {
   return { ...line, unit }
 }
 

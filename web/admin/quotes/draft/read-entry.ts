@@ -70,7 +70,7 @@ export const lineOf = (line: LineEntry): QuoteLine =>
   readLine(line, '', (_path, typed, read) => (typed.trim() ? read(typed) : undefined))
 
 function readLine(line: LineEntry, path: string, find: Find): QuoteLine {
-  const { kind, code, slot, unit } = line
+  const { kind, code, slot, plan, unit } = line
   // An emptied number is a fault, where an emptied price is a price that is not known.
   const quantity = find(`${path}.quantity`, line.quantity || '?', quantityFrom, 'Such as 12 or 2.5')
   const unitPrice = find(`${path}.unitPrice`, line.price, centsFrom, AMOUNT)
@@ -79,6 +79,7 @@ function readLine(line: LineEntry, path: string, find: Find): QuoteLine {
     kind,
     ...(code && { code }),
     ...(slot && { slot }),
+    ...(plan && { plan }),
     text: line.text.trim(),
     ...textOf('detail', line.detail),
     quantity: quantity ?? 0,

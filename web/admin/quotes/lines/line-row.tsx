@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { designDrawingUrl } from '../../../design/addresses.ts'
 import type { QuoteUnit } from '../../../quotes/contract.ts'
 import { lineTotal } from '../../../quotes/sums/line-total.ts'
 import { moneyText } from '../../../quotes/typed-money.ts'
@@ -28,12 +29,14 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
   const set = (fields: Partial<LineEntry>) => draft.change(withLine(lineKey, fields))
   const name = line.code ?? (line.text || `line ${index + 1}`)
   const at = (field: string) => `lines.${index}.${field}`
+  const picture = line.plan
+    ? designDrawingUrl(line.plan)
+    : line.slot && `${mediaUrl(line.slot)}?w=112`
+  const hint = line.plan && line.price === '0' ? 'Its parts are below' : priceHint
   const hasDiscount = isDiscountOpen || line.discount !== ''
   return (
     <tr data-line={lineKey}>
-      <td className="quote-picture">
-        {line.slot && <img src={`${mediaUrl(line.slot)}?w=112`} alt="" loading="lazy" />}
-      </td>
+      <td className="quote-picture">{picture && <img src={picture} alt="" loading="lazy" />}</td>
       <td className="quote-what">
         <span className="quote-name">
           {line.code && <b>{line.code}</b>}
@@ -87,7 +90,7 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
           value={line.price}
           onChange={({ target }) => set({ price: target.value })}
         />
-        {priceHint && line.price === '' && <small>{priceHint}</small>}
+        {hint && (line.price === '' || line.plan) && <small>{hint}</small>}
         {hasDiscount && (
           <span className="quote-line-discount">
             <span aria-hidden="true">less</span>

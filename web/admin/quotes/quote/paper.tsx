@@ -2,7 +2,12 @@ import { memo } from 'react'
 import { dayInWords } from '../../../day-in-words.ts'
 import type { QuoteLine } from '../../../quotes/contract.ts'
 import { type AmountText, amountsOf } from '../../../quotes/page/amounts.ts'
-import { discountText, lineTitle, quantityInWords } from '../../../quotes/page/line-words.ts'
+import {
+  discountText,
+  isPaidByParts,
+  lineTitle,
+  quantityInWords,
+} from '../../../quotes/page/line-words.ts'
 import { totalRows } from '../../../quotes/page/total-rows.ts'
 import { totalsOf } from '../../../quotes/sums/totals.ts'
 import { useObserved } from '../../../ui/observable.ts'
@@ -47,8 +52,8 @@ export const Paper = memo(function Paper({ entry, number }: Props) {
             <tr key={index}>
               <td>{lineText(line, amount)}</td>
               <td>{quantityInWords(line)}</td>
-              <td>{line.unitPrice === null ? 'price?' : amount(line.unitPrice)}</td>
-              <td>{line.unitPrice === null ? '–' : amount(totals.lines[index] ?? 0)}</td>
+              <td>{eachText(line, amount)}</td>
+              <td>{hasAmount(line) ? amount(totals.lines[index] ?? 0) : '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -67,6 +72,13 @@ export const Paper = memo(function Paper({ entry, number }: Props) {
     </div>
   )
 })
+
+const hasAmount = (line: QuoteLine) => line.unitPrice !== null && !isPaidByParts(line)
+
+function eachText(line: QuoteLine, amount: AmountText): string {
+  if (line.unitPrice === null) return 'price?'
+  return isPaidByParts(line) ? '–' : amount(line.unitPrice)
+}
 
 const lineText = (line: QuoteLine, amount: AmountText): string =>
   [lineTitle(line), line.detail, line.discount && discountText(line.discount, amount)]
