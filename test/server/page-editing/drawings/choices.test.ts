@@ -86,4 +86,14 @@ test('a seed gives the same drawing in any place, and another seed another one',
   assert.is(drawn.size, 6)
 })
 
+test('of what a drawing has in several ways, none is said to be shown', () => {
+  const asked = { names: ['round', 'square'], kind: 'one of', isOnlyAsked: false } as const
+  const shown = (...answers: string[]) => {
+    const asks = [{ ...asked, answers: new Set(answers) }]
+    const use = { followed: () => [], asks: () => asks }
+    return choicesOf({ traitUseOf: () => use as never }, subject('desk')).choices[0]?.shown
+  }
+  assert.equal([shown('round'), shown('round', 'square'), shown()], ['round', undefined, undefined])
+})
+
 test.run()
