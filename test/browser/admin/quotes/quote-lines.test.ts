@@ -74,6 +74,18 @@ test('sums follow what is typed, to the cent of the server', async ({ site, brow
   assert.is(total?.replaceAll(/[,.]/g, '').padEnd(8, '0'), String(totals.total))
 })
 
+test('the name of a line has room at every width', async ({ site, browser }) => {
+  const { id } = await makeQuote(site)
+  const { page } = await enter(browser, site, quoteScreen(id))
+  const name = page.getByLabel('Name of Desk')
+  for (const width of [320, 767, 768, 1199, 1200, 1300, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { width: room = 0 } = (await name.boundingBox()) ?? {}
+    assert.ok(room > 100, `${room} px at ${width}`)
+    assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width)
+  }
+})
+
 test('a line is moved, removed and put back where it was', async ({ site, browser }) => {
   const { id, read } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))
