@@ -1,5 +1,7 @@
 import type { ContactDetails, Head, Media } from '../../web/contract.ts'
 import { designShareUrl } from '../../web/design/addresses.ts'
+import { summaryOf } from '../../web/design/facts.ts'
+import { readPlan } from '../../web/design/plan-text.ts'
 import { mediaUrl, routes, shareImageUrl } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { structuredData } from './structured-data.ts'
@@ -21,12 +23,13 @@ export function headOf(source: HeadSource): Head {
   const first = page.slots[0]
   const version = first && media[first.path]?.version
   const canonical = origin + page.path
+  const designed = designOf(page, contact)
   return {
-    title: page.title ?? `${page.name} | ${contact.companyName}`,
+    title: designed?.title ?? page.title ?? `${page.name} | ${contact.companyName}`,
     description: page.description,
     keywords: page.keywords,
     canonical,
-    image: origin + (designImage(page) ?? shareImageUrl(pictured(page), version)),
+    image: origin + (designed?.image ?? shareImageUrl(pictured(page), version)),
     index: page.index,
     structuredData: {
       ...structuredData({
@@ -46,8 +49,10 @@ function pictured({ path, sections }: ContentPage): string {
   return first ? routes.product(first.code) : routes.shortlist
 }
 
-/** Of the unit that the address of the page shows. */
-function designImage({ sections }: ContentPage): string | undefined {
-  const design = sections.find(section => section.kind === 'design')
-  return design?.plan && designShareUrl(design.plan)
+/** What a link says of the unit that the address of the page shows. */
+function designOf({ sections }: ContentPage, { companyName }: Pick<ContactDetails, 'companyName'>) {
+  const { plan } = sections.find(section => section.kind === 'design') ?? {}
+  if (!plan) return undefined
+  const title = `${summaryOf(readPlan(plan).plan)} | ${companyName}`
+  return { title, image: designShareUrl(plan) }
 }

@@ -4,9 +4,10 @@ import { parsePage } from '../../../server/content/page.ts'
 import { designYourUnit } from '../../../server/content/services/containers/design.ts'
 import { designedPage, designState } from '../../../server/pages/designed-page.ts'
 import { designShareUrl, designUrls } from '../../../web/design/addresses.ts'
+import { summaryOf } from '../../../web/design/facts.ts'
 import { type PartId, partNames } from '../../../web/design/parts.ts'
 import { planOfCode } from '../../../web/design/plan-code.ts'
-import { planText } from '../../../web/design/plan-text.ts'
+import { planText, readPlan } from '../../../web/design/plan-text.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
 const test = suite<{ site: RunningSite }>('the page of designs')
@@ -38,6 +39,14 @@ test('its canonical address has no plan, its share picture that of the plan', as
   assert.match(html, `<link rel="canonical" href="${site.url}${designUrls.page}"/>`)
   assert.match(html, `<meta property="og:image" content="${site.url}${designShareUrl(SHOP)}"/>`)
   assert.match(html, `/design.svg?plan=${SHOP}&amp;view=3&amp;roof=off`)
+})
+
+test('its title says which unit it is, where its address names one', async ({ site }) => {
+  const titleOf = async (query: string) =>
+    /<meta property="og:title" content="([^"]*)"/.exec(await (await open(site, query)).text())?.[1]
+  const summary = summaryOf(readPlan(SHOP).plan)
+  assert.match((await titleOf(`?plan=${SHOP}`)) ?? '', `${summary} | `)
+  assert.not.match((await titleOf('')) ?? '', 'module')
 })
 
 test('any text answers with a unit, and with why it is that one', async ({ site }) => {
