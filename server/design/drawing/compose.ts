@@ -8,7 +8,7 @@ import { emptyScene, type Scene } from '../../drawings/kit/scene.ts'
 import { furnish } from './inside/furnish.ts'
 import { land } from './land.ts'
 import { blocksOf } from './modules.ts'
-import { FLOOR, isNear, openStorey } from './open-storey.ts'
+import { FLOOR, isCut, openStorey } from './open-storey.ts'
 import { alongTheFront, awningOver } from './outside.ts'
 import { paintOf } from './paint.ts'
 import { onTheRoof, roof } from './roofs.ts'
@@ -53,7 +53,7 @@ export function composePlan(plan: Plan, { view, roof: hasRoof }: DesignView): Co
   }
   named('along the front', () => alongTheFront(b, plan, blocks))
   // It hangs on a wall that is cut where the lowest storey is open to the eye.
-  if (plan.extras.includes('awning') && (closed > 0 || !isNear(b, 'front')))
+  if (plan.extras.includes('awning') && (closed > 0 || !isCut(b, plan, 'front', 'front')))
     named('awning', () => awningOver(b, blocks, paint))
   if (plan.extras.includes('stairs'))
     named('stairs', () => stairs(b, [row.width, row.depth], levelsOf(plan)))

@@ -42,7 +42,7 @@ export function openStorey(
         ...one,
         at: one.at - wall.skipped,
       }))
-      if (isNear(b, side)) cutWall(at, wall, openings, paint)
+      if (isCut(b, plan, side, module.face)) cutWall(at, wall, openings, paint)
       else fullWall(at, wall, openings, paint)
     }
   if (hasRooms(plan.use)) partitions(at, blocks, paint)
@@ -85,8 +85,9 @@ const outward: Record<SideName, Vec> = {
   back: [0, -1, 0],
   left: [-1, 0, 0],
 }
-/** Whether the eye sees the outer face of a side. */
-export const isNear = (b: Builder, side: SideName) => facesEye(turned(outward[side], b.turn))
+/** Whether a side would hide what is inside; those at the court of an L hide the other part. */
+export const isCut = (b: Builder, { layout }: Plan, side: SideName, face: SideName): boolean =>
+  facesEye(turned(outward[side], b.turn)) || (layout === 'corner' && side === face)
 
 const opposite = { front: 'back', right: 'left', back: 'front', left: 'right' } as const
 const skirting: Mark = face => tint(0, 0, 1, 9 / face.h, '#ffffff', 0.6)(face)
