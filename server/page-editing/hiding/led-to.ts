@@ -17,7 +17,7 @@ const MOST_STEPS = 8
 /** Former addresses lead to their pages, and those of hidden pages to what their author has chosen. */
 export function leadsBy(redirects: Pick<Redirects, 'to'>, store: Pick<PageStore, 'all'>): Leads {
   const hiddenAt = (path: string) =>
-    store.all.find(page => page.address === path && page.hidden && !page.deleted)?.hidden
+    store.all.find(page => page.address === path && !page.deleted)?.hidden
 
   return path => {
     let to = path

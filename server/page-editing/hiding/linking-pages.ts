@@ -8,10 +8,9 @@ export function linkingPages({ pages }: Pick<Content, 'pages'>, address: string)
     .map(({ path, name }) => ({ path, name }))
 }
 
-const isTo = (address: string) => (href: string) => href.split(/[?#]/, 1)[0] === address
+const isTo = (address: string) => (href: string) => href.split(/[?#]/)[0] === address
 
 function hrefsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(hrefsIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
     name === 'href' && typeof inner === 'string' ? [inner] : hrefsIn(inner),

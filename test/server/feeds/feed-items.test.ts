@@ -17,14 +17,14 @@ const { slot } = chair
 const price: Price = { kind: 'fixed', cents: 2_450_000, per: 'piece', vatIncluded: true }
 const photo = { absolute: '/x.jpg', size: 1, version: 'v1', width: 800 }
 
-function feedOf(details: object = {}, cents = price.cents) {
-  const facts = { price: { ...price, cents }, isPriceShown: true }
+function feedOf(details: object = {}, companyName = contactDetails.companyName) {
+  const facts = { price, isPriceShown: true }
   const sources = {
     products: () => ({ ...products, all: [chair] }),
     records: { of: () => ({ facts }) },
     library: { file: () => photo },
     slotDetails: { value: { [slot]: { ...untouched, ...details } } },
-    contactDetails: { value: contactDetails },
+    contactDetails: { value: { ...contactDetails, companyName } },
     today: () => '2031-03-09',
   }
   return feedItems(sources as unknown as FeedSources, 'https://example.org')
@@ -56,8 +56,9 @@ test('it is described by its words, else by those of its picture', () => {
 
 test('texts are cut where the feeds end them', () => {
   const long = 'x'.repeat(6000)
-  const [item] = feedOf({ productName: long, description: long }).items
-  assert.equal([item?.title.length, item?.description.length], [150, 5000])
+  const [item] = feedOf({ productName: long, description: long }, long).items
+  const { title = '', description = '', brand = '' } = item ?? {}
+  assert.equal([title.length, description.length, brand.length], [150, 5000, 70])
 })
 
 test('one that is left out is told with its reason', () => {

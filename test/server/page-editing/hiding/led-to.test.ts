@@ -50,9 +50,11 @@ test('a deleted page leads nowhere', () => {
   assert.is(to('/chairs'), undefined)
 })
 
-test('a way of seven steps is followed to its end, a circle is not', () => {
-  const steps = Array.from({ length: 7 }, (_, i) => [`/${i}`, `/${i + 1}`])
-  assert.equal(leads(Object.fromEntries(steps))('/0'), { to: '/7', isForNow: false })
+test('a way of seven steps is followed to its end, a longer one or a circle is not', () => {
+  const steps = Array.from({ length: 8 }, (_, i) => [`/${i}`, `/${i + 1}`])
+  const to8 = leads(Object.fromEntries(steps))
+  assert.equal(to8('/1'), { to: '/8', isForNow: false })
+  assert.is(to8('/0'), undefined)
   const to = leads({ '/a': '/b' }, { '/b': { leadsTo: '/a' } })
   assert.is(to('/a'), undefined)
 })
