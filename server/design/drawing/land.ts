@@ -29,14 +29,17 @@ export function land(b: Builder, plan: Plan, paint: Paint): void {
     w: width + (has('stairs') ? stairsWidth : 0),
     d: back + Math.max(depth, before),
   }
+  const door = doorOf(plan)
+  // Where the door is at the right, that row is before the wing.
+  const hasCourt = plan.layout === 'corner' && door < width / 2
   const context = { brief: briefFor(`design/${plan.use}`) }
   const site = {
     path: ground.paving,
     left: ['gap', ...(has('tank') ? [tank] : []), conifer(250)],
     right: [conifer(300), 'gap'],
-    front: [...signs[plan.use](paint), 'gap'] as Row,
+    front: [...signs[plan.use](paint), 'gap', ...(hasCourt ? [shade] : [])] as Row,
   } as const
-  layOut<Context>(b.at(0, -back), context, site, { ...size, door: [doorOf(plan), back + before] })
+  layOut<Context>(b.at(0, -back), context, site, { ...size, door: [door, back + before] })
 }
 
 /** The middle of the first door of the row, from its left end. */
@@ -53,6 +56,8 @@ const conifer =
   (height: number): Thing =>
   b =>
     tree(b, 'conifer', height, leaves.fresh)
+/** Beyond the court of an L. */
+const shade: Thing = b => tree(b, 'round', 220, leaves.green)
 const tank: Thing = b => waterTank(b, { stand: 210, color: '#2f3a40' })
 
 /** What says from afar what a unit is for. */
