@@ -4,27 +4,19 @@ import { arc, bent } from './bent.ts'
 import { moulded, rowsOf, smoothed } from './moulded.ts'
 import { smooth } from './smooth.ts'
 
+/** Measures in cm and a colour. */
+type Sizes<Names extends string> = Record<Names, number> & { color: string }
+
+type SeatShell = Sizes<'w' | 'd' | 'h' | 'top'> & {
+  wrap?: number
+  /** Facets from side to side; fewer do where several chairs share a picture. */
+  columns?: number
+}
+
 /** A moulded seat shell on something `h` high; `wrap` raises its sides into arms. */
 export function seatShell(
   b: Builder,
-  {
-    w,
-    d,
-    h,
-    top,
-    color,
-    wrap = 4,
-    columns = 8,
-  }: {
-    w: number
-    d: number
-    h: number
-    top: number
-    color: string
-    wrap?: number
-    /** Facets from side to side; fewer do where several chairs share a picture. */
-    columns?: number
-  },
+  { w, d, h, top, color, wrap = 4, columns = 8 }: SeatShell,
 ): void {
   const profile = smoothed(
     [
@@ -53,19 +45,7 @@ export function seatShell(
 
 export function ribbonChair(
   b: Builder,
-  {
-    w,
-    seat,
-    top,
-    color,
-    form,
-  }: {
-    w: number
-    seat: number
-    top: number
-    color: string
-    form: 's' | 'z'
-  },
+  { w, seat, top, color, form }: Sizes<'w' | 'seat' | 'top'> & { form: 's' | 'z' },
 ): void {
   if (form === 'z') {
     const path: Vec[] = [
@@ -100,32 +80,16 @@ export function ribbonChair(
   moulded(b, rows, 2, color)
 }
 
+type Barrel = Sizes<'rx' | 'ry' | 'z' | 'back' | 'arm' | 'thick'> & {
+  /** Half the opening in front, in degrees. */
+  open?: number
+  pieces?: number
+  flare?: number
+}
+
 export function barrel(
   b: Builder,
-  {
-    rx,
-    ry,
-    z,
-    back,
-    arm,
-    thick,
-    color,
-    open = 55,
-    pieces = 24,
-    flare = 0,
-  }: {
-    rx: number
-    ry: number
-    z: number
-    back: number
-    arm: number
-    thick: number
-    color: string
-    /** Half the opening in front, in degrees. */
-    open?: number
-    pieces?: number
-    flare?: number
-  },
+  { rx, ry, z, back, arm, thick, color, open = 55, pieces = 24, flare = 0 }: Barrel,
 ): void {
   const range: Point = [90 + open, 450 - open]
   const outer = arc([0, 0], [rx, ry], range, pieces)
@@ -156,10 +120,7 @@ export function barrel(
   })
 }
 
-export function wireShell(
-  b: Builder,
-  { w, h, top, color }: { w: number; h: number; top: number; color: string },
-): void {
+export function wireShell(b: Builder, { w, h, top, color }: Sizes<'w' | 'h' | 'top'>): void {
   const at = (u: number, v: number): Vec => {
     const rise = u * u * 5
     return v < 0.5

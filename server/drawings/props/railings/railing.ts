@@ -3,7 +3,7 @@ import type { Point } from '../../kit/geometry.ts'
 import { lighter } from '../../kit/palette.ts'
 import { boards } from '../cladding.ts'
 import { tube } from '../sweep.ts'
-import type { Infill } from './bay.ts'
+import { type Bay, type Infill, slopeBar } from './bay.ts'
 
 export interface Railing {
   infill: Infill
@@ -75,15 +75,10 @@ export function flight(
 
 /** A handrail by the lower points of its ends. */
 function handrail(b: Builder, { rail, color }: Railing, [x0, z0]: Point, [x1, z1]: Point): void {
-  const strip = (low: number, high: number, half: number): void => {
-    const profile = [
-      [x0, z0 + low],
-      [x1, z1 + low],
-      [x1, z1 + high],
-      [x0, z0 + high],
-    ] as const
-    b.extrude(profile, 'y', [0, -half, 0], 2 * half, color)
-  }
+  const line = (x: number): number => z0 + ((z1 - z0) * (x - x0)) / (x1 - x0)
+  const bay: Bay = { from: x0, to: x1, foot: line, low: line, head: line }
+  const strip = (low: number, high: number, half: number): void =>
+    slopeBar(b.at(0, 0, low), bay, 0, [high - low, 2 * half], color)
   if (rail === 'flat') strip(0, 2.4, 2.6)
   else if (rail === 'moulded') {
     strip(0, 2.4, 1.8)
