@@ -22,7 +22,7 @@ export function addressNote(
   const path = href
     .trim()
     .replace(/[?#].*$/, '')
-    .replace(/(?<=.)\/+$/, '')
+    .replace(/(?<=[^/])\/+$/, '')
   if (pages.length === 0 || !path.startsWith('/')) return undefined
   const isOther = OTHERS.some(other => path === other || path.startsWith(`${other}/`))
   if (isOther || pages.some(page => page.path === path)) return undefined
