@@ -30,6 +30,11 @@ test('takes the first four codes of a query, each once and in any spelling', () 
   assert.equal(codesIn(''), ['', false, false])
 })
 
+test('reads two thousand characters of a query', () => {
+  const after = (length: number) => codesIn(`codes=${'x'.repeat(length)},ch8`)[0]
+  assert.equal([after(1996), after(1997)], ['Ch8', ''])
+})
+
 test('says that a code leads to nothing that visitors see', () => {
   assert.equal(codesIn('codes=ch8,none'), ['Ch8', 'missing', false])
   assert.equal(codesIn('codes=ch8,ch9', hidden), ['Ch8', 'missing', false])
