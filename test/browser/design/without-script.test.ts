@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { designUrls } from '../../../web/design/addresses.ts'
+import { changeDetails } from '../../support/contact.ts'
 import { siteSuite } from '../site-suite.ts'
 import { DESKTOP, PHONE, visit } from '../visit.ts'
 import { choice, planOf } from './on-the-page.ts'
@@ -25,6 +26,12 @@ test('a unit is put together by links, and what is sent is that unit', async con
   }
   await page.getByText('Shop, 2 storeys, 4 modules, 57.6 m²').first().waitFor()
   const quote = page.getByRole('link', { name: 'Request a quote' })
+  assert.match(
+    (await quote.getAttribute('href')) ?? '',
+    /^mailto:[^?]+\?subject=Quote%20for%20SH-2S4M/,
+  )
+  await changeDetails(site, { takesInquiries: true })
+  await page.reload()
   assert.is(await quote.getAttribute('href'), `/contact?plan=${plan}`)
   const chat = await page.locator('.design-send a[href*="wa.me"]').getAttribute('href')
   assert.match(decodeURIComponent(chat ?? ''), `${site.url}${designUrls.page}?plan=${plan}`)
