@@ -1,6 +1,11 @@
 import type { Plan } from '../../../../web/design/plan.ts'
+import * as camp from './camp-pieces.ts'
+import * as classroom from './classroom-pieces.ts'
+import * as clinic from './clinic-pieces.ts'
+import * as home from './home-pieces.ts'
 import type { Piece } from './look.ts'
-import * as p from './pieces.ts'
+import * as office from './office-pieces.ts'
+import * as shop from './shop-pieces.ts'
 
 /** Rows of one part of a storey, the first along the wall at its back, the other before it. */
 interface Furnishing {
@@ -20,32 +25,65 @@ export function furnishingOf(use: Plan['use'], part: number, parts: number): Req
 
 const furnishings: Record<Plan['use'], readonly Furnishing[]> = {
   office: [
-    { back: [p.desk, p.desk, p.cabinet, p.desk, p.plant] },
-    { back: [p.meeting, p.cupboard, p.desk, p.plant] },
-    { back: [p.desk, p.desk, p.desk, p.cabinet] },
-    { back: [p.desk, p.cupboard, p.desk, p.desk] },
+    { back: [office.desk, office.desk, office.cabinet, office.desk, office.plant] },
+    { back: [office.meeting, office.cupboard, office.desk, office.plant] },
+    { back: [office.desk, office.desk, office.desk, office.cabinet] },
+    { back: [office.desk, office.cupboard, office.desk, office.desk] },
   ],
   home: [
-    { back: [p.bed, p.dining, p.sofa, p.plant] },
-    { back: [p.lounge, p.television, p.dining, p.plant] },
-    { back: [p.bed, p.cupboard, p.desk] },
-    { back: [p.singleBed, p.cupboard, p.desk] },
+    { back: [home.bed, home.dining, home.sofa, office.plant] },
+    { back: [home.lounge, home.television, home.dining, office.plant] },
+    { back: [home.bed, office.cupboard, office.desk] },
+    { back: [home.singleBed, office.cupboard, office.desk] },
   ],
   shop: [
-    { back: [p.goods, p.goods, p.goods, p.goods], before: [p.counter, p.island, p.island] },
-    { back: [p.goods, p.goods, p.goods, p.goods], before: [p.island, p.island, p.island] },
+    {
+      back: [shop.goods, shop.goods, shop.goods, shop.goods],
+      before: [shop.counter, shop.island, shop.island],
+    },
+    {
+      back: [shop.goods, shop.goods, shop.goods, shop.goods],
+      before: [shop.island, shop.island, shop.island],
+    },
   ],
   classroom: [
-    { back: [p.board, p.teacher, p.pupils, p.pupils, p.pupils] },
-    { back: [p.pupils, p.pupils, p.pupils, p.pupils, p.cupboard] },
-    { back: [p.board, p.teacher, p.pupils, p.pupils, p.pupils] },
+    {
+      back: [
+        classroom.board,
+        classroom.teacher,
+        classroom.pupils,
+        classroom.pupils,
+        classroom.pupils,
+      ],
+    },
+    {
+      back: [
+        classroom.pupils,
+        classroom.pupils,
+        classroom.pupils,
+        classroom.pupils,
+        office.cupboard,
+      ],
+    },
+    {
+      back: [
+        classroom.board,
+        classroom.teacher,
+        classroom.pupils,
+        classroom.pupils,
+        classroom.pupils,
+      ],
+    },
   ],
   clinic: [
-    { back: [p.couch, p.consultation, p.medicines, p.plant] },
-    { back: [p.waiting, p.consultation, p.couch] },
-    { back: [p.couch, p.consultation, p.medicines] },
+    { back: [clinic.couch, clinic.consultation, clinic.medicines, office.plant] },
+    { back: [clinic.waiting, clinic.consultation, clinic.couch] },
+    { back: [clinic.couch, clinic.consultation, clinic.medicines] },
   ],
-  camp: [{ back: [p.bunk, p.lockers, p.bunk] }, { back: [p.mess, p.lockers, p.bunk] }],
+  camp: [
+    { back: [camp.bunk, camp.lockers, camp.bunk] },
+    { back: [camp.mess, camp.lockers, camp.bunk] },
+  ],
 }
 
 /** Uses whose parts are rooms of their own. */
