@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import type { ZodType } from 'zod'
 import { suite } from '#test'
 import { MOST_SEED } from '../../../web/page-editing/seeds.ts'
-import { anchor, ownDrawingSchema, slotSchema } from '../../../web/sections/fields.ts'
+import { anchor, ownDrawingSchema, points, slotSchema } from '../../../web/sections/fields.ts'
 
 const test = suite('fields that sections share')
 
@@ -64,6 +64,12 @@ test('the name for links is one that an address can end with', () => {
   assert.ok(takes('x'.repeat(60)))
   assert.not.ok(takes('x'.repeat(61)))
   for (const name of ['1st', 'Prefab', 'a b', '']) assert.not.ok(takes(name), name)
+})
+
+test('short facts are at most twelve, of 200 characters', () => {
+  const takes = (count: number, length: number) =>
+    points.safeParse(Array.from({ length: count }, () => 'x'.repeat(length))).success
+  assert.equal([takes(12, 200), takes(13, 1), takes(1, 201)], [true, false, false])
 })
 
 test.run()

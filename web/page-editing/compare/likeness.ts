@@ -6,10 +6,9 @@ const MOST_WORDS = 60
 
 /** How much two rows have in common, by their words: 0 for nothing, up to 1. */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (one.size === 0 || other.size === 0) return 0
   let common = 0
   for (const word of one) if (other.has(word)) common += 1
-  const share = common / Math.max(one.size, other.size)
+  const share = common / Math.max(one.size, other.size, 1)
   return share < ENOUGH ? 0 : share
 }
 

@@ -7,6 +7,7 @@ const test = suite('likeness of two rows')
 const words = (text: string) => wordsIn(text)
 
 test('is the share of words that both have', () => {
+  assert.is(likeness(words('oak'), words('Oak')), 1)
   assert.is(likeness(words('oak desk'), words('Oak  desk')), 1)
   assert.is(likeness(words('oak desk'), words('oak desk with drawers')), 0.5)
   assert.is(likeness(words('oak desk with drawers'), words('oak desk')), 0.5)
