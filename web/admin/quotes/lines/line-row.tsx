@@ -38,7 +38,7 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
     <tr data-line={lineKey}>
       <td className="quote-picture">{picture && <img src={picture} alt="" loading="lazy" />}</td>
       <td className="quote-what">
-        <span className="quote-name">
+        <span className="quote-name" data-unit={line.plan ? true : undefined}>
           {line.code && <b>{line.code}</b>}
           <CellText
             path={at('text')}
