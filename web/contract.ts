@@ -91,7 +91,7 @@ export interface Archive {
 export type FooterColumn = [title: string, links: [label: string, href: string][]]
 
 /** Messages that views of sections open a chat or a mail with. */
-export type AskMessage = 'product' | 'compare' | 'list' | 'search' | 'contact'
+export type AskMessage = 'product' | 'compare' | 'design' | 'list' | 'search' | 'contact'
 
 /** The data around the sections, the same on every page. */
 export interface Site {
@@ -136,7 +136,7 @@ export interface Page {
   chat: string
   /**
    * What a visitor sends who asks about what is on the page, for the sections that need it. Only
-   * `{product}`, `{code}` and `{link}` are still to be filled in.
+   * `{product}`, `{unit}`, `{code}` and `{link}` are still to be filled in.
    */
   messages?: Partial<Record<AskMessage, string>>
   sections: Section[]

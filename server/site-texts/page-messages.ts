@@ -58,6 +58,8 @@ function askedIn(
       const values = { company, products, link: `${link}?${section.query}` }
       return section.items.length > 1 ? { name: 'compare', values } : undefined
     }
+    case 'design':
+      return { name: 'design', values: { company } }
     case 'shortlist':
       return { name: 'list', values: { company } }
     case 'search': {

@@ -11,10 +11,11 @@ export interface Entry {
 
 const MOST = 500
 
-export const keyOf = ({ page, code }: Pick<Entry, 'page' | 'code'>) => `${page}:${code}`
+type Named = Pick<Entry, 'page' | 'code'>
 
-const isSame = (one: Entry, other: { page: string; code: string }) =>
-  one.page === other.page && one.code === other.code
+/** The same for the same item: no page has a colon. */
+export const keyOf = ({ page, code }: Named) => `${page}:${code}`
+const isSame = (one: Named, other: Named) => keyOf(one) === keyOf(other)
 
 /**
  * The entries of a link: `/services/furniture/chairs:Ch12*2;/gallery:Garden gazebo 2`. Notes are

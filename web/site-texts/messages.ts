@@ -4,7 +4,8 @@ export const PLACEHOLDERS = {
   page: 'the name of the page',
   product: 'the name of the product',
   products: 'the names of the products',
-  code: 'the code of the product',
+  unit: 'what the designed unit is, in words',
+  code: 'the code of the product or of the unit',
   words: 'what the visitor looked for',
   link: 'the address of what the visitor sees',
 } as const
@@ -47,6 +48,12 @@ export const MESSAGES = {
     hint: 'Where a visitor compares products. The e-mail about them says the same.',
     shipped: 'Hello {company}, I would like a quote for {products}: {link}',
     placeholders: ['company', 'products', 'link'],
+  },
+  design: {
+    label: 'About a designed unit',
+    hint: 'On the page where visitors design a unit. The e-mail about it says the same.',
+    shipped: 'Hello {company}, I have designed a unit: {unit} ({code}). {link}',
+    placeholders: ['company', 'unit', 'code', 'link'],
   },
   list: {
     label: 'With a shortlist',

@@ -43,6 +43,9 @@ test('is as shipped where nobody has changed it, and only what the sections need
   assert.equal(said({ sections: [{ kind: 'compare', items, query: 'codes=ch8,ch9' }] }).messages, {
     compare: `Hello Acacia, I would like a quote for Ch8, Ch9: ${canonical}?codes=ch8,ch9`,
   })
+  assert.equal(said({ sections: [{ kind: 'design' }] }).messages, {
+    design: 'Hello Acacia, I have designed a unit: {unit} ({code}). {link}',
+  })
   assert.equal(said({ sections: [{ kind: 'shortlist' }] }).messages, {
     list: 'Hello Acacia, I would like a quote for',
   })

@@ -2,8 +2,9 @@ import { designQuery, designSheetUrl, designUrls } from '../../design/addresses.
 import type { AskedDesign } from '../../design/asked.ts'
 import { daysOf, sizeOf } from '../../design/facts.ts'
 import { planCode } from '../../design/plan-code.ts'
-import { usePageData } from '../../page-context.ts'
+import { useMessage, usePageData } from '../../page-context.ts'
 import { routes, whatsappUrl } from '../../routes.ts'
+import { fill } from '../../site-texts/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ShortlistButton } from '../items/shortlist-button.tsx'
@@ -24,8 +25,8 @@ export function Facts({ section, shown: { plan, text }, summary }: Props) {
   const { width, depth, height } = sizeOf(plan)
   const days = daysOf(plan)
   const link = page.head.canonical + designQuery(text)
-  const { companyName, whatsapp, email } = site.contact
-  const message = `Hello ${companyName}, I have designed a unit: ${summary} (${code}). ${link}`
+  const { whatsapp, email } = site.contact
+  const message = fill(useMessage('design'), { unit: summary, code, link })
   const quote = site.takesInquiries
     ? `${routes.contact}${designQuery(text)}`
     : `mailto:${email}?subject=Quote%20for%20${code}&body=${encodeURIComponent(message)}`

@@ -5,14 +5,16 @@ import { companyName } from '../../settings.ts'
 
 /** A message as a visitor might send it. */
 export function sampleOf(template: string): string {
+  const isOfUnit = template.includes('{unit}')
   const values: Record<Placeholder, string> = {
     company: companyName.value,
     page: 'Executive Furniture',
     product: 'Ch8',
     products: 'Ch8, Ch9',
-    code: 'Ch8',
+    unit: 'Office, 2 storeys, 4 modules, 57.6 m²',
+    code: isOfUnit ? 'OF-2S4M-7K2P' : 'Ch8',
     words: 'garden bench',
-    link: location.origin + routes.product('Ch8'),
+    link: location.origin + (isOfUnit ? routes.design : routes.product('Ch8')),
   }
   return fill(template, values)
 }
