@@ -12,9 +12,15 @@ export const plainInfills = {
   },
   braced(b, bay, color) {
     const rail = (x: number) => bay.low(x) + (bay.head(x) - bay.low(x)) * 0.46
-    const lower: Bay = { ...bay, head: rail }
-    sheet(b, lower, darker(color, 0.3), 0.8)
-    b.beam([bay.from, 1, bay.low(bay.from)], [bay.to, 1, rail(bay.to)], 4.4, color)
+    const { from, to, low } = bay
+    const sheet = [
+      [from, low(from)],
+      [to, low(to)],
+      [to, rail(to)],
+      [from, rail(from)],
+    ] as const
+    b.extrude(sheet, 'y', [0, -0.4, 0], 0.8, darker(color, 0.3))
+    b.beam([from, 1, low(from)], [to, 1, rail(to)], 4.4, color)
     slopeBar(b, bay, 0.46, [5, 4], color)
     uprights(b, { ...bay, low: x => rail(x) + 5 }, 16, color)
   },
@@ -27,16 +33,6 @@ function uprights(b: Builder, bay: Bay, space: number, color: string): void {
     const low = bay.low(x)
     b.box([x - 1.5, -1.5, low], [3, 3, under(bay, x, 1.5) - low], color, { casts: i % 3 === 0 })
   }
-}
-
-function sheet(b: Builder, { from, to, low, head }: Bay, color: string, thick: number): void {
-  const profile = [
-    [from, low(from)],
-    [to, low(to)],
-    [to, head(to)],
-    [from, head(from)],
-  ] as const
-  b.extrude(profile, 'y', [0, -thick / 2, 0], thick, color)
 }
 
 const TUBE = 6

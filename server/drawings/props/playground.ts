@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, times, triples, type Vec } from '../kit/geometry.ts'
+import { type Point, pairs, times, triples } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
@@ -55,30 +55,21 @@ export function goal(b: Builder): void {
 }
 
 export function pitch(b: Builder, w: number, d: number): void {
-  const ring = (u: number, v: number): [number, number][] => [
-    [u, v],
-    [1 - u, v],
-    [1 - u, 1 - v],
-    [u, 1 - v],
-    [u, v],
-  ]
+  const edge = pairs('0.03 0.05, 0.97 0.05, 0.97 0.95, 0.03 0.95, 0.03 0.05')
   const circle = times(25, (i): [number, number] => {
     const a = (i / 24) * 2 * Math.PI
     return [0.5 + (Math.cos(a) * 90) / w, 0.5 + (Math.sin(a) * 90) / d]
   })
   const half = pairs('0.5 0.05, 0.5 0.95')
   b.flat(0, [w, d, 0.5], fabrics.clay, {
-    top: [lines([ring(0.03, 0.05), circle, half], '#fbf6ea', 6, 0.9)],
+    top: [lines([edge, circle, half], '#fbf6ea', 6, 0.9)],
   })
 }
 
 const paints = [coats.orange, coats.sun, brand.teal, fabrics.denim, coats.sage]
 
 export function hopscotch(b: Builder): void {
-  const squares = [0, 1, 2, 3, 4, 5, 6].flatMap(i =>
-    (i % 3 === 2 ? [-26, 26] : [0]).map(x => [i, x]),
-  )
-  for (const [i, x] of squares as [number, number][])
+  for (const [i, x] of pairs('0 0, 1 0, 2 -26, 2 26, 3 0, 4 0, 5 -26, 5 26, 6 0'))
     b.flat([x - 24, i * 50, 0.8], [48, 46, 0.2], paints[i % 5] as string, {
       top: [tint(0.36, 0.3, 0.28, 0.4, brand.paper)],
     })
@@ -86,12 +77,7 @@ export function hopscotch(b: Builder): void {
 
 export function seesaw(b: Builder, color: string): void {
   b.gable([-20, -16, 0], [40, 32, 41], 'y', metals.graphite)
-  const plank = (z: number): Vec[] => [
-    [-150, -13, 20 + z],
-    [150, -13, 70 + z],
-    [150, 13, 70 + z],
-    [-150, 13, 20 + z],
-  ]
+  const plank = (z: number) => triples('-150 -13 20, 150 -13 70, 150 13 70, -150 13 20', [0, 0, z])
   b.loft(plank(0), plank(7), color)
   for (const [x, z] of pairs('-118 34, 112 72'))
     b.quiet.box([x, -2, z], [5, 4, 26], metals.graphite)

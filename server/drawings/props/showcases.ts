@@ -63,21 +63,8 @@ function glint(u: number, v: number, w: number, h: number): Point[] {
 
 export function crossMark(u: number, v: number, size: number, color: string): Mark {
   return ({ w, h }) => {
-    const [a, t] = [size / 2, size / 6]
-    const corners: [number, number][] = [
-      [-t, -a],
-      [t, -a],
-      [t, -t],
-      [a, -t],
-      [a, t],
-      [t, t],
-      [t, a],
-      [-t, a],
-      [-t, t],
-      [-a, t],
-      [-a, -t],
-      [-t, -t],
-    ]
-    return [{ fill: color, rings: [corners.map(([x, y]) => [u + x / w, v + y / h])] }]
+    const bar = (across: number, up: number) =>
+      rectangle(u - across / w / 2, v - up / h / 2, across / w, up / h)
+    return [{ fill: color, rings: [bar(size, size / 3), bar(size / 3, size)] }]
   }
 }

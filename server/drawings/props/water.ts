@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { pairs, type Vec } from '../kit/geometry.ts'
 import { leaves, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { breathing } from './motions.ts'
@@ -34,16 +35,8 @@ export function jetty(b: Builder, length: number, width: number, wood: string): 
 
 /** A rowing boat along y on water, its middle over the origin. */
 export function rowingBoat(b: Builder, color: string): void {
-  const hull = (k: number, at: number) =>
-    [
-      [-36 * k, -104 * k, at],
-      [36 * k, -104 * k, at],
-      [46 * k, 0, at],
-      [27 * k, 104 * k, at],
-      [0, 136 * k, at],
-      [-27 * k, 104 * k, at],
-      [-46 * k, 0, at],
-    ] as [number, number, number][]
+  const outline = '-36 -104, 36 -104, 46 0, 27 104, 0 136, -27 104, -46 0'
+  const hull = (k: number, z: number) => pairs(outline, [k, k]).map(([x, y]): Vec => [x, y, z])
   b.group(g => {
     g.loft(hull(0.72, 0), hull(1, 26), color)
     g.quiet.loft(hull(0.78, 26), hull(0.78, 26.5), '#7d5b45')

@@ -7,6 +7,7 @@ import { shrub } from '../../props/trees.ts'
 
 const { black, graphite } = metals
 const { teal, brick, blue, charcoal } = coats
+const greens = [leaves.fresh, leaves.green, leaves.deep]
 
 export const gate: Family = (b, brief) => {
   const turned = b.at(0, 0, 0, brief.pick([0, 0, 1]))
@@ -25,7 +26,8 @@ export const gate: Family = (b, brief) => {
     gateLeaf(turned.at(i * (leaf + 6), 20, 8), look)
   }
   turned.quiet.box([leaf - 12, 26, h * 0.46], [9, 3, 18], metals.brass)
-  for (const x of [-80, w + 80]) if (brief.chance(0.7)) bush(turned.at(x, 70), brief)
+  for (const x of [-80, w + 80])
+    if (brief.chance(0.7)) shrub(turned.at(x, 70), brief.between(20, 30), brief.pick(greens))
 }
 
 const pillars = {
@@ -45,8 +47,4 @@ function pillar(
   b.box(0, [46, 46, h], color, { front: skin, right: skin })
   b.box([-5, -5, h], [56, 56, 8], ground.road)
   if (brief.chance(0.6)) b.ball([23, 23, h + 22], 14, '#fff1c9')
-}
-
-function bush(b: Builder, brief: Brief): void {
-  shrub(b, brief.between(20, 30), brief.pick([leaves.fresh, leaves.green, leaves.deep]))
 }

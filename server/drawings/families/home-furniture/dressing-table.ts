@@ -21,15 +21,17 @@ const stool: Extra = (b, { brief, look, w }) => {
   dressingStool(b.at(w / 2, 82, 0, 2), brief.pick(dressingStoolStyles), fabric, look.color)
 }
 
+const under = (mirror: Extra): Extra[] => [mirror, atMirror, stool]
+
 export const dressingTable: Family = casesOf(
   {
-    cabriole: { ...tables.row, on: [mirrors.swinging, atMirror, stool] },
-    modern: { ...tables.modern, on: [mirrors.round, atMirror, stool] },
-    triptych: { ...tables.turned, on: [mirrors.triptych, atMirror, stool] },
-    slim: { ...tables.slim, on: [mirrors.arch, atMirror, stool] },
-    lidded: { ...tables.writing, on: [mirrors.lid, atMirror, stool] },
-    lamps: { ...tables.kneehole, on: [mirrors.lamps, atMirror, stool] },
-    sided: { ...tables.sided, on: [mirrors.arch, atMirror, stool] },
+    cabriole: { ...tables.row, on: under(mirrors.swinging) },
+    modern: { ...tables.modern, on: under(mirrors.round) },
+    triptych: { ...tables.turned, on: under(mirrors.triptych) },
+    slim: { ...tables.slim, on: under(mirrors.arch) },
+    lidded: { ...tables.writing, on: under(mirrors.lid) },
+    lamps: { ...tables.kneehole, on: under(mirrors.lamps) },
+    sided: { ...tables.sided, on: under(mirrors.arch) },
     shelved: {
       ...tables.kneehole,
       above: {
