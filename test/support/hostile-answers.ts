@@ -3,26 +3,30 @@ import { plainRequest } from './plain-request.ts'
 
 export interface HostileAnswers {
   byStatus: Record<string, number>
-  /** Milliseconds that each took. */
+  /** Milliseconds that each took, by the clock. */
   times: number[]
   /** What was otherwise than any address of a plan is answered. */
   faults: string[]
 }
 
-/** Asks for each of the addresses, some at a time. */
+/**
+ * Asks for each of the addresses, some at a time.
+ * @param clock milliseconds; those of a wall by default
+ */
 export async function askAll(
   url: string,
   addresses: readonly string[],
   atOnce = 4,
+  clock = () => performance.now(),
 ): Promise<HostileAnswers> {
   const answers: HostileAnswers = { byStatus: {}, times: [], faults: [] }
   let next = 0
   async function askSome(): Promise<void> {
     for (let at = next++; at < addresses.length; at = next++) {
       const address = addresses[at] as string
-      const begun = performance.now()
+      const begun = clock()
       const { status, headers } = await plainRequest(url + address)
-      answers.times.push(performance.now() - begun)
+      answers.times.push(clock() - begun)
       answers.byStatus[status] = (answers.byStatus[status] ?? 0) + 1
       const fault = faultOf(status, headers)
       if (fault) answers.faults.push(`${address.slice(0, 300)}: ${fault}`)

@@ -45,6 +45,8 @@ test('leave out what is made again, belongs to this volume or is temporary', () 
     'data/derivatives',
     'data/derivatives/a.webp',
     'data/catalogs/a.pdf',
+    'data/design-sheets/a.pdf',
+    'data/design-pictures/a.jpg',
     'data/backups/a.tar.gz',
     'data/last-backup.json',
     'data/last-backup.previous.json',
