@@ -32,7 +32,7 @@ const furnishings: Record<Plan['use'], readonly Furnishing[]> = {
   ],
   home: [
     { back: [home.bed, home.dining, home.sofa, office.plant] },
-    { back: [home.lounge, home.television, home.dining, office.plant] },
+    { back: [home.lounge, home.television, home.dining] },
     { back: [home.bed, office.cupboard, office.desk] },
     { back: [home.singleBed, office.cupboard, office.desk] },
   ],
