@@ -1,4 +1,4 @@
-import { askedDesign, planOfItem } from '../../web/design/asked-design.ts'
+import { planOfItem, sentDesign } from '../../web/design/design-item.ts'
 import { planCode } from '../../web/design/plan-code.ts'
 import { TOO_MANY_ITEMS } from '../../web/inquiry/rules.ts'
 import { designItemFor } from '../../web/shortlist/designs.ts'
@@ -26,5 +26,5 @@ type Items = InquiryRow['items']
 /** A code that names no unit stays what it is: a name on a page. */
 function described(item: PostedInquiry['items'][number]): Items[number] {
   const plan = planOfItem(item)
-  return plan ? { ...item, code: planCode(plan), design: askedDesign(plan) } : item
+  return plan ? { ...item, code: planCode(plan), design: sentDesign(plan) } : item
 }

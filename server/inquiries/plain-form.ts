@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { InquiryFormState } from '../../web/contract.ts'
-import { planOfItem } from '../../web/design/asked-design.ts'
+import { planOfItem } from '../../web/design/design-item.ts'
 import { arrivalBy, arrivalWith } from '../../web/inquiry/arrival.ts'
 import { routes } from '../../web/routes.ts'
 import { designItemFor, foundDesign } from '../../web/shortlist/designs.ts'

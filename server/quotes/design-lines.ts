@@ -1,5 +1,5 @@
-import { askedDesign } from '../../web/design/asked-design.ts'
-import type { AskedDesign } from '../../web/design/contract.ts'
+import type { SentDesign } from '../../web/design/contract.ts'
+import { sentDesign } from '../../web/design/design-item.ts'
 import { planCode, planOfCode } from '../../web/design/plan-code.ts'
 import type { DesignPrices } from '../../web/design/prices.ts'
 import type { QuoteLine } from '../../web/quotes/contract.ts'
@@ -9,13 +9,13 @@ import { quoteLimits } from '../../web/quotes/limits.ts'
 export interface AskedUnits {
   note: string
   quantity: number
-  design: AskedDesign & { code: string }
+  design: SentDesign & { code: string }
 }
 
 /** A unit by the code that somebody wrote, with the parts of this release. */
 export function designNamed(code: string): AskedUnits['design'] | undefined {
   const plan = planOfCode(code)
-  return plan && { ...askedDesign(plan), code: planCode(plan) }
+  return plan && { ...sentDesign(plan), code: planCode(plan) }
 }
 
 /**

@@ -26,7 +26,7 @@ export interface DesignFacts {
  * A unit as it was when somebody asked for it, in an inquiry: its parts stay so, whatever parts a
  * later release knows.
  */
-export interface AskedDesign {
+export interface SentDesign {
   plan: string
   summary: string
   /** By the ids of `parts.ts` at that time. */

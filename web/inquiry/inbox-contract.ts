@@ -1,4 +1,4 @@
-import type { AskedDesign } from '../design/contract.ts'
+import type { SentDesign } from '../design/contract.ts'
 import type { Entry } from '../shortlist/entries.ts'
 import type { InquiryText, Service } from './rules.ts'
 import type { InquiryStage } from './stages.ts'
@@ -52,7 +52,7 @@ export interface InquiryNote {
 
 /** An item that was asked for; `design` where it is a unit that the visitor designed. */
 export interface InquiryItem extends Entry {
-  design?: AskedDesign | undefined
+  design?: SentDesign | undefined
 }
 
 /** An inquiry in the inbox; missing texts are empty. */

@@ -1,5 +1,5 @@
 import { designDrawingUrl, designPageUrl } from '../design/addresses.ts'
-import { designItem } from '../design/asked-design.ts'
+import { designItem } from '../design/design-item.ts'
 import { summaryOf } from '../design/facts.ts'
 import type { Plan } from '../design/plan.ts'
 import { planOfCode } from '../design/plan-code.ts'

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { askedDesign, designItem } from '../../../web/design/asked-design.ts'
+import { designItem, sentDesign } from '../../../web/design/design-item.ts'
 import { firstPlan } from '../../../web/design/plan.ts'
 import { planCode } from '../../../web/design/plan-code.ts'
 import { planText } from '../../../web/design/plan-text.ts'
@@ -177,7 +177,7 @@ test('a unit is sent by the form, and stays in it where another field is wrong',
   assert.match(await refused.text(), 'Your unit: Office, 2 storeys')
   assert.is((await post(ask, { items }, '192.0.2.9')).status, 303)
   const { items: stored } = await newest(site)
-  assert.equal(stored, [{ ...designItem(office), design: askedDesign(office) }])
+  assert.equal(stored, [{ ...designItem(office), design: sentDesign(office) }])
 })
 
 test.run()

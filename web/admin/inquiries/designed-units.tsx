@@ -1,6 +1,6 @@
 import type { InquiryItem } from '../../contract.ts'
 import { designDrawingUrl, designPageUrl, designSheetUrl } from '../../design/addresses.ts'
-import type { AskedDesign } from '../../design/contract.ts'
+import type { SentDesign } from '../../design/contract.ts'
 import { planInWords } from '../../design/plan-words.ts'
 
 /** Units that the customer designed: how each looks, what was chosen and what it is built of. */
@@ -8,7 +8,7 @@ export function DesignedUnits({ items }: { items: readonly InquiryItem[] }) {
   return items.map(item => item.design && <Unit key={item.code} {...item} design={item.design} />)
 }
 
-function Unit({ code, quantity, note, design }: InquiryItem & { design: AskedDesign }) {
+function Unit({ code, quantity, note, design }: InquiryItem & { design: SentDesign }) {
   const { plan, summary, parts } = design
   const id = `unit-${code}`
   return (

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { messageOf } from '../../../../server/inquiries/mail/message.ts'
-import { askedDesign, designItem } from '../../../../web/design/asked-design.ts'
+import { designItem, sentDesign } from '../../../../web/design/design-item.ts'
 import { firstPlan } from '../../../../web/design/plan.ts'
 import { planCode } from '../../../../web/design/plan-code.ts'
 import { planText } from '../../../../web/design/plan-text.ts'
@@ -15,7 +15,7 @@ const received = {
   ...{ subject: `Quote for ${planCode(office)}`, message: 'What does it cost?' },
   ...{ serviceInterest: 'container' as const, budgetRange: '', preferredContactMethod: '' },
   ...{ projectTimeline: '', page: '/services/containers/design' },
-  items: [{ ...designItem(office), design: askedDesign(office) }],
+  items: [{ ...designItem(office), design: sentDesign(office) }],
 }
 const inquiry = { ...received, items: [...received.items] }
 const from = { name: 'Website', address: 'site@example.com' }

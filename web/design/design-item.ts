@@ -1,6 +1,6 @@
 import { routes } from '../routes.ts'
 import type { Entry } from '../shortlist/entries.ts'
-import type { AskedDesign } from './contract.ts'
+import type { SentDesign } from './contract.ts'
 import { summaryOf } from './facts.ts'
 import { partsOf } from './parts.ts'
 import type { Plan } from './plan.ts'
@@ -23,7 +23,7 @@ export const planOfItem = ({ page, code }: Pick<Entry, 'page' | 'code'>): Plan |
   page === routes.design ? planOfCode(code) : undefined
 
 /** What is written down of a plan when somebody asks for it. */
-export const askedDesign = (plan: Plan): AskedDesign => ({
+export const sentDesign = (plan: Plan): SentDesign => ({
   plan: planText(plan),
   summary: summaryOf(plan),
   parts: partsOf(plan),
