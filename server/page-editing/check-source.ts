@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { EditedPage, EditedSection } from '../../web/page-editing/contract.ts'
 import { sectionSchema } from '../../web/sections/schemas.ts'
 import { type ContentPage, checkPage, type PageSource } from '../content/page.ts'
+import { withCurrentDrawings } from './current-drawings.ts'
 import { drawingFaults, type KnownDrawings } from './drawing-faults.ts'
 import { placeFaults } from './place-faults.ts'
 
@@ -14,7 +15,8 @@ export type Checked = { page: ContentPage; fields?: never } | { page?: never; fi
  * The page that a source of an administrator makes: what a module of the release may say, but for the
  * lists of products, which are the collections', and for places that are not the page's own.
  */
-export async function checkSource(source: EditedPage, known: KnownDrawings): Promise<Checked> {
+export async function checkSource(given: EditedPage, known: KnownDrawings): Promise<Checked> {
+  const source = withCurrentDrawings(given, known.drawings)
   const fields: Faults = {}
   source.sections.forEach((section, index) => {
     for (const [at, fault] of sectionFaults(section)) add(`sections.${index}.${at}`, fault)

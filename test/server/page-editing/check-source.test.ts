@@ -88,4 +88,15 @@ test('survives values of every type in every field', async () => {
   }
 })
 
+test('takes drawings that another release has drawn for those of this one', async () => {
+  const source = sourceOf('/services/interiors')
+  const last = source.sections.at(-1) as { drawing?: object }
+  const stored = { ...last.drawing, version: 'd1abc', traits: ['as-it-was'] }
+  const { page } = await check({
+    ...source,
+    sections: source.sections.with(-1, { ...last, drawing: stored } as never),
+  })
+  assert.equal(page, content.byPath.get('/services/interiors'))
+})
+
 test.run()
