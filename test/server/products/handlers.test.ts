@@ -185,7 +185,7 @@ test('takes a change of all 1,620 at once', async ({ site, change }) => {
   )
   assert.equal([status, body.products.length], [200, 1620])
   const log = await (await site.ask('GET', api.activity)).text()
-  assert.match(log, '"subject":"1620 products"')
+  assert.match(log, '"subject":"1,620 products"')
 })
 
 test('a change shows at the next request of its page, and in no other', async context => {
