@@ -1,13 +1,16 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { designFactsUrl } from '../../../web/design/addresses.ts'
+import { designFactsUrl, designUrls } from '../../../web/design/addresses.ts'
 import { partNames } from '../../../web/design/parts.ts'
 import { firstPlan } from '../../../web/design/plan.ts'
 import { planText } from '../../../web/design/plan-text.ts'
 import type { DesignPrices } from '../../../web/design/prices.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import type { RunningSite } from '../../support/site.ts'
+import { until } from '../../support/until.ts'
+import { choice } from '../design/on-the-page.ts'
 import { siteSuite } from '../site-suite.ts'
+import { hydrated, visit } from '../visit.ts'
 import { enter, startAdminSite, toast } from './administrator.ts'
 
 const test = siteSuite('unit prices', startAdminSite)
@@ -68,6 +71,34 @@ test('typed over those of somebody else are saved once those were shown', async 
   await save(page)
   await toast(page, 'Visitors see estimates of these prices now.')
   assert.equal((await stored(site)).prices, { tank: 7_000_000, wc: 9_000_000 })
+})
+
+test('the estimate follows the choices of a visitor, and is on request where it cannot be read', async context => {
+  const { site, browser } = context
+  const ids = Object.keys(partNames)
+  const prices = {
+    ...(await stored(site)),
+    prices: Object.fromEntries(ids.map(id => [id, 1_000_000])),
+  }
+  assert.is((await site.ask('PUT', api.designPrices, prices)).status, 200)
+  const { page } = await visit(browser, site.url + designUrls.page)
+  await hydrated(page)
+  const facts = page.locator('.design-facts, .design').first()
+  const before = await facts
+    .getByText(/^KES .* not an offer$/)
+    .first()
+    .textContent()
+  await choice(page, 'Storeys', '2').click()
+  await until('another estimate', async () => {
+    const now = await facts
+      .getByText(/^KES .* not an offer$/)
+      .first()
+      .textContent()
+    return now !== before
+  })
+  await page.route('**/api/design?*', route => route.abort())
+  await choice(page, 'Storeys', '3').click()
+  await facts.getByText('on request').first().waitFor()
 })
 
 test.run()

@@ -21,7 +21,8 @@ export function useEstimate(
     fetch(designFactsUrl(text), { signal: stop.signal })
       .then(answer => answer.json())
       .then((facts: DesignFacts) => setKnown({ plan: text, estimate: facts.estimate }))
-      .catch(() => undefined)
+      // Offline, or with a server that is busy: what stands there is true in any case.
+      .catch(() => stop.signal.aborted || setKnown({ plan: text, estimate: null }))
     return () => stop.abort()
   }, [hasPrices, isFirst, text])
   if (!hasPrices) return ON_REQUEST
