@@ -29,9 +29,15 @@ const recorded = (page: Page) =>
       }),
   )
 
-/** Saves reach nothing until the result is called. */
+/** Saves reach nothing until the result is called, and those of this document not even then. */
 async function hold(page: Page, id: string): Promise<() => void> {
   await terms(page).waitFor()
+  // What is sent while a document is left may get past a route.
+  await page.evaluate(() => {
+    const { fetch } = window
+    window.fetch = (address, init) =>
+      init?.method === 'PUT' ? Promise.reject(new TypeError('no line')) : fetch(address, init)
+  })
   let isHeld = true
   await page.context().route(`**${api.quote(id)}`, route => {
     return isHeld && route.request().method() === 'PUT' ? route.abort() : route.fallback()
@@ -39,6 +45,16 @@ async function hold(page: Page, id: string): Promise<() => void> {
   return () => {
     isHeld = false
   }
+}
+
+/** Closes a tab once the other one shows its quote, until the browser says so there. */
+async function close(page: Page, other: Page): Promise<void> {
+  const open = () => other.evaluate(async () => (await navigator.locks.query()).held?.length)
+  // What closed tabs could not save is looked for as long as it loads.
+  await other.locator('.quote').waitFor()
+  await until('both tabs are open', async () => (await open()) === 2)
+  await page.close()
+  await until('one is closed', async () => (await open()) === 1)
 }
 
 /** Types terms that reach this browser, and not the server until the result is called. */
@@ -54,6 +70,8 @@ test('is back after a reload that came before it was saved', async ({ site, brow
   const { page } = await enter(browser, site, quoteScreen(id))
   page.on('dialog', question => question.accept())
   const release = await hold(page, id)
+  // Whatever is still being written of the beginning comes before.
+  await recorded(page)
   await terms(page).fill('Half on order')
   await page.reload()
   assert.is((await read()).content.terms, undefined)
@@ -107,7 +125,7 @@ test('of a tab that is open is its own, and comes into another once that is clos
   const second = await visitAgain(page.context(), site.url + quoteScreen(id))
   await terms(second.page).waitFor()
   assert.is(await terms(second.page).inputValue(), '')
-  await page.close()
+  await close(page, second.page)
   release()
   await second.page.reload()
   await back(second.page)
@@ -122,7 +140,7 @@ test('meets what somebody else changed in the same field, and waits for a choice
   const release = await typeUnsaved(page, id, 'Half on order')
   await change({ terms: 'All on order' })
   const second = await visitAgain(page.context(), site.url + quoteScreen(id))
-  await page.close()
+  await close(page, second.page)
   release()
   await second.page.reload()
   await second.page.getByRole('button', { name: 'Choose' }).click()
@@ -144,7 +162,7 @@ test('does not change what the customer has accepted meanwhile', async ({ site, 
   })
   assert.ok(accepted.status < 400, String(accepted.status))
   const second = await visitAgain(page.context(), site.url + quoteScreen(id))
-  await page.close()
+  await close(page, second.page)
   release()
   await second.page.reload()
   await toast(second.page, 'It was accepted before this browser could save it.')
