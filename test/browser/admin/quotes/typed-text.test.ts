@@ -72,8 +72,12 @@ test('is back after a reload that came before it was saved', async ({ site, brow
   const release = await hold(page, id)
   // Whatever is still being written of the beginning comes before.
   await recorded(page)
-  await terms(page).fill('Half on order')
+  // Typed by a person, of whom the browser asks whether to leave.
+  await terms(page).click()
+  await page.keyboard.type('Half on order')
+  const asked = page.waitForEvent('dialog')
   await page.reload()
+  await asked
   assert.is((await read()).content.terms, undefined)
   release()
   await back(page)

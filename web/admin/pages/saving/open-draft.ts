@@ -55,6 +55,9 @@ export async function openDraft({
     void draft.flush()
   }
   document.addEventListener('visibilitychange', onHide)
+  // Before the browser asks whether to leave: what is begun when the page is hidden may come too late.
+  const onLeave = () => void recorder.flush()
+  addEventListener('beforeunload', onLeave)
 
   record()
   await recorder.flush()
@@ -66,6 +69,7 @@ export async function openDraft({
     async close() {
       stop()
       document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('beforeunload', onLeave)
       draft.close()
       await recorder.flush()
     },

@@ -44,6 +44,9 @@ export async function openDraft({ user, quote, records, connection }: Options) {
     void recorder.flush()
   }
   document.addEventListener('visibilitychange', onHide)
+  // Before the browser asks whether to leave: what is begun when the page is hidden may come too late.
+  const onLeave = () => void recorder.flush()
+  addEventListener('beforeunload', onLeave)
 
   recorder.record(undefined)
   await recorder.flush()
@@ -55,6 +58,7 @@ export async function openDraft({ user, quote, records, connection }: Options) {
     async close() {
       stop()
       document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('beforeunload', onLeave)
       draft.close()
       await recorder.flush()
     },
