@@ -32,7 +32,7 @@ export function UnitPrices() {
     autoComplete: 'off',
     value: entry?.[name] ?? '',
     error: fault,
-    onChange: ({ target }: { target: HTMLInputElement }) => form.change(name, target.value),
+    onChange: ({ target }: { target: HTMLInputElement }) => form.change({ [name]: target.value }),
   })
   return (
     <>

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { reportFailure } from '../report-failure.ts'
+import { fieldErrorsOf, RequestError, request } from '../request.ts'
+import { tellUnsaved } from '../unsaved.ts'
+
+interface StoredFormOptions<Stored, Entry> {
+  /** Answers GET with what is stored, and PUT with what is stored then; 409 where that is newer. */
+  address: string
+  /** The fields as they show what is stored. */
+  entryOf: (stored: Stored) => Entry
+  /** What is sent, or what is wrong, a sentence for each field. */
+  read: (entry: Entry, version: number) => { body?: Stored; faults: Record<string, string> }
+  /** Says where the screen is left that something is not saved. */
+  unsaved: string
+  /** Says what became of it once it is saved. */
+  saved: string
+  notSaved: string
+}
+
+/**
+ * A hook for a form over one thing that is stored and replaced as a whole. What is typed over it stays
+ * for administrators who leave by the back button and return.
+ */
+export function storedForm<
+  Stored extends { version: number },
+  Entry extends Partial<Record<string, string>>,
+>(options: StoredFormOptions<Stored, Entry>) {
+  const { address, entryOf, read } = options
+  const queryKey = [address]
+  let unsaved: Partial<Entry> = {}
+
+  tellUnsaved(() => (Object.keys(unsaved).length > 0 ? options.unsaved : undefined))
+
+  return function useStoredForm() {
+    const queryClient = useQueryClient()
+    const { data, error } = useQuery<Stored>({ queryKey, refetchOnMount: 'always' })
+    const [typed, setTyped] = useState(unsaved)
+    const [faults, setFaults] = useState<Record<string, string>>({})
+    const [isSaving, setSaving] = useState(false)
+    const [isOutdated, setOutdated] = useState(false)
+    const stored = data && entryOf(data)
+    const entry: Entry | undefined = stored && { ...stored, ...typed }
+
+    const type = (next: Partial<Entry>) => {
+      unsaved = next
+      setTyped(next)
+    }
+    return {
+      entry,
+      error,
+      faults,
+      isSaving,
+      isOutdated,
+      isUnsaved: Object.keys(typed).length > 0,
+      change(fields: Partial<Entry>) {
+        type(differing({ ...typed, ...fields }, stored ?? {}))
+        setFaults({})
+      },
+      async readAgain() {
+        await queryClient.invalidateQueries({ queryKey })
+        setOutdated(false)
+      },
+      async save(): Promise<void> {
+        if (!data || !entry || isSaving || Object.keys(typed).length === 0) return
+        const { body, faults } = read(entry, data.version)
+        setFaults(faults)
+        if (!body) return
+        setSaving(true)
+        try {
+          queryClient.setQueryData(
+            queryKey,
+            await request<Stored>(address, { method: 'PUT', body }),
+          )
+          // What was typed while it was on its way stays.
+          type(differing(unsaved, entry))
+          showToast({ title: 'Saved', description: options.saved })
+        } catch (error) {
+          const fields = fieldErrorsOf(error)
+          setFaults(fields)
+          if (error instanceof RequestError && error.status === 409) setOutdated(true)
+          else if (Object.keys(fields).length === 0) reportFailure(error, options.notSaved)
+        } finally {
+          setSaving(false)
+        }
+      },
+    }
+  }
+}
+
+/** The fields of one that have another text in the other. */
+function differing<Entry extends object>(one: Partial<Entry>, other: Partial<Entry>) {
+  const all = Object.entries(one) as [keyof Entry, unknown][]
+  return Object.fromEntries(all.filter(([name, text]) => other[name] !== text)) as Partial<Entry>
+}
