@@ -12,7 +12,7 @@ export interface AskedUnits {
   design: SentDesign & { code: string }
 }
 
-/** A unit by the code that somebody wrote, with the parts of this release. */
+/** A unit by its code in a message, with the parts of this release. */
 export function designNamed(code: string): AskedUnits['design'] | undefined {
   const plan = planOfCode(code)
   return plan && { ...sentDesign(plan), code: planCode(plan) }

@@ -6,8 +6,8 @@ import { planText } from '../../web/design/plan-text.ts'
 import { randomPlans } from './random-plans.ts'
 
 /**
- * Addresses of plans: of some that can stand, of others with a few letters changed, and of what
- * somebody types who wants to break in. The same ones for a seed.
+ * Addresses of plans: of some that can stand, of others with a few letters changed, and of
+ * attackers' attempts. The same ones for a seed.
  */
 export function hostileAddresses(count: number, seed = 1): string[] {
   const random = randomFrom(seed)

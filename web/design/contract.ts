@@ -23,8 +23,7 @@ export interface DesignFacts {
 }
 
 /**
- * A unit as it was when somebody asked for it, in an inquiry: its parts stay so, whatever parts a
- * later release knows.
+ * A unit as an inquiry stores it: its parts stay so, whatever parts a later release knows.
  */
 export interface SentDesign {
   plan: string

@@ -11,7 +11,7 @@ export function planCode(plan: Plan): string {
   return `${uses[plan.use]}-${storeys}S${storeys * count}M-${lettersOf((rest * SPREAD) % SIZE)}`
 }
 
-/** The plan of a code as somebody types it, unless no plan has it. */
+/** The plan of a typed code; undefined where no plan has it. */
 export function planOfCode(code: string): Plan | undefined {
   const match = CODE.exec(code.trim().toUpperCase())
   const use = words.use.find(one => uses[one] === match?.[1])

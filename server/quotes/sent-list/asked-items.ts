@@ -6,7 +6,7 @@ import type { AskedItem, QuotedProducts } from '../item-lines.ts'
 import { productFinder } from './named-in-line.ts'
 import { type Message, type MessageLine, partsOf } from './read-message.ts'
 
-/** The items of a message, and the lines and ends of links that nobody can tell what they ask for. */
+/** The items of a message, and the lines and ends of links that name no item. */
 export function askedItems(
   message: Message,
   source: QuotedProducts,

@@ -9,7 +9,7 @@ import { type ReadRow, rowTable } from './row-table.ts'
 import { rowTexts } from './row-texts.ts'
 import { createRowWriter } from './row-writer.ts'
 
-/** How many rows are read at once by whoever reads all. */
+/** How many rows one statement of `rows()` reads. */
 const AT_ONCE = 500
 
 /**

@@ -8,7 +8,7 @@ const LOCK = 7_305_110
  * one does it.
  *
  * `store_heads` has the version of each store, which rises with each transaction that changes it:
- * who has its row locked is the only writer, so that versions become visible in their order.
+ * the transaction that has its row locked is the only writer, so that versions become visible in their order.
  */
 export async function createTables(
   transaction: (run: (sql: Sql) => Promise<void>) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { PartId } from '../../../design/parts.ts'
 
-/** All parts, as somebody looks for them who sets prices. */
+/** All parts, in the order of the screen where the owner sets prices. */
 export const priceGroups: readonly (readonly [title: string, parts: readonly PartId[]])[] = [
   ['Modules', ['module-20', 'module-40']],
   [
