@@ -30,6 +30,12 @@ function toConfig(env: z.output<typeof environment>) {
     dataDir: resolve(env.DATA_DIR),
     /** Absolute. */
     uploadsDir: resolve(env.UPLOADS_DIR),
+    /** What several machines share; undefined where the volume has everything. */
+    shared:
+      env.DATABASE_URL && env.S3_URL
+        ? { database: env.DATABASE_URL, objects: env.S3_URL }
+        : undefined,
+    namesNode: env.NODE_NAME === 'on',
     /** Absolute; undefined without nightly backups. */
     backupDir: reaching.BACKUP_DIR === undefined ? undefined : resolve(reaching.BACKUP_DIR),
     backupKeep: env.BACKUP_KEEP,

@@ -6,6 +6,7 @@ import { loadAssets } from './assets.ts'
 import { openCatalogs } from './catalogs/index.ts'
 import { type MakeCatalog, makeInChildProcess } from './catalogs/making/make-in-child-process.ts'
 import { openTurns } from './child-processes/turns.ts'
+import type { Cluster } from './cluster/index.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
@@ -77,7 +78,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   await makeOwnFolder('UPLOADS_DIR', config.uploadsDir, 0o755)
   await endInterruptedRestore(config, log)
   await backupBeforeUpgrade(config, log)
-  const stores = await openStores(config, log, options)
+  const cluster = config.shared && (await opened(config.shared, log))
+  const stores = await openStores(config, log, { ...options, cluster })
   const uploads = await lockIfPossible(config.uploadsDir, err => {
     log.warn({ err }, 'uploads not locked')
   }).catch(async error => {
@@ -215,13 +217,21 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         await Promise.all([media, ...printers, mail, notices].map(one => one.close()))
         await uploads.release()
         await stores.close()
+        await cluster?.close()
       },
     }
   } catch (error) {
     await uploads.release()
     await stores.close()
+    await cluster?.close()
     throw error
   }
+}
+
+/** Loaded where a site has several processes alone. */
+async function opened(shared: NonNullable<Config['shared']>, log: Log): Promise<Cluster> {
+  const { openCluster } = await import('./cluster/index.ts')
+  return openCluster(shared, log)
 }
 
 /** Not needed by the built server, which therefore does not load it. */

@@ -6,6 +6,7 @@ import { openSessionKeys, readSessionKeys } from './accounts/store/session-keys.
 import { openSessions, type Sessions } from './accounts/store/sessions.ts'
 import { type Activity, openActivity } from './activity/store.ts'
 import { type AnswerWordsStore, openAnswerWords } from './answer-words/store.ts'
+import type { Cluster } from './cluster/index.ts'
 import { type ContactClicks, openContactClicks } from './company/contact-clicks/store.ts'
 import { type ContactDetailsStore, openContactDetails } from './company/contact-details/store.ts'
 import type { Config } from './config.ts'
@@ -26,8 +27,11 @@ import { type OwnerOperations, serveControlSocket } from './store/control-socket
 import { sweepTemporaryFiles } from './store/durable-file.ts'
 import { DamagedFile } from './store/envelope.ts'
 import { lockFolder } from './store/folder-lock.ts'
+import type { RowsPlace } from './store/monthly/types.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
+import type { Database } from './store/postgres/database.ts'
 import { openWithoutDamaged } from './store/set-aside.ts'
+import type { StorePlace } from './store/store-options.ts'
 
 export interface Stores {
   adminUsers: AdminUsers
@@ -73,25 +77,34 @@ export interface OpenStoresOptions {
   passwords?: Passwords
   /** Of the sessions, in milliseconds since 1970. */
   clock?: () => number
+  /** Where the site has several processes: its stores are in the database that they share. */
+  cluster?: Pick<Cluster, 'database'> | undefined
 }
 
 /**
- * Locks DATA_DIR and reads every file in it.
+ * Locks DATA_DIR and opens every store in it, or in the database of the cluster.
  * @throws StartError where another process has the folder or a file is invalid
  */
 export async function openStores(
   config: Pick<Config, 'dataDir' | 'adminPassword' | 'sessionKeys'>,
   log: Log,
-  { print = printLine, passwords = createPasswords(), clock = Date.now }: OpenStoresOptions = {},
+  {
+    print = printLine,
+    passwords = createPasswords(),
+    clock = Date.now,
+    cluster,
+  }: OpenStoresOptions = {},
 ): Promise<Stores> {
   const { dataDir } = config
   await makeOwnFolder('DATA_DIR', dataDir)
   const lock = await lockFolder(dataDir)
   try {
-    const all = await openAll(dataDir, log, { passwords, clock })
-    const ownKeys = await openSessionKeys({ file: join(dataDir, 'session-keys.json') })
+    const tools = { passwords, clock, database: cluster?.database }
+    const all = await openAll(dataDir, log, tools)
+    const ownKeys = await openSessionKeys(placesIn(dataDir, log, tools).value('session-keys'))
     await sweepTemporaryFiles(dataDir)
-    await createFirstAdmin(all.adminUsers, config, print)
+    const alone = cluster?.database.alone ?? withoutOthers
+    await alone('first-admin', () => createFirstAdmin(all.adminUsers, config, print))
     log.debug({ users: all.adminUsers.list().length }, 'stores are open')
 
     let hangUp = () => {}
@@ -126,7 +139,7 @@ export async function openStores(
  * @throws StartError where a file would prevent it
  */
 export async function damagedStores(dataDir: string, log: Log): Promise<string[]> {
-  const tools = { passwords: createPasswords(), clock: Date.now }
+  const tools = { passwords: createPasswords(), clock: Date.now, database: undefined }
   const stores = storesIn(dataDir, log, tools, true)
   for (const open of Object.values(stores.needed)) await open()
   await readSessionKeys(join(dataDir, 'session-keys.json'))
@@ -165,47 +178,61 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
   }
 }
 
-type StoreTools = Required<Pick<OpenStoresOptions, 'passwords' | 'clock'>>
+type StoreTools = Required<Pick<OpenStoresOptions, 'passwords' | 'clock'>> & {
+  database: Database | undefined
+}
 
-function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, readOnly = false) {
-  const file = (name: string) => ({ file: join(dataDir, name) })
+/** Where each store is, by its name. */
+function placesIn(dataDir: string, log: Log, { database }: StoreTools, readOnly = false) {
   const onLate = (err: unknown) => log.warn({ err }, 'an older copy could not be renewed')
-  const folder = (name: string) => ({ folder: join(dataDir, name), onLate, readOnly })
+  return {
+    value: (name: string): StorePlace =>
+      database ? { database, name } : { file: join(dataDir, `${name}.json`) },
+    rows: (name: string): RowsPlace =>
+      database ? { database, name } : { folder: join(dataDir, name), onLate, readOnly },
+  }
+}
+
+function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly = false) {
+  const { passwords, clock } = tools
+  const { value, rows } = placesIn(dataDir, log, tools, readOnly)
   return {
     needed: {
-      adminUsers: () => openAdminUsers({ ...file('admin-users.json'), passwords }),
-      contactDetails: () => openContactDetails(file('contact-details.json')),
-      products: () => openProductStore(file('products.json')),
+      adminUsers: () => openAdminUsers({ ...value('admin-users'), passwords }),
+      contactDetails: () => openContactDetails(value('contact-details')),
+      products: () => openProductStore(value('products')),
       pages: () => openPageStore(join(dataDir, 'pages'), readOnly),
-      redirects: () => openRedirects(file('redirects.json')),
-      menu: () => openMenuOrder(file('menu.json')),
-      siteTexts: () => openSiteTexts(file('site-texts.json')),
-      feeds: () => openFeedSettings(file('feeds.json')),
-      inquiries: () => openInquiries(folder('inquiries')),
-      quotes: () => openQuotes(folder('quotes')),
-      quoteSettings: () => openQuoteSettings(file('quote-settings.json')),
-      designPrices: () => openDesignPrices(file('design-prices.json')),
-      answerWords: () => openAnswerWords(file('answer-words.json')),
+      redirects: () => openRedirects(value('redirects')),
+      menu: () => openMenuOrder(value('menu')),
+      siteTexts: () => openSiteTexts(value('site-texts')),
+      feeds: () => openFeedSettings(value('feeds')),
+      inquiries: () => openInquiries(rows('inquiries')),
+      quotes: () => openQuotes(rows('quotes')),
+      quoteSettings: () => openQuoteSettings(value('quote-settings')),
+      designPrices: () => openDesignPrices(value('design-prices')),
+      answerWords: () => openAnswerWords(value('answer-words')),
     },
     /** Stores that the site can do without. */
     replaceable: {
       sessions: {
-        open: () => openSessions({ ...file('sessions.json'), clock }),
+        open: () => openSessions({ ...value('sessions'), clock }),
         usesPrevious: false,
       },
-      activity: { open: () => openActivity(folder('activity'), log), usesPrevious: true },
+      activity: { open: () => openActivity(rows('activity'), log), usesPrevious: true },
       pageSchedules: {
-        open: () => openScheduleStore(file('page-schedules.json')),
+        open: () => openScheduleStore(value('page-schedules')),
         usesPrevious: true,
       },
       // As with sessions: an older list would open links that were ended.
       previewLinks: {
-        open: () => openPreviewLinkStore(file('preview-links.json')),
+        open: () => openPreviewLinkStore(value('preview-links')),
         usesPrevious: false,
       },
-      contactClicks: { open: () => openContactClicks(folder('presses')), usesPrevious: true },
+      contactClicks: { open: () => openContactClicks(rows('presses')), usesPrevious: true },
     },
   }
 }
+
+const withoutOthers = <R>(_name: string, fn: () => Promise<R>) => fn()
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { ActivityAction, ActivityEntry } from '../../web/activity-entries.ts'
 import type { Log } from '../log.ts'
-import { openMonthlyStore } from '../store/monthly/index.ts'
-import type { MonthlyStoreOptions } from '../store/monthly/types.ts'
+import type { RowsPlace } from '../store/monthly/types.ts'
+import { openRows } from '../store/open-rows.ts'
 
 const entry = z.strictObject({
   id: z.uuid(),
@@ -36,17 +36,14 @@ type IndexedEntry = Pick<ActivityEntry, 'who' | 'action'> & { at: number }
 
 export type Activity = Awaited<ReturnType<typeof openActivity>>
 
-type Options = Pick<
-  MonthlyStoreOptions<ActivityRow, IndexedEntry>,
-  'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate' | 'readOnly'
->
+type Options = RowsPlace & { clock?: () => number }
 
 /** More than a year, so that last year's season can be looked up. */
 const keepDays = 400
 
 /** Audit log of user actions, kept for 400 days. */
 export async function openActivity(options: Options, log: Log) {
-  const store = await openMonthlyStore<ActivityRow, IndexedEntry>({
+  const store = await openRows<ActivityRow, IndexedEntry>({
     ...options,
     version: 1,
     schema: entry,

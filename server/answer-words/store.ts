@@ -5,8 +5,8 @@ import {
   answerWordsLimits,
 } from '../../web/admin/answer-words/contract.ts'
 import { conflict, notFound } from '../errors.ts'
-import { openStore } from '../store/json-store.ts'
-import type { StoreOptions } from '../store/store-options.ts'
+import { openStore } from '../store/open-store.ts'
+import type { StorePlace } from '../store/store-options.ts'
 import { shippedWords } from './shipped.ts'
 
 const stored = z.array(
@@ -21,9 +21,7 @@ const stored = z.array(
 export type AnswerWordsStore = Awaited<ReturnType<typeof openAnswerWords>>
 
 /** The texts that administrators begin their answers with. */
-export async function openAnswerWords(
-  options: Pick<StoreOptions<AnswerWords[]>, 'file' | 'adapter'>,
-) {
+export async function openAnswerWords(options: StorePlace) {
   const store = await openStore<AnswerWords[]>({
     ...options,
     version: 1,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { conflict } from '../errors.ts'
-import { openStore } from '../store/json-store.ts'
-import type { StoreOptions } from '../store/store-options.ts'
+import { openStore } from '../store/open-store.ts'
+import type { StorePlace } from '../store/store-options.ts'
 
 const settingsSchema = z.strictObject({
   /** Rises with each change. */
@@ -15,7 +15,7 @@ type Stored = z.output<typeof settingsSchema>
 export type FeedSettings = Awaited<ReturnType<typeof openFeedSettings>>
 
 /** Which feeds of products other companies may read; none before an administrator says so. */
-export async function openFeedSettings(options: Pick<StoreOptions<Stored>, 'file' | 'adapter'>) {
+export async function openFeedSettings(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
     version: 1,

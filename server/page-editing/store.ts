@@ -1,8 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sweepTemporaryFiles } from '../store/durable-file.ts'
-import type { Store } from '../store/json-store.ts'
-import { openStore } from '../store/json-store.ts'
+import type { Store } from '../store/open-store.ts'
+import { openStore } from '../store/open-store.ts'
 import { type StoredPage, storedPageSchema } from './stored-page.ts'
 
 export interface PageStore {

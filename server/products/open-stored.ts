@@ -1,10 +1,17 @@
 import { dirname, join } from 'node:path'
-import { openStore, type Store } from '../store/json-store.ts'
-import type { StoreOptions } from '../store/store-options.ts'
-import { readFormerSlotDetails } from './former-slot-details.ts'
+import { openStore, type Store } from '../store/open-store.ts'
+import type { StorePlace } from '../store/store-options.ts'
+import { type FormerSlotDetails, readFormerSlotDetails } from './former-slot-details.ts'
 import { migrateStored, STORED_VERSION, type Stored, storedSchema } from './stored.ts'
 
-export type OpenStoredOptions = Pick<StoreOptions<Stored>, 'file' | 'adapter'>
+export type OpenStoredOptions = StorePlace
+
+/** In a database there are no files of former releases. */
+const noFormer: FormerSlotDetails = {
+  isThere: false,
+  rows: () => ({}),
+  remove: async () => undefined,
+}
 
 export interface OpenedStored {
   store: Store<Stored>
@@ -22,7 +29,10 @@ export interface OpenedStored {
  * @throws StartError naming an invalid file
  */
 export async function openStored(options: OpenStoredOptions): Promise<OpenedStored> {
-  const former = await readFormerSlotDetails(join(dirname(options.file), 'slot-details.json'))
+  const former =
+    'file' in options
+      ? await readFormerSlotDetails(join(dirname(options.file), 'slot-details.json'))
+      : noFormer
   let isOlder = false
   const formerRows = () => {
     isOlder = true

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../../web/products/facts.ts'
 import { conflict } from '../errors.ts'
-import type { Store } from '../store/json-store.ts'
+import type { Store } from '../store/open-store.ts'
 import { changedFacts, type FactsChange } from './change-schema.ts'
 import { type ProductList, type ProductLists, UNCHANGED } from './lists/lists-schema.ts'
 import type { Stored } from './stored.ts'

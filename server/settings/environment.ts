@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { mailbox } from '../mail/mailbox.ts'
 import { smtpUrl } from '../mail/smtp-url.ts'
+import { s3Url } from '../objects/s3-url.ts'
 import { areApart, isOrigin, isTimeZone, limit, limitOrOff, wholeNumber } from './kinds.ts'
 
 const sessionKeysTake =
   'takes keys of 32 characters or more, separated by commas: openssl rand -hex 32 makes one'
 const needsSmtpUrl = 'takes effect where SMTP_URL says which mail server sends: set that, too'
+const databaseUrlTakes = 'takes an address such as postgres://user:password@host:5432/name'
 const timeZoneTakes = 'takes a time zone such as Africa/Nairobi or Europe/Berlin'
 const passwordLengthTakes = 'takes a whole number from 6 to 128'
 
@@ -21,6 +23,19 @@ export const environment = z
     DATA_DIR: z.string().default('./data'),
     /** The folder of the uploaded images, videos and catalogs. */
     UPLOADS_DIR: z.string().default('./uploads'),
+
+    /**
+     * The PostgreSQL database of a site on several machines, with S3_URL: both or neither. DATA_DIR and
+     * UPLOADS_DIR then have nothing that cannot come back.
+     */
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: databaseUrlTakes })
+      .refine(url => new URL(url).pathname.length > 1, databaseUrlTakes)
+      .optional(),
+    /** Where its uploads are: a bucket of any object store that speaks S3. */
+    S3_URL: s3Url.optional(),
+    /** Whether answers say in `x-node` which process made them. */
+    NODE_NAME: z.enum(['on', 'off'], { error: 'takes on or off' }).default('off'),
 
     /** A folder for a nightly backup at three in the morning, such as a mounted second disk. */
     BACKUP_DIR: z.string().optional(),
@@ -121,6 +136,14 @@ export const environment = z
   .refine(env => env.NOTIFY_TO || !/^smtps?:/.test(env.SMTP_URL ?? ''), {
     path: ['NOTIFY_TO'],
     message: 'takes the addresses that get the mails of SMTP_URL, separated by commas',
+  })
+  .refine(env => env.DATABASE_URL || !env.S3_URL, {
+    path: ['S3_URL'],
+    message: 'takes effect together with DATABASE_URL: set both, or neither',
+  })
+  .refine(env => env.S3_URL || !env.DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'takes effect together with S3_URL: set both, or neither',
   })
   .refine(env => env.SMTP_URL || !env.NOTIFY_TO, { path: ['NOTIFY_TO'], message: needsSmtpUrl })
   .refine(env => env.SMTP_URL || !env.MAIL_FROM, { path: ['MAIL_FROM'], message: needsSmtpUrl })

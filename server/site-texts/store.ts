@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { SiteTexts, SiteTextsAnswer } from '../../web/site-texts/contract.ts'
 import { AppError } from '../errors.ts'
-import { openStore } from '../store/json-store.ts'
-import type { StoreOptions } from '../store/store-options.ts'
+import { openStore } from '../store/open-store.ts'
+import type { StorePlace } from '../store/store-options.ts'
 
 const link = z.tuple([z.string(), z.string()])
 
@@ -18,7 +18,7 @@ type Stored = z.output<typeof storedSchema>
 export type SiteTextStore = Awaited<ReturnType<typeof openSiteTexts>>
 
 /** The texts around the sections of pages that administrators have changed. */
-export async function openSiteTexts(options: Pick<StoreOptions<Stored>, 'file' | 'adapter'>) {
+export async function openSiteTexts(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
     version: 1,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { derived } from '../derived.ts'
-import type { Store } from '../store/json-store.ts'
+import type { Store } from '../store/open-store.ts'
 import { changeRows, type DetailsBySlot, forgetFormerNames, type Rows } from './rows.ts'
 
 type Listener = (slotPaths: readonly string[]) => void

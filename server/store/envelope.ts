@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { StartError } from '../start-error.ts'
 import { deepFreeze } from './apply-changes.ts'
 import { previousOf } from './durable-file.ts'
-import type { Envelope, StoreOptions } from './store-options.ts'
+import type { Envelope, FilePlace, StoreShape } from './store-options.ts'
 
 const envelope = z.strictObject({ version: z.int().positive(), data: z.unknown() })
 
@@ -13,7 +13,7 @@ const envelope = z.strictObject({ version: z.int().positive(), data: z.unknown()
  * (`stored` is null); frozen.
  * @throws StartError naming the file and how to restore it
  */
-export function openEnvelope<T>(stored: unknown, options: StoreOptions<T>): T {
+export function openEnvelope<T>(stored: unknown, options: FilePlace & StoreShape<T>): T {
   const { file, schema, initial } = options
   if (stored !== null) return deepFreeze(dataOf(stored, options))
   if (existsSync(previousOf(file))) throw notGood(file, 'it is missing')
@@ -26,7 +26,7 @@ export function openEnvelope<T>(stored: unknown, options: StoreOptions<T>): T {
  */
 export function dataOf<T>(
   stored: unknown,
-  { file, version, schema, migrate }: Omit<StoreOptions<T>, 'initial'>,
+  { file, version, schema, migrate }: Pick<FilePlace, 'file'> & Omit<StoreShape<T>, 'initial'>,
 ): T {
   const { data: found, error: fault } = envelope.safeParse(stored)
   if (fault) throw notGood(file, faultsOf(fault))

@@ -4,7 +4,7 @@ import { createChangeQueue } from './change-queue.ts'
 import { durableAdapter } from './durable-adapter.ts'
 import { NotPutBack } from './durable-file.ts'
 import { notGood, notReadable, openEnvelope } from './envelope.ts'
-import type { Envelope, StoreOptions } from './store-options.ts'
+import type { Envelope, FilePlace, StoreShape } from './store-options.ts'
 
 export interface Store<T> {
   /** The value on disk. A new object after each change, frozen. */
@@ -17,6 +17,10 @@ export interface Store<T> {
    * @throws AppError 503 where the disk fails: nothing is changed, in memory either
    */
   change<R>(fn: (draft: T) => R): Promise<R>
+  /** Called after `value` became what another process has written; never of a file. */
+  onRenewed(listener: () => void): void
+  /** Resolves when `value` is no older than what any process had written when it was called. */
+  sure(): Promise<void>
   /** Resolves when no write is pending. */
   settled(): Promise<void>
 }
@@ -25,7 +29,7 @@ export interface Store<T> {
  * A value in a JSON file, over lowdb. Changes during a write are batched into the next one.
  * @throws StartError naming an invalid file, which is left as it is
  */
-export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> {
+export async function openJsonStore<T>(options: FilePlace & StoreShape<T>): Promise<Store<T>> {
   const { file, version, schema, adapter = durableAdapter<Envelope>(file) } = options
   const database = new Low<Envelope | null>(adapter as Adapter<Envelope | null>, null)
   await database.read().catch((error: NodeJS.ErrnoException) => {
@@ -65,6 +69,8 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
       return value
     },
     change: queue.change,
+    onRenewed: () => undefined,
+    sure: async () => undefined,
     settled: queue.settled,
   }
 }

@@ -1,5 +1,6 @@
 import type { Adapter } from 'lowdb'
 import type * as z from 'zod'
+import type { DatabasePlace } from './postgres/database.ts'
 
 /** The content of every file: the data and the version of its shape. */
 export interface Envelope {
@@ -7,15 +8,23 @@ export interface Envelope {
   data: unknown
 }
 
-export interface StoreOptions<T> {
+/** Where a value is: in a file, or in the database that several processes share. */
+export type StorePlace = FilePlace | DatabasePlace
+
+export interface FilePlace {
   /** The JSON file, absolute. */
   file: string
-  /** Of the data's shape; a file of a later version is rejected. */
+  adapter?: Adapter<Envelope>
+}
+
+export interface StoreShape<T> {
+  /** Of the data's shape; data of a later version are rejected. */
   version: number
   schema: z.ZodType<T>
   /** The data of a new installation; a new value at each call. */
   initial: () => T
   /** Converts data of an earlier version to this one. */
   migrate?: (data: unknown, from: number) => unknown
-  adapter?: Adapter<Envelope>
 }
+
+export type StoreOptions<T> = StorePlace & StoreShape<T>

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { suite } from '#test'
 import { AppError } from '../../server/errors.ts'
 import { durableAdapter } from '../../server/store/durable-adapter.ts'
-import { openStore } from '../../server/store/json-store.ts'
+import { openJsonStore } from '../../server/store/json-store.ts'
 import { failingDisk, type Step } from '../support/failing-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -18,8 +18,8 @@ const options = { version: 1, schema: z.array(z.string().max(20)), initial: () =
 async function open() {
   const file = join(await temporaryFolder(), 'words.json')
   const disk = failingDisk()
-  const store = await openStore({ ...options, file, adapter: durableAdapter(file, disk) })
-  const onDisk = async () => (await openStore({ ...options, file })).value
+  const store = await openJsonStore({ ...options, file, adapter: durableAdapter(file, disk) })
+  const onDisk = async () => (await openJsonStore({ ...options, file })).value
   const add = (word: string) => store.change(words => words.push(word))
   return { file, disk, store, add, onDisk }
 }

@@ -10,7 +10,7 @@ import { openLibrary } from '../../server/media/library.ts'
 import { openReceiver } from '../../server/media/upload/receive.ts'
 import { openBin } from '../../server/store/bin/bin.ts'
 import { durableAdapter } from '../../server/store/durable-adapter.ts'
-import { openStore } from '../../server/store/json-store.ts'
+import { openJsonStore } from '../../server/store/json-store.ts'
 import { openMonthlyStore } from '../../server/store/monthly/index.ts'
 import { catalog, film, openMedia, otherPhoto, photo } from '../server/media/open-media.ts'
 import { faultAt, presentDisk } from '../support/fault-at.ts'
@@ -40,13 +40,13 @@ const store =
     const folder = await temporaryFolder()
     const file = join(folder, 'words.json')
     const options = { file, version: 1, schema: z.array(z.string()), initial: () => [] as string[] }
-    const opened = await openStore({ ...options, adapter: durableAdapter(file, presentDisk) })
+    const opened = await openJsonStore({ ...options, adapter: durableAdapter(file, presentDisk) })
     for (const word of before) await opened.change(words => words.push(word))
     return {
       folder,
       operation: () => opened.change(words => words.push('new')),
       inMemory: async () => opened.value,
-      onDisk: async () => (await openStore(options)).value,
+      onDisk: async () => (await openJsonStore(options)).value,
     }
   }
 

@@ -26,6 +26,8 @@ test('without variables the defaults of the operations contract apply', () => {
       host: '0.0.0.0',
       dataDir: resolve('data'),
       uploadsDir: resolve('uploads'),
+      shared: undefined,
+      namesNode: false,
       backupDir: undefined,
       backupKeep: 7,
       publicUrl: undefined,

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../errors.ts'
-import { openStore } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 import {
   type AdminUser,
   adminUsersSchema,
@@ -20,7 +20,7 @@ export type { AdminUser } from './admin-user.ts'
 
 export type AdminUsers = Awaited<ReturnType<typeof openAdminUsers>>
 
-interface Options extends Pick<StoreOptions<StoredUser[]>, 'file' | 'adapter'> {
+type Options = StorePlace & {
   passwords: Passwords
 }
 

@@ -1,5 +1,5 @@
 import { badRequest } from '../../errors.ts'
-import type { Store } from '../../store/json-store.ts'
+import type { Store } from '../../store/open-store.ts'
 import { type AdminUser, now, type StoredUser, withoutSecrets } from './admin-user.ts'
 import { newRecoveryCodes, redeem, stepOf } from './second-factor.ts'
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import { openStore } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 
 const keysSchema = z.array(z.string().min(32)).max(10)
 
-type Options = Pick<StoreOptions<string[]>, 'file' | 'adapter'>
+type Options = StorePlace
 
 /** The keys that sign the session cookie unless SESSION_KEYS is set; created on the first start. */
 export async function openSessionKeys(options: Options): Promise<readonly string[]> {

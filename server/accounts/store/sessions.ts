@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { minute } from '../../../web/units.ts'
-import { openStore } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 
 const idle = 30 * minute
 const atMost = 8 * 60 * minute
@@ -32,7 +32,7 @@ export interface OpenSession extends Session {
 
 type ByHash = z.output<typeof sessionsSchema>
 
-interface Options extends Pick<StoreOptions<ByHash>, 'file' | 'adapter'> {
+type Options = StorePlace & {
   /** Milliseconds since 1970. */
   clock?: () => number
 }

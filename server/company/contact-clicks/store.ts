@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { PressCounts } from '../../../web/admin/contract.ts'
 import type { ContactLink } from '../../../web/contract.ts'
 import { day as aDay } from '../../../web/units.ts'
-import { openMonthlyStore } from '../../store/monthly/index.ts'
-import type { MonthlyStoreOptions } from '../../store/monthly/types.ts'
+import type { RowsPlace } from '../../store/monthly/types.ts'
+import { openRows } from '../../store/open-rows.ts'
 
 const count = z.int().nonnegative()
 const counts = z.strictObject({ whatsapp: count, phone: count, email: count })
@@ -22,10 +22,7 @@ type Counts = Record<ContactLink, number>
 
 export type ContactClicks = Awaited<ReturnType<typeof openContactClicks>>
 
-type Options = Pick<
-  MonthlyStoreOptions<DayRow, string>,
-  'folder' | 'clock' | 'disk' | 'onLate' | 'readOnly'
->
+type Options = RowsPlace & { clock?: () => number }
 
 /** So that a month can be compared with that of the year before. */
 const keepDays = 400
@@ -36,7 +33,7 @@ const none = (): Counts => ({ whatsapp: 0, phone: 0, email: 0 })
 export async function openContactClicks(options: Options) {
   const { clock = Date.now } = options
   const indexedFields = ({ day }: DayRow) => day
-  const store = await openMonthlyStore({
+  const store = await openRows({
     ...options,
     version: 1,
     schema: dayRow,

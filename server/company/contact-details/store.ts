@@ -1,6 +1,6 @@
 import { DEFAULT_WHATSAPP } from '../../../web/routes.ts'
-import { openStore } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 import { contactDetailsSchema, type StoredContactDetails } from './schema.ts'
 
 export type { StoredContactDetails } from './schema.ts'
@@ -8,9 +8,7 @@ export type { StoredContactDetails } from './schema.ts'
 export type ContactDetailsStore = Awaited<ReturnType<typeof openContactDetails>>
 
 /** The company's contact details; `value` is a new object after each change. */
-export function openContactDetails(
-  options: Pick<StoreOptions<StoredContactDetails>, 'file' | 'adapter'>,
-) {
+export function openContactDetails(options: StorePlace) {
   return openStore({
     ...options,
     version: 2,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { DesignPrices } from '../../../web/design/prices.ts'
 import { conflict } from '../../errors.ts'
-import { openStore } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 
 /** Stored prices outlive a part: one that the release does not know any more stays, and counts nowhere. */
 const storedSchema = z.strictObject({
@@ -16,7 +16,7 @@ type Stored = z.output<typeof storedSchema>
 export type DesignPricesStore = Awaited<ReturnType<typeof openDesignPrices>>
 
 /** What the owner asks for the parts of units that visitors design; none in a new installation. */
-export async function openDesignPrices(options: Pick<StoreOptions<Stored>, 'file' | 'adapter'>) {
+export async function openDesignPrices(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
     version: 1,

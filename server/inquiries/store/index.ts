@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { InquiryMail } from '../../../web/contract.ts'
 import type { InquiryText } from '../../../web/inquiry/rules.ts'
-import { openMonthlyStore } from '../../store/monthly/index.ts'
-import type { MonthlyStoreOptions } from '../../store/monthly/types.ts'
+import type { RowsPlace } from '../../store/monthly/types.ts'
+import { openRows } from '../../store/open-rows.ts'
 import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
 import { inquiryCounts } from './counts.ts'
 import { migrateInquiry } from './migrate.ts'
@@ -25,10 +25,7 @@ export interface Receipt {
 
 export type Inquiries = Awaited<ReturnType<typeof openInquiries>>
 
-type Options = Pick<
-  MonthlyStoreOptions<InquiryRow, IndexedInquiry>,
-  'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate' | 'readOnly'
->
+type Options = RowsPlace & { clock?: () => number }
 
 /** The inquiries of all years, a file per month, with the state of their mails. */
 export async function openInquiries(options: Options) {
@@ -36,7 +33,7 @@ export async function openInquiries(options: Options) {
   const now = () => new Date(clock()).toISOString()
   const migrate = migrateInquiry
   const shape = { version: 4, schema: inquiryRow, migrate, indexedFields, textOf }
-  const store = await openMonthlyStore({ ...options, ...shape })
+  const store = await openRows({ ...options, ...shape })
   const known = new Map<string, string>()
   const underWay = new Map<string, Promise<string>>()
   for (const { id, indexed } of store.indexed())

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import { conflict } from '../../errors.ts'
-import { openStore } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 
 const menuSchema = z.strictObject({
   /** Rises with each change. */
@@ -16,7 +16,7 @@ type Stored = z.output<typeof menuSchema>
 export type MenuOrder = Awaited<ReturnType<typeof openMenuOrder>>
 
 /** In which order the pages stand in the navigation bar. Labels and parents are the pages' own. */
-export async function openMenuOrder(options: Pick<StoreOptions<Stored>, 'file' | 'adapter'>) {
+export async function openMenuOrder(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
     version: 1,

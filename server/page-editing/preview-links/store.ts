@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { openStore, type Store } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore, type Store } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 
 const linkSchema = z.strictObject({
   /** SHA-256 of the secret in the address, so that a backup opens no preview. */
@@ -14,9 +14,7 @@ type StoredLinks = Record<string, z.output<typeof linkSchema>[]>
 /** By the id of the page, oldest first. */
 export type PreviewLinkStore = Store<StoredLinks>
 
-export const openPreviewLinkStore = (
-  options: Pick<StoreOptions<StoredLinks>, 'file' | 'adapter'>,
-): Promise<PreviewLinkStore> =>
+export const openPreviewLinkStore = (options: StorePlace): Promise<PreviewLinkStore> =>
   openStore({
     ...options,
     version: 1,

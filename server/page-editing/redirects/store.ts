@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pageLimits } from '../../../web/page-editing/page-limits.ts'
-import { openStore } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 import { afterMove, type RedirectList, withRedirect } from './redirect-list.ts'
 
 const path = z.string().max(pageLimits.address)
@@ -19,7 +19,7 @@ export const MOST_REDIRECTS = 2000
 export type Redirects = Awaited<ReturnType<typeof openRedirects>>
 
 /** Where former addresses of pages lead. */
-export async function openRedirects(options: Pick<StoreOptions<Stored>, 'file' | 'adapter'>) {
+export async function openRedirects(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
     version: 1,

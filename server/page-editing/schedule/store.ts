@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { openStore, type Store } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore, type Store } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 
 const planned = {
   at: z.iso.datetime(),
@@ -48,9 +48,7 @@ export function waitingPlans(all: Readonly<Record<string, StoredPlans>>) {
 /** By the id of the page, which stays when its address changes. */
 export type ScheduleStore = Store<Record<string, StoredPlans>>
 
-export const openScheduleStore = (
-  options: Pick<StoreOptions<Record<string, StoredPlans>>, 'file' | 'adapter'>,
-): Promise<ScheduleStore> =>
+export const openScheduleStore = (options: StorePlace): Promise<ScheduleStore> =>
   openStore({
     ...options,
     version: 2,

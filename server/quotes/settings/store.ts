@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { QuoteSettings } from '../../../web/quotes/contract.ts'
 import { conflict } from '../../errors.ts'
-import { openStore } from '../../store/json-store.ts'
-import type { StoreOptions } from '../../store/store-options.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 
 const stored = z.strictObject({
   version: z.int().nonnegative(),
@@ -14,9 +14,7 @@ const stored = z.strictObject({
 export type QuoteSettingsStore = Awaited<ReturnType<typeof openQuoteSettings>>
 
 /** What new quotes begin with; the rate of VAT is Kenya's. */
-export async function openQuoteSettings(
-  options: Pick<StoreOptions<QuoteSettings>, 'file' | 'adapter'>,
-) {
+export async function openQuoteSettings(options: StorePlace) {
   const store = await openStore<QuoteSettings>({
     ...options,
     version: 1,

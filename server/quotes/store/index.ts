@@ -1,7 +1,7 @@
 import type { QuoteContent, QuoteMail, QuoteRow } from '../../../web/quotes/contract.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
-import { openMonthlyStore } from '../../store/monthly/index.ts'
-import type { MonthlyStoreOptions } from '../../store/monthly/types.ts'
+import type { RowsPlace } from '../../store/monthly/types.ts'
+import { openRows } from '../../store/open-rows.ts'
 import { type Accepting, accept } from './accept.ts'
 import { chosenBy, type IndexedQuote, indexedFields, type QuoteChoice, textOf } from './choice.ts'
 import { type ContentChange, changeContent, voidQuote } from './drafts.ts'
@@ -27,10 +27,7 @@ export interface Creation {
 
 export type Quotes = Awaited<ReturnType<typeof openQuotes>>
 
-type Options = Pick<
-  MonthlyStoreOptions<StoredQuote, IndexedQuote>,
-  'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate' | 'readOnly'
->
+type Options = RowsPlace & { clock?: () => number }
 
 /** Some ten quotes of 60 lines: each save writes one file of this size. */
 const MOST_BYTES = 256 * 1024
@@ -41,7 +38,7 @@ const MOST_BYTES = 256 * 1024
  */
 export async function openQuotes(options: Options) {
   const { clock = Date.now } = options
-  const store = await openMonthlyStore<StoredQuote, IndexedQuote>({
+  const store = await openRows<StoredQuote, IndexedQuote>({
     mostBytes: MOST_BYTES,
     ...options,
     version: 1,

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Disk } from '../durable-file.ts'
+import type { DatabasePlace } from '../postgres/database.ts'
 
 export interface MonthlyRow {
   /** A UUID. */
@@ -10,9 +11,22 @@ export interface MonthlyRow {
 
 export type NewRow<Row extends MonthlyRow> = Omit<Row, keyof MonthlyRow>
 
-export interface MonthlyStoreOptions<Row extends MonthlyRow, Indexed> {
+/** Where rows are: in a folder, or in the database that several processes share. */
+export type RowsPlace = FolderPlace | DatabasePlace
+
+export interface FolderPlace {
   /** A folder for this store only, absolute; created if missing. */
   folder: string
+  /** The size above which a file is split. */
+  mostBytes?: number
+  disk?: Disk
+  /** Creates no folder and removes no leftovers; the caller must not change rows. */
+  readOnly?: boolean
+  /** Called with errors after a change was durable, such as those of its previous version. */
+  onLate?: (error: unknown) => void
+}
+
+export interface RowsShape<Row extends MonthlyRow, Indexed> {
   /** Of the row's shape; a file of a later version is rejected. */
   version: number
   /** Of one row, its id and createdAt included. */
@@ -25,16 +39,12 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Indexed> {
   textOf?: (row: Row) => string
   /** Older rows are removed, a file at a time, see retention.ts; without it they stay. */
   keepDays?: number
-  /** The size above which a file is split. */
-  mostBytes?: number
   /** Milliseconds since 1970. */
   clock?: () => number
-  disk?: Disk
-  /** Creates no folder and removes no leftovers; the caller must not change rows. */
-  readOnly?: boolean
-  /** Called with errors after a change was durable, such as those of its previous version. */
-  onLate?: (error: unknown) => void
 }
+
+export type MonthlyStoreOptions<Row extends MonthlyRow, Indexed> = FolderPlace &
+  RowsShape<Row, Indexed>
 
 /** Filters rows; results are newest first, unless they are ranked. */
 export interface Choice<Indexed> {
@@ -71,6 +81,13 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
   page(choice: Choice<Indexed>, skip: number, take: number): Promise<{ total: number; rows: Row[] }>
   /** All filtered rows, a file at a time, newest first. */
   rows(choice?: Choice<Indexed>): AsyncIterable<Row>
+  /**
+   * Runs `fn` while no other call of this store runs, in any process: for what reads the store and
+   * then adds to it, such as the next number.
+   */
+  alone<R>(fn: () => Promise<R>): Promise<R>
+  /** Called with the ids of rows that another process has written or removed; never of files. */
+  onRenewed(listener: (ids: readonly string[]) => void): void
   /** Resolves when no write is pending. */
   settled(): Promise<void>
 }

@@ -1,7 +1,15 @@
 import { Pool } from 'pg'
+import { createLocks } from './locks.ts'
 import { CHANNEL, listen } from './notices.ts'
 import { inTransaction, type Sql, sqlOf } from './sql.ts'
 import { createTables } from './tables.ts'
+
+/** A store in the database. */
+export interface DatabasePlace {
+  database: Database
+  /** Of the store, such as `inquiries`. */
+  name: string
+}
 
 /** A store in memory that follows what any process writes. */
 export interface Follower {
@@ -16,6 +24,8 @@ export interface Database {
   sql: Sql
   /** @see inTransaction */
   transaction<R>(run: (sql: Sql) => Promise<R>): Promise<R>
+  /** Runs `fn` while no other call of this name runs, in any process. */
+  alone<R>(name: string, fn: () => Promise<R>): Promise<R>
   /**
    * Keeps a store in memory up to date: at once by notices, which are hints alone, and within
    * `SECONDS` whatever a lost one told of.
@@ -49,6 +59,7 @@ export async function openDatabase(
   pool.on('error', onLate)
   const sql = sqlOf(pool)
   await createTables(run => inTransaction(pool, run))
+  const locks = createLocks(pool)
   const followers = new Map<string, Follower>()
 
   async function follow(name: string, version: number): Promise<void> {
@@ -77,6 +88,7 @@ export async function openDatabase(
   return {
     sql,
     transaction: run => inTransaction(pool, run),
+    alone: (name, fn) => locks.alone(name, fn),
     follow: follower => void followers.set(follower.name, follower),
     async close() {
       clearInterval(timer)

@@ -1,4 +1,4 @@
-import type { MonthlyRow, MonthlyStoreOptions } from '../monthly/types.ts'
+import type { MonthlyRow, RowsShape } from '../monthly/types.ts'
 import type { Sql } from './sql.ts'
 
 const day = 24 * 3600 * 1000
@@ -11,7 +11,7 @@ const proof = 7
  */
 export function expiredRows<Row extends MonthlyRow, Indexed>(
   store: string,
-  { keepDays, clock = Date.now }: Pick<MonthlyStoreOptions<Row, Indexed>, 'keepDays' | 'clock'>,
+  { keepDays, clock = Date.now }: Pick<RowsShape<Row, Indexed>, 'keepDays' | 'clock'>,
 ): (tx: Sql) => Promise<readonly string[]> {
   if (keepDays === undefined) return async () => []
   let nextCheck = 0

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { change, insert, type Operation, remove } from '../monthly/operation.ts'
 import { checkedRow } from '../monthly/row.ts'
-import type { Choice, MonthlyRow, MonthlyStore, MonthlyStoreOptions } from '../monthly/types.ts'
-import { createHead, type Database } from './database.ts'
+import type { Choice, MonthlyRow, MonthlyStore, RowsShape } from '../monthly/types.ts'
+import { createHead, type DatabasePlace } from './database.ts'
 import { expiredRows } from './expired-rows.ts'
 import { createRowOrder, type RowEntry } from './row-order.ts'
 import { type ReadRow, rowTable } from './row-table.ts'
@@ -15,19 +15,18 @@ const AT_ONCE = 500
 /**
  * Rows in a table of PostgreSQL, as `openMonthlyStore` has them in files. What is indexed of each is
  * in memory; rows are read when they are asked for.
- * @param name of the store, such as `inquiries`
  * @throws StartError where a row is of a newer release or breaks the schema
  */
 export async function openRowStore<Row extends MonthlyRow, Indexed>(
-  database: Database,
-  name: string,
-  options: Omit<MonthlyStoreOptions<Row, Indexed>, 'folder' | 'mostBytes' | 'disk'>,
+  { database, name }: DatabasePlace,
+  options: RowsShape<Row, Indexed>,
 ): Promise<MonthlyStore<Row, Indexed>> {
   const { sql, follow } = database
   const { schema, indexedFields, clock = Date.now, textOf = () => '' } = options
   const table = rowTable<Row>(name, options)
   const order = createRowOrder<Indexed>()
   const texts = rowTexts(ids => table.byIds(sql, ids), textOf)
+  const listeners = new Set<(ids: readonly string[]) => void>()
   let seen = 0
 
   function place({ row, place }: ReadRow<Row>): void {
@@ -49,6 +48,8 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
       for (const row of rows) place(row)
       for (const id of removed) drop(id)
       seen = version
+      const ids = [...rows.map(({ row }) => row.id), ...removed]
+      for (const listener of listeners) listener(ids)
     })
     catchingUp = next.catch(() => undefined)
     return next
@@ -109,6 +110,8 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
         yield* await rowsOf(all.slice(from, from + AT_ONCE))
       }
     },
+    alone: fn => database.alone(name, fn),
+    onRenewed: listener => void listeners.add(listener),
     settled: writer.settled,
   }
 }

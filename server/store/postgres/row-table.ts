@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { deepFreeze } from '../apply-changes.ts'
 import { dataOf } from '../envelope.ts'
-import type { MonthlyRow, MonthlyStoreOptions } from '../monthly/types.ts'
+import type { MonthlyRow, RowsShape } from '../monthly/types.ts'
 import type { Sql } from './sql.ts'
 
 /** A row and where it is in the order. */
@@ -17,10 +17,7 @@ interface StoredRow {
   data: string | null
 }
 
-type Shape<Row extends MonthlyRow> = Pick<
-  MonthlyStoreOptions<Row, unknown>,
-  'version' | 'schema' | 'migrate'
->
+type Shape<Row extends MonthlyRow> = Pick<RowsShape<Row, unknown>, 'version' | 'schema' | 'migrate'>
 
 /** The statements of one store of rows. */
 export interface RowTable<Row extends MonthlyRow> {

@@ -2,26 +2,26 @@ import { applyEach, deepFreeze } from '../apply-changes.ts'
 import { createChangeQueue } from '../change-queue.ts'
 import { dataOf } from '../envelope.ts'
 import type { Store } from '../json-store.ts'
-import type { StoreOptions } from '../store-options.ts'
-import { createHead, type Database, lockHead, raiseHead } from './database.ts'
+import type { StoreShape } from '../store-options.ts'
+import { createHead, type DatabasePlace, lockHead, raiseHead } from './database.ts'
 import type { Sql } from './sql.ts'
 
 /**
  * A value in a row of PostgreSQL, as `openStore` has it in a file. Its readers get it from memory;
  * a change works on what the row has at that moment, whichever process wrote it.
- * @param name of the store, such as `menu`
  * @throws StartError where the row is of a newer release or breaks the schema
  */
 export async function openValueStore<T>(
-  { sql, transaction, follow }: Database,
-  name: string,
-  options: Omit<StoreOptions<T>, 'file' | 'adapter'>,
+  { database, name }: DatabasePlace,
+  options: StoreShape<T>,
 ): Promise<Store<T>> {
+  const { sql, transaction, follow } = database
   const { version: shape, schema, initial } = options
   const place = `The value "${name}" in the database`
   await createHead(sql, name)
   await sql`insert into stored_values (name, shape, data)
     values (${name}, ${shape}, ${JSON.stringify(initial())}) on conflict do nothing`
+  const listeners = new Set<() => void>()
   let { value, version } = await read(sql)
 
   async function read(from: Sql): Promise<{ value: T; version: number }> {
@@ -65,13 +65,20 @@ export async function openValueStore<T>(
     }
   })
 
-  const catchUp = async () => renew(await read(sql))
+  async function catchUp(): Promise<void> {
+    const before = version
+    renew(await read(sql))
+    if (version !== before) for (const listener of listeners) listener()
+  }
+
   follow({ name, version: () => version, catchUp })
   return {
     get value() {
       return value
     },
     change: queue.change,
+    onRenewed: listener => void listeners.add(listener),
+    sure: catchUp,
     settled: queue.settled,
   }
 }

@@ -24,19 +24,25 @@ async function two(): Promise<{ one: Database; other: Database }> {
 }
 
 const numbers = (database: Database) =>
-  openValueStore(database, 'numbers', {
-    version: 1,
-    schema: z.array(z.number()),
-    initial: () => [],
-  })
+  openValueStore(
+    { database, name: 'numbers' },
+    {
+      version: 1,
+      schema: z.array(z.number()),
+      initial: () => [],
+    },
+  )
 
 const words = (database: Database) =>
-  openRowStore(database, 'words', {
-    version: 1,
-    schema: row,
-    indexedFields: ({ word }) => word,
-    textOf: ({ word }) => word,
-  })
+  openRowStore(
+    { database, name: 'words' },
+    {
+      version: 1,
+      schema: row,
+      indexedFields: ({ word }) => word,
+      textOf: ({ word }) => word,
+    },
+  )
 
 const indexedOf = (store: Awaited<ReturnType<typeof words>>) =>
   [...store.indexed()].map(({ indexed }) => indexed)

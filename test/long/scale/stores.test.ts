@@ -17,12 +17,13 @@ async function connected(url: string): Promise<Database> {
 describeValueStore('PostgreSQL', async () => {
   const url = await (await server).newDatabase()
   const open = async (options: ValueOptions) =>
-    openValueStore(await connected(url), 'words', options)
+    openValueStore({ database: await connected(url), name: 'words' }, options)
   return { open, again: open }
 })
 
 describeRowStore('PostgreSQL', async () => {
   const url = await (await server).newDatabase()
-  const open = async (options: RowOptions) => openRowStore(await connected(url), 'words', options)
+  const open = async (options: RowOptions) =>
+    openRowStore({ database: await connected(url), name: 'words' }, options)
   return { open, again: open }
 })

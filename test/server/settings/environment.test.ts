@@ -12,6 +12,7 @@ test('all have the defaults that the owner’s manual names', () => {
     HOST: '0.0.0.0',
     DATA_DIR: './data',
     UPLOADS_DIR: './uploads',
+    NODE_NAME: 'off',
     BACKUP_KEEP: 7,
     TRUST_PROXY: 0,
     MAKE_AHEAD: 'on',

@@ -5,17 +5,17 @@ import * as assert from 'uvu/assert'
 import * as z from 'zod'
 import { suite } from '#test'
 import { durableAdapter } from '../../../server/store/durable-adapter.ts'
-import { openStore } from '../../../server/store/json-store.ts'
-import type { Envelope, StoreOptions } from '../../../server/store/store-options.ts'
+import { openJsonStore } from '../../../server/store/json-store.ts'
+import type { Envelope, FilePlace, StoreShape } from '../../../server/store/store-options.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('JSON store')
 
 const schema = z.array(z.string().max(10))
 
-async function open(options: Partial<StoreOptions<string[]>> = {}) {
+async function open(options: Partial<FilePlace & StoreShape<string[]>> = {}) {
   const file = options.file ?? join(await temporaryFolder(), 'words.json')
-  const store = await openStore({ file, version: 1, schema, initial: () => [], ...options })
+  const store = await openJsonStore({ file, version: 1, schema, initial: () => [], ...options })
   return { file, store }
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openStore } from '../../../../server/store/json-store.ts'
+import { openJsonStore } from '../../../../server/store/json-store.ts'
 import { openMonthlyStore } from '../../../../server/store/monthly/index.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { describeRowStore, type RowOptions } from './row-store.ts'
@@ -7,7 +7,7 @@ import { describeValueStore, type ValueOptions } from './value-store.ts'
 
 describeValueStore('JSON store', async () => {
   const file = join(await temporaryFolder(), 'words.json')
-  const open = (options: ValueOptions) => openStore({ ...options, file })
+  const open = (options: ValueOptions) => openJsonStore({ ...options, file })
   return { open, again: open }
 })
 

@@ -2,9 +2,9 @@ import * as assert from 'uvu/assert'
 import * as z from 'zod'
 import { suite } from '#test'
 import type { Store } from '../../../../server/store/json-store.ts'
-import type { StoreOptions } from '../../../../server/store/store-options.ts'
+import type { StoreShape } from '../../../../server/store/store-options.ts'
 
-export type ValueOptions = Omit<StoreOptions<string[]>, 'file' | 'adapter'>
+export type ValueOptions = StoreShape<string[]>
 type Open = (options: ValueOptions) => Promise<Store<string[]>>
 
 /**
