@@ -91,11 +91,11 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       shipped,
       load: async () => options.pageSources ?? (await import('./content/index.ts')).pageSources,
       store: stores.pages,
+      versions: stores.pageVersions,
       redirects: stores.redirects,
       menu: stores.menu,
       siteTexts: stores.siteTexts,
       slotDetails: stores.products.slotDetails,
-      dataDir: config.dataDir,
       manifest: assets.manifest,
       log,
     })

@@ -19,6 +19,7 @@ import { openPreviewLinkStore, type PreviewLinkStore } from './page-editing/prev
 import { openRedirects, type Redirects } from './page-editing/redirects/store.ts'
 import { openScheduleStore, type ScheduleStore } from './page-editing/schedule/store.ts'
 import { openPageStore, type PageStore } from './page-editing/store.ts'
+import { type PageVersions, pageVersions } from './page-editing/versions.ts'
 import { openProductStore, type ProductStore } from './products/store.ts'
 import { openQuoteSettings, type QuoteSettingsStore } from './quotes/settings/store.ts'
 import { openQuotes, type Quotes } from './quotes/store/index.ts'
@@ -28,6 +29,7 @@ import { sweepTemporaryFiles } from './store/durable-file.ts'
 import { DamagedFile } from './store/envelope.ts'
 import { lockFolder } from './store/folder-lock.ts'
 import type { RowsPlace } from './store/monthly/types.ts'
+import type { ValuesPlace } from './store/open-values.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
 import type { Database } from './store/postgres/database.ts'
 import { openWithoutDamaged } from './store/set-aside.ts'
@@ -41,6 +43,8 @@ export interface Stores {
   products: ProductStore
   /** What administrators have made of pages. */
   pages: PageStore
+  /** What was published of them. */
+  pageVersions: PageVersions
   /** Where former addresses of pages lead. */
   redirects: Redirects
   menu: MenuOrder
@@ -161,6 +165,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     contactDetails: await needed.contactDetails(),
     products: await needed.products(),
     pages: await needed.pages(),
+    pageVersions: needed.pageVersions(),
     redirects: await needed.redirects(),
     menu: await needed.menu(),
     siteTexts: await needed.siteTexts(),
@@ -190,18 +195,21 @@ function placesIn(dataDir: string, log: Log, { database }: StoreTools, readOnly 
       database ? { database, name } : { file: join(dataDir, `${name}.json`) },
     rows: (name: string): RowsPlace =>
       database ? { database, name } : { folder: join(dataDir, name), onLate, readOnly },
+    values: (name: string): ValuesPlace =>
+      database ? { database, name } : { folder: join(dataDir, name), readOnly },
   }
 }
 
 function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly = false) {
   const { passwords, clock } = tools
-  const { value, rows } = placesIn(dataDir, log, tools, readOnly)
+  const { value, values, rows } = placesIn(dataDir, log, tools, readOnly)
   return {
     needed: {
       adminUsers: () => openAdminUsers({ ...value('admin-users'), passwords }),
       contactDetails: () => openContactDetails(value('contact-details')),
       products: () => openProductStore(value('products')),
-      pages: () => openPageStore(join(dataDir, 'pages'), readOnly),
+      pages: () => openPageStore(values('pages')),
+      pageVersions: () => pageVersions(values('page-versions')),
       redirects: () => openRedirects(value('redirects')),
       menu: () => openMenuOrder(value('menu')),
       siteTexts: () => openSiteTexts(value('site-texts')),

@@ -64,7 +64,7 @@ const fileIn = ([file = '']: string[]) => {
 const operateOn = (operation: string, details: object) =>
   operate(operation, details, (stores, { dataDir, uploadsDir }) =>
     transferOperations({
-      transfer: transferBesideSite(stores, dataDir),
+      transfer: transferBesideSite(stores),
       activity: stores.activity,
       folders: [dataDir, uploadsDir],
     }),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { Manifest } from '../assets.ts'
 import type { PageSource } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
@@ -16,7 +15,7 @@ import type { Redirects } from './redirects/store.ts'
 import { shippedSources } from './shipped-sources.ts'
 import type { PageStore } from './store.ts'
 import { type PageTransfer, pageTransfer } from './transfer/index.ts'
-import { pageVersions } from './versions.ts'
+import type { PageVersions } from './versions.ts'
 
 export interface PageEditingOptions {
   /** The content of the release. */
@@ -24,11 +23,11 @@ export interface PageEditingOptions {
   /** Its pages as their modules define them. */
   load: () => Promise<readonly PageSource[]>
   store: PageStore
+  versions: PageVersions
   redirects: Redirects
   menu: MenuOrder
   siteTexts: SiteTextStore
   slotDetails: PageEditorOptions['slotDetails']
-  dataDir: string
   /** Of the build: another one may show pages otherwise. */
   manifest: Manifest
   log: Log
@@ -44,7 +43,7 @@ export interface PageEditing {
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
 export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
   const { shipped, load, store, redirects, menu, siteTexts } = options
-  const { slotDetails, dataDir, manifest, log } = options
+  const { versions, slotDetails, manifest, log } = options
   const build = createHash('sha256')
     .update(JSON.stringify([manifest, drawingsVersion]))
     .digest('base64url')
@@ -52,7 +51,6 @@ export async function createPageEditing(options: PageEditingOptions): Promise<Pa
   const rechecked = await recheckPages(store, shipped, build, log)
   const site = editedSite(shipped, store, rechecked, menu, redirects.to, siteTexts)
   const sources = shippedSources(load)
-  const versions = pageVersions(join(dataDir, 'page-versions'))
   const parts = { store, site, shipped, sources, versions, redirects, slotDetails, build, log }
   for (const stored of store.all) {
     await endTexts(parts, stored).catch(err => log.warn({ err }, 'texts not ended'))

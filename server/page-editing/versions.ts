@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import * as z from 'zod'
 import type { KeyedPage, PageVersion } from '../../web/page-editing/contract.ts'
-import { readText, writeDurably } from '../store/durable-file.ts'
+import type { ValuesPlace } from '../store/open-values.ts'
+import { type ValuesOnDemand, valuesOnDemand } from '../store/values-on-demand.ts'
 import { sourceSchema } from './stored-page.ts'
 
 /** How many of a page are stored. */
@@ -19,11 +18,9 @@ const versionSchema = z.strictObject({
   keys: z.array(z.string()),
 })
 
-const fileSchema = z.strictObject({ version: z.literal(1), data: z.array(versionSchema) })
-
 type Version = z.output<typeof versionSchema>
 
-export interface PageVersions {
+export interface PageVersions extends Pick<ValuesOnDemand<Version[]>, 'settled'> {
   /** Newest first. */
   list(id: string): Promise<PageVersion[]>
   /** Undefined where there is none. */
@@ -33,33 +30,33 @@ export interface PageVersions {
 }
 
 /**
- * What was published of each page: a file for each, whole versions of 5.6 KB (median), which is read
- * when an administrator opens the history. Calls of `add` for one page must not overlap.
+ * What was published of each page: a value for each, whole versions of 5.6 KB (median), which is read
+ * when an administrator opens the history.
  */
-export function pageVersions(folder: string): PageVersions {
-  const fileOf = (id: string) => join(folder, `${id}.json`)
-
-  async function all(id: string): Promise<Version[]> {
-    const text = await readText(fileOf(id))
-    return text === null ? [] : fileSchema.parse(JSON.parse(text)).data
-  }
+export function pageVersions(place: ValuesPlace): PageVersions {
+  const all = valuesOnDemand<Version[]>(place, {
+    version: 1,
+    schema: z.array(versionSchema),
+    initial: () => [],
+  })
 
   return {
     async list(id) {
-      const versions = await all(id)
+      const versions = await all.read(id)
       return versions
         .map(({ number, at, by, sections }) => ({ id: String(number), at, by, sections }))
         .reverse()
     },
     async read(id, version) {
-      const found = (await all(id)).find(({ number }) => String(number) === version)
+      const found = (await all.read(id)).find(({ number }) => String(number) === version)
       return found && { source: found.source, keys: found.keys }
     },
     async add(id, made) {
-      const before = (await all(id)).filter(({ number }) => number !== made.number)
-      const data = [...before, made].slice(-MOST)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeDurably(fileOf(id), JSON.stringify({ version: 1, data }))
+      await all.change(id, versions => {
+        const before = versions.filter(({ number }) => number !== made.number)
+        versions.splice(0, versions.length, ...[...before, made].slice(-MOST))
+      })
     },
+    settled: all.settled,
   }
 }

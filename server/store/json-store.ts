@@ -17,8 +17,11 @@ export interface Store<T> {
    * @throws AppError 503 where the disk fails: nothing is changed, in memory either
    */
   change<R>(fn: (draft: T) => R): Promise<R>
-  /** Called after `value` became what another process has written; never of a file. */
-  onRenewed(listener: () => void): void
+  /**
+   * Called after `value` has changed, whichever process changed it, and before `change` resolves. It
+   * must not throw.
+   */
+  onChange(listener: (before: Readonly<T>) => void): void
   /** Resolves when `value` is no older than what any process had written when it was called. */
   sure(): Promise<void>
   /** Resolves when no write is pending. */
@@ -38,9 +41,13 @@ export async function openJsonStore<T>(options: FilePlace & StoreShape<T>): Prom
   let value = openEnvelope(database.data, options)
   // What was read is in `value` now; a second copy would only take memory.
   database.data = null
+  const listeners = new Set<(before: Readonly<T>) => void>()
   const queue = createChangeQueue<T>(async batch => {
+    const before = value
     const { next, results } = applyEach(value, batch, schema)
-    return { results, failure: next === value ? undefined : await write(next) }
+    const failure = next === value ? undefined : await write(next)
+    if (value !== before) for (const listener of listeners) listener(before)
+    return { results, failure }
   })
 
   async function write(next: T) {
@@ -69,7 +76,7 @@ export async function openJsonStore<T>(options: FilePlace & StoreShape<T>): Prom
       return value
     },
     change: queue.change,
-    onRenewed: () => undefined,
+    onChange: listener => void listeners.add(listener),
     sure: async () => undefined,
     settled: queue.settled,
   }

@@ -26,7 +26,7 @@ export async function manifestOf({ dataDir }: Pick<Folders, 'dataDir'>): Promise
       throw error
     },
   )
-  const pages = await openPageStore(join(dataDir, 'pages'), true).catch(error => {
+  const pages = await openPageStore({ folder: join(dataDir, 'pages'), readOnly: true }).catch(error => {
     if (error instanceof StartError) return { all: [] }
     throw error
   })

@@ -20,11 +20,11 @@ export async function editEveryPage(folder: string, versions: number): Promise<v
     shipped: siteContent(loadContent()),
     load: async () => pageSources,
     store: stores.pages,
+    versions: stores.pageVersions,
     redirects: stores.redirects,
     menu: stores.menu,
     siteTexts: stores.siteTexts,
     slotDetails: stores.products.slotDetails,
-    dataDir,
     manifest,
     log,
   })

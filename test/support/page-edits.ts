@@ -91,7 +91,7 @@ export async function faultsOfPages(
   folder: string,
   { sent, published }: Pick<PageEdits, 'sent' | 'published'>,
 ): Promise<string[]> {
-  const store = await openPageStore(join(folder, 'data/pages'))
+  const store = await openPageStore({ folder: join(folder, 'data/pages') })
   const faults: string[] = []
   for (const stored of store.all) {
     const path = stored.address

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { loadContent, pageSources } from '../../content/index.ts'
 import { siteContent } from '../../content/site-content.ts'
 import { createLog } from '../../log.ts'
@@ -7,21 +6,20 @@ import { editedSite } from '../edited-site.ts'
 import { pageEditor } from '../page-editor.ts'
 import { asChecked } from '../recheck-pages.ts'
 import { shippedSources } from '../shipped-sources.ts'
-import { pageVersions } from '../versions.ts'
 import { type PageTransfer, pageTransfer } from './index.ts'
 
 /** For a command while no site is running. */
 export function transferBesideSite(
-  { pages: store, redirects, products }: Pick<Stores, 'pages' | 'redirects' | 'products'>,
-  dataDir: string,
+  stores: Pick<Stores, 'pages' | 'pageVersions' | 'redirects' | 'products'>,
 ): PageTransfer {
+  const { pages: store, pageVersions: versions, redirects, products } = stores
   const shipped = siteContent(loadContent())
   const options = {
     store,
     site: editedSite(shipped, store, asChecked(store)),
     shipped,
     sources: shippedSources(async () => pageSources),
-    versions: pageVersions(join(dataDir, 'page-versions')),
+    versions,
     redirects,
     slotDetails: products.slotDetails,
     log: createLog({ logLevel: 'silent' }),

@@ -13,11 +13,12 @@ export interface DatabasePlace {
 
 /** A store in memory that follows what any process writes. */
 export interface Follower {
+  /** Of a store; where it ends in a slash, of all stores whose names begin with it. */
   name: string
-  /** Which version of the store is in memory. */
-  version(): number
+  /** Which version of a store is in memory. */
+  version(name: string): number
   /** Reads what has changed since. */
-  catchUp(): Promise<void>
+  catchUp(name: string): Promise<void>
 }
 
 export interface Database {
@@ -63,8 +64,8 @@ export async function openDatabase(
   const followers = new Map<string, Follower>()
 
   async function follow(name: string, version: number): Promise<void> {
-    const follower = followers.get(name)
-    if (follower && follower.version() < version) await follower.catchUp()
+    const follower = followers.get(name) ?? followers.get(name.slice(0, name.indexOf('/') + 1))
+    if (follower && follower.version(name) < version) await follower.catchUp(name)
   }
 
   async function compare(): Promise<void> {

@@ -1,10 +1,8 @@
-import { applyEach, deepFreeze } from '../apply-changes.ts'
 import { createChangeQueue } from '../change-queue.ts'
-import { dataOf } from '../envelope.ts'
 import type { Store } from '../json-store.ts'
 import type { StoreShape } from '../store-options.ts'
-import { createHead, type DatabasePlace, lockHead, raiseHead } from './database.ts'
-import type { Sql } from './sql.ts'
+import { createHead, type DatabasePlace } from './database.ts'
+import { type Versioned, valueRow } from './value-row.ts'
 
 /**
  * A value in a row of PostgreSQL, as `openStore` has it in a file. Its readers get it from memory;
@@ -12,72 +10,50 @@ import type { Sql } from './sql.ts'
  * @throws StartError where the row is of a newer release or breaks the schema
  */
 export async function openValueStore<T>(
-  { database, name }: DatabasePlace,
+  place: DatabasePlace,
   options: StoreShape<T>,
 ): Promise<Store<T>> {
-  const { sql, transaction, follow } = database
-  const { version: shape, schema, initial } = options
-  const place = `The value "${name}" in the database`
+  const { database, name } = place
+  const { sql, follow } = database
+  const row = valueRow<T>(place, options)
+  const first = JSON.stringify(options.initial())
   await createHead(sql, name)
+  // At once: all processes have the same one, also where it is made by chance.
   await sql`insert into stored_values (name, shape, data)
-    values (${name}, ${shape}, ${JSON.stringify(initial())}) on conflict do nothing`
-  const listeners = new Set<() => void>()
-  let { value, version } = await read(sql)
-
-  async function read(from: Sql): Promise<{ value: T; version: number }> {
-    const [row] = await from<{ version: string; shape: number; data: string }>`
-      select version, shape, data from stored_values join store_heads using (name)
-      where name = ${name}`
-    const stored = row && { version: row.shape, data: JSON.parse(row.data) as unknown }
-    const value = deepFreeze(dataOf<T>(stored, { ...options, file: place }))
-    return { value, version: Number(row?.version) }
-  }
+    values (${name}, ${options.version}, ${first}) on conflict do nothing`
+  const listeners = new Set<(before: Readonly<T>) => void>()
+  let known: Versioned<T> | undefined
+  // Before it is read for the first time, so that no notice is missed.
+  follow({ name, version: () => known?.version ?? -1, catchUp })
+  await catchUp()
+  const value = () => (known as Versioned<T>).value
 
   /** What was read or written later is newer: two answers may come in either order. */
-  function renew(next: { value: T; version: number }): void {
-    if (next.version > version) ({ value, version } = next)
+  function renew(next: Versioned<T> | undefined): void {
+    if (!next || (known && next.version <= known.version)) return
+    const before = known
+    known = next
+    if (before) for (const listener of listeners) listener(before.value)
+  }
+
+  async function catchUp(): Promise<void> {
+    renew(await row.read(sql))
   }
 
   const queue = createChangeQueue<T>(async batch => {
-    let results: ReturnType<typeof applyEach<T, (typeof batch)[number]>>['results'] = []
-    try {
-      const written = await transaction(async tx => {
-        const locked = await lockHead(tx, name)
-        const before = locked === version ? value : (await read(tx)).value
-        const applied = applyEach(before, batch, schema)
-        results = applied.results
-        if (applied.next === before) return { value: before, version: locked }
-        const data = JSON.stringify(applied.next)
-        await tx`update stored_values set shape = ${shape}, data = ${data} where name = ${name}`
-        await raiseHead(tx, name, locked + 1)
-        return { value: applied.next, version: locked + 1 }
-      })
-      renew(written)
-      return { results }
-    } catch (failure) {
-      // Whether a broken line took the commit along is known when the row is read again.
-      await catchUp().catch(() => undefined)
-      const notApplied = batch.map((one): (typeof results)[number] => [
-        one,
-        { returned: undefined },
-      ])
-      return { results: results.length > 0 ? results : notApplied, failure }
-    }
+    const { now, ...written } = await row.write(batch, options.initial, known)
+    renew(now)
+    // Whether a broken line took the commit along is known when the row is read again.
+    if ('failure' in written) await catchUp().catch(() => undefined)
+    return written
   })
 
-  async function catchUp(): Promise<void> {
-    const before = version
-    renew(await read(sql))
-    if (version !== before) for (const listener of listeners) listener()
-  }
-
-  follow({ name, version: () => version, catchUp })
   return {
     get value() {
-      return value
+      return value()
     },
     change: queue.change,
-    onRenewed: listener => void listeners.add(listener),
+    onChange: listener => void listeners.add(listener),
     sure: catchUp,
     settled: queue.settled,
   }

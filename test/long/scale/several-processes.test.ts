@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
 import { suite, use } from '#test'
+import { openValues } from '../../../server/store/open-values.ts'
 import { type Database, openDatabase } from '../../../server/store/postgres/database.ts'
 import { openRowStore } from '../../../server/store/postgres/row-store.ts'
 import { openValueStore } from '../../../server/store/postgres/value-store.ts'
@@ -44,6 +45,9 @@ const words = (database: Database) =>
     },
   )
 
+const lists = (database: Database) =>
+  openValues<string[]>({ database, name: 'lists' }, { version: 1, schema: z.array(z.string()) })
+
 const indexedOf = (store: Awaited<ReturnType<typeof words>>) =>
   [...store.indexed()].map(({ indexed }) => indexed)
 
@@ -61,6 +65,45 @@ test('what one changes of a value is told to the other', async () => {
   await until('the change', () => theirs.value.length === 1)
   await theirs.change(all => all.push(2))
   await until('the change back', () => mine.value.length === 2)
+})
+
+test('values by id that one adds and changes are told to the other, with their ids', async () => {
+  const { one, other } = await two()
+  const [mine, theirs] = [await lists(one), await lists(other)]
+  const told: string[] = []
+  theirs.onChange(ids => told.push(...ids))
+  await mine.change('oak', [], all => all.push('brown'))
+  await until('the new one', () => theirs.get('oak') !== undefined)
+  await theirs.change('oak', [], all => all.push('hard'))
+  await until('its change', () => mine.get('oak')?.length === 2)
+  await mine.change('elm', [], all => all.push('tall'))
+  await until('the other one', () => theirs.all.length === 2)
+  assert.equal(told, ['oak', 'oak', 'elm'])
+  assert.equal(theirs.all, [['tall'], ['brown', 'hard']])
+})
+
+test('a value that two make at once has the changes of both', async () => {
+  const { one, other } = await two()
+  const stores = [await lists(one), await lists(other)] as const
+  await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      stores[at % 2]?.change('oak', ['first'], all => all.push(`${at}`)),
+    ),
+  )
+  await Promise.all(stores.map(store => store.sure()))
+  for (const store of stores) assert.is(store.get('oak')?.length, 41)
+})
+
+test('a change that includes one of the other tells of both', async () => {
+  const { one, other } = await two()
+  const [mine, theirs] = [await numbers(one), await numbers(other)]
+  const told: (readonly number[])[] = []
+  theirs.onChange(before => told.push(before, theirs.value))
+  // In one turn: the notice of the first is read after the second is written.
+  await Promise.all([mine.change(all => all.push(1)), theirs.change(all => all.push(2))])
+  await until('both', () => theirs.value.length === 2)
+  assert.equal(told[0], [])
+  assert.equal(told.at(-1)?.length, 2)
 })
 
 test('a change works on what the other has just written', async () => {
@@ -119,12 +162,15 @@ test('what was told while the line of notices was down is read again', async () 
   const { one, other } = await two()
   const [mine, theirs] = [await numbers(one), await numbers(other)]
   const [rows, otherRows] = [await words(one), await words(other)]
+  const [values, otherValues] = [await lists(one), await lists(other)]
   // All lines of the other one are cut, then changes are made before it has connected again.
   await one.sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
   await mine.change(all => all.push(1))
   await rows.append({ word: 'oak' })
-  await until('both', () => theirs.value.length === 1 && otherRows.size === 1)
+  await values.change('oak', [], all => all.push('brown'))
+  await until('all', () => theirs.value.length === 1 && otherRows.size === 1)
+  await until('the value', () => otherValues.all.length === 1)
 })
 
 test('a server that is killed and comes back loses nothing that was acknowledged', async () => {

@@ -1,9 +1,12 @@
 import { use } from '#test'
+import { openValues } from '../../../server/store/open-values.ts'
 import { type Database, openDatabase } from '../../../server/store/postgres/database.ts'
 import { openRowStore } from '../../../server/store/postgres/row-store.ts'
 import { openValueStore } from '../../../server/store/postgres/value-store.ts'
 import { describeRowStore, type RowOptions } from '../../server/store/contract/row-store.ts'
 import { describeValueStore, type ValueOptions } from '../../server/store/contract/value-store.ts'
+import { describeValues, type WordsShape } from '../../server/store/contract/values.ts'
+import { describeValuesOnDemand } from '../../server/store/contract/values-on-demand.ts'
 import { startPostgres } from '../../support/postgres.ts'
 
 const server = use(startPostgres())
@@ -27,3 +30,15 @@ describeRowStore('PostgreSQL', async () => {
     openRowStore({ database: await connected(url), name: 'words' }, options)
   return { open, again: open }
 })
+
+describeValues('PostgreSQL', async () => {
+  const url = await (await server).newDatabase()
+  const open = async (shape: WordsShape) =>
+    openValues({ database: await connected(url), name: 'words' }, shape)
+  return { open, again: open }
+})
+
+describeValuesOnDemand('PostgreSQL', async () => ({
+  database: await connected(await (await server).newDatabase()),
+  name: 'words',
+}))

@@ -11,6 +11,7 @@ import { openMenuOrder } from '../../../server/page-editing/menu/store.ts'
 import { asChecked } from '../../../server/page-editing/recheck-pages.ts'
 import { openRedirects } from '../../../server/page-editing/redirects/store.ts'
 import { openPageStore } from '../../../server/page-editing/store.ts'
+import { pageVersions } from '../../../server/page-editing/versions.ts'
 import { openProductStore } from '../../../server/products/store.ts'
 import { openSiteTexts } from '../../../server/site-texts/store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -22,7 +23,7 @@ const log = createLog({ logLevel: 'silent' })
 const ABOUT = '/about'
 
 async function open(dataDir: string, build = 'one') {
-  const store = await openPageStore(join(dataDir, 'pages'))
+  const store = await openPageStore({ folder: join(dataDir, 'pages') })
   const manifest = { script: build } as never
   const redirects = await openRedirects({ file: join(dataDir, 'redirects.json') })
   const products = await openProductStore({ file: join(dataDir, 'products.json') })
@@ -36,10 +37,10 @@ async function open(dataDir: string, build = 'one') {
       load,
       store,
       redirects,
+      versions: pageVersions({ folder: join(dataDir, 'page-versions') }),
       menu,
       siteTexts,
       slotDetails: products.slotDetails,
-      dataDir,
       manifest,
       log,
     })),
@@ -121,7 +122,7 @@ test('give way to the shipped page where they fit no more, and stay stored', asy
 
 test('that declare a place differently give way alone', async () => {
   const dataDir = await edited(ABOUT)
-  const store = await openPageStore(join(dataDir, 'pages'))
+  const store = await openPageStore({ folder: join(dataDir, 'pages') })
   const [about] = store.all
   const { published } = structuredClone(about) as NonNullable<typeof about>
   const [first, ...slots] = published?.checked.slots ?? []

@@ -15,7 +15,7 @@ const version = (number: number, title = `Title ${number}`) => ({
 })
 
 test('are listed from the newest on, and read one by one', async () => {
-  const versions = pageVersions(await temporaryFolder())
+  const versions = pageVersions({ folder: await temporaryFolder() })
   assert.equal(await versions.list('about'), [])
   for (const number of [2, 4, 6]) await versions.add('about', version(number))
   assert.equal(
@@ -28,14 +28,14 @@ test('are listed from the newest on, and read one by one', async () => {
 })
 
 test('are two hundred at most, the newest', async () => {
-  const versions = pageVersions(await temporaryFolder())
+  const versions = pageVersions({ folder: await temporaryFolder() })
   for (let number = 1; number <= 203; number += 1) await versions.add('about', version(number))
   const all = await versions.list('about')
   assert.equal([all.length, all[0]?.id, all.at(-1)?.id], [200, '203', '4'])
 })
 
 test('replace one that was stored and never published', async () => {
-  const versions = pageVersions(await temporaryFolder())
+  const versions = pageVersions({ folder: await temporaryFolder() })
   await versions.add('about', version(2, 'Failed'))
   await versions.add('about', version(2, 'Published'))
   assert.equal(

@@ -9,6 +9,7 @@ import { openPreviewLinkStore } from '../../../../server/page-editing/preview-li
 import { openRedirects } from '../../../../server/page-editing/redirects/store.ts'
 import { openScheduleStore } from '../../../../server/page-editing/schedule/store.ts'
 import { openPageStore } from '../../../../server/page-editing/store.ts'
+import { pageVersions } from '../../../../server/page-editing/versions.ts'
 import { withPlans } from '../../../../server/page-editing/with-plans.ts'
 import { openProductStore } from '../../../../server/products/store.ts'
 import { openSiteTexts } from '../../../../server/site-texts/store.ts'
@@ -22,12 +23,12 @@ export async function openEditing(dataDir: string, clock: () => number) {
   const editing = await createPageEditing({
     shipped,
     load: async () => pageSources,
-    store: await openPageStore(join(dataDir, 'pages')),
+    store: await openPageStore({ folder: join(dataDir, 'pages') }),
+    versions: pageVersions({ folder: join(dataDir, 'page-versions') }),
     redirects: await openRedirects(file('redirects.json')),
     menu: await openMenuOrder(file('menu.json')),
     siteTexts: await openSiteTexts(file('site-texts.json')),
     slotDetails: (await openProductStore(file('products.json'))).slotDetails,
-    dataDir,
     manifest: { script: 'one' } as never,
     log,
   })

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { openJsonStore } from '../../../../server/store/json-store.ts'
 import { openMonthlyStore } from '../../../../server/store/monthly/index.ts'
+import { openValues } from '../../../../server/store/open-values.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { describeRowStore, type RowOptions } from './row-store.ts'
 import { describeValueStore, type ValueOptions } from './value-store.ts'
+import { describeValues, type WordsShape } from './values.ts'
+import { describeValuesOnDemand } from './values-on-demand.ts'
 
 describeValueStore('JSON store', async () => {
   const file = join(await temporaryFolder(), 'words.json')
@@ -17,3 +20,13 @@ describeRowStore('monthly store', async () => {
   const open = (options: RowOptions) => openMonthlyStore({ ...options, folder, mostBytes: 1000 })
   return { open, again: open }
 })
+
+describeValues('values in a folder', async () => {
+  const folder = join(await temporaryFolder(), 'words')
+  const open = (shape: WordsShape) => openValues({ folder }, shape)
+  return { open, again: open }
+})
+
+describeValuesOnDemand('values in a folder', async () => ({
+  folder: join(await temporaryFolder(), 'words'),
+}))

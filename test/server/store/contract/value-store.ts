@@ -86,6 +86,16 @@ export function describeValueStore(
     assert.equal(await reopened(), ['oak', 'elm'])
   })
 
+  test('tells of a change before it resolves, with the value before it', async () => {
+    const { store } = await opened({ initial: () => ['fir'] })
+    const told: (readonly string[])[] = []
+    store.onChange(before => told.push(before, store.value))
+    await store.change(words => words.push('oak'))
+    assert.equal(told, [['fir'], ['fir', 'oak']])
+    await store.change(words => words.push('much too long a word')).catch(() => undefined)
+    assert.is(told.length, 2)
+  })
+
   test('the value is frozen', async () => {
     const { store } = await opened()
     assert.throws(() => (store.value as string[]).push('elm'), TypeError)

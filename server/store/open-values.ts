@@ -1,0 +1,40 @@
+import type { DatabasePlace } from './postgres/database.ts'
+import type { StoreShape } from './store-options.ts'
+import { valuesInFolder } from './values-in-folder.ts'
+
+/** Where values are: a file for each in a folder, or in the database that several processes share. */
+export type ValuesPlace = ValuesFolder | DatabasePlace
+
+export interface ValuesFolder {
+  /** For these values only, absolute; made by the first change. */
+  folder: string
+  /** Removes no leftovers; the caller must not change values. */
+  readOnly?: boolean
+}
+
+export type ValuesShape<T> = Omit<StoreShape<T>, 'initial'>
+
+/** Values of one kind, each with an id of small letters, digits and hyphens: a change of one writes no other. */
+export interface Values<T> {
+  /** In the order of their ids. */
+  readonly all: readonly Readonly<T>[]
+  get(id: string): Readonly<T> | undefined
+  /**
+   * Changes a copy of a value, as `Store.change` does; the first change of one makes it from `initial`.
+   * @throws what `fn` throws, or a schema error; AppError 503 where it cannot be written
+   */
+  change<R>(id: string, initial: T, fn: (draft: T) => R): Promise<R>
+  /** Called with the ids after values have changed, whichever process changed them. It must not throw. */
+  onChange(listener: (ids: readonly string[]) => void): void
+  /** Resolves when no value is older than what any process had written when it was called. */
+  sure(): Promise<void>
+  /** Resolves when no write is pending. */
+  settled(): Promise<void>
+}
+
+/** @throws StartError naming a value that is invalid, which is left as it is */
+export async function openValues<T>(place: ValuesPlace, shape: ValuesShape<T>): Promise<Values<T>> {
+  if (!('database' in place)) return valuesInFolder(place, shape)
+  const { openFollowedValues } = await import('./postgres/followed-values.ts')
+  return openFollowedValues(place, shape)
+}

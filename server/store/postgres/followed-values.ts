@@ -1,0 +1,112 @@
+import { type ChangeQueue, createChangeQueue } from '../change-queue.ts'
+import type { Values, ValuesShape } from '../open-values.ts'
+import { inOrderOfIds } from '../order-of-ids.ts'
+import type { DatabasePlace } from './database.ts'
+import { type StoredValue, type ValueRow, type Versioned, valueRow } from './value-row.ts'
+
+/** A value in memory, with the statements and the queue of its changes. */
+interface Followed<T> {
+  row: ValueRow<T>
+  queue: ChangeQueue<T>
+  /** Undefined before it is stored. */
+  known: Versioned<T> | undefined
+  /** Of the change that makes it. */
+  initial: T | undefined
+}
+
+/**
+ * Values by id, each in a row whose name begins with that of all of them; in memory as well, with what
+ * other processes add and change.
+ * @throws StartError where a row is of a newer release or breaks the schema
+ */
+export async function openFollowedValues<T>(
+  { database, name }: DatabasePlace,
+  shape: ValuesShape<T>,
+): Promise<Values<T>> {
+  const { sql, follow } = database
+  const prefix = `${name}/`
+  const values = new Map<string, Followed<T>>()
+  const stored = new Map<string, Followed<T>>()
+  const listeners = new Set<(ids: readonly string[]) => void>()
+  const all = inOrderOfIds(stored)
+  const idOf = (rowName: string) => rowName.slice(prefix.length)
+
+  function followed(id: string): Followed<T> {
+    const before = values.get(id)
+    if (before) return before
+    const row = valueRow<T>({ database, name: prefix + id }, shape)
+    const queue = createChangeQueue<T>(async batch => {
+      const { now, ...written } = await row.write(batch, () => one.initial as T, one.known)
+      if (now) renew([[id, now]])
+      // Whether a broken line took the commit along is known when the row is read again.
+      if ('failure' in written) await catchUp(id).catch(() => undefined)
+      return written
+    })
+    const one: Followed<T> = { row, queue, known: undefined, initial: undefined }
+    values.set(id, one)
+    return one
+  }
+
+  /** What was read or written later is newer: two answers may come in either order. */
+  function renew(read: readonly (readonly [string, Versioned<T>])[]): void {
+    const newer = read.filter(([id, { version }]) => version > versionOf(id))
+    if (newer.length === 0) return
+    for (const [id, now] of newer) {
+      const one = followed(id)
+      one.known = now
+      stored.set(id, one)
+    }
+    all.changed()
+    for (const listener of listeners) listener(newer.map(([id]) => id))
+  }
+
+  const versionOf = (id: string) => values.get(id)?.known?.version ?? -1
+
+  async function catchUp(id: string): Promise<void> {
+    const now = await followed(id).row.read(sql)
+    if (now) renew([[id, now]])
+  }
+
+  async function sure(): Promise<void> {
+    const known = JSON.stringify(
+      Object.fromEntries([...stored.keys()].map(id => [prefix + id, versionOf(id)])),
+    )
+    // Of those that are newer than what is in memory.
+    const rows = await sql<StoredValue & { name: string }>`
+      select name, version, shape, data from stored_values join store_heads using (name)
+      where starts_with(name, ${prefix})
+        and version > coalesce((${known}::jsonb ->> name)::bigint, -1)
+      order by name`
+    renew(
+      rows.map(({ name: rowName, ...read }) => {
+        const id = idOf(rowName)
+        return [id, followed(id).row.parse(read)] as const
+      }),
+    )
+  }
+
+  // Before they are read for the first time, so that no notice is missed.
+  follow({
+    name: prefix,
+    version: rowName => versionOf(idOf(rowName)),
+    catchUp: rowName => catchUp(idOf(rowName)),
+  })
+  await sure()
+
+  return {
+    get all() {
+      return all.sorted().map(({ known }) => (known as Versioned<T>).value)
+    },
+    get: id => stored.get(id)?.known?.value,
+    change(id, initial, fn) {
+      const one = followed(id)
+      if (!one.known) one.initial = initial
+      return one.queue.change(fn)
+    },
+    onChange: listener => void listeners.add(listener),
+    sure,
+    async settled() {
+      await Promise.all([...values.values()].map(({ queue }) => queue.settled()))
+    },
+  }
+}

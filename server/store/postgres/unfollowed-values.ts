@@ -1,0 +1,30 @@
+import { createChangeQueue } from '../change-queue.ts'
+import type { StoreShape } from '../store-options.ts'
+import type { ValuesOnDemand } from '../values-on-demand.ts'
+import type { DatabasePlace } from './database.ts'
+import { valueRow } from './value-row.ts'
+
+/** Values by id, each in a row whose name begins with that of all of them, read when they are asked for. */
+export function unfollowedValues<T>(
+  { database, name }: DatabasePlace,
+  shape: StoreShape<T>,
+): ValuesOnDemand<T> {
+  const rowOf = (id: string) => valueRow<T>({ database, name: `${name}/${id}` }, shape)
+  const writing = new Set<Promise<unknown>>()
+
+  return {
+    // A copy, as from a file: what is read of a row is frozen.
+    read: async id =>
+      structuredClone((await rowOf(id).read(database.sql))?.value) ?? shape.initial(),
+    async change(id, fn) {
+      const row = rowOf(id)
+      const { change } = createChangeQueue<T>(batch => row.write(batch, shape.initial))
+      const written = change(fn)
+      writing.add(written)
+      return written.finally(() => writing.delete(written))
+    },
+    async settled() {
+      await Promise.allSettled(writing)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { applyEach, type Change, deepFreeze } from '../apply-changes.ts'
+import type { Written } from '../change-queue.ts'
+import { dataOf } from '../envelope.ts'
+import type { StoreShape } from '../store-options.ts'
+import { createHead, type DatabasePlace, lockHead, raiseHead } from './database.ts'
+import type { Sql } from './sql.ts'
+
+/** A value and the version of its row. */
+export interface Versioned<T> {
+  value: T
+  version: number
+}
+
+/** As `stored_values` and `store_heads` have it. */
+export interface StoredValue {
+  version: string
+  shape: number
+  data: string
+}
+
+/** The statements of one value in the database. */
+export interface ValueRow<T> {
+  /** @throws StartError where it is of a newer release or breaks the schema */
+  parse(stored: StoredValue): Versioned<T>
+  /** Undefined where nothing is stored. */
+  read(from: Sql): Promise<Versioned<T> | undefined>
+  /**
+   * Applies changes to what is stored at that moment, whichever process wrote it, or to the initial
+   * value, in one transaction.
+   * @param known what the caller has in memory, which is read again where it is older
+   * @returns with the results, what is stored now; without it where that is nothing, or unknown
+   */
+  write<C extends Change<T>>(
+    batch: readonly C[],
+    initial: () => T,
+    known?: Versioned<T>,
+  ): Promise<Written<C> & { now?: Versioned<T> }>
+}
+
+export function valueRow<T>(
+  { database, name }: DatabasePlace,
+  { version: shape, schema, migrate }: Omit<StoreShape<T>, 'initial'>,
+): ValueRow<T> {
+  const options = {
+    file: `The value "${name}" in the database`,
+    version: shape,
+    schema,
+    ...(migrate && { migrate }),
+  }
+
+  function parse({ version, ...stored }: StoredValue): Versioned<T> {
+    const data = JSON.parse(stored.data) as unknown
+    const value = deepFreeze(dataOf<T>({ version: stored.shape, data }, options))
+    return { value, version: Number(version) }
+  }
+
+  async function read(from: Sql): Promise<Versioned<T> | undefined> {
+    const [stored] = await from<StoredValue>`
+      select version, shape, data from stored_values join store_heads using (name)
+      where name = ${name}`
+    return stored && parse(stored)
+  }
+
+  return {
+    parse,
+    read,
+    async write(batch, initial, known) {
+      type Results = Written<(typeof batch)[number]>['results']
+      let results: Results = []
+      try {
+        const now = await database.transaction(async tx => {
+          if (!known) await createHead(tx, name)
+          const version = await lockHead(tx, name)
+          const before = known?.version === version ? known : await read(tx)
+          const value = before?.value ?? initial()
+          const applied = applyEach(value, batch, schema)
+          results = applied.results
+          if (applied.next === value) return before
+          const data = JSON.stringify(applied.next)
+          await tx`insert into stored_values (name, shape, data) values (${name}, ${shape}, ${data})
+            on conflict (name) do update set shape = excluded.shape, data = excluded.data`
+          await raiseHead(tx, name, version + 1)
+          return { value: applied.next, version: version + 1 }
+        })
+        return { results, ...(now && { now }) }
+      } catch (failure) {
+        const notApplied: Results = batch.map(one => [one, { returned: undefined }])
+        return { results: results.length > 0 ? results : notApplied, failure }
+      }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sweepTemporaryFiles } from './durable-file.ts'
+import { openJsonStore, type Store } from './json-store.ts'
+import type { Values, ValuesFolder, ValuesShape } from './open-values.ts'
+import { inOrderOfIds } from './order-of-ids.ts'
+
+/** @throws StartError naming an invalid file */
+export async function valuesInFolder<T>(
+  { folder, readOnly = false }: ValuesFolder,
+  shape: ValuesShape<T>,
+): Promise<Values<T>> {
+  const stores = new Map<string, Store<T>>()
+  /** Those that have no file yet. */
+  const begun = new Map<string, Promise<Store<T>>>()
+  const listeners = new Set<(ids: readonly string[]) => void>()
+  const all = inOrderOfIds(stores)
+
+  async function open(id: string, initial: () => T): Promise<Store<T>> {
+    const store = await openJsonStore<T>({ ...shape, file: join(folder, `${id}.json`), initial })
+    store.onChange(() => {
+      stores.set(id, store)
+      all.changed()
+      for (const listener of listeners) listener([id])
+    })
+    return store
+  }
+
+  async function begin(id: string, initial: T): Promise<Store<T>> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return open(id, () => initial)
+  }
+
+  for (const id of await idsIn(folder)) {
+    const store = await open(id, () => {
+      throw new Error(`${id}.json has gone while it was read`)
+    })
+    stores.set(id, store)
+  }
+  if (!readOnly && stores.size > 0) await sweepTemporaryFiles(folder)
+
+  return {
+    get all() {
+      return all.sorted().map(({ value }) => value)
+    },
+    get: id => stores.get(id)?.value,
+    async change(id, initial, fn) {
+      const known = stores.get(id)
+      if (known) return known.change(fn)
+      const opening = begun.get(id) ?? begin(id, initial)
+      begun.set(id, opening)
+      try {
+        return await (await opening).change(fn)
+      } finally {
+        begun.delete(id)
+      }
+    },
+    onChange: listener => void listeners.add(listener),
+    sure: async () => undefined,
+    async settled() {
+      await Promise.all([...stores.values()].map(store => store.settled()))
+    },
+  }
+}
+
+const NAME = /^([a-z0-9-]+)\.json$/
+
+async function idsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.flatMap(name => NAME.exec(name)?.[1] ?? [])
+}
