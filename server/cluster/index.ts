@@ -1,25 +1,36 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { Objects } from '../objects/objects.ts'
+import { openS3 } from '../objects/s3.ts'
 import { type Database, openDatabase } from '../store/postgres/database.ts'
 
 /** What the processes of a site on several machines share. */
 export interface Cluster {
   database: Database
+  /** The bucket of uploaded files. */
+  objects: Objects
   /** A random name of this process. */
   node: string
   close(): Promise<void>
 }
 
+/** @throws StartError where the bucket cannot be used */
 export async function openCluster(
   shared: NonNullable<Config['shared']>,
   log: Log,
 ): Promise<Cluster> {
+  const objects = openS3(shared.objects)
+  await objects.check()
   const onLate = (err: unknown) => log.warn({ err }, 'changes of other processes are read late')
   const database = await openDatabase(shared.database, { onLate })
   return {
     database,
+    objects,
     node: randomBytes(6).toString('base64url'),
-    close: database.close,
+    async close() {
+      objects.close()
+      await database.close()
+    },
   }
 }

@@ -6,11 +6,21 @@ export interface ByteRange {
   end: number
 }
 
-/** An object store: what is stored under a key is replaced as a whole. */
+/**
+ * An object store: what is stored under a key is replaced as a whole. Each function throws AppError 503
+ * where the store does not answer.
+ */
 export interface Objects {
-  /** Resolves once it is stored; where it rejects, the key has what it had. */
+  /**
+   * Resolves once it is stored. Where it rejects, the key has what it had; where the answer alone was
+   * lost, all of the new body.
+   */
   put(key: string, body: { file: string } | Uint8Array): Promise<void>
-  /** Undefined where there is no such object. */
+  /**
+   * Undefined where there is no such object. A range may end behind the end of the object. A reader
+   * that stops early destroys the stream.
+   * @throws RangeError where the range begins behind the end
+   */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>
   /** In bytes; undefined where there is no such object. */
   sizeOf(key: string): Promise<number | undefined>
@@ -18,6 +28,6 @@ export interface Objects {
   remove(keys: readonly string[]): Promise<void>
   /** In the order of their keys. */
   list(prefix: string): AsyncIterable<{ key: string; bytes: number; storedAt: Date }>
-  /** @throws where the store does not answer, or does not know the bucket */
+  /** @throws StartError where the store does not answer, or the bucket cannot be used; names the setting */
   check(): Promise<void>
 }

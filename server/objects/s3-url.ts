@@ -28,12 +28,23 @@ function read(text: string): S3Bucket | undefined {
   if ([...query.keys()].some(name => !known.includes(name))) return undefined
   if (!['on', 'off', null].includes(query.get('tls'))) return undefined
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) return undefined
-  if (!url.username || !url.password || !host) return undefined
+  const accessKeyId = decoded(url.username)
+  const secretAccessKey = decoded(url.password)
+  if (!accessKeyId || !secretAccessKey || !host) return undefined
   return {
     endpoint: `${query.get('tls') === 'off' ? 'http' : 'https'}://${host}`,
     bucket,
     region: query.get('region') ?? 'us-east-1',
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
+    accessKeyId,
+    secretAccessKey,
+  }
+}
+
+/** Undefined where a `%` is not the start of an encoded character. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
   }
 }

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ByteRange } from './objects.ts'
+
+/** What a request sends; it can be sent again. */
+export interface StoredBody {
+  bytes: number
+  /** In hexadecimal digits. */
+  sha256: string
+  from: Uint8Array | ({ file: string } & ByteRange)
+}
+
+export function bodyOf(from: Uint8Array | string): StoredBody {
+  const data = typeof from === 'string' ? Buffer.from(from) : from
+  return {
+    bytes: data.byteLength,
+    sha256: createHash('sha256').update(data).digest('hex'),
+    from: data,
+  }
+}
+
+/** Of a part of a file; of the whole one without a range. Reads it once for its hash. */
+export async function bodyOfFile(file: string, range?: ByteRange): Promise<StoredBody> {
+  const { start, end } = range ?? { start: 0, end: (await stat(file)).size - 1 }
+  if (end < start) return bodyOf('')
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file, { start, end })) hash.update(chunk)
+  return { bytes: end - start + 1, sha256: hash.digest('hex'), from: { file, start, end } }
+}
+
+/** Ends the request with the body; a file that cannot be read fails the request. */
+export function sendBody({ from }: StoredBody, request: Writable): void {
+  if (from instanceof Uint8Array) {
+    request.end(from)
+    return
+  }
+  const { file, start, end } = from
+  // Its error is the request's, which is answered or rejected where it was sent.
+  pipeline(createReadStream(file, { start, end }), request).catch(error => request.destroy(error))
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { errorIn } from './s3-answers.ts'
+import type { S3Request, SendToS3 } from './s3-request.ts'
+
+/** What the store answered. */
+export type S3Answer =
+  | { status: number; body: IncomingMessage; code?: undefined }
+  /** An error: `code` is a word such as NoSuchKey. */
+  | { status: number; body?: undefined; code: string; message: string }
+
+/** In milliseconds, before each further attempt. */
+const PAUSES = [100, 400, 1600]
+
+/**
+ * Sends a request, again with growing pauses where the line breaks or the store is busy: each of ours
+ * may be repeated.
+ * @throws where the last attempt got no answer
+ */
+export async function attempt(send: SendToS3, request: S3Request): Promise<S3Answer> {
+  for (let attempts = 0; ; attempts += 1) {
+    const wait = PAUSES[attempts]
+    try {
+      const answer = await once(send, request)
+      if (!isBusy(answer) || wait === undefined) return answer
+    } catch (error) {
+      if (wait === undefined || !mayPass(error)) throw error
+    }
+    // Not together with all others that the same fault has met.
+    await pause(wait * (0.5 + Math.random()))
+  }
+}
+
+async function once(send: SendToS3, request: S3Request): Promise<S3Answer> {
+  const body = await send(request)
+  const status = body.statusCode ?? 0
+  if (status < 300) return { status, body }
+  const error = errorIn(await text(body))
+  return { status, code: error?.code ?? `${status}`, message: error?.message ?? '' }
+}
+
+function isBusy({ status, code }: S3Answer): boolean {
+  return status >= 500 || status === 429 || code === 'RequestTimeout'
+}
+
+/** A name that nobody knows and a certificate that does not fit stay so; a file that is gone, too. */
+function mayPass(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException
+  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(
+    code,
+  )
+}
