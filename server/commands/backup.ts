@@ -1,9 +1,10 @@
 import type { Command } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { megabytes } from '../megabytes.ts'
+import type { BackupSummary } from '../volume/archive-writer.ts'
 import { backupToFile, faultOfTarget } from '../volume/backup-file.ts'
 import { noteBackup } from '../volume/last-backup.ts'
-import { type BackupSummary, writeBackup } from '../volume/write-backup.ts'
+import { writeBackup } from '../volume/write-backup.ts'
 import { ensureSite } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 

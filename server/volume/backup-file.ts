@@ -8,8 +8,9 @@ import { ignoreMissing } from '../disk/stored-file.ts'
 import { megabytes } from '../megabytes.ts'
 import { syncFolder } from '../store/durable-file.ts'
 import { type Folders, folderOf, type Top, tops } from './archive.ts'
+import type { BackupSummary } from './archive-writer.ts'
 import { filesToBackUp } from './files-to-back-up.ts'
-import { type BackupSummary, writeBackup } from './write-backup.ts'
+import { writeBackup } from './write-backup.ts'
 
 export interface BackupFile extends BackupSummary {
   file: string

@@ -1,31 +1,18 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
 import { megabyte } from '../../web/units.ts'
 import { CommandError } from '../command.ts'
-import { syncFolder } from '../store/durable-file.ts'
-import {
-  type Folders,
-  folderOf,
-  isKept,
-  isSafeName,
-  type Label,
-  label,
-  labelName,
-  sumsName,
-  tops,
-} from './archive.ts'
-import { setChanged } from './set-changed.ts'
+import { isKept, isSafeName, type Label, label, labelName, sumsName } from './archive.ts'
+import type { FileSink } from './file-sink.ts'
 
 export interface ReadOptions {
   /** The maximum size of all files in bytes. */
   availableBytes: number
-  /** Where the files are written; without it they are only checked. */
-  into?: Folders
+  /** What takes the files; without it they are only checked. */
+  into?: FileSink
 }
 
 export interface BackupContent {
@@ -59,7 +46,6 @@ export async function readBackup(from: Readable, options: ReadOptions): Promise<
 
 async function readEntries(entries: AsyncIterable<unknown>, { availableBytes, into }: ReadOptions) {
   const content: Omit<BackupContent, 'label'> = { sums: new Map(), bytes: 0 }
-  const folders = new Set<string>()
   let found: Label | undefined
   let labelSum = ''
   let listed: Map<string, string> | undefined
@@ -80,46 +66,28 @@ async function readEntries(entries: AsyncIterable<unknown>, { availableBytes, in
       // A file takes whole blocks on the disk.
       content.bytes += Math.ceil(size / 4096) * 4096
       if (content.bytes > availableBytes) throw noSpace(availableBytes)
-      content.sums.set(name, await take(entry, isKept(name) ? into : undefined, folders))
+      content.sums.set(name, await take(entry, isKept(name) ? into : undefined))
     }
   }
   if (!found || !listed) throw refused('it is not complete')
   compare(listed, new Map([[labelName, labelSum], ...content.sums]))
-  for (const folder of folders) await syncFolder(folder)
+  await into?.finish()
   return { ...content, label: found }
 }
 
-/** Writes the file if `into` is given, and resolves to its checksum. */
-async function take(entry: Entry, into: Folders | undefined, folders: Set<string>) {
-  const hash = createHash('sha256')
-  if (!into) {
-    for await (const chunk of entry) hash.update(chunk)
-    return hash.digest('hex')
-  }
+/** Hands the file to `into`, if it is given, and resolves to its checksum. */
+async function take(entry: Entry, into: FileSink | undefined): Promise<string> {
   const { name } = entry.header
-  const top = tops.find(top => name.startsWith(`${top}/`)) ?? 'data'
-  const [root, below] = [folderOf(into, top), name.slice(top.length + 1)]
-  const folder = dirname(join(root, below))
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (let at = folder; at.length >= root.length; at = dirname(at)) folders.add(at)
-  const handle = await open(join(root, below), 'wx', 0o600)
-  try {
-    for await (const chunk of entry) {
-      hash.update(chunk)
-      await handle.write(chunk)
-    }
-    await setChanged(handle, changedAt(entry.header))
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  if (into) return into.take({ name, changedAt: changedAt(entry.header) }, entry)
+  const hash = createHash('sha256')
+  for await (const chunk of entry) hash.update(chunk)
   return hash.digest('hex')
 }
 
-/** In seconds since 1970, with the microseconds that are part of a file's version. */
+/** In microseconds since 1970, which are part of a file's version. */
 function changedAt({ mtime, pax }: Header): number {
   const exact = Number((pax as Record<string, string> | null | undefined)?.mtime)
-  return Number.isFinite(exact) ? exact : mtime.getTime() / 1000
+  return Math.round((Number.isFinite(exact) ? exact : mtime.getTime() / 1000) * 1e6)
 }
 
 async function textOf(entry: Entry, most: number): Promise<string> {

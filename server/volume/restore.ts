@@ -9,6 +9,7 @@ import { makeOwnFolder } from '../store/own-folder.ts'
 import { openStores } from '../stores.ts'
 import { type Folders, folderOf, isKept, tops } from './archive.ts'
 import { discardWaiting, exchange, waitingIn } from './exchange.ts'
+import { folderSink } from './file-sink.ts'
 import { lockVolume } from './lock-volume.ts'
 import { type BackupContent, readBackup } from './read-backup.ts'
 
@@ -71,7 +72,7 @@ async function unpack(from: Readable, { dataDir, uploadsDir }: Folders): Promise
   // The remaining space has to last for the first hours of the site.
   const availableBytes = Math.min(...volumes.map(({ free, total }) => free - total * 0.02))
   for (const folder of Object.values(into)) await makeFolder(folder)
-  const content = await readBackup(from, { availableBytes, into })
+  const content = await readBackup(from, { availableBytes, into: folderSink(into) })
   for (const top of tops) {
     if (!content.label.holds.includes(top)) await rm(folderOf(into, top), { recursive: true })
   }
