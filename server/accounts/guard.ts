@@ -9,14 +9,14 @@ declare module 'koa' {
   interface DefaultState {
     /** The signed-in user, on every administrator route. */
     admin: AdminUser
-    /** @throws AppError 401 once the session or the user's access has ended. */
-    ensureSignedIn: () => void
+    /** @throws AppError 401 once the session or the user's access has ended, in whichever process. */
+    ensureSignedIn: () => Promise<void>
   }
 }
 
 /**
- * Lets only administrators pass, and sets `ctx.state.admin`. The user is looked up at each request:
- * one that was removed or deactivated, or whose password changed, is rejected at once.
+ * Lets only administrators pass, and sets `ctx.state.admin`. The user is looked up at each request, in the state that the
+ * session was read in: one that was removed or deactivated, or whose password changed, is rejected at once.
  * `ctx.state.ensureSignedIn` checks again during long requests, and counts as use of the session
  * where a person made the request. The answer says in headers when the session ends.
  */
@@ -33,7 +33,8 @@ export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
     const left = sessions.timeLeft(sessionId, isOfUser(ctx))
     ctx.set(SESSION_SECONDS_HEADER, String(left.seconds))
     ctx.set(SESSION_LIMIT_HEADER, String(left.limitSeconds))
-    ctx.state.ensureSignedIn = () => {
+    ctx.state.ensureSignedIn = async () => {
+      await Promise.all([sessions.sure(), adminUsers.sure()])
       if (!sessions.find(sessionId)) throw unauthorized('Not signed in')
       signedIn()
       if (!isOfUser(ctx)) return

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { StartError } from '../start-error.ts'
 
 /** Variables that can be read from a file, as Docker and systemd pass secrets. */
-export const secrets = ['SMTP_URL', 'ADMIN_PASSWORD', 'SESSION_KEYS', 'METRICS_TOKEN'] as const
+export const secrets = [
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'SESSION_KEYS',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'S3_URL',
+] as const
 
 /**
  * Replaces `NAME_FILE`, for each secret, by `NAME` with the file's content, without its trailing

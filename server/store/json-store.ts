@@ -22,7 +22,10 @@ export interface Store<T> {
    * must not throw.
    */
   onChange(listener: (before: Readonly<T>) => void): void
-  /** Resolves when `value` is no older than what any process had written when it was called. */
+  /**
+   * Resolves when `value` is no older than what any process had written when it was called.
+   * @throws AppError 503 where the database does not answer
+   */
   sure(): Promise<void>
   /** Resolves when no write is pending. */
   settled(): Promise<void>

@@ -265,7 +265,7 @@ test('the document names every setting, and no other', async () => {
   const table = text.split('## Settings')[1]?.split('\n## ')[0] ?? ''
   const rows = table.split('\n').map(row => row.split('|')[1] ?? '')
   const named = rows.flatMap(cell =>
-    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+    [...cell.matchAll(/`([A-Z\d_]+)`/g)].map(([, name = '']) => name),
   )
   assert.equal(named.sort(), [...all].sort())
 })

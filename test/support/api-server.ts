@@ -17,7 +17,7 @@ import { securityHeaders } from '../../server/http/security-headers.ts'
 import type { Log } from '../../server/log.ts'
 import { createRouter, guardsOf, type Route } from '../../server/router.ts'
 import { accountRoutes, activityRoutes, contactDetailsRoutes } from '../../server/routes.ts'
-import { openStores, type Stores } from '../../server/stores.ts'
+import { type OpenStoresOptions, openStores, type Stores } from '../../server/stores.ts'
 import { serve } from './http.ts'
 import { readableLog } from './log-lines.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -33,7 +33,9 @@ interface Parts {
   log: Log
 }
 
-interface Options extends Pick<AccountsDependencies, 'attempts'> {
+interface Options
+  extends Pick<AccountsDependencies, 'attempts'>,
+    Pick<OpenStoresOptions, 'cluster' | 'print'> {
   env?: Record<string, string>
   /** Of the sessions, in milliseconds since 1970. */
   clock?: () => number
@@ -56,6 +58,7 @@ export async function serveApi({ env, clock, routes = () => [], ...options }: Op
   const stores = await openStores(config, log, {
     passwords: quickPasswords(),
     ...(clock && { clock }),
+    ...options,
   })
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)

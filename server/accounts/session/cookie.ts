@@ -5,7 +5,7 @@ import type { Context, Middleware } from 'koa'
 import type { CreateSessionOptions } from 'koa-session'
 import { BACKGROUND_HEADER } from '../../../web/admin/session-headers.ts'
 import type { Log } from '../../log.ts'
-import type { AdminUser } from '../store/admin-users.ts'
+import type { AdminUser, AdminUsers } from '../store/admin-users.ts'
 import type { Sessions } from '../store/sessions.ts'
 import { deviceOf } from './device.ts'
 
@@ -27,13 +27,19 @@ declare module 'koa' {
   }
 }
 
+export interface SessionStores {
+  adminUsers: Pick<AdminUsers, 'sure'>
+  sessions: Sessions
+  sessionKeys: readonly string[]
+}
+
 /**
- * Sets `ctx.session` from the cookie: a signed random id that expires with the browser session.
- * Only `openSession` and `endSession` write it.
+ * Sets `ctx.session` from the cookie: a signed random id that expires with the browser session. Session
+ * and user are those that any process has at the moment of the request. Only `openSession` and `endSession` write it.
  */
 export function sessionCookie(
   app: Koa,
-  { sessions, sessionKeys }: { sessions: Sessions; sessionKeys: readonly string[] },
+  { adminUsers, sessions, sessionKeys }: SessionStores,
   log: Log,
 ): Middleware {
   app.keys = [...sessionKeys]
@@ -49,6 +55,7 @@ export function sessionCookie(
     },
     store: {
       async get(id: string, _, { ctx }): Promise<SessionData | undefined> {
+        await Promise.all([sessions.sure(), adminUsers.sure()])
         const found = sessions.find(id)
         if (!found) return undefined
         if (isOfUser(ctx)) sessions.touch(id).catch(err => log.warn({ err }, 'session not touched'))

@@ -78,6 +78,7 @@ export function createCredentials(options: CredentialsOptions): Credentials {
     rememberPlace: (ctx, { id }) => places.remember(ctx, id),
 
     async check(ctx, { username, password, code }) {
+      await adminUsers.sure()
       const id = adminUsers.named(username)?.id
       const place = id && places.find(ctx, id)
       const { right: known, forget } = await guess(fold(username), place, () =>

@@ -33,6 +33,11 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
     migrate: migrateAdminUsers,
   })
   const onRemoved = new Set<(id: string) => void>()
+  store.onChange(before => {
+    const ids = new Set(store.value.map(({ id }) => id))
+    const removed = before.filter(({ id }) => !ids.has(id))
+    for (const { id } of removed) for (const listener of onRemoved) listener(id)
+  })
   const byName = (name: string) => store.value.find(user => fold(user.username) === fold(name))
 
   return {
@@ -134,16 +139,16 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
         ensureAnotherActive(draft, user)
         draft.splice(draft.indexOf(user), 1)
       })
-      for (const listener of onRemoved) listener(id)
     },
 
-    /** Calls the listener with the id of each removed user. */
+    /** Calls the listener with the id of each user that this process or another one removed. */
     onRemoved(listener: (id: string) => void): void {
       onRemoved.add(listener)
     },
 
     ...secondFactorChanges(store, findIn),
 
+    sure: store.sure,
     settled: store.settled,
   }
 }

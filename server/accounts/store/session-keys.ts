@@ -12,7 +12,8 @@ export async function openSessionKeys(options: Options): Promise<readonly string
   const store = await open(options)
   if (store.value.length === 0) {
     await store.change(keys => {
-      keys.push(randomBytes(32).toString('base64url'))
+      // Another process may have made one since.
+      if (keys.length === 0) keys.push(randomBytes(32).toString('base64url'))
     })
   }
   return store.value

@@ -144,6 +144,7 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
       })
     },
 
+    sure: store.sure,
     settled: store.settled,
   }
 }

@@ -12,12 +12,10 @@ const often = 5 * minute
 export function allowLongUpload(ctx: Context, every = often): void {
   allowLongBody(ctx.req)
   const timer = setInterval(() => {
-    try {
-      ctx.state.ensureSignedIn()
-    } catch {
+    ctx.state.ensureSignedIn().catch(error => {
       // Reported in the response, once the body is complete.
-      clearInterval(timer)
-    }
+      if (error.status === 401) clearInterval(timer)
+    })
   }, every).unref()
   ctx.res.once('close', () => clearInterval(timer))
   ctx.res.once('finish', () => dropRest(ctx.req))

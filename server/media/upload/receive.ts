@@ -25,8 +25,8 @@ export interface Receipt {
 export interface Sender extends Placing {
   /** The file that was chosen, where another one was made of it before it was sent. */
   chosen?: Source['chosen']
-  /** Called last; may throw, since the sender may have been signed out meanwhile. */
-  mayPlace?: () => void
+  /** Called last; may reject, since the sender may have been signed out meanwhile. */
+  mayPlace?: () => Promise<void>
 }
 
 /** The only way into a slot, for every upload protocol. */
@@ -101,7 +101,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     slot: Slot,
     uploaded: string,
     prepared: string,
-    { mayPlace = () => undefined, by, ifVersion, chosen }: Sender,
+    { mayPlace = async () => undefined, by, ifVersion, chosen }: Sender,
   ): Promise<Receipt> {
     const { size } = await stat(uploaded)
     if (size === 0) throw unsupportedType('The file is empty. Choose it again and upload it anew.')
@@ -121,7 +121,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     // The uploaded file is on the volume already; a rewritten copy needs as much again.
     const finished = await (slot.kind === 'pdf' ? make() : reservations.forCopy(size, make))
     const kept = await sha256Of(finished)
-    mayPlace()
+    await mayPlace()
     const { file, replaced, bin } = await library.place(slot.path, finished, { by, ifVersion })
     const { version } = file
     const record = { version, sha256, kept, chosen: chosen ?? { id: contentId, bytes: size } }

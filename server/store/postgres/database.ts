@@ -1,6 +1,8 @@
 import { Pool } from 'pg'
 import { createLocks } from './locks.ts'
+import { notAnswering } from './not-answering.ts'
 import { CHANNEL, listen } from './notices.ts'
+import { type Heads, readHeads } from './read-heads.ts'
 import { inTransaction, type Sql, sqlOf } from './sql.ts'
 import { createTables } from './tables.ts'
 
@@ -32,6 +34,12 @@ export interface Database {
    * `SECONDS` whatever a lost one told of.
    */
   follow(follower: Follower): void
+  /**
+   * Resolves when what follows this store is no older than what any process had written when it was
+   * called. Where nothing was written it is one small statement, which concurrent calls share.
+   * @throws AppError 503 where the database does not answer
+   */
+  sure(name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -39,6 +47,11 @@ export interface Database {
 const SECONDS = 10
 /** Writes of many clients share transactions, so that few connections are enough. */
 const CONNECTIONS = 8
+/**
+ * In milliseconds. Of a server that is gone without a word nothing comes back, and the system would
+ * wait for a quarter of an hour.
+ */
+const LONGEST_STATEMENT = 60_000
 
 /**
  * Connects, creates the tables, and listens for the changes of other processes.
@@ -54,6 +67,7 @@ export async function openDatabase(
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    query_timeout: LONGEST_STATEMENT,
     application_name: 'showyard',
   })
   // Of a connection that is idle; without a listener it ends the process.
@@ -68,12 +82,19 @@ export async function openDatabase(
     if (follower && follower.version(name) < version) await follower.catchUp(name)
   }
 
+  const heads: Heads = readHeads(pool)
+
   async function compare(): Promise<void> {
-    const heads = await sql<{
-      name: string
-      version: string
-    }>`select name, version from store_heads`
-    for (const { name, version } of heads) await follow(name, Number(version))
+    const versions = await heads.all()
+    for (const [name, version] of versions) await follow(name, version)
+  }
+
+  async function sure(name: string): Promise<void> {
+    try {
+      await follow(name, await heads.of(name))
+    } catch (cause) {
+      throw notAnswering(cause)
+    }
   }
 
   const stopListening = listen(url, {
@@ -91,6 +112,7 @@ export async function openDatabase(
     transaction: run => inTransaction(pool, run),
     alone: (name, fn) => locks.alone(name, fn),
     follow: follower => void followers.set(follower.name, follower),
+    sure,
     async close() {
       clearInterval(timer)
       await stopListening()

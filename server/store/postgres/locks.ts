@@ -7,6 +7,9 @@ export interface Locks {
   alone<R>(name: string, fn: () => Promise<R>): Promise<R>
 }
 
+/** In milliseconds: another process may have much to do under the same lock. */
+const LONGEST_WAIT = 600_000
+
 /**
  * Locks that end with their connection, so that a process that is killed holds none. Calls of one
  * process wait for each other first: each name takes one connection at most.
@@ -16,17 +19,19 @@ export function createLocks(pool: Pool): Locks {
 
   async function locked<R>(name: string, fn: () => Promise<R>): Promise<R> {
     const client = await pool.connect()
-    let isBroken = false
+    let isBroken = true
     const onError = () => {
       isBroken = true
     }
     client.on('error', onError)
-    const sql = sqlOf(client)
     try {
-      await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`
+      await sqlOf(client, LONGEST_WAIT)`select pg_advisory_lock(hashtextextended(${name}, 0))`
+      isBroken = false
       return await fn()
     } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.catch(onError)
+      if (!isBroken) {
+        await sqlOf(client)`select pg_advisory_unlock(hashtextextended(${name}, 0))`.catch(onError)
+      }
       client.off('error', onError)
       // A connection that may still have the lock is closed.
       client.release(isBroken)

@@ -7,6 +7,12 @@ export const CHANNEL = 'store_changes'
 /** The longest pause before a broken line is opened again, in milliseconds. */
 const LONGEST_PAUSE = 2000
 
+/**
+ * In milliseconds. A line whose other end is gone without a word tells nothing, not even that: it is
+ * asked again and again.
+ */
+const ASKED_EVERY = 5000
+
 export interface NoticeOptions {
   onNotice: (text: string) => void
   /** Whenever a line has been opened: what was told before is lost. */
@@ -27,13 +33,22 @@ export function listen(url: string, options: NoticeOptions): () => Promise<void>
 
   async function open(): Promise<void> {
     for (let wait = 50; !isOver; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
-      const next = new Client({ connectionString: url, keepAlive: true })
+      const next = new Client({
+        connectionString: url,
+        keepAlive: true,
+        connectionTimeoutMillis: ASKED_EVERY,
+        query_timeout: ASKED_EVERY,
+      })
       try {
         next.on('notification', ({ payload }) => onNotice(payload ?? ''))
         next.on('error', onError)
         await next.connect()
         await next.query(`listen ${CHANNEL}`)
+        const asking = setInterval(() => {
+          next.query('select 1').catch(() => next.end().catch(() => undefined))
+        }, ASKED_EVERY).unref()
         next.once('end', () => {
+          clearInterval(asking)
           if (!isOver) reopening = open()
         })
         client = next

@@ -21,7 +21,7 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
   { database, name }: DatabasePlace,
   options: RowsShape<Row, Indexed>,
 ): Promise<MonthlyStore<Row, Indexed>> {
-  const { sql, follow } = database
+  const { sql, follow, sure } = database
   const { schema, indexedFields, clock = Date.now, textOf = () => '' } = options
   const table = rowTable<Row>(name, options)
   const order = createRowOrder<Indexed>()
@@ -98,7 +98,7 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
     has: id => order.find(id) !== undefined,
     find: async id => (await table.byIds(sql, [id])).get(id)?.row,
     indexed: () => order.newestFirst(),
-    sure: catchUp,
+    sure: () => sure(name),
     choose: chosen,
     async page(choice, skip, take) {
       const all = await chosen(choice)

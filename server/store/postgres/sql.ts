@@ -6,12 +6,17 @@ export type Sql = <Row extends object>(
   ...values: unknown[]
 ) => Promise<Row[]>
 
+/** @param longest milliseconds until a statement without an answer is given up, unless the pool says so */
 export const sqlOf =
-  (on: Pick<ClientBase, 'query'> | Pool): Sql =>
+  (on: Pick<ClientBase, 'query'> | Pool, longest?: number): Sql =>
   async (parts, ...values) => {
     const text = parts.reduce((before, part, i) => `${before}$${i}${part}`)
-    return (await on.query(text, values)).rows
+    const limit = longest === undefined ? {} : { query_timeout: longest }
+    return (await on.query({ text, values, ...limit })).rows
   }
+
+/** In milliseconds, for what no other transaction can delay. */
+const AT_ONCE = 5000
 
 /**
  * Runs statements in one transaction, which ends with `run`: committed where it resolves, rolled back
@@ -25,13 +30,18 @@ export async function inTransaction<R>(pool: Pool, run: (sql: Sql) => Promise<R>
     isBroken = true
   }
   client.on('error', onError)
+  const sqlAtOnce = sqlOf(client, AT_ONCE)
   try {
-    await client.query('begin')
+    // The first statement also shows whether the other end of an idle line is still there.
+    await sqlAtOnce`begin`.catch(error => {
+      isBroken = true
+      throw error
+    })
     const returned = await run(sqlOf(client))
     await client.query('commit')
     return returned
   } catch (error) {
-    await client.query('rollback').catch(onError)
+    if (!isBroken) await sqlAtOnce`rollback`.catch(onError)
     throw error
   } finally {
     client.off('error', onError)

@@ -14,7 +14,7 @@ export async function openValueStore<T>(
   options: StoreShape<T>,
 ): Promise<Store<T>> {
   const { database, name } = place
-  const { sql, follow } = database
+  const { sql, follow, sure } = database
   const row = valueRow<T>(place, options)
   const first = JSON.stringify(options.initial())
   await createHead(sql, name)
@@ -54,7 +54,7 @@ export async function openValueStore<T>(
     },
     change: queue.change,
     onChange: listener => void listeners.add(listener),
-    sure: catchUp,
+    sure: () => sure(name),
     settled: queue.settled,
   }
 }

@@ -122,7 +122,7 @@ test('a long upload rechecks the session while data arrives', async () => {
   let looks = 0
   const { url } = await serveKoa([
     async ctx => {
-      ctx.state.ensureSignedIn = () => {
+      ctx.state.ensureSignedIn = async () => {
         looks += 1
       }
       allowLongUpload(ctx, 5)

@@ -10,6 +10,7 @@ async function start(users: { username: string }[], adminPassword?: string) {
   const created: string[][] = []
   const printed: string[] = []
   const store = {
+    sure: async () => undefined,
     list: () => users,
     create: async (...user: string[]) => void created.push(user),
   } as unknown as AdminUsers
