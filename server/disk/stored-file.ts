@@ -22,6 +22,10 @@ export function versionOf({ mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): s
   return `${Math.round(mtimeMs * 1000).toString(36)}-${size.toString(36)}`
 }
 
+/** The time of modification that a version says, in microseconds since 1970. */
+export const modifiedAtOf = (version: string) =>
+  Number.parseInt(version.slice(0, version.indexOf('-')), 36)
+
 /** For `catch`: a missing file is undefined, every other error is thrown. */
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error

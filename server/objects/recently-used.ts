@@ -1,0 +1,39 @@
+interface Copy {
+  bytes: number
+  /** Milliseconds since 1970. */
+  usedAt: number
+}
+
+/**
+ * Names in the order of their last use.
+ * @param found the one used longest ago first
+ */
+export function recentlyUsed(found: readonly (readonly [string, Copy])[]) {
+  const copies = new Map(found)
+  let sum = found.reduce((bytes, [, copy]) => bytes + copy.bytes, 0)
+
+  function forget(name: string): Copy | undefined {
+    const before = copies.get(name)
+    copies.delete(name)
+    sum -= before?.bytes ?? 0
+    return before
+  }
+
+  return {
+    bytes: () => sum,
+    /** @returns what was known of it before */
+    use(name: string, copy: Copy): Copy | undefined {
+      const before = forget(name)
+      copies.set(name, copy)
+      sum += copy.bytes
+      return before
+    },
+    /** Forgets the one used longest ago; undefined where it was used after `limit`. */
+    takeOldest(limit: number): string | undefined {
+      const [oldest] = copies
+      if (!oldest || oldest[1].usedAt > limit) return undefined
+      forget(oldest[0])
+      return oldest[0]
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { versionOf } from '../../../server/disk/stored-file.ts'
+import type { AppError } from '../../../server/errors.ts'
+import { type FileObject, keyOf } from '../../../server/objects/file-object.ts'
+import { openLocalCopies } from '../../../server/objects/local-copies.ts'
+import { minute } from '../../../web/units.ts'
+import { memoryObjects } from '../../support/memory-objects.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('local copies of files in the bucket')
+
+let microseconds = 1_800_000_000_123_457
+
+function fileOf(bytes: Buffer): FileObject {
+  microseconds += 1_234_567
+  return {
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    bytes: bytes.length,
+    version: `${microseconds.toString(36)}-${bytes.length.toString(36)}`,
+  }
+}
+
+async function setUp(options: { mostBytes?: number; free?: number } = {}) {
+  const folder = join(await temporaryFolder(), 'copies')
+  const objects = memoryObjects()
+  const disk = { total: 1e6, free: options.free ?? 1e6 }
+  const clock = { now: Date.parse('2026-11-26T10:00:00Z') }
+  const open = () =>
+    openLocalCopies({
+      folder,
+      objects,
+      ...(options.mostBytes && { mostBytes: options.mostBytes }),
+      readDiskSpace: async () => disk,
+      clock: () => clock.now,
+    })
+  const copies = await open()
+  return {
+    folder,
+    objects,
+    disk,
+    copies,
+    again: open,
+    pass: (minutes: number) => {
+      clock.now += minutes * minute
+    },
+    async stored(text: string): Promise<FileObject> {
+      const file = fileOf(Buffer.from(text))
+      await objects.put(keyOf(file), Buffer.from(text))
+      return file
+    },
+  }
+}
+
+async function errorOf(work: Promise<unknown>): Promise<AppError | undefined> {
+  return work.then(
+    () => undefined,
+    (error: AppError) => error,
+  )
+}
+
+test('a copy has the bytes and the version of its object', async () => {
+  const { copies, stored } = await setUp()
+  for (const text of ['oak', '', 'elm '.repeat(50_000)]) {
+    const file = await stored(text)
+    assert.not.ok(await copies.isThere(file))
+    const path = await copies.fetch(file)
+    assert.is(path, copies.pathOf(file))
+    assert.is(await readFile(path, 'utf8'), text)
+    assert.is(versionOf(await stat(path)), file.version)
+    assert.ok(await copies.isThere(file))
+  }
+})
+
+test('a copy is fetched once, by many that ask for it at a time and later', async () => {
+  const { copies, objects, stored, again } = await setUp()
+  const file = await stored('oak')
+  await Promise.all(Array.from({ length: 20 }, () => copies.fetch(file)))
+  await copies.fetch(file)
+  await (await again()).fetch(file)
+  assert.is(objects.calls.get, 1)
+})
+
+test('a copy that was deleted or damaged by hand is fetched again', async () => {
+  const { copies, stored } = await setUp()
+  const file = await stored('oak')
+  await rm(await copies.fetch(file))
+  await copies.fetch(file)
+  await writeFile(copies.pathOf(file), 'elm')
+  assert.is(await readFile(await copies.fetch(file), 'utf8'), 'oak')
+})
+
+test('two files of the same bytes have a copy each, with its own version', async () => {
+  const { copies, stored } = await setUp()
+  const [one, other] = [await stored('oak'), await stored('oak')]
+  assert.is.not(await copies.fetch(one), await copies.fetch(other))
+  assert.is(versionOf(await stat(copies.pathOf(one))), one.version)
+  assert.is(versionOf(await stat(copies.pathOf(other))), other.version)
+})
+
+test('bytes that are not those of the name never become a copy', async () => {
+  const { copies, objects, stored, folder } = await setUp()
+  const file = await stored('oak')
+  await objects.put(keyOf(file), Buffer.from('elm'))
+  assert.is((await errorOf(copies.fetch(file)))?.status, 503)
+  assert.equal(await readdir(folder), [])
+})
+
+test('an object that is gone, and a store that is away, are answered with 503', async () => {
+  const { copies, objects, stored } = await setUp()
+  const file = await stored('oak')
+  objects.isAway = true
+  assert.is((await errorOf(copies.fetch(file)))?.status, 503)
+  objects.isAway = false
+  await objects.remove([keyOf(file)])
+  assert.is((await errorOf(copies.fetch(file)))?.status, 503)
+})
+
+test('a line that is cut is tried again from the beginning', async () => {
+  const { copies, objects, stored, folder } = await setUp()
+  const file = await stored('oak and elm')
+  const { get } = objects
+  let cuts = 2
+  objects.get = async key => {
+    if (cuts-- <= 0) return get(key)
+    return Readable.from(cutAfter('oak '))
+  }
+  assert.is(await readFile(await copies.fetch(file), 'utf8'), 'oak and elm')
+  cuts = 3
+  await rm(copies.pathOf(file))
+  assert.is((await errorOf(copies.fetch(file)))?.status, 503)
+  assert.equal(await readdir(folder), [])
+})
+
+async function* cutAfter(text: string) {
+  yield Buffer.from(text)
+  throw new Error('aborted')
+}
+
+test('above the limit, the copy that was used longest ago goes first', async () => {
+  const { copies, stored, pass } = await setUp({ mostBytes: 10 })
+  const files = [await stored('aaaa'), await stored('bbbb'), await stored('cccc')] as const
+  await copies.fetch(files[0])
+  pass(20)
+  await copies.fetch(files[1])
+  pass(20)
+  await copies.fetch(files[0])
+  pass(20)
+  await copies.fetch(files[2])
+  assert.equal(await Promise.all(files.map(copies.isThere)), [true, false, true])
+})
+
+test('the order of use survives a restart', async () => {
+  const { copies, stored, pass, again } = await setUp({ mostBytes: 10 })
+  const files = [await stored('aaaa'), await stored('bbbb'), await stored('cccc')] as const
+  await copies.fetch(files[0])
+  pass(20)
+  await copies.fetch(files[1])
+  pass(20)
+  await copies.fetch(files[0])
+  pass(20)
+  await (await again()).fetch(files[2])
+  assert.equal(await Promise.all(files.map(copies.isThere)), [true, false, true])
+})
+
+test('a copy that was asked for a moment ago stays, whatever else is asked for', async () => {
+  const { copies, stored, pass } = await setUp({ mostBytes: 10 })
+  const files = [await stored('aaaa'), await stored('bbbb'), await stored('cccc')]
+  for (const file of files) await copies.fetch(file)
+  assert.equal(await Promise.all(files.map(copies.isThere)), [true, true, true])
+  assert.not.ok(await copies.giveWay())
+  pass(20)
+  assert.ok(await copies.giveWay())
+})
+
+test('a full disk gives way by older copies, then refuses with 507', async () => {
+  const { copies, disk, stored, pass, folder } = await setUp()
+  const [one, two, large] = [
+    await stored('aaaa'),
+    await stored('bbbb'),
+    await stored('c'.repeat(9)),
+  ]
+  await copies.fetch(one)
+  pass(20)
+  await copies.fetch(two)
+  // A tenth of the disk is for others.
+  disk.free = 100_008
+  assert.is((await errorOf(copies.fetch(large)))?.status, 507)
+  assert.not.ok(await copies.isThere(one), 'has given way')
+  assert.ok(await copies.isThere(two), 'was just asked for')
+  disk.free = 100_009
+  await copies.fetch(large)
+  assert.is((await readdir(folder)).length, 2)
+})
+
+test('a file can be adopted, and stays where it is', async () => {
+  const { copies, objects, stored } = await setUp()
+  const file = await stored('oak')
+  const source = join(await temporaryFolder(), 'upload')
+  await writeFile(source, 'oak')
+  await utimes(source, 1, 1)
+  await copies.adopt(file, source)
+  assert.is(await readFile(await copies.fetch(file), 'utf8'), 'oak')
+  assert.is(await readFile(source, 'utf8'), 'oak')
+  assert.is(objects.calls.get, 0)
+})
+
+test('what a killed process left unfinished is removed at the next start', async () => {
+  const { folder, stored, copies, again } = await setUp()
+  await copies.fetch(await stored('oak'))
+  await writeFile(join(folder, '.half'), 'o')
+  await again()
+  assert.is((await readdir(folder)).length, 1)
+})
+
+test.run()
