@@ -157,7 +157,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, products, search, shown, receive, accounts, leads } = parts
   const { editor, transfer, schedules, links } = parts.pageEditing
-  const { uploadsDir, dataDir, isStaging } = config
+  const { dataDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
   const { contactDetails, products: store, inquiries } = stores
   const preview = { ...parts, contactDetails }
@@ -214,7 +214,6 @@ export function siteRoutes(parts: SiteParts): Route[] {
         shown,
         responses,
         contactDetails,
-        uploadsDir,
         kept: openBoundedFolder({
           folder: join(dataDir, 'share-images'),
           mostBytes: SHARE_IMAGES,

@@ -81,7 +81,7 @@ export function binHandlers(dependencies: BinDependencies) {
       if (!entry || index < 0) throw notFound()
       ctx.type = 'image/jpeg'
       ctx.set('cache-control', 'private, no-store')
-      ctx.body = createReadStream(bin.fileOf(entry.id, index))
+      ctx.body = createReadStream(await bin.fileOf(entry.id, index))
     },
 
     async restore(ctx: Context) {

@@ -1,5 +1,6 @@
 import type { Media } from '../../web/contract.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
+import type { Source } from './upload/upload-fingerprints.ts'
 
 /** Which file each slot holds. */
 export interface Library {
@@ -11,6 +12,17 @@ export interface Library {
   file(path: string): StoredFile | undefined
   /** The slot's file as currently on disk; updates the library. */
   refresh(path: string): Promise<StoredFile | undefined>
+  /**
+   * The slot's file, once its bytes are at `absolute`: of several processes, not all have each file.
+   * @throws AppError 503 where they cannot be had
+   */
+  local(path: string): Promise<StoredFile | undefined>
+  /**
+   * Resolves when the bytes of files are at the paths that `file` said, but of those that no slot has
+   * any more.
+   * @throws AppError 503 where they cannot be had
+   */
+  fetch(absolutes: readonly string[]): Promise<void>
   /**
    * Moves a finished file into the slot; durable once this resolves. The slot's former file goes to
    * the bin.
@@ -25,7 +37,10 @@ export interface Library {
   move(from: string, to: string, moving: Moving): Promise<Moved>
   /** Puts the slot's file into the bin, a video's poster with it; undefined when there was none. */
   remove(path: string, by?: string): Promise<Removed | undefined>
-  /** Looks at the whole volume again, for files copied in by hand; resolves to what changed. */
+  /**
+   * Looks at the whole volume again, for files copied in by hand, or at what other processes have
+   * written; resolves to what changed.
+   */
   rescan(): Promise<string[]>
   /**
    * Called with a slot's path after its file has changed; returns a function that unsubscribes. A
@@ -41,6 +56,8 @@ export interface Placing {
   by?: string | undefined
   /** What the slot holds as far as they know, '' for nothing; any version where it is not given. */
   ifVersion?: string | undefined
+  /** What is known of its upload; only a form that writes it with the file takes it from here. */
+  fingerprint?: Omit<Source, 'version'> | undefined
 }
 
 /** Who moves a file, and what they saw in both slots; '' for an empty target. */

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import { type StoredFile, statFile } from '../disk/stored-file.ts'
 import { createSerialQueue } from '../serial-queue.ts'
@@ -11,7 +9,8 @@ import type { Library } from './library-types.ts'
 import { findMeasured, known, measured } from './measured-files.ts'
 import { placeFile, removeFiles } from './place.ts'
 import { moveConflict, slotConflict } from './slot-conflict.ts'
-import { filesOf, isPoster, type Manifest, shownIn } from './slots/slots.ts'
+import { createSlotMedia } from './slot-media.ts'
+import { filesOf, type Manifest } from './slots/slots.ts'
 import { swapFiles } from './swap-files.ts'
 
 export interface LibraryOptions {
@@ -30,9 +29,12 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   await mkdir(options.uploadsDir, { recursive: true })
   const uploadsDir = await realpath(options.uploadsDir)
   let files = await findMeasured(uploadsDir, manifest)
-  const listeners = new Set<(path: string) => void>()
-  // Slots are new objects after each change of the content.
-  const drawings = new WeakMap<Slot, string>()
+  const shown = createSlotMedia({
+    manifest,
+    drawingsVersion,
+    fileOf: path => files.get(path),
+    paths: () => files.keys(),
+  })
   // Placing, removing and rescanning change disk and memory together, so never two at a time.
   const runExclusive = createSerialQueue()
 
@@ -42,31 +44,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     if (files.get(slotPath)?.version === file?.version) return
     if (file) files.set(slotPath, measured(known(manifest, slotPath), file))
     else files.delete(slotPath)
-    notify(slotPath)
-  }
-
-  function notify(slotPath: string): void {
-    for (const path of new Set([slotPath, shownIn(slotPath)])) {
-      for (const listener of listeners) listener(path)
-    }
-  }
-
-  /** Computed on demand: of 2,000 slots a page shows a few. */
-  function drawingOf(slot: Slot): string {
-    const known = drawings.get(slot)
-    if (known !== undefined) return known
-    const version = drawingVersion(drawingsVersion, slot)
-    drawings.set(slot, version)
-    return version
-  }
-
-  function videoFacts(slot: Slot, { size }: StoredFile) {
-    const poster = files.get(posterOf(slot.path))
-    return {
-      bytes: size,
-      ...(poster ? { poster: poster.version } : { drawing: drawingOf(slot) }),
-      ...(poster?.width && { width: poster.width }),
-    }
+    shown.notify(slotPath)
   }
 
   /** If undoing fails too, only the disk knows whether the file exists. */
@@ -74,6 +52,15 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     const file = await statFile(absolute(slotPath))
     update(slotPath, file)
     return file
+  }
+
+  async function refresh(slotPath: string): Promise<StoredFile | undefined> {
+    const file = await statFile(absolute(slotPath))
+    if (file?.version === files.get(slotPath)?.version) return files.get(slotPath)
+    return runExclusive(async () => {
+      await updateFromDisk(slotPath)
+      return files.get(slotPath)
+    })
   }
 
   /** What a slot holds on disk: its file and, of a video, its poster. */
@@ -87,28 +74,13 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   }
 
   return {
-    media(slotPath) {
-      const slot = known(manifest, slotPath)
-      const file = files.get(slotPath)
-      return {
-        kind: file ? kinds[slot.kind] : 'drawing',
-        alt: slot.alt,
-        version: file?.version ?? drawingOf(slot),
-        ...(file?.width && { width: file.width }),
-        ...(file && slot.kind === 'video' && videoFacts(slot, file)),
-        ...(file && slot.kind === 'pdf' && { bytes: file.size }),
-      }
-    },
-    drawingVersion: slotPath => drawingOf(known(manifest, slotPath)),
+    media: shown.media,
+    drawingVersion: shown.drawingVersion,
     file: slotPath => files.get(slotPath),
-    async refresh(slotPath) {
-      const file = await statFile(absolute(slotPath))
-      if (file?.version === files.get(slotPath)?.version) return files.get(slotPath)
-      return runExclusive(async () => {
-        await updateFromDisk(slotPath)
-        return files.get(slotPath)
-      })
-    },
+    refresh,
+    local: refresh,
+    // They are nowhere else.
+    fetch: async () => undefined,
     place: (slotPath, temporaryFile, { by = '', ifVersion } = {}) =>
       runExclusive(async () => {
         const slot = known(manifest, slotPath)
@@ -178,27 +150,12 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
           .flatMap(filesOf)
           .filter(slotPath => before.get(slotPath)?.version !== found.get(slotPath)?.version)
         files = found
-        changed.forEach(notify)
+        changed.forEach(shown.notify)
         return changed
       }),
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onChange: shown.onChange,
     get coverage() {
-      const present = [...files.keys()].filter(path => !isPoster(path)).length
-      return { total: manifest.all.length, present }
+      return shown.coverage
     },
   }
-}
-
-const kinds = { image: 'photo', video: 'video', pdf: 'pdf' } as const
-
-/** A change of content may change a slot's drawing while no drawing code has changed. */
-function drawingVersion(drawingsVersion: string, slot: Slot): string {
-  const { family, shape, traits, ground, seed } = slot
-  const look = [family, shape, traits, ground, ...(seed === undefined ? [] : [seed])]
-  const hash = createHash('sha256').update(JSON.stringify(look))
-  // Short, because a gallery page contains three hundred of them.
-  return `${drawingsVersion}${hash.digest('base64url').slice(0, 2)}`
 }

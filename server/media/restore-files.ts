@@ -5,7 +5,6 @@ import { linkOrCopy } from '../store/durable-file.ts'
 import { filesInBin } from './former-files.ts'
 import type { Library, Placing } from './library-types.ts'
 import type { Manifest } from './slots/slots.ts'
-import type { Incoming } from './upload/incoming.ts'
 import type { UploadFingerprints } from './upload/upload-fingerprints.ts'
 
 interface RestoreOptions {
@@ -13,14 +12,10 @@ interface RestoreOptions {
   library: Library
   manifest: Manifest
   fingerprints: UploadFingerprints
-  temporaryFile: Incoming['temporaryFile']
+  temporaryFile: () => Promise<string>
 }
 
-/**
- * Puts the files of an entry back into their slots, and the entry out of the bin. What is in the
- * slot must have the version `ifVersion`, '' when it is empty, and goes to the bin itself.
- * @throws AppError 404 where the site has no such slot any more; 409 where the slot has another version
- */
+/** `MediaFiles.restore` on one volume. */
 export async function restoreFiles(
   entry: BinEntry,
   { bin, library, manifest, fingerprints, temporaryFile }: RestoreOptions,
@@ -32,8 +27,8 @@ export async function restoreFiles(
   for (const [index, { path, version, fingerprint }] of files.entries()) {
     // After a crash between the copy and the deletion it is in both places.
     if ((await library.refresh(path))?.version === version) continue
-    const temporary = temporaryFile()
-    await linkOrCopy(bin.fileOf(entry.id, index), temporary)
+    const temporary = await temporaryFile()
+    await linkOrCopy(await bin.fileOf(entry.id, index), temporary)
     const { file } = await library.place(path, temporary, index === 0 ? { by, ifVersion } : { by })
     if (fingerprint) await fingerprints.put(path, { ...fingerprint, version: file.version })
   }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { shareImageUrl } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import type { ContentPage } from '../content/page.ts'
@@ -20,7 +19,6 @@ export interface ShareImageOptions {
   library: Library
   shown: ShownPages
   responses: Pick<Responses, 'getOrMake'>
-  uploadsDir: string
   /** Where those of products are kept: 1,620 images would push the pages out of memory. */
   kept: BoundedFolder
   makePicture: ImageWorker['make']
@@ -32,7 +30,7 @@ const pagePathOf = (path: string) => path.replace(/^\/share/, '').replace(/\.jpg
 /** Each page's image for shared links: its first photo, or else its drawing. */
 export function createShareImages(options: ShareImageOptions) {
   const { content, products, library, shown, responses, kept } = options
-  const { uploadsDir, makePicture } = options
+  const { makePicture } = options
   const pages = derived(
     () => content.value,
     ({ pages }) => new Map(pages.map(page => [shareImageUrl(page.path), page])),
@@ -64,7 +62,8 @@ export function createShareImages(options: ShareImageOptions) {
   async function render(slot: Slot | undefined): Promise<Buffer> {
     if (!slot) return makePicture({ kind: 'share-drawing', mark: brandMark(280) })
     if (library.media(slot.path).kind === 'photo') {
-      return makePicture({ kind: 'share-photo', file: join(uploadsDir, slot.path) })
+      const photo = await library.local(slot.path)
+      if (photo) return makePicture({ kind: 'share-photo', file: photo.absolute })
     }
     const drawing = await draw({ ...slot, shape: 'wide' })
     return makePicture({ kind: 'share-drawing', drawing, mark: brandMark(160) })

@@ -94,7 +94,7 @@ export async function faultsOf(
   const inBin = new Set<string>()
   for (const entry of await bin.list()) {
     for (const index of filesInBin(entry).keys()) {
-      inBin.add(await sumOf(bin.fileOf(entry.id, index)))
+      inBin.add(await sumOf(await bin.fileOf(entry.id, index)))
     }
   }
   const faults: string[] = []

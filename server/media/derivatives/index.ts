@@ -41,7 +41,7 @@ export interface Derivatives {
 const everything = ''
 
 export interface DerivativesOptions {
-  library: Pick<Library, 'file' | 'onChange'>
+  library: Pick<Library, 'file' | 'local' | 'onChange'>
   manifest: Manifest
   worker: ImageWorker
   dataDir: string
@@ -120,6 +120,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
       .filter(({ file }) => !list.some(({ absolute }) => absolute === file))
     if (missing.length === 0) return
     await ensureDiskSpace(readDiskSpace, file.size)
+    await library.local(slotPath)
     await folder.createFolder(slotPath, file.version)
     for (const width of new Set(missing.map(({ width }) => width))) {
       // An upload may have come in between; the slot is in the queue again.

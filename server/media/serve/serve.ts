@@ -52,7 +52,7 @@ export function serveMedia(options: ServeOptions): Middleware {
     const slot = path === undefined ? undefined : manifest.get(path)
     if (!slot) throw notFound()
 
-    const file = library.file(slot.path) && (await library.refresh(slot.path))
+    const file = library.file(slot.path) && (await library.local(slot.path))
     if (file) {
       const isCurrent = () => library.file(slot.path)?.version === file.version
       const picture = { slot, photo: file, isCurrent, derivatives, responses, headersFor }

@@ -121,11 +121,13 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     // The uploaded file is on the volume already; a rewritten copy needs as much again.
     const finished = await (slot.kind === 'pdf' ? make() : reservations.forCopy(size, make))
     const kept = await sha256Of(finished)
+    const fingerprint = { sha256, kept, chosen: chosen ?? { id: contentId, bytes: size } }
     await mayPlace()
-    const { file, replaced, bin } = await library.place(slot.path, finished, { by, ifVersion })
+    const { file, replaced, bin } = await library.place(slot.path, finished, {
+      ...{ by, ifVersion, fingerprint },
+    })
     const { version } = file
-    const record = { version, sha256, kept, chosen: chosen ?? { id: contentId, bytes: size } }
-    await sources.put(slot.path, record)
+    await sources.put(slot.path, { version, ...fingerprint })
     const status = replaced ? 'replaced' : 'uploaded'
     return { status, size: file.size, version, ...(bin && { bin }) }
   }

@@ -22,8 +22,11 @@ export interface Bin {
   /** Newest first. */
   list(): Promise<readonly BinEntry[]>
   find(id: string): Promise<BinEntry | undefined>
-  /** The path of an entry's file, by its index in `files`. */
-  fileOf(id: string, index: number): string
+  /**
+   * The path of an entry's file, by its index in `files`, once it can be read there.
+   * @throws AppError 503 where it cannot be had
+   */
+  fileOf(id: string, index: number): Promise<string>
   /** Deletes an entry durably; resolves to false where there is none. */
   remove(id: string): Promise<boolean>
   /**
@@ -102,7 +105,7 @@ export function openBin({ uploadsDir, incomingDir, clock = Date.now }: Options):
     remove,
     list: async () => newestFirst(await entries()),
     find: async id => (await entries()).get(id),
-    fileOf: (id, index) => path.join(folderOf(id), String(index)),
+    fileOf: async (id, index) => path.join(folderOf(id), String(index)),
     async giveWay(missing = 0) {
       const candidates = (await oldestFirst()).filter(({ bytes }) => bytes > 0)
       const [oldest] = candidates

@@ -173,7 +173,7 @@ test('a restoration that a crash ended after the first file brings the others', 
   const { uploadsDir } = site
   const bin = openBin({ uploadsDir, incomingDir: join(uploadsDir, incomingFolder) })
   await mkdir(join(uploadsDir, FOLDER), { recursive: true })
-  await link(bin.fileOf(entry, 0), join(uploadsDir, first))
+  await link(await bin.fileOf(entry, 0), join(uploadsDir, first))
   assert.is((await site.ask('POST', `${api.bin}/${entry}/restore`)).status, 200)
   assert.equal((await readdir(join(uploadsDir, FOLDER))).sort(), [
     'image-8.jpg',

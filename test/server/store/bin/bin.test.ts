@@ -44,7 +44,7 @@ test('an entry outlasts a restart with its file, newest first', async () => {
   const { id } = await add('b', 20)
   const again = open()
   assert.equal(await subjects(again), ['b', 'a'])
-  assert.is((await readFile(again.fileOf(id, 0))).length, 20)
+  assert.is((await readFile(await again.fileOf(id, 0))).length, 20)
   assert.equal((await again.find(id))?.bytes, 20)
   assert.equal(await leftovers(), [])
 })

@@ -1,0 +1,46 @@
+import type { Log } from '../../log.ts'
+import type { Objects } from '../../objects/objects.ts'
+import type { Database } from '../../store/postgres/database.ts'
+import type { MediaFiles } from '../media-files.ts'
+import type { Manifest } from '../slots/slots.ts'
+import { openCopies } from './copies.ts'
+import { leaveSharedSlots } from './leave.ts'
+import { restoreShared } from './restore.ts'
+import { openSharedBin } from './shared-bin.ts'
+import { sharedFingerprints } from './shared-fingerprints.ts'
+import { sharedLibrary } from './shared-library.ts'
+import { openSlotFiles } from './slot-files.ts'
+
+/** What the processes of a site share. */
+export interface SharedPlace {
+  database: Database
+  objects: Objects
+}
+
+interface SharedFilesOptions extends SharedPlace {
+  uploadsDir: string
+  manifest: Manifest
+  drawingsVersion: string
+  log: Pick<Log, 'warn'>
+}
+
+/**
+ * The files of the slots of several processes: a table says what each slot holds, the bytes are in the
+ * object store by their hash, and each process has copies of those that it needs.
+ */
+export async function openSharedFiles(options: SharedFilesOptions): Promise<MediaFiles> {
+  const { database, objects, uploadsDir, manifest, drawingsVersion, log } = options
+  const slotFiles = await openSlotFiles(database)
+  const copies = await openCopies(uploadsDir, objects)
+  const bin = await openSharedBin({ database, copies, giveWay: copies.giveWay })
+  const parts = { slotFiles, bin, manifest }
+  return {
+    library: sharedLibrary({ ...parts, copies, objects, sql: database.sql, drawingsVersion }),
+    fingerprints: sharedFingerprints(slotFiles, err =>
+      log.warn({ err }, 'sum of an upload not kept'),
+    ),
+    bin,
+    restore: (entry, placing) => restoreShared(entry, parts, placing),
+    leave: (slotPaths, about, by) => leaveSharedSlots(slotPaths, about, by, parts),
+  }
+}

@@ -1,0 +1,71 @@
+import { hour } from '../../../web/units.ts'
+import type { Objects } from '../../objects/objects.ts'
+import { type Database, lockHead } from '../../store/postgres/database.ts'
+import type { Sql } from '../../store/postgres/sql.ts'
+import { BIN } from './bin-rows.ts'
+import { SLOT_FILES } from './slot-table.ts'
+
+/** What comes into a slot is put before its row is written: younger objects stay. */
+const GRACE = hour
+/** Objects that are looked up and removed together. */
+const AT_ONCE = 500
+
+interface SweepOptions {
+  database: Database
+  objects: Pick<Objects, 'list' | 'remove'>
+  /** Milliseconds since 1970. */
+  clock?: () => number
+}
+
+/**
+ * Removes the objects that no slot and no entry of the bin names: of files that were deleted for good,
+ * and of processes that were killed between putting an object and writing its row. Before an object
+ * goes, it is marked in a transaction that has slots and bin locked; who puts the same bytes meanwhile
+ * sees the mark and puts them again (put-object.ts).
+ * @returns how many were removed
+ */
+export async function sweepObjects(options: SweepOptions): Promise<number> {
+  const { database, objects, clock = Date.now } = options
+  const limit = clock() - GRACE
+  await database.sql`delete from swept_objects
+    where swept_at < clock_timestamp() - interval '1 day'`
+  let removed = 0
+  let some: string[] = []
+
+  async function sweep(): Promise<void> {
+    const going = await database.transaction(tx => marked(tx, some))
+    some = []
+    if (going.length === 0) return
+    await objects.remove(going.map(sha256 => `files/${sha256}`))
+    await database.sql`update swept_objects set is_done = true
+      where sha256 = any(${going}::text[])`
+    removed += going.length
+  }
+
+  for await (const { key, storedAt } of objects.list('files/')) {
+    if (storedAt.getTime() > limit) continue
+    some.push(key.slice('files/'.length))
+    if (some.length === AT_ONCE) await sweep()
+  }
+  if (some.length > 0) await sweep()
+  return removed
+}
+
+/** Marks those that nothing names. */
+async function marked(tx: Sql, all: readonly string[]): Promise<string[]> {
+  // In the order of every change of both: nothing comes into either before this ends.
+  await lockHead(tx, SLOT_FILES)
+  await lockHead(tx, BIN)
+  const used = await tx<{ sha256: string }>`
+    select data::json ->> 'sha256' as sha256 from slot_files where data is not null
+    union
+    select object ->> 'sha256' from stored_rows, json_array_elements(data::json -> 'objects') object
+    where store = ${BIN} and data is not null`
+  const named = new Set(used.map(({ sha256 }) => sha256))
+  const going = all.filter(sha256 => !named.has(sha256))
+  if (going.length === 0) return []
+  await tx`insert into swept_objects (sha256, swept_at, is_done)
+    select sha256, clock_timestamp(), false from unnest(${going}::text[]) as sha256
+    on conflict (sha256) do update set swept_at = excluded.swept_at, is_done = false`
+  return going
+}

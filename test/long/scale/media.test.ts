@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { use } from '#test'
+import { openSharedFiles } from '../../../server/media/shared/shared-files.ts'
+import type { Manifest } from '../../../server/media/slots/slots.ts'
+import { openDatabase } from '../../../server/store/postgres/database.ts'
+import { describeMediaFiles } from '../../server/media/contract/media-files.ts'
+import { readableLog } from '../../support/log-lines.ts'
+import { memoryObjects } from '../../support/memory-objects.ts'
+import { startPostgres } from '../../support/postgres.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const server = use(startPostgres())
+
+describeMediaFiles('files on PostgreSQL and in an object store', async () => {
+  const url = await (await server).newDatabase()
+  const objects = memoryObjects()
+  const incoming = join(await temporaryFolder(), 'incoming')
+  await mkdir(incoming)
+
+  /** Each time as another process, with nothing on its disk. */
+  async function open(manifest: Manifest) {
+    const database = await openDatabase(url)
+    use(() => database.close())
+    const uploadsDir = await temporaryFolder()
+    const { log } = readableLog()
+    const options = { database, objects, uploadsDir, manifest, drawingsVersion: 'd1', log }
+    return openSharedFiles(options)
+  }
+
+  return { incoming, open }
+})
