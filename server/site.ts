@@ -119,6 +119,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       turns,
       isUser,
       log,
+      cluster,
     })
     stores.adminUsers.onRemoved(id => {
       media.uploads.forgetOf(id).catch(err => log.error({ err }, 'uploads not removed'))
