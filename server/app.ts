@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import Koa from 'koa'
 import { createAccounts } from './accounts/index.ts'
@@ -10,6 +11,7 @@ import { type FinishedRequest, reportRequests } from './http/finished-request.ts
 import { siteOrigin } from './http/host.ts'
 import { logLateFaults } from './http/late-faults.ts'
 import { knownMethods } from './http/methods.ts'
+import { nameNode } from './http/name-node.ts'
 import { noIndex } from './http/no-index.ts'
 import { logRequests } from './http/request-log.ts'
 import { limitBodyTime } from './http/request-time.ts'
@@ -122,7 +124,12 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   app.use(errors({ log, renderErrorPage: pages.renderErrorPage }))
   app.use(knownMethods())
   app.use(
-    createRouter(probeRoutes({ health: health({ config, stores, log }), metrics: metrics.serve })),
+    createRouter(
+      probeRoutes({
+        health: health({ config, stores, log, cluster: dependencies.cluster }),
+        metrics: metrics.serve,
+      }),
+    ),
   )
   app.use(siteOrigin(config))
   app.use(sameOrigin())
@@ -132,5 +139,9 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   app.use(apiUnmatched)
   app.use(leadOn(leads))
   app.use(leadToPages(content, products))
-  return { app, answer: responses.before(app.callback()) }
+  const answer = responses.before(app.callback())
+  return { app, answer: config.namesNode ? nameNode(nodeOf(dependencies), answer) : answer }
 }
+
+const nodeOf = ({ cluster }: Pick<SiteDependencies, 'cluster'>): string =>
+  cluster?.node ?? randomBytes(6).toString('base64url')

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
+import type { EngineFaults } from './cluster/engines.ts'
+import type { Cluster } from './cluster/index.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Stores } from './stores.ts'
@@ -10,25 +12,35 @@ export interface HealthOptions {
   config: Pick<Config, 'dataDir' | 'uploadsDir'>
   stores: Pick<Stores, 'isOpen'>
   log: Log
+  /** Where the site has several processes: what they share. */
+  cluster?: Pick<Cluster, 'engineFaults'> | undefined
 }
 
 /**
- * Answers GET /healthz: 200 `{"status":"ok"}`, or 503 `{"status":"failing","problems":[…]}`. The
- * folder and the reason are in the log only, and in the output of `showyard health`. The volume is
- * tested at most every two seconds.
+ * Answers GET /healthz: 200 `{"status":"ok"}`, or 503 `{"status":"failing","problems":[…]}`; of several
+ * processes also `"engines":{"postgresql":"ok","s3":"failing"}`. Folders, hosts and reasons are in the
+ * log only, and in the output of `showyard health`. All is tested at most every two seconds.
  */
-export function health({ config, stores, log }: HealthOptions): Middleware {
-  let tried = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve<string[]>([]) }
+export function health({ config, stores, log, cluster }: HealthOptions): Middleware {
+  let tried = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve<Tested>({ problems: [] }) }
   let logged = ''
 
-  async function tryAndLog(): Promise<string[]> {
-    const faults = await volumeFaults(config)
+  async function tryAndLog(): Promise<Tested> {
+    const [volume, engines] = await Promise.all([volumeFaults(config), cluster?.engineFaults()])
+    const faults = [...volume, ...inWords(engines)]
     if (faults.join() !== logged) {
       if (faults.length > 0) log.error({ faults }, 'not well')
       else log.info('well again')
       logged = faults.join()
     }
-    return faults
+    const problems = volume.length > 0 ? ['The volume cannot be written'] : []
+    if (!engines) return { problems }
+    if (engines.postgresql !== undefined) problems.push('The database does not answer')
+    if (engines.s3 !== undefined) problems.push('The store of uploaded files does not answer')
+    return {
+      problems,
+      engines: { postgresql: stateOf(engines.postgresql), s3: stateOf(engines.s3) },
+    }
   }
 
   return async ctx => {
@@ -36,13 +48,39 @@ export function health({ config, stores, log }: HealthOptions): Middleware {
     if (performance.now() - tried.at > 2000) {
       tried = { at: performance.now(), result: tryAndLog() }
     }
-    const problems = [
-      ...(stores.isOpen ? [] : ['The stores are closed']),
-      ...((await tried.result).length > 0 ? ['The volume cannot be written'] : []),
-    ]
+    const { problems: tested, ...engines } = await tried.result
+    const problems = [...(stores.isOpen ? [] : ['The stores are closed']), ...tested]
     ctx.status = problems.length > 0 ? 503 : 200
-    ctx.body = problems.length > 0 ? { status: 'failing', problems } : { status: 'ok' }
+    ctx.body =
+      problems.length > 0
+        ? { status: 'failing', problems, ...engines }
+        : { status: 'ok', ...engines }
   }
+}
+
+interface Tested {
+  problems: string[]
+  /** `ok` or `failing`, by the name of the engine. */
+  engines?: Record<keyof EngineFaults, string>
+}
+
+const stateOf = (fault: string | undefined) => (fault === undefined ? 'ok' : 'failing')
+
+/** All that is wrong, by its variables, and why: for the owner only. */
+export async function faultsFound(
+  config: HealthOptions['config'],
+  cluster: HealthOptions['cluster'],
+): Promise<string[]> {
+  const [volume, engines] = await Promise.all([volumeFaults(config), cluster?.engineFaults()])
+  return [...volume, ...inWords(engines)]
+}
+
+function inWords(engines: EngineFaults | undefined): string[] {
+  const { postgresql, s3 } = engines ?? {}
+  return [
+    ...(postgresql === undefined ? [] : [`DATABASE_URL does not answer (${postgresql})`]),
+    ...(s3 === undefined ? [] : [`S3_URL does not answer (${s3})`]),
+  ]
 }
 
 /** The folders that cannot be written, by their variables, and why: for the owner only. */

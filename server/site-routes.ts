@@ -8,6 +8,7 @@ import { type Assets, serveAssets } from './assets.ts'
 import { binHandlers } from './bin/handlers.ts'
 import type { Catalogs } from './catalogs/index.ts'
 import { serveCatalog } from './catalogs/serve-catalog.ts'
+import type { Cluster } from './cluster/index.ts'
 import { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import { contactDetailsHandlers } from './company/contact-details/handlers.ts'
 import type { Config } from './config.ts'
@@ -117,6 +118,8 @@ export interface SiteDependencies {
   config: Config
   log: Log
   stores: Stores
+  /** Where the site has several processes: what they share. */
+  cluster?: Cluster | undefined
   content: SiteContent
   /** Where `content` comes from. */
   listed: ListedSite

@@ -15,7 +15,7 @@ import { openDesignSheets } from './design/sheet/index.ts'
 import { diskSpaceReader } from './disk/disk-space.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
-import { volumeFaults } from './health.ts'
+import { faultsFound } from './health.ts'
 import { dropWaitingMails } from './inquiries/mail/drop-waiting.ts'
 import { createOwnerMail } from './inquiries/mail/owner-mail.ts'
 import { openLabelMaker } from './labels/index.ts'
@@ -169,6 +169,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       config,
       log,
       stores,
+      cluster,
       content,
       listed,
       pageEditing,
@@ -199,7 +200,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         folders: [dataDir, uploadsDir],
       }),
       rescan: media.rescan,
-      'volume-faults': () => volumeFaults(config),
+      'volume-faults': () => faultsFound(config, cluster),
     })
     return {
       app,

@@ -4,6 +4,8 @@ import type { Log } from '../log.ts'
 import type { Objects } from '../objects/objects.ts'
 import { openS3 } from '../objects/s3.ts'
 import { type Database, openDatabase } from '../store/postgres/database.ts'
+import { type EngineFaults, engineFaults } from './engines.ts'
+import { reachDatabase } from './reach-database.ts'
 
 /** What the processes of a site on several machines share. */
 export interface Cluster {
@@ -12,14 +14,17 @@ export interface Cluster {
   objects: Objects
   /** A random name of this process. */
   node: string
+  /** Resolves within seconds. */
+  engineFaults(): Promise<EngineFaults>
   close(): Promise<void>
 }
 
-/** @throws StartError where the bucket cannot be used */
+/** @throws StartError where database or bucket cannot be used */
 export async function openCluster(
   shared: NonNullable<Config['shared']>,
   log: Log,
 ): Promise<Cluster> {
+  await reachDatabase(shared.database, { log })
   const objects = openS3(shared.objects)
   await objects.check()
   const onLate = (err: unknown) => log.warn({ err }, 'changes of other processes are read late')
@@ -28,6 +33,7 @@ export async function openCluster(
     database,
     objects,
     node: randomBytes(6).toString('base64url'),
+    engineFaults: () => engineFaults(database, objects),
     async close() {
       objects.close()
       await database.close()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { EngineFaults } from '../../server/cluster/engines.ts'
 import { health, volumeFaults } from '../../server/health.ts'
 import { visit } from '../support/http.ts'
 import { serveKoa } from '../support/koa-server.ts'
@@ -9,18 +10,31 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('health check')
 
-async function ask({ isOpen = true, uploads = '', times = 1 } = {}) {
+async function ask({
+  isOpen = true,
+  uploads = '',
+  times = 1,
+  engines = undefined as EngineFaults | undefined,
+} = {}) {
+  let asked = 0
+  const cluster = engines && {
+    engineFaults: async () => {
+      asked += 1
+      return engines
+    },
+  }
   const dataDir = await temporaryFolder()
   const config = { dataDir, uploadsDir: join(dataDir, uploads) }
   const { log, lines } = readableLog()
-  const server = await serveKoa([health({ config, stores: { isOpen }, log })])
+  const server = await serveKoa([health({ config, stores: { isOpen }, log, cluster })])
   const answers = []
   for (let time = 0; time < times; time += 1) {
     answers.push(await visit(server.url)('/healthz'))
   }
   const [answer] = answers as [Response]
   const body = await answer.json()
-  return { status: answer.status, body, cache: answer.headers.get('cache-control'), lines }
+  const cache = answer.headers.get('cache-control')
+  return { status: answer.status, body, cache, lines, ...(engines && { asked }) }
 }
 
 test('is 200 when the volume can be written and the stores are open', async () => {
@@ -46,6 +60,30 @@ test('is 503 when the stores are closed', async () => {
   const { status, body } = await ask({ isOpen: false })
   assert.is(status, 503)
   assert.equal(body, { status: 'failing', problems: ['The stores are closed'] })
+})
+
+test('of several processes says which engines answer, asked once in two seconds', async () => {
+  const engines = { postgresql: undefined, s3: undefined }
+  const { lines, ...answer } = await ask({ engines, times: 3 })
+  const body = { status: 'ok', engines: { postgresql: 'ok', s3: 'ok' } }
+  assert.equal(answer, { status: 200, body, cache: 'no-store', asked: 1 })
+  assert.equal(lines, [])
+})
+
+test('an engine that does not answer is 503, and its reason is in the log only', async () => {
+  const engines = { postgresql: 'connect ECONNREFUSED 10.0.0.7:5432', s3: undefined }
+  const { status, body, lines } = await ask({ engines })
+  assert.is(status, 503)
+  assert.equal(body, {
+    status: 'failing',
+    problems: ['The database does not answer'],
+    engines: { postgresql: 'failing', s3: 'ok' },
+  })
+  assert.equal(lines[0]?.faults, [
+    'DATABASE_URL does not answer (connect ECONNREFUSED 10.0.0.7:5432)',
+  ])
+  const store = await ask({ engines: { postgresql: undefined, s3: 'cut' } })
+  assert.equal(store.body.problems, ['The store of uploaded files does not answer'])
 })
 
 test.run()
