@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { unavailable } from '../../errors.ts'
+import { type FileObject, keyOf } from '../../objects/file-object.ts'
 import type { Objects } from '../../objects/objects.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
-import { keyOf, type StoredObject } from './slot-file.ts'
 import { isBeingSwept, type SweepMark, sweepMark } from './sweep-marks.ts'
 
 /** How often a file is put again that the sweep was just removing. */
 const MOST_TRIES = 50
 
 interface PutOptions<R> {
-  file: StoredObject
+  file: FileObject
   /** Where its bytes are. */
   source: string
   objects: Pick<Objects, 'put' | 'sizeOf'>

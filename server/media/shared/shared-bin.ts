@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { unavailable } from '../../errors.ts'
+import type { LocalCopies } from '../../objects/local-copies.ts'
 import type { Bin, NewBinEntry } from '../../store/bin/bin.ts'
 import type { BinEntry } from '../../store/bin/entry.ts'
 import { openRows } from '../../store/open-rows.ts'
@@ -8,7 +9,6 @@ import { rowTable } from '../../store/postgres/row-table.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
 import { filesInBin, type KeptFor } from '../former-files.ts'
 import { BIN, BIN_SHAPE, type BinRow, binRow, entryOf, type FileInBin } from './bin-rows.ts'
-import type { Copies } from './copies.ts'
 import type { GoingSlotFile } from './replace-file.ts'
 import type { StoredObject } from './slot-file.ts'
 
@@ -36,7 +36,7 @@ export interface SharedBin extends Bin {
 
 interface Options {
   database: Database
-  copies: Pick<Copies, 'fetch'>
+  copies: Pick<LocalCopies, 'fetch'>
   /** Makes room on the disk of this process: what the bin has is not there. */
   giveWay: Bin['giveWay']
   /** Milliseconds since 1970. */

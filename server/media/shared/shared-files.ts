@@ -1,15 +1,19 @@
+import { join } from 'node:path'
 import type { Log } from '../../log.ts'
+import { openLocalCopies } from '../../objects/local-copies.ts'
 import type { Objects } from '../../objects/objects.ts'
 import type { Database } from '../../store/postgres/database.ts'
 import type { MediaFiles } from '../media-files.ts'
 import type { Manifest } from '../slots/slots.ts'
-import { openCopies } from './copies.ts'
 import { leaveSharedSlots } from './leave.ts'
 import { restoreShared } from './restore.ts'
 import { openSharedBin } from './shared-bin.ts'
 import { sharedFingerprints } from './shared-fingerprints.ts'
 import { sharedLibrary } from './shared-library.ts'
 import { openSlotFiles } from './slot-files.ts'
+
+/** Below the uploads: copies of objects, which can be deleted. */
+export const copiesFolder = '.copies'
 
 /** What the processes of a site share. */
 export interface SharedPlace {
@@ -31,7 +35,7 @@ interface SharedFilesOptions extends SharedPlace {
 export async function openSharedFiles(options: SharedFilesOptions): Promise<MediaFiles> {
   const { database, objects, uploadsDir, manifest, drawingsVersion, log } = options
   const slotFiles = await openSlotFiles(database)
-  const copies = await openCopies(uploadsDir, objects)
+  const copies = await openLocalCopies({ folder: join(uploadsDir, copiesFolder), objects })
   const bin = await openSharedBin({ database, copies, giveWay: copies.giveWay })
   const parts = { slotFiles, bin, manifest }
   return {

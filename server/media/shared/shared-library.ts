@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Slot } from '../../../web/sections/fields.ts'
 import type { StoredFile } from '../../disk/stored-file.ts'
+import type { LocalCopies } from '../../objects/local-copies.ts'
 import type { Objects } from '../../objects/objects.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
 import type { Library, Placed, Placing } from '../library-types.ts'
@@ -8,7 +9,6 @@ import { known } from '../measured-files.ts'
 import { moveConflict, slotConflict } from '../slot-conflict.ts'
 import { createSlotMedia } from '../slot-media.ts'
 import { filesOf, type Manifest } from '../slots/slots.ts'
-import type { Copies } from './copies.ts'
 import { describeFile } from './describe-file.ts'
 import { putObject, SWEPT } from './put-object.ts'
 import { filesIn, replaceFile, seenIn } from './replace-file.ts'
@@ -19,7 +19,7 @@ import type { SlotFiles } from './slot-files.ts'
 export interface SharedLibraryOptions {
   slotFiles: SlotFiles
   bin: SharedBin
-  copies: Copies
+  copies: LocalCopies
   objects: Objects
   sql: Sql
   manifest: Manifest

@@ -19,12 +19,6 @@ export const slotFile = storedObject.extend({ fingerprint: fingerprint.optional(
 export type StoredObject = z.output<typeof storedObject>
 export type SlotFile = z.output<typeof slotFile>
 
-export const keyOf = ({ sha256 }: Pick<StoredObject, 'sha256'>) => `files/${sha256}`
-
-/** The time of modification that a version says, in microseconds since 1970. */
-export const modifiedAtOf = ({ version }: Pick<StoredObject, 'version'>) =>
-  Number.parseInt(version.slice(0, version.indexOf('-')), 36)
-
 /** Of bytes that come into a slot now. */
 export const newVersion = (bytes: number, microseconds = nowInMicroseconds()) =>
   `${microseconds.toString(36)}-${bytes.toString(36)}`

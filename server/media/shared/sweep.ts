@@ -1,4 +1,5 @@
 import { hour } from '../../../web/units.ts'
+import { keyOf } from '../../objects/file-object.ts'
 import type { Objects } from '../../objects/objects.ts'
 import { type Database, lockHead } from '../../store/postgres/database.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
@@ -36,7 +37,7 @@ export async function sweepObjects(options: SweepOptions): Promise<number> {
     const going = await database.transaction(tx => marked(tx, some))
     some = []
     if (going.length === 0) return
-    await objects.remove(going.map(sha256 => `files/${sha256}`))
+    await objects.remove(going.map(sha256 => keyOf({ sha256 })))
     await database.sql`update swept_objects set is_done = true
       where sha256 = any(${going}::text[])`
     removed += going.length
