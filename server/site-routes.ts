@@ -161,7 +161,8 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { responses, pages, products, search, shown, receive, accounts, leads } = parts
   const { editor, transfer, schedules, links } = parts.pageEditing
   const { dataDir, isStaging } = config
-  const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
+  const { library, receiver, uploads, finished, derivatives, rescan, makePicture, fingerprints } =
+    parts.media
   const { contactDetails, products: store, inquiries } = stores
   const preview = { ...parts, contactDetails }
   const { bin } = parts.media
@@ -176,7 +177,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...{ site: parts.listed, media: parts.media },
   })
   const remover = pageRemover({ ...parts.pageEditing.options, media: parts.media, manifest })
-  const openedMedia = { manifest, library, receiver, uploads, fingerprints, rescan, log }
+  const openedMedia = { manifest, library, receiver, uploads, finished, fingerprints, rescan, log }
   return [
     ...pageRoutes({
       pageData: readPageData(pages, leads),

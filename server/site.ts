@@ -118,8 +118,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       checkProgram: program('check'),
       turns,
       isUser,
-      log,
       cluster,
+      log,
     })
     stores.adminUsers.onRemoved(id => {
       media.uploads.forgetOf(id).catch(err => log.error({ err }, 'uploads not removed'))

@@ -7,7 +7,9 @@ import { openChecker } from './check-work/check-in-child-process.ts'
 import { type Derivatives, openDerivatives } from './derivatives/index.ts'
 import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
 import type { MediaFiles } from './media-files.ts'
-import { openPartialUploads, type PartialUploads } from './resumable/partial-uploads.ts'
+import type { FinishedUploads } from './resumable/finished-uploads.ts'
+import { openUploads } from './resumable/open-uploads.ts'
+import type { PartialUploads } from './resumable/partial-uploads.ts'
 import type { SharedPlace } from './shared/shared-files.ts'
 import type { Manifest } from './slots/slots.ts'
 import { openReceiver, type Receiver } from './upload/receive.ts'
@@ -18,6 +20,7 @@ import { openVolumeFiles } from './volume-files.ts'
 export interface OpenMedia extends MediaFiles {
   receiver: Receiver
   uploads: PartialUploads
+  finished: FinishedUploads
   derivatives: Derivatives
   /** Makes small images in the child process, since the server itself does not load sharp. */
   makePicture: ImageWorker['make']
@@ -63,7 +66,10 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
   const receiving = { library, uploadsDir, sources, maxUploadBytes, reservations, prepare }
   const receiver = await openReceiver(receiving)
   const onSweepFailed = (err: unknown) => log.error({ err }, 'old uploads not swept')
-  const uploads = await openPartialUploads({ uploadsDir, reservations, isUser, onSweepFailed })
+  const { cluster } = options
+  const { uploads, finished } = await openUploads({
+    ...{ cluster, uploadsDir, receiver, reservations, isUser, onSweepFailed },
+  })
   const isOneVolume = (await stat(dataDir)).dev === (await stat(uploadsDir)).dev
   const readDiskSpace = isOneVolume ? reservations.readDiskSpace : diskSpaceReader(dataDir)
   const derivatives = openDerivatives({ library, manifest, worker, dataDir, readDiskSpace, log })
@@ -71,6 +77,7 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     ...files,
     receiver,
     uploads,
+    finished,
     derivatives,
     makePicture: worker.make,
     async rescan() {

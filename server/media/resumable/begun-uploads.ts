@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises'
-import { tooManyRequests } from '../../errors.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
 import type { Reservation, Reservations } from '../upload/space-reservations.ts'
 import { type Begun, filesOf, readBegun } from './begun.ts'
-import { ownGiveWayAfter, thatGiveWayTo } from './giving-way.ts'
+import { mostBegun, thatGiveWayTo, tooManyBegun } from './giving-way.ts'
 
 /** The partial uploads of a folder, with the disk space reserved for each. */
 export interface BegunUploads {
@@ -42,7 +41,7 @@ export interface BegunOptions {
 }
 
 export async function openBegunUploads(options: BegunOptions): Promise<BegunUploads> {
-  const { folder, reservations, clock, most = 500 } = options
+  const { folder, reservations, clock, most = mostBegun } = options
   const all = new Map((await readBegun(folder, reservations)).map(begun => [begun.id, begun]))
   const runExclusive = createSerialQueue()
 
@@ -118,10 +117,3 @@ export async function openBegunUploads(options: BegunOptions): Promise<BegunUplo
     }
   }
 }
-
-const tooManyBegun = (most: number) =>
-  tooManyRequests(
-    `You have begun ${most} uploads and finished none of them. Finish or cancel some of them, ` +
-      'or try again in ten minutes.',
-    ownGiveWayAfter / 1000,
-  )

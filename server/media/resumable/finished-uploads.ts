@@ -1,11 +1,12 @@
 import type { Slot } from '../../../web/sections/fields.ts'
 import { toAppError } from '../../http/error-exit.ts'
 import type { Receipt, Receiver, Sender } from '../upload/receive.ts'
-import type { PartialUpload, PartialUploads } from './partial-uploads.ts'
+import type { PartialUpload } from './partial-upload.ts'
+import type { PartialFiles } from './partial-uploads.ts'
 
 /** An upload whose bytes have all arrived, and its outcome. */
 export interface FinishedUpload {
-  slot: Slot
+  slot: Pick<Slot, 'path'>
   size: number
   /** Settles as `Receiver.receive` does; a rejection by the disk can be retried. */
   receipt: Promise<Receipt>
@@ -14,11 +15,19 @@ export interface FinishedUpload {
 /** Passes complete uploads to the receiver, each of them once. */
 export interface FinishedUploads {
   /**
-   * An upload finished since the start, or being finished: a client that lost the connection before
-   * the answer asks again.
+   * An upload that is finished, or being finished: a client that lost the connection before the
+   * answer asks again.
    */
-  find(id: string, owner: string): FinishedUpload | undefined
-  finish(upload: PartialUpload, slot: Slot, owner: string, sender?: Sender): FinishedUpload
+  find(id: string, owner: string): Promise<FinishedUpload | undefined>
+  finish(upload: PartialUpload, to: Receiving): FinishedUpload
+}
+
+export interface Receiving {
+  slot: Slot
+  owner: string
+  sender?: Sender
+  /** Called once for each upload, by what received it. */
+  onReceived?: (receipt: Receipt) => void
 }
 
 /** The number of outcomes kept; older ones have been received by their clients. */
@@ -26,19 +35,19 @@ const mostKept = 1000
 
 export function openFinishedUploads(
   receiver: Pick<Receiver, 'receive'>,
-  uploads: Pick<PartialUploads, 'whileInUse' | 'forget'>,
+  uploads: Pick<PartialFiles, 'whileInUse' | 'forget'>,
 ): FinishedUploads {
   const finished = new Map<string, FinishedUpload & { owner: string }>()
 
   async function receive(
-    { id, file, ifVersion, chosen }: PartialUpload,
-    slot: Slot,
-    sender?: Sender,
+    { id, ifVersion, chosen }: PartialUpload,
+    { slot, sender, onReceived }: Receiving,
   ): Promise<Receipt> {
     try {
-      const receipt = await uploads.whileInUse(id, () =>
+      const receipt = await uploads.whileInUse(id, file =>
         receiver.receive(slot, file, { ...sender, ifVersion, chosen }),
       )
+      onReceived?.(receipt)
       await forget(id)
       return receipt
     } catch (error) {
@@ -53,14 +62,15 @@ export function openFinishedUploads(
   const forget = (id: string) => uploads.forget(id).catch(() => undefined)
 
   return {
-    find(id, owner) {
+    async find(id, owner) {
       const found = finished.get(id)
       return found?.owner === owner ? found : undefined
     },
-    finish(upload, slot, owner, sender) {
+    finish(upload, to) {
       const known = finished.get(upload.id)
       if (known) return known
-      const entry = { slot, size: upload.size, owner, receipt: receive(upload, slot, sender) }
+      const { slot, owner } = to
+      const entry = { slot, size: upload.size, owner, receipt: receive(upload, to) }
       entry.receipt.catch(() => undefined)
       finished.set(upload.id, entry)
       const [oldest] = finished.keys()

@@ -1,8 +1,12 @@
 import { day, minute } from '../../../web/units.ts'
+import { tooManyRequests } from '../../errors.ts'
 import type { Begun } from './begun.ts'
 
 /** Milliseconds; far longer than a phone is offline between two parts of a file. */
 export const ownGiveWayAfter = 10 * minute
+
+/** The limit of uploads per user. */
+export const mostBegun = 500
 
 /** Milliseconds; other users return to their work the same day. */
 const othersGiveWayAfter = day
@@ -19,3 +23,10 @@ export function thatGiveWayTo(owner: string, all: Iterable<Begun>, now: number):
     .sort((one, other) => one.lastWritten - other.lastWritten)
     .sort((one, other) => Number(other.owner === owner) - Number(one.owner === owner))
 }
+
+export const tooManyBegun = (most: number) =>
+  tooManyRequests(
+    `You have begun ${most} uploads and finished none of them. Finish or cancel some of them, ` +
+      'or try again in ten minutes.',
+    ownGiveWayAfter / 1000,
+  )

@@ -8,7 +8,7 @@ import { allowLongUpload } from '../upload/long-upload.ts'
 import type { Receiver } from '../upload/receive.ts'
 import { senderOf } from '../upload/sender.ts'
 import { readCreation } from './creation.ts'
-import { type FinishedUpload, openFinishedUploads } from './finished-uploads.ts'
+import type { FinishedUpload, FinishedUploads } from './finished-uploads.ts'
 import { answerOutcome } from './outcome.ts'
 import type { PartialUploads } from './partial-uploads.ts'
 import { newId, speakTus } from './tus.ts'
@@ -17,6 +17,7 @@ export interface ResumableDependencies {
   manifest: Manifest
   receiver: Receiver
   uploads: PartialUploads
+  finished: FinishedUploads
   log: Log
 }
 
@@ -25,9 +26,9 @@ export interface ResumableDependencies {
  * multipart ones. An upload belongs to the user who created it. The response to the last PATCH, or
  * to HEAD when that was lost, contains the outcome.
  */
-export function resumableHandlers({ manifest, receiver, uploads, log }: ResumableDependencies) {
+export function resumableHandlers(dependencies: ResumableDependencies) {
+  const { manifest, receiver, uploads, finished, log } = dependencies
   const answerByTus = speakTus(uploads)
-  const finished = openFinishedUploads(receiver, uploads)
 
   /** A user who lost access during the request gets that error instead of the outcome. */
   async function whileSignedIn(ctx: Context, id: string, append: () => Promise<void>) {
@@ -49,16 +50,16 @@ export function resumableHandlers({ manifest, receiver, uploads, log }: Resumabl
   /** Also receives uploads that were complete when the server stopped. */
   async function takeIfWhole(ctx: Context, id: string): Promise<FinishedUpload | undefined> {
     const owner = ctx.state.admin.id
-    const known = finished.find(id, owner)
+    const known = await finished.find(id, owner)
     if (known) return known
     const { upload, slot } = await find(ctx, id)
     if (upload.offset < upload.size) return undefined
-    const begun = finished.finish(upload, slot, owner, senderOf(ctx))
-    begun.receipt.then(
-      ({ status }) => logMedia(log, ctx, slot, status),
-      () => undefined,
-    )
-    return begun
+    return finished.finish(upload, {
+      slot,
+      owner,
+      sender: senderOf(ctx),
+      onReceived: ({ status }) => logMedia(log, ctx, slot, status),
+    })
   }
 
   return {

@@ -1,26 +1,19 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { FileStore } from '@tus/file-store'
-import type { Upload } from '@tus/server'
+import type { DataStore } from '@tus/server'
 import { day } from '../../../web/units.ts'
-import { chosenIn } from '../upload/chosen-in.ts'
 import { incomingFolder, partialFolder } from '../upload/incoming.ts'
 import type { Reservations } from '../upload/space-reservations.ts'
-import type { Source } from '../upload/upload-fingerprints.ts'
 import { openBegunUploads } from './begun-uploads.ts'
+import { isUploadId, type PartialUpload, readUpload } from './partial-upload.ts'
 import { sweepFolder } from './sweep.ts'
 
 /** Uploads that arrive in parts, over days if need be, and survive a restart of the server. */
 export interface PartialUploads {
-  /**
-   * The tus store: a file of the bytes so far and a JSON record for each. The library is loaded for
-   * the first upload.
-   */
-  store(): Promise<FileStore>
+  /** The tus store. The library is loaded for the first upload. */
+  store(): Promise<DataStore>
   /** Undefined if it does not exist, belongs to another user, or has lost its record. */
   find(id: string, owner: string): Promise<PartialUpload | undefined>
-  /** Runs a task that uses an upload's file; the file is not deleted meanwhile. */
-  whileInUse<T>(id: string, use: () => Promise<T>): Promise<T>
   /** Removes an upload that was received or cancelled, and releases its reservation. */
   forget(id: string): Promise<void>
   /** The same for all uploads of a user, aborting those being written. */
@@ -30,22 +23,16 @@ export interface PartialUploads {
   stop(): void
 }
 
-export interface PartialUpload {
-  id: string
-  file: string
-  slotPath: string
-  /** The version of the slot that the sender has seen; any where it is not given. */
-  ifVersion?: string | undefined
-  /** The file that was chosen, where another one was made of it. */
-  chosen?: Source['chosen']
-  /** Bytes in all, and how many of them are there. */
-  size: number
-  offset: number
+/** Uploads on a volume: a file of the bytes so far and a JSON record for each. */
+export interface PartialFiles extends PartialUploads {
+  /** Runs a task that uses an upload's file; the file is not deleted meanwhile. */
+  whileInUse<T>(id: string, use: (file: string) => Promise<T>): Promise<T>
 }
 
-const keptFor = 7 * day
+/** Milliseconds without a new byte. */
+export const keptFor = 7 * day
 
-interface Options {
+export interface PartialUploadsOptions {
   uploadsDir: string
   /** Of the volume of the uploads. */
   reservations: Reservations
@@ -62,11 +49,11 @@ interface Options {
  * The store appends each part and never syncs: after a power cut fewer bytes may exist, which the
  * client learns from the offset. They are synced when they become a slot's file.
  */
-export async function openPartialUploads(options: Options): Promise<PartialUploads> {
+export async function openPartialUploads(options: PartialUploadsOptions): Promise<PartialFiles> {
   const { uploadsDir, reservations, clock = Date.now, onSweepFailed = () => undefined } = options
   const directory = path.join(uploadsDir, incomingFolder, partialFolder)
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  let opened: Promise<FileStore> | undefined
+  let opened: Promise<DataStore> | undefined
   const store = () => {
     opened ??= import('./partial-store.ts').then(module =>
       module.openPartialStore(directory, begun),
@@ -89,25 +76,16 @@ export async function openPartialUploads(options: Options): Promise<PartialUploa
   return {
     store,
     async find(id, owner) {
-      if (!/^[\da-f]{32}$/.test(id)) return undefined
+      if (!isUploadId(id)) return undefined
       const upload = await (await store()).getUpload(id).catch(ignoreGone)
       return upload && readUpload(upload, owner)
     },
-    whileInUse: begun.whileInUse,
+    whileInUse: (id, use) => begun.whileInUse(id, () => use(path.join(directory, id))),
     forget: begun.remove,
     forgetOf: begun.removeOf,
     sweep,
     stop: () => clearInterval(daily),
   }
-}
-
-function readUpload(upload: Upload, owner: string): PartialUpload | undefined {
-  const { id, size, offset, metadata, storage } = upload
-  const slotPath = metadata?.slotPath
-  if (metadata?.owner !== owner || !slotPath || !storage || size === undefined) return undefined
-  const seen = 'ifVersion' in metadata && { ifVersion: metadata.ifVersion ?? '' }
-  const chosen = chosenIn(metadata)
-  return { id, file: storage.path, slotPath, ...seen, ...(chosen && { chosen }), size, offset }
 }
 
 /** The store throws plain objects; these numbers mean that the upload no longer exists. */

@@ -13,7 +13,11 @@ export interface UploadAnswer extends Pick<Receipt, 'status' | 'size' | 'version
 }
 
 /** Sets the answer to an upload that was taken. */
-export function answerUpload(ctx: Context, slot: Slot, receipt: Receipt): UploadAnswer {
+export function answerUpload(
+  ctx: Context,
+  slot: Pick<Slot, 'path'>,
+  receipt: Receipt,
+): UploadAnswer {
   const { status, size, version, bin } = receipt
   if (bin) ctx.set(BIN_HEADER, bin)
   const answer = { message: messages[status], path: slot.path, status, size, version }

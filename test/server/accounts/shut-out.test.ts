@@ -57,7 +57,7 @@ function inHalves(bytes: Buffer, between: () => Promise<unknown>) {
 for (const [name, shutOut] of Object.entries(ways)) {
   test(`${name} during the last PATCH request: the file is discarded`, async () => {
     const site = await open()
-    const { another, library, partial, uploadsDir } = site
+    const { another, library, remains, uploadsDir } = site
     const file = await picture('jpeg', 900, 600)
     const begun = await tusBy(another).create(photo.path, file.length)
     const address = begun.headers.get('location') ?? ''
@@ -74,7 +74,7 @@ for (const [name, shutOut] of Object.entries(ways)) {
     const init = { method: 'PATCH', headers, body, duplex: 'half' }
     assert.is((await another(address, init)).status, 401)
     assert.is(library.media(photo.path).kind, 'drawing')
-    assert.equal(await partial(), [])
+    assert.equal(await remains(), [])
   })
 
   test(`${name} during a form upload: the file is discarded`, async () => {

@@ -1,8 +1,15 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaHandlers } from '../../../../server/media/handlers.ts'
+import {
+  type FinishedUploads,
+  openFinishedUploads,
+} from '../../../../server/media/resumable/finished-uploads.ts'
 import { resumableHandlers } from '../../../../server/media/resumable/handlers.ts'
-import { openPartialUploads } from '../../../../server/media/resumable/partial-uploads.ts'
+import {
+  openPartialUploads,
+  type PartialUploads,
+} from '../../../../server/media/resumable/partial-uploads.ts'
 import { mediaRoutes, resumableRoutes } from '../../../../server/routes.ts'
 import { password, serveApi } from '../../../support/api-server.ts'
 import { visit } from '../../../support/http.ts'
@@ -10,20 +17,52 @@ import { readableLog } from '../../../support/log-lines.ts'
 import { type MediaOptions, openMedia } from '../open-media.ts'
 
 export type OpenUploads = Awaited<ReturnType<typeof openUploads>>
+type Media = Awaited<ReturnType<typeof openMedia>>
+
+/** Where unfinished uploads are stored. */
+export interface UploadsForm {
+  uploads: PartialUploads
+  finished: FinishedUploads
+  /** The ids of the unfinished uploads. */
+  begun(): Promise<string[]>
+  /** Everything that is stored of uploads, finished or not, but outcomes. */
+  remains(): Promise<string[]>
+  /** How many bytes of the only upload are on the disk. */
+  arrived(): Promise<number>
+}
+
+export type OpenForm = (media: Media) => Promise<UploadsForm>
+
+export const onVolume: OpenForm = async ({ uploadsDir, reservations, receiver, leftovers }) => {
+  const uploads = await openPartialUploads({ uploadsDir, reservations })
+  const folder = join(uploadsDir, '.incoming/tus')
+  const begun = async () => (await readdir(folder)).filter(name => !name.endsWith('.json'))
+  return {
+    uploads,
+    finished: openFinishedUploads(receiver, uploads),
+    begun,
+    remains: async () => [
+      ...(await readdir(folder)),
+      ...(await leftovers()).filter(name => name !== 'tus'),
+    ],
+    arrived: async () => (await stat(join(folder, (await begun())[0] ?? ''))).size,
+  }
+}
 
 /**
  * The API with both upload protocols, over the media of four slots, and a signed-in administrator.
  */
-export async function openUploads(options: MediaOptions = {}) {
+export async function openUploads(options: MediaOptions = {}, openForm: OpenForm = onVolume) {
   const media = await openMedia(options)
-  const { manifest, library, receiver, sources: fingerprints, uploadsDir, reservations } = media
-  const uploads = await openPartialUploads({ uploadsDir, reservations })
+  const { manifest, library, receiver, sources: fingerprints } = media
+  const form = await openForm(media)
+  const { uploads, finished } = form
   const { log, lines } = readableLog()
   const rescan = async () => (await library.rescan()).length
   const api = await serveApi({
     routes: () => [
       ...mediaRoutes(mediaHandlers({ manifest, library, receiver, fingerprints, rescan, log })),
-      ...resumableRoutes(resumableHandlers({ manifest, receiver, uploads, log })),
+      ...resumableRoutes(resumableHandlers({ manifest, receiver, uploads, finished, log })),
     ],
   })
   const visitor = visit(api.url)
@@ -34,11 +73,9 @@ export async function openUploads(options: MediaOptions = {}) {
     ...media,
     ...api,
     lines: { api: api.lines, media: lines },
-    uploads,
+    ...form,
     visitor,
     ...tus,
-    /** What lies in the folder of the partial uploads. */
-    partial: () => readdir(join(uploadsDir, '.incoming/tus')),
     close: async () => {
       uploads.stop()
       await api.close()

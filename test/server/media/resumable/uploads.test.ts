@@ -42,11 +42,10 @@ async function open() {
 }
 
 test('an upload is found by its owner only, with the stored bytes', async () => {
-  const { uploads, begin, folder } = await open()
+  const { uploads, begin } = await open()
   const id = await begin(Buffer.alloc(40), 100)
   assert.equal(await uploads.find(id, 'me'), {
     id,
-    file: join(folder, id),
     slotPath: photo.path,
     size: 100,
     offset: 40,
@@ -122,14 +121,14 @@ test('concurrent requests receive a complete upload once, and it leaves nothing'
     return receiver.receive(...given)
   }
   const finished = openFinishedUploads({ receive }, uploads)
-  const [first, second] = [1, 2].map(() => finished.finish(upload, photo, 'me'))
+  const [first, second] = [1, 2].map(() => finished.finish(upload, { slot: photo, owner: 'me' }))
   assert.is((await first?.receipt)?.status, 'uploaded')
   assert.is((await second?.receipt)?.status, 'uploaded')
   assert.is(times, 1)
   assert.is(library.media(photo.path).kind, 'photo')
   assert.equal(await readdir(folder), [])
-  assert.ok(finished.find(id, 'me'))
-  assert.is(finished.find(id, 'you'), undefined)
+  assert.ok(await finished.find(id, 'me'))
+  assert.is(await finished.find(id, 'you'), undefined)
 })
 
 test('a rejected upload leaves nothing, and its rejection is remembered', async () => {
@@ -138,7 +137,9 @@ test('a rejected upload leaves nothing, and its rejection is remembered', async 
   const upload = await uploads.find(id, 'me')
   assert.ok(upload)
   const finished = openFinishedUploads(receiver, uploads)
-  for (const { receipt } of [finished.finish(upload, photo, 'me'), finished.find(id, 'me') ?? {}]) {
+  const first = finished.finish(upload, { slot: photo, owner: 'me' })
+  const again = await finished.find(id, 'me')
+  for (const { receipt } of [first, again ?? {}]) {
     const error = await receipt?.catch(error => error)
     assert.match(String(error), /not a picture/)
   }

@@ -1,0 +1,34 @@
+import { second } from '../../../../web/units.ts'
+import { unavailable } from '../../../errors.ts'
+import type { UploadClaims } from './upload-claims.ts'
+
+/** After which a claim of a process that was killed ends. */
+const lasts = 15 * second
+
+export interface Claim {
+  name: string
+  /** @throws AppError 503 where another process may have it, after a pause of this one */
+  ensure(): Promise<void>
+  /** Renews it no more. */
+  stop(): void
+}
+
+/** Takes a complete upload and renews the claim until it is stopped; undefined where it is taken. */
+export async function holdClaim(
+  claims: UploadClaims,
+  id: string,
+  name: string,
+): Promise<Claim | undefined> {
+  if (!(await claims.take(id, name, lasts))) return undefined
+  const renew = () => claims.renew(id, name, lasts)
+  const timer = setInterval(() => void renew().catch(() => undefined), lasts / 3).unref()
+  return {
+    name,
+    async ensure() {
+      if (!(await renew())) throw unavailable(lost)
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+const lost = 'The upload could not be finished at this moment. Please try again soon.'

@@ -1,0 +1,35 @@
+import { hour } from '../../../../web/units.ts'
+import type { Objects } from '../../../objects/objects.ts'
+import { keptFor } from '../partial-uploads.ts'
+import { type PartObjects, partPrefix } from './part-objects.ts'
+import type { UploadRows } from './upload-rows.ts'
+
+/** Milliseconds after which an object that is in no row was left by a process that was killed. */
+const storedLongAgo = hour
+const atOnce = 1000
+
+export interface SweepOptions {
+  rows: UploadRows
+  parts: PartObjects
+  objects: Objects
+  isUser: (owner: string) => boolean
+}
+
+/** Removes uploads that have not grown for long, those of removed users, and objects of none. */
+export async function sweepUploads({ rows, parts, objects, isUser }: SweepOptions): Promise<void> {
+  await parts.discard(await rows.removeIdle(keptFor))
+  for (const owner of await rows.owners()) {
+    if (!isUser(owner)) await parts.discard((await rows.removeOf(owner)).keys)
+  }
+  let old: string[] = []
+  const removeUnknown = async () => {
+    const known = await rows.known(old)
+    await parts.discard(old.filter(key => !known.has(key)))
+    old = []
+  }
+  for await (const { key, storedAt } of objects.list(partPrefix)) {
+    if (Date.now() - storedAt.getTime() > storedLongAgo) old.push(key)
+    if (old.length === atOnce) await removeUnknown()
+  }
+  await removeUnknown()
+}
