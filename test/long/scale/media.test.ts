@@ -3,18 +3,22 @@ import { join } from 'node:path'
 import { use } from '#test'
 import { openSharedFiles } from '../../../server/media/shared/shared-files.ts'
 import type { Manifest } from '../../../server/media/slots/slots.ts'
+import { openS3 } from '../../../server/objects/s3.ts'
+import { s3Url } from '../../../server/objects/s3-url.ts'
 import { openDatabase } from '../../../server/store/postgres/database.ts'
 import { describeMediaFiles } from '../../server/media/contract/media-files.ts'
+import { startCeph } from '../../support/ceph.ts'
 import { readableLog } from '../../support/log-lines.ts'
-import { memoryObjects } from '../../support/memory-objects.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const server = use(startPostgres())
+const ceph = use(startCeph())
 
 describeMediaFiles('files on PostgreSQL and in an object store', async () => {
   const url = await (await server).newDatabase()
-  const objects = memoryObjects()
+  const objects = openS3(s3Url.parse(await (await ceph).newBucket()))
+  use(() => objects.close())
   const incoming = join(await temporaryFolder(), 'incoming')
   await mkdir(incoming)
 

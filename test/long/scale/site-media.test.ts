@@ -1,0 +1,101 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import { copiesFolder } from '../../../server/media/shared/shared-files.ts'
+import type { MediaSlot } from '../../../web/admin/contract.ts'
+import { api } from '../../../web/routes.ts'
+import { startCeph } from '../../support/ceph.ts'
+import { startPostgres } from '../../support/postgres.ts'
+import { picture } from '../../support/samples.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+import { until } from '../../support/until.ts'
+
+const test = suite('media of a site of two processes')
+
+const postgres = use(startPostgres())
+const ceph = use(startCeph())
+
+const chair = (n: number) => `executive-furniture/chairs/products/image-${n}.jpg`
+const CHAIRS = '/services/furniture/chairs'
+
+async function two() {
+  const env = {
+    DATABASE_URL: await (await postgres).newDatabase(),
+    S3_URL: await (await ceph).newBucket(),
+  }
+  return { one: await startSite({ env }), other: await startSite({ env }) }
+}
+
+async function versionOn(site: RunningSite, slot: string): Promise<string | undefined> {
+  const page = await (await fetch(site.url + api.page(CHAIRS))).json()
+  return (page as { media: Record<string, { version: string }> }).media[slot]?.version
+}
+
+const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
+
+test('a photo that one takes is shown by the other, by page and by address', async () => {
+  const { one, other } = await two()
+  const drawing = await versionOn(other, chair(1))
+  const uploaded = await one.upload(chair(1), await picture('jpeg', 60, 40))
+  assert.is(uploaded.status, 200, await uploaded.clone().text())
+  const { version } = (await uploaded.json()) as { version: string }
+  await until('the photo', async () => (await versionOn(other, chair(1))) === version)
+  assert.is.not(drawing, version)
+  const address = `/uploads/${chair(1)}?v=${version}`
+  const [here, there] = await Promise.all([one, other].map(site => bytesOf(site.url + address)))
+  assert.equal(there, here)
+  const headers = (await fetch(other.url + address)).headers
+  assert.is(headers.get('content-type'), 'image/jpeg')
+  assert.match(headers.get('cache-control') ?? '', /immutable/)
+  assert.is(headers.get('etag'), (await fetch(one.url + address)).headers.get('etag'))
+})
+
+test('what one deletes shows its drawing at the other, and is restored there', async () => {
+  const { one, other } = await two()
+  const { version } = (await (
+    await one.upload(chair(2), await picture('jpeg', 60, 40))
+  ).json()) as { version: string }
+  await until('the photo', async () => (await versionOn(other, chair(2))) === version)
+  const deleted = await one.ask('DELETE', `${api.media}?path=${chair(2)}`)
+  const entry = deleted.headers.get('x-bin-entry')
+  await until('the drawing', async () => (await versionOn(other, chair(2))) !== version)
+  const restored = await other.ask('POST', `${api.bin}/${entry}/restore`)
+  assert.is(restored.status, 200, await restored.text())
+  await until('the photo again', async () => (await versionOn(one, chair(2))) === version)
+})
+
+test('of two administrators at two processes, the second is asked what is to stay', async () => {
+  const { one, other } = await two()
+  await one.upload(chair(3), await picture('jpeg', 60, 40))
+  const stale = { ifVersion: '' }
+  const answer = await other.upload(chair(3), await picture('jpeg', 70, 40), stale)
+  const { slot } = (await answer.json()) as { slot: MediaSlot }
+  assert.equal([answer.status, slot.version], [409, await versionOn(one, chair(3))])
+})
+
+test('while the bucket is away, pages and drawings go on, uploads say so, and all comes back', async () => {
+  const { one, other } = await two()
+  const before = await picture('jpeg', 60, 40)
+  const { version } = (await (await one.upload(chair(4), before)).json()) as { version: string }
+  await until('the photo', async () => (await versionOn(other, chair(4))) === version)
+  await (await ceph).kill()
+  assert.is((await fetch(other.url + CHAIRS)).status, 200)
+  assert.is((await fetch(`${other.url}/uploads/${chair(5)}`)).status, 200, 'a drawing')
+  const address = `/uploads/${chair(4)}?v=${version}`
+  assert.is((await fetch(one.url + address)).status, 200, 'its copy is here')
+  // Its smaller forms are made of a copy, there too.
+  const folder = join(other.uploadsDir, copiesFolder)
+  for (const name of await readdir(folder)) await rm(join(folder, name))
+  const missing = await fetch(other.url + address)
+  assert.is(missing.status, 503)
+  assert.ok(missing.headers.get('retry-after'))
+  const refused = await other.upload(chair(5), await picture('jpeg', 80, 40))
+  assert.is(refused.status, 503, await refused.text())
+  await (await ceph).start()
+  await until('the bucket', async () => (await fetch(other.url + address)).status === 200)
+  const taken = await other.upload(chair(5), await picture('jpeg', 80, 40))
+  assert.is(taken.status, 200, await taken.text())
+})
+
+test.run()
