@@ -7,6 +7,7 @@ import { openCatalogs } from './catalogs/index.ts'
 import { type MakeCatalog, makeInChildProcess } from './catalogs/making/make-in-child-process.ts'
 import { openTurns } from './child-processes/turns.ts'
 import type { Cluster } from './cluster/index.ts'
+import { onlyProcess } from './cluster/leader.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
@@ -79,7 +80,11 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   await endInterruptedRestore(config, log)
   await backupBeforeUpgrade(config, log)
   const cluster = config.shared && (await opened(config.shared, log))
-  const stores = await openStores(config, log, { ...options, cluster })
+  const leader = cluster?.leader ?? onlyProcess()
+  const stores = await openStores(config, log, { ...options, cluster }).catch(async error => {
+    await cluster?.close()
+    throw error
+  })
   const uploads = await lockIfPossible(config.uploadsDir, err => {
     log.warn({ err }, 'uploads not locked')
   }).catch(async error => {
@@ -151,7 +156,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     const specSheets = openSpecSheets({ ...printing, make: inChildProcess(program('sheet')) })
     const designSheets = openDesignSheets({ ...printing, make: inChildProcess(program('design')) })
     const quoteDelivery = await openQuoteDelivery({
-      ...{ ...printing, config, content, library: media.library, stores },
+      ...{ ...printing, config, content, library: media.library, stores, leader },
       make: inChildProcess(program('quote')),
     })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
@@ -164,7 +169,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     })
     const onTried = (problem: string | undefined) =>
       problem === undefined ? notices.isWell('mail') : notices.isWrong('mail', problem)
-    const mail = createOwnerMail({ config, ...stores, log, onTried })
+    const mail = createOwnerMail({ config, ...stores, log, leader, onTried })
     const { app, answer } = await createApp({
       config,
       log,
@@ -184,14 +189,16 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       assets,
       mail,
     })
-    const stopRetention = retainDaily(
-      async limit => {
-        await media.bin.removeBefore(limit)
-        await stores.inquiries.bin.removeBefore(limit)
-      },
-      err => log.error({ err }, 'bin not emptied'),
+    leader.whileLeading(() =>
+      retainDaily(
+        async limit => {
+          await media.bin.removeBefore(limit)
+          await stores.inquiries.bin.removeBefore(limit)
+        },
+        err => log.error({ err }, 'bin not emptied'),
+      ),
     )
-    const stopSchedules = runSchedules(pageEditing.schedules, log)
+    leader.whileLeading(() => runSchedules(pageEditing.schedules, log))
     stores.serveControlSocket({
       ...accountOperations(stores, log),
       ...transferOperations({
@@ -213,8 +220,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       },
       async close() {
         stopWatching()
-        stopRetention()
-        await stopSchedules()
+        await leader.close()
         const printers = [catalogs, specSheets, designSheets, labels, quoteDelivery]
         await Promise.all([media, ...printers, mail, notices].map(one => one.close()))
         await uploads.release()
@@ -223,6 +229,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       },
     }
   } catch (error) {
+    await leader.close()
     await uploads.release()
     await stores.close()
     await cluster?.close()

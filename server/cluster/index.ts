@@ -4,7 +4,10 @@ import type { Log } from '../log.ts'
 import type { Objects } from '../objects/objects.ts'
 import { openS3 } from '../objects/s3.ts'
 import { type Database, openDatabase } from '../store/postgres/database.ts'
+import { createClaims, removeOldClaims } from './claims.ts'
 import { type EngineFaults, engineFaults } from './engines.ts'
+import type { Leader } from './leader.ts'
+import { openLeader } from './postgres-leader.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /** What the processes of a site on several machines share. */
@@ -12,6 +15,7 @@ export interface Cluster {
   database: Database
   /** The bucket of uploaded files. */
   objects: Objects
+  leader: Leader & { close(): Promise<void> }
   /** A random name of this process. */
   node: string
   /** Resolves within seconds. */
@@ -29,12 +33,22 @@ export async function openCluster(
   await objects.check()
   const onLate = (err: unknown) => log.warn({ err }, 'changes of other processes are read late')
   const database = await openDatabase(shared.database, { onLate })
+  await removeOldClaims(database)
+  const node = randomBytes(6).toString('base64url')
+  const leader = openLeader(shared.database, {
+    claim: createClaims(database),
+    onChange: isLeader =>
+      log.info({ node }, isLeader ? 'this process leads' : 'this process leads no longer'),
+    onError: err => log.warn({ err }, 'cannot lead for now'),
+  })
   return {
     database,
     objects,
-    node: randomBytes(6).toString('base64url'),
     engineFaults: () => engineFaults(database, objects),
+    leader,
+    node,
     async close() {
+      await leader.close()
       objects.close()
       await database.close()
     },

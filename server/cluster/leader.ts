@@ -1,3 +1,5 @@
+import type { Claim } from './claim.ts'
+
 /** Which of several processes does what must not be done by each of them: mails, plans, nightly work. */
 export interface Leader {
   readonly isLeader: boolean
@@ -6,9 +8,15 @@ export interface Leader {
    * no longer, or when it ends.
    */
   whileLeading(start: () => Stop): void
+  /**
+   * Claims a piece of work, so that it is not done twice in a moment in which two processes take
+   * themselves for the leader.
+   * @returns undefined while another claim of it is held
+   */
+  claim(work: string): Promise<Claim | undefined>
 }
 
-type Stop = () => void | Promise<void>
+export type Stop = () => void | Promise<void>
 
 /** The only process there is. */
 export function onlyProcess(): Leader & { close(): Promise<void> } {
@@ -16,8 +24,11 @@ export function onlyProcess(): Leader & { close(): Promise<void> } {
   return {
     isLeader: true,
     whileLeading: start => void stops.push(start()),
+    claim: async () => unrivalled,
     async close() {
-      await Promise.all(stops.map(stop => stop()))
+      await Promise.all(stops.splice(0).map(stop => stop()))
     },
   }
 }
+
+const unrivalled: Claim = { isHeld: true, release: async () => undefined }

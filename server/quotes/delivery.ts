@@ -1,3 +1,4 @@
+import type { Leader } from '../cluster/leader.ts'
 import type { Config } from '../config.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { derived } from '../derived.ts'
@@ -26,21 +27,23 @@ interface QuoteDeliveryOptions extends MadeDocumentsOptions<QuotePaper> {
   content: Pick<SiteContent, 'value'>
   library: Pick<Library, 'file'>
   stores: Pick<Stores, 'quotes' | 'contactDetails'>
+  /** Sends the mails. */
+  leader: Leader
 }
 
 /** A copy of a site sends nothing of what waits in it. */
 export async function openQuoteDelivery(options: QuoteDeliveryOptions): Promise<QuoteDelivery> {
-  const { config, content, library, stores, log } = options
+  const { config, content, library, stores, log, leader } = options
   const products = derived(() => content.value, productsIn)
   const paper = paperSource({ products, library, timeZone: config.timeZone })
   const documents = openQuoteDocuments(options)
   if (config.isStaging) await dropWaitingMails(stores.quotes, log)
-  const mail = await openCustomerMail({
-    ...{ config, ...stores, log },
+  const mail = openCustomerMail({
+    ...{ config, ...stores, log, leader },
     pdfOf: documents.read,
     paperOf: paper.ofEdition,
   })
-  const reports = openQuoteReports({ config, ...stores, log })
+  const reports = openQuoteReports({ config, ...stores, log, leader })
   return {
     ...{ paper, documents, mail, reports },
     async close() {

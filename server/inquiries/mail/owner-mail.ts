@@ -1,17 +1,18 @@
 import { adminRoutes } from '../../../web/routes.ts'
+import { type Leader, onlyProcess } from '../../cluster/leader.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
 import { createMailQueue } from '../../mail/queue.ts'
 import { senderOf } from '../../mail/sender.ts'
-import { mailTransport } from '../../mail/transport.ts'
+import { type MailOutcome, mailTransport } from '../../mail/transport.ts'
 import type { Inquiries, InquiryRow } from '../store/index.ts'
 import { type Addresses, messageOf } from './message.ts'
 
 export interface OwnerMail {
   /** Whether a mail server is configured. */
   readonly isOn: boolean
-  /** Sends the mail of a stored inquiry whose mail is queued; returns at once. */
+  /** The leader sends the mail of a stored inquiry whose mail is queued; returns at once. */
   queue(id: string): void
   /** Resolves when no mail is being sent; queued ones are sent after the next start. */
   close(): Promise<void>
@@ -22,6 +23,7 @@ export interface OwnerMailDependencies {
   inquiries: Inquiries
   contactDetails: Pick<ContactDetailsStore, 'value'>
   log: Log
+  leader?: Leader
   /** Milliseconds to wait after a number of failures in a row. */
   pauseAfter?: (failures: number) => number
   /** Called after each attempt, with the error or undefined. */
@@ -30,13 +32,14 @@ export interface OwnerMailDependencies {
 
 /**
  * Sends the owner a mail for each inquiry. The queue is the mail state stored with each inquiry, so
- * it survives a restart: at the start all queued mails are sent, and rejected ones once more, since
- * the settings may have been fixed. One mail is sent at a time; after a failure the next attempt
- * waits. A mail is sent twice only if the process dies between the mail server's acceptance and the
- * write that records it.
+ * it survives a restart: whoever becomes the leader sends all queued mails, and rejected ones once
+ * more, since the settings may have been fixed. One mail is sent at a time; after a failure the next
+ * attempt waits. A mail is sent twice only if the process dies, or loses its line to the database for
+ * longer than a claim lasts, between the mail server's acceptance and the write that records it.
  */
 export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail {
-  const { config, inquiries, contactDetails, log, pauseAfter, onTried } = dependencies
+  const { config, inquiries, contactDetails, log, leader = onlyProcess() } = dependencies
+  const { pauseAfter, onTried } = dependencies
   const { smtpUrl, notifyTo: to } = config
   if (!smtpUrl || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
 
@@ -48,39 +51,44 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
     siteUrl: config.publicUrl,
     inboxUrl,
   })
-  /** Accepted by the mail server, but not yet recorded on disk. */
-  const accepted = new Set<string>()
-  const queue = createMailQueue({
-    waiting: inquiries.unsentMails(),
-    deliver,
+  const queue = createMailQueue<string, Tried>({
+    leader,
+    nameOf: id => `mail of inquiry ${id}`,
+    waiting: inquiries.unsentMails,
+    async send(id, isHeld) {
+      const inquiry = await inquiries.find(id)
+      if (!inquiry || !unsent.has(inquiry.mail.state) || !isHeld()) return undefined
+      const { problem, refusal } = await send(messageOf(inquiry, addresses()))
+      onTried?.(problem?.text)
+      const attempt = { attempts: inquiry.mail.attempts + 1, at: new Date().toISOString() }
+      return { problem, refusal, attempt }
+    },
+    record,
     onFault: (err, id) => log.error({ err, inquiry: id }, 'mail not noted'),
     pauseAfter,
   })
+  inquiries.onMailQueued(queue.add)
 
   /** False if it must be retried. */
-  async function deliver(id: string): Promise<boolean> {
-    const inquiry = await inquiries.find(id)
-    if (!inquiry || !unsent.has(inquiry.mail.state)) return true
-    const outcome = accepted.has(id) ? undefined : await send(messageOf(inquiry, addresses()))
-    const problem = outcome?.problem
-    if (outcome) onTried?.(problem?.text)
-    const attempt = { attempts: inquiry.mail.attempts + 1, at: new Date().toISOString() }
+  async function record(id: string, { problem, refusal, attempt }: Tried): Promise<boolean> {
+    const { attempts } = attempt
     if (problem) {
       const state = problem.isFinal ? 'failed' : 'queued'
-      const why = problem.text
-      log.warn({ inquiry: id, attempts: attempt.attempts, state, why }, 'mail not sent')
       await inquiries.setMail(id, { ...attempt, state, problem: problem.text })
+      log.warn({ inquiry: id, attempts, state, why: problem.text }, 'mail not sent')
       return problem.isFinal
     }
-    accepted.add(id)
     await inquiries.setMail(id, { ...attempt, state: 'sent', problem: '' })
-    accepted.delete(id)
-    log.info({ inquiry: id, attempts: attempt.attempts }, 'mail sent')
-    if (outcome?.refusal) log.warn({ inquiry: id, why: outcome.refusal }, 'mail not sent to all')
+    log.info({ inquiry: id, attempts }, 'mail sent')
+    if (refusal) log.warn({ inquiry: id, why: refusal }, 'mail not sent to all')
     return true
   }
 
   return { isOn: true, queue: queue.add, close: queue.close }
+}
+
+type Tried = Pick<MailOutcome, 'problem' | 'refusal'> & {
+  attempt: Pick<InquiryRow['mail'], 'attempts' | 'at'>
 }
 
 const unsent: ReadonlySet<InquiryRow['mail']['state']> = new Set(['queued', 'failed'])

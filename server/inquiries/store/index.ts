@@ -151,10 +151,18 @@ export async function openInquiries(options: Options) {
         row.isRead = false
       }),
 
+    /** What has become of the mail of an inquiry; one that was sent stays so. */
     setMail: (id: string, mail: InquiryMail) =>
       store.change(id, row => {
-        row.mail = mail
+        if (row.mail.state !== 'sent') row.mail = mail
       }),
+
+    /** Calls back with each inquiry whose mail another process has queued. */
+    onMailQueued(listener: (id: string) => void): void {
+      store.onRenewed(ids => {
+        for (const id of ids) if (store.indexedOf(id)?.mail === 'queued') listener(id)
+      })
+    },
 
     /** The ids of inquiries whose mail is queued or rejected, oldest first. */
     unsentMails: (): string[] =>

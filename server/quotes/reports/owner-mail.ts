@@ -1,16 +1,17 @@
+import { type Leader, onlyProcess } from '../../cluster/leader.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
 import { createMailQueue } from '../../mail/queue.ts'
 import { senderOf } from '../../mail/sender.ts'
-import { mailTransport } from '../../mail/transport.ts'
+import { type MailOutcome, mailTransport } from '../../mail/transport.ts'
 import type { Quotes } from '../store/index.ts'
 import { messageOf } from './message.ts'
 
 export interface QuoteReports {
   /** Whether the owner gets mails. */
   readonly isOn: boolean
-  /** Sends what waits of this quote; returns at once. */
+  /** The leader sends what waits of this quote; returns at once. */
   queue(id: string): void
   /** Resolves when no mail is being sent; those that wait are sent after the next start. */
   close(): Promise<void>
@@ -18,50 +19,54 @@ export interface QuoteReports {
 
 export interface QuoteReportsOptions {
   config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'mailFrom' | 'publicUrl'>
-  quotes: Pick<Quotes, 'findReport' | 'waitingReports' | 'endReport'>
+  quotes: Pick<Quotes, 'findReport' | 'waitingReports' | 'endReport' | 'onReport'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   log: Log
+  leader?: Leader
   /** Milliseconds to wait after a number of failures in a row. */
   pauseAfter?: (failures: number) => number
 }
 
 /**
  * Tells the owner by mail what customers answer to quotes. The queue is the state of each report,
- * stored with its quote. One is sent twice only if the process dies between the mail server's
- * acceptance and the write that records it.
+ * stored with its quote. One is sent twice only if the process dies, or loses its line to the database
+ * for longer than a claim lasts, between the mail server's acceptance and the write that records it.
  */
 export function openQuoteReports(options: QuoteReportsOptions): QuoteReports {
   const { config, quotes, contactDetails, log, pauseAfter } = options
+  const { leader = onlyProcess() } = options
   const { smtpUrl, notifyTo: to, publicUrl } = config
   if (!smtpUrl || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
 
   const send = mailTransport(smtpUrl)
   const from = () => senderOf({ ...config, smtpUrl }, `${contactDetails.value.companyName} website`)
-  /** Accepted by the mail server, but not yet recorded on disk. */
-  const accepted = new Set<string>()
-  const queue = createMailQueue({
-    waiting: quotes.waitingReports(),
-    deliver,
+  const queue = createMailQueue<string, Tried>({
+    leader,
+    nameOf: id => `reports of quote ${id}`,
+    waiting: quotes.waitingReports,
+    async send(id, isHeld) {
+      const waiting = await quotes.findReport(id)
+      if (!waiting || !isHeld()) return undefined
+      const { problem } = await send(messageOf({ ...waiting, from: from(), to, publicUrl }))
+      return { number: waiting.number, problem }
+    },
+    record,
     onFault: (err, quote) => log.error({ err, quote }, 'report of a quote not sent'),
     pauseAfter,
   })
+  quotes.onReport(queue.add)
 
   /** False if it must be retried. */
-  async function deliver(id: string): Promise<boolean> {
-    for (;;) {
-      const waiting = await quotes.findReport(id)
-      if (!waiting) return true
-      const key = `${id} ${waiting.number}`
-      const problem = accepted.has(key)
-        ? undefined
-        : (await send(messageOf({ ...waiting, from: from(), to: to ?? [], publicUrl }))).problem
-      if (problem) log.warn({ quote: id, why: problem.text }, 'report of a quote not sent')
-      if (problem && !problem.isFinal) return false
-      if (!problem) accepted.add(key)
-      await quotes.endReport(id, waiting.number, problem ? 'refused' : 'sent')
-      accepted.delete(key)
-    }
+  async function record(id: string, { number, problem }: Tried): Promise<boolean> {
+    if (problem) log.warn({ quote: id, why: problem.text }, 'report of a quote not sent')
+    if (problem && !problem.isFinal) return false
+    await quotes.endReport(id, number, problem ? 'refused' : 'sent')
+    // Another may wait behind it.
+    queue.add(id)
+    return true
   }
 
   return { isOn: true, queue: queue.add, close: queue.close }
 }
+
+type Tried = Pick<MailOutcome, 'problem'> & { number: number }

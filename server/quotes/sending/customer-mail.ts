@@ -1,4 +1,5 @@
-import type { Edition, Quote } from '../../../web/quotes/contract.ts'
+import type { Edition, Quote, QuoteMail } from '../../../web/quotes/contract.ts'
+import { type Leader, onlyProcess } from '../../cluster/leader.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
@@ -12,7 +13,7 @@ import { messageOf } from './message.ts'
 export interface CustomerMail {
   /** Whether mails can be sent. */
   readonly isOn: boolean
-  /** Sends the mail of an edition that waits; returns at once. */
+  /** The leader sends the mail of an edition that waits; returns at once. */
   queue(id: string, edition: number): void
   /** Resolves when no mail is being sent; those that wait are sent after the next start. */
   close(): Promise<void>
@@ -20,78 +21,92 @@ export interface CustomerMail {
 
 export interface CustomerMailOptions {
   config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'mailFrom'>
-  quotes: Pick<Quotes, 'find' | 'mails' | 'setMail'>
+  quotes: Pick<Quotes, 'find' | 'mails' | 'setMail' | 'onMailWaiting'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   /** The PDF of an edition. */
   pdfOf(paper: QuotePaper): Promise<Buffer>
   paperOf(quote: Quote, edition: Edition): QuotePaper
   log: Log
+  leader?: Leader
   /** Milliseconds to wait after a number of failures in a row. */
   pauseAfter?: (failures: number) => number
 }
 
 const INTERRUPTED = 'The site stopped while this was being sent.'
 
+/** One edition of a quote. */
+interface Waiting {
+  id: string
+  edition: number
+}
+
 /**
- * Sends quotes to customers. The queue is the state of each edition's mail. `sending` is on disk
+ * Sends quotes to customers. The queue is the state of each edition's mail. `sending` is stored
  * before the mail server is reached, so whatever ends the process, a mail is either still waiting or
- * perhaps sent; the latter is sent again only by a person.
+ * perhaps sent; the latter is sent again only by a person. `sending` without a claim is one whose
+ * process has ended.
  */
-export async function openCustomerMail(options: CustomerMailOptions): Promise<CustomerMail> {
+export function openCustomerMail(options: CustomerMailOptions): CustomerMail {
   const { config, quotes, contactDetails, pdfOf, paperOf, log, pauseAfter } = options
-  for (const { id, edition } of quotes.mails('sending')) {
-    await quotes.setMail(id, edition, { state: 'perhaps', reason: INTERRUPTED }, ['sending'])
-  }
+  const { leader = onlyProcess() } = options
   const { smtpUrl } = config
   const sender = () =>
     senderOf({ ...config, smtpUrl: smtpUrl ?? '' }, contactDetails.value.companyName)
-  if (!smtpUrl || !sender().address) {
-    return { isOn: false, queue: () => undefined, close: async () => undefined }
-  }
-
-  const send = mailTransport(smtpUrl)
-  /** Outcomes that are not on disk yet: after that write failed, the mail must not be sent again. */
-  const outcomes = new Map<string, MailOutcome>()
-  const queue = createMailQueue({
-    waiting: quotes.mails('waiting'),
-    deliver,
-    onFault: (err, { id, edition }) => log.error({ err, quote: id, edition }, 'quote not sent'),
+  const transport = smtpUrl && sender().address ? mailTransport(smtpUrl) : undefined
+  const queue = createMailQueue<Waiting, MailState>({
+    leader,
+    nameOf: ({ id, edition }) => `mail of quote ${id} ${edition}`,
+    waiting: () => [...quotes.mails('sending'), ...quotes.mails('waiting')],
+    send,
+    record,
+    onFault: (err, of) => log.error({ err, quote: of?.id, edition: of?.edition }, 'quote not sent'),
     pauseAfter,
   })
+  quotes.onMailWaiting((id, edition) => queue.add({ id, edition }))
+
+  async function send(
+    { id, edition: number }: Waiting,
+    isHeld: () => boolean,
+  ): Promise<MailState | undefined> {
+    const quote = await quotes.find(id)
+    const edition = quote?.editions.find(one => one.edition === number)
+    if (edition?.mail?.state === 'sending') return { state: 'perhaps', reason: INTERRUPTED }
+    if (!transport || !quote || edition?.mail?.state !== 'waiting') return undefined
+    const pdf = await pdfOf(paperOf(quote, edition))
+    const message = messageOf({ quote, edition, from: sender(), pdf })
+    if (!isHeld()) return undefined
+    try {
+      // It may have been voided, or replaced, while its PDF was made.
+      if (!(await quotes.setMail(id, number, { state: 'sending' }, ['waiting']))) return undefined
+    } catch (err) {
+      log.error({ err, quote: id, edition: number }, 'quote not sent')
+      // It may be stored as being sent, or not.
+      return { state: 'waiting' }
+    }
+    return mailAfter(await transport(message))
+  }
 
   /** False if it must be retried. */
-  async function deliver({ id, edition: number }: { id: string; edition: number }) {
-    const key = `${id} ${number}`
-    const outcome = outcomes.get(key) ?? (await attempt(id, number))
-    if (!outcome) return true
-    outcomes.set(key, outcome)
-    const mail = mailAfter(outcome)
-    await quotes.setMail(id, number, mail, ['sending'])
-    outcomes.delete(key)
-    const fields = { quote: id, edition: number, ...mail }
+  async function record({ id, edition }: Waiting, mail: MailState): Promise<boolean> {
+    await quotes.setMail(id, edition, mail, ['sending'])
+    const fields = { quote: id, edition, ...mail }
     if (mail.state === 'sent') log.info(fields, 'quote sent')
     else log.warn(fields, 'quote not sent')
     return mail.state !== 'waiting'
   }
 
-  /** Undefined where it does not wait any more. */
-  async function attempt(id: string, number: number): Promise<MailOutcome | undefined> {
-    const quote = await quotes.find(id)
-    const edition = quote?.editions.find(one => one.edition === number)
-    if (!quote || edition?.mail?.state !== 'waiting') return undefined
-    const pdf = await pdfOf(paperOf(quote, edition))
-    const message = messageOf({ quote, edition, from: sender(), pdf })
-    // It may have been voided, or replaced, while its PDF was made.
-    if (!(await quotes.setMail(id, number, { state: 'sending' }, ['waiting']))) return undefined
-    return send(message)
+  return {
+    isOn: transport !== undefined,
+    queue: (id, edition) => queue.add({ id, edition }),
+    close: queue.close,
   }
-
-  return { isOn: true, queue: (id, edition) => queue.add({ id, edition }), close: queue.close }
 }
 
-function mailAfter({ problem, isUncertain }: MailOutcome) {
+type MailState = Omit<QuoteMail, 'at'>
+
+function mailAfter({ problem, isUncertain }: MailOutcome): MailState {
   const reason = problem?.text
-  if (!problem) return { state: 'sent' } as const
-  if (isUncertain) return { state: 'perhaps', reason } as const
-  return { state: problem.isFinal ? 'refused' : 'waiting', reason } as const
+  if (!problem) return { state: 'sent' }
+  if (isUncertain) return { state: 'perhaps', reason }
+  return { state: problem.isFinal ? 'refused' : 'waiting', reason }
 }

@@ -144,6 +144,22 @@ export async function openQuotes(options: Options) {
       return changed?.returned ?? false
     },
 
+    /** Calls back with each edition whose mail another process has queued. */
+    onMailWaiting(listener: (id: string, edition: number) => void): void {
+      store.onRenewed(ids => {
+        for (const id of ids)
+          for (const { edition, state } of store.indexedOf(id)?.mails ?? [])
+            if (state === 'waiting') listener(id, edition)
+      })
+    },
+
+    /** Calls back with each quote of which another process has something to tell the owner. */
+    onReport(listener: (id: string) => void): void {
+      store.onRenewed(ids => {
+        for (const id of ids) if (store.indexedOf(id)?.hasReport) listener(id)
+      })
+    },
+
     /**
      * Records that the customer accepts the edition of this version; a second time changes nothing.
      * Whether it is still valid is for the caller to check (web/quotes/validity.ts).

@@ -14,7 +14,9 @@ export function addReport(draft: StoredQuote, answer: ReportedAnswer, at: string
 export const waitingReportOf = ({ reports = [] }: Pick<StoredQuote, 'reports'>): number =>
   reports.findIndex(({ state }) => state === 'waiting')
 
-/** Records what became of a report. */
+/** Records what became of a report; one that was sent stays so. */
 export function endReport(draft: StoredQuote, number: number, state: QuoteReport['state']): void {
-  draft.reports = draft.reports?.map((one, at) => (at === number ? { ...one, state } : one))
+  draft.reports = draft.reports?.map((one, at) =>
+    at === number && one.state !== 'sent' ? { ...one, state } : one,
+  )
 }

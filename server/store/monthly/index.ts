@@ -97,6 +97,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
       return entry && readRow(entry)
     },
     indexed: () => order.newestFirst(),
+    indexedOf: id => order.find(id)?.indexed,
     sure: writer.sure,
     choose: chosen,
     async page(choice, skip, take) {

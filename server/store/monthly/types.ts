@@ -70,6 +70,8 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
   find(id: string): Promise<Row | undefined>
   /** The indexed fields of all rows, newest first, from memory. */
   indexed(): Iterable<{ id: string; indexed: Indexed }>
+  /** Those of one row. */
+  indexedOf(id: string): Indexed | undefined
   /**
    * Resolves when `indexed` has what is on disk, also after a write that failed in the middle.
    * @throws AppError 503 where a file cannot be read

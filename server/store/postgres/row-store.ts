@@ -98,6 +98,7 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
     has: id => order.find(id) !== undefined,
     find: async id => (await table.byIds(sql, [id])).get(id)?.row,
     indexed: () => order.newestFirst(),
+    indexedOf: id => order.find(id)?.indexed,
     sure: () => sure(name),
     choose: chosen,
     async page(choice, skip, take) {

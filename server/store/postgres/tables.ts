@@ -36,5 +36,10 @@ export async function createTables(
       primary key (store, id)
     )`
     await sql`create index if not exists stored_rows_by_version on stored_rows (store, version)`
+    await sql`create table if not exists work_claims (
+      work text primary key,
+      holder text not null,
+      until timestamptz not null
+    )`
   })
 }
