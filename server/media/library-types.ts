@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Media } from '../../web/contract.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
 import type { Source } from './upload/upload-fingerprints.ts'
@@ -17,6 +18,10 @@ export interface Library {
    * @throws AppError 503 where they cannot be had
    */
   local(path: string): Promise<StoredFile | undefined>
+  /**
+   * The slot's file where its bytes are not on this disk: only of several processes.
+   */
+  remote(path: string): Promise<RemoteFile | undefined>
   /**
    * Resolves when the bytes of files are at the paths that `file` said, but of those that no slot has
    * any more.
@@ -48,6 +53,19 @@ export interface Library {
    */
   onChange(listener: (path: string) => void): () => void
   readonly coverage: { total: number; present: number }
+}
+
+/** A file whose bytes are stored elsewhere. */
+export interface RemoteFile {
+  file: StoredFile
+  /**
+   * Begins to copy it to this disk. @returns the copy, undefined where it is not worth waiting for, or
+   * where the disk has no space for it
+   * @throws AppError 503 where its bytes cannot be had
+   */
+  copy(): Promise<StoredFile | undefined>
+  /** @throws AppError 503 where its bytes cannot be had */
+  open(range?: { start: number; end: number }): Promise<Readable>
 }
 
 /** Who places a file, over what. */

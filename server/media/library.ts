@@ -79,6 +79,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     file: slotPath => files.get(slotPath),
     refresh,
     local: refresh,
+    remote: async () => undefined,
     // They are nowhere else.
     fetch: async () => undefined,
     place: (slotPath, temporaryFile, { by = '', ifVersion } = {}) =>

@@ -6,7 +6,7 @@ import { kilobyte } from '../../../web/units.ts'
 import { type StoredFile, statFile } from '../../disk/stored-file.ts'
 import { savesData } from '../../http/saves-data.ts'
 import type { Responses } from '../../responses/index.ts'
-import { serveFile } from '../serve/serve-file.ts'
+import { type FileHeaders, serveFile } from '../serve/serve-file.ts'
 import { type Choice, choose, widthMeant } from './choose.ts'
 import { formats } from './derivative-folder.ts'
 import type { Derivatives } from './index.ts'
@@ -19,8 +19,12 @@ const MOST_KEPT = 96 * kilobyte
 
 export interface PictureOptions {
   slot: Slot
-  /** The slot's photo. */
-  photo: StoredFile
+  photo: {
+    /** The slot's photo; its bytes may not be on this disk. */
+    file: StoredFile
+    send(headers: FileHeaders): Promise<void>
+    read(): Promise<Buffer>
+  }
   derivatives: Derivatives
   responses: Pick<Responses, 'answer'>
   /** Whether the slot still has this photo. */
@@ -38,33 +42,34 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
   if (!width) return false
   const { slot, photo, derivatives, responses, headersFor } = options
   const wish = { width, formats: formats.filter(format => takes(ctx.get('accept'), format)) }
-  const choice = choose(photo, await derivatives.of(slot.path, photo), wish)
+  const choice = choose(photo.file, await derivatives.of(slot.path, photo.file), wish)
   const { file, format, isFinal } = await orPhoto(choice)
 
   const type = `image/${format}`
-  const lasts = isFinal && ctx.query.v === photo.version
+  const lasts = isFinal && ctx.query.v === photo.file.version
   if (lasts && file.size <= MOST_KEPT && ctx.get('range') === '' && options.isCurrent()) {
     const version = `${file.version}-${format}`
-    ctx.set(headersFor(ctx, photo.version))
+    ctx.set(headersFor(ctx, photo.file.version))
     await responses.answer(ctx, {
-      url: mediaUrl(slot.path, photo.version, Number(ctx.query.w)),
+      url: mediaUrl(slot.path, photo.file.version, Number(ctx.query.w)),
       type,
       variant: file.absolute,
       vary,
       madeOf: { slots: [slot] },
       version,
-      make: () => readFile(file.absolute),
+      make: () => (format === 'jpeg' ? photo.read() : readFile(file.absolute)),
     })
     return true
   }
-  await serveFile(ctx, file, {
+  const headers: FileHeaders = {
     type,
     variant: format,
     headersFor: (ctx, sent) => ({
-      ...headersFor(ctx, isFinal && sent === file.version ? photo.version : undefined),
+      ...headersFor(ctx, isFinal && sent === file.version ? photo.file.version : undefined),
       vary: vary.join(', '),
     }),
-  })
+  }
+  await (format === 'jpeg' ? photo.send(headers) : serveFile(ctx, file, headers))
   return true
 
   /** Derivatives may be deleted at any time; they are made again. */
@@ -73,7 +78,7 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
     const file = await statFile(choice.file.absolute)
     if (file?.version === choice.file.version) return choice
     derivatives.recheck(slot.path)
-    return { file: photo, format: 'jpeg', isFinal: false }
+    return { file: photo.file, format: 'jpeg', isFinal: false }
   }
 }
 

@@ -1,14 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import type { Context, Middleware } from 'koa'
 import { mediaUrl } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
+import type { StoredFile } from '../../disk/stored-file.ts'
 import { notFound } from '../../errors.ts'
 import type { Responses } from '../../responses/index.ts'
 import type { Derivatives } from '../derivatives/index.ts'
 import { servePicture } from '../derivatives/serve-picture.ts'
-import type { Library } from '../library-types.ts'
+import type { Library, RemoteFile } from '../library-types.ts'
 import { type Manifest, shownIn } from '../slots/slots.ts'
 import { headersFor, serveDrawing } from './serve-drawing.ts'
-import { serveFile } from './serve-file.ts'
+import { type FileHeaders, serveFile } from './serve-file.ts'
+import { serveObject } from './serve-object.ts'
 
 export interface ServeOptions {
   manifest: Manifest
@@ -52,12 +55,17 @@ export function serveMedia(options: ServeOptions): Middleware {
     const slot = path === undefined ? undefined : manifest.get(path)
     if (!slot) throw notFound()
 
-    const file = library.file(slot.path) && (await library.local(slot.path))
+    const known = library.file(slot.path)
+    const remote = known && (await library.remote(slot.path))
+    const file = remote?.file ?? (known && (await library.local(slot.path)))
     if (file) {
       const isCurrent = () => library.file(slot.path)?.version === file.version
-      const picture = { slot, photo: file, isCurrent, derivatives, responses, headersFor }
+      const send = (headers: FileHeaders) => sendFile(ctx, file, remote, headers)
+      const read = async () => readFile((await library.local(slot.path))?.absolute ?? file.absolute)
+      const photo = { file, send, read }
+      const picture = { slot, photo, isCurrent, derivatives, responses, headersFor }
       if (slot.kind === 'image' && (await servePicture(ctx, picture))) return
-      return serveFile(ctx, file, { type: types[slot.kind], headersFor })
+      return send({ type: types[slot.kind], headersFor })
     }
     const drawn = manifest.get(shownIn(slot.path)) ?? slot
     if (drawn !== slot && !library.file(drawn.path)) throw notFound('This video has no poster')
@@ -76,6 +84,18 @@ export function serveMedia(options: ServeOptions): Middleware {
       draw: () => draw(forPhone ? { ...drawn, shape: 'phone' } : drawn),
     })
   }
+}
+
+/** A large file that is not on this disk is read from where it is; for a small one, its copy is waited for. */
+async function sendFile(
+  ctx: Context,
+  file: StoredFile,
+  remote: RemoteFile | undefined,
+  headers: FileHeaders,
+): Promise<void> {
+  const local = remote ? await remote.copy() : file
+  if (local) return serveFile(ctx, local, headers)
+  if (remote) return serveObject(ctx, remote, headers)
 }
 
 const types: Record<Slot['kind'], string> = {

@@ -11,6 +11,7 @@ import { createSlotMedia } from '../slot-media.ts'
 import { filesOf, type Manifest } from '../slots/slots.ts'
 import { describeFile } from './describe-file.ts'
 import { putObject, SWEPT } from './put-object.ts'
+import { remoteFile } from './remote-file.ts'
 import { filesIn, replaceFile, seenIn } from './replace-file.ts'
 import type { SharedBin } from './shared-bin.ts'
 import { type SlotFile, storedFileOf } from './slot-file.ts'
@@ -89,6 +90,11 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
     async local(slotPath) {
       const file = slotFiles.get(slotPath)
       return file && storedFileOf(file, await copies.fetch(file))
+    },
+    async remote(slotPath) {
+      const file = slotFiles.get(slotPath)
+      if (!file || (await copies.isThere(file))) return undefined
+      return remoteFile(file, { copies, objects })
     },
     async fetch(absolutes) {
       const wanted = new Set(absolutes)
