@@ -82,7 +82,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     // An administrator's page is another one.
     isForTheApp: carriesSession,
   })
-  const accounts = createAccounts({ app, config, stores, log })
+  const accounts = createAccounts({ app, config, stores, log, together: dependencies.cluster })
   const pages = createPages({
     content,
     products,
@@ -101,6 +101,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     log,
     giveWay: () => dependencies.media.bin.giveWay(),
     onQueued: mail.queue,
+    counters: dependencies.cluster?.counters,
   })
   const leads = leadsBy(stores.redirects, stores.pages)
   const routes = siteRoutes({

@@ -160,6 +160,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, products, search, shown, receive, accounts, leads } = parts
   const { editor, transfer, schedules, links } = parts.pageEditing
+  const counters = parts.cluster?.counters
   const { dataDir, isStaging } = config
   const { library, receiver, uploads, finished, derivatives, rescan, makePicture, fingerprints } =
     parts.media
@@ -229,7 +230,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     }),
     ...accountRoutes(accounts),
     ...contactDetailsRoutes(contactDetailsHandlers(contactDetails, log)),
-    ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf)),
+    ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf, counters)),
     ...inquiryRoutes(
       postInquiry(receive),
       inboxHandlers({
@@ -242,7 +243,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       send: sendQuote({ ...stores, ...parts.quoteDelivery, today, withSpace: whereSpace }),
       customer: customerHandlers({
         ...{ ...stores, ...parts.quoteDelivery, receive, config, log, today },
-        ...{ isSignedIn: accounts.isSignedIn, withSpace: whereSpace },
+        ...{ isSignedIn: accounts.isSignedIn, withSpace: whereSpace, counters },
         answers: quoteAnswers({
           ...{ contactDetails, manifest: assets.manifest, isStaging, today },
           mediaOf: shown.media,
@@ -319,7 +320,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...pageDrawingRoutes(drawingHandlers({ library })),
     ...pageTransferRoutes(transferHandlers(transfer, log)),
     ...pageScheduleRoutes(scheduleHandlers(schedules, content), hidingHandlers(editor)),
-    ...previewLinkRoutes(previewLinkHandlers({ links, pages: editor, preview, config })),
+    ...previewLinkRoutes(previewLinkHandlers({ links, pages: editor, preview, config, counters })),
     ...binRoutes(
       binHandlers({
         media: parts.media,

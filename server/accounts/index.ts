@@ -1,14 +1,17 @@
 import type Koa from 'koa'
 import type { Middleware } from 'koa'
 import type { Config } from '../config.ts'
+import type { Counters } from '../http/counters.ts'
 import type { Log } from '../log.ts'
 import { guard } from './guard.ts'
+import type { BegunSetups } from './own-account/begun-setups.ts'
 import { ownAccountHandlers } from './own-account/handlers.ts'
 import { secondFactorHandlers } from './own-account/second-factor.ts'
 import { openSessionHandlers } from './own-account/sessions.ts'
 import type { Attempts } from './session/attempts.ts'
 import { sessionCookie } from './session/cookie.ts'
 import { createCredentials } from './session/credentials.ts'
+import type { GuessCounting } from './session/guesses.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { type IsSignedIn, isSignedIn } from './signed-in.ts'
 import type { AdminUsers } from './store/admin-users.ts'
@@ -27,6 +30,14 @@ export interface AccountsDependencies {
   }
   log: Log
   attempts?: Attempts
+  /** Where the site has several processes: what they count and remember together. */
+  together?: Together | undefined
+}
+
+export interface Together {
+  counters: Counters
+  guesses: GuessCounting
+  setups: BegunSetups
 }
 
 export interface Accounts {
@@ -47,9 +58,11 @@ export interface Accounts {
 export function createAccounts(dependencies: AccountsDependencies): Accounts {
   const { app, stores, log } = dependencies
   const { adminUsers, sessions, contactDetails } = stores
-  const credentials = createCredentials({ ...dependencies, adminUsers })
+  const [salt = ''] = stores.sessionKeys
+  const { together } = dependencies
+  const credentials = createCredentials({ ...dependencies, ...together, adminUsers, salt })
   const issuer = () => contactDetails.value.companyName
-  const all = { ...dependencies, adminUsers, sessions, credentials, issuer }
+  const all = { ...dependencies, ...together, adminUsers, sessions, credentials, issuer }
   return {
     session: sessionCookie(app, stores, log),
     guard: guard(adminUsers, sessions),

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import type { Together } from '../accounts/index.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Objects } from '../objects/objects.ts'
 import { openS3 } from '../objects/s3.ts'
 import { type Database, openDatabase } from '../store/postgres/database.ts'
 import { createClaims, removeOldClaims } from './claims.ts'
+import { countedTogether } from './counted-together.ts'
 import { type EngineFaults, engineFaults } from './engines.ts'
 import type { Leader } from './leader.ts'
 import { openLeader } from './postgres-leader.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /** What the processes of a site on several machines share. */
-export interface Cluster {
+export interface Cluster extends Together {
   database: Database
   /** The bucket of uploaded files. */
   objects: Objects
@@ -47,6 +49,7 @@ export async function openCluster(
     engineFaults: () => engineFaults(database, objects),
     leader,
     node,
+    ...countedTogether(database),
     async close() {
       await leader.close()
       objects.close()

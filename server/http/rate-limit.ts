@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 import { tooManyRequests } from '../errors.ts'
 import type { Limit } from '../settings/kinds.ts'
 import { networkOf } from './client-address.ts'
+import { type Counter, countersInMemory } from './counters.ts'
 
 export interface RateLimit {
   /**
@@ -14,12 +14,17 @@ export interface RateLimit {
 }
 
 /**
- * Counts attempts in memory, by key.
+ * Counts attempts by key.
  * @param message of the 429
+ * @param counted where they are counted: in this process by default
  */
-export function createRateLimit(limit: Limit | 'off', message: string): RateLimit {
+export function createRateLimit(
+  limit: Limit | 'off',
+  message: string,
+  counted: (limit: Limit) => Counter = countersInMemory(''),
+): RateLimit {
   if (limit === 'off') return { count: async () => undefined }
-  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+  const limiter = counted(limit)
   return {
     async count(key) {
       const refused = await limiter.consume(key).then(() => undefined, refusalOf)

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { withSpace } from '../disk/with-space.ts'
 import { tooManyRequests } from '../errors.ts'
+import { type Counters, countersInMemory } from '../http/counters.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
 import { askedItems } from './designs.ts'
@@ -15,6 +16,7 @@ export interface ReceiverDependencies {
   giveWay?: () => Promise<boolean>
   /** Called for each stored inquiry whose mail is queued. */
   onQueued: (id: string) => void
+  counters?: Counters | undefined
 }
 
 /**
@@ -34,8 +36,13 @@ const TOO_FAST = 'That was very quick. Please wait a moment and send it again.'
 
 export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInquiry {
   const { config, inquiries, log, giveWay = async () => false, onQueued } = dependencies
-  const limit = createRateLimit(config.contactLimit, TOO_MANY)
-  const limitOfAll = createRateLimit(config.contactLimitTotal, TOO_MANY)
+  const { counters = countersInMemory } = dependencies
+  const limit = createRateLimit(config.contactLimit, TOO_MANY, counters('inquiries'))
+  const limitOfAll = createRateLimit(
+    config.contactLimitTotal,
+    TOO_MANY,
+    counters('inquiries-of-all'),
+  )
 
   const spaced = withSpace(giveWay, error => error)
 

@@ -34,7 +34,7 @@ interface Parts {
 }
 
 interface Options
-  extends Pick<AccountsDependencies, 'attempts'>,
+  extends Pick<AccountsDependencies, 'attempts' | 'together'>,
     Pick<OpenStoresOptions, 'cluster' | 'print'> {
   env?: Record<string, string>
   /** Of the sessions, in milliseconds since 1970. */

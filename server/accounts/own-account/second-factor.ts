@@ -6,11 +6,10 @@ import { jsonBody } from '../../http/json-body.ts'
 import { qrOutline } from '../../pdf/qr-code.ts'
 import { openSession } from '../session/cookie.ts'
 import { keyUri, newSecret } from '../store/second-factor.ts'
+import { type BegunSetups, setupsInMemory } from './begun-setups.ts'
 import type { AccountDependencies } from './handlers.ts'
 import { noteOwn } from './note-own.ts'
 import { codeSchema, passwordSchema } from './schema.ts'
-
-const tenMinutes = 600_000
 
 /**
  * Enables and disables the second factor. Both require the password, so that an unattended browser
@@ -21,11 +20,10 @@ export function secondFactorHandlers({
   credentials,
   issuer,
   log,
-}: AccountDependencies) {
+  setups = setupsInMemory(),
+}: AccountDependencies & { setups?: BegunSetups | undefined }) {
   const readPassword = jsonBody(passwordSchema)
   const readCode = jsonBody(codeSchema)
-  /** By user: the secret that was shown but not yet confirmed by a code, and when it expires. */
-  const begun = new Map<string, { secret: string; until: number }>()
 
   async function confirmPassword(ctx: Context): Promise<void> {
     const { password } = await readPassword(ctx)
@@ -44,7 +42,7 @@ export function secondFactorHandlers({
       const { id, username, hasSecondFactor } = ctx.state.admin
       if (hasSecondFactor) throw conflict('The second factor is switched on already')
       const secret = newSecret()
-      begun.set(id, { secret, until: Date.now() + tenMinutes })
+      await setups.begin(id, secret)
       const uri = keyUri(secret, username, issuer())
       const setup: SecondFactorSetup = { secret, uri, qr: qrOutline(uri) }
       ctx.body = setup
@@ -53,11 +51,11 @@ export function secondFactorHandlers({
     async enable(ctx: Context) {
       const { code } = await readCode(ctx)
       const { id } = ctx.state.admin
-      const setup = begun.get(id)
-      if (!setup || setup.until < Date.now()) throw badRequest('This took too long. Begin again.')
+      const secret = await setups.secretOf(id)
+      if (secret === undefined) throw badRequest('This took too long. Begin again.')
       await credentials.countCode(id)
-      const recoveryCodes = await adminUsers.enableSecondFactor(id, setup.secret, code)
-      begun.delete(id)
+      const recoveryCodes = await adminUsers.enableSecondFactor(id, secret, code)
+      await setups.end(id)
       await stayIn(ctx, 'second-factor-on')
       ctx.body = { recoveryCodes }
     },

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
+import { type Counters, countersInMemory } from '../../http/counters.ts'
 import { createCounterNames } from './guesses.ts'
 
 /** By account, or by account and place. */
@@ -13,7 +14,13 @@ export interface Attempts {
 const quarterOfAnHour = 900
 const freeAttempts = 3
 const longest = 4000
-const counters = 4096
+const COUNTERS = 4096
+
+export interface AttemptCounting {
+  counters?: Counters | undefined
+  /** See createCounterNames. */
+  salt?: string | Buffer
+}
 
 /**
  * Slows down guessing of a password without locking the account: the delay grows to four seconds at
@@ -22,10 +29,11 @@ const counters = 4096
  */
 export function countAttempts(
   pause: (milliseconds: number) => Promise<unknown> = setTimeout,
+  { counters = countersInMemory, salt = randomBytes(16) }: AttemptCounting = {},
 ): Attempts {
-  const counter = new RateLimiterMemory({ points: freeAttempts, duration: quarterOfAnHour })
+  const counter = counters('attempts')({ points: freeAttempts, seconds: quarterOfAnHour })
   // A fixed number for all names, so that made-up ones cannot fill the memory.
-  const counterOf = createCounterNames(counters)
+  const counterOf = createCounterNames(COUNTERS, salt)
   return {
     async slowDown(key) {
       const { consumedPoints } = await counter.penalty(counterOf(key))

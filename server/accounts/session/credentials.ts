@@ -1,17 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import type { Config } from '../../config.ts'
 import { AppError, badRequest, unauthorized } from '../../errors.ts'
+import { type Counters, countersInMemory } from '../../http/counters.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
 import { fold } from '../store/admin-user.ts'
 import type { AdminUser, AdminUsers } from '../store/admin-users.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
-import { countGuesses } from './guesses.ts'
+import { countGuesses, type GuessCounting } from './guesses.ts'
 import { createKnownPlaces } from './known-places.ts'
 
 export interface CredentialsOptions {
   config: Pick<Config, 'loginLimit'>
   adminUsers: AdminUsers
   attempts?: Attempts
+  /** Where attempts and guesses are counted; in this process by default. */
+  counters?: Counters | undefined
+  guesses?: GuessCounting | undefined
+  /** See createCounterNames. */
+  salt?: string | Buffer
 }
 
 export interface SignInInput {
@@ -47,12 +54,22 @@ const fromKnownPlace = 50
 const codeLimit = { points: 10, seconds: 900 }
 
 export function createCredentials(options: CredentialsOptions): Credentials {
-  const { config, adminUsers, attempts = countAttempts() } = options
-  const byVisitor = createRateLimit(config.loginLimit, 'Too many attempts. Please try again later.')
-  const byUser = createRateLimit(codeLimit, 'Too many codes. Please try again in 15 minutes.')
+  const { config, adminUsers, salt = randomBytes(16) } = options
+  const { counters = countersInMemory, guesses: counting = countGuesses } = options
+  const { attempts = countAttempts(undefined, { counters, salt }) } = options
+  const byVisitor = createRateLimit(
+    config.loginLimit,
+    'Too many attempts. Please try again later.',
+    counters('sign-in'),
+  )
+  const byUser = createRateLimit(
+    codeLimit,
+    'Too many codes. Please try again in 15 minutes.',
+    counters('codes'),
+  )
   const countAttempt = (ctx: Context) => byVisitor.count(visitorOf(ctx))
-  const strangers = countGuesses(fromAnywhere)
-  const acquaintances = countGuesses(fromKnownPlace)
+  const strangers = counting({ name: 'strangers', most: fromAnywhere, salt })
+  const acquaintances = counting({ name: 'acquaintances', most: fromKnownPlace, salt })
   const places = createKnownPlaces()
 
   /**
@@ -62,13 +79,13 @@ export function createCredentials(options: CredentialsOptions): Credentials {
   async function guess<T>(account: string, place: string | undefined, compare: () => Promise<T>) {
     const key = place === undefined ? account : `${account} ${place}`
     const guesses = place === undefined ? strangers : acquaintances
-    guesses.take(key)
+    await guesses.take(key)
     await attempts.slowDown(key)
-    const right = await compare().catch(error => {
-      guesses.giveBack(key)
+    const right = await compare().catch(async error => {
+      await guesses.giveBack(key)
       throw error
     })
-    if (right) guesses.giveBack(key)
+    if (right) await guesses.giveBack(key)
     return { right, forget: () => attempts.forget(key) }
   }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import type { AdminSession } from '../../../web/admin/contract.ts'
 import { AppError } from '../../errors.ts'
+import { type Counters, countersInMemory } from '../../http/counters.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import type { Log } from '../../log.ts'
@@ -14,15 +15,17 @@ export interface SessionDependencies {
   credentials: Credentials
   adminUsers: AdminUsers
   log: Log
+  counters?: Counters | undefined
 }
 
 /** Limits the rejected sign-ins in the activity log; all are in the log. */
 const refusalsKept = { points: 60, seconds: 3600 }
 
 /** Login, logout, and the signed-in user. */
-export function sessionHandlers({ credentials, adminUsers, log }: SessionDependencies) {
+export function sessionHandlers(dependencies: SessionDependencies) {
+  const { credentials, adminUsers, log, counters = countersInMemory } = dependencies
   const readBody = jsonBody(loginSchema)
-  const refusals = createRateLimit(refusalsKept, 'Too many refusals to keep')
+  const refusals = createRateLimit(refusalsKept, 'Too many refusals to keep', counters('refusals'))
 
   async function noteRefusal(ctx: Context, username: string, code: string): Promise<void> {
     log.warn({ id: ctx.state.requestId, code }, 'sign-in refused')

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
 import { badRequest } from '../../errors.ts'
+import { type Counters, countersInMemory } from '../../http/counters.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
 import type { ContactClicks } from './store.ts'
@@ -31,8 +32,9 @@ const querySchema = z.strictObject({
 export function contactClickHandlers(
   clicks: ContactClicks,
   pathOf: (path: string) => string | undefined,
+  counters: Counters = countersInMemory,
 ) {
-  const limit = createRateLimit(LIMIT, 'Too many presses')
+  const limit = createRateLimit(LIMIT, 'Too many presses', counters('contact-clicks'))
   const readPress = jsonBody(pressSchema, 1024)
 
   return {

@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import { previewLinkUrl } from '../../../web/routes.ts'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../errors.ts'
+import { type Counters, countersInMemory } from '../../http/counters.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
 import type { PageEditor } from '../page-editor.ts'
 import type { PreviewOptions } from '../preview/create-preview.ts'
@@ -13,11 +14,17 @@ export interface PreviewLinkHandlersOptions {
   pages: Pick<PageEditor, 'open'>
   preview: PreviewOptions
   config: Pick<Config, 'loginLimit'>
+  counters?: Counters | undefined
 }
 
 /** Links for colleagues: administrators make and end them, anybody who has one opens it. */
-export function previewLinkHandlers({ links, pages, preview, config }: PreviewLinkHandlersOptions) {
-  const guesses = createRateLimit(config.loginLimit, 'Too many links were tried. Try again later.')
+export function previewLinkHandlers(options: PreviewLinkHandlersOptions) {
+  const { links, pages, preview, config, counters = countersInMemory } = options
+  const guesses = createRateLimit(
+    config.loginLimit,
+    'Too many links were tried. Try again later.',
+    counters('preview-links'),
+  )
   const open = async () => (await import('../preview/create-preview.ts')).createPreview(preview)
   let renderer: ReturnType<typeof open> | undefined
 

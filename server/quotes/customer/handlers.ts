@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { fileNameOf } from '../../../web/quotes/page/file-name.ts'
 import type { IsSignedIn } from '../../accounts/signed-in.ts'
+import { countersInMemory } from '../../http/counters.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
 import type { Inquiries } from '../../inquiries/store/index.ts'
 import type { PaperSource } from '../document/paper-source.ts'
@@ -22,11 +23,16 @@ export interface CustomerOptions extends OpenQuoteOptions, AcceptOptions, AskAbo
 /** The page of a customer, who has its secret and no account. */
 export function customerHandlers(options: CustomerOptions) {
   const { quotes, documents, paper, isSignedIn, config, log } = options
+  const { counters = countersInMemory } = options
   const opener = quoteOpener(options)
   const accept = acceptQuote(opener, options)
   const ask = askAboutQuote(opener, options)
-  const posts = createRateLimit(config.contactLimit, TOO_MANY)
-  const postsOfAll = createRateLimit(config.contactLimitTotal, TOO_MANY)
+  const posts = createRateLimit(config.contactLimit, TOO_MANY, counters('quote-posts'))
+  const postsOfAll = createRateLimit(
+    config.contactLimitTotal,
+    TOO_MANY,
+    counters('quote-posts-of-all'),
+  )
 
   const posted = (take: (ctx: Context, opened: OpenedQuote) => Promise<void>) => {
     return async (ctx: Context) => {

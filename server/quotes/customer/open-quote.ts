@@ -4,6 +4,7 @@ import type { Said } from '../../../web/quotes/page/page-data.ts'
 import { hasEnded } from '../../../web/quotes/validity.ts'
 import type { Config } from '../../config.ts'
 import { notFound } from '../../errors.ts'
+import { type Counters, countersInMemory } from '../../http/counters.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
 import type { Inquiries } from '../../inquiries/store/index.ts'
 import type { Quotes } from '../store/index.ts'
@@ -21,13 +22,15 @@ export interface OpenQuoteOptions {
   answers: QuoteAnswers
   config: Pick<Config, 'loginLimit' | 'contactLimit' | 'contactLimitTotal'>
   today: () => string
+  counters?: Counters | undefined
 }
 
 export const TOO_MANY = 'Too many attempts. Please try again later, or call us.'
 
 /** What all requests of a customer begin with, and how they end with a page. */
-export function quoteOpener({ quotes, inquiries, answers, config, today }: OpenQuoteOptions) {
-  const guesses = createRateLimit(config.loginLimit, TOO_MANY)
+export function quoteOpener(options: OpenQuoteOptions) {
+  const { quotes, inquiries, answers, config, today, counters = countersInMemory } = options
+  const guesses = createRateLimit(config.loginLimit, TOO_MANY, counters('quote-secrets'))
 
   /** Whether no address is known to which an answer could go. */
   async function asksEmail(quote: Quote, { content }: Edition): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { Pool } from 'pg'
+import { Pool, type QueryConfig, type QueryResult } from 'pg'
 import { createLocks } from './locks.ts'
 import { notAnswering } from './not-answering.ts'
 import { CHANNEL, listen } from './notices.ts'
@@ -25,6 +25,11 @@ export interface Follower {
 
 export interface Database {
   sql: Sql
+  /**
+   * For libraries, which write statements themselves.
+   * @param longest milliseconds until one without an answer is given up
+   */
+  query(statement: QueryConfig, longest: number): Promise<QueryResult>
   /** @see inTransaction */
   transaction<R>(run: (sql: Sql) => Promise<R>): Promise<R>
   /** Runs `fn` while no other call of this name runs, in any process. */
@@ -109,6 +114,10 @@ export async function openDatabase(
 
   return {
     sql,
+    query(statement, longest) {
+      const limited = { ...statement, query_timeout: longest }
+      return pool.query(limited)
+    },
     transaction: run => inTransaction(pool, run),
     alone: (name, fn) => locks.alone(name, fn),
     follow: follower => void followers.set(follower.name, follower),

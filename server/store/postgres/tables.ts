@@ -41,5 +41,27 @@ export async function createTables(
       holder text not null,
       until timestamptz not null
     )`
+    await createShortLived(sql)
   })
+}
+
+/** What may be lost with the server: limits begin anew. So nothing of it is written twice. */
+async function createShortLived(sql: Sql): Promise<void> {
+  await sql`create unlogged table if not exists attempts (
+    key text primary key,
+    points integer not null,
+    expire bigint
+  )`
+  await sql`create unlogged table if not exists guesses (
+    name text not null,
+    counter integer not null,
+    slice bigint not null,
+    points integer not null,
+    primary key (name, counter, slice)
+  )`
+  await sql`create unlogged table if not exists begun_setups (
+    user_id text primary key,
+    secret text not null,
+    until bigint not null
+  )`
 }

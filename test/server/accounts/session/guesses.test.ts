@@ -10,7 +10,7 @@ const minute = 60_000
 /** The times at which a guess was allowed, at one per `every` milliseconds for five hours. */
 function letThrough(most: number, every: number): number[] {
   let now = 1_700_000_123_456
-  const guesses = countGuesses(most, () => now)
+  const guesses = countGuesses({ name: '', most, salt: 'a' }, () => now)
   const moments: number[] = []
   for (const end = now + 300 * minute; now < end; now += every) {
     try {
@@ -33,7 +33,7 @@ test('a window of sixty minutes never holds more than the limit, at any request 
 })
 
 test('a rejected guess is a 429 with instructions and Retry-After', () => {
-  const guesses = countGuesses(1)
+  const guesses = countGuesses({ name: '', most: 1, salt: 'a' })
   guesses.take('admin')
   assert.throws(
     () => guesses.take('admin'),
@@ -47,7 +47,7 @@ test('a rejected guess is a 429 with instructions and Retry-After', () => {
 })
 
 test('a correct password gives the guess back, and each name has its own counter', () => {
-  const guesses = countGuesses(2)
+  const guesses = countGuesses({ name: '', most: 2, salt: 'a' })
   for (let times = 0; times < 10; times += 1) {
     guesses.take('admin')
     guesses.giveBack('admin')
@@ -59,7 +59,7 @@ test('a correct password gives the guess back, and each name has its own counter
 })
 
 test('counters are bounded: beyond that, made-up names share them and are rejected', () => {
-  const guesses = countGuesses(100)
+  const guesses = countGuesses({ name: '', most: 100, salt: 'a' })
   let refused = 0
   for (let number = 0; number < 600_000; number += 1) {
     try {

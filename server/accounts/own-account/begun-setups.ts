@@ -1,0 +1,27 @@
+/** Secrets of second factors that were shown and are not yet confirmed by a code, by user. */
+export interface BegunSetups {
+  begin(userId: string, secret: string): Promise<void>
+  /** Undefined where none was begun within ten minutes. */
+  secretOf(userId: string): Promise<string | undefined>
+  end(userId: string): Promise<void>
+}
+
+/** In milliseconds. */
+export const SETUP_TAKES = 600_000
+
+/** @param clock milliseconds since 1970 */
+export function setupsInMemory(clock: () => number = Date.now): BegunSetups {
+  const begun = new Map<string, { secret: string; until: number }>()
+  return {
+    async begin(userId, secret) {
+      begun.set(userId, { secret, until: clock() + SETUP_TAKES })
+    },
+    async secretOf(userId) {
+      const setup = begun.get(userId)
+      return setup && setup.until >= clock() ? setup.secret : undefined
+    },
+    async end(userId) {
+      begun.delete(userId)
+    },
+  }
+}
