@@ -31,6 +31,7 @@ import { runSchedules } from './page-editing/schedule/run-schedules.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
 import { withPlans } from './page-editing/with-plans.ts'
 import { inChildProcess } from './pdf/making/in-child-process.ts'
+import { withPhotos } from './pdf/photos.ts'
 import { listedSite } from './products/lists/listed-site.ts'
 import { openQuoteDelivery } from './quotes/delivery.ts'
 import { openSpecSheets } from './spec-sheets/index.ts'
@@ -143,7 +144,10 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       fontFolder: join(builtFolder, 'fonts'),
       publicUrl: config.publicUrl,
       log,
-      make: options.makeCatalog ?? makeInChildProcess(program('catalog')),
+      make: withPhotos(
+        options.makeCatalog ?? makeInChildProcess(program('catalog')),
+        media.library.fetch,
+      ),
       turns,
     })
     const printing = {
@@ -153,11 +157,14 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
     }
     const labels = await openLabelMaker({ ...printing, make: inChildProcess(program('label')) })
-    const specSheets = openSpecSheets({ ...printing, make: inChildProcess(program('sheet')) })
+    const specSheets = openSpecSheets({
+      ...printing,
+      make: withPhotos(inChildProcess(program('sheet')), media.library.fetch),
+    })
     const designSheets = openDesignSheets({ ...printing, make: inChildProcess(program('design')) })
     const quoteDelivery = await openQuoteDelivery({
       ...{ ...printing, config, content, library: media.library, stores, leader },
-      make: inChildProcess(program('quote')),
+      make: withPhotos(inChildProcess(program('quote')), media.library.fetch),
     })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
     const notices = await openNotices({ config, contactDetails: stores.contactDetails, log })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContactDetails } from '../../web/contract.ts'
 import { drawingsVersion } from '../drawings/version.ts'
+import { hashedInput } from '../pdf/photos.ts'
 import type { Picture } from '../pdf/pictures.ts'
 
 /** All input of one catalog: equal values give the same pages. */
@@ -38,8 +39,6 @@ const layoutVersion = 'c2'
 
 /** A hash of the input; part of the URL and of the file's name. */
 export function versionOf(catalog: Catalog): string {
-  const hash = createHash('sha256').update(
-    JSON.stringify([layoutVersion, drawingsVersion, catalog]),
-  )
+  const hash = createHash('sha256').update(hashedInput([layoutVersion, drawingsVersion, catalog]))
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContactDetails, ItemFact } from '../../web/contract.ts'
 import { drawingsVersion } from '../drawings/version.ts'
+import { hashedInput } from '../pdf/photos.ts'
 import type { Picture } from '../pdf/pictures.ts'
 
 /** All input of one specification sheet: equal values give the same page. */
@@ -30,6 +31,6 @@ const layoutVersion = 's1'
 
 /** A hash of the input, and the name of its file. */
 export function versionOf(sheet: SpecSheet): string {
-  const input = JSON.stringify([layoutVersion, drawingsVersion, sheet])
+  const input = hashedInput([layoutVersion, drawingsVersion, sheet])
   return createHash('sha256').update(input).digest('hex').slice(0, 20)
 }

@@ -17,6 +17,9 @@ import type { SharedBin } from './shared-bin.ts'
 import { type SlotFile, storedFileOf } from './slot-file.ts'
 import type { SlotFiles } from './slot-files.ts'
 
+/** Copies that are fetched together: those of a catalog are some hundred. */
+const AT_ONCE = 8
+
 export interface SharedLibraryOptions {
   slotFiles: SlotFiles
   bin: SharedBin
@@ -97,9 +100,11 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
       return remoteFile(file, { copies, objects })
     },
     async fetch(absolutes) {
-      const wanted = new Set(absolutes)
-      for (const file of slotFiles.all().values()) {
-        if (wanted.has(copies.pathOf(file))) await copies.fetch(file)
+      const paths = new Set(absolutes)
+      const files = [...slotFiles.all().values()]
+      const wanted = files.filter(file => paths.has(copies.pathOf(file)))
+      for (let from = 0; from < wanted.length; from += AT_ONCE) {
+        await Promise.all(wanted.slice(from, from + AT_ONCE).map(copies.fetch))
       }
     },
     place,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Letterhead, QuoteContent, Totals } from '../../../web/quotes/contract.ts'
 import { drawingsVersion } from '../../drawings/version.ts'
+import { hashedInput } from '../../pdf/photos.ts'
 import type { Picture } from '../../pdf/pictures.ts'
 
 /** All input of the PDF of a quote: equal values give the same pages. */
@@ -26,6 +27,6 @@ const layoutVersion = 'q1'
 
 /** A hash of the input, and the name of its file. */
 export function versionOf(paper: QuotePaper): string {
-  const input = JSON.stringify([layoutVersion, drawingsVersion, paper])
+  const input = hashedInput([layoutVersion, drawingsVersion, paper])
   return createHash('sha256').update(input).digest('hex').slice(0, 20)
 }

@@ -1,0 +1,37 @@
+import type { MakeFiles } from './making/in-child-process.ts'
+import type { Picture } from './pictures.ts'
+
+type Photo = NonNullable<Picture['photo']>
+
+/**
+ * What is hashed of the input of a document: of its photos the version alone, since each process of a
+ * site has the files in a folder of its own.
+ */
+export const hashedInput = (input: unknown): string =>
+  JSON.stringify(input, (_key, value) => (isPhoto(value) ? value.version : value))
+
+/**
+ * Makes files once the photos that their job names can be read.
+ * @param fetch as `Library.fetch`
+ */
+export const withPhotos =
+  <Job extends object>(
+    make: MakeFiles<Job>,
+    fetch: (files: readonly string[]) => Promise<void>,
+  ): MakeFiles<Job> =>
+  async (job, signal) => {
+    const files = new Set(photosIn(job).map(({ file }) => file))
+    if (files.size > 0) await fetch([...files])
+    await make(job, signal)
+  }
+
+function photosIn(value: unknown): Photo[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isPhoto(value) ? [value] : Object.values(value).flatMap(photosIn)
+}
+
+function isPhoto(value: unknown): value is Photo {
+  if (typeof value !== 'object' || value === null) return false
+  const { file, version } = value as Partial<Photo>
+  return typeof file === 'string' && typeof version === 'string'
+}
