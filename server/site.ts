@@ -199,8 +199,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     leader.whileLeading(() =>
       retainDaily(
         async limit => {
-          await media.bin.removeBefore(limit)
           await stores.inquiries.bin.removeBefore(limit)
+          await media.applyRetention(limit)
         },
         err => log.error({ err }, 'bin not emptied'),
       ),

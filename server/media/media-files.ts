@@ -20,4 +20,9 @@ export interface MediaFiles {
   restore(entry: BinEntry, placing: Placing): Promise<void>
   /** Puts the files of slots that leave the content into the bin, see leave-slots.ts. */
   leave(slotPaths: readonly string[], about: KeptFor, by: string): Promise<LeftSlots>
+  /**
+   * Deletes what came into the bin before `limit`, ISO 8601 in UTC, and bytes that nothing names; of
+   * several processes, one calls it.
+   */
+  applyRetention(limit: string): Promise<void>
 }

@@ -61,5 +61,6 @@ export async function openVolumeFiles(options: VolumeFilesOptions): Promise<Medi
     bin,
     restore: (entry, placing) => restoreFiles(entry, restoring, placing),
     leave: (slotPaths, about, by) => leaveSlots(slotPaths, about, by, leaving),
+    applyRetention: bin.removeBefore,
   }
 }

@@ -11,6 +11,7 @@ import { openSharedBin } from './shared-bin.ts'
 import { sharedFingerprints } from './shared-fingerprints.ts'
 import { sharedLibrary } from './shared-library.ts'
 import { openSlotFiles } from './slot-files.ts'
+import { sweepObjects } from './sweep.ts'
 
 /** Below the uploads: copies of objects, which can be deleted. */
 export const copiesFolder = '.copies'
@@ -25,7 +26,7 @@ interface SharedFilesOptions extends SharedPlace {
   uploadsDir: string
   manifest: Manifest
   drawingsVersion: string
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'warn' | 'info'>
 }
 
 /**
@@ -46,5 +47,10 @@ export async function openSharedFiles(options: SharedFilesOptions): Promise<Medi
     bin,
     restore: (entry, placing) => restoreShared(entry, parts, placing),
     leave: (slotPaths, about, by) => leaveSharedSlots(slotPaths, about, by, parts),
+    async applyRetention(limit) {
+      await bin.removeBefore(limit)
+      const removed = await sweepObjects({ database, objects })
+      if (removed > 0) log.info({ removed }, 'files that nothing names removed from the bucket')
+    },
   }
 }

@@ -69,6 +69,18 @@ test('what was put within the last hour stays: its row may be yet to come', asyn
   assert.is(objects.stored.size, 1)
 })
 
+test('what is too old in the bin goes with its file', async () => {
+  const { put, library, bin, applyRetention, objects } = await opened()
+  await put(photo.path, 'first')
+  await library.remove(photo.path)
+  await applyRetention(new Date(Date.now() - hour).toISOString())
+  assert.is((await bin.list()).length, 1)
+  for (const object of objects.stored.values()) object.storedAt = new Date(Date.now() - 2 * hour)
+  await applyRetention(new Date(Date.now() + hour).toISOString())
+  assert.equal(await bin.list(), [])
+  assert.is(objects.stored.size, 0)
+})
+
 test('more objects than are looked up together', async () => {
   const { put, objects, sweep } = await opened()
   await put(photo.path, 'first')
