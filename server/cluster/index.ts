@@ -34,7 +34,7 @@ export async function openCluster(
   const objects = openS3(shared.objects)
   await objects.check()
   const onLate = (err: unknown) => log.warn({ err }, 'changes of other processes are read late')
-  const database = await openDatabase(shared.database, { onLate })
+  const database = await openDatabase(shared.database, { onLate, servesSite: true })
   await removeOldClaims(database)
   const node = randomBytes(6).toString('base64url')
   const leader = openLeader(shared.database, {

@@ -8,6 +8,7 @@ export const commands: Record<string, () => Promise<Command>> = {
     (await import('./disable-second-factor.ts')).disableSecondFactor,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restore,
+  move: async () => (await import('./move.ts')).move,
   check: async () => (await import('./check.ts')).check,
   health: async () => (await import('./health.ts')).health,
   content: async () => (await import('./content.ts')).content,

@@ -1,4 +1,5 @@
 import { CommandError } from '../command.ts'
+import { isDiskFull } from '../disk/disk-space.ts'
 import type { FileSink } from '../volume/file-sink.ts'
 import { filesOf } from './as-files.ts'
 import type { Installation } from './installation.ts'
@@ -10,7 +11,9 @@ import type { Installation } from './installation.ts'
 export async function writeFiles(installation: Installation, into: FileSink): Promise<void> {
   const now = Date.now() * 1000
   for await (const { name, changedAt = now, sha256, open } of filesOf(installation)) {
-    const sum = await into.take({ name, changedAt }, await open())
+    const sum = await into.take({ name, changedAt }, await open()).catch(error => {
+      throw isDiskFull(error) ? new CommandError('The disk is full. Nothing was changed.') : error
+    })
     if (sha256 !== undefined && sum !== sha256) {
       throw new CommandError(`${name} is not as it was uploaded: its sum has changed.`)
     }

@@ -37,7 +37,8 @@ export async function noteRelease(dataDir: string, current = release): Promise<v
   await replaceDurably(fileIn(dataDir), JSON.stringify({ release: current }))
 }
 
-async function lastRelease(dataDir: string): Promise<string | undefined> {
+/** Undefined where no release has noted that it ran. */
+export async function lastRelease(dataDir: string): Promise<string | undefined> {
   const text = await readText(fileIn(dataDir))
   try {
     return note.parse(JSON.parse(text ?? 'null')).release

@@ -3,6 +3,7 @@ import { createLocks } from './locks.ts'
 import { notAnswering } from './not-answering.ts'
 import { CHANNEL, listen } from './notices.ts'
 import { type Heads, readHeads } from './read-heads.ts'
+import { siteSharing } from './site-lock.ts'
 import { inTransaction, type Sql, sqlOf } from './sql.ts'
 import { createTables } from './tables.ts'
 
@@ -58,14 +59,21 @@ const CONNECTIONS = 8
  */
 const LONGEST_STATEMENT = 60_000
 
+export interface DatabaseOptions {
+  /** Called with errors of reading changes, which are tried again. */
+  onLate?: (error: unknown) => void
+  /** Whether this process serves the site, which then cannot be moved or restored. */
+  servesSite?: boolean
+}
+
 /**
  * Connects, creates the tables, and listens for the changes of other processes.
  * @param url `postgres://user:password@host:port/name`
- * @param onLate called with errors of reading changes, which are tried again
+ * @throws StartError where the site is being moved or restored
  */
 export async function openDatabase(
   url: string,
-  { onLate = () => undefined }: { onLate?: (error: unknown) => void } = {},
+  { onLate = () => undefined, servesSite = false }: DatabaseOptions = {},
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -102,7 +110,9 @@ export async function openDatabase(
     }
   }
 
+  const sharing = servesSite ? siteSharing() : undefined
   const stopListening = listen(url, {
+    ...(sharing && { onConnect: sharing.share }),
     onNotice(text) {
       const [name = '', version] = text.split(' ')
       follow(name, Number(version)).catch(onLate)
@@ -112,6 +122,16 @@ export async function openDatabase(
   })
   const timer = setInterval(() => void compare().catch(onLate), SECONDS * 1000).unref()
 
+  async function close(): Promise<void> {
+    clearInterval(timer)
+    await stopListening()
+    await pool.end()
+  }
+
+  await sharing?.first.catch(async error => {
+    await close()
+    throw error
+  })
   return {
     sql,
     query(statement, longest) {
@@ -122,11 +142,7 @@ export async function openDatabase(
     alone: (name, fn) => locks.alone(name, fn),
     follow: follower => void followers.set(follower.name, follower),
     sure,
-    async close() {
-      clearInterval(timer)
-      await stopListening()
-      await pool.end()
-    },
+    close,
   }
 }
 

@@ -14,6 +14,8 @@ const LONGEST_PAUSE = 2000
 const ASKED_EVERY = 5000
 
 export interface NoticeOptions {
+  /** Called with each line before it counts as open; one that it rejects is closed and tried again. */
+  onConnect?: (client: Client) => Promise<void>
   onNotice: (text: string) => void
   /** Whenever a line has been opened: what was told before is lost. */
   onOpen: () => void
@@ -26,7 +28,7 @@ export interface NoticeOptions {
  * @returns a function that ends it
  */
 export function listen(url: string, options: NoticeOptions): () => Promise<void> {
-  const { onNotice, onOpen, onError } = options
+  const { onConnect, onNotice, onOpen, onError } = options
   let client: Client | undefined
   let isOver = false
   let reopening = Promise.resolve()
@@ -44,6 +46,7 @@ export function listen(url: string, options: NoticeOptions): () => Promise<void>
         next.on('error', onError)
         await next.connect()
         await next.query(`listen ${CHANNEL}`)
+        await onConnect?.(next)
         const asking = setInterval(() => {
           next.query('select 1').catch(() => next.end().catch(() => undefined))
         }, ASKED_EVERY).unref()

@@ -20,25 +20,9 @@ import {
   put,
   usedVolume,
 } from '../volume/volume-of-a-site.ts'
-import { inBin } from './in-bin.ts'
+import { inBin, siteOnVolume } from './site-on-volume.ts'
 
 const test = suite('an installation')
-
-/** With a photo whose upload is known, an entry of the bin, a page and a list without a version. */
-async function siteOnVolume(): Promise<Folders> {
-  const volume = await usedVolume()
-  const { dataDir, uploadsDir } = volume
-  const source = { version: 'x-7', sha256: 'a'.repeat(64), kept: 'b'.repeat(64) }
-  await put(dataDir, `media/sources/${photo}.json`, JSON.stringify(source))
-  await put(dataDir, 'media/sources/gone.jpg.json', JSON.stringify(source))
-  await put(dataDir, 'pages/home.json', '{"version":1,"data":{"9":2,"10":1,"id":"home"}}')
-  await put(dataDir, 'page-versions/home.json', '{"version":1,"data":[]}')
-  await put(dataDir, 'demo-files.json', '{"home/card-1.jpg":"x-7"}')
-  await inBin(uploadsDir, 'home/former.jpg', 'a former photo')
-  // To the microsecond, which is part of a version.
-  await utimes(join(uploadsDir, photo), 1_700_000_000.123456, 1_700_000_000.123456)
-  return volume
-}
 
 async function written(installation: Installation): Promise<Folders> {
   const folders = await emptyVolume()

@@ -1,0 +1,109 @@
+import { widthOfJpeg } from '../../media/jpeg-width.ts'
+import { BIN, BIN_SHAPE } from '../../media/shared/bin-rows.ts'
+import { newVersion, type StoredObject } from '../../media/shared/slot-file.ts'
+import { putSlotFile, SLOT_FILES } from '../../media/shared/slot-table.ts'
+import { createHead, lockHead, raiseHead } from '../../store/postgres/database.ts'
+import type { Sql } from '../../store/postgres/sql.ts'
+import type { BinPart, Installation, RowPart, UploadPart } from '../installation.ts'
+
+/**
+ * Writes an installation in the place of what the database has, in the caller's transaction. Versions of
+ * stores go on from where they were, so that whatever has read the former ones notices.
+ * @param widths of photos in pixels by SHA-256, of those that are not on this machine
+ */
+export async function writeShared(
+  tx: Sql,
+  installation: Installation,
+  widths: ReadonlyMap<string, number | undefined> = new Map(),
+): Promise<void> {
+  const heads = nextHeads(tx)
+  await clear(tx, heads.next)
+  for await (const { name, shape, data } of installation.values()) {
+    await heads.next(name)
+    await tx`insert into stored_values (name, shape, data)
+      values (${name}, ${shape}, ${JSON.stringify(data)})`
+  }
+  let batch: RowPart[] = []
+  for await (const part of installation.rows()) {
+    batch.push(part)
+    if (batch.length < ROWS && batch[0]?.store === part.store) continue
+    const others = batch[0]?.store === part.store ? [] : batch.splice(-1)
+    await insertRows(tx, batch, heads.next)
+    batch = others
+  }
+  await insertRows(tx, batch, heads.next)
+  const objectOf = (upload: UploadPart) => storedObject(upload, widths.get(upload.sha256))
+  for await (const upload of installation.uploads()) {
+    const { path, fingerprint } = upload
+    const file = { ...objectOf(upload), ...(fingerprint && { fingerprint }) }
+    await putSlotFile(tx, path, file, await heads.next(SLOT_FILES))
+  }
+  for await (const { entry, files } of installation.bin()) {
+    await insertRows(tx, [binRowOf(entry, files.map(objectOf))], heads.next)
+  }
+  await heads.raise()
+}
+
+const ROWS = 500
+
+type NextVersion = (store: string) => Promise<number>
+
+/** Each store gets one new version, whatever is written of it. */
+function nextHeads(tx: Sql) {
+  const versions = new Map<string, number>()
+  return {
+    async next(store: string): Promise<number> {
+      const known = versions.get(store)
+      if (known !== undefined) return known
+      await createHead(tx, store)
+      const version = (await lockHead(tx, store)) + 1
+      versions.set(store, version)
+      return version
+    },
+    async raise() {
+      for (const [store, version] of versions) await raiseHead(tx, store, version)
+    },
+  }
+}
+
+/** Rows stay without their data, as those that were removed: processes learn that they are gone. */
+async function clear(tx: Sql, next: NextVersion): Promise<void> {
+  const heads = await tx<{ name: string }>`select name from store_heads order by name`
+  for (const { name } of heads) {
+    const version = await next(name)
+    await tx`update stored_rows set version = ${version}, data = null
+      where store = ${name} and data is not null`
+  }
+  await tx`delete from stored_values`
+  const version = await next(SLOT_FILES)
+  await tx`update slot_files set version = ${version}, data = null where data is not null`
+}
+
+/** In their order, which is that of their places. */
+async function insertRows(tx: Sql, rows: readonly RowPart[], next: NextVersion): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const { store } = first
+  const version = await next(store)
+  const ids = rows.map(({ row }) => row.id)
+  await tx`delete from stored_rows where store = ${store} and id = any(${ids}::uuid[])`
+  await tx`
+    insert into stored_rows (store, id, created_at, version, shape, data)
+    select ${store}, id, created_at, ${version}, shape, data
+    from unnest(${ids}::uuid[], ${rows.map(({ row }) => row.createdAt)}::text[],
+      ${rows.map(({ shape }) => shape)}::int[], ${rows.map(({ row }) => JSON.stringify(row))}::text[])
+      with ordinality as given (id, created_at, shape, data, position)
+    order by position`
+}
+
+const binRowOf = (entry: BinPart['entry'], objects: readonly StoredObject[]): RowPart => ({
+  store: BIN,
+  shape: BIN_SHAPE,
+  row: Object.assign({ ...entry }, { objects }),
+})
+
+function storedObject(upload: UploadPart, known: number | undefined): StoredObject {
+  const { sha256, bytes, changedAt, local } = upload
+  const width = local === undefined ? known : widthOfJpeg(local)
+  return { sha256, bytes, version: newVersion(bytes, changedAt), ...(width && { width }) }
+}
