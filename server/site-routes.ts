@@ -167,15 +167,18 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { contactDetails, products: store, inquiries } = stores
   const preview = { ...parts, contactDetails }
   const { bin } = parts.media
-  const details = detailsEditor({ content, library, products: products.products, store, bin, log })
+  const inTurn = stores.inTurn.products
+  const details = detailsEditor({
+    ...{ content, library, products: products.products, store, bin, log, inTurn },
+  })
   const listed = { ...store, products: products.products }
   const { today } = parts
   const whereSpace = withSpace(() => bin.giveWay())
   const feedSources = { ...listed, library, contactDetails, today }
-  const lists = listEditor({ ...listed, site: parts.listed, media: parts.media })
+  const lists = listEditor({ ...listed, site: parts.listed, media: parts.media, inTurn })
   const tables = tableImport({
     ...{ products: products.products, store, lists },
-    ...{ site: parts.listed, media: parts.media },
+    ...{ site: parts.listed, media: parts.media, inTurn },
   })
   const remover = pageRemover({ ...parts.pageEditing.options, media: parts.media, manifest })
   const openedMedia = { manifest, library, receiver, uploads, finished, fingerprints, rescan, log }
@@ -311,9 +314,9 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ),
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),
-      redirectHandlers(stores.redirects, content),
-      menuHandlers(stores.menu, parts.pageEditing.site, content),
-      siteTextHandlers(stores.siteTexts, parts.pageEditing.site),
+      redirectHandlers(stores.redirects, content, stores.inTurn.pages),
+      menuHandlers(stores.menu, parts.pageEditing.site, content, stores.inTurn.pages),
+      siteTextHandlers(stores.siteTexts),
       serveKinds(),
       previewHandlers({ ...preview, pages: editor }),
     ),

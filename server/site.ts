@@ -104,9 +104,15 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       slotDetails: stores.products.slotDetails,
       manifest: assets.manifest,
       log,
+      inTurn: stores.inTurn.pages,
     })
     const { clock = Date.now } = options
-    const pageEditing = withPlans(editing, { stores, log, clock })
+    const pageEditing = withPlans(editing, {
+      stores,
+      log,
+      clock,
+      inTurn: stores.inTurn.pageSchedules,
+    })
     const listed = listedSite(editing.site.content, stores.products.records)
     const { content } = listed
     const manifest = siteManifest(content)

@@ -23,11 +23,13 @@ import { type PageVersions, pageVersions } from './page-editing/versions.ts'
 import { openProductStore, type ProductStore } from './products/store.ts'
 import { openQuoteSettings, type QuoteSettingsStore } from './quotes/settings/store.ts'
 import { openQuotes, type Quotes } from './quotes/store/index.ts'
+import type { InTurn } from './serial-queue.ts'
 import { openSiteTexts, type SiteTextStore } from './site-texts/store.ts'
 import { type OwnerOperations, serveControlSocket } from './store/control-socket.ts'
 import { sweepTemporaryFiles } from './store/durable-file.ts'
 import { DamagedFile } from './store/envelope.ts'
 import { lockFolder } from './store/folder-lock.ts'
+import { tasksInTurn } from './store/in-turn.ts'
 import type { RowsPlace } from './store/monthly/types.ts'
 import type { ValuesPlace } from './store/open-values.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
@@ -65,6 +67,7 @@ export interface Stores {
   /** What answers to inquiries begin with. */
   answerWords: AnswerWordsStore
   contactClicks: ContactClicks
+  inTurn: Turns
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
   /** Serves the owner's commands, which run in their own processes. */
@@ -73,6 +76,16 @@ export interface Stores {
   readonly isOpen: boolean
   /** Resolves when the last write is on disk and the folder is unlocked. */
   close(): Promise<void>
+}
+
+/** One after the other, among all processes: see store/in-turn.ts. */
+export interface Turns {
+  /** What changes pages, their addresses and the texts around them. */
+  pages: InTurn
+  /** What is planned of them; a task may wait for one of `pages`. */
+  pageSchedules: InTurn
+  /** What changes products, their lists and what is said of slots. */
+  products: InTurn
 }
 
 export interface OpenStoresOptions {
@@ -115,6 +128,7 @@ export async function openStores(
     let isOpen = true
     return {
       ...all,
+      inTurn: turnsOf(all, cluster?.database),
       sessionKeys: config.sessionKeys ?? ownKeys,
       serveControlSocket(operations) {
         hangUp = serveControlSocket(lock, operations)
@@ -180,6 +194,16 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
     activity: await openWithoutDamaged(activity.open, log, activity),
     contactClicks: await openWithoutDamaged(contactClicks.open, log, contactClicks),
+  }
+}
+
+function turnsOf(all: Awaited<ReturnType<typeof openAll>>, database: Database | undefined): Turns {
+  const { pages, redirects, menu, siteTexts, products, pageSchedules } = all
+  const edited = [pages, redirects, menu, siteTexts, products]
+  return {
+    pages: tasksInTurn('pages', database, edited),
+    pageSchedules: tasksInTurn('page-schedules', database, [...edited, pageSchedules]),
+    products: tasksInTurn('products', database, [products]),
   }
 }
 

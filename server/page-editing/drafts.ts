@@ -7,6 +7,7 @@ import type {
 import { mergePages } from '../../web/page-editing/merge.ts'
 import { sameJson } from '../../web/page-editing/same-json.ts'
 import { AppError } from '../errors.ts'
+import { notSaved } from '../store/change-queue.ts'
 import { type FoundPage, findPage, type PageEditorOptions } from './editor-options.ts'
 import { formerOf, stateAt, withFormer } from './former-states.ts'
 import { withNewSlots } from './new-slots.ts'
@@ -28,6 +29,8 @@ export function draftEditor(options: PageEditorOptions) {
     const begun = seenAt !== undefined && seenAt < at ? seenAt : at
     const isPublished = isSame(next, published)
     await options.store.change(stored, draft => {
+      // Its turn has ended, and another process has changed the page.
+      if (draft.version !== stored.version) throw notSaved('the page has changed')
       draft.former = withFormer(draft.former, formerOf(draft.version, now, next))
       draft.version = version
       draft.lastSlot = lastSlot

@@ -24,7 +24,9 @@ export interface EditedSite {
   idAt(path: string): string | undefined
   /** The ids of the pages in the menu, in its order, with those that visitors do not see for now. */
   menuIds(): string[]
-  /** To be called after a change is durable; the content stays as it is where it changed nothing in it. */
+  /** The page with this id as visitors see it; undefined where it is not an edited one. */
+  shown(id: string): Edit['page'] | undefined
+  /** To be called after what it is made of has changed; the content stays where nothing in it did. */
   refresh(): void
 }
 
@@ -116,6 +118,7 @@ export function editedSite(
         path => ids.get(path) ?? idOf(path),
       )
     },
+    shown: id => state.edits.get(id)?.page,
     refresh() {
       const before = state
       state = readState()
@@ -129,6 +132,9 @@ const pathsIn = (items: readonly NavigationItem[]): string[] =>
   items.flatMap(({ href, items = [] }) => [href, ...pathsIn(items)])
 
 interface State {
+  content: Content
+  /** Of pages that do not fit: see assembled.ts. */
+  unfit: ReadonlyMap<string, string>
   edits: ReadonlyMap<string, Edit>
   drafted: readonly DraftedSlot[]
   order: readonly string[]
@@ -136,11 +142,16 @@ interface State {
   texts: SiteTexts
 }
 
+/** Parents are found by redirects, which another process may have told of later than of a page. */
+const parentsIn = ({ pages }: Content) => pages.map(({ under }) => under ?? '').join()
+
 /** What is stored is replaced as a whole, so that the same page is the same object. */
 const isSame = (one: State, other: State) =>
   one.order === other.order &&
   one.texts === other.texts &&
   [...one.hidden].join() === [...other.hidden].join() &&
+  [...one.unfit.keys()].join() === [...other.unfit.keys()].join() &&
+  parentsIn(one.content) === parentsIn(other.content) &&
   one.edits.size === other.edits.size &&
   [...one.edits].every(([id, { page }]) => other.edits.get(id)?.page === page) &&
   JSON.stringify(one.drafted) === JSON.stringify(other.drafted)

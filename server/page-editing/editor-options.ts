@@ -2,6 +2,7 @@ import type { KeyedPage } from '../../web/page-editing/contract.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { badRequest, notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
+import type { InTurn } from '../serial-queue.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import type { EditedSite } from './edited-site.ts'
 import type { Redirects } from './redirects/store.ts'
@@ -21,6 +22,8 @@ export interface PageEditorOptions {
   redirects: Redirects
   slotDetails: Pick<SlotDetailsStore, 'value' | 'endTexts'>
   log: Log
+  /** For what changes pages. */
+  inTurn: InTurn
   /** Which build checks pages that are published. */
   build: string
 }

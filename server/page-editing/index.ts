@@ -4,10 +4,12 @@ import type { PageSource } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { drawingsVersion } from '../drawings/version.ts'
 import type { Log } from '../log.ts'
+import { createSerialQueue, type InTurn } from '../serial-queue.ts'
 import type { SiteTextStore } from '../site-texts/store.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
 import type { PageEditorOptions } from './editor-options.ts'
 import { endTexts } from './ended-texts.ts'
+import { followStores } from './follow-stores.ts'
 import type { MenuOrder } from './menu/store.ts'
 import { type PageEditor, pageEditor } from './page-editor.ts'
 import { recheckPages } from './recheck-pages.ts'
@@ -31,6 +33,8 @@ export interface PageEditingOptions {
   /** Of the build: another one may show pages otherwise. */
   manifest: Manifest
   log: Log
+  /** For what changes pages; with one process, one queue. */
+  inTurn?: InTurn
 }
 
 export interface PageEditing {
@@ -43,15 +47,27 @@ export interface PageEditing {
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
 export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
   const { shipped, load, store, redirects, menu, siteTexts } = options
-  const { versions, slotDetails, manifest, log } = options
+  const { versions, slotDetails, manifest, log, inTurn = createSerialQueue() } = options
   const build = createHash('sha256')
     .update(JSON.stringify([manifest, drawingsVersion]))
     .digest('base64url')
     .slice(0, 16)
-  const rechecked = await recheckPages(store, shipped, build, log)
-  const site = editedSite(shipped, store, rechecked, menu, redirects.to, siteTexts)
+  const checks = await recheckPages(store, shipped, build, log)
+  const site = editedSite(shipped, store, checks, menu, redirects.to, siteTexts)
+  followStores(site, store, [redirects, menu, siteTexts], { checks, log })
   const sources = shippedSources(load)
-  const parts = { store, site, shipped, sources, versions, redirects, slotDetails, build, log }
+  const parts = {
+    store,
+    site,
+    shipped,
+    sources,
+    versions,
+    redirects,
+    slotDetails,
+    build,
+    log,
+    inTurn,
+  }
   for (const stored of store.all) {
     await endTexts(parts, stored).catch(err => log.warn({ err }, 'texts not ended'))
   }

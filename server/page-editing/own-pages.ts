@@ -1,5 +1,6 @@
 import type { EditedPage, EditedSection, KeyedPage } from '../../web/page-editing/contract.ts'
 import { badRequest, conflict } from '../errors.ts'
+import { notSaved } from '../store/change-queue.ts'
 import { pathFault } from './addresses.ts'
 import { drawnIn } from './drawn-in.ts'
 import { findPage, type PageEditorOptions } from './editor-options.ts'
@@ -69,8 +70,10 @@ export function pageCreator(options: PageEditorOptions) {
         former: [],
         lastSlot: named.lastSlot,
       }
-      await store.change(page, () => undefined)
-      site.refresh()
+      await store.change(page, ({ draft }) => {
+        // Its turn has ended, and another process has added one with this id.
+        if (draft?.begun !== at) throw notSaved('the id is taken')
+      })
       return store.get(id) ?? page
     },
   }

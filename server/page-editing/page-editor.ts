@@ -7,7 +7,6 @@ import type {
   SavedDraft,
 } from '../../web/page-editing/contract.ts'
 import { notFound } from '../errors.ts'
-import { createSerialQueue } from '../serial-queue.ts'
 import { changedParts } from './changed-parts.ts'
 import { draftEditor } from './drafts.ts'
 import { findPage, type PageEditorOptions } from './editor-options.ts'
@@ -21,12 +20,11 @@ export type PageEditor = ReturnType<typeof pageEditor>
 
 /** Pages as administrators read and change them: one write after the other. */
 export function pageEditor(options: PageEditorOptions) {
-  const { store, site, sources, versions } = options
+  const { store, site, sources, versions, inTurn } = options
   const drafts = draftEditor(options)
   const { check, publish } = publisher(options)
   const { create } = pageCreator(options)
   const { visibility, hide, show, checkTarget } = pageHider(options, { check })
-  const inTurn = createSerialQueue()
 
   async function listed(
     { id, draft, published, address, ...page }: Readonly<StoredPage>,
@@ -84,14 +82,6 @@ export function pageEditor(options: PageEditorOptions) {
     }
   }
 
-  /** Drafts have places for photos: see drafted-slots.ts. */
-  const changeDraft = (change: () => Promise<SavedDraft>): Promise<SavedDraft> =>
-    inTurn(async () => {
-      const saved = await change()
-      site.refresh()
-      return saved
-    })
-
   return {
     /** Those that visitors see, then those that are not published yet. */
     async list(): Promise<ListedPage[]> {
@@ -112,10 +102,10 @@ export function pageEditor(options: PageEditorOptions) {
       inTurn(async () => open((await create(page, by)).address)),
 
     save: (path: unknown, given: DraftToSave, by: string): Promise<SavedDraft> =>
-      changeDraft(() => drafts.save(path, given, by)),
+      inTurn(() => drafts.save(path, given, by)),
 
     discard: (path: unknown, by: string): Promise<SavedDraft> =>
-      changeDraft(() => drafts.discard(path, by)),
+      inTurn(() => drafts.discard(path, by)),
 
     publish: (path: unknown, version: number, by: string): Promise<Published> =>
       inTurn(async () => {
@@ -153,7 +143,7 @@ export function pageEditor(options: PageEditorOptions) {
      * @param to the id of a version, or `shipped`
      */
     revert: (path: unknown, to: string, by: string): Promise<SavedDraft> =>
-      changeDraft(async () => {
+      inTurn(async () => {
         const state = await formerState(path, to)
         return drafts.store(await findPage(path, options), state, by)
       }),

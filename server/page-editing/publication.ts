@@ -70,6 +70,7 @@ export function publisher(options: PageEditorOptions) {
       if (isPublic && page.path !== address) await redirects.move(address, page.path, by)
       else if (redirects.to(page.path)) await redirects.remove(page.path)
       await store.change(stored, draft => {
+        if (draft.version !== version) throw conflict(CHANGED)
         draft.version = later
         draft.address = page.path
         draft.former = withFormer(draft.former, formerOf(version, next, next))
@@ -82,7 +83,6 @@ export function publisher(options: PageEditorOptions) {
       await endTexts(options, store.get(id)).catch(err =>
         log.warn({ err, path }, 'texts not ended'),
       )
-      site.refresh()
       return { version: later, path: page.path, parts }
     },
   }

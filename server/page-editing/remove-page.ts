@@ -3,7 +3,6 @@ import { badRequest, conflict, diskFull, notFound } from '../errors.ts'
 import { filesInBin } from '../media/former-files.ts'
 import type { OpenMedia } from '../media/open-media.ts'
 import type { Manifest } from '../media/slots/slots.ts'
-import { createSerialQueue } from '../serial-queue.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 import { findPage, otherAt, type PageEditorOptions } from './editor-options.ts'
 import { newSlotsFolder } from './new-slots.ts'
@@ -26,8 +25,7 @@ export type PageRemover = ReturnType<typeof pageRemover>
 
 /** Deletes pages of the owner's own, with their pictures, into the bin, and restores them. */
 export function pageRemover(options: PageRemoverOptions) {
-  const { store, site, redirects, media, manifest } = options
-  const inTurn = createSerialQueue()
+  const { store, site, redirects, media, manifest, inTurn } = options
 
   return {
     /**
@@ -65,7 +63,6 @@ export function pageRemover(options: PageRemoverOptions) {
           throw error
         }
         await clear()
-        site.refresh()
         return kept.id
       }),
 
@@ -82,7 +79,6 @@ export function pageRemover(options: PageRemoverOptions) {
         if (isTaken) throw conflict(`Another page has the address ${stored.address} now.`)
         await store.change(stored, draft => void delete draft.deleted)
         await redirects.remove(stored.address)
-        site.refresh()
         if (filesInBin(entry).length > 0) await media.restore(entry, { by })
         else await media.bin.remove(entry.id)
       }),

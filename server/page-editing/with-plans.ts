@@ -1,5 +1,6 @@
 import type { Activity } from '../activity/store.ts'
 import type { Log } from '../log.ts'
+import type { InTurn } from '../serial-queue.ts'
 import type { PageEditing } from './index.ts'
 import { endingLinks } from './preview-links/ending-links.ts'
 import { type PreviewLinks, previewLinks } from './preview-links/preview-links.ts'
@@ -22,18 +23,26 @@ export interface PlansOptions {
   }
   log: Log
   clock: () => number
+  /** For what changes plans. */
+  inTurn?: InTurn
 }
 
 /** Page editing with what outlives a request: plans to publish and to hide pages, and links that show them. */
 export function withPlans(
   editing: PageEditing,
-  { stores, log, clock }: PlansOptions,
+  { stores, log, clock, inTurn }: PlansOptions,
 ): PlannedPageEditing {
   const shared = { editing: editing.options, clock, log }
   const links = previewLinks({ ...shared, store: stores.previewLinks })
   const editor = endingLinks(editing.editor, links, log)
   const onDone = (done: Done) => stores.activity.record(eventOf(done))
-  const schedules = pageSchedules({ ...shared, editor, store: stores.pageSchedules, onDone })
+  const schedules = pageSchedules({
+    ...shared,
+    editor,
+    store: stores.pageSchedules,
+    onDone,
+    inTurn,
+  })
   return {
     ...editing,
     editor: withSchedules(editor, schedules, editing.options, log),

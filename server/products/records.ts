@@ -28,7 +28,7 @@ export type ProductRecords = ReturnType<typeof recordsIn>[0]
 
 /**
  * The records of products, and which products there are beside those of the content.
- * @returns with them, what to call after some were changed, and after lists were
+ * @returns with them, what to call with the codes of some that were changed, and after lists were
  */
 export function recordsIn(store: Store<Stored>) {
   const listeners = new Set<Listener>()
@@ -71,7 +71,6 @@ export function recordsIn(store: Store<Stored>) {
           records[code] = { version: 1, facts: said, updatedAt }
         }
       })
-      tellOfLists()
     },
 
     /** Called with the codes whose facts changed; returns a function that unsubscribes. */
@@ -91,8 +90,7 @@ export function recordsIn(store: Store<Stored>) {
     for (const listener of listListeners) listener()
   }
 
-  function tell(changes: RecordChanges): void {
-    const codes = [...changes].filter(hasFacts).map(([code]) => code)
+  function tell(codes: readonly string[]): void {
     if (codes.length > 0) for (const listener of listeners) listener(codes)
   }
   return [records, tell, tellOfLists] as const
@@ -100,8 +98,6 @@ export function recordsIn(store: Store<Stored>) {
 
 const hasPlaces = ([, { facts }]: [string, ProductRecord]) =>
   facts.morePictures !== undefined || facts.documents !== undefined
-
-const hasFacts = ([, { facts = {} }]: [string, RecordChange]) => Object.keys(facts).length > 0
 
 /** @throws AppError 409 where one began from another version than there is now */
 export function changeRecords(

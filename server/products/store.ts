@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { changeRows, type SlotDetailsChange } from '../slot-details/rows.ts'
 import { slotDetailsIn } from '../slot-details/store.ts'
+import { differing } from './differing.ts'
 import { type FormerProducts, restoreFormer } from './former-products.ts'
 import { changeLists, type ListChanges } from './lists/change-lists.ts'
 import { type OpenStoredOptions, openStored } from './open-stored.ts'
@@ -23,6 +25,13 @@ export async function openProductStore(options: OpenStoredOptions) {
   const { store, removeFormer } = await openStored(options)
   const [records, tellOfRecords, tellOfLists] = recordsIn(store)
   const [slotDetails, tellOfSlots] = slotDetailsIn(store)
+  store.onChange(before => {
+    const { lists, records, slots } = store.value
+    // First, so that those told of an added product find it.
+    if (!isDeepStrictEqual(before.lists, lists)) tellOfLists()
+    tellOfRecords(differing(before.records, records, record => record?.facts ?? {}))
+    tellOfSlots(differing(before.slots, slots))
+  })
 
   return {
     records,
@@ -43,25 +52,14 @@ export async function openProductStore(options: OpenStoredOptions) {
         changeRecords(draft.records, products, updatedAt)
         changeRows(draft.slots, slots, updatedAt)
       })
-      // First, so that those told of an added product find it.
-      if (lists.size > 0) tellOfLists()
-      tellOfRecords(products)
-      if (slots.size > 0) tellOfSlots([...slots.keys()])
     },
 
     /** @throws AppError 409 where something of it has changed since */
-    async restore(former: FormerProducts): Promise<void> {
-      await store.change(draft => restoreFormer(draft, former, new Date().toISOString()))
-      tellOfLists()
-      tellOfRecords(
-        new Map(
-          Object.entries(former.records).map(([code, { facts }]) => [code, { facts: facts ?? {} }]),
-        ),
-      )
-      tellOfSlots(Object.keys(former.slots))
-    },
+    restore: (former: FormerProducts): Promise<void> =>
+      store.change(draft => restoreFormer(draft, former, new Date().toISOString())),
 
     removeFormer,
+    sure: store.sure,
     settled: store.settled,
   }
 }

@@ -8,7 +8,6 @@ import { footerFaults } from '../../web/site-texts/footer-limits.ts'
 import { kilobyte } from '../../web/units.ts'
 import { badRequest } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import type { EditedSite } from '../page-editing/edited-site.ts'
 import type { SiteTextStore } from './store.ts'
 
 const link = z.tuple([z.string('A link has words'), z.string('A link leads somewhere')])
@@ -20,7 +19,7 @@ const changeSchema = z.strictObject({
 })
 
 /** The texts around the sections of every page. */
-export function siteTextHandlers(store: SiteTextStore, site: Pick<EditedSite, 'refresh'>) {
+export function siteTextHandlers(store: SiteTextStore) {
   const read = jsonBody(changeSchema, 128 * kilobyte)
 
   const answer = (ctx: Context) => {
@@ -36,7 +35,6 @@ export function siteTextHandlers(store: SiteTextStore, site: Pick<EditedSite, 'r
     async change(ctx: Context) {
       const { version, ...given } = await read(ctx)
       await store.change(version, checked(given))
-      site.refresh()
       ctx.state.activity = { action: 'site-texts-changed', subject: '' }
       answer(ctx)
     },

@@ -34,12 +34,14 @@ export async function openSiteTexts(options: StorePlace) {
     /** @throws AppError 409 with `theirs`, where the change began from another version than there is now */
     async change(version: number, { texts, footer }: SiteTexts): Promise<void> {
       await store.change(draft => {
-        if (draft.version !== version) throw changedMeanwhile(store.value)
+        if (draft.version !== version) throw changedMeanwhile(structuredClone(draft))
         draft.version += 1
         draft.texts = { ...texts }
         draft.footer = structuredClone(footer) as Stored['footer']
       })
     },
+    onChange: store.onChange,
+    sure: store.sure,
     settled: store.settled,
   }
 }

@@ -7,7 +7,7 @@ import type { Library } from '../media/library-types.ts'
 import type { Products } from '../products/products.ts'
 import type { RecordChange } from '../products/records.ts'
 import type { ProductStore } from '../products/store.ts'
-import { createSerialQueue } from '../serial-queue.ts'
+import type { InTurn } from '../serial-queue.ts'
 import type { Bin } from '../store/bin/bin.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 import { assertBuildable } from './built-photo.ts'
@@ -30,6 +30,8 @@ export interface DetailsEditorOptions {
   store: Pick<ProductStore, 'change' | 'records' | 'slotDetails'>
   bin: Pick<Bin, 'add' | 'remove'>
   log: Log
+  /** What goes to the bin is what the write then removes. */
+  inTurn: InTurn
 }
 
 export type DetailsEditor = ReturnType<typeof detailsEditor>
@@ -39,11 +41,9 @@ export type DetailsEditor = ReturnType<typeof detailsEditor>
  * texts go to the bin.
  */
 export function detailsEditor(options: DetailsEditorOptions) {
-  const { content, library, products, store, bin, log } = options
+  const { content, library, products, store, bin, log, inTurn } = options
   const { records, slotDetails } = store
   const names = derived(() => content.value, namesInContent)
-  // What goes to the bin is what the write then removes.
-  const inTurn = createSerialQueue()
 
   const detailsOf = (slotPath: string): NamedSlotDetails | undefined => {
     const named = names().get(slotPath)
@@ -83,28 +83,29 @@ export function detailsEditor(options: DetailsEditorOptions) {
    *   same product name (with its field), or where another photo was ticked as built than the slot
    *   holds
    */
-  const change = (edits: Edits, by: string) =>
-    inTurn(async () => {
-      const slots = new Map<string, SlotDetailsChange>()
-      for (const [path, { details }] of edits) if (details) slots.set(path, details)
-      const changedRecords = recordChanges(edits)
-      records.assertCurrent(changedRecords)
-      for (const [path, { builtVersion }] of slots) {
-        if (builtVersion) assertBuildable(names().get(path), library.media(path), builtVersion)
-      }
-      const before = slotDetails.value
-      const after = { ...before }
-      for (const [path, change] of slots) after[path] = changed(before[path], change)
-      assertFreeNames(before, after, [...slots.keys()])
-      const former = formerTexts(before, after, [...slots.keys()])
-      const kept = former && (await bin.add({ ...former, who: by }))
-      await store.change({ products: changedRecords, slots }).catch(async error => {
-        if (kept) await bin.remove(kept.id).catch(() => undefined)
-        throw error
-      })
-      log.info({ admin: by, slots: edits.size, path: [...edits.keys()][0] }, 'slot details')
-      return { slots: [...edits.keys()].map(detailsOf), bin: kept?.id }
+  const change = (edits: Edits, by: string) => inTurn(() => applied(edits, by))
+
+  async function applied(edits: Edits, by: string) {
+    const slots = new Map<string, SlotDetailsChange>()
+    for (const [path, { details }] of edits) if (details) slots.set(path, details)
+    const changedRecords = recordChanges(edits)
+    records.assertCurrent(changedRecords)
+    for (const [path, { builtVersion }] of slots) {
+      if (builtVersion) assertBuildable(names().get(path), library.media(path), builtVersion)
+    }
+    const before = slotDetails.value
+    const after = { ...before }
+    for (const [path, change] of slots) after[path] = changed(before[path], change)
+    assertFreeNames(before, after, [...slots.keys()])
+    const former = formerTexts(before, after, [...slots.keys()])
+    const kept = former && (await bin.add({ ...former, who: by }))
+    await store.change({ products: changedRecords, slots }).catch(async error => {
+      if (kept) await bin.remove(kept.id).catch(() => undefined)
+      throw error
     })
+    log.info({ admin: by, slots: edits.size, path: [...edits.keys()][0] }, 'slot details')
+    return { slots: [...edits.keys()].map(detailsOf), bin: kept?.id }
+  }
 
   return {
     names,
@@ -115,16 +116,17 @@ export function detailsEditor(options: DetailsEditorOptions) {
      * Restores texts where there are none now, and deletes their entry in the bin.
      * @throws AppError 409 where a slot has another text, or another item has the name now
      */
-    async restore(entry: BinEntry, by: string): Promise<void> {
-      const former = Object.entries(textsOf(entry))
-      for (const [path, texts] of former) {
-        const now = slotDetails.value[path]
-        const isTaken = textNames.some(name => texts[name] && now?.[name])
-        if (isTaken) throw conflict(`${path} has other words meanwhile. Delete those first.`)
-      }
-      await change(new Map(former.map(([path, details]) => [path, { details }])), by)
-      await bin.remove(entry.id)
-    },
+    restore: (entry: BinEntry, by: string): Promise<void> =>
+      inTurn(async () => {
+        const former = Object.entries(textsOf(entry))
+        for (const [path, texts] of former) {
+          const now = slotDetails.value[path]
+          const isTaken = textNames.some(name => texts[name] && now?.[name])
+          if (isTaken) throw conflict(`${path} has other words meanwhile. Delete those first.`)
+        }
+        await applied(new Map(former.map(([path, details]) => [path, { details }])), by)
+        await bin.remove(entry.id)
+      }),
 
     /** With an entry that is deleted for good its name goes, by which links still find the item. */
     async forget(entry: BinEntry): Promise<void> {

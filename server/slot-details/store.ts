@@ -26,12 +26,12 @@ export interface SlotDetailsStore {
 
 /**
  * The rows of slots in a store that has others beside them.
- * @returns with them, what to call after one was changed
+ * @returns with them, what to call with those that were changed
  */
 export function slotDetailsIn(store: Store<{ slots: Rows }>): [SlotDetailsStore, Listener] {
   const listeners = new Set<Listener>()
   const tell = (slotPaths: readonly string[]) => {
-    for (const listener of listeners) listener(slotPaths)
+    if (slotPaths.length > 0) for (const listener of listeners) listener(slotPaths)
   }
   // The store copies all of its value for a change of any part, and pages compare this one.
   let last = store.value.slots
@@ -51,22 +51,19 @@ export function slotDetailsIn(store: Store<{ slots: Rows }>): [SlotDetailsStore,
       await store.change(({ slots }) => forgetFormerNames(slots, names))
       // The second write makes the previous version one without them.
       await store.change(() => undefined)
-      tell([...names.keys()])
     },
     async endTexts(slotPaths, until) {
       const textless = { alt: '', title: '', description: '' }
-      const isOlder = (path: string) => (store.value.slots[path]?.updatedAt ?? '') <= until
-      const hasText = (path: string) => {
-        const { alt, title, description } = store.value.slots[path] ?? {}
-        return Boolean(alt || title || description)
-      }
-      const ended = [...slotPaths].filter(path => hasText(path) && isOlder(path))
-      if (ended.length === 0) return
+      const endedIn = (slots: Readonly<Rows>) =>
+        [...slotPaths].filter(path => {
+          const { alt, title, description, updatedAt = '' } = slots[path] ?? {}
+          return Boolean(alt || title || description) && updatedAt <= until
+        })
+      if (endedIn(store.value.slots).length === 0) return
       await store.change(({ slots }) => {
-        const changes = new Map(ended.filter(isOlder).map(path => [path, textless]))
+        const changes = new Map(endedIn(slots).map(path => [path, textless]))
         changeRows(slots, changes, new Date().toISOString())
       })
-      tell(ended)
     },
     onChange(listener) {
       listeners.add(listener)

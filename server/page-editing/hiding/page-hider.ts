@@ -54,7 +54,6 @@ export function pageHider(
       await store.change(stored, draft => {
         draft.hidden = { by, at: new Date().toISOString(), ...to }
       })
-      site.refresh()
       return stored.address
     },
 
@@ -70,7 +69,6 @@ export function pageHider(
       await check(published.source, stored)
       if (redirects.to(stored.address)) await redirects.remove(stored.address)
       await store.change(stored, draft => void delete draft.hidden)
-      site.refresh()
       return stored.address
     },
   }

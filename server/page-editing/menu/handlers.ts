@@ -6,6 +6,7 @@ import { navigationOf } from '../../content/navigation.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
+import type { InTurn } from '../../serial-queue.ts'
 import type { EditedSite } from '../edited-site.ts'
 import { withHidden } from './places-of-hidden.ts'
 import type { MenuOrder } from './store.ts'
@@ -19,10 +20,23 @@ const orderSchema = z.strictObject({
 /** The navigation bar, and the order of its pages. */
 export function menuHandlers(
   menu: MenuOrder,
-  site: Pick<EditedSite, 'idAt' | 'menuIds' | 'refresh'>,
+  site: Pick<EditedSite, 'idAt' | 'menuIds'>,
   content: Pick<SiteContent, 'value'>,
+  inTurn: InTurn,
 ) {
   const read = jsonBody(orderSchema, 64 * kilobyte)
+
+  async function change({ version, order }: z.output<typeof orderSchema>): Promise<void> {
+    const ids = order.map(path => {
+      const id = site.idAt(path)
+      if (id === undefined) throw badRequest(`There is no page ${path.slice(0, 80)}`)
+      return id
+    })
+    if (new Set(ids).size < ids.length) throw badRequest('A page is named twice')
+    const seen = new Set(content.value.pages.map(({ path }) => site.idAt(path)))
+    const former = site.menuIds().filter(id => ids.includes(id) || !seen.has(id))
+    await menu.change(version, withHidden(ids, former))
+  }
 
   return {
     show(ctx: Context) {
@@ -31,17 +45,8 @@ export function menuHandlers(
 
     /** Pages that it does not name come last, but for hidden ones, which keep their places. */
     async change(ctx: Context) {
-      const { version, order } = await read(ctx)
-      const ids = order.map(path => {
-        const id = site.idAt(path)
-        if (id === undefined) throw badRequest(`There is no page ${path.slice(0, 80)}`)
-        return id
-      })
-      if (new Set(ids).size < ids.length) throw badRequest('A page is named twice')
-      const seen = new Set(content.value.pages.map(({ path }) => site.idAt(path)))
-      const former = site.menuIds().filter(id => ids.includes(id) || !seen.has(id))
-      await menu.change(version, withHidden(ids, former))
-      site.refresh()
+      const given = await read(ctx)
+      await inTurn(() => change(given))
       ctx.state.activity = { action: 'menu-changed', subject: '' }
       ctx.body = { version: menu.value.version, items: navigationOf(content.value) }
     },

@@ -36,6 +36,8 @@ export async function openMenuOrder(options: StorePlace) {
         draft.order = [...order]
       })
     },
+    onChange: store.onChange,
+    sure: store.sure,
     settled: store.settled,
   }
 }

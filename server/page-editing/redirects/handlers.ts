@@ -4,6 +4,7 @@ import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest, conflict, notFound } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
+import type { InTurn } from '../../serial-queue.ts'
 import { pathFault } from '../addresses.ts'
 import { MOST_REDIRECTS, type Redirects } from './store.ts'
 
@@ -13,9 +14,23 @@ const redirectSchema = z.strictObject({
 })
 
 /** Where former addresses lead: the list, one more, one less. */
-export function redirectHandlers(redirects: Redirects, content: Pick<SiteContent, 'value'>) {
+export function redirectHandlers(
+  redirects: Redirects,
+  content: Pick<SiteContent, 'value'>,
+  inTurn: InTurn,
+) {
   const read = jsonBody(redirectSchema)
   const pages = () => content.value.byPath
+
+  async function add(from: string, to: string, by: string): Promise<void> {
+    const fault = pathFault(from)
+    if (fault) throw badRequest(fault, { from: fault })
+    if (pages().has(from)) throw conflict('There is a page at this address', { from: 'Has a page' })
+    if (!pages().has(to)) throw badRequest(NO_PAGE, { to: NO_PAGE })
+    if (Object.keys(redirects.list).length >= MOST_REDIRECTS) throw badRequest(TOO_MANY)
+    const isAdded = await redirects.add(from, to, by)
+    if (!isAdded) throw badRequest('This address would lead back to itself', { to: 'Leads back' })
+  }
 
   return {
     list(ctx: Context) {
@@ -26,14 +41,7 @@ export function redirectHandlers(redirects: Redirects, content: Pick<SiteContent
 
     async add(ctx: Context) {
       const { from, to } = await read(ctx)
-      const fault = pathFault(from)
-      if (fault) throw badRequest(fault, { from: fault })
-      if (pages().has(from))
-        throw conflict('There is a page at this address', { from: 'Has a page' })
-      if (!pages().has(to)) throw badRequest(NO_PAGE, { to: NO_PAGE })
-      if (Object.keys(redirects.list).length >= MOST_REDIRECTS) throw badRequest(TOO_MANY)
-      const isAdded = await redirects.add(from, to, ctx.state.admin.username)
-      if (!isAdded) throw badRequest('This address would lead back to itself', { to: 'Leads back' })
+      await inTurn(() => add(from, to, ctx.state.admin.username))
       ctx.state.activity = { action: 'redirect-changed', subject: `${from} to ${to}` }
       ctx.status = 201
       ctx.body = { from, ...redirects.list[from] }

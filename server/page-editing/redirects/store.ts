@@ -27,11 +27,14 @@ export async function openRedirects(options: StorePlace) {
     initial: () => ({}),
   })
 
-  const replace = (change: (list: RedirectList) => RedirectList) =>
+  /** @returns whether `change` made another list */
+  const replace = (change: (list: RedirectList) => RedirectList | undefined) =>
     store.change(draft => {
-      const next = structuredClone(change(draft)) as Stored
+      const next = structuredClone(change(draft)) as Stored | undefined
+      if (!next) return false
       for (const from of Object.keys(draft)) delete draft[from]
       Object.assign(draft, next)
+      return true
     })
 
   return {
@@ -43,12 +46,8 @@ export async function openRedirects(options: StorePlace) {
       Object.hasOwn(store.value, from) ? store.value[from]?.to : undefined,
 
     /** @returns false where the path would lead back to itself */
-    async add(from: string, to: string, by: string): Promise<boolean> {
-      const redirect = { from, to, by, at: new Date().toISOString() }
-      if (!withRedirect(store.value, redirect)) return false
-      await replace(list => withRedirect(list, redirect) ?? list)
-      return true
-    },
+    add: (from: string, to: string, by: string): Promise<boolean> =>
+      replace(list => withRedirect(list, { from, to, by, at: new Date().toISOString() })),
 
     /** Of a page that has moved. */
     async move(from: string, to: string, by: string): Promise<void> {
@@ -56,11 +55,10 @@ export async function openRedirects(options: StorePlace) {
     },
 
     /** @returns false where there is none */
-    async remove(from: string): Promise<boolean> {
-      if (!Object.hasOwn(store.value, from)) return false
-      await store.change(draft => void delete draft[from])
-      return true
-    },
+    remove: (from: string): Promise<boolean> =>
+      store.change(draft => Object.hasOwn(draft, from) && delete draft[from]),
+    onChange: store.onChange,
+    sure: store.sure,
     settled: store.settled,
   }
 }

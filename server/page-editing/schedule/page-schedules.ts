@@ -15,11 +15,9 @@ export type Planned = Pick<ListedPage, 'schedule' | 'goesDown'>
  * the page whatever it says then.
  */
 export function pageSchedules(options: PageSchedulesOptions) {
-  const { editing, store, clock } = options
+  const { editing, store, clock, inTurn = createSerialQueue() } = options
   const runDue = planRunner(options)
   const makePlans = plansMaker(options)
-  const inTurn = createSerialQueue()
-  let onPlanned = () => {}
 
   /** What is planned of a page. */
   function of({ id, version }: Pick<StoredPage, 'id' | 'version'>): Planned {
@@ -50,7 +48,6 @@ export function pageSchedules(options: PageSchedulesOptions) {
         await store.change(all => {
           all[id] = plans
         })
-        onPlanned()
         return { path: address, ...of(page.stored) }
       }),
 
@@ -78,10 +75,8 @@ export function pageSchedules(options: PageSchedulesOptions) {
       return times.length > 0 ? Math.max(0, Math.min(...times) - clock()) : undefined
     },
 
-    /** Calls back after each new plan. */
-    onPlanned(listener: () => void): void {
-      onPlanned = listener
-    },
+    /** Calls back after each change of the plans, whichever process made it. */
+    onPlanned: (listener: () => void): void => store.onChange(listener),
   }
 }
 

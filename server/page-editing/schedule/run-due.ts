@@ -1,6 +1,7 @@
 import { pagesAbove } from '../../content/navigation.ts'
 import { AppError } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import type { InTurn } from '../../serial-queue.ts'
 import type { PageEditorOptions } from '../editor-options.ts'
 import type { PageEditor } from '../page-editor.ts'
 import type { StoredPage } from '../stored-page.ts'
@@ -13,6 +14,8 @@ export interface PageSchedulesOptions {
   /** What a schedule did, without a request. */
   onDone: (done: Done) => void
   log: Log
+  /** For what changes plans; with one process, one queue. */
+  inTurn?: InTurn | undefined
   clock: () => number
 }
 

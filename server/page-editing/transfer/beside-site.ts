@@ -1,6 +1,7 @@
 import { loadContent, pageSources } from '../../content/index.ts'
 import { siteContent } from '../../content/site-content.ts'
 import { createLog } from '../../log.ts'
+import { createSerialQueue } from '../../serial-queue.ts'
 import type { Stores } from '../../stores.ts'
 import { editedSite } from '../edited-site.ts'
 import { pageEditor } from '../page-editor.ts'
@@ -14,15 +15,18 @@ export function transferBesideSite(
 ): PageTransfer {
   const { pages: store, pageVersions: versions, redirects, products } = stores
   const shipped = siteContent(loadContent())
+  const site = editedSite(shipped, store, asChecked(store))
+  store.onChange(site.refresh)
   const options = {
     store,
-    site: editedSite(shipped, store, asChecked(store)),
+    site,
     shipped,
     sources: shippedSources(async () => pageSources),
     versions,
     redirects,
     slotDetails: products.slotDetails,
     log: createLog({ logLevel: 'silent' }),
+    inTurn: createSerialQueue(),
     // A command publishes nothing.
     build: '',
   }

@@ -1,5 +1,6 @@
 import { badRequest } from '../../errors.ts'
 import type { OpenMedia } from '../../media/open-media.ts'
+import type { InTurn } from '../../serial-queue.ts'
 import type { SlotDetailsStore } from '../../slot-details/store.ts'
 import type { Collection, Products } from '../products.ts'
 import type { ProductRecords } from '../records.ts'
@@ -11,6 +12,8 @@ export interface ListEditorOptions {
   records: ProductRecords
   slotDetails: Pick<SlotDetailsStore, 'value'>
   media: Pick<OpenMedia, 'bin' | 'leave' | 'restore'>
+  /** For what changes products. */
+  inTurn: InTurn
 }
 
 /** @throws AppError 400 where there is none with this id */

@@ -5,6 +5,7 @@ import { sameCode } from '../../../web/products/codes.ts'
 import { furtherPlaces } from '../../../web/products/further-places.ts'
 import { AppError, conflict } from '../../errors.ts'
 import type { OpenMedia } from '../../media/open-media.ts'
+import type { InTurn } from '../../serial-queue.ts'
 import type { BinEntry } from '../../store/bin/entry.ts'
 import { formerProducts } from '../former-products.ts'
 import type { ListEditor } from '../lists/list-editor.ts'
@@ -25,6 +26,8 @@ export interface TableImportOptions {
   site: Pick<ListedSite, 'codesOf'>
   lists: Pick<ListEditor, 'entryOf' | 'givenCodes'>
   media: Pick<OpenMedia, 'bin' | 'library'>
+  /** For what changes products. */
+  inTurn: InTurn
 }
 
 export interface ImportChoice {
@@ -34,10 +37,17 @@ export interface ImportChoice {
   leavesOut: boolean
 }
 
+interface Imported {
+  report: TableReport
+  /** The id of its entry; missing where nothing was changed. */
+  bin?: string
+}
+
 export type TableImport = ReturnType<typeof tableImport>
 
 /** Reads tables of products in: what that would do, doing it, undoing it. */
-export function tableImport({ products, store, site, lists, media }: TableImportOptions) {
+export function tableImport(options: TableImportOptions) {
+  const { products, store, site, lists, media, inTurn } = options
   const { records, slotDetails } = store
 
   async function planned(bytes: Uint8Array) {
@@ -59,6 +69,50 @@ export function tableImport({ products, store, site, lists, media }: TableImport
     return { plan, about: { version, unknownColumns }, details, listed, now }
   }
 
+  async function imported(
+    bytes: Uint8Array,
+    { version, leavesOut }: ImportChoice,
+    by: string,
+  ): Promise<Imported> {
+    assertVersion(version, tableVersion(products(), records, bytes))
+    const { plan, about, details, listed, now } = await planned(bytes)
+    assertVersion(version, about.version)
+    const report = reportOf(plan, { ...about, isImported: true })
+    if (report.wrongRows > 0 && !leavesOut) throw refused(report)
+    await others()
+    const { former, ...change } = changeOfPlan(soundPart(plan), {
+      products: now,
+      details,
+      lists: listed,
+      entryOf: lists.entryOf,
+      codesOf: site.codesOf,
+    })
+    if (change.products.size === 0 && change.lists.size === 0) return { report }
+    const { id } = await media.bin.add({
+      ...{ kind: 'products', cause: 'replaced', who: by },
+      subject: importedText(report),
+      content: former,
+    })
+    await store.change(change).catch(async error => {
+      await media.bin.remove(id).catch(() => undefined)
+      throw error
+    })
+    return { report, bin: id }
+  }
+
+  async function restored(entry: BinEntry): Promise<void> {
+    const former = formerProducts.parse(entry.content)
+    for (const [code, { facts }] of Object.entries(former.records)) {
+      const product = facts ? undefined : products().withCode(code)
+      if (!product) continue
+      const places = furtherPlaces(product, records.of(code).facts).map(({ path }) => path)
+      const hasFile = [product.slot, ...places].some(path => media.library.file(path))
+      if (hasFile) throw conflict(`${code} has a photo or a document by now. Delete that first.`)
+    }
+    await store.restore(former)
+    await media.bin.remove(entry.id)
+  }
+
   return {
     /** What an import would do. */
     async tried(bytes: Uint8Array): Promise<TableReport> {
@@ -71,53 +125,14 @@ export function tableImport({ products, store, site, lists, media }: TableImport
      * @param by the administrator's name
      * @throws AppError 409 where products or the file are not what was seen; 400 where a row is wrong
      */
-    async import(
-      bytes: Uint8Array,
-      { version, leavesOut }: ImportChoice,
-      by: string,
-    ): Promise<{ report: TableReport; bin?: string }> {
-      assertVersion(version, tableVersion(products(), records, bytes))
-      const { plan, about, details, listed, now } = await planned(bytes)
-      assertVersion(version, about.version)
-      const report = reportOf(plan, { ...about, isImported: true })
-      if (report.wrongRows > 0 && !leavesOut) throw refused(report)
-      await others()
-      const { former, ...change } = changeOfPlan(soundPart(plan), {
-        products: now,
-        details,
-        lists: listed,
-        entryOf: lists.entryOf,
-        codesOf: site.codesOf,
-      })
-      if (change.products.size === 0 && change.lists.size === 0) return { report }
-      const { id } = await media.bin.add({
-        ...{ kind: 'products', cause: 'replaced', who: by },
-        subject: importedText(report),
-        content: former,
-      })
-      await store.change(change).catch(async error => {
-        await media.bin.remove(id).catch(() => undefined)
-        throw error
-      })
-      return { report, bin: id }
-    },
+    import: (bytes: Uint8Array, choice: ImportChoice, by: string): Promise<Imported> =>
+      inTurn(() => imported(bytes, choice, by)),
 
     /**
      * Makes products what they were before an import, and takes those away that it added.
      * @throws AppError 409 where one of them has changed since, or has a photo
      */
-    async restore(entry: BinEntry): Promise<void> {
-      const former = formerProducts.parse(entry.content)
-      for (const [code, { facts }] of Object.entries(former.records)) {
-        const product = facts ? undefined : products().withCode(code)
-        if (!product) continue
-        const places = furtherPlaces(product, records.of(code).facts).map(({ path }) => path)
-        const hasFile = [product.slot, ...places].some(path => media.library.file(path))
-        if (hasFile) throw conflict(`${code} has a photo or a document by now. Delete that first.`)
-      }
-      await store.restore(former)
-      await media.bin.remove(entry.id)
-    },
+    restore: (entry: BinEntry): Promise<void> => inTurn(() => restored(entry)),
   }
 }
 

@@ -75,19 +75,26 @@ export async function openDatabase(
   url: string,
   { onLate = () => undefined, servesSite = false }: DatabaseOptions = {},
 ): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-    query_timeout: LONGEST_STATEMENT,
-    application_name: 'showyard',
-  })
-  // Of a connection that is idle; without a listener it ends the process.
-  pool.on('error', onLate)
+  function openPool(): Pool {
+    const pool = new Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      query_timeout: LONGEST_STATEMENT,
+      application_name: 'showyard',
+    })
+    // Of a connection that is idle; without a listener it ends the process.
+    pool.on('error', onLate)
+    return pool
+  }
+
+  const pool = openPool()
+  // A task that has a lock needs a connection: those who wait for locks must not have all of them.
+  const lockPool = openPool()
   const sql = sqlOf(pool)
   await createTables(run => inTransaction(pool, run))
-  const locks = createLocks(pool)
+  const locks = createLocks(lockPool)
   const followers = new Map<string, Follower>()
 
   async function follow(name: string, version: number): Promise<void> {
@@ -125,7 +132,7 @@ export async function openDatabase(
   async function close(): Promise<void> {
     clearInterval(timer)
     await stopListening()
-    await pool.end()
+    await Promise.all([pool.end(), lockPool.end()])
   }
 
   await sharing?.first.catch(async error => {

@@ -63,7 +63,7 @@ export async function openFollowedValues<T>(
   const versionOf = (id: string) => values.get(id)?.known?.version ?? -1
 
   async function catchUp(id: string): Promise<void> {
-    const now = await followed(id).row.read(sql)
+    const now = await followed(id).row.read(sql, versionOf(id))
     if (now) renew([[id, now]])
   }
 

@@ -22,8 +22,8 @@ export interface StoredValue {
 export interface ValueRow<T> {
   /** @throws StartError where it is of a newer release or breaks the schema */
   parse(stored: StoredValue): Versioned<T>
-  /** Undefined where nothing is stored. */
-  read(from: Sql): Promise<Versioned<T> | undefined>
+  /** Undefined where nothing is stored, or nothing newer than a version. */
+  read(from: Sql, than?: number): Promise<Versioned<T> | undefined>
   /**
    * Applies changes to what is stored at that moment, whichever process wrote it, or to the initial
    * value, in one transaction.
@@ -54,10 +54,10 @@ export function valueRow<T>(
     return { value, version: Number(version) }
   }
 
-  async function read(from: Sql): Promise<Versioned<T> | undefined> {
+  async function read(from: Sql, than = -1): Promise<Versioned<T> | undefined> {
     const [stored] = await from<StoredValue>`
       select version, shape, data from stored_values join store_heads using (name)
-      where name = ${name}`
+      where name = ${name} and version > ${than}`
     return stored && parse(stored)
   }
 

@@ -37,7 +37,7 @@ export async function openValueStore<T>(
   }
 
   async function catchUp(): Promise<void> {
-    renew(await row.read(sql))
+    renew(await row.read(sql, known?.version))
   }
 
   const queue = createChangeQueue<T>(async batch => {
