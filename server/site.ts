@@ -211,7 +211,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         err => log.error({ err }, 'bin not emptied'),
       ),
     )
-    leader.whileLeading(() => runSchedules(pageEditing.schedules, log))
+    leader.whileLeading(() => runSchedules(pageEditing.schedules, { leader, log }))
     stores.serveControlSocket({
       ...accountOperations(stores, log),
       ...transferOperations({

@@ -18,6 +18,8 @@ export function pageSchedules(options: PageSchedulesOptions) {
   const { editing, store, clock, inTurn = createSerialQueue() } = options
   const runDue = planRunner(options)
   const makePlans = plansMaker(options)
+  let onPlanned = () => {}
+  store.onChange(() => onPlanned())
 
   /** What is planned of a page. */
   function of({ id, version }: Pick<StoredPage, 'id' | 'version'>): Planned {
@@ -45,8 +47,14 @@ export function pageSchedules(options: PageSchedulesOptions) {
         const page = await findPage(path, editing)
         const { id, address } = page.stored
         const plans = await makePlans(page, moments, by)
+        const { at, until } = moments
         await store.change(all => {
-          all[id] = plans
+          // What is not named may have been carried out by another process meanwhile.
+          const { publication, hiding } = all[id] ?? {}
+          all[id] = planned(
+            at === undefined ? publication : plans.publication,
+            until === undefined ? hiding : plans.hiding,
+          )
         })
         return { path: address, ...of(page.stored) }
       }),
@@ -58,16 +66,22 @@ export function pageSchedules(options: PageSchedulesOptions) {
     cancel: (path: unknown, kind?: PlanKind): Promise<string | undefined> =>
       inTurn(async () => {
         const { id, address } = (await findPage(path, editing)).stored
-        const plans = store.value[id]
-        if (!plans || (kind && !plans[kind])) return undefined
-        await store.change(all => {
+        const isCancelled = await store.change(all => {
+          const plans = all[id]
+          if (!plans || (kind && !plans[kind])) return false
           all[id] = without(plans, kind)
           if (Object.keys(all[id]).length === 0) delete all[id]
+          return true
         })
-        return address
+        return isCancelled ? address : undefined
       }),
 
-    runDue: (): Promise<void> => inTurn(runDue),
+    runDue: (): Promise<void> =>
+      inTurn(async () => {
+        // Another process may just have done it.
+        await Promise.all([store.sure(), editing.store.sure()])
+        await runDue()
+      }),
 
     /** Milliseconds until the next one; undefined where nothing is planned. */
     untilNext(): number | undefined {
@@ -75,8 +89,10 @@ export function pageSchedules(options: PageSchedulesOptions) {
       return times.length > 0 ? Math.max(0, Math.min(...times) - clock()) : undefined
     },
 
-    /** Calls back after each change of the plans, whichever process made it. */
-    onPlanned: (listener: () => void): void => store.onChange(listener),
+    /** Calls back after each change of what is planned, whichever process made it. */
+    onPlanned(listener: () => void): void {
+      onPlanned = listener
+    },
   }
 }
 
@@ -84,6 +100,11 @@ const withChange = (
   planned: NonNullable<StoredPlans['publication']>,
   version: number,
 ): PageSchedule => (planned.version === version ? planned : { failed: CHANGED, ...planned })
+
+const planned = (
+  publication: StoredPlans['publication'],
+  hiding: StoredPlans['hiding'],
+): StoredPlans => ({ ...(publication && { publication }), ...(hiding && { hiding }) })
 
 function without(plans: Readonly<StoredPlans>, kind: PlanKind | undefined): StoredPlans {
   if (kind === undefined) return {}

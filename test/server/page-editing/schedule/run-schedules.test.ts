@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { onlyProcess } from '../../../../server/cluster/leader.ts'
 import { createLog } from '../../../../server/log.ts'
 import { runSchedules } from '../../../../server/page-editing/schedule/run-schedules.ts'
 import { until } from '../../../support/until.ts'
@@ -46,7 +47,7 @@ function planned(times: number[]) {
   return {
     published,
     waits,
-    stop: runSchedules(schedules, log, timers),
+    stop: runSchedules(schedules, { leader: onlyProcess(), log, timers }),
     fail(times: number) {
       failures = times
     },
@@ -93,6 +94,7 @@ test('takes a plan that comes before the one that it waits for', async () => {
 
 test('tries again in a minute where the disk fails', async () => {
   const run = planned([60_000])
+  await until('a timer', run.isWaiting)
   run.fail(1)
   await run.elapse()
   await run.elapse()
