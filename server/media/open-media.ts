@@ -8,7 +8,7 @@ import { type Derivatives, openDerivatives } from './derivatives/index.ts'
 import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
 import type { MediaFiles } from './media-files.ts'
 import type { FinishedUploads } from './resumable/finished-uploads.ts'
-import { openUploads } from './resumable/open-uploads.ts'
+import { type OpenUploadsOptions, openUploads } from './resumable/open-uploads.ts'
 import type { PartialUploads } from './resumable/partial-uploads.ts'
 import type { SharedPlace } from './shared/shared-files.ts'
 import type { Manifest } from './slots/slots.ts'
@@ -44,7 +44,7 @@ export interface OpenMediaOptions {
   isUser: (id: string) => boolean
   log: Log
   /** Where the site has several processes. */
-  cluster?: SharedPlace | undefined
+  cluster?: (SharedPlace & OpenUploadsOptions['cluster']) | undefined
 }
 
 export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {

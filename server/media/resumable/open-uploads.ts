@@ -1,5 +1,4 @@
 import type { Cluster } from '../../cluster/index.ts'
-import { onlyProcess } from '../../cluster/leader.ts'
 import type { Receiver } from '../upload/receive.ts'
 import { type FinishedUploads, openFinishedUploads } from './finished-uploads.ts'
 import {
@@ -11,7 +10,7 @@ import {
 export interface OpenUploadsOptions extends PartialUploadsOptions {
   receiver: Pick<Receiver, 'receive' | 'temporaryFile'>
   /** Of a site with several processes; unfinished uploads lie on the volume where it is not given. */
-  cluster?: Pick<Cluster, 'database' | 'objects'> | undefined
+  cluster?: Pick<Cluster, 'database' | 'objects' | 'leader'> | undefined
 }
 
 /** Uploads that arrive in parts, on the volume or shared by several processes. */
@@ -24,5 +23,5 @@ export async function openUploads(
     return { uploads, finished: openFinishedUploads(receiver, uploads) }
   }
   const { openSharedUploads } = await import('./shared/open-shared-uploads.ts')
-  return openSharedUploads({ ...options, ...cluster, leader: onlyProcess() })
+  return openSharedUploads({ ...options, ...cluster })
 }
