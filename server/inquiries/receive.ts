@@ -6,7 +6,7 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
 import { askedItems } from './designs.ts'
 import type { PostedInquiry } from './schema.ts'
-import type { Inquiries } from './store/index.ts'
+import type { Inquiries, SentInquiry } from './store/index.ts'
 
 export interface ReceiverDependencies {
   config: Pick<Config, 'contactLimit' | 'contactLimitTotal' | 'smtpUrl'>
@@ -46,12 +46,20 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
 
   const spaced = withSpace(giveWay, error => error)
 
+  /** Also of a post that another process took. */
+  async function idOf(sent: SentInquiry, key: string): Promise<string | undefined> {
+    const known = inquiries.idOf(sent, key)
+    if (known !== undefined) return known
+    await inquiries.sure()
+    return inquiries.idOf(sent, key)
+  }
+
   return async (posted, { visitor, requestId }) => {
     const { idempotencyKey, openFor, website, plan, ...fields } = posted
     const sent = { ...fields, items: askedItems(posted) }
     const key = idempotencyKey ?? undefined
     // A retry after a lost response is not rejected.
-    const known = key && inquiries.idOf(sent, key)
+    const known = key && (await idOf(sent, key))
     if (known) return known
     if (openFor != null && openFor < LEAST_MILLISECONDS) throw tooManyRequests(TOO_FAST, 2)
     await limit.count(visitor)

@@ -43,15 +43,19 @@ export async function openContactClicks(options: Options) {
   const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
   let creating: { day: string; row: Promise<string> } | undefined
 
-  /** The id of today's row, created once for concurrent calls. */
+  /** Undefined where the newest row is of an earlier day. */
+  function idOf(day: string): string | undefined {
+    const [newest] = store.indexed()
+    return newest?.indexed === day ? newest.id : undefined
+  }
+
+  /** The id of today's row, created once for concurrent calls, in whichever process. */
   function today(): Promise<string> {
     const day = dayAt(clock())
-    for (const { id, indexed } of store.indexed()) {
-      if (indexed === day) return Promise.resolve(id)
-      break
-    }
+    const known = idOf(day)
+    if (known !== undefined) return Promise.resolve(known)
     if (creating?.day === day) return creating.row
-    const row = store.append({ day, pages: {} }).then(({ id }) => id)
+    const row = store.add(() => idOf(day) ?? { day, pages: {} }).then(({ id }) => id)
     creating = { day, row }
     row
       .catch(() => undefined)

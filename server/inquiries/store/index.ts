@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { InquiryMail } from '../../../web/contract.ts'
 import type { InquiryText } from '../../../web/inquiry/rules.ts'
-import type { RowsPlace } from '../../store/monthly/types.ts'
+import type { NewRow, RowsPlace } from '../../store/monthly/types.ts'
 import { openRows } from '../../store/open-rows.ts'
 import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
 import { inquiryCounts } from './counts.ts'
@@ -39,10 +39,17 @@ export async function openInquiries(options: Options) {
   for (const { id, indexed } of store.indexed())
     if (indexed.fingerprint) known.set(indexed.fingerprint, id)
 
-  async function append(sent: SentInquiry, receipt: Receipt, fingerprint: string) {
+  store.onRenewed(ids => {
+    for (const id of ids) {
+      const fingerprint = store.indexedOf(id)?.fingerprint
+      if (fingerprint) known.set(fingerprint, id)
+    }
+  })
+
+  function newRow(sent: SentInquiry, receipt: Receipt, fingerprint: string) {
     const { isSuspect, wantsMail } = receipt
-    const state = wantsMail ? 'queued' : 'none'
-    const { id } = await store.append({
+    const state: InquiryMail['state'] = wantsMail ? 'queued' : 'none'
+    return {
       stage: isSuspect ? 'done' : 'new',
       stageSince: now(),
       isRead: isSuspect,
@@ -54,8 +61,13 @@ export async function openInquiries(options: Options) {
       fingerprint,
       deleted: null,
       ...sent,
-    })
-    if (fingerprint) known.set(fingerprint, id)
+    } satisfies NewRow<InquiryRow>
+  }
+
+  /** Where another process has not stored the same. */
+  async function addOnce(sent: SentInquiry, receipt: Receipt, key: string, fingerprint: string) {
+    const { id } = await store.add(() => idOf(sent, key) ?? newRow(sent, receipt, fingerprint))
+    known.set(fingerprint, id)
     return id
   }
 
@@ -84,16 +96,19 @@ export async function openInquiries(options: Options) {
     /** The id under which the same post is already stored, if it is. */
     idOf,
 
+    /** Resolves when what other processes have stored is known. */
+    sure: store.sure,
+
     /**
      * Resolves with the id when it is on disk; the same content under the same key is stored once.
      */
     async receive(sent: SentInquiry, receipt: Receipt): Promise<string> {
       const { key } = receipt
-      if (!key) return append(sent, receipt, '')
+      if (!key) return (await store.append(newRow(sent, receipt, ''))).id
       const stored = idOf(sent, key)
       if (stored !== undefined) return stored
       const fingerprint = fingerprintOf(sent, key)
-      const id = underWay.get(fingerprint) ?? append(sent, receipt, fingerprint)
+      const id = underWay.get(fingerprint) ?? addOnce(sent, receipt, key, fingerprint)
       underWay.set(fingerprint, id)
       return id.finally(() => underWay.delete(fingerprint))
     },

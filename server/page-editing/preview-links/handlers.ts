@@ -50,7 +50,7 @@ export function previewLinkHandlers(options: PreviewLinkHandlersOptions) {
         'x-robots-tag': 'noindex',
         'referrer-policy': 'no-referrer',
       })
-      const path = links.open(String(ctx.params.token))
+      const path = await links.open(String(ctx.params.token))
       if (path === undefined) {
         await guesses.count(visitorOf(ctx))
         throw new AppError(410, 'gone', ENDED)

@@ -45,7 +45,9 @@ export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
     },
 
     /** The address of the page that a secret opens; undefined where it has ended, or is none. */
-    open(token: string): string | undefined {
+    async open(token: string): Promise<string | undefined> {
+      // Another process may have made or ended it just now.
+      await store.sure()
       const hash = hashOf(token)
       const [id] =
         Object.entries(store.value).find(([, links]) =>

@@ -1,4 +1,4 @@
-import type { QuoteContent, QuoteMail, QuoteRow } from '../../../web/quotes/contract.ts'
+import type { Quote, QuoteContent, QuoteMail, QuoteRow } from '../../../web/quotes/contract.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
 import type { RowsPlace } from '../../store/monthly/types.ts'
 import { openRows } from '../../store/open-rows.ts'
@@ -52,6 +52,15 @@ export async function openQuotes(options: Options) {
   const idOf = (isWanted: (indexed: IndexedQuote) => boolean) =>
     all().find(({ indexed }) => isWanted(indexed))?.id
 
+  /** Another process may have sent the quote just now. */
+  async function idOfSecret(secret: string): Promise<string | undefined> {
+    const hasIt = (indexed: IndexedQuote) => indexed.secret === secret
+    const known = idOf(hasIt)
+    if (known !== undefined) return known
+    await store.sure()
+    return idOf(hasIt)
+  }
+
   /** Undefined where there is no such quote. */
   async function change<R>(id: string | undefined, fn: (draft: StoredQuote) => R) {
     let returned: R | undefined
@@ -74,22 +83,25 @@ export async function openQuotes(options: Options) {
       inTurn(async () => {
         // Of a write that failed in the middle, the disk says whether its number is taken.
         await store.sure()
-        const made = await find(key && idOf(indexed => indexed.key === key))
-        if (made) return { quote: made, isNew: false }
-        const number = numberAfter(
-          all().map(({ indexed }) => indexed.row.number),
-          year,
-        )
-        const stored = await store.append({
-          ...{ number, inquiryId, key, content, version: 1 },
-          ...{ createdBy: by, changedAt: now(), changedBy: by },
-          ...{ editions: [], mails: [], opened: { count: 0 }, acceptances: [] },
+        const { id, row } = await store.add(() => {
+          const made = key && idOf(indexed => indexed.key === key)
+          if (made) return made
+          const number = numberAfter(
+            all().map(({ indexed }) => indexed.row.number),
+            year,
+          )
+          return {
+            ...{ number, inquiryId, key, content, version: 1 },
+            ...{ createdBy: by, changedAt: now(), changedBy: by },
+            ...{ editions: [], mails: [], opened: { count: 0 }, acceptances: [] },
+          }
         })
-        return { quote: quoteOf(stored), isNew: true }
+        const isNew = row !== undefined
+        return { quote: isNew ? quoteOf(row) : ((await find(id)) as Quote), isNew }
       }),
 
     find,
-    findBySecret: (secret: string) => find(idOf(indexed => indexed.secret === secret)),
+    findBySecret: async (secret: string) => find(await idOfSecret(secret)),
 
     /**
      * Replaces the content; the same content again changes nothing, whatever its version.
@@ -167,7 +179,7 @@ export async function openQuotes(options: Options) {
      * @throws AppError 409 where a newer edition was sent; 410 where it is void
      */
     async accept(secret: string, accepting: Accepting) {
-      const id = idOf(indexed => indexed.secret === secret)
+      const id = await idOfSecret(secret)
       const accepted = await change(id, draft => accept(draft, accepting, now()))
       return accepted && { quote: accepted.quote, isNew: accepted.returned }
     },
@@ -195,12 +207,9 @@ export async function openQuotes(options: Options) {
 
     /** Counts that the customer has opened the page. */
     async countOpened(secret: string): Promise<void> {
-      await change(
-        idOf(indexed => indexed.secret === secret),
-        draft => {
-          draft.opened = { count: draft.opened.count + 1, last: now() }
-        },
-      )
+      await change(await idOfSecret(secret), draft => {
+        draft.opened = { count: draft.opened.count + 1, last: now() }
+      })
     },
 
     /** It stays, and can be neither sent nor changed any more; undefined where there is none. */

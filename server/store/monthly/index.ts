@@ -11,7 +11,7 @@ import { applyRetention } from './retention.ts'
 import { checkedRow } from './row.ts'
 import { searchTexts } from './search-texts.ts'
 import { segmentFiles } from './segment-files.ts'
-import type { Choice, MonthlyRow, MonthlyStore, MonthlyStoreOptions } from './types.ts'
+import type { Choice, MonthlyRow, MonthlyStore, MonthlyStoreOptions, NewRow } from './types.ts'
 import { createWriter } from './writer.ts'
 
 /**
@@ -79,14 +79,22 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
   const readRow = async ({ id, segment }: Entry<Indexed>) =>
     (await files.rows(segment.name)).find(row => row.id === id)
 
+  async function append(fields: NewRow<Row>): Promise<Row> {
+    const id = randomUUID()
+    const createdAt = new Date(clock()).toISOString()
+    return ask(insert(checkedRow({ id, createdAt, ...fields }, schema)))
+  }
+
   return {
     get size() {
       return order.size
     },
-    append: async fields => {
-      const id = randomUUID()
-      const createdAt = new Date(clock()).toISOString()
-      return ask(insert(checkedRow({ id, createdAt, ...fields }, schema)))
+    append,
+    async add(make) {
+      const made = make()
+      if (typeof made === 'string') return { id: made }
+      const row = await append(made)
+      return { id: row.id, row }
     },
     change: (id, fn) => ask(change(id, fn, schema)),
     remove: id => ask(remove(id)),

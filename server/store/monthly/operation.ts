@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { checkedRow } from './row.ts'
-import type { MonthlyRow } from './types.ts'
+import type { Added, MonthlyRow } from './types.ts'
 
 /** One change and the caller that waits for it. */
 export interface Operation<Row extends MonthlyRow, R> {
@@ -16,6 +16,21 @@ export const insert = <Row extends MonthlyRow>(row: Row): Operation<Row, Row> =>
     rows.push(row)
     return row
   },
+})
+
+/** As `insert`, with the row and its id. */
+export const added = <Row extends MonthlyRow>(row: Row): Operation<Row, Added<Row>> => ({
+  target: row,
+  apply(rows) {
+    rows.push(row)
+    return { id: row.id, row }
+  },
+})
+
+/** Names a row and changes nothing. */
+export const existing = <Row extends MonthlyRow>(id: string): Operation<Row, Added<Row>> => ({
+  target: id,
+  apply: () => ({ id }),
 })
 
 export const change = <Row extends MonthlyRow>(

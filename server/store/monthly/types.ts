@@ -55,6 +55,12 @@ export interface Choice<Indexed> {
   rank?: (fields: Indexed) => number
 }
 
+export interface Added<Row> {
+  id: string
+  /** Undefined where there was one. */
+  row?: Row
+}
+
 export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
   readonly size: number
   /**
@@ -62,6 +68,13 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
    * @throws a schema error; AppError 503 where the disk fails: nothing is stored then
    */
   append(fields: NewRow<Row>): Promise<Row>
+  /**
+   * Adds the row that `make` returns, or names the one whose id it returns. `make` is called while no
+   * other process adds one, when `indexed` has what any has written; it may be called again. Of calls
+   * at once in this process none sees the row of another.
+   * @throws what `make` throws, and as `append`
+   */
+  add(make: () => NewRow<Row> | string): Promise<Added<Row>>
   /** Changes a copy of the row and replaces it; undefined where there is no such row. */
   change(id: string, fn: (draft: Row) => void): Promise<Row | undefined>
   /** Removes the row, from the file's previous version too; false where there is none. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { change, insert, type Operation, remove } from '../monthly/operation.ts'
+import { added, change, existing, insert, type Operation, remove } from '../monthly/operation.ts'
 import { checkedRow } from '../monthly/row.ts'
-import type { Choice, MonthlyRow, MonthlyStore, RowsShape } from '../monthly/types.ts'
+import type { Choice, MonthlyRow, MonthlyStore, NewRow, RowsShape } from '../monthly/types.ts'
 import { createHead, type DatabasePlace } from './database.ts'
 import { expiredRows } from './expired-rows.ts'
 import { createRowOrder, type RowEntry } from './row-order.ts'
@@ -41,9 +41,9 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
 
   let catchingUp: Promise<void> = Promise.resolve()
   /** One after the other: an answer that came late would undo a newer one. */
-  function catchUp(): Promise<void> {
+  function catchUp(from = sql): Promise<void> {
     const next = catchingUp.then(async () => {
-      const { rows, removed, version } = await table.since(sql, seen)
+      const { rows, removed, version } = await table.since(from, seen)
       if (version <= seen) return
       for (const row of rows) place(row)
       for (const id of removed) drop(id)
@@ -63,9 +63,16 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
     table,
     expired: expiredRows(name, options),
     catchUp,
+    version: () => seen,
   })
-  const ask = <R>(operation: Operation<Row, R>) => writer.ask(operation)
-  follow({ name, version: () => seen, catchUp })
+  const ask = <R>(operation: Operation<Row, R>) => writer.ask(() => operation)
+  follow({ name, version: () => seen, catchUp: () => catchUp() })
+
+  function newRow(fields: NewRow<Row>): Row {
+    const id = randomUUID()
+    const createdAt = new Date(clock()).toISOString()
+    return checkedRow({ id, createdAt, ...fields }, schema)
+  }
 
   async function chosen({ where = () => true, words = [], rank }: Choice<Indexed>) {
     await catchUp()
@@ -88,11 +95,12 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
     get size() {
       return order.size
     },
-    append: async fields => {
-      const id = randomUUID()
-      const createdAt = new Date(clock()).toISOString()
-      return ask(insert(checkedRow({ id, createdAt, ...fields }, schema)))
-    },
+    append: async fields => ask(insert(newRow(fields))),
+    add: make =>
+      writer.askMade(() => {
+        const made = make()
+        return typeof made === 'string' ? existing(made) : added(newRow(made))
+      }),
     change: (id, fn) => ask(change(id, fn, schema)),
     remove: id => ask(remove(id)),
     has: id => order.find(id) !== undefined,

@@ -7,11 +7,18 @@ import type { Sql } from './sql.ts'
 
 export interface RowWriter<Row extends MonthlyRow> {
   /** Resolves with the result of the change once its transaction is committed. */
-  ask<R>(operation: Operation<Row, R>): Promise<R>
+  ask<R>(operation: () => Operation<Row, R>): Promise<R>
+  /**
+   * As `ask`, of an operation that is made while no other process writes, from what is in memory: it
+   * has what all have written.
+   */
+  askMade<R>(make: () => Operation<Row, R>): Promise<R>
   settled(): Promise<void>
 }
 
-interface Pending<Row extends MonthlyRow> extends Operation<Row, unknown> {
+interface Pending<Row extends MonthlyRow> {
+  make: () => Operation<Row, unknown>
+  needsAll: boolean
   resolve: (returned: never) => void
   reject: (thrown: unknown) => void
 }
@@ -23,7 +30,9 @@ interface WriterOptions<Row extends MonthlyRow> {
   /** The ids of rows that are to be removed, in the transaction of a write. */
   expired: (tx: Sql) => Promise<readonly string[]>
   /** Reads into memory what was written. */
-  catchUp: () => Promise<void>
+  catchUp: (from?: Sql) => Promise<void>
+  /** Which version of the store is in memory. */
+  version: () => number
 }
 
 /** One transaction at a time: changes that wait share the next one. */
@@ -56,12 +65,22 @@ export function createRowWriter<Row extends MonthlyRow>(
 
   /** Applies each change to the row as the database has it. @returns what tells the callers */
   async function applied(tx: Sql, batch: readonly Pending<Row>[]) {
-    const version = (await lockHead(tx, name)) + 1
-    const ids = batch.flatMap(({ target }) => (typeof target === 'string' ? target : []))
+    const stored = await lockHead(tx, name)
+    const version = stored + 1
+    if (options.version() < stored && batch.some(({ needsAll }) => needsAll)) await catchUp(tx)
+    const settle: (() => void)[] = []
+    const operations = batch.flatMap(({ make, resolve, reject }) => {
+      try {
+        return { ...make(), resolve, reject }
+      } catch (thrown) {
+        settle.push(() => reject(thrown))
+        return []
+      }
+    })
+    const ids = operations.flatMap(({ target }) => (typeof target === 'string' ? target : []))
     const rows = await table.byIds(tx, ids)
     const after = new Map([...rows].map(([id, { row }]) => [id, row]))
-    const settle: (() => void)[] = []
-    for (const { target, apply, resolve, reject } of batch) {
+    for (const { target, apply, resolve, reject } of operations) {
       const id = typeof target === 'string' ? target : target.id
       const one = [after.get(id) ?? []].flat() as Row[]
       try {
@@ -83,12 +102,17 @@ export function createRowWriter<Row extends MonthlyRow>(
     return settle
   }
 
-  return {
-    ask: <R>(operation: Operation<Row, R>) =>
+  const ask =
+    (needsAll: boolean) =>
+    <R>(make: () => Operation<Row, R>) =>
       new Promise<R>((resolve, reject) => {
-        pending.push({ ...operation, resolve: resolve as (returned: never) => void, reject })
+        pending.push({ make, needsAll, resolve: resolve as (returned: never) => void, reject })
         writing ??= Promise.resolve().then(writePending)
-      }),
+      })
+
+  return {
+    ask: ask(false),
+    askMade: ask(true),
     settled: async () => writing,
   }
 }

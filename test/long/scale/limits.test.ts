@@ -8,6 +8,7 @@ import { openDatabase } from '../../../server/store/postgres/database.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { visit } from '../../support/http.ts'
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite('limits of several processes')
 
@@ -52,10 +53,19 @@ test('attempts at all processes together are no more than at one', async () => {
 
 test('while the database is away, each process has the limit for itself', async () => {
   const postgres = use(await startPostgres())
-  const all = (await databases(2, postgres)).map(countedTogether)
+  const both = await databases(2, postgres)
+  const all = both.map(countedTogether)
   const limits = all.map(({ counters }) => createRateLimit(LIMIT, 'Slow down', counters('sign-in')))
   const guesses = all.map(({ guesses }) => guesses({ name: 'strangers', most: 5, salt: 'a' }))
   postgres.kill()
+  for (const { sql } of both) {
+    const fails = () =>
+      sql`select 1`.then(
+        () => false,
+        () => true,
+      )
+    await until('it to be away', fails)
+  }
   assert.is(await letThrough(limits, 30), 10)
   const guessed = guesses.map(({ take }) => ({ count: async (key: string) => take(key) }))
   assert.is(await letThrough(guessed, 30), 10)

@@ -145,6 +145,22 @@ test('a page has what the other acknowledged a moment ago', async () => {
   }
 })
 
+test('of rows that several add once, each is there once', async () => {
+  const { one, other } = await two()
+  const stores = [await words(one), await words(other)] as const
+  const idOf = (store: (typeof stores)[number], word: string) =>
+    [...store.indexed()].find(({ indexed }) => indexed === word)?.id
+  for (let round = 0; round < 20; round += 1) {
+    const word = `word ${round}`
+    const added = await Promise.all(
+      stores.map(store => store.add(() => idOf(store, word) ?? { word })),
+    )
+    assert.is(added.filter(({ row }) => row).length, 1)
+    assert.is(new Set(added.map(({ id }) => id)).size, 1)
+  }
+  await until('all', () => stores.every(({ size }) => size === 20))
+})
+
 test('one row that many change at once has all changes', async () => {
   const { one, other } = await two()
   const stores = [await words(one), await words(other)] as const

@@ -77,6 +77,35 @@ export function describeRowStore(
     assert.equal((await wordsOf(await reopen())).toSorted(), many.toSorted())
   })
 
+  test('a row is added from what is indexed, or the one that is there is named', async () => {
+    const { store, add, words } = await opened()
+    await add('oak')
+    const once = (word: string) =>
+      store.add(() => [...store.indexed()].find(one => one.indexed === word)?.id ?? { word })
+    const added = await once('elm')
+    assert.is(added.row?.word, 'elm')
+    assert.equal(await once('elm'), { id: added.row?.id })
+    assert.equal(await words(), ['elm', 'oak'])
+  })
+
+  test('a row that cannot be made is added alone to those that are not', async () => {
+    const { store, words } = await opened()
+    const failing = () => {
+      throw new TypeError('changed my mind')
+    }
+    const results = await Promise.allSettled([
+      store.add(() => ({ word: 'oak' })),
+      store.add(failing),
+      store.add(() => ({ word: 'x'.repeat(301) })),
+      store.add(() => ({ word: 'elm' })),
+    ])
+    assert.equal(
+      results.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'rejected', 'fulfilled'],
+    )
+    assert.equal((await words()).toSorted(), ['elm', 'oak'])
+  })
+
   test('a change keeps id, time and position, and returns the row', async () => {
     const { store, add, words, reopen } = await opened()
     const { id, createdAt } = await add('oak')
