@@ -9,6 +9,8 @@ export interface StoredFile {
   version: string
   /** Of a photo in the library: in pixels; missing where its header cannot be read. */
   width?: number | undefined
+  /** Of its bytes, in hexadecimal digits; known where they are in a bucket. */
+  sha256?: string | undefined
 }
 
 /** Undefined if missing, not a regular file, or reached through a symlink. */

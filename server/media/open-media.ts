@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises'
 import type { Turns } from '../child-processes/turns.ts'
+import type { Cluster } from '../cluster/index.ts'
 import type { Config } from '../config.ts'
 import { diskSpaceReader } from '../disk/disk-space.ts'
 import type { Log } from '../log.ts'
 import { openChecker } from './check-work/check-in-child-process.ts'
-import { type Derivatives, openDerivatives } from './derivatives/index.ts'
+import { type Derivatives, type DerivativesOptions, openDerivatives } from './derivatives/index.ts'
 import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
 import type { MediaFiles } from './media-files.ts'
 import type { FinishedUploads } from './resumable/finished-uploads.ts'
-import { type OpenUploadsOptions, openUploads } from './resumable/open-uploads.ts'
+import { openUploads } from './resumable/open-uploads.ts'
 import type { PartialUploads } from './resumable/partial-uploads.ts'
-import type { SharedPlace } from './shared/shared-files.ts'
 import type { Manifest } from './slots/slots.ts'
 import { openReceiver, type Receiver } from './upload/receive.ts'
 import { createReservations } from './upload/space-reservations.ts'
@@ -44,7 +44,7 @@ export interface OpenMediaOptions {
   isUser: (id: string) => boolean
   log: Log
   /** Where the site has several processes. */
-  cluster?: (SharedPlace & OpenUploadsOptions['cluster']) | undefined
+  cluster?: Pick<Cluster, 'database' | 'leader' | 'objects'> | undefined
 }
 
 export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
@@ -72,7 +72,8 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
   })
   const isOneVolume = (await stat(dataDir)).dev === (await stat(uploadsDir)).dev
   const readDiskSpace = isOneVolume ? reservations.readDiskSpace : diskSpaceReader(dataDir)
-  const derivatives = openDerivatives({ library, manifest, worker, dataDir, readDiskSpace, log })
+  const making = { library, manifest, worker, dataDir, readDiskSpace, log }
+  const derivatives = cluster ? await openShared(making, cluster) : openDerivatives(making)
   return {
     ...files,
     receiver,
@@ -91,6 +92,15 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
       await Promise.all([derivatives.close(), worker.close(), checker.close()])
     },
   }
+}
+
+/** Loaded where a site has several processes alone. */
+async function openShared(
+  options: DerivativesOptions,
+  cluster: NonNullable<OpenMediaOptions['cluster']>,
+): Promise<Derivatives> {
+  const { openSharedDerivatives } = await import('./shared/shared-derivatives.ts')
+  return openSharedDerivatives({ ...options, ...cluster })
 }
 
 async function openFiles({ config, cluster, ...options }: OpenMediaOptions): Promise<MediaFiles> {

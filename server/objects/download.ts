@@ -10,7 +10,8 @@ import type { Objects } from './objects.ts'
 const MOST_TRIES = 3
 
 /**
- * Writes the bytes of an object to a new file, which is durable and of the object's hash afterwards.
+ * Writes the bytes of an object to a new file, which is durable and of the object's hash afterwards; a derivative, whose hash
+ * nobody knows, of its size.
  * @throws AppError 503 where they cannot be had; what the disk says where it is full
  */
 export async function download(
@@ -22,12 +23,14 @@ export async function download(
     const body = await objects.get(keyOf(file))
     if (!body) throw damaged(`${keyOf(file)} is not in the bucket`)
     const hash = createHash('sha256')
+    let bytes = 0
     try {
       await pipeline(
         body,
         async function* (chunks: AsyncIterable<Buffer>) {
           for await (const chunk of chunks) {
             hash.update(chunk)
+            bytes += chunk.length
             yield chunk
           }
         },
@@ -39,8 +42,10 @@ export async function download(
       if (tries === MOST_TRIES) throw unavailable(NOT_NOW, error)
       continue
     }
-    if (hash.digest('hex') === file.sha256) return
-    throw damaged(`${keyOf(file)} has other bytes than its name says`)
+    const isWhole =
+      file.derivative === undefined ? hash.digest('hex') === file.sha256 : bytes === file.bytes
+    if (isWhole) return
+    throw damaged(`${keyOf(file)} is not what it was`)
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import { ignoreMissing, versionOf } from '../disk/stored-file.ts'
 import { linkOrCopy } from '../store/durable-file.ts'
 import { download } from './download.ts'
-import { type FileObject, modifiedSecondsOf } from './file-object.ts'
+import { copyNameOf, type FileObject, modifiedSecondsOf } from './file-object.ts'
 import type { Objects } from './objects.ts'
 import { recentlyUsed } from './recently-used.ts'
 
@@ -55,9 +55,7 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
   const underWay = new Map<string, Promise<string>>()
   const leaving = new Map<string, Promise<void>>()
   const copies = recentlyUsed(await foundIn(folder))
-  // Two slots may have the same bytes, each with a version of its own.
-  const nameOf = ({ sha256, version }: FileObject) => `${sha256}.${version}`
-  const pathOf = (file: FileObject) => join(folder, nameOf(file))
+  const pathOf = (file: FileObject) => join(folder, copyNameOf(file))
   const temporaryFile = () => join(folder, `.${randomBytes(16).toString('hex')}`)
 
   async function isThere(file: FileObject): Promise<boolean> {
@@ -66,7 +64,7 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
   }
 
   async function fetchMissing(file: FileObject): Promise<string> {
-    await leaving.get(nameOf(file))
+    await leaving.get(copyNameOf(file))
     if (await isThere(file)) {
       await markUsed(file)
       return pathOf(file)
@@ -88,14 +86,14 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
     const seconds = modifiedSecondsOf(file)
     await utimes(temporary, clock() / 1000, seconds)
     await rename(temporary, pathOf(file))
-    copies.use(nameOf(file), { bytes: file.bytes, usedAt: clock() })
+    copies.use(copyNameOf(file), { bytes: file.bytes, usedAt: clock() })
     return pathOf(file)
   }
 
   /** On disk at most once a minute, for the next start. */
   async function markUsed(file: FileObject): Promise<void> {
     const now = clock()
-    const before = copies.use(nameOf(file), { bytes: file.bytes, usedAt: now })
+    const before = copies.use(copyNameOf(file), { bytes: file.bytes, usedAt: now })
     if (before && now - before.usedAt < minute) return
     await utimes(pathOf(file), now / 1000, modifiedSecondsOf(file)).catch(ignoreMissing)
   }
@@ -125,7 +123,7 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
     isThere,
     giveWay,
     fetch(file) {
-      const name = nameOf(file)
+      const name = copyNameOf(file)
       const fetching =
         underWay.get(name) ?? fetchMissing(file).finally(() => void underWay.delete(name))
       underWay.set(name, fetching)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { diskSpaceReader, ensureDiskSpace, type ReadDiskSpace } from '../../disk/disk-space.ts'
-import type { StoredFile } from '../../disk/stored-file.ts'
+import { type StoredFile, statFile } from '../../disk/stored-file.ts'
 import type { Log } from '../../log.ts'
 import type { ImageWorker } from '../image-work/image-worker.ts'
 import type { Library } from '../library-types.ts'
@@ -11,6 +11,7 @@ import {
   openDerivativeFolder,
   statDerivative,
 } from './derivative-folder.ts'
+import { createSlotQueue } from './slot-queue.ts'
 
 export interface StoredDerivatives {
   /** Those that exist now. */
@@ -25,6 +26,8 @@ export interface StoredDerivatives {
 export interface Derivatives {
   /** The derivatives of a slot's current file. */
   of(slotPath: string, file: StoredFile): Promise<StoredDerivatives>
+  /** Whether one of these has its bytes at `absolute`; may fetch them, of several processes. */
+  isThere(derivative: StoredFile): Promise<boolean>
   /** Checks all slots again: makes missing derivatives, removes orphaned ones. */
   rebuild(): void
   /** The same for one slot, before all others. */
@@ -65,11 +68,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
   const present = () =>
     manifest.all.flatMap(filesOf).filter(path => isPicture(path) && library.file(path))
   const known = new Map<string, { version: string; list: Promise<Derivative[]> }>()
-  /** Slots to check, the most urgent first. */
-  let waiting: string[] = []
-  let working = Promise.resolve()
-  let isWorking = false
-  let isClosed = false
+  const queue = createSlotQueue(check, log)
 
   const stopListening = library.onChange(slotPath => {
     if (isPicture(slotPath)) recheck(slotPath)
@@ -78,35 +77,17 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
 
   function rebuild(): void {
     known.clear()
-    enqueue([everything, ...present()])
+    queue.replace([everything, ...present()])
   }
 
   function recheck(slotPath: string): void {
     known.delete(slotPath)
-    enqueue([slotPath, ...waiting.filter(one => one !== slotPath)])
+    queue.first(slotPath)
   }
 
-  function enqueue(slotPaths: string[]): void {
-    waiting = slotPaths
-    if (isWorking || isClosed) return
-    isWorking = true
-    working = work().finally(() => {
-      isWorking = false
-    })
-  }
-
-  async function work(): Promise<void> {
-    for (let slotPath = waiting.shift(); slotPath !== undefined; slotPath = waiting.shift()) {
-      try {
-        if (slotPath === everything) await folder.removeOthers(present())
-        else await ensureDerivatives(slotPath)
-      } catch (err) {
-        if (isClosed) return
-        log.warn({ err, path: slotPath }, 'smaller pictures not made')
-        if (isFull(err)) waiting = []
-      }
-      if (isClosed) return
-    }
+  async function check(slotPath: string): Promise<void> {
+    if (slotPath === everything) await folder.removeOthers(present())
+    else await ensureDerivatives(slotPath)
   }
 
   async function ensureDerivatives(slotPath: string): Promise<void> {
@@ -124,7 +105,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
     await folder.createFolder(slotPath, file.version)
     for (const width of new Set(missing.map(({ width }) => width))) {
       // An upload may have come in between; the slot is in the queue again.
-      if (isClosed || library.file(slotPath)?.version !== file.version) return
+      if (queue.isClosed || library.file(slotPath)?.version !== file.version) return
       await make(file, width, missing, list)
     }
   }
@@ -158,21 +139,14 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
       const { length } = folder.expected(slotPath, file)
       return { derivatives, isComplete: length > 0 && derivatives.length === length }
     },
+    isThere: async ({ absolute, version }) => (await statFile(absolute))?.version === version,
     rebuild,
     recheck,
-    waiting: () => waiting.filter(slotPath => slotPath !== everything).length,
-    async settled() {
-      while (isWorking) await working
-    },
+    waiting: () => queue.waiting().filter(slotPath => slotPath !== everything).length,
+    settled: queue.settled,
     async close() {
-      isClosed = true
       stopListening()
-      await working
+      await queue.close()
     },
   }
-}
-
-const isFull = (error: unknown) => {
-  const { status, code } = error as { status?: unknown; code?: unknown }
-  return status === 507 || code === 'ENOSPC' || code === 'EDQUOT'
 }

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { mediaUrl } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { kilobyte } from '../../../web/units.ts'
-import { type StoredFile, statFile } from '../../disk/stored-file.ts'
+import type { StoredFile } from '../../disk/stored-file.ts'
 import { savesData } from '../../http/saves-data.ts'
 import type { Responses } from '../../responses/index.ts'
 import { type FileHeaders, serveFile } from '../serve/serve-file.ts'
@@ -75,8 +75,7 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
   /** Derivatives may be deleted at any time; they are made again. */
   async function orPhoto(choice: Choice): Promise<Choice> {
     if (choice.format === 'jpeg') return choice
-    const file = await statFile(choice.file.absolute)
-    if (file?.version === choice.file.version) return choice
+    if (await derivatives.isThere(choice.file)) return choice
     derivatives.recheck(slot.path)
     return { file: photo.file, format: 'jpeg', isFinal: false }
   }

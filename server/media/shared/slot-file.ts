@@ -25,8 +25,8 @@ export const newVersion = (bytes: number, microseconds = nowInMicroseconds()) =>
 
 /** As the library of one process has it. */
 export function storedFileOf(file: StoredObject, absolute: string): StoredFile {
-  const { bytes, version, width } = file
-  return { absolute, size: bytes, version, ...(width && { width }) }
+  const { bytes, version, width, sha256 } = file
+  return { absolute, size: bytes, version, sha256, ...(width && { width }) }
 }
 
 /** Two uploads can fall into one millisecond. */

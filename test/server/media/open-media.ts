@@ -64,6 +64,7 @@ export async function openMedia(options: MediaOptions = {}) {
 /** For tests that are about the slots' own files. */
 export const noDerivatives: Derivatives = {
   of: async () => ({ derivatives: [], isComplete: false }),
+  isThere: async () => false,
   rebuild: () => undefined,
   recheck: () => undefined,
   waiting: () => 0,
