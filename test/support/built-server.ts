@@ -27,10 +27,14 @@ export interface BuiltServer {
   lines: Record<string, unknown>[]
 }
 
-/** The built server as its own process, over the volume in a folder. */
+/**
+ * The built server as its own process, over the volume in a folder.
+ * @param program of another build than the one in dist
+ */
 export async function builtServer(
   folder: string,
   more: Record<string, string> = {},
+  program = 'dist/server/main.js',
 ): Promise<BuiltServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -58,7 +62,7 @@ export async function builtServer(
     },
     async start() {
       isEnding = false
-      running = start(process.execPath, ['dist/server/main.js', 'serve'], env)
+      running = start(process.execPath, [program, 'serve'], env)
       running.ended.then(({ code, errors }) => {
         if (!isEnding)
           console.error(`the server ended by itself with ${code}`, lines.at(-1), errors)

@@ -62,18 +62,25 @@ export async function startOsd({ osd, run }: Pick<Cluster, 'osd' | 'run'>): Prom
 
 export async function gatewayAnswers(port: number): Promise<void> {
   const address = `http://127.0.0.1:${port}/`
-  await answer(async () => (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok)
+  await answer(async () => (await fetch(address, { signal: AbortSignal.timeout(10_000) })).ok)
 }
 
+/** Its first start takes half a minute, and minutes beside other work. */
+const LIMIT = 300_000
+
 async function answer(ask: () => unknown): Promise<void> {
-  await until('Ceph', async () => {
-    try {
-      return Boolean(await ask())
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, 200))
-      return false
-    }
-  })
+  await until(
+    'Ceph',
+    async () => {
+      try {
+        return Boolean(await ask())
+      } catch {
+        await new Promise(resolve => setTimeout(resolve, 200))
+        return false
+      }
+    },
+    LIMIT,
+  )
 }
 
 const settings = (
