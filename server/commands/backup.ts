@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { megabytes } from '../megabytes.ts'
 import type { BackupSummary } from '../volume/archive-writer.ts'
-import { backupToFile, faultOfTarget } from '../volume/backup-file.ts'
+import { archiveToFile, backupToFile, ensureSpace, faultOfTarget } from '../volume/backup-file.ts'
 import { noteBackup } from '../volume/last-backup.ts'
 import { writeBackup } from '../volume/write-backup.ts'
 import { ensureSite } from './ask-site.ts'
@@ -18,18 +18,40 @@ export const backup: Command = {
   async run(args) {
     const [file = ''] = parseArguments(args, ['FILE'], {}).positionals
     const config = readConfig()
-    await ensureSite(config)
-    const summary = file === '-' ? await backupToOutput(config) : await backupToFile(config, file)
+    const summary = await (config.shared
+      ? backUpShared(config.shared, config, file)
+      : backUp(config, file))
     report(summary, file === '-' ? 'standard output' : file)
     const { createdAt: at, files, bytes } = summary
     await noteBackup(config.dataDir, { at, files, bytes }).catch(notNoted)
   },
 }
 
-const backupToOutput = (config: Config) =>
-  writeBackup(config, process.stdout).catch(error => {
-    throw faultOfTarget(error, 'The archive on standard output')
+async function backUp(config: Config, file: string): Promise<BackupSummary> {
+  await ensureSite(config)
+  if (file !== '-') return backupToFile(config, file)
+  return writeBackup(config, process.stdout).catch(faultOfOutput)
+}
+
+async function backUpShared(
+  shared: NonNullable<Config['shared']>,
+  config: Config,
+  file: string,
+): Promise<BackupSummary> {
+  const { backUpShared, bytesOfShared } = await import('../installation/shared/back-up.ts')
+  const { withShared } = await import('../installation/shared/open-shared.ts')
+  return withShared(shared, async place => {
+    if (file === '-') return backUpShared(place, process.stdout).catch(faultOfOutput)
+    return archiveToFile(config, file, async (folder, openFile) => {
+      await ensureSpace(await bytesOfShared(place), folder, false)
+      return backUpShared(place, await openFile())
+    })
   })
+}
+
+function faultOfOutput(error: unknown): never {
+  throw faultOfTarget(error, 'The archive on standard output')
+}
 
 /** The archive is complete: a volume that cannot be written is often why it was made. */
 function notNoted({ message }: Error): void {

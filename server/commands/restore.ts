@@ -1,16 +1,18 @@
+import type { Readable } from 'node:stream'
 import type { Command } from '../command.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { megabytes } from '../megabytes.ts'
+import type { BackupContent } from '../volume/read-backup.ts'
 import * as volume from '../volume/restore.ts'
 import { openFile } from './open-file.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 export const restore: Command = {
   usage: 'FILE [--replace]',
-  about: 'makes the volume what a backup holds; the site must be stopped',
+  about: 'makes the site what a backup holds; it must be stopped',
   help: [
     'Every sum is compared before anything is changed. FILE may be - for standard input.',
-    '  --replace   overwrites what is on the volume now',
+    '  --replace   overwrites what is there now',
   ].join('\n'),
   async run(args) {
     const options = { replace: { type: 'boolean' } } as const
@@ -18,7 +20,14 @@ export const restore: Command = {
     const [file = ''] = positionals
     const from = file === '-' ? process.stdin : await openFile(file)
     const replace = values.replace ?? false
-    const { label, sums, bytes } = await volume.restore(from, { ...readConfig(), replace })
+    const { label, sums, bytes } = await restored(from, readConfig(), replace)
     console.log(`Restored ${sums.size} files, ${megabytes(bytes)}, as of ${label.createdAt}.`)
   },
+}
+
+async function restored(from: Readable, config: Config, replace: boolean): Promise<BackupContent> {
+  const { dataDir, shared } = config
+  if (!shared) return volume.restore(from, { ...config, replace })
+  const { restoreShared } = await import('../installation/restore-shared.ts')
+  return restoreShared(from, { dataDir, to: shared, replace })
 }

@@ -13,6 +13,12 @@ export const valueFolders = ['pages', 'page-versions'] as const
 /** What a volume has and an installation does not: written again, or of this volume alone. */
 const ofVolume = new Set(['release', 'last-backup'])
 
+/** Values without a version of their shape. */
+const plain = new Set(['demo-files'])
+
+/** Values that the site does without where they cannot be read. */
+const replaceable = new Set(['notices'])
+
 /** The values below a data folder, pages and their versions included, by name. */
 export async function* valuesOnDisk(dataDir: string): AsyncGenerator<ValuePart> {
   const names = (await namesIn(dataDir, valueName)).filter(name => !ofVolume.has(name))
@@ -24,9 +30,9 @@ export async function* valuesOnDisk(dataDir: string): AsyncGenerator<ValuePart> 
     const file = join(dataDir, `${name}.json`)
     const stored = await parsed(file)
     const { data: found } = envelope.safeParse(stored)
-    yield found
-      ? { name, shape: found.version, data: found.data }
-      : { name, shape: 0, data: stored }
+    if (found) yield { name, shape: found.version, data: found.data }
+    else if (plain.has(name)) yield { name, shape: 0, data: stored }
+    else if (!replaceable.has(name)) throw notGood(file, 'it does not say its version')
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import type { Writable } from 'node:stream'
 import { minute } from '../../web/units.ts'
 import { CommandError } from '../command.ts'
 import { diskSpaceReader, reservedBytes } from '../disk/disk-space.ts'
@@ -18,14 +19,27 @@ export interface BackupFile extends BackupSummary {
   size: number
 }
 
-/**
- * Writes a backup into a file. The file is never partial under its name: it is renamed when its
- * bytes are durable, and an older one of that name stays until then.
- */
+/** Writes a backup of a volume into a file. */
 export async function backupToFile(
   folders: Folders,
   target: string,
   holds: readonly Top[] = tops,
+): Promise<BackupFile> {
+  return archiveToFile(folders, target, async (folder, openFile) => {
+    if (holds.includes('uploads')) await ensureSpaceFor(folders, folder)
+    return writeBackup(folders, await openFile(), holds)
+  })
+}
+
+/**
+ * Has an archive written into a file. The file is never partial under its name: it is renamed when its
+ * bytes are durable, and an older one of that name stays until then.
+ * @param write called with the folder of the file, and what opens it
+ */
+export async function archiveToFile(
+  folders: Folders,
+  target: string,
+  write: (folder: string, openFile: () => Promise<Writable>) => Promise<BackupSummary>,
 ): Promise<BackupFile> {
   const file = resolve(target)
   ensureOutside(folders, file)
@@ -34,9 +48,10 @@ export async function backupToFile(
   const temporary = join(folder, `.${basename(file)}.${randomUUID()}.tmp`)
   try {
     await sweepTorn(folder)
-    if (holds.includes('uploads')) await ensureSpaceFor(folders, folder)
-    const handle = await open(temporary, 'wx', 0o600)
-    const summary = await writeBackup(folders, handle.createWriteStream({ flush: true }), holds)
+    const summary = await write(folder, async () => {
+      const handle = await open(temporary, 'wx', 0o600)
+      return handle.createWriteStream({ flush: true })
+    })
     const { size } = await stat(temporary)
     await rename(temporary, file)
     await syncFolder(folder)
@@ -89,9 +104,21 @@ async function ensureSpaceFor(folders: Folders, target: string): Promise<void> {
   for await (const { absolute } of filesToBackUp(folders, ['uploads'])) {
     needed += (await stat(absolute).catch(ignoreMissing))?.size ?? 0
   }
-  const { free, total } = await diskSpaceReader(target)().catch(() => unknownRoom)
   const isOwnDisk = (await stat(target)).dev === (await stat(folders.uploadsDir)).dev
-  if (needed + (isOwnDisk ? reservedBytes(total) : 0) <= free) return
+  await ensureSpace(needed, target, isOwnDisk)
+}
+
+/**
+ * @param leavesReserve whether the site needs space on that disk as well
+ * @throws CommandError where files of that size do not fit
+ */
+export async function ensureSpace(
+  needed: number,
+  target: string,
+  leavesReserve: boolean,
+): Promise<void> {
+  const { free, total } = await diskSpaceReader(target)().catch(() => unknownRoom)
+  if (needed + (leavesReserve ? reservedBytes(total) : 0) <= free) return
   throw new CommandError(
     `There is no room for this backup: it takes about ${megabytes(needed)}, and of ` +
       `${megabytes(free)} that are free in ${target} the site needs some. Take another disk, or keep ` +

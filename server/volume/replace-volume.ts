@@ -5,7 +5,7 @@ import { diskSpaceReader } from '../disk/disk-space.ts'
 import { createLog } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { makeOwnFolder } from '../store/own-folder.ts'
-import { openStores } from '../stores.ts'
+import { openStores, type Stores } from '../stores.ts'
 import { type Folders, folderOf, isKept, tops } from './archive.ts'
 import { discardWaiting, exchange, waitingIn } from './exchange.ts'
 import { lockVolume } from './lock-volume.ts'
@@ -90,15 +90,22 @@ function leftOver(error: Error): never {
   throw new CommandError(`What an earlier restore left cannot be removed: ${error.message}.`)
 }
 
-/** Detects data of a newer release, and such that was damaged before. */
-export async function tryStores(dataDir: string, refused: string): Promise<void> {
+/**
+ * Detects data of a newer release, and such that was damaged before.
+ * @param use called with the stores while they are open
+ */
+export async function tryStores(
+  dataDir: string,
+  refused: string,
+  use: (stores: Stores) => Promise<void> = async () => undefined,
+): Promise<void> {
   const config = { dataDir, adminPassword: undefined, sessionKeys: undefined }
   await access(join(dataDir, 'admin-users.json')).catch(() => {
     throw new CommandError(`${refused}: there are no users in it.`)
   })
   try {
     const stores = await openStores(config, createLog({ logLevel: 'silent' }))
-    await stores.close()
+    await use(stores).finally(stores.close)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     throw new CommandError(`${refused}. ${error.message}`)

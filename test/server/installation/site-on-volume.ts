@@ -28,6 +28,7 @@ export async function siteOnVolume(): Promise<Folders> {
   const page = JSON.stringify({ version: 1, data: untouchedPage({ path: '/' }) })
   await put(dataDir, 'pages/home.json', page)
   await put(dataDir, 'page-versions/home.json', '{"version":1,"data":[]}')
+  await put(dataDir, 'notices.json', '{"version":1,"data":[]}')
   await put(dataDir, 'demo-files.json', '{"home/card-1.jpg":"x-7"}')
   await inBin(uploadsDir, 'home/former.jpg', 'a former photo')
   // To the microsecond, which is part of a version.

@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import { openContactDetails } from '../../../server/company/contact-details/store.ts'
+import { compareAll } from '../../../server/installation/compare.ts'
+import type { Installation } from '../../../server/installation/installation.ts'
+import { moveToShared } from '../../../server/installation/move-to-shared.ts'
+import { moveToVolume } from '../../../server/installation/move-to-volume.ts'
+import { installationOn } from '../../../server/installation/on-volume.ts'
+import { restoreShared } from '../../../server/installation/restore-shared.ts'
+import { backUpShared } from '../../../server/installation/shared/back-up.ts'
+import { withShared } from '../../../server/installation/shared/open-shared.ts'
+import { openDatabase } from '../../../server/store/postgres/database.ts'
+import type { Folders } from '../../../server/volume/archive.ts'
+import { backupToFile } from '../../../server/volume/backup-file.ts'
+import { restore } from '../../../server/volume/restore.ts'
+import { siteOnVolume } from '../../server/installation/site-on-volume.ts'
+import { emptyVolume, filesIn } from '../../server/volume/volume-of-a-site.ts'
+import { startCeph } from '../../support/ceph.ts'
+import { startPostgres } from '../../support/postgres.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { typedHere } from '../../support/typed-here.ts'
+import { newSharedSite } from './shared-site.ts'
+
+const test = suite('backups of a site with a database and a bucket')
+
+const postgres = use(startPostgres())
+const ceph = use(startCeph())
+const newShared = () => newSharedSite(postgres, ceph)
+
+/** No backup has the mails to the owner about the site itself. */
+const withoutNotices = (installation: Installation): Installation => ({
+  ...installation,
+  async *values() {
+    for await (const value of installation.values()) if (value.name !== 'notices') yield value
+  },
+})
+
+const compared = (one: Folders, other: Folders) =>
+  compareAll(withoutNotices(installationOn(one)), installationOn(other))
+
+const messageOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'none',
+    error => error.message,
+  )
+
+async function movedSite() {
+  const [from, site] = [await siteOnVolume(), await newShared()]
+  await moveToShared({ from, to: site.shared, replace: false })
+  return { from, ...site }
+}
+
+/** Of this machine, while something is restored. */
+const dataDir = async () => join(await temporaryFolder(), 'data')
+
+test('an archive of it, typed by the owner, is restored onto a volume', async () => {
+  const { from, env } = await movedSite()
+  const folder = await temporaryFolder()
+  const here = { DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads') }
+  await mkdir(here.DATA_DIR)
+  await mkdir(here.UPLOADS_DIR)
+  const { code, errors } = await typedHere(['backup', join(folder, 'b.tar.gz')], {
+    ...env,
+    ...here,
+  })
+  assert.is(code, 0, errors)
+  assert.match(errors, /^Backed up to .+b\.tar\.gz: \d+ files/)
+  const unpacked = await temporaryFolder()
+  spawnSync('tar', ['xzf', join(folder, 'b.tar.gz')], { cwd: unpacked })
+  const sums = spawnSync('sha256sum', ['-c', '--quiet', 'SHA256SUMS'], { cwd: unpacked })
+  assert.is(sums.status, 0, String(sums.stderr))
+  const to = await emptyVolume()
+  await restore(createReadStream(join(folder, 'b.tar.gz')), { ...to, replace: false })
+  await compared(from, to)
+})
+
+test('an archive of a volume is restored into database and bucket', async () => {
+  const from = await siteOnVolume()
+  const { env, shared } = await newShared()
+  const folder = await temporaryFolder()
+  const archive = join(folder, 'b.tar.gz')
+  await backupToFile(from, archive)
+  const here = { DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads') }
+  const { code, out, errors } = await typedHere(['restore', archive], { ...env, ...here })
+  assert.is(code, 0, errors)
+  assert.match(out, /^Restored \d+ files/)
+  assert.equal(await filesIn(here.DATA_DIR), {}, 'nothing stays on this machine')
+  const to = await emptyVolume()
+  await moveToVolume({ from: shared, to, replace: false })
+  await compared(from, to)
+  const again = await typedHere(['restore', archive], { ...env, ...here })
+  assert.match(again.errors, /^There is a site in the database already/)
+  const replaced = await typedHere(['restore', archive, '--replace'], { ...env, ...here })
+  assert.is(replaced.code, 0, replaced.errors)
+})
+
+test('what is written meanwhile is not in it', async () => {
+  const { from, shared } = await movedSite()
+  const database = await openDatabase(shared.database)
+  use(database)
+  const details = await openContactDetails({ database, name: 'contact-details' })
+  const chunks: Buffer[] = []
+  await withShared(shared, place =>
+    backUpShared(
+      place,
+      new Writable({
+        async write(chunk, _, done) {
+          if (chunks.length === 0) {
+            await details.change(draft => {
+              draft.city = 'Nairobi'
+            })
+          }
+          chunks.push(chunk)
+          done()
+        },
+      }),
+    ),
+  )
+  assert.is(details.value.city, 'Nairobi')
+  const to = await emptyVolume()
+  await restore(Readable.from(chunks), { ...to, replace: false })
+  await compared(from, to)
+})
+
+test('a torn archive, or one without uploads, leaves the database as it was', async () => {
+  const { from, shared } = await movedSite()
+  const folder = await temporaryFolder()
+  const [whole, data] = [join(folder, 'whole.tar.gz'), join(folder, 'data.tar.gz')]
+  const other = await siteOnVolume()
+  await backupToFile(other, whole)
+  await backupToFile(other, data, ['data'])
+  const bytes = await readFile(whole)
+  await writeFile(whole, bytes.subarray(0, bytes.length - 100))
+  const options = { dataDir: await dataDir(), to: shared, replace: true }
+  const refusal = (file: string) => messageOf(restoreShared(createReadStream(file), options))
+  assert.match(await refusal(whole), /^This backup cannot be used/)
+  assert.match(await refusal(data), /^This backup has data alone/)
+  assert.ok((await moveToShared({ from, to: shared, replace: false })).wasThere)
+})
+
+test('what release 0.1.0 has in a file of its own is part of what is restored', async () => {
+  const volume = await emptyVolume()
+  await cp('test/fixtures/0.1.0', volume.dataDir, { recursive: true })
+  await mkdir(volume.uploadsDir)
+  const archive = join(await temporaryFolder(), 'b.tar.gz')
+  await backupToFile(volume, archive)
+  const { shared } = await newShared()
+  const options = { dataDir: await dataDir(), to: shared, replace: false }
+  await restoreShared(createReadStream(archive), options)
+  const [stored] = await withShared(
+    shared,
+    ({ database: { sql } }) =>
+      sql<{ data: string }>`select data from stored_values where name = 'products'`,
+  )
+  const former = JSON.parse(await readFile(join(volume.dataDir, 'slot-details.json'), 'utf8'))
+  const [path = ''] = Object.keys(former.data)
+  assert.match(stored?.data ?? '', path)
+})
+
+test.run()
