@@ -156,11 +156,15 @@ export async function openStores(
  * @returns a sentence for each file that the next start would set aside
  * @throws StartError where a file would prevent it
  */
-export async function damagedStores(dataDir: string, log: Log): Promise<string[]> {
-  const tools = { passwords: createPasswords(), clock: Date.now, database: undefined }
+export async function damagedStores(
+  dataDir: string,
+  log: Log,
+  database?: Database,
+): Promise<string[]> {
+  const tools = { passwords: createPasswords(), clock: Date.now, database }
   const stores = storesIn(dataDir, log, tools, true)
   for (const open of Object.values(stores.needed)) await open()
-  await readSessionKeys(join(dataDir, 'session-keys.json'))
+  if (!database) await readSessionKeys(join(dataDir, 'session-keys.json'))
   const damaged: string[] = []
   for (const { open } of Object.values(stores.replaceable)) {
     await open().catch(error => {

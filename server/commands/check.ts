@@ -1,11 +1,11 @@
 import { type Command, CommandError } from '../command.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { megabytes } from '../megabytes.ts'
 import { checkBin } from '../volume/check/bin.ts'
 import { findLeftovers } from '../volume/check/leftovers.ts'
 import { checkMedia } from '../volume/check/media.ts'
 import { type Sizes, sizesOf } from '../volume/check/sizes.ts'
-import { checkStores } from '../volume/check/stores.ts'
+import { checkStores, type StoresReport } from '../volume/check/stores.ts'
 import { type LastBackup, readLastBackup } from '../volume/last-backup.ts'
 import { manifestOf } from '../volume/manifest-of.ts'
 import { readBackup } from '../volume/read-backup.ts'
@@ -20,7 +20,8 @@ export const check: Command = {
     'Says how much room there is, reads every store, compares the slots with the files and the files',
     'with their sums; those without a sum it reads to their ends. Changes nothing; the site may be',
     'running, the disk full. Ends with 1 where something is wrong. With the name of a backup, or -',
-    'for standard input, it compares the sums of that.',
+    'for standard input, it compares the sums of that. With DATABASE_URL and S3_URL it reads every',
+    'store in the database, and each file in the bucket.',
   ].join('\n'),
   async run(args) {
     const [file] = args.length > 0 ? parseArguments(args, ['BACKUP'], {}).positionals : []
@@ -40,10 +41,10 @@ async function checkBackup(file: string): Promise<void> {
 
 async function checkVolume(): Promise<void> {
   const config = readConfig()
+  if (config.shared) return checkShared(config, config.shared)
   await ensureSite(config)
   reportSizes(await sizesOf(config), await readLastBackup(config.dataDir))
-  const { fault, damaged } = await checkStores(config)
-  console.log(`Stores: ${fault ? 'the site would not start' : 'all can be read'}`)
+  const stores = reportStores(await checkStores(config))
   const media = await checkMedia(config, await manifestOf(config))
   console.log(`Slots: ${media.files} files, ${megabytes(media.bytes)}`)
   console.log(`Sums: ${media.right} right, ${media.byHand} copied by hand`)
@@ -51,13 +52,33 @@ async function checkVolume(): Promise<void> {
   console.log(`Bin: ${bin.entries} entries, ${megabytes(bin.bytes)}`)
   list(`Shown by no page: ${media.foreign.length} files`, media.foreign)
   const leftovers = await findLeftovers(config)
-  const problems = [
-    ...(fault ? [fault] : []),
-    ...damaged,
-    ...media.problems,
-    ...bin.problems,
-    ...leftovers,
-  ]
+  conclude([...stores, ...media.problems, ...bin.problems, ...leftovers])
+}
+
+/** Of several processes, while they run or not. */
+async function checkShared(config: Config, shared: NonNullable<Config['shared']>): Promise<void> {
+  const { hasSite, withShared } = await import('../installation/shared/open-shared.ts')
+  const { checkUploads } = await import('../installation/shared/check-uploads.ts')
+  await withShared(shared, async place => {
+    if (!(await hasSite(place.database.sql))) {
+      throw new CommandError('There is no site in the database of DATABASE_URL.')
+    }
+    const stores = reportStores(await checkStores(config, place.database))
+    const uploads = await checkUploads(place)
+    console.log(`Slots: ${uploads.files} files, ${megabytes(uploads.bytes)}`)
+    console.log(`Bin: ${uploads.entriesInBin} entries, ${megabytes(uploads.bytesInBin)}`)
+    console.log(`Bucket: ${uploads.right} objects have their bytes`)
+    conclude([...stores, ...uploads.problems])
+  })
+}
+
+/** @returns the problems */
+function reportStores({ fault, damaged }: StoresReport): string[] {
+  console.log(`Stores: ${fault ? 'the site would not start' : 'all can be read'}`)
+  return [...(fault ? [fault] : []), ...damaged]
+}
+
+function conclude(problems: readonly string[]): void {
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
   console.log('No fault was found.')
 }

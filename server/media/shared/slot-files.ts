@@ -25,8 +25,6 @@ export interface SlotFiles {
   sure(): Promise<void>
   /** Called with the paths that have changed, whoever changed them. */
   onChange(listener: (paths: readonly string[]) => void): void
-  /** Resolves when no change is under way. */
-  settled(): Promise<void>
 }
 
 export interface SlotChange {
@@ -42,7 +40,6 @@ export async function openSlotFiles(database: Database): Promise<SlotFiles> {
   await createHead(sql, SLOT_FILES)
   const files = new Map<string, SlotFile>()
   const listeners = new Set<(paths: readonly string[]) => void>()
-  const underWay = new Set<Promise<unknown>>()
   let seen = 0
 
   let catchingUp: Promise<void> = Promise.resolve()
@@ -93,15 +90,8 @@ export async function openSlotFiles(database: Database): Promise<SlotFiles> {
   return {
     get: path => files.get(path),
     all: () => files,
-    change(fn) {
-      const changing = change(fn)
-      underWay.add(changing)
-      const ended = () => void underWay.delete(changing)
-      changing.then(ended, ended)
-      return changing
-    },
+    change,
     sure: catchUp,
     onChange: listener => void listeners.add(listener),
-    settled: async () => void (await Promise.allSettled(underWay)),
   }
 }

@@ -1,5 +1,6 @@
 import { createLog } from '../../log.ts'
 import { StartError } from '../../start-error.ts'
+import type { Database } from '../../store/postgres/database.ts'
 import { damagedStores } from '../../stores.ts'
 import type { Folders } from '../archive.ts'
 
@@ -14,9 +15,12 @@ export interface StoresReport {
  * Reads every store as the next start would, without changing anything, because the site may be
  * using them, and the disk may be full.
  */
-export async function checkStores({ dataDir }: Folders): Promise<StoresReport> {
+export async function checkStores(
+  { dataDir }: Pick<Folders, 'dataDir'>,
+  database?: Database,
+): Promise<StoresReport> {
   try {
-    return { damaged: await damagedStores(dataDir, createLog({ logLevel: 'silent' })) }
+    return { damaged: await damagedStores(dataDir, createLog({ logLevel: 'silent' }), database) }
   } catch (error) {
     if (error instanceof StartError) return { fault: error.message, damaged: [] }
     throw error

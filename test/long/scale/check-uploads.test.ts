@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import { checkUploads } from '../../../server/installation/shared/check-uploads.ts'
+import { openSharedFiles } from '../../../server/media/shared/shared-files.ts'
+import { createManifest } from '../../../server/media/slots/slots.ts'
+import { openDatabase } from '../../../server/store/postgres/database.ts'
+import { allSlots } from '../../server/media/contract/media-files.ts'
+import { otherPhoto, photo } from '../../server/media/open-media.ts'
+import { readableLog } from '../../support/log-lines.ts'
+import { memoryObjects } from '../../support/memory-objects.ts'
+import { startPostgres } from '../../support/postgres.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('check of the files of several processes')
+
+const server = use(startPostgres())
+
+async function opened() {
+  const database = await openDatabase(await (await server).newDatabase())
+  use(() => database.close())
+  const objects = memoryObjects()
+  const uploadsDir = await temporaryFolder()
+  const { log } = readableLog()
+  const manifest = createManifest(allSlots)
+  const options = { database, objects, uploadsDir, manifest, drawingsVersion: 'd1', log }
+  const { library, bin } = await openSharedFiles(options)
+
+  async function put(path: string, content: string) {
+    const file = join(uploadsDir, randomUUID())
+    await writeFile(file, content)
+    return library.place(path, file)
+  }
+
+  await put(photo.path, 'first')
+  await put(photo.path, 'second')
+  await put(otherPhoto.path, 'second')
+  return { bin, objects, check: () => checkUploads({ database, objects }) }
+}
+
+test('a sound site has what its rows name', async () => {
+  const { check } = await opened()
+  assert.equal(await check(), {
+    ...{ files: 2, bytes: 12, entriesInBin: 1, bytesInBin: 5, right: 2 },
+    problems: [],
+  })
+})
+
+test('objects that are missing or damaged are named with their places', async () => {
+  const { check, objects } = await opened()
+  for (const [key, object] of objects.stored) {
+    if (`${object.bytes}` === 'first') objects.stored.delete(key)
+    else object.bytes = Buffer.from('faked!')
+  }
+  const { right, problems } = await check()
+  assert.is(right, 0)
+  assert.is(problems.length, 2)
+  assert.match(problems.join('\n'), /card-[12]\.jpg has other bytes than were uploaded/)
+  assert.match(problems.join('\n'), /bin\/.*\/0 is missing in the bucket/)
+})
+
+test('what is deleted for good while it is checked is no fault', async () => {
+  const { check, objects, bin } = await opened()
+  const { get } = objects
+  objects.get = async (key, range) => {
+    const [entry] = await bin.list()
+    if (entry) await bin.remove(entry.id)
+    if (`${objects.stored.get(key)?.bytes}` === 'first') objects.stored.delete(key)
+    return get(key, range)
+  }
+  assert.equal((await check()).problems, [])
+})
+
+test.run()
