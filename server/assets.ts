@@ -35,7 +35,7 @@ const manifestSchema = z.strictObject({
 /** The output of build.ts, for the pages to refer to. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-interface Asset {
+export interface Asset {
   type: string
   version: string
   codings: readonly Coding[]
@@ -48,9 +48,12 @@ export interface Assets {
   manifest: Manifest
   /** By URL path, such as `/assets/entry-browser-ABC.js`. */
   files: ReadonlyMap<string, Asset>
+  /** Those of other releases, where several processes serve the site. */
+  ofOthers?: ((path: string) => Promise<Asset | undefined>) | undefined
 }
 
-const TYPES: Record<string, string> = {
+/** By the end of a name. */
+export const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -104,16 +107,17 @@ const WORKER_POLICY =
   "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 
 /** GET /assets/*: names contain a hash, so they are cached for a year. */
-export function serveAssets({ files, manifest }: Assets): Middleware {
+export function serveAssets({ files, manifest, ofOthers }: Assets): Middleware {
+  const decoder = withoutHash(manifest.admin.heicDecoder)
   return async ctx => {
-    const asset = files.get(ctx.path)
+    const asset = files.get(ctx.path) ?? (await ofOthers?.(ctx.path))
     if (!asset) return
     const wanted = codingFor(ctx)
     const coding = asset.codings.includes(wanted) ? wanted : 'identity'
     ctx.set('cache-control', 'public, max-age=31536000, immutable')
     ctx.etag = etagOf(asset.version, coding)
     ctx.type = asset.type
-    if (ctx.path === manifest.admin.heicDecoder) ctx.set('content-security-policy', WORKER_POLICY)
+    if (withoutHash(ctx.path) === decoder) ctx.set('content-security-policy', WORKER_POLICY)
     ctx.vary('Accept-Encoding')
     ctx.status = 200
     if (ctx.fresh) {
@@ -124,3 +128,6 @@ export function serveAssets({ files, manifest }: Assets): Middleware {
     ctx.body = await asset.read(coding)
   }
 }
+
+/** That of another release has another hash. */
+const withoutHash = (path: string) => path.replace(/-[^-]+$/, '')

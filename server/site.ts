@@ -81,6 +81,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   await endInterruptedRestore(config, log)
   await backupBeforeUpgrade(config, log)
   const cluster = config.shared && (await opened(config.shared, log))
+  if (cluster) assets.ofOthers = await sharedAssets(join(builtFolder, 'assets'), cluster, log)
   const leader = cluster?.leader ?? onlyProcess()
   const stores = await openStores(config, log, { ...options, cluster }).catch(async error => {
     await cluster?.close()
@@ -248,6 +249,15 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     await cluster?.close()
     throw error
   }
+}
+
+/** What the pages of this release ask for, whichever process they ask, is in the bucket once this resolves. */
+async function sharedAssets(folder: string, cluster: Cluster, log: Log) {
+  const { shareAssets } = await import('./cluster/shared-assets.ts')
+  return shareAssets({ ...cluster, folder, log }).catch(async error => {
+    await cluster.close()
+    throw error
+  })
 }
 
 /** Loaded where a site has several processes alone. */
