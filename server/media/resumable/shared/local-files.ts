@@ -27,6 +27,8 @@ export interface LocalFiles {
   settled(id: string): Promise<void>
   /** Deletes the file of an upload that has ended; who uses it is aborted first. */
   drop(id: string): Promise<void>
+  /** Deletes files that nobody has used for ten minutes; runs by itself. */
+  sweep(): Promise<void>
   close(): void
 }
 
@@ -111,7 +113,11 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     return opening
   }
 
-  const timer = setInterval(() => void dropIdle(idleAfter).catch(() => undefined), minute).unref()
+  async function sweep(): Promise<void> {
+    await dropIdle(idleAfter)
+  }
+
+  const timer = setInterval(() => void sweep().catch(() => undefined), minute).unref()
 
   return {
     use,
@@ -127,6 +133,7 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
         if (!entry.isDropped) await remove(id, entry)
       })
     },
+    sweep,
     close: () => clearInterval(timer),
   }
 

@@ -13,13 +13,17 @@ export interface Pieces {
   end(end: number): Promise<void>
 }
 
-/** @param store stores the bytes between two offsets; what it throws ends all */
+/**
+ * @param store stores the bytes between two offsets; what it throws ends all
+ * @param clock in milliseconds since any moment
+ */
 export function createPieces(
   from: number,
   store: (start: number, end: number) => Promise<void>,
+  clock = () => performance.now(),
 ): Pieces {
   let start = from
-  let begun = performance.now()
+  let begun = clock()
   let storing: Promise<void> = Promise.resolve()
 
   async function storeUpTo(end: number): Promise<void> {
@@ -29,12 +33,12 @@ export function createPieces(
     // Thrown when the next piece waits for it.
     storing.catch(() => undefined)
     start = end
-    begun = performance.now()
+    begun = clock()
   }
 
   return {
     async reached(end) {
-      const isDue = end - start >= mostInPiece || performance.now() - begun >= mostWait
+      const isDue = end - start >= mostInPiece || clock() - begun >= mostWait
       if (isDue) await storeUpTo(end)
     },
     async end(end) {

@@ -147,6 +147,48 @@ test('a process that is killed while it receives a file leaves that to the next'
   assert.is(outcomeOf(await one.ask(address))?.status, 'uploaded')
 })
 
+test('a process that was paused while it received a file places it no more', async context => {
+  const { one, two } = await three(context)
+  const { database } = context
+  const slot = (await one.slots('image'))[2] ?? ''
+  const file = await picture('jpeg', 6000, 4000)
+  const address = locationOf(await one.create(slot, file.length))
+  const last = one.append(address, 0, file).catch(() => undefined)
+  await until('a claim', async () => {
+    const rows = await database.sql`select 1 from partial_uploads
+      where id = ${address.slice(-32)} and claim is not null`
+    return rows.length > 0
+  })
+  process.kill(one.server.pid, 'SIGSTOP')
+  const outcome = outcomeOf(await two.ask(address))
+  process.kill(one.server.pid, 'SIGCONT')
+  assert.is(outcome?.status, 'uploaded')
+  assert.is((await last)?.status, 503)
+  assert.equal(outcomeOf(await one.ask(address)), outcome)
+})
+
+test('a form may come to any process, which knows what the others took', async context => {
+  const { one, two, slot } = await three(context)
+  const send = (process: Process, file: Buffer, more: Record<string, string> = {}) => {
+    const form = new FormData()
+    const at = slot.lastIndexOf('/')
+    const place = { targetPath: slot.slice(0, at), fileName: slot.slice(at + 1) }
+    for (const [name, value] of Object.entries({ ...place, ...more })) form.append(name, value)
+    form.append('file', new Blob([new Uint8Array(file)]), 'x')
+    return process.visitor('/api/admin/upload-file', { method: 'POST', body: form })
+  }
+  const [first, second] = [movie(3), movie(2)]
+  const { version } = (await (await send(one, first)).json()) as { version: string }
+  const again = (await (await send(two, first)).json()) as { status: string; version: string }
+  assert.equal([again.status, again.version], ['unchanged', version])
+  assert.is((await send(two, second, { ifVersion: version })).status, 200)
+  assert.is((await send(one, movie(1), { ifVersion: version })).status, 409)
+  assert.is(await one.served(slot), sha256(second))
+  // By the other protocol, too.
+  const address = locationOf(await one.create(slot, second.length))
+  assert.is(outcomeOf(await two.append(address, 0, second))?.status, 'unchanged')
+})
+
 test('without the bucket, and without the database, uploads wait and go on', async context => {
   const { one, two, slot } = await three(context)
   const file = movie(3)
