@@ -41,15 +41,18 @@ import { makeOwnFolder } from './store/own-folder.ts'
 import { type OpenStoresOptions, openStores } from './stores.ts'
 import { backupBeforeUpgrade, noteRelease } from './volume/before-upgrade.ts'
 import { endInterruptedRestore } from './volume/exchange.ts'
-import type { NightlyOptions } from './volume/nightly.ts'
+import { backUpNightly, type NightlyOptions } from './volume/nightly.ts'
 
 export interface Site extends App {
   /** Scans for files copied into the volume by hand; resolves to how many changed. */
   rescan(): Promise<number>
   /** Prerenders pages and catalogs step by step; call it once start-up requests are answered. */
   warmUp(): void
-  /** Callbacks of the nightly backup. */
-  afterBackups: Pick<NightlyOptions, 'onMade' | 'onFailed'>
+  /**
+   * Makes a backup each night, by one of the processes of the site.
+   * @returns stops it before `close` does
+   */
+  backUpNightly(archives: Pick<NightlyOptions, 'folder' | 'keep'>): () => Promise<void>
   /** Resolves when everything is on disk and another process may open the volume. */
   close(): Promise<void>
 }
@@ -227,7 +230,22 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       app,
       answer,
       rescan: media.rescan,
-      afterBackups: watchBackups({ config, notices, log }),
+      backUpNightly(archives) {
+        const { nights } = cluster ?? {}
+        const options = {
+          ...archives,
+          ...watchBackups({ config, notices, log }),
+          leader,
+          nights,
+          log,
+        }
+        let stop = async () => {}
+        leader.whileLeading(() => {
+          stop = backUpNightly(options)
+          return stop
+        })
+        return () => stop()
+      },
       warmUp() {
         void loadFamilies()
         catalogs.prerender()

@@ -9,6 +9,7 @@ import { createClaims, removeOldClaims } from './claims.ts'
 import { countedTogether } from './counted-together.ts'
 import { type EngineFaults, engineFaults } from './engines.ts'
 import type { Leader } from './leader.ts'
+import { createNights, type Nights } from './nights.ts'
 import { openLeader } from './postgres-leader.ts'
 import { reachDatabase } from './reach-database.ts'
 
@@ -18,6 +19,7 @@ export interface Cluster extends Together {
   /** The bucket of uploaded files. */
   objects: Objects
   leader: Leader & { close(): Promise<void> }
+  nights: Nights
   /** A random name of this process. */
   node: string
   /** Resolves within seconds. */
@@ -48,6 +50,7 @@ export async function openCluster(
     objects,
     engineFaults: () => engineFaults(database, objects),
     leader,
+    nights: createNights(database),
     node,
     ...countedTogether(database),
     async close() {

@@ -8,7 +8,6 @@ import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
 import { makeOwnFolder } from '../store/own-folder.ts'
-import { backUpNightly } from '../volume/nightly.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 /**
@@ -39,9 +38,7 @@ async function start(): Promise<void> {
   const server = await listen(site.answer, config, log)
   // Requests that waited for the start come first.
   const warmUp = config.makesAhead ? setTimeout(site.warmUp, second) : undefined
-  const stopBackups = folder
-    ? backUpNightly({ folder, keep, log, ...site.afterBackups })
-    : undefined
+  const stopBackups = folder ? site.backUpNightly({ folder, keep }) : undefined
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')

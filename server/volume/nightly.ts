@@ -3,6 +3,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { setPriority, constants as system } from 'node:os'
 import { join } from 'node:path'
 import { minute } from '../../web/units.ts'
+import { type Leader, onlyProcess } from '../cluster/leader.ts'
+import type { Nights } from '../cluster/nights.ts'
 import type { Log } from '../log.ts'
 
 const hourOfNight = 3
@@ -13,6 +15,9 @@ export interface NightlyOptions {
   /** How many archives stay. */
   keep: number
   log: Log
+  leader?: Pick<Leader, 'claim'>
+  /** Of a site of several processes, whose folders of archives may differ. */
+  nights?: Nights | undefined
   /** Milliseconds between checks whether a backup is due. */
   every?: number
   clock?: () => Date
@@ -29,12 +34,12 @@ export interface NightlyOptions {
  * @returns a function that stops it
  */
 export function backUpNightly(options: NightlyOptions): () => Promise<void> {
-  const { log, every = 10 * minute } = options
+  const { log, every = 10 * minute, leader = onlyProcess() } = options
   const stopping = new AbortController()
   let running: Promise<void> | undefined
 
   const timer = setInterval(() => {
-    running ??= makeMissingBackup(options, stopping.signal)
+    running ??= makeClaimed()
       .catch(async err => {
         if (stopping.signal.aborted) return
         log.error({ err }, 'nightly backup failed')
@@ -44,6 +49,15 @@ export function backUpNightly(options: NightlyOptions): () => Promise<void> {
         running = undefined
       })
   }, every).unref()
+
+  async function makeClaimed(): Promise<void> {
+    const claim = await leader.claim('nightly backup')
+    try {
+      if (claim) await makeMissingBackup(options, stopping.signal)
+    } finally {
+      await claim?.release()
+    }
+  }
 
   return async () => {
     clearInterval(timer)
@@ -57,12 +71,15 @@ export async function makeMissingBackup(
   options: Omit<NightlyOptions, 'every'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { folder, keep, log, clock = () => new Date(), write = backUpInChildProcess } = options
-  const name = `showyard-${nightOf(clock())}.tar.gz`
+  const { folder, keep, log, nights, clock = () => new Date() } = options
+  const { write = backUpInChildProcess } = options
+  const night = nightOf(clock())
+  const name = `showyard-${night}.tar.gz`
   const names = await readdir(folder)
-  if (names.includes(name)) return
+  if (names.includes(name) || (await nights?.last('backup')) === night) return
   const begun = performance.now()
   await write(join(folder, name), signal)
+  await nights?.note('backup', night)
   log.info({ file: name, ms: Math.round(performance.now() - begun) }, 'nightly backup made')
   const archives = [...names.filter(name => archiveName.test(name)), name].sort()
   for (const old of archives.slice(0, -keep)) await rm(join(folder, old), { force: true })

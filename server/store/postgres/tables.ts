@@ -41,6 +41,10 @@ export async function createTables(
       holder text not null,
       until timestamptz not null
     )`
+    await sql`create table if not exists work_nights (
+      work text primary key,
+      night text not null
+    )`
     await createShortLived(sql)
   })
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { createClaims } from '../../../server/cluster/claims.ts'
+import { createNights } from '../../../server/cluster/nights.ts'
 import { openLeader } from '../../../server/cluster/postgres-leader.ts'
 import { openDatabase } from '../../../server/store/postgres/database.ts'
 import { bundle, start } from '../../support/node-process.ts'
@@ -187,6 +188,15 @@ test('a claim that another one has taken over is not held any more', async () =>
   await claimed?.release()
   const [row] = await database.sql<{ holder: string }>`select holder from work_claims`
   assert.is(row?.holder, 'another')
+})
+
+test('a night that one process notes is known to all', async () => {
+  const database = await openDatabase(await newDatabase())
+  use(() => database.close())
+  const nights = createNights(database)
+  assert.is(await nights.last('backup'), undefined)
+  for (const night of ['2026-11-25', '2026-11-26']) await nights.note('backup', night)
+  assert.is(await createNights(database).last('backup'), '2026-11-26')
 })
 
 test.run()

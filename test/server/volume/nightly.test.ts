@@ -1,7 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { onlyProcess } from '../../../server/cluster/leader.ts'
+import type { Nights } from '../../../server/cluster/nights.ts'
 import { backUpNightly, makeMissingBackup } from '../../../server/volume/nightly.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -69,6 +71,41 @@ test('a failed backup is logged, removes nothing, and is retried', async () => {
     'the next backup',
     async () => (await names()).join() === 'showyard-2026-01-02.tar.gz',
   )
+})
+
+test('of processes with folders of their own one makes the backup of a night', async () => {
+  const done = new Map<string, string>()
+  const shared: Nights = {
+    last: async work => done.get(work),
+    note: async (work, night) => void done.set(work, night),
+  }
+  const [one, other] = [await nights(7), await nights(7)]
+  const made: string[] = []
+  const onMade = async (file: string) => void made.push(basename(file))
+  const moments = [new Date(2026, 0, 2, 4), new Date(2026, 0, 2, 5), new Date(2026, 0, 3, 4)]
+  for (const moment of moments) {
+    for (const { options, now } of [one, other].reverse()) {
+      now.is = moment
+      await makeMissingBackup({ ...options, nights: shared, onMade }, signal)
+    }
+  }
+  assert.equal(made, ['showyard-2026-01-02.tar.gz', 'showyard-2026-01-03.tar.gz'])
+  assert.equal(await one.names(), [])
+})
+
+test('one that another process is making is left to it', async () => {
+  const { options, state } = await nights(7)
+  let asked = 0
+  let isFree = false
+  const claim = async () => {
+    asked += 1
+    return isFree ? onlyProcess().claim('') : undefined
+  }
+  use(backUpNightly({ ...options, every: 1, leader: { claim } }))
+  await until('some checks', () => asked > 3)
+  assert.is(state.writes, 0)
+  isFree = true
+  await until('the backup', () => state.writes === 1)
 })
 
 test.run()
