@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { accountOperations } from './accounts/owner-operations.ts'
 import { type App, createApp } from './app.ts'
@@ -26,6 +27,8 @@ import { siteManifest } from './media/slots/site-manifest.ts'
 import { watchBackups } from './notices/backups.ts'
 import { watchDisk } from './notices/disk.ts'
 import { openNotices } from './notices/index.ts'
+import { sharedDisks } from './notices/shared-disks.ts'
+import { noticesInDatabase } from './notices/state.ts'
 import { createPageEditing } from './page-editing/index.ts'
 import { runSchedules } from './page-editing/schedule/run-schedules.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
@@ -177,11 +180,14 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       make: withPhotos(inChildProcess(program('quote')), media.library.fetch),
     })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
-    const notices = await openNotices({ config, contactDetails: stores.contactDetails, log })
+    const notices = openNotices({
+      ...{ config, contactDetails: stores.contactDetails, leader, log },
+      state: cluster && (await noticesInDatabase(cluster.database)),
+    })
     const { dataDir, uploadsDir } = config
     const stopWatching = watchDisk({
       volumes: { uploads: diskSpaceReader(uploadsDir), data: diskSpaceReader(dataDir) },
-      notices,
+      notices: cluster ? sharedDisks({ ...cluster, machine: hostname(), notices, log }) : notices,
       log,
     })
     const onTried = (problem: string | undefined) =>

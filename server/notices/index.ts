@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { minute, second } from '../../web/units.ts'
+import { type Leader, onlyProcess } from '../cluster/leader.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -7,7 +8,7 @@ import { senderOf } from '../mail/sender.ts'
 import { mailTransport } from '../mail/transport.ts'
 import { noticeMessage } from './message.ts'
 import { isDue, type Kind, type Notice, told, well, wrong } from './rule.ts'
-import { noteNotices, readNotices } from './state.ts'
+import { type NoticeState, noticesInFile } from './state.ts'
 
 /** Notifies the owner by mail of problems with the site, as often as rule.ts defines. */
 export interface Notices {
@@ -23,6 +24,9 @@ export interface NoticesDependencies {
   config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'mailFrom' | 'publicUrl' | 'dataDir'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   log: Log
+  leader?: Leader
+  /** A file in DATA_DIR by default. */
+  state?: NoticeState | undefined
   clock?: () => Date
   /** Milliseconds between checks for due notices. */
   every?: number
@@ -33,11 +37,15 @@ export interface NoticesDependencies {
 /** The longest that a mail server without a response delays the shutdown. */
 const stopTimeout = 6 * second
 
-/** Continues from the state stored by the last run. Without a mail server nothing is sent. */
-export async function openNotices(dependencies: NoticesDependencies): Promise<Notices> {
+/**
+ * Continues from the state stored by the last run, or by the last leader of several processes: the
+ * leader alone takes reports. Without a mail server nothing is sent.
+ */
+export function openNotices(dependencies: NoticesDependencies): Notices {
   const { config, contactDetails, log, clock = () => new Date() } = dependencies
-  const { every = 10 * minute, pause = 60 * minute } = dependencies
+  const { every = 10 * minute, pause = 60 * minute, leader = onlyProcess() } = dependencies
   const { smtpUrl, notifyTo: to = [], dataDir, publicUrl } = config
+  const { state = noticesInFile(dataDir) } = dependencies
   if (!smtpUrl) {
     return { isWrong: () => undefined, isWell: () => undefined, close: async () => undefined }
   }
@@ -45,45 +53,69 @@ export async function openNotices(dependencies: NoticesDependencies): Promise<No
   const send = mailTransport(smtpUrl)
   const sender = () =>
     senderOf({ ...config, smtpUrl }, `${contactDetails.value.companyName} website`)
-  const notices = await readNotices(dataDir)
-  const reports: [kind: Kind, why: string | undefined][] = []
+  /** As this leader knows them; undefined until they are read. */
+  let notices: Map<Kind, Notice> | undefined
+  const reports: { kind: Kind; why: string | undefined; at: Date }[] = []
   let isNoted = true
   let pausedUntil = 0
-  let isClosing = false
+  let isLeading = false
   let working: Promise<void> | undefined
-  const timer = setInterval(wake, every).unref()
-  wake()
+
+  leader.whileLeading(() => {
+    isLeading = true
+    notices = undefined
+    reports.length = 0
+    const timer = setInterval(wake, every).unref()
+    wake()
+    return () => {
+      clearInterval(timer)
+      return rest()
+    }
+  })
 
   function wake(): void {
-    working ??= work().finally(() => {
-      working = undefined
-      // A report may have come in as the last check ended.
-      if (reports.length > 0) wake()
-    })
+    if (!isLeading) return
+    working ??= work()
+      .catch(err => log.warn({ err }, 'notices not read'))
+      .finally(() => {
+        working = undefined
+        // A report may have come in as the last check ended.
+        if (notices && reports.length > 0) wake()
+      })
   }
 
   async function work(): Promise<void> {
+    const known = notices ?? (await state.read())
+    notices = known
     for (;;) {
-      for (const [kind, why] of reports.splice(0)) take(kind, why)
-      if (!isNoted) await note()
+      for (const report of reports.splice(0)) take(known, report)
+      if (!isNoted && leader.isLeader) await note(known)
       const now = clock()
-      const due = [...notices].find(([kind, notice]) => isDue(kind, notice, now))
-      if (!due || isClosing || now.getTime() < pausedUntil) return
-      await tell(...due)
+      const due = [...known].find(([kind, notice]) => isDue(kind, notice, now))
+      if (!due || !isLeading || !leader.isLeader || now.getTime() < pausedUntil) return
+      if (!(await tellOnce(known, ...due))) return
     }
   }
 
-  function take(kind: Kind, why: string | undefined): void {
+  /** False while another process tells of it. */
+  async function tellOnce(known: Map<Kind, Notice>, kind: Kind, due: Notice): Promise<boolean> {
+    const claim = await leader.claim(`notice ${kind}`)
+    if (!claim) return false
+    await tell(known, kind, due).finally(claim.release)
+    return true
+  }
+
+  function take(notices: Map<Kind, Notice>, { kind, why, at }: (typeof reports)[number]): void {
     if (kind === 'mail' && why === undefined) pausedUntil = 0
     const before = notices.get(kind)
     if (!before && why === undefined) return
     const after =
-      before && why === undefined ? well(kind, before, clock()) : wrong(before, why ?? '', clock())
+      before && why === undefined ? well(kind, before, at) : wrong(before, why ?? '', at)
     notices.set(kind, after)
     if (after.state !== before?.state) isNoted = false
   }
 
-  async function tell(kind: Kind, notice: Notice): Promise<void> {
+  async function tell(notices: Map<Kind, Notice>, kind: Kind, notice: Notice): Promise<void> {
     const { companyName } = contactDetails.value
     const message = noticeMessage(kind, notice, { from: sender(), to, companyName, publicUrl })
     const { problem } = await send(message)
@@ -94,28 +126,25 @@ export async function openNotices(dependencies: NoticesDependencies): Promise<No
     }
     log.info({ kind, state: notice.state }, 'notice sent')
     notices.set(kind, told(notice, clock()))
-    isNoted = false
+    await note(notices)
   }
 
   /** A full disk is one of the problems reported: state that cannot be written stays in memory. */
-  async function note(): Promise<void> {
-    await noteNotices(dataDir, notices).catch(err => log.warn({ err }, 'notices not noted'))
+  async function note(notices: Map<Kind, Notice>): Promise<void> {
+    await state.note(notices).catch(err => log.warn({ err }, 'notices not noted'))
     isNoted = true
   }
 
   function report(kind: Kind, why: string | undefined): void {
-    if (isClosing) return
-    reports.push([kind, why])
+    if (!isLeading) return
+    reports.push({ kind, why, at: clock() })
     wake()
   }
 
-  return {
-    isWrong: report,
-    isWell: kind => report(kind, undefined),
-    async close() {
-      isClosing = true
-      clearInterval(timer)
-      await Promise.race([working, wait(stopTimeout, undefined, { ref: false })])
-    },
+  async function rest(): Promise<void> {
+    isLeading = false
+    await Promise.race([working, wait(stopTimeout, undefined, { ref: false })])
   }
+
+  return { isWrong: report, isWell: kind => report(kind, undefined), close: rest }
 }

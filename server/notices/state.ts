@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { replaceDurably } from '../store/durable-file.ts'
+import { openStore } from '../store/open-store.ts'
+import type { DatabasePlace } from '../store/postgres/database.ts'
 import { type Kind, kinds, type Notice } from './rule.ts'
+
+/** What is known of each kind of problem, beyond this process. */
+export interface NoticeState {
+  read(): Promise<Map<Kind, Notice>>
+  note(notices: ReadonlyMap<Kind, Notice>): Promise<void>
+}
 
 const notice = z.object({
   state: z.enum(['wrong', 'well', 'quiet']),
@@ -13,20 +21,38 @@ const notice = z.object({
   toldAt: z.iso.datetime().nullable(),
 }) satisfies z.ZodType<Notice>
 
-const file = z.object({ version: z.literal(1), data: z.array(z.tuple([z.enum(kinds), notice])) })
-
-const fileIn = (dataDir: string) => join(dataDir, 'notices.json')
+const data = z.array(z.tuple([z.enum(kinds), notice]))
+const file = z.object({ version: z.literal(1), data })
 
 /** Empty before the first notice and if unreadable: the owner then gets one mail more. */
-export async function readNotices(dataDir: string): Promise<Map<Kind, Notice>> {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => 'null')
-  try {
-    return new Map(file.parse(JSON.parse(text)).data)
-  } catch {
-    return new Map()
+export function noticesInFile(dataDir: string): NoticeState {
+  const path = join(dataDir, 'notices.json')
+  return {
+    async read() {
+      const text = await readFile(path, 'utf8').catch(() => 'null')
+      try {
+        return new Map(file.parse(JSON.parse(text)).data)
+      } catch {
+        return new Map()
+      }
+    },
+    note: notices => replaceDurably(path, JSON.stringify({ version: 1, data: [...notices] })),
   }
 }
 
-export async function noteNotices(dataDir: string, notices: ReadonlyMap<Kind, Notice>) {
-  await replaceDurably(fileIn(dataDir), JSON.stringify({ version: 1, data: [...notices] }))
+/** Of several processes, whichever of them leads. */
+export async function noticesInDatabase(database: DatabasePlace['database']): Promise<NoticeState> {
+  const shape = { version: 1, schema: data, initial: () => [] }
+  const store = await openStore<z.output<typeof data>>({ database, name: 'notices', ...shape })
+  return {
+    async read() {
+      await store.sure()
+      return new Map(store.value)
+    },
+    async note(notices) {
+      await store.change(all => {
+        all.splice(0, all.length, ...notices)
+      })
+    },
+  }
 }

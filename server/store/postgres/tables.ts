@@ -45,6 +45,11 @@ export async function createTables(
       work text primary key,
       night text not null
     )`
+    await sql`create table if not exists full_disks (
+      machine text primary key,
+      why text not null,
+      said_at timestamptz not null
+    )`
     await createShortLived(sql)
   })
 }

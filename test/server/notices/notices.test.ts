@@ -19,7 +19,7 @@ async function start(smtpUrl: string | undefined, dataDir: string, hours = 0) {
   const { log, lines } = readableLog()
   const notifyTo = ['owner@example.com']
   const publicUrl = 'https://example.com'
-  const notices = await openNotices({
+  const notices = openNotices({
     config: { ...readConfig({}), smtpUrl, notifyTo, publicUrl, dataDir },
     contactDetails: { value: { companyName: 'Savanna' } as never },
     log,
