@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { unavailable } from '../../errors.ts'
+import { notFound } from '../../errors.ts'
 import type { LocalCopies } from '../../objects/local-copies.ts'
 import type { Bin, NewBinEntry } from '../../store/bin/bin.ts'
 import type { BinEntry } from '../../store/bin/entry.ts'
@@ -117,7 +117,7 @@ export async function openSharedBin(options: Options): Promise<SharedBin> {
     },
     async fileOf(id, index) {
       const object = (await rows.find(id))?.objects[index]
-      if (!object) throw unavailable('This is no longer in the bin.')
+      if (!object) throw notFound('This is no longer in the bin.')
       return copies.fetch(object)
     },
     remove: id => rows.remove(id),

@@ -21,7 +21,10 @@ export interface SlotFiles {
    * @throws AppError of `fn`, which undoes all; 503 where the database fails
    */
   change<R>(fn: (change: SlotChange) => Promise<R>): Promise<R>
-  /** Resolves when the memory is no older than what any process had written when it was called. */
+  /**
+   * Resolves when the memory is no older than what any process had written when it was called.
+   * @throws AppError 503 where the database does not answer
+   */
   sure(): Promise<void>
   /** Called with the paths that have changed, whoever changed them. */
   onChange(listener: (paths: readonly string[]) => void): void
@@ -91,7 +94,7 @@ export async function openSlotFiles(database: Database): Promise<SlotFiles> {
     get: path => files.get(path),
     all: () => files,
     change,
-    sure: catchUp,
+    sure: () => database.sure(SLOT_FILES),
     onChange: listener => void listeners.add(listener),
   }
 }

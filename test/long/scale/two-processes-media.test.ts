@@ -5,11 +5,13 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { AppError } from '../../../server/errors.ts'
 import type { MediaFiles } from '../../../server/media/media-files.ts'
+import { BIN } from '../../../server/media/shared/bin-rows.ts'
 import { openSharedFiles } from '../../../server/media/shared/shared-files.ts'
 import { createManifest } from '../../../server/media/slots/slots.ts'
-import { openDatabase } from '../../../server/store/postgres/database.ts'
+import { lockHead, openDatabase, raiseHead } from '../../../server/store/postgres/database.ts'
+import { posterOf } from '../../../web/routes.ts'
 import { allSlots } from '../../server/media/contract/media-files.ts'
-import { catalog, otherPhoto, photo } from '../../server/media/open-media.ts'
+import { catalog, film, otherPhoto, photo } from '../../server/media/open-media.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { memoryObjects } from '../../support/memory-objects.ts'
 import { startPostgres } from '../../support/postgres.ts'
@@ -127,6 +129,27 @@ test('an entry of the bin is restored once', async () => {
   )
   assert.equal(statuses.sort(), [200, 404])
   assert.is(await one.read(photo.path), 'first')
+})
+
+test('a poster is kept whose entry in the bin another process has just deleted', async () => {
+  const { one, other } = await two()
+  await one.put(film.path, 'film')
+  await one.put(posterOf(film.path), 'poster')
+  const { bin: entry = '' } = await one.put(film.path, 'another film')
+  let placing: ReturnType<typeof one.put> | undefined
+  await other.database.transaction(async tx => {
+    const version = (await lockHead(tx, BIN)) + 1
+    await tx`update stored_rows set version = ${version}, data = null where id = ${entry}::uuid`
+    await raiseHead(tx, BIN, version)
+    placing = one.put(posterOf(film.path), 'another poster')
+    await until('its wait for the bin', async () => {
+      const waiting = await other.database.sql`select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      return waiting.length > 0
+    })
+  })
+  const { bin: own = '' } = (await placing) ?? {}
+  assert.is(await readFile(await one.bin.fileOf(own, 0), 'utf8'), 'poster')
 })
 
 test('a copy that is gone or damaged is fetched again, once for all who ask', async () => {
