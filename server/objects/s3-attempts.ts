@@ -13,22 +13,34 @@ export type S3Answer =
 /** In milliseconds, before each further attempt. */
 const PAUSES = [100, 400, 1600]
 
+/** In milliseconds: so long after a request that failed at last, others are tried once. */
+const GIVEN_UP = 3000
+
 /**
- * Sends a request, again with growing pauses where the line breaks or the store is busy: each of ours
- * may be repeated.
- * @throws where the last attempt got no answer
+ * Sends requests, again with growing pauses where the line breaks or the store is busy: each of ours
+ * may be repeated. While the store is away, nobody waits for pauses that have helped nobody.
+ * @returns a function that throws where the last attempt got no answer
  */
-export async function attempt(send: SendToS3, request: S3Request): Promise<S3Answer> {
-  for (let attempts = 0; ; attempts += 1) {
-    const wait = PAUSES[attempts]
-    try {
-      const answer = await once(send, request)
-      if (!isBusy(answer) || wait === undefined) return answer
-    } catch (error) {
-      if (wait === undefined || !mayPass(error)) throw error
+export function createAttempts(send: SendToS3): (request: S3Request) => Promise<S3Answer> {
+  let failedAt = Number.NEGATIVE_INFINITY
+
+  return async request => {
+    for (let attempts = 0; ; attempts += 1) {
+      const wait = performance.now() - failedAt < GIVEN_UP ? undefined : PAUSES[attempts]
+      try {
+        const answer = await once(send, request)
+        if (!isBusy(answer)) return answer
+        if (wait === undefined) {
+          failedAt = performance.now()
+          return answer
+        }
+      } catch (error) {
+        if (wait === undefined) failedAt = performance.now()
+        if (wait === undefined || !mayPass(error)) throw error
+      }
+      // Not together with all others that the same fault has met.
+      await pause(wait * (0.5 + Math.random()))
     }
-    // Not together with all others that the same fault has met.
-    await pause(wait * (0.5 + Math.random()))
   }
 }
 

@@ -14,6 +14,7 @@ export async function putInParts(
   ask: (request: S3Request) => Promise<S3Answer>,
   key: string,
   file: string,
+  partBytes = PART,
 ): Promise<void> {
   const created = await result({ method: 'POST', key, query: { uploads: '' } })
   const uploadId = element(created, 'UploadId') ?? ''
@@ -36,8 +37,8 @@ export async function putInParts(
   async function putParts(uploadId: string): Promise<string[]> {
     const tags: string[] = []
     const { size } = await stat(file)
-    for (let start = 0; start < size; start += PART) {
-      const body = await bodyOfFile(file, { start, end: Math.min(start + PART, size) - 1 })
+    for (let start = 0; start < size; start += partBytes) {
+      const body = await bodyOfFile(file, { start, end: Math.min(start + partBytes, size) - 1 })
       const query = { partNumber: `${tags.length + 1}`, uploadId }
       const request: S3Request = { method: 'PUT', key, query, body }
       const answer = await ask(request)

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { bodyOf, bodyOfFile } from './body.ts'
 import type { Objects } from './objects.ts'
 import { listIn, notRemovedIn, removalOf } from './s3-answers.ts'
-import { attempt, type S3Answer } from './s3-attempts.ts'
+import { createAttempts, type S3Answer } from './s3-attempts.ts'
 import { notAnswered, refused, unexpected, unreachable } from './s3-faults.ts'
 import { PART, putInParts } from './s3-parts.ts'
 import { createS3Sender, type S3Request } from './s3-request.ts'
@@ -19,9 +19,10 @@ const MOST_KEYS = 1000
  */
 export function openS3(bucket: S3Bucket): Objects & { close(): void } {
   const { send, close } = createS3Sender(bucket)
+  const attempt = createAttempts(send)
 
   async function ask(request: S3Request): Promise<S3Answer> {
-    return attempt(send, request).catch(error => {
+    return attempt(request).catch(error => {
       throw notAnswered(error)
     })
   }
@@ -107,7 +108,7 @@ export function openS3(bucket: S3Bucket): Objects & { close(): void } {
 
     async check() {
       const query = { 'list-type': '2', 'max-keys': '1' }
-      const answer = await attempt(send, { method: 'GET', query }).catch(error => {
+      const answer = await attempt({ method: 'GET', query }).catch(error => {
         throw unreachable(bucket, error)
       })
       if (!answer.body) throw refused(bucket, answer)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { use } from '#test'
-import { attempt } from '../../server/objects/s3-attempts.ts'
+import { createAttempts } from '../../server/objects/s3-attempts.ts'
 import { createS3Sender } from '../../server/objects/s3-request.ts'
 import { s3Url } from '../../server/objects/s3-url.ts'
 import { cephCluster } from './ceph/cluster.ts'
@@ -69,7 +69,7 @@ export async function startCeph(): Promise<CephServer> {
       const user = `${ACCESS_KEY}:${encodeURIComponent(SECRET)}`
       const url = `s3://${user}@127.0.0.1:${gatewayPort}/site-${++buckets}?tls=off`
       const { send, close } = createS3Sender(s3Url.parse(url))
-      const answer = await attempt(send, { method: 'PUT' })
+      const answer = await createAttempts(send)({ method: 'PUT' })
       close()
       if (!answer.body) throw new Error(`Ceph created no bucket: ${answer.code}`)
       return url
