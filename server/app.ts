@@ -55,7 +55,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const shown = createShownPages(slotDetails, shownMedia(library, catalogs), library.drawingVersion)
   const metrics = await createMetrics({
     token: config.metricsToken,
-    readings: readingsOf({ config, library, derivatives, inquiries, quotes: stores.quotes }),
+    readings: readingsOf({ ...stores, config, library, derivatives }),
   })
   const logRequest = logRequests(log)
   const report = (request: FinishedRequest) => {

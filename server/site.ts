@@ -240,7 +240,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         const { nights } = cluster ?? {}
         const options = {
           ...archives,
-          ...watchBackups({ config, notices, log }),
+          ...watchBackups({ config, lastBackup: stores.lastBackup, notices, log }),
           leader,
           nights,
           log,

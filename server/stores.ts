@@ -36,6 +36,7 @@ import { makeOwnFolder } from './store/own-folder.ts'
 import type { Database } from './store/postgres/database.ts'
 import { openWithoutDamaged } from './store/set-aside.ts'
 import type { StorePlace } from './store/store-options.ts'
+import { type LastBackups, openLastBackups } from './volume/last-backup.ts'
 
 export interface Stores {
   adminUsers: AdminUsers
@@ -67,6 +68,7 @@ export interface Stores {
   /** What answers to inquiries begin with. */
   answerWords: AnswerWordsStore
   contactClicks: ContactClicks
+  lastBackup: LastBackups
   inTurn: Turns
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
@@ -198,6 +200,9 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
     activity: await openWithoutDamaged(activity.open, log, activity),
     contactClicks: await openWithoutDamaged(contactClicks.open, log, contactClicks),
+    lastBackup: await openLastBackups(
+      options.database ? { database: options.database, name: 'last-backup' } : { dataDir },
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../config.ts'
 import { megabytes } from '../megabytes.ts'
 import type { BackupSummary } from '../volume/archive-writer.ts'
 import { archiveToFile, backupToFile, ensureSpace, faultOfTarget } from '../volume/backup-file.ts'
-import { noteBackup } from '../volume/last-backup.ts'
+import { openLastBackups } from '../volume/last-backup.ts'
 import { writeBackup } from '../volume/write-backup.ts'
 import { ensureSite } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
@@ -22,15 +22,16 @@ export const backup: Command = {
       ? backUpShared(config.shared, config, file)
       : backUp(config, file))
     report(summary, file === '-' ? 'standard output' : file)
-    const { createdAt: at, files, bytes } = summary
-    await noteBackup(config.dataDir, { at, files, bytes }).catch(notNoted)
   },
 }
 
 async function backUp(config: Config, file: string): Promise<BackupSummary> {
   await ensureSite(config)
-  if (file !== '-') return backupToFile(config, file)
-  return writeBackup(config, process.stdout).catch(faultOfOutput)
+  const summary = await (file === '-'
+    ? writeBackup(config, process.stdout).catch(faultOfOutput)
+    : backupToFile(config, file))
+  await noted(config, summary)
+  return summary
 }
 
 async function backUpShared(
@@ -41,11 +42,16 @@ async function backUpShared(
   const { backUpShared, bytesOfShared } = await import('../installation/shared/back-up.ts')
   const { withShared } = await import('../installation/shared/open-shared.ts')
   return withShared(shared, async place => {
-    if (file === '-') return backUpShared(place, process.stdout).catch(faultOfOutput)
-    return archiveToFile(config, file, async (folder, openFile) => {
-      await ensureSpace(await bytesOfShared(place), folder, false)
-      return backUpShared(place, await openFile())
-    })
+    const toFile = () =>
+      archiveToFile(config, file, async (folder, openFile) => {
+        await ensureSpace(await bytesOfShared(place), folder, false)
+        return backUpShared(place, await openFile())
+      })
+    const summary = await (file === '-'
+      ? backUpShared(place, process.stdout).catch(faultOfOutput)
+      : toFile())
+    await noted({ database: place.database, name: 'last-backup' }, summary)
+    return summary
   })
 }
 
@@ -54,8 +60,16 @@ function faultOfOutput(error: unknown): never {
 }
 
 /** The archive is complete: a volume that cannot be written is often why it was made. */
-function notNoted({ message }: Error): void {
-  console.error(`The backup is whole, but could not be noted as the last one: ${message}.`)
+async function noted(
+  place: Parameters<typeof openLastBackups>[0],
+  { createdAt: at, files, bytes }: BackupSummary,
+): Promise<void> {
+  try {
+    await (await openLastBackups(place)).note({ at, files, bytes })
+  } catch (error) {
+    const { message } = error as Error
+    console.error(`The backup is whole, but could not be noted as the last one: ${message}.`)
+  }
 }
 
 /** On standard error, because the archive may be on standard output. */

@@ -4,7 +4,7 @@ import type { Inquiries } from '../inquiries/store/index.ts'
 import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Quotes } from '../quotes/store/index.ts'
-import { readLastBackup } from '../volume/last-backup.ts'
+import type { LastBackups } from '../volume/last-backup.ts'
 import type { Reading } from './index.ts'
 
 export interface ReadingsSource {
@@ -13,11 +13,12 @@ export interface ReadingsSource {
   derivatives: Pick<Derivatives, 'waiting'>
   inquiries: Pick<Inquiries, 'counts' | 'mailCounts'>
   quotes: Pick<Quotes, 'figures' | 'unsent'>
+  lastBackup: Pick<LastBackups, 'read'>
 }
 
 /** Gauges that an owner may set alerts on, besides slow requests. */
 export function readingsOf(source: ReadingsSource): Reading[] {
-  const { config, library, derivatives, inquiries, quotes } = source
+  const { config, library, derivatives, inquiries, quotes, lastBackup } = source
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return [
     {
@@ -76,7 +77,7 @@ export function readingsOf(source: ReadingsSource): Reading[] {
       name: 'showyard_last_backup_timestamp_seconds',
       help: 'When the last backup began, in seconds since 1970',
       read: async () => {
-        const last = await readLastBackup(config.dataDir)
+        const last = await lastBackup.read()
         return last && Date.parse(last.at) / 1000
       },
     },

@@ -2,20 +2,21 @@ import { type Config, environmentWithoutSettings } from '../config.ts'
 import type { Log } from '../log.ts'
 import { momentOf } from '../mail/message.ts'
 import { runBackupCommand } from '../volume/backup-command.ts'
-import { readLastBackup } from '../volume/last-backup.ts'
+import type { LastBackups } from '../volume/last-backup.ts'
 import type { NightlyOptions } from '../volume/nightly.ts'
 import type { Notices } from './index.ts'
 
 export interface BackupWatchOptions {
-  config: Pick<Config, 'dataDir' | 'backupCommand'>
+  config: Pick<Config, 'backupCommand'>
+  lastBackup: Pick<LastBackups, 'read'>
   notices: Pick<Notices, 'isWrong' | 'isWell'>
   log: Log
 }
 
 /** Runs after each nightly backup: the owner's command, and notices to the owner. */
 export function watchBackups(options: BackupWatchOptions) {
-  const { config, notices, log } = options
-  const { dataDir, backupCommand: command } = config
+  const { config, lastBackup, notices, log } = options
+  const { backupCommand: command } = config
 
   return {
     async onMade(archive, signal) {
@@ -35,7 +36,7 @@ export function watchBackups(options: BackupWatchOptions) {
       }
     },
     async onFailed(error) {
-      const last = await readLastBackup(dataDir)
+      const last = await lastBackup.read()
       const good = last ? `The last good one began ${momentOf(last.at)}.` : 'There is none yet.'
       notices.isWrong('backup', `${firstLine(error)}\n${good}`)
     },

@@ -9,15 +9,17 @@ import type { Library } from '../media/library-types.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import type { PageEditing } from '../page-editing/index.ts'
 import type { Stores } from '../stores.ts'
-import { readLastBackup } from '../volume/last-backup.ts'
 import { coverageByArea } from './coverage.ts'
 
 export interface OverviewSource {
-  config: Pick<Config, 'uploadsDir' | 'dataDir'>
+  config: Pick<Config, 'uploadsDir'>
   manifest: Manifest
   library: Library
   derivatives: Pick<Derivatives, 'waiting'>
-  stores: Pick<Stores, 'contactDetails' | 'inquiries' | 'contactClicks' | 'pages' | 'quotes'>
+  stores: Pick<
+    Stores,
+    'contactDetails' | 'inquiries' | 'contactClicks' | 'pages' | 'quotes' | 'lastBackup'
+  >
   mail: Pick<OwnerMail, 'isOn'>
   pageEditing: Pick<PageEditing, 'site'>
 }
@@ -27,7 +29,7 @@ const clickDays = 30
 /** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
 export function readOverview(source: OverviewSource): Middleware {
   const { config, manifest, library, derivatives, stores, mail, pageEditing } = source
-  const { contactDetails, inquiries, contactClicks, pages, quotes } = stores
+  const { contactDetails, inquiries, contactClicks, pages, quotes, lastBackup } = stores
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return async ctx => {
     const { free, total } = await readDiskSpace()
@@ -50,7 +52,7 @@ export function readOverview(source: OverviewSource): Middleware {
         drafts: pages.all.filter(({ draft, deleted }) => draft && !deleted).length,
         unfit: [...pageEditing.site.unfit.keys()],
       },
-      lastBackup: (await readLastBackup(config.dataDir))?.at ?? null,
+      lastBackup: (await lastBackup.read())?.at ?? null,
       presses: (await contactClicks.of(clickDays)).total,
     }
     ctx.body = overview

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { replaceDurably } from '../store/durable-file.ts'
+import { openStore } from '../store/open-store.ts'
+import type { DatabasePlace } from '../store/postgres/database.ts'
 
 const lastBackup = z.object({
   /** When it began, ISO 8601 in UTC: it contains everything acknowledged before. */
@@ -28,4 +30,37 @@ export async function readLastBackup(dataDir: string): Promise<LastBackup | unde
 /** Backups run in their own processes: a separate file needs no lock. */
 export async function noteBackup(dataDir: string, backup: LastBackup): Promise<void> {
   await replaceDurably(fileIn(dataDir), JSON.stringify(lastBackup.parse(backup)))
+}
+
+/** Where a site has it noted. */
+export interface LastBackups {
+  /** Undefined before the first backup, or if unreadable. */
+  read(): Promise<LastBackup | undefined>
+  note(backup: LastBackup): Promise<void>
+  settled(): Promise<void>
+}
+
+/** In a file of the volume, or in the database of several processes, of which one makes backups. */
+export async function openLastBackups(
+  place: { dataDir: string } | DatabasePlace,
+): Promise<LastBackups> {
+  if (!('database' in place)) {
+    const { dataDir } = place
+    const note = (backup: LastBackup) => noteBackup(dataDir, backup)
+    return { read: () => readLastBackup(dataDir), note, settled: async () => undefined }
+  }
+  const store = await openStore<{ last?: LastBackup | undefined }>({
+    ...place,
+    version: 1,
+    schema: z.object({ last: lastBackup.optional() }),
+    initial: () => ({}),
+  })
+  return {
+    read: async () => store.value.last,
+    note: backup =>
+      store.change(draft => {
+        draft.last = backup
+      }),
+    settled: store.settled,
+  }
 }

@@ -65,7 +65,7 @@ export function sharedInstallation(tx: Sql, objects: Pick<Objects, 'get'>): Inst
 
 async function* valuesIn(tx: Sql): AsyncGenerator<ValuePart> {
   const names = await tx<{ name: string }>`
-    select name from stored_values order by name collate "C"`
+    select name from stored_values where name <> 'last-backup' order by name collate "C"`
   for (const { name } of names) {
     const [row] = await tx<{ shape: number; data: string }>`
       select shape, data from stored_values where name = ${name}`

@@ -17,6 +17,7 @@ import { withShared } from '../../../server/installation/shared/open-shared.ts'
 import { openDatabase } from '../../../server/store/postgres/database.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { backupToFile } from '../../../server/volume/backup-file.ts'
+import { openLastBackups } from '../../../server/volume/last-backup.ts'
 import { restore } from '../../../server/volume/restore.ts'
 import { siteOnVolume } from '../../server/installation/site-on-volume.ts'
 import { emptyVolume, filesIn } from '../../server/volume/volume-of-a-site.ts'
@@ -70,6 +71,10 @@ test('an archive of it, typed by the owner, is restored onto a volume', async ()
   })
   assert.is(code, 0, errors)
   assert.match(errors, /^Backed up to .+b\.tar\.gz: \d+ files/)
+  const database = await openDatabase(env.DATABASE_URL)
+  use(database)
+  const noted = await openLastBackups({ database, name: 'last-backup' })
+  assert.ok(((await noted.read())?.files ?? 0) > 10)
   const unpacked = await temporaryFolder()
   spawnSync('tar', ['xzf', join(folder, 'b.tar.gz')], { cwd: unpacked })
   const sums = spawnSync('sha256sum', ['-c', '--quiet', 'SHA256SUMS'], { cwd: unpacked })
