@@ -8,13 +8,18 @@ export function poppler(tool: 'pdfinfo' | 'pdftotext' | 'pdftoppm', words: strin
   return stdout
 }
 
+/** Asked once by each worker of a run; asking takes a process. */
+let installed = false
+
 function installOnce(): void {
-  if (isInstalled()) return
+  installed ||= isInstalled()
+  if (installed) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'poppler-utils']]) {
     spawnSync('apt-get', words, { env, timeout: 120_000 })
   }
-  if (!isInstalled()) throw new Error('These tests need poppler-utils: apt-get install it.')
+  installed = isInstalled()
+  if (!installed) throw new Error('These tests need poppler-utils: apt-get install it.')
 }
 
 const isInstalled = () => spawnSync('pdfinfo', ['-v']).status === 0
