@@ -153,10 +153,11 @@ export async function openStores(
 }
 
 /**
- * Reads every file as `openStores` does, without changing anything; another process may be using
- * the folder.
+ * Reads every store as `openStores` does, without changing what it holds; other processes may be using
+ * them.
+ * @param database where the site has several processes
  * @returns a sentence for each file that the next start would set aside
- * @throws StartError where a file would prevent it
+ * @throws StartError where one would prevent it
  */
 export async function damagedStores(
   dataDir: string,
@@ -166,11 +167,11 @@ export async function damagedStores(
   const tools = { passwords: createPasswords(), clock: Date.now, database }
   const stores = storesIn(dataDir, log, tools, true)
   for (const open of Object.values(stores.needed)) await open()
-  if (!database) await readSessionKeys(join(dataDir, 'session-keys.json'))
+  await readSessionKeys(placesIn(dataDir, log, tools, true).value('session-keys'))
   const damaged: string[] = []
   for (const { open } of Object.values(stores.replaceable)) {
     await open().catch(error => {
-      if (!(error instanceof DamagedFile)) throw error
+      if (database || !(error instanceof DamagedFile)) throw error
       damaged.push(`${error.file} is damaged: ${error.why}. The next start sets it aside.`)
     })
   }
@@ -180,6 +181,9 @@ export async function damagedStores(
 async function openAll(dataDir: string, log: Log, options: StoreTools) {
   const { needed, replaceable } = storesIn(dataDir, log, options)
   const { sessions, activity, contactClicks, pageSchedules, previewLinks } = replaceable
+  /** Of a database nothing is set aside: other processes may be using it. */
+  const whole = <T>(store: { open: () => Promise<T>; usesPrevious: boolean }) =>
+    options.database ? store.open() : openWithoutDamaged(store.open, log, store)
   return {
     adminUsers: await needed.adminUsers(),
     contactDetails: await needed.contactDetails(),
@@ -195,11 +199,11 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     quoteSettings: await needed.quoteSettings(),
     designPrices: await needed.designPrices(),
     answerWords: await needed.answerWords(),
-    pageSchedules: await openWithoutDamaged(pageSchedules.open, log, pageSchedules),
-    previewLinks: await openWithoutDamaged(previewLinks.open, log, previewLinks),
-    sessions: await openWithoutDamaged(sessions.open, log, sessions),
-    activity: await openWithoutDamaged(activity.open, log, activity),
-    contactClicks: await openWithoutDamaged(contactClicks.open, log, contactClicks),
+    pageSchedules: await whole(pageSchedules),
+    previewLinks: await whole(previewLinks),
+    sessions: await whole(sessions),
+    activity: await whole(activity),
+    contactClicks: await whole(contactClicks),
     lastBackup: await openLastBackups(
       options.database ? { database: options.database, name: 'last-backup' } : { dataDir },
     ),

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { createLog, type Log } from '../log.ts'
 import { askOverControlSocket, type OwnerOperations, reasonOf } from '../store/control-socket.ts'
+import type { Database } from '../store/postgres/database.ts'
 import { openStores, type Stores } from '../stores.ts'
 import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
 import { isHalfRestored } from '../volume/exchange.ts'
@@ -14,7 +15,10 @@ import { isHalfRestored } from '../volume/exchange.ts'
 export const changeAccount = (operation: string, details: unknown): Promise<unknown> =>
   operate(operation, details, (stores, _, log) => accountOperations(stores, log))
 
-/** Performs an operation in the running site, or directly where it is not running. */
+/**
+ * Performs an operation in the process that has DATA_DIR, or directly where none does: on the volume,
+ * or in the database of several processes, whichever of them run.
+ */
 export async function operate(
   operation: string,
   details: unknown,
@@ -25,15 +29,21 @@ export async function operate(
   const answer = await askSite(config, operation, details)
   if (answer) return answer.result
   const log = createLog({ logLevel: 'silent' })
-  await backupBeforeUpgrade(config, log)
-  const stores = await openStores(config, log)
-  try {
-    return await operationsOf(stores, config, log)[operation]?.(details)
-  } catch (error) {
-    throw error instanceof AppError ? new CommandError(reasonOf(error)) : error
-  } finally {
-    await stores.close()
+  const perform = async (cluster?: { database: Database }) => {
+    const stores = await openStores(config, log, { cluster })
+    try {
+      return await operationsOf(stores, config, log)[operation]?.(details)
+    } catch (error) {
+      throw error instanceof AppError ? new CommandError(reasonOf(error)) : error
+    } finally {
+      await stores.close()
+    }
   }
+  // While it changes the site, nobody may move it.
+  const options = { servesSite: true }
+  if (config.shared) return (await shared()).withDatabase(config.shared, perform, options)
+  await backupBeforeUpgrade(config, log)
+  return perform()
 }
 
 /**
@@ -53,10 +63,19 @@ export async function askSite(
 }
 
 /**
- * Guards against initialising an empty site in the wrong folder.
+ * Guards against initialising an empty site in the wrong place.
  * @throws CommandError where there is no site, or a half-restored one
  */
-export async function ensureSite({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+export async function ensureSite(config: Pick<Config, 'dataDir' | 'shared'>): Promise<void> {
+  if (config.shared) await (await shared()).ensureSharedSite(config.shared)
+  else await ensureSiteOnVolume(config)
+}
+
+/** Loaded where a site has several processes alone. */
+const shared = () => import('./shared-site.ts')
+
+/** @throws CommandError where there is no site, or a half-restored one */
+export async function ensureSiteOnVolume({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
   if (await isHalfRestored({ dataDir })) {
     throw new CommandError('A restore was cut off half way. Start the site, which finishes it.')
   }

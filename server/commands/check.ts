@@ -41,8 +41,8 @@ async function checkBackup(file: string): Promise<void> {
 
 async function checkVolume(): Promise<void> {
   const config = readConfig()
-  if (config.shared) return checkShared(config, config.shared)
   await ensureSite(config)
+  if (config.shared) return checkShared(config, config.shared)
   reportSizes(await sizesOf(config), await readLastBackup(config.dataDir))
   const stores = reportStores(await checkStores(config))
   const media = await checkMedia(config, await manifestOf(config))
@@ -57,12 +57,9 @@ async function checkVolume(): Promise<void> {
 
 /** Of several processes, while they run or not. */
 async function checkShared(config: Config, shared: NonNullable<Config['shared']>): Promise<void> {
-  const { hasSite, withShared } = await import('../installation/shared/open-shared.ts')
+  const { withShared } = await import('../installation/shared/open-shared.ts')
   const { checkUploads } = await import('../installation/shared/check-uploads.ts')
   await withShared(shared, async place => {
-    if (!(await hasSite(place.database.sql))) {
-      throw new CommandError('There is no site in the database of DATABASE_URL.')
-    }
     const stores = reportStores(await checkStores(config, place.database))
     const uploads = await checkUploads(place)
     console.log(`Slots: ${uploads.files} files, ${megabytes(uploads.bytes)}`)

@@ -2,7 +2,7 @@ import { type Command, CommandError, usageError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Moved } from '../installation/moved.ts'
 import { megabytes } from '../megabytes.ts'
-import { ensureSite } from './ask-site.ts'
+import { ensureSiteOnVolume } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 export const move: Command = {
@@ -38,7 +38,7 @@ function sharedOf({ shared }: Config): Shared {
 }
 
 async function toDatabase(config: Config, to: Shared, replace: boolean): Promise<void> {
-  await ensureSite(config)
+  await ensureSiteOnVolume(config)
   const { moveToShared } = await import('../installation/move-to-shared.ts')
   report(await moveToShared({ from: config, to, replace }))
   console.log(

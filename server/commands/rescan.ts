@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts'
+import { type Command, CommandError } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { askSite, ensureSite } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
@@ -9,6 +9,11 @@ export const rescan: Command = {
   async run(args) {
     parseArguments(args, [], {})
     const config = readConfig()
+    if (config.shared) {
+      throw new CommandError(
+        'The files of this site are in its bucket: no folder is looked through. Upload them in the area of the administrators.',
+      )
+    }
     await ensureSite(config)
     const answer = await askSite(config, 'rescan')
     console.log(

@@ -1,6 +1,6 @@
 import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
-import { type Command, usageError } from '../command.ts'
+import { type Command, CommandError, usageError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { demoClip } from '../demo/clip.ts'
 import { type DemoFiles, openDemoFiles } from '../demo/demo-files.ts'
@@ -25,6 +25,11 @@ export const seedDemo: Command = {
       throw usageError('--share takes a number above 0, at most 100.')
     }
     const config = readConfig()
+    if (config.shared) {
+      throw new CommandError(
+        'The files of this site are in its bucket, which other machines show: try demo files on a site that has a volume.',
+      )
+    }
     await ensureSite(config)
     if (values.remove) await remove(config)
     else await seed(config, share)

@@ -21,9 +21,9 @@ export async function openSessionKeys(options: Options): Promise<readonly string
 
 /**
  * Reads the keys without creating any.
- * @throws StartError where the file is invalid
+ * @throws StartError where they are invalid
  */
-export const readSessionKeys = async (file: string) => (await open({ file })).value
+export const readSessionKeys = async (place: StorePlace) => (await open(place)).value
 
 const open = (options: Options) =>
   openStore({ ...options, version: 1, schema: keysSchema, initial: () => [] as string[] })

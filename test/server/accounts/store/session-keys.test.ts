@@ -11,12 +11,12 @@ const place = async () => join(await temporaryFolder(), 'session-keys.json')
 
 test('one is made at the first start, of 256 random bits, and stays', async () => {
   const file = await place()
-  assert.equal(await readSessionKeys(file), [])
+  assert.equal(await readSessionKeys({ file }), [])
   const keys = await openSessionKeys({ file })
   assert.is(keys.length, 1)
   assert.is(Buffer.from(keys[0] ?? '', 'base64url').length, 32)
   assert.equal(await openSessionKeys({ file }), keys)
-  assert.equal(await readSessionKeys(file), keys)
+  assert.equal(await readSessionKeys({ file }), keys)
   assert.not.equal(await openSessionKeys({ file: await place() }), keys)
 })
 

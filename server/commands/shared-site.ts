@@ -1,0 +1,36 @@
+import { reachDatabase } from '../cluster/reach-database.ts'
+import { CommandError } from '../command.ts'
+import type { Config } from '../config.ts'
+import { createLog } from '../log.ts'
+import { type Database, type DatabaseOptions, openDatabase } from '../store/postgres/database.ts'
+
+type Shared = NonNullable<Config['shared']>
+
+/**
+ * Runs `use` with the database of a site on several machines; its bucket is not needed.
+ * @throws StartError where it cannot be reached
+ */
+export async function withDatabase<R>(
+  { database: url }: Pick<Shared, 'database'>,
+  use: (cluster: { database: Database }) => Promise<R>,
+  options: DatabaseOptions = {},
+): Promise<R> {
+  await reachDatabase(url, { log: createLog({ logLevel: 'silent' }), patience: 0 })
+  const database = await openDatabase(url, options)
+  try {
+    return await use({ database })
+  } finally {
+    await database.close()
+  }
+}
+
+/** @throws CommandError where the database has no site */
+export const ensureSharedSite = (shared: Pick<Shared, 'database'>): Promise<void> =>
+  withDatabase(shared, async ({ database }) => {
+    const [found] = await database.sql`
+      select name from stored_values where name = 'admin-users' and data <> '[]'`
+    if (found) return
+    throw new CommandError(
+      'There is no site in this database. Start one, or correct the name in DATABASE_URL.',
+    )
+  })
