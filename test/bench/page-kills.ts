@@ -3,6 +3,7 @@
  * three pages, and publish, on the built server, which is killed 200 times at random moments. Ends with 1
  * where an acknowledged title is lost, or a page shows another state than one that was published.
  */
+import { join } from 'node:path'
 import { editPages, faultsOfPages } from '../support/page-edits.ts'
 import { removeTemporaryFolders } from '../support/temporary-folder.ts'
 import { underKills } from '../support/under-kills.ts'
@@ -15,7 +16,7 @@ const {
   kills,
   seconds,
 } = await underKills(({ url }) => editPages(url, each), { most, longestPause: 300 })
-const faults = await faultsOfPages(folder, edits)
+const faults = await faultsOfPages({ folder: join(folder, 'data/pages') }, edits)
 const acknowledged = edits.sent.filter(({ version }) => version !== undefined).length
 console.log(
   `${kills} kills in ${seconds} s: ${acknowledged} of ${edits.sent.length} drafts acknowledged, ` +

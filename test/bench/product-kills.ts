@@ -3,6 +3,7 @@
  * products on the built server, which is killed 200 times at random moments. Ends with 1 where an
  * acknowledged change is missing, or was overwritten by one that began from the same version.
  */
+import { join } from 'node:path'
 import { compareEdits, editProducts } from '../support/product-edits.ts'
 import { removeTemporaryFolders } from '../support/temporary-folder.ts'
 import { underKills } from '../support/under-kills.ts'
@@ -15,7 +16,10 @@ const {
   kills,
   seconds,
 } = await underKills(({ url }) => editProducts(url, each), { most, longestPause: 200 })
-const { lost, overwritten } = await compareEdits(folder, edits.acknowledged)
+const { lost, overwritten } = await compareEdits(
+  { file: join(folder, 'data/products.json') },
+  edits.acknowledged,
+)
 console.log(
   `${kills} kills in ${seconds} s: ${edits.acknowledged.length} changes acknowledged, ` +
     `${edits.refused} refused to the second, ${lost.length} lost, ${overwritten.length} overwritten`,

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { compareEdits, editProducts } from '../support/product-edits.ts'
@@ -13,7 +14,10 @@ test('no acknowledged change of two administrators is lost, or overwritten unsee
   // The intervals between kills are shorter in total than the fastest server takes for the changes.
   const { folder, load: edits, kills } = await underKills(begin, { most, longestPause: 100 })
   assert.is(kills, most, `only ${kills} kills`)
-  assert.equal(await compareEdits(folder, edits.acknowledged), { lost: [], overwritten: [] })
+  assert.equal(
+    await compareEdits({ file: join(folder, 'data/products.json') }, edits.acknowledged),
+    { lost: [], overwritten: [] },
+  )
   assert.is(edits.acknowledged.length, 2 * each)
   assert.ok(edits.refused > 0, 'the two never met')
 })

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openPageStore } from '../../server/page-editing/store.ts'
+import type { ValuesPlace } from '../../server/store/open-values.ts'
 import type { OpenedPage, SavedDraft } from '../../web/page-editing/contract.ts'
 import { api } from '../../web/routes.ts'
 import { retitled } from './page-calls.ts'
@@ -28,14 +28,17 @@ export interface PageEdits {
   readonly refused: number
 }
 
-/** Two administrators change titles of sections at random, and publish, until each has saved so many. */
-export function editPages(url: string, each: number): PageEdits {
+/**
+ * Two administrators change titles of sections at random, and publish, until each has saved so many.
+ * @param otherUrl of the second one, where the site has several processes
+ */
+export function editPages(url: string, each: number, otherUrl = url): PageEdits {
   const sent: Save[] = []
   const published = new Map<string, number>()
   let refused = 0
   let count = 0
 
-  async function administrator(): Promise<void> {
+  async function administrator(url: string): Promise<void> {
     let cookie = await signIn(url)
     const ask = async <T>(method: string, address: string, path: string, body?: object) => {
       const answer = await fetch(`${url}${address}?path=${path}`, {
@@ -75,7 +78,7 @@ export function editPages(url: string, each: number): PageEdits {
   }
 
   return {
-    done: Promise.all([administrator(), administrator()]).then(() => undefined),
+    done: Promise.all([administrator(url), administrator(otherUrl)]).then(() => undefined),
     sent,
     published,
     get refused() {
@@ -86,12 +89,12 @@ export function editPages(url: string, each: number): PageEdits {
 
 const oneOf = <T>(all: readonly T[]) => all[Math.floor(Math.random() * all.length)] as T
 
-/** What is wrong with the volume of a stopped server. */
+/** What is wrong with the pages of a stopped server. */
 export async function faultsOfPages(
-  folder: string,
+  place: ValuesPlace,
   { sent, published }: Pick<PageEdits, 'sent' | 'published'>,
 ): Promise<string[]> {
-  const store = await openPageStore({ folder: join(folder, 'data/pages') })
+  const store = await openPageStore(place)
   const faults: string[] = []
   for (const stored of store.all) {
     const path = stored.address

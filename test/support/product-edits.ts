@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openProductStore } from '../../server/products/store.ts'
+import type { StorePlace } from '../../server/store/store-options.ts'
 import type { AdminProduct } from '../../web/admin/contract.ts'
 import { api } from '../../web/routes.ts'
 import { PASSWORD } from './site.ts'
@@ -30,12 +30,13 @@ export interface ProductEdits {
 /**
  * Two administrators change products at random until each has saved so many changes: the number of
  * seats, the name, or both, in the table of products or, the name alone, with its picture.
+ * @param otherUrl of the second one, where the site has several processes
  */
-export function editProducts(url: string, each: number): ProductEdits {
+export function editProducts(url: string, each: number, otherUrl = url): ProductEdits {
   const acknowledged: Edit[] = []
   let refused = 0
 
-  async function administrator(): Promise<void> {
+  async function administrator(url: string): Promise<void> {
     let cookie = await signIn(url)
     for (let saved = 0; saved < each; ) {
       const code = CODES[Math.floor(Math.random() * CODES.length)] as string
@@ -56,7 +57,7 @@ export function editProducts(url: string, each: number): ProductEdits {
   }
 
   return {
-    done: Promise.all([administrator(), administrator()]).then(() => undefined),
+    done: Promise.all([administrator(url), administrator(otherUrl)]).then(() => undefined),
     acknowledged,
     get refused() {
       return refused
@@ -79,11 +80,9 @@ function save(url: string, cookie: string, { code, slot, version, seats, name }:
   return ask(url, cookie, 'PATCH', api.slotDetails, { slots })
 }
 
-/** Compares the volume of a stopped server with what it had acknowledged. */
-export async function compareEdits(folder: string, acknowledged: readonly Edit[]) {
-  const { records, slotDetails } = await openProductStore({
-    file: join(folder, 'data/products.json'),
-  })
+/** Compares the products of a stopped server with what it had acknowledged. */
+export async function compareEdits(place: StorePlace, acknowledged: readonly Edit[]) {
+  const { records, slotDetails } = await openProductStore(place)
   const named = ({ code, version }: Pick<Edit, 'code' | 'version'>) => `${code} version ${version}`
   const counted = new Map<string, number>()
   for (const edit of acknowledged) counted.set(named(edit), (counted.get(named(edit)) ?? 0) + 1)

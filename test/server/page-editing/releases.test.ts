@@ -15,6 +15,7 @@ import { pageVersions } from '../../../server/page-editing/versions.ts'
 import { openProductStore } from '../../../server/products/store.ts'
 import { openSiteTexts } from '../../../server/site-texts/store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite('published pages after a start and an update')
 
@@ -163,6 +164,34 @@ test('have one file each, and one for their versions', async () => {
     names.sort().filter(name => name.endsWith('.json')),
     ['page-versions/about.json', 'pages/about.json', 'pages/about.previous.json'],
   )
+})
+
+/** As a process of another release publishes it, beside this one. */
+async function publishElsewhere({ store }: Awaited<ReturnType<typeof open>>, title: string) {
+  const stored = store.get('about')
+  if (!stored) throw new Error('there is no such page')
+  await store.change(stored, ({ published }) => {
+    if (!published) return
+    const [, second] = published.source.sections
+    Object.assign(second ?? {}, { title })
+    Object.assign(published, { checkedBy: 'another', checked: { path: ABOUT } })
+  })
+}
+
+test('of another release beside this one are shown once this one has checked them', async () => {
+  const one = await open(await edited(ABOUT))
+  let titles: unknown[] = []
+  one.site.content.onChange(() => titles.push(titleOf(one, ABOUT)))
+  await publishElsewhere(one, 'Of another release')
+  assert.is(titleOf(one, ABOUT), 'Edited', 'as it was, until it is checked')
+  await until('the check', () => titleOf(one, ABOUT) === 'Of another release')
+  assert.equal(titles, ['Of another release'])
+  titles = []
+  await publishElsewhere(one, 'Of another release')
+  await publishElsewhere(one, '')
+  await until('its fault', () => one.site.unfit.get(ABOUT))
+  assert.is.not(titleOf(one, ABOUT), '')
+  assert.is(titles.length, 1, 'what says the same ends no page')
 })
 
 test.run()
