@@ -20,6 +20,7 @@ import { emptyVolume, filesIn, photo, put } from '../../server/volume/volume-of-
 import { startCeph } from '../../support/ceph.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import { smallDisk } from '../../support/small-disk.ts'
+import { storeInquiries } from '../../support/store-inquiries.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { typedHere } from '../../support/typed-here.ts'
 import { newSharedSite, type SharedSite } from './shared-site.ts'
@@ -56,9 +57,11 @@ const envOf = ({ dataDir, uploadsDir }: Folders) => ({ DATA_DIR: dataDir, UPLOAD
 
 test('there and back gives the same site, and leaves the source as it was', async () => {
   const [from, { shared }] = [await siteOnVolume(), await newShared()]
+  // More than are read or written at once.
+  await storeInquiries(from.dataDir, 1200)
   const before = await filesOf(from)
   const there = await moveToShared({ from, to: shared, replace: false })
-  assert.equal([there.rows, there.files, there.former, there.wasThere], [1, 4, 1, false])
+  assert.equal([there.rows, there.files, there.former, there.wasThere], [1201, 4, 1, false])
   assert.equal(await filesOf(from), before)
   const to = await emptyVolume()
   assert.equal(await moveToVolume({ from: shared, to, replace: false }), there)
