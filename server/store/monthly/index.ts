@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { megabyte } from '../../../web/units.ts'
-import { createSerialQueue } from '../../serial-queue.ts'
 import { type Disk, realDisk, sweepTemporaryFiles, syncFolder } from '../durable-file.ts'
 import { notGood, notReadable } from '../envelope.ts'
 import { change, insert, type Operation, remove } from './operation.ts'
@@ -49,7 +48,6 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
   const writer = createWriter({ files, order, beforeEach: applyRetention(options, files, order) })
   const ask = <R>(operation: Operation<Row, R>) => writer.ask(operation)
 
-  const alone = createSerialQueue()
   const texts = searchTexts(files, textOf)
 
   /** The matching rows of one file, newest first. */
@@ -126,7 +124,6 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
         for (const row of rows.toReversed()) if (ids.has(row.id)) yield row
       }
     },
-    alone,
     onRenewed: () => undefined,
     settled: writer.settled,
   }

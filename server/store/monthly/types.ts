@@ -96,11 +96,6 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
   page(choice: Choice<Indexed>, skip: number, take: number): Promise<{ total: number; rows: Row[] }>
   /** All filtered rows, a file at a time, newest first. */
   rows(choice?: Choice<Indexed>): AsyncIterable<Row>
-  /**
-   * Runs `fn` while no other call of this store runs, in any process: for what reads the store and
-   * then adds to it, such as the next number.
-   */
-  alone<R>(fn: () => Promise<R>): Promise<R>
   /** Called with the ids of rows that another process has written or removed; never of files. */
   onRenewed(listener: (ids: readonly string[]) => void): void
   /** Resolves when no write is pending. */

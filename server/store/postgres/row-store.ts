@@ -119,7 +119,6 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
         yield* await rowsOf(all.slice(from, from + AT_ONCE))
       }
     },
-    alone: fn => database.alone(name, fn),
     onRenewed: listener => void listeners.add(listener),
     settled: writer.settled,
   }
