@@ -18,11 +18,16 @@ export interface HealthOptions {
 
 /**
  * Answers GET /healthz: 200 `{"status":"ok"}`, or 503 `{"status":"failing","problems":[…]}`; of several
- * processes also `"engines":{"postgresql":"ok","s3":"failing"}`. Folders, hosts and reasons are in the
- * log only, and in the output of `showyard health`. All is tested at most every two seconds.
+ * processes also `"engines":{"postgresql":"ok","s3":"failing"}`. An engine that is away makes it
+ * `degraded`, with 200: all processes miss it, each goes on with pages, and a proxy that asks for their health
+ * must not be left with none. Folders, hosts and reasons are in the log only, and in the output of
+ * `showyard health`. All is tested at most every two seconds.
  */
 export function health({ config, stores, log, cluster }: HealthOptions): Middleware {
-  let tried = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve<Tested>({ problems: [] }) }
+  let tried = {
+    at: Number.NEGATIVE_INFINITY,
+    result: Promise.resolve<Tested>({ failing: [], away: [] }),
+  }
   let logged = ''
 
   async function tryAndLog(): Promise<Tested> {
@@ -33,13 +38,16 @@ export function health({ config, stores, log, cluster }: HealthOptions): Middlew
       else log.info('well again')
       logged = faults.join()
     }
-    const problems = volume.length > 0 ? ['The volume cannot be written'] : []
-    if (!engines) return { problems }
-    if (engines.postgresql !== undefined) problems.push('The database does not answer')
-    if (engines.s3 !== undefined) problems.push('The store of uploaded files does not answer')
+    const failing = volume.length > 0 ? ['The volume cannot be written'] : []
+    if (!engines) return { failing, away: [] }
+    const { postgresql, s3 } = engines
     return {
-      problems,
-      engines: { postgresql: stateOf(engines.postgresql), s3: stateOf(engines.s3) },
+      failing,
+      away: [
+        ...(postgresql === undefined ? [] : ['The database does not answer']),
+        ...(s3 === undefined ? [] : ['The store of uploaded files does not answer']),
+      ],
+      engines: { postgresql: stateOf(postgresql), s3: stateOf(s3) },
     }
   }
 
@@ -48,18 +56,20 @@ export function health({ config, stores, log, cluster }: HealthOptions): Middlew
     if (performance.now() - tried.at > 2000) {
       tried = { at: performance.now(), result: tryAndLog() }
     }
-    const { problems: tested, ...engines } = await tried.result
-    const problems = [...(stores.isOpen ? [] : ['The stores are closed']), ...tested]
-    ctx.status = problems.length > 0 ? 503 : 200
-    ctx.body =
-      problems.length > 0
-        ? { status: 'failing', problems, ...engines }
-        : { status: 'ok', ...engines }
+    const { failing: tested, away, ...engines } = await tried.result
+    const failing = [...(stores.isOpen ? [] : ['The stores are closed']), ...tested]
+    const problems = [...failing, ...away]
+    const status = failing.length > 0 ? 'failing' : away.length > 0 ? 'degraded' : 'ok'
+    ctx.status = status === 'failing' ? 503 : 200
+    ctx.body = { status, ...(problems.length > 0 && { problems }), ...engines }
   }
 }
 
 interface Tested {
-  problems: string[]
+  /** Why this process cannot do its work. */
+  failing: string[]
+  /** What all processes miss. */
+  away: string[]
   /** `ok` or `failing`, by the name of the engine. */
   engines?: Record<keyof EngineFaults, string>
 }

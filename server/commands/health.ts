@@ -21,9 +21,14 @@ export const health: Command = {
       const faults = await faultsOf(config)
       throw new CommandError(`${address} answers ${answer.status}: ${faults || text}`)
     }
-    console.log('The site is well.')
+    const { problems } = answerOf.parse(JSON.parse(text))
+    console.log(
+      problems ? `The site answers, with less: ${problems.join(', ')}.` : 'The site is well.',
+    )
   },
 }
+
+const answerOf = z.object({ problems: z.array(z.string()).optional() })
 
 /** The reason, which /healthz does not give to strangers; empty where the site gives none. */
 async function faultsOf(config: Config): Promise<string> {

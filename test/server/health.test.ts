@@ -70,12 +70,12 @@ test('of several processes says which engines answer, asked once in two seconds'
   assert.equal(lines, [])
 })
 
-test('an engine that does not answer is 503, and its reason is in the log only', async () => {
+test('an engine that does not answer is told with 200, and its reason is in the log only', async () => {
   const engines = { postgresql: 'connect ECONNREFUSED 10.0.0.7:5432', s3: undefined }
   const { status, body, lines } = await ask({ engines })
-  assert.is(status, 503)
+  assert.is(status, 200)
   assert.equal(body, {
-    status: 'failing',
+    status: 'degraded',
     problems: ['The database does not answer'],
     engines: { postgresql: 'failing', s3: 'ok' },
   })
@@ -84,6 +84,14 @@ test('an engine that does not answer is 503, and its reason is in the log only',
   ])
   const store = await ask({ engines: { postgresql: undefined, s3: 'cut' } })
   assert.equal(store.body.problems, ['The store of uploaded files does not answer'])
+})
+
+test('a volume that cannot be written is 503 also where an engine is away', async () => {
+  const engines = { postgresql: undefined, s3: 'cut' }
+  const { status, body } = await ask({ uploads: 'missing', engines })
+  assert.is(status, 503)
+  assert.is(body.status, 'failing')
+  assert.is(body.problems.length, 2)
 })
 
 test.run()
