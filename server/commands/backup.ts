@@ -18,30 +18,27 @@ export const backup: Command = {
   async run(args) {
     const [file = ''] = parseArguments(args, ['FILE'], {}).positionals
     const config = readConfig()
-    const summary = await (config.shared
-      ? backUpShared(config.shared, config, file)
-      : backUp(config, file))
-    report(summary, file === '-' ? 'standard output' : file)
+    await (config.shared ? backUpShared(config.shared, config, file) : backUp(config, file))
   },
 }
 
-async function backUp(config: Config, file: string): Promise<BackupSummary> {
+async function backUp(config: Config, file: string): Promise<void> {
   await ensureSite(config)
   const summary = await (file === '-'
     ? writeBackup(config, process.stdout).catch(faultOfOutput)
     : backupToFile(config, file))
-  await noted(config, summary)
-  return summary
+  report(summary, file)
+  await note(config, summary)
 }
 
 async function backUpShared(
   shared: NonNullable<Config['shared']>,
   config: Config,
   file: string,
-): Promise<BackupSummary> {
+): Promise<void> {
   const { backUpShared, bytesOfShared } = await import('../installation/shared/back-up.ts')
   const { withShared } = await import('../installation/shared/open-shared.ts')
-  return withShared(shared, async place => {
+  await withShared(shared, async place => {
     const toFile = () =>
       archiveToFile(config, file, async (folder, openFile) => {
         await ensureSpace(await bytesOfShared(place), folder, false)
@@ -50,8 +47,8 @@ async function backUpShared(
     const summary = await (file === '-'
       ? backUpShared(place, process.stdout).catch(faultOfOutput)
       : toFile())
-    await noted({ database: place.database, name: 'last-backup' }, summary)
-    return summary
+    report(summary, file)
+    await note({ database: place.database, name: 'last-backup' }, summary)
   })
 }
 
@@ -60,7 +57,7 @@ function faultOfOutput(error: unknown): never {
 }
 
 /** The archive is complete: a volume that cannot be written is often why it was made. */
-async function noted(
+async function note(
   place: Parameters<typeof openLastBackups>[0],
   { createdAt: at, files, bytes }: BackupSummary,
 ): Promise<void> {
@@ -73,7 +70,8 @@ async function noted(
 }
 
 /** On standard error, because the archive may be on standard output. */
-function report({ files, bytes, leftOut }: BackupSummary, where: string): void {
+function report({ files, bytes, leftOut }: BackupSummary, file: string): void {
+  const where = file === '-' ? 'standard output' : file
   console.error(`Backed up to ${where}: ${files} files, ${megabytes(bytes)}.`)
   for (const file of leftOut) console.error(`Left out because of its name: ${JSON.stringify(file)}`)
 }
