@@ -6,7 +6,7 @@ import type { EngineFaults } from './cluster/engines.ts'
 import type { Cluster } from './cluster/index.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
-import type { Stores } from './stores.ts'
+import type { Stores } from './stores/index.ts'
 
 export interface HealthOptions {
   config: Pick<Config, 'dataDir' | 'uploadsDir'>

@@ -112,7 +112,7 @@ import type { ShownPages } from './slot-details/shown-pages.ts'
 import { specSheetHandlers } from './spec-sheets/handlers.ts'
 import type { SpecSheets } from './spec-sheets/index.ts'
 import { sheetSource } from './spec-sheets/sheet-source.ts'
-import type { Stores } from './stores.ts'
+import type { Stores } from './stores/index.ts'
 
 export interface SiteDependencies {
   config: Config

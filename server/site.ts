@@ -4,27 +4,22 @@ import { accountOperations } from './accounts/owner-operations.ts'
 import { type App, createApp } from './app.ts'
 import { archivesIn } from './archives/index.ts'
 import { loadAssets } from './assets.ts'
-import { openCatalogs } from './catalogs/index.ts'
-import { type MakeCatalog, makeInChildProcess } from './catalogs/making/make-in-child-process.ts'
+import type { MakeCatalog } from './catalogs/making/make-in-child-process.ts'
 import { openTurns } from './child-processes/turns.ts'
-import type { Cluster } from './cluster/index.ts'
 import { onlyProcess } from './cluster/leader.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
 import { type SiteContent, siteContent } from './content/site-content.ts'
-import { openDesignSheets } from './design/sheet/index.ts'
 import { diskSpaceReader } from './disk/disk-space.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
 import { faultsFound } from './health.ts'
 import { dropWaitingMails } from './inquiries/mail/drop-waiting.ts'
 import { createOwnerMail } from './inquiries/mail/owner-mail.ts'
-import { openLabelMaker } from './labels/index.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/open-media.ts'
 import { siteManifest } from './media/slots/site-manifest.ts'
-import { watchBackups } from './notices/backups.ts'
 import { watchDisk } from './notices/disk.ts'
 import { openNotices } from './notices/index.ts'
 import { sharedDisks } from './notices/shared-disks.ts'
@@ -33,18 +28,15 @@ import { createPageEditing } from './page-editing/index.ts'
 import { runSchedules } from './page-editing/schedule/run-schedules.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
 import { withPlans } from './page-editing/with-plans.ts'
-import { inChildProcess } from './pdf/making/in-child-process.ts'
-import { withPhotos } from './pdf/photos.ts'
 import { listedSite } from './products/lists/listed-site.ts'
-import { openQuoteDelivery } from './quotes/delivery.ts'
-import { openSpecSheets } from './spec-sheets/index.ts'
-import { retainDaily } from './store/bin/retain-daily.ts'
+import { runDaily, runNightly } from './site-jobs.ts'
+import { openPrinters } from './site-printers.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
-import { type OpenStoresOptions, openStores } from './stores.ts'
+import { type OpenStoresOptions, openStores } from './stores/index.ts'
 import { backupBeforeUpgrade, noteRelease } from './volume/before-upgrade.ts'
 import { endInterruptedRestore } from './volume/exchange.ts'
-import { backUpNightly, type NightlyOptions } from './volume/nightly.ts'
+import type { NightlyOptions } from './volume/nightly.ts'
 
 export interface Site extends App {
   /** Scans for files copied into the volume by hand; resolves to how many changed. */
@@ -86,8 +78,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   await makeOwnFolder('UPLOADS_DIR', config.uploadsDir, 0o755)
   await endInterruptedRestore(config, log)
   await backupBeforeUpgrade(config, log)
-  const cluster = config.shared && (await opened(config.shared, log))
-  if (cluster) assets.ofOthers = await sharedAssets(join(builtFolder, 'assets'), cluster, log)
+  const { cluster, assetsOfOthers } = (await joined(config, builtFolder, log)) ?? {}
+  assets.ofOthers = assetsOfOthers
   const leader = cluster?.leader ?? onlyProcess()
   const stores = await openStores(config, log, { ...options, cluster }).catch(async error => {
     await cluster?.close()
@@ -97,6 +89,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     log.warn({ err }, 'uploads not locked')
   }).catch(async error => {
     await stores.close()
+    await cluster?.close()
     throw error
   })
   try {
@@ -147,37 +140,10 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     content.onChange(() => {
       media.rescan().catch(err => log.error({ err }, 'volume not looked through'))
     })
-    const catalogs = await openCatalogs({
-      content,
-      manifest,
-      library: media.library,
-      contactDetails: stores.contactDetails,
-      slotDetails: stores.products.slotDetails,
-      dataDir: config.dataDir,
-      fontFolder: join(builtFolder, 'fonts'),
-      publicUrl: config.publicUrl,
+    const printers = await openPrinters({
+      ...{ config, content, manifest, library: media.library, stores, leader, turns, builtFolder },
+      makeCatalog: options.makeCatalog,
       log,
-      make: withPhotos(
-        options.makeCatalog ?? makeInChildProcess(program('catalog')),
-        media.library.fetch,
-      ),
-      turns,
-    })
-    const printing = {
-      dataDir: config.dataDir,
-      fontFolder: join(builtFolder, 'fonts'),
-      turns,
-      log,
-    }
-    const labels = await openLabelMaker({ ...printing, make: inChildProcess(program('label')) })
-    const specSheets = openSpecSheets({
-      ...printing,
-      make: withPhotos(inChildProcess(program('sheet')), media.library.fetch),
-    })
-    const designSheets = openDesignSheets({ ...printing, make: inChildProcess(program('design')) })
-    const quoteDelivery = await openQuoteDelivery({
-      ...{ ...printing, config, content, library: media.library, stores, leader },
-      make: withPhotos(inChildProcess(program('quote')), media.library.fetch),
     })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
     const notices = openNotices({
@@ -203,24 +169,12 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       pageEditing,
       manifest,
       media,
-      catalogs,
-      specSheets,
-      designSheets,
-      labels,
-      quoteDelivery,
+      ...printers,
       archives: archivesIn(packagesFolder),
       assets,
       mail,
     })
-    leader.whileLeading(() =>
-      retainDaily(
-        async limit => {
-          await stores.inquiries.bin.removeBefore(limit)
-          await media.applyRetention(limit)
-        },
-        err => log.error({ err }, 'bin not emptied'),
-      ),
-    )
+    runDaily({ leader, stores, media, log })
     leader.whileLeading(() => runSchedules(pageEditing.schedules, { leader, log }))
     stores.serveControlSocket({
       ...accountOperations(stores, log),
@@ -236,31 +190,17 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       app,
       answer,
       rescan: media.rescan,
-      backUpNightly(archives) {
-        const { nights } = cluster ?? {}
-        const options = {
-          ...archives,
-          ...watchBackups({ config, lastBackup: stores.lastBackup, notices, log }),
-          leader,
-          nights,
-          log,
-        }
-        let stop = async () => {}
-        leader.whileLeading(() => {
-          stop = backUpNightly(options)
-          return stop
-        })
-        return () => stop()
-      },
+      backUpNightly: archives =>
+        runNightly(archives, { config, leader, nights: cluster?.nights, stores, notices, log }),
       warmUp() {
         void loadFamilies()
-        catalogs.prerender()
+        printers.catalogs.prerender()
       },
       async close() {
         stopWatching()
         await leader.close()
-        const printers = [catalogs, specSheets, designSheets, labels, quoteDelivery]
-        await Promise.all([media, ...printers, mail, notices].map(one => one.close()))
+        const all = [media, ...Object.values(printers), mail, notices]
+        await Promise.all(all.map(one => one.close()))
         await uploads.release()
         await stores.close()
         await cluster?.close()
@@ -275,19 +215,11 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   }
 }
 
-/** What the pages of this release ask for, whichever process they ask, is in the bucket once this resolves. */
-async function sharedAssets(folder: string, cluster: Cluster, log: Log) {
-  const { shareAssets } = await import('./cluster/shared-assets.ts')
-  return shareAssets({ ...cluster, folder, log }).catch(async error => {
-    await cluster.close()
-    throw error
-  })
-}
-
 /** Loaded where a site has several processes alone. */
-async function opened(shared: NonNullable<Config['shared']>, log: Log): Promise<Cluster> {
-  const { openCluster } = await import('./cluster/index.ts')
-  return openCluster(shared, log)
+async function joined({ shared }: Config, builtFolder: string, log: Log) {
+  if (!shared) return undefined
+  const { joinCluster } = await import('./cluster/join.ts')
+  return joinCluster(shared, builtFolder, log)
 }
 
 /** Not needed by the built server, which therefore does not load it. */

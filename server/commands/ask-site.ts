@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { createLog, type Log } from '../log.ts'
 import { askOverControlSocket, type OwnerOperations, reasonOf } from '../store/control-socket.ts'
 import type { Database } from '../store/postgres/database.ts'
-import { openStores, type Stores } from '../stores.ts'
+import { openStores, type Stores } from '../stores/index.ts'
 import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
 import { isHalfRestored } from '../volume/exchange.ts'
 

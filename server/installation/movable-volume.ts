@@ -1,7 +1,7 @@
 import { CommandError } from '../command.ts'
 import { createLog } from '../log.ts'
 import { release } from '../release.ts'
-import { damagedStores } from '../stores.ts'
+import { damagedStores } from '../stores/damaged.ts'
 import type { Folders } from '../volume/archive.ts'
 import { lastRelease } from '../volume/before-upgrade.ts'
 

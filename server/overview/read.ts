@@ -8,7 +8,7 @@ import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import type { PageEditing } from '../page-editing/index.ts'
-import type { Stores } from '../stores.ts'
+import type { Stores } from '../stores/index.ts'
 import { coverageByArea } from './coverage.ts'
 
 export interface OverviewSource {

@@ -145,6 +145,11 @@ export const environment = z
     path: ['DATABASE_URL'],
     message: 'takes effect together with S3_URL: set both, or neither',
   })
+  // A copy has the settings of its original, whose database it would then change.
+  .refine(env => env.STAGING === 'off' || !env.DATABASE_URL, {
+    path: ['STAGING'],
+    message: 'takes on where DATABASE_URL and S3_URL are unset: restore a backup into a volume',
+  })
   .refine(env => env.SMTP_URL || !env.NOTIFY_TO, { path: ['NOTIFY_TO'], message: needsSmtpUrl })
   .refine(env => env.SMTP_URL || !env.MAIL_FROM, { path: ['MAIL_FROM'], message: needsSmtpUrl })
   .refine(env => env.BACKUP_DIR || !env.BACKUP_COMMAND, {

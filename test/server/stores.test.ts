@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { createPasswords } from '../../server/accounts/store/passwords.ts'
-import { openStores } from '../../server/stores.ts'
+import { openStores } from '../../server/stores/index.ts'
 import { readableLog } from '../support/log-lines.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

@@ -5,7 +5,7 @@ import { loadContent, pageSources } from '../../server/content/index.ts'
 import { siteContent } from '../../server/content/site-content.ts'
 import { createLog } from '../../server/log.ts'
 import { createPageEditing } from '../../server/page-editing/index.ts'
-import { openStores } from '../../server/stores.ts'
+import { openStores } from '../../server/stores/index.ts'
 import { PASSWORD } from './site.ts'
 
 /** Every page of the site edited and published, with so many versions, and a draft after that. */

@@ -1,7 +1,7 @@
 import { createLog } from '../../log.ts'
 import { StartError } from '../../start-error.ts'
 import type { Database } from '../../store/postgres/database.ts'
-import { damagedStores } from '../../stores.ts'
+import { damagedStores } from '../../stores/damaged.ts'
 import type { Folders } from '../archive.ts'
 
 export interface StoresReport {

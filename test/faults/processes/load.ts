@@ -15,7 +15,7 @@ import { inquirySchema } from '../../../server/inquiries/schema.ts'
 import { openInquiries } from '../../../server/inquiries/store/index.ts'
 import { createLog } from '../../../server/log.ts'
 import type { Envelope } from '../../../server/store/store-options.ts'
-import { openStores, type Stores } from '../../../server/stores.ts'
+import { openStores, type Stores } from '../../../server/stores/index.ts'
 import { inquiry } from '../../support/inquiry.ts'
 
 const [folder = '', kind, round] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { createPasswords } from '../../../server/accounts/store/passwords.ts'
 import { createLog } from '../../../server/log.ts'
 import { StartError } from '../../../server/start-error.ts'
-import { openStores } from '../../../server/stores.ts'
+import { openStores } from '../../../server/stores/index.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const config = { dataDir, adminPassword: 'a good password', sessionKeys: undefined }

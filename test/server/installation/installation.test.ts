@@ -9,7 +9,7 @@ import type { Installation, RowPart } from '../../../server/installation/install
 import { installationOn } from '../../../server/installation/on-volume.ts'
 import { writeFiles } from '../../../server/installation/write-files.ts'
 import { createLog } from '../../../server/log.ts'
-import { openStores } from '../../../server/stores.ts'
+import { openStores } from '../../../server/stores/index.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { folderSink } from '../../../server/volume/file-sink.ts'
 import {

@@ -64,6 +64,18 @@ test('a setting that takes effect only with another is refused alone', () => {
   assert.not(isTaken({ BACKUP_COMMAND: 'true' }))
 })
 
+test('a database and a bucket are taken together, and by no copy', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://showyard:secret@db:5432/showyard',
+    S3_URL: 's3://key:secret@objects:7480/showyard?tls=off',
+  }
+  assert.ok(isTaken(shared))
+  assert.not(isTaken({ DATABASE_URL: shared.DATABASE_URL }))
+  assert.not(isTaken({ S3_URL: shared.S3_URL }))
+  assert.not(isTaken({ ...shared, DATABASE_URL: 'postgres://showyard:secret@db:5432' }))
+  assert.not(isTaken({ ...shared, STAGING: 'on' }))
+})
+
 test('folders that would be part of each other are refused', () => {
   assert.not(isTaken({ UPLOADS_DIR: './data/uploads' }))
   assert.not(isTaken({ BACKUP_DIR: './uploads/backups' }))

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { createLog } from '../../../server/log.ts'
-import { openStores } from '../../../server/stores.ts'
+import { openStores } from '../../../server/stores/index.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import type { QuoteContent } from '../../../web/quotes/contract.ts'
 import { quickPasswords } from '../../support/api-server.ts'

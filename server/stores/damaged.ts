@@ -1,0 +1,32 @@
+import { createPasswords } from '../accounts/store/passwords.ts'
+import { readSessionKeys } from '../accounts/store/session-keys.ts'
+import type { Log } from '../log.ts'
+import { DamagedFile } from '../store/envelope.ts'
+import type { Database } from '../store/postgres/database.ts'
+import { placesIn, storesIn } from './stores-in.ts'
+
+/**
+ * Reads every store as `openStores` does, without changing what it holds; other processes may be using
+ * them.
+ * @param database where the site has several processes
+ * @returns a sentence for each file that the next start would set aside
+ * @throws StartError where one would prevent it
+ */
+export async function damagedStores(
+  dataDir: string,
+  log: Log,
+  database?: Database,
+): Promise<string[]> {
+  const tools = { passwords: createPasswords(), clock: Date.now, database }
+  const stores = storesIn(dataDir, log, tools, true)
+  for (const open of Object.values(stores.needed)) await open()
+  await readSessionKeys(placesIn(dataDir, log, tools, true).value('session-keys'))
+  const damaged: string[] = []
+  for (const { open } of Object.values(stores.replaceable)) {
+    await open().catch(error => {
+      if (database || !(error instanceof DamagedFile)) throw error
+      damaged.push(`${error.file} is damaged: ${error.why}. The next start sets it aside.`)
+    })
+  }
+  return damaged
+}

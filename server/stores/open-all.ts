@@ -1,0 +1,53 @@
+import type { Log } from '../log.ts'
+import { tasksInTurn } from '../store/in-turn.ts'
+import type { Database } from '../store/postgres/database.ts'
+import { openWithoutDamaged } from '../store/set-aside.ts'
+import { openLastBackups } from '../volume/last-backup.ts'
+import type { Turns } from './stores.ts'
+import { type StoreTools, storesIn } from './stores-in.ts'
+
+/** One after the other, so that the first that cannot be used is named. */
+export async function openAll(dataDir: string, log: Log, options: StoreTools) {
+  const { needed, replaceable } = storesIn(dataDir, log, options)
+  const { sessions, activity, contactClicks, pageSchedules, previewLinks } = replaceable
+  /** Of a database nothing is set aside: other processes may be using it. */
+  const whole = <T>(store: { open: () => Promise<T>; usesPrevious: boolean }) =>
+    options.database ? store.open() : openWithoutDamaged(store.open, log, store)
+  return {
+    adminUsers: await needed.adminUsers(),
+    contactDetails: await needed.contactDetails(),
+    products: await needed.products(),
+    pages: await needed.pages(),
+    pageVersions: needed.pageVersions(),
+    redirects: await needed.redirects(),
+    menu: await needed.menu(),
+    siteTexts: await needed.siteTexts(),
+    feeds: await needed.feeds(),
+    inquiries: await needed.inquiries(),
+    quotes: await needed.quotes(),
+    quoteSettings: await needed.quoteSettings(),
+    designPrices: await needed.designPrices(),
+    answerWords: await needed.answerWords(),
+    pageSchedules: await whole(pageSchedules),
+    previewLinks: await whole(previewLinks),
+    sessions: await whole(sessions),
+    activity: await whole(activity),
+    contactClicks: await whole(contactClicks),
+    lastBackup: await openLastBackups(
+      options.database ? { database: options.database, name: 'last-backup' } : { dataDir },
+    ),
+  }
+}
+
+export function turnsOf(
+  all: Awaited<ReturnType<typeof openAll>>,
+  database: Database | undefined,
+): Turns {
+  const { pages, redirects, menu, siteTexts, products, pageSchedules } = all
+  const edited = [pages, redirects, menu, siteTexts, products]
+  return {
+    pages: tasksInTurn('pages', database, edited),
+    pageSchedules: tasksInTurn('page-schedules', database, [...edited, pageSchedules]),
+    products: tasksInTurn('products', database, [products]),
+  }
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { openAdminUsers } from '../accounts/store/admin-users.ts'
+import type { Passwords } from '../accounts/store/passwords.ts'
+import { openSessions } from '../accounts/store/sessions.ts'
+import { openActivity } from '../activity/store.ts'
+import { openAnswerWords } from '../answer-words/store.ts'
+import { openContactClicks } from '../company/contact-clicks/store.ts'
+import { openContactDetails } from '../company/contact-details/store.ts'
+import { openDesignPrices } from '../design/prices/store.ts'
+import { openFeedSettings } from '../feeds/store.ts'
+import { openInquiries } from '../inquiries/store/index.ts'
+import type { Log } from '../log.ts'
+import { openMenuOrder } from '../page-editing/menu/store.ts'
+import { openPreviewLinkStore } from '../page-editing/preview-links/store.ts'
+import { openRedirects } from '../page-editing/redirects/store.ts'
+import { openScheduleStore } from '../page-editing/schedule/store.ts'
+import { openPageStore } from '../page-editing/store.ts'
+import { pageVersions } from '../page-editing/versions.ts'
+import { openProductStore } from '../products/store.ts'
+import { openQuoteSettings } from '../quotes/settings/store.ts'
+import { openQuotes } from '../quotes/store/index.ts'
+import { openSiteTexts } from '../site-texts/store.ts'
+import type { RowsPlace } from '../store/monthly/types.ts'
+import type { ValuesPlace } from '../store/open-values.ts'
+import type { Database } from '../store/postgres/database.ts'
+import type { StorePlace } from '../store/store-options.ts'
+
+export interface StoreTools {
+  passwords: Passwords
+  /** Milliseconds since 1970. */
+  clock: () => number
+  database: Database | undefined
+}
+
+/** Where each store is, by its name. */
+export function placesIn(dataDir: string, log: Log, { database }: StoreTools, readOnly = false) {
+  const onLate = (err: unknown) => log.warn({ err }, 'an older copy could not be renewed')
+  return {
+    value: (name: string): StorePlace =>
+      database ? { database, name } : { file: join(dataDir, `${name}.json`) },
+    rows: (name: string): RowsPlace =>
+      database ? { database, name } : { folder: join(dataDir, name), onLate, readOnly },
+    values: (name: string): ValuesPlace =>
+      database ? { database, name } : { folder: join(dataDir, name), readOnly },
+  }
+}
+
+/** What stores a site has; each is opened by its function. */
+export function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly = false) {
+  const { passwords, clock } = tools
+  const { value, values, rows } = placesIn(dataDir, log, tools, readOnly)
+  return {
+    needed: {
+      adminUsers: () => openAdminUsers({ ...value('admin-users'), passwords }),
+      contactDetails: () => openContactDetails(value('contact-details')),
+      products: () => openProductStore(value('products')),
+      pages: () => openPageStore(values('pages')),
+      pageVersions: () => pageVersions(values('page-versions')),
+      redirects: () => openRedirects(value('redirects')),
+      menu: () => openMenuOrder(value('menu')),
+      siteTexts: () => openSiteTexts(value('site-texts')),
+      feeds: () => openFeedSettings(value('feeds')),
+      inquiries: () => openInquiries(rows('inquiries')),
+      quotes: () => openQuotes(rows('quotes')),
+      quoteSettings: () => openQuoteSettings(value('quote-settings')),
+      designPrices: () => openDesignPrices(value('design-prices')),
+      answerWords: () => openAnswerWords(value('answer-words')),
+    },
+    /** Stores that the site can do without. */
+    replaceable: {
+      sessions: {
+        open: () => openSessions({ ...value('sessions'), clock }),
+        usesPrevious: false,
+      },
+      activity: { open: () => openActivity(rows('activity'), log), usesPrevious: true },
+      pageSchedules: {
+        open: () => openScheduleStore(value('page-schedules')),
+        usesPrevious: true,
+      },
+      // As with sessions: an older list would open links that were ended.
+      previewLinks: {
+        open: () => openPreviewLinkStore(value('preview-links')),
+        usesPrevious: false,
+      },
+      contactClicks: { open: () => openContactClicks(rows('presses')), usesPrevious: true },
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { AdminUsers } from '../accounts/store/admin-users.ts'
+import type { Sessions } from '../accounts/store/sessions.ts'
+import type { Activity } from '../activity/store.ts'
+import type { AnswerWordsStore } from '../answer-words/store.ts'
+import type { ContactClicks } from '../company/contact-clicks/store.ts'
+import type { ContactDetailsStore } from '../company/contact-details/store.ts'
+import type { DesignPricesStore } from '../design/prices/store.ts'
+import type { FeedSettings } from '../feeds/store.ts'
+import type { Inquiries } from '../inquiries/store/index.ts'
+import type { MenuOrder } from '../page-editing/menu/store.ts'
+import type { PreviewLinkStore } from '../page-editing/preview-links/store.ts'
+import type { Redirects } from '../page-editing/redirects/store.ts'
+import type { ScheduleStore } from '../page-editing/schedule/store.ts'
+import type { PageStore } from '../page-editing/store.ts'
+import type { PageVersions } from '../page-editing/versions.ts'
+import type { ProductStore } from '../products/store.ts'
+import type { QuoteSettingsStore } from '../quotes/settings/store.ts'
+import type { Quotes } from '../quotes/store/index.ts'
+import type { InTurn } from '../serial-queue.ts'
+import type { SiteTextStore } from '../site-texts/store.ts'
+import type { OwnerOperations } from '../store/control-socket.ts'
+import type { LastBackups } from '../volume/last-backup.ts'
+
+export interface Stores {
+  adminUsers: AdminUsers
+  sessions: Sessions
+  contactDetails: ContactDetailsStore
+  /** With the details of all other slots. */
+  products: ProductStore
+  /** What administrators have made of pages. */
+  pages: PageStore
+  /** What was published of them. */
+  pageVersions: PageVersions
+  /** Where former addresses of pages lead. */
+  redirects: Redirects
+  menu: MenuOrder
+  /** What administrators have changed around the sections of pages. */
+  siteTexts: SiteTextStore
+  /** Which feeds of products there are. */
+  feeds: FeedSettings
+  /** When drafts are published by themselves. */
+  pageSchedules: ScheduleStore
+  /** Links that show drafts to people without an account. */
+  previewLinks: PreviewLinkStore
+  activity: Activity
+  inquiries: Inquiries
+  quotes: Quotes
+  quoteSettings: QuoteSettingsStore
+  /** What the owner asks for the parts of units that visitors design. */
+  designPrices: DesignPricesStore
+  /** What answers to inquiries begin with. */
+  answerWords: AnswerWordsStore
+  contactClicks: ContactClicks
+  lastBackup: LastBackups
+  inTurn: Turns
+  /** The first signs the session cookie, all verify it. */
+  sessionKeys: readonly string[]
+  /** Serves the owner's commands, which run in their own processes. */
+  serveControlSocket(operations: OwnerOperations): void
+  /** False once `close` has been called. */
+  readonly isOpen: boolean
+  /** Resolves when the last write is on disk and the folder is unlocked. */
+  close(): Promise<void>
+}
+
+/** One after the other, among all processes: see store/in-turn.ts. */
+export interface Turns {
+  /** What changes pages, their addresses and the texts around them. */
+  pages: InTurn
+  /** What is planned of them; a task may wait for one of `pages`. */
+  pageSchedules: InTurn
+  /** What changes products, their lists and what is said of slots. */
+  products: InTurn
+}
