@@ -64,6 +64,8 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
   }
 
   async function fetchMissing(file: FileObject): Promise<string> {
+    // An owner may have deleted all of them.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     await leaving.get(copyNameOf(file))
     if (await isThere(file)) {
       await markUsed(file)

@@ -1,4 +1,5 @@
 import type { NavigationItem } from '../../web/contract.ts'
+import { sameJson } from '../../web/page-editing/same-json.ts'
 import type { SiteTexts } from '../../web/site-texts/contract.ts'
 import type { Content, DraftedSlot } from '../content/content.ts'
 import { navigationOf } from '../content/navigation.ts'
@@ -145,7 +146,7 @@ interface State {
 /** Parents are found by redirects, which another process may have told of later than of a page. */
 const parentsIn = ({ pages }: Content) => pages.map(({ under }) => under ?? '').join()
 
-/** What is stored is replaced as a whole, so that the same page is the same object. */
+/** A save of a draft replaces the stored page with what was published of it: by another object that says the same. */
 const isSame = (one: State, other: State) =>
   one.order === other.order &&
   one.texts === other.texts &&
@@ -153,5 +154,5 @@ const isSame = (one: State, other: State) =>
   [...one.unfit.keys()].join() === [...other.unfit.keys()].join() &&
   parentsIn(one.content) === parentsIn(other.content) &&
   one.edits.size === other.edits.size &&
-  [...one.edits].every(([id, { page }]) => other.edits.get(id)?.page === page) &&
+  [...one.edits].every(([id, { page }]) => sameJson(page, other.edits.get(id)?.page)) &&
   JSON.stringify(one.drafted) === JSON.stringify(other.drafted)

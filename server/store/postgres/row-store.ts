@@ -56,6 +56,8 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
   }
 
   await createHead(sql, name)
+  // Before it is read for the first time, so that no notice is missed.
+  follow({ name, version: () => seen, catchUp: () => catchUp() })
   await catchUp()
   const writer = createRowWriter<Row>({
     database,
@@ -66,7 +68,6 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
     version: () => seen,
   })
   const ask = <R>(operation: Operation<Row, R>) => writer.ask(() => operation)
-  follow({ name, version: () => seen, catchUp: () => catchUp() })
 
   function newRow(fields: NewRow<Row>): Row {
     const id = randomUUID()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -91,6 +91,8 @@ test('a copy that was deleted or damaged by hand is fetched again', async () => 
   await rm(await copies.fetch(file))
   await copies.fetch(file)
   await writeFile(copies.pathOf(file), 'elm')
+  assert.is(await readFile(await copies.fetch(file), 'utf8'), 'oak')
+  await rm(dirname(copies.pathOf(file)), { recursive: true })
   assert.is(await readFile(await copies.fetch(file), 'utf8'), 'oak')
 })
 
