@@ -3,6 +3,9 @@ import { suite, use } from '#test'
 import { openDatabase } from '../../../server/store/postgres/database.ts'
 import type { AdminProduct, AdminProducts } from '../../../web/admin/contract.ts'
 import { designFactsUrl } from '../../../web/design/addresses.ts'
+import { partNames } from '../../../web/design/parts.ts'
+import { firstPlan } from '../../../web/design/plan.ts'
+import { planText } from '../../../web/design/plan-text.ts'
 import type { EditedPage, PreviewLink } from '../../../web/page-editing/contract.ts'
 import { api, feedUrls, routes } from '../../../web/routes.ts'
 import { suggestionsUrl } from '../../../web/search/addresses.ts'
@@ -194,14 +197,12 @@ test('a new product is at the other one, in its order, and a deleted one is not'
 
 test('prices of units and words of answers change at the other one', async context => {
   const { one, other } = context
-  const facts = designFactsUrl('20')
+  const facts = designFactsUrl(planText(firstPlan))
   const before = await text(other, facts)
-  const { prices = {} } = await json<{ prices?: object }>(one, api.designPrices)
-  assert.equal(prices, {})
-  const put = { version: 0, spread: 10, prices: { 'shell.20': 100_000_000, deck: 10_000_000 } }
-  const answer = await one.ask('PUT', api.designPrices, put)
-  if (answer.status === 200)
-    await until('an estimate', async () => (await text(other, facts)) !== before)
+  const prices = Object.fromEntries(Object.keys(partNames).map(id => [id, 1_000_000]))
+  const put = { version: 0, spread: 10, prices }
+  assert.is((await one.ask('PUT', api.designPrices, put)).status, 200)
+  await until('an estimate', async () => (await text(other, facts)) !== before)
   const { words } = await json<{ words: { id: string }[] }>(one, api.answerWords)
   await one.ask('DELETE', api.answerWord(words[0]?.id ?? ''))
   await until('one less', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { AppError } from '../../../server/errors.ts'
@@ -9,6 +10,7 @@ import { BIN } from '../../../server/media/shared/bin-rows.ts'
 import { openSharedFiles } from '../../../server/media/shared/shared-files.ts'
 import { createManifest } from '../../../server/media/slots/slots.ts'
 import { lockHead, openDatabase, raiseHead } from '../../../server/store/postgres/database.ts'
+import { CHANNEL } from '../../../server/store/postgres/notices.ts'
 import { posterOf } from '../../../web/routes.ts'
 import { allSlots } from '../../server/media/contract/media-files.ts'
 import { catalog, film, otherPhoto, photo } from '../../server/media/open-media.ts'
@@ -48,11 +50,29 @@ async function two() {
     return { ...files, database, uploadsDir, put, read }
   }
 
-  return { one: await open(), other: await open(), objects, open }
+  return { one: await open(), other: await open(), objects, open, url }
 }
 
 const versionAt = ({ library }: Pick<MediaFiles, 'library'>, path: string) =>
   library.file(path)?.version
+
+test('a place is told by a notice, before anybody looks', async () => {
+  const { one, url } = await two()
+  const listener = new Client({ connectionString: url })
+  await listener.connect()
+  use(() => listener.end())
+  const heard: string[] = []
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
+  await listener.query(`listen ${CHANNEL}`)
+  await one.put(photo.path, 'first')
+  // Notices come in the order of their commits.
+  await listener.query(`notify ${CHANNEL}, 'last'`)
+  await until('all notices', () => heard.includes('last'))
+  assert.ok(
+    heard.some(text => text.startsWith('slot-files ')),
+    heard.join(),
+  )
+})
 
 test('what one places, replaces, moves and removes is told to the other', async () => {
   const { one, other } = await two()
