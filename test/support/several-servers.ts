@@ -16,14 +16,20 @@ export interface SeveralServers {
   add(more?: Record<string, string>, program?: string): Promise<BuiltServer>
   /** The proxy hands this one nothing new; what it is answering goes on. */
   retire(server: BuiltServer): Promise<void>
+  /** Before the test ends, which ends them anyway. */
+  close(): Promise<void>
 }
 
-/** @param shared DATABASE_URL and S3_URL, and whatever else all of them have */
+/**
+ * @param shared DATABASE_URL and S3_URL, and whatever else all of them have
+ * @param keepsConnections of clients and to the processes: quicker, but one that ends may fail a request
+ */
 export async function severalServers(
   count: number,
   shared: Record<string, string>,
+  { keepsConnections = false } = {},
 ): Promise<SeveralServers> {
-  const proxy = await startProxy()
+  const proxy = await startProxy(keepsConnections)
   const servers: BuiltServer[] = []
   const tell = () => proxy.handTo(servers.map(({ url }) => new URL(url).host))
 
@@ -45,11 +51,15 @@ export async function severalServers(
       servers.splice(servers.indexOf(server), 1)
       await tell()
     },
+    async close() {
+      await proxy.close()
+      await Promise.all(servers.map(server => server.close()))
+    },
   }
 }
 
 /** nginx as docs/scale.md has it: a request that found a process gone goes to the next one. */
-async function startProxy() {
+async function startProxy(keepsConnections: boolean) {
   const home = await temporaryFolder()
   const port = await freePort()
   const folders = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi']
@@ -62,11 +72,11 @@ async function startProxy() {
       events { worker_connections 1024; }
       http {
         access_log off; ${temporary} client_max_body_size 210m;
-        upstream site { ${hosts.map(host => `server ${host} max_fails=1 fail_timeout=1s;`).join(' ')} }
+        upstream site { ${hosts.map(host => `server ${host} max_fails=1 fail_timeout=1s;`).join(' ')} ${keepsConnections ? 'keepalive 64;' : ''} }
         server {
           listen 127.0.0.1:${port};
           # A connection that a reload ends must not be one that a client takes again.
-          keepalive_timeout 0;
+          ${keepsConnections ? '' : 'keepalive_timeout 0;'}
           proxy_request_buffering off;
           proxy_http_version 1.1;
           proxy_set_header Connection "";
@@ -81,12 +91,16 @@ async function startProxy() {
   const url = `http://127.0.0.1:${port}`
   let child: ReturnType<typeof spawn> | undefined
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  use(async () => {
+  async function close(): Promise<void> {
+    const ended = child && new Promise(resolve => child?.once('exit', resolve))
     child?.kill('SIGTERM')
-    if (child) await new Promise(resolve => child?.once('exit', resolve))
-  })
+    child = undefined
+    await ended
+  }
+  use(close)
   return {
     url,
+    close,
     async handTo(hosts: readonly string[]) {
       state += 1
       await write(hosts)
