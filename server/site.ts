@@ -138,7 +138,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     })
     // Files of slots that are new may be on disk already.
     content.onChange(() => {
-      media.rescan().catch(err => log.error({ err }, 'volume not looked through'))
+      media.lookThrough().catch(err => log.error({ err }, 'volume not looked through'))
     })
     const printers = await openPrinters({
       ...{ config, content, manifest, library: media.library, stores, leader, turns, builtFolder },

@@ -21,6 +21,11 @@ export interface MediaFiles {
   /** Puts the files of slots that leave the content into the bin, see leave-slots.ts. */
   leave(slotPaths: readonly string[], about: KeptFor, by: string): Promise<LeftSlots>
   /**
+   * Forgets what was uploaded into slots whose files are gone: to be called for a person, who knows what was
+   * deleted by hand. Whoever noticed first that a file is gone, this process or a visitor's request.
+   */
+  forgetLost(): Promise<void>
+  /**
    * Deletes what came into the bin before `limit`, ISO 8601 in UTC, and bytes that nothing names; of
    * several processes, one calls it.
    */

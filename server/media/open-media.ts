@@ -24,8 +24,10 @@ export interface OpenMedia extends MediaFiles {
   derivatives: Derivatives
   /** Makes small images in the child process, since the server itself does not load sharp. */
   makePicture: ImageWorker['make']
-  /** Scans for files copied in or deleted by hand; resolves to how many changed. */
+  /** Scans for files copied in or deleted by hand, for a person; resolves to how many changed. */
   rescan(): Promise<number>
+  /** The same where nobody asked for it: what is lost stays known as lost. */
+  lookThrough(): Promise<number>
   /** Resolves when nothing is being written. */
   close(): Promise<void>
 }
@@ -74,6 +76,14 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
   const readDiskSpace = isOneVolume ? reservations.readDiskSpace : diskSpaceReader(dataDir)
   const making = { library, manifest, worker, dataDir, readDiskSpace, log }
   const derivatives = cluster ? await openShared(making, cluster) : openDerivatives(making)
+
+  async function lookThrough(): Promise<number> {
+    const changed = await library.rescan()
+    derivatives.rebuild()
+    log.info({ changed: changed.length }, 'volume looked through')
+    return changed.length
+  }
+
   return {
     ...files,
     receiver,
@@ -81,11 +91,11 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     finished,
     derivatives,
     makePicture: worker.make,
+    lookThrough,
     async rescan() {
-      const changed = await library.rescan()
-      derivatives.rebuild()
-      log.info({ changed: changed.length }, 'volume looked through')
-      return changed.length
+      const changed = await lookThrough()
+      await files.forgetLost()
+      return changed
     },
     async close() {
       uploads.stop()

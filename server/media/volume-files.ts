@@ -45,22 +45,17 @@ export async function openVolumeFiles(options: VolumeFilesOptions): Promise<Medi
   const restoring = { bin, library, manifest, fingerprints, temporaryFile }
   const leaving = { manifest, library, former, fingerprints, uploadsDir }
   return {
-    library: {
-      ...library,
-      get coverage() {
-        return library.coverage
-      },
-      async rescan() {
-        const changed = await library.rescan()
-        // A rescan is requested by a person who knows what was deleted by hand.
-        for (const slotPath of changed) if (!library.file(slotPath)) await forget(slotPath)
-        return changed
-      },
-    },
+    library,
     fingerprints,
     bin,
     restore: (entry, placing) => restoreFiles(entry, restoring, placing),
     leave: (slotPaths, about, by) => leaveSlots(slotPaths, about, by, leaving),
+    async forgetLost() {
+      const lost = (await fingerprints.slotPaths()).filter(
+        path => manifest.get(path) && !library.file(path),
+      )
+      for (const path of lost) await forget(path)
+    },
     applyRetention: bin.removeBefore,
   }
 }

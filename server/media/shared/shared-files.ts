@@ -47,6 +47,8 @@ export async function openSharedFiles(options: SharedFilesOptions): Promise<Medi
     bin,
     restore: (entry, placing) => restoreShared(entry, parts, placing),
     leave: (slotPaths, about, by) => leaveSharedSlots(slotPaths, about, by, parts),
+    // What a slot holds and what was uploaded into it is one row.
+    forgetLost: async () => undefined,
     async applyRetention(limit) {
       await bin.removeBefore(limit)
       const removed = await sweepObjects({ database, objects })
