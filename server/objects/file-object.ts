@@ -17,11 +17,9 @@ export const keyOf = ({ sha256, derivative }: Pick<FileObject, 'sha256' | 'deriv
 /** What the keys of all smaller forms of a photo begin with. */
 export const derivativesOf = (sha256: string) => `derivatives/${sha256}/`
 
-/** In seconds, for `utimes`. */
-export function modifiedSecondsOf({ version }: Pick<FileObject, 'version'>): number {
-  // A time in seconds may lose its last bits: a quarter of a microsecond more is the same version.
-  return (modifiedAtOf(version) + 0.25) / 1_000_000
-}
+/** In seconds since 1970. */
+export const modifiedSecondsOf = ({ version }: Pick<FileObject, 'version'>): number =>
+  modifiedAtOf(version) / 1_000_000
 
 /** Names a copy. Two files of the same bytes have a copy each, with its own version. */
 export const copyNameOf = ({ sha256, derivative, version }: FileObject) =>

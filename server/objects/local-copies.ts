@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, realpath, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minute } from '../../web/units.ts'
 import {
@@ -9,6 +9,7 @@ import {
   isDiskFull,
   type ReadDiskSpace,
 } from '../disk/disk-space.ts'
+import { setChanged } from '../disk/set-changed.ts'
 import { ignoreMissing, versionOf } from '../disk/stored-file.ts'
 import { linkOrCopy } from '../store/durable-file.ts'
 import { download } from './download.ts'
@@ -85,11 +86,20 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
   }
 
   async function put(file: FileObject, temporary: string): Promise<string> {
-    const seconds = modifiedSecondsOf(file)
-    await utimes(temporary, clock() / 1000, seconds)
+    await setTimes(temporary, file)
     await rename(temporary, pathOf(file))
     copies.use(copyNameOf(file), { bytes: file.bytes, usedAt: clock() })
     return pathOf(file)
+  }
+
+  /** That of its version, and when it was used last. */
+  async function setTimes(path: string, file: FileObject): Promise<void> {
+    const handle = await open(path, 'r+')
+    try {
+      await setChanged(handle, modifiedSecondsOf(file), clock() / 1000)
+    } finally {
+      await handle.close()
+    }
   }
 
   /** On disk at most once a minute, for the next start. */
@@ -97,7 +107,7 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
     const now = clock()
     const before = copies.use(copyNameOf(file), { bytes: file.bytes, usedAt: now })
     if (before && now - before.usedAt < minute) return
-    await utimes(pathOf(file), now / 1000, modifiedSecondsOf(file)).catch(ignoreMissing)
+    await setTimes(pathOf(file), file).catch(ignoreMissing)
   }
 
   async function makeSpace(bytes: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setChanged } from '../disk/set-changed.ts'
 import { syncFolder } from '../store/durable-file.ts'
 import { type Folders, folderOf, tops } from './archive.ts'
-import { setChanged } from './set-changed.ts'
 
 /** Takes files by their names in an archive. */
 export interface FileSink {

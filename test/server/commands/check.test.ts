@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { setChanged } from '../../../server/volume/set-changed.ts'
+import { setChanged } from '../../../server/disk/set-changed.ts'
 import { api } from '../../../web/routes.ts'
 import { administrator } from '../../support/administrator.ts'
 import { builtServer } from '../../support/built-server.ts'

@@ -7,11 +7,12 @@ import type { BinPage } from '../../../../web/admin/contract.ts'
 import { outcomeOf } from '../../../server/media/resumable/open-uploads.ts'
 import { picture, tinyMovie } from '../../../support/samples.ts'
 import { until } from '../../../support/until.ts'
-import { ceph, postgres } from './processes.ts'
+import { startEngines } from './processes.ts'
 import { type Process, sha256, siteProcesses } from './site-processes.ts'
 
 const test = suite<Awaited<ReturnType<typeof siteProcesses>>>('uploads at any process of a site')
 
+const { ceph, postgres } = startEngines()
 const megabyte = 1024 * 1024
 const locationOf = (answer: Response) => answer.headers.get('location') ?? ''
 

@@ -1,4 +1,6 @@
 import { describeResumable } from '../../../server/media/resumable/contract/resumable.ts'
-import { inProcess, newPlace } from './processes.ts'
+import { inProcess, newPlace, startEngines } from './processes.ts'
+
+startEngines()
 
 describeResumable('PostgreSQL and a bucket', async media => inProcess(await newPlace())(media))

@@ -11,11 +11,19 @@ import { openS3 } from '../../../../server/objects/s3.ts'
 import { s3Url } from '../../../../server/objects/s3-url.ts'
 import { type Database, openDatabase } from '../../../../server/store/postgres/database.ts'
 import type { OpenForm } from '../../../server/media/resumable/open-uploads.ts'
-import { startCeph } from '../../../support/ceph.ts'
-import { startPostgres } from '../../../support/postgres.ts'
+import { type CephServer, startCeph } from '../../../support/ceph.ts'
+import { type PostgresServer, startPostgres } from '../../../support/postgres.ts'
 
-export const postgres = use(startPostgres())
-export const ceph = use(startCeph())
+let running: { postgres: Promise<PostgresServer>; ceph: Promise<CephServer> } | undefined
+
+/**
+ * Starts PostgreSQL and Ceph for the tests of one file, which calls it first: a worker has this module
+ * for its next file as well.
+ */
+export function startEngines() {
+  running = { postgres: use(startPostgres()), ceph: use(startCeph()) }
+  return running
+}
 
 /** A database and a bucket, both empty. */
 export interface SharedPlace {
@@ -24,9 +32,13 @@ export interface SharedPlace {
 }
 
 export const newPlace = async (): Promise<SharedPlace> => ({
-  database: await (await postgres).newDatabase(),
-  bucket: await (await ceph).newBucket(),
+  database: (await (await running?.postgres)?.newDatabase()) ?? notStarted(),
+  bucket: (await (await running?.ceph)?.newBucket()) ?? notStarted(),
 })
+
+function notStarted(): never {
+  throw new Error('The file has to call startEngines')
+}
 
 /** The connections of one process. */
 export async function connected(

@@ -5,9 +5,12 @@ import { suite } from '#test'
 import { outcomeOf } from '../../../server/media/resumable/open-uploads.ts'
 import { killAtRandom } from '../../../support/kill-at-random.ts'
 import { tinyMovie } from '../../../support/samples.ts'
+import { startEngines } from './processes.ts'
 import { type Process, sha256, siteProcesses } from './site-processes.ts'
 
 const test = suite('uploads at processes that are killed at random')
+
+startEngines()
 
 const uploads = 20
 const mostKills = 8
