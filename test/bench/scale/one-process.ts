@@ -5,6 +5,7 @@
  */
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../support/free-port.ts'
 import { start } from '../../support/node-process.ts'
 import { serverEnvironment } from '../../support/server-environment.ts'
@@ -25,15 +26,15 @@ async function measure(dist: string) {
   const traced = start('strace', args, env)
   for (let line = ''; !line.includes('"listening"'); ) line = await traced.nextLine()
   await (await fetch(url)).text()
+  // What the first page of a start leaves to be loaded.
+  await pause(3000)
   const pid = (await readFile(trace, 'utf8')).split(' ', 1)[0] ?? ''
   process.kill(Number(pid), 'SIGTERM')
   await traced.ended
-  const opened = new Set(
-    [...(await readFile(trace, 'utf8')).matchAll(/"([^"]+\.js)"[^\n]* = \d+/g)].flatMap(
-      ([, file]) => (file?.includes('/server/') ? file : []),
-    ),
-  )
-  const bytes = await Promise.all([...opened].map(async file => (await stat(file)).size))
+  const named = (await readFile(trace, 'utf8')).matchAll(/"([^"]+\.js)"/g)
+  const opened = new Set([...named].map(([, file]) => resolve(file ?? '')))
+  const own = [...opened].filter(file => file.startsWith(join(dist, 'server/')))
+  const bytes = await Promise.all(own.map(async file => (await stat(file)).size))
   const plain = start(process.execPath, [program, 'serve'], env)
   for (let line = ''; !line.includes('"listening"'); ) line = await plain.nextLine()
   await (await fetch(url)).text()
@@ -44,7 +45,7 @@ async function measure(dist: string) {
   plain.child.kill('SIGTERM')
   await plain.ended
   return {
-    modules: opened.size,
+    modules: own.length,
     kilobytes: Math.round(bytes.reduce((sum, one) => sum + one, 0) / 1024),
     memory: memory.toFixed(1),
     perSecond: Math.round(perSecond),

@@ -51,6 +51,7 @@ test('for the page above is a choice of the pages that there are', async ({ site
   const { page } = await edit(browser, site, path)
   await page.getByRole('button', { name: /^Address, menu, search engines/ }).click()
   const above = field(page, 'Page above')
+  await above.locator('option[value="/about"]').waitFor({ state: 'attached' })
   const choices = await above
     .locator('option')
     .evaluateAll(all => all.map(one => (one as HTMLOptionElement).value))
