@@ -42,10 +42,10 @@ async function engines() {
   }
 }
 
-/** Statements but those with which a process looks every few seconds for what it was not told. */
+/** Statements but those with which a process looks for what it was not told, and claims its jobs. */
 const statementsIn = (heard: string) =>
   (heard.match(/\b(select|insert|update|delete|begin|listen)\b[^\0]*/gi) ?? []).filter(
-    text => !/^select (name, version from store_heads|1|pg_is_in_recovery)/i.test(text),
+    text => !/^select (name, version from store_heads|1)|work_claims/i.test(text),
   )
 
 test('answer pages without a query and without a request to the bucket', async () => {
