@@ -34,7 +34,7 @@ interface Job {
  * The leader among all processes of a database: the one that holds a lock of PostgreSQL, by a session
  * of its own, which has to be direct as that of the notices.
  *
- * The lock ends with the session, so nobody follows a leader whose session lives. A process that
+ * The lock ends with the session, so no process follows a leader whose session lives. A process that
  * loses its line, or stands still, stops counting as the leader seconds before its session can end.
  * What it was doing at that moment may go on beside the next leader's work: that is what claims are for.
  */

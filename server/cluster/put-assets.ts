@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { day } from '../../web/units.ts'
 import { TYPES } from '../assets.ts'
 import type { Objects } from '../objects/objects.ts'
+import { oldKeys } from '../objects/old-keys.ts'
 
 /** Pages are open for long, and a release may be taken back. */
 const KEPT = 30 * day
@@ -35,11 +36,7 @@ export async function removeOldAssets(
   objects: Pick<Objects, 'list' | 'remove'>,
   now: number,
 ): Promise<void> {
-  const old: string[] = []
-  for await (const { key, storedAt } of objects.list('assets/')) {
-    if (now - storedAt.getTime() > KEPT) old.push(key)
-  }
-  await objects.remove(old)
+  for await (const keys of oldKeys(objects, 'assets/', now - KEPT)) await objects.remove(keys)
 }
 
 /** Of what has a compressed form, that alone. */

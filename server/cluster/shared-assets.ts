@@ -53,12 +53,12 @@ export async function shareAssets(
     return () => clearInterval(timer)
   })
 
-  /** Names that nobody has are asked for as well: each is no request of its own. */
+  /** Clients ask for unknown names as well, which must not cost a request each. */
   function namesInBucket(): Promise<Set<string>> {
     if (performance.now() - listed.at > LISTED_AGAIN_AFTER) {
       const names = listNames()
       listed = { at: performance.now(), names }
-      // Asked again by whoever comes next.
+      // The next request asks again.
       names.catch(() => {
         listed.at = Number.NEGATIVE_INFINITY
       })

@@ -5,7 +5,7 @@ import { minute, second } from '../../web/units.ts'
 import type { Counters } from '../http/counters.ts'
 import type { Database } from '../store/postgres/database.ts'
 
-/** Somebody waits for the answer, and the insurance has one. */
+/** A request waits for the answer, and the insurance has one. */
 const LONGEST = 2 * second
 const BETWEEN_SWEEPS = 10 * minute
 

@@ -39,7 +39,7 @@ export async function operate(
       await stores.close()
     }
   }
-  // While it changes the site, nobody may move it.
+  // While it changes the site, no move or restore may begin.
   const options = { servesSite: true }
   if (config.shared) return (await shared()).withDatabase(config.shared, perform, options)
   await backupBeforeUpgrade(config, log)

@@ -18,7 +18,7 @@ export interface MailQueueOptions<Id, Outcome> {
   waiting(): Id[]
   /**
    * Sends one.
-   * @param isHeld whether nobody else can be sending it; to be asked when the mail server is reached
+   * @param isHeld whether no other process can be sending it; to be asked when the mail server is reached
    * @returns undefined where it waits no more; a rejection says that it was not sent
    */
   send(id: Id, isHeld: () => boolean): Promise<Outcome | undefined>

@@ -21,8 +21,8 @@ export interface MediaFiles {
   /** Puts the files of slots that leave the content into the bin, see leave-slots.ts. */
   leave(slotPaths: readonly string[], about: KeptFor, by: string): Promise<LeftSlots>
   /**
-   * Forgets what was uploaded into slots whose files are gone: to be called for a person, who knows what was
-   * deleted by hand. Whoever noticed first that a file is gone, this process or a visitor's request.
+   * Forgets what was uploaded into slots whose files are gone, also where a visitor's request noticed that
+   * first: to be called for an administrator or owner, who knows what was deleted by hand.
    */
   forgetLost(): Promise<void>
   /**

@@ -26,7 +26,7 @@ export interface OpenMedia extends MediaFiles {
   makePicture: ImageWorker['make']
   /** Scans for files copied in or deleted by hand, for a person; resolves to how many changed. */
   rescan(): Promise<number>
-  /** The same where nobody asked for it: what is lost stays known as lost. */
+  /** The same where no administrator asked for it: what is lost stays known as lost. */
   lookThrough(): Promise<number>
   /** Resolves when nothing is being written. */
   close(): Promise<void>

@@ -10,8 +10,8 @@ import type { Objects } from './objects.ts'
 const MOST_TRIES = 3
 
 /**
- * Writes the bytes of an object to a new file, which is durable and of the object's hash afterwards; a derivative, whose hash
- * nobody knows, of its size.
+ * Writes the bytes of an object to a new file, which is durable and of the object's hash afterwards; a
+ * derivative, whose hash is not stored, of its size.
  * @throws AppError 503 where they cannot be had; what the disk says where it is full
  */
 export async function download(

@@ -23,8 +23,8 @@ export interface LocalCopies {
   pathOf(file: FileObject): string
   isThere(file: FileObject): Promise<boolean>
   /**
-   * The path of the copy, which is fetched where it is not there; whoever asks meanwhile waits for the
-   * same. It stays for ten minutes at least.
+   * The path of the copy, which is fetched where it is not there, once for all concurrent calls. It stays
+   * for ten minutes at least.
    * @throws AppError 503 where the bucket does not give it, 507 where the disk has no space for it
    */
   fetch(file: FileObject): Promise<string>

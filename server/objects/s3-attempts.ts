@@ -18,7 +18,7 @@ const GIVEN_UP = 3000
 
 /**
  * Sends requests, again with growing pauses where the line breaks or the store is busy: each of ours
- * may be repeated. While the store is away, nobody waits for pauses that have helped nobody.
+ * may be repeated. While the store is away, requests do not wait for pauses that have helped none before.
  * @returns a function that throws where the last attempt got no answer
  */
 export function createAttempts(send: SendToS3): (request: S3Request) => Promise<S3Answer> {
@@ -56,7 +56,7 @@ function isBusy({ status, code }: S3Answer): boolean {
   return status >= 500 || status === 429 || code === 'RequestTimeout'
 }
 
-/** A name that nobody knows and a certificate that does not fit stay so; a file that is gone, too. */
+/** An unknown host and a wrong certificate stay so; a file that is gone, too. */
 function mayPass(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException
   return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(

@@ -69,7 +69,7 @@ export function createS3Sender(bucket: S3Bucket): { send: SendToS3; close(): voi
         } else clearTimeout(connecting)
       })
       request.setTimeout(LIMITS.silence, () => {
-        // Bytes that nobody has read yet: the store does not wait, its reader does.
+        // Unread bytes: the reader pauses, and the store is not silent.
         if (answer?.readableLength) request.setTimeout(LIMITS.silence)
         else {
           const error = timeout('byte', LIMITS.silence)

@@ -3,7 +3,7 @@ import { use } from '#test'
 
 export interface SilentLine {
   port: number
-  /** Nothing arrives any more, and nobody is told: as a cable that was pulled. */
+  /** Nothing arrives any more, and neither end is told: as a cable that was pulled. */
   pull(): void
   /** Connections of before stay without an answer; new ones reach the server. */
   plug(): void

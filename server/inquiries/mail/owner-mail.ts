@@ -32,7 +32,7 @@ export interface OwnerMailDependencies {
 
 /**
  * Sends the owner a mail for each inquiry. The queue is the mail state stored with each inquiry, so
- * it survives a restart: whoever becomes the leader sends all queued mails, and rejected ones once
+ * it survives a restart: a process that becomes the leader sends all queued mails, and rejected ones once
  * more, since the settings may have been fixed. One mail is sent at a time; after a failure the next
  * attempt waits. A mail is sent twice only if the process dies, or loses its line to the database for
  * longer than a claim lasts, between the mail server's acceptance and the write that records it.

@@ -37,7 +37,7 @@ export function replaceShared(
   })
 }
 
-/** Whoever is about to write waits until this transaction ends. */
+/** Other writers wait until this transaction ends. */
 const lockStores = (tx: Sql) => tx`lock table store_heads in share row exclusive mode`
 
 export const hasOne = () =>

@@ -71,7 +71,7 @@ export async function openSharedBin(options: Options): Promise<SharedBin> {
   const findIn = async (tx: Sql, id: string) => (await table.byIds(tx, [id])).get(id)?.row
 
   async function sameIn(tx: Sql, going: readonly GoingSlotFile[]): Promise<string | undefined> {
-    // Nobody removes it before this transaction ends.
+    // No process removes it before this transaction ends.
     await lockHead(tx, BIN)
     const keys = going.map(({ path, file }) => keyOfFile({ path, version: file.version }))
     for (const { id, indexed } of rows.indexed()) {

@@ -60,7 +60,7 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
       ...{ file, source, objects, sql },
       use: isSure => placeObject(slot, file, placing, isSure),
     })
-    // Whoever asks next for the file finds it here; else it is fetched.
+    // The next request for the file finds it here; else it is fetched.
     await copies.adopt(file, source).catch(() => undefined)
     await rm(source, { force: true }).catch(() => undefined)
     await bin.sure().catch(() => undefined)

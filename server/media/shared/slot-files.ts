@@ -26,7 +26,7 @@ export interface SlotFiles {
    * @throws AppError 503 where the database does not answer
    */
   sure(): Promise<void>
-  /** Called with the paths that have changed, whoever changed them. */
+  /** Called with the paths that this or another process has changed. */
   onChange(listener: (paths: readonly string[]) => void): void
 }
 

@@ -1,6 +1,7 @@
 import { hour } from '../../../web/units.ts'
 import { keyOf } from '../../objects/file-object.ts'
 import type { Objects } from '../../objects/objects.ts'
+import { oldKeys } from '../../objects/old-keys.ts'
 import { type Database, lockHead } from '../../store/postgres/database.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
 import { BIN } from './bin-rows.ts'
@@ -8,8 +9,6 @@ import { SLOT_FILES } from './slot-table.ts'
 
 /** What comes into a slot is put before its row is written: younger objects stay. */
 const GRACE = hour
-/** Objects that are looked up and removed together. */
-const AT_ONCE = 500
 
 interface SweepOptions {
   database: Database
@@ -27,28 +26,18 @@ interface SweepOptions {
  */
 export async function sweepObjects(options: SweepOptions): Promise<number> {
   const { database, objects, clock = Date.now } = options
-  const limit = clock() - GRACE
   await database.sql`delete from swept_objects
     where swept_at < clock_timestamp() - interval '1 day'`
   let removed = 0
-  let some: string[] = []
-
-  async function sweep(): Promise<void> {
-    const going = await database.transaction(tx => marked(tx, some))
-    some = []
-    if (going.length === 0) return
+  for await (const keys of oldKeys(objects, 'files/', clock() - GRACE)) {
+    const sums = keys.map(key => key.slice('files/'.length))
+    const going = await database.transaction(tx => marked(tx, sums))
+    if (going.length === 0) continue
     await objects.remove(going.map(sha256 => keyOf({ sha256 })))
     await database.sql`update swept_objects set is_done = true
       where sha256 = any(${going}::text[])`
     removed += going.length
   }
-
-  for await (const { key, storedAt } of objects.list('files/')) {
-    if (storedAt.getTime() > limit) continue
-    some.push(key.slice('files/'.length))
-    if (some.length === AT_ONCE) await sweep()
-  }
-  if (some.length > 0) await sweep()
   return removed
 }
 

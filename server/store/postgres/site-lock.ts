@@ -4,14 +4,14 @@ import type { Sql } from './sql.ts'
 
 /**
  * The lock of a whole site: every process that serves it shares it, on the connection on which it
- * listens, and whoever moves or replaces the site has it alone. It ends with the connection.
+ * listens, and a command that moves or replaces the site has it alone. It ends with the connection.
  */
 const LOCK = 7_305_111
 
 /** Shares the lock on each new connection; `first` settles with the first of them. */
 export function siteSharing() {
   const { promise: first, resolve, reject } = withResolvers()
-  // Of a database that is closed before anybody waits for it.
+  // Not awaited where the database is closed before.
   first.catch(() => undefined)
   return {
     first,

@@ -1,39 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { checkUploads } from '../../../server/installation/shared/check-uploads.ts'
-import { openSharedFiles } from '../../../server/media/shared/shared-files.ts'
-import { createManifest } from '../../../server/media/slots/slots.ts'
-import { openDatabase } from '../../../server/store/postgres/database.ts'
-import { allSlots } from '../../server/media/contract/media-files.ts'
 import { otherPhoto, photo } from '../../server/media/open-media.ts'
-import { readableLog } from '../../support/log-lines.ts'
-import { memoryObjects } from '../../support/memory-objects.ts'
 import { startPostgres } from '../../support/postgres.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { sharedFilesIn } from '../../support/shared-files.ts'
 
 const test = suite('check of the files of several processes')
 
 const server = use(startPostgres())
 
 async function opened() {
-  const database = await openDatabase(await (await server).newDatabase())
-  use(() => database.close())
-  const objects = memoryObjects()
-  const uploadsDir = await temporaryFolder()
-  const { log } = readableLog()
-  const manifest = createManifest(allSlots)
-  const options = { database, objects, uploadsDir, manifest, drawingsVersion: 'd1', log }
-  const { library, bin } = await openSharedFiles(options)
-
-  async function put(path: string, content: string) {
-    const file = join(uploadsDir, randomUUID())
-    await writeFile(file, content)
-    return library.place(path, file)
-  }
-
+  const { database, objects, bin, put } = await sharedFilesIn(await (await server).newDatabase())
   await put(photo.path, 'first')
   await put(photo.path, 'second')
   await put(otherPhoto.path, 'second')

@@ -40,7 +40,7 @@ test('pages go on, also those that nobody has asked for before', async () => {
   for (const path of ['/', '/contact', '/gallery', '/api/pages?path=/', '/sitemap.xml']) {
     assert.is((await visitor(path)).status, 200, path)
   }
-  // Whoever has the cookie of a session gets the pages as well.
+  // An administrator, whose session cannot be read, gets the pages as well.
   assert.is((await administrator('/')).status, 200)
 })
 

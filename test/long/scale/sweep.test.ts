@@ -1,18 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { openSharedFiles } from '../../../server/media/shared/shared-files.ts'
 import { sweepObjects } from '../../../server/media/shared/sweep.ts'
-import { createManifest } from '../../../server/media/slots/slots.ts'
-import { openDatabase } from '../../../server/store/postgres/database.ts'
-import { allSlots } from '../../server/media/contract/media-files.ts'
 import { otherPhoto, photo } from '../../server/media/open-media.ts'
-import { readableLog } from '../../support/log-lines.ts'
-import { memoryObjects } from '../../support/memory-objects.ts'
 import { startPostgres } from '../../support/postgres.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { sharedFilesIn } from '../../support/shared-files.ts'
 
 const test = suite('sweep of objects without a row')
 
@@ -20,26 +12,10 @@ const server = use(startPostgres())
 const hour = 3_600_000
 
 async function opened() {
-  const database = await openDatabase(await (await server).newDatabase())
-  use(() => database.close())
-  const objects = memoryObjects()
-  const uploadsDir = await temporaryFolder()
-  const { log } = readableLog()
-  const manifest = createManifest(allSlots)
-  const options = { database, objects, uploadsDir, manifest, drawingsVersion: 'd1', log }
-  const files = await openSharedFiles(options)
-
-  async function put(path: string, content: string) {
-    const file = join(uploadsDir, randomUUID())
-    await writeFile(file, content)
-    return files.library.place(path, file)
-  }
-
+  const files = await sharedFilesIn(await (await server).newDatabase())
+  const { database, objects } = files
   return {
     ...files,
-    database,
-    objects,
-    put,
     /** After two hours. */
     sweep: () => sweepObjects({ database, objects, clock: () => Date.now() + 2 * hour }),
     contents: () => [...objects.stored.values()].map(({ bytes }) => `${bytes}`).sort(),

@@ -143,28 +143,25 @@ async function* cutAfter(text: string) {
   throw new Error('aborted')
 }
 
-test('above the limit, the copy that was used longest ago goes first', async () => {
-  const { copies, stored, pass } = await setUp({ mostBytes: 10 })
+/** Three files, of which two have copies: the second was used longest ago, and the third has no room. */
+async function twoOfThree() {
+  const { copies, stored, pass, again } = await setUp({ mostBytes: 10 })
   const files = [await stored('aaaa'), await stored('bbbb'), await stored('cccc')] as const
-  await copies.fetch(files[0])
-  pass(20)
-  await copies.fetch(files[1])
-  pass(20)
-  await copies.fetch(files[0])
-  pass(20)
+  for (const at of [0, 1, 0] as const) {
+    await copies.fetch(files[at])
+    pass(20)
+  }
+  return { copies, files, again }
+}
+
+test('above the limit, the copy that was used longest ago goes first', async () => {
+  const { copies, files } = await twoOfThree()
   await copies.fetch(files[2])
   assert.equal(await Promise.all(files.map(copies.isThere)), [true, false, true])
 })
 
 test('the order of use survives a restart', async () => {
-  const { copies, stored, pass, again } = await setUp({ mostBytes: 10 })
-  const files = [await stored('aaaa'), await stored('bbbb'), await stored('cccc')] as const
-  await copies.fetch(files[0])
-  pass(20)
-  await copies.fetch(files[1])
-  pass(20)
-  await copies.fetch(files[0])
-  pass(20)
+  const { copies, files, again } = await twoOfThree()
   await (await again()).fetch(files[2])
   assert.equal(await Promise.all(files.map(copies.isThere)), [true, false, true])
 })

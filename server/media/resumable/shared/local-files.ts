@@ -7,7 +7,7 @@ import type { Reservation, Reservations } from '../../upload/space-reservations.
 
 /**
  * This process's file of an upload: what came here is in it already when the upload is complete. All of
- * it is stored as parts as well, so that it can be deleted whenever nobody uses it.
+ * it is stored as parts as well, so that it can be deleted whenever no request uses it.
  */
 export interface LocalFile {
   path: string
@@ -23,11 +23,11 @@ export interface LocalFiles {
    * @throws AppError 507 where this process has no space for it
    */
   use<T>(upload: { id: string; size: number }, task: Task<T>): Promise<T>
-  /** Resolves when nobody uses the file of an upload. */
+  /** Resolves when no request uses the file of an upload. */
   settled(id: string): Promise<void>
   /** Deletes the file of an upload that has ended; who uses it is aborted first. */
   drop(id: string): Promise<void>
-  /** Deletes files that nobody has used for ten minutes; runs by itself. */
+  /** Deletes files that were not used for ten minutes; runs by itself. */
   sweep(): Promise<void>
   close(): void
 }

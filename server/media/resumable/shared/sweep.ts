@@ -1,12 +1,12 @@
 import { hour } from '../../../../web/units.ts'
 import type { Objects } from '../../../objects/objects.ts'
+import { oldKeys } from '../../../objects/old-keys.ts'
 import { keptFor } from '../partial-uploads.ts'
 import { type PartObjects, partPrefix } from './part-objects.ts'
 import type { UploadRows } from './upload-rows.ts'
 
 /** Milliseconds after which an object that is in no row was left by a process that was killed. */
 const storedLongAgo = hour
-const atOnce = 1000
 
 export interface SweepOptions {
   rows: UploadRows
@@ -21,15 +21,8 @@ export async function sweepUploads({ rows, parts, objects, isUser }: SweepOption
   for (const owner of await rows.owners()) {
     if (!isUser(owner)) await parts.discard((await rows.removeOf(owner)).keys)
   }
-  let old: string[] = []
-  const removeUnknown = async () => {
-    const known = await rows.known(old)
-    await parts.discard(old.filter(key => !known.has(key)))
-    old = []
+  for await (const keys of oldKeys(objects, partPrefix, Date.now() - storedLongAgo)) {
+    const known = await rows.known(keys)
+    await parts.discard(keys.filter(key => !known.has(key)))
   }
-  for await (const { key, storedAt } of objects.list(partPrefix)) {
-    if (Date.now() - storedAt.getTime() > storedLongAgo) old.push(key)
-    if (old.length === atOnce) await removeUnknown()
-  }
-  await removeUnknown()
 }

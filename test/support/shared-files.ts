@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { use } from '#test'
+import { openSharedFiles } from '../../server/media/shared/shared-files.ts'
+import { createManifest } from '../../server/media/slots/slots.ts'
+import { openDatabase } from '../../server/store/postgres/database.ts'
+import { allSlots } from '../server/media/contract/media-files.ts'
+import { readableLog } from './log-lines.ts'
+import { memoryObjects } from './memory-objects.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** The files of the slots of a database, with objects in memory. */
+export async function sharedFilesIn(databaseUrl: string) {
+  const database = await openDatabase(databaseUrl)
+  use(() => database.close())
+  const objects = memoryObjects()
+  const uploadsDir = await temporaryFolder()
+  const { log } = readableLog()
+  const manifest = createManifest(allSlots)
+  const options = { database, objects, uploadsDir, manifest, drawingsVersion: 'd1', log }
+  const files = await openSharedFiles(options)
+  return {
+    ...files,
+    database,
+    objects,
+    async put(path: string, content: string) {
+      const file = join(uploadsDir, randomUUID())
+      await writeFile(file, content)
+      return files.library.place(path, file)
+    },
+  }
+}
