@@ -14,9 +14,13 @@ export interface Session {
 }
 
 /** WebDriver (W3C): each command is a request with JSON, each answer is `{ value }`. */
-export async function openSession(driver: string, capabilities: object): Promise<Session> {
+export async function openSession(
+  driver: string,
+  capabilities: object,
+  limit?: Limit,
+): Promise<Session> {
   const body = { capabilities: { alwaysMatch: capabilities } }
-  const { sessionId } = await ask<{ sessionId: string }>('POST', `${driver}/session`, body)
+  const { sessionId } = await ask<{ sessionId: string }>('POST', `${driver}/session`, body, limit)
   return {
     command: (method, path, body, limit) =>
       ask(method, `${driver}/session/${sessionId}${path}`, body, limit),
