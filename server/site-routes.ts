@@ -237,7 +237,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...inquiryRoutes(
       postInquiry(receive),
       inboxHandlers({
-        ...{ inquiries, adminUsers: stores.adminUsers, mail },
+        ...{ inquiries, adminUsers: stores.adminUsers, mail, config, today },
         totalsByInquiry: stores.quotes.totalsByInquiry,
       }),
     ),
@@ -310,7 +310,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ),
     ...productRoutes(
       productHandlers({ ...listed, details, lists, log }),
-      tableHandlers({ ...listed, tables, log }),
+      tableHandlers({ ...listed, tables, today, log }),
     ),
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),

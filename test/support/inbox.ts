@@ -1,3 +1,4 @@
+import { companyDay } from '../../server/company-day.ts'
 import { inboxHandlers } from '../../server/inquiries/inbox/handlers.ts'
 import type { OwnerMail } from '../../server/inquiries/mail/owner-mail.ts'
 import { postInquiry } from '../../server/inquiries/post.ts'
@@ -28,7 +29,10 @@ export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
       routes: ({ config, stores: { inquiries, adminUsers }, log }) =>
         inquiryRoutes(
           postInquiry(inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })),
-          inboxHandlers({ inquiries, adminUsers, mail, totalsByInquiry: () => totals }),
+          inboxHandlers({
+            ...{ inquiries, adminUsers, mail, config, totalsByInquiry: () => totals },
+            today: companyDay(config.timeZone),
+          }),
         ),
     })
   let server = await start()

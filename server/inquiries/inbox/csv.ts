@@ -5,14 +5,19 @@ import { itemLine, serviceOf } from '../mail/message.ts'
 import type { InquiryRow } from '../store/index.ts'
 import { statusOf, waitsOf } from '../store/stage.ts'
 
-/** The owner's, set by `TZ`. */
-const zone = new Intl.DateTimeFormat('sv').resolvedOptions().timeZone
+type Column = [title: string, value: (row: InquiryRow) => string]
 
 /** Such as `2026-11-22 09:30:00`, the Swedish format, which spreadsheet programs read as a date. */
-const moment = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium' })
+function received(timeZone: string): Column {
+  const moment = new Intl.DateTimeFormat('sv', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
+  })
+  return [`Received (${timeZone})`, ({ createdAt }) => moment.format(Date.parse(createdAt))]
+}
 
-const columns: [title: string, value: (row: InquiryRow) => string][] = [
-  [`Received (${zone})`, ({ createdAt }) => moment.format(Date.parse(createdAt))],
+const columns: Column[] = [
   ['Status', statusOf],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
@@ -36,10 +41,17 @@ const columns: [title: string, value: (row: InquiryRow) => string][] = [
   ['Id', ({ id }) => id],
 ]
 
-/** The inquiries as CSV by RFC 4180, in chunks. */
-export async function* csvOf(inquiries: AsyncIterable<InquiryRow>): AsyncIterable<string> {
-  yield BYTE_ORDER_MARK + rowOf(columns.map(([title]) => title))
-  for await (const inquiry of inquiries) yield rowOf(columns.map(([, value]) => value(inquiry)))
+/**
+ * The inquiries as CSV by RFC 4180, in chunks.
+ * @param timeZone by whose clock they say when they were received: `Africa/Nairobi`
+ */
+export async function* csvOf(
+  inquiries: AsyncIterable<InquiryRow>,
+  timeZone: string,
+): AsyncIterable<string> {
+  const all = [received(timeZone), ...columns]
+  yield BYTE_ORDER_MARK + rowOf(all.map(([title]) => title))
+  for await (const inquiry of inquiries) yield rowOf(all.map(([, value]) => value(inquiry)))
 }
 
 /** Whole days until now; empty for what does not wait. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type { InquiryIds, InquiryList } from '../../../web/contract.ts'
+import type { Config } from '../../config.ts'
 import { conflict } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import type { OwnerMail } from '../mail/owner-mail.ts'
@@ -21,11 +22,14 @@ export interface InquiriesDependencies {
   mail: OwnerMail
   /** What the quotes of each inquiry come to, in cents, by its id. */
   totalsByInquiry: () => ReadonlyMap<string, number>
+  config: Pick<Config, 'timeZone'>
+  /** At the company, as 2026-12-31. */
+  today: () => string
 }
 
 /** The inbox API of the administrators. */
 export function inboxHandlers(dependencies: InquiriesDependencies) {
-  const { inquiries, adminUsers, mail, totalsByInquiry } = dependencies
+  const { inquiries, adminUsers, mail, totalsByInquiry, config, today } = dependencies
   const readChange = jsonBody(changeSchema)
 
   return {
@@ -50,11 +54,10 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
 
     exportCsv(ctx: Context) {
       const { choice } = readQuery(ctx)
-      const day = new Date().toISOString().slice(0, 10)
-      ctx.set('content-disposition', `attachment; filename="inquiries-${day}.csv"`)
+      ctx.set('content-disposition', `attachment; filename="inquiries-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.state.activity = { action: 'inquiries-exported' }
-      ctx.body = Readable.from(csvOf(inquiries.all(choice)))
+      ctx.body = Readable.from(csvOf(inquiries.all(choice), config.timeZone))
     },
 
     async show(ctx: Context) {

@@ -19,6 +19,8 @@ export interface TableHandlerOptions {
   records: Pick<ProductRecords, 'of'>
   slotDetails: Pick<SlotDetailsStore, 'value'>
   tables: Pick<TableImport, 'tried' | 'import'>
+  /** At the company, as 2026-12-31. */
+  today: () => string
   log: Log
 }
 
@@ -34,6 +36,7 @@ export function tableHandlers({
   records,
   slotDetails,
   tables,
+  today,
   log,
 }: TableHandlerOptions) {
   return {
@@ -41,8 +44,7 @@ export function tableHandlers({
     export(ctx: Context) {
       const all = tableProducts(products(), records, slotDetails.value)
       const found = foundProducts(all, productsView(ctx.querystring))
-      const day = new Date().toISOString().slice(0, 10)
-      ctx.set('content-disposition', `attachment; filename="products-${day}.csv"`)
+      ctx.set('content-disposition', `attachment; filename="products-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.state.activity = { action: 'products-exported', subject: `${found.length} products` }
       ctx.body = tableFile(found)

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { companyDay } from '../../../server/company-day.ts'
 import type { PageData } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import type { FilterLink } from '../../../web/sections/items/filters.ts'
@@ -190,8 +191,9 @@ test('follows the last day of a price', async ({ site: first }) => {
   Date.now = () => now() + days * 86_400_000
   try {
     const site = await startSite()
+    const today = companyDay('Africa/Nairobi', now)
     const lasting = Object.entries(said).map(([code, one], index) => {
-      const day = new Date(now()).toISOString().slice(0, 10)
+      const day = today()
       return [code, { ...one, price: { ...one.price, ...(index < 10 && { validUntil: day }) } }]
     })
     await say(site, Object.fromEntries(lasting))

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { companyDay } from '../../../server/company-day.ts'
 import { api } from '../../../web/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -175,7 +176,7 @@ test('follow a fact at once, and the last day of a price', async ({ site: first,
   Date.now = () => now() + days * 86_400_000
   try {
     const site = await startSite()
-    const validUntil = new Date(now()).toISOString().slice(0, 10)
+    const validUntil = companyDay('Africa/Nairobi', now)()
     const [one, other] = Object.entries(said).map(([code, { price }], index) => ({
       [code]: {
         version: 0,
