@@ -1,3 +1,4 @@
+import { points } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, ground } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
@@ -58,11 +59,7 @@ const portico: UnitThing = (b, look) => {
     lift,
     size: [w, d],
   } = look
-  for (const [x, y] of [
-    [8, d - 18],
-    [w - 20, 4],
-    [w - 20, d - 18],
-  ] as const)
+  for (const [x, y] of points([8, d - 18], [w - 20, 4], [w - 20, d - 18]))
     b.box([x, y, -lift], [14, 14, 320], WHITE)
   b.box([0, -12, 320 - lift], [w + 8, d + 24, 26], accent, {
     front: [crossMark(0.14, 0.5, 22, WHITE), tint(0.24, 0.3, 0.4, 0.4, WHITE)],

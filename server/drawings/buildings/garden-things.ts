@@ -1,4 +1,4 @@
-import { pairs, triples, type Vec } from '../kit/geometry.ts'
+import { pairs, points, triples, type Vec } from '../kit/geometry.ts'
 
 import { tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, leaves, metals, woods } from '../kit/palette.ts'
@@ -24,10 +24,7 @@ export const fire: HouseThing = b => {
 export const hammock: HouseThing = (b, { accent }) => {
   for (const [post, end] of pairs('0 40, 200 160')) {
     b.cylinder([post, 0, 0], 6, 150, woods.walnut)
-    const rope: Vec[] = [
-      [post + (end - post) * 0.1, 0, 138],
-      [end, 0, 92],
-    ]
+    const rope = points([post + (end - post) * 0.1, 0, 138], [end, 0, 92])
     b.wire(rope, 2, metals.graphite)
   }
   const side = (y: number): Vec[] => triples('40 0 92, 60 0 62, 140 0 62, 160 0 92', [0, y, 0])

@@ -1,5 +1,5 @@
 import { circle, ellipse, FLAT, sideFacets, WIDE } from './circle.ts'
-import { boundsOf, type Place, type Point, type Vec } from './geometry.ts'
+import { boundsOf, type Place, type Point, points, type Vec } from './geometry.ts'
 import { lit } from './light.ts'
 import { type Look, polyhedron } from './polyhedron.ts'
 import { project } from './projection.ts'
@@ -64,10 +64,7 @@ export function slices(
 }
 
 function corners([x, y, z]: Vec, r: number): Vec[] {
-  return [
-    [x - r, y - r, z],
-    [x + r, y + r, z],
-  ]
+  return points([x - r, y - r, z], [x + r, y + r, z])
 }
 
 /** The common outline of two ellipses; nothing when the upper one hides the lower. */

@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { points } from '../kit/geometry.ts'
 import { patch, paved, plot, steppingStones } from '../props/plots.ts'
 import { lakeLevel, lakeside } from '../props/waterside.ts'
 import { depthOf, madeRow, type Placed, putRow, type Row } from './row.ts'
@@ -77,12 +78,7 @@ export function layOut<C extends Context>(
     b,
     context,
     site.edge ?? [],
-    path
-      ? [
-          [start, way[0] - EDGE],
-          [way[1] + EDGE, stop],
-        ]
-      : [[start, stop]],
+    path ? points([start, way[0] - EDGE], [way[1] + EDGE, stop]) : [[start, stop]],
   )
   const front = end + (edge.depth > 0 ? edge.depth + EDGE : 0)
   const whole = [-l, -back, l + wide + r, front + back] as const

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs } from '../kit/geometry.ts'
+import { pairs, points } from '../kit/geometry.ts'
 import { disc, inset, type Mark, panel, polygon, tint } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -57,18 +57,7 @@ export function rug(b: Builder, w: number, d: number, color: string, random: Ran
   if (style === 'diamonds')
     for (let i = 0; i < 4; i++) {
       const u = 0.2 + i * 0.2
-      marks.push(
-        polygon(
-          [
-            [u - 0.1, 0.5],
-            [u, 0.16],
-            [u + 0.1, 0.5],
-            [u, 0.84],
-          ],
-          pale,
-          0.4,
-        ),
-      )
+      marks.push(polygon(points([u - 0.1, 0.5], [u, 0.16], [u + 0.1, 0.5], [u, 0.84]), pale, 0.4))
     }
   if (style === 'blocks')
     marks.push(

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, times, type Vec } from '../kit/geometry.ts'
+import { type Point, pairs, points, times, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { arc, bent, curve } from './bent.ts'
 import { type Draw, posts } from './headboards.ts'
@@ -11,14 +11,9 @@ const bow = (b: Builder, path: readonly Vec[], thick: number, color: string) =>
 export const bedsteads = {
   sleigh(b, { w, top, wood }) {
     const k = Math.min(1, top / 105)
-    const path = [
-      [0, 8 / top],
-      [0, 0.3],
-      [2, 0.55],
-      [9, 0.8],
-      [18, 0.95],
-      [26, 0.93],
-    ].map(([back = 0, share = 0]): Vec => [0, -3 - back * k, share * top])
+    const path = points([0, 8 / top], [0, 0.3], [2, 0.55], [9, 0.8], [18, 0.95], [26, 0.93]).map(
+      ([back = 0, share = 0]): Vec => [0, -3 - back * k, share * top],
+    )
     bent(b, path, [w + 8, 5], wood, { across: [1, 0, 0] })
     const roll = [-w / 2 - 4, -3 - 28 * k, top * 0.93 - 4 * k] as const
     b.rod('x', roll, 4.2 * k, w + 8, darker(wood, 0.12))

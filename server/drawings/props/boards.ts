@@ -1,4 +1,4 @@
-import { type Point, times } from '../kit/geometry.ts'
+import { type Point, points, times } from '../kit/geometry.ts'
 import { disc, inset, level, lines, type Mark, panel, polygon, tint, upright } from '../kit/mark.ts'
 import { brand, fabrics, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -137,12 +137,7 @@ function text(
 }
 
 function triangle(u: number, v: number, w: number, h: number): Point[] {
-  return [
-    [u, v],
-    [u + w, v],
-    [u, v + h],
-    [u, v],
-  ]
+  return points([u, v], [u + w, v], [u, v + h], [u, v])
 }
 
 function zigzag(u: number, v: number, w: number, h: number): Point[] {

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { arc, bent } from './bent.ts'
 import { moulded, rowsOf, smoothed } from './moulded.ts'
 import { smooth } from './smooth.ts'
@@ -100,10 +100,7 @@ export function barrel(
   }
   const ends = (i: number, at: (i: number) => number, k: number): Vec[] => {
     const [p, q] = [outer[i] as Point, inner[i] as Point]
-    return [
-      [p[0] * k, p[1] * k, at(i)],
-      [q[0] * k, q[1] * k, at(i)],
-    ]
+    return points([p[0] * k, p[1] * k, at(i)], [q[0] * k, q[1] * k, at(i)])
   }
   smooth(b, color, g => {
     for (let i = 0; i < pieces; i++) {

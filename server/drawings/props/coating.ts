@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times, type Vec } from '../kit/geometry.ts'
+import { points, times, type Vec } from '../kit/geometry.ts'
 import { glowing, joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { brand, coats, metals } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'
@@ -63,10 +63,7 @@ export type CoatedPart = (typeof hangingParts)[number]
 /** A part on its hooks, its top at z = 0 and its middle under the origin, facing +y. */
 export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
   for (const x of [-30, 30]) {
-    const hook: Vec[] = [
-      [x, 0, -2],
-      [x * 0.4, 0, 40],
-    ]
+    const hook = points([x, 0, -2], [x * 0.4, 0, 40])
     b.wire(hook, 2.4, metals.black)
   }
   if (kind === 'panel') {
@@ -88,9 +85,8 @@ export function powderHopper(b: Builder, color: string): void {
 export function sprayGun(b: Builder, color: string): void {
   b.quiet.block([-4, 0], [4, 6, 12], metals.black)
   b.quiet.block([-22, 12], [5, 26, 6], metals.steel)
-  const mist = [-1, 0, 1].flatMap((side): Vec[] => [
-    [0, -24, 15],
-    [side * 14, -52, 15 + side * 4],
-  ])
+  const mist = [-1, 0, 1].flatMap((side): Vec[] =>
+    points([0, -24, 15], [side * 14, -52, 15 + side * 4]),
+  )
   b.wire(mist, 2.4, color)
 }

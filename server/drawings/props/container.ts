@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { points } from '../kit/geometry.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { darker } from '../kit/palette.ts'
 import { boards, corrugation } from './cladding.ts'
@@ -40,27 +41,10 @@ export function container(b: Builder, look: ContainerLook): void {
 function steelFrame(color: string): Mark {
   return ({ w, h }) => {
     const [u, v] = [12 / w, 10 / h]
-    const post = (at: number) =>
-      [
-        [at, 0],
-        [at + u, 0],
-        [at + u, 1],
-        [at, 1],
-      ] as const
-    const rail = (at: number) =>
-      [
-        [0, at],
-        [1, at],
-        [1, at + v],
-        [0, at + v],
-      ] as const
+    const post = (at: number) => points([at, 0], [at + u, 0], [at + u, 1], [at, 1])
+    const rail = (at: number) => points([0, at], [1, at], [1, at + v], [0, at + v])
     const casting = (x: number, y: number) =>
-      [
-        [x, y],
-        [x + u, y],
-        [x + u, y + v * 1.3],
-        [x, y + v * 1.3],
-      ] as const
+      points([x, y], [x + u, y], [x + u, y + v * 1.3], [x, y + v * 1.3])
     return [
       { rings: [post(0), post(1 - u), rail(0), rail(1 - v)], fill: color },
       {

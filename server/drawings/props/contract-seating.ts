@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times, triples, type Vec } from '../kit/geometry.ts'
+import { points, times, triples, type Vec } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
@@ -49,10 +49,7 @@ const shade = (u: number, v: number, w: number, h: number, opacity = 0.12) => [
 function star(r: number, z: number): Vec[] {
   return times(5, (i): Vec[] => {
     const a = (i / 5) * 2 * Math.PI + 0.5
-    return [
-      [0, 0, z + 4],
-      [Math.cos(a) * r, Math.sin(a) * r, z - 2],
-    ]
+    return points([0, 0, z + 4], [Math.cos(a) * r, Math.sin(a) * r, z - 2])
   }).flat()
 }
 

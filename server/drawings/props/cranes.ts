@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, times, type Vec } from '../kit/geometry.ts'
+import { type Point, points, times, type Vec } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
 import { brand, coats, glass, ground, metals } from '../kit/palette.ts'
 import { type ContainerLook, container, roofHeight, unitSize } from './container.ts'
@@ -33,11 +33,7 @@ export function towerCrane(b: Builder, look: CraneLook): void {
   b.box([0, -18, height + 16], [230, 36, 40], color, girder)
   b.quiet.box([160, -30, height - 46], [64, 60, 62], ground.road)
   b.quiet.block(height + 56, [32, 32, 96], color, { open: true, front: standing, right: standing })
-  const stay: Vec[] = [
-    [-jib * 0.84, 0, height + 56],
-    [0, 0, height + 150],
-    [200, 0, height + 56],
-  ]
+  const stay = points([-jib * 0.84, 0, height + 56], [0, 0, height + 150], [200, 0, height + 56])
   b.wire(stay, 4, metals.graphite)
   hanging(b.at(-reach, 0), look)
 }
@@ -51,14 +47,7 @@ function hanging(b: Builder, { height, hook, to, load }: CraneLook): void {
     return { at, move: [0, 0, isDown ? -hook : 0] as const }
   })
   const eye: Vec = [0, 0, foot + h + 110]
-  b.wire(
-    [
-      [0, 0, eye[2] - hook],
-      [0, 0, height],
-    ],
-    4,
-    metals.black,
-  )
+  b.wire(points([0, 0, eye[2] - hook], [0, 0, height]), 4, metals.black)
   b.moving({ seconds: 20, moments }, g => {
     container(g.at(-w / 2, -d / 2, foot), load)
     for (const y of [8 - d / 2, d / 2 - 8])

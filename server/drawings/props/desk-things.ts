@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, triples } from '../kit/geometry.ts'
+import { pairs, points, triples } from '../kit/geometry.ts'
 import { glowing, level, lines, type Mark, tint } from '../kit/mark.ts'
 import { brand, leaves, metals } from '../kit/palette.ts'
 
@@ -51,14 +51,7 @@ export function pile(b: Builder, colors: readonly string[]): void {
 export function vase(b: Builder, color: string, flower = brand.orange): void {
   b.quiet.turned(0, pairs('5 0, 8 7, 7 14, 3 20, 4 23'), color)
   for (const [x, y, z] of triples('-5 2 40, 4 -3 44, 3 5 37')) {
-    b.wire(
-      [
-        [0, 0, 23],
-        [x, y, z],
-      ],
-      1,
-      leaves.green,
-    )
+    b.wire(points([0, 0, 23], [x, y, z]), 1, leaves.green)
     b.quiet.ball([x, y, z], 3.6, flower)
   }
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times, triples } from '../kit/geometry.ts'
+import { points, times, triples } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -105,13 +105,7 @@ export function fence(
       edge: true,
       rings: times(pales, i => {
         const [u, w] = [(i + 0.15) / pales, 0.7 / pales]
-        return [
-          [u, 0.05],
-          [u + w, 0.05],
-          [u + w, 0.9],
-          [u + w / 2, 1],
-          [u, 0.9],
-        ]
+        return points([u, 0.05], [u + w, 0.05], [u + w, 0.9], [u + w / 2, 1], [u, 0.9])
       }),
     },
   ]
@@ -124,14 +118,7 @@ export function fence(
 
 export function washingLine(b: Builder, length: number, colors: readonly string[]): void {
   b.cylinder([[0, length], 0, 0], 4, 190, metals.steel)
-  b.wire(
-    [
-      [0, 0, 184],
-      [length, 0, 184],
-    ],
-    1.6,
-    metals.black,
-  )
+  b.wire(points([0, 0, 184], [length, 0, 184]), 1.6, metals.black)
   const step = (length - 30) / colors.length
   colors.forEach((color, i) => {
     const drop = 58 + ((i * 37) % 34)

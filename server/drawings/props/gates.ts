@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { points } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { type Bay, places, slopeBar, under } from './railings/bay.ts'
 
@@ -13,12 +14,7 @@ export const plainInfills = {
   braced(b, bay, color) {
     const rail = (x: number) => bay.low(x) + (bay.head(x) - bay.low(x)) * 0.46
     const { from, to, low } = bay
-    const sheet = [
-      [from, low(from)],
-      [to, low(to)],
-      [to, rail(to)],
-      [from, rail(from)],
-    ] as const
+    const sheet = points([from, low(from)], [to, low(to)], [to, rail(to)], [from, rail(from)])
     b.extrude(sheet, 'y', [0, -0.4, 0], 0.8, darker(color, 0.3))
     b.beam([from, 1, low(from)], [to, 1, rail(to)], 4.4, color)
     slopeBar(b, bay, 0.46, [5, 4], color)

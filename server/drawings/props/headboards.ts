@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { seamless } from './bent.ts'
 import { battens, panels } from './cladding.ts'
@@ -119,12 +119,7 @@ export const paddedBoards = {
   winged(b, { brief, w, top, fabric }) {
     padded(b, upright(w + 6, 6, top, 4), -12, 11, fabric, 4)
     const deep = brief.between(24, 40)
-    const profile: Point[] = [
-      [-12, 4],
-      [deep, 4],
-      [deep * 0.5, top + 3],
-      [-12, top + 3],
-    ]
+    const profile = points([-12, 4], [deep, 4], [deep * 0.5, top + 3], [-12, top + 3])
     for (const x of [-w / 2 - 13, w / 2 + 3.1]) b.extrude(profile, 'x', [x, 0, 0], 9.9, fabric)
   },
   hung(b, { w, low, top, fabric, wood, metal }) {

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs } from '../kit/geometry.ts'
+import { pairs, points } from '../kit/geometry.ts'
 import { metals } from '../kit/palette.ts'
 
 const WARM = '#f3dfae'
@@ -47,14 +47,7 @@ export function pendant(
   if (style === 'cone') b.quiet.cylinder(0, 22, 24, color, { r2: 4 })
   if (style === 'drum') b.quiet.cylinder(0, 26, 22, color)
   if (style === 'bell') b.quiet.turned(0, pairs('20 0, 18 10, 10 20, 4 26'), color)
-  b.wire(
-    [
-      [0, 0, style === 'globe' ? 30 : 24],
-      [0, 0, ceiling],
-    ],
-    1.6,
-    metals.black,
-  )
+  b.wire(points([0, 0, style === 'globe' ? 30 : 24], [0, 0, ceiling]), 1.6, metals.black)
 }
 
 export function lightPool(b: Builder, r: number): void {

@@ -1,4 +1,4 @@
-import { times, type Vec } from '../kit/geometry.ts'
+import { points, times, type Vec } from '../kit/geometry.ts'
 import { toneOf } from '../kit/light.ts'
 import { level, lines, type Mark, tint, upright } from '../kit/mark.ts'
 import { lighter, mix } from '../kit/palette.ts'
@@ -58,13 +58,7 @@ export function blueprint({ line }: Sheet, margin: number): Mark[] {
   }
   const frame: Mark = ({ w, h }) => {
     const [u, v] = [10 / w, 10 / h]
-    const ring = [
-      [u, v],
-      [1 - u, v],
-      [1 - u, 1 - v],
-      [u, 1 - v],
-      [u, v],
-    ] as const
+    const ring = points([u, v], [1 - u, v], [1 - u, 1 - v], [u, 1 - v], [u, v])
     return lines([ring], line, 1.6, 0.8)({ w, h })
   }
   const measures: Mark = ({ w, h }) => {
@@ -73,19 +67,11 @@ export function blueprint({ line }: Sheet, margin: number): Mark[] {
     const rings = [
       level(below, u, 1 - u),
       upright(right, v, 1 - v),
-      ...[u, 0.5, 1 - u].map(
-        at =>
-          [
-            [at - du / 2, below - dv / 2],
-            [at + du / 2, below + dv / 2],
-          ] as const,
+      ...[u, 0.5, 1 - u].map(at =>
+        points([at - du / 2, below - dv / 2], [at + du / 2, below + dv / 2]),
       ),
-      ...[v, 0.5, 1 - v].map(
-        at =>
-          [
-            [right - du / 2, at - dv / 2],
-            [right + du / 2, at + dv / 2],
-          ] as const,
+      ...[v, 0.5, 1 - v].map(at =>
+        points([right - du / 2, at - dv / 2], [right + du / 2, at + dv / 2]),
       ),
     ] as const
     return lines(rings, line, 1.4, 0.9)({ w, h })

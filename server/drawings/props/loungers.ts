@@ -1,4 +1,4 @@
-import { times, triples, type Vec } from '../kit/geometry.ts'
+import { points, times, triples, type Vec } from '../kit/geometry.ts'
 import { brand, lighter, mix, namesOf } from '../kit/palette.ts'
 import { sides } from '../things/bars.ts'
 import { fourPosts } from './bedsteads.ts'
@@ -34,17 +34,7 @@ const gardenDaybeds = {
     bolster(b.at(0, -40, 48), 60, 9, lighter(cloth, 0.4))
   },
   swing(b, { metal, fabric }) {
-    for (const y of [-1, 1])
-      sides(
-        b,
-        96,
-        [
-          [y * 56, 0],
-          [y * 4, 186],
-        ],
-        [4.4, 4.4],
-        metal,
-      )
+    for (const y of [-1, 1]) sides(b, 96, points([y * 56, 0], [y * 4, 186]), [4.4, 4.4], metal)
     b.box([[-98, 94], -26, 100], [4, 52, 3], metal)
     for (const x of [-88, 88]) b.wire(triples('0 20 66, 0 0 184, 0 -26 84', [x, 0, 0]), 1.6, metal)
     b.block(186, [196, 4.8, 5], metal)

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, times, type Vec } from '../kit/geometry.ts'
+import { type Point, points, times, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { arc, seamless } from './bent.ts'
 
@@ -13,12 +13,7 @@ export function plan(
 ): Point[] {
   const y = depth / 2
   return roundedOff(
-    [
-      [-back / 2, -y],
-      [back / 2, -y],
-      [front / 2, y],
-      [-front / 2, y],
-    ],
+    points([-back / 2, -y], [back / 2, -y], [front / 2, y], [-front / 2, y]),
     round,
     steps,
   )
@@ -33,10 +28,7 @@ export function ellipse(rx: number, ry = rx, sides = 20): Point[] {
 
 /** A board in (x, z): square at its foot, its upper corners rounded by `round`. */
 export function upright(w: number, low: number, top: number, round: number, lean = 0): Point[] {
-  const foot: Point[] = [
-    [-w / 2, low],
-    [w / 2, low],
-  ]
+  const foot = points([-w / 2, low], [w / 2, low])
   const all = roundedOff(
     [...foot, [w / 2 - lean, top], [-w / 2 + lean, top]],
     Math.min(round, w / 2, top - low),

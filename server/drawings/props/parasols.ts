@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import { points, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { plate } from './outline.ts'
 
@@ -62,11 +62,7 @@ export function thatch(b: Builder, r: number, z: number): void {
     [1, 0.42, 0, 0.42, 0.08],
     [0.62, 0.02, 0.42, 0.95, 0],
   ] as const) {
-    const profile = [
-      [r * low, 0],
-      [r * low, 5],
-      [r * high, r * (to - from)],
-    ] as const
+    const profile = points([r * low, 0], [r * low, 5], [r * high, r * (to - from)])
     b.turned(z + r * from, profile, darker('#c3a468', shade))
   }
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, times, triples } from '../kit/geometry.ts'
+import { type Point, pairs, points, times, triples } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
@@ -11,15 +11,7 @@ export function swings(b: Builder, color: string): void {
   b.block(210, [276, 10, 10], metals.graphite)
   for (const [i, x] of [-60, 60].entries())
     b.moving(swaying([x, 0, 208], 3 + i, 3.4 + i * 0.5), g => {
-      for (const at of [-18, 18])
-        g.wire(
-          [
-            [x + at, 0, 208],
-            [x + at, 0, 48],
-          ],
-          2,
-          '#6d7a80',
-        )
+      for (const at of [-18, 18]) g.wire(points([x + at, 0, 208], [x + at, 0, 48]), 2, '#6d7a80')
       g.box([x - 22, -9, 44], [44, 18, 4], color)
     })
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs } from '../kit/geometry.ts'
+import { type Point, pairs, points } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, darker, lighter } from '../kit/palette.ts'
 import { boards, chequer, planks, tiles } from './cladding.ts'
@@ -119,11 +119,7 @@ function chassis(
     front: pockets(w),
     right: pockets(d),
   })
-  for (const [x, y, high] of [
-    [-THICK, d, h + 8],
-    [w, -THICK, h + 8],
-    [w, d, 30],
-  ] as const)
+  for (const [x, y, high] of points([-THICK, d, h + 8], [w, -THICK, h + 8], [w, d, 30]))
     b.box([x, y, 0], [THICK, THICK, high], dark, { topColor: lighter(coat, 0.4) })
   b.quiet.box([0, d, 0], [w, THICK, 7], coat)
   b.quiet.box([w, 0, 0], [THICK, d, 7], coat)

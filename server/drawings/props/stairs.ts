@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, pairs, type Vec } from '../kit/geometry.ts'
 
 export const stairInfills = ['bars', 'rails'] as const
 
@@ -60,12 +60,7 @@ export function platform(
   }
 }
 
-const allCorners: Point[] = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-]
+const allCorners = pairs('0 0, 1 0, 0 1, 1 1')
 
 /** A railing in the plane of a y, between two points that its posts stand on. */
 export function handrail(

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, triples } from '../kit/geometry.ts'
+import { pairs, points, triples } from '../kit/geometry.ts'
 import { darker, leaves, lighter } from '../kit/palette.ts'
 
 const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar']
@@ -66,13 +66,7 @@ function poplar(b: Builder, k: number, leaf: string): void {
   b.cylinder(0, 8 * k, 50 * k, BARK)
   b.turned(
     36 * k,
-    [
-      [16 * k, 0],
-      [42 * k, 50 * k],
-      [46 * k, 110 * k],
-      [34 * k, 190 * k],
-      [3, 264 * k],
-    ],
+    points([16 * k, 0], [42 * k, 50 * k], [46 * k, 110 * k], [34 * k, 190 * k], [3, 264 * k]),
     leaf,
   )
 }

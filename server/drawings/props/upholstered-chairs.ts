@@ -1,4 +1,4 @@
-import { oblong, type Vec } from '../kit/geometry.ts'
+import { oblong, points, type Vec } from '../kit/geometry.ts'
 import type { Part } from '../things/chair.ts'
 import { slab } from '../things/chair-backs.ts'
 import { base } from './chair-bases.ts'
@@ -74,12 +74,7 @@ export const upholsteredChairs = {
         metal,
       )
     const shape = roundedOff(
-      [
-        [-w / 2, low],
-        [w / 2, low],
-        [w / 2 - 1, top],
-        [-w / 2 + 1, top],
-      ],
+      points([-w / 2, low], [w / 2, low], [w / 2 - 1, top], [-w / 2 + 1, top]),
       8,
     )
     slab(b, { ...plan, post: 4 }, shape, 3, fabric, 2.4)

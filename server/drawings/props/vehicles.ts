@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs } from '../kit/geometry.ts'
+import { pairs, points } from '../kit/geometry.ts'
 import { disc, panel, tint } from '../kit/mark.ts'
 import { glass, metals, woods } from '../kit/palette.ts'
 import { container } from './container.ts'
@@ -52,12 +52,7 @@ export function car(b: Builder, color: string, kind: CarKind = 'saloon'): void {
       const at = (roof[0] + (roof[1] - roof[0]) * share - sill[0]) / length
       return tint(at, 0, 16 / length, 1, color)
     })
-    const side = [
-      [sill[0], 0],
-      [sill[1], 0],
-      [roof[1], height],
-      [roof[0], height],
-    ] as const
+    const side = points([sill[0], 0], [sill[1], 0], [roof[1], height], [roof[0], height])
     g.extrude(side, 'y', [0, -71, 66], 142, glass.dark, { ends })
     g.box([roof[0] + 2, -71, 66 + height], [roof[1] - roof[0] - 4, 142, 5], color)
     if (kind !== 'pickup') return

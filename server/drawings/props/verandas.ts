@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
+import { points, times } from '../kit/geometry.ts'
 import type { Mark } from '../kit/mark.ts'
 import { joints, level, lines } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
@@ -72,24 +72,12 @@ function filling(style: 'balusters' | 'cross' | 'bars', color: string): Mark {
 }
 
 function stroke(from: number, to: number) {
-  return [
-    [from, 0.12],
-    [to, 0.96],
-  ] as const
+  return points([from, 0.12], [to, 0.96])
 }
 
 /** A ramp along x that rises from its foot at x = 0 to `h` at x = `run`, with handrails. */
 export function ramp(b: Builder, run: number, h: number, width: number, color: string): void {
   b.gable(0, [run, width, h], 'y', color, { ridge: 1 })
   for (const y of [5, width - 5])
-    b.wire(
-      [
-        [8, y, 0],
-        [8, y, 84],
-        [run - 4, y, h + 84],
-        [run - 4, y, h],
-      ],
-      4,
-      metals.graphite,
-    )
+    b.wire(points([8, y, 0], [8, y, 84], [run - 4, y, h + 84], [run - 4, y, h]), 4, metals.graphite)
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, type Vec } from '../kit/geometry.ts'
+import { pairs, points, type Vec } from '../kit/geometry.ts'
 import { leaves, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { breathing } from './motions.ts'
@@ -11,14 +11,7 @@ export function ripples(b: Builder, w: number, d: number, count: number): void {
       for (let i = group; i < count; i += 2) {
         const [x, y] = [((i * 0.618) % 1) * w, ((i * 0.414 + 0.2) % 1) * d]
         const long = 60 + ((i * 37) % 70)
-        g.wire(
-          [
-            [x, y, 0.4],
-            [x + long, y, 0.4],
-          ],
-          5,
-          '#e4f3f4',
-        )
+        g.wire(points([x, y, 0.4], [x + long, y, 0.4]), 5, '#e4f3f4')
       }
     })
 }
@@ -49,13 +42,6 @@ export function reeds(b: Builder, count: number): void {
   for (let i = 0; i < count; i++) {
     const [x, y] = [(i % 4) * 16 + (i % 3) * 5, Math.floor(i / 4) * 18 + (i % 2) * 8]
     const h = 78 + ((i * 31) % 44)
-    b.wire(
-      [
-        [x, y, 0],
-        [x + (i % 3) * 5 - 4, y, h],
-      ],
-      4,
-      i % 2 ? '#7a9455' : leaves.green,
-    )
+    b.wire(points([x, y, 0], [x + (i % 3) * 5 - 4, y, h]), 4, i % 2 ? '#7a9455' : leaves.green)
   }
 }

@@ -1,5 +1,5 @@
 import type { Family } from '../brief.ts'
-import { pairs, triples } from '../kit/geometry.ts'
+import { pairs, points, triples } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import { layLand } from '../layout/rows.ts'
@@ -20,12 +20,7 @@ const craneOverPegs: Thing = b => {
   const site = b.at(REACH - W / 2 + 60, -D / 2)
   patch(site, [0, 0, W, D], '#cdb894')
   site.box([[70, W - 130], [60, D - 120], 0], [60, 60, 22], '#b9bcb6')
-  const corners: [number, number][] = [
-    [16, 16],
-    [W - 16, 16],
-    [W - 16, D - 16],
-    [16, D - 16],
-  ]
+  const corners = points([16, 16], [W - 16, 16], [W - 16, D - 16], [16, D - 16])
   for (const [x, y] of corners) site.box([x - 4, y - 4, 0], [8, 8, 46], woods.ash)
   site.wire(
     [...corners, corners[0] as [number, number]].map(([x, y]) => [x, y, 40]),

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { lighter } from '../kit/palette.ts'
 import { bent, seamless } from '../props/bent.ts'
 import { roundedOff, shrunk } from '../props/outline.ts'
@@ -53,23 +53,14 @@ export function slab(
 
 /** The outline of a board, `half` as wide at its foot and `top` of that at its top. */
 export function board(half: number, low: number, high: number, round = 0, top = 1): Point[] {
-  const corners: Point[] = [
-    [-half, low],
-    [half, low],
-    [half * top, high],
-    [-half * top, high],
-  ]
+  const corners = points([-half, low], [half, low], [half * top, high], [-half * top, high])
   return roundedOff(corners, round)
 }
 
 /** A board that is widest at half its height. */
 export function shield(half: number, low: number, high: number, round: number): Point[] {
   const middle = low + (high - low) * 0.5
-  const side = (x: number): Point[] => [
-    [x * 0.84, low],
-    [x, middle],
-    [x * 0.9, high],
-  ]
+  const side = (x: number): Point[] => points([x * 0.84, low], [x, middle], [x * 0.9, high])
   return roundedOff([...side(half), ...side(-half).reverse()], round)
 }
 

@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { points } from '../kit/geometry.ts'
 import { type BaseStyle, base } from '../props/chair-bases.ts'
 import { type LegStyle, type Legs, legs, stretchers } from '../props/chair-legs.ts'
 import { cushion, plan as outlineOf } from '../props/outline.ts'
@@ -50,11 +51,7 @@ export const postArms =
   (isPadded = false): Part =>
   (b, { w, seat, metal, fabric }) => {
     const x = w / 2 + 7
-    const path = [
-      [14, 0, seat - 7.4],
-      [x, 0, seat - 7.4],
-      [x, 0, seat + 18],
-    ] as const
+    const path = points([14, 0, seat - 7.4], [x, 0, seat - 7.4], [x, 0, seat + 18])
     pair(b, path, [5, 2.6], metal, 5, [0, 1, 0])
     const top = outlineOf(isPadded ? 9 : 7, 30, isPadded ? 9 : 7, 2)
     for (const side of [-x, x])

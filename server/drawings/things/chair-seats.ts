@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
+import { type Point, points } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel, polygon } from '../kit/mark.ts'
 import { lighter, mix } from '../kit/palette.ts'
 import { seatShell } from '../props/chair-shells.ts'
@@ -91,12 +91,7 @@ const straw = '#d9b978'
 const cane = [panel(0, 0, 1, 1, '#e2c791'), tiles(4.4, '#a8834a', 0.7)]
 
 /** A square drawn in by a share of a face. */
-const square = (m: number): Point[] => [
-  [m, m],
-  [1 - m, m],
-  [1 - m, 1 - m],
-  [m, 1 - m],
-]
+const square = (m: number): Point[] => points([m, m], [1 - m, m], [1 - m, 1 - m], [m, 1 - m])
 
 const woven: Mark[] = [
   ...square(0).map((corner, i, corners) => {

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { arc, bent } from '../props/bent.ts'
 import { ellipse } from '../props/outline.ts'
@@ -71,26 +71,9 @@ export const wishbone: Part = (b, { w, d, seat, brief, frame }) => {
   bent(b, [ends[0], ...rim, ends[1]], [4.5, 2.4], frame, { across: [1, 0, 0.01] })
   const fork: Vec = [1.2, y0 - deep + 1.5, seat + (top - seat) * 0.42]
   const across = { across: [1, 0, 0] } as const
-  bent(
-    b,
-    [
-      [0, 1 - d / 2, seat],
-      [0, fork[1], fork[2]],
-    ],
-    [4, 1.4],
-    frame,
-    across,
-  )
+  bent(b, points([0, 1 - d / 2, seat], [0, fork[1], fork[2]]), [4, 1.4], frame, across)
   pair(b, [fork, [7, fork[1] - 0.9, top - 1.6]], [2.2, 1.4], frame)
-  pair(
-    b,
-    [
-      [half + 0.6, d * 0.2, seat - 6],
-      [half, d * 0.1, top - 6],
-    ],
-    3,
-    frame,
-  )
+  pair(b, points([half + 0.6, d * 0.2, seat - 6], [half, d * 0.1, top - 6]), 3, frame)
 }
 
 export const plank: Part = (b, chair) => {

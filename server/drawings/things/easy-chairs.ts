@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { lighter } from '../kit/palette.ts'
 import { arc, bent, curve } from '../props/bent.ts'
 import { base } from '../props/chair-bases.ts'
@@ -50,10 +50,7 @@ export const easyChairs = {
       const n = Math.hypot(y1 - y0, z1 - z0)
       const bar = (off: number, size: Point, color: string) => {
         const [y, z] = [(off * (z1 - z0)) / n, (off * (y0 - y1)) / n]
-        const path: Vec[] = [
-          [0, y0 + y, z0 + z],
-          [0, y1 + y, z1 + z],
-        ]
+        const path = points([0, y0 + y, z0 + z], [0, y1 + y, z1 + z])
         bent(b, path, size, color, { across: X })
       }
       bar(0, [66, 2.4], wood)

@@ -1,4 +1,4 @@
-import { type Point, pairs, type Vec } from '../kit/geometry.ts'
+import { type Point, pairs, points } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { bent, curve } from '../props/bent.ts'
 import { boardBack, cornerPosts, slatSeat, slats } from '../props/outdoor-seats.ts'
@@ -57,26 +57,13 @@ export const gardenBenches = {
   swing: {
     base(b, { w, frame, metal }) {
       const x = w / 2 + 22
-      for (const y of [-1, 1])
-        sides(
-          b,
-          x,
-          [
-            [y * 58, 0],
-            [y * 5, 190],
-          ],
-          [8, 8],
-          frame,
-        )
+      for (const y of [-1, 1]) sides(b, x, points([y * 58, 0], [y * 5, 190]), [8, 8], frame)
       for (const side of [-x, x]) b.box([side - 3, -34, 90], [6, 68, 6], frame)
       b.box([-x - 10, -5, 190], [2 * x + 20, 10, 10], frame)
       for (const side of [3 - w / 2, w / 2 - 3]) {
         b.box([side - 2, -20, 66], [4, 44, 3], frame)
         for (const y of [-1, 1]) {
-          const chain: Vec[] = [
-            [side, y * 21, y < 0 ? 84 : 69],
-            [side, y * 2, 190],
-          ]
+          const chain = points([side, y * 21, y < 0 ? 84 : 69], [side, y * 2, 190])
           b.wire(chain, 1.4, metal)
         }
       }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { arc, bent } from '../props/bent.ts'
 import { sheet, sides } from './bars.ts'
@@ -12,11 +12,7 @@ export const strut =
   (up = 22): Part =>
   (b, chair) => {
     const [, y, z] = onBack(chair, 0, chair.seat + up, -6)
-    const path = [
-      [-10, chair.seat - 8.4],
-      [y + 3, chair.seat - 8.4],
-      [y, z],
-    ] as const
+    const path = points([-10, chair.seat - 8.4], [y + 3, chair.seat - 8.4], [y, z])
     sheet(b, 8, path, 2.4, chair.metal)
   }
 

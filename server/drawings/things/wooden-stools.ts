@@ -1,3 +1,4 @@
+import { points } from '../kit/geometry.ts'
 import { moulded, rowsOf } from '../props/moulded.ts'
 import { plate } from '../props/outline.ts'
 import { filled } from './back-fillings.ts'
@@ -33,10 +34,7 @@ export const woodenStools = {
       b.beam([-18, 0, z], [18, 0, z], 2.6, color)
     },
     seat(b, { seat, frame }) {
-      const profile = [
-        [14, seat - 5],
-        [-14, seat - 5],
-      ] as const
+      const profile = points([14, seat - 5], [-14, seat - 5])
       moulded(
         b,
         rowsOf(profile, 8, () => ({ half: 24, rise: 5 })),

@@ -1,6 +1,6 @@
 import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import type { Vec } from '../../kit/geometry.ts'
+import { points, type Vec } from '../../kit/geometry.ts'
 import { coats, valuesOf } from '../../kit/palette.ts'
 import { gateLeaf } from '../../props/gates.ts'
 import { rounded, tube } from '../../props/sweep.ts'
@@ -34,11 +34,7 @@ function chairFrame(scene: Builder, brief: Brief, color: string): void {
   const lean = (z: number) => (-14 * (z - seat)) / (h - seat)
   const across = (y: number, z: number) => b.rod('x', [0, y, z], 1.3, w, color)
   for (const x of [0, w]) {
-    const back: Vec[] = [
-      [x, -6, 1.6],
-      [x, 0, seat],
-      [x, lean(h), h],
-    ]
+    const back = points([x, -6, 1.6], [x, 0, seat], [x, lean(h), h])
     const front: Vec[] = [
       [x, 0, seat],
       [x, d, seat],

@@ -1,6 +1,6 @@
 import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { type Point, pairs, times } from '../../kit/geometry.ts'
+import { type Point, pairs, points, times } from '../../kit/geometry.ts'
 import { disc, panel } from '../../kit/mark.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
 import { type Holes, ngon, type Pattern, patternHoles } from '../../props/hole-patterns.ts'
@@ -43,11 +43,7 @@ const bracket: Part = (scene, brief, color) => {
   const bolts = [0.22, 0.78].flatMap(u => [0.3, 0.72].map(v => hole(u, v, 6)))
   b.box([0, 8, 0], [w, leg, 8], color, { top: bolts })
   b.box(0, [w, 8, high], color, { front: bolts })
-  const rib = [
-    [8, 8],
-    [leg * 0.8, 8],
-    [8, high * 0.8],
-  ] as const
+  const rib = points([8, 8], [leg * 0.8, 8], [8, high * 0.8])
   for (const x of brief.chance(0.5) ? [w * 0.5 - 4] : [2, w - 10])
     b.extrude(rib, 'x', [x, 0, 0], 8, color)
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { triples } from '../../kit/geometry.ts'
+import { points, triples } from '../../kit/geometry.ts'
 import { disc } from '../../kit/mark.ts'
 import { coats, metals } from '../../kit/palette.ts'
 import { flangedPipe, ladder, valve, waterTank } from '../../props/water-tank.ts'
@@ -56,11 +56,7 @@ function saddle(b: Builder, x: number, r: number, foot: number, color: string): 
   const [w, high] = [r * 0.82, foot + r * 0.16]
   b.box([x, -w, 0], [14, 2 * w, high], color)
   for (const side of [-w, w]) {
-    const horn = [
-      [side, high],
-      [side * 0.7, high],
-      [side, foot + r * 0.4],
-    ] as const
+    const horn = points([side, high], [side * 0.7, high], [side, foot + r * 0.4])
     b.extrude(horn, 'x', [x, 0, 0], 14, color)
   }
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../../kit/geometry.ts'
+import { points } from '../../kit/geometry.ts'
 import { stand } from '../../props/legs/leg.ts'
 import { type Filling, filled } from '../../things/back-fillings.ts'
 import { sheet } from '../../things/bars.ts'
@@ -35,12 +35,7 @@ const side: View = (b, { brief, h, wood, over, make }) => {
   const [d, lean, wide] = [brief.between(34, 42), brief.between(6, 11), brief.between(12, 22)]
   const top = h + brief.between(22, 46)
   const leg = make(['turned', 'tapered', 'cabriole', 'square', 'saber'])([0, 1])
-  const foot: readonly Point[] = [
-    [-lean, 0],
-    [0, h * 0.55],
-    [0, h],
-    [-lean, top],
-  ]
+  const foot = points([-lean, 0], [0, h * 0.55], [0, h], [-lean, top])
   sheet(b, 3.8, foot, 3.8, wood)
   stand(b.at(0, d), leg)
   b.block([2.2, h - 7], [2.4, d - 2.4 - leg.half, 7], wood)

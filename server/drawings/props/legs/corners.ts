@@ -1,4 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
+import { points } from '../../kit/geometry.ts'
 import { lines, type Mark, panel } from '../../kit/mark.ts'
 import { lighter } from '../../kit/palette.ts'
 import type { Leg } from './leg.ts'
@@ -80,10 +81,7 @@ function span(sign: 1 | -1, over: number, into: number): [number, number] {
 }
 
 const grain = lines(
-  [0.28, 0.52, 0.76].map(v => [
-    [0, v],
-    [1, v],
-  ]),
+  [0.28, 0.52, 0.76].map(v => points([0, v], [1, v])),
   '#10262b',
   0.3,
   0.22,

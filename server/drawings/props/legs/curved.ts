@@ -1,4 +1,4 @@
-import { pairs, type Vec } from '../../kit/geometry.ts'
+import { pairs, points, type Vec } from '../../kit/geometry.ts'
 import { metals } from '../../kit/palette.ts'
 import type { Shape } from './lathe.ts'
 import type { Leg, Piece } from './leg.ts'
@@ -61,10 +61,7 @@ export function hairpin(
     { color, r, path: [...rod(-1), [0, 0, floor], ...rod(1).reverse()] },
     { color, rings: [top, h].map(z => square(spread * 1.3, z, [x, y], 0.35)) },
   ]
-  const behind: Vec[] = [
-    [-out[0] * r * 2, -out[1] * r * 2, r],
-    [x * 2, y * 2, top],
-  ]
+  const behind = points([-out[0] * r * 2, -out[1] * r * 2, r], [x * 2, y * 2, top])
   if (third) pieces.unshift({ color, r, path: behind })
   if (cup)
     pieces.unshift({ color: metals.black, rings: [0, r].map(z => circle(r * 2.5, z, [0, 0], 12)) })

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Point } from '../../kit/geometry.ts'
+import { type Point, points } from '../../kit/geometry.ts'
 import { metals } from '../../kit/palette.ts'
 
 /** A table end: it stands along x, its middle on the origin, made of bars `thick` cm wide. */
@@ -109,12 +109,7 @@ function profileOf(
   const cut = (length: number) => (wide * thick * Math.hypot(length, z1 - z0)) / (z1 - z0) / 2
   const half = cut(((head - foot) * w) / 2)
   const [x0, x1] = [foot * (w / 2 - half), head * (w / 2 - half)]
-  return [
-    [x0 - half, z0],
-    [x0 + half, z0],
-    [x1 + half, z1],
-    [x1 - half, z1],
-  ]
+  return points([x0 - half, z0], [x0 + half, z0], [x1 + half, z1], [x1 - half, z1])
 }
 
 const isCrossed = ([a, c]: readonly Bar[]) => !!a && !!c && a.x[0] < c.x[0] && a.x[1] > c.x[1]

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Vec } from '../../kit/geometry.ts'
+import { points, type Vec } from '../../kit/geometry.ts'
 import { darker, namesOf } from '../../kit/palette.ts'
 import { rim } from '../outline.ts'
 import { sweep, tube } from '../sweep.ts'
@@ -48,12 +48,7 @@ const woods = {
     const c = r * 0.15
     for (const turn of [3, 2, 1, 0]) {
       const arm = (z: number, tall: number, end: number, reach: number): void => {
-        const profile = [
-          [c, z],
-          [reach, z],
-          [reach, z + end],
-          [c, z + tall],
-        ] as const
+        const profile = points([c, z], [reach, z], [reach, z + end], [c, z + tall])
         b.at(0, 0, 0, turn).extrude(profile, 'y', [0, -c * 0.7, 0], c * 1.4, color)
       }
       arm(0, 11, 3, r)

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { times, type Vec } from '../../kit/geometry.ts'
+import { points, times, type Vec } from '../../kit/geometry.ts'
 import { lighter, metals } from '../../kit/palette.ts'
 import { rim } from '../outline.ts'
 import { tube } from '../sweep.ts'
@@ -23,10 +23,7 @@ export function swivel(b: Builder, style: (typeof swivels)[number], { r, h, colo
   b.cylinder(lift, r * 0.055, h - 4 - lift, '#c9d6de', { capped: false })
   b.block(h - 4, [18, 14, 3], metals.black)
   b.block(h - 1, [24, 20, 1], lighter(metals.black, 0.2))
-  const lever: Vec[] = [
-    [9, 2, h - 2.5],
-    [22, 2, h - 4],
-  ]
+  const lever = points([9, 2, h - 2.5], [22, 2, h - 4])
   tube(b, lever, 0.6, metals.black)
   if (style === 'foot-ring') footRing(b, r, foot + (h - foot) * 0.3, color)
 }
@@ -35,12 +32,9 @@ function star(b: Builder, r: number, low: number, color: string, rolls: boolean)
   b.cylinder(low, r * 0.13, 8, color)
   for (const [cos, sin] of around(5, 0.32)) {
     const end = (out: number, half: number, z: number, high: number) =>
-      [
-        [-half, z],
-        [half, z],
-        [half, high],
-        [-half, high],
-      ].map(([side = 0, up = 0]): Vec => [cos * out - sin * side, sin * out + cos * side, up])
+      points([-half, z], [half, z], [half, high], [-half, high]).map(
+        ([side = 0, up = 0]): Vec => [cos * out - sin * side, sin * out + cos * side, up],
+      )
     b.loft(end(r * 0.14, 2.6, low + 1, low + 7), end(r, 1.6, low, low + 2.6), color)
     const [x, y] = [cos * r * 0.95, sin * r * 0.95]
     if (!rolls) b.cylinder([x, y, 0], 1.6, low, metals.black)

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { times } from '../../kit/geometry.ts'
+import { points, times } from '../../kit/geometry.ts'
 
 /** The space between two posts of a railing along x, in the plane y = 0. */
 export interface Bay {
@@ -36,12 +36,7 @@ export function slopeBar(
 ): void {
   const z = (x: number): number => low(x) + (head(x) - low(x) - high) * share
   b.extrude(
-    [
-      [from, z(from)],
-      [to, z(to)],
-      [to, z(to) + high],
-      [from, z(from) + high],
-    ],
+    points([from, z(from)], [to, z(to)], [to, z(to) + high], [from, z(from) + high]),
     'y',
     [0, -thick / 2, 0],
     thick,

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Point } from '../../kit/geometry.ts'
+import { type Point, points } from '../../kit/geometry.ts'
 import { lighter } from '../../kit/palette.ts'
 import { boards } from '../cladding.ts'
 import { tube } from '../sweep.ts'
@@ -85,15 +85,6 @@ function handrail(b: Builder, { rail, color }: Railing, [x0, z0]: Point, [x1, z1
     strip(2.4, 6, 3.2)
   } else {
     const middle = 2.2
-    tube(
-      b,
-      [
-        [x0, 0, z0 + middle],
-        [x1, 0, z1 + middle],
-      ],
-      middle,
-      color,
-      { sides: 12 },
-    )
+    tube(b, points([x0, 0, z0 + middle], [x1, 0, z1 + middle]), middle, color, { sides: 12 })
   }
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { type Point, times, type Vec } from '../../kit/geometry.ts'
+import { type Point, points, times, type Vec } from '../../kit/geometry.ts'
 import { covering } from './covers.ts'
 
 /** A flat-bottomed slope that falls to the front (+y), as over a lean-to or a shed. */
@@ -73,12 +73,7 @@ export function slantedSlab(
   },
 ): void {
   b.extrude(
-    [
-      [0, high],
-      [d, low],
-      [d, low + thick],
-      [0, high + thick],
-    ],
+    points([0, high], [d, low], [d, low + thick], [0, high + thick]),
     'x',
     [0, 0, 0],
     w,

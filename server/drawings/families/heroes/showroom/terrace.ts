@@ -1,3 +1,4 @@
+import { points } from '../../../kit/geometry.ts'
 import { brand, ground, leaves } from '../../../kit/palette.ts'
 import { boards } from '../../../props/cladding.ts'
 import { stringLights } from '../../../props/fixtures.ts'
@@ -28,10 +29,6 @@ export const terrace: Build = (b, { brief, pieces, wood, wall, accent }) => {
   stringLights(b, [-10, d + 8, h - 24], [w + 10, d + 8, h - 24], Math.round(w / 70), 24)
   planter(b.at(w * 0.62, d + 30), 150, '#cfc7b4', leaves.fresh)
   person(b.at(w * 0.3, d + 46, 0, 2), { shirt: brand.orange, skin: brief.int(0, 3), away: true })
-  for (const [x, y, k] of [
-    [w + 70, 30, 300],
-    [-70, d * 0.3, 250],
-    [-66, d * 0.75, 230],
-  ] as const)
+  for (const [x, y, k] of points([w + 70, 30, 300], [-70, d * 0.3, 250], [-66, d * 0.75, 230]))
     tree(b.at(x, y), brief.pick(['palm', 'round']), k, brief.pick([leaves.green, leaves.deep]))
 }

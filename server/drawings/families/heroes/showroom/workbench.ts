@@ -1,4 +1,5 @@
 import type { Builder } from '../../../kit/builder.ts'
+import { points } from '../../../kit/geometry.ts'
 import { type Mark, panel, lines as strokes } from '../../../kit/mark.ts'
 import { coats, metals, woods } from '../../../kit/palette.ts'
 import { toolCabinet } from '../../../props/machines.ts'
@@ -42,12 +43,7 @@ function tools(u: number, w: number): Mark[] {
     const x = u + at * w
     const foot = i % 2 ? 0.56 : 0.62
     return strokes(
-      [
-        [
-          [x, 0.76],
-          [x, foot],
-        ],
-      ],
+      [points([x, 0.76], [x, foot])],
       i % 2 ? metals.graphite : woods.teak,
       i % 3 ? 5 : 9,
     )
