@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { changeDetails } from '../support/contact.ts'
+import { holdRequests } from './held-requests.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
@@ -173,19 +174,12 @@ test('shows the old page until the data of the next one is there', async ({ site
   const { page } = await visit(browser, `${site.url}${CHAIRS}?show=all`, STILL)
   await hydrated(page)
   await scrollTo(page, 5000)
-  let answer: () => void = () => undefined
-  const held = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await page.route('**/api/pages**', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/pages**')
   await open(page, 'About')
   await page.waitForURL('**/about')
   assert.is(await page.locator('[data-item]').count(), 100)
   assert.is(await placeOf(page), 5000)
-  answer()
+  release()
   await isAt(page, 'About Us')
   await page.goBack()
   await landsAt(page, 5000)

@@ -6,6 +6,7 @@ import { sharedChromium } from '../../support/chromium.ts'
 import { inbox, receive } from '../../support/contact.ts'
 import { makeQuote } from '../../support/sent-quote.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
+import { holdRequests } from '../held-requests.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP } from '../visit.ts'
 import { enter, newUser, toast } from './administrator.ts'
@@ -158,6 +159,21 @@ screen('many are given to somebody and put into a stage, and back', async ({ sit
   await page.getByRole('link', { name: 'Lost 0' }).waitFor()
 })
 
+screen('what is ticked while many are being changed stays ticked', async ({ site, browser }) => {
+  for (const name of ['Amina', 'Brian', 'Chao']) await receive(site, { name })
+  const { page } = await enter(browser, site, adminRoutes.inquiries, still)
+  for (const name of ['Amina', 'Brian']) await page.getByLabel(`Select ${name}`).check()
+  const release = await holdRequests(page, `**${api.inquiries}?**`, { method: 'GET' })
+  await page.getByLabel('Other stage').selectOption('Lost')
+  await toast(page, '2 inquiries marked as lost')
+  await page.getByText('Select all').waitFor()
+  await page.getByLabel('Select Chao').check()
+  release()
+  await page.getByRole('link', { name: 'Lost 2' }).waitFor()
+  assert.is(await page.getByLabel('Select Chao').isChecked(), true)
+  await page.getByText('1 selected').waitFor()
+})
+
 screen('on a phone stages are a list, filters fold, and Back keeps both', async context => {
   const { site, browser } = context
   for (const name of ['Amina', 'Brian']) await receive(site, { name })
@@ -235,7 +251,8 @@ screen('what the quotes of a stage come to is seen with it', async ({ site, brow
   await page.getByText('In quotes: KES 1,298,040 new').waitFor()
   assert.equal(await violations(page), [])
   await page.locator('.stage-tabs select').selectOption('quoted')
-  await page.getByText('In quotes').waitFor({ state: 'detached' })
+  // Read by then, so that what is sent below is read again.
+  await page.getByText('No inquiry fits').waitFor()
   const { send } = await makeQuote(site, { inquiryId, delivery: undefined })
   await send()
   await look(page)

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import type { AdminProduct, AdminProducts, ProductChange } from '../../../web/admin/contract.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { holdRequests } from '../held-requests.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP, PHONE } from '../visit.ts'
@@ -308,6 +309,21 @@ screen('sets one thing for all that are found, of all or none', async ({ site, b
   await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Hidden from the site' })
   await page.getByText('2 of 1,620 products').waitFor()
   assert.equal(complaints, [])
+  await close()
+})
+
+screen('keeps ticked what is ticked while many are being changed', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=bed-legs'))
+  const box = (code: string) => page.getByRole('checkbox', { name: `Select ${code}`, exact: true })
+  for (const code of ['BL001', 'BL002']) await box(code).check()
+  await page.getByLabel('to', { exact: true }).fill('Steel')
+  const release = await holdRequests(page, `**${api.adminProducts}`, { method: 'PATCH' })
+  await page.getByRole('button', { name: 'Save for 2' }).click()
+  await box('BL003').check()
+  release()
+  await toast(page, 'Saved for 2 products')
+  await page.getByRole('button', { name: 'Save for 1' }).waitFor()
+  assert.is(await box('BL003').isChecked(), true)
   await close()
 })
 

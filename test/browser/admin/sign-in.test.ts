@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { PASSWORD } from '../../support/site.ts'
+import { holdRequests } from '../held-requests.ts'
 import { siteSuite } from '../site-suite.ts'
 import { DESKTOP, visit } from '../visit.ts'
 import { enter, startAdminSite, toast } from './administrator.ts'
@@ -18,21 +19,14 @@ signIn('shows errors next to the fields and focuses the first', async ctx => {
 
 signIn('shows a running request, then the message of the server', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
-  let goOn = () => {}
-  const held = new Promise<void>(resolve => {
-    goOn = resolve
-  })
-  await page.route('**/api/admin/login', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/admin/login')
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
   const button = page.getByRole('button', { name: 'Signing in...' })
   await button.waitFor()
   assert.ok(await button.isDisabled())
-  goOn()
+  release()
   await page.locator('.alert', { hasText: 'Invalid credentials' }).waitFor()
   await toast(page, 'Login FailedInvalid credentials')
 })

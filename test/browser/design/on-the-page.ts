@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { holdRequests } from '../held-requests.ts'
 
 /** The link of a choice, by the name of its group. */
 export const choice = (page: Page, group: string, name: string | RegExp): Locator =>
@@ -21,15 +22,6 @@ export const stageOf = (page: Page): Promise<{ drawn: string; isComing: boolean 
     }
   })
 
-/** Holds back the drawings whose plan has a word, until they are let go. */
-export async function holdBack(page: Page, word: string): Promise<() => void> {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route(`**/design.svg?*${word}*`, async route => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
+/** Holds back the drawings whose plan has a word, until they are released. */
+export const holdDrawings = (page: Page, word: string) =>
+  holdRequests(page, `**/design.svg?*${word}*`)

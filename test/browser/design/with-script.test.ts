@@ -4,7 +4,7 @@ import { designUrls } from '../../../web/design/addresses.ts'
 import { until } from '../../support/until.ts'
 import { siteSuite } from '../site-suite.ts'
 import { DESKTOP, hydrated, PHONE, visit } from '../visit.ts'
-import { choice, holdBack, planOf, stageOf } from './on-the-page.ts'
+import { choice, holdDrawings, planOf, stageOf } from './on-the-page.ts'
 
 const test = siteSuite('design your unit')
 
@@ -18,7 +18,7 @@ test('a choice shows in the next frame, the former drawing until the new one has
   const { page, complaints } = await visit(browser, site.url + designUrls.page)
   await hydrated(page)
   await shows(page, '.svg')
-  const letGo = await holdBack(page, 'pitched')
+  const release = await holdDrawings(page, 'pitched')
   const seen = await choice(page, 'Roof', 'Pitched').evaluate(async link => {
     ;(link as HTMLElement).click()
     await new Promise(requestAnimationFrame)
@@ -31,7 +31,7 @@ test('a choice shows in the next frame, the former drawing until the new one has
   assert.ok(stage.isComing)
   assert.match(stage.drawn, 'design.svg')
   assert.not.match(stage.drawn, 'pitched')
-  letGo()
+  release()
   await shows(page, 'pitched')
   assert.not((await stageOf(page)).isComing)
   assert.is(await page.locator('.design-stage img').count(), 1)
@@ -42,11 +42,11 @@ test('of choices on a slow line the last one is drawn', async ({ site, browser }
   const { page } = await visit(browser, site.url + designUrls.page)
   await hydrated(page)
   await shows(page, '.svg')
-  const letGo = await holdBack(page, 'brick')
+  const release = await holdDrawings(page, 'brick')
   await choice(page, 'Colour', 'Brick red').click()
   await choice(page, 'Colour', 'Sage green').click()
   await shows(page, 'sage')
-  letGo()
+  release()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   assert.match((await stageOf(page)).drawn, 'sage')
 })

@@ -69,17 +69,18 @@ export function Inquiries() {
     backToList(index)
   }
 
-  const changeSelected = async (selected: PipelineChange, words: string) => {
-    if (await moveMany([...selection.ids], selected, words)) selection.clear()
+  const changeSelected = (selected: PipelineChange, words: string) => {
+    const ids = [...selection.ids]
+    void moveMany(ids, selected, words, () => selection.untick(ids))
   }
   const deleteSelected = async () => {
-    const { size } = selection.ids
+    const ids = [...selection.ids]
     const isSure = await confirm({
-      title: `Delete ${oneOr(size, 'the selected inquiry', 'inquiries')}?`,
+      title: `Delete ${oneOr(ids.length, 'the selected inquiry', 'inquiries')}?`,
       text: 'They stay in the bin for 30 days.',
       action: 'Delete',
     })
-    if (isSure && (await removeMany([...selection.ids]))) selection.clear()
+    if (isSure) await removeMany(ids, () => selection.untick(ids))
   }
 
   return (
@@ -119,7 +120,7 @@ export function Inquiries() {
                 selected={selection.ids.size}
                 stage={view.stage}
                 onSelectAll={isSelected =>
-                  isSelected ? void selection.selectAll() : selection.clear()
+                  isSelected ? void selection.tickAll() : selection.tick([])
                 }
                 onRead={() => changeSelected({ isRead: true }, 'marked as read')}
                 onStage={stage => changeSelected({ stage }, movedWords(stage))}

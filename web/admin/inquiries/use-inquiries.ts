@@ -75,15 +75,22 @@ export function useInquiryActions() {
         offerUndo(1, words, putBack({ [id]: placeOf(inquiry) }, id))
       }, 'The inquiry could not be changed'),
     /** Changes many alike; Undo in the toast puts each back where it was. */
-    moveMany: (ids: readonly string[], change: PipelineChange, words: string): Promise<boolean> =>
+    moveMany: (
+      ids: readonly string[],
+      change: PipelineChange,
+      words: string,
+      onDone: () => void,
+    ): Promise<boolean> =>
       attempt(async () => {
         const { before } = await changeMany({ ids, change })
+        onDone()
         offerUndo(Object.keys(before).length, words, putBack(before))
       }, 'The inquiries could not be changed'),
     /** Puts many into the bin. */
-    removeMany: (ids: readonly string[]): Promise<boolean> =>
+    removeMany: (ids: readonly string[], onDone: () => void): Promise<boolean> =>
       attempt(async () => {
         await changeMany({ ids, change: { deleted: true } })
+        onDone()
         showToast({ title: 'Deleted', description: 'They stay in the bin for 30 days.' })
       }, 'The inquiries could not be deleted'),
     remove: (id: string): Promise<boolean> =>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useObserved } from '../../ui/observable.ts'
 import { Pager } from '../ui/pager.tsx'
 import { ReadState } from '../ui/read-state.tsx'
+import { useTicked } from '../ui/use-ticked.ts'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
 import { editProduct } from './edit-product.ts'
 import { foundProducts } from './found-products.ts'
@@ -21,7 +22,9 @@ import { ProductsHeading } from './products-heading.tsx'
 import { isOrderable, pageOf } from './products-page.ts'
 import { useChangeMany } from './use-change-many.ts'
 import { useProductsView } from './use-products-view.ts'
-import { useSelection } from './use-selection.ts'
+
+/** The server's limit for one change of many. */
+const MOST = 2000
 
 /** Every product with what is known of it: one by one or many at once, and their order. */
 export function Products() {
@@ -29,7 +32,8 @@ export function Products() {
   const { data, error } = useOrderedProducts()
   const opened = useObserved(draft, draft => draft)
   const added = useObserved(newProduct, draft => draft)
-  const selection = useSelection(view)
+  const { q, collection, show: state } = view
+  const selection = useTicked(JSON.stringify([q, collection, state]), MOST)
   const { change, isBusy } = useChangeMany()
   useUnsavedGuard(isSomethingUnsaved)
   const all = data?.products
@@ -46,11 +50,11 @@ export function Products() {
     page: at,
     onPage: page => show({ page }),
   })
-  const chosen = all?.filter(({ code }) => selection.codes.has(code)) ?? []
+  const chosen = all?.filter(({ code }) => selection.ids.has(code)) ?? []
   const moving = chosen.map(({ code }) => code)
 
   const setForSelected = async (field: ManyField, value: string) => {
-    if (await change(chosen, field, value)) selection.clear()
+    if (await change(chosen, field, value)) selection.untick(moving)
   }
   return (
     <>
@@ -66,7 +70,7 @@ export function Products() {
             found={found.length}
             selected={chosen.length}
             isBusy={isBusy}
-            onSelectAll={isSelected => (isSelected ? selection.select(codes) : selection.clear())}
+            onSelectAll={isSelected => selection.tick(isSelected ? codes : [])}
             onSet={setForSelected}
           >
             <PrintButtons products={chosen} />
@@ -86,7 +90,7 @@ export function Products() {
           products={rows}
           collections={data.collections}
           view={view}
-          selected={selection.codes}
+          selected={selection.ids}
           draft={opened}
           isGone={edited !== undefined && !data.products.includes(edited)}
           ordering={isInOrder ? ordering : undefined}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * The rows of a list that are ticked, on all its pages; another view of the list begins with none.
+ * @param view what narrows the list down, as a text
+ * @param most the server's limit for one change of many
+ */
+export function useTicked(view: string, most: number) {
+  const [ticked, setTicked] = useState({ view, ids: none })
+  const ids = ticked.view === view ? ticked.ids : none
+  const tick = (all: Iterable<string>) => setTicked({ view, ids: new Set([...all].slice(0, most)) })
+
+  return {
+    ids,
+    tick,
+    toggle(id: string): void {
+      const next = new Set(ids)
+      if (!next.delete(id)) next.add(id)
+      tick(next)
+    },
+    /** Rows that a change has reached; those ticked while it was under way stay. */
+    untick(some: Iterable<string>): void {
+      const gone = new Set(some)
+      setTicked(now => ({ ...now, ids: new Set([...now.ids].filter(id => !gone.has(id))) }))
+    },
+  }
+}
