@@ -1,8 +1,10 @@
+import { planCode, planOfCode } from '../../../web/design/plan-code.ts'
 import type { SentList } from '../../../web/shortlist/sent-list.ts'
 import { refKey, slotRefOf } from '../../../web/shortlist/slot-ref.ts'
 import { productNamed } from '../../products/named-product.ts'
 import type { Product } from '../../products/products.ts'
 import type { AskedItem, QuotedProducts } from '../item-lines.ts'
+import { designsIn } from './designs-in.ts'
 import { productFinder } from './named-in-line.ts'
 import { type Message, type MessageLine, partsOf } from './read-message.ts'
 
@@ -24,6 +26,8 @@ export function askedItems(
       for (const part of parts) typeof part === 'string' ? addUnread(part) : add(part)
     } else if (line.isItem && line.readings[0]) {
       add(asked(line.readings[0]))
+    } else if (designsIn(line.text).length > 0) {
+      for (const name of designsIn(line.text)) add({ ...ONE, name })
     } else {
       addUnread(line.text)
     }
@@ -34,6 +38,8 @@ export function askedItems(
     for (const reading of readings) {
       const product = find(reading)
       if (product) return asked(reading, product)
+      const plan = planOfCode(reading.name)
+      if (plan) return asked({ ...reading, name: planCode(plan) })
     }
     return undefined
   }
@@ -52,6 +58,8 @@ export function askedItems(
     else if (!same.note) same.note = item.note
   }
 }
+
+const ONE = { note: '', quantity: 1, product: undefined }
 
 const asked = (
   { name, note, quantity }: MessageLine['readings'][number],

@@ -1,5 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { firstPlan } from '../../../web/design/plan.ts'
+import { planCode } from '../../../web/design/plan-code.ts'
+import { planText } from '../../../web/design/plan-text.ts'
 import type { MadeQuote, Quote, SentListLines } from '../../../web/quotes/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -104,6 +107,29 @@ test('what is no product becomes a line of text where it is written as an item, 
     ],
   )
   assert.equal(unread, ['to Plot 45'])
+})
+
+test('a unit that was designed is found by its link, its code, or the message with both', async ({
+  read,
+}) => {
+  const code = planCode(firstPlan)
+  const link = `https://example.co.ke/design?plan=${planText(firstPlan)}`
+  const message = `Hello, I have designed a unit: Office of 4 modules (${code}). ${link}`
+  const forms = [link, `Please see ${link}.`, code, code.toLowerCase(), `It is ${code}, thanks`]
+  for (const sent of [...forms, message, `${message}\n${code}`]) {
+    const { lines, unread } = await read(sent)
+    assert.equal([lines[0]?.code, lines[0]?.quantity], [code, 1000], sent)
+    assert.ok(lines.length > 5 && lines.slice(1).every(({ kind }) => kind === 'text'), sent)
+    assert.equal(unread, [], sent)
+  }
+  const { lines } = await read(`${code} x 3\nCh1`)
+  assert.equal([lines[0]?.code, lines[0]?.quantity, lines.at(-1)?.code], [code, 3000, 'Ch1'])
+})
+
+test('a link to a unit that was cut off names none', async ({ read }) => {
+  const cut = 'https://example.co.ke/design?plan=u1.office.20x2-line.2.glazed'
+  const { lines, unread } = await read(`Ch1\n${cut}`)
+  assert.equal([lines.map(({ code }) => code), unread], [['Ch1'], [cut]])
 })
 
 test('a link that was cut off says where, and gives what is left of it', async ({
