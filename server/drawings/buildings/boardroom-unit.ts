@@ -14,6 +14,7 @@ import type { Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
+import { either } from './wing.ts'
 
 /** A unit that holds a boardroom: one sees the table, the chairs and the screen through the glass. */
 export const boardroomUnit = modular(() => ({
@@ -83,11 +84,10 @@ const layouts: Record<string, Modular> = {
   gabled: {
     units: [glazed({ top: [], before: [t.deck(150)] })],
     ...{ lift: 20, base: timberFloor },
-    over: (b, look) =>
-      look.brief.pick([
-        pitched([120, 190], { over: 140 }),
-        pitched([120, 190], { along: 'y', over: 140 }),
-      ])(b, look),
+    over: either(
+      pitched([120, 190], { over: 140 }),
+      pitched([120, 190], { along: 'y', over: 140 }),
+    ),
   },
   annexe: { units: [closed([400, 520], { size: [[400, 520], 300, 330] }), glazed()], gap: 40 },
   terrace: {

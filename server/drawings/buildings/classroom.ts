@@ -1,3 +1,4 @@
+import { joined } from '../kit/mark.ts'
 import { coats, ground } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'
 import { schoolroomBehind } from '../props/behind-glass.ts'
@@ -10,7 +11,7 @@ import {
   slide,
 } from '../props/playground.ts'
 import { roofColors } from '../props/roofs/covers.ts'
-import { slantedSlab } from '../props/roofs/single.ts'
+import { slantedSlab } from '../props/roofs/slanted.ts'
 import { pitched, shed } from './house-roofs.ts'
 import { type Choice, type Colors, modular, oneOf } from './modular.ts'
 import type { UnitOpening } from './spread.ts'
@@ -56,8 +57,7 @@ const schoolroom: UnitOpening = (() => {
   const pane = o.shown(() => [schoolroomBehind], { size: [150, 68], room: '#f3ead0' })
   return {
     ...pane,
-    mark: (place, look) => face =>
-      [pane.mark(place, look), letterTiles(place[0], 0.06, 40)].flatMap(mark => mark(face)),
+    mark: (place, look) => joined(pane.mark(place, look), letterTiles(place[0], 0.06, 40)),
   } satisfies UnitOpening
 })()
 const LONG = [560, 760] as const
@@ -80,7 +80,7 @@ const sawtooth: UnitThing = (b, { roof, wall, size: [w, d] }) => {
 }
 /** A plane that rises to the back, far over the walls. */
 const slanted: UnitThing = (b, { roof, size: [w, d] }) =>
-  slantedSlab(b.at(-30, -30), [w + 60, d + 29], { low: 0, high: 90, color: roof })
+  slantedSlab(b.at(-30, -30), [w + 60, d + 29], [90, 0], roof)
 export const ridged = pitched([90, 130], { eave: 2, verge: 4 })
 /** A room with a veranda, whose roof falls by `fall` cm; one that does not fall is under the room's. */
 const shaded = (fall?: number, unit = room()): Unit => ({

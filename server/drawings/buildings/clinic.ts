@@ -11,6 +11,7 @@ import type { Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
+import { either } from './wing.ts'
 
 export const clinic = modular(() => ({ ...health, sites: [before], layout: oneOf(layouts) }))
 
@@ -78,7 +79,7 @@ const tower: Unit = {
 const layouts: Record<string, Modular> = {
   porch: {
     units: [ward([680, 820], { front: [windows, way(t.ramped(), gabledPorch), windows] })],
-    over: (b, look) => look.brief.pick([hipped([90, 150]), pitched([90, 150])])(b, look),
+    over: either(hipped([90, 150]), pitched([90, 150])),
     site: { ...before, front: [t.hedge, 'gap'] },
   },
   'health-post': {

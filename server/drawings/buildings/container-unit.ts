@@ -6,6 +6,7 @@ import type { Facade, Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
+import { either } from './wing.ts'
 
 export const containerUnit = modular(() => ({
   ...{ paints: valuesOf(coats), count: 2, sites: [garden] },
@@ -51,9 +52,8 @@ const above = (more: Partial<Unit> = {}) => box({ front: upper, ...more })
 const bare = (more: Partial<Unit> = {}) => box({ top: [], ...more })
 const withDoor = (before: readonly UnitThing[]) => [o.pane(), o.door({}, before), o.panes()]
 
-const sign: UnitThing = (b, look) => look.brief.pick([r.board, r.parapet])(b, look)
+const sign = either(r.board, r.parapet)
 const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: [sign], ...more })
-const roofs = [shed([60, 110]), pitched([90, 150]), r.overhang(46)]
 
 const withStair = oneOf({
   shifted: { units: [box({ before: [t.stair(0.2)] })], above: [[[60, 120], 0, above()]] },
@@ -89,7 +89,7 @@ const shops = oneOf({
 
 const kinds: Record<string, Choice> = {
   'one-storey': oneOf({
-    covered: { units: [bare()], over: (b, look) => look.brief.pick(roofs)(b, look) },
+    covered: { units: [bare()], over: either(shed([60, 110]), pitched([90, 150]), r.overhang(46)) },
     ramp: { units: [box({ front: withDoor([t.ramped(), t.slab]) })], lift: 40 },
     plain: {
       units: [

@@ -1,5 +1,4 @@
 import { pairs, points, triples, type Vec } from '../kit/geometry.ts'
-
 import { tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, leaves, metals, woods } from '../kit/palette.ts'
 import * as fixtures from '../props/fixtures.ts'
@@ -9,9 +8,8 @@ import { flowerPatch } from '../props/plots.ts'
 import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '../props/trees.ts'
 import * as water from '../props/water.ts'
 import { waterTank } from '../props/water-tank.ts'
-import type { HouseThing } from './wing.ts'
+import { either, type HouseThing } from './wing.ts'
 
-/** What stands on the land around houses. */
 /** A fire in a ring of stones with log seats around it. */
 export const fire: HouseThing = b => {
   b.cylinder(0, 46, 16, '#a49c8c', { top: '#4b3f38' })
@@ -43,8 +41,7 @@ export const tree = treeOf(['poplar', 'conifer', 'round'], 210, 270)
 export const roundOrConifer = treeOf(['round', 'conifer'], 330, 400)
 export const round = treeOf(['round'], 260, 340)
 export const palm = treeOf(['palm', 'poplar'], 290, 330)
-export const coniferOrTank: HouseThing = (b, look) =>
-  look.brief.pick([conifer, conifer, tank])(b, look)
+export const coniferOrTank = either(conifer, conifer, tank)
 export const fence =
   (length: number): HouseThing =>
   (b, { brief }) =>
@@ -54,11 +51,10 @@ export const fence =
     })
 export const flowers: HouseThing = (b, { brief }) =>
   flowerPatch(b, [0, 0, 170, 46], brief.pick([brand.orange, '#c9658a', brand.sun]))
-/** Something low and green, or a fence, or the washing. */
-export const low: HouseThing = (b, look) =>
-  look.brief.pick([hedge, flowers, fence(180), washing])(b, look)
 const washing: HouseThing = (b, { accent }) =>
   fixtures.washingLine(b, 190, [brand.sand, coats.sky, accent])
+/** Something low and green, or a fence, or the washing. */
+export const low = either(hedge, flowers, fence(180), washing)
 export const letterBox: HouseThing = (b, { accent }) => {
   b.block(0, [8, 8, 96], metals.graphite)
   const slot = tint(0.16, 0.6, 0.68, 0.12, brand.ink)

@@ -13,7 +13,7 @@ import { type House, house } from './house.ts'
 import * as r from './house-roofs.ts'
 import * as f from './open-frames.ts'
 import * as tops from './pavilion-roofs.ts'
-import type { HouseThing } from './wing.ts'
+import { either, type HouseThing } from './wing.ts'
 
 const bar: HouseThing = (b, { brief }) => {
   b.box(0, [170, 54, 100], brief.pick([woods.teak, brand.sand]), { front: [planks(20)] })
@@ -65,7 +65,7 @@ const pool: Record<string, House> = {
   hipped: { ...pavilion, roof: r.hipped([90, 140], 34) },
   gabled: {
     ...pavilion,
-    roof: r.either(r.pitched([90, 150]), r.pitched([90, 150], { along: 'y' })),
+    roof: either(r.pitched([90, 150]), r.pitched([90, 150], { along: 'y' })),
   },
   slatted: { ...pavilion, roof: tops.slats },
   slanted: { ...pavilion, roof: tops.slanted(96, 0) },

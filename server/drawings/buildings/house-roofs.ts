@@ -1,12 +1,13 @@
+import type { Builder } from '../kit/builder.ts'
+import { oblong, type Point, times, type Vec } from '../kit/geometry.ts'
 import { lines, type Mark, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { homeWindow } from '../props/dwellings.ts'
 import { airConditioner, solarPanels } from '../props/outdoors.ts'
-import { type Cover, thatchColor } from '../props/roofs/covers.ts'
-import { hippedRoof } from '../props/roofs/hipped.ts'
+import { type Cover, covering, thatchColor } from '../props/roofs/covers.ts'
 import { type PitchedLook, pitchedRoof } from '../props/roofs/pitched.ts'
-import { shedRoof, vaultRoof } from '../props/roofs/single.ts'
-import type { HouseThing } from './wing.ts'
+import { courses } from '../props/roofs/tiers.ts'
+import type { HouseThing, Look } from './wing.ts'
 
 type Rise = readonly [from: number, to: number]
 
@@ -44,22 +45,47 @@ const mullions: Mark = lines(
   6,
 )
 
-export const hipped =
-  (rise: Rise, eave = 20): HouseThing =>
-  (b, { brief, roof, size: [w, d] }) =>
-    hippedRoof(b, [w, d], { rise: brief.between(...rise), color: roof, eave, courses: 6 })
+/** The boards on which a roof lies; they reach as far over the walls. */
+const eaves = (b: Builder, { size: [w, d] }: Look, out: number) =>
+  b.box([-out, -out, 0], [w + 2 * out, d + 2 * out, 8], '#f3efe4')
 
+/** Four slopes up to a ridge, or to a point over a square. */
+export const hipped =
+  (range: Rise, eave = 20): HouseThing =>
+  (b, look) => {
+    const [w, d] = look.size
+    const [rise, run] = [look.brief.between(...range), Math.min(w, d) / 2 + eave]
+    eaves(b, look, eave)
+    courses(b, 6, look.roof, (t, lip) => {
+      const out = eave + lip - run * t
+      return oblong([-out, -out], [w + out, d + out], 8 + rise * t)
+    })
+  }
+
+/** A slope that falls to the front. */
 export const shed =
-  (rise: Rise): HouseThing =>
-  (b, { brief, roof, wall, size: [w, d] }) =>
-    shedRoof(b, [w, d], { rise: brief.between(...rise), color: roof, gable: wall, eave: 28 })
+  (range: Rise): HouseThing =>
+  (b, look) => {
+    const [[w, d], out] = [look.size, 28]
+    eaves(b, look, out)
+    const size = [w + 2 * out, d + 2 * out, look.brief.between(...range)] as const
+    const slopes = [covering('sheet')]
+    b.gable([-out, -out, 8], size, 'x', look.roof, { ridge: 0, slopes, endColor: look.wall })
+  }
 
 export const vault =
-  (rise: Rise, along: 'x' | 'y' = 'y'): HouseThing =>
-  (b, { brief, roof, size: [w, d] }) =>
-    vaultRoof(b, [w, d], {
-      ...{ rise: brief.between(...rise), color: roof, gable: '#d9eef1', along, eave: 16 },
+  (range: Rise, along: 'x' | 'y' = 'y', { gable = '#d9eef1', eave = 16 } = {}): HouseThing =>
+  (b, look) => {
+    const [w, d] = look.size
+    const [rise, [span, length]] = [look.brief.between(...range), along === 'x' ? [d, w] : [w, d]]
+    const profile = times(11, (i): Point => {
+      const a = (i / 10) * Math.PI
+      return [span / 2 - Math.cos(a) * (span / 2 + eave), Math.sin(a) * rise]
     })
+    const corner: Vec = along === 'x' ? [-eave, 0, 8] : [0, -eave, 8]
+    eaves(b, look, eave)
+    b.extrude(profile, along, corner, length + 2 * eave, look.roof, { endColor: gable })
+  }
 
 /** A flat slab that reaches over the walls; its top is at 18 cm. */
 export const flat =
@@ -68,11 +94,6 @@ export const flat =
     b.box([-22, -22, 0], [w + 44, d + 44, 18], color)
 
 export const none: HouseThing = () => {}
-
-export const either =
-  (...roofs: readonly [HouseThing, HouseThing]): HouseThing =>
-  (b, look) =>
-    look.brief.pick(roofs)(b, look)
 
 /** A roof that ends `by` cm before the wall of a higher part. */
 export const against =

@@ -1,7 +1,7 @@
 import { times } from '../kit/geometry.ts'
 import { darker, woods } from '../kit/palette.ts'
 import { planks } from '../props/cladding.ts'
-import { polygonRing } from '../props/roofs/hipped.ts'
+import { polygonRing } from '../props/roofs/tiers.ts'
 import { balustrade } from '../props/verandas.ts'
 import type { HouseThing, Wing } from './wing.ts'
 

@@ -1,8 +1,9 @@
+import { times } from '../kit/geometry.ts'
 import { panel } from '../kit/mark.ts'
 import { darker, glass, lighter, woods } from '../kit/palette.ts'
 import { thatchColor } from '../props/roofs/covers.ts'
-import { pavilionRoof, polygonRing } from '../props/roofs/hipped.ts'
-import { slantedSlab } from '../props/roofs/single.ts'
+import { slantedSlab } from '../props/roofs/slanted.ts'
+import { pavilionRoof, polygonRing } from '../props/roofs/tiers.ts'
 import type { HouseThing } from './wing.ts'
 
 type Rise = readonly [from: number, to: number]
@@ -23,12 +24,11 @@ export const tiers =
   (sides: number, rise: Rise, top = 0): HouseThing =>
   (b, { brief, roof, wood, size: [w] }) => {
     const [r, up, at] = [w / 2 + 44, brief.between(...rise), b.at(w / 2, w / 2)]
-    pavilionRoof(at, { sides, r, rise: up, color: roof, top })
+    pavilionRoof(at, sides, [r, r * top], up, roof)
     if (top === 0) return
     const lantern = r * 0.22
     at.loft(polygonRing(sides, lantern, up), polygonRing(sides, lantern, up + 30), '#f6efdc')
-    const cap = { sides, r: lantern + 14, rise: 46, color: roof, courses: 1 }
-    pavilionRoof(at.at(0, 0, up + 30), cap)
+    pavilionRoof(at.at(0, 0, up + 30), sides, [lantern + 14, 0], 46, roof, 1)
     at.cylinder(up + 77, 3, 26, wood, { r2: 0.5 })
   }
 
@@ -36,7 +36,7 @@ export const tiers =
 export const slanted =
   (high: number, low: number): HouseThing =>
   (b, { roof, size: [w, d] }) =>
-    slantedSlab(b.at(-40, -36), [w + 80, d + 80], { low, high, color: roof, thick: 14 })
+    slantedSlab(b.at(-40, -36), [w + 80, d + 80], [high, low], roof, 14)
 
 export const slats: HouseThing = (b, { wood, size: [w, d] }) => {
   for (let i = 0; i < 13; i++) b.box([(i * (w - 10)) / 12, -20, 0], [10, d + 40, 12], wood)
@@ -48,14 +48,14 @@ export const peaks: HouseThing = (b, { brief, roof, accent, size: [w, d] }) => {
     [w / 4, roof],
     [w * 0.75, accent],
   ] as const) {
-    const [at, look] = [b.at(x, d / 2), { sides: 4, color, courses: 1 }]
-    pavilionRoof(at, { ...look, r, rise: rise * 0.3, top: 0.44 })
-    pavilionRoof(at.at(0, 0, rise * 0.3), { ...look, r: r * 0.44, rise: rise * 0.7 })
+    const waist = r * 0.44
+    pavilionRoof(b.at(x, d / 2), 4, [r, waist], rise * 0.3, color, 1)
+    pavilionRoof(b.at(x, d / 2, rise * 0.3), 4, [waist, 0], rise * 0.7, color, 1)
   }
 }
 
 export const skylit: HouseThing = (b, { roof, size: [w, d] }) => {
-  const panes = [0, 1, 2, 3, 4, 5, 6, 7].map(i =>
+  const panes = times(8, i =>
     panel(0.07 + (i % 4) * 0.23, 0.14 + Math.floor(i / 4) * 0.42, 0.17, 0.3, glass.light),
   )
   b.box([-46, -40, 0], [w + 92, d + 80, 18], roof, { top: panes })

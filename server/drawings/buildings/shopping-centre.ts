@@ -8,7 +8,7 @@ import { pitched } from './house-roofs.ts'
 import { block, type Modular, modular, oneOf } from './modular.ts'
 import type { Unit, UnitThing } from './unit.ts'
 import * as t from './unit-things.ts'
-import type { Range } from './wing.ts'
+import { either, type Range } from './wing.ts'
 
 export const shoppingCentre = modular(() => ({
   ...{ ...shops, sites: [street] },
@@ -57,8 +57,10 @@ const hut = store(
   {
     size: [300],
     top: [
-      (b, look) =>
-        pitched([90, 150], { along: look.brief.pick(['x', 'y']), eave: 20, verge: 16 })(b, look),
+      either(
+        pitched([90, 150], { eave: 20, verge: 16 }),
+        pitched([90, 150], { along: 'y', eave: 20, verge: 16 }),
+      ),
     ],
   },
   { crown: 'none' },

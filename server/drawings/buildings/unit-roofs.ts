@@ -1,8 +1,8 @@
 import { disc, tint } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
 import { airConditioner, parasol, railing, sign, solarPanels } from '../props/outdoors.ts'
-import { vaultRoof } from '../props/roofs/single.ts'
 import { crossSign } from '../props/signs.ts'
+import { vault as domed } from './house-roofs.ts'
 import type { UnitThing } from './unit.ts'
 
 /** What is on the flat roofs of units, or instead of them; told the roof's width and depth. */
@@ -53,5 +53,5 @@ export const overhang =
   }
 export const vault =
   (rise: readonly [number, number]): UnitThing =>
-  (b, { brief, roof, wall, size: [w, d] }) =>
-    vaultRoof(b, [w, d], { rise: brief.between(...rise), color: roof, gable: wall })
+  (b, look) =>
+    domed(rise, 'x', { gable: look.wall, eave: 20 })(b, look)

@@ -6,7 +6,7 @@ import * as fixtures from '../props/fixtures.ts'
 import { kenya } from '../props/flags.ts'
 import * as outdoors from '../props/outdoors.ts'
 import { parking } from '../props/plots.ts'
-import { slantedSlab } from '../props/roofs/single.ts'
+import { slantedSlab } from '../props/roofs/slanted.ts'
 import { crossMark } from '../props/showcases.ts'
 import { signPost } from '../props/signs.ts'
 import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '../props/trees.ts'
@@ -79,7 +79,7 @@ export const footings: UnitThing = (b, { stone, size: [w, d, h] }) => {
 }
 export const counter: UnitThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)
-  slantedSlab(b.at(-4, 1, lift + 214), [w + 8, 84], { low: 20, high: 0, color: accent, thick: 6 })
+  slantedSlab(b.at(-4, 1, lift + 214), [w + 8, 84], [0, 20], accent, 6)
 }
 export const stair =
   (at = 0): UnitThing =>

@@ -28,6 +28,12 @@ export interface Look extends Context {
 export type HouseThing = Thing<Look>
 export type HouseRow = Row<Look>
 
+/** One of several things by chance. */
+export const either =
+  <L extends Look>(...things: readonly Thing<L>[]): Thing<L> =>
+  (b, look) =>
+    look.brief.pick(things)(b, look)
+
 /** A window or door: its width and height in cm, how high it sits, and how it looks. */
 export interface Opening {
   size: readonly [w: number, h: number, z: number]

@@ -44,7 +44,7 @@ export function panel(
   fill: string,
   look: Filled = {},
 ): Mark {
-  return () => [{ rings: [rectangle(u, v, w, h)], fill, edge: true, ...filled(look) }]
+  return tint(u, v, w, h, fill, { edge: true, ...filled(look) })
 }
 
 /** A filled rectangle. */
@@ -56,7 +56,7 @@ export function tint(
   fill: string,
   look: Filled = {},
 ): Mark {
-  return () => [{ rings: [rectangle(u, v, w, h)], fill, ...filled(look) }]
+  return polygon(rectangle(u, v, w, h), fill, look)
 }
 
 /** A rectangle of light, whichever way its face looks. */
@@ -66,7 +66,16 @@ export function glowing(u: number, v: number, w: number, h: number, fill: string
 
 /** A filled polygon. */
 export function polygon(points: readonly Point[], fill: string, look: Filled = {}): Mark {
-  return () => [{ rings: [points], fill, ...filled(look) }]
+  return polygons([points], fill, look)
+}
+
+/** Filled polygons as one patch. */
+export function polygons(
+  rings: readonly (readonly Point[])[],
+  fill: string,
+  look: Filled = {},
+): Mark {
+  return () => [{ rings, fill, ...filled(look) }]
 }
 
 /** A stroke across a face at a height, for `lines`. */
@@ -116,13 +125,16 @@ export function disc(u: number, v: number, radius: number, fill: string, sides =
   ]
 }
 
+/** Several marks as one. */
+export function joined(...marks: readonly Mark[]): Mark {
+  return face => marks.flatMap(mark => mark(face))
+}
+
 /** Moves marks that were made for a whole face into a part of it. */
 export function inset(u: number, v: number, w: number, h: number, marks: readonly Mark[]): Mark {
   return face =>
-    marks
-      .flatMap(mark => mark({ w: face.w * w, h: face.h * h }))
-      .map(patch => ({
-        ...patch,
-        rings: patch.rings.map(ring => ring.map(([x, y]) => [u + x * w, v + y * h])),
-      }))
+    joined(...marks)({ w: face.w * w, h: face.h * h }).map(patch => ({
+      ...patch,
+      rings: patch.rings.map(ring => ring.map(([x, y]) => [u + x * w, v + y * h])),
+    }))
 }

@@ -1,7 +1,17 @@
 import type { Builder } from '../kit/builder.ts'
 import { times } from '../kit/geometry.ts'
-import { level, lines, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { darker } from '../kit/palette.ts'
+import {
+  inset,
+  joined,
+  level,
+  lines,
+  type Mark,
+  panel,
+  polygons,
+  rectangle,
+  tint,
+} from '../kit/mark.ts'
+import { darker, leaves } from '../kit/palette.ts'
 import { boards, corrugation, masonry } from './cladding.ts'
 import { type Place, window } from './openings.ts'
 
@@ -30,34 +40,22 @@ export function walls(b: Builder, size: readonly [number, number, number], look:
 /** Cladding over a whole face, its boards of one size whatever the face's. */
 function cladding(skin: Skin): Mark {
   return face => {
+    const count = (length: number, wide: number) => Math.max(3, Math.round(length / wide))
     if (skin === 'corrugated') return corrugation()(face)
-    if (skin === 'boards') return boards(Math.max(3, Math.round(face.h / 20)))(face)
-    if (skin === 'upright') return boards(Math.max(3, Math.round(face.w / 24)), true)(face)
-    if (skin === 'logs') {
-      const count = Math.max(3, Math.round(face.h / 28))
-      return [
-        ...boards(count, false, '#2a1a0e', 0.4)(face),
-        lit(times(count, i => (i + 0.62) / count)),
-      ]
-    }
-    return []
+    if (skin === 'boards') return boards(count(face.h, 20))(face)
+    if (skin === 'upright') return boards(count(face.w, 24), true)(face)
+    if (skin === 'render') return []
+    const logs = count(face.h, 28)
+    const lit = times(logs, i => level((i + 0.62) / logs))
+    return joined(boards(logs, false, '#2a1a0e', 0.4), lines(lit, '#ffffff', 6, 0.12))(face)
   }
 }
 
-function lit(heights: readonly number[]): Patch {
-  return { rings: heights.map(v => level(v)), fill: '#ffffff', opacity: 0.12, width: 6 }
-}
-
 function stone(height: number, color: string): Mark {
-  return face =>
-    [
-      panel(0, 0, 1, height / face.h, color),
-      (size: { w: number; h: number }) =>
-        masonry(22)({ w: size.w, h: height }).map(patch => ({
-          ...patch,
-          rings: patch.rings.map(ring => ring.map(([u, v]) => [u, (v * height) / size.h] as const)),
-        })),
-    ].flatMap(mark => mark(face))
+  return face => {
+    const share = height / face.h
+    return joined(panel(0, 0, 1, share, color), inset(0, 0, 1, share, [masonry(22)]))(face)
+  }
 }
 
 export interface HomeWindowLook {
@@ -74,26 +72,21 @@ export function homeWindow(
 ): Mark {
   return face => {
     const [wing, sill] = [w * 0.3, 16 / face.h]
-    const leaf = (at: number) => [
-      panel(at, v, wing, h, shutters ?? frame),
-      (size: { w: number; h: number }) =>
-        lines(
-          [0.2, 0.4, 0.6, 0.8].map(t => level(v + h * t, at + wing * 0.15, at + wing * 0.85)),
-          '#0b1a2a',
-          1.6,
-          0.25,
-        )(size),
+    const leaf = (color: string) => (at: number) => {
+      const slats = [0.2, 0.4, 0.6, 0.8].map(t =>
+        level(v + h * t, at + wing * 0.15, at + wing * 0.85),
+      )
+      return joined(panel(at, v, wing, h, color), lines(slats, '#0b1a2a', 1.6, 0.25))
+    }
+    const box = (color: string) => [
+      panel(u - 0.01, v - sill, w + 0.02, sill, darker(color, 0.5)),
+      bloom(u, v - sill * 0.2, w, color),
     ]
-    return [
+    return joined(
       window([u, v, w, h], { frame, curtain: '#f6efe0', panes, sill: !flowers }),
-      ...(shutters ? [...leaf(u - wing - 0.004), ...leaf(u + w + 0.004)] : []),
-      ...(flowers
-        ? [
-            panel(u - 0.01, v - sill, w + 0.02, sill, darker(flowers, 0.5)),
-            bloom(u, v - sill * 0.2, w, flowers),
-          ]
-        : []),
-    ].flatMap(mark => mark(face))
+      ...(shutters ? [u - wing - 0.004, u + w + 0.004].map(leaf(shutters)) : []),
+      ...(flowers ? box(flowers) : []),
+    )(face)
   }
 }
 
@@ -102,10 +95,8 @@ function bloom(u: number, v: number, w: number, color: string): Mark {
     const count = Math.max(3, Math.round((w * face.w) / 15))
     const petal = (i: number) =>
       rectangle(u + ((i + 0.2) / count) * w, v, (w / count) * 0.6, 9 / face.h)
-    return [
-      { rings: [rectangle(u, v - 3 / face.h, w, 9 / face.h)], fill: '#5f8d57' },
-      { rings: times(count, i => petal(i)), fill: color },
-    ]
+    const leaf = tint(u, v - 3 / face.h, w, 9 / face.h, leaves.green)
+    return joined(leaf, polygons(times(count, petal), color))(face)
   }
 }
 

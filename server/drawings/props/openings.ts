@@ -1,6 +1,5 @@
-import { times } from '../kit/geometry.ts'
-import type { Mark, Patch } from '../kit/mark.ts'
-import { rectangle } from '../kit/mark.ts'
+import { type Point, times } from '../kit/geometry.ts'
+import { type FaceSize, joined, type Mark, panel, polygons, rectangle, tint } from '../kit/mark.ts'
 import { glass, lighter } from '../kit/palette.ts'
 
 /** A place on a face in its own 0..1 coordinates: u, v of the lower left corner, width, height. */
@@ -34,38 +33,17 @@ export function window(
       ),
     )
     const inner = [u + fu, v + fv, w - 2 * fu, h - 2 * fv] as const
-    const drape = Math.min(inner[2] * 0.2, 28 / face.w)
-    return [
-      { rings: [rectangle(u, v, w, h)], fill: frame, edge: true },
-      { rings: lights, fill: glass.pane },
-      ...glints(lights),
-      ...(curtain
-        ? [
-            {
-              fill: curtain,
-              opacity: 0.9,
-              rings: [
-                rectangle(inner[0], inner[1], drape, inner[3]),
-                rectangle(inner[0] + inner[2] - drape, inner[1], drape, inner[3]),
-              ],
-            },
-          ]
-        : []),
-      {
-        rings: [rectangle(inner[0], inner[1] + inner[3] - 7 / face.h, inner[2], 7 / face.h)],
-        fill: '#0b1a2a',
-        opacity: 0.2,
-      },
-      ...(sill
-        ? [
-            {
-              rings: [rectangle(u - fu, v - fv, w + 2 * fu, fv)],
-              fill: lighter(frame, 0.75),
-              edge: true,
-            },
-          ]
-        : []),
-    ]
+    const [left, low, wide, high] = inner
+    const drape = Math.min(wide * 0.2, 28 / face.w)
+    const drapes = [left, left + wide - drape].map(at => rectangle(at, low, drape, high))
+    return joined(
+      panel(u, v, w, h, frame),
+      polygons(lights, glass.pane),
+      glints(lights),
+      ...(curtain ? [polygons(drapes, curtain, 0.9)] : []),
+      shadedHead(inner, 7, face),
+      ...(sill ? [panel(u - fu, v - fv, w + 2 * fu, fv, lighter(frame, 0.75))] : []),
+    )(face)
   }
 }
 
@@ -77,38 +55,31 @@ export interface DoorLook {
   double?: boolean
 }
 
+/** A pane in shares of a leaf's width and the door's height: how large it is, and how high. */
+const lites = { high: [0.46, 0.34, 0.5], full: [0.7, 0.76, 0.12] } as const
+
 export function door(
   u: number,
   w: number,
   h: number,
   { color = '#c48a4a', frame = FRAME, lite = 'high', double = false }: DoorLook = {},
 ): Mark {
-  const leaves = double ? 2 : 1
   return face => {
     const [fu, fv] = [5 / face.w, 5 / face.h]
-    const leaf = (w - 2 * fu) / leaves
-    return [
-      { rings: [rectangle(u, 0, w, h)], fill: frame, edge: true },
-      ...times(leaves, i => {
-        const at = u + fu + i * leaf
-        const [gw, gh] = lite === 'full' ? [leaf * 0.7, h * 0.76] : [leaf * 0.46, h * 0.34]
-        const gv = lite === 'full' ? h * 0.12 : h * 0.5
-        const grip =
-          double && i === 0
-            ? at + leaf - 2.6 * fu
-            : at + leaf * (double ? 0 : 1) - fu * (double ? -1.4 : 2.6)
-        const pane = rectangle(at + (leaf - gw) / 2, gv, gw, gh)
-        return [
-          { rings: [rectangle(at, 0, leaf, h - fv)], fill: color, edge: true },
-          ...(lite === 'none' ? [] : [{ rings: [pane], fill: glass.pane }, ...glints([pane])]),
-          {
-            rings: [rectangle(grip, h * 0.42, 1.2 * fu, 22 / face.h)],
-            fill: '#e7dfcc',
-            edge: true,
-          },
-        ]
-      }).flat(),
-    ]
+    const leaf = (w - 2 * fu) / (double ? 2 : 1)
+    const marks = times(double ? 2 : 1, i => {
+      const at = u + fu + i * leaf
+      // Those of a pair are where its leaves meet.
+      const grip = double && i > 0 ? at + 1.4 * fu : at + leaf - 2.6 * fu
+      const [wide, high, low] = lite === 'none' ? [0, 0, 0] : lites[lite]
+      const pane = [rectangle(at + (leaf - leaf * wide) / 2, h * low, leaf * wide, h * high)]
+      return [
+        panel(at, 0, leaf, h - fv, color),
+        ...(wide > 0 ? [polygons(pane, glass.pane), glints(pane)] : []),
+        panel(grip, h * 0.42, 1.2 * fu, 22 / face.h, '#e7dfcc'),
+      ]
+    })
+    return joined(panel(u, 0, w, h, frame), ...marks.flat())(face)
   }
 }
 
@@ -122,55 +93,43 @@ export function glazing(
     const [fu, fv] = [6 / face.w, 6 / face.h]
     const bay = (w - fu) / bays
     const panes = times(bays, i => rectangle(u + fu + i * bay, v + fv, bay - fu, h - 2 * fv))
-    const even = panes.filter((_, i) => i % 2 === 0)
-    const odd = panes.filter((_, i) => i % 2 === 1)
-    const patches = [
-      { rings: [rectangle(u, v, w, h)], fill: frame, edge: true },
-      { rings: even, fill: glass.pane },
-      { rings: odd, fill: glass.light },
-      ...glints(panes),
-      {
-        rings: [rectangle(u + fu, v + h - fv - 8 / face.h, w - 2 * fu, 8 / face.h)],
-        fill: '#0b1a2a',
-        opacity: 0.2,
-      },
-    ]
-    if (leaf !== undefined)
-      patches.push({
-        rings: [rectangle(u + fu + leaf * bay + 8 / face.w, v + h * 0.3, 3 / face.w, 70 / face.h)],
-        fill: '#f2efe6',
-        edge: true,
-      })
-    return patches
+    const handle = (at: number) =>
+      panel(at + 8 / face.w, v + h * 0.3, 3 / face.w, 70 / face.h, '#f2efe6')
+    return joined(
+      panel(u, v, w, h, frame),
+      ...[glass.pane, glass.light].map((tone, odd) =>
+        polygons(
+          panes.filter((_, i) => i % 2 === odd),
+          tone,
+        ),
+      ),
+      glints(panes),
+      shadedHead([u + fu, v + fv, w - 2 * fu, h - 2 * fv], 8, face),
+      ...(leaf === undefined ? [] : [handle(u + fu + leaf * bay)]),
+    )(face)
   }
 }
 
 export function louvre([u, v, w, h]: Place, slats: number, fill = '#4b585f'): Mark {
-  return () => [
-    { rings: [rectangle(u, v, w, h)], fill, edge: true },
-    {
-      fill: '#0b1a2a',
-      opacity: 0.3,
-      rings: times(slats, i => rectangle(u, v + (h * i) / slats, w, (h / slats) * 0.35)),
-    },
-  ]
+  const shades = times(slats, i => rectangle(u, v + (h * i) / slats, w, (h / slats) * 0.35))
+  return joined(panel(u, v, w, h, fill), polygons(shades, '#0b1a2a', 0.3))
 }
 
-function glints(panes: readonly (readonly (readonly [number, number])[])[]): Patch[] {
-  return [
-    {
-      fill: '#ffffff',
-      opacity: 0.38,
-      rings: panes.map(pane => {
-        const [[u, v], , [x, y]] = pane as [[number, number], unknown, [number, number]]
-        const [w, h] = [x - u, y - v]
-        return [
-          [u + w * 0.12, v + h * 0.5],
-          [u + w * 0.62, v + h * 0.96],
-          [u + w * 0.88, v + h * 0.96],
-          [u + w * 0.12, v + h * 0.26],
-        ]
-      }),
-    },
-  ]
+/** The shadow of a frame on the upper `deep` cm of its glass. */
+function shadedHead([u, v, w, h]: Place, deep: number, face: FaceSize): Mark {
+  return tint(u, v + h - deep / face.h, w, deep / face.h, '#0b1a2a', 0.2)
+}
+
+function glints(panes: readonly (readonly Point[])[]): Mark {
+  const rings = panes.map(([low, , high]): Point[] => {
+    const [[u, v], [x, y]] = [low, high] as [Point, Point]
+    const [w, h] = [x - u, y - v]
+    return [
+      [u + w * 0.12, v + h * 0.5],
+      [u + w * 0.62, v + h * 0.96],
+      [u + w * 0.88, v + h * 0.96],
+      [u + w * 0.12, v + h * 0.26],
+    ]
+  })
+  return polygons(rings, '#ffffff', 0.38)
 }

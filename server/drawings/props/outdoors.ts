@@ -3,7 +3,7 @@ import { times } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
-import { polygonRing } from './roofs/hipped.ts'
+import { polygonRing } from './roofs/tiers.ts'
 import { flight } from './stairs.ts'
 
 /** A timber deck with its corner at the origin, `height` cm high, and a step in front. */

@@ -4,7 +4,7 @@ import type { Mark } from '../kit/mark.ts'
 import { joints, level, lines } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
-import { slantedSlab } from './roofs/single.ts'
+import { slantedSlab } from './roofs/slanted.ts'
 
 interface VerandaLook {
   /** Height of the roof at the wall and at the posts. */
@@ -40,7 +40,7 @@ export function veranda(b: Builder, w: number, d: number, look: VerandaLook): vo
     stretch(w * to, w * (1 - to) - 15)
     if (step > 10) b.box([w * from, d, 0], [w * (to - from), 32, step / 2], woods.oak)
   }
-  slantedSlab(b.at(-16, 5), [w + 32, d + 16], { low, high, color: look.roof, thick: 9 })
+  slantedSlab(b.at(-16, 5), [w + 32, d + 16], [high, low], look.roof, 9)
 }
 
 /** A timber balustrade along x: balusters, crosses or level bars between two rails. */

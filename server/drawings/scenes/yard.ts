@@ -8,6 +8,7 @@ import type { UnitThing } from '../buildings/unit.ts'
 import * as uo from '../buildings/unit-openings.ts'
 import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
+import { either } from '../buildings/wing.ts'
 import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { LEVEL } from '../props/container.ts'
 import { towerCrane } from '../props/cranes.ts'
@@ -90,5 +91,5 @@ const pavilion = dwelling({
   floor: f.base(),
   walls: f.frame(),
   inside: [[], ['gap', t.cafeTable, 'gap']],
-  roof: tops.either(tops.pitched([90, 120]), tops.pitched([90, 120], { along: 'y' })),
+  roof: either(tops.pitched([90, 120]), tops.pitched([90, 120], { along: 'y' })),
 })

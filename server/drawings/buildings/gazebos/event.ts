@@ -1,5 +1,5 @@
 import { type Point, times } from '../../kit/geometry.ts'
-import { type Mark, polygon } from '../../kit/mark.ts'
+import { polygon } from '../../kit/mark.ts'
 import { brand, coats, fabrics, ground, leaves, woods } from '../../kit/palette.ts'
 import { stringLights } from '../../props/fixtures.ts'
 import { shrub } from '../../props/trees.ts'
@@ -14,17 +14,16 @@ import { seat } from './stage.ts'
 const bunting: HouseThing = (b, { accent, size: [w, , h] }) => {
   const [length, colors] = [w - 16, [accent, '#fbf6ea', coats.sky, coats.sun]]
   const count = Math.round(length / 34)
-  const flags: Mark = face =>
-    times(count, i => {
-      const sag = Math.sin(Math.PI * ((i + 0.5) / count)) * 0.45
-      const corners: Point[] = [
-        [(i + 0.1) / count, 1 - sag],
-        [(i + 0.9) / count, 1 - sag],
-        [(i + 0.5) / count, 0.42 - sag],
-      ]
-      return polygon(corners, colors[i % colors.length] as string)
-    }).flatMap(mark => mark(face))
-  b.quiet.box(h - 66, [length, 0.5, 48], '#ffffff', { open: true, front: [flags] })
+  const flags = times(count, i => {
+    const sag = Math.sin(Math.PI * ((i + 0.5) / count)) * 0.45
+    const corners: Point[] = [
+      [(i + 0.1) / count, 1 - sag],
+      [(i + 0.9) / count, 1 - sag],
+      [(i + 0.5) / count, 0.42 - sag],
+    ]
+    return polygon(corners, colors[i % colors.length] as string)
+  })
+  b.quiet.box(h - 66, [length, 0.5, 48], '#ffffff', { open: true, front: flags })
 }
 
 const CREAM = '#fbf6ea'

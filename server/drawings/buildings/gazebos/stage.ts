@@ -7,7 +7,7 @@ import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import * as tops from '../pavilion-roofs.ts'
-import type { HouseThing } from '../wing.ts'
+import { either, type HouseThing } from '../wing.ts'
 
 const podium: HouseThing = (b, { lift, accent, size: [w, d] }) => {
   b.box(0, [w, d, lift], '#8a6f52', {
@@ -73,6 +73,6 @@ export const stage: House = {
     ['gap', drums, 'gap'],
     [speaker, 'gap', 'gap', microphone, 'gap', speaker],
   ],
-  roof: r.either(r.vault([120, 140], 'x'), tops.slanted(0, 80)),
+  roof: either(r.vault([120, 140], 'x'), tops.slanted(0, 80)),
   site: { right: [g.conifer, 'gap'], front: [audience] },
 }

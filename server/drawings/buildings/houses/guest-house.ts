@@ -3,6 +3,7 @@ import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
+import { either } from '../wing.ts'
 import { flowers, garden, guestGarden, sides, wide } from './garden.ts'
 
 const rendered = { wall: brand.sand, skin: 'render' } as const
@@ -61,7 +62,7 @@ export const guestHouse: Record<string, House> = {
     base: true,
     front: [o.door(), o.window(90, flowers), o.door(), o.window(90, flowers)],
     right: [o.window(130)],
-    roof: r.either(r.hipped([150, 150]), r.pitched([150, 150], { eave: 16 })),
+    roof: either(r.hipped([150, 150]), r.pitched([150, 150], { eave: 16 })),
     before: [p.veranda(1, 120)],
     site: garden,
   },

@@ -9,7 +9,7 @@ import * as walls from '../house-walls.ts'
 import { base } from '../open-frames.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
-import type { HouseThing } from '../wing.ts'
+import { either, type HouseThing } from '../wing.ts'
 import { flowers, garden, sides, wide } from './garden.ts'
 
 export const tiny: Record<string, House> = {
@@ -94,7 +94,7 @@ export const studio: Record<string, House> = {
     ...oneRoom,
     lift: 90,
     floor: p.platform(110),
-    roof: r.either(r.flat(), r.flat(metals.graphite)),
+    roof: either(r.flat(), r.flat(metals.graphite)),
     onTop: r.cooler,
     before: [],
   },

@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
-import { lines, type Mark, polygon } from '../../kit/mark.ts'
+import { joined, lines, type Mark, polygon } from '../../kit/mark.ts'
 import { darker } from '../../kit/palette.ts'
 import { type Cover, covering } from './covers.ts'
 
@@ -55,10 +55,10 @@ function bargeBoards(ridge: number, width: number, color: string): Mark {
         [b * ridge, 0],
       ]
     }
-    return [
+    return joined(
       polygon(band(width, width * 2.1), '#0b1a2a', 0.16),
       polygon(band(0, width), color),
       lines([band(width, width).slice(0, 3)], '#0b1a2a', 1, 0.3),
-    ].flatMap(mark => mark(face))
+    )(face)
   }
 }
