@@ -1,9 +1,9 @@
 import { tint } from '../kit/mark.ts'
-import { coats, ground, metals } from '../kit/palette.ts'
-import { bookWall } from '../props/behind-glass.ts'
+import { coats, ground, metals, woods } from '../kit/palette.ts'
 import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { openBookSign, bookStack as pile } from '../props/signs.ts'
+import { stocked } from '../props/stocked.ts'
 import { pitched } from './house-roofs.ts'
 import { type Modular, modular, oneOf } from './modular.ts'
 import type { Unit, UnitThing } from './unit.ts'
@@ -64,7 +64,7 @@ export const openBook: UnitThing = (b, { brief, accent, size: [w, d] }) =>
   openBookSign(b.at(w * 0.56, d - 100), brief.between(170, 220), 140, accent)
 
 export const books = (rows: number, size?: readonly [h: number, z: number]) =>
-  o.shown(({ brief }) => [bookWall(rows, brief)], size && { size })
+  o.shown(({ brief }) => [stocked('wide-books', [1, rows], brief, woods.oak)], size && { size })
 export const entry = (before?: readonly UnitThing[]) => o.entrance(before)
 const ROOM = [500, 680] as const
 const DEEP = [250, 320] as const

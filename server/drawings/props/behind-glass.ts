@@ -1,34 +1,11 @@
-import { type Point, times } from '../kit/geometry.ts'
-import { type Mark, type Patch, panel, polygon, rectangle } from '../kit/mark.ts'
-import { brand, coats, darker, fabrics, metals, woods } from '../kit/palette.ts'
+import { times } from '../kit/geometry.ts'
+import { type Mark, panel, polygon } from '../kit/mark.ts'
+import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { plain } from './showcases.ts'
 
 const DARK = '#2b3a40'
 const CREAM = '#f6efe0'
-const spines = [brand.teal, coats.orange, coats.sun, '#f7efdd', fabrics.denim, fabrics.sage]
-
-/** `rows` shelves full of books over the whole pane, the books as wide as suits a street. */
-export function bookWall(rows: number, random: Random): Mark {
-  return face => {
-    const step = 0.93 / rows
-    const byColor = spines.map((fill): Patch & { rings: Point[][] } => ({ fill, rings: [] }))
-    for (let row = 0; row < rows; row++)
-      for (let u = 0.01; u < 0.985; ) {
-        const width = Math.min(random.between(14, 26) / face.w, 0.99 - u)
-        const height = step * random.between(0.56, 0.84)
-        const book = rectangle(u, 0.05 + row * step, width * 0.94, height)
-        if (random.chance(0.92)) random.pick(byColor).rings.push(book)
-        u += width
-      }
-    const boards = times(rows, row => rectangle(0, 0.02 + row * step, 1, 0.03))
-    return [
-      { fill: darker(woods.oak, 0.3), rings: [rectangle(0, 0, 1, 1)] },
-      ...byColor,
-      { fill: woods.oak, rings: boards },
-    ]
-  }
-}
 
 export function desksBehind(count: number, chair: string): Mark {
   return each(count, 1, u => [

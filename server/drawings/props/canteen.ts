@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong, times } from '../kit/geometry.ts'
+import { times } from '../kit/geometry.ts'
 import { disc, level, lines, panel, tint } from '../kit/mark.ts'
-import { brand, coats, darker, fabrics, lighter, metals } from '../kit/palette.ts'
+import { brand, coats, darker, fabrics, metals } from '../kit/palette.ts'
 import { panels } from './cladding.ts'
 
 /** A serving counter with hot wells under a glass guard, along x; one queues at its +y side. */
@@ -44,19 +44,6 @@ export function urn(b: Builder): void {
 
 export function stack(b: Builder, r: number, h: number): void {
   b.quiet.cylinder(0, r * 0.9, h, brand.paper, { r2: r })
-}
-
-/** An extractor hood over a range, hanging before the wall, its back at y = 0. */
-export function hood(
-  b: Builder,
-  w: number,
-  z: number,
-  top: number,
-  color: string = metals.steel,
-): void {
-  b.quiet.loft(oblong([0, 0], [w, 62], z), oblong([w * 0.32, 0], [w * 0.68, 26], z + 30), color)
-  if (top > z + 34)
-    b.quiet.box([w * 0.36, 0, z + 30], [w * 0.28, 24, top - z - 30], lighter(color, 0.1))
 }
 
 export function range(b: Builder): void {

@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/palette.ts'
 import { seamless } from './bent.ts'
 import { battens, panels } from './cladding.ts'
 import { shrunk, upright } from './outline.ts'
-import { shelving } from './storage.ts'
+import { shelving } from './stocked.ts'
 
 /** A headboard (or footboard) centred on x, from the floor up, its front at y = 0. */
 export interface Board {

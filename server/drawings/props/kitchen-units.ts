@@ -4,7 +4,7 @@ import { darker } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { type Fronts, fronts, ovenFront } from './kitchen-fronts.ts'
 import { hob, sink, tap } from './kitchen-things.ts'
-import { shelving } from './storage.ts'
+import { shelving } from './stocked.ts'
 
 /** What all units of a kitchen share. */
 export interface Joinery extends Fronts {

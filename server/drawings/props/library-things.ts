@@ -4,7 +4,7 @@ import { disc, level, lines, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
-import { books, shelving } from './storage.ts'
+import { shelving } from './stocked.ts'
 
 interface StackLook {
   w: number
@@ -38,7 +38,7 @@ export function bookTrolley(b: Builder, color: string, random: Random): void {
   for (const z of [26, 66]) {
     b.block(z, [66, 30, 3], color)
     b.quiet.box([-30, -11, z + 3], [58, 22, 22], darker(color, 0.5), {
-      front: [books([0, 0, 1, 1], random)],
+      front: [shelving(1, 1, color, random)],
       topColor: '#f1e9d8',
     })
   }

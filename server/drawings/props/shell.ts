@@ -18,12 +18,13 @@ export const sections = [
   'pitch-right',
   'sloped',
 ] as const
-export type Section = (typeof sections)[number]
+/** `alone` is the wall at the right without the other. */
+export type Section = (typeof sections)[number] | 'alone'
 
 export const floors = ['planks', 'tiles', 'chequer', 'carpet'] as const
 export type Finish = (typeof floors)[number] | 'sheet'
 
-interface ShellLook {
+export interface ShellLook {
   /** Inner width along x, depth along y, height in cm where the walls meet. */
   size: readonly [number, number, number]
   /** Two even walls, if not set. */
@@ -64,6 +65,7 @@ export function shell(b: Builder, look: ShellLook): void {
     cut,
     { endColor: wall, ends: [onWall([w, h], back, [...finish, ...(look.back ?? [])], THICK)] },
   )
+  if (section === 'alone') return
   b.quiet.extrude(
     side.map(([u, v]) => [(1 - u) * d, v * h]),
     'x',
@@ -82,6 +84,7 @@ const sloped: readonly Point[] = pairs('0 0, 1 0, 1 0.4, 0.52 1, 0 1')
 /** The walls' outlines: u runs to the right as one looks at the wall, v is 1 where they meet. */
 const outlines: Record<Section, readonly [back: readonly Point[], side: readonly Point[]]> = {
   even: [square, square],
+  alone: [square, square],
   unit: [square, square],
   'gable-left': [square, gable],
   'gable-right': [gable, square],

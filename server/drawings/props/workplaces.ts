@@ -6,7 +6,8 @@ import type { Random } from '../kit/random.ts'
 import { mug, pile, screen } from './desk-things.ts'
 import { deskLamp } from './lamps.ts'
 import { smallPlant } from './plants.ts'
-import { drawers, shelving } from './storage.ts'
+import { shelving } from './stocked.ts'
+import { drawers } from './storage.ts'
 
 export const deskLegs = ['frames', 'panels', 'pedestal'] as const
 type DeskLegs = (typeof deskLegs)[number]

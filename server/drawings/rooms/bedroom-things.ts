@@ -72,7 +72,7 @@ const lampOnDrum: RoomThing = laden(f.drumOf(17, 42), [lamp])
 
 export const chest: RoomThing = laden(
   (b, { scheme }) =>
-    b.box(0, [96, 46, 76], scheme.wood, { front: [drawers(2, 3, metals.brass, 'knob')] }),
+    b.box(0, [96, 46, 76], scheme.wood, { front: [drawers(2, 3, metals.brass, 'shaker')] }),
   [lamp, 'gap'],
 )
 export const writingDesk: RoomThing = around(

@@ -5,6 +5,7 @@ import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import * as canteen from '../props/canteen.ts'
 import { battens } from '../props/cladding.ts'
+import { hood } from '../props/kitchen-things.ts'
 import { awning } from '../props/outdoors.ts'
 import * as counters from '../props/shop-counters.ts'
 import * as shelves from '../props/shop-shelves.ts'
@@ -34,14 +35,14 @@ export const plates: RoomThing = b => canteen.stack(b, 8, 14)
 
 export const range: RoomThing = (b, { h }) => {
   canteen.range(b.at(4, 2))
-  canteen.hood(b, 108, h * 0.66, h - 8)
+  hood(b.at(54, 0, h * 0.66), 'chimney', 108, h * 0.34 - 8, metals.steel)
   canteen.pot(b.at(32, 35, 88), 15, 16)
   canteen.pot(b.at(76, 33, 88), 12, 22, '#b4703a')
 }
 export const grill: RoomThing = (b, { h }) => {
   b.box([2, 3, 0], [180, 70, 86], '#a86a52', { front: [panel(0.3, 0.1, 0.4, 0.5, '#20272d')] })
   b.box([8, 8, 86], [168, 60, 4], '#20272d', { top: [embers] })
-  canteen.hood(b, 184, h * 0.66, h - 8, metals.graphite)
+  hood(b.at(92, 0, h * 0.66), 'chimney', 184, h * 0.34 - 8, metals.graphite)
   for (const [i, x] of [36, 78, 126].entries())
     b.quiet.box([x, 26, 90.4], [26, 14, 4], ['#9a5b30', '#b5713f', fabrics.sage][i] as string)
 }

@@ -6,6 +6,7 @@ import * as counters from '../props/shop-counters.ts'
 import * as goods from '../props/shop-goods.ts'
 import * as shelves from '../props/shop-shelves.ts'
 import * as stalls from '../props/stalls.ts'
+import { stocked } from '../props/stocked.ts'
 import { lettering } from '../props/wall-signs.ts'
 import { wallShelf as shelf } from '../props/wall-things.ts'
 import type { OnWall, Plan, RoomRow, RoomThing } from './plan.ts'
@@ -92,7 +93,7 @@ export const sign: OnWall = {
 export const goodsOnWall = (w: number): OnWall => ({
   size: [w, 150, 30],
   mark: ([u, v, wide, high], { brief, scheme }) =>
-    inset(u, v, wide, high, [shelves.stocked('bags', [1, 3], brief, scheme.wood)]),
+    inset(u, v, wide, high, [stocked('bags', [1, 3], brief, scheme.wood)]),
 })
 export const wallShelf: OnWall = {
   size: [120, 40, 134],

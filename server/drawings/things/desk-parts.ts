@@ -2,7 +2,8 @@ import type { Builder } from '../kit/builder.ts'
 import { panel } from '../kit/mark.ts'
 import { darker } from '../kit/palette.ts'
 import { pile } from '../props/desk-things.ts'
-import { drawers, shelving } from '../props/storage.ts'
+import { shelving } from '../props/stocked.ts'
+import { drawers } from '../props/storage.ts'
 import type { DeskPlan } from './desk.ts'
 
 /** What is under and over a desk's top, which reaches from the origin along +x and +y. */
@@ -29,7 +30,7 @@ export const tray =
   (count: number) =>
   (b: Builder, { w, d, h, wood, metal }: DeskPlan): void => {
     b.box([14, 8, h - 17], [w - 28, d - 14, 13], wood, {
-      front: [drawers(count, 1, metal, 'knob')],
+      front: [drawers(count, 1, metal, 'shaker')],
     })
   }
 
@@ -39,7 +40,7 @@ export function chests(b: Builder, { brief, w, d, h, wood, metal }: DeskPlan): v
   for (const x of single ? [6] : [6, w - 58]) {
     b.box([x - 2, 4, 0], [56, d - 8, 6], dark)
     b.box([x, 6, 6], [52, d - 12, h - 14], wood, {
-      front: [drawers(1, 3, metal, 'knob')],
+      front: [drawers(1, 3, metal, 'shaker')],
       right: [panel(0.12, 0.12, 0.76, 0.76, '#ffffff', 0.12)],
     })
   }

@@ -16,7 +16,7 @@ import { consultingRoom, ward } from '../../../server/drawings/rooms/consulting-
 import { displayShop } from '../../../server/drawings/rooms/display-shop.ts'
 import { fittedOffice } from '../../../server/drawings/rooms/fitted-office.ts'
 import { frontOffice } from '../../../server/drawings/rooms/front-office.ts'
-import { homeKitchen } from '../../../server/drawings/rooms/home-kitchen.ts'
+import { homeKitchen } from '../../../server/drawings/rooms/kitchens.ts'
 import {
   clinicLaboratory,
   clinicReception,

@@ -79,7 +79,7 @@ export const bracketFoot: View = (b, { brief, h, wood, over }) => {
   b.box([-a - lip, -c - lip, h], [a + 2 * lip, c + 2 * lip, h * 0.14], lighter(wood, 0.12))
   const high = h * brief.between(0.4, 0.56)
   b.box([-a, -c, h * 1.14], [a, c, high], wood, {
-    front: [drawers(1, 1, metals.brass, 'knob')],
+    front: [drawers(1, 1, metals.brass, 'shaker')],
     right: [panels(1)],
   })
   if (brief.chance(0.6)) b.box([-a, -c, h * 1.14 + high], [a, c, h * 0.24], over)

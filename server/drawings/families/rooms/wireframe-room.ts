@@ -7,7 +7,7 @@ import { blueprint, inLines, type Sheet, titleBlock } from '../../props/line-dra
 import { bedroom } from '../../rooms/bedroom.ts'
 import { fittedOffice } from '../../rooms/fitted-office.ts'
 import { frontOffice } from '../../rooms/front-office.ts'
-import { homeKitchen } from '../../rooms/home-kitchen.ts'
+import { homeKitchen } from '../../rooms/kitchens.ts'
 import { sittingRoom } from '../../rooms/living.ts'
 import { restaurant } from '../../rooms/restaurant.ts'
 

@@ -10,24 +10,13 @@ import type { Floor, Spot } from './floor.ts'
 const SMALL = 115
 
 /** How high a piece of a line stands: small ones step up to the back, others on low plinths. */
-function plinthOf({ piece, line }: Spot): number {
+export function plinthOf({ piece, line }: Spot): number {
   const tall = piece.bounds.max[2]
   return line === 0 && tall < SMALL ? Math.min(60, tall * 0.6) : 10
 }
 
-/** Lights all pieces and stands them on their spots, on plinths where they may have any. */
-export function setAllOut(b: Builder, floor: Floor, color: string, plinth = plinthOf): void {
-  light(b, floor)
-  for (const spot of floor.spots) setOut(b, spot, plinth(spot), color)
-}
-
 /** Stands a piece on its spot, on a plinth where it may have one. */
-export function setOut(
-  b: Builder,
-  { piece, x, y, w, d }: Spot,
-  plinth: number,
-  color: string,
-): void {
+export function setOut(b: Builder, { piece, x, y, w, d }: Spot, plinth = 0, color = ''): void {
   const high = piece.grounded ? 0 : plinth
   if (high > 0)
     b.box([x - w / 2 - 5, y - d / 2 - 5, 0], [w + 10, d + 10, high], mix(color, brand.paper, 0.6))
@@ -35,10 +24,11 @@ export function setOut(
 }
 
 /**
- * Pools of light, at most `reach` wide around the pieces of the first row; painted first, so that
- * they stay below.
+ * Pools of light around the pieces in front, no wider than their line; painted first, so that they
+ * stay below.
  */
-export function light(b: Builder, floor: Floor, reach = Infinity): void {
+export function light(b: Builder, floor: Floor): void {
+  const reach = (floor.rows.at(-1)?.d ?? 0) / 2 + 14
   b.moving(breathing(0.2, 0.75, 6), g => {
     for (const { x, y, w, d } of lit(floor))
       g.glow([x, y, 0.6], Math.min(reach, Math.max(w, d) * 0.62), '#ffe9a8', 0.22)

@@ -27,24 +27,25 @@ export interface Floor {
 
 /**
  * Lays pieces out in lines along x of about the same length, so that none leaves floor empty, the
- * tallest at the back. `back` is the way behind the first line, `gap` how far apart things stand, as
- * a share of the usual gap for their size.
+ * tallest at the back. `back` is the way behind the first line, `apart` how far apart things stand,
+ * as a share of the usual gap for their size.
  */
 export function lines(
   pieces: readonly Exhibit[],
   count: number,
-  look: { back: number; gap: number },
+  back: number,
+  apart: number,
 ): Floor {
   const sorted = [...pieces].sort((p, q) => q.bounds.max[2] - p.bounds.max[2])
   const middle = pieces.reduce((sum, p) => sum + width(p), 0) / Math.max(1, pieces.length)
-  const gap = look.gap * Math.max(22, Math.min(48, middle * 0.28))
+  const gap = apart * Math.max(22, Math.min(48, middle * 0.28))
   const groups = ofOneLength(sorted, count)
   const w = Math.max(
     ...groups.map(group => group.reduce((sum, p) => sum + width(p) + gap * 0.8, gap)),
   )
   const rows: Row[] = []
   const spots: Spot[] = []
-  let y = look.back
+  let y = back
   groups.forEach((group, line) => {
     const d = Math.max(...group.map(depth))
     rows.push({ y, d })

@@ -10,7 +10,7 @@ import type { Exhibit } from './exhibits.ts'
 import { lines, type Row } from './floor.ts'
 
 export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], layout: string): void {
-  const floor = lines(pieces, 2, { back: 130, gap: layout === 'stage' ? 2 : 1.2 })
+  const floor = lines(pieces, 2, 130, layout === 'stage' ? 2 : 1.2)
   const { w, d } = floor
   const side = 90
   b.slab([-side, -40, -24], [w + 2 * side, d + 120, 24], ground.lawn)

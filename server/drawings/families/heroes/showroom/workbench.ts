@@ -1,53 +1,45 @@
 import type { Builder } from '../../../kit/builder.ts'
-import { points } from '../../../kit/geometry.ts'
-import { type Mark, panel, lines as strokes } from '../../../kit/mark.ts'
+import { lines, type Mark, panel, upright } from '../../../kit/mark.ts'
 import { coats, metals, woods } from '../../../kit/palette.ts'
 import { toolCabinet } from '../../../props/machines.ts'
 import { window } from '../../../props/openings.ts'
 import { person } from '../../../props/people.ts'
-import { shell } from '../../../props/shell.ts'
-import { dress, setAllOut } from './dressing.ts'
-import { lines } from './floor.ts'
-import type { Build } from './indoors.ts'
-import { heightOf } from './walls.ts'
+import type { Layout } from './indoors.ts'
 
 /** Beside the pieces, for the bench, in cm. */
 const ASIDE = 230
 
-export const workbench: Build = (b, { brief, pieces, wood, accent }) => {
-  const floor = lines(pieces, 2, { back: 40, gap: 1.2 })
-  const [w, d] = [floor.w + ASIDE, Math.max(floor.d + 40, 360)]
-  const h = Math.max(heightOf(floor), 270)
-  shell(b, {
-    size: [w, d, h],
+export const workbench: Layout = {
+  lines: () => [2, 40, 1.2],
+  front: 40,
+  aside: ASIDE,
+  least: [360, 270],
+  look: (_, { w }) => ({
     wall: '#e3ded1',
     sideWall: '#d5d3c8',
     floor: 'tiles',
     floorColor: '#c6c3b8',
     back: [...tools(0.04, (ASIDE - 50) / w), window([0.5, 0.52, 0.42, 0.34], { panes: 6 })],
     side: [window([0.3, 0.46, 0.5, 0.36], { panes: 4 })],
-  })
-  toolCabinet(b.at(40, 4), accent)
-  timber(b.at(24, 150), wood)
-  bench(b.at(30, d - 190))
-  const shirt = brief.pick([coats.orange, coats.blue])
-  person(b.at(120, d - 60, 0, 2), { shirt, pose: 'working', skin: brief.int(0, 3), away: true })
-  const room = b.at(ASIDE, 0)
-  setAllOut(room, floor, wood)
-  dress(room, brief, floor)
+  }),
+  fit(b, { brief, wood, accent }, { d }) {
+    toolCabinet(b.at(40, 4), accent)
+    timber(b.at(24, 150), wood)
+    bench(b.at(30, d - 190))
+    const shirt = brief.pick([coats.orange, coats.blue])
+    person(b.at(120, d - 60, 0, 2), { shirt, pose: 'working', skin: brief.int(0, 3), away: true })
+  },
 }
 
 /** Saws and chisels on a board, `w` of the wall wide. */
 function tools(u: number, w: number): Mark[] {
-  const hung = [0.12, 0.28, 0.42, 0.56, 0.7, 0.86].map((at, i) => {
-    const x = u + at * w
-    const foot = i % 2 ? 0.56 : 0.62
-    return strokes(
-      [points([x, 0.76], [x, foot])],
+  const hung = [0.12, 0.28, 0.42, 0.56, 0.7, 0.86].map((at, i) =>
+    lines(
+      [upright(u + at * w, 0.76, i % 2 ? 0.56 : 0.62)],
       i % 2 ? metals.graphite : woods.teak,
       i % 3 ? 5 : 9,
-    )
-  })
+    ),
+  )
   return [panel(u, 0.5, w, 0.32, woods.ash), ...hung]
 }
 

@@ -3,38 +3,24 @@ import { brand, fabrics, glass, ground, leaves, metals } from '../../../kit/pale
 import { tiles } from '../../../props/cladding.ts'
 import { streetLamp } from '../../../props/outdoors.ts'
 import { person } from '../../../props/people.ts'
-import { shell } from '../../../props/shell.ts'
 import { shrub } from '../../../props/trees.ts'
-import { setAllOut } from './dressing.ts'
-import { lines } from './floor.ts'
-import type { Build } from './indoors.ts'
-import { heightOf, sign } from './walls.ts'
+import type { Put } from './indoors.ts'
 
 /** How high the window's sill is, and how deep the pavement before it; in cm. */
 const SILL = 22
 const PAVEMENT = 190
 
-export const shopWindow: Build = (b, { brief, pieces, wood, wall, accent }) => {
-  const floor = lines(pieces, 2, { back: 30, gap: 1 })
-  const [w, d] = [floor.w, floor.d + 20]
-  const h = heightOf(floor)
-  shell(b, {
-    size: [w, d, h],
-    wall,
-    sideWall: accent,
-    floor: 'planks',
-    floorColor: wood,
-    back: sign(accent),
-  })
+/** A window with people before it, who look in from the street. */
+export const shopFront: Put = (b, { brief }, { w, d, h }) => {
   b.slab([-60, d, -14], [w + 120, PAVEMENT, 14], ground.paving, {
     top: [tiles(60, '#5d6a6c', 0.2)],
   })
-  setAllOut(b, floor, wood)
   const posts = Math.max(2, Math.round(w / 190))
+  const rise = h * 0.62 - SILL
   b.box([0, d - 8, 0], [w, 8, SILL], metals.graphite)
   for (let i = 0; i <= posts; i++)
-    b.box([(i * (w - 8)) / posts, d - 8, SILL], [8, 8, h * 0.62 - SILL], metals.graphite)
-  b.box([8, d - 5, SILL], [w - 16, 2, h * 0.62 - SILL], glass.pane, {
+    b.box([(i * (w - 8)) / posts, d - 8, SILL], [8, 8, rise], metals.graphite)
+  b.box([8, d - 5, SILL], [w - 16, 2, rise], glass.pane, {
     ...{ open: true, casts: false },
     front: [tint(0, 0, 1, 1, '#ffffff', 0.13)],
   })

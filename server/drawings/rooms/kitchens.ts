@@ -1,0 +1,173 @@
+import type { Family } from '../brief.ts'
+import { tint } from '../kit/mark.ts'
+import { namesOf } from '../kit/palette.ts'
+import { turned } from '../layout/together.ts'
+import { masonry } from '../props/cladding.ts'
+import { schemes } from '../props/schemes.ts'
+import * as f from './furnishings.ts'
+import { diningTable, roundDiningTable } from './home-things.ts'
+import { bar, counter, hob, niche, sink, splashback, units } from './kitchen-units.ts'
+import { lampsAbove } from './lamps.ts'
+import { sideboard } from './office-things.ts'
+import * as on from './on-walls.ts'
+import type { Layout } from './plan.ts'
+import { room } from './room.ts'
+
+const level = ['even', 'unit', 'gable-left', 'pitch-left'] as const
+
+export const homeKitchen = room(
+  schemes,
+  { h: [238, 275], sections: level, floors: ['planks', 'tiles', 'chequer'], clad: splashback },
+  {
+    'dining-kitchen': {
+      w: [400, 480],
+      d: [330, 400],
+      onLeft: [on.window(150, 3)],
+      back: [units('sink oven any > fridge larder', ['cupboards', 'shelves'])],
+      floor: [['gap', diningTable, 'gap', f.lowPlant]],
+    },
+    corner: {
+      w: [400, 470],
+      d: [380, 440],
+      cladLeft: splashback,
+      onLeft: [on.window(90, 2, 90, 120)],
+      back: [units('oven any > fridge', ['cupboards'])],
+      left: [units('sink any', ['none'], 200), 'gap'],
+      floor: [
+        ['gap', roundDiningTable(), 'gap'],
+        [f.lowPlant, 'gap'],
+      ],
+    },
+    island: {
+      w: [420, 500],
+      d: [370, 440],
+      onLeft: [on.glazing(190, 130, 80)],
+      back: [units('sink hob any > fridge tower', ['cupboards', 'shelves'])],
+      left: ['gap', sideboard(120)],
+      floor: [
+        ['gap', bar(200, 3), 'gap'],
+        ['gap', f.lowPlant],
+      ],
+    },
+    galley: {
+      w: [430, 540],
+      d: [250, 300],
+      onLeft: [on.window(110), on.clock],
+      back: [units('sink oven any > fridge', ['cupboards'])],
+      floor: [[f.lowPlant, 'gap', counter(270, 62), 'gap']],
+    },
+    horseshoe: {
+      w: [390, 440],
+      d: [370, 430],
+      cladLeft: splashback,
+      onBack: [on.window(130, 3, 92, 116)],
+      back: [units('sink any', ['none'])],
+      left: [units('oven any > fridge', ['cupboards'], 230), 'gap'],
+      floor: [
+        [f.carpet, 'gap', turned(counter(130, 62), 1)],
+        ['gap', roundDiningTable(38), 'gap'],
+      ],
+    },
+  },
+)
+
+/** A kitchen to show by itself: along one wall, or along two of which `left` is one. */
+export const kitchen: Family = (b, brief) => {
+  const name = brief.construction(namesOf(kitchens))
+  const layout: Kitchen = kitchens[name]
+  const common = {
+    h: [226, 238],
+    floors: ['planks', 'tiles', 'chequer'],
+    clad: splashback,
+  } as const
+  const at = b.at(0, 0, 0, layout.isOneSided ? 0 : brief.pick([0, 1]))
+  room(schemes, { ...common, sections: ['alone'] }, { [name]: layout })(at, brief)
+}
+
+interface Kitchen extends Layout {
+  /** Whether it faces away from one who looks at it along its wall. */
+  isOneSided?: true
+}
+
+const corner = { sections: ['even'], cladLeft: splashback, isOneSided: true } as const
+
+const kitchens = {
+  straight: {
+    w: [300, 400],
+    d: [112, 112],
+    back: [units('sink oven any any > fridge larder', ['cupboards', 'shelves'])],
+  },
+  niche: { w: [250, 250], d: [104, 104], back: [niche('sink oven any')] },
+  island: {
+    w: [330, 400],
+    d: [290, 290],
+    back: [units('sink hob any > fridge tower', ['cupboards'])],
+    floor: [['gap', bar(190, 3), 'gap']],
+    above: lampsAbove('floor 1'),
+  },
+  'tall-wall': {
+    w: [280, 320],
+    d: [288, 288],
+    back: [units('larder tower larder fridge', ['none'])],
+    floor: [['gap', counter(210, 80, ['gap', sink, 'gap', hob, 'gap']), 'gap']],
+  },
+  range: {
+    w: [360, 420],
+    d: [232, 232],
+    back: [units('drawers trough range doors > larder open', ['shelves', 'none', 'cupboards'])],
+    floor: [['gap', diningTable, 'gap']],
+  },
+  workshop: {
+    w: [330, 380],
+    d: [256, 256],
+    clad: () => face => [...tint(0, 0, 1, 1, '#b5745a')(face), ...masonry(16)(face)],
+    back: [units('open drawers sink hob > fridge', ['shelves', 'shelves', 'none'])],
+    floor: [[f.lowPlant, 'gap', counter(150), 'gap']],
+  },
+  window: {
+    w: [320, 380],
+    d: [200, 200],
+    onBack: [on.window(110, 3, 92, 112)],
+    back: [units('sink drawers washer > larder tower', ['none'])],
+    floor: [['gap', roundDiningTable(38), 'gap']],
+  },
+  galley: {
+    w: [330, 420],
+    d: [236, 236],
+    back: [units('sink any any > fridge larder', ['cupboards', 'shelves'])],
+    floor: [['gap', counter(260, 66, ['gap', hob, 'gap']), 'gap']],
+    above: lampsAbove('floor 1'),
+  },
+  corner: {
+    ...corner,
+    w: [330, 390],
+    d: [290, 340],
+    back: [units('oven any > fridge tower', ['cupboards'])],
+    left: [units('sink any any', ['none', 'shelves', 'cupboards'])],
+  },
+  peninsula: {
+    ...corner,
+    w: [330, 380],
+    d: [340, 370],
+    back: [units('oven any > fridge', ['cupboards', 'shelves'])],
+    left: [units('sink any', ['none', 'shelves', 'cupboards']), turned(bar(180, 2), 3)],
+  },
+  horseshoe: {
+    ...corner,
+    w: [340, 380],
+    d: [310, 350],
+    onBack: [on.window(90, 2, 92, 112)],
+    back: [units('sink any', ['none'])],
+    left: [units('oven any > tower', ['none', 'shelves', 'cupboards'])],
+    floor: [['gap', turned(counter(130, 62), 1)]],
+  },
+  'breakfast-bar': {
+    w: [400, 440],
+    d: [232, 232],
+    isOneSided: true,
+    back: [
+      units('sink oven any > fridge', ['cupboards', 'shelves']),
+      turned(bar(205, 3, [40, 108]), 1),
+    ],
+  },
+} satisfies Record<string, Kitchen>
