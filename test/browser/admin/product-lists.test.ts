@@ -301,7 +301,7 @@ lists('are ordered by dragging a handle, with a line where it lands', async ({ s
   await handle(page, a).hover()
   await page.mouse.down()
   await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 2, { steps: 4 })
-  await page.locator(`tr[data-code="${d}"][data-landing="before"]`).waitFor()
+  await page.locator(`tr[data-key="${d}"][data-landing="before"]`).waitFor()
   await page.keyboard.press('Escape')
   await page.mouse.up()
   assert.is(await page.locator('[data-landing]').count(), 0)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mediaUrl, routes } from '../../routes.ts'
 import type { AdminProduct } from '../contract.ts'
-import type { Landing } from './lists/use-row-drag.ts'
+import type { Landing } from '../drag/geometry.ts'
 import { sizeText } from './measures.ts'
 import { priceText } from './money.ts'
 
@@ -27,7 +27,7 @@ export function ProductRow(props: RowProps) {
   const { code, slot, name, isVisible, facts } = product
   return (
     <tr
-      data-code={handle ? code : undefined}
+      data-key={handle ? code : undefined}
       data-landing={landing}
       data-open={isOpen || undefined}
       data-selected={isSelected || undefined}

@@ -87,7 +87,7 @@ export function ProductTable(props: Props) {
 }
 
 const landingAt = ({ code }: AdminProduct, { landing }: RowOrdering) =>
-  landing?.code === code ? landing.side : undefined
+  landing?.key === code ? landing.side : undefined
 
 /** Once the form is gone; where its row has left this view, the one in its place is next. */
 function focusRow(code: string, index: number): void {

@@ -33,7 +33,7 @@ test('a row that can be moved has its handle in place of the collection', () => 
   const row = <ProductRow {...rowOf({}).props} handle="handle" landing="after" />
   assert.match(
     htmlOf(row),
-    /^<tr data-code="Ch8" data-landing="after"><td class="product-move">handle/,
+    /^<tr data-key="Ch8" data-landing="after"><td class="product-move">handle/,
   )
   assert.not.match(textOf(row), 'Chairs')
   const outOfPlace = <ProductRow {...rowOf({}).props} handle={null} />

@@ -2,7 +2,8 @@ import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef, useState
 import { counted } from '../../../counted.ts'
 import type { EditedSection, KeyedPage } from '../../../page-editing/contract.ts'
 import type { PageKinds } from '../../../page-editing/field-schema.ts'
-import { type Landing, useSiblingDrag } from '../use-sibling-drag.ts'
+import type { Landing } from '../../drag/geometry.ts'
+import { useDrag } from '../../drag/use-drag.ts'
 import { faultsIn, faultsOfPage } from './faults.ts'
 import { PageEntries } from './page-entries.tsx'
 import { kindName, titleOf } from './section-words.ts'
@@ -31,7 +32,7 @@ export function Outline(props: Props) {
   const { keys, source } = page
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const drag = useSiblingDrag((key, by) => onMove(key, by))
+  const drag = useDrag(onMove)
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent, key: string) => {
@@ -98,7 +99,7 @@ interface EntryProps {
   landing: Landing['side'] | undefined
   onSelect: (key: string) => void
   onKeyDown: (event: KeyboardEvent, key: string) => void
-  handlers: ReturnType<typeof useSiblingDrag>['handlers']
+  handlers: ReturnType<typeof useDrag>['handlers']
 }
 
 /** Typing in one section renders its own entry alone: the handlers read the key from the element. */

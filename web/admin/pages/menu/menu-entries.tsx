@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import type { NavigationItem } from '../../../contract.ts'
+import type { useDrag } from '../../drag/use-drag.ts'
 import { editorOf } from '../editor-address.ts'
-import type { useSiblingDrag } from '../use-sibling-drag.ts'
 
 interface Props {
   items: readonly NavigationItem[]
   /** What each is called where its label alone does not tell it from another: see menu-names.ts. */
   names: ReadonlyMap<string, string>
-  drag: ReturnType<typeof useSiblingDrag>
+  drag: ReturnType<typeof useDrag>
   onMove: (href: string, by: number) => void
 }
 

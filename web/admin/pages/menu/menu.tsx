@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { NavigationItem } from '../../../contract.ts'
 import { adminRoutes } from '../../../routes.ts'
+import { useDrag } from '../../drag/use-drag.ts'
 import { ReadState } from '../../ui/read-state.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
-import { useSiblingDrag } from '../use-sibling-drag.ts'
 import { MenuEntries } from './menu-entries.tsx'
 import { menuNames } from './menu-names.ts'
 import { useMenu } from './use-menu.ts'
@@ -20,7 +20,7 @@ export function Menu() {
     setSaid(`${siblings[index]?.label}, place ${index + by + 1} of ${siblings.length}`)
     move(href, by)
   }
-  const drag = useSiblingDrag(moveAndSay)
+  const drag = useDrag(moveAndSay)
   return (
     <>
       <ScreenHeading

@@ -20,7 +20,7 @@ export function MoveHandle({ code, ordering }: { code: string; ordering: RowOrde
       aria-label={`Move ${code}`}
       aria-describedby={MOVE_HINT_ID}
       onKeyDown={onKeyDown}
-      {...ordering.handlersOf(code)}
+      {...ordering.handlers}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { reordered } from '../../../products/order.ts'
+import { useDrag } from '../../drag/use-drag.ts'
 import { PAGE_SIZE } from '../found-products.ts'
 import { handleId } from './move-handle.tsx'
 import { useMove } from './use-moves.ts'
-import { type Landing, useRowDrag } from './use-row-drag.ts'
 
 interface Options {
   /** The id of the collection that is shown. */
@@ -16,14 +16,14 @@ interface Options {
 
 export type Ordering = ReturnType<typeof useOrdering>
 /** What a row needs of it. */
-export type RowOrdering = Pick<Ordering, 'step' | 'handlersOf' | 'landing'>
+export type RowOrdering = Pick<Ordering, 'step' | 'handlers' | 'landing'>
 
 /** Moves the products of a collection, one by its handle or many at once. */
 export function useOrdering({ collection, codes, page, onPage }: Options) {
   const send = useMove()
   const [said, setSaid] = useState('')
   const focusNext = useRef<string>(undefined)
-  const { landing, handlersOf } = useRowDrag(drop)
+  const { landing, handlers } = useDrag(moveBy)
 
   // It may be out of sight or on another page by now.
   useLayoutEffect(() => {
@@ -56,14 +56,13 @@ export function useOrdering({ collection, codes, page, onPage }: Options) {
     return true
   }
 
-  function moveOne(code: string, before: string | null): void {
-    if (move([code], before)) focusNext.current = code
+  function moveTo(code: string, index: number): void {
+    const others = codes.filter(other => other !== code)
+    if (move([code], others[index] ?? null)) focusNext.current = code
   }
 
-  function drop(code: string, { code: at, side }: Landing): void {
-    const before = side === 'before' ? at : (codes[codes.indexOf(at) + 1] ?? null)
-    const isOwnPlace = before === code
-    if (!isOwnPlace) moveOne(code, before)
+  function moveBy(code: string, by: number): void {
+    moveTo(code, codes.indexOf(code) + by)
   }
 
   /** Whether the key is one of those that move. */
@@ -78,10 +77,9 @@ export function useOrdering({ collection, codes, page, onPage }: Options) {
     }
     const target = targets[key]
     if (target === undefined) return false
-    const others = codes.filter(other => other !== code)
-    moveOne(code, others[target] ?? null)
+    moveTo(code, target)
     return true
   }
 
-  return { said, landing, handlersOf, step, move }
+  return { said, landing, handlers, step, move }
 }

@@ -24,7 +24,12 @@ export const ListField = memo(function ListField(props: ListProps) {
   const rows: readonly unknown[] = Array.isArray(value) ? value : NONE
   const element = useRef<HTMLUListElement>(null)
   const keys = useRowKeys(rows)
-  const { openKey, before, actions, said, canAdd, add } = useRows({ ...props, rows, keys, element })
+  const { openKey, landing, actions, said, canAdd, add } = useRows({
+    ...props,
+    rows,
+    keys,
+    element,
+  })
   const notes = useNotes(schema, at)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside the count
@@ -37,7 +42,7 @@ export const ListField = memo(function ListField(props: ListProps) {
     >
       <ListHead {...props} count={rows.length} />
       {rows.length > 0 && (
-        <ul ref={element} data-end={before === rows.length || undefined}>
+        <ul ref={element} data-end={landing?.side === 'after' || undefined}>
           {rows.map((row, index) => (
             <Row
               key={keys[index]}
@@ -47,7 +52,7 @@ export const ListField = memo(function ListField(props: ListProps) {
               index={index}
               count={rows.length}
               isOpen={openKey !== undefined && keys[index] === openKey}
-              isLanding={before === index}
+              isLanding={landing?.side === 'before' && landing.key === String(index)}
               note={notes.get(index)}
               cells={cells}
               actions={actions}

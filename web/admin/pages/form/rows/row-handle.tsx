@@ -26,10 +26,7 @@ export function RowHandle({ title, index, count, actions }: Props) {
       title="Drag it, or press the arrow keys"
       disabled={count < 2}
       onKeyDown={onKeyDown}
-      onPointerDown={event => actions.drag.onPointerDown(event, index)}
-      onPointerMove={actions.drag.onPointerMove}
-      onPointerUp={actions.drag.onPointerUp}
-      onPointerCancel={actions.drag.onPointerCancel}
+      {...actions.drag}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />

@@ -35,6 +35,7 @@ export const Row = memo(function Row(props: RowProps) {
   return (
     <li
       className="form-row"
+      data-key={index}
       data-open={isOpen || undefined}
       data-landing={isLanding || undefined}
       data-line={isLine || undefined}

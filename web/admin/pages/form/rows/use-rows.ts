@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FieldSchema } from '../../../../page-editing/field-schema.ts'
 import { initialOf, needsSlot } from '../../../../page-editing/initial-value.ts'
+import { useDrag } from '../../../drag/use-drag.ts'
 import { below } from '../edit-at.ts'
 import { useForm } from '../form-context.ts'
 import type { SlotSource } from '../section-form-props.ts'
@@ -8,7 +9,6 @@ import { copied } from './copied.ts'
 import type { ListProps } from './list-field.tsx'
 import { type Rearrangement, rearranged } from './rearranged.ts'
 import { titleOf } from './row-words.ts'
-import { useDrag } from './use-drag.ts'
 import { type FocusedAfter, useFocusAfter } from './use-focus-after.ts'
 import { useOpenRow } from './use-open-row.ts'
 
@@ -83,13 +83,16 @@ export function useRows(given: Given) {
     }
   }, [form, at, items, toggle, open, openNew, focusAfter])
 
-  const { before, handlers } = useDrag(element, acts.move)
+  const { landing, handlers } = useDrag((key, by) => {
+    const from = Number(key)
+    acts.move(from, from + by)
+  })
   const actions: RowActions = useMemo(() => ({ ...acts, drag: handlers }), [acts, handlers])
   const add = () => {
     setSaid(`A new ${one}`)
     acts.addAfter(rows.length - 1)
   }
-  return { openKey: opened.key, before, actions, said, canAdd, add }
+  return { openKey: opened.key, landing, actions, said, canAdd, add }
 }
 
 /** The list and those that follow it; an emptied one that is not required is left out. */

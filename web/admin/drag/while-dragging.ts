@@ -1,0 +1,43 @@
+import type { Drag } from './create-drag.ts'
+import { scrollStep } from './geometry.ts'
+
+/**
+ * Scrolls what is around the rows while the pointer is near its edges; Escape ends the drag, and
+ * nothing else hears it.
+ * @returns a function that stops both
+ */
+export function whileDragging(drag: Drag): () => void {
+  let frame = requestAnimationFrame(function step() {
+    const held = drag.held()
+    if (!held) return
+    scrollAround(held.row, held.y)
+    drag.land()
+    frame = requestAnimationFrame(step)
+  })
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    drag.end()
+  }
+  addEventListener('keydown', giveUp, { capture: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    removeEventListener('keydown', giveUp, { capture: true })
+  }
+}
+
+function scrollAround(row: HTMLElement, y: number): void {
+  const scrolling = scrollParentOf(row)
+  const { top, bottom } = scrolling.getBoundingClientRect()
+  const inSight = { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) }
+  const step = scrollStep(y, inSight)
+  if (step !== 0) scrolling.scrollBy({ top: step, behavior: 'instant' })
+}
+
+function scrollParentOf(row: HTMLElement): Element {
+  for (let around = row.parentElement; around; around = around.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY)
+    if (scrolls && around.scrollHeight > around.clientHeight) return around
+  }
+  return document.documentElement
+}
