@@ -102,9 +102,9 @@ export function times<T>(count: number, make: (i: number) => T): T[] {
 /** Computed points or places: unlike an array of arrays, the formatter leaves them on one line. */
 export const points = <P extends Point | Vec>(...all: P[]): P[] => all
 
-/** Points written as pairs of numbers: '0 0, 4 7, 4 12'; `scale` stretches them. */
-export function pairs(text: string, [u, v]: Point = [1, 1]): Point[] {
-  return numbersIn(text).map(([x = 0, y = 0]) => [x * u, y * v])
+/** Points written as pairs of numbers: '0 0, 4 7, 4 12'; stretched by a scale, then shifted. */
+export function pairs(text: string, [u, v]: Point = [1, 1], from: Point = [0, 0]): Point[] {
+  return numbersIn(text).map(([x = 0, y = 0]) => [from[0] + x * u, from[1] + y * v])
 }
 
 /** Places written as three numbers each: '0 0 30, 0 16 30'; `from` shifts them. */

@@ -5,7 +5,7 @@ import { type Context, type Made, made, type Thing } from './thing.ts'
 /** A thing that takes what its row leaves free, from `least` to `most` cm. */
 export interface Fill<C extends Context = Context> {
   least: number
-  most?: number
+  most?: number | undefined
   fill: (w: number) => Thing<C>
 }
 
@@ -16,12 +16,15 @@ export interface Sometimes<C extends Context = Context> {
 }
 
 /** `gap` takes what is left; in a row without one the things stand evenly apart. */
-export type Row<C extends Context = Context> = readonly (
+export type Pieces<C extends Context = Context> = readonly (
   | Thing<C>
   | Fill<C>
   | Sometimes<C>
   | 'gap'
 )[]
+
+/** A thing alone stands in the middle. */
+export type Row<C extends Context = Context> = Pieces<C> | Thing<C>
 
 export interface Placed {
   thing: Made
@@ -53,7 +56,8 @@ export function madeRow<C extends Context>(
   turn = 0,
 ): MadeRow {
   const nameOf = (i: number) => `${name} ${i + 1}`
-  const pieces = row.flatMap((piece, i): (Made | { fill: Fill<C>; i: number } | 'gap')[] => {
+  const all: Pieces<C> = typeof row === 'function' ? ['gap', row, 'gap'] : row
+  const pieces = all.flatMap((piece, i): (Made | { fill: Fill<C>; i: number } | 'gap')[] => {
     if (piece === 'gap') return ['gap']
     if (typeof piece === 'function') return [made(b, piece, context, nameOf(i), turn)]
     if ('fill' in piece) return [{ fill: piece, i }]

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs, points } from '../kit/geometry.ts'
-import { disc, inset, type Mark, panel, polygon, tint } from '../kit/mark.ts'
+import { disc, inset, joined, type Mark, panel, polygon, tint } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
@@ -31,21 +31,18 @@ export function picture([u, v, w, h]: Place, random: Random, frame = '#2b3338'):
               panel(0.66, 0.12, 0.2, 0.64, c),
             ]
   return face =>
-    [
+    joined(
       panel(u, v, w, h, frame),
       inset(u + 3 / face.w, v + 3 / face.h, w - 6 / face.w, h - 6 / face.h, [
         panel(0, 0, 1, 1, '#f7f3ea'),
         inset(0.12, 0.12, 0.76, 0.76, art),
       ]),
-    ].flatMap(mark => mark(face))
+    )(face)
 }
 
 /** A round mirror or clock on a wall; radius in cm. */
 export function roundMirror(u: number, v: number, r: number): Mark {
-  return face => [
-    ...disc(u, v, r, metals.brass, 28)(face),
-    ...disc(u, v, r - 3, '#d9ebee', 28)(face),
-  ]
+  return joined(disc(u, v, r, metals.brass, 28), disc(u, v, r - 3, '#d9ebee', 28))
 }
 
 export function rug(b: Builder, w: number, d: number, color: string, random: Random): void {

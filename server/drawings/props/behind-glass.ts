@@ -1,5 +1,5 @@
-import { times } from '../kit/geometry.ts'
-import { type Mark, panel, polygon } from '../kit/mark.ts'
+import { type Point, pairs, times } from '../kit/geometry.ts'
+import { joined, type Mark, panel, polygon } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { plain } from './showcases.ts'
@@ -17,7 +17,7 @@ export function desksBehind(count: number, chair: string): Mark {
   ])
 }
 
-export const schoolroomBehind = whole([
+export const schoolroomBehind = joined(
   panel(0.1, 0.42, 0.62, 0.42, woods.oak),
   panel(0.12, 0.45, 0.58, 0.36, '#2f5a4c'),
   ...[0.22, 0.4, 0.3].map((length, line) =>
@@ -27,7 +27,7 @@ export const schoolroomBehind = whole([
     panel(u(0.12), 0.24, 0.24, 0.05, woods.ash),
     ...[0.18, 0.69].map(leg => panel(u(leg), 0.06, 0.03, 0.18, metals.graphite, plain)),
   ]),
-])
+)
 
 export const goods = ['clothes', 'bread', 'pots', 'cafe'] as const
 
@@ -41,20 +41,15 @@ export function goodsBehind(kind: Goods, random: Random): Mark {
   if (kind === 'clothes')
     return each(4, 1, u => [
       polygon(
-        [
-          [u(0.2), 0.14],
-          [u(0.8), 0.14],
-          [u(0.64), 0.42],
-          [u(0.76), 0.66],
-          [u(0.24), 0.66],
-          [u(0.36), 0.42],
-        ],
+        pairs('0.2 0.14, 0.8 0.14, 0.64 0.42, 0.76 0.66, 0.24 0.66, 0.36 0.42').map(
+          ([at, v]): Point => [u(at), v],
+        ),
         color(),
       ),
       panel(u(0.44), 0.68, 0.035, 0.1, '#8a6247', plain),
     ])
   if (kind === 'cafe')
-    return whole([
+    return joined(
       panel(0.06, 0.08, 0.88, 0.36, color()),
       panel(0.03, 0.44, 0.94, 0.05, woods.walnut),
       panel(0.12, 0.49, 0.16, 0.2, DARK),
@@ -62,18 +57,18 @@ export function goodsBehind(kind: Goods, random: Random): Mark {
       panel(0.08, 0.76, 0.84, 0.16, DARK, plain),
       panel(0.14, 0.82, 0.3, 0.03, CREAM, plain),
       panel(0.54, 0.82, 0.24, 0.03, CREAM, plain),
-    ])
+    )
   const isBread = kind === 'bread'
-  return whole(
-    [0.12, 0.38, 0.64].flatMap(v => [
+  return joined(
+    ...[0.12, 0.38, 0.64].flatMap(v => [
       panel(0.05, v, 0.9, 0.04, woods.walnut),
       each(6, 0.86, u => [
         panel(
-          ...[0.08 + u(0), v + 0.04, isBread ? 0.1 : 0.08],
-          ...[
-            isBread ? random.between(0.08, 0.14) : random.between(0.09, 0.2),
-            random.pick(isBread ? loaves : wares),
-          ],
+          0.08 + u(0),
+          v + 0.04,
+          isBread ? 0.1 : 0.08,
+          isBread ? random.between(0.08, 0.14) : random.between(0.09, 0.2),
+          random.pick(isBread ? loaves : wares),
         ),
       ]),
     ]),
@@ -82,9 +77,5 @@ export function goodsBehind(kind: Goods, random: Random): Mark {
 
 /** Marks `count` times along a share of the face, told where a share of each place is. */
 function each(count: number, along: number, make: (u: (share: number) => number) => Mark[]): Mark {
-  return whole(times(count, i => make(share => ((i + share) / count) * along)).flat())
-}
-
-function whole(marks: readonly Mark[]): Mark {
-  return face => marks.flatMap(mark => mark(face))
+  return joined(...times(count, i => make(share => ((i + share) / count) * along)).flat())
 }

@@ -1,5 +1,16 @@
 import { type Point, points, times } from '../kit/geometry.ts'
-import { disc, inset, level, lines, type Mark, panel, polygon, tint, upright } from '../kit/mark.ts'
+import {
+  disc,
+  inset,
+  joined,
+  level,
+  lines,
+  type Mark,
+  panel,
+  polygon,
+  tint,
+  upright,
+} from '../kit/mark.ts'
 import { brand, fabrics, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
@@ -113,13 +124,11 @@ export function board(
 ): Mark {
   return face => {
     const [fu, fv] = [3 / face.w, 3 / face.h]
-    return [
-      ...panel(u, v, w, h, frame)(face),
-      ...inset(u + fu, v + fv, w - 2 * fu, h - 2 * fv, [
-        panel(0, 0, 1, 1, fill, { edge: false, glows }),
-        ...marks,
-      ])(face),
-    ]
+    const inside = [panel(0, 0, 1, 1, fill, { edge: false, glows }), ...marks]
+    return joined(
+      panel(u, v, w, h, frame),
+      inset(u + fu, v + fv, w - 2 * fu, h - 2 * fv, inside),
+    )(face)
   }
 }
 

@@ -60,13 +60,7 @@ export function samples([u, v, w, h]: Place, brief: Brief): Mark {
 }
 
 function sheet(u: number, v: number, w: number, h: number, brief: Brief): Mark[] {
-  const house = [
-    [u + w * 0.15, v + h * 0.25],
-    [u + w * 0.85, v + h * 0.25],
-    [u + w * 0.85, v + h * 0.55],
-    [u + w * 0.5, v + h * 0.8],
-    [u + w * 0.15, v + h * 0.55],
-  ] as const
+  const house = pairs('0.15 0.25, 0.85 0.25, 0.85 0.55, 0.5 0.8, 0.15 0.55', [w, h], [u, v])
   return [
     panel(u, v, w, h, brand.paper),
     polygon(house, brief.pick(['#9fc3c6', '#e6b8a2', '#ecd49a'])),

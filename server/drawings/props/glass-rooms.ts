@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { times } from '../kit/geometry.ts'
-import { type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
+import { joined, type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
 import { brand, glass, metals, woods } from '../kit/palette.ts'
 import { battens, planks } from './cladding.ts'
 
@@ -86,18 +86,17 @@ function glassWall(bays: number, frame: string, door?: number): Mark {
 }
 
 export function wallScreen(u: number, v: number, w: number, h: number): Mark {
-  return face =>
-    [
-      panel(u, v, w, h, '#1c262c'),
-      tint(u + 0.012, v + 0.02, w - 0.024, h - 0.04, '#a9d5de'),
-      ...[0.3, 0.5, 0.42, 0.72].map((share, i) =>
-        tint(
-          u + w * (0.16 + i * 0.18),
-          v + h * 0.14,
-          w * 0.11,
-          h * 0.9 * share,
-          i % 2 ? brand.orange : brand.teal,
-        ),
+  return joined(
+    panel(u, v, w, h, '#1c262c'),
+    tint(u + 0.012, v + 0.02, w - 0.024, h - 0.04, '#a9d5de'),
+    ...[0.3, 0.5, 0.42, 0.72].map((share, i) =>
+      tint(
+        u + w * (0.16 + i * 0.18),
+        v + h * 0.14,
+        w * 0.11,
+        h * 0.9 * share,
+        i % 2 ? brand.orange : brand.teal,
       ),
-    ].flatMap(mark => mark(face))
+    ),
+  )
 }

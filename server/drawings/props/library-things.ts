@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, pairs, times } from '../kit/geometry.ts'
-import { disc, level, lines, type Mark, panel, tint } from '../kit/mark.ts'
+import { disc, level, lines, panel, tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
@@ -84,17 +84,14 @@ export function carrel(b: Builder, w: number, wood: string, felt: string): void 
 export function magazineRack(b: Builder, w: number, wood: string, random: Random): void {
   const colors = [brand.orange, brand.teal, brand.sun, fabrics.plum, fabrics.denim, fabrics.sage]
   const across = Math.max(2, Math.round(w / 34))
-  const covers: Mark = face =>
-    [0, 1, 2].flatMap(row =>
-      times(across, i => {
-        const [u, v] = [(i + 0.14) / across, row * 0.33 + 0.04]
-        return [
-          ...panel(u, v, 0.72 / across, 0.25, random.pick(colors))(face),
-          ...tint(u + 0.1 / across, v + 0.17, 0.4 / across, 0.04, '#ffffff')(face),
-        ]
-      }).flat(),
-    )
-  b.gable(12, [w, 44, 118], 'x', wood, { ridge: 0.05, slopes: [covers] })
+  const covers = times(3 * across, i => {
+    const [u, v] = [((i % across) + 0.14) / across, Math.floor(i / across) * 0.33 + 0.04]
+    return [
+      panel(u, v, 0.72 / across, 0.25, random.pick(colors)),
+      tint(u + 0.1 / across, v + 0.17, 0.4 / across, 0.04, '#ffffff'),
+    ]
+  })
+  b.gable(12, [w, 44, 118], 'x', wood, { ridge: 0.05, slopes: covers.flat() })
   b.box(0, [w, 44, 12], darker(wood, 0.35))
 }
 

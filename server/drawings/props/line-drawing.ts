@@ -1,6 +1,6 @@
 import { points, times, type Vec } from '../kit/geometry.ts'
 import { toneOf } from '../kit/light.ts'
-import { level, lines, type Mark, tint, upright } from '../kit/mark.ts'
+import { inset, level, lines, type Mark, tint, upright } from '../kit/mark.ts'
 import { lighter, mix } from '../kit/palette.ts'
 import type { Paint, Solid } from '../kit/solid.ts'
 
@@ -83,10 +83,10 @@ export function titleBlock({ line }: Sheet): Mark {
   return face => {
     const [w, h] = [96 / face.w, 30 / face.h]
     const [u, v] = [1 - w - 14 / face.w, 14 / face.h]
-    return [
-      ...tint(u, v, w, h, line, 0.14)(face),
-      ...tint(u + w * 0.08, v + h * 0.56, w * 0.6, h * 0.2, line, 0.8)(face),
-      ...tint(u + w * 0.08, v + h * 0.22, w * 0.36, h * 0.14, line, 0.5)(face),
-    ]
+    return inset(u, v, w, h, [
+      tint(0, 0, 1, 1, line, 0.14),
+      tint(0.08, 0.56, 0.6, 0.2, line, 0.8),
+      tint(0.08, 0.22, 0.36, 0.14, line, 0.5),
+    ])(face)
   }
 }

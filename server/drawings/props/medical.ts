@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, triples } from '../kit/geometry.ts'
-import { type Mark, panel, tint } from '../kit/mark.ts'
+import { inset, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import { battens } from './cladding.ts'
 import { drawers } from './storage.ts'
@@ -52,16 +52,10 @@ export function basin(b: Builder, front: string): void {
 
 export function leaflets(u: number, v: number, w: number, h: number): Mark {
   const colors = [brand.teal, brand.orange, brand.sun, fabrics.sage, fabrics.denim, fabrics.plum]
-  return face => [
-    ...panel(u, v, w, h, '#e6e9ea')(face),
-    ...colors.flatMap((color, i) =>
-      panel(
-        u + w * (0.06 + (i % 3) * 0.31),
-        v + h * (i < 3 ? 0.54 : 0.08),
-        w * 0.26,
-        h * 0.36,
-        color,
-      )(face),
+  return inset(u, v, w, h, [
+    panel(0, 0, 1, 1, '#e6e9ea'),
+    ...colors.map((color, i) =>
+      panel(0.06 + (i % 3) * 0.31, i < 3 ? 0.54 : 0.08, 0.26, 0.36, color),
     ),
-  ]
+  ])
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs, points } from '../kit/geometry.ts'
-import { type Mark, panel, tint } from '../kit/mark.ts'
+import { joined, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, darker, lighter } from '../kit/palette.ts'
 import { boards, chequer, planks, tiles } from './cladding.ts'
 import { onWall } from './wall-outline.ts'
@@ -140,7 +140,8 @@ const skirting: Mark = face => tint(0, 0, 1, 10 / face.h, '#ffffff', 0.55)(face)
 
 const dado = panel(0, 0, 1, 0.36, brand.ink, 0.12)
 
-const lining: Mark = face => [
-  ...boards(Math.max(3, Math.round(face.w / 110)), true, brand.ink, 0.13)(face),
-  ...panel(0, 1 - 8 / face.h, 1, 8 / face.h, '#ffffff', 0.5)(face),
-]
+const lining: Mark = face =>
+  joined(
+    boards(Math.max(3, Math.round(face.w / 110)), true, brand.ink, 0.13),
+    panel(0, 1 - 8 / face.h, 1, 8 / face.h, '#ffffff', 0.5),
+  )(face)

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { disc, type Mark, panel, tint } from '../kit/mark.ts'
+import { disc, joined, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { goods, goodsBehind } from './behind-glass.ts'
 import { container, roofHeight } from './container.ts'
@@ -63,19 +63,17 @@ export function pylon(b: Builder, colors: readonly string[], height: number): vo
 }
 
 function fascia(color: string): Mark {
-  return face =>
-    [panel(0.06, 0.76, 0.88, 0.15, color), lettering(0.14, 0.4, 0.81)].flatMap(mark => mark(face))
+  return joined(panel(0.06, 0.76, 0.88, 0.15, color), lettering(0.14, 0.4, 0.81))
 }
 
 function lettering(u: number, w: number, v = 0.46): Mark {
   return face =>
-    [
+    joined(
       tint(u, v, w * 0.62, 18 / face.h, '#ffffff', 0.92),
       tint(u + w * 0.68, v, w * 0.32, 18 / face.h, '#ffffff', 0.92),
-    ].flatMap(mark => mark(face))
+    )(face)
 }
 
 function roundel(u: number, color: string): Mark {
-  return face =>
-    [disc(u, 0.5, 24, color), disc(u, 0.5, 11, brand.paper)].flatMap(mark => mark(face))
+  return joined(disc(u, 0.5, 24, color), disc(u, 0.5, 11, brand.paper))
 }

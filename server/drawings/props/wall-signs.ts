@@ -1,5 +1,15 @@
-import { type Point, times } from '../kit/geometry.ts'
-import { disc, inset, lines, type Mark, panel, polygon, rectangle, tint } from '../kit/mark.ts'
+import { type Point, pairs, points, times } from '../kit/geometry.ts'
+import {
+  disc,
+  inset,
+  joined,
+  lines,
+  type Mark,
+  panel,
+  polygon,
+  rectangle,
+  tint,
+} from '../kit/mark.ts'
 import { brand, fabrics } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { board } from './boards.ts'
@@ -49,21 +59,12 @@ export function poster(place: Place, random: Random): Mark {
 }
 
 export function clock(u: number, v: number, r: number): Mark {
-  return face => [
-    ...disc(u, v, r, '#33424a', 24)(face),
-    ...disc(u, v, r - 2.5, '#fbfbf8', 24)(face),
-    ...lines(
-      [
-        [
-          [u - (r * 0.4) / face.w, v + (r * 0.35) / face.h],
-          [u, v],
-          [u + (r * 0.6) / face.w, v + (r * 0.45) / face.h],
-        ],
-      ],
-      brand.ink,
-      2,
-    )(face),
-  ]
+  const hands: Mark = face => {
+    const [x, y] = [r / face.w, r / face.h]
+    const tips = points([u - x * 0.4, v + y * 0.35], [u, v], [u + x * 0.6, v + y * 0.45])
+    return lines([tips], brand.ink, 2)(face)
+  }
+  return joined(disc(u, v, r, '#33424a', 24), disc(u, v, r - 2.5, '#fbfbf8', 24), hands)
 }
 
 export function cross(u: number, v: number, size: number, color = '#3d8f63'): Mark {
@@ -91,16 +92,8 @@ export function hooks(
     ...colors.flatMap((color, i) => {
       const at = u + ((i * 2 + 0.5) * w) / count
       const [hw, hh] = [15 / face.w, 62 / face.h]
-      return polygon(
-        [
-          [at, v + 3 / face.h],
-          [at + hw, v - hh * 0.2],
-          [at + hw * 0.9, v - hh],
-          [at - hw * 0.9, v - hh],
-          [at - hw, v - hh * 0.2],
-        ],
-        color,
-      )(face).map(patch => ({ ...patch, edge: true }))
+      const cloth = pairs('1 -0.2, 0.9 -1, -0.9 -1, -1 -0.2', [hw, hh], [at, v])
+      return polygon([[at, v + 3 / face.h], ...cloth], color, { edge: true })(face)
     }),
   ]
 }

@@ -25,7 +25,7 @@ export const bedroom = room(
       onBack: [on.window(90)],
       onLeft: [on.picture(100, 60)],
       back: ['gap', t.wideWardrobe],
-      left: ['gap', t.bedPlace(), 'gap'],
+      left: t.bedPlace(),
       floor: [
         ['gap', f.lamp],
         ['gap', turned(armchair, 3)],

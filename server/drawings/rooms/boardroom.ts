@@ -30,7 +30,7 @@ export const boardroom = room(
       onBack: [t.screen],
       onLeft: [on.glazing(150, 120, 76), on.glazing(150, 120, 76)],
       back: ['gap', f.lowPlant],
-      floor: [['gap', turned(t.tableAcross(310), 1), 'gap']],
+      floor: [turned(t.tableAcross(310), 1)],
     },
     ring: {
       w: [490, 580],
@@ -39,7 +39,7 @@ export const boardroom = room(
       onBack: [t.screen],
       onLeft: [on.glazing(280, 120, 76)],
       back: [f.plant, 'gap', f.plant],
-      floor: [['gap', t.ring, 'gap']],
+      floor: [t.ring],
     },
     horseshoe: {
       w: [510, 590],
@@ -58,7 +58,7 @@ export const boardroom = room(
       onBack: [t.screen],
       onLeft: [on.window(110, 2, 116, 92), on.window(110, 2, 116, 92)],
       back: [f.plant, 'gap'],
-      floor: [['gap', t.ovalTable, 'gap']],
+      floor: [t.ovalTable],
     },
     glazed: {
       w: [500, 590],
@@ -66,7 +66,7 @@ export const boardroom = room(
       sections: uncut,
       onBack: [on.glazing(420, 196, 8)],
       onLeft: [on.picture(80, 90)],
-      left: ['gap', display, 'gap'],
+      left: display,
       floor: [['gap', t.longTable(), 'gap', turned(glassWall(150), 1)]],
     },
   },

@@ -28,7 +28,7 @@ export const bunkRoom = room(
       onLeft: [c.hooks, on.clock],
       back: [c.bunk({ ladder: 'right' }), 'gap', c.lockers(2)],
       left: [c.bunk({ ladder: 'left', head: 'right' }), 'gap', c.boots],
-      floor: [['gap', c.tableWithMugs, 'gap']],
+      floor: [c.tableWithMugs],
     },
     cabin: {
       w: [330, 380],
@@ -37,7 +37,7 @@ export const bunkRoom = room(
       onLeft: [on.poster],
       back: ['gap', place(112), 'gap', c.lockers(2)],
       left: [c.bunk({ ladder: 'left', head: 'right' }), 'gap', sometimes(c.boots, 0.8)],
-      floor: [['gap', f.carpet, 'gap']],
+      floor: [f.carpet],
     },
   },
 )
@@ -61,7 +61,7 @@ export const campOffice = room(
       onBack: [c.schedule, on.clock],
       onLeft: [on.window(), c.hooks],
       back: [c.cabinetWithHat, c.cabinetWithHat, 'gap', f.plant],
-      floor: [['gap', f.visitedDesk(2), 'gap']],
+      floor: [f.visitedDesk(2)],
     },
   },
 )
@@ -78,10 +78,7 @@ export const messHall = room(plainSchemes, mess, {
   'long-tables': {
     w: [480, 620],
     d: [400, 520],
-    floor: [
-      ['gap', c.messTable(330), 'gap'],
-      ['gap', c.messTable(330), 'gap'],
-    ],
+    floor: [c.messTable(330), c.messTable(330)],
   },
   'tables-across': {
     w: [440, 560],

@@ -57,12 +57,7 @@ export const computerRoom = room(
       d: [480, 540],
       onBack: [on.screen, on.whiteboard, on.clock],
       onLeft: [on.glazing(300, 100, 96)],
-      floor: [
-        [c.teacher, 'gap'],
-        ['gap', f.computers(4), 'gap'],
-        ['gap', f.computers(4), 'gap'],
-        ['gap', f.computers(4), 'gap'],
-      ],
+      floor: [[c.teacher, 'gap'], f.computers(4), f.computers(4), f.computers(4)],
     },
     'along-the-walls': {
       w: [450, 550],
@@ -104,11 +99,7 @@ export const scienceRoom = room(
       onBack: [c.board(150), c.periodicTable],
       onLeft: [on.glazing(300, 100, 96), on.poster],
       back: [c.tallCupboard, 'gap'],
-      floor: [
-        ['gap', c.labBench(180), 'gap'],
-        ['gap', c.benchWithStools(320, 4), 'gap'],
-        ['gap', c.benchWithStools(320, 4), 'gap'],
-      ],
+      floor: [c.labBench(180), c.benchWithStools(320, 4), c.benchWithStools(320, 4)],
     },
     piers: {
       w: [540, 640],

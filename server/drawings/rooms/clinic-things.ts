@@ -1,3 +1,4 @@
+import { joined } from '../kit/mark.ts'
 import type { Fill } from '../layout/row.ts'
 import { laden, turned } from '../layout/together.ts'
 import { mug, vase } from '../props/desk-things.ts'
@@ -79,6 +80,6 @@ export const clinicName: OnWall = {
   mark: ([u, v, w, h], { scheme }) => {
     const cross = signs.cross(u + w * 0.12, v + h / 2, 34)
     const name = signs.lettering([u + w * 0.3, v + h * 0.25, w * 0.68, h * 0.45], scheme.accent)
-    return face => [...cross(face), ...name(face)]
+    return joined(cross, name)
   },
 }

@@ -62,8 +62,8 @@ export const displayShop = room(
       back: [s.packets(168)],
       left: [s.packets(148, 180), 'gap'],
       floor: [
-        ['gap', s.gondola(280), 'gap'],
-        ['gap', s.gondola(280), 'gap'],
+        s.gondola(280),
+        s.gondola(280),
         [plinth, plinth, 'gap', s.counter(170, s.till, f.flowers), f.lowPlant],
       ],
     },

@@ -68,7 +68,7 @@ export const fittedOffice = room(
       onLeft: [on.glazing(250, 120, 80)],
       back: [f.plant, 'gap', o.sideboard(150), 'gap', f.shelves(76, 196, 206, 80)],
       floor: [
-        ['gap', around(executiveDesk, f.chair, { front: 2 }, f.onRug), 'gap'],
+        around(executiveDesk, f.chair, { front: 2 }, f.onRug),
         [turned(o.place(130), 1), 'gap', f.lowPlant],
       ],
     },
@@ -79,10 +79,7 @@ export const fittedOffice = room(
       sections: level,
       onLeft: [on.glazing(320, 120, 84)],
       back: [storageWall],
-      floor: [
-        ['gap', around(o.facing(2), f.bin, {}, f.onRug), 'gap'],
-        [f.plant, 'gap'],
-      ],
+      floor: [around(o.facing(2), f.bin, {}, f.onRug), [f.plant, 'gap']],
       above: lampsAbove('floor 1'),
     },
     'lounge-corner': {

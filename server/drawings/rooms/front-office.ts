@@ -23,12 +23,8 @@ export const frontOffice = room(
       onLeft: [on.glassFront(240)],
       back: [f.plant, 'gap', f.plant],
       floor: [
-        ['gap', c.reception('straight', 220), 'gap'],
-        [
-          'gap',
-          around(visitorsTable, f.easyChair, { left: 1, right: 1, away: 22 }, f.onRug),
-          'gap',
-        ],
+        c.reception('straight', 220),
+        around(visitorsTable, f.easyChair, { left: 1, right: 1, away: 22 }, f.onRug),
       ],
     },
     corner: {
@@ -52,7 +48,7 @@ export const frontOffice = room(
       onLeft: [on.glazing(300)],
       back: [f.plant, 'gap', f.plant],
       floor: [
-        ['gap', c.reception('curved', 240), 'gap'],
+        c.reception('curved', 240),
         [
           'gap',
           around(visitorsTable, f.easyChair, { left: 1, right: 1, away: 22 }, f.onRoundRug),

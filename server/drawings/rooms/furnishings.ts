@@ -109,7 +109,7 @@ export const tableForFour: RoomThing = around(
 /** Seats on one beam along a wall, as many as there is room for. */
 export const waitingSeats = (least = 116, most?: number): Fill<Plan> => ({
   least,
-  ...(most && { most }),
+  most,
   fill:
     w =>
     (b, { brief, scheme }) =>
@@ -129,7 +129,7 @@ export const counter = (...on: RoomThing[]): Fill<Plan> => ({
 
 export const shelves = (least: number, low: number, high = low, most?: number): Fill<Plan> => ({
   least,
-  ...(most && { most }),
+  most,
   fill:
     w =>
     (b, { brief, scheme }) => {

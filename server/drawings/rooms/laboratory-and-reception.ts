@@ -49,10 +49,7 @@ export const clinicReception = room(
       onBack: [c.clinicName, c.leaflets],
       onLeft: [on.glassFront(180), on.clock],
       back: [f.files, 'gap', f.cooler],
-      floor: [
-        ['gap', c.reception('straight', 210), 'gap'],
-        [f.lowPlant, 'gap', f.waitingSeats(116, 240), 'gap'],
-      ],
+      floor: [c.reception('straight', 210), [f.lowPlant, 'gap', f.waitingSeats(116, 240), 'gap']],
     },
     corner: {
       w: [420, 500],
@@ -63,7 +60,7 @@ export const clinicReception = room(
       left: [f.waitingSeats(116, 120), 'gap'],
       floor: [
         [c.reception('corner', 190), 'gap', c.wheelchair],
-        ['gap', around(c.magazines, f.chair, {}, f.onRug), 'gap'],
+        around(c.magazines, f.chair, {}, f.onRug),
       ],
     },
     curved: {
@@ -74,7 +71,7 @@ export const clinicReception = room(
       onLeft: [on.glazing(260), on.clock],
       back: ['gap', f.plant],
       floor: [
-        ['gap', c.reception('curved', 230), 'gap'],
+        c.reception('curved', 230),
         [f.waitingSeats(112, 170), 'gap', f.drum, f.drum],
         [f.waitingSeats(112, 170), 'gap', f.waitingSeats(112, 120)],
       ],

@@ -65,10 +65,7 @@ export const readingRoom = room(
       onLeft: [on.window(150, 3)],
       back: ['gap', f.shelves(190, 130, 190, 260)],
       left: [l.magazineRack, 'gap'],
-      floor: [
-        ['gap', l.roundReadingTable(), 'gap'],
-        [l.roundReadingTable(f.onRug), 'gap', f.lowPlant],
-      ],
+      floor: [l.roundReadingTable(), [l.roundReadingTable(f.onRug), 'gap', f.lowPlant]],
     },
     armchairs: {
       w: [400, 470],
@@ -121,10 +118,7 @@ export const studyComputers = room(
       onBack: [on.clock],
       onLeft: [on.glazing(220)],
       back: [f.shelves(240, 172, 192, 330), 'gap', f.copier],
-      floor: [
-        ['gap', l.islandOfComputers(3), 'gap'],
-        [f.plant, 'gap'],
-      ],
+      floor: [l.islandOfComputers(3), [f.plant, 'gap']],
     },
     carrels: {
       w: [420, 540],
@@ -133,7 +127,7 @@ export const studyComputers = room(
       onLeft: [on.poster],
       back: [l.carrels, f.plant],
       left: ['gap', f.shelves(120, 88, 100, 200)],
-      floor: [['gap', l.stack(180, 88), 'gap']],
+      floor: [l.stack(180, 88)],
     },
     'between-shelves': {
       w: [440, 520],

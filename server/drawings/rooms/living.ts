@@ -21,8 +21,8 @@ const sitting = {
     onBack: [on.window(130), on.picture(54), on.picture(54)],
     onLeft: [on.picture(90, 80)],
     back: [f.lamp, h.sofaOf(3), 'gap', f.plant],
-    left: ['gap', h.armchair, 'gap'],
-    floor: [['gap', h.coffeeOnRug(1), 'gap']],
+    left: h.armchair,
+    floor: [h.coffeeOnRug(1)],
   },
   'corner-sofa': {
     w: [430, 510],
@@ -40,8 +40,8 @@ const sitting = {
     clad: slats,
     onLeft: [on.glazing(170, 120, 86)],
     back: ['gap', h.mediaBench, 'gap', f.plant],
-    left: ['gap', h.sofaOf(3), 'gap'],
-    floor: [['gap', h.coffeeOnRug(1), 'gap']],
+    left: h.sofaOf(3),
+    floor: [h.coffeeOnRug(1)],
   },
   'fitted-wall': {
     w: [420, 520],
@@ -50,7 +50,7 @@ const sitting = {
     clad: painted,
     onLeft: [on.window(100)],
     back: [h.mediaWall],
-    left: ['gap', h.sofaOf(2), 'gap'],
+    left: h.sofaOf(2),
     floor: [
       ['gap', h.coffeeOnRug(), 'gap', f.pouf],
       [turned(h.armchair, 2), 'gap', f.lowPlant],
@@ -91,7 +91,7 @@ export const sittingRoom = room(
       onBack: [on.glassFront(190), on.picture(90, 80)],
       onLeft: [on.mirror],
       back: [h.sofaOf(3), f.lamp, 'gap'],
-      left: ['gap', h.armchair, 'gap'],
+      left: h.armchair,
       floor: [
         [h.coffeeOnRug(), 'gap', h.diningTable],
         [f.lowPlant, 'gap'],
@@ -129,7 +129,7 @@ const diningRoom = room(
       onLeft: [on.mirror],
       back: ['gap', f.lamp],
       left: ['gap', sideboard(160)],
-      floor: [['gap', h.diningTableOnRug, 'gap']],
+      floor: [h.diningTableOnRug],
       above: lampsAbove('floor 1'),
     },
   },

@@ -39,7 +39,7 @@ export const deskRoom = room(
       onLeft: [on.window(), on.window()],
       back: [o.sideboard(104), 'gap', f.shelves(80, 160, 175, 90)],
       floor: [
-        ['gap', around(o.placeFacing(180, 'high'), f.chair, { front: 2 }), 'gap'],
+        around(o.placeFacing(180, 'high'), f.chair, { front: 2 }),
         [turned(o.place(140), 1), 'gap', f.plant],
       ],
     },
@@ -58,10 +58,7 @@ export const openPlan = room(
       onLeft: [on.glazing(320, 110, 92)],
       back: [f.plant, 'gap'],
       left: ['gap', o.cabinet, o.cabinet],
-      floor: [
-        ['gap', o.workbench(3), 'gap'],
-        ['gap', o.workbench(3), 'gap'],
-      ],
+      floor: [o.workbench(3), o.workbench(3)],
     },
     pods: {
       w: [600, 690],
@@ -77,10 +74,7 @@ export const openPlan = room(
       onBack: [on.glazing(150, 96, 136), on.splitUnit],
       onLeft: [on.glazing(200, 110, 92)],
       back: [o.cafeBench, 'gap', f.shelves(110, 116, 124, 126)],
-      floor: [
-        ['gap', o.sharedTable, 'gap'],
-        [f.plant, 'gap'],
-      ],
+      floor: [o.sharedTable, [f.plant, 'gap']],
     },
     'desks-and-lounge': {
       w: [600, 700],
@@ -113,7 +107,7 @@ export const meetingRoom = room(
       onBack: [on.whiteboard, on.window(130, 3)],
       onLeft: [on.screen, on.clock],
       back: [f.plant, o.sideboard(140), 'gap'],
-      floor: [['gap', o.longMeeting(4), 'gap']],
+      floor: [o.longMeeting(4)],
     },
     'round-table': {
       w: [340, 400],
@@ -121,7 +115,7 @@ export const meetingRoom = room(
       onBack: [on.whiteboard],
       onLeft: [on.window(140, 3)],
       back: [o.sideboard(120), 'gap', f.plant],
-      floor: [['gap', o.roundMeeting, 'gap']],
+      floor: [o.roundMeeting],
     },
     'standing-table': {
       w: [380, 460],
@@ -129,10 +123,7 @@ export const meetingRoom = room(
       onBack: [on.picture(60, 80), on.glazing(190)],
       onLeft: [on.whiteboard],
       back: ['gap', f.plant],
-      floor: [
-        [o.display, 'gap'],
-        ['gap', o.standingMeeting, 'gap'],
-      ],
+      floor: [[o.display, 'gap'], o.standingMeeting],
     },
     booth: {
       w: [380, 440],

@@ -87,10 +87,7 @@ export const restaurant = room(
       clad: painted,
       onLeft: [on.glazing(170, 130, 80), on.picture()],
       back: [f.plant, 'gap', bottles(310), 'gap'],
-      floor: [
-        ['gap', bar(310, 5), 'gap'],
-        [laidFor(1), laidFor(1), laidFor(1)],
-      ],
+      floor: [bar(310, 5), [laidFor(1), laidFor(1), laidFor(1)]],
       above: lampsAbove('floor 1'),
     },
     'round-tables': {

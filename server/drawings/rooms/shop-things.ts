@@ -1,6 +1,6 @@
-import { inset, panel } from '../kit/mark.ts'
+import { inset, joined, panel } from '../kit/mark.ts'
 import { brand, fabrics } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
+import type { Fill, Pieces } from '../layout/row.ts'
 import { laden, turned } from '../layout/together.ts'
 import * as counters from '../props/shop-counters.ts'
 import * as goods from '../props/shop-goods.ts'
@@ -9,7 +9,7 @@ import * as stalls from '../props/stalls.ts'
 import { stocked } from '../props/stocked.ts'
 import { lettering } from '../props/wall-signs.ts'
 import { wallShelf as shelf } from '../props/wall-things.ts'
-import type { OnWall, Plan, RoomRow, RoomThing } from './plan.ts'
+import type { OnWall, Plan, RoomThing } from './plan.ts'
 
 /** What shops, markets and food counters are furnished with. */
 export const till: RoomThing = counters.till
@@ -24,7 +24,7 @@ export const gondola =
     shelves.gondola(b, w, 94, brief, brand.sand)
 
 /** A counter with the name of the shop, and what stands on it. */
-export const counter = (w: number, ...on: RoomRow): RoomThing =>
+export const counter = (w: number, ...on: Pieces<Plan>): RoomThing =>
   laden(
     (b, { scheme }) =>
       counters.salesCounter(b, w, scheme.fabric, scheme.wood, [
@@ -35,7 +35,7 @@ export const counter = (w: number, ...on: RoomRow): RoomThing =>
 
 export const produceStand = (steps: number, most?: number): Fill<Plan> => ({
   least: 144,
-  ...(most && { most }),
+  most,
   fill:
     w =>
     (b, { brief, scheme }) =>
@@ -43,7 +43,7 @@ export const produceStand = (steps: number, most?: number): Fill<Plan> => ({
 })
 export const packets = (h: number, most?: number): Fill<Plan> => ({
   least: 110,
-  ...(most && { most }),
+  most,
   fill:
     w =>
     (b, { brief }) =>
@@ -85,9 +85,8 @@ export const acrossStall = (w: number, roof: stalls.StallRoof) => turned(stall(w
 export const sign: OnWall = {
   size: [130, 32, 196],
   mark: ([u, v, w, h], { scheme }) => {
-    const board = panel(u, v, w, h, scheme.accent)
     const name = lettering([u + w * 0.12, v + h * 0.34, w * 0.7, h * 0.3], brand.paper, 3)
-    return face => [...board(face), ...name(face)]
+    return joined(panel(u, v, w, h, scheme.accent), name)
   },
 }
 export const goodsOnWall = (w: number): OnWall => ({

@@ -78,10 +78,7 @@ export const foodCounter = room(
       clad: tiled,
       onBack: [menu],
       back: [k.grill, 'gap', k.worktop(150)],
-      floor: [
-        ['gap', k.bar(330, 4, k.tray, k.tray, k.tray, s.till), 'gap'],
-        ['gap', sometimes(k.tableForTwo)],
-      ],
+      floor: [k.bar(330, 4, k.tray, k.tray, k.tray, s.till), ['gap', sometimes(k.tableForTwo)]],
     },
     hatch: {
       w: [430, 520],

@@ -65,7 +65,7 @@ export const heroBoardroom: Family = room(
       floors: ['carpet'],
       onBack: [on.glazing(520, 250, 16)],
       onLeft: [on.picture(120, 90)],
-      left: ['gap', display, 'gap'],
+      left: display,
       back: ['gap', sideboard(250), f.plant],
       floor: [[longTable], [f.plant, 'gap', f.lowPlant]],
       above: lampsOver(0, 3, ['bell', 'cone']),

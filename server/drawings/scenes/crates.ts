@@ -1,5 +1,6 @@
 import type { Family } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import { pairs } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, polygon, rectangle, tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, woods } from '../kit/palette.ts'
 import { layLand } from '../layout/rows.ts'
@@ -29,21 +30,8 @@ function label(u: number, v: number, w: number, h: number, color: string): Mark[
   ]
 }
 
-const up = [0.78, 0.89].map(u =>
-  polygon(
-    [
-      [u - 0.012, 0.2],
-      [u + 0.012, 0.2],
-      [u + 0.012, 0.34],
-      [u + 0.034, 0.34],
-      [u, 0.46],
-      [u - 0.034, 0.34],
-      [u - 0.012, 0.34],
-    ],
-    brand.ink,
-    0.7,
-  ),
-)
+const arrow = '-6 10, 6 10, 6 17, 17 17, 0 23, -17 17, -6 17'
+const up = [0.78, 0.89].map(u => polygon(pairs(arrow, [0.002, 0.02], [u, 0]), brand.ink, 0.7))
 
 function crate(b: Builder, [w, d, h]: readonly [number, number, number], color: string): void {
   b.box([[0, w / 2 - 8, w - 16], 0, 0], [16, d, 12], woods.teak)

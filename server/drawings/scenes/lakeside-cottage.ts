@@ -51,7 +51,7 @@ const lake = [g.reeds, boat, 'gap', jetty, 'gap', boat, g.reeds] as const
 const shore: House = {
   ...lakeside.long,
   lift: 44,
-  beside: ['gap', smoking, 'gap'],
+  beside: smoking,
   site: { left: ['gap', g.round], right: [g.round, 'gap', g.conifer, g.shrub], front: [], lake },
 }
 

@@ -84,11 +84,8 @@ export const heroOutlines: Family = room(
       onBack: [on.window(150, 3)],
       onLeft: [frame],
       back: [cupboard, 'gap', f.plant],
-      left: ['gap', desk, 'gap'],
-      floor: [
-        ['gap', sofa, 'gap'],
-        ['gap', table, 'gap', 'gap', chair],
-      ],
+      left: desk,
+      floor: [sofa, ['gap', table, 'gap', 'gap', chair]],
     },
   },
 )

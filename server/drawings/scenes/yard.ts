@@ -90,6 +90,6 @@ const pavilion = dwelling({
   lift: 24,
   floor: f.base(),
   walls: f.frame(),
-  inside: [[], ['gap', t.cafeTable, 'gap']],
+  inside: [[], t.cafeTable],
   roof: either(tops.pitched([90, 120]), tops.pitched([90, 120], { along: 'y' })),
 })

@@ -22,7 +22,7 @@ const rooms: Record<string, Layout> = {
   corner: {
     w: [270, 310],
     d: [290, 320],
-    back: ['gap', t.corner(true), 'gap'],
+    back: t.corner(true),
     left: [t.closet([200, 240])],
     floor: [['gap', t.carpet]],
   },
@@ -31,7 +31,7 @@ const rooms: Record<string, Layout> = {
     d: [290, 320],
     onLeft: [on.window(76, 2)],
     back: [t.openCloset([170, 185]), 'gap', t.corner(true)],
-    floor: [['gap', t.island, 'gap']],
+    floor: [t.island],
   },
   salon: {
     w: [300, 350],
@@ -47,7 +47,7 @@ const rooms: Record<string, Layout> = {
     onLeft: [on.window(80, 2)],
     back: [t.closet([150, 160], ['mirrored', 'sliding']), 'gap', t.corner(true)],
     left: ['gap', f.lowPlant],
-    floor: [['gap', t.carpet, 'gap']],
+    floor: [t.carpet],
   },
 }
 const free = { w: [0, 0], d: [0, 0], h: [218, 256] } as const
