@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs, triples } from '../kit/geometry.ts'
+import { tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
@@ -22,6 +23,13 @@ export function bottle(b: Builder, random: Random, h = random.between(24, 32)): 
   b.quiet.turned(h * 0.58, pairs('1 0, 0.38 0.14, 0.36 0.42', [r, h]), color)
 }
 
+/** A bottle that lies along y, its neck to the front. */
+export function lyingBottle(b: Builder, random: Random): void {
+  const color = random.pick([fabrics.forest, metals.black, '#7a2f35'])
+  b.quiet.rod('y', [0, 0, 0], 4.4, 17, color)
+  b.quiet.rod('y', [0, 17.1, 0], 1.6, 8, color, { ends: [tint(0, 0, 1, 1, metals.brass)] })
+}
+
 export function drink(b: Builder, random: Random): void {
   const inside = random.pick(['#e2a33c', brand.orange, '#7a2f35', '#dff0f2', '#c7dd9a'])
   if (random.chance(0.5)) b.quiet.cylinder(0, 3, 9, '#d3e6ea', { r2: 3.8, top: inside })
@@ -29,20 +37,6 @@ export function drink(b: Builder, random: Random): void {
     b.quiet.cylinder(0, 3, 0.8, '#d3e6ea')
     b.quiet.cylinder(0.8, 0.7, 7, '#d3e6ea', { capped: false })
     b.quiet.cylinder(7.8, 1.2, 7, '#d3e6ea', { r2: 4.2, top: inside })
-  }
-}
-
-/** Bottles and now and then a row of glasses, along +x over `w` cm. */
-export function stock(b: Builder, random: Random, w: number, deep: number, room: number): void {
-  let at = random.between(4, 8)
-  while (at < w - 4) {
-    if (random.chance(0.2)) {
-      for (let i = 0; i < 3 && at < w - 4; i++, at += 8) drink(b.at(at, deep / 2), random)
-      at += 2
-    } else {
-      bottle(b.at(at, deep / 2), random, random.between(0.62, 0.86) * room)
-      at += random.between(10, 16)
-    }
   }
 }
 

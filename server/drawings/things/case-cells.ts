@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { darker, fabrics } from '../kit/palette.ts'
+import { lyingBottle } from '../props/bar-things.ts'
 import { hangingRail, shoes } from '../props/cabinets/clothes.ts'
 import { fillShelf } from '../props/cabinets/contents.ts'
 import { door, drawer, FRONT, glassDoor, type Part } from '../props/cabinets/fronts.ts'
@@ -59,6 +60,10 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
   bare() {},
   open(b, { brief, theme = 'mixed' }, { w, d, h }) {
     fillShelf(b.at(0, 1), brief, theme, [w, d - 1, h])
+  },
+  wine(b, { brief }, { w, d }) {
+    for (let x = 6; x < w - 4; x += 11)
+      if (brief.chance(0.75)) lyingBottle(b.at(x, d - 27, 4.6), brief)
   },
   door(b, { look }, { part, d, hinge }) {
     door(b, part, d, look.fronts, hinge)

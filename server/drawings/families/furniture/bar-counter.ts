@@ -13,7 +13,8 @@ import {
   straight,
   TOP,
 } from '../../things/bar-counters.ts'
-import { shelfMakes, shelves } from '../../things/bar-shelves.ts'
+import { barFinish, barShelves } from '../../things/bar-shelves.ts'
+import { standing } from '../../things/case-makes.ts'
 
 type Layout = (b: Builder, plan: BarPlan) => void
 
@@ -22,8 +23,9 @@ export const counterLayouts: Record<string, Layout> = {
   raised: counter([150, 220], straight(true)),
   corner: counter([170, 220], corner),
   backed: counter([180, 230], straight(), (b, plan) => {
-    const style = plan.brief.pick(['cabinet', 'floating', 'pipes', 'arched'])
-    shelves(b.at(0, -160), plan, shelfMakes[style])
+    const { cabinet, glazed, bridge } = barShelves
+    const make = plan.brief.pick([cabinet, glazed, bridge])
+    standing(b.at(-80, -160), plan.brief, barFinish(plan), make)
   }),
   gantry: counter([170, 230], straight(), gantry),
   casks: counter([190, 250], onCasks),

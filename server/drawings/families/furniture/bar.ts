@@ -6,7 +6,8 @@ import { around } from '../../layout/together.ts'
 import { barStool, stoolStyles } from '../../props/bar-stools.ts'
 import { bottle, drink } from '../../props/bar-things.ts'
 import type { BarPlan } from '../../things/bar-counters.ts'
-import { type ShelfMake, shelfMakes, shelves } from '../../things/bar-shelves.ts'
+import { barFinish, barShelves } from '../../things/bar-shelves.ts'
+import { type Make, standing } from '../../things/case-makes.ts'
 import { type TableMake, table } from '../../things/table.ts'
 import { counterLayouts, stoolOf } from './bar-counter.ts'
 
@@ -74,7 +75,7 @@ const pieces: Record<string, Piece> = {
     around(laid, seat, { ...brief.pick(sides), away: 6 })(b, plan)
   }),
   shelf: sideways((b, plan) => {
-    shelves(b, plan, plan.brief.make<ShelfMake>(shelfMakes))
+    standing(b, plan.brief, barFinish(plan), plan.brief.make<Make>(barShelves))
   }),
 }
 

@@ -3,6 +3,7 @@ import { pairs, times } from '../../kit/geometry.ts'
 import { type Patch, panel, rectangle, tint } from '../../kit/mark.ts'
 import { brand, darker, fabrics, glass } from '../../kit/palette.ts'
 import type { Random } from '../../kit/random.ts'
+import { bottle, drink } from '../bar-things.ts'
 import { boards } from '../cladding.ts'
 import { smallPlant } from '../plants.ts'
 
@@ -29,6 +30,7 @@ const linens = [
 /** What lies on a shelf: so many of each kind among what is picked. */
 const themes = {
   books: ['books', 'books', 'books', 'box', 'gap', 'vase'],
+  bottles: ['bottle', 'bottle', 'bottle', 'drink'],
   dishes: ['dishes'],
   linen: ['linen'],
   mixed: ['books', 'books', 'dishes', 'box', 'plant', 'gap'],
@@ -51,6 +53,14 @@ type Put = (b: Builder, random: Random, room: readonly [w: number, d: number, h:
 
 const kinds: Record<(typeof themes)[Theme][number], Put> = {
   gap: () => 18,
+  bottle(b, random, [, d, h]) {
+    bottle(b.at(5, d * 0.5), random, Math.min(34, h * random.between(0.62, 0.86)))
+    return random.between(9, 13)
+  },
+  drink(b, random, [, d]) {
+    drink(b.at(4, d * 0.5), random)
+    return 8
+  },
   books(b, random, [left, d, h]) {
     const w = Math.min(left, random.between(10, 26))
     const [high, deep] = [Math.min(h * random.between(0.66, 0.92), 32), Math.min(d, 17)]
