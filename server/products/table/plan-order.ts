@@ -7,13 +7,14 @@ import type { SoundRow } from './plan.ts'
  */
 export function orderAfter(codes: readonly string[], rows: readonly SoundRow[]): string[] {
   const placed = rows
-    .filter(({ position }) => position !== undefined)
-    .sort((one, other) => (one.position ?? 0) - (other.position ?? 0) || one.row - other.row)
-  const placedCodes = new Set(placed.map(({ after }) => after.code))
-  const last = rows.filter(({ before, position }) => !before && position === undefined)
-  const order = [...codes, ...last.map(({ after }) => after.code)].filter(
-    code => !placedCodes.has(code),
-  )
-  for (const { position = 1, after } of placed) order.splice(position - 1, 0, after.code)
+    .flatMap(({ position, row, after: { code } }) =>
+      position === undefined ? [] : [{ position, row, code }],
+    )
+    // Each is put before the one that has the place, so that the last row goes first.
+    .sort((one, other) => one.position - other.position || other.row - one.row)
+  const placedCodes = new Set(placed.map(({ code }) => code))
+  const added = rows.filter(({ before }) => !before).map(({ after }) => after.code)
+  const order = [...codes, ...added].filter(code => !placedCodes.has(code))
+  for (const { position, code } of placed) order.splice(position - 1, 0, code)
   return order
 }

@@ -26,7 +26,7 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
   }
   if (isLonger) fault('row', TOO_LONG)
   const code = cells.get('code')?.trim() ?? ''
-  const before = code ? state.known.get(sameCode(code)) : undefined
+  const before = state.known.get(sameCode(code))
   const product = before && state.products.withCode(before.code)
   const collection = product
     ? ownCollection(product, cells, state, fault)
@@ -80,7 +80,7 @@ const staysIn = ({ name }: Collection) => `This product is in ${name}, and stays
 
 /** Most often the name that it had when the file was saved. */
 const renamed = (text: string, { name }: Collection) =>
-  `No collection is called "${text.slice(0, 40)}" now: this product is in ${name}. Write that, empty the cell, or leave the column out.`
+  `No collection is called "${quotedPart(text)}" now: this product is in ${name}. Write that, empty the cell, or leave the column out.`
 
 function newCollection(
   code: string,
@@ -88,7 +88,7 @@ function newCollection(
   { products: { collections }, givenCodes }: TableState,
   fault: Fault,
 ): Collection | undefined {
-  if (code && givenCodes.has(sameCode(code))) fault('code', given(code.slice(0, 40)))
+  if (givenCodes.has(sameCode(code))) fault('code', given(quotedPart(code)))
   const { error } = code ? codeSchema.safeParse(code) : {}
   if (error) fault('code', error.issues[0]?.message ?? '')
   const text = cells.get('collection')?.trim() ?? ''
@@ -103,8 +103,11 @@ const isCalled = ({ id, name }: Collection, text: string) =>
 function unknownCollection(code: string, text: string, collections: readonly Collection[]) {
   const names = collections.map(({ name }) => name).join(', ')
   if (text) {
-    return `No collection is called "${text.slice(0, 40)}" now. Write one of the site: ${names}`
+    return `No collection is called "${quotedPart(text)}" now. Write one of the site: ${names}`
   }
-  if (code) return `No product has the code ${code.slice(0, 40)}. A new one needs a collection.`
+  if (code) return `No product has the code ${quotedPart(code)}. A new one needs a collection.`
   return 'A collection for the new product, or the code of one that there is'
 }
+
+/** A file may have a whole page of text in a cell. */
+const quotedPart = (text: string) => text.slice(0, 40)

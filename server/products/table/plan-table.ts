@@ -59,7 +59,7 @@ function findCrowded(rows: readonly PlannedRow[], collections: readonly Collecti
 
 /** New products without a code get the next ones of their collection. */
 function giveCodes(rows: readonly PlannedRow[], { givenCodes }: TableState): void {
-  const inFile = rows.flatMap(({ after }) => after?.code || [])
+  const inFile = rows.flatMap(({ after }) => (after ? [after.code] : []))
   const last = new Map<string, number>()
   for (const { after, collection } of rows.filter(isSound)) {
     if (after.code) continue
@@ -75,7 +75,6 @@ function orders(rows: readonly SoundRow[], { products }: TableState): Map<string
   const found = new Map<string, string[]>()
   for (const collection of products.collections) {
     const own = rows.filter(row => row.collection.id === collection.id)
-    if (own.length === 0) continue
     const codes = collection.products.map(({ code }) => code)
     const order = orderAfter(codes, own)
     if (order.every((code, index) => code === codes[index])) continue

@@ -131,11 +131,7 @@ function readFlag(column: ColumnId, cells: RowCells, stored: boolean, fault: Fau
 }
 
 function messageOf({ issues: [issue] }: z.ZodError): string {
-  if (
-    issue?.code === 'too_big' &&
-    issue.origin === 'string' &&
-    issue.message.startsWith('Too big')
-  ) {
+  if (issue?.code === 'too_big' && issue.message.startsWith('Too big')) {
     return `At most ${Number(issue.maximum).toLocaleString('en')} characters`
   }
   return issue?.message ?? 'This is not valid'

@@ -1,0 +1,166 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { Collection, Product, Products } from '../../../../server/products/products.ts'
+import type { ColumnId } from '../../../../server/products/table/columns.ts'
+import { planTable } from '../../../../server/products/table/plan-table.ts'
+import type { FileRow } from '../../../../server/products/table/read-table.ts'
+import type { TableProduct } from '../../../../server/products/table/table-product.ts'
+import { sameCode } from '../../../../web/products/codes.ts'
+
+const test = suite('plan of a table of products')
+
+type Cells = Partial<Record<ColumnId, string>>
+
+/** Collections with the codes of their products, by their names. */
+function stateOf(all: Record<string, string[]>) {
+  const collections = Object.entries(all).map(([name, codes]): Collection => {
+    const products: Product[] = []
+    const id = name.toLowerCase()
+    const rest = { page: {} as Collection['page'], goesWith: [] }
+    const collection = { id, name, prefix: name.slice(0, 2), products, ...rest }
+    for (const code of codes) products.push({ code, name: code, slot: `${id}/${code}`, collection })
+    return collection
+  })
+  const products = collections.flatMap(one => one.products)
+  const withCode = (code: string) => products.find(one => sameCode(one.code) === sameCode(code))
+  const inSlot = (slot: string) => products.find(one => one.slot === slot)
+  const known = products.map(({ code, name, slot, collection }): [string, TableProduct] => [
+    sameCode(code),
+    {
+      ...{ code, name, slot, collection: collection.id, collectionName: collection.name },
+      ...{ position: collection.products.findIndex(one => one.code === code) + 1 },
+      ...{ version: 0, isVisible: true, facts: {} },
+    } as TableProduct,
+  ])
+  return {
+    products: { collections, all: products, withCode, inSlot } satisfies Products,
+    known: new Map(known),
+    givenCodes: new Set(products.map(({ code }) => sameCode(code))),
+  }
+}
+
+const rowsOf = (...all: Cells[]): FileRow[] =>
+  all.map((cells, index) => ({
+    row: index + 2,
+    cells: new Map(Object.entries(cells)) as Map<ColumnId, string>,
+    isLonger: false,
+  }))
+
+const site = () => stateOf({ Chairs: ['Ch1', 'Ch2', 'Ch3'], Tables: ['Ta1'] })
+
+const faultsOf = async (rows: FileRow[], state = site()) =>
+  (await planTable(rows, state)).rows.map(({ faults }) => Object.fromEntries(faults))
+
+const fresh = (more: Cells = {}): Cells => ({ collection: 'chairs', name: 'A', ...more })
+
+test('new products without a code get the next ones of their collection, past those of the file', async () => {
+  const names = ['A', 'B', 'C']
+  const rows = rowsOf(...names.map(name => fresh({ name })), fresh({ code: 'Ch7', name: 'D' }))
+  const plan = await planTable(rows, site())
+  assert.equal(
+    plan.rows.map(({ after }) => after?.code),
+    ['Ch8', 'Ch9', 'Ch10', 'Ch7'],
+  )
+  const { rows: other } = await planTable(rowsOf({ collection: 'Tables', name: 'T' }), site())
+  assert.is(other[0]?.after?.code, 'Ta2')
+})
+
+test('rows with the same code in any spelling are all told of the first five', async () => {
+  const rows = rowsOf({ code: 'Ch1' }, { code: 'ch 01' }, { code: 'Ch2' })
+  const fault = 'One row for each product: rows 2, 3 have this code'
+  assert.equal(await faultsOf(rows), [{ code: fault }, { code: fault }, {}])
+  const six = rowsOf(...Array<Cells>(6).fill({ code: 'Ch1' }))
+  assert.match((await faultsOf(six))[5]?.code ?? '', 'rows 2, 3, 4, 5, 6 have')
+})
+
+test('what a collection has no room for is told, and nothing else', async () => {
+  const codes = Array.from({ length: 1999 }, (_, index) => `Ch${index + 1}`)
+  const rows = rowsOf(fresh({ name: 'A' }), { code: 'Ch1' }, fresh({ name: 'B' }))
+  const full = { collection: 'Chairs is full: it has 2,000 products' }
+  assert.equal(await faultsOf(rows, stateOf({ Chairs: codes })), [{}, {}, full])
+  const over = stateOf({ Chairs: [...codes, 'Ch2000', 'Ch2001'], Tables: [] })
+  const table = rowsOf({ collection: 'Tables', name: 'T' })
+  assert.equal(await faultsOf([...rows, ...table], over), [full, {}, full, {}])
+})
+
+const wrong: [what: string, cells: Cells, column: ColumnId, fault: RegExp][] = [
+  ['a product elsewhere', { code: 'Ch1', collection: 'Tables' }, 'collection', /^This .* stays/],
+  ['an old name', { code: 'Ch1', collection: 'Stools' }, 'collection', /"Stools" now.*in Chairs/],
+  ['a wrong code', fresh({ code: 'a b' }), 'code', /./],
+  ['an unknown collection', { name: 'A', collection: 'Stools' }, 'collection', /Chairs, Tables$/],
+  ['a code alone', { code: 'Ch9' }, 'collection', /^No product has the code Ch9\./],
+  ['no code, no collection', { name: 'A' }, 'collection', /^A collection for the new product/],
+  ['a long code', fresh({ code: 'x'.repeat(50) }), 'code', /^A code of at most 20/],
+  ['a long name alone', fresh({ name: 'x'.repeat(1000) }), 'name', /^At most/],
+  ['a long word', { name: 'A', collection: 'x'.repeat(50) }, 'collection', /"x{40}" now/],
+  ['no name, no code', { collection: 'chairs' }, 'name', /^A name for the new product/],
+]
+
+for (const [what, cells, column, fault] of wrong) {
+  test(`a row with ${what} is told so`, async () => {
+    const [faults] = await faultsOf(rowsOf(cells))
+    assert.equal(Object.keys(faults ?? {}), [column])
+    assert.match(faults?.[column] ?? '', fault)
+  })
+}
+
+test('a collection is named by its name or its id, in any case', async () => {
+  const rows = rowsOf(
+    { code: 'Ch1', collection: 'CHAIRS' },
+    { code: 'Ta1', collection: ' tables ' },
+  )
+  assert.equal(await faultsOf(rows), [{}, {}])
+})
+
+test('a new product begins without a place, a slot and a version', async () => {
+  const { rows } = await planTable(rowsOf(fresh({ code: 'Ch9' })), site())
+  const { position, slot, version, isVisible, facts } = rows[0]?.after ?? {}
+  assert.equal([slot, version, isVisible, facts], ['', 0, true, {}])
+  assert.is(position, 4, 'where the order puts it')
+  const [unsound] = (await planTable(rowsOf(fresh({ code: 'a b' })), site())).rows
+  assert.is(unsound?.after?.position, 0)
+})
+
+test('a code that was given before is not given again', async () => {
+  const state = site()
+  state.givenCodes.add('ch9')
+  assert.match((await faultsOf(rowsOf(fresh({ code: 'Ch9' })), state))[0]?.code ?? '', 'Ch9 is or')
+})
+
+test('a row with more cells than titles is told as a whole', async () => {
+  const rows = rowsOf({ code: 'Ch1' }).map(row => ({ ...row, isLonger: true }))
+  assert.match((await faultsOf(rows))[0]?.row ?? '', 'comma')
+})
+
+test('a collection has another order only where its rows want one', async () => {
+  const orders = async (...all: Cells[]) => [...(await planTable(rowsOf(...all), site())).orders]
+  assert.equal(await orders({ code: 'Ch1' }, { code: 'Ch2', position: '2' }), [])
+  assert.equal(await orders({ code: 'Ch3', position: '1' }), [['chairs', ['Ch3', 'Ch1', 'Ch2']]])
+  assert.equal(await orders({ collection: 'Tables', name: 'T' }), [['tables', ['Ta1', 'Ta2']]])
+})
+
+test('rows of a collection in another order have their new positions', async () => {
+  const rows = rowsOf({ code: 'Ch1' }, { code: 'Ch3', position: '1' }, fresh())
+  const { rows: planned } = await planTable(rows, site())
+  assert.equal(
+    planned.map(({ after }) => after?.position),
+    [2, 1, 4],
+  )
+})
+
+test('other requests get their turn after every twenty rows, and before names are compared', async () => {
+  const turnsFor = async (count: number) => {
+    const rows = rowsOf(...Array.from({ length: count }, (_, at) => fresh({ name: `N${at}` })))
+    let turns = 0
+    let next = setImmediate(function count() {
+      turns++
+      next = setImmediate(count)
+    })
+    await planTable(rows, site())
+    clearImmediate(next)
+    return turns
+  }
+  assert.equal([await turnsFor(19), await turnsFor(20), await turnsFor(60)], [2, 3, 5])
+})
+
+test.run()
