@@ -8,6 +8,7 @@ import type { AddedProduct, ProductLists } from '../lists/lists-schema.ts'
 import type { Products } from '../products.ts'
 import type { RecordChange } from '../records.ts'
 import { isSound, type Plan, type SoundRow } from './plan.ts'
+import type { TableProduct } from './table-product.ts'
 
 export interface PlannedChange {
   lists: Map<string, ListChange>
@@ -34,7 +35,7 @@ export function changeOfPlan({ rows, orders }: Plan, before: StoredBefore): Plan
   }
   const added = new Map<string, AddedProduct[]>()
   for (const row of rows.filter(isSound)) {
-    if (row.before) changeProduct(row, before, change)
+    if (row.before) changeProduct(row.before, row.after, before, change)
     else {
       const { id } = row.collection
       added.set(id, [...(added.get(id) ?? []), addProduct(row, before, change)])
@@ -45,11 +46,11 @@ export function changeOfPlan({ rows, orders }: Plan, before: StoredBefore): Plan
 }
 
 function changeProduct(
-  { before, after }: SoundRow,
+  before: TableProduct,
+  after: TableProduct,
   { products, details }: StoredBefore,
   { products: records, slots, former }: PlannedChange,
 ): void {
-  if (!before) return
   const facts = factsChange(before.facts, after.facts)
   const words: SlotDetailsChange = {
     ...(after.title !== before.title && { title: after.title ?? '' }),

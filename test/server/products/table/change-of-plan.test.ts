@@ -1,0 +1,132 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { Collection, Product, Products } from '../../../../server/products/products.ts'
+import {
+  changeOfPlan,
+  type StoredBefore,
+} from '../../../../server/products/table/change-of-plan.ts'
+import type { SoundRow } from '../../../../server/products/table/plan.ts'
+import type { TableProduct } from '../../../../server/products/table/table-product.ts'
+
+const test = suite('change of a planned import')
+
+const products: Product[] = []
+const chairs = { id: 'chairs', name: 'Chairs', prefix: 'Ch', products } as unknown as Collection
+for (const code of ['a', 'b', 'c']) {
+  products.push({ code, name: `Chair ${code}`, slot: `chairs/${code}.jpg`, collection: chairs })
+}
+
+function stored(more: Partial<StoredBefore> = {}): StoredBefore {
+  return {
+    products: {
+      ...{ collections: [chairs], all: products, inSlot: () => undefined },
+      withCode: code => products.find(one => one.code === code),
+    } satisfies Products,
+    ...{ details: {}, lists: {}, codesOf: () => ['a', 'b', 'c'] },
+    entryOf: ({ code, name }) =>
+      ({ code, name, slot: { path: `chairs/new-${code}.jpg` } }) as never,
+    ...more,
+  }
+}
+
+const known: TableProduct = {
+  ...{ code: 'a', name: 'Mara', slot: 'chairs/a.jpg', collection: 'chairs', version: 4 },
+  ...{ collectionName: 'Chairs', position: 1, isVisible: true, title: 'Title', alt: 'Alt' },
+  facts: { widthMm: 400, seats: 1 },
+} as TableProduct
+
+const changed = (after: Partial<TableProduct>): SoundRow => ({
+  ...{ row: 2, code: 'a', collection: chairs, faults: new Map() },
+  ...{ before: known, after: { ...known, ...after } },
+})
+
+const added = (code: string): SoundRow => ({
+  ...{ row: 3, code, collection: chairs, faults: new Map() },
+  after: { ...known, code, name: `New ${code}`, version: 0 },
+})
+
+const changeOf = (rows: SoundRow[], order?: string[], before = stored()) =>
+  changeOfPlan({ rows, orders: new Map(order && [['chairs', order]]) }, before)
+
+test('a row that says what is known changes nothing', () => {
+  const { products, slots, lists, former } = changeOf([changed({ facts: { ...known.facts } })])
+  assert.equal([products.size, slots.size, lists.size], [0, 0, 0])
+  assert.equal(former, { records: {}, lists: {}, slots: {} })
+})
+
+test('facts that differ are changed, and the former ones are what an undo needs', () => {
+  const { products, slots, former } = changeOf([changed({ facts: { widthMm: 500 } })])
+  const facts = { widthMm: 500, seats: null }
+  assert.equal([...products], [['a', { version: 4, facts }]])
+  assert.is(slots.size, 0)
+  assert.equal(former.records, { a: { version: 5, facts: known.facts } })
+  assert.equal(former.slots, {})
+})
+
+const words: [change: object, words: object][] = [
+  [{ title: 'Other' }, { title: 'Other' }],
+  [{ title: undefined }, { title: '' }],
+  [{ description: 'Text' }, { description: 'Text' }],
+  [{ alt: undefined }, { alt: '' }],
+  [{ isVisible: false }, { isVisible: false }],
+  [{ name: 'Simba' }, { productName: 'Simba' }],
+  [{ name: 'Chair a' }, { productName: '' }],
+]
+
+for (const [change, expected] of words) {
+  test(`${JSON.stringify(change)} becomes ${JSON.stringify(expected)} of its place`, () => {
+    const details = { 'chairs/a.jpg': { productName: 'Mara', title: 'Title' } } as never
+    const { products, slots, former } = changeOf([changed(change)], [], stored({ details }))
+    assert.equal([...slots], [['chairs/a.jpg', expected]])
+    assert.equal([...products], [['a', { version: 4, facts: {} }]], 'so that its version goes up')
+    assert.equal(former.slots, {
+      'chairs/a.jpg': {
+        ...{ productName: 'Mara', title: 'Title', description: '', alt: '', isVisible: true },
+      },
+    })
+  })
+}
+
+test('new products come to the list with their facts and words, and an undo removes them', () => {
+  const { products, slots, lists, former } = changeOf(
+    [added('d'), added('e')],
+    ['a', 'b', 'c', 'd', 'e'],
+  )
+  assert.equal([...products.keys()], ['d', 'e'])
+  assert.equal(products.get('d'), { version: 0, facts: known.facts })
+  assert.equal(slots.get('chairs/new-d.jpg'), {
+    ...{ isVisible: true, title: 'Title', description: undefined, alt: 'Alt' },
+  })
+  const list = lists.get('chairs')
+  assert.equal(
+    list?.added?.map(({ code }) => code),
+    ['d', 'e'],
+  )
+  assert.equal([list?.version, list?.order], [0, undefined], 'where they come by themselves')
+  assert.equal(former, {
+    records: { d: { version: 1, facts: null }, e: { version: 1, facts: null } },
+    lists: { chairs: { version: 1, list: null } },
+    slots: { 'chairs/new-d.jpg': null, 'chairs/new-e.jpg': null },
+  })
+})
+
+test('in another order deleted products stay at their places, and new ones come last', () => {
+  const list = { version: 7, added: [], order: [], deleted: [] } as never
+  const before = stored({ lists: { chairs: list }, codesOf: () => ['x', 'a', 'b', 'y', 'c'] })
+  const { lists, former } = changeOf([added('d')], ['c', 'b', 'a', 'd'], before)
+  assert.is(lists.get('chairs')?.version, 7)
+  assert.equal(lists.get('chairs')?.order, ['x', 'c', 'b', 'y', 'a', 'd'])
+  assert.equal(former.lists, { chairs: { version: 8, list } })
+  assert.is.not(former.lists.chairs?.list, list)
+})
+
+test('the list of another collection is not changed', () => {
+  assert.equal([...changeOf([changed({ title: 'Other' })]).lists], [])
+})
+
+test('rows that are wrong are left out', () => {
+  const wrong = { ...changed({ title: 'Other' }), faults: new Map([['title', 'x']]) } as SoundRow
+  assert.is(changeOf([wrong]).products.size, 0)
+})
+
+test.run()
