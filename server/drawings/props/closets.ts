@@ -1,11 +1,9 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import { namesOf } from '../kit/palette.ts'
 import { drawCase } from '../things/case.ts'
 import { hangingRail, shoes } from './cabinets/clothes.ts'
 import type { FrontStyle } from './cabinets/front-surfaces.ts'
-
-export const closetStyles = ['plain', 'framed', 'mirrored', 'louvred', 'sliding', 'chest'] as const
-export type ClosetStyle = (typeof closetStyles)[number]
 
 interface Closet {
   brief: Brief
@@ -19,21 +17,24 @@ interface Closet {
 /** Depth in cm. */
 export const closetDepth = 58
 
-/** The front of a wardrobe: one column for each pair of doors. */
-const columns: Record<ClosetStyle, string> = {
-  plain: 'doors',
-  framed: 'doors',
-  mirrored: 'mirror',
-  louvred: 'doors',
-  sliding: 'sliding',
-  chest: 'drawer*.15 drawer*.15 doors*.7',
-}
+type Make = readonly [front: string, w: number, surface?: FrontStyle]
+
+/** The columns of a wardrobe, about how wide each is, and its surface. */
+const makes = {
+  plain: ['doors', 100],
+  framed: ['doors', 100, 'framed'],
+  mirrored: ['mirror', 52],
+  louvred: ['doors', 100, 'louvred'],
+  sliding: ['sliding', 500],
+  chest: ['drawer*.15 drawer*.15 doors*.7', 100],
+} satisfies Record<string, Make>
+export type ClosetStyle = keyof typeof makes
+export const closetStyles = namesOf(makes)
 
 export function closet(b: Builder, style: ClosetStyle, look: Closet): void {
-  const count =
-    style === 'sliding' ? 1 : Math.max(1, Math.round(look.w / (style === 'mirrored' ? 52 : 100)))
-  const surface = style === 'framed' || style === 'louvred' ? style : 'plain'
-  wardrobe(b, look, Array(count).fill(columns[style]).join('|'), look.color, surface)
+  const [front, w, surface = 'plain']: Make = makes[style]
+  const count = Math.max(1, Math.round(look.w / w))
+  wardrobe(b, look, Array(count).fill(front).join('|'), look.color, surface)
 }
 
 export function openCloset(b: Builder, look: Closet): void {

@@ -5,7 +5,6 @@ import { standing } from '../things/case-makes.ts'
 import {
   atMirror,
   dressingStool,
-  dressingStoolStyles,
   dressingTables,
   tableHeight,
   tableMirrors,
@@ -38,7 +37,7 @@ export function dressingCorner(b: Builder, plan: DressingPlan, look: { hung: boo
     mirror(at, shape, size, Math.min(size * 1.25, h - 92), brief.pick([metal, wood]))
   }
   const stool = b.at(brief.between(-8, 8), 46 + brief.between(24, 44), 0, 2)
-  dressingStool(stool, brief.pick(dressingStoolStyles), fabric, wood)
+  dressingStool(stool, brief, fabric, wood)
 }
 
 export function chest(b: Builder, w: number, h: number, rows: number, plan: DressingPlan): void {

@@ -44,12 +44,9 @@ const builds: Record<CounterShape, (b: Builder, look: CounterLook) => void> = {
   stepped(b, look) {
     const { w, front, top } = look
     const low = w * 0.36
-    b.box([-w / 2 + low, -34, 70], [w - low - 4, 52, 4], top)
-    b.box([w / 2 - 8, -30, 0], [4, 48, 70], front)
-    b.box([-w / 2 + low, 18, 0], [w - low, 10, 106], front, { front: facing(look) })
-    b.box([-w / 2 + low - 4, 10, 106], [w - low + 8, 34, 4], top)
-    b.box([-w / 2, 18, 0], [low - 0.5, 10, 72], darker(front, 0.2), { front: facing(look) })
-    b.box([-w / 2 - 4, -34, 72], [low, 76, 4], top)
+    builds.straight(b.at(low / 2, 0), { ...look, w: w - low })
+    b.box([-w / 2 - 4, 18, 0], [low - 0.5, 10, 72], darker(front, 0.2), { front: facing(look) })
+    b.box([-w / 2 - 8, -34, 72], [low, 76, 4], top)
   },
 }
 

@@ -43,23 +43,20 @@ export interface Piece {
 /** Draws what stands on a case or belongs to it, from the origin of the case. */
 export type Extra = (b: Builder, piece: Piece) => void
 
-type Draw = (b: Builder, brief: Brief, look: Finish) => void
-
 /**
  * A family of cases, each of one of the makes, that stands turned to one side or to the other.
  * @param usual what makes have that say nothing else
  */
 export function casesOf(
-  makes: Readonly<Record<string, Make | Draw>>,
+  makes: Readonly<Record<string, Make>>,
   styles?: readonly FrontStyle[],
   usual: Partial<Make> = {},
 ): Family {
   return (b, brief) => {
-    const make = makes[brief.construction(Object.keys(makes))] as Make | Draw
+    const make = brief.make(makes)
     const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
     const look = finish(brief, styles)
-    if (typeof make === 'function') make(at, brief, look)
-    else standing(at, brief, look, { ...usual, ...make })
+    standing(at, brief, look, { ...usual, ...make })
   }
 }
 

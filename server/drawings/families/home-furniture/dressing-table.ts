@@ -6,7 +6,6 @@ import { casesOf, type Extra } from '../../things/case-makes.ts'
 import {
   atMirror,
   dressingStool,
-  dressingStoolStyles,
   tableMirrors as mirrors,
   dressingTables as tables,
 } from '../../things/dressing-table.ts'
@@ -18,7 +17,7 @@ const stool: Extra = (b, { brief, look, w }) => {
     roundRug(b.at(w / 2, 70), 64, carpet)
     rim(b.at(w / 2, 70), 64, 1, carpet)
   }
-  dressingStool(b.at(w / 2, 82, 0, 2), brief.pick(dressingStoolStyles), fabric, look.color)
+  dressingStool(b.at(w / 2, 82, 0, 2), brief, fabric, look.color)
 }
 
 const under = (mirror: Extra): Extra[] => [mirror, atMirror, stool]

@@ -1,12 +1,13 @@
-import { times } from '../../kit/geometry.ts'
 import { shares } from '../../props/legs/section.ts'
-import { casesOf, type Extra, standing, things } from '../../things/case-makes.ts'
+import { casesOf, type Extra, things } from '../../things/case-makes.ts'
 
 const crest: Extra = (b, { brief, look, w, d, z }) => {
   const rise = brief.between(7, 16)
   const bow = shares(12).map(t => [-3 + (w + 6) * t, rise * Math.sin(Math.PI * t)] as const)
   b.extrude(bow, 'y', [0, 0, z], d + 5, look.color, { smooth: true })
 }
+
+const TALL = 'door*3.2 door*.8'
 
 export const wardrobe = casesOf(
   {
@@ -29,22 +30,14 @@ export const wardrobe = casesOf(
         'door | 1.3: drawer*.2 drawer*.2 mirror*1.1 | door*.6 door',
       ],
     },
-    fitted(b, brief, look) {
-      const count = brief.int(3, 5)
-      const door = 'door*3.2 door*.8'
-      const other = brief.pick([
-        door,
-        'drawer*.4 drawer*.4 door*2.4 door*.8',
-        'clothes*3.2 door*.8',
-      ])
-      const columns = times(count, i => (i === 1 ? other : door))
-      standing(b, brief, look, {
-        w: count * brief.between(42, 52),
-        d: 62,
-        h: [228, 256],
-        feet: ['plinth', 7],
-        front: columns.join('|'),
-      })
+    fitted: {
+      w: [150, 220],
+      d: 62,
+      h: [228, 256],
+      feet: ['plinth', 7],
+      front: [TALL, 'drawer*.4 drawer*.4 door*2.4 door*.8', 'clothes*3.2 door*.8'].flatMap(
+        other => [`${TALL} | ${other} | ${TALL}`, `${TALL} | ${other} | ${TALL} | ${TALL}`],
+      ),
     },
     combined: {
       w: [112, 140],
