@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { accountOperations } from './accounts/owner-operations.ts'
 import { type App, createApp } from './app.ts'
 import { archivesIn } from './archives/index.ts'
-import { loadAssets } from './assets.ts'
+import { type Assets, loadAssets } from './assets.ts'
 import type { MakeCatalog } from './catalogs/making/make-in-child-process.ts'
 import { openTurns } from './child-processes/turns.ts'
 import { onlyProcess } from './cluster/leader.ts'
@@ -57,6 +57,8 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   log: Log
   /** The output folder of build.ts. */
   builtFolder: string
+  /** Those of the output folder, where they are loaded already. */
+  assets?: Assets
   /** The output folder of `npm run package`; next to the build by default. */
   packagesFolder?: string
   /** The content checked by the build. */
@@ -72,14 +74,14 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { config, log, builtFolder } = options
   const { packagesFolder = join(builtFolder, '..', 'packages') } = options
   const shipped = options.content ?? siteContent(await checkContent(options.pageSources))
-  const assets = await loadAssets(builtFolder)
+  const built = options.assets ?? (await loadAssets(builtFolder))
   // Before anything is written, and before a first password is printed.
   await makeOwnFolder('DATA_DIR', config.dataDir)
   await makeOwnFolder('UPLOADS_DIR', config.uploadsDir, 0o755)
   await endInterruptedRestore(config, log)
   await backupBeforeUpgrade(config, log)
   const { cluster, assetsOfOthers } = (await joined(config, builtFolder, log)) ?? {}
-  assets.ofOthers = assetsOfOthers
+  const assets = { ...built, ofOthers: assetsOfOthers }
   const leader = cluster?.leader ?? onlyProcess()
   const stores = await openStores(config, log, { ...options, cluster }).catch(async error => {
     await cluster?.close()

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadAssets } from '../../server/assets.ts'
 import { loadContent, pageSources } from '../../server/content/index.ts'
 import { siteContent } from '../../server/content/site-content.ts'
 import { createLog } from '../../server/log.ts'
 import { createPageEditing } from '../../server/page-editing/index.ts'
 import { openStores } from '../../server/stores/index.ts'
+import { builtAssets } from './built-assets.ts'
 import { PASSWORD } from './site.ts'
 
 /** Every page of the site edited and published, with so many versions, and a draft after that. */
@@ -15,7 +15,7 @@ export async function editEveryPage(folder: string, versions: number): Promise<v
   const log = createLog({ logLevel: 'silent' })
   const config = { dataDir, adminPassword: PASSWORD, sessionKeys: undefined }
   const stores = await openStores(config as never, log)
-  const { manifest } = await loadAssets('dist')
+  const { manifest } = await builtAssets()
   const { editor } = await createPageEditing({
     shipped: siteContent(loadContent()),
     load: async () => pageSources,

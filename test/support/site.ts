@@ -9,6 +9,7 @@ import { listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
 import { type OpenSiteOptions, openSite } from '../../server/site.ts'
 import { quickPasswords } from './api-server.ts'
+import { builtAssets } from './built-assets.ts'
 import { makeCatalogOnce } from './make-catalog-once.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -71,6 +72,7 @@ export async function startSite({
     config,
     log,
     builtFolder: 'dist',
+    assets: await builtAssets(),
     passwords: quickPasswords(),
     makeCatalog: makeCatalogOnce,
     ...own,

@@ -1,4 +1,3 @@
-import { loadAssets } from '../../../../server/assets.ts'
 import { loadContent, pageSources } from '../../../../server/content/index.ts'
 import { siteContent } from '../../../../server/content/site-content.ts'
 import { createManifest } from '../../../../server/media/slots/slots.ts'
@@ -9,6 +8,7 @@ import { createShownPages } from '../../../../server/slot-details/shown-pages.ts
 import type { Media } from '../../../../web/contract.ts'
 import { renderPage } from '../../../../web/entry-server.tsx'
 import type { EditedPage, KeyedPage } from '../../../../web/page-editing/contract.ts'
+import { builtAssets } from '../../../support/built-assets.ts'
 import { contactDetails } from '../../../support/contact-details.ts'
 
 const content = siteContent(loadContent())
@@ -27,7 +27,7 @@ export const openPreview = async () =>
     manifest: createManifest(content.value.pages.flatMap(({ slots }) => slots)),
     contactDetails: { value: contact },
     archives: { list: async () => [] },
-    assets: await loadAssets('dist'),
+    assets: await builtAssets(),
   })
 
 const contact = { ...contactDetails, takesInquiries: true, paymentWords: '', updatedAt: null }
