@@ -51,11 +51,16 @@ export function hung<C>(wall: Wall, all: readonly Hanging<C>[]): Hung<C>[] | und
   }
   placed.sort((one, other) => one.at - other.at)
   // Each moves to the middle between its neighbours, until all are evenly apart.
-  for (let round = 0; round < 12; round++)
+  for (let [round, isMoving] = [0, true]; isMoving && round < 12; round++) {
+    isMoving = false
     placed.forEach((one, i) => {
       const others = placed.filter(other => other !== one)
-      placed[i] = { ...one, at: middleOfPlace(wall, others, one) }
+      const at = middleOfPlace(wall, others, one)
+      if (at === one.at) return
+      isMoving = true
+      placed[i] = { ...one, at }
     })
+  }
   return placed
 }
 
@@ -97,16 +102,19 @@ function isPlace<C>(wall: Wall, others: readonly Hung<C>[], { size }: Hanging<C>
   const end = at + w
   if (at < MARGIN || end > wall.size[0] - MARGIN) return false
   if (Math.min(wall.topAt(at), wall.topAt(end)) < z + h + MARGIN / 2) return false
-  const isBefore = ({ thing, at: start }: Placed) =>
+  const isHidden = wall.standing.some(({ thing, at: start }) =>
     thing.tops.some(
       ({ from, to, h: top }) => top > z + h * COVERED && start + from < end && start + to > at,
-    )
-  const isBeside = ({ what, at: from }: Hung<C>) =>
-    from < end + MARGIN &&
-    from + what.size[0] > at - MARGIN &&
-    what.size[2] < z + h &&
-    what.size[2] + what.size[1] > z
-  return !wall.standing.some(isBefore) && !others.some(isBeside)
+    ),
+  )
+  if (isHidden) return false
+  return !others.some(
+    ({ what, at: from }) =>
+      from < end + MARGIN &&
+      from + what.size[0] > at - MARGIN &&
+      what.size[2] < z + h &&
+      what.size[2] + what.size[1] > z,
+  )
 }
 
 /**

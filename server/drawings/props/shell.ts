@@ -96,12 +96,14 @@ const outlines: Record<Section, readonly [back: readonly Point[], side: readonly
 /**
  * How high a wall is, in shares of a room's height, where u runs to the right as one looks at it.
  */
-export function topOf(section: Section, wall: 'back' | 'side', u: number): number {
+export function topOf(section: Section, wall: 'back' | 'side'): (u: number) => number {
   const outline = outlines[section][wall === 'back' ? 0 : 1]
   const above = outline.filter(([, v]) => v > 0).sort((one, other) => one[0] - other[0])
-  const next = above.findIndex(corner => corner[0] >= u)
-  const [b, a] = [above[next] ?? above.at(-1), above[Math.max(0, next - 1)]] as [Point, Point]
-  return b[0] === a[0] ? b[1] : a[1] + ((u - a[0]) / (b[0] - a[0])) * (b[1] - a[1])
+  return u => {
+    const next = above.findIndex(corner => corner[0] >= u)
+    const [b, a] = [above[next] ?? above.at(-1), above[Math.max(0, next - 1)]] as [Point, Point]
+    return b[0] === a[0] ? b[1] : a[1] + ((u - a[0]) / (b[0] - a[0])) * (b[1] - a[1])
+  }
 }
 
 function mirrored(outline: readonly Point[]): Point[] {

@@ -63,15 +63,16 @@ function wallsOf(
   { w, d, h, section }: Plan,
   { back, left, corner }: Standing,
 ): [back: Wall, left: Wall] {
+  const [backTop, sideTop] = [topOf(section, 'back'), topOf(section, 'side')]
   return [
     {
       size: [w, h],
-      topAt: x => topOf(section, 'back', x / w) * h,
+      topAt: x => backTop(x / w) * h,
       standing: back.map(({ thing, at }) => ({ thing, at: MARGIN + at })),
     },
     {
       size: [d, h],
-      topAt: x => topOf(section, 'side', x / d) * h,
+      topAt: x => sideTop(x / d) * h,
       standing: [
         ...left.map(({ thing, at }) => mirrored(thing, d - corner - at - thing.w)),
         ...back.filter(({ at }) => at < AT_CORNER).map(({ thing }) => endOf(thing, d)),

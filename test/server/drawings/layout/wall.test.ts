@@ -70,13 +70,13 @@ test('a wall covers what stands at it where it is higher over all of its width',
 
 test('the height of a cut wall is that of its outline', () => {
   for (const section of sections) {
-    const meet = [topOf(section, 'back', 0), topOf(section, 'side', 1)]
+    const meet = [topOf(section, 'back')(0), topOf(section, 'side')(1)]
     assert.equal(meet, [1, 1], `${section}: both walls are as high where they meet`)
   }
-  assert.is(topOf('gable-right', 'back', 0.5), 1.3)
-  assert.is(topOf('pitch-right', 'back', 1), 0.74)
-  assert.is(topOf('sloped', 'side', 0), 0.4)
-  assert.ok(Math.abs(topOf('gable-left', 'side', 0.25) - 1.15) < 1e-9)
+  assert.is(topOf('gable-right', 'back')(0.5), 1.3)
+  assert.is(topOf('pitch-right', 'back')(1), 0.74)
+  assert.is(topOf('sloped', 'side')(0), 0.4)
+  assert.ok(Math.abs(topOf('gable-left', 'side')(0.25) - 1.15) < 1e-9)
 })
 
 test.run()
