@@ -9,6 +9,7 @@ import { bottle } from '../../../server/drawings/props/bar-things.ts'
 import { bent } from '../../../server/drawings/props/bent.ts'
 import { cushion, plan } from '../../../server/drawings/props/outline.ts'
 import { renderDepth } from './depth-buffer.ts'
+import { neighboursOf } from './neighbours.ts'
 
 const test = suite('furniture drawings')
 
@@ -37,23 +38,21 @@ for (const [family, traits] of Object.entries(pieces)) {
     })
 }
 
-test('every furniture family has ten constructions or more among twenty adjacent slots', () => {
+test('every furniture family has ten constructions or more among twenty adjacent slots', async () => {
   for (const family of Object.keys(furniture)) {
-    const counts = Array.from({ length: 20 }, (_, i) => {
-      const scene = compose({ path: `furniture/${family}-${i}.jpg`, family, shape: 'square' })
-      return solidsOf(scene).length
-    })
-    assert.ok(new Set(counts).size >= 10, `${family}: ${new Set(counts).size}`)
+    const { extents } = await neighboursOf(family)
+    assert.is(extents.length, 20)
+    const counts = new Set(extents.map(({ solids }) => solids))
+    assert.ok(counts.size >= 10, `${family}: ${counts.size}`)
   }
 })
 
-test('nothing indoors reaches below the floor, except the corners of slanting feet', () => {
+test('nothing indoors reaches below the floor, except the corners of slanting feet', async () => {
   const indoors = Object.keys(furniture).filter(name => name !== 'outdoor-furniture')
   for (const family of indoors)
-    for (let i = 0; i < 20; i++) {
-      const scene = compose({ path: `furniture/${family}-${i}.jpg`, family, shape: 'square' })
-      const lowest = Math.min(...solidsOf(scene).map(solid => solid.bounds.min[2]))
-      assert.ok(lowest > -2.2, `${family} ${i} reaches to ${lowest}`)
+    for (const [i, { all }] of (await neighboursOf(family)).extents.entries()) {
+      const lowest = all.min[2]
+      assert.ok(lowest > -2.2, `${family} ${i + 1} reaches to ${lowest}`)
     }
 })
 

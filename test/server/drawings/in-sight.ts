@@ -2,7 +2,7 @@ import { compose, type Subject } from '../../../server/drawings/index.ts'
 import { type Bounds, boundsOf } from '../../../server/drawings/kit/geometry.ts'
 import type { Scene, Thing } from '../../../server/drawings/kit/scene.ts'
 import { publicPages } from '../../support/public-pages.ts'
-import { eachPixel, fitInto, renderDepth } from './depth-buffer.ts'
+import { eachRun, fitInto, renderDepth } from './depth-buffer.ts'
 
 const SIZE = 200
 /** Surfaces closer than this (cm along the line of sight) are one. */
@@ -12,19 +12,24 @@ const TOUCHING = 3.5
 export function inSight(scene: Scene): { thing: Thing; share: number }[] {
   const { nearestAt } = renderDepth(scene, SIZE)
   const fit = fitInto(SIZE, scene)
+  const alone = new Float64Array(SIZE * SIZE).fill(-Infinity)
   return scene.things.map(thing => {
-    const alone = new Map<number, number>()
+    const pixels: number[] = []
     for (const facet of thing.solids.flatMap(solid => solid.facets)) {
-      eachPixel(facet, fit, (pixel, nearness) => {
-        if (nearness > (alone.get(pixel) ?? -Infinity)) alone.set(pixel, nearness)
+      eachRun(facet, fit, (from, to, start, step) => {
+        for (let pixel = from; pixel <= to; pixel++) {
+          const before = alone[pixel] as number
+          if (before === -Infinity) pixels.push(pixel)
+          alone[pixel] = Math.max(before, start + (pixel - from) * step)
+        }
       })
     }
-    let seen = 0
-    for (const [pixel, nearness] of alone) {
-      if ((nearestAt[pixel] as number) - nearness < TOUCHING) seen++
-    }
+    const seen = pixels.filter(
+      pixel => (nearestAt[pixel] as number) - (alone[pixel] as number) < TOUCHING,
+    ).length
+    for (const pixel of pixels) alone[pixel] = -Infinity
     // Glass hides nothing and covers no pixel.
-    return { thing, share: alone.size === 0 ? 1 : seen / alone.size }
+    return { thing, share: pixels.length === 0 ? 1 : seen / pixels.length }
   })
 }
 

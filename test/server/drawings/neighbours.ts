@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compose, type Subject, svgOf } from '../../../server/drawings/index.ts'
+import { type Bounds, boundsOf, union } from '../../../server/drawings/kit/geometry.ts'
 import type { Scene } from '../../../server/drawings/kit/scene.ts'
 import { madeOnce } from '../../support/made-once.ts'
 import { renderDepth } from './depth-buffer.ts'
@@ -13,6 +14,18 @@ export interface Neighbours {
   svgs: string[]
   /** What faces the eye, of the first twenty; none of a hero. */
   shapes: Uint8Array[]
+  /** What each takes up. */
+  extents: Extent[]
+}
+
+export interface Extent {
+  solids: number
+  /** From the lowest to the highest of them. */
+  all: Bounds
+  /** Of those that stand on the ground. */
+  low: Bounds
+  /** What catches shadows. */
+  ground: Bounds
 }
 
 export const isHero = (family: string) => family.startsWith('hero-')
@@ -32,7 +45,8 @@ export async function neighboursOf(family: string): Promise<Neighbours> {
     const scenes = subjects.map(compose)
     const svgs = subjects.slice(0, 10).map((subject, i) => svgOf(scenes[i] as Scene, subject))
     const shapes = isHero(family) ? [] : scenes.map(scene => renderDepth(scene, SIZE).facing)
-    await writeFile(join(folder, 'svgs.json'), JSON.stringify(svgs))
+    const drawn = { svgs, extents: scenes.map(extentOf) }
+    await writeFile(join(folder, 'drawn.json'), JSON.stringify(drawn))
     await writeFile(join(folder, 'shapes'), Buffer.concat(shapes))
   })
   const bytes = await readFile(join(folder, 'shapes'))
@@ -40,5 +54,18 @@ export async function neighboursOf(family: string): Promise<Neighbours> {
   const shapes = Array.from({ length: bytes.length / each }, (_, i) =>
     bytes.subarray(i * each, (i + 1) * each),
   )
-  return { svgs: JSON.parse(await readFile(join(folder, 'svgs.json'), 'utf8')), shapes }
+  return { ...JSON.parse(await readFile(join(folder, 'drawn.json'), 'utf8')), shapes }
+}
+
+/** In cm: what reaches lower stands on the ground. */
+const LOW = 2
+
+function extentOf({ parts, catches }: Scene): Extent {
+  const bounds = parts.flatMap(part => part.solids).map(solid => solid.bounds)
+  return {
+    solids: bounds.length,
+    all: union(bounds),
+    low: union(bounds.filter(({ min }) => min[2] <= LOW)),
+    ground: boundsOf(catches.flat()),
+  }
 }
