@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { sameJson } from '../../web/page-editing/same-json.ts'
 import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
+import { megabyte } from '../../web/units.ts'
 import { loadFamilies } from '../drawings/on-demand.ts'
 import { drawnIn } from './drawn-in.ts'
 
@@ -11,6 +13,15 @@ export interface KnownDrawings {
   /** Drawings that are no slots, by name. */
   drawings: ReadonlyMap<string, OwnDrawing>
 }
+
+/**
+ * Drawings that follow their traits, in any site of this release: each publication of a page checks
+ * all of its own, and a room takes 10 ms.
+ */
+const faultless = new LRUCache<string, true>({
+  maxSize: megabyte,
+  sizeCalculation: (_, key) => key.length,
+})
 
 /** Pictures that a page may not name, or that cannot be drawn. */
 export async function drawingFaults(
@@ -41,8 +52,11 @@ export async function drawingFaults(
     const isAsDeclared =
       declared?.family === family && declared.seed === seed && sameJson(declared.traits, traits)
     if (isAsDeclared || !shape) continue
+    const key = JSON.stringify([path, family, traits, seed])
+    if (faultless.has(key)) continue
     const [fault] = traitFaults({ path, family, shape, traits, seed })
     if (fault) faults.push([`${at}.traits`, `This cannot be drawn: ${fault}`])
+    else faultless.set(key, true)
   }
   return faults
 }
