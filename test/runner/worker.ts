@@ -5,6 +5,8 @@
  */
 // First, since it has to be there before uvu is.
 import './queue.ts'
+// Before any test loads it.
+import './production-react.ts'
 
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
