@@ -5,6 +5,7 @@ import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
 import { productsIn } from '../../../server/products/products.ts'
 import { api, feedUrls, routes, specSheetUrl } from '../../../web/routes.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 import { poppler } from '../../support/poppler.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -35,7 +36,11 @@ test.before(async context => {
 
 /** The HTML of all products is read in test/long/product-pages.test.ts. */
 test('and not shown are in no page, no data and no file of the site', async ({ site }) => {
-  const read = async (path: string) => (await fetch(site.url + path)).text()
+  const read = async (path: string) => {
+    const { status, text } = await plainRequest(site.url + path)
+    assert.ok(status === 200 || path === '/products/ch999', `${path}: ${status}`)
+    return text
+  }
   const paths = [
     ...all.map(({ code }) => api.page(routes.product(code))),
     ...['/products/ch8', '/products/kp7', '/products/pu2'],

@@ -7,6 +7,7 @@ import { loadContent } from '../../../server/content/index.ts'
 import { productsIn } from '../../../server/products/products.ts'
 import type { PageData } from '../../../web/contract.ts'
 import { api, routes } from '../../../web/routes.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -28,9 +29,9 @@ pages.before.each(async context => {
   const site = await startSite()
   context.site = site
   context.read = async path => {
-    const answer = await fetch(site.url + path, { redirect: 'manual' })
-    if (answer.status === 200) return answer.text()
-    return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim()
+    // Of thousands of pages, none of which needs to be compressed.
+    const { status, headers, text } = await plainRequest(site.url + path)
+    return status === 200 ? text : `${status} ${headers.location ?? ''}`.trim()
   }
   context.say = async (path, details) => {
     const slots = { [path]: details }
