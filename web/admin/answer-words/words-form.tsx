@@ -3,6 +3,7 @@ import { reportFailure } from '../report-failure.ts'
 import { fieldErrorsOf, isSignedOut, reasonOf } from '../request.ts'
 import { Field } from '../ui/field.tsx'
 import { newId } from '../ui/new-id.ts'
+import { useBusy } from '../ui/use-busy.ts'
 import { submitWith } from '../ui/use-form.ts'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
 import { type AnswerWords, answerWordsLimits } from './contract.ts'
@@ -22,25 +23,23 @@ export function WordsForm({ words, onClose }: Props) {
   const [former] = useState(words)
   const [title, setTitle] = useState(words?.title ?? '')
   const [text, setText] = useState(words?.text ?? '')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [faults, setFaults] = useState<Record<string, string>>({})
   const id = useRef(words?.id ?? newId())
   useUnsavedGuard(() => title !== (former?.title ?? '') || text !== (former?.text ?? ''))
 
-  const submit = submitWith(async () => {
-    if (isBusy) return
-    setBusy(true)
+  const send = async () => {
     try {
       await save(id.current, { title, text, ...(former && { version: former.version }) })
       onClose()
     } catch (error) {
-      setBusy(false)
       const fields = fieldErrorsOf(error)
       if (isSignedOut(error)) reportFailure(error, '')
       else if (Object.keys(fields).length > 0) setFaults(fields)
       else setFaults({ all: reasonOf(error, 'It could not be saved. Please try again.') })
     }
-  })
+  }
+  const submit = submitWith(() => void run(send))
   const unknown = unknownIn(text)
   return (
     <form

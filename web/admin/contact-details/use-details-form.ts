@@ -6,6 +6,7 @@ import type { ContactDetailsAnswer, EditedContactDetails } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
 import { fieldErrorsOf, RequestError, request } from '../request.ts'
 import { companyName } from '../settings.ts'
+import { useBusy } from '../ui/use-busy.ts'
 import { tellUnsaved } from '../unsaved.ts'
 
 type Changes = Partial<EditedContactDetails>
@@ -27,12 +28,32 @@ export function useDetailsForm() {
   const { data, error } = useQuery<ContactDetailsAnswer>({ queryKey })
   const [changes, setChanges] = useState<Changes>(unsaved)
   const [faults, setFaults] = useState<Faults>({})
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy: isSaving, run } = useBusy()
   const [isOutdated, setOutdated] = useState(false)
 
   const storeChanges = (next: Changes) => {
     unsaved = next
     setChanges(next)
+  }
+
+  async function send(body: ContactDetailsAnswer['details']): Promise<void> {
+    const address = api.adminContactDetails
+    const answer = await request<ContactDetailsAnswer>(address, { method: 'PUT', body })
+    queryClient.setQueryData(queryKey, answer)
+    companyName.set(answer.details.companyName)
+    void queryClient.invalidateQueries({ queryKey: [api.overview] })
+    storeChanges(changedSince(body))
+    setFaults({})
+    showToast({ title: 'Contact details saved', description: 'Visitors see them from now on.' })
+  }
+
+  function refuse(error: unknown): void {
+    const fields: Faults = fieldErrorsOf(error)
+    setFaults(fields)
+    if (error instanceof RequestError && error.status === 409) setOutdated(true)
+    else if (Object.keys(fields).length === 0) {
+      reportFailure(error, 'The contact details could not be saved')
+    }
   }
 
   return {
@@ -61,30 +82,7 @@ export function useDetailsForm() {
       setOutdated(false)
     },
     async save(): Promise<void> {
-      if (!data || isSaving) return
-      setSaving(true)
-      try {
-        const body = { ...data.details, ...changes }
-        const answer = await request<ContactDetailsAnswer>(api.adminContactDetails, {
-          method: 'PUT',
-          body,
-        })
-        queryClient.setQueryData(queryKey, answer)
-        companyName.set(answer.details.companyName)
-        void queryClient.invalidateQueries({ queryKey: [api.overview] })
-        storeChanges(changedSince(body))
-        setFaults({})
-        showToast({ title: 'Contact details saved', description: 'Visitors see them from now on.' })
-      } catch (error) {
-        const fields: Faults = fieldErrorsOf(error)
-        setFaults(fields)
-        if (error instanceof RequestError && error.status === 409) setOutdated(true)
-        else if (Object.keys(fields).length === 0) {
-          reportFailure(error, 'The contact details could not be saved')
-        }
-      } finally {
-        setSaving(false)
-      }
+      if (data) await run(() => send({ ...data.details, ...changes }).catch(refuse))
     },
   }
 }

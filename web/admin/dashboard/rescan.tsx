@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { oneOr } from '../../counted.ts'
 import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { reportFailure } from '../report-failure.ts'
 import { request } from '../request.ts'
+import { useBusy } from '../ui/use-busy.ts'
 
 /** For files that the owner has copied into the volume by hand: the site shows them from then on. */
 export function Rescan() {
   const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const rescan = async () => {
-    setBusy(true)
     try {
       const { changed } = await request<{ changed: number }>(api.rescan, { method: 'POST' })
       const files = oneOr(changed, 'One file', 'files')
@@ -21,10 +20,14 @@ export function Rescan() {
     } catch (error) {
       reportFailure(error, 'The files could not be looked through. Please try again.')
     }
-    setBusy(false)
   }
   return (
-    <button type="button" className="button secondary small" disabled={isBusy} onClick={rescan}>
+    <button
+      type="button"
+      className="button secondary small"
+      disabled={isBusy}
+      onClick={() => run(rescan)}
+    >
       {isBusy ? 'Looking…' : 'Look for files copied by hand'}
     </button>
   )

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Inquiry, InquiryNote } from '../../contract.ts'
 import { noteLimits } from '../../inquiry/stages.ts'
 import { useSession } from '../session/use-session.ts'
 import { Field } from '../ui/field.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { newId } from '../ui/new-id.ts'
+import { useBusy } from '../ui/use-busy.ts'
 import { submitWith } from '../ui/use-form.ts'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
 import { useDraft } from './use-draft.ts'
@@ -60,19 +61,20 @@ interface NewNoteProps {
 
 function NewNote({ id, onAdd }: NewNoteProps) {
   const [text, setText] = useDraft(`note of ${id}`)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   /** The same until it is stored: sent again after a lost answer, it is stored once. */
   const noteId = useRef(newId())
   useUnsavedGuard(() => text.trim() !== '')
 
-  const submit = submitWith(async () => {
-    if (isBusy || text.trim() === '') return
-    setBusy(true)
+  const send = async () => {
     if (await onAdd(noteId.current, text)) {
       noteId.current = newId()
       setText('')
     }
-    setBusy(false)
+  }
+  const isEmpty = text.trim() === ''
+  const submit = submitWith(() => {
+    if (!isEmpty) void run(send)
   })
   return (
     <form className="form" onSubmit={submit}>
@@ -84,11 +86,7 @@ function NewNote({ id, onAdd }: NewNoteProps) {
         hint="Only administrators see notes."
         onChange={event => setText(event.target.value)}
       />
-      <button
-        type="submit"
-        className="button secondary small"
-        aria-disabled={isBusy || text.trim() === ''}
-      >
+      <button type="submit" className="button secondary small" aria-disabled={isBusy || isEmpty}>
         {isBusy ? 'Saving…' : 'Add the note'}
       </button>
     </form>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { counted } from '../../counted.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { AdminProduct } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
 import { RequestError } from '../request.ts'
 import { confirm } from '../ui/confirm.tsx'
+import { useBusy } from '../ui/use-busy.ts'
 import { type ManyField, manyChange } from './many-change.ts'
 import { saveProducts } from './save-products.ts'
 import { readProductsAgain } from './use-products.ts'
@@ -13,7 +13,7 @@ import { readProductsAgain } from './use-products.ts'
 /** Sets one fact of many products, of all or none, and says of how many. */
 export function useChangeMany() {
   const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
 
   async function send(chosen: readonly AdminProduct[], field: ManyField, value: string) {
     const changes = manyChange(chosen, field, value)
@@ -32,10 +32,7 @@ export function useChangeMany() {
     return true
   }
 
-  /** Whether it was done; where it was not, a toast or a question has said why. */
-  async function change(chosen: readonly AdminProduct[], field: ManyField, value: string) {
-    if (isBusy || !(await isMeant(chosen.length, field, value))) return false
-    setBusy(true)
+  async function attempt(chosen: readonly AdminProduct[], field: ManyField, value: string) {
     try {
       return await send(chosen, field, value)
     } catch (error) {
@@ -43,9 +40,13 @@ export function useChangeMany() {
       const isOutdated = error instanceof RequestError && error.status === 409
       if (isOutdated) await readProductsAgain(queryClient).catch(() => undefined)
       return false
-    } finally {
-      setBusy(false)
     }
+  }
+
+  /** Whether it was done; where it was not, a toast or a question has said why. */
+  async function change(chosen: readonly AdminProduct[], field: ManyField, value: string) {
+    if (!(await isMeant(chosen.length, field, value))) return false
+    return (await run(() => attempt(chosen, field, value))) === true
   }
   return { change, isBusy }
 }

@@ -5,6 +5,7 @@ import { useUndo } from '../bin/use-undo.ts'
 import { reportFailure } from '../report-failure.ts'
 import { fieldErrorsOf, RequestError } from '../request.ts'
 import { newerNote } from '../ui/newer-note.ts'
+import { useBusy } from '../ui/use-busy.ts'
 import { changeOf, type EditedProduct, faultsIn } from './change-of.ts'
 import {
   closeDraft,
@@ -27,7 +28,7 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
   const queryClient = useQueryClient()
   const { offer } = useUndo()
   const [faults, setFaults] = useState<Faults>({})
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy: isSaving, run } = useBusy()
   const [isOutdated, setOutdated] = useState(false)
   const entry = { ...entryOf(base), ...typed }
 
@@ -64,6 +65,17 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
     onSaved()
   }
 
+  async function refuse(error: unknown): Promise<void> {
+    const fields = faultsIn(fieldErrorsOf(error))
+    setFaults(fields)
+    if (Object.keys(fields).length > 0) return
+    const { status } = error instanceof RequestError ? error : {}
+    if (status === 409) setOutdated(true)
+    // Another administrator has deleted it; the form says so once the list has come.
+    else if (status === 404) await readAgain()
+    else reportFailure(error, failed)
+  }
+
   /** Loads what is stored now; what was typed stays on top of it. */
   async function readAgain(): Promise<void> {
     try {
@@ -92,24 +104,7 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
       checked: entry[field],
       onChange: ({ target }: { target: { checked: boolean } }) => set(field, target.checked),
     }),
-    async save(): Promise<void> {
-      if (isSaving) return
-      setSaving(true)
-      try {
-        await send()
-      } catch (error) {
-        const fields = faultsIn(fieldErrorsOf(error))
-        setFaults(fields)
-        if (Object.keys(fields).length > 0) return
-        const { status } = error instanceof RequestError ? error : {}
-        if (status === 409) setOutdated(true)
-        // Another administrator has deleted it; the form says so once the list has come.
-        else if (status === 404) await readAgain()
-        else reportFailure(error, failed)
-      } finally {
-        setSaving(false)
-      }
-    },
+    save: () => run(() => send().catch(refuse)),
     readAgain,
   }
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { MadeQuote } from '../../quotes/contract.ts'
 import { api, quoteScreen } from '../../routes.ts'
 import { newKey } from '../pages/saving/new-key.ts'
 import { reportFailure } from '../report-failure.ts'
 import { request } from '../request.ts'
+import { useBusy } from '../ui/use-busy.ts'
 
 interface Wanted {
   address: string
@@ -19,14 +20,11 @@ interface Wanted {
 export function useMakeQuote() {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   /** The same key until an answer comes: a request that is sent again makes no second quote. */
   const unanswered = useRef<{ wanted: string; key: string }>(undefined)
 
-  /** @returns undefined where it could not be made, which is said */
-  async function make({ failed, ...wanted }: Wanted): Promise<MadeQuote | undefined> {
-    if (isBusy) return undefined
-    setBusy(true)
+  async function send({ failed, ...wanted }: Wanted): Promise<MadeQuote | undefined> {
     const text = JSON.stringify(wanted)
     if (unanswered.current?.wanted !== text) unanswered.current = { wanted: text, key: newKey() }
     const body = { ...wanted.body, idempotencyKey: unanswered.current.key }
@@ -37,10 +35,13 @@ export function useMakeQuote() {
       navigate(quoteScreen(made.id))
       return made
     } catch (error) {
-      setBusy(false)
       reportFailure(error, failed)
       return undefined
     }
   }
-  return { make, isBusy }
+  return {
+    isBusy,
+    /** @returns undefined where it could not be made, which is said */
+    make: (wanted: Wanted) => run(() => send(wanted)),
+  }
 }

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { reportFailure } from '../report-failure.ts'
 import { requestAnswer } from '../request.ts'
 import { saveAnswer } from './save-answer.ts'
+import { useBusy } from './use-busy.ts'
 
 interface Props {
   address: string
@@ -16,17 +17,17 @@ interface Props {
  * without a word, where the session is over.
  */
 export function DownloadLink({ address, failed, isSmall, children }: Props) {
-  const [isBusy, setBusy] = useState(false)
-  const saveFile = async (event: MouseEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  const { isBusy, run } = useBusy()
+  const saveFile = async () => {
     try {
       await saveAnswer(await requestAnswer(address))
     } catch (error) {
       reportFailure(error, failed)
     }
-    setBusy(false)
+  }
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    void run(saveFile)
   }
   return (
     <a
@@ -34,7 +35,7 @@ export function DownloadLink({ address, failed, isSmall, children }: Props) {
       href={address}
       download
       aria-busy={isBusy}
-      onClick={saveFile}
+      onClick={onClick}
     >
       {children}
     </a>

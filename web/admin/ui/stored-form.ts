@@ -4,6 +4,7 @@ import { showToast } from '../../ui/toast/toasts.ts'
 import { reportFailure } from '../report-failure.ts'
 import { fieldErrorsOf, RequestError, request } from '../request.ts'
 import { tellUnsaved } from '../unsaved.ts'
+import { useBusy } from './use-busy.ts'
 
 interface StoredFormOptions<Stored, Entry> {
   /** Answers GET with what is stored, and PUT with what is stored then; 409 where that is newer. */
@@ -38,7 +39,7 @@ export function storedForm<
     const { data, error } = useQuery<Stored>({ queryKey, refetchOnMount: 'always' })
     const [typed, setTyped] = useState(unsaved)
     const [faults, setFaults] = useState<Record<string, string>>({})
-    const [isSaving, setSaving] = useState(false)
+    const { isBusy: isSaving, run } = useBusy()
     const [isOutdated, setOutdated] = useState(false)
     const stored = data && entryOf(data)
     const entry: Entry | undefined = stored && { ...stored, ...typed }
@@ -47,6 +48,22 @@ export function storedForm<
       unsaved = next
       setTyped(next)
     }
+
+    async function send(body: Stored, sent: Entry): Promise<void> {
+      const answer = await request<Stored>(address, { method: 'PUT', body })
+      queryClient.setQueryData(queryKey, answer)
+      // What was typed while it was on its way stays.
+      type(differing(unsaved, sent))
+      showToast({ title: 'Saved', description: options.saved })
+    }
+
+    function refuse(error: unknown): void {
+      const fields = fieldErrorsOf(error)
+      setFaults(fields)
+      if (error instanceof RequestError && error.status === 409) setOutdated(true)
+      else if (Object.keys(fields).length === 0) reportFailure(error, options.notSaved)
+    }
+
     return {
       entry,
       error,
@@ -63,27 +80,10 @@ export function storedForm<
         setOutdated(false)
       },
       async save(): Promise<void> {
-        if (!data || !entry || isSaving || Object.keys(typed).length === 0) return
+        if (!data || !entry || Object.keys(typed).length === 0) return
         const { body, faults } = read(entry, data.version)
         setFaults(faults)
-        if (!body) return
-        setSaving(true)
-        try {
-          queryClient.setQueryData(
-            queryKey,
-            await request<Stored>(address, { method: 'PUT', body }),
-          )
-          // What was typed while it was on its way stays.
-          type(differing(unsaved, entry))
-          showToast({ title: 'Saved', description: options.saved })
-        } catch (error) {
-          const fields = fieldErrorsOf(error)
-          setFaults(fields)
-          if (error instanceof RequestError && error.status === 409) setOutdated(true)
-          else if (Object.keys(fields).length === 0) reportFailure(error, options.notSaved)
-        } finally {
-          setSaving(false)
-        }
+        if (body) await run(() => send(body, entry).catch(refuse))
       },
     }
   }

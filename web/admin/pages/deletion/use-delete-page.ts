@@ -6,6 +6,7 @@ import { useInvalidateBin } from '../../bin/restore.ts'
 import { binEntryOf, useUndo } from '../../bin/use-undo.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, isSignedOut, RequestError, reasonOf, requestAnswer } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { about } from '../saving/server-connection.ts'
 
 type Faults = Partial<Record<'redirectTo' | 'all', string>>
@@ -16,12 +17,9 @@ export function useDeletePage(path: string, name: string, onGone: () => void) {
   const invalidate = useInvalidateBin()
   const { offer } = useUndo()
   const [faults, setFaults] = useState<Faults>({})
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
 
-  /** @param redirectTo where its address leads; '' for nowhere */
-  async function remove(redirectTo: string): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
+  async function send(redirectTo: string): Promise<void> {
     try {
       const to = redirectTo && `&${new URLSearchParams({ redirectTo })}`
       const answer = await requestAnswer(about(api.editedPage, path) + to, { method: 'DELETE' })
@@ -30,8 +28,6 @@ export function useDeletePage(path: string, name: string, onGone: () => void) {
       if (entry) offer(`“${name}” was deleted`, entry)
     } catch (error) {
       setFaults(fail(error))
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -57,5 +53,10 @@ export function useDeletePage(path: string, name: string, onGone: () => void) {
     return { all: reasonOf(error, 'The page could not be deleted. Please try again.') }
   }
 
-  return { faults, isBusy, remove }
+  return {
+    faults,
+    isBusy,
+    /** @param redirectTo where its address leads; '' for nowhere */
+    remove: (redirectTo: string) => run(() => send(redirectTo)),
+  }
 }

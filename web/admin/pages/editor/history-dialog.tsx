@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { OpenedPage, PageVersion } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
 import { reportFailure } from '../../report-failure.ts'
@@ -7,6 +6,7 @@ import { request } from '../../request.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
+import { useBusy } from '../../ui/use-busy.ts'
 import { DRAFT, type Pair, replacedBy, SHIPPED } from '../compare/states.ts'
 import type { Draft } from '../saving/draft.ts'
 import { wordsOf } from '../saving/save-words.ts'
@@ -22,7 +22,7 @@ interface Props {
 
 /** The former versions of a page; one that is put back is a draft, which can be undone. */
 export function HistoryDialog({ path, draft, onCompare, onClose }: Props) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const { data, error } = useQuery<{ versions: PageVersion[] }>({
     queryKey: [about(api.pageVersions, path)],
     refetchOnMount: 'always',
@@ -30,7 +30,6 @@ export function HistoryDialog({ path, draft, onCompare, onClose }: Props) {
   const { data: opened } = useQuery<OpenedPage>({ queryKey: [about(api.editedPage, path)] })
 
   async function putBack(to: string): Promise<void> {
-    setBusy(true)
     try {
       // What was typed before stays among the drafts.
       if (!(await draft.flush())) throw new Error(wordsOf(draft.state.value))
@@ -46,8 +45,6 @@ export function HistoryDialog({ path, draft, onCompare, onClose }: Props) {
       })
     } catch (error) {
       reportFailure(error, 'It was not put back. Please try again.')
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -56,7 +53,7 @@ export function HistoryDialog({ path, draft, onCompare, onClose }: Props) {
       type="button"
       className="button small secondary"
       disabled={isBusy}
-      onClick={() => void putBack(to)}
+      onClick={() => run(() => putBack(to))}
     >
       Put back as a draft<span className="visually-hidden">: {what}</span>
     </button>

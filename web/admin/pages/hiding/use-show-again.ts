@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, reasonOf, request } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { about } from '../saving/server-connection.ts'
 
 /** Shows visitors a hidden page as they saw it last. */
 export function useShowAgain() {
   const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
 
-  async function show(path: string, name: string): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
+  async function send(path: string, name: string): Promise<void> {
     try {
       const body = { isHidden: false }
       await request(about(api.pageVisibility, path), { method: 'PUT', body })
@@ -26,11 +24,10 @@ export function useShowAgain() {
         showToast({ title: 'Still hidden', description, isDestructive: true })
       }
     } finally {
-      setBusy(false)
       void queryClient.invalidateQueries({ queryKey: [about(api.editedPage, path)] })
       void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
     }
   }
 
-  return { isBusy, show }
+  return { isBusy, show: (path: string, name: string) => run(() => send(path, name)) }
 }

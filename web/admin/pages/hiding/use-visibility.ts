@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '../../../routes.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, isSignedOut, RequestError, reasonOf, request } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { about } from '../saving/server-connection.ts'
 
 type Faults = Partial<Record<'leadsTo' | 'until' | 'all', string>>
@@ -10,13 +11,10 @@ type Faults = Partial<Record<'leadsTo' | 'until' | 'all', string>>
 /** Hides a page, now or at a time. */
 export function useVisibility(path: string) {
   const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [faults, setFaults] = useState<Faults>({})
 
-  /** @returns whether it was done */
-  async function send(call: () => Promise<unknown>): Promise<boolean> {
-    if (isBusy) return false
-    setBusy(true)
+  async function attempt(call: () => Promise<unknown>): Promise<boolean> {
     try {
       await call()
       setFaults({})
@@ -25,11 +23,13 @@ export function useVisibility(path: string) {
       setFaults(faultsOf(error))
       return false
     } finally {
-      setBusy(false)
       void queryClient.invalidateQueries({ queryKey: [about(api.editedPage, path)] })
       void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
     }
   }
+
+  /** @returns whether it was done */
+  const send = async (call: () => Promise<unknown>) => (await run(() => attempt(call))) === true
 
   const schedule = about(api.pageSchedule, path)
   /** '' leads nowhere. */

@@ -5,6 +5,7 @@ import type { ListedPage, OpenedPage } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, isSignedOut, RequestError, reasonOf, request } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { editorOf } from '../editor-address.ts'
 import { addressFor, folderOf } from './new-address.ts'
 
@@ -27,7 +28,7 @@ export function useNewPage(from: string, pages: readonly ListedPage[]) {
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState<NewPage>({ name: '', from })
   const [faults, setFaults] = useState<Faults>({})
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy: isSaving, run } = useBusy()
   /** The address of a request that nothing answered: the page may have been added. */
   const unanswered = useRef('')
   const folder = typed.folder ?? folderOf(typed.from)
@@ -57,6 +58,17 @@ export function useNewPage(from: string, pages: readonly ListedPage[]) {
 
   const readPages = async () => (await request<{ pages: ListedPage[] }>(api.adminPages)).pages
 
+  async function send(): Promise<void> {
+    const sent = { name: typed.name.trim(), path: path.trim() }
+    if (!sent.name) return setFaults({ name: 'A name, such as Stairs' })
+    try {
+      const body = { ...sent, ...(typed.from && { from: typed.from }) }
+      open((await request<OpenedPage>(api.adminPages, { method: 'POST', body })).path)
+    } catch (error) {
+      await fail(error, sent)
+    }
+  }
+
   return {
     faults,
     isSaving,
@@ -78,19 +90,6 @@ export function useNewPage(from: string, pages: readonly ListedPage[]) {
     followName(): void {
       if (typed.path?.trim() === '') setTyped(({ path: _, ...others }) => others)
     },
-    async save(): Promise<void> {
-      if (isSaving) return
-      const sent = { name: typed.name.trim(), path: path.trim() }
-      if (!sent.name) return setFaults({ name: 'A name, such as Stairs' })
-      setSaving(true)
-      try {
-        const body = { ...sent, ...(typed.from && { from: typed.from }) }
-        open((await request<OpenedPage>(api.adminPages, { method: 'POST', body })).path)
-      } catch (error) {
-        await fail(error, sent)
-      } finally {
-        setSaving(false)
-      }
-    },
+    save: () => run(send),
   }
 }

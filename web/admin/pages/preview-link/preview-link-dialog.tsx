@@ -8,6 +8,7 @@ import { copyLink } from '../../ui/copy-link.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { useBusy } from '../../ui/use-busy.ts'
 import { about } from '../saving/server-connection.ts'
 
 interface Props {
@@ -18,25 +19,24 @@ interface Props {
 /** Makes a link that shows the draft without an account, or ends all of them. */
 export function PreviewLinkDialog({ path, onClose }: Props) {
   const [link, setLink] = useState<PreviewLink>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const address = about(api.previewLink, path)
 
   async function ask<T>(method: 'POST' | 'DELETE', then: (answer: T) => void): Promise<void> {
-    setBusy(true)
     try {
       then(await request<T>(address, { method }))
     } catch (error) {
       reportFailure(error, 'The site did not answer. Please try again.')
-    } finally {
-      setBusy(false)
     }
   }
 
   const end = () =>
-    ask('DELETE', () => {
-      setLink(undefined)
-      showToast({ title: 'Ended', description: 'No link shows this draft any more.' })
-    })
+    run(() =>
+      ask('DELETE', () => {
+        setLink(undefined)
+        showToast({ title: 'Ended', description: 'No link shows this draft any more.' })
+      }),
+    )
   return (
     <Dialog
       title="Show a colleague"
@@ -67,7 +67,7 @@ export function PreviewLinkDialog({ path, onClose }: Props) {
           type="button"
           className={`button ${link ? 'secondary' : 'primary'}`}
           disabled={isBusy}
-          onClick={() => void ask<PreviewLink>('POST', setLink)}
+          onClick={() => run(() => ask<PreviewLink>('POST', setLink))}
         >
           {link ? 'Make another link' : 'Make a link'}
         </button>

@@ -8,6 +8,7 @@ import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, isSignedOut, reasonOf, request } from '../../request.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { useBusy } from '../../ui/use-busy.ts'
 import { submitWith } from '../../ui/use-form.ts'
 import { formerPath } from './former-path.ts'
 
@@ -18,7 +19,7 @@ export function AddRedirect() {
   const queryClient = useQueryClient()
   const { data } = useQuery<{ pages: ListedPage[] }>({ queryKey: [api.adminPages] })
   const [faults, setFaults] = useState<Faults>({})
-  const [isSending, setSending] = useState(false)
+  const { isBusy: isSending, run } = useBusy()
   const element = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -27,7 +28,6 @@ export function AddRedirect() {
   }, [faults])
 
   async function add(from: string, to: string, form: HTMLFormElement): Promise<void> {
-    setSending(true)
     try {
       await request(api.redirects, { method: 'POST', body: { from, to } })
       form.reset()
@@ -37,8 +37,6 @@ export function AddRedirect() {
     } catch (error) {
       if (isSignedOut(error)) reportFailure(error, '')
       else setFaults(faultsOf(error))
-    } finally {
-      setSending(false)
     }
   }
 
@@ -49,8 +47,8 @@ export function AddRedirect() {
       ...(!to && { to: 'Choose a page' }),
     }
     setFaults(missing)
-    if (isSending || Object.keys(missing).length > 0) return
-    void add(formerPath(typed), to, form)
+    if (Object.keys(missing).length > 0) return
+    void run(() => add(formerPath(typed), to, form))
   })
   return (
     <form ref={element} className="form panel redirect-new" noValidate onSubmit={submit}>

@@ -6,6 +6,7 @@ import type { SiteTextsAnswer, SiteTextsConflict } from '../../../site-texts/con
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, RequestError, request } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { tellUnsaved } from '../../unsaved.ts'
 import {
   changesFrom,
@@ -39,7 +40,7 @@ export function useSiteTexts() {
     refetchOnWindowFocus: false,
   })
   const [changes, setChanges] = useState(unsaved)
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy: isSaving, run } = useBusy()
   const [refused, setRefused] = useState<Record<string, string>>({})
   /** Fields that another administrator has changed as well. */
   const [both, setBoth] = useState<readonly string[]>([])
@@ -83,6 +84,14 @@ export function useSiteTexts() {
     }
   }
 
+  function refuse(failure: unknown): void {
+    const fields = fieldErrorsOf(failure)
+    setRefused(fields)
+    if (Object.keys(fields).length === 0) {
+      reportFailure(failure, 'The texts could not be saved. What you typed is still here.')
+    }
+  }
+
   return {
     stored: data,
     error,
@@ -98,19 +107,7 @@ export function useSiteTexts() {
     undo,
     discard: () => store(NO_CHANGES),
     async save(): Promise<void> {
-      if (!data || isSaving) return
-      setSaving(true)
-      try {
-        await send(data)
-      } catch (failure) {
-        const fields = fieldErrorsOf(failure)
-        setRefused(fields)
-        if (Object.keys(fields).length === 0) {
-          reportFailure(failure, 'The texts could not be saved. What you typed is still here.')
-        }
-      } finally {
-        setSaving(false)
-      }
+      if (data) await run(() => send(data).catch(refuse))
     },
   }
 }

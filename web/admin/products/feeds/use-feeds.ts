@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../routes.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import type { FeedsAnswer, FeedsChange } from './contract.ts'
+
+type Switched = Partial<Pick<FeedsChange, 'meta' | 'google'>>
 
 const queryKey = [api.feeds]
 
@@ -11,12 +13,10 @@ const queryKey = [api.feeds]
 export function useFeeds() {
   const queryClient = useQueryClient()
   const { data, error } = useQuery<FeedsAnswer>({ queryKey, refetchOnMount: 'always' })
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
 
-  async function turn(change: Partial<Pick<FeedsChange, 'meta' | 'google'>>): Promise<void> {
-    if (!data || isBusy) return
-    const { version, meta, google } = data
-    setBusy(true)
+  async function send(stored: FeedsAnswer, change: Switched): Promise<void> {
+    const { version, meta, google } = stored
     try {
       const body: FeedsChange = { version, meta, google, ...change }
       const after = await request<FeedsAnswer>(api.feeds, { method: 'PUT', body })
@@ -26,7 +26,10 @@ export function useFeeds() {
       // A colleague may have switched it.
       await queryClient.invalidateQueries({ queryKey })
     }
-    setBusy(false)
+  }
+
+  async function turn(change: Switched): Promise<void> {
+    if (data) await run(() => send(data, change))
   }
   return { feeds: data, error, isBusy, turn }
 }

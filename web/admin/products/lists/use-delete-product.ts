@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { useInvalidateBin } from '../../bin/restore.ts'
@@ -7,6 +6,7 @@ import { binEntryOf, useUndo } from '../../bin/use-undo.ts'
 import type { AdminProduct } from '../../contract.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { RequestError, requestAnswer } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { mayLoseDraft } from '../may-lose-draft.ts'
 import { closeDraft } from '../product-draft.ts'
 import { showDeleted } from './known-lists.ts'
@@ -17,7 +17,7 @@ export function useDeleteProduct(onDeleted: () => void) {
   const queryClient = useQueryClient()
   const invalidate = useInvalidateBin()
   const { offer } = useUndo()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
 
   function leave(product: AdminProduct): void {
     closeDraft()
@@ -37,9 +37,7 @@ export function useDeleteProduct(onDeleted: () => void) {
   }
 
   /** It goes to the bin, so nothing is asked but for what is not saved. */
-  async function remove(product: AdminProduct): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
+  async function attempt(product: AdminProduct): Promise<void> {
     try {
       if (await mayLoseDraft()) await send(product)
     } catch (error) {
@@ -48,9 +46,7 @@ export function useDeleteProduct(onDeleted: () => void) {
       leave(product)
       const description = `Somebody else has deleted ${product.code}. It is in the bin.`
       showToast({ title: 'Deleted already', description })
-    } finally {
-      setBusy(false)
     }
   }
-  return { remove, isBusy }
+  return { remove: (product: AdminProduct) => run(() => attempt(product)), isBusy }
 }

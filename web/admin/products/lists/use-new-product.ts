@@ -6,6 +6,7 @@ import { useInvalidateBin } from '../../bin/restore.ts'
 import type { AdminCollection, AdminProduct } from '../../contract.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { isSignedOut, RequestError, request } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { openDraft } from '../product-draft.ts'
 import { readProductsAgain } from '../use-products.ts'
 import { showAdded } from './known-lists.ts'
@@ -32,7 +33,7 @@ export function useNewProduct(draft: NewProductDraft, collections: readonly Admi
   const queryClient = useQueryClient()
   const invalidate = useInvalidateBin()
   const [faults, setFaults] = useState<NewFaults>({})
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy: isSaving, run } = useBusy()
   /** A code that the form proposed and a colleague took first. */
   const [taken, setTaken] = useState('')
   /** The code of a request that nothing answered: it may have been stored. */
@@ -65,6 +66,23 @@ export function useNewProduct(draft: NewProductDraft, collections: readonly Admi
     setFaults(found)
   }
 
+  async function send(): Promise<void> {
+    const sent = requestOf(draft, code)
+    const missing = missingIn(sent)
+    setFaults(missing)
+    setTaken('')
+    if (Object.keys(missing).length > 0) return
+    try {
+      show(
+        await listQueue.run(() =>
+          request<AdminProduct>(api.adminProducts, { method: 'POST', body: sent }),
+        ),
+      )
+    } catch (error) {
+      await fail(error, sent)
+    }
+  }
+
   return {
     faults,
     isSaving,
@@ -82,25 +100,6 @@ export function useNewProduct(draft: NewProductDraft, collections: readonly Admi
         ...(name === 'code' && { onBlur: () => draft.code?.trim() === '' && clearCode() }),
       }
     },
-    async save(): Promise<void> {
-      if (isSaving) return
-      const sent = requestOf(draft, code)
-      const missing = missingIn(sent)
-      setFaults(missing)
-      setTaken('')
-      if (Object.keys(missing).length > 0) return
-      setSaving(true)
-      try {
-        show(
-          await listQueue.run(() =>
-            request<AdminProduct>(api.adminProducts, { method: 'POST', body: sent }),
-          ),
-        )
-      } catch (error) {
-        await fail(error, sent)
-      } finally {
-        setSaving(false)
-      }
-    },
+    save: () => run(send),
   }
 }

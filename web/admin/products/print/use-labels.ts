@@ -4,6 +4,7 @@ import type { AdminProduct } from '../../contract.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, isSignedOut, reasonOf, requestAnswer } from '../../request.ts'
 import { saveAnswer } from '../../ui/save-answer.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { type LabelSheetId, labelLimits, labelSheet, placesOn } from '../labels/label-sheets.ts'
 
 const FAILED = 'The labels could not be made. Please try again.'
@@ -14,7 +15,7 @@ export function useLabels(products: readonly AdminProduct[], onPrinted: () => vo
   const [typed, setTyped] = useState({ start: '1', copies: '1' })
   const [hasCutMarks, setCutMarks] = useState(false)
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const sheet = labelSheet(sheetId)
   const start = within(typed.start, placesOn(sheet))
   const copies = within(typed.copies, labelLimits.copies)
@@ -58,12 +59,9 @@ export function useLabels(products: readonly AdminProduct[], onPrinted: () => vo
       error: faults[field],
       onChange: ({ target }: { target: HTMLInputElement }) => change(field, target.value),
     }),
-    async print(event: FormEvent) {
+    print(event: FormEvent) {
       event.preventDefault()
-      if (isBusy) return
-      setBusy(true)
-      await send()
-      setBusy(false)
+      void run(send)
     },
   }
 }

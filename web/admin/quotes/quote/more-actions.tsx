@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Quote } from '../../../quotes/contract.ts'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
 import { confirm } from '../../ui/confirm.tsx'
+import { useBusy } from '../../ui/use-busy.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
 import { useMakeQuote } from '../use-make-quote.ts'
 
@@ -16,16 +16,12 @@ export function MoreActions() {
   const draft = useDraft()
   const queryClient = useQueryClient()
   const { make } = useMakeQuote()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const state = useDraftState(({ quote }) => quote.state)
   const { id, number } = draft.state.value.quote
 
-  const attempt = async (work: () => Promise<void>, failed: string) => {
-    if (isBusy) return
-    setBusy(true)
-    await work().catch(error => reportFailure(error, failed))
-    setBusy(false)
-  }
+  const attempt = (work: () => Promise<void>, failed: string) =>
+    run(() => work().catch(error => reportFailure(error, failed)))
   const copy = () =>
     attempt(async () => {
       // A void quote takes no more changes.

@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { requestAnswer } from '../../request.ts'
 import { saveAnswer } from '../../ui/save-answer.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { useDraft } from '../draft/form.ts'
 
 /** Saves the quote as it stands, as it would be printed. */
 export function SavePdf() {
   const draft = useDraft()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const save = async () => {
-    if (isBusy) return
-    setBusy(true)
     try {
       if (await draft.flush()) {
         await saveAnswer(await requestAnswer(api.quotePdf(draft.state.value.quote.id)))
@@ -23,10 +21,14 @@ export function SavePdf() {
     } catch (error) {
       reportFailure(error, 'The PDF could not be made. Please try again.')
     }
-    setBusy(false)
   }
   return (
-    <button type="button" className="button secondary small" aria-disabled={isBusy} onClick={save}>
+    <button
+      type="button"
+      className="button secondary small"
+      aria-disabled={isBusy}
+      onClick={() => run(save)}
+    >
       {isBusy ? 'Making it…' : 'Save PDF'}
     </button>
   )

@@ -8,6 +8,7 @@ import { readInboxAgain } from '../../inbox-queries.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, RequestError, reasonOf, request } from '../../request.ts'
 import { settings } from '../../settings.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { withFields } from '../draft/edits.ts'
 import { useDraft } from '../draft/form.ts'
 import { focusLater } from '../lines/focus-later.ts'
@@ -23,7 +24,7 @@ export function useSend() {
   const draft = useDraft()
   const queryClient = useQueryClient()
   const { data } = useQuery<ContactDetailsAnswer>({ queryKey: [api.adminContactDetails] })
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [asksAddress, setAsksAddress] = useState(false)
   /** By which way it was to go when something was missing. */
   const [refused, setRefused] = useState<Means>()
@@ -42,7 +43,6 @@ export function useSend() {
   /** The address of the customer's page; undefined where it was not sent, which was said. */
   async function send(by: Means): Promise<string | undefined> {
     const { id } = draft.state.value.quote
-    setBusy(true)
     try {
       if (!(await draft.flush())) {
         const description = 'Your last changes are not saved yet. Please try again.'
@@ -58,8 +58,6 @@ export function useSend() {
     } catch (error) {
       refuse(error)
       return undefined
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -78,6 +76,34 @@ export function useSend() {
     showToast({ title: 'Not sent', description, isDestructive: true })
   }
 
+  async function sendMail(address?: string): Promise<void> {
+    setAsksAddress(false)
+    if (address) draft.change(withFields({ email: address }))
+    if (isIncomplete('mail')) return
+    if (!draft.state.value.entry.email.trim()) return setAsksAddress(true)
+    if (!(await send('mail'))) return
+    const { email } = draft.state.value.entry
+    showToast({ title: 'Sent', description: `The e-mail to ${email} is on its way.` })
+  }
+
+  async function openChat(): Promise<void> {
+    if (isIncomplete('link')) return
+    // Browsers open windows only at the press itself, not when an answer has come.
+    const chat = window.open('', '_blank')
+    const link = await send('link')
+    if (!link) return chat?.close()
+    const company = { companyName: settings.companyName, whatsapp: '', ...data?.details }
+    const address = quoteChat(draft.state.value.quote, link, company)
+    if (chat) {
+      chat.opener = null
+      chat.location.href = address
+    }
+    const description = chat
+      ? 'Its link is in the message: send that in WhatsApp.'
+      : 'No window could be opened. Copy the link into a message.'
+    showToast({ title: 'The link is ready', description })
+  }
+
   return {
     isBusy,
     asksAddress,
@@ -85,33 +111,7 @@ export function useSend() {
     closeAddress: () => setAsksAddress(false),
 
     /** @param address of the customer, where there was none */
-    async byMail(address?: string): Promise<void> {
-      if (isBusy) return
-      setAsksAddress(false)
-      if (address) draft.change(withFields({ email: address }))
-      if (isIncomplete('mail')) return
-      if (!draft.state.value.entry.email.trim()) return setAsksAddress(true)
-      if (!(await send('mail'))) return
-      const { email } = draft.state.value.entry
-      showToast({ title: 'Sent', description: `The e-mail to ${email} is on its way.` })
-    },
-
-    async byWhatsapp(): Promise<void> {
-      if (isBusy || isIncomplete('link')) return
-      // Browsers open windows only at the press itself, not when an answer has come.
-      const chat = window.open('', '_blank')
-      const link = await send('link')
-      if (!link) return chat?.close()
-      const company = { companyName: settings.companyName, whatsapp: '', ...data?.details }
-      const address = quoteChat(draft.state.value.quote, link, company)
-      if (chat) {
-        chat.opener = null
-        chat.location.href = address
-      }
-      const description = chat
-        ? 'Its link is in the message: send that in WhatsApp.'
-        : 'No window could be opened. Copy the link into a message.'
-      showToast({ title: 'The link is ready', description })
-    },
+    byMail: (address?: string) => run(() => sendMail(address)),
+    byWhatsapp: () => run(openChat),
   }
 }

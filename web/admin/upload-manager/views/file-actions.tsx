@@ -5,6 +5,7 @@ import type { MediaSlot } from '../../contract.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { requestAnswer } from '../../request.ts'
 import { focusAtFirst } from '../../ui/focus-at-first.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { note } from '../log.ts'
 import { useInvalidateMedia } from '../media/use-media.ts'
 import { targetForSlot } from '../placement/name-index.ts'
@@ -26,7 +27,7 @@ export function FileActions({ slot, name, address, onPick, onMove, onUndoMove }:
   const invalidateMedia = useInvalidateMedia()
   const { undo, offer } = useUndo()
   const [deleted, setDeleted] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
 
   /** Without a question: Undo stands where the button was. */
   async function remove() {
@@ -43,11 +44,8 @@ export function FileActions({ slot, name, address, onPick, onMove, onUndoMove }:
     }
   }
 
-  async function takePicture() {
-    setBusy(true)
-    await addPoster(targetForSlot(slot), mediaUrl(slot.path, slot.version))
-    setBusy(false)
-  }
+  const takePicture = () =>
+    run(() => addPoster(targetForSlot(slot), mediaUrl(slot.path, slot.version)))
 
   return (
     <div className="actions">

@@ -1,0 +1,88 @@
+import type { FormEvent } from 'react'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { api } from '../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { emptyClient } from '../../../support/rendered.tsx'
+import { until } from '../../../support/until.ts'
+import { product } from '../products/product.ts'
+
+openAdminPage()
+const { useDeletePage } = await import('../../../../web/admin/pages/deletion/use-delete-page.ts')
+const { useShowAgain } = await import('../../../../web/admin/pages/hiding/use-show-again.ts')
+const { useVisibility } = await import('../../../../web/admin/pages/hiding/use-visibility.ts')
+const { useFeeds } = await import('../../../../web/admin/products/feeds/use-feeds.ts')
+const { useDeleteProduct } = await import(
+  '../../../../web/admin/products/lists/use-delete-product.ts'
+)
+const { useLabels } = await import('../../../../web/admin/products/print/use-labels.ts')
+const { useChangeMany } = await import('../../../../web/admin/products/use-change-many.ts')
+const { useMakeQuote } = await import('../../../../web/admin/quotes/use-make-quote.ts')
+
+const test = suite('a second press while the first one is being answered')
+
+const event = { preventDefault: () => undefined } as FormEvent
+const nothing = () => undefined
+
+/** What is pressed, with what else the hooks return. */
+const pressed: Record<string, () => { isBusy: boolean; press: () => unknown }> = {
+  'a page is deleted': function useIt() {
+    const { isBusy, remove } = useDeletePage('/about', 'About', nothing)
+    return { isBusy, press: () => remove('') }
+  },
+  'a page is shown again': function useIt() {
+    const { isBusy, show } = useShowAgain()
+    return { isBusy, press: () => show('/about', 'About') }
+  },
+  'a page is hidden': function useIt() {
+    const { isBusy, hide } = useVisibility('/about')
+    return { isBusy, press: () => hide('') }
+  },
+  'a feed is switched': function useIt() {
+    const { isBusy, turn } = useFeeds()
+    return { isBusy, press: () => turn({ meta: true }) }
+  },
+  'a product is deleted': function useIt() {
+    const { isBusy, remove } = useDeleteProduct(nothing)
+    return { isBusy, press: () => remove(product()) }
+  },
+  'many products are changed': function useIt() {
+    const { isBusy, change } = useChangeMany()
+    return { isBusy, press: () => change([product()], 'materials', 'Oak') }
+  },
+  'labels are made': function useIt() {
+    const { isBusy, print } = useLabels([product()], nothing)
+    return { isBusy, press: () => print(event) }
+  },
+  'a quote is made': function useIt() {
+    const { isBusy, make } = useMakeQuote()
+    return { isBusy, press: () => make({ address: api.quotes, failed: 'No' }) }
+  },
+}
+
+for (const [what, useIt] of Object.entries(pressed)) {
+  test(`sends nothing: ${what}`, async () => {
+    const client = emptyClient()
+    client.setQueryDefaults([api.feeds], { staleTime: Number.POSITIVE_INFINITY, enabled: false })
+    client.setQueryData([api.feeds], { version: 1, meta: false, google: false })
+    let answer = (_: Response) => {}
+    const sent = answerRequests(() => new Promise(resolve => (answer = resolve)))
+    const hook = liveHook(useIt, { client })
+    assert.is(hook.now.isBusy, false)
+    hook.now.press()
+    await until('the request', () => sent.length === 1)
+    assert.is(hook.now.isBusy, true)
+    hook.now.press()
+    await new Promise(resolve => setImmediate(resolve))
+    assert.is(sent.length, 1)
+    answer(Response.json({ error: 'Not now' }, { status: 400 }))
+    await until('the end', () => !hook.now.isBusy)
+    hook.now.press()
+    await until('the next request', () => sent.length === 2)
+    answer(Response.json({ error: 'Not now' }, { status: 400 }))
+    await until('the end', () => !hook.now.isBusy)
+  })
+}
+
+test.run()
