@@ -1,0 +1,114 @@
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { emptyClient, shownToast } from '../../../support/rendered.tsx'
+
+openAdminPage()
+const { storedForm } = await import('../../../../web/admin/ui/stored-form.ts')
+const { unsavedNow } = await import('../../../../web/admin/unsaved.ts')
+
+const test = suite('form over what is stored as a whole')
+
+const address = '/api/legs'
+const useLegs = storedForm<
+  { version: number; legs: number; wood: string },
+  { legs: string; wood: string }
+>({
+  address,
+  entryOf: ({ legs, wood }) => ({ legs: `${legs}`, wood }),
+  read: ({ legs, wood }, version) =>
+    Number(legs) > 0
+      ? { body: { version, legs: Number(legs), wood }, faults: {} }
+      : { faults: { legs: 'Such as 4' } },
+  unsaved: 'The legs are not saved yet.',
+  saved: 'Visitors see the legs.',
+  notSaved: 'The legs were not saved.',
+})
+
+function open() {
+  const client = emptyClient()
+  client.setQueryDefaults([address], { staleTime: Number.POSITIVE_INFINITY, enabled: false })
+  client.setQueryData([address], { version: 3, legs: 4, wood: 'Oak' })
+  const hook = liveHook(useLegs, { client })
+  use(() => {
+    const { legs, wood } = client.getQueryData([address]) as { legs: number; wood: string }
+    hook.now.change({ legs: `${legs}`, wood })
+  })
+  return hook
+}
+
+test('shows what is stored, with what was typed over it until it is the same again', () => {
+  const hook = open()
+  assert.equal([hook.now.entry, hook.now.isUnsaved], [{ legs: '4', wood: 'Oak' }, false])
+  assert.equal(unsavedNow(), [])
+  hook.now.change({ legs: '3' })
+  hook.now.change({ wood: 'Ash' })
+  assert.equal([hook.now.entry, hook.now.isUnsaved], [{ legs: '3', wood: 'Ash' }, true])
+  assert.equal(unsavedNow(), ['The legs are not saved yet.'])
+  hook.now.change({ legs: '4', wood: 'Oak' })
+  assert.equal([hook.now.isUnsaved, unsavedNow()], [false, []])
+})
+
+test('sends all of it, and what was typed meanwhile stays unsaved', async () => {
+  const hook = open()
+  hook.now.change({ legs: '3' })
+  const sent = answerRequests(({ body }) => {
+    hook.now.change({ wood: 'Ash' })
+    return { ...(body as object), version: 4 }
+  })
+  await hook.now.save()
+  assert.equal(
+    sent.map(({ method, body }) => [method, body]),
+    [['PUT', { version: 3, legs: 3, wood: 'Oak' }]],
+  )
+  assert.equal([hook.now.entry, hook.now.isUnsaved], [{ legs: '3', wood: 'Ash' }, true])
+  assert.is(shownToast()?.description, 'Visitors see the legs.')
+})
+
+test('nothing is sent where nothing was typed, or where it cannot be read', async () => {
+  const hook = open()
+  const sent = answerRequests(() => ({}))
+  await hook.now.save()
+  hook.now.change({ legs: 'many' })
+  await hook.now.save()
+  assert.equal([sent, hook.now.faults], [[], { legs: 'Such as 4' }])
+  hook.now.change({ legs: '3' })
+  assert.equal(hook.now.faults, {})
+})
+
+test('a refusal stands at its field, asks to read again, or is a toast', async () => {
+  for (const [status, body, faults, isOutdated, isToast] of [
+    [400, { error: 'x', fields: { wood: 'Which?' } }, { wood: 'Which?' }, false, false],
+    [409, { error: 'x' }, {}, true, false],
+    [400, { error: 'x' }, {}, false, true],
+    [500, {}, {}, false, true],
+  ] as const) {
+    const hook = open()
+    hook.now.change({ legs: '3' })
+    answerRequests(() => Response.json(body, { status }))
+    const before = shownToast()?.id
+    await hook.now.save()
+    assert.equal([hook.now.faults, hook.now.isOutdated], [faults, isOutdated], `${status}`)
+    assert.is(shownToast()?.id !== before, isToast, `${status}`)
+    await hook.now.readAgain()
+    assert.equal([hook.now.isOutdated, hook.now.isUnsaved], [false, true])
+    hook.now.change({ legs: '4' })
+  }
+})
+
+test('a second press while it is being saved sends nothing', async () => {
+  const hook = open()
+  hook.now.change({ legs: '3' })
+  let answer = (_: object) => {}
+  const sent = answerRequests(() => new Promise(resolve => (answer = resolve)))
+  const first = hook.now.save()
+  assert.is(hook.now.isSaving, true)
+  await hook.now.save()
+  assert.is(sent.length, 1)
+  answer({ version: 4, legs: 3, wood: 'Oak' })
+  await first
+  assert.equal([hook.now.isSaving, hook.now.isUnsaved], [false, false])
+})
+
+test.run()
