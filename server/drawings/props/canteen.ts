@@ -46,21 +46,6 @@ export function stack(b: Builder, r: number, h: number): void {
   b.quiet.cylinder(0, r * 0.9, h, brand.paper, { r2: r })
 }
 
-export function range(b: Builder): void {
-  b.box(0, [100, 66, 88], metals.steel, {
-    front: [
-      panel(0.08, 0.14, 0.84, 0.5, '#20272d'),
-      tint(0.16, 0.24, 0.68, 0.28, '#40525d'),
-      tint(0.1, 0.68, 0.8, 0.03, metals.chrome),
-      ...[0.16, 0.33, 0.5, 0.67, 0.84].map(u => disc(u, 0.84, 3, '#20272d', 10)),
-    ],
-    top: [
-      panel(0.04, 0.06, 0.92, 0.88, '#20272d'),
-      ...[0.28, 0.72].flatMap(u => [0.3, 0.72].map(v => disc(u, v, 10, '#53606a', 14))),
-    ],
-  })
-}
-
 export function pot(b: Builder, r: number, h: number, color: string = metals.chrome): void {
   b.quiet.cylinder(0, r, h, color)
   b.quiet.cylinder(h, r, 2.4, darker(color, 0.15), { r2: 3 })

@@ -16,7 +16,7 @@ export function screen(color = '#7fb8c6'): Mark[] {
   ]
 }
 
-export function monitor(b: Builder, w: number, color: string): void {
+export function monitor(b: Builder, w: number, color?: string): void {
   b.quiet.block([-8, 0], [22, 15, 1.2], metals.graphite)
   b.quiet.block([-4, 1.2], [4, 3, 14], metals.graphite)
   b.quiet.block([-2, 12], [w, 3, w * 0.58], metals.black, { front: screen(color) })
@@ -24,7 +24,6 @@ export function monitor(b: Builder, w: number, color: string): void {
 
 export function keyboard(b: Builder): void {
   const color = '#eceae3'
-
   b.quiet.block([-6, 0], [42, 13, 1.4], color, {
     top: [tint(0.05, 0.14, 0.9, 0.72, brand.ink, 0.14)],
   })

@@ -1,6 +1,7 @@
 import { type Point, times } from '../kit/geometry.ts'
 import { type FaceSize, type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
 import { glass } from '../kit/palette.ts'
+import { battens } from './cladding.ts'
 
 export const frontStyles = ['flat', 'shaker', 'bar', 'fluted'] as const
 type FrontStyle = (typeof frontStyles)[number]
@@ -30,7 +31,8 @@ export function fronts(columns: number, rows: number, look: Fronts): Mark {
     if (glazed) patches.push({ rings: drawnIn(6), fill: glass.pane, opacity: 0.85, edge: true })
     else if (style === 'shaker')
       patches.push({ rings: drawnIn(6), fill: '#0b1a2a', opacity: 0.08, edge: true })
-    else if (style === 'fluted') patches.push(flutes(Math.round(face.w / 5)))
+    else if (style === 'fluted')
+      patches.push(...battens(Math.round(face.w / 5), '#0b1a2a', 0.12)(face))
     const grips = cells.map((cell, i) => grip(cell, [w, h], face, look, i % columns))
     return [...patches, { rings: grips, fill: handle }]
   }
@@ -51,11 +53,6 @@ function grip(
     return rectangle(u, at === 'top' ? v + h - 3.4 * cv : v + 0.6 * cv, w, 2 * cv)
   const [wide, tall] = style === 'shaker' ? [4 * cu, 4 * cv] : [Math.min(w * 0.5, 22 * cu), 2 * cv]
   return rectangle(u + (w - wide) / 2, at === 'top' ? v + h - 9 * cv : v + 7 * cv, wide, tall)
-}
-
-function flutes(count: number): Patch {
-  const rings = times(count, i => rectangle((i + 0.3) / count, 0.02, 0.4 / count, 0.9))
-  return { fill: '#0b1a2a', opacity: 0.12, rings }
 }
 
 export function ovenFront(bottom = 0.02, top = 0.98): Mark[] {

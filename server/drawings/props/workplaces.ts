@@ -1,9 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs } from '../kit/geometry.ts'
-import { panel, tint } from '../kit/mark.ts'
+import { panel } from '../kit/mark.ts'
 import { brand, lighter, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
-import { mug, pile, screen } from './desk-things.ts'
+import { keyboard, monitor, mug, pile } from './desk-things.ts'
 import { deskLamp } from './lamps.ts'
 import { smallPlant } from './plants.ts'
 import { shelving } from './stocked.ts'
@@ -40,12 +40,8 @@ export function workDesk(
 }
 
 export function terminal(b: Builder, w = 52, color?: string): void {
-  b.quiet.block([-12, 0], [18, 13, 1.2], metals.graphite)
-  b.quiet.block([-8, 1.2], [4, 3, 9], metals.graphite)
-  b.quiet.block([-7, 10], [w, 3, w * 0.6], metals.black, { front: screen(color) })
-  b.quiet.block([12, 0], [40, 13, 1.4], '#eceae3', {
-    top: [tint(0.05, 0.14, 0.9, 0.72, brand.ink, 0.16)],
-  })
+  monitor(b.at(0, -5), w, color)
+  keyboard(b.at(0, 18))
 }
 
 export function deskThing(b: Builder, random: Random, accent: string): void {

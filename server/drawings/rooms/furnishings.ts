@@ -1,6 +1,6 @@
 import { times } from '../kit/geometry.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
+import type { Fill, Pieces } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { roundRug, rug } from '../props/art.ts'
 import { fridge as coldCase } from '../props/canteen.ts'
@@ -116,16 +116,25 @@ export const waitingSeats = (least = 116, most?: number): Fill<Plan> => ({
       beamSeats(b, Math.floor(w / 56), brief.pick([scheme.fabric, scheme.accent])),
 })
 
-export const counter = (...on: RoomThing[]): Fill<Plan> => ({
+/** Cupboards under a top, with things on it. */
+export const cupboards = (
+  colors: (plan: Plan) => readonly [front: string, top: string],
+  on: Pieces<Plan>,
+  most?: number,
+): Fill<Plan> => ({
   least: 110,
+  most,
   fill: w =>
-    laden((b, { scheme }) => {
-      b.box([2, 2, 0], [w - 4, 52, 84], scheme.front, {
-        front: [doors(Math.max(1, Math.round(w / 52)))],
-      })
-      b.box(84, [w, 56, 4], '#fbfbf8')
+    laden((b, plan) => {
+      const [front, top] = colors(plan)
+      const leaves = [doors(Math.max(1, Math.round(w / 52)))]
+      b.box([2, 2, 0], [w - 4, 54, 84], front, { front: leaves })
+      b.box(84, [w, 58, 4], top)
     }, on),
 })
+
+export const counter = (...on: RoomThing[]): Fill<Plan> =>
+  cupboards(({ scheme }) => [scheme.front, '#fbfbf8'], on)
 
 export const shelves = (least: number, low: number, high = low, most?: number): Fill<Plan> => ({
   least,

@@ -5,11 +5,11 @@ import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import * as canteen from '../props/canteen.ts'
 import { battens } from '../props/cladding.ts'
-import { hood } from '../props/kitchen-things.ts'
+import { ovenFront } from '../props/kitchen-fronts.ts'
+import { hob, hood } from '../props/kitchen-things.ts'
 import { awning } from '../props/outdoors.ts'
 import * as counters from '../props/shop-counters.ts'
 import * as shelves from '../props/shop-shelves.ts'
-import { doors } from '../props/storage.ts'
 import { table } from '../things/table.ts'
 import * as f from './furnishings.ts'
 import type { Plan, RoomThing } from './plan.ts'
@@ -34,10 +34,11 @@ export const tray: RoomThing = (b, { scheme }) => canteen.tray(b, scheme.accent)
 export const plates: RoomThing = b => canteen.stack(b, 8, 14)
 
 export const range: RoomThing = (b, { h }) => {
-  canteen.range(b.at(4, 2))
+  b.box([4, 2, 0], [100, 66, 88], metals.steel, { front: ovenFront() })
+  hob(b.at(54, 35, 88), 90, 4)
   hood(b.at(54, 0, h * 0.66), 'chimney', 108, h * 0.34 - 8, metals.steel)
-  canteen.pot(b.at(32, 35, 88), 15, 16)
-  canteen.pot(b.at(76, 33, 88), 12, 22, '#b4703a')
+  canteen.pot(b.at(32, 35, 88.7), 15, 16)
+  canteen.pot(b.at(76, 33, 88.7), 12, 22, '#b4703a')
 }
 export const grill: RoomThing = (b, { h }) => {
   b.box([2, 3, 0], [180, 70, 86], '#a86a52', { front: [panel(0.3, 0.1, 0.4, 0.5, '#20272d')] })
@@ -52,20 +53,8 @@ const embers: Mark = face =>
   ).flat()
 
 const urn: RoomThing = canteen.urn
-export const worktop = (most = 260): Fill<Plan> => ({
-  least: 110,
-  most,
-  fill: w =>
-    laden(
-      b => {
-        b.box([1, 1, 0], [w - 2, 58, 84], '#dfe2df', {
-          front: [doors(Math.max(2, Math.round(w / 52)))],
-        })
-        b.box(84, [w, 62, 4], metals.steel)
-      },
-      [urn, plates, 'gap'],
-    ),
-})
+export const worktop = (most: number): Fill<Plan> =>
+  f.cupboards(() => ['#dfe2df', metals.steel], [urn, plates, 'gap'], most)
 
 export const hatch: RoomThing = (b, { brief, scheme }) => {
   const w = 330

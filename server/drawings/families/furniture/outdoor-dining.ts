@@ -5,6 +5,7 @@ import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { plankBench } from '../../props/contract-seating.ts'
+import { pergola } from '../../props/dwellings.ts'
 import {
   type OutdoorChairStyle,
   type OutdoorLook,
@@ -41,11 +42,10 @@ export const outdoorDining: Record<string, Outdoors> = {
   blocks: set([concrete], [176, 84], sides(2), block),
   hexagon: set([{ ...drum, shape: 'hexagon' }], [140, 140], { ...sides(2, 1), round: true }, block),
   pergola(b, plan) {
-    const [x, y, h, { wood }] = [135, 115, 235, plan]
+    const [x, y] = [135, 115]
     set(long, [150, 84], sides(2))(b, plan)
-    b.box([[-x, x - 10], [-y, y - 10], 0], [10, 10, h], wood)
-    b.box([-x - 16, [1 - y, y - 9], h], [2 * x + 32, 8, 12], wood)
-    for (let u = -x; u < x; u += 33) b.box([u, -y - 16, h + 12], [5, 2 * y + 32, 9], wood)
+    b.box([[-x, x - 12], -y, 0], [12, 12, 235], plan.wood)
+    pergola(b.at(-x, -y), [2 * x, 2 * y, 235], plan.wood, 9)
   },
 }
 

@@ -1,6 +1,6 @@
 import { briefFor, type Family } from '../../../brief.ts'
 import { Builder } from '../../../kit/builder.ts'
-import { type Bounds, union } from '../../../kit/geometry.ts'
+import type { Bounds } from '../../../kit/geometry.ts'
 import { emptyScene, type Scene } from '../../../kit/scene.ts'
 import { desk } from '../../desk.ts'
 import { furniture } from '../../furniture/index.ts'
@@ -77,17 +77,15 @@ export function exhibits(
 }
 
 function exhibitOf(family: Family, path: string): Exhibit & { points: number } {
-  const scene = emptyScene()
-  family(new Builder(scene), briefFor(path))
-  const bounds = union([...scene.ground, ...scene.parts].map(thing => thing.bounds))
-  const [x, y] = [(bounds.min[0] + bounds.max[0]) / 2, (bounds.min[1] + bounds.max[1]) / 2]
+  const { scene, box } = new Builder(emptyScene()).apart(0, b => family(b, briefFor(path)))
+  const [x, y] = [(box.min[0] + box.max[0]) / 2, (box.min[1] + box.max[1]) / 2]
   // A floor of its own lies on the showroom's, not in it.
   const lift = Math.max(0, ...scene.ground.map(flat => -flat.bounds.min[2]))
   return {
-    bounds,
+    bounds: box,
     grounded: scene.ground.length > 0,
     points: pointsOf(scene),
-    build: b => family(b.at(-x, -y, lift), briefFor(path)),
+    build: b => b.insert(scene, [-x, -y, lift]),
   }
 }
 
