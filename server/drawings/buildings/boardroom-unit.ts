@@ -10,7 +10,7 @@ import { chair } from '../props/seating.ts'
 import { table } from '../things/table.ts'
 import { pitched } from './house-roofs.ts'
 import { type Modular, modular, oneOf } from './modular.ts'
-import type { Unit, UnitThing } from './unit.ts'
+import { type Unit, type UnitThing, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
@@ -65,9 +65,7 @@ const skylights: UnitThing = (b, { size: [w, d] }) =>
 
 const ROOM = [480, 660] as const
 const DEEP = [290, 350] as const
-const glazed = (more: Partial<Unit> = {}): Unit => ({
-  ...{ size: [ROOM, DEEP, 270], body: boardroom, top: [skylights], ...more },
-})
+const glazed = unitOf({ size: [ROOM, DEEP, 270], body: boardroom, top: [skylights] })
 const closed = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, DEEP, 270], front: [o.entrance([t.step, t.shelter]), o.panes()] },
   ...{ right: [o.panes()], top: [r.solarOrCooler], ...more },

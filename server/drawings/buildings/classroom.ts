@@ -14,8 +14,7 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
 import { pitched, shed } from './house-roofs.ts'
 import { type Choice, type Colors, modular, oneOf } from './modular.ts'
-import type { UnitOpening } from './spread.ts'
-import type { Unit, UnitLook, UnitThing } from './unit.ts'
+import { type Unit, type UnitLook, type UnitOpening, type UnitThing, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
@@ -62,16 +61,13 @@ const schoolroom: UnitOpening = (() => {
 })()
 const LONG = [560, 760] as const
 const DEEP = [290, 340] as const
-export const room = (more: Partial<Unit> = {}): Unit => ({
-  ...{
-    size: [LONG, DEEP],
-    front: [o.door({ lite: 'full' }), schoolroom],
-    right: [o.pane(220)],
-    ...more,
-  },
+export const room = unitOf({
+  size: [LONG, DEEP],
+  front: [o.door({ lite: 'full' }), schoolroom],
+  right: [o.pane(220)],
 })
 const HALF = [400, 480] as const
-const half = (more: Partial<Unit> = {}) => room({ size: [HALF, DEEP], ...more })
+const half = unitOf(room({ size: [HALF, DEEP] }))
 
 /** Wedges one behind the other, their steep sides to the left. */
 const sawtooth: UnitThing = (b, { roof, wall, size: [w, d] }) => {

@@ -2,7 +2,7 @@ import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import { pitched, shed } from './house-roofs.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
-import type { Facade, Unit, UnitThing } from './unit.ts'
+import { type Facade, type Unit, type UnitThing, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
@@ -41,15 +41,9 @@ const upper: Facade = ({ brief }) =>
   brief.pick([[o.panes()], [o.glass([], true), o.pane(130)], [o.ribbon]])
 
 const LONG = [580, 700] as const
-export const box = (more: Partial<Unit> = {}): Unit => ({
-  size: [LONG],
-  front,
-  right: end,
-  top: [r.solarOrCooler],
-  ...more,
-})
-const above = (more: Partial<Unit> = {}) => box({ front: upper, ...more })
-const bare = (more: Partial<Unit> = {}) => box({ top: [], ...more })
+export const box = unitOf({ size: [LONG], front, right: end, top: [r.solarOrCooler] })
+const above = unitOf(box({ front: upper }))
+const bare = unitOf(box({ top: [] }))
 const withDoor = (before: readonly UnitThing[]) => [o.pane(), o.door({}, before), o.panes()]
 
 const sign = either(r.board, r.parapet)

@@ -16,7 +16,6 @@ const forest = {
   left: ['gap', sometimes(g.fire), g.conifer],
   right: [g.conifer, 'gap', g.shrub],
 } as const
-const sides = [o.window(), o.window()]
 const dark = (brief: Brief) => ({
   wall: brief.pick(['#3b4348', woods.wenge, '#2f4a4a', woods.mahogany]),
   skin: 'upright' as const,
@@ -51,7 +50,7 @@ const cabin: Record<string, House> = {
   'on-posts': {
     ...cabinBody,
     size: [[320, 400], [300, 360], 235],
-    right: sides,
+    right: o.two,
     lift: [110, 180],
     floor: p.platform(130),
     roof: r.glassGable([130, 180], 16),

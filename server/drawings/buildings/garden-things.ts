@@ -5,9 +5,10 @@ import * as fixtures from '../props/fixtures.ts'
 import * as garden from '../props/garden.ts'
 import { parasol as shade } from '../props/outdoors.ts'
 import { flowerPatch } from '../props/plots.ts'
-import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '../props/trees.ts'
+import { shrub as bush, hedge as clipped } from '../props/trees.ts'
 import * as water from '../props/water.ts'
 import { waterTank } from '../props/water-tank.ts'
+import { tree as treeOf } from './unit-things.ts'
 import { either, type HouseThing } from './wing.ts'
 
 /** A fire in a ring of stones with log seats around it. */
@@ -32,15 +33,12 @@ export const shrub: HouseThing = b => bush(b, 32, leaves.fresh)
 const hedge: HouseThing = b => clipped(b, 150, 54, leaves.deep)
 const tank: HouseThing = (b, { accent }) =>
   waterTank(b, { stand: 180, r: 54, h: 110, color: accent })
-const treeOf =
-  (kinds: readonly TreeKind[], from = 200, to = 290): HouseThing =>
-  (b, { brief }) =>
-    grown(b, brief.pick(kinds), brief.between(from, to), brief.pick([leaves.deep, leaves.green]))
-export const conifer = treeOf(['conifer', 'conifer', 'poplar'])
-export const tree = treeOf(['poplar', 'conifer', 'round'], 210, 270)
-export const roundOrConifer = treeOf(['round', 'conifer'], 330, 400)
-export const round = treeOf(['round'], 260, 340)
-export const palm = treeOf(['palm', 'poplar'], 290, 330)
+const dark = [leaves.deep, leaves.green]
+export const conifer = treeOf(['conifer', 'conifer', 'poplar'], [200, 290], dark)
+export const tree = treeOf(['poplar', 'conifer', 'round'], [210, 270], dark)
+export const roundOrConifer = treeOf(['round', 'conifer'], [330, 400], dark)
+export const round = treeOf(['round'], [260, 340], dark)
+export const palm = treeOf(['palm', 'poplar'], [290, 330], dark)
 export const coniferOrTank = either(conifer, conifer, tank)
 export const fence =
   (length: number): HouseThing =>

@@ -3,6 +3,7 @@ import type { Builder } from '../kit/builder.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import { depthOf, madeRow, putRow } from '../layout/row.ts'
 import { made } from '../layout/thing.ts'
+import type { Span } from './spread.ts'
 import {
   type HouseRow,
   type HouseThing,
@@ -22,7 +23,8 @@ export interface FurtherWing extends Wing {
   back?: number
 }
 
-export interface House extends Wing {
+/** A house without its land. */
+interface Dwelling extends Wing {
   wings?: readonly FurtherWing[]
   lift?: Range
   /** What carries a raised floor, told its width and depth as `size`. */
@@ -31,6 +33,9 @@ export interface House extends Wing {
   beside?: HouseRow
   /** On the roof, from the corner of the walls' top. */
   onTop?: HouseThing
+}
+
+export interface House extends Dwelling {
   site: Site<Look>
 }
 
@@ -48,13 +53,13 @@ export function house(b: Builder, { site, ...spec }: House, given: Given): void 
 }
 
 export const dwelling =
-  (spec: Omit<House, 'site'>): HouseThing =>
+  (spec: Dwelling): HouseThing =>
   (b, look) => {
     putHouse(b, spec, look)
   }
 
 /** Builds a house; returns what it is told, its size and how far its walls reach. */
-function putHouse(b: Builder, spec: Omit<House, 'site'>, given: Given) {
+function putHouse(b: Builder, spec: Dwelling, given: Given) {
   const { brief } = given
   const look = lookOf(spec, { ...given, lift: sampled(brief, spec.lift ?? 0) }, brief)
   const parts = placed(spec, look)
@@ -78,7 +83,7 @@ interface Placed {
   y: number
   look: Look
   /** Which part of its front no other part stands before. */
-  free: readonly [from: number, to: number]
+  free: Span
 }
 
 const rightOf = ({ x, look }: Placed) => x + look.size[0]
@@ -90,7 +95,7 @@ function lookOf(wing: Wing, main: Omit<Look, 'size'> & Partial<Look>, brief: Bri
 }
 
 /** The main part and the others, none behind y = 0. */
-function placed({ wings = [], ...spec }: Omit<House, 'site'>, look: Look): readonly Placed[] {
+function placed({ wings = [], ...spec }: Dwelling, look: Look): readonly Placed[] {
   const [w, d] = look.size
   const others = wings.map((wing, i): Placed => {
     const own = lookOf(wing, look, look.brief.fork(`wing ${i}`))
@@ -131,13 +136,7 @@ function putPorch(
 }
 
 /** What stands along the right side, from a point; returns how far it reaches. */
-function putBeside(
-  b: Builder,
-  { beside = [] }: Omit<House, 'site'>,
-  look: Look,
-  x: number,
-  long: number,
-) {
+function putBeside(b: Builder, { beside = [] }: Dwelling, look: Look, x: number, long: number) {
   const row = madeRow(b, look, 'beside', beside, 1)
   const things = row.placed(Math.max(long, row.least))
   putRow(b, 'beside', things, at => [x, at, 0])

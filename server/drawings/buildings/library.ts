@@ -6,7 +6,7 @@ import { openBookSign, bookStack as pile } from '../props/signs.ts'
 import { stocked } from '../props/stocked.ts'
 import { pitched } from './house-roofs.ts'
 import { type Modular, modular, oneOf } from './modular.ts'
-import type { Unit, UnitThing } from './unit.ts'
+import { type UnitThing, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
@@ -68,15 +68,16 @@ export const books = (rows: number, size?: readonly [h: number, z: number]) =>
 export const entry = (before?: readonly UnitThing[]) => o.entrance(before)
 const ROOM = [500, 680] as const
 const DEEP = [250, 320] as const
-export const hall = (more: Partial<Unit> = {}): Unit => ({
-  ...{ size: [ROOM, DEEP], front: [entry(), books(3)], right: [o.panes()], ...more },
+export const hall = unitOf({
+  size: [ROOM, DEEP],
+  front: [entry(), books(3)],
+  right: [o.panes()],
 })
-const gabled = (more: Partial<Unit> = {}): Unit => ({
+const gabled = unitOf({
   size: [[380, 440], [420, 560], 270],
   front: [books(4, [250, 8])],
   right: [o.panes()],
   top: [pitched([150, 230], { along: 'y', eave: 4, verge: 40, attic: true })],
-  ...more,
 })
 
 const layouts: Record<string, Modular> = {

@@ -1,4 +1,4 @@
-import { times } from '../kit/geometry.ts'
+import { evenly, times } from '../kit/geometry.ts'
 import { darker, woods } from '../kit/palette.ts'
 import { planks } from '../props/cladding.ts'
 import { polygonRing } from '../props/roofs/tiers.ts'
@@ -25,19 +25,16 @@ export const frame =
     { thick = 14, hasRails = false }: { thick?: number; hasRails?: boolean } = {},
   ): Walls =>
   (b, { brief, wood, size: [w, d, h] }, { furnish }) => {
-    const [nx, ny] = posts
-    for (let i = 0; i < nx; i++)
-      for (let j = 0; j < ny; j++) {
-        const isEdge = i === 0 || j === 0 || i === nx - 1 || j === ny - 1
-        const [x, y] = [(i * (w - thick)) / (nx - 1), (j * (d - thick)) / (ny - 1)]
-        if (isEdge) b.box([x, y, 0], [thick, thick, h - BEAM], wood)
-      }
-    b.box([-6, [0, d - thick], h - BEAM], [w + 12, thick, BEAM], wood)
-    b.box([[0, w - thick], thick, h - BEAM], [thick, d - 2 * thick, BEAM], wood)
+    const [far, front] = [w - thick, d - thick]
+    const post = [thick, thick, h - BEAM] as const
+    b.box([evenly(posts[0], 0, far), [0, front], 0], post, wood)
+    b.box([[0, far], evenly(posts[1], 0, front).slice(1, -1), 0], post, wood)
+    b.box([-6, [0, front], h - BEAM], [w + 12, thick, BEAM], wood)
+    b.box([[0, far], thick, h - BEAM], [thick, d - 2 * thick, BEAM], wood)
     if (hasRails) {
       const style = brief.pick(['cross', 'bars', 'balusters'])
-      balustrade(b.at(thick, 4), w - 2 * thick, 84, wood, style)
-      balustrade(b.at(6, d - thick, 0, 1), d - 2 * thick, 84, wood, style)
+      balustrade(b.at(thick, 4), far - thick, 84, wood, style)
+      balustrade(b.at(6, front, 0, 1), front - thick, 84, wood, style)
     }
     furnish(b.at(thick + 8, thick + 8), w - 2 * thick - 16, d - 2 * thick - 16)
   }

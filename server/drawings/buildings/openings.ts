@@ -1,12 +1,15 @@
 import { type HomeWindowLook, homeWindow } from '../props/dwellings.ts'
 import { glazing as glazed, door as leaf } from '../props/openings.ts'
-import type { Opening } from './wing.ts'
+import type { Opening } from './spread.ts'
 
 /** Windows and doors of houses; sizes in cm. */
 export const window = (w = 90, look: HomeWindowLook = {}): Opening => ({
   size: [w, 95, 82],
   mark: place => homeWindow(place, look),
 })
+
+/** As many walls have at their side. */
+export const two = [window(), window()] as const
 
 export const flowers = '#d8572a'
 

@@ -1,4 +1,4 @@
-import { times } from '../kit/geometry.ts'
+import { evenly, times } from '../kit/geometry.ts'
 import { panel } from '../kit/mark.ts'
 import { darker, glass, lighter, woods } from '../kit/palette.ts'
 import { thatchColor } from '../props/roofs/covers.ts'
@@ -38,9 +38,8 @@ export const slanted =
   (b, { roof, size: [w, d] }) =>
     slantedSlab(b.at(-40, -36), [w + 80, d + 80], [high, low], roof, 14)
 
-export const slats: HouseThing = (b, { wood, size: [w, d] }) => {
-  for (let i = 0; i < 13; i++) b.box([(i * (w - 10)) / 12, -20, 0], [10, d + 40, 12], wood)
-}
+export const slats: HouseThing = (b, { wood, size: [w, d] }) =>
+  b.box([evenly(13, 0, w - 10), -20, 0], [10, d + 40, 12], wood)
 
 export const peaks: HouseThing = (b, { brief, roof, accent, size: [w, d] }) => {
   const [r, rise] = [w * 0.354, d * brief.between(0.5, 0.62)]

@@ -1,4 +1,4 @@
-import { times } from '../kit/geometry.ts'
+import { evenly, times } from '../kit/geometry.ts'
 import { disc } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import type { Row } from '../layout/row.ts'
@@ -9,7 +9,7 @@ import * as outdoors from '../props/outdoors.ts'
 import { patch } from '../props/plots.ts'
 import { loungeChair } from '../props/seating.ts'
 import { chimney as stack } from '../props/stoves.ts'
-import { car } from '../props/vehicles.ts'
+import { car, wheels } from '../props/vehicles.ts'
 import { balustrade, veranda as porch } from '../props/verandas.ts'
 import { base } from './open-frames.ts'
 import type { HouseThing, Look } from './wing.ts'
@@ -41,7 +41,6 @@ export const veranda =
   (b, { brief, roof, size: [w] }) =>
     porch(b, w * share, d, {
       ...{ high: 204, low: 188, roof, step: 22, post: woods.mahogany },
-      ...{ posts: share < 0.8 ? 3 : 4, entrance: [0.08, 0.4] },
       rail: brief.pick(['cross', 'balusters']),
     })
 
@@ -69,10 +68,9 @@ export const pergola: HouseThing = (b, look) => {
 }
 
 export const colonnade: HouseThing = (b, { size: [w] }) => {
-  const [d, columns, white] = [130, 5, brand.paper]
+  const [d, white] = [130, brand.paper]
   b.box(0, [w, d, 16], '#d8d3c4')
-  for (let i = 0; i < columns; i++)
-    b.cylinder([20 + (i * (w - 40)) / (columns - 1), d - 20, 16], 12, 234, white, { r2: 10 })
+  b.cylinder([evenly(5, 20, w - 20), d - 20, 16], 12, 234, white, { r2: 10 })
   b.box([-10, 0, 250], [w + 20, d + 8, 18], white)
   outdoors.railing(b.at(0, d, 268), w, 84, metals.graphite)
 }
@@ -101,8 +99,7 @@ export const porchFloor =
 
 /** Wheels and a drawbar under a house, and steps to its door. */
 export const trailer: HouseThing = (b, { lift, wood, size: [w, d] }) => {
-  for (const x of [w * 0.66, w * 0.82])
-    for (const y of [8, d - 26]) b.rod('y', [x, y, 31], 31, 18, '#23292d')
+  wheels(b.at(0, d / 2), [w * 0.66, w * 0.82], d / 2 - 26, 31, 18)
   b.box([0, 30, lift - 18], [w, d - 60, 18], metals.graphite)
   b.beam([w + 2, d / 2, 50], [w + 88, d / 2, 40], 9, metals.graphite)
   for (const i of [0, 1]) b.box([w * 0.34, d + 1 + i * 30, 0], [100, 30, 42 - i * 21], wood)
@@ -113,9 +110,9 @@ export const platform =
   (out: number, foot = 0): HouseThing =>
   (b, { brief, lift, wood, size: [w, d] }) => {
     const front = d + out
-    for (const x of [6, w / 2 - 9, w - 24])
-      for (const y of [14, d - 30, front - 26])
-        b.cylinder([x + 9, y, y > d ? foot : 0], 9, lift - 12 - (y > d ? foot : 0), woods.walnut)
+    const posts = evenly(3, 15, w - 15)
+    b.cylinder([posts, [14, d - 30], 0], 9, lift - 12, woods.walnut)
+    b.cylinder([posts, front - 26, foot], 9, lift - 12 - foot, woods.walnut)
     b.box([-14, -10, lift - 12], [w + 28, front + 20, 12], wood, { top: [planks(26)] })
     const rail = brief.pick(['bars', 'cross', 'balusters'])
     balustrade(b.at(w * 0.36, front + 4, lift), w * 0.64 + 8, 84, '#f4f0e4', rail)

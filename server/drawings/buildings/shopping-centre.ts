@@ -1,4 +1,4 @@
-import { times } from '../kit/geometry.ts'
+import { evenly, times } from '../kit/geometry.ts'
 import { coats, ground, metals, woods } from '../kit/palette.ts'
 import { cafeTables } from '../props/fixtures.ts'
 import { roofColors } from '../props/roofs/covers.ts'
@@ -69,8 +69,7 @@ const huts = (count: number) => block({ units: stores(count, hut), gap: 150 })
 
 const hall: UnitThing = (b, { brief, accent }) => {
   const [w, d, h] = [brief.between(620, 800), brief.between(330, 420), brief.between(270, 330)]
-  for (const x of [0, 0.5, 1])
-    for (const y of [0, d - 12]) b.box([x * (w - 12), y, 0], [12, 12, h], metals.white)
+  b.box([evenly(3, 0, w - 12), [0, d - 12], 0], [12, 12, h], metals.white)
   pitchedRoof(b.at(0, 0, h), [w, d], {
     ...{ rise: brief.between(70, 150), along: brief.pick(['x', 'y']), color: accent },
     ...{ gable: woods.ash, eave: 20, verge: 20 },

@@ -1,5 +1,5 @@
 import { times } from '../kit/geometry.ts'
-import type { Mark } from '../kit/mark.ts'
+import { joined, type Mark } from '../kit/mark.ts'
 import {
   type DoorLook,
   glazing,
@@ -9,8 +9,7 @@ import {
   window,
 } from '../props/openings.ts'
 import { showcase } from '../props/showcases.ts'
-import type { UnitOpening } from './spread.ts'
-import type { UnitLook, UnitThing } from './unit.ts'
+import type { UnitLook, UnitOpening, UnitThing } from './unit.ts'
 import { counter, step } from './unit-things.ts'
 
 /** Windows, doors and glass of units; sizes in cm. */
@@ -26,10 +25,8 @@ export const panes = (pitch = 190, look: WindowLook = {}): UnitOpening => ({
     const count = Math.max(1, Math.round(size[0] / pitch))
     const each = w / count
     const wide = Math.min(0.9, 126 / (size[0] / count))
-    return face =>
-      times(count, i => window([u + each * (i + (1 - wide) / 2), v, each * wide, h], look)).flatMap(
-        mark => mark(face),
-      )
+    const at = (i: number) => [u + each * (i + (1 - wide) / 2), v, each * wide, h] as const
+    return joined(...times(count, i => window(at(i), look)))
   },
 })
 /** One low window along what is left of a wall. */

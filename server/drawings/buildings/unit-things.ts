@@ -70,7 +70,6 @@ export const veranda =
   (b, { brief, lift, roof, size: [w, , h] }) =>
     leaning(b.at(0, 1), w, d, {
       ...{ high: lift + h - below, low: lift + h - below - fall, step: lift, roof },
-      ...{ posts: Math.round(w / 190) + 1, entrance: [0.06, 0.34] },
       post: brief.pick([woods.walnut, brand.sand, '#33424a']),
       rail: brief.pick(['balusters', 'cross', 'bars']),
     })
@@ -106,7 +105,7 @@ export const tree =
     kinds: readonly TreeKind[] = ['poplar', 'conifer'],
     height: Range = [240, 340],
     colors = greens,
-  ): UnitThing =>
+  ): HouseThing =>
   (b, { brief }) =>
     grown(b, brief.pick(kinds), sampled(brief, height), brief.pick(colors))
 const blossoms = [leaves.jacaranda, leaves.flame, leaves.olive]

@@ -2,7 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
 import type { Thing } from '../layout/thing.ts'
 import { container } from '../props/container.ts'
-import { type Span, spread, type UnitOpening } from './spread.ts'
+import { type Opening, type Span, spread } from './spread.ts'
 import type { Look, Range } from './wing.ts'
 
 /** What all parts of a building of units share; `wall` is the colour of the unit itself. */
@@ -16,6 +16,7 @@ export interface UnitLook extends Look {
 }
 
 export type UnitThing = Thing<UnitLook>
+export type UnitOpening = Opening<UnitLook>
 
 /** Openings along a wall, or a choice among such rows. */
 export type Facade = readonly UnitOpening[] | ((look: UnitLook) => readonly UnitOpening[])
@@ -39,6 +40,11 @@ export interface Unit {
   /** Whether it has the building's other colour. */
   isAccent?: boolean
 }
+
+/** Units of a kind, each told how it differs from the usual one. */
+export const unitOf =
+  (usual: Unit) =>
+  (own: Partial<Unit> = {}): Unit => ({ ...usual, ...own })
 
 /** The parts of a unit's walls that no other unit hides, from the left. */
 interface FreeWalls {

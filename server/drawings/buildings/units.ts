@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { depthOf, madeRow, type Row } from '../layout/row.ts'
+import { depthOf, madeRow, putRow, type Row } from '../layout/row.ts'
 import { DEEP, HIGH, roofHeight } from '../props/container.ts'
 import { paved } from '../props/plots.ts'
 import type { Unit, UnitLook } from './unit.ts'
@@ -127,11 +127,13 @@ export function putCourt(
   if (paving) paved(b, [from + 2, back, to - from - 4, front - back], paving)
   let y = deep + WALK
   for (const [i, placed] of rows.entries()) {
-    for (const [j, { thing, at }] of placed.entries())
-      thing.put(b, [from + WALK + at, y + (depthOf(placed) - thing.d) / 2, 0], {
-        name: `court ${i + 1} ${j + 1}`,
-        stands: 'on the floor',
-      })
-    y += depthOf(placed) + WALK
+    const d = depthOf(placed)
+    const corner = y
+    putRow(b, `court ${i + 1}`, placed, (at, thing) => [
+      from + WALK + at,
+      corner + (d - thing.d) / 2,
+      0,
+    ])
+    y += d + WALK
   }
 }

@@ -4,6 +4,7 @@ import type { Mark } from '../kit/mark.ts'
 import { madeRow, putRow, type Row } from '../layout/row.ts'
 import type { Context, Thing } from '../layout/thing.ts'
 import { type Skin, walls } from '../props/dwellings.ts'
+import { type Opening, type Span, spread } from './spread.ts'
 
 /** A size in cm, or from one to another. */
 export type Range = number | readonly [from: number, to: number]
@@ -34,12 +35,6 @@ export const either =
   (b, look) =>
     look.brief.pick(things)(b, look)
 
-/** A window or door: its width and height in cm, how high it sits, and how it looks. */
-export interface Opening {
-  size: readonly [w: number, h: number, z: number]
-  mark: (place: readonly [number, number, number, number], look: Look) => Mark
-}
-
 /** What walls are told: the marks of their openings, and how to furnish a floor of a size in cm. */
 interface WithinWalls {
   front: Mark[]
@@ -69,7 +64,7 @@ export function part(
   b: Builder,
   { front = [], right = [], inside = [], roof, base, ...wing }: Wing,
   look: Look,
-  free: readonly [from: number, to: number] = [0, look.size[0]],
+  free: Span = [0, look.size[0]],
 ): void {
   const [w, d, h] = look.size
   const marks = {
@@ -108,33 +103,21 @@ const APART = 8
 /** The marks of openings along a part of a wall, evenly apart. @throws where it is too short */
 function facade(
   openings: readonly Opening[],
-  wall: readonly [w: number, h: number],
-  free: readonly [from: number, to: number],
-  look: Look,
-): Mark[] {
-  const isUp = ({ size }: Opening) => size[2] >= UPSTAIRS
-  const below = openings.filter(opening => !isUp(opening))
-  return [below, openings.filter(isUp)].flatMap(some => spread(some, wall, free, look))
-}
-
-function spread(
-  openings: readonly Opening[],
   [w, h]: readonly [number, number],
-  [from, to]: readonly [from: number, to: number],
+  free: Span,
   look: Look,
 ): Mark[] {
-  const taken = openings.reduce((sum, { size }) => sum + size[0], 0)
-  const gap = (to - from - taken) / (openings.length + 1)
-  if (openings.length > 0 && gap < APART)
-    throw new Error(
-      `A wall of ${Math.round(to - from)} cm is too short for openings of ${taken} cm`,
-    )
-  let x = from
-  return openings.map(({ size: [wide, high, z], mark }) => {
-    x += gap
-    const place = [x / w, z / h, wide / w, Math.min(high, h - z - 6) / h] as const
-    x += wide
-    return mark(place, look)
+  return [false, true].flatMap(isUp => {
+    const storey = openings.filter(({ size }) => size[2] >= UPSTAIRS === isUp)
+    const placed = spread(storey, free, APART, APART)
+    if (placed.length < storey.length)
+      throw new Error(
+        `A wall of ${Math.round(free[1] - free[0])} cm is too short for ${storey.length} openings`,
+      )
+    return placed.map(({ opening: { size, mark }, at }) => {
+      const [wide, high, z] = size
+      return mark([at / w, z / h, wide / w, Math.min(high, h - z - 6) / h], look)
+    })
   })
 }
 

@@ -99,6 +99,10 @@ export function times<T>(count: number, make: (i: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => make(i))
 }
 
+/** So many numbers from one to another, evenly apart. */
+export const evenly = (count: number, from: number, to: number): number[] =>
+  times(count, i => from + (i * (to - from)) / (count - 1))
+
 /** Computed points or places: unlike an array of arrays, the formatter leaves them on one line. */
 export const points = <P extends Point | Vec>(...all: P[]): P[] => all
 

@@ -1,6 +1,14 @@
-import { type Point, times } from '../kit/geometry.ts'
-import type { Mark, Patch } from '../kit/mark.ts'
-import { joints, level, rectangle, upright } from '../kit/mark.ts'
+import { times } from '../kit/geometry.ts'
+import {
+  joined,
+  joints,
+  level,
+  lines,
+  type Mark,
+  polygons,
+  rectangle,
+  upright,
+} from '../kit/mark.ts'
 import { brand } from '../kit/palette.ts'
 
 /** Ribs of corrugated steel: a dark and a light line for each, about `pitch` cm apart. */
@@ -20,9 +28,8 @@ export function corrugation(pitch = 14): Mark {
 
 /** Joints of boards: `count` boards laid along u (`across` false) or standing along v. */
 export function boards(count: number, across = false, fill = '#3a2413', opacity = 0.28): Mark {
-  return () => [
-    { fill, opacity, width: 1.2, rings: joints(count).map(t => (across ? upright(t) : level(t))) },
-  ]
+  const at = joints(count)
+  return lines(across ? at.map(u => upright(u)) : at.map(v => level(v)), fill, 1.2, opacity)
 }
 
 /** A plank floor: long joints and staggered butt joints, planks about `width` cm wide. */
@@ -30,19 +37,19 @@ export function planks(width: number): Mark {
   return face => {
     const count = Math.max(3, Math.round(face.h / width))
     const butts = times(count, i => upright(((i * 0.37) % 0.8) + 0.1, i / count, (i + 1) / count))
-    return [
-      ...boards(count, false, '#3a2413', 0.3)(face),
-      { rings: butts, fill: '#3a2413', opacity: 0.3, width: 1.2 },
-    ]
+    return joined(boards(count, false, '#3a2413', 0.3), lines(butts, '#3a2413', 1.2, 0.3))(face)
   }
 }
 
 /** A grid of joints: tiles about `size` cm wide. */
 export function tiles(size: number, fill = '#5d6a6c', opacity = 0.25): Mark {
-  return face => [
-    ...boards(Math.max(2, Math.round(face.h / size)), false, fill, opacity)(face),
-    ...boards(Math.max(2, Math.round(face.w / size)), true, fill, opacity)(face),
-  ]
+  return face => {
+    const count = (length: number) => Math.max(2, Math.round(length / size))
+    return joined(
+      boards(count(face.h), false, fill, opacity),
+      boards(count(face.w), true, fill, opacity),
+    )(face)
+  }
 }
 
 export function chequer(size: number): Mark {
@@ -57,9 +64,8 @@ export function chequer(size: number): Mark {
 
 /** Strips of upright cladding or slats, `count` raised battens. */
 export function battens(count: number, fill = brand.ink, opacity = 0.22): Mark {
-  return () => [
-    { fill, opacity, rings: times(count, i => rectangle((i + 0.35) / count, 0, 0.3 / count, 1)) },
-  ]
+  const rings = times(count, i => rectangle((i + 0.35) / count, 0, 0.3 / count, 1))
+  return polygons(rings, fill, opacity)
 }
 
 export function panels(count: number, rows = 1, fill = '#ffffff', opacity = 0.16): Mark {
@@ -78,16 +84,11 @@ export function masonry(height: number, fill = '#3b2a22', opacity = 0.2): Mark {
   return face => {
     const rows = Math.max(2, Math.round(face.h / height))
     const columns = Math.max(2, Math.round(face.w / (height * 2)))
-    const joints: Patch = {
-      fill,
-      opacity,
-      width: 1.2,
-      rings: times(rows * columns, (i): Point[] => {
-        const row = Math.floor(i / columns)
-        const u = Math.min(1, ((i % columns) + (row % 2 ? 0.5 : 0)) / columns)
-        return upright(u, row / rows, (row + 1) / rows)
-      }),
-    }
-    return [...boards(rows, false, fill, opacity)(face), joints]
+    const butts = times(rows * columns, i => {
+      const row = Math.floor(i / columns)
+      const u = Math.min(1, ((i % columns) + (row % 2 ? 0.5 : 0)) / columns)
+      return upright(u, row / rows, (row + 1) / rows)
+    })
+    return joined(boards(rows, false, fill, opacity), lines(butts, fill, 1.2, opacity))(face)
   }
 }

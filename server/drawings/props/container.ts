@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { points } from '../kit/geometry.ts'
-import { type Mark, panel } from '../kit/mark.ts'
+import { joined, type Mark, panel, polygons, rectangle } from '../kit/mark.ts'
 import { darker } from '../kit/palette.ts'
 import { boards, corrugation } from './cladding.ts'
 
@@ -41,21 +40,12 @@ export function container(b: Builder, look: ContainerLook): void {
 function steelFrame(color: string): Mark {
   return ({ w, h }) => {
     const [u, v] = [12 / w, 10 / h]
-    const post = (at: number) => points([at, 0], [at + u, 0], [at + u, 1], [at, 1])
-    const rail = (at: number) => points([0, at], [1, at], [1, at + v], [0, at + v])
-    const casting = (x: number, y: number) =>
-      points([x, y], [x + u, y], [x + u, y + v * 1.3], [x, y + v * 1.3])
-    return [
-      { rings: [post(0), post(1 - u), rail(0), rail(1 - v)], fill: color },
-      {
-        rings: [
-          casting(0, 0),
-          casting(1 - u, 0),
-          casting(0, 1 - 1.3 * v),
-          casting(1 - u, 1 - 1.3 * v),
-        ],
-        fill: darker(color, 0.35),
-      },
-    ]
+    const posts = [0, 1 - u].map(at => rectangle(at, 0, u, 1))
+    const rails = [0, 1 - v].map(at => rectangle(0, at, 1, v))
+    const castings = [0, 1 - 1.3 * v].flatMap(y => [0, 1 - u].map(x => rectangle(x, y, u, 1.3 * v)))
+    return joined(
+      polygons([...posts, ...rails], color),
+      polygons(castings, darker(color, 0.35)),
+    )({ w, h })
   }
 }

@@ -3,7 +3,7 @@ import { type Point, points, times, type Vec } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
 import { brand, coats, glass, ground, metals } from '../kit/palette.ts'
 import { type ContainerLook, container, roofHeight, unitSize } from './container.ts'
-import { wheels } from './vehicles.ts'
+import { lamps, wheels } from './vehicles.ts'
 
 interface CraneLook {
   /** Height of the slewing ring above the ground. */
@@ -80,13 +80,10 @@ export function mobileCrane(
   wheels(b, [-190, -110, 90, 170], 76, 36, 10)
   b.block(26, [480, 152, 58], color, {
     front: [tint(0, 0, 1, 0.2, metals.graphite)],
-    right: [0.08, 0.76].map(u => panel(u, 0.5, 0.16, 0.24, '#fff3cf')),
+    right: lamps(0.5),
   })
-  for (const x of [-216, 200])
-    for (const y of [-130, 76]) {
-      b.box([x, y, 50], [16, 54, 14], metals.graphite)
-      b.box([x, y + (y < 0 ? 0 : 38), 0], [16, 16, 50], metals.graphite)
-    }
+  b.box([[-216, 200], [-130, 76], 50], [16, 54, 14], metals.graphite)
+  b.box([[-216, 200], [-130, 114], 0], [16, 16, 50], metals.graphite)
   b.box([150, -70, 84], [86, 140, 70], color, { front: pane, right: pane })
   b.cylinder([-70, 0, 84], 56, 14, metals.graphite)
   b.box([-190, -60, 98], [180, 56, 76], color)

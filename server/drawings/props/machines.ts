@@ -3,6 +3,7 @@ import { pairs } from '../kit/geometry.ts'
 import { joints, level, lines, panel, tint, upright } from '../kit/mark.ts'
 import { brand, coats, darker, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
+import { wheels } from './vehicles.ts'
 
 export function weldingTable(b: Builder, part: 'frame' | 'beam'): void {
   b.box([[-92, 80], [-48, 36], 0], [12, 12, 76], metals.graphite)
@@ -42,12 +43,11 @@ export function pressBrake(b: Builder, color: string): void {
 /** A forklift driving along +x, its middle over the origin. */
 export function forklift(b: Builder, color = coats.sun): void {
   b.group(g => {
-    for (const x of [-62, 50]) for (const y of [-54, 42]) g.rod('y', [x, y, 24], 24, 12, '#23292d')
+    wheels(g, [-62, 50], 42, 24, 12)
     g.box([-100, -42, 14], [190, 84, 56], color, { front: [tint(0.5, 0, 0.16, 1, '#33424a')] })
     g.box([-96, -42, 70], [60, 84, 34], darker(color, 0.2))
-    for (const x of [-40, 74])
-      for (const y of [-42, 34])
-        g.box([x, y, x < 0 ? 104 : 70], [8, 8, x < 0 ? 96 : 130], '#33424a')
+    g.box([-40, [-42, 34], 104], [8, 8, 96], '#33424a')
+    g.box([74, [-42, 34], 70], [8, 8, 130], '#33424a')
     g.box([-46, -46, 200], [136, 92, 6], '#33424a')
     g.box([-20, -24, 70], [50, 48, 12], '#33424a')
     g.box([92, [-30, 22], 4], [8, 8, 250], metals.graphite)

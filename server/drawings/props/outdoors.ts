@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
-import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
+import { evenly } from '../kit/geometry.ts'
+import { level, lines, panel, upright } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
 import { polygonRing } from './roofs/tiers.ts'
@@ -20,10 +20,7 @@ export function canopy(
   height: number,
   { roof = '#f3f0e7', post = metals.black, posts = 2 } = {},
 ): void {
-  for (let i = 0; i < posts; i++) {
-    const x = 8 + (i * (w - 24)) / Math.max(1, posts - 1)
-    b.box([x, d - 16, 0], [8, 8, height], post)
-  }
+  b.box([evenly(posts, 8, w - 16), d - 16, 0], [8, 8, height], post)
   b.box(height, [w, d, 10], roof)
 }
 
@@ -45,17 +42,9 @@ export function stair(b: Builder, rise: number, run: number, width: number): voi
 }
 
 export function railing(b: Builder, length: number, height = 95, color = metals.black): void {
-  const bars: Mark = ({ w }) => {
-    const count = Math.max(2, Math.round(w / 16))
-    return [{ fill: color, width: 2, rings: times(count + 1, i => upright(i / count)) }]
-  }
-  const rails = lines([level(0.08), level(0.98)], color, 4.5)
-  b.quiet.box(0, [length, 2, height], color, {
-    open: true,
-    front: [bars, rails],
-    back: [bars, rails],
-    right: [],
-  })
+  const bars = evenly(Math.max(2, Math.round(length / 16)) + 1, 0, 1).map(u => upright(u))
+  const marks = [lines(bars, color, 2), lines([level(0.08), level(0.98)], color, 4.5)]
+  b.quiet.box(0, [length, 2, height], color, { open: true, front: marks, back: marks })
 }
 
 export function planter(b: Builder, length: number, pot: string, leaf: string): void {

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { times } from '../kit/geometry.ts'
-import { level, type Mark, panel, rectangle } from '../kit/mark.ts'
+import { level, lines, polygons, rectangle, tint } from '../kit/mark.ts'
 import { ground, leaves } from '../kit/palette.ts'
 import { tiles } from './cladding.ts'
 
@@ -25,43 +25,29 @@ export function patch(b: Builder, [x, y, w, d]: Plan, color: string): void {
 /** A bed of flowers, flat from afar: leaves on soil with blossoms in two colours. */
 export function flowerPatch(b: Builder, [x, y, w, d]: Plan, color: string): void {
   const [columns, rows] = [Math.round(w / 24), Math.max(1, Math.round(d / 22))]
-  const dots = (every: number, size: number) => (face: { w: number; h: number }) =>
-    times(columns * rows, i => i)
-      .filter(i => (i * 7 + Math.floor(i / columns) * 2) % 5 < every)
-      .map(i => {
-        const u = ((i % columns) + 0.2 + ((i * 13) % 5) * 0.09) / columns
-        const row = (Math.floor(i / columns) + 0.24 + ((i * 11) % 4) * 0.1) / rows
-        return rectangle(u, row, size / face.w, size / face.h)
-      })
-  b.flat([x, y, 0.3], [w, d, 3], '#7aa364', {
-    top: [
-      face => [
-        { rings: dots(5, 17)(face), fill: leaves.deep },
-        { rings: dots(3, 14)(face), fill: color },
-        { rings: dots(1, 13)(face), fill: '#f6efdc' },
-      ],
-    ],
-  })
+  const dots = (every: number, size: number, fill: string) => {
+    const places = times(columns * rows, i => i).filter(
+      i => (i * 7 + Math.floor(i / columns) * 2) % 5 < every,
+    )
+    const rings = places.map(i => {
+      const u = ((i % columns) + 0.2 + ((i * 13) % 5) * 0.09) / columns
+      const row = (Math.floor(i / columns) + 0.24 + ((i * 11) % 4) * 0.1) / rows
+      return rectangle(u, row, size / w, size / d)
+    })
+    return polygons(rings, fill)
+  }
+  const top = [dots(5, 17, leaves.deep), dots(3, 14, color), dots(1, 13, '#f6efdc')]
+  b.flat([x, y, 0.3], [w, d, 3], '#7aa364', { top })
 }
 
 const PAINT = '#f5f3ea'
 
 /** A road along x with its corner at the origin: dashed in the middle, with lines at its edges. */
 export function road(b: Builder, length: number, width: number): void {
-  const dashes: Mark = ({ w }) => {
-    const count = Math.max(2, Math.round(w / 180))
-    return [
-      {
-        fill: PAINT,
-        width: 9,
-        rings: times(count, i => level(0.5, (i + 0.25) / count, (i + 0.75) / count)),
-      },
-    ]
-  }
-  const line = { edge: false, opacity: 0.8 }
-  b.flat(0, [length, width, 0.5], ground.road, {
-    top: [dashes, panel(0, 0.03, 1, 0.02, PAINT, line), panel(0, 0.95, 1, 0.02, PAINT, line)],
-  })
+  const count = Math.max(2, Math.round(length / 180))
+  const dashes = times(count, i => level(0.5, (i + 0.25) / count, (i + 0.75) / count))
+  const edges = [0.03, 0.95].map(v => tint(0, v, 1, 0.02, PAINT, 0.8))
+  b.flat(0, [length, width, 0.5], ground.road, { top: [lines(dashes, PAINT, 9), ...edges] })
 }
 
 /** Marked bays side by side along x, `count` of them, 250 cm wide. */

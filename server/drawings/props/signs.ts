@@ -7,8 +7,7 @@ import { crossMark } from './showcases.ts'
 export function crossSign(b: Builder, size: number, color: string): void {
   const [arm, deep] = [size / 3, 14]
   b.block([0, 0], [arm, deep, size], color)
-  b.box([-arm * 1.5, 0, arm], [arm, deep, arm], color)
-  b.box([arm / 2, 0, arm], [arm, deep, arm], color)
+  b.box([[-arm * 1.5, arm / 2], 0, arm], [arm, deep, arm], color)
 }
 
 export function signPost(b: Builder, color: string): void {
@@ -21,7 +20,7 @@ export function signPost(b: Builder, color: string): void {
 /** An open book on a stand, `w` cm wide, its pages turned up towards +y. */
 export function openBookSign(b: Builder, w: number, h: number, color: string): void {
   const half = w / 2
-  for (const x of [-half * 0.6, half * 0.6]) b.box([x - 4, -6, 0], [8, 8, 22], metals.graphite)
+  b.box([[-half * 0.6 - 4, half * 0.6 - 4], -6, 0], [8, 8, 22], metals.graphite)
   for (const side of [-1, 1]) {
     const leaf = (inset: number, from: number, to: number, fold: number) => {
       const [near, far] = [side, side * (half - inset)]

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, type Vec } from '../kit/geometry.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
 
 export const stairInfills = ['bars', 'rails'] as const
 
@@ -43,24 +43,18 @@ export function flight(
   }
 }
 
-/** A platform from the origin, its floor at `z`, on posts at the corners named. */
+/** A platform from the origin, its floor at `z`, on posts at its corners. */
 export function platform(
   b: Builder,
   [w, d]: readonly [number, number],
   z: number,
   { color, tread }: Steel,
-  posts: readonly Point[] = allCorners,
 ): void {
   b.box(z - 14, [w, d, 10], color)
   b.box(z - 4, [w, d, 4], tread)
-  for (const [u, v] of posts) {
-    const [x, y] = [u * (w - 8), v * (d - 8)]
-    b.box([x, y, 3], [8, 8, z - 17], color)
-    b.box([x - 6, y - 6, 0], [20, 20, 3], color)
-  }
+  b.box([[0, w - 8], [0, d - 8], 3], [8, 8, z - 17], color)
+  b.box([[-6, w - 14], [-6, d - 14], 0], [20, 20, 3], color)
 }
-
-const allCorners = pairs('0 0, 1 0, 0 1, 1 1')
 
 /** A railing in the plane of a y, between two points that its posts stand on. */
 export function handrail(

@@ -1,24 +1,13 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, points, triples } from '../kit/geometry.ts'
+import { pairs, points, triples, type Vec } from '../kit/geometry.ts'
 import { darker, leaves, lighter } from '../kit/palette.ts'
-
-const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar']
-export type TreeKind = (typeof treeKinds)[number]
-
-export function tree(b: Builder, kind: TreeKind, height: number, leaf: string): void {
-  b.group(g => {
-    const k = height / 300
-    if (kind === 'conifer') conifer(g, k, leaf)
-    else if (kind === 'acacia') acacia(g, k, leaf)
-    else if (kind === 'palm') palm(g, k, leaf)
-    else if (kind === 'poplar') poplar(g, k, leaf)
-    else round(g, k, leaf)
-  })
-}
 
 const BARK = '#70513a'
 
-function round(b: Builder, k: number, leaf: string): void {
+/** A kind of tree, `k` times 3 m high. */
+type Draw = (b: Builder, k: number, leaf: string) => void
+
+const round: Draw = (b, k, leaf) => {
   b.cylinder(0, 9 * k, 110 * k, BARK, { r2: 6 * k })
   b.lump([
     { at: [0, 0, 180 * k], r: 78 * k, color: leaf },
@@ -27,14 +16,14 @@ function round(b: Builder, k: number, leaf: string): void {
   ])
 }
 
-function conifer(b: Builder, k: number, leaf: string): void {
+const conifer: Draw = (b, k, leaf) => {
   b.cylinder(0, 9 * k, 50 * k, BARK)
   const tiers = triples('40 74 130, 110 58 115, 180 42 120')
   for (const [z, r, h] of tiers)
     b.cylinder(z * k, r * k, h * k, lighter(leaf, (z - 40) / 1600), { r2: 1 })
 }
 
-function acacia(b: Builder, k: number, leaf: string): void {
+const acacia: Draw = (b, k, leaf) => {
   b.cylinder(0, 11 * k, 120 * k, BARK, { r2: 7 * k })
   for (const [x, y] of pairs('60 10, -50 26, 4 -60'))
     b.beam([0, 0, 112 * k], [x * k, y * k, 200 * k], 8 * k, BARK)
@@ -42,16 +31,15 @@ function acacia(b: Builder, k: number, leaf: string): void {
   b.turned([10 * k, -6 * k, 246 * k], pairs('56 0, 72 14, 40 40', [k, k]), lighter(leaf, 0.1))
 }
 
-function palm(b: Builder, k: number, leaf: string): void {
+const palm: Draw = (b, k, leaf) => {
   b.cylinder(0, 10 * k, 220 * k, '#8a6b4c', { r2: 7 * k })
   for (let i = 0; i < 8; i++) {
     const a = (i / 8) * 2 * Math.PI + 0.3
-    const at = (r: number, z: number, side: number) =>
-      [Math.cos(a) * r - Math.sin(a) * side, Math.sin(a) * r + Math.cos(a) * side, z] as [
-        number,
-        number,
-        number,
-      ]
+    const at = (r: number, z: number, side: number): Vec => [
+      Math.cos(a) * r - Math.sin(a) * side,
+      Math.sin(a) * r + Math.cos(a) * side,
+      z,
+    ]
     const spread = (r: number, z: number, side: number) => [
       at(r * k, z * k, -side * k),
       at(r * k, z * k, side * k),
@@ -62,13 +50,20 @@ function palm(b: Builder, k: number, leaf: string): void {
   }
 }
 
-function poplar(b: Builder, k: number, leaf: string): void {
+const poplar: Draw = (b, k, leaf) => {
   b.cylinder(0, 8 * k, 50 * k, BARK)
   b.turned(
     36 * k,
     points([16 * k, 0], [42 * k, 50 * k], [46 * k, 110 * k], [34 * k, 190 * k], [3, 264 * k]),
     leaf,
   )
+}
+
+const kinds = { round, conifer, acacia, palm, poplar }
+export type TreeKind = keyof typeof kinds
+
+export function tree(b: Builder, kind: TreeKind, height: number, leaf: string): void {
+  b.group(g => kinds[kind](g, height / 300, leaf))
 }
 
 export function shrub(b: Builder, r: number, leaf: string): void {

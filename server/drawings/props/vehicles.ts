@@ -6,15 +6,12 @@ import { container } from './container.ts'
 import { breathing } from './motions.ts'
 
 /** A flatbed truck driving along +x with a unit on it; the middle of its length is the origin. */
-export function truck(b: Builder, { cab, load }: { cab: string; load?: string }): void {
+export function truck(b: Builder, cab: string, load?: string): void {
   wheels(b, [-245, -173, 211], 58, 33, 26)
   b.box([-285, -54, 38], [560, 108, 22], metals.graphite)
   b.box([-285, -88, 68], [430, 176, 10], metals.black)
   b.box([153, -88, 44], [128, 176, 62], cab, {
-    right: [
-      panel(0.06, 0.1, 0.88, 0.3, metals.graphite),
-      ...[0.1, 0.76].map(u => panel(u, 0.5, 0.14, 0.26, '#fff3cf')),
-    ],
+    right: [panel(0.06, 0.1, 0.88, 0.3, metals.graphite), ...lamps(0.5)],
     front: [panel(0, 0, 1, 0.16, metals.graphite)],
   })
   b.box([153, -88, 106], [112, 176, 88], cab, {
@@ -32,6 +29,9 @@ export function wheels(b: Builder, xs: readonly number[], half: number, r: numbe
     for (const y of [-half - wide, half]) b.rod('y', [x, y, r], r, wide, '#23292d', { ends: hub })
 }
 
+/** Lamps at both sides of a vehicle's front, at a height. */
+export const lamps = (v: number) => [0.06, 0.78].map(u => panel(u, v, 0.16, 0.28, '#fff3cf'))
+
 export const carKinds = ['saloon', 'pickup', 'van'] as const
 type CarKind = (typeof carKinds)[number]
 
@@ -40,10 +40,7 @@ export function car(b: Builder, color: string, kind: CarKind = 'saloon'): void {
   b.group(g => {
     wheels(g, [-118, 118], 76, 31)
     g.block([-76, 20], [400, 152, 46], color, {
-      right: [
-        tint(0, 0.04, 1, 0.28, metals.graphite),
-        ...[0.05, 0.79].map(u => panel(u, 0.55, 0.16, 0.28, '#fff3cf')),
-      ],
+      right: [tint(0, 0.04, 1, 0.28, metals.graphite), ...lamps(0.55)],
       front: [tint(0, 0, 1, 0.14, metals.graphite), tint(0.44, 0.6, 0.05, 0.06, '#e7ebec')],
     })
     const { sill, roof, height, posts } = cabins[kind]
@@ -91,7 +88,7 @@ export function ambulance(b: Builder, accent: string): void {
   })
   b.box([92, -86, 44], [178, 172, 64], '#f3f2ec', {
     front: [tint(0, 0.42, 1, 0.3, accent)],
-    right: [0.06, 0.78].map(u => panel(u, 0.4, 0.16, 0.3, '#fff3cf')),
+    right: lamps(0.4),
   })
   b.extrude(pairs('92 0, 230 0, 176 76, 92 76'), 'y', [0, -80, 108], 160, glass.dark, {
     ends: [tint(0, 0, 0.12, 1, '#f3f2ec')],

@@ -52,7 +52,7 @@ export const parked = (most: number): Fill => ({
 export const anyCar: Outside = (b, { brief }) =>
   car(b, brief.pick([coats.orange, coats.sun, coats.sky]), brief.pick(carKinds))
 export const truck: Outside = (b, { brief }) =>
-  loaded(b, { cab: brief.pick([coats.sun, coats.orange]), load: brief.pick(valuesOf(coats)) })
+  loaded(b, brief.pick([coats.sun, coats.orange]), brief.pick(valuesOf(coats)))
 
 export const flag: Outside = (b, { brief }) => wavingFlag(b, brief.pick(valuesOf(coats)))
 export const nationalFlag: Outside = b => wavingFlag(b, kenya.color, kenya.stripes)

@@ -48,7 +48,7 @@ export const tools: Steel = (b, { brief }) =>
 
 export const girderWork: Steel = (b, context) => {
   for (const x of [80, 350]) steel.trestle(b.at(x, 0), 70, 140)
-  truss(b.at(0, -5, 70), 'pratt', [430, 86], primerOf(context))
+  truss(b.at(0, -5, 70), 'parallel', [430, 86], primerOf(context))
   welder(b.at(210, 90), context)
 }
 export const frameWork: Steel = (b, context) => {
@@ -83,7 +83,7 @@ export const underCrane =
       motion: toAndFro([long - 260, 0, 0], 24),
       load: hook => {
         sling(hook, 70, 44)
-        truss(hook.at(-110, -5, -104), 'pratt', [220, 60], primerOf(context))
+        truss(hook.at(-110, -5, -104), 'parallel', [220, 60], primerOf(context))
       },
     })
   }

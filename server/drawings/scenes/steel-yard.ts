@@ -26,7 +26,7 @@ export const heroSteelYard = grounds(
 const yard = { ground: ground.gravel, edge: [o.fence(), 'gap', o.fence()] } as const
 
 const truck: UnitThing = (b, look) => {
-  flatbed(b, { cab: look.brief.pick([coats.orange, coats.sun]) })
+  flatbed(b, look.brief.pick([coats.orange, coats.sun]))
   for (const y of [-54, -10, 34]) iBeam(b, 'x', [-275, y, 78], 400, s.primerOf(look))
 }
 

@@ -12,7 +12,7 @@ const bay: RoomThing = (b, plan) => {
   s.gas(b.at(-160, -50), plan)
 }
 const pressBrake: RoomThing = b => brake(b, coats.teal)
-const girder: RoomThing = (b, plan) => truss(b, 'pratt', [520, 80], s.primerOf(plan))
+const girder: RoomThing = (b, plan) => truss(b, 'parallel', [520, 80], s.primerOf(plan))
 const foreman = o.someone({ hat: coats.sun })
 
 /** The steel workshop: welding bays or one large frame, under a crane that carries a beam. */

@@ -11,12 +11,11 @@ const farm = {
   right: [g.shrub, 'gap', g.shrub],
   front: [g.fence(200), 'gap', g.flowers],
 } as const
-const sides = [o.window(), o.window()]
 const plain = {
   size: [[440, 540], [320, 390], 220],
   base: true,
   front: [o.dressed(), o.door(), o.dressed()],
-  right: sides,
+  right: o.two,
 } as const
 
 export const rustic = {

@@ -8,7 +8,7 @@ import * as walls from '../house-walls.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import type { Look } from '../wing.ts'
-import { garden, sides, wide } from './garden.ts'
+import { garden, wide } from './garden.ts'
 
 const unit = { size: unitSize, walls: walls.unit, roof: r.none } as const
 const beside = ['gap', turned(p.carport, 3)] as const
@@ -37,7 +37,7 @@ export const family = {
     size: [[700, 820], 330, 240],
     base: true,
     front: [o.door(), o.dressed(60), o.window()],
-    right: sides,
+    right: o.two,
     roof: r.pitched([170, 170], { eave: 10, verge: 22, cover: 'tiles' }),
     wings: [
       {
@@ -82,7 +82,7 @@ export const family = {
         size: [[360, 420], 340, 280],
         look: inAccent,
         front: [o.door(), wide(140)],
-        right: sides,
+        right: o.two,
         roof: r.against('left', 28, r.shed([120, 190])),
       },
     ],
@@ -93,7 +93,7 @@ export const family = {
     size: [[560, 680], [400, 470], 245],
     base: true,
     front: [o.dressed(), o.door(), o.dressed()],
-    right: sides,
+    right: o.two,
     roof: r.hipped([140, 190], 40),
     before: ['gap', p.veranda(0.36), 'gap'],
     beside,

@@ -11,6 +11,5 @@ export const garden = {
 /** The same, with a table for guests. */
 export const guestGarden = { ...garden, left: ['gap', g.picnic] } as const
 
-export const sides = [o.window(), o.window()]
 export const flowers = { flowers: o.flowers }
 export const wide = (w: number) => o.window(w, { panes: 3 })

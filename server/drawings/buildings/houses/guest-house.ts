@@ -4,7 +4,7 @@ import * as r from '../house-roofs.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import { either } from '../wing.ts'
-import { flowers, garden, guestGarden, sides, wide } from './garden.ts'
+import { flowers, garden, guestGarden, wide } from './garden.ts'
 
 const rendered = { wall: brand.sand, skin: 'render' } as const
 
@@ -14,7 +14,7 @@ export const guestHouse: Record<string, House> = {
     lift: 26,
     floor: p.porchFloor(170),
     front: [o.door('full'), wide(150)],
-    right: sides,
+    right: o.two,
     roof: r.pitched([150, 210], { along: 'y', eave: 24, verge: 20, cover: 'shingles', over: 170 }),
     before: ['gap', p.chair],
     site: guestGarden,

@@ -10,7 +10,7 @@ import { base } from '../open-frames.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import { either, type HouseThing } from '../wing.ts'
-import { flowers, garden, sides, wide } from './garden.ts'
+import { flowers, garden, wide } from './garden.ts'
 
 export const tiny: Record<string, House> = {
   loft: {
@@ -34,7 +34,7 @@ export const tiny: Record<string, House> = {
   saltbox: {
     size: [[440, 520], 360, 205],
     front: [o.dressed(), o.door(), o.window()],
-    right: sides,
+    right: o.two,
     roof: r.pitched([190, 230], { ridge: 0.28, eave: 20, verge: 20 }),
     beside: [p.chimney(250), 'gap'],
     site: garden,
@@ -62,7 +62,7 @@ export const tiny: Record<string, House> = {
     lift: 24,
     floor: base(undefined, 120),
     front: [o.glazing(240)],
-    right: sides,
+    right: o.two,
     roof: r.vault([120, 150]),
     before: ['gap', p.chair],
     site: garden,

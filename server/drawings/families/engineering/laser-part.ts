@@ -35,12 +35,10 @@ export const laserPart: Family = (b, brief) => {
   part(b, brief, brief.pick([...steels, '#a86a45', coats.charcoal, coats.teal]))
 }
 
-const hole = (u: number, v: number, r: number) => disc(u, v, r, '#26323a', 16)
-
 const bracket: Part = (scene, brief, color) => {
   const b = scene.at(0, 0, 0, brief.pick([0, 1]))
   const [w, leg, high] = [brief.between(70, 130), brief.between(60, 110), brief.between(70, 130)]
-  const bolts = [0.22, 0.78].flatMap(u => [0.3, 0.72].map(v => hole(u, v, 6)))
+  const bolts = [0.22, 0.78].flatMap(u => [0.3, 0.72].map(v => disc(u, v, 6, '#26323a', 16)))
   b.box([0, 8, 0], [w, leg, 8], color, { top: bolts })
   b.box(0, [w, 8, high], color, { front: bolts })
   const rib = points([8, 8], [leg * 0.8, 8], [8, high * 0.8])

@@ -1,9 +1,9 @@
 import type { Family } from '../../brief.ts'
 import { times } from '../../kit/geometry.ts'
-import { brand, coats, metals, namesOf, woods } from '../../kit/palette.ts'
+import { coats, metals, namesOf, woods } from '../../kit/palette.ts'
 import { flight, handrail, platform, stairInfills } from '../../props/stairs.ts'
 import { braces, column, iBeam, portals, primers, trestle } from '../../props/steelwork.ts'
-import { truss as drawTruss, type TrussKind } from '../../props/trusses.ts'
+import { truss as drawTruss } from '../../props/trusses.ts'
 
 export const steelFrame: Family = (b, brief) => {
   const name = brief.construction(['storeys', 'portal'])
@@ -30,46 +30,15 @@ export const steelFrame: Family = (b, brief) => {
   braces(b, bay, deep - 4, storey - 14, color)
 }
 
-interface Make {
-  kinds: readonly TrussKind[]
-  /** Height and span, in shares of what is drawn for a pitched one. */
-  high: number
-  span?: number
-  /** In how many pieces it waits to be joined. */
-  pieces?: number
-}
-
-const girders: readonly TrussKind[] = ['pratt', 'warren']
-const makes: Record<string, Make> = {
-  pitched: { kinds: ['pitched'], high: 1 },
-  parallel: { kinds: girders, high: 0.66 },
-  bowstring: { kinds: ['bowstring'], high: 1 },
-  sections: { kinds: girders, span: 1.6, high: 0.9, pieces: 2 },
-  scissor: { kinds: ['scissor'], high: 1.1 },
-  'lean-to': { kinds: ['lean-to'], span: 0.7, high: 1 },
-}
-
-/** Between two pieces of a truss that wait to be joined, in cm. */
-const JOINT = 26
-
 export const truss: Family = (b, brief) => {
-  const { kinds, pieces = 1, ...share } = brief.make(makes)
-  const span = brief.between(340, 560) * (share.span ?? 1)
-  const high = brief.between(90, 170) * share.high
+  const kind = brief.construction(['pitched', 'parallel', 'bowstring'])
+  const [span, rise] = [brief.between(340, 560), brief.between(90, 170)]
+  const high = kind === 'parallel' ? rise * 0.66 : rise
   const color = brief.pick([...Object.values(primers), metals.black, '#d8a83c'])
-  const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
-  const [stand, kind] = [brief.between(50, 90), brief.pick(kinds)]
+  const [at, stand] = [b.at(0, 0, 0, brief.pick([0, 0, 1])), brief.between(50, 90)]
   at.slab([-40, -75, -8], [span + 80, 150, 8], '#d9dcd8')
-  const length = (span + JOINT) / pieces - JOINT
-  for (let i = 0; i < pieces; i++) {
-    const piece = at.at(i * (length + JOINT), 0, stand)
-    drawTruss(piece.at(0, -5), kind, [length, high], color)
-    for (const share of pieces > 1 ? [0.5] : [0.12, 0.88])
-      trestle(piece.at(length * share, 0, -stand), stand, 100)
-    if (i > 0)
-      for (const z of [1, high + 1])
-        piece.box([-JOINT - 9, 5.4, z], [JOINT + 18, 2, 9], brand.orange)
-  }
+  drawTruss(at.at(0, -5, stand), kind, [span, high], color)
+  for (const share of [0.12, 0.88]) trestle(at.at(span * share, 0), stand, 100)
 }
 
 /** How high the first flight climbs in shares of the whole, and how deep the landing is, in cm. */

@@ -17,7 +17,7 @@ export function ironInfill(brief: Brief, color: string): Infill {
   }
 }
 
-function rings(b: Builder, bay: Bay, space: number, color: string): void {
+const rings: Draw = (b, bay, space, color) => {
   const high = space * 0.9
   const band: Bay = { ...bay, low: x => bay.head(x) - high - 2, head: x => bay.head(x) - high }
   slopeBar(b, band, 0, [2, 2.4], color)
@@ -29,7 +29,7 @@ function rings(b: Builder, bay: Bay, space: number, color: string): void {
   }
 }
 
-function scrolls(b: Builder, bay: Bay, space: number, color: string): void {
+const scrolls: Draw = (b, bay, space, color) => {
   const at = places(bay, space * 1.7)
   const step = (bay.to - bay.from) / at.length
   for (const [i, x] of at.entries()) {
@@ -47,7 +47,7 @@ function scrolls(b: Builder, bay: Bay, space: number, color: string): void {
   }
 }
 
-function cross(b: Builder, bay: Bay, _: number, color: string): void {
+const cross: Draw = (b, bay, _, color) => {
   const at = places(bay, 34)
   const half = (bay.to - bay.from) / at.length / 2 - 1.2
   for (const x of at) {
@@ -61,7 +61,7 @@ function cross(b: Builder, bay: Bay, _: number, color: string): void {
   }
 }
 
-function belly(b: Builder, bay: Bay, space: number, color: string): void {
+const belly: Draw = (b, bay, space, color) => {
   for (const x of places(bay, space)) {
     const low = bay.low(x)
     const h = under(bay, x, 0.8) - low
@@ -72,7 +72,7 @@ function belly(b: Builder, bay: Bay, space: number, color: string): void {
   }
 }
 
-function knots(b: Builder, bay: Bay, space: number, color: string): void {
+const knots: Draw = (b, bay, space, color) => {
   for (const [i, x] of places(bay, space).entries()) {
     const [low, high] = [bay.low(x), under(bay, x, 0.8)]
     let foot = low
