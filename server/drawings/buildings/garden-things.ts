@@ -64,7 +64,7 @@ export const parasol: HouseThing = (b, { accent }) => shade(b, accent, 215)
 export const boat: HouseThing = (b, { brief, accent }) =>
   water.rowingBoat(b, brief.pick([accent, '#f4f0e4', fabrics.rust]))
 export const reeds: HouseThing = b => water.reeds(b, 11)
-export const jetty: HouseThing = b => water.jetty(b.at(0, 0, 18), 230, 110, woods.oak)
+export const jetty: HouseThing = b => water.jetty(b.at(0, 0, 18), 230, 110)
 
 export const lounger: HouseThing = (b, { accent }) => garden.sunLounger(b, accent)
 export const pool =

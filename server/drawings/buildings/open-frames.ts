@@ -33,8 +33,8 @@ export const frame =
     b.box([[0, far], thick, h - BEAM], [thick, d - 2 * thick, BEAM], wood)
     if (hasRails) {
       const style = brief.pick(['cross', 'bars', 'balusters'])
-      balustrade(b.at(thick, 4), far - thick, 84, wood, style)
-      balustrade(b.at(6, front, 0, 1), front - thick, 84, wood, style)
+      balustrade(b.at(thick, 4), far - thick, wood, style)
+      balustrade(b.at(6, front, 0, 1), front - thick, wood, style)
     }
     furnish(b.at(thick + 8, thick + 8), w - 2 * thick - 16, d - 2 * thick - 16)
   }

@@ -94,7 +94,7 @@ export const porchFloor =
     const [w, d, h] = look.size
     base(undefined, out - 20)(b, look)
     b.box([[4, w - 16], d + out - 16, lift], [12, 12, h], '#f4f0e4')
-    balustrade(b.at(w * 0.6, d + out - 12, lift), w * 0.36, 80, '#f4f0e4')
+    balustrade(b.at(w * 0.6, d + out - 12, lift), w * 0.36, '#f4f0e4')
   }
 
 /** Wheels and a drawbar under a house, and steps to its door. */
@@ -115,7 +115,7 @@ export const platform =
     b.cylinder([posts, front - 26, foot], 9, lift - 12 - foot, woods.walnut)
     b.box([-14, -10, lift - 12], [w + 28, front + 20, 12], wood, { top: [planks(26)] })
     const rail = brief.pick(['bars', 'cross', 'balusters'])
-    balustrade(b.at(w * 0.36, front + 4, lift), w * 0.64 + 8, 84, '#f4f0e4', rail)
+    balustrade(b.at(w * 0.36, front + 4, lift), w * 0.64 + 8, '#f4f0e4', rail)
     const steps = Math.ceil((lift - 20) / 24)
     for (let i = 0; i < steps; i++)
       b.box([10, front + 10 + i * 24, lift - (i + 1) * 22 - 6], [100, 24, 6], wood)

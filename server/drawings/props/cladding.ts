@@ -68,14 +68,14 @@ export function battens(count: number, fill = brand.ink, opacity = 0.22): Mark {
   return polygons(rings, fill, opacity)
 }
 
-export function panels(count: number, rows = 1, fill = '#ffffff', opacity = 0.16): Mark {
+export function panels(count: number, rows = 1): Mark {
   return ({ w, h }) => {
     const [mu, mv] = [Math.min(0.12 / count, 5 / w), Math.min(0.12 / rows, 5 / h)]
     const rings = times(count * rows, i => {
       const [col, row] = [i % count, Math.floor(i / count)]
       return rectangle(col / count + mu, row / rows + mv, 1 / count - 2 * mu, 1 / rows - 2 * mv)
     })
-    return [{ rings, fill, opacity, edge: true }]
+    return [{ rings, fill: '#ffffff', opacity: 0.16, edge: true }]
   }
 }
 

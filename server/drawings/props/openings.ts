@@ -7,9 +7,8 @@ export type Place = readonly [u: number, v: number, w: number, h: number]
 
 export interface WindowLook {
   frame?: string
-  /** Panes side by side and above each other. */
+  /** Panes side by side. */
   panes?: number
-  rows?: number
   sill?: boolean
   curtain?: string
 }
@@ -19,21 +18,14 @@ const FRAME = '#2b3a40'
 /** A window with a frame of constant thickness, a shaded head and a glint in the glass. */
 export function window(
   [u, v, w, h]: Place,
-  { frame = FRAME, panes = 2, rows = 1, sill = true, curtain }: WindowLook = {},
+  { frame = FRAME, panes = 2, sill = true, curtain }: WindowLook = {},
 ): Mark {
   return face => {
     const [fu, fv] = [5 / face.w, 5 / face.h]
-    const [pw, ph] = [(w - fu) / panes - fu, (h - fv) / rows - fv]
-    const lights = times(panes * rows, i =>
-      rectangle(
-        u + fu + (i % panes) * (pw + fu),
-        v + fv + Math.floor(i / panes) * (ph + fv),
-        pw,
-        ph,
-      ),
-    )
     const inner = [u + fu, v + fv, w - 2 * fu, h - 2 * fv] as const
     const [left, low, wide, high] = inner
+    const pane = (w - fu) / panes
+    const lights = times(panes, i => rectangle(left + i * pane, low, pane - fu, high))
     const drape = Math.min(wide * 0.2, 28 / face.w)
     const drapes = [left, left + wide - drape].map(at => rectangle(at, low, drape, high))
     return joined(

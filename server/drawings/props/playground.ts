@@ -1,13 +1,13 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs, points, times, triples } from '../kit/geometry.ts'
-import { inset, lines, type Mark, panel, tint } from '../kit/mark.ts'
+import { inset, joined, lines, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
 
 /** Two swings in a steel frame along x, its middle over the origin; the seats move. */
 export function swings(b: Builder, color: string): void {
-  for (const x of [-130, 130])
-    for (const y of [-70, 70]) b.beam([x, y, 0], [x, Math.sign(y) * 5, 210], 8, metals.graphite)
+  for (const [x, y] of pairs('-130 -70, -130 70, 130 -70, 130 70'))
+    b.beam([x, y, 0], [x, y / 14, 210], 8, metals.graphite)
   b.block(210, [276, 10, 10], metals.graphite)
   for (const [i, x] of [-60, 60].entries())
     b.moving(swaying([x, 0, 208], 3 + i, 3.4 + i * 0.5), g => {
@@ -31,8 +31,7 @@ export function slide(b: Builder, color: string): void {
 
 /** A climbing tower with a pitched roof, a wall with holds and a bridge of bars, 240 cm wide. */
 export function climbingFrame(b: Builder, color: string, roof: string): void {
-  for (const [x, y] of pairs('-70 -70, 60 -70, -70 60, 60 60'))
-    b.box([x, y, 0], [10, 10, 230], woods.teak)
+  b.box([[-70, 60], [-70, 60], 0], [10, 10, 230], woods.teak)
   b.block(110, [120, 120, 8], woods.oak)
   b.gable([-86, -86, 230], [172, 172, 76], 'x', roof, { endColor: color })
   b.block([62, 118], [120, 5, 46], color)
@@ -41,12 +40,14 @@ export function climbingFrame(b: Builder, color: string, roof: string): void {
   b.box([70, [-58, 54], 200], [130, 6, 6], metals.graphite)
 }
 
-export function goal(b: Builder): void {
+function goal(b: Builder): void {
   b.box([[-134, 128], -3, 0], [6, 6, 180], metals.white)
   b.block(180, [268, 6, 6], metals.white)
 }
 
-export function pitch(b: Builder, w: number, d: number): void {
+/** A pitch of 860 by 520 cm with a goal at either end. */
+export function pitch(b: Builder): void {
+  const [w, d] = [860, 520]
   const edge = pairs('0.03 0.05, 0.97 0.05, 0.97 0.95, 0.03 0.95, 0.03 0.05')
   const circle = times(25, (i): [number, number] => {
     const a = (i / 24) * 2 * Math.PI
@@ -56,6 +57,7 @@ export function pitch(b: Builder, w: number, d: number): void {
   b.flat(0, [w, d, 0.5], fabrics.clay, {
     top: [lines([edge, circle, half], '#fbf6ea', 6, 0.9)],
   })
+  for (const x of [14, 846]) goal(b.at(x, 260, 0, 1))
 }
 
 const paints = [coats.orange, coats.sun, brand.teal, fabrics.denim, coats.sage]
@@ -94,11 +96,12 @@ const letters: readonly (readonly (readonly Point[])[])[] = [
 export function letterTiles(u: number, v: number, size: number): Mark {
   return face => {
     const [w, h] = [size / face.w, size / face.h]
-    const tile = (strokes: (typeof letters)[number], i: number) =>
+    const tiles = letters.map((strokes, i) =>
       inset(u + i * w * 1.14, v, w, h, [
         panel(0, 0, 1, 1, paints[i] as string),
         lines(strokes, brand.paper, size * 0.11),
-      ])
-    return letters.flatMap((strokes, i) => tile(strokes, i)(face))
+      ]),
+    )
+    return joined(...tiles)(face)
   }
 }

@@ -33,11 +33,10 @@ function layer(b: Builder, w: number, h: number, t: number, color: string, holes
   parts.push({ ...shown, solids: shown.solids.map(solid => ({ ...solid, facets })) })
 }
 
-/** Sheets lying in a rack of some storeys, 240 by 130 cm, its corner at the origin. */
-export function sheetRack(b: Builder, color: string, storeys = 5): void {
-  const high = 26 + storeys * 46
-  b.box([[0, 228], [0, 118], 0], [12, 12, high], color)
-  for (let i = 0; i < storeys; i++) {
+/** Sheets lying in a rack, 240 by 130 cm, its corner at the origin. */
+export function sheetRack(b: Builder, color: string): void {
+  b.box([[0, 228], [0, 118], 0], [12, 12, 256], color)
+  for (let i = 0; i < 5; i++) {
     b.box([12, 0, 26 + i * 46], [216, 130, 6], metals.graphite)
     b.box([18, 6, 32 + i * 46], [204, 118, 6 + (i % 3) * 5], i % 2 ? '#bcc8cd' : metals.steel)
   }

@@ -29,7 +29,7 @@ export function veranda(b: Builder, w: number, d: number, look: VerandaLook): vo
   const posts = evenly(Math.round(w / 190) + 1, 4, w - 14)
   b.box([posts, edge, step], [10, 10, under - step], post)
   const stretch = (x: number, length: number) => {
-    if (length > 30) balustrade(b.at(x, edge + 4, step), length, 84, post, rail)
+    if (length > 30) balustrade(b.at(x, edge + 4, step), length, post, rail)
   }
   stretch(15, w * FROM - 15)
   stretch(w * TO, w * (1 - TO) - 15)
@@ -37,16 +37,15 @@ export function veranda(b: Builder, w: number, d: number, look: VerandaLook): vo
   slantedSlab(b.at(-16, 5), [w + 32, d + 16], [high, low], roof, 9)
 }
 
-/** A timber balustrade along x: balusters, crosses or level bars between two rails. */
+/** A timber balustrade along x, 84 cm high: balusters, crosses or level bars between two rails. */
 export function balustrade(
   b: Builder,
   length: number,
-  h: number,
   color: string,
   filling: Filling = 'balusters',
 ): void {
   const marks = [lines([level(0.12), level(0.96)], color, 6), fillings[filling](length, color)]
-  b.quiet.box(0, [length, 2, h], color, { open: true, front: marks, back: marks })
+  b.quiet.box(0, [length, 2, 84], color, { open: true, front: marks, back: marks })
 }
 
 const places = (length: number, apart: number) => Math.max(2, Math.round(length / apart))

@@ -17,12 +17,12 @@ export function ripples(b: Builder, w: number, d: number, count: number): void {
 }
 
 /** A landing stage along y on piles, `length` cm long, its start at y = 0 and its deck at z = 28. */
-export function jetty(b: Builder, length: number, width: number, wood: string): void {
+export function jetty(b: Builder, length: number, width: number): void {
   const piles = Math.max(2, Math.round(length / 150))
   for (let i = 0; i < piles; i++)
     for (const x of [2, width - 14])
       b.cylinder([x + 6, ((i + 0.7) * length) / piles, -18], 7, 38, woods.walnut)
-  b.box(20, [width, length, 8], wood, { top: [boards(Math.round(length / 22))] })
+  b.box(20, [width, length, 8], woods.oak, { top: [boards(Math.round(length / 22))] })
   b.cylinder([[8, width - 8], length - 10, 28], 6, 26, woods.walnut)
 }
 

@@ -6,7 +6,7 @@ import * as g from '../buildings/garden-things.ts'
 import { type House, house } from '../buildings/house.ts'
 import * as p from '../buildings/porches.ts'
 import type { HouseThing } from '../buildings/wing.ts'
-import { ground, woods } from '../kit/palette.ts'
+import { ground } from '../kit/palette.ts'
 import { swaying } from '../props/motions.ts'
 import { jetty as landing, ripples } from '../props/water.ts'
 import * as o from './outside.ts'
@@ -18,7 +18,7 @@ export const heroLakesideCottage: Family = (b, brief) => {
 }
 
 const jetty: HouseThing = (b, look) => {
-  landing(b.at(0, 0, 18), 400, 100, woods.oak)
+  landing(b.at(0, 0, 18), 400, 100)
   o.someone()(b.at(50, 330, 46), look)
 }
 const boat: HouseThing = (b, look) => {

@@ -19,8 +19,7 @@ const frame: UnitThing = (b, { accent, paints: [color = coats.sun] }) =>
   play.climbingFrame(b, color, accent)
 
 const pitch: UnitThing = (b, look) => {
-  play.pitch(b, 860, 520)
-  for (const x of [14, 846]) play.goal(b.at(x, 260, 0, 1))
+  play.pitch(b)
   b.moving(toAndFro([280, 150, 0], 9), way => way.ball([320, 190, 13], 13, '#f3f0e7'))
   for (const [i, [x, y]] of pairs('250 120, 430 330, 690 240, 640 430').entries())
     pupil(b.at(x, y, 0, i % 2), { ...look, brief: look.brief.fork(`player ${i}`) })
