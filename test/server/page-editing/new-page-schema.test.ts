@@ -18,6 +18,9 @@ test('address and name have their limits', () => {
   }
 })
 
-test('a name is more than spaces', () => assert.not.ok(takes({ name: '  ' })))
+test('a name is more than spaces', () => {
+  assert.not.ok(takes({ name: '  ' }))
+  assert.ok(takes({ name: ' A ' }))
+})
 
 test.run()

@@ -63,7 +63,10 @@ test('the bytes of all samples are counted, of one size or of many', () => {
   const one = { sizes: box('stsz', uint32(0, 10, 5)) }
   assert.is(read({}).sampleBytes, 3)
   assert.is(read({}, one).sampleBytes, 53)
-  assert.is(read({ sizes: sizesOf(1, 2, 4) }, { handler: 'gps ', codecs: ['gpmd'] }).sampleBytes, 7)
+  assert.is(
+    read({ sizes: sizesOf(1, 2, 4, 8) }, { handler: 'gps ', codecs: ['gpmd'] }).sampleBytes,
+    15,
+  )
 })
 
 test('tracks of other kinds are told with their samples', () => {
@@ -86,7 +89,7 @@ test('tables without entries, or longer than their boxes, are refused', () => {
     { chunks: counted(Buffer.from(long), 4, 2) },
     { sizes: box('stsz', uint32(0, 0, 0)) },
     { sizes: box('stsz', uint32(0, 9, 0)) },
-    { sizes: counted(sizesOf(1, 2), 8, 3) },
+    { sizes: counted(sizesOf(1, 2, 3, 4), 8, 5) },
     { codecs: [] },
   ]
   for (const [index, track] of broken.entries()) assert.match(faultOf(track), 'damaged', `${index}`)
