@@ -4,6 +4,7 @@ import { companyDay } from '../../../server/company-day.ts'
 import type { PageData } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import type { FilterLink } from '../../../web/sections/items/filters.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 import { publicPages } from '../../support/public-pages.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -25,11 +26,14 @@ const CHAIRS = '/services/furniture/chairs'
 test.before.each(async context => {
   const site = await startSite()
   context.site = site
-  context.html = async address => (await fetch(site.url + address)).text()
-  context.gridAt = async address => {
-    const data: PageData = await (await fetch(site.url + api.page(address))).json()
-    return gridOf(data)
+  // Of hundreds of pages, none of which needs to be compressed.
+  const read = async (address: string) => {
+    const { status, text } = await plainRequest(site.url + address)
+    assert.is(status, 200, address)
+    return text
   }
+  context.html = read
+  context.gridAt = async address => gridOf(JSON.parse(await read(api.page(address))))
 })
 
 const gridOf = ({ page }: PageData) =>

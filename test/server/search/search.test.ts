@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Suggestions } from '../../../web/contract.ts'
 import { pageCalls } from '../../support/page-calls.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -29,9 +30,9 @@ test.before.each(async context => {
     return (await answer.json()) as Suggestions
   }
   context.read = async query => {
-    const answer = await fetch(`${site.url}/search${query}`)
-    assert.is(answer.status, 200, query.slice(0, 80))
-    return partsIn(await answer.text())
+    const { status, text } = await plainRequest(`${site.url}/search${query}`)
+    assert.is(status, 200, query.slice(0, 80))
+    return partsIn(text)
   }
 })
 

@@ -21,14 +21,14 @@ async function open(said: Partial<QuotePaper> = {}) {
   const bytes = await writeQuote(paper, 'dist/fonts')
   const file = join(await temporaryFolder(), 'quote.pdf')
   await writeFile(file, bytes)
-  const info = poppler('pdfinfo', [file])
   const text = poppler('pdftotext', ['-layout', file, '-'])
   return {
     paper,
     bytes,
     text,
     pages: text.split('\f').slice(0, -1),
-    fact: (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(info)?.[1],
+    fact: (name: string) =>
+      new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(poppler('pdfinfo', [file]))?.[1],
     tags: () => poppler('pdfinfo', ['-struct-text', file]),
     urls: () => poppler('pdfinfo', ['-url', file]),
   }
