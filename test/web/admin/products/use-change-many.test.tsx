@@ -1,0 +1,96 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { api } from '../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { emptyClient, shownToast } from '../../../support/rendered.tsx'
+import { product } from './product.ts'
+
+openAdminPage()
+const { useChangeMany } = await import('../../../../web/admin/products/use-change-many.ts')
+const { confirm } = await import('../../../../web/admin/ui/confirm.tsx')
+
+const test = suite('one fact of many products')
+
+const price = { kind: 'from', cents: 100, per: 'piece', vatIncluded: true } as const
+const priced = product({ code: 'Ch1', facts: { price } })
+const [unpriced, another] = [product({ code: 'Ch2' }), product({ code: 'Ch3' })]
+
+function open() {
+  const client = emptyClient()
+  const hook = liveHook(useChangeMany, { client })
+  const sent = answerRequests(({ body }) => {
+    const { products } = body as { products: object }
+    return { products: Object.keys(products).map(code => product({ code, version: 4 })) }
+  })
+  return { client, hook, sent }
+}
+
+/** Answers the question that is open, if one is: a next one would. */
+const refuseQuestion = () => void confirm({ title: 'Another?', action: 'Yes' })
+
+test('is saved for all with their versions, and said of how many', async () => {
+  const { hook, sent } = open()
+  assert.is(await hook.now.change([priced, unpriced], 'materials', ' Oak '), true)
+  assert.equal(
+    sent.map(({ body }) => body),
+    [
+      {
+        products: {
+          Ch1: { version: 3, materials: 'Oak' },
+          Ch2: { version: 3, materials: 'Oak' },
+        },
+      },
+    ],
+  )
+  const { title, description } = shownToast() ?? {}
+  assert.equal([title, description], ['Saved for 2 products', undefined])
+})
+
+test('a price is shown of those that have one, and it is said how many have none', async () => {
+  const { hook, sent } = open()
+  assert.is(await hook.now.change([priced, unpriced], 'isPriceShown', 'yes'), true)
+  assert.equal(shownToast()?.title, 'Saved for 1 product')
+  assert.equal(shownToast()?.description, '1 product without a price stayed as is.')
+  await hook.now.change([priced, unpriced, another], 'isPriceShown', 'yes')
+  assert.equal(shownToast()?.description, '2 products without a price stayed as is.')
+  assert.is(await hook.now.change([unpriced, another], 'isPriceShown', 'yes'), false)
+  assert.is(shownToast()?.title, 'Nothing to show')
+  assert.is(sent.length, 2)
+})
+
+test('words are removed, and many products hidden, only after a question', async () => {
+  for (const [chosen, field, value, isAsked] of [
+    [[priced], 'materials', ' ', true],
+    [[priced], 'materials', 'Oak', false],
+    [[priced, another], 'isVisible', 'no', true],
+    [[priced], 'isVisible', 'no', false],
+    [[priced, another], 'isVisible', 'yes', false],
+    [[priced, another], 'isPriceShown', 'no', false],
+  ] as const) {
+    const { hook, sent } = open()
+    const changed = hook.now.change(chosen, field, value)
+    refuseQuestion()
+    assert.is(await changed, !isAsked, `${chosen.length} ${field} ${value}`)
+    assert.is(sent.length, isAsked ? 0 : 1)
+  }
+})
+
+test('where a colleague was first the list is read again, else not; both are told', async () => {
+  for (const [status, isRead] of [
+    [409, true],
+    [400, false],
+    [500, false],
+  ] as const) {
+    const { client, hook } = open()
+    const isQueried = () => client.getQueryState([api.adminProducts]) !== undefined
+    const sent = answerRequests(() => Response.json({ error: `No ${status}` }, { status }))
+    assert.is(await hook.now.change([priced], 'materials', 'Oak'), false)
+    assert.is(shownToast()?.description, `No ${status}`)
+    assert.is(sent.length, 1)
+    assert.is(hook.now.isBusy, false)
+    assert.is(isQueried(), isRead, `${status}`)
+  }
+})
+
+test.run()
