@@ -61,10 +61,9 @@ function wardrobe(
 }
 
 export function clothesRail(b: Builder, brief: Brief, w: number, metal: string): void {
-  for (const x of [-w / 2, w / 2 - 2.6]) {
-    b.box([x, -24, 0], [2.6, 48, 2.6], metal)
-    b.box([x, -1.3, 2.6], [2.6, 2.6, 154], metal)
-  }
+  const xs = [-w / 2, w / 2 - 2.6]
+  b.box([xs, -24, 0], [2.6, 48, 2.6], metal)
+  b.box([xs, -1.3, 2.6], [2.6, 2.6, 154], metal)
   b.block(14, [w - 5.2, 40, 2], '#d8b686')
   const inside = b.at(-w / 2 + 3, -20, 16)
   hangingRail(inside, brief, [w - 6, 40, 136])

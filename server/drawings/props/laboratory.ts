@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { inset, type Mark, panel, tint } from '../kit/mark.ts'
+import { inset, panel, tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, glass, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
@@ -9,29 +9,21 @@ interface LabBenchLook {
   front: string
   top?: string
   d?: number
-  sink?: boolean
 }
 
 export function labBench(
   b: Builder,
   w: number,
-  { front, top = '#3f4a50', d = 70, sink = true }: LabBenchLook,
+  { front, top = '#3f4a50', d = 70 }: LabBenchLook,
 ): void {
-  const h = 88
   const units = Math.max(1, Math.round(w / 62))
   b.box([2, 4, 0], [w - 4, d - 10, 9], darker(front, 0.45))
-  b.box([0, 2, 9], [w, d - 6, h - 13], front, {
+  b.box([0, 2, 9], [w, d - 6, 75], front, {
     front: [drawers(units, 2)],
     right: [panel(0.05, 0.05, 0.9, 0.9, '#ffffff', 0.1)],
   })
-  b.box([-2, 0, h - 4], [w + 4, d, 4], top, { top: sink ? [basin(w)] : [] })
-  if (sink) {
-    b.quiet.cylinder([w - 40, d * 0.2, h], 2, 26, metals.chrome)
-    b.quiet.box([w - 41.5, d * 0.2, h + 26], [3, 16, 3], metals.chrome)
-  }
+  b.box([-2, 0, 84], [w + 4, d, 4], top)
 }
-
-const basin = (w: number): Mark => panel(1 - 58 / w, 0.34, 40 / w, 0.46, metals.chrome)
 
 export function microscope(b: Builder): void {
   b.quiet.block([-10, 0], [16, 24, 3.5], '#e8ecec')

@@ -79,7 +79,7 @@ export function swingMirror(
   const h = shape === 'oval' ? w * 1.3 : w
   b.box([-w * 0.6, -3, 0], [w * 1.2, 15, 8], color)
   drawer(b, [-w * 0.58, 0.4, w * 1.16, 7.2], 12, fronts)
-  for (const side of [-1, 1]) b.cylinder([side * (w / 2 + 3.4), 2, 8], 1.4, h * 0.62, color)
+  b.cylinder([[-w / 2 - 3.4, w / 2 + 3.4], 2, 8], 1.4, h * 0.62, color)
   mirror(b.at(0, 0, 11), shape, w, h, color)
 }
 

@@ -26,7 +26,7 @@ export function stall(b: Builder, look: StallLook, random: Random): void {
   const { w, cloth, roof, wood = woods.ash } = look
   b.group(g => {
     const posts = roof === 'none' ? [] : roof === 'awning' ? [-40] : [-40, 36]
-    for (const x of [-w / 2, w / 2 - 5]) for (const y of posts) g.box([x, y, 0], [5, 5, 196], wood)
+    g.box([[-w / 2, w / 2 - 5], posts, 0], [5, 5, 196], wood)
     g.box([[-w / 2 + 8, w / 2 - 13], -24, 0], [5, 52, 70], wood)
     g.block([29, 22], [w - 12, 2, 50], cloth, {
       front: [battens(Math.round(w / 22), '#ffffff', 0.5)],

@@ -26,8 +26,3 @@ export const drawers = (
 
 export const doors = (count: number, handle = metals.black): Mark =>
   fronts(count, 1, { style: 'bar', handle, grip: 'side' })
-
-export function sideboard(b: Builder, w: number, color: string, { h }: { h: number }): void {
-  b.box([[6, w - 11], [4, 34], 0], [5, 5, 14], metals.black)
-  b.box(14, [w, 42, h - 14], color, { front: [drawers(3, 1)] })
-}

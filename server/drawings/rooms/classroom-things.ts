@@ -36,9 +36,9 @@ const burner: RoomThing = lab.burner
 const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
 const used = [microscope, glassware, burner]
 
-export const labBench = (w: number, look: { d?: number; sink?: boolean } = {}): RoomThing =>
+export const labBench = (w: number, look: { d?: number } = {}): RoomThing =>
   laden(
-    (b, { scheme }) => lab.labBench(b, w, { front: scheme.front, sink: false, ...look }),
+    (b, { scheme }) => lab.labBench(b, w, { front: scheme.front, ...look }),
     w > 200 ? used : used.slice(0, 2),
   )
 

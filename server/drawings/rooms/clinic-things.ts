@@ -51,7 +51,6 @@ const benchOf = (w: number, on: readonly RoomThing[]): RoomThing =>
       lab.labBench(b, w, {
         front: brief.pick([scheme.front, scheme.fabric]),
         top: '#dfe4e4',
-        sink: false,
       }),
     on,
   )

@@ -56,7 +56,8 @@ const urn: RoomThing = canteen.urn
 export const worktop = (most: number): Fill<Plan> =>
   f.cupboards(() => ['#dfe2df', metals.steel], [urn, plates, 'gap'], most)
 
-export const hatch: RoomThing = (b, { brief, scheme }) => {
+export const hatch: RoomThing = (b, plan) => {
+  const { scheme } = plan
   const w = 330
   b.group(g => {
     g.box([0, 14, 0], [w, 14, 96], scheme.fabric)
@@ -65,13 +66,13 @@ export const hatch: RoomThing = (b, { brief, scheme }) => {
     g.box([0, 14, 167], [w, 14, 18], scheme.accent)
   })
   awning(b.at(6, 28), w - 84, 50, 140, scheme.accent)
-  for (const x of [50, 120, 190]) tray(b.at(x, 22, 101), { brief, scheme } as Plan)
+  for (const x of [50, 120, 190]) tray(b.at(x, 22, 101), plan)
 }
 
-const bistroTop: RoomThing = (b, { brief, scheme }) =>
-  brief.chance(0.5)
-    ? f.roundOne(32, 74)(b, { brief, scheme } as Plan)
-    : table(b, { w: 66, d: 66, top: scheme.wood, leg: metals.graphite, legs: 'pedestal' })
+const bistroTop: RoomThing = (b, { brief, scheme }) => {
+  const shape = brief.pick(['round', 'slab'])
+  table(b, { shape, w: 65, d: 65, top: scheme.wood, leg: metals.graphite, legs: 'pedestal' })
+}
 export const tableForTwo: RoomThing = around(
   laden(bistroTop, [b => canteen.stack(b, 5, 9)]),
   f.chair,

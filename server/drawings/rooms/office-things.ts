@@ -4,7 +4,7 @@ import { around, laden, turned } from '../layout/together.ts'
 import { slide } from '../props/boards.ts'
 import { banquette } from '../props/contract-seating.ts'
 import * as lying from '../props/desk-things.ts'
-import { sideboard as lowCupboard } from '../props/storage.ts'
+import { drawers } from '../props/storage.ts'
 import { displayStand, glassWall as glass } from '../props/wall-things.ts'
 import { deskThing, divider, filingCabinet, terminal } from '../props/workplaces.ts'
 import { type MeetingShape, meetingTable } from '../things/low-tables.ts'
@@ -19,8 +19,10 @@ export const water: RoomThing = lying.water
 export const cabinet: RoomThing = (b, { scheme }) => filingCabinet(b, scheme.front, 3)
 export const sideboard =
   (w: number): RoomThing =>
-  (b, { scheme }) =>
-    lowCupboard(b, w, scheme.wood, { h: 60 })
+  (b, { scheme }) => {
+    b.box([[6, w - 11], [4, 34], 0], [5, 5, 14], metals.black)
+    b.box(14, [w, 42, 46], scheme.wood, { front: [drawers(3, 1)] })
+  }
 export const display: RoomThing = (b, { brief }) =>
   displayStand(b, 120, { front: [slide([0, 0, 1, 1], brief)] })
 export const glassWall =

@@ -83,8 +83,7 @@ const grain = [boards(3, true, '#10262b', 0.14)]
 export const tableBases = {
   none: () => {},
   posts(b, { w, d, h, leg }) {
-    for (const [x, y] of corners)
-      b.box([x * (w / 2 - 7) - 3, y * (d / 2 - 7) - 3, 0], [6, 6, h], leg)
+    b.box([[4 - w / 2, w / 2 - 10], [4 - d / 2, d / 2 - 10], 0], [6, 6, h], leg)
   },
   splayed(b, { w, d, h, leg }) {
     for (const [x, y] of corners)
@@ -100,11 +99,8 @@ export const tableBases = {
   trestle: framed('trestle', 'leg'),
   panels: ends((b, { d, h, leg }) => b.block(0, [d - 12, 6, h], leg)),
   blocks(b, { w, d, h, leg }) {
-    for (const x of [-w * 0.28, w * 0.28])
-      b.box([x - w * 0.1, -d * 0.34, 0], [w * 0.2, d * 0.68, h], leg, {
-        front: grain,
-        right: grain,
-      })
+    const size = [w * 0.2, d * 0.68, h] as const
+    b.box([[-w * 0.38, w * 0.18], -d * 0.34, 0], size, leg, { front: grain, right: grain })
   },
   plinth: (b, { w, d, h, leg }) =>
     b.box([-w * 0.4, -d * 0.38, 0], [w * 0.8, d * 0.76, h], darker(leg, 0.35)),

@@ -42,7 +42,7 @@ export const tableShelves = {
   },
   apron: {
     draw(b, { w, d, h, leg }) {
-      for (const y of [-d / 2 + 7, d / 2 - 9]) b.block([y, h - 11], [w - 28, 2, 11], leg)
+      b.box([14 - w / 2, [7 - d / 2, d / 2 - 9], h - 11], [w - 28, 2, 11], leg)
       b.box([[-w / 2 + 7, w / 2 - 9], -d / 2 + 14, h - 11], [2, d - 28, 11], leg)
     },
   },

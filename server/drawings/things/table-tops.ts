@@ -55,7 +55,7 @@ export const tableTops = {
     draw(b, top) {
       const { w, d, color } = top
       const z = top.z + top.thick
-      for (const y of [-d / 2, d / 2 - 2]) b.block([y, z], [w, 2, 5], color)
+      b.box([-w / 2, [-d / 2, d / 2 - 2], z], [w, 2, 5], color)
       b.box([[-w / 2, w / 2 - 2], -d / 2 + 2, z], [2, d - 4, 7], color)
       tableTops.board.draw(b, top)
     },

@@ -39,10 +39,9 @@ const styles = {
   ),
   cabriole: four(5, ({ wood: color, ...shape }) => cabriole({ ...shape, half: 3, color }, 1, 13)),
   sled(b: Builder, { w, d, h, metal }: Feet) {
-    for (const x of [w * 0.12, w * 0.88 - 3]) {
-      b.box([x, 2, 0], [3, d - 4, 1.6], metal)
-      b.box([x, [2, d - 3.6], 1.6], [3, 1.6, h - 1.6], metal)
-    }
+    const xs = [w * 0.12, w * 0.88 - 3]
+    b.box([xs, 2, 0], [3, d - 4, 1.6], metal)
+    b.box([xs, [2, d - 3.6], 1.6], [3, 1.6, h - 1.6], metal)
   },
   frame(b: Builder, { w, d, h, metal }: Feet) {
     const [t, low] = [2.4, h * 0.3 - 2.4]
@@ -50,10 +49,10 @@ const styles = {
       [1, w - 1 - t],
       [1, d - 1 - t],
     ]
-    for (const x of xs) for (const y of ys) b.box([x, y, 0], [t, t, h], metal)
+    b.box([xs, ys, 0], [t, t, h], metal)
     if (h < 18) return
-    for (const y of ys) b.box([1 + t, y, low], [w - 2 - 2 * t, t, t], metal)
-    for (const x of xs) b.box([x, 1 + t, low], [t, d - 2 - 2 * t, t], metal)
+    b.box([1 + t, ys, low], [w - 2 - 2 * t, t, t], metal)
+    b.box([xs, 1 + t, low], [t, d - 2 - 2 * t, t], metal)
   },
   bracket(b: Builder, { w, d, h, wood }: Feet) {
     const shape = (from: number, foot: number, long: number): Point[] => [
