@@ -1,4 +1,4 @@
-import { normalOf, type Point, times, type Vec } from './geometry.ts'
+import { ngon, normalOf, type Point, type Vec } from './geometry.ts'
 import { COS30, facesEye } from './projection.ts'
 import type { Curve, Facet } from './solid.ts'
 
@@ -9,10 +9,7 @@ export const FLAT = Math.SQRT1_2
 
 /** A level circle as a ring of corners. */
 export function circle([x, y, z]: Vec, r: number, sides = SIDES): Vec[] {
-  return times(sides, i => {
-    const a = (i / sides) * 2 * Math.PI
-    return [x + r * Math.cos(a), y + r * Math.sin(a), z]
-  })
+  return ngon(sides, [r, r], 0, [x, y]).map(([u, v]) => [u, v, z])
 }
 
 /** The sides between two rings that the eye sees. */

@@ -1,4 +1,4 @@
-import { add, type Place, type Point, times, type Vec } from './geometry.ts'
+import { add, ngon, type Place, type Point, type Vec } from './geometry.ts'
 import type { Mark } from './mark.ts'
 import { type Look, polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'
@@ -51,8 +51,5 @@ export function extrusion(
 
 /** The profile of a round bar, as many corners as look round. */
 export function roundProfile(r: number): Point[] {
-  return times(18, i => {
-    const a = ((i + 0.5) / 18) * 2 * Math.PI
-    return [Math.cos(a) * r, Math.sin(a) * r]
-  })
+  return ngon(18, [r, r], Math.PI / 18)
 }

@@ -99,6 +99,14 @@ export function times<T>(count: number, make: (i: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => make(i))
 }
 
+/** Corners of a regular polygon around a middle, stretched to two radii, the first at an angle. */
+export function ngon(sides: number, [rx, ry]: Point, from = 0, [x, y]: Point = [0, 0]): Point[] {
+  return times(sides, i => {
+    const a = from + (i / sides) * 2 * Math.PI
+    return [x + Math.cos(a) * rx, y + Math.sin(a) * ry]
+  })
+}
+
 /** So many numbers from one to another, evenly apart. */
 export const evenly = (count: number, from: number, to: number): number[] =>
   times(count, i => from + (i * (to - from)) / (count - 1))

@@ -1,4 +1,4 @@
-import { type Point, times } from './geometry.ts'
+import { ngon, type Point, times } from './geometry.ts'
 
 /** Width and height in cm of the face that a mark is made for. */
 export interface FaceSize {
@@ -115,12 +115,7 @@ export function disc(u: number, v: number, radius: number, fill: string, sides =
     {
       fill,
       edge: true,
-      rings: [
-        times(sides, i => {
-          const a = (i / sides) * 2 * Math.PI
-          return [u + (Math.cos(a) * radius) / w, v + (Math.sin(a) * radius) / h]
-        }),
-      ],
+      rings: [ngon(sides, [radius / w, radius / h], 0, [u, v])],
     },
   ]
 }

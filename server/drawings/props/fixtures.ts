@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { points, times, triples } from '../kit/geometry.ts'
+import { ngon, points, times, triples } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -43,10 +43,7 @@ export function cafeTable(b: Builder, color: string, seats: number): void {
   b.cylinder(0, 22, 3, metals.graphite)
   b.cylinder(3, 4, 66, metals.graphite)
   b.cylinder(69, 42, 5, woods.ash)
-  for (let i = 0; i < seats; i++) {
-    const a = 0.6 + (i / seats) * 2 * Math.PI
-    b.cylinder([Math.cos(a) * 70, Math.sin(a) * 70, 0], 15, 45, color, { r2: 19 })
-  }
+  for (const [x, y] of ngon(seats, [70, 70], 0.6)) b.cylinder([x, y, 0], 15, 45, color, { r2: 19 })
 }
 
 /** Round tables in a grid of columns and rows, `step` cm apart. */

@@ -1,22 +1,7 @@
-import { type Point, pairs, times } from '../kit/geometry.ts'
+import { ngon, type Point, pairs, times } from '../kit/geometry.ts'
 
 /** Openings in a plate of 0..1 by 0..1, each a ring of corners. */
 export type Holes = readonly (readonly Point[])[]
-
-/** A ring of `sides` corners around a middle; radius as shares of width and height. */
-export function ngon(
-  u: number,
-  v: number,
-  ru: number,
-  rv: number,
-  sides: number,
-  turn = 0,
-): Point[] {
-  return times(sides, i => {
-    const a = (i / sides) * 2 * Math.PI + turn
-    return [u + Math.cos(a) * ru, v + Math.sin(a) * rv]
-  })
-}
 
 /** An opening around 0, 0 in shares of the pitch; every other row is shifted by half a pitch. */
 interface Opening {
@@ -27,11 +12,11 @@ interface Opening {
 const box = (u: number, v: number): Point[] => pairs('-1 -1, 1 -1, 1 1, -1 1', [u, v])
 
 const openings = {
-  round: { ring: ngon(0, 0, 0.34, 0.34, 10) },
+  round: { ring: ngon(10, [0.34, 0.34]) },
   slots: { ring: box(0.4, 0.2), shifted: true },
   squares: { ring: box(0.34, 0.34) },
-  hexagons: { ring: ngon(0, 0, 0.46, 0.5, 6, Math.PI / 6), shifted: true },
-  diamonds: { ring: ngon(0, 0, 0.44, 0.86, 4), shifted: true },
+  hexagons: { ring: ngon(6, [0.46, 0.5], Math.PI / 6), shifted: true },
+  diamonds: { ring: ngon(4, [0.44, 0.86]), shifted: true },
   waves: { ring: pairs('-0.4 -0.1, 0 -0.36, 0.4 -0.1, 0.4 0.2, 0 -0.06, -0.4 0.2') },
   leaves: {
     ring: pairs('0 -0.7, 0.32 -0.15, 0.26 0.3, 0 0.75, -0.26 0.3, -0.32 -0.15'),

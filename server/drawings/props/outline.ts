@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, times, type Vec } from '../kit/geometry.ts'
+import { ngon, type Point, points, times, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { arc, seamless } from './bent.ts'
 
@@ -20,10 +20,7 @@ export function plan(
 }
 
 export function ellipse(rx: number, ry = rx, sides = 20): Point[] {
-  return times(sides, i => {
-    const a = ((i + 0.5) / sides) * 2 * Math.PI
-    return [Math.cos(a) * rx, Math.sin(a) * ry]
-  })
+  return ngon(sides, [rx, ry], Math.PI / sides)
 }
 
 /** A board in (x, z): square at its foot, its upper corners rounded by `round`. */

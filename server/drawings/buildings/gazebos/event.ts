@@ -1,4 +1,4 @@
-import { type Point, times } from '../../kit/geometry.ts'
+import { ngon, type Point, times } from '../../kit/geometry.ts'
 import { polygon } from '../../kit/mark.ts'
 import { brand, coats, fabrics, ground, leaves, woods } from '../../kit/palette.ts'
 import { stringLights } from '../../props/fixtures.ts'
@@ -32,10 +32,7 @@ const banquetTable: HouseThing = (b, { brief, accent }) => {
   b.cylinder(0, 62, 70, brief.pick([accent, brand.sand]), { r2: 52 })
   b.cylinder(70, 52, 4, brand.paper)
   b.lump([{ at: [0, 0, 84], r: 11, color: '#c9658a' }])
-  for (let i = 0; i < 4; i++) {
-    const a = 0.7 + (i / 4) * 2 * Math.PI
-    b.cylinder([Math.cos(a) * 92, Math.sin(a) * 92, 0], 15, 46, '#f6efdc', { r2: 19 })
-  }
+  for (const [x, y] of ngon(4, [92, 92], 0.7)) b.cylinder([x, y, 0], 15, 46, '#f6efdc', { r2: 19 })
 }
 const chair: HouseThing = b => seat(b, CREAM)
 const arch: HouseThing = (b, { accent }) => {

@@ -1,20 +1,18 @@
 import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { type Point, pairs, points, times } from '../../kit/geometry.ts'
+import { ngon, type Point, pairs, points, times, triples } from '../../kit/geometry.ts'
 import { disc, panel } from '../../kit/mark.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
-import { type Holes, ngon, type Pattern, patternHoles } from '../../props/hole-patterns.ts'
+import { type Holes, type Pattern, patternHoles } from '../../props/hole-patterns.ts'
 import { pierced } from '../../props/sheet-metal.ts'
 
 /** Openings that make a picture, from -1 to 1: a tree, an arrow, a gear. */
 const motifs: readonly Holes[] = [
   [
     pairs('-0.08 -0.95, 0.08 -0.95, 0.06 -0.3, -0.06 -0.3'),
-    ngon(0, 0.42, 0.34, 0.34, 14),
-    ngon(-0.46, 0.05, 0.27, 0.27, 12),
-    ngon(0.46, 0.05, 0.27, 0.27, 12),
-    ngon(-0.5, 0.68, 0.16, 0.16, 10),
-    ngon(0.5, 0.68, 0.16, 0.16, 10),
+    ...triples('0 0.42 0.34, -0.46 0.05 0.27, 0.46 0.05 0.27, -0.5 0.68 0.16, 0.5 0.68 0.16').map(
+      ([x, y, r]) => ngon(12, [r, r], 0, [x, y]),
+    ),
   ],
   [pairs('-0.95 -0.2, 0.1 -0.2, 0.1 -0.65, 0.95 0, 0.1 0.65, 0.1 0.2, -0.95 0.2')],
   [
@@ -81,7 +79,9 @@ const sign: Part = (scene, brief, color) => {
   const picture = brief.pick(motifs).map(ring => {
     return ring.map(([x, y]): Point => [0.5 + (x * s) / w, 0.5 + (y * s) / h])
   })
-  const screws = [u, 1 - u].flatMap(x => [v, 1 - v].map(y => ngon(x, y, 2.6 / w, 2.6 / h, 8)))
+  const screws = [u, 1 - u].flatMap(x =>
+    [v, 1 - v].map(y => ngon(8, [2.6 / w, 2.6 / h], 0, [x, y])),
+  )
   pierced(b.at(0, 0, onBlock ? 18 : 60), [w, h], [...picture, ...screws], color)
 }
 

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { times, type Vec } from '../../kit/geometry.ts'
+import { ngon, type Vec } from '../../kit/geometry.ts'
 
 /** The ring at a share of the height, `lip` cm further out. */
 type Ring = (t: number, lip: number) => Vec[]
@@ -24,8 +24,6 @@ export function pavilionRoof(
 
 /** A regular polygon around the origin, one side facing +y; `r` is the radius of its corners. */
 export function polygonRing(sides: number, r: number, z: number): Vec[] {
-  return times(sides, i => {
-    const a = ((i + 0.5) / sides) * 2 * Math.PI + Math.PI / 2
-    return [Math.cos(a) * Math.max(r, 0.5), Math.sin(a) * Math.max(r, 0.5), z]
-  })
+  const out = Math.max(r, 0.5)
+  return ngon(sides, [out, out], Math.PI / sides + Math.PI / 2).map(([x, y]) => [x, y, z])
 }
