@@ -128,7 +128,7 @@ const refused = (why: string) => new CommandError(`This backup cannot be used: $
 
 const noSpace = (availableBytes: number) =>
   new CommandError(
-    `There is no room for this backup: ${Math.floor(availableBytes / 1024 / 1024)} MB may be used.`,
+    `There is no room for this backup: ${Math.floor(availableBytes / megabyte)} MB may be used.`,
   )
 
 const shown = (name: string) => JSON.stringify(name.slice(0, 200)).slice(1, -1)

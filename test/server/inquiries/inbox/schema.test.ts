@@ -86,6 +86,9 @@ test('a change of many is of 1 to 1000 inquiries', () => {
   }
   const undoes = (count: number) => manySchema.safeParse(former(count)).success
   assert.equal([0, 1, 1000, 1001].map(undoes), [true, true, true, false])
+  const named = former(1)
+  Object.assign(named.before[id(0)] ?? {}, { assignee: 'x'.repeat(101) })
+  assert.not(manySchema.safeParse(named).success)
   assert.not(manySchema.safeParse({ ids: ids(1), change: {} }).success)
   assert.not(manySchema.safeParse({ ids: ids(1), change: { deleted: false } }).success)
 })

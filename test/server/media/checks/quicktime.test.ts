@@ -37,7 +37,7 @@ function moovOf({ handler = 'vide', mdhd, hdlr, references, entries }: Parts): B
     box('mdhd', mdhd ?? header(0)),
     box(
       'hdlr',
-      hdlr ?? Buffer.concat([uint32(0), Buffer.from('mhlr'), Buffer.from(handler), ones(9)]),
+      hdlr ?? Buffer.concat([ones(4), Buffer.from('mhlr'), Buffer.from(handler), ones(9)]),
     ),
     minf,
   )
@@ -71,7 +71,10 @@ test('a header that ends before its language is refused', () => {
 
 test('of the kind of a track nothing but the kind stays', () => {
   const bytes = behind(made({}), 'hdlr').subarray(0, 21)
-  assert.equal(bytes, Buffer.concat([Buffer.alloc(8), Buffer.from('vide'), Buffer.alloc(9)]))
+  assert.equal(
+    bytes,
+    Buffer.concat([ones(4), Buffer.alloc(4), Buffer.from('vide'), Buffer.alloc(9)]),
+  )
   assert.ok(isRefused({ hdlr: Buffer.alloc(11) }))
 })
 
