@@ -18,16 +18,10 @@ import { either, type HouseThing } from './wing.ts'
 const bar: HouseThing = (b, { brief }) => {
   b.box(0, [170, 54, 100], brief.pick([woods.teak, brand.sand]), { front: [planks(20)] })
   b.box([-8, -6, 100], [186, 70, 7], woods.walnut)
-  for (const [x, color] of [
-    [34, glass.dark],
-    [58, fabrics.mustard],
-    [118, fabrics.sage],
-  ] as const)
-    b.cylinder([x, 20, 107], 6, 24, color, { r2: 3 })
-  for (const x of [42, 128]) {
-    b.cylinder([x, 98, 0], 5, 66, metals.graphite)
-    b.cylinder([x, 98, 66], 18, 7, woods.oak)
-  }
+  for (const [i, color] of [glass.dark, fabrics.mustard, fabrics.sage].entries())
+    b.cylinder([34 + i * 24, 20, 107], 6, 24, color, { r2: 3 })
+  b.cylinder([[42, 128], 98, 0], 5, 66, metals.graphite)
+  b.cylinder([[42, 128], 98, 66], 18, 7, woods.oak)
 }
 const lounge: HouseThing = (b, { brief, accent }) => {
   const cushions = [accent, '#f6efdc']

@@ -43,11 +43,9 @@ export const slats: HouseThing = (b, { wood, size: [w, d] }) =>
 
 export const peaks: HouseThing = (b, { brief, roof, accent, size: [w, d] }) => {
   const [r, rise] = [w * 0.354, d * brief.between(0.5, 0.62)]
-  for (const [x, color] of [
-    [w / 4, roof],
-    [w * 0.75, accent],
-  ] as const) {
-    const waist = r * 0.44
+  const waist = r * 0.44
+  for (const [i, color] of [roof, accent].entries()) {
+    const x = w * (0.25 + i * 0.5)
     pavilionRoof(b.at(x, d / 2), 4, [r, waist], rise * 0.3, color, 1)
     pavilionRoof(b.at(x, d / 2, rise * 0.3), 4, [waist, 0], rise * 0.7, color, 1)
   }

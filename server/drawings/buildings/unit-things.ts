@@ -1,3 +1,4 @@
+import { evenly } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
@@ -49,8 +50,7 @@ export const deck =
   (d = 120, hasPosts = false): UnitThing =>
   (b, { brief, lift, size: [w, , h] }) => {
     outdoors.deck(b.at(0, 1), w, d, lift, brief.whole().pick(timber))
-    for (const x of hasPosts ? [4, w / 2 - 5, w - 14] : [])
-      b.box([x, d - 14, lift], [10, 10, h + 14], woods.walnut)
+    if (hasPosts) b.box([evenly(3, 4, w - 14), d - 14, lift], [10, 10, h + 14], woods.walnut)
   }
 /** The same under a flat roof on posts, which covers a share of it. */
 export const porch =

@@ -85,7 +85,7 @@ export function layOut<C extends Context>(
   if (lake) lakeside(b, whole, shore)
   else {
     plot(b, whole, ground)
-    if (paving) paved(b, [-EDGE, d, wide + 2 * EDGE, end - d - EDGE], paving, 70)
+    if (paving) paved(b, [-EDGE, d, wide + 2 * EDGE, end - d - EDGE], paving)
     if (stones) steppingStones(b.at(x + 39, y + 10, 0.3, 3), Math.floor((front - y) / 76))
     if (path) patch(b, [way[0], y, PATH, front - y - 12], path)
   }

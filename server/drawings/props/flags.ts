@@ -13,11 +13,9 @@ export function wavingFlag(b: Builder, color: string, stripes: readonly Mark[] =
 
 export const kenya = {
   color: '#26292b',
-  stripes: (
-    [
-      [0.3, 0.4, brand.paper],
-      [0.36, 0.28, '#b3372f'],
-      [0, 0.3, '#2f7a4c'],
-    ] as const
-  ).map(([v, h, fill]) => tint(0, v, 1, h, fill)),
+  stripes: [
+    tint(0, 0.3, 1, 0.4, brand.paper),
+    tint(0, 0.36, 1, 0.28, '#b3372f'),
+    tint(0, 0, 1, 0.3, '#2f7a4c'),
+  ],
 }

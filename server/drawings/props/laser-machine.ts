@@ -10,17 +10,13 @@ interface LaserLook {
   w: number
   d: number
   color: string
-  cut?: 'round' | 'square' | 'both'
   /** Where the gantry stands, 0..1 along the bed. */
   gantry: number
   motion?: Motion
 }
 
 /** A flat-bed laser cutter with the corner of its bed at the origin; the gantry spans along y. */
-export function laserCutter(
-  b: Builder,
-  { w, d, color, cut = 'both', gantry, motion }: LaserLook,
-): void {
+export function laserCutter(b: Builder, { w, d, color, gantry, motion }: LaserLook): void {
   const dark = '#33424a'
   const frame = tint(0, 0, 1, 0.16, dark)
   const hatch = (u: number, wide: number) => panel(u, 0.3, wide, 0.5, mix(color, dark, 0.12))
@@ -31,7 +27,7 @@ export function laserCutter(
     top: [boards(Math.round(w / 16), true, metals.steel, 0.5)],
   })
   b.box([0, [0, d - 14], 66], [w, 14, 12], metals.graphite)
-  b.quiet.box([26, 24, 66], [w - 52, d - 48, 3], '#bcc8cd', { top: contours(w, d, cut) })
+  b.quiet.box([26, 24, 66], [w - 52, d - 48, 3], '#bcc8cd', { top: contours(w, d) })
   const x = 30 + (w - 130) * gantry
   const run = (build: (g: Builder) => void) => (motion ? b.moving(motion, build) : b.group(build))
   run(g => {
@@ -49,13 +45,14 @@ export function laserCutter(
   run(g => sparks(g.at(x + 65, d * 0.42 + 17, 69.4)))
 }
 
-function contours(w: number, d: number, cut: LaserLook['cut']): Mark[] {
+/** What is being cut, by turns square and round. */
+function contours(w: number, d: number): Mark[] {
   const [columns, rows] = [Math.round(w / 70), Math.round(d / 64)]
   const [wide, high] = [0.6 / columns, 0.6 / rows]
   return times(columns * rows, k => {
     const [i, j] = [k % columns, Math.floor(k / columns)]
     const [u, v] = [(i + 0.5) / columns, (j + 0.5) / rows]
-    return cut === 'square' || (cut === 'both' && (i + j) % 2 === 0)
+    return (i + j) % 2 === 0
       ? panel(u - wide / 2, v - high / 2, wide, high, '#5d6d75')
       : disc(u, v, 18, '#5d6d75', 14)
   })

@@ -13,9 +13,9 @@ export function plot(b: Builder, [x, y, w, d]: Plan, cover = ground.lawn): void 
   b.flat([x + 12, y + 12, 0], [w - 24, d - 24, 0.3], cover)
 }
 
-/** A paved part of a plot, with joints about `size` cm apart. */
-export function paved(b: Builder, [x, y, w, d]: Plan, color = ground.paving, size = 60): void {
-  b.flat([x, y, 0.3], [w, d, 0.3], color, { top: [tiles(size, '#5d6a6c', 0.2)] })
+/** A paved part of a plot. */
+export function paved(b: Builder, [x, y, w, d]: Plan, color: string): void {
+  b.flat([x, y, 0.3], [w, d, 0.3], color, { top: [tiles(64, '#5d6a6c', 0.2)] })
 }
 
 export function patch(b: Builder, [x, y, w, d]: Plan, color: string): void {

@@ -34,8 +34,12 @@ const upper =
     part(b.at(at, back, SLAB), storey, own)
     const isAcross = back + ud > d
     if (isAcross)
-      for (const x of [at + 10, at + uw - 24])
-        b.cylinder([x + 7, back + ud - 24, -h - lift], 8, h + lift + SLAB, metals.white)
+      b.cylinder(
+        [[at + 17, at + uw - 17], back + ud - 24, -h - lift],
+        8,
+        h + lift + SLAB,
+        metals.white,
+      )
     const from = isAcross ? at + uw + 4 : -10
     railing(b.at(from, d + over - 6, SLAB), w + 10 - from, RAIL, metals.graphite)
     onTerrace?.(b.at((at + uw + w) / 2, d / 2, SLAB), look)

@@ -33,7 +33,6 @@ export const gate: Family = (b, brief) => {
 const pillars = {
   stone: { color: '#b9aa96', course: 26 },
   brick: { color: '#b0664a', course: 12 },
-  render: { color: '#e6e1d4', course: 0 },
 }
 
 /** A post of masonry with its cap, often with a lamp; its corner at the origin. */
@@ -43,7 +42,7 @@ function pillar(
   { color, course }: (typeof pillars)['brick'],
   brief: Brief,
 ): void {
-  const skin = course ? [masonry(course)] : []
+  const skin = [masonry(course)]
   b.box(0, [46, 46, h], color, { front: skin, right: skin })
   b.box([-5, -5, h], [56, 56, 8], ground.road)
   if (brief.chance(0.6)) b.ball([23, 23, h + 22], 14, '#fff1c9')
