@@ -126,9 +126,11 @@ test('is refused at its field where it cannot be drawn so, and stays in the draf
   ]
   for (const [look, field, words] of cases) {
     const { version } = await choose(pages, look)
-    const { status, body } = await pages.publish(HOME, version)
-    assert.is(status, 400)
-    assert.match(body.fields[field] ?? '', words, JSON.stringify(body.fields))
+    const attempts = [await pages.publish(HOME, version), await pages.publish(HOME, version)]
+    for (const { status, body } of attempts) {
+      assert.is(status, 400)
+      assert.match(body.fields[field] ?? '', words, JSON.stringify(body.fields))
+    }
   }
 })
 
