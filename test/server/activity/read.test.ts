@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { readActivity } from '../../../server/activity/read.ts'
 import type { Activity, ActivityChoice, ActivityRow } from '../../../server/activity/store.ts'
+import { activityKinds } from '../../../web/activity-entries.ts'
 
 const test = suite('reading the activity log')
 
@@ -41,6 +42,11 @@ test('pages follow each other', async () => {
 test('a span of time is asked for on both sides', async () => {
   const { choice } = (await asked({ from: day, before: '2026-11-23T00:00:00Z' })) ?? {}
   assert.equal([choice?.from, choice?.before], [Date.parse(day), Date.UTC(2026, 10, 23)])
+})
+
+test('a kind is asked for by its actions', async () => {
+  const { choice } = (await asked({ kind: 'media' })) ?? {}
+  assert.equal(choice?.actions, activityKinds.media)
 })
 
 test('words are looked for in who, what, where and the names of places', async () => {
