@@ -6,6 +6,7 @@ import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { RequestError, reasonOf, request } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { editorOf } from '../editor-address.ts'
 import type { Draft } from '../saving/draft.ts'
 import { wordsOf } from '../saving/save-words.ts'
@@ -16,7 +17,7 @@ import { offerUndo } from './offer-undo.tsx'
 
 /** Publishes a draft, or discards it; `found` is what kept the last try from it. */
 export function usePublish(path: string, draft: Draft) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [found, setFound] = useState<Faults>()
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
@@ -27,15 +28,12 @@ export function usePublish(path: string, draft: Draft) {
     void queryClient.invalidateQueries({ queryKey: [about(api.editedPage, path)] })
   }
 
-  async function publish(): Promise<void> {
-    setBusy(true)
+  async function attempt(): Promise<void> {
     try {
       if (await draft.flush()) await send()
       else sayUnsaved(draft)
     } catch (error) {
       await takeLostAnswer(error)
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -114,7 +112,7 @@ export function usePublish(path: string, draft: Draft) {
     }
   }
 
-  return { isBusy, found, publish, discard, takeFailure }
+  return { isBusy, found, publish: () => run(attempt), discard, takeFailure }
 }
 
 const UNKNOWN = {
