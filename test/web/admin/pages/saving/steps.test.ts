@@ -28,11 +28,11 @@ test('lead back and forth again', () => {
 
 test('typing in one field within a second is one step', () => {
   let steps = withStep(noSteps, one, 'a.title', 0)
-  steps = withStep(steps, two, 'a.title', 900)
-  steps = withStep(steps, two, 'a.title', 1800)
+  steps = withStep(steps, two, 'a.title', 999)
+  steps = withStep(steps, two, 'a.title', 1998)
   assert.equal(steps.past, [one])
-  assert.is(withStep(steps, two, 'b.title', 1900).past.length, 2)
-  assert.is(withStep(steps, two, 'a.title', 2900).past.length, 2)
+  assert.is(withStep(steps, two, 'b.title', 2000).past.length, 2)
+  assert.is(withStep(steps, two, 'a.title', 2998).past.length, 2)
 })
 
 test('are a hundred at most, and the oldest go', () => {
