@@ -39,7 +39,7 @@ const boardroom: UnitThing = (b, look) => {
     size: look.size,
     wall: brief.pick(['#e9e2d2', woods.ash, '#cfdcd8']),
     frame: brief.pick([metals.black, accent]),
-    back: [wallScreen(0.36, 0.4, 0.32, 0.34)],
+    back: [wallScreen],
     side: [window([0.2, 0.38, 0.6, 0.4])],
     door: 0,
   }

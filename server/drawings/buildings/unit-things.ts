@@ -119,7 +119,7 @@ const long = (most: number, fill: (w: number) => UnitThing): Fill<UnitLook> => (
 export const hedge = long(230, w => b => clipped(b, w, 54, leaves.deep))
 export const planter = long(200, w => b => outdoors.planter(b, w, '#cfc7b4', leaves.fresh))
 export const bench: UnitThing = b => fixtures.parkBench(b, 150, woods.oak)
-export const bicycles: UnitThing = b => fixtures.bicycleStand(b, 3)
+export const bicycles: UnitThing = fixtures.bicycleStand
 export const parasol: UnitThing = (b, { brief, accent }) =>
   outdoors.parasol(b, brief.pick([accent, brand.sand, coats.sun]))
 export const cafeTable: HouseThing = (b, { brief, accent }) =>

@@ -16,9 +16,8 @@ interface MadeRows {
   /**
    * Puts them on the ground, the first at the back with its corner at the origin.
    * @param beyond how much further strips reach to both sides
-   * @param kerb how high the things stand
    */
-  put(b: Builder, beyond?: number, kerb?: number): void
+  put(b: Builder, beyond?: number): void
 }
 
 /** Builds rows of things and strips that lie one before the other, `apart` cm between them. */
@@ -37,13 +36,13 @@ export function madeRows<C extends Context>(
   return {
     w,
     d: deep.reduce((sum, d) => sum + d + apart, -apart),
-    put(b, beyond = 0, kerb = 0) {
+    put(b, beyond = 0) {
       let y = 0
       for (const [i, row] of rows.entries()) {
         const d = deep[i] as number
         const middle = y + d / 2
         if ('lay' in row) row.lay(b.at(-beyond, y), w + 2 * beyond)
-        else putRow(b, nameOf(i), row, (at, thing) => [at, middle - thing.d / 2, kerb])
+        else putRow(b, nameOf(i), row, (at, thing) => [at, middle - thing.d / 2, 0])
         y += d + apart
       }
     },
@@ -60,17 +59,15 @@ interface Land<C extends Context> {
   ground?: string
   /** Around the rows and between them, in cm. */
   walk?: number
-  /** How high the things stand on it, in cm: those with a plot of their own on its kerb. */
-  kerb?: number
 }
 
 /** Lays out rows one behind the other, on land as large as they need, its corner at the origin. */
 export function layLand<C extends Context>(
   b: Builder,
   context: C,
-  { lines, ground, walk = 50, kerb = 0 }: Land<C>,
+  { lines, ground, walk = 50 }: Land<C>,
 ): void {
   const rows = madeRows(b, context, lines, walk)
   plot(b, [0, 0, rows.w + 2 * walk, rows.d + 2 * walk], ground)
-  rows.put(b.at(walk, walk), walk, kerb)
+  rows.put(b.at(walk, walk), walk)
 }

@@ -40,9 +40,8 @@ export function picture([u, v, w, h]: Place, random: Random, frame = '#2b3338'):
     )(face)
 }
 
-/** A round mirror or clock on a wall; radius in cm. */
-export function roundMirror(u: number, v: number, r: number): Mark {
-  return joined(disc(u, v, r, metals.brass, 28), disc(u, v, r - 3, '#d9ebee', 28))
+export function roundMirror(u: number, v: number): Mark {
+  return joined(disc(u, v, 34, metals.brass, 28), disc(u, v, 31, '#d9ebee', 28))
 }
 
 export function rug(b: Builder, w: number, d: number, color: string, random: Random): void {

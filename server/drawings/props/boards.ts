@@ -1,4 +1,4 @@
-import { type Point, points, times } from '../kit/geometry.ts'
+import { type Point, pairs, times } from '../kit/geometry.ts'
 import {
   disc,
   inset,
@@ -18,22 +18,21 @@ import type { Place } from './openings.ts'
 export function blackboard(place: Place, random: Random, color: string): Mark {
   return board(place, '#b98a58', color, [
     text(0.05, 0.78, 0.3, 4, random, '#f4f1e6', 0.75),
-    lines([triangle(0.52, 0.22, 0.16, 0.5)], '#f4f1e6', 2, 0.8),
+    lines([pairs('0.52 0.22, 0.68 0.22, 0.52 0.72, 0.52 0.22')], '#f4f1e6', 2, 0.8),
     lines([zigzag(0.76, 0.2, 0.18, 0.34)], brand.sun, 2.2, 0.85),
   ])
 }
 
+/** White in a frame of aluminium. */
+export const sheet = (place: Place, marks: readonly Mark[]): Mark =>
+  board(place, '#aeb7b9', '#fbfbf8', marks)
+
 export function whiteboard(place: Place, random: Random): Mark {
-  const slips = times(5, i =>
-    tint(
-      0.62 + (i % 3) * 0.12,
-      i < 3 ? 0.58 : 0.3,
-      0.09,
-      0.2,
-      [brand.sun, brand.orange, '#7fb8c6'][i % 3] as string,
-    ),
+  const colors = [brand.sun, brand.orange, '#7fb8c6', brand.sun, brand.orange]
+  const slips = colors.map((color, i) =>
+    tint(0.62 + (i % 3) * 0.12, i < 3 ? 0.58 : 0.3, 0.09, 0.2, color),
   )
-  return board(place, '#aeb7b9', '#fbfbf8', [
+  return sheet(place, [
     text(0.06, 0.78, 0.3, 3, random, brand.teal, 0.8),
     lines([zigzag(0.08, 0.16, 0.4, 0.28)], brand.orange, 2.2),
     ...slips,
@@ -61,7 +60,7 @@ export function schedule(place: Place, random: Random): Mark {
   const bars = colors.map((color, i) =>
     tint(random.between(0.06, 0.42), 0.78 - i * 0.16, random.between(0.2, 0.46), 0.09, color),
   )
-  return board(place, '#aeb7b9', '#fbfbf8', [
+  return sheet(place, [
     lines(
       [0.2, 0.4, 0.6, 0.8].map(u => upright(u, 0.06, 0.94)),
       brand.ink,
@@ -80,12 +79,12 @@ export function menuBoard(place: Place, random: Random): Mark {
   ])
 }
 
-export function slide(place: Place, random: Random): Mark {
+export function slide(random: Random): Mark {
   const lit = { edge: false, glows: true }
   const columns = [0.1, 0.24, 0.38, 0.52].map(u =>
     panel(u, 0.14, 0.09, random.between(0.2, 0.5), brand.sun, lit),
   )
-  const shares = [disc(0.3, 0.4, 21, '#7fb8c6', 28), polygon(wedge(0.3, 0.4, 0.17), brand.sun, lit)]
+  const shares = [disc(0.3, 0.4, 21, '#7fb8c6', 28), polygon(wedge, brand.sun, lit)]
   const storey = [
     panel(0.08, 0.14, 0.3, 0.5, '#7fb8c6', lit),
     panel(0.4, 0.14, 0.18, 0.24, brand.sun, lit),
@@ -97,7 +96,7 @@ export function slide(place: Place, random: Random): Mark {
       ? lines([zigzag(0.66, 0.2, 0.26, 0.4)], '#ffffff', 2.4, 0.9)
       : text(0.66, 0.56, 0.26, 3, random, '#ffffff', 0.8)
   return board(
-    place,
+    [0, 0, 1, 1],
     '#20272d',
     random.pick(['#2b5d6b', '#28445f', '#3d4a5f']),
     [tint(0.08, 0.76, 0.4, 0.1, '#ffffff', 0.9), ...content, rest],
@@ -105,14 +104,14 @@ export function slide(place: Place, random: Random): Mark {
   )
 }
 
-/** A quarter of a disc, its width on the face `r`; for a face near 9 to 5. */
-function wedge(u: number, v: number, r: number): Point[] {
-  const arc = times(7, (i): Point => {
+/** A part of a disc, for a face near 9 to 5. */
+const wedge: Point[] = [
+  [0.3, 0.4],
+  ...times(7, (i): Point => {
     const a = (i / 6) * 1.9
-    return [u + Math.cos(a) * r * 0.72, v + Math.sin(a) * r * 1.28]
-  })
-  return [[u, v], ...arc]
-}
+    return [0.3 + Math.cos(a) * 0.17 * 0.72, 0.4 + Math.sin(a) * 0.17 * 1.28]
+  }),
+]
 
 /** A board in a frame 3 cm wide, the marks on its inside; `glows` for a screen. */
 export function board(
@@ -143,10 +142,6 @@ function text(
 ): Mark {
   const rings = times(rows, i => level(v - i * 0.17, u, u + w * random.between(0.55, 1)))
   return lines(rings, color, 2.2, opacity)
-}
-
-function triangle(u: number, v: number, w: number, h: number): Point[] {
-  return points([u, v], [u + w, v], [u, v + h], [u, v])
 }
 
 function zigzag(u: number, v: number, w: number, h: number): Point[] {

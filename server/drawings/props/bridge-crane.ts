@@ -62,9 +62,9 @@ function hoist(b: Builder, { span, height, at, trolley, drop, load }: BridgeCran
   load(b.at(x, y, hook))
 }
 
-/** What a beam or a plate hangs on: two ropes from `from` below the hook, `reach` to each side. */
-export function sling(b: Builder, reach: number, from: number): void {
-  for (const x of [-reach, reach]) rope(b, [x, 0, -from], [0, 0, 0])
+/** What a beam or a plate hangs on: two ropes from 44 cm below the hook, 70 cm to each side. */
+export function sling(b: Builder): void {
+  for (const x of [-70, 70]) rope(b, [x, 0, -44], [0, 0, 0])
 }
 
 export function rope(b: Builder, from: Vec, to: Vec): void {

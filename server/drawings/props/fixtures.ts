@@ -12,15 +12,9 @@ export function flagpole(b: Builder, h: number, color: string, stripes = plainSt
 
 const plainStripes = [tint(0, 0.36, 1, 0.28, brand.paper)]
 
-export function bicycleStand(b: Builder, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const x = i * 46
-    b.wire(
-      triples('0 0 0, 0 0 62, 0 8 74, 0 48 74, 0 56 62, 0 56 0', [x, 0, 0]),
-      4,
-      metals.graphite,
-    )
-  }
+export function bicycleStand(b: Builder): void {
+  for (const x of [0, 46, 92])
+    b.at(x, 0).wire(triples('0 0 0, 0 0 62, 0 8 74, 0 48 74, 0 56 62, 0 56 0'), 4, metals.graphite)
 }
 
 export function parkBench(b: Builder, w = 150, wood = woods.oak): void {

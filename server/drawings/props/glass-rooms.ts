@@ -85,18 +85,11 @@ function glassWall(bays: number, frame: string, door?: number): Mark {
   }
 }
 
-export function wallScreen(u: number, v: number, w: number, h: number): Mark {
-  return joined(
-    panel(u, v, w, h, '#1c262c'),
-    tint(u + 0.012, v + 0.02, w - 0.024, h - 0.04, '#a9d5de'),
-    ...[0.3, 0.5, 0.42, 0.72].map((share, i) =>
-      tint(
-        u + w * (0.16 + i * 0.18),
-        v + h * 0.14,
-        w * 0.11,
-        h * 0.9 * share,
-        i % 2 ? brand.orange : brand.teal,
-      ),
-    ),
-  )
-}
+export const wallScreen = joined(
+  panel(0.36, 0.4, 0.32, 0.34, '#1c262c'),
+  tint(0.372, 0.42, 0.296, 0.3, '#a9d5de'),
+  ...[0.3, 0.5, 0.42, 0.72].map((share, i) => {
+    const color = i % 2 ? brand.orange : brand.teal
+    return tint(0.36 + 0.32 * (0.16 + i * 0.18), 0.4476, 0.0352, 0.306 * share, color)
+  }),
+)

@@ -8,7 +8,7 @@ import { doors, drawers } from './storage.ts'
 interface LabBenchLook {
   front: string
   top?: string
-  d?: number
+  d?: number | undefined
 }
 
 export function labBench(
@@ -50,7 +50,8 @@ export function burner(b: Builder): void {
   b.quiet.cylinder(16, 2.2, 9, '#6fb0e0', { r2: 0.3 })
 }
 
-export function fumeCupboard(b: Builder, w: number, color: string): void {
+export function fumeCupboard(b: Builder, color: string): void {
+  const w = 112
   b.box(0, [w, 78, 86], color, { front: [doors(2)] })
   b.box([-2, 0, 86], [w + 4, 82, 5], '#3f4a50')
   b.box(91, [w, 74, 116], '#eef0ee', {
@@ -62,8 +63,8 @@ export function fumeCupboard(b: Builder, w: number, color: string): void {
   b.box([w * 0.3, 12, 207], [w * 0.4, 40, 22], '#dfe2df')
 }
 
-export function analyser(b: Builder, w: number, h: number): void {
-  b.quiet.box(0, [w, 44, h], '#eceff0', {
+export function analyser(b: Builder): void {
+  b.quiet.box(0, [52, 44, 40], '#eceff0', {
     front: [
       panel(0.08, 0.12, 0.5, 0.4, '#40525d'),
       inset(0.64, 0.5, 0.28, 0.34, screen()),

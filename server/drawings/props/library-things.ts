@@ -74,25 +74,23 @@ export function openBook(b: Builder, cover: string): void {
 }
 
 /** A study place with screens at three sides, along x with its back at y = 0; one sits at +y. */
-export function carrel(b: Builder, w: number, wood: string, felt: string): void {
-  b.box(0, [4, 66, 112], felt)
-  b.box([w - 4, 0, 0], [4, 66, 112], felt)
-  b.box([4, 0, 30], [w - 8, 4, 82], felt)
-  b.box([4, 4, 70], [w - 8, 60, 4], wood)
+export function carrel(b: Builder, wood: string, felt: string): void {
+  b.box([[0, 93], 0, 0], [4, 66, 112], felt)
+  b.box([4, 0, 30], [89, 4, 82], felt)
+  b.box([4, 4, 70], [89, 60, 4], wood)
 }
 
-export function magazineRack(b: Builder, w: number, wood: string, random: Random): void {
+export function magazineRack(b: Builder, wood: string, random: Random): void {
   const colors = [brand.orange, brand.teal, brand.sun, fabrics.plum, fabrics.denim, fabrics.sage]
-  const across = Math.max(2, Math.round(w / 34))
-  const covers = times(3 * across, i => {
-    const [u, v] = [((i % across) + 0.14) / across, Math.floor(i / across) * 0.33 + 0.04]
+  const covers = times(9, i => {
+    const [u, v] = [((i % 3) + 0.14) / 3, Math.floor(i / 3) * 0.33 + 0.04]
     return [
-      panel(u, v, 0.72 / across, 0.25, random.pick(colors)),
-      tint(u + 0.1 / across, v + 0.17, 0.4 / across, 0.04, '#ffffff'),
+      panel(u, v, 0.24, 0.25, random.pick(colors)),
+      tint(u + 0.1 / 3, v + 0.17, 0.4 / 3, 0.04, '#ffffff'),
     ]
   })
-  b.gable(12, [w, 44, 118], 'x', wood, { ridge: 0.05, slopes: covers.flat() })
-  b.box(0, [w, 44, 12], darker(wood, 0.35))
+  b.gable(12, [110, 44, 118], 'x', wood, { ridge: 0.05, slopes: covers.flat() })
+  b.box(0, [110, 44, 12], darker(wood, 0.35))
 }
 
 export function bookBox(b: Builder, color: string): void {
@@ -117,7 +115,8 @@ export function readingTent(b: Builder, color: string): void {
 }
 
 /** A ladder that leans against tall shelves, its head at y = 0. */
-export function shelfLadder(b: Builder, h: number): void {
+export function shelfLadder(b: Builder): void {
+  const h = 190
   for (const x of [-19, 16]) b.beam([x + 1.5, 52, 0], [x + 1.5, 3, h], 3.5, woods.oak)
   for (let i = 1; i < 7; i++) {
     const t = i / 7

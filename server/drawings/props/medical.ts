@@ -35,12 +35,10 @@ export function foldingScreen(b: Builder, leaves: number, color: string): void {
   }
 }
 
-export function curtain(b: Builder, w: number, color: string, h = 208): void {
-  b.quiet.block(h, [w, 3, 4], metals.chrome)
-  b.quiet.box([-w / 2, -2, 24], [w * 0.45, 4, h - 24], color, {
-    front: [battens(9, brand.ink, 0.13)],
-  })
-  b.quiet.box([w / 2 - 3, -1.5, 0], [3, 3, h], metals.chrome)
+export function curtain(b: Builder, color: string): void {
+  b.quiet.block(200, [190, 3, 4], metals.chrome)
+  b.quiet.box([-95, -2, 24], [85.5, 4, 176], color, { front: [battens(9, brand.ink, 0.13)] })
+  b.quiet.box([92, -1.5, 0], [3, 3, 200], metals.chrome)
 }
 
 export function basin(b: Builder, front: string): void {

@@ -46,37 +46,18 @@ function book(b: Builder, random: Random): void {
   else b.quiet.block(0, [34, 24, 1], '#fbfbf8', { top: [tint(0.49, 0, 0.02, 1, brand.ink, 0.4)] })
 }
 
-export function cubbies(
-  b: Builder,
-  columns: number,
-  rows: number,
-  wood: string,
-  colors: readonly string[],
-): void {
-  const cell = 38
-  b.box(0, [columns * cell, 36, rows * cell], wood, {
-    front: [
-      ({ w, h }) =>
-        times(columns * rows, i => {
-          const [u, v] = [(i % columns) / columns, Math.floor(i / columns) / rows]
-          const niche = panel(
-            u + 2.5 / w,
-            v + 2.5 / h,
-            1 / columns - 5 / w,
-            1 / rows - 5 / h,
-            darker(wood, 0.5),
-          )
-          const bag = panel(
-            u + 6 / w,
-            v + 2.5 / h,
-            1 / columns - 13 / w,
-            (1 / rows) * (0.4 + ((i * 7) % 4) * 0.12),
-            colors[(i * 5) % colors.length] as string,
-          )
-          return [...niche({ w, h }), ...(i % 4 === 3 ? [] : bag({ w, h }))]
-        }).flat(),
-    ],
+/** Two rows of three niches, a bag in most. */
+export function cubbies(b: Builder, wood: string, colors: readonly string[]): void {
+  const [w, h] = [114, 76]
+  const niches = times(6, i => {
+    const [u, v] = [(i % 3) / 3, Math.floor(i / 3) / 2]
+    const niche = panel(u + 2.5 / w, v + 2.5 / h, 1 / 3 - 5 / w, 1 / 2 - 5 / h, darker(wood, 0.5))
+    const high = (1 / 2) * (0.4 + ((i * 7) % 4) * 0.12)
+    const color = colors[(i * 5) % colors.length] as string
+    const bag = panel(u + 6 / w, v + 2.5 / h, 1 / 3 - 13 / w, high, color)
+    return i % 4 === 3 ? [niche] : [niche, bag]
   })
+  b.box(0, [w, 36, h], wood, { front: niches.flat() })
 }
 
 /** A teacher's desk with its chair, centred; the teacher sits at -y and faces the class. */

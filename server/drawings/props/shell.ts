@@ -21,6 +21,9 @@ export const sections = [
 /** `alone` is the wall at the right without the other. */
 export type Section = (typeof sections)[number] | 'alone'
 
+/** The cuts that leave the wall at the right whole. */
+export const evenAtRight = ['even', 'unit', 'gable-left', 'pitch-left'] as const
+
 export const floors = ['planks', 'tiles', 'chequer', 'carpet'] as const
 export type Finish = (typeof floors)[number] | 'sheet'
 
@@ -38,8 +41,6 @@ export interface ShellLook {
   /** Marks over a wall's inner width and the height in `size`; what a slope cuts off is not seen. */
   back?: readonly Mark[]
   side?: readonly Mark[]
-  /** A darker band on the lower third of the walls. */
-  panelling?: boolean
 }
 
 const THICK = 12
@@ -56,7 +57,7 @@ export function shell(b: Builder, look: ShellLook): void {
     })
   const [back, side] = outlines[section]
   const cut = unit ? coat : lighter(wall, 0.5)
-  const finish = [...(unit ? [lining] : []), ...(look.panelling ? [dado] : []), skirting]
+  const finish = [...(unit ? [lining] : []), skirting]
   b.quiet.extrude(
     back.map(([u, v]) => [u === 0 ? -THICK : u * w, v * h]),
     'y',
@@ -139,8 +140,6 @@ const flooring: Record<Finish, Mark[]> = {
 }
 
 const skirting: Mark = face => tint(0, 0, 1, 10 / face.h, '#ffffff', 0.55)(face)
-
-const dado = panel(0, 0, 1, 0.36, brand.ink, 0.12)
 
 const lining: Mark = face =>
   joined(

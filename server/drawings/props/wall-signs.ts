@@ -12,7 +12,7 @@ import {
 } from '../kit/mark.ts'
 import { brand, fabrics } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
-import { board } from './boards.ts'
+import { board, sheet } from './boards.ts'
 import type { Place } from './openings.ts'
 
 export function eyeChart(place: Place): Mark {
@@ -22,7 +22,7 @@ export function eyeChart(place: Place): Mark {
       rectangle(0.5 + (i - (count - 1) / 2) * size * 1.7 - size / 2, 0.9 - count * 0.16, size, 0.1),
     )
   })
-  return board(place, '#aeb7b9', '#fbfbf8', [() => [{ rings: rows, fill: brand.ink }]])
+  return sheet(place, [() => [{ rings: rows, fill: brand.ink }]])
 }
 
 export function periodicTable(place: Place): Mark {
@@ -30,7 +30,7 @@ export function periodicTable(place: Place): Mark {
     times((to - from) * 5, i => [from + (i % (to - from)), Math.floor(i / (to - from))] as const)
       .filter(([, row]) => row >= low)
       .map(([column, row]) => rectangle(0.05 + column * 0.09, 0.74 - row * 0.15, 0.078, 0.125))
-  return board(place, '#aeb7b9', '#fbfbf8', [
+  return sheet(place, [
     () => [
       { rings: cells(0, 2, 0), fill: brand.orange },
       { rings: cells(2, 6, 2), fill: brand.sun },
@@ -58,7 +58,8 @@ export function poster(place: Place, random: Random): Mark {
   ])
 }
 
-export function clock(u: number, v: number, r: number): Mark {
+export function clock(u: number, v: number): Mark {
+  const r = 15
   const hands: Mark = face => {
     const [x, y] = [r / face.w, r / face.h]
     const tips = points([u - x * 0.4, v + y * 0.35], [u, v], [u + x * 0.6, v + y * 0.45])
@@ -82,15 +83,12 @@ export function cross(u: number, v: number, size: number, color = '#3d8f63'): Ma
   }
 }
 
-export function hooks(
-  [u, v, w]: readonly [number, number, number],
-  count: number,
-  colors: readonly string[],
-): Mark {
+/** Four hooks, on every second of them a coat. */
+export function hooks(u: number, v: number, w: number, colors: readonly string[]): Mark {
   return face => [
     ...panel(u, v, w, 7 / face.h, '#8a6a45')(face),
     ...colors.flatMap((color, i) => {
-      const at = u + ((i * 2 + 0.5) * w) / count
+      const at = u + ((i * 2 + 0.5) * w) / 4
       const [hw, hh] = [15 / face.w, 62 / face.h]
       const cloth = pairs('1 -0.2, 0.9 -1, -0.9 -1, -1 -0.2', [hw, hh], [at, v])
       return polygon([[at, v + 3 / face.h], ...cloth], color, { edge: true })(face)

@@ -9,8 +9,9 @@ export function splitUnit(b: Builder): void {
   b.quiet.box(0, [84, 20, 28], '#f6f6f2', { front: [tint(0.04, 0.06, 0.92, 0.16, '#40525d', 0.6)] })
 }
 
-export function wallShelf(b: Builder, w: number, wood: string, random: Random): void {
-  b.quiet.box(0, [w, 24, 3.5], wood)
+/** 120 cm wide. */
+export function wallShelf(b: Builder, wood: string, random: Random): void {
+  b.quiet.box(0, [120, 24, 3.5], wood)
   const colors = random.shuffle([
     brand.teal,
     coats.orange,
@@ -22,18 +23,18 @@ export function wallShelf(b: Builder, w: number, wood: string, random: Random): 
   let x = 5
   for (const color of colors) {
     const width = random.between(7, 15)
-    if (x + width > w - 22) break
+    if (x + width > 98) break
     b.quiet.box([x, 2, 3.5], [width, 18, random.between(15, 26)], color)
     x += width + (random.chance(0.3) ? 12 : 0.6)
   }
-  smallPlant(b.at(w - 11, 12, 3.5), '#e6dfd3')
+  smallPlant(b.at(109, 12, 3.5), '#e6dfd3')
 }
 
-export function bin(b: Builder, color: string): void {
-  b.cylinder(0, 11, 32, color, { r2: 13, top: '#20272d' })
+export function bin(b: Builder): void {
+  b.cylinder(0, 11, 32, '#f3f3ee', { r2: 13, top: '#20272d' })
 }
 
-export function glassWall(b: Builder, w: number, h: number): void {
+export function glassWall(b: Builder, w: number): void {
   const bays = Math.max(1, Math.round(w / 95))
   const pane = [
     tint(0, 0, 1, 1, glass.light, 0.26),
@@ -44,7 +45,7 @@ export function glassWall(b: Builder, w: number, h: number): void {
       4,
     ),
   ]
-  b.quiet.box(0, [w, 3, h], metals.black, { open: true, front: pane, back: pane })
+  b.quiet.box(0, [w, 3, 196], metals.black, { open: true, front: pane, back: pane })
 }
 
 export function displayStand(b: Builder, w: number, show: Parameters<Builder['box']>[3]): void {

@@ -28,8 +28,7 @@ export function workDesk(
   const [x, y, z] = [w / 2, d / 2, 69.5]
   if (legs === 'frames')
     for (const at of [-x + 6, x - 10]) {
-      b.box([at, -y + 4, 0], [4, 4, z], leg)
-      b.box([at, y - 8, 0], [4, 4, z], leg)
+      b.box([at, [-y + 4, y - 8], 0], [4, 4, z], leg)
     }
   else {
     b.box([-x + 3, -y + 4, 0], [4, d - 8, z], leg)
@@ -39,8 +38,8 @@ export function workDesk(
   b.box([-x, -y, z], [w, d, 3.5], top)
 }
 
-export function terminal(b: Builder, w = 52, color?: string): void {
-  monitor(b.at(0, -5), w, color)
+export function terminal(b: Builder, w = 52): void {
+  monitor(b.at(0, -5), w)
   keyboard(b.at(0, 18))
 }
 
@@ -56,12 +55,8 @@ export function filingCabinet(b: Builder, color: string, rows = 4): void {
   b.box(0, [46, 60, rows * 33], color, { front: [drawers(1, rows)] })
 }
 
-export function fileRack(b: Builder, random: Random, w: number, h: number, color: string): void {
-  b.box(0, [w, 36, h], color, {
-    front: [
-      shelving(Math.max(1, Math.round(w / 85)), Math.max(2, Math.round(h / 42)), color, random),
-    ],
-  })
+export function fileRack(b: Builder, random: Random, color: string): void {
+  b.box(0, [86, 36, 120], color, { front: [shelving(1, 3, color, random)] })
 }
 
 export function divider(b: Builder, w: number, h: number, color: string): void {

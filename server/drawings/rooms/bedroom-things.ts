@@ -68,7 +68,7 @@ export const alcove: Fill<Plan> = {
     for (const x of [-106, 106]) lampOnDrum(b.at(w / 2 + x, 82), plan)
   },
 }
-const lampOnDrum: RoomThing = laden(f.drumOf(17, 42), [lamp])
+const lampOnDrum: RoomThing = laden(f.drumOf(42), [lamp])
 
 export const chest: RoomThing = laden(
   (b, { scheme }) =>

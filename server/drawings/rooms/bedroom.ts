@@ -1,5 +1,6 @@
 import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
+import { evenAtRight } from '../props/shell.ts'
 import * as t from './bedroom-things.ts'
 import * as f from './furnishings.ts'
 import { armchair } from './home-things.ts'
@@ -35,7 +36,7 @@ export const bedroom = room(
       w: [380, 440],
       d: [330, 390],
       h: [238, 265],
-      sections: ['even', 'unit', 'gable-left', 'pitch-left'],
+      sections: evenAtRight,
       onLeft: [on.window(100)],
       back: [t.alcove],
       left: ['gap', t.writingDesk],

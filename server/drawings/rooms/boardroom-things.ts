@@ -1,13 +1,13 @@
-import { leather, metals } from '../kit/palette.ts'
+import { leather } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
-import { around, laden } from '../layout/together.ts'
-import { slide } from '../props/boards.ts'
+import { around, laden, turned } from '../layout/together.ts'
 import { swivelChair } from '../props/contract-seating.ts'
 import { laptop as portable } from '../props/desk-things.ts'
 import * as meeting from '../things/low-tables.ts'
 import * as f from './furnishings.ts'
 import { laptop, papers, sideboard, water } from './office-things.ts'
-import type { OnWall, Plan, RoomThing } from './plan.ts'
+import { screenOf } from './on-walls.ts'
+import type { Plan, RoomThing } from './plan.ts'
 
 /** What boardrooms are furnished with. All chairs of one room are alike. */
 const seat: RoomThing = (b, { brief, scheme }) =>
@@ -17,13 +17,15 @@ const seat: RoomThing = (b, { brief, scheme }) =>
   })
 
 const top =
-  (w: number, d: number): RoomThing =>
-  (b, { brief, scheme }) =>
-    meeting.meetingTable(b, brief.pick(['slab', 'boat', 'racetrack']), { w, d, top: scheme.wood })
+  (w: number): RoomThing =>
+  (b, { brief, scheme }) => {
+    const shape = brief.pick(['slab', 'boat', 'racetrack'])
+    meeting.meetingTable(b, shape, { w, d: 112, top: scheme.wood })
+  }
 
 const tableOf = (w: number, ends: 0 | 1): RoomThing => {
   const side = Math.max(2, Math.floor((w - 20) / 76))
-  const set = laden(top(w, 112), [papers, laptop, water, papers])
+  const set = laden(top(w), [papers, laptop, water, papers])
   return around(set, seat, { front: side, back: side, right: ends }, f.onRug)
 }
 
@@ -32,7 +34,7 @@ export const longTable = (ends: 0 | 1 = 0): Fill<Plan> => ({
   most: 480,
   fill: w => (b, plan) => tableOf(w - plan.brief.between(170, 260), ends)(b, plan),
 })
-export const tableAcross = (length: number): RoomThing => tableOf(length, 0)
+export const tableAcross = turned(tableOf(310, 0), 1)
 
 const laptopAtTimes: RoomThing = (b, { brief }) => {
   if (brief.chance(0.3)) portable(b.at(0, 0, 74))
@@ -66,8 +68,4 @@ export const horseshoe: RoomThing = around(
 
 export const sideboardWithFlowers: RoomThing = laden(sideboard(170), ['gap', f.flowers])
 
-export const screen: OnWall = {
-  size: [172, 96, 98],
-  body: (b, { brief }) =>
-    b.quiet.box(0, [172, 5, 96], metals.black, { front: [slide([0, 0, 1, 1], brief)] }),
-}
+export const screen = screenOf(172, 96, 98)

@@ -30,7 +30,7 @@ export const boardroom = room(
       onBack: [t.screen],
       onLeft: [on.glazing(150, 120, 76), on.glazing(150, 120, 76)],
       back: ['gap', f.lowPlant],
-      floor: [turned(t.tableAcross(310), 1)],
+      floor: [t.tableAcross],
     },
     ring: {
       w: [490, 580],

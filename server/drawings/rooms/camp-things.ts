@@ -1,6 +1,6 @@
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
-import { around, laden, turned } from '../layout/together.ts'
+import { around, laden, sides, turned } from '../layout/together.ts'
 import * as boards from '../props/boards.ts'
 import * as bunks from '../props/bunks.ts'
 import * as canteen from '../props/canteen.ts'
@@ -11,7 +11,7 @@ import * as signs from '../props/wall-signs.ts'
 import { filingCabinet } from '../props/workplaces.ts'
 import { table } from '../things/table.ts'
 import * as f from './furnishings.ts'
-import type { OnWall, Plan, RoomThing } from './plan.ts'
+import { colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
 
 /** What camps are furnished with. Bunks of one room are of one make. */
 const bunkOf = ({ brief, scheme }: Plan) => {
@@ -29,31 +29,24 @@ export const bunk =
   (b, plan) =>
     bunks.bunkBed(b, { ...bunkOf(plan), ...look })
 
-export const lockers =
-  (count: number, h?: number): RoomThing =>
-  (b, { brief, scheme }) =>
-    bunks.lockers(b, count, brief.whole().pick([scheme.fabric, metals.steel, scheme.front]), h)
+export const lockers: RoomThing = (b, { brief, scheme }) =>
+  bunks.lockers(b, 2, brief.whole().pick([scheme.fabric, metals.steel, scheme.front]))
 
 export const boots: RoomThing = (b, { brief }) =>
   bunks.boots(b, brief.pick(['#6d4632', metals.black, '#a86d43']))
 const hardHat: RoomThing = (b, { brief }) => bunks.hardHat(b, brief.pick([brand.sun, brand.paper]))
-const cup: RoomThing = (b, { scheme }) => mug(b, scheme.accent)
+const cup = colored(mug, 'accent')
 
-export const cabinetWithHat: RoomThing = laden(
-  (b, { scheme }) => filingCabinet(b, scheme.front),
-  [hardHat],
-)
+export const cabinetWithHat: RoomThing = laden(colored(filingCabinet, 'front'), [hardHat])
 export const tableWithMugs: RoomThing = around(
-  laden(
-    (b, { scheme }) => table(b, { w: 140, d: 80, top: scheme.wood, leg: metals.graphite }),
-    [cup, 'gap', cup],
-  ),
+  laden(f.steelTable({ w: 140, d: 80 }), [cup, 'gap', cup]),
   f.clothChair,
-  { front: 2, back: 2 },
+  sides(2),
   f.onRug,
 )
 
-const planChest: RoomThing = (b, { brief, scheme }) => {
+const planChest: RoomThing = (b, plan) => {
+  const { brief, scheme } = plan
   b.box([8, 8, 0], [152, 92, 84], scheme.front, { front: [drawers(1, 5)] })
   b.box(84, [168, 108, 4], scheme.wood)
   b.quiet.box([22, 20, 88], [110, 72, 0.6], '#f6f8f6', {
@@ -61,7 +54,7 @@ const planChest: RoomThing = (b, { brief, scheme }) => {
   })
   for (const [i, color] of [brand.paper, '#dfe7ef'].entries())
     b.quiet.rod('x', [54, 8 + i * 9, 92], 4, 76, color)
-  hardHat(b.at(148, 84, 88), { brief, scheme } as Plan)
+  hardHat(b.at(148, 84, 88), plan)
 }
 
 export const planTable: RoomThing = around(planChest, f.stool, { front: 2, away: 10 })
@@ -79,7 +72,7 @@ export const drinks: RoomThing = (b, { scheme }) => {
   canteen.urn(b.at(24, 24, 84))
   for (const x of [56, 74]) canteen.stack(b.at(x, 24, 84), 6, 16)
 }
-const tray: RoomThing = (b, { scheme }) => canteen.tray(b, scheme.fabric)
+const tray = colored(canteen.tray, 'fabric')
 
 const tableOf =
   (w: number, d: number): RoomThing =>
@@ -103,13 +96,12 @@ export const messTableAcross: RoomThing = turned(messTable(230), 1)
 export const messTableForFour: RoomThing = around(
   laden(tableOf(124, 72), [tray, 'gap', tray]),
   f.chair,
-  { front: 2, back: 2 },
+  sides(2),
 )
-const seat: RoomThing = f.drumOf(17, 45)
 export const roundMessTable: RoomThing = around(
   laden(f.roundOne(48, 74), [b => canteen.stack(b, 5, 10)]),
-  seat,
-  { front: 1, back: 1, left: 1, right: 1, away: 6 },
+  f.drumOf(45),
+  { ...sides(1, 1), away: 6 },
 )
 
 export const menu: OnWall = {
@@ -123,5 +115,5 @@ export const schedule: OnWall = {
 export const hooks: OnWall = {
   size: [110, 80, 108],
   mark: ([u, v, w, h], { scheme }) =>
-    signs.hooks([u, v + h * 0.9, w], 4, [scheme.accent, scheme.fabric]),
+    signs.hooks(u, v + h * 0.9, w, [scheme.accent, scheme.fabric]),
 }

@@ -1,18 +1,18 @@
 import type { Fill } from '../layout/row.ts'
-import { around, laden } from '../layout/together.ts'
+import { around, laden, sides } from '../layout/together.ts'
 import { blackboard, whiteboard } from '../props/boards.ts'
 import * as lab from '../props/laboratory.ts'
 import * as school from '../props/school.ts'
 import { doors } from '../props/storage.ts'
 import { periodicTable as elements } from '../props/wall-signs.ts'
-import { microscope } from './clinic-things.ts'
+import { glassware } from '../rooms/clinic-things.ts'
 import * as f from './furnishings.ts'
 import type { OnWall, Plan, RoomThing } from './plan.ts'
 
 export const teacher: RoomThing = (b, { scheme }) =>
   school.teacherDesk(b, scheme.wood, scheme.accent)
 export const cubbies: RoomThing = (b, { scheme }) =>
-  school.cubbies(b, 3, 2, scheme.wood, [scheme.accent, scheme.fabric, '#e9b44c'])
+  school.cubbies(b, scheme.wood, [scheme.accent, scheme.fabric, '#e9b44c'])
 
 export const pupil =
   (w: number, style: 'steel' | 'panel'): RoomThing =>
@@ -32,18 +32,15 @@ export const singles: Fill<Plan> = {
   },
 }
 
-const burner: RoomThing = lab.burner
-const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
-const used = [microscope, glassware, burner]
+const used = [lab.microscope, glassware, lab.burner]
 
-export const labBench = (w: number, look: { d?: number } = {}): RoomThing =>
+export const labBench = (w: number, d?: number): RoomThing =>
   laden(
-    (b, { scheme }) => lab.labBench(b, w, { front: scheme.front, ...look }),
+    (b, { scheme }) => lab.labBench(b, w, { front: scheme.front, d }),
     w > 200 ? used : used.slice(0, 2),
   )
 
-export const island = (w: number): RoomThing =>
-  around(labBench(w, { d: 84 }), f.stool, { front: 3, back: 3, away: 8 })
+export const island = around(labBench(230, 84), f.stool, { ...sides(3), away: 8 })
 
 export const benchWithStools = (w: number, stools: number): RoomThing =>
   around(labBench(w), f.stool, { front: stools, away: 12 })

@@ -74,9 +74,7 @@ export const computerRoom = room(
       onBack: [on.screen, on.whiteboard],
       onLeft: [on.glazing(300, 100, 96)],
       back: [f.copier, 'gap', f.shelves(80, 84, 90, 90)],
-      floor: [
-        ['gap', turned(islandOfComputers(3), 1), 'gap', turned(islandOfComputers(3), 1), 'gap'],
-      ],
+      floor: [['gap', turned(islandOfComputers, 1), 'gap', turned(islandOfComputers, 1), 'gap']],
     },
   },
 )
@@ -91,7 +89,7 @@ export const scienceRoom = room(
       onBack: [c.board(150), c.periodicTable],
       onLeft: [on.glazing(240, 100, 96), on.poster],
       back: [fumeCupboard, 'gap', c.tallCupboard],
-      floor: [['gap', turned(c.island(230), 1), 'gap', turned(c.island(230), 1), 'gap']],
+      floor: [['gap', turned(c.island, 1), 'gap', turned(c.island, 1), 'gap']],
     },
     rows: {
       w: [430, 510],

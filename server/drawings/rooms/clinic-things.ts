@@ -9,19 +9,18 @@ import { doors, drawers } from '../props/storage.ts'
 import * as signs from '../props/wall-signs.ts'
 import * as ward from '../props/ward-things.ts'
 import { computer, deskChair, papers, roundOne } from './furnishings.ts'
-import type { OnWall, Plan, RoomThing } from './plan.ts'
+import { colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
 
-export const couch: RoomThing = (b, { scheme }) => medical.couch(b, scheme.fabric)
-export const step: RoomThing = (b, { scheme }) => medical.step(b, scheme.front)
+export { analyser, microscope } from '../props/laboratory.ts'
+export { scales } from '../props/ward-things.ts'
+
+export const couch = colored(medical.couch, 'fabric')
+export const step = colored(medical.step, 'front')
 export const screen: RoomThing = (b, { scheme }) => medical.foldingScreen(b, 2, scheme.front)
-export const basin: RoomThing = (b, { scheme }) => medical.basin(b, scheme.front)
-export const curtain: RoomThing = turned(
-  (b, { scheme }) => medical.curtain(b, 190, scheme.accent, 200),
-  1,
-)
-export const scales: RoomThing = ward.scales
-export const trolley: RoomThing = (b, { scheme }) => ward.medicalTrolley(b, scheme.fabric)
-export const wheelchair: RoomThing = (b, { scheme }) => ward.wheelchair(b, scheme.fabric)
+export const basin = colored(medical.basin, 'front')
+export const curtain: RoomThing = turned(colored(medical.curtain, 'accent'), 1)
+export const trolley = colored(ward.medicalTrolley, 'fabric')
+export const wheelchair = colored(ward.wheelchair, 'fabric')
 export const medicines: RoomThing = b =>
   b.box(0, [70, 50, 168], '#eef0ee', { front: [doors(1), signs.cross(0.5, 0.74, 26, '#c8402f')] })
 
@@ -38,11 +37,9 @@ export const bedside: RoomThing = (b, plan) => {
   else ward.drip(b.at(64, 30))
 }
 
-export const microscope: RoomThing = lab.microscope
-export const analyser: RoomThing = b => lab.analyser(b, 52, 40)
-export const centrifuge: RoomThing = (b, { scheme }) => lab.centrifuge(b, scheme.front)
+export const centrifuge = colored(lab.centrifuge, 'front')
 export const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
-export const fumeCupboard: RoomThing = (b, { scheme }) => lab.fumeCupboard(b, 112, scheme.front)
+export const fumeCupboard = colored(lab.fumeCupboard, 'front')
 
 export const bench = (...on: RoomThing[]): Fill<Plan> => ({ least: 120, fill: w => benchOf(w, on) })
 const benchOf = (w: number, on: readonly RoomThing[]): RoomThing =>

@@ -2,9 +2,9 @@ import type { Fill } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { vase } from '../props/desk-things.ts'
 import { schemes } from '../props/schemes.ts'
+import { evenAtRight } from '../props/shell.ts'
 import { breadRack, displayCase } from '../props/shop-shelves.ts'
 import { stocked } from '../props/stocked.ts'
-import { table } from '../things/table.ts'
 import { painted, slats } from './claddings.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
@@ -44,14 +44,15 @@ const loaves: RoomThing = (b, { brief }) => {
   b.quiet.block(0, [40, 32, 5], '#b98a52')
   for (const y of [-5, 8]) b.quiet.rod('x', [-15, y, 10], 6, 30, crust)
 }
-const tableOfLoaves: RoomThing = laden(
-  (b, { scheme }) => table(b, { w: 170, d: 72, h: 78, top: scheme.wood, legs: 'panels' }),
-  [loaves, loaves, loaves],
-)
+const tableOfLoaves: RoomThing = laden(f.tableOf({ w: 170, d: 72, h: 78, legs: 'panels' }), [
+  loaves,
+  loaves,
+  loaves,
+])
 
 export const displayShop = room(
   schemes,
-  { h: [250, 295], sections: ['even', 'unit', 'gable-left', 'pitch-left'] },
+  { h: [250, 295], sections: evenAtRight },
   {
     aisles: {
       w: [500, 600],

@@ -5,6 +5,7 @@ import { around, laden, turned } from '../layout/together.ts'
 import { battens } from '../props/cladding.ts'
 import { swivelChair } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
+import { evenAtRight } from '../props/shell.ts'
 import { shelving } from '../props/stocked.ts'
 import { doors } from '../props/storage.ts'
 import { lettering } from '../props/wall-signs.ts'
@@ -54,8 +55,6 @@ const storageWall: Fill<Plan> = {
     },
 }
 
-const level = ['even', 'unit', 'gable-left', 'pitch-left'] as const
-
 export const fittedOffice = room(
   schemes,
   { h: [245, 285], floors: ['planks', 'planks', 'sheet'] },
@@ -76,10 +75,10 @@ export const fittedOffice = room(
       w: [460, 560],
       d: [400, 480],
       h: [245, 280],
-      sections: level,
+      sections: evenAtRight,
       onLeft: [on.glazing(320, 120, 84)],
       back: [storageWall],
-      floor: [around(o.facing(2), f.bin, {}, f.onRug), [f.plant, 'gap']],
+      floor: [around(o.facing, f.bin, {}, f.onRug), [f.plant, 'gap']],
       above: lampsAbove('floor 1'),
     },
     'lounge-corner': {

@@ -1,5 +1,6 @@
 import { around, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
+import { evenAtRight } from '../props/shell.ts'
 import * as c from './clinic-things.ts'
 import { companyName, visitorsTable } from './fitted-office.ts'
 import * as f from './furnishings.ts'
@@ -12,7 +13,7 @@ export const frontOffice = room(
   schemes,
   {
     h: [260, 300],
-    sections: ['even', 'unit', 'gable-left', 'pitch-left'],
+    sections: evenAtRight,
     onBack: [companyName],
     above: lampsAbove('floor 1'),
   },

@@ -1,7 +1,7 @@
 import { times } from '../kit/geometry.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Fill, Pieces } from '../layout/row.ts'
-import { around, laden } from '../layout/together.ts'
+import { around, laden, sides } from '../layout/together.ts'
 import { roundRug, rug } from '../props/art.ts'
 import { fridge as coldCase } from '../props/canteen.ts'
 import { beamSeats, drumSeat, stackChair, swivelChair } from '../props/contract-seating.ts'
@@ -16,31 +16,27 @@ import {
   chair as sideChair,
 } from '../props/seating.ts'
 import { bookshelf, doors } from '../props/storage.ts'
-import { bin as basket } from '../props/wall-things.ts'
-import {
-  fileRack,
-  copier as printer,
-  terminal,
-  waterCooler,
-  workDesk,
-} from '../props/workplaces.ts'
-import { roundTable, table } from '../things/table.ts'
-import { greenery, type Plan, type RoomThing } from './plan.ts'
+import { fileRack, terminal, workDesk } from '../props/workplaces.ts'
+import { roundTable, type TableLook, table } from '../things/table.ts'
+import { colored, greenery, type Plan, type RoomThing } from './plan.ts'
+
+export { bin } from '../props/wall-things.ts'
+export { copier, waterCooler as cooler } from '../props/workplaces.ts'
 
 export const plant: RoomThing = (b, plan) => greenery(b, plan)
 export const lowPlant: RoomThing = (b, plan) => greenery(b, plan, 92)
-export const chair: RoomThing = (b, { scheme }) => stackChair(b, scheme.accent)
+export const chair = colored(stackChair, 'accent')
 export const deskChair: RoomThing = (b, { scheme }) => swivelChair(b, { fabric: scheme.fabric })
 export const stool: RoomThing = (b, { scheme }) => seat(b, scheme.accent, metals.graphite, 58)
 export const highStool: RoomThing = (b, { scheme }) => seat(b, scheme.accent, metals.graphite, 67)
-export const clothChair: RoomThing = (b, { scheme }) => stackChair(b, scheme.fabric)
+export const clothChair = colored(stackChair, 'fabric')
 export const pouf: RoomThing = (b, { scheme }) => round(b, 26, scheme.fabric)
 export const drum: RoomThing = (b, { brief, scheme }) =>
   drumSeat(b, 17, 28, brief.pick([scheme.accent, brand.sun, '#7fb8c6', fabrics.sage]))
 export const drumOf =
-  (r: number, h: number): RoomThing =>
+  (h: number): RoomThing =>
   (b, { scheme }) =>
-    drumSeat(b, r, h, scheme.accent)
+    drumSeat(b, 17, h, scheme.accent)
 export const woodenChair: RoomThing = (b, { scheme }) =>
   sideChair(b, { fabric: scheme.fabric, frame: scheme.wood })
 /** A chair to eat at; all of one drawing are of one make. */
@@ -65,24 +61,24 @@ export const sofa: RoomThing = (b, { brief, scheme }) =>
   })
 export const lamp: RoomThing = (b, { brief }) =>
   floorLamp(b, brief.pick(['shade', 'tripod', 'globe']))
-export const bin: RoomThing = b => basket(b, '#f3f3ee')
-export const cooler: RoomThing = waterCooler
-export const copier: RoomThing = printer
 export const fridge: RoomThing = (b, { brief }) =>
   coldCase(b, { color: '#eef0ee', glass: brief.chance(0.5) })
-export const flowers: RoomThing = (b, { scheme }) => vase(b, scheme.accent)
+export const flowers = colored(vase, 'accent')
 export const computer: RoomThing = b => terminal(b, 44)
 export const papers: RoomThing = (b, { scheme }) =>
   pile(b, ['#fbfbf8', scheme.accent, scheme.fabric])
-export const files: RoomThing = (b, { brief, scheme }) => fileRack(b, brief, 86, 120, scheme.wood)
+export const files: RoomThing = (b, { brief, scheme }) => fileRack(b, brief, scheme.wood)
 export const roundOne =
   (r: number, h: number): RoomThing =>
   (b, { scheme }) =>
     roundTable(b, r, h, scheme.wood)
-export const longTable =
-  (w: number): RoomThing =>
+export const tableOf =
+  (look: TableLook): RoomThing =>
   (b, { scheme }) =>
-    table(b, { w, d: 84, top: scheme.wood, legs: 'panels' })
+    table(b, { top: scheme.wood, ...look })
+/** A table with legs of steel. */
+export const steelTable = (look: TableLook) => tableOf({ leg: metals.graphite, ...look })
+export const longTable = (w: number) => tableOf({ w, d: 84, legs: 'panels' })
 const desk: RoomThing = (b, { brief, scheme }) =>
   workDesk(b, {
     w: 140,
@@ -100,11 +96,7 @@ export const staffedDesk: RoomThing = around(laden(desk, [computer, 'gap', paper
 export const visitedDesk = (visitors: number): RoomThing =>
   around(staffedDesk, chair, { front: visitors })
 
-export const tableForFour: RoomThing = around(
-  (b, { scheme }) => table(b, { w: 150, d: 84, top: scheme.wood, leg: metals.graphite }),
-  chair,
-  { front: 2, back: 2 },
-)
+export const tableForFour = around(steelTable({ w: 150, d: 84 }), chair, sides(2))
 
 /** Seats on one beam along a wall, as many as there is room for. */
 export const waitingSeats = (least = 116, most?: number): Fill<Plan> => ({
@@ -154,7 +146,7 @@ export const shelves = (least: number, low: number, high = low, most?: number): 
     },
 })
 
-export const computers = (places: number, seat = chair): RoomThing =>
+export const computers = (places: number): RoomThing =>
   around(
     laden(
       (b, { scheme }) => {
@@ -164,7 +156,7 @@ export const computers = (places: number, seat = chair): RoomThing =>
       },
       times(places, () => computer),
     ),
-    seat,
+    chair,
     { front: places },
   )
 

@@ -1,7 +1,7 @@
 import { glowing, panel } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
-import { around, laden } from '../layout/together.ts'
+import { around, laden, sides } from '../layout/together.ts'
 import { masonry } from '../props/cladding.ts'
 import { floorLamp, tableLamp } from '../props/lamps.ts'
 import { loungeChair, type SofaLook, sofa, sofaStyles } from '../props/seating.ts'
@@ -13,7 +13,7 @@ import { easyChairs } from '../things/easy-chairs.ts'
 import { type TableLook, table } from '../things/table.ts'
 import * as f from './furnishings.ts'
 import { sideboard } from './office-things.ts'
-import type { Plan, RoomThing } from './plan.ts'
+import { colored, type Plan, type RoomThing } from './plan.ts'
 
 /** What homes are furnished with to sit and to eat; the sofas of a room are of one make. */
 export const sofaOf =
@@ -28,12 +28,10 @@ export const sofaOf =
       ...look,
     })
 
-export const sofaUnderLamp =
-  (seats: number, look?: SofaLook): RoomThing =>
-  (b, plan) => {
-    floorLamp(b.at(-32 - 35 * seats, -26), 'arc')
-    sofaOf(seats, look)(b, plan)
-  }
+export const cornerSofaUnderLamp: RoomThing = (b, plan) => {
+  floorLamp(b.at(-172, -26), 'arc')
+  sofaOf(4, { chaise: 'right' })(b, plan)
+}
 
 export const armchair: RoomThing = (b, { brief, scheme }) => {
   const [fabric, wood] = [brief.pick([scheme.accent, scheme.accent, scheme.fabric]), scheme.wood]
@@ -76,13 +74,9 @@ const dining = (w: number, seats: number, under?: typeof f.onRug): RoomThing =>
 export const diningTable = dining(160, 2)
 export const diningTableOnRug = dining(196, 3, f.onRug)
 export const roundDiningTable = (r = 52): RoomThing =>
-  around(laden(f.roundOne(r, 75), [f.flowers]), f.diningChair, {
-    left: 1,
-    right: 1,
-    ...(r > 45 && { back: 1, front: 1 }),
-  })
+  around(laden(f.roundOne(r, 75), [f.flowers]), f.diningChair, sides(r > 45 ? 1 : 0, 1))
 
-export const lamp: RoomThing = (b, { scheme }) => tableLamp(b, scheme.accent)
+export const lamp = colored(tableLamp, 'accent')
 export const lampOnBox: RoomThing = laden(
   (b, { scheme }) => b.box(0, [42, 38, 46], scheme.wood, { front: [drawers(1, 1)] }),
   [lamp],

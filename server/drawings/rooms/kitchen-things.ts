@@ -10,9 +10,8 @@ import { hob, hood } from '../props/kitchen-things.ts'
 import { awning } from '../props/outdoors.ts'
 import * as counters from '../props/shop-counters.ts'
 import * as shelves from '../props/shop-shelves.ts'
-import { table } from '../things/table.ts'
 import * as f from './furnishings.ts'
-import type { Plan, RoomThing } from './plan.ts'
+import { colored, type Plan, type RoomThing } from './plan.ts'
 
 const slatted: Mark[] = [face => battens(Math.round(face.w / 12), brand.ink, 0.16)(face)]
 
@@ -30,7 +29,7 @@ export const servery: RoomThing = (b, { brief, scheme }) => {
 }
 export const displayCase: RoomThing = (b, { brief, scheme }) =>
   shelves.displayCase(b, 110, scheme.wood, brief)
-export const tray: RoomThing = (b, { scheme }) => canteen.tray(b, scheme.accent)
+export const tray = colored(canteen.tray, 'accent')
 export const plates: RoomThing = b => canteen.stack(b, 8, 14)
 
 export const range: RoomThing = (b, { h }) => {
@@ -69,9 +68,9 @@ export const hatch: RoomThing = (b, plan) => {
   for (const x of [50, 120, 190]) tray(b.at(x, 22, 101), plan)
 }
 
-const bistroTop: RoomThing = (b, { brief, scheme }) => {
-  const shape = brief.pick(['round', 'slab'])
-  table(b, { shape, w: 65, d: 65, top: scheme.wood, leg: metals.graphite, legs: 'pedestal' })
+const bistroTop: RoomThing = (b, plan) => {
+  const shape = plan.brief.pick(['round', 'slab'])
+  f.steelTable({ shape, w: 65, d: 65, legs: 'pedestal' })(b, plan)
 }
 export const tableForTwo: RoomThing = around(
   laden(bistroTop, [b => canteen.stack(b, 5, 9)]),

@@ -4,6 +4,7 @@ import { namesOf } from '../kit/palette.ts'
 import { turned } from '../layout/together.ts'
 import { masonry } from '../props/cladding.ts'
 import { schemes } from '../props/schemes.ts'
+import { evenAtRight } from '../props/shell.ts'
 import * as f from './furnishings.ts'
 import { diningTable, roundDiningTable } from './home-things.ts'
 import { bar, counter, hob, niche, sink, splashback, units } from './kitchen-units.ts'
@@ -13,11 +14,14 @@ import * as on from './on-walls.ts'
 import type { Layout } from './plan.ts'
 import { room } from './room.ts'
 
-const level = ['even', 'unit', 'gable-left', 'pitch-left'] as const
-
 export const homeKitchen = room(
   schemes,
-  { h: [238, 275], sections: level, floors: ['planks', 'tiles', 'chequer'], clad: splashback },
+  {
+    h: [238, 275],
+    sections: evenAtRight,
+    floors: ['planks', 'tiles', 'chequer'],
+    clad: splashback,
+  },
   {
     'dining-kitchen': {
       w: [400, 480],

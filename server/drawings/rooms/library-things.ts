@@ -1,26 +1,26 @@
 import { metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
-import { around, laden } from '../layout/together.ts'
+import { around, laden, sides } from '../layout/together.ts'
 import * as books from '../props/library-things.ts'
 import * as medical from '../props/medical.ts'
 import { divider, terminal } from '../props/workplaces.ts'
 import * as f from './furnishings.ts'
 import type { Plan, RoomThing } from './plan.ts'
 
+export { shelfLadder as ladder } from '../props/library-things.ts'
+
 export const openBook: RoomThing = (b, { brief, scheme }) =>
   books.openBook(b, brief.pick([scheme.accent, scheme.fabric]))
-const readingLamp: RoomThing = books.readingLamp
 export const bookBox: RoomThing = (b, { brief, scheme }) =>
   books.bookBox(b, brief.pick([scheme.accent, '#7fb8c6']))
 export const tent: RoomThing = (b, { brief, scheme }) =>
   books.readingTent(b, brief.pick([scheme.accent, '#f1e9d8', scheme.fabric]))
 export const magazineRack: RoomThing = (b, { brief, scheme }) =>
-  books.magazineRack(b, 110, scheme.wood, brief)
+  books.magazineRack(b, scheme.wood, brief)
 export const trolley: RoomThing = (b, { brief, scheme }) =>
   books.bookTrolley(b, scheme.accent, brief)
 export const catalogue: RoomThing = (b, { brief, scheme }) =>
   books.catalogue(b, brief.pick([scheme.front, scheme.fabric]))
-export const ladder: RoomThing = b => books.shelfLadder(b, 190)
 export const steps: RoomThing = b => medical.step(b, metals.steel)
 
 export const stack =
@@ -52,32 +52,23 @@ export const carrels: Fill<Plan> = {
     const count = Math.floor(w / 98)
     for (let i = 0; i < count; i++) {
       const at = b.at(i * 98, 0)
-      books.carrel(at, 97, scheme.wood, i % 2 ? scheme.fabric : scheme.accent)
+      books.carrel(at, scheme.wood, i % 2 ? scheme.fabric : scheme.accent)
       terminal(at.at(48, 26, 74), 46)
       f.deskChair(at.at(48, 104, 0, 2), plan)
     }
   },
 }
 
-export const islandOfComputers =
-  (places: number): RoomThing =>
-  (b, plan) => {
-    const w = places * 96
-    for (const turn of [0, 2]) f.computers(places)(b.at(0, 0, 0, turn).at(-w / 2, 2), plan)
-    divider(b.at(0, 0, 74), w - 8, 36, plan.scheme.accent)
-  }
+export const islandOfComputers: RoomThing = (b, plan) => {
+  for (const turn of [0, 2]) f.computers(3)(b.at(0, 0, 0, turn).at(-144, 2), plan)
+  divider(b.at(0, 0, 74), 280, 36, plan.scheme.accent)
+}
 
-export const readingTable = (seats: number, sides: 1 | 2): RoomThing =>
-  around(
-    laden(f.longTable(seats * 76), [readingLamp, openBook, readingLamp, openBook]),
-    f.woodenChair,
-    { front: seats, back: sides === 2 ? seats : 0 },
-  )
+export const readingTable: RoomThing = around(
+  laden(f.longTable(304), [books.readingLamp, openBook, books.readingLamp, openBook]),
+  f.woodenChair,
+  { front: 4 },
+)
 
 export const roundReadingTable = (under?: typeof f.onRug): RoomThing =>
-  around(
-    laden(f.roundOne(52, 74), [openBook, f.papers]),
-    f.chair,
-    { back: 1, front: 1, left: 1, right: 1 },
-    under,
-  )
+  around(laden(f.roundOne(52, 74), [openBook, f.papers]), f.chair, sides(1, 1), under)

@@ -1,5 +1,5 @@
 import { sometimes } from '../layout/row.ts'
-import { around, laden } from '../layout/together.ts'
+import { around, laden, sides } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import * as f from './furnishings.ts'
 import * as l from './library-things.ts'
@@ -56,7 +56,7 @@ export const readingRoom = room(
       onBack: [on.clock],
       onLeft: [on.glazing(280)],
       back: [f.shelves(200, 150, 176)],
-      floor: [[l.readingTable(4, 1)], [l.readingTable(4, 1)], ['gap', sometimes(f.lowPlant)]],
+      floor: [[l.readingTable], [l.readingTable], ['gap', sometimes(f.lowPlant)]],
     },
     'round-tables': {
       w: [430, 520],
@@ -93,12 +93,7 @@ export const readingRoom = room(
       left: [f.shelves(110, 78)],
       floor: [
         [
-          around(
-            laden(f.roundOne(46, 48), [l.openBook]),
-            f.drum,
-            { back: 1, front: 1, left: 1, right: 1 },
-            f.onRug,
-          ),
+          around(laden(f.roundOne(46, 48), [l.openBook]), f.drum, sides(1, 1), f.onRug),
           'gap',
           l.bookBox,
         ],
@@ -118,7 +113,7 @@ export const studyComputers = room(
       onBack: [on.clock],
       onLeft: [on.glazing(220)],
       back: [f.shelves(240, 172, 192, 330), 'gap', f.copier],
-      floor: [l.islandOfComputers(3), [f.plant, 'gap']],
+      floor: [l.islandOfComputers, [f.plant, 'gap']],
     },
     carrels: {
       w: [420, 540],

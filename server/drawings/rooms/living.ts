@@ -1,6 +1,7 @@
 import type { Family } from '../brief.ts'
 import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
+import { evenAtRight } from '../props/shell.ts'
 import { painted, slats } from './claddings.ts'
 import * as f from './furnishings.ts'
 import * as h from './home-things.ts'
@@ -10,8 +11,6 @@ import * as on from './on-walls.ts'
 import type { Layout } from './plan.ts'
 import { room } from './room.ts'
 import { wallShelf } from './shop-things.ts'
-
-const level = ['even', 'unit', 'gable-left', 'pitch-left'] as const
 
 /** Rooms around a sofa. */
 const sitting = {
@@ -29,14 +28,14 @@ const sitting = {
     d: [400, 460],
     onBack: [on.window(190, 4)],
     onLeft: [on.picture(110, 80)],
-    back: [h.sofaUnderLamp(4, { chaise: 'right' }), 'gap'],
+    back: [h.cornerSofaUnderLamp, 'gap'],
     left: [h.sofaOf(2), 'gap'],
     floor: [[h.coffeeOnRug(), 'gap', f.plant]],
   },
   'media-wall': {
     w: [420, 520],
     d: [350, 430],
-    sections: level,
+    sections: evenAtRight,
     clad: slats,
     onLeft: [on.glazing(170, 120, 86)],
     back: ['gap', h.mediaBench, 'gap', f.plant],
@@ -46,7 +45,7 @@ const sitting = {
   'fitted-wall': {
     w: [420, 520],
     d: [360, 430],
-    sections: level,
+    sections: evenAtRight,
     clad: painted,
     onLeft: [on.window(100)],
     back: [h.mediaWall],
@@ -108,7 +107,7 @@ const loungeOrLibrary = room(
     library: {
       w: [420, 520],
       d: [360, 440],
-      sections: level,
+      sections: evenAtRight,
       onLeft: [on.window(110, 3)],
       back: ['gap', f.shelves(230, 180, 220, 240), 'gap'],
       left: [f.lamp, h.armchair, 'gap'],
@@ -124,7 +123,7 @@ const diningRoom = room(
     dining: {
       w: [400, 480],
       d: [350, 420],
-      sections: level,
+      sections: evenAtRight,
       onBack: [on.window(130, 3), on.picture(90, 80)],
       onLeft: [on.mirror],
       back: ['gap', f.lamp],

@@ -1,6 +1,6 @@
 import { metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
-import { around, laden, turned } from '../layout/together.ts'
+import { around, laden, sides, turned } from '../layout/together.ts'
 import { slide } from '../props/boards.ts'
 import { banquette } from '../props/contract-seating.ts'
 import * as lying from '../props/desk-things.ts'
@@ -11,10 +11,10 @@ import { type MeetingShape, meetingTable } from '../things/low-tables.ts'
 import { table } from '../things/table.ts'
 import { deskPlace } from './desk-place.ts'
 import * as f from './furnishings.ts'
-import type { Plan, RoomThing } from './plan.ts'
+import { colored, type Plan, type RoomThing } from './plan.ts'
 
 export const laptop: RoomThing = lying.laptop
-export const papers: RoomThing = (b, { scheme }) => lying.papers(b, scheme.accent)
+export const papers = colored(lying.papers, 'accent')
 export const water: RoomThing = lying.water
 export const cabinet: RoomThing = (b, { scheme }) => filingCabinet(b, scheme.front, 3)
 export const sideboard =
@@ -23,12 +23,11 @@ export const sideboard =
     b.box([[6, w - 11], [4, 34], 0], [5, 5, 14], metals.black)
     b.box(14, [w, 42, 46], scheme.wood, { front: [drawers(3, 1)] })
   }
-export const display: RoomThing = (b, { brief }) =>
-  displayStand(b, 120, { front: [slide([0, 0, 1, 1], brief)] })
+export const display: RoomThing = (b, { brief }) => displayStand(b, 120, { front: [slide(brief)] })
 export const glassWall =
   (w: number): RoomThing =>
   b =>
-    glass(b, w, 196)
+    glass(b, w)
 
 /** A desk at which one faces the wall behind it, or the room. */
 export const place =
@@ -50,17 +49,14 @@ export const places: Fill<Plan> = {
   },
 }
 
-export const facing =
-  (pairs: number): RoomThing =>
-  (b, plan) => {
-    const w = pairs > 1 ? 124 : 150
-    for (let i = 0; i < pairs; i++) {
-      const x = (i - (pairs - 1) / 2) * w
-      deskPlace(b.at(x, 38), plan, w - 4)
-      deskPlace(b.at(x, -38, 0, 2), plan, w - 4)
-    }
-    divider(b.at(0, 0, 74), w * pairs - 20, 34, plan.scheme.accent)
+/** Four desks, two on each side of a divider. */
+export const facing: RoomThing = (b, plan) => {
+  for (const x of [-62, 62]) {
+    deskPlace(b.at(x, 38), plan, 120)
+    deskPlace(b.at(x, -38, 0, 2), plan, 120)
   }
+  divider(b.at(0, 0, 74), 228, 34, plan.scheme.accent)
+}
 
 export const workbench =
   (places: number): RoomThing =>
@@ -97,24 +93,21 @@ const tableOf =
   (b, { scheme }) =>
     meetingTable(b, shape, { w, d, top: scheme.wood })
 
-export const longMeeting =
-  (seats: number): RoomThing =>
-  (b, plan) => {
-    const shape = plan.brief.pick(['slab', 'boat', 'racetrack'])
-    const seat = plan.brief.pick([f.deskChair, f.clothChair])
-    const top = laden(tableOf(shape, seats * 78 + 30, 108), [papers, laptop, water, papers])
-    around(top, seat, { front: seats, back: seats }, f.onRug)(b, plan)
-  }
+export const longMeeting: RoomThing = (b, plan) => {
+  const shape = plan.brief.pick(['slab', 'boat', 'racetrack'])
+  const seat = plan.brief.pick([f.deskChair, f.clothChair])
+  const top = laden(tableOf(shape, 342, 108), [papers, laptop, water, papers])
+  around(top, seat, sides(4), f.onRug)(b, plan)
+}
 
 export const roundMeeting: RoomThing = around(
   laden(tableOf('round', 124, 124), [papers, laptop]),
   f.deskChair,
-  { front: 1, back: 1, left: 1, right: 1 },
+  sides(1, 1),
   f.onRoundRug,
 )
 
-const highTable: RoomThing = (b, { scheme }) =>
-  table(b, { w: 210, d: 84, h: 104, top: scheme.wood, leg: metals.graphite, legs: 'panels' })
+const highTable = f.steelTable({ w: 210, d: 84, h: 104, legs: 'panels' })
 
 export const standingMeeting: RoomThing = around(laden(highTable, [laptop, papers]), f.highStool, {
   front: 3,
@@ -122,14 +115,14 @@ export const standingMeeting: RoomThing = around(laden(highTable, [laptop, paper
   away: 14,
 })
 
-const sharedTop =
-  (h: number): RoomThing =>
-  (b, { scheme }) =>
-    table(b, { w: 280, d: 104, h, top: scheme.wood, leg: metals.graphite, legs: 'panels' })
-
 export const sharedTable: RoomThing = (b, plan) => {
   const isHigh = plan.brief.chance(0.5)
-  const top = laden(sharedTop(isHigh ? 102 : 74), [laptop, papers, laptop, laptop])
+  const top = laden(f.steelTable({ w: 280, d: 104, h: isHigh ? 102 : 74, legs: 'panels' }), [
+    laptop,
+    papers,
+    laptop,
+    laptop,
+  ])
   const seat = isHigh ? f.highStool : f.deskChair
   around(top, seat, { front: 4, back: 4, ...(isHigh && { away: 14 }) })(b, plan)
 }
@@ -137,11 +130,7 @@ export const sharedTable: RoomThing = (b, plan) => {
 const bench: RoomThing = (b, { scheme }) => banquette(b, 160, scheme.fabric, scheme.wood, 92)
 
 export const booth: RoomThing = around(
-  laden(
-    (b, { scheme }) =>
-      table(b, { w: 80, d: 150, top: scheme.wood, leg: metals.graphite, legs: 'pedestal' }),
-    [laptop, papers],
-  ),
+  laden(f.steelTable({ w: 80, d: 150, legs: 'pedestal' }), [laptop, papers]),
   bench,
   { left: 1, right: 1 },
 )

@@ -1,6 +1,7 @@
 import { sometimes } from '../layout/row.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
+import { evenAtRight } from '../props/shell.ts'
 import * as f from './furnishings.ts'
 import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
@@ -53,7 +54,7 @@ export const openPlan = room(
     benches: {
       w: [560, 680],
       d: [505, 560],
-      sections: ['even', 'unit', 'gable-left', 'pitch-left'],
+      sections: evenAtRight,
       onBack: [on.glazing(260, 110, 92), on.whiteboard, on.splitUnit],
       onLeft: [on.glazing(320, 110, 92)],
       back: [f.plant, 'gap'],
@@ -107,7 +108,7 @@ export const meetingRoom = room(
       onBack: [on.whiteboard, on.window(130, 3)],
       onLeft: [on.screen, on.clock],
       back: [f.plant, o.sideboard(140), 'gap'],
-      floor: [o.longMeeting(4)],
+      floor: [o.longMeeting],
     },
     'round-table': {
       w: [340, 400],

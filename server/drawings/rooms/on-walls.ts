@@ -16,8 +16,8 @@ export const glazing = (w: number, h = 150, z = 40): OnWall => ({
   size: [w, h, z],
   mark: place => glazed(place, Math.round(w / 70)),
 })
-export const door = (look: Parameters<typeof leaf>[3] = {}, w = 96): OnWall => ({
-  size: [w, 208, 0],
+export const door = (look: Parameters<typeof leaf>[3] = {}): OnWall => ({
+  size: [96, 208, 0],
   mark: ([u, , w, h], { scheme }) => leaf(u, w, h, { color: scheme.accent, ...look }),
 })
 export const glassFront = (w: number): OnWall => ({
@@ -39,7 +39,7 @@ export const cross: OnWall = {
 }
 export const clock: OnWall = {
   size: [32, 32, 176],
-  mark: ([u, v, w, h]) => signs.clock(u + w / 2, v + h / 2, 15),
+  mark: ([u, v, w, h]) => signs.clock(u + w / 2, v + h / 2),
 }
 export const picture = (w = 70, h = 76): OnWall => ({
   size: [w, h, 112],
@@ -47,15 +47,15 @@ export const picture = (w = 70, h = 76): OnWall => ({
 })
 export const mirror: OnWall = {
   size: [68, 68, 122],
-  mark: ([u, v, w, h]) => roundMirror(u + w / 2, v + h / 2, 34),
+  mark: ([u, v, w, h]) => roundMirror(u + w / 2, v + h / 2),
 }
 export const whiteboard: OnWall = {
   size: [140, 92, 100],
   mark: (place, { brief }) => written(place, brief),
 }
-export const screen: OnWall = {
-  size: [126, 72, 106],
-  body: (b, { brief }) =>
-    b.quiet.box(0, [126, 5, 72], metals.black, { front: [slide([0, 0, 1, 1], brief)] }),
-}
+export const screenOf = (w: number, h: number, z: number): OnWall => ({
+  size: [w, h, z],
+  body: (b, { brief }) => b.quiet.box(0, [w, 5, h], metals.black, { front: [slide(brief)] }),
+})
+export const screen = screenOf(126, 72, 106)
 export const splitUnit: OnWall = { size: [84, 26, 204], body: b => cooling(b) }

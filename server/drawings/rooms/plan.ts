@@ -82,6 +82,13 @@ export function greenery(
 }
 
 export type RoomThing = Thing<Plan>
+
+/** A thing in one of the room's colours. */
+export const colored =
+  (draw: (b: Builder, color: string) => void, by: keyof Scheme): RoomThing =>
+  (b, { scheme }) =>
+    draw(b, scheme[by])
+
 export type RoomRow = Row<Plan>
 export type OnWall = Hanging<Plan>
 

@@ -1,7 +1,8 @@
 import type { Fill } from '../layout/row.ts'
-import { around, turned } from '../layout/together.ts'
+import { around, sides, turned } from '../layout/together.ts'
 import { banquette } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
+import { evenAtRight } from '../props/shell.ts'
 import { stocked } from '../props/stocked.ts'
 import { laidRound, laidTable } from '../things/laid-tables.ts'
 import { menu } from './camp-things.ts'
@@ -26,7 +27,7 @@ const laidFor = (places: number, w = 72, d = 72): RoomThing =>
 const roundForFour: RoomThing = around(
   (b, { scheme }) => laidRound(b, 50, scheme.wood, scheme.accent),
   diningChair,
-  { back: 1, front: 1, left: 1, right: 1 },
+  sides(1, 1),
 )
 
 const longTable: Fill<Plan> = {
@@ -54,14 +55,12 @@ const benchWithTables: Fill<Plan> = {
   },
 }
 
-const bottles =
-  (w: number): RoomThing =>
-  (b, { brief, scheme }) =>
-    b.box(0, [w, 34, 206], scheme.wood, { front: [stocked('bottles', [1, 4], brief, scheme.wood)] })
+const bottles: RoomThing = (b, { brief, scheme }) =>
+  b.box(0, [310, 34, 206], scheme.wood, { front: [stocked('bottles', [1, 4], brief, scheme.wood)] })
 
 export const restaurant = room(
   schemes,
-  { h: [255, 292], sections: ['even', 'unit', 'gable-left', 'pitch-left'] },
+  { h: [255, 292], sections: evenAtRight },
   {
     'tables-for-two': {
       w: [470, 580],
@@ -86,7 +85,7 @@ export const restaurant = room(
       d: [420, 480],
       clad: painted,
       onLeft: [on.glazing(170, 130, 80), on.picture()],
-      back: [f.plant, 'gap', bottles(310), 'gap'],
+      back: [f.plant, 'gap', bottles, 'gap'],
       floor: [bar(310, 5), [laidFor(1), laidFor(1), laidFor(1)]],
       above: lampsAbove('floor 1'),
     },

@@ -96,5 +96,5 @@ export const goodsOnWall = (w: number): OnWall => ({
 })
 export const wallShelf: OnWall = {
   size: [120, 40, 134],
-  body: (b, { brief, scheme }) => shelf(b, 120, scheme.wood, brief),
+  body: (b, { brief, scheme }) => shelf(b, scheme.wood, brief),
 }

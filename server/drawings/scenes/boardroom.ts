@@ -1,8 +1,7 @@
 import type { Brief, Family } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { brand, leather, metals } from '../kit/palette.ts'
+import { brand, leather } from '../kit/palette.ts'
 import { around, laden, turned } from '../layout/together.ts'
-import { slide } from '../props/boards.ts'
 import { swivelChair } from '../props/contract-seating.ts'
 import { person } from '../props/people.ts'
 import { plainSchemes, schemes } from '../props/schemes.ts'
@@ -11,10 +10,9 @@ import * as f from '../rooms/furnishings.ts'
 import { lampsOver, shine } from '../rooms/lamps.ts'
 import { display, laptop, papers, sideboard } from '../rooms/office-things.ts'
 import * as on from '../rooms/on-walls.ts'
-import type { OnWall, RoomThing } from '../rooms/plan.ts'
+import type { RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
 import { tableRing } from '../things/low-tables.ts'
-import { table } from '../things/table.ts'
 
 /** A chair; a person sits on it in a share of cases. */
 const seat =
@@ -25,8 +23,7 @@ const seat =
     if (brief.chance(taken)) seated(b.at(0, 4, 11), brief)
   }
 
-const top: RoomThing = (b, { scheme }) =>
-  table(b, { w: 600, d: 130, h: 75, top: scheme.wood, legs: 'panels', thick: 6 })
+const top = f.tableOf({ w: 600, d: 130, h: 75, legs: 'panels', thick: 6 })
 
 const longTable = around(
   laden(top, [laptop, papers, laptop, papers, laptop]),
@@ -46,12 +43,6 @@ const speaker: RoomThing = (b, plan) => {
   shine(b.at(60, 40), [120, 80], plan)
   person(b.at(-50, 0), { shirt: brand.sand, trousers: '#26343c', skin: 1 })
   b.box([0, -30, 0], [50, 40, 112], plan.scheme.wood)
-}
-
-const projection: OnWall = {
-  size: [400, 170, 84],
-  body: (b, { brief }) =>
-    b.quiet.box(0, [400, 4, 170], metals.black, { front: [slide([0, 0, 1, 1], brief)] }),
 }
 
 /** A boardroom: one long table with chairs, or tables in a horseshoe before a large screen. */
@@ -75,7 +66,7 @@ export const heroBoardroom: Family = room(
       d: [640, 700],
       floors: ['planks'],
       clad: slats,
-      onBack: [projection],
+      onBack: [on.screenOf(400, 170, 84)],
       onLeft: [on.glazing(480, 250, 16)],
       back: [f.plant, 'gap', f.plant],
       floor: [['gap', speaker, 'gap', 'gap', 'gap'], [horseshoe]],

@@ -9,9 +9,8 @@ import { stool } from '../props/seating.ts'
 import * as f from '../rooms/furnishings.ts'
 import { lampsOver } from '../rooms/lamps.ts'
 import * as on from '../rooms/on-walls.ts'
-import type { OnWall, RoomThing } from '../rooms/plan.ts'
+import { colored, type OnWall, type RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
-import { table } from '../things/table.ts'
 
 const swatches: RoomThing = (b, { brief }) => studio.swatches(b, brief)
 const plotter: RoomThing = studio.plotter
@@ -23,13 +22,13 @@ const designer: RoomThing = (b, { brief }) =>
   })
 
 const board = (isTaken: boolean): RoomThing =>
-  around((b, { scheme }) => studio.drawingTable(b, scheme.wood), isTaken ? designer : seat, {
+  around(colored(studio.drawingTable, 'wood'), isTaken ? designer : seat, {
     front: 1,
     away: 22,
   })
 
 const tableFor = (w: number, d: number, ...on: RoomThing[]): RoomThing =>
-  laden((b, { scheme }) => table(b, { w, d, h: 84, top: scheme.wood, legs: 'panels' }), on)
+  laden(f.tableOf({ w, d, h: 84, legs: 'panels' }), on)
 
 const lamp: RoomThing = b => deskLamp(b, metals.black)
 const samples: OnWall = {

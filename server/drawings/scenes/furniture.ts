@@ -1,7 +1,7 @@
 import type { Family } from '../brief.ts'
 import { panel } from '../kit/mark.ts'
 import { brand, fabrics, glass, leather, metals } from '../kit/palette.ts'
-import { around, laden } from '../layout/together.ts'
+import { around, laden, sides } from '../layout/together.ts'
 import { rug } from '../props/art.ts'
 import { slide } from '../props/boards.ts'
 import { swivelChair } from '../props/contract-seating.ts'
@@ -13,19 +13,18 @@ import * as on from '../rooms/on-walls.ts'
 import type { OnWall, RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
 import { desk } from '../things/desk.ts'
-import { table } from '../things/table.ts'
 import { shiningLamp, sitting } from './sitting.ts'
 
 const seat: RoomThing = (b, { scheme }) => swivelChair(b, { fabric: scheme.fabric, arms: true })
 
 const meeting = around(
-  laden(
-    (b, { scheme }) =>
-      table(b, { w: 330, d: 116, h: 75, top: scheme.wood, legs: 'panels', thick: 5 }),
-    [laptop, f.flowers, papers],
-  ),
+  laden(f.tableOf({ w: 330, d: 116, h: 75, legs: 'panels', thick: 5 }), [
+    laptop,
+    f.flowers,
+    papers,
+  ]),
   seat,
-  { back: 3, front: 3 },
+  sides(3),
 )
 
 const executive: RoomThing = (b, { brief, scheme }) => {
@@ -49,7 +48,7 @@ const turns = [
 const display: OnWall = {
   size: [180, 104, 110],
   body: (b, { brief }) => {
-    b.quiet.box(0, [180, 6, 104], metals.black, { front: [slide([0, 0, 1, 1], brief)] })
+    b.quiet.box(0, [180, 6, 104], metals.black, { front: [slide(brief)] })
     const bars = [brand.sun, brand.orange, glass.pane, brand.sand]
     b.moving({ seconds: 12, moments: turns }, g =>
       g.quiet.box([4, 6.4, 4], [172, 0.4, 96], fabrics.teal, {

@@ -6,7 +6,7 @@ import { patternHoles } from '../props/hole-patterns.ts'
 import * as laser from '../props/laser-machine.ts'
 import { toAndFro } from '../props/motions.ts'
 import * as metal from '../props/sheet-metal.ts'
-import type { Plan, RoomThing } from '../rooms/plan.ts'
+import { colored, type Plan, type RoomThing } from '../rooms/plan.ts'
 import { hall } from './kinds.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
@@ -21,13 +21,13 @@ const cutter =
       motion: toAndFro([(isRight ? -0.5 : 0.5) * w, 0, 0], brief.between(13, 17)),
     })
   }
-const desk: RoomThing = (b, { scheme }) => laser.controlDesk(b, scheme.accent)
+const desk = colored(laser.controlDesk, 'accent')
 const operator: RoomThing = around(
   desk,
   o.someone({ pose: 'working', away: true, hat: coats.sun }),
   { front: 1, away: 34 },
 )
-const rack: RoomThing = (b, { scheme }) => metal.sheetRack(b, scheme.accent)
+const rack = colored(metal.sheetRack, 'accent')
 const pallet: RoomThing = (b, { brief }) => metal.partsPallet(b, brief)
 
 const source: RoomThing = (b, { brief, scheme }) => {

@@ -26,7 +26,7 @@ const underTree = around<Parameters<UnitThing>[1]>(
     shade.put(b, [shade.corner[0], shade.corner[1], 0])
   },
   reader,
-  { back: 0, front: 1, left: 1, right: 1 },
+  { front: 1, left: 1, right: 1 },
 )
 const { hall, books, entry } = library
 const LONG = [760, 860] as const

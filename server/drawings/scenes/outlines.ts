@@ -1,5 +1,5 @@
 import type { Family } from '../brief.ts'
-import { type Point, times, type Vec } from '../kit/geometry.ts'
+import { type Point, times } from '../kit/geometry.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { breathing } from '../props/motions.ts'
 import { schemes } from '../props/schemes.ts'
@@ -26,50 +26,23 @@ const dashed: Mark = ({ w, h }) => {
 }
 const GLASS = { opacity: 0.34, edge: false }
 
-/** Where a piece of furniture could stand: its boxes by corner and size in cm. */
+/** Where a piece of furniture could stand: its boxes, each its width, from and to along y, height. */
 const outline =
-  (...boxes: (readonly [at: Vec, size: Vec])[]): RoomThing =>
+  (...boxes: (readonly [w: number, from: number, to: number, h: number])[]): RoomThing =>
   b =>
     b.moving(breathing(0.55, 1, 6), g => {
-      for (const [at, size] of boxes)
-        g.box(at, size, '#ffffff', {
+      for (const [w, from, to, h] of boxes)
+        g.box([0, from, 0], [w, to - from, h], '#ffffff', {
           ...{ open: true, casts: false },
           ...{ front: [dashed], right: [dashed], top: [dashed] },
         })
     })
 
-const sofa = outline(
-  [
-    [0, 0, 0],
-    [230, 36, 84],
-  ],
-  [
-    [0, 36, 0],
-    [230, 58, 42],
-  ],
-)
-const table = outline([
-  [0, 0, 0],
-  [120, 66, 40],
-])
-const chair = outline(
-  [
-    [0, 0, 0],
-    [76, 30, 82],
-  ],
-  [
-    [0, 30, 0],
-    [76, 50, 42],
-  ],
-)
-const cupboard = outline([
-  [0, 0, 0],
-  [170, 44, 210],
-])
-const desk = outline([
-  [0, 0, 0],
-  [180, 80, 74],
-])
+const sofa = outline([230, 0, 36, 84], [230, 36, 94, 42])
+const table = outline([120, 0, 66, 40])
+const chair = outline([76, 0, 30, 82], [76, 30, 80, 42])
+const cupboard = outline([170, 0, 44, 210])
+const desk = outline([180, 0, 80, 74])
 
 const frame: OnWall = { size: [120, 84, 124], mark: ([u, v, w, h]) => inset(u, v, w, h, [dashed]) }
 

@@ -1,15 +1,15 @@
+import { metals } from '../kit/palette.ts'
 import { around, laden } from '../layout/together.ts'
 import { floorLamp } from '../props/lamps.ts'
 import { sofa, sofaStyles } from '../props/seating.ts'
 import * as f from '../rooms/furnishings.ts'
 import { shine } from '../rooms/lamps.ts'
 import type { RoomThing } from '../rooms/plan.ts'
-import { table } from '../things/table.ts'
 
-const lowTable: RoomThing = laden(
-  (b, { scheme }) => table(b, { w: 130, d: 70, h: 38, top: scheme.wood, leg: '#2a3238' }),
-  [f.flowers, f.papers],
-)
+const lowTable: RoomThing = laden(f.tableOf({ w: 130, d: 70, h: 38, leg: metals.black }), [
+  f.flowers,
+  f.papers,
+])
 
 const settee =
   (seats: number): RoomThing =>

@@ -62,7 +62,7 @@ export const frameWork: Steel = (b, context) => {
 }
 
 export const hungBeam = (b: Builder, color: string, length = 300): void => {
-  sling(b, 70, 44)
+  sling(b)
   steel.iBeam(b, 'x', [-length / 2, -9, -70], length, color)
 }
 
@@ -82,7 +82,7 @@ export const underCrane =
       ...{ isFree: true, trolley: 0.62, drop: 150 },
       motion: toAndFro([long - 260, 0, 0], 24),
       load: hook => {
-        sling(hook, 70, 44)
+        sling(hook)
         truss(hook.at(-110, -5, -104), 'parallel', [220, 60], primerOf(context))
       },
     })

@@ -1,12 +1,12 @@
 import { coats } from '../../kit/palette.ts'
 import { sometimes } from '../../layout/row.ts'
 import { pressBrake as brake } from '../../props/machines.ts'
-import type { RoomThing } from '../../rooms/plan.ts'
+import { colored } from '../../rooms/plan.ts'
 import { hall } from '../../scenes/kinds.ts'
 import { someone } from '../../scenes/outside.ts'
 import * as s from '../../scenes/steel-things.ts'
 
-const pressBrake: RoomThing = (b, { scheme }) => brake(b, scheme.accent)
+const pressBrake = colored(brake, 'accent')
 const bender = someone({ shirt: '#40545c', hat: coats.sun, pose: 'working', away: true })
 
 /** A bay of the steel workshop, under a crane that carries a beam. */
