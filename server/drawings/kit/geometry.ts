@@ -83,6 +83,13 @@ export function oblong([x, y]: Point, [right, front]: Point, z: number): Vec[] {
   ]
 }
 
+/** Points of a plane across an axis as places, in the order of `extrude`: (y, z), (x, z), (x, y). */
+export function onPlane(axis: 'x' | 'y' | 'z', at: number, points: readonly Point[]): Vec[] {
+  return points.map(([u, v]) =>
+    axis === 'x' ? [at, u, v] : axis === 'y' ? [u, at, v] : [u, v, at],
+  )
+}
+
 /** Puts a point of a builder's own space into the world. */
 export type Place = (v: Vec) => Vec
 

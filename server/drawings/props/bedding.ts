@@ -4,7 +4,7 @@ import { joints, level, lines, type Mark, tint, upright } from '../kit/mark.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { legs } from './chair-legs.ts'
 import { boards, planks } from './cladding.ts'
-import { cushion, plan as outlineOf } from './outline.ts'
+import { cushion, outlineOf } from './outline.ts'
 import { bolster, leaning, pillow } from './pillows.ts'
 import { drawers } from './storage.ts'
 
@@ -22,7 +22,7 @@ const mattressHeight = 22
 /** Mattress, pillows, cover and throw; the middle of the head end is the origin. */
 export function bedding(b: Builder, look: Bedding): void {
   const { brief, w, l } = look
-  cushion(b.at(0, l / 2), outlineOf(w, l, w, 7), 0, mattressHeight, '#f2eee4', 2)
+  cushion(b.at(0, l / 2), outlineOf(w, l, 7), 0, mattressHeight, '#f2eee4', 2)
   const top = b.at(0, 0, mattressHeight)
   pillows(top, look)
   brief.pick(covers)(top, look, brief.between(0.34, 0.46) * l)
@@ -44,7 +44,7 @@ function pillows(b: Builder, { brief, w, accent, cover }: Bedding): void {
 const covers: readonly ((b: Builder, look: Bedding, from: number) => void)[] = [
   (b, look, from) => {
     drape(b, look, from, 13)
-    cushion(b.at(0, from + 13, 6), outlineOf(look.w + 5, 26, look.w + 5, 3), 0, 3, '#f7f4ec', 1)
+    cushion(b.at(0, from + 13, 6), outlineOf(look.w + 5, 26, 3), 0, 3, '#f7f4ec', 1)
     throwOver(b, look, look.l * 0.76)
   },
   (b, look, from) => {
@@ -64,7 +64,7 @@ const covers: readonly ((b: Builder, look: Bedding, from: number) => void)[] = [
 function drape(b: Builder, look: Bedding, from: number, drop: number): void {
   const { w, l, cover } = look
   const to = l + 3
-  cushion(b.at(0, (from + to) / 2), outlineOf(w + 6, to - from, w + 6, 3), 0, 6, cover, 2.4)
+  cushion(b.at(0, (from + to) / 2), outlineOf(w + 6, to - from, 3), 0, 6, cover, 2.4)
   hems(b, look, from, drop)
 }
 
@@ -110,7 +110,7 @@ const frames = {
   },
   box(b, { w, l, h, wood, fabric }) {
     legs(b.at(0, l / 2), 'square', { w, d: l, h: 5, color: wood, thick: 6 })
-    cushion(b.at(0, l / 2 + 2.5), outlineOf(w + 8, l + 5, w + 8, 5), 5, h - 5, fabric, 2)
+    cushion(b.at(0, l / 2 + 2.5), outlineOf(w + 8, l + 5, 5), 5, h - 5, fabric, 2)
   },
   drawers(b, { w, l, h, wood, metal }) {
     const [sides, front] = [[drawers(3, 1, metal)], [drawers(2, 1, metal)]]

@@ -1,20 +1,18 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, points, times, type Vec } from '../kit/geometry.ts'
+import { onPlane, type Point, pairs, times, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
+import { sheet, spread } from '../things/bars.ts'
 import { arc, bent, curve } from './bent.ts'
 import { type Draw, posts } from './headboards.ts'
 import { moulded } from './moulded.ts'
 
-const bow = (b: Builder, path: readonly Vec[], thick: number, color: string) =>
-  bent(b, path, thick, color, { sides: 6 })
+const ROUND = { sides: 6 }
 
 export const bedsteads = {
   sleigh(b, { w, top, wood }) {
     const k = Math.min(1, top / 105)
-    const path = points([0, 8 / top], [0, 0.3], [2, 0.55], [9, 0.8], [18, 0.95], [26, 0.93]).map(
-      ([back = 0, share = 0]): Vec => [0, -3 - back * k, share * top],
-    )
-    bent(b, path, [w + 8, 5], wood, { across: [1, 0, 0] })
+    const path = pairs(`0 ${8 / top}, 0 0.3, -2 0.55, -9 0.8, -18 0.95, -26 0.93`, [k, top])
+    sheet(b.at(0, -3), w + 8, path, 5, wood)
     const roll = [-w / 2 - 4, -3 - 28 * k, top * 0.93 - 4 * k] as const
     b.rod('x', roll, 4.2 * k, w + 8, darker(wood, 0.12))
     posts(b, w / 2 + 4, [8, 8, 8], wood, -7)
@@ -32,25 +30,17 @@ export const bedsteads = {
     posts(b, x + 2, [4, 4, shoulder], metal, -5)
     for (const side of [-x, x]) b.ball([side, -3, shoulder + 3.4], 3.6, knob)
     b.beam([-x + 2.2, -3, low - 2], [x - 2.2, -3, low - 2], 2.4, metal)
-    bow(
-      b,
-      curve(14, t => [(x - 2.4) * (2 * t - 1), -3.4, height(2 * t - 1)]),
-      2.6,
-      metal,
-    )
-    for (let i = 0; i < count; i++) {
-      const u = (2 * (i + 0.5)) / count - 1
+    const rail = curve(14, t => [(x - 2.4) * (2 * t - 1), -3.4, height(2 * t - 1)])
+    bent(b, rail, 2.6, metal, ROUND)
+    for (const [u] of spread(2, count))
       b.beam([u * (x - 4), -3, low - 0.6], [u * (x - 4), -3, height(u) - 1.4], 1.7, metal)
-    }
   },
   turned(b, { brief, w, low, top, wood }) {
-    const [inner, count, foot] = [w - 9, brief.int(7, 10), low - 1.5]
+    const [inner, foot] = [w - 9, low - 1.5]
+    const spindles = spread(inner, brief.int(7, 10))
     for (const x of [-w / 2, w / 2]) bobbin(b.at(x, -4), top, 4.4, wood)
     for (const z of [low - 4, top * 0.9]) b.beam([-inner / 2, -4, z], [inner / 2, -4, z], 5, wood)
-    for (let i = 0; i < count; i++) {
-      const at = b.at(((i + 0.5) / count - 0.5) * inner, -4, foot)
-      bobbin(at, top * 0.9 - 2.6 - foot, 2, wood, false)
-    }
+    for (const [x] of spindles) bobbin(b.at(x, -4, foot), top * 0.9 - 2.6 - foot, 2, wood, false)
   },
   fan(b, { w, low, top }) {
     const cane = '#c9a468'
@@ -61,18 +51,14 @@ export const bedsteads = {
     ]
     posts(b, w / 2 - 2, [5, 5, low - 3.4], cane, -6)
     b.beam(at(1, 1), at(1, 0), 3.4, cane)
-    bow(
-      b,
-      curve(18, t => at(1, t)),
-      3.4,
-      cane,
-    )
-    bow(
-      b,
-      curve(18, t => at(0.42, t)),
-      2.4,
-      cane,
-    )
+    for (const [k, thick] of pairs('1 3.4, 0.42 2.4'))
+      bent(
+        b,
+        curve(18, t => at(k, t)),
+        thick,
+        cane,
+        ROUND,
+      )
     for (let i = 1; i < 14; i++) b.beam(at(0.44, i / 14), at(0.975, i / 14), 1.3, cane)
   },
 } satisfies Record<string, Draw>
@@ -99,12 +85,10 @@ export function fourPosts(b: Builder, { w, l, h, color, turned, cloth }: FourPos
     moulded(b.quiet, rows, 1, cloth)
   }
   // Curtains, tied at two fifths of their height.
-  const ring = (r: number, z: number): Vec[] =>
-    arc([0, 0], [r * 0.8, r], [0, 315], 7).map(([x, y]): Vec => [x, y, z])
-  for (const x of [-w / 2 - 15, w / 2 + 15]) {
-    b.at(x, -4).loft(ring(7, 2), ring(3.4, h * 0.4), cloth)
-    b.at(x, -4).loft(ring(3.4, h * 0.4), ring(7, h - 1), cloth)
-  }
+  const ring = (r: number, z: number) => onPlane('z', z, arc([0, 0], [r * 0.8, r], [0, 315], 7))
+  const tied = ring(3.4, h * 0.4)
+  for (const x of [-w / 2 - 15, w / 2 + 15])
+    for (const end of [ring(7, 2), ring(7, h - 1)]) b.at(x, -4).loft(tied, end, cloth)
 }
 
 function bobbin(b: Builder, h: number, r: number, color: string, knob = true): void {

@@ -26,7 +26,9 @@ export function bunkBed(b: Builder, look: BunkLook): void {
       if (style === 'tubes') g.box([x, [0, width - 6], 0], [6, 6, 168], frame)
       else g.box([x, 0, 0], [6, width, 168], frame, { right: [inlay], left: [inlay] })
     for (const z of [26, 116]) berth(g.at(6, 0, z), length - 12, width, look)
-    rail(g.at(6, width - 2, 138), length - 56, frame)
+    const stays = [0.3, 0.94].map(u => panel(u, 0, 0.02, 0.8, frame))
+    const rail = [panel(0, 0.74, 1, 0.26, frame), ...stays]
+    g.quiet.box([6, width - 2, 138], [length - 56, 2, 22], frame, { open: true, front: rail })
     const at = ladder === 'right' ? length - 48 : 10
     g.quiet.box([at, width + 0.2, 0], [38, 3, 166], frame, { open: true, front: [rungs(frame)] })
   })
@@ -40,8 +42,8 @@ function berth(
   width: number,
   { style, frame, blanket, head = 'left' }: BunkLook,
 ): void {
-  b.box([0, 1, 0], [length, width - 3, style === 'cabin' ? 14 : 8], frame)
   const z = style === 'cabin' ? 14 : 8
+  b.box([0, 1, 0], [length, width - 3, z], frame)
   const pillow = length * 0.3
   const left = head === 'left'
   const at = left ? 1 : length - pillow - 1
@@ -49,17 +51,6 @@ function berth(
   b.quiet.box([at + 8, 14, z + 12], [pillow - 16, width - 30, 7], '#fffdf8')
   b.quiet.box([left ? 1 + pillow : 1, 2, z], [length - pillow - 2, width - 5, 13], blanket, {
     top: [tint(left ? 0 : 0.88, 0, 0.12, 1, lighter(blanket, 0.55))],
-  })
-}
-
-function rail(b: Builder, length: number, color: string): void {
-  b.quiet.box(0, [length, 2, 22], color, {
-    open: true,
-    front: [
-      panel(0, 0.74, 1, 0.26, color),
-      panel(0.3, 0, 0.02, 0.8, color),
-      panel(0.94, 0, 0.02, 0.8, color),
-    ],
   })
 }
 

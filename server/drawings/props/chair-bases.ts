@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { points, times, type Vec } from '../kit/geometry.ts'
+import { pairs, times, type Vec } from '../kit/geometry.ts'
 import { ring, sides } from '../things/bars.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'
@@ -16,15 +16,8 @@ const bases = {
   trumpet(b, { w, h, color }) {
     const r = w * 0.48
     plate(b, r, 0, 1.4, color)
-    const profile = [
-      [r * 0.94, 1.4],
-      [r * 0.5, 3.4],
-      [r * 0.22, 8],
-      [r * 0.14, h * 0.45],
-      [r * 0.16, h * 0.75],
-      [r * 0.4, h],
-    ] as const
-    b.turned(0, profile, color)
+    const [foot, stem] = [pairs('0.94 1.4, 0.5 3.4, 0.22 8', [r, 1]), '0.14 0.45, 0.16 0.75, 0.4 1']
+    b.turned(0, [...foot, ...pairs(stem, [r, h])], color)
   },
   disc(b, { w, h, color }) {
     plate(b, w * 0.46, 0, 2, color)
@@ -37,11 +30,7 @@ const bases = {
     b.cylinder(h - 2, w * 0.2, 2, color)
   },
   castors(b, { h, color }) {
-    for (const [x, y, isAlong] of star(b, 5, 31, 5, color)) {
-      const at: Vec = isAlong ? [x, y - 2.2, 3.2] : [x - 2.2, y, 3.2]
-      b.rod(isAlong ? 'y' : 'x', at, 3.2, 4.4, '#23292d', { endColor: '#23292d' })
-    }
-    b.cylinder(9, 3.4, 6, color)
+    castors(b, 31, color)
     b.cylinder(15, 2, h - 17, '#c3ccd1', { capped: false })
     b.block(h - 2, [24, 24, 2], color)
   },
@@ -51,15 +40,14 @@ const bases = {
     footRing(b, h * 0.36, color)
   },
   wires(b, { w, d, h, color }) {
-    for (const x of [-w * 0.42, w * 0.42])
-      for (const y of [-d * 0.42, d * 0.42]) {
-        b.beam([x * 1.12, y * 1.12, 0], [x * 0.56, y * 0.56, h], 1.6, color)
-        b.quiet.beam([x, y, h * 0.2], [0, y * 0.5, h], 1, color)
-      }
+    for (const [x, y] of pairs('-1 -1, -1 1, 1 -1, 1 1', [w * 0.42, d * 0.42])) {
+      b.beam([x * 1.12, y * 1.12, 0], [x * 0.56, y * 0.56, h], 1.6, color)
+      b.quiet.beam([x, y, h * 0.2], [0, y * 0.5, h], 1, color)
+    }
   },
   sled(b, { w, d, h, color }) {
     const y = d / 2 - 1.3
-    const runner = points([-y + 4, h], [-y, 1.2], [y, 1.2], [y - 4, h])
+    const runner = pairs(`${4 - y} ${h}, ${-y} 1.2, ${y} 1.2, ${y - 4} ${h}`)
     sides(b, w / 2 - 1.5, runner, [2.2, 2.2], color, 6)
   },
   loops: (b, look) => bases.sled(b.at(0, 0, 0, 1), { ...look, w: look.d, d: look.w }),
@@ -77,13 +65,18 @@ export function footRing(b: Builder, z: number, color: string, r = 14): void {
   b.quiet.beam([2.6, 0, z], [r - 0.8, 0, z], 1.4, color)
 }
 
-/** Feet around the origin that rise to its middle; where they end, and whether nearer to x. */
-function star(b: Builder, count: number, r: number, z: number, color: string) {
-  return times(count, (i): readonly [number, number, boolean] => {
+/** A star on five castors, 15 cm high. */
+export function castors(b: Builder, r: number, color: string): void {
+  for (const [x, y] of star(b, 5, r, 5, color)) b.ball([x, y, 3.2], 3.2, '#23292d')
+  b.cylinder(9, 3.4, 6, color)
+}
+
+/** Feet around the origin that rise to its middle; gives the places on the floor where they end. */
+export function star(b: Builder, count: number, r: number, z: number, color: string): Vec[] {
+  return times(count, i => {
     const a = (i / count) * 2 * Math.PI + 0.4
     const at = (k: number, up: number): Vec => [Math.cos(a) * r * k, Math.sin(a) * r * k, z + up]
     bent(b, [at(0.12, 7), at(1, 3)], [5, 4], color, { taper: 0.6 })
-    const [x, y] = at(1, 0)
-    return [x, y, Math.abs(Math.cos(a)) > 0.7]
+    return at(1, -z)
   })
 }

@@ -1,7 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, type Vec } from '../kit/geometry.ts'
+import { pairs, type Vec } from '../kit/geometry.ts'
 import { arc, bent } from './bent.ts'
+import { shares } from './legs/section.ts'
 import { moulded, rowsOf, smoothed } from './moulded.ts'
+import { cushion, ellipse } from './outline.ts'
 import { smooth } from './smooth.ts'
 
 /** Measures in cm and a colour. */
@@ -18,20 +20,11 @@ export function seatShell(
   b: Builder,
   { w, d, h, top, color, wrap = 4, columns = 8 }: SeatShell,
 ): void {
-  const profile = smoothed(
-    [
-      [d * 0.52, h - 2.5],
-      [d * 0.45, h + 0.6],
-      [d * 0.1, h],
-      [-d * 0.34, h],
-      [-d * 0.52, h + 9],
-      [-d * 0.57, h + (top - h) * 0.5],
-      [-d * 0.66, top],
-    ],
-    2,
-  )
+  const seat = pairs('0.52 -2.5, 0.45 0.6, 0.1 0, -0.34 0, -0.52 9', [d, 1])
+  const back = pairs('-0.57 0.5, -0.66 1', [d, top - h])
+  const profile = [...seat, ...back].map(([y, z]) => [y, h + z] as const)
   const rows = rowsOf(
-    profile,
+    smoothed(profile),
     columns,
     t => ({
       half: (w / 2) * (1 - 0.22 * Math.abs(2 * t - 0.8) ** 2.5),
@@ -43,34 +36,12 @@ export function seatShell(
   moulded(b, rows, 1.4, color)
 }
 
-export function ribbonChair(
-  b: Builder,
-  { w, seat, top, color, form }: Sizes<'w' | 'seat' | 'top'> & { form: 's' | 'z' },
-): void {
-  if (form === 'z') {
-    const path: Vec[] = [
-      [0, 24, 1.3],
-      [0, -21, 1.3],
-      [0, 22, seat - 1.3],
-      [0, -19, seat - 1.3],
-      [0, -25, top],
-    ]
-    bent(b, path, [w, 2.6], color, { across: [1, 0, 0] })
-    return
-  }
+/** A seat and its back of one sheet that stands on the floor. */
+export function ribbon(b: Builder, w: number, seat: number, top: number, color: string): void {
   const profile = smoothed([
-    [-22, 2.2],
-    [-16, 3.4],
-    [-4, 8],
-    [6, 18],
-    [14, 30],
-    [22, seat - 5],
-    [23, seat - 1],
-    [20, seat],
-    [2, seat - 2],
-    [-14, seat],
-    [-21, seat + 8],
-    [-24, seat + (top - seat) * 0.5],
+    ...pairs('-22 2.2, -16 3.4, -4 8, 6 18, 14 30'),
+    ...pairs('22 -5, 23 -1, 20 0, 2 -2, -14 0, -21 8').map(([y, z]) => [y, seat + z] as const),
+    [-24, (seat + top) / 2],
     [-30, top],
   ])
   const rows = rowsOf(profile, 4, t => ({
@@ -80,7 +51,7 @@ export function ribbonChair(
   moulded(b, rows, 2, color)
 }
 
-type Barrel = Sizes<'rx' | 'ry' | 'z' | 'back' | 'arm' | 'thick'> & {
+type Barrel = Sizes<'r' | 'z' | 'back' | 'arm' | 'thick'> & {
   /** Half the opening in front, in degrees. */
   open?: number
   pieces?: number
@@ -89,65 +60,57 @@ type Barrel = Sizes<'rx' | 'ry' | 'z' | 'back' | 'arm' | 'thick'> & {
 
 export function barrel(
   b: Builder,
-  { rx, ry, z, back, arm, thick, color, open = 55, pieces = 24, flare = 0 }: Barrel,
+  { r, z, back, arm, thick, color, open = 55, pieces = 24, flare = 0 }: Barrel,
 ): void {
-  const range: Point = [90 + open, 450 - open]
-  const outer = arc([0, 0], [rx, ry], range, pieces)
-  const inner = arc([0, 0], [rx - thick, ry - thick], range, pieces)
+  const around = (r: number) => arc([0, 0], [r, r], [90 + open, 450 - open], pieces)
+  const [outer, inner] = [around(r), around(r - thick)]
   const height = (i: number) => {
     const behind = Math.cos(((i / pieces) * 2 - 1) * Math.PI) * -0.5 + 0.5
     return back + (arm - back) * behind ** 1.6
   }
-  const ends = (i: number, at: (i: number) => number, k: number): Vec[] => {
-    const [p, q] = [outer[i] as Point, inner[i] as Point]
-    return points([p[0] * k, p[1] * k, at(i)], [q[0] * k, q[1] * k, at(i)])
-  }
+  const ring = (i: number, k: number, high: (i: number) => number) =>
+    [outer[i], inner[i], inner[i + 1], outer[i + 1]].map(
+      ([x, y] = [0, 0], corner): Vec => [x * k, y * k, high(i + Math.floor(corner / 2))],
+    )
   smooth(b, color, g => {
-    for (let i = 0; i < pieces; i++) {
-      const around = (at: (i: number) => number, k: number) => [
-        ...ends(i, at, k),
-        ...ends(i + 1, at, k).reverse(),
-      ]
+    for (let i = 0; i < pieces; i++)
       g.loft(
-        around(() => z, 1),
-        around(height, 1 + flare),
+        ring(i, 1, () => z),
+        ring(i, 1 + flare, height),
         color,
       )
-    }
   })
+}
+
+/** A barrel around a round seat whose cushion is `soft` cm thick and begins at a height. */
+export function tub(
+  b: Builder,
+  look: Barrel & Record<'seat' | 'soft', number>,
+  fabric = look.color,
+): void {
+  const { r, z, thick, seat, soft, color } = look
+  const inner = r - thick - 0.4
+  b.cylinder(z, inner, seat - z, color)
+  barrel(b, look)
+  cushion(b, ellipse(inner), seat, soft, fabric, soft * 0.34)
 }
 
 export function wireShell(b: Builder, { w, h, top, color }: Sizes<'w' | 'h' | 'top'>): void {
   const at = (u: number, v: number): Vec => {
     const rise = u * u * 5
-    return v < 0.5
-      ? [u * w * 0.5, 24 - v * 84, h + rise - Math.sin(v * 2 * Math.PI) * 2]
-      : [
-          u * w * (0.5 - (v - 0.5) * 0.16),
-          -18 - (v - 0.5) * 18 + rise * 0.6,
-          h + (v - 0.5) * 2 * (top - h),
-        ]
+    if (v < 0.5) return [u * w * 0.5, 24 - v * 84, h + rise - Math.sin(v * 2 * Math.PI) * 2]
+    const up = v - 0.5
+    return [u * w * (0.5 - up * 0.16), -18 - up * 18 + rise * 0.6, h + up * 2 * (top - h)]
   }
-  for (let i = 0; i <= 6; i++) {
-    const u = i / 3 - 1
-    bent(
-      b,
-      [0, 0.25, 0.5, 0.62, 0.8, 1].map(v => at(u, v)),
-      i % 6 ? 0.8 : 1.4,
-      color,
-      CALM,
+  const strand = (share: number, path: Vec[]) => bent(b, path, share % 1 ? 0.8 : 1.4, color)
+  for (const u of shares(6))
+    strand(
+      u,
+      [0, 0.25, 0.5, 0.62, 0.8, 1].map(v => at(2 * u - 1, v)),
     )
-  }
-  for (let j = 0; j <= 9; j++) {
-    const v = j / 9
-    bent(
-      b,
+  for (const v of shares(9))
+    strand(
+      v,
       [-1, -0.5, 0, 0.5, 1].map(u => at(u, v)),
-      j % 9 ? 0.8 : 1.4,
-      color,
-      CALM,
     )
-  }
 }
-
-const CALM = { casts: true }

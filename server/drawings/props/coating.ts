@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { points, times, type Vec } from '../kit/geometry.ts'
+import { times, triples, type Vec } from '../kit/geometry.ts'
 import { glowing, joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
-import { brand, coats, metals } from '../kit/palette.ts'
+import { brand, coats, metals, namesOf } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'
 import { breathing } from './motions.ts'
 
@@ -10,7 +10,7 @@ export function sprayBooth(
   w: number,
   { color = '#e8e6de', d = 200, h = 290 } = {},
 ): void {
-  const filters = [0, 1, 2, 3].map(i => panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, metals.chrome))
+  const filters = times(4, i => panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, metals.chrome))
   const pleats = times(24, i => upright(0.06 + i * 0.038, 0.18, 0.84))
   b.box(0, [w, 40, h], color, { front: [...filters, lines(pleats, brand.ink, 2, 0.14)] })
   const grates = joints(5).map(v => level(v))
@@ -57,21 +57,23 @@ export function conveyor(b: Builder, length: number, height: number): void {
   b.quiet.box([0, -6, height], [length, 12, 28], metals.graphite)
 }
 
-export const hangingParts = ['panel', 'gate', 'tubes'] as const
-export type CoatedPart = (typeof hangingParts)[number]
+const parts = {
+  panel(b, color) {
+    const sheen = panel(0.1, 0.08, 0.8, 0.84, '#ffffff', 0.14)
+    b.block(-150, [104, 6, 150], color, { front: [sheen] })
+  },
+  gate: (b, color) => gateLeaf(b.at(-60, -3, -150), { w: 120, h: 150, color, infill: 'bars' }),
+  tubes: (b, color) => b.box([[-48, -24, 0, 24, 44], -4, -160], [8, 8, 160], color),
+} satisfies Record<string, (b: Builder, color: string) => void>
+
+export type CoatedPart = keyof typeof parts
+export const hangingParts = namesOf(parts)
 
 /** A part on its hooks, its top at z = 0 and its middle under the origin, facing +y. */
 export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
-  for (const x of [-30, 30]) {
-    const hook = points([x, 0, -2], [x * 0.4, 0, 40])
-    b.wire(hook, 2.4, metals.black)
-  }
-  if (kind === 'panel') {
-    const sheen = panel(0.1, 0.08, 0.8, 0.84, '#ffffff', 0.14)
-    b.block(-150, [104, 6, 150], color, { front: [sheen] })
-  }
-  if (kind === 'tubes') b.box([[-48, -24, 0, 24, 44], -4, -160], [8, 8, 160], color)
-  if (kind === 'gate') gateLeaf(b.at(-60, -3, -150), { w: 120, h: 150, color, infill: 'bars' })
+  for (const way of [-1, 1])
+    b.wire(triples(`${way * 30} 0 -2, ${way * 12} 0 40`), 2.4, metals.black)
+  parts[kind](b, color)
 }
 
 export function powderHopper(b: Builder, color: string): void {

@@ -5,10 +5,8 @@ import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 
 export function stackChair(b: Builder, color: string, frame: string = metals.graphite): void {
-  for (const x of [-18, 18]) {
-    const tube: Vec[] = triples('0 18 0, 0 16 42, 0 -17 42, 0 -21 0', [x, 0, 0])
-    b.wire(tube, 2.6, frame)
-  }
+  for (const x of [-18, 18])
+    b.wire(triples('0 18 0, 0 16 42, 0 -17 42, 0 -21 0', [x, 0, 0]), 2.6, frame)
   const hole = shade(0.2, 0.1, 0.6, 0.2, 0.35)
   b.block([-19, 42], [40, 39, 4], color)
   b.block([-23, 44], [40, 4, 36], color, { front: hole, back: hole })
@@ -35,10 +33,8 @@ export function swivelChair(
     back: shade(0.08, 0.06, 0.84, 0.88),
   })
   if (!arms) return
-  for (const x of [-28, 24]) {
-    b.box([x + 0.5, -4, 44], [3, 6, 18], frame)
-    b.box([x, -16, 62], [4, 30, 3], frame)
-  }
+  b.box([[-27.5, 24.5], -4, 44], [3, 6, 18], frame)
+  b.box([[-28, 24], -16, 62], [4, 30, 3], frame)
 }
 
 const shade = (u: number, v: number, w: number, h: number, opacity = 0.12) => [
@@ -60,15 +56,12 @@ export function plankBench(b: Builder, w: number, color: string, leg: string): v
 
 export function beamSeats(b: Builder, count: number, color: string): void {
   const w = count * 56
-  for (const x of [18, w - 24]) {
-    b.box([x, 4, 0], [6, 48, 4], metals.graphite)
-    b.box([x, 24, 4], [6, 6, 26], metals.graphite)
-  }
+  const [feet, places] = [[18, w - 24], times(count, i => i * 56 + 3)]
+  b.box([feet, 4, 0], [6, 48, 4], metals.graphite)
+  b.box([feet, 24, 4], [6, 6, 26], metals.graphite)
   b.box([0, 24, 30], [w, 6, 8], metals.graphite)
-  for (let i = 0; i < count; i++) {
-    b.box([i * 56 + 3, 6, 38], [50, 48, 6], color)
-    b.box([i * 56 + 3, 0, 42], [50, 6, 42], lighter(color, 0.06))
-  }
+  b.box([places, 6, 38], [50, 48, 6], color)
+  b.box([places, 0, 42], [50, 6, 42], lighter(color, 0.06))
 }
 
 export function banquette(b: Builder, w: number, fabric: string, base: string, h = 104): void {

@@ -25,18 +25,10 @@ const makes = {
   shell: {
     base,
     seat,
-    back: (b, { w, seat: z, top, fabric }) =>
-      barrel(b, {
-        rx: w / 2 + 3,
-        ry: w / 2 + 3,
-        z,
-        back: Math.min(top, 80),
-        arm: z + 16,
-        thick: 3,
-        color: fabric,
-        open: 80,
-        pieces: 5,
-      }),
+    back(b, { w, seat: z, top, fabric: color }) {
+      const wall = { r: w / 2 + 3, z, thick: 3, open: 80, pieces: 5, color }
+      barrel(b, { ...wall, back: Math.min(top, 80), arm: z + 16 })
+    },
   },
   hoop: { base, seat, back: bowBack },
   crossed: framed('cross'),
@@ -48,12 +40,14 @@ const foot: Part = (b, { w, seat, frame }) => {
   b.cylinder(3, 3, seat - 10, frame)
 }
 
-const others = {
+const chairs = {
+  ...makes,
   slat: framed('band'),
   pedestal: { ...makes.padded, base: foot },
 } satisfies Record<string, ChairMake>
 
-type DiningChairStyle = keyof typeof makes
+export type ChairStyle = keyof typeof chairs
+/** Those that stand around dining tables. */
 export const diningChairStyles = namesOf(makes)
 
 interface DiningChair {
@@ -65,21 +59,10 @@ interface DiningChair {
 }
 
 /** A side chair of few parts, to stand in numbers: centred on the origin, facing +y. */
-export function diningChair(
-  b: Builder,
-  style: DiningChairStyle | keyof typeof others,
-  look: DiningChair,
-): void {
+export function diningChair(b: Builder, style: ChairStyle, look: DiningChair): void {
   const size = { w: 44, d: 44, seat: 45, rake: 0.14, post: 4 }
-  const chair = {
-    ...size,
-    ...look,
-    brief: briefFor(''),
-    metal: look.frame,
-    arms: false,
-    plain: true,
-  }
-  b.group(g => chairOf(g, { ...makes, ...others }[style], chair))
+  const plain = { brief: briefFor(''), metal: look.frame, arms: false, plain: true }
+  b.group(g => chairOf(g, chairs[style], { ...size, ...look, ...plain }))
 }
 
 export function diningBench(

@@ -1,11 +1,11 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, type Vec } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/palette.ts'
-import { seamless } from './bent.ts'
+import { onPlane, type Point, pairs } from '../kit/geometry.ts'
+import { darker } from '../kit/palette.ts'
+import { spread } from '../things/bars.ts'
 import { battens, panels } from './cladding.ts'
-import { shrunk, upright } from './outline.ts'
-import { shelving } from './stocked.ts'
+import { crowned, soft, upright } from './outline.ts'
+import { shelving } from './storage.ts'
 
 /** A headboard (or footboard) centred on x, from the floor up, its front at y = 0. */
 export interface Board {
@@ -30,12 +30,7 @@ export function padded(
   color: string,
   crown: number,
 ): void {
-  const ring = (points: readonly Point[], at: number) => points.map(([x, z]): Vec => [x, at, z])
-  const edge = ring(outline, y + thick - crown)
-  seamless(b, g => {
-    g.loft(ring(outline, y), edge, color)
-    g.loft(edge, ring(shrunk(outline, crown * 1.1), y + thick), lighter(color, 0.04))
-  })
+  soft(b, outline, crowned(y, thick, crown), color, (points, at) => onPlane('y', at, points))
 }
 
 /** Two posts whose outer faces are `x` cm from the middle. */
@@ -60,10 +55,8 @@ export const woodenBoards = {
     const [count, inner] = [brief.int(9, 15), w - 8]
     posts(b, w / 2 + 3, [7, 7, top], wood, -7)
     for (const z of [low - 4, top - 12]) b.block([-6, z], [inner, 5, 8], wood)
-    for (let i = 0; i < count; i++) {
-      const x = ((i + 0.28) / count - 0.5) * inner
-      b.box([x, -5, low + 4], [(inner / count) * 0.44, 3, top - 16 - low], wood)
-    }
+    for (const [x, each] of spread(inner, count))
+      b.at(x, 0).block([-5, low + 4], [each * 0.44, 3, top - 16 - low], wood)
   },
   boards(b, { brief, w, low, top, wood }) {
     const rows = brief.int(2, 4)
@@ -94,23 +87,26 @@ export const woodenBoards = {
 export const paddedBoards = {
   channels(b, { brief, w, low, top, fabric }) {
     const [count, isShell] = [brief.int(5, 9), brief.chance(0.5)]
-    const each = (w + 6) / count
-    for (let i = 0; i < count; i++) {
-      const out = (2 * (i + 0.5)) / count - 1
-      const high = isShell ? low + (top - low) * (1.12 - 0.5 * out ** 2) : top
-      const roll = upright(each - 0.3, 8, high, isShell ? each * 0.42 : 4)
-      padded(b.at((out * (w + 6)) / 2, 0), roll, -12, 11, fabric, 4)
+    for (const [x, each] of spread(w + 6, count)) {
+      const high = isShell ? low + (top - low) * (1.12 - 2 * (x / (w + 6)) ** 2) : top
+      padded(
+        b.at(x, 0),
+        upright(each - 0.3, 8, high, isShell ? each * 0.42 : 4),
+        -12,
+        11,
+        fabric,
+        4,
+      )
     }
   },
   tufted(b, { brief, w, low, top, fabric }) {
     const [columns, rows] = [brief.int(4, 6), brief.int(2, 3)]
-    const [cw, ch] = [(w + 6) / columns, (top - low + 8) / rows]
     b.block([-12, 0], [w + 8, 6, top + 2], fabric)
-    for (let i = 0; i < columns * rows; i++) {
-      const z = low - 8 + Math.floor(i / columns) * ch
-      const at = b.at(((i % columns) + 0.5) * cw - w / 2 - 3, 0)
-      padded(at, upright(cw - 0.6, z, z + ch - 0.6, 0), -6, 5, fabric, 3)
-    }
+    for (const [z, high] of spread(top - low + 8, rows))
+      for (const [x, wide] of spread(w + 6, columns)) {
+        const tuft = upright(wide - 0.6, -high / 2, high / 2 - 0.6, 0)
+        padded(b.at(x, 0, z + (top + low) / 2 - 4), tuft, -6, 5, fabric, 3)
+      }
   },
   arched(b, { brief, w, top, fabric }) {
     const round = brief.pick([w * 0.5, 26, 60])
@@ -119,7 +115,7 @@ export const paddedBoards = {
   winged(b, { brief, w, top, fabric }) {
     padded(b, upright(w + 6, 6, top, 4), -12, 11, fabric, 4)
     const deep = brief.between(24, 40)
-    const profile = points([-12, 4], [deep, 4], [deep * 0.5, top + 3], [-12, top + 3])
+    const profile = pairs(`-12 4, ${deep} 4, ${deep * 0.5} ${top + 3}, -12 ${top + 3}`)
     for (const x of [-w / 2 - 13, w / 2 + 3.1]) b.extrude(profile, 'x', [x, 0, 0], 9.9, fabric)
   },
   hung(b, { w, low, top, fabric, wood, metal }) {

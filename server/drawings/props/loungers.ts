@@ -1,11 +1,11 @@
 import { points, times, triples, type Vec } from '../kit/geometry.ts'
 import { brand, lighter, mix, namesOf } from '../kit/palette.ts'
-import { sides } from '../things/bars.ts'
+import { trestles } from '../things/bars.ts'
 import { fourPosts } from './bedsteads.ts'
 import { barrel } from './chair-shells.ts'
 import { battens } from './cladding.ts'
 import { moulded } from './moulded.ts'
-import { cushion, ellipse, plan as outlineOf } from './outline.ts'
+import { cushion, ellipse, outlineOf } from './outline.ts'
 import { bolster, leaning } from './pillows.ts'
 import { type Lounger, sunBeds } from './sun-beds.ts'
 
@@ -14,8 +14,7 @@ const gardenDaybeds = {
     const color = mix(wood, '#c9a468', 0.5)
     b.extrude(ellipse(84, 84, 24), 'z', [0, 0, 0], 30, color, { smooth: true })
     cushion(b, ellipse(80, 80, 24), 30, 14, brand.sand, 4)
-    const wall = { rx: 86, ry: 86, z: 30, back: 78, arm: 44, thick: 5, open: 92, pieces: 16 }
-    barrel(b, { ...wall, color })
+    barrel(b, { r: 86, z: 30, back: 78, arm: 44, thick: 5, open: 92, pieces: 16, color })
     const hood = [12, 36, 60, 84].map(degrees => {
       const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
       return times(9, (k): Vec => {
@@ -29,12 +28,12 @@ const gardenDaybeds = {
   daybed(b, { wood, fabric: cloth }) {
     fourPosts(b.at(0, -80), { w: 154, l: 160, h: 194, color: wood, turned: false, cloth })
     b.block(22, [155.6, 164, 8], wood)
-    cushion(b, outlineOf(150, 158, 150, 6), 30, 18, brand.sand, 3)
+    cushion(b, outlineOf(150, 158, 6), 30, 18, brand.sand, 3)
     for (const x of [-36, 36]) leaning(b.at(x, -76, 48), 60, 40, 14, cloth, 16)
     bolster(b.at(0, -40, 48), 60, 9, lighter(cloth, 0.4))
   },
   swing(b, { metal, fabric }) {
-    for (const y of [-1, 1]) sides(b, 96, points([y * 56, 0], [y * 4, 186]), [4.4, 4.4], metal)
+    trestles(b, 96, 56, 186, 4.4, metal)
     b.box([[-98, 94], -26, 100], [4, 52, 3], metal)
     for (const x of [-88, 88]) b.wire(triples('0 20 66, 0 0 184, 0 -26 84', [x, 0, 0]), 1.6, metal)
     b.block(186, [196, 4.8, 5], metal)
@@ -44,7 +43,7 @@ const gardenDaybeds = {
     })
     b.block(42, [172, 56, 4], metal)
     for (const x of [-43, 43]) {
-      cushion(b.at(x, 3), outlineOf(84, 50, 84, 6), 46, 12, fabric, 4)
+      cushion(b.at(x, 3), outlineOf(84, 50, 6), 46, 12, fabric, 4)
       leaning(b.at(x, -27, 58), 82, 44, 12, fabric, 6)
     }
   },

@@ -1,14 +1,13 @@
 import { briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, type Vec } from '../kit/geometry.ts'
+import { pairs, times, type Vec } from '../kit/geometry.ts'
 import { mix, namesOf } from '../kit/palette.ts'
 import { sides } from '../things/bars.ts'
 import { type ChairMake, type ChairPlan, chairOf, type Part } from '../things/chair.ts'
 import { pad } from '../things/chair-seats.ts'
 import { lightChairs } from '../things/light-chairs.ts'
-import { barrel } from './chair-shells.ts'
+import { tub } from './chair-shells.ts'
 import { battens } from './cladding.ts'
-import { cushion, ellipse } from './outline.ts'
 
 export interface OutdoorLook {
   wood: string
@@ -18,25 +17,15 @@ export interface OutdoorLook {
 
 /** A seat for outdoors: a bench where it is wide. */
 export const outdoorPlan = ({ wood, metal, fabric }: OutdoorLook, w: number): ChairPlan => ({
-  ...{
-    brief: briefFor(''),
-    w,
-    d: 50,
-    seat: 44,
-    top: 88,
-    rake: 0,
-    post: 4,
-    arms: false,
-    plain: true,
-  },
-  ...{ frame: wood, metal, fabric },
+  ...{ w, d: 50, seat: 44, top: 88, rake: 0, post: 4 },
+  ...{ brief: briefFor(''), frame: wood, metal, fabric, arms: false, plain: true },
 })
 
 export function slats(b: Builder, at: Vec, size: Vec, count: number, color: string): void {
   const [x, y, z] = at
   const [w, d, h] = size
   const each = (d + 1.2) / count
-  for (let i = 0; i < count; i++) b.box([x, y + i * each, z], [w, each - 1.2, h], color)
+  b.box([x, times(count, i => y + i * each), z], [w, each - 1.2, h], color)
 }
 
 export const cornerPosts =
@@ -52,18 +41,15 @@ export const cornerPosts =
 export const slatSeat: Part = (b, { w, d, seat, post, frame }) =>
   slats(b, [post - w / 2, post + 1 - d / 2, seat - 3], [w - 2 * post, d - post, 3], 5, frame)
 
-export const boardBack: Part = (b, { w, d, seat, post, frame }) => {
-  for (const z of [9, 21, 33])
-    b.box([post - w / 2, 1 - d / 2, seat + z], [w - 2 * post, 2, 8], frame)
-}
+export const boardBack: Part = (b, { w, d, seat, post, frame }) =>
+  b.box([post - w / 2, 1 - d / 2, [seat + 9, seat + 21, seat + 33]], [w - 2 * post, 2, 8], frame)
 
 const chairs = {
   slatted: { base: cornerPosts(), seat: slatSeat, back: boardBack },
   folding: {
     base(b, { metal }) {
-      const rear: Point[] = pairs('21 0, -13 46, -22 84')
       sides(b, 20, pairs('-20 0, 19 45'), [2.4, 2.4], metal)
-      sides(b, 22.6, rear, [2.4, 2.4], metal)
+      sides(b, 22.6, pairs('21 0, -13 46, -22 84'), [2.4, 2.4], metal)
     },
     seat(b, { frame }) {
       slats(b, [-21, -14, 45], [42, 36, 2], 5, frame)
@@ -77,10 +63,8 @@ const chairs = {
     },
     seat(b, { frame, fabric }) {
       const color = mix(frame, '#c9a468', 0.5)
-      b.extrude(ellipse(25, 25, 16), 'z', [0, 0, 24], 14, color, { smooth: true })
-      const wall = { rx: 31, ry: 31, z: 24, back: 76, arm: 62, thick: 5, open: 54, pieces: 14 }
-      barrel(b, { ...wall, color })
-      cushion(b, ellipse(25, 25, 16), 38, 8, fabric)
+      const wall = { r: 31, z: 24, back: 76, arm: 62, thick: 5, open: 54, pieces: 14, color }
+      tub(b, { ...wall, seat: 38, soft: 8 }, fabric)
     },
   },
   sling: { ...lightChairs.cantilever, measures: () => ({ post: 0, rake: 0.2, arms: true }) },

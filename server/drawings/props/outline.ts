@@ -1,22 +1,25 @@
 import type { Builder } from '../kit/builder.ts'
-import { ngon, type Point, points, times, type Vec } from '../kit/geometry.ts'
+import { onPlane, type Point, times, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { arc, seamless } from './bent.ts'
 
 /** A rectangle around the middle, `front` wide at +y and `back` wide at -y, its corners rounded. */
-export function plan(
+export function outlineOf(
   front: number,
   depth: number,
-  back = front,
   round = 4,
+  back = front,
   steps?: number,
 ): Point[] {
   const y = depth / 2
-  return roundedOff(
-    points([-back / 2, -y], [back / 2, -y], [front / 2, y], [-front / 2, y]),
-    round,
-    steps,
-  )
+  const [x, behind] = [front / 2, back / 2]
+  const corners: Point[] = [
+    [-behind, -y],
+    [behind, -y],
+    [x, y],
+    [-x, y],
+  ]
+  return roundedOff(corners, round, steps)
 }
 
 export function ellipse(rx: number, ry = rx, sides = 20): Point[] {
@@ -66,7 +69,33 @@ export function shrunk(outline: readonly Point[], by: number): Point[] {
   return outline.map(([x, y]) => [cx + (x - cx) * kx, cy + (y - cy) * ky])
 }
 
-/** Upholstery over a convex outline: upright sides and a crown that bulges by `crown` cm. */
+/**
+ * A soft body over a convex outline in slices, paler from the second on: where each begins, and by
+ * how much it is drawn in there.
+ * @param place the points of the outline at a distance from its plane
+ */
+export function soft(
+  b: Builder,
+  outline: readonly Point[],
+  slices: readonly Point[],
+  color: string,
+  place: (points: readonly Point[], at: number) => Vec[],
+): void {
+  const rings = slices.map(([at, by]) => place(by > 0 ? shrunk(outline, by) : outline, at))
+  seamless(b, g => {
+    for (const [i, ring] of rings.slice(1).entries())
+      g.loft(rings[i] as Vec[], ring, i > 0 ? lighter(color, 0.04) : color)
+  })
+}
+
+/** As `soft` where its sides are square to its plane and its crown bulges by `crown` cm. */
+export const crowned = (from: number, thick: number, crown: number): Point[] => [
+  [from, 0],
+  [from + thick - crown, 0],
+  [from + thick, crown * 1.2],
+]
+
+/** Upholstery over a level outline. */
 export function cushion(
   b: Builder,
   outline: readonly Point[],
@@ -75,13 +104,7 @@ export function cushion(
   color: string,
   crown = Math.min(2.4, h * 0.4),
 ): void {
-  const at = (points: readonly Point[], height: number) =>
-    points.map(([x, y]): Vec => [x, y, height])
-  const [edge, top] = [z + h - crown, z + h]
-  seamless(b, g => {
-    g.loft(at(outline, z), at(outline, edge), color)
-    g.loft(at(outline, edge), at(shrunk(outline, crown * 1.2), top), lighter(color, 0.04))
-  })
+  soft(b, outline, crowned(z, h, crown), color, (points, at) => onPlane('z', at, points))
 }
 
 function towards([x, y]: Point, [X, Y]: Point, by: number): Point {
@@ -91,9 +114,5 @@ function towards([x, y]: Point, [X, Y]: Point, by: number): Point {
 
 /** A fine line around a wide round edge; the picture is fitted around the whole circle. */
 export function rim(b: Builder, r: number, z: number, color: string): void {
-  b.wire(
-    arc([0, 0], [r, r], [0, 360], 32).map(([x, y]): Vec => [x, y, z]),
-    0.1,
-    darker(color, 0.3),
-  )
+  b.wire(onPlane('z', z, arc([0, 0], [r, r], [0, 360], 32)), 0.1, darker(color, 0.3))
 }

@@ -1,17 +1,18 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
-import { darker, lighter } from '../kit/palette.ts'
-import { seamless } from './bent.ts'
-import { plan, shrunk } from './outline.ts'
+import { onPlane, type Point, type Vec } from '../kit/geometry.ts'
+import { darker } from '../kit/palette.ts'
+import { outlineOf, soft } from './outline.ts'
+
+/** Thickest in its middle. */
+const plump = (thick: number): Point[] => [
+  [0, thick * 0.45],
+  [thick * 0.45, 0],
+  [thick, thick * 0.45],
+]
 
 export function pillow(b: Builder, w: number, d: number, h: number, color: string): void {
-  const outline = plan(w, d, w, Math.min(w, d) * 0.22)
-  const ring = (points: readonly Point[], z: number) => points.map(([x, y]): Vec => [x, y, z])
-  const [small, middle] = [shrunk(outline, h * 0.45), h * 0.45]
-  seamless(b, g => {
-    g.loft(ring(small, 0), ring(outline, middle), color)
-    g.loft(ring(outline, middle), ring(small, h), lighter(color, 0.05))
-  })
+  const outline = outlineOf(w, d, Math.min(w, d) * 0.22)
+  soft(b, outline, plump(h), color, (points, z) => onPlane('z', z, points))
 }
 
 /** A pillow standing on its edge, leaning back by `lean` cm at its top; its foot is at y = 0. */
@@ -23,17 +24,13 @@ export function leaning(
   color: string,
   lean: number,
 ): void {
-  const outline = plan(w, h, w, Math.min(w, h) * 0.2)
-  const ring = (points: readonly Point[], forward: number) =>
+  const outline = outlineOf(w, h, Math.min(w, h) * 0.2)
+  soft(b, outline, plump(thick), color, (points, forward) =>
     points.map(([x, v]): Vec => {
       const up = v + h / 2
       return [x, forward + lean * (1 - up / h), up + (forward * lean) / h / 2]
-    })
-  const small = shrunk(outline, thick * 0.45)
-  seamless(b, g => {
-    g.quiet.loft(ring(small, 0), ring(outline, thick / 2), color)
-    g.loft(ring(outline, thick / 2), ring(small, thick), lighter(color, 0.05))
-  })
+    }),
+  )
 }
 
 export function bolster(b: Builder, length: number, r: number, color: string): void {

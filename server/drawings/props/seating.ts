@@ -3,40 +3,28 @@ import { pairs } from '../kit/geometry.ts'
 import { fabrics, namesOf, woods } from '../kit/palette.ts'
 import { couch } from '../things/couch.ts'
 import { couches } from '../things/couches.ts'
-import { diningChair } from './dining-chairs.ts'
+import { type ChairStyle, diningChair } from './dining-chairs.ts'
 
 interface ChairLook {
   fabric: string
   frame?: string
-  style?: keyof typeof makes
+  style?: ChairStyle
 }
 
-const makes = {
-  slat: 'slat',
-  shell: 'padded',
-  spindle: 'spindles',
-  ladder: 'ladder',
-  pedestal: 'pedestal',
-} as const
-
 export function chair(b: Builder, { fabric, frame = woods.oak, style = 'slat' }: ChairLook): void {
-  diningChair(b, makes[style], { fabric, frame, top: 86, rake: 0 })
+  diningChair(b, style, { fabric, frame, top: 86, rake: 0 })
 }
 
 export function loungeChair(b: Builder, fabric: string, frame = woods.walnut): void {
-  for (const x of [-36, 31]) {
-    b.box([x, [-33, 28], 0], [5, 5, 56], frame)
-    b.box([x, -33, 56], [5, 68, 4], frame)
-  }
+  b.box([[-36, 31], [-33, 28], 0], [5, 5, 56], frame)
+  b.box([[-36, 31], -33, 56], [5, 68, 4], frame)
   b.block([-30, 24], [62, 62, 6], frame)
   b.block([-24, 30], [60, 58, 14], fabric)
-  const back = pairs('-30 30, -24 30, -34 88, -46 88')
-  b.extrude(back, 'x', [-30, 0, 0], 60, fabric)
+  b.extrude(pairs('-30 30, -24 30, -34 88, -46 88'), 'x', [-30, 0, 0], 60, fabric)
 }
 
 export function pouf(b: Builder, r: number, color: string): void {
-  const profile = pairs('0.86 0, 1 8, 1 28, 0.86 38', [r, 1])
-  b.turned(0, profile, color)
+  b.turned(0, pairs('0.86 0, 1 8, 1 28, 0.86 38', [r, 1]), color)
 }
 
 export function stool(b: Builder, seat: string, frame: string, height: number): void {

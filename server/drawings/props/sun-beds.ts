@@ -1,9 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs } from '../kit/geometry.ts'
-import { sheet, sides } from '../things/bars.ts'
+import { over, sides, slatted } from '../things/bars.ts'
 import { moulded, smoothed } from './moulded.ts'
 import { type OutdoorLook, slats } from './outdoor-seats.ts'
-import { cushion, plan as outlineOf } from './outline.ts'
+import { cushion, outlineOf } from './outline.ts'
 import { leaning } from './pillows.ts'
 
 export type Lounger = (b: Builder, look: OutdoorLook) => void
@@ -11,11 +11,10 @@ export type Lounger = (b: Builder, look: OutdoorLook) => void
 /** What one lies on along y, with the head at -y. */
 export const sunBeds = {
   slatted(b, { wood, fabric }) {
-    for (const x of [-34, 30]) {
-      b.box([x, -84, 24], [4, 184, 7], wood)
-      b.box([x, 84, 0], [4, 6, 24], wood)
-      b.rod('x', [x, -66, 11], 11, 4, '#33424a')
-    }
+    const x = [-34, 30]
+    b.box([x, -84, 24], [4, 184, 7], wood)
+    b.box([x, 84, 0], [4, 6, 24], wood)
+    for (const at of x) b.rod('x', [at, -66, 11], 11, 4, '#33424a')
     for (const y of [94, -84]) b.block([y, 24], [59.8, 5, 7], wood)
     slats(b, [-30, -22, 31], [60, 120, 3], 12, wood)
     along(b, [58, 3], '-24 34, -82 72', wood)
@@ -27,12 +26,7 @@ export const sunBeds = {
     const below = line.map(([y, z]): Point => [y, z - 4])
     sides(b, 30, below, [3, 3], metal)
     sides(b, 30, pairs('60 24, 66 1.5, -50 1.5, -44 58'), [3, 3], metal, 8)
-    for (const [i, [y, z]] of line.slice(1).entries())
-      for (const k of [0.04, 0.54]) {
-        const [y0, z0] = line[i] as Point
-        const at = (t: number): Point => [y0 + (y - y0) * t, z0 + (z - z0) * t]
-        sheet(b, 64, [at(k), at(k + 0.4)], 2, wood)
-      }
+    slatted(b, [64, 2], line, 8, wood)
   },
   double(b, { wood, metal, fabric }) {
     b.box([[-66, 62], [-86, 82], 0], [4, 4, 22], metal)
@@ -71,14 +65,12 @@ function along(b: Builder, [w, thick]: Point, line: string, color: string): void
   const points = pairs(line)
   for (const [i, [y, z]] of points.slice(1).entries()) {
     const [y0, z0] = points[i] as Point
-    if (z === z0) cushion(b.at(0, (y0 + y) / 2), outlineOf(w, y0 - y, w, 4), z, thick, color)
+    if (z === z0) cushion(b.at(0, (y0 + y) / 2), outlineOf(w, y0 - y), z, thick, color)
     else {
-      const n = Math.hypot(y - y0, z - z0)
-      const [u, v] = [(y - y0) / n, (z - z0) / n]
       // What rises begins where it clears what lies before it.
-      const from = i > 0 ? 0.8 * thick : 0
-      const at = (t: number): Point => [y0 + u * t + (v * thick) / 2, z0 + v * t - (u * thick) / 2]
-      sheet(b, w, [at(from), at(n)], thick, color)
+      const t = i > 0 ? (0.8 * thick) / Math.hypot(y - y0, z - z0) : 0
+      const from: Point = [y0 + (y - y0) * t, z0 + (z - z0) * t]
+      over(b, [w, thick], [from, [y, z]], color)
     }
   }
 }

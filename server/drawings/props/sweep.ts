@@ -1,31 +1,39 @@
 import type { Builder } from '../kit/builder.ts'
 import { add, scale, subtract, type Vec } from '../kit/geometry.ts'
 import { lit, toneOf } from '../kit/light.ts'
-import type { Facet, Solid } from '../kit/solid.ts'
-import { bent } from './bent.ts'
-
-interface SweepLook {
-  strips?: string
-}
+import type { Part } from '../kit/scene.ts'
+import type { Facet } from '../kit/solid.ts'
+import { bent, seamless } from './bent.ts'
 
 /**
- * A curved body through rings of the same number of corners (five or more), with no lines between
- * its slices. Each slice between two rings must be convex.
+ * A curved body through rings of the same number of corners, with no lines between its slices. Each
+ * slice between two rings must be convex; every second side has the colour of its `strips`.
  */
 export function sweep(
   b: Builder,
   rings: readonly (readonly Vec[])[],
   color: string,
-  look: SweepLook = {},
+  strips = color,
 ): void {
-  rings.slice(1).forEach((ring, i) => {
-    b.loft(rings[i] as readonly Vec[], ring, color)
-    const { parts } = b.scene
-    const slice = parts.pop()
-    if (!slice) return
-    const ends = { first: i === 0, last: i === rings.length - 2 }
-    parts.push({ ...slice, solids: slice.solids.map(solid => smooth(solid, ends, look, color)) })
+  seamless(b, g => {
+    for (const [i, ring] of rings.slice(1).entries()) {
+      g.loft(rings[i] as readonly Vec[], ring, color)
+      if (strips !== color) stripe(g.scene.parts, strips)
+    }
   })
+}
+
+/** Gives every second side of the part that was built last another colour. */
+function stripe(parts: Part[], color: string): void {
+  const { bounds, solids } = parts.pop() as Part
+  const striped = solids.map(solid => ({
+    ...solid,
+    paints: solid.paints.map((paint, i) => {
+      const { points, normal } = solid.facets[i] as Facet
+      return i % 2 || points.length > 4 ? paint : { ...paint, fill: lit(color, toneOf(normal)) }
+    }),
+  }))
+  parts.push({ bounds, solids: striped })
 }
 
 /** A round bar of a radius along a path of points, mitred at the bends. */
@@ -54,34 +62,4 @@ export function rounded(points: readonly Vec[], r: number, shares = [0, 0.33, 0.
 function towards(from: Vec, to: Vec, by: number): Vec {
   const way = subtract(to, from)
   return add(from, scale(way, Math.min(0.5, by / Math.hypot(...way))))
-}
-
-/** The sides of a slice without hairlines; its ends show only where the body ends. */
-function smooth(solid: Solid, ends: Ends, look: SweepLook, color: string): Solid {
-  const paints = solid.paints.flatMap((paint, i) => {
-    const { points, normal } = solid.facets[i] as Facet
-    if (points.length === 4) {
-      const strip = look.strips && i % 2 === 0 ? look.strips : color
-      const rings = ends.first ? paint.rings : [overlapping(points)]
-      return { ...paint, rings, fill: lit(strip, toneOf(normal)), edge: 'own' as const }
-    }
-    const isFirst = points.includes(solid.facets[0]?.points[0] as Vec)
-    return (isFirst ? ends.first : ends.last) ? paint : []
-  })
-  return { ...solid, paints }
-}
-
-/** A side drawn out a little over the slice before it, so that no seam shows in small pictures. */
-function overlapping(points: readonly Vec[]): Vec[] {
-  const [a, b, c, d] = points as [Vec, Vec, Vec, Vec]
-  const out = (from: Vec, to: Vec) => {
-    const back = subtract(from, to)
-    return add(from, scale(back, Math.min(0.12, 0.4 / Math.hypot(...back))))
-  }
-  return [out(a, d), out(b, c), c, d]
-}
-
-interface Ends {
-  first: boolean
-  last: boolean
 }

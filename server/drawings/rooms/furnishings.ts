@@ -44,7 +44,7 @@ export const diningChair: RoomThing = (b, { brief, scheme }) =>
   sideChair(b, {
     fabric: scheme.accent,
     frame: scheme.wood,
-    style: brief.whole().pick(['slat', 'spindle', 'shell', 'ladder']),
+    style: brief.whole().pick(['slat', 'spindles', 'padded', 'ladder']),
   })
 export const bench =
   (w: number): RoomThing =>

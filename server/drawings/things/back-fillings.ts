@@ -32,7 +32,7 @@ const fillings = {
   slats: framed((b, plan, x, low, high, count) => {
     for (const [at, each] of spread(2 * x, count)) {
       const path = [onBack(plan, at, low), onBack(plan, at, high)]
-      bent(b, path, [each * 0.48, 1.4], plan.frame, { across: [1, 0, 0] })
+      bent(b, path, [each * 0.48, 1.4], plan.frame)
     }
   }),
   spindles: framed((b, plan, x, low, high, count) => {
@@ -54,23 +54,10 @@ const fillings = {
       stick(b, plan, [side, low], [-side, high], 2, plan.frame, side < 0 ? -1 : 1)
   }),
   panel: framed((b, plan, x, low, high) => slab(b, plan, board(x, low, high), 3, plan.fabric, 2)),
-  band: (b, plan, x, seat, top) =>
-    slab(
-      b,
-      plan,
-      board(x, seat + (top - seat) * 0.48, top - 2, plan.plain ? 0 : 3),
-      4,
-      plan.fabric,
-      2,
-    ),
-  cane: framed((b, plan, x, low, high) => {
-    slab(b, plan, board(x, low, high), 0.8, '#e2c791', 0)
-    for (const [at] of spread(2 * x, 6)) stick(b, plan, [at, low], [at, high], 0.5, '#b08d4f', 0.7)
-    for (const [at] of spread(high - low, 6)) {
-      const z = (low + high) / 2 + at
-      stick(b, plan, [-x, z], [x, z], 0.5, '#b08d4f', 0.7)
-    }
-  }),
+  band(b, plan, x, seat, top) {
+    const outline = board(x, seat + (top - seat) * 0.48, top - 2, plan.plain ? 0 : 3)
+    slab(b, plan, outline, 4, plan.fabric, 2)
+  },
 } satisfies Record<string, Fill>
 
 export type Filling = keyof typeof fillings

@@ -87,8 +87,8 @@ export function halfRound(b: Builder, { brief, color, top, metal }: BarPlan, r: 
   const at = b.at(0, 0, 0, 2)
   const open = brief.between(70, 95)
   const ring = (out: number, from: number, to: number, thick: number, color: string) => {
-    const [rx, ends] = [r + out, { back: to, arm: to }]
-    barrel(at, { open, pieces: 18, rx, ry: rx, z: from, ...ends, thick, color })
+    const size = { r: r + out, z: from, back: to, arm: to, thick }
+    barrel(at, { ...size, open, pieces: 18, color })
   }
   ring(-4, 0, 9, 22, metals.black)
   ring(0, 9, TOP - 6, 26, color)

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, times, type Vec } from '../kit/geometry.ts'
+import { onPlane, type Point, pairs, times, type Vec } from '../kit/geometry.ts'
 import { arc, bent } from '../props/bent.ts'
 import { rounded } from '../props/sweep.ts'
 
@@ -36,13 +36,7 @@ export function sides(
   color: string,
   round = 0,
 ): void {
-  pair(
-    b,
-    path.map(([y, z]) => [x, y, z]),
-    section,
-    color,
-    round,
-  )
+  pair(b, onPlane('x', x, path), section, color, round)
 }
 
 export function sheet(
@@ -52,18 +46,62 @@ export function sheet(
   thick: number,
   color: string,
 ): void {
-  bent(
-    b,
-    path.map(([y, z]) => [0, y, z]),
-    [w, thick],
-    color,
-    { across: [1, 0, 0] },
-  )
+  bent(b, onPlane('x', 0, path), [w, thick], color)
 }
 
-export function ring(b: Builder, r: number, z: number, thick: number, color: string): void {
-  const path = arc([0, 0], [r, r], [0, 360], 14).map(([x, y]): Vec => [x, y, z])
-  bent(b, path, thick, color)
+/** A straight sheet over a line of (y, z) that runs to the rear, `above` cm clear of it. */
+export function over(
+  b: Builder,
+  [w, thick]: Point,
+  line: readonly [Point, Point],
+  color: string,
+  above = 0,
+): void {
+  const [[y0, z0], [y1, z1]] = line
+  const out = (above + thick / 2) / Math.hypot(y1 - y0, z1 - z0)
+  const lifted = line.map(([y, z]): Point => [y + (z1 - z0) * out, z + (y0 - y1) * out])
+  sheet(b, w, lifted, thick, color)
+}
+
+/** Slats across a line of (y, z), about `each` cm apart. */
+export function slatted(
+  b: Builder,
+  [w, thick]: Point,
+  line: readonly Point[],
+  each: number,
+  color: string,
+): void {
+  for (const [i, [y, z]] of line.slice(1).entries()) {
+    const [y0, z0] = line[i] as Point
+    const count = Math.max(1, Math.round(Math.hypot(y - y0, z - z0) / each))
+    const at = (t: number): Point => [y0 + ((y - y0) * t) / count, z0 + ((z - z0) * t) / count]
+    for (let k = 0; k < count; k++) sheet(b, w, [at(k + 0.03), at(k + 0.94)], thick, color)
+  }
+}
+
+/** Two pairs of legs like an A, `x` cm from the middle, that meet at a height. */
+export function trestles(
+  b: Builder,
+  x: number,
+  spread: number,
+  h: number,
+  t: number,
+  color: string,
+) {
+  for (const y of [-1, 1]) sides(b, x, pairs(`${spread} 0, ${t * 0.6} ${h}`, [y, 1]), [t, t], color)
+}
+
+/** A closed hoop, square in section or with more sides. */
+export function ring(
+  b: Builder,
+  r: number,
+  z: number,
+  thick: number,
+  color: string,
+  sides = 4,
+): void {
+  const path = arc([0, 0], [r, r], [0, 360], sides > 4 ? 24 : 14)
+  bent(b, onPlane('z', z, path), thick, color, { sides })
 }
 
 /** The middles and the width of equal parts of a length around 0. */

@@ -1,10 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { onPlane, type Point } from '../kit/geometry.ts'
 import { darker, leaves, lighter, mix, woods } from '../kit/palette.ts'
-import { arc, seamless } from '../props/bent.ts'
+import { arc, bent } from '../props/bent.ts'
 import { masonry, tiles } from '../props/cladding.ts'
 import { slats } from '../props/outdoor-seats.ts'
-import { cushion, plan as outlineOf } from '../props/outline.ts'
+import { cushion, outlineOf } from '../props/outline.ts'
 import { tree } from '../props/trees.ts'
 import { spread } from './bars.ts'
 import type { ChairMake } from './chair.ts'
@@ -74,7 +74,7 @@ export const roundBenches = {
         b.box([x - 3, y - 3, 0], [6, 6, 40], metal)
     },
     seat(b, { w, frame }) {
-      for (const r of [0, 12.4, 24.8])
+      for (const r of [5.5, 17.9, 30.3])
         boardAround(b.at(0, w * 0.31), w * 0.62 - r, 11, [205, 335], 12, frame)
     },
   },
@@ -86,14 +86,14 @@ export const roundBenches = {
         b.box([x - 3, y - 3, 0], [6, 6, 39.9], frame)
     },
     seat(b, { w, frame }) {
-      for (const r of [0, 19])
+      for (const r of [8.5, 27.5])
         for (let i = 0; i < 8; i++)
           boardAround(b, w / 2 - r, 17, [i * 45 + 1, i * 45 + 44], 1, frame)
     },
   },
 } satisfies Record<string, ChairMake>
 
-/** A board that lies along a part of a circle, `wide` cm inwards, in `count` pieces. */
+/** A board `wide` cm wide along a part of a circle, in `count` pieces. */
 function boardAround(
   b: Builder,
   r: number,
@@ -102,14 +102,5 @@ function boardAround(
   count: number,
   color: string,
 ): void {
-  const [outer, inner] = [r, r - wide].map(of => arc([0, 0], [of, of], range, count))
-  seamless(b, g => {
-    for (let i = 0; i < count; i++) {
-      const ring = (z: number) =>
-        [outer?.[i], outer?.[i + 1], inner?.[i + 1], inner?.[i]].map(
-          ([x, y] = [0, 0]): Vec => [x, y, z],
-        )
-      g.loft(ring(40), ring(44), color)
-    }
-  })
+  bent(b, onPlane('z', 42, arc([0, 0], [r, r], range, count)), [wide, 4], color)
 }

@@ -1,8 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, type Vec } from '../kit/geometry.ts'
-import { lighter } from '../kit/palette.ts'
-import { bent, seamless } from '../props/bent.ts'
-import { roundedOff, shrunk } from '../props/outline.ts'
+import { type Point, pairs, type Vec } from '../kit/geometry.ts'
+import { bent } from '../props/bent.ts'
+import { crowned, roundedOff, soft } from '../props/outline.ts'
 import type { ChairPlan, Part } from './chair.ts'
 
 /** What the back of a chair stands on and how high it is. */
@@ -25,7 +24,7 @@ export function rearPosts(b: Builder, plan: BackPlan, foot: number): void {
       continue
     }
     const path: Vec[] = [[x, y - foot, 0], [x, y, seat * 0.55], [x, y, seat], head]
-    bent(b, path, post, frame, { across: [1, 0, 0], taper: 0.85 })
+    bent(b, path, post, frame, { taper: 0.85 })
   }
 }
 
@@ -38,30 +37,23 @@ export function slab(
   color: string,
   crown: number,
 ): void {
-  const at = (points: readonly Point[], forward: number) =>
-    points.map(([x, z]) => onBack(plan, x, z, forward))
-  seamless(b, g => {
-    g.loft(at(outline, -thick / 2), at(outline, thick / 2), color)
-    if (crown > 0 && !plan.plain)
-      g.loft(
-        at(outline, thick / 2),
-        at(shrunk(outline, crown * 1.3), thick / 2 + crown),
-        lighter(color, 0.05),
-      )
-  })
+  const slices = crowned(-thick / 2, thick + crown, crown).slice(0, crown && !plan.plain ? 3 : 2)
+  soft(b, outline, slices, color, (points, forward) =>
+    points.map(([x, z]) => onBack(plan, x, z, forward)),
+  )
 }
 
 /** The outline of a board, `half` as wide at its foot and `top` of that at its top. */
 export function board(half: number, low: number, high: number, round = 0, top = 1): Point[] {
-  const corners = points([-half, low], [half, low], [half * top, high], [-half * top, high])
+  const corners = pairs(`-1 ${low}, 1 ${low}, ${top} ${high}, ${-top} ${high}`, [half, 1])
   return roundedOff(corners, round)
 }
 
 /** A board that is widest at half its height. */
 export function shield(half: number, low: number, high: number, round: number): Point[] {
-  const middle = low + (high - low) * 0.5
-  const side = (x: number): Point[] => points([x * 0.84, low], [x, middle], [x * 0.9, high])
-  return roundedOff([...side(half), ...side(-half).reverse()], round)
+  const side = pairs(`0.84 ${low}, 1 ${(low + high) / 2}, 0.9 ${high}`, [half, 1])
+  const other = side.map(([x, z]): Point => [-x, z]).reverse()
+  return roundedOff([...side, ...other], round)
 }
 
 interface PadLook {

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { points } from '../kit/geometry.ts'
+import { onPlane, pairs, triples } from '../kit/geometry.ts'
 import { type BaseStyle, base } from '../props/chair-bases.ts'
 import { type LegStyle, type Legs, legs, stretchers } from '../props/chair-legs.ts'
-import { cushion, plan as outlineOf } from '../props/outline.ts'
+import { cushion, outlineOf } from '../props/outline.ts'
 import { pair } from './bars.ts'
 import type { ChairPlan, Part } from './chair.ts'
 import { onBack, rearPosts } from './chair-backs.ts'
@@ -20,18 +20,8 @@ const arms = {
   },
   curved(b, { w, d, seat, frame }, rear, rearHalf) {
     const [x, z] = [w / 2 + 2.3, seat + 21]
-    pair(
-      b,
-      [
-        [rearHalf, rear, z + 3],
-        [x, 0, z],
-        [x, d * 0.26, z - 2],
-        [x, d * 0.36, z - 6],
-        [x, d * 0.34, seat - 6],
-      ],
-      [4, 3],
-      frame,
-    )
+    const front = pairs(`0 ${z}, 0.26 ${z - 2}, 0.36 ${z - 6}, 0.34 ${seat - 6}`, [d, 1])
+    pair(b, [[rearHalf, rear, z + 3], ...onPlane('x', x, front)], [4, 3], frame)
   },
 } satisfies Record<string, Arms>
 
@@ -51,11 +41,11 @@ export const postArms =
   (isPadded = false): Part =>
   (b, { w, seat, metal, fabric }) => {
     const x = w / 2 + 7
-    const path = points([14, 0, seat - 7.4], [x, 0, seat - 7.4], [x, 0, seat + 18])
+    const path = triples(`14 0 -7.4, ${x} 0 -7.4, ${x} 0 18`, [0, 0, seat])
     pair(b, path, [5, 2.6], metal, 5, [0, 1, 0])
-    const top = outlineOf(isPadded ? 9 : 7, 30, isPadded ? 9 : 7, 2)
+    const [wide, high, color] = isPadded ? ([9, 6, fabric] as const) : ([7, 3, metal] as const)
     for (const side of [-x, x])
-      cushion(b.at(side, 0), top, seat + 18, isPadded ? 6 : 3, isPadded ? fabric : metal)
+      cushion(b.at(side, 0), outlineOf(wide, 30, 2), seat + 18, high, color)
   }
 
 /** One of several bases of steel, `drop` cm lower than the seat and `inset` cm narrower. */

@@ -1,10 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points } from '../kit/geometry.ts'
+import { pairs } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel, polygon } from '../kit/mark.ts'
 import { lighter, mix } from '../kit/palette.ts'
 import { seatShell } from '../props/chair-shells.ts'
 import { tiles } from '../props/cladding.ts'
-import { cushion, ellipse, plan as outlineOf, plate } from '../props/outline.ts'
+import { cushion, ellipse, outlineOf, plate } from '../props/outline.ts'
 import { spread } from './bars.ts'
 import type { ChairPlan, Part } from './chair.ts'
 
@@ -21,7 +21,7 @@ const seats = {
   pad(b, seat) {
     apron(b, seat)
     const { w, d, rear, fabric } = seat
-    cushion(b, outlineOf(w - 0.6, d - 0.6, rear - 0.6, 4), seat.seat - 3, 4, fabric)
+    cushion(b, outlineOf(w - 0.6, d - 0.6, 4, rear - 0.6), seat.seat - 3, 4, fabric)
   },
   rush(b, { w, d, seat, frame }) {
     const color = mix(straw, frame, 0.2)
@@ -40,7 +40,7 @@ const seats = {
     b.block(seat.seat - 3.5, [w, d, 3], frame, { top: field })
   },
   solid(b, { w, d, seat, rear, frame }) {
-    const shape = outlineOf(w, d, rear * 0.86, 9)
+    const shape = outlineOf(w, d, 9, rear * 0.86)
     b.extrude(shape, 'z', [0, 0, seat - 7], 4, frame, { smooth: true })
     cushion(b, shape, seat - 3, 3, frame, 1.2)
   },
@@ -69,7 +69,7 @@ export const betweenPosts =
 export const pad =
   (front: number, deep: number, rear = front, round = 4, drop = 6, h = 7): Part =>
   (b, { seat, fabric }) =>
-    cushion(b, outlineOf(front, deep, rear, round), seat - drop, h, fabric, Math.min(3, h * 0.4))
+    cushion(b, outlineOf(front, deep, round, rear), seat - drop, h, fabric, Math.min(3, h * 0.4))
 
 export const roundPad =
   (r: number, drop: number, h: number): Part =>
@@ -84,24 +84,21 @@ export const shell =
     seatShell(b, { w, d, h: seat - 3, top, color: fabric, wrap: arms ? armRise : 5 })
 
 function apron(b: Builder, { w, d, seat, frame, rear }: Seat): void {
-  b.extrude(outlineOf(w, d, rear, 0), 'z', [0, 0, seat - 7], 3.5, frame)
+  b.extrude(outlineOf(w, d, 0, rear), 'z', [0, 0, seat - 7], 3.5, frame)
 }
 
 const straw = '#d9b978'
 const cane = [panel(0, 0, 1, 1, '#e2c791'), tiles(4.4, '#a8834a', 0.7)]
 
-/** A square drawn in by a share of a face. */
-const square = (m: number): Point[] => points([m, m], [1 - m, m], [1 - m, 1 - m], [m, 1 - m])
+/** A square drawn in by a share of a face, closed. */
+const square = (m: number) =>
+  pairs(`${m} ${m}, ${1 - m} ${m}, ${1 - m} ${1 - m}, ${m} ${1 - m}, ${m} ${m}`)
 
+const rush = '#3a2413'
 const woven: Mark[] = [
-  ...square(0).map((corner, i, corners) => {
-    const shade = i % 2 ? mix(straw, '#3a2413', 0.16) : lighter(straw, 0.12)
-    return polygon([corner, corners[(i + 1) % 4] as Point, [0.5, 0.5]], shade)
+  ...[0, 1, 2, 3].map(i => {
+    const shade = i % 2 ? mix(straw, rush, 0.16) : lighter(straw, 0.12)
+    return polygon([...square(0).slice(i, i + 2), [0.5, 0.5]], shade)
   }),
-  lines(
-    [0.08, 0.16, 0.24, 0.32, 0.4].map(m => [...square(m), [m, m] as Point]),
-    '#3a2413',
-    0.6,
-    0.35,
-  ),
+  lines([0.08, 0.16, 0.24, 0.32, 0.4].map(square), rush, 0.6, 0.35),
 ]

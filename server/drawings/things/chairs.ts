@@ -40,7 +40,7 @@ export const framedChairs = {
   panelled: {
     base: posted(['square', 'tapered', 'turned']),
     seat: betweenPosts('pad'),
-    back: filled(['panel', 'band', 'cane']),
+    back: filled(['panel', 'band']),
     arms,
   },
   bow: windsor(backs.bowBack, 0.85),

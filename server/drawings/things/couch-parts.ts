@@ -1,12 +1,13 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, times, type Vec } from '../kit/geometry.ts'
+import { oblong, onPlane, type Point, pairs, times } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { boards } from '../props/cladding.ts'
 import { padded } from '../props/headboards.ts'
 import { upright } from '../props/outline.ts'
 import { rounded, tube } from '../props/sweep.ts'
+import { spread } from './bars.ts'
 import type { CouchPlan } from './couch.ts'
-import { pad, parts } from './upholstery.ts'
+import { pad } from './upholstery.ts'
 
 const seams = (count: number) => [boards(count, true, '#0b1a2a', 0.2)]
 
@@ -50,12 +51,8 @@ export const backs = {
     const { w, d, seat, high, fabric, arm } = plan
     backs.upright(b, plan)
     for (const x of [-w / 2, w / 2 - arm[0]]) {
-      const ring = (z: number, deep: number): Vec[] => [
-        [x, -d / 2 + plan.thick, z],
-        [x + arm[0], -d / 2 + plan.thick, z],
-        [x + arm[0], -d / 2 + deep, z],
-        [x, -d / 2 + deep, z],
-      ]
+      const ring = (z: number, deep: number) =>
+        oblong([x, plan.thick - d / 2], [x + arm[0], deep - d / 2], z)
       b.loft(ring(arm[1], 32), ring(seat + (high - seat) * 0.92, 22), fabric)
     }
   },
@@ -66,7 +63,7 @@ export const backs = {
   slatted(b, plan) {
     const { w, d, seat, high, wood } = plan
     backs.railed(b, plan)
-    for (const [x] of parts(w - 14, Math.round(w / 11)))
+    for (const [x] of spread(w - 14, Math.round(w / 11)))
       b.box([x - 2, -d / 2 + 1, seat], [4, 2, high - 12 - seat], wood)
   },
 } satisfies Record<string, (b: Builder, plan: CouchPlan) => void>
@@ -99,7 +96,7 @@ export const arms = {
     const { d, seat, wood, arm } = plan
     arms.open(b, plan)
     b.block([-d / 2 + 5, seat - 8], [3, d - 11, 4], wood)
-    for (const [y] of parts(d - 14, 6))
+    for (const [y] of spread(d - 14, 6))
       b.block([y - 1.5, seat - 4], [2.4, 3, arm[1] - seat + 0.4], wood)
   },
   sheet: (b, { d, metal, arm: [w, h] }, side) =>
@@ -107,17 +104,9 @@ export const arms = {
       [side > 0 ? 'right' : 'left']: [boards(3, false, '#ffffff', 0.12)],
     }),
   tube(b, { d, metal, wood, low, arm: [, h] }) {
-    const path = rounded(
-      [
-        [0, -d / 2 + 6, h],
-        [0, d / 2, h],
-        [0, d / 2, 1.4],
-        [0, -d / 2, 1.4],
-        [0, -d / 2, low],
-      ],
-      8,
-    )
-    b.group(g => tube(g, path, 1.5, metal))
+    const y = d / 2
+    const path = pairs(`${6 - y} ${h}, ${y} ${h}, ${y} 1.4, ${-y} 1.4, ${-y} ${low}`)
+    b.group(g => tube(g, rounded(onPlane('x', 0, path), 8), 1.5, metal))
     b.block([-d / 2 + 10, h + 1.6], [4.8, d * 0.6, 2.6], wood)
   },
   bolster: (b, { d, seat, accent }, side) =>

@@ -4,8 +4,9 @@ import type { Random } from '../kit/random.ts'
 import { type FeetStyle, feet } from '../props/cabinets/feet.ts'
 import { type LegStyle, legs } from '../props/chair-legs.ts'
 import { leaning } from '../props/pillows.ts'
+import { spread } from './bars.ts'
 import { arms, backs } from './couch-parts.ts'
-import { type Cover, pad, parts, pillows } from './upholstery.ts'
+import { type Cover, pad, pillows } from './upholstery.ts'
 
 type Foot = LegStyle | (FeetStyle & ('plinth' | 'sled' | 'hairpin'))
 
@@ -106,14 +107,14 @@ function cushions(b: Builder, { loose, long, arms, back }: CouchMake, plan: Couc
   const soft = lighter(fabric, 0.06)
   const from = -d / 2 + thick
   const count = long ? 1 : chaise ? seats : (brief?.pick([seats, seats, 1]) ?? seats)
-  for (const [i, [x, each]] of parts(inner, count).entries()) {
+  for (const [i, [x, each]] of spread(inner, count).entries()) {
     const isLong = chaise && i === (chaise < 0 ? 0 : count - 1)
     const deep = d / 2 - from + (isLong ? CHAISE : 0)
     pad(b, [x, from, seat], { size: [each - 0.6, deep, CUSHION], plain }, soft)
   }
   const on = seat + CUSHION
   const tall = Math.max(24, high - on + 2)
-  for (const [x, each] of loose ? parts(inner, seats) : [])
+  for (const [x, each] of loose ? spread(inner, seats) : [])
     if (plain) b.box([x - each / 2 + 3, from, on], [each - 6, 15, tall], soft)
     else leaning(b.at(x, from, on), each - 3, tall, 15, soft, 9)
   if (!loose && back[0] === 'none') return

@@ -1,9 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, type Vec } from '../kit/geometry.ts'
+import { type Point, pairs, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
-import { arc, bent } from '../props/bent.ts'
-import { ellipse } from '../props/outline.ts'
-import { pair, spread } from './bars.ts'
+import { arc, bent, curve } from '../props/bent.ts'
+import { pair, sheet, spread } from './bars.ts'
 import type { Part } from './chair.ts'
 import { type BackPlan, board, onBack, slab, stick } from './chair-backs.ts'
 
@@ -30,16 +29,11 @@ export const combBack: Part = (b, chair) => {
   const flat = brief.chance(0.4) ? half / count : 1.6
   const onComb = (t: number, below = 0) =>
     onBack(chair, (half + 2) * t, top - height / 2 - arch * t * t - below, 3 * t * t - 3)
-  bent(
-    b,
-    [-1, -0.5, 0, 0.5, 1].map(t => onComb(t)),
-    [height, 2.2],
-    frame,
-    { across: [0, 0, 1] },
-  )
+  const comb = curve(4, t => onComb(2 * t - 1))
+  bent(b, comb, [height, 2.2], frame, { across: [0, 0, 1] })
   for (const [t] of spread(2, count)) {
     const path = [onBack(chair, half * t * 0.74, seat), onComb(t, height / 2)]
-    bent(b, path, [flat, 1.4], frame, { across: [1, 0, 0] })
+    bent(b, path, [flat, 1.4], frame)
   }
 }
 
@@ -50,7 +44,7 @@ export const medallion: Part = (b, chair) => {
     stick(b, chair, [side * 0.7, chair.seat], [side * 0.62, middle - rz * 0.8], 3)
   const rim = arc([0, middle], [rx, rz], [0, 360], 20).map(([x, z]) => onBack(chair, x, z))
   bent(b, rim, 3, chair.frame, { sides: 6 })
-  const inner = ellipse(rx - 1.8, rz - 1.8).map(([x, z]): Point => [x, z + middle])
+  const inner = arc([0, middle], [rx - 1.8, rz - 1.8], [0, 342], 19)
   slab(b, chair, inner, 2.6, chair.fabric, 2)
 }
 
@@ -70,25 +64,22 @@ export const wishbone: Part = (b, { w, d, seat, brief, frame }) => {
   const ends = [-half, half].map((x): Vec => [x, y0 + 10, top - 4]) as [Vec, Vec]
   bent(b, [ends[0], ...rim, ends[1]], [4.5, 2.4], frame, { across: [1, 0, 0.01] })
   const fork: Vec = [1.2, y0 - deep + 1.5, seat + (top - seat) * 0.42]
-  const across = { across: [1, 0, 0] } as const
-  bent(b, points([0, 1 - d / 2, seat], [0, fork[1], fork[2]]), [4, 1.4], frame, across)
+  const stem: Point[] = [
+    [1 - d / 2, seat],
+    [fork[1], fork[2]],
+  ]
+  sheet(b, 4, stem, 1.4, frame)
   pair(b, [fork, [7, fork[1] - 0.9, top - 1.6]], [2.2, 1.4], frame)
-  pair(b, points([half + 0.6, d * 0.2, seat - 6], [half, d * 0.1, top - 6]), 3, frame)
+  for (const x of [-half, half])
+    b.beam([x * 1.02, d * 0.2, seat - 6], [x, d * 0.1, top - 6], 3, frame)
 }
 
 export const plank: Part = (b, chair) => {
   const { seat, top, frame } = chair
   const [x, wide] = [chair.w * 0.44, seat + (top - seat) * 0.64]
   slab(b, chair, board(x * 0.55, seat, wide, 0, 1 / 0.55), 2.4, frame, 0)
-  const head: Point[] = [
-    [-x, wide],
-    [x, wide],
-    [x * 0.8, top - 3],
-    [x * 0.4, top],
-    [-x * 0.4, top],
-    [-x * 0.8, top - 3],
-  ]
-  slab(b, chair, head, 2.4, frame, 0)
+  const head = `-1 ${wide}, 1 ${wide}, 0.8 ${top - 3}, 0.4 ${top}, -0.4 ${top}, -0.8 ${top - 3}`
+  slab(b, chair, pairs(head, [x, 1]), 2.4, frame, 0)
   const before = { ...chair, d: chair.d - 2.8 }
   slab(b, before, board(5, wide + 3, wide + 7), 0.3, darker(frame, 0.5), 0)
 }

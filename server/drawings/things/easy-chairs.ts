@@ -1,14 +1,15 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, type Vec } from '../kit/geometry.ts'
+import { onPlane, type Point, pairs } from '../kit/geometry.ts'
 import { lighter } from '../kit/palette.ts'
 import { arc, bent, curve } from '../props/bent.ts'
 import { base } from '../props/chair-bases.ts'
 import { legs } from '../props/chair-legs.ts'
-import { barrel, seatShell } from '../props/chair-shells.ts'
+import { seatShell, tub } from '../props/chair-shells.ts'
 import { shares } from '../props/legs/section.ts'
 import { moulded } from '../props/moulded.ts'
-import { cushion, ellipse, plan, plate } from '../props/outline.ts'
+import { cushion, ellipse, outlineOf, plate } from '../props/outline.ts'
 import { smooth } from '../props/smooth.ts'
+import { over } from './bars.ts'
 import { couch } from './couch.ts'
 import { singles } from './couches.ts'
 import { pad } from './upholstery.ts'
@@ -21,7 +22,6 @@ interface EasyChair {
   plain?: boolean
 }
 
-const X: Vec = [1, 0, 0]
 const CANE = '#c9a468'
 const single = (name: 'slipper' | 'wing') => (b: Builder, look: EasyChair) =>
   couch(b, singles[name], { ...look, accent: look.fabric, seats: 1 })
@@ -31,35 +31,25 @@ export const easyChairs = {
   slipper: single('slipper'),
   wing: single('wing'),
   tub(b, { fabric, wood }) {
-    legs(b, 'dowel', { w: 52, d: 52, h: 16, color: wood, splay: 4, thick: 4.6 })
-    b.cylinder(16, 31, 15, fabric)
-    const wall = { rx: 40, ry: 40, z: 16, back: 76, arm: 54, thick: 9, open: 52, pieces: 20 }
-    barrel(b, { ...wall, color: fabric })
-    cushion(b, ellipse(30.6, 30.6, 22), 31, 13, lighter(fabric, 0.06), 4)
+    legs(b, 'dowel', { w: 52, h: 16, color: wood, splay: 4, thick: 4.6 })
+    const wall = { r: 40, z: 16, back: 76, arm: 54, thick: 9, open: 52, pieces: 20, color: fabric }
+    tub(b, { ...wall, seat: 31, soft: 13 }, lighter(fabric, 0.06))
   },
   shell(b, { fabric, wood }) {
-    legs(b, 'dowel', { w: 44, d: 44, h: 29, color: wood, splay: 12, thick: 4 })
+    legs(b, 'dowel', { w: 44, h: 29, color: wood, splay: 12, thick: 4 })
     smooth(b, fabric, g =>
       seatShell(g, { w: 74, d: 66, h: 31, top: 84, color: fabric, wrap: 12, columns: 4 }),
     )
-    cushion(b.at(0, 3), plan(44, 40, 44, 10), 33, 6, lighter(fabric, 0.1), 3)
+    cushion(b.at(0, 3), outlineOf(44, 40, 10), 33, 6, lighter(fabric, 0.1), 3)
   },
   recliner(b, { fabric, wood, metal }) {
     base(b, 'star', { w: 66, d: 66, h: 26.8, color: metal })
-    const shell = ([y0, z0]: Point, [y1, z1]: Point) => {
-      const n = Math.hypot(y1 - y0, z1 - z0)
-      const bar = (off: number, size: Point, color: string) => {
-        const [y, z] = [(off * (z1 - z0)) / n, (off * (y0 - y1)) / n]
-        const path = points([0, y0 + y, z0 + z], [0, y1 + y, z1 + z])
-        bent(b, path, size, color, { across: X })
-      }
-      bar(0, [66, 2.4], wood)
-      bar(6.4, [62, 10], fabric)
-    }
     // The back begins where its cushion clears the seat's: cushions that cross have no order.
-    shell([36, 36], [-14, 28])
-    shell([-24, 32], [-43, 72])
-    shell([-44.6, 75], [-54, 99])
+    for (const line of ['36 36, -14 28', '-24 32, -43 72', '-44.6 75, -54 99']) {
+      const [from, to] = pairs(line) as [Point, Point]
+      over(b, [66, 2.4], [from, to], wood, -1.2)
+      over(b, [62, 10], [from, to], fabric, 1.4)
+    }
     for (const x of [-38, 32]) {
       b.box([x, -22, 50], [6, 44, 4], fabric)
       b.box([x + 2, -2, 28], [2, 8, 22], metal)
@@ -70,29 +60,27 @@ export const easyChairs = {
   egg(b, { fabric, metal }) {
     plate(b, 46, 0, 2, metal)
     const post = curve(10, t => [0, -44 + 46 * t ** 3, 2 + 190 * Math.sin(1.63 * t)])
-    bent(b, post, 4.4, metal, { across: X, sides: 6 })
+    bent(b, post, 4.4, metal, { sides: 6 })
     b.block([1.4, 166], [1.2, 1.2, 22], metal)
-    const bowl = shares(3).map((t): [number, number] => [44 * Math.sin(0.3 + 1.2 * t), 22 * t])
+    const bowl = shares(3).map((t): Point => [44 * Math.sin(0.3 + 1.2 * t), 22 * t])
     b.turned(40, bowl, CANE)
     const rows = shares(5).map(t => {
       const r = 44 * Math.cos(1.42 * t ** 1.3) ** 0.9
       const open = 42 + 20 * Math.sin(Math.PI * Math.min(1, 0.1 + t))
-      return arc([0, 0], [r, r], [90 + open, 450 - open], 12).map(
-        ([x, y]): Vec => [x, y, 62 + 106 * t],
-      )
+      return onPlane('z', 62 + 106 * t, arc([0, 0], [r, r], [90 + open, 450 - open], 12))
     })
     smooth(b, CANE, g => moulded(g, rows, 2, CANE))
     cushion(b, ellipse(36, 36, 20), 62, 12, fabric, 5)
   },
   rocker(b, { fabric, wood }) {
     for (const x of [-24, 24]) {
-      const runner = arc([0, 104], [102, 102], [238, 300], 10).map(([y, z]): Vec => [x, y, z])
-      bent(b, runner, [3, 4.4], wood, { across: X })
+      const runner = onPlane('x', x, arc([0, 104], [102, 102], [238, 300], 10))
+      bent(b, runner, [3, 4.4], wood)
       for (const y of [-18, 18]) b.beam([x, y * 1.14, 6.4], [x, y, 38], 3.2, wood)
       b.beam([x * 1.06, 20, 38], [x * 1.1, 18, 58], 3, wood)
       b.box([x * 1.12 - 2.5, -24, 58], [5, 48, 3], wood)
     }
-    cushion(b, plan(54, 52, 50, 8), 38, 7, fabric, 2.4)
+    cushion(b, outlineOf(54, 52, 8, 50), 38, 7, fabric, 2.4)
     for (let i = 0; i < 7; i++) b.beam([-19 + i * 6.3, -25, 42], [-21 + i * 7, -38, 96], 2, wood)
     b.beam([-26, -39, 98.5], [26, -39, 98.5], 5, wood)
   },

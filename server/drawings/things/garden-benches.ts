@@ -1,8 +1,8 @@
-import { type Point, pairs, points } from '../kit/geometry.ts'
+import { pairs, triples } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { bent, curve } from '../props/bent.ts'
 import { boardBack, cornerPosts, slatSeat, slats } from '../props/outdoor-seats.ts'
-import { sheet, sides, spread } from './bars.ts'
+import { sheet, sides, slatted, spread, trestles } from './bars.ts'
 import { roundBenches, solidBenches } from './benches.ts'
 import type { ChairMake, Part } from './chair.ts'
 
@@ -38,10 +38,7 @@ export const gardenBenches = {
       sides(b, x, pairs('-12 36, -26 0'), [4, 4], metal)
     },
     seat: (b, { w, frame }) => slats(b, [-w / 2, -12.8, 42.2], [w, 33, 2.6], 5, frame),
-    back(b, { w, frame }) {
-      const at = (z: number): Point => [-12.2 - (z - 44) * 0.34, z]
-      for (const z of [50, 59, 68, 77]) sheet(b, w, [at(z), at(z + 7)], 2.4, frame)
-    },
+    back: (b, { w, frame }) => slatted(b, [w, 2.4], pairs('-14.2 50, -26.5 86'), 9.5, frame),
   },
   ribbon: {
     base(b, { w, metal }) {
@@ -57,15 +54,12 @@ export const gardenBenches = {
   swing: {
     base(b, { w, frame, metal }) {
       const x = w / 2 + 22
-      for (const y of [-1, 1]) sides(b, x, points([y * 58, 0], [y * 5, 190]), [8, 8], frame)
+      trestles(b, x, 58, 190, 8, frame)
       for (const side of [-x, x]) b.box([side - 3, -34, 90], [6, 68, 6], frame)
       b.box([-x - 10, -5, 190], [2 * x + 20, 10, 10], frame)
       for (const side of [3 - w / 2, w / 2 - 3]) {
         b.box([side - 2, -20, 66], [4, 44, 3], frame)
-        for (const y of [-1, 1]) {
-          const chain = points([side, y * 21, y < 0 ? 84 : 69], [side, y * 2, 190])
-          b.wire(chain, 1.4, metal)
-        }
+        b.wire(triples('0 21 69, 0 0 190, 0 -21 84', [side, 0, 0]), 1.4, metal)
       }
     },
     seat: slatSeat,

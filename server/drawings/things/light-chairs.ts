@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import { pairs, type Vec } from '../kit/geometry.ts'
 import { bent, curve } from '../props/bent.ts'
-import { plan as outlineOf } from '../props/outline.ts'
+import { outlineOf } from '../props/outline.ts'
 import { pair, sides } from './bars.ts'
 import { type ChairMake, either, type Part } from './chair.ts'
 import { backPad, onBack } from './chair-backs.ts'
@@ -10,20 +10,14 @@ import { pad } from './chair-seats.ts'
 import { bow, FULL } from './curved-backs.ts'
 
 export const spring: Part = (b, { w, d, seat, top, rake, metal }) => {
-  const [x, y] = [w / 2 - 1.2, d / 2]
-  const path = [
-    [-y, 1.2],
-    [y, 1.2],
-    [y, seat - 2],
-    [-y, seat - 2],
-    [-y - (top - seat) * rake, top],
-  ] as const
-  sides(b, x, path, 2.4, metal, 8)
+  const [x, y, high] = [w / 2 - 1.2, d / 2, seat - 2]
+  const back = `${-y} ${high}, ${-y - (top - seat) * rake} ${top}`
+  sides(b, x, pairs(`${-y} 1.2, ${y} 1.2, ${y} ${high}, ${back}`), 2.4, metal, 8)
   b.beam([1.2 - x, 1.2 - y, 1.2], [x - 1.2, 1.2 - y, 1.2], 2.4, metal)
 }
 
 export const steelSeat: Part = (b, { w, d, seat, metal }) =>
-  b.extrude(outlineOf(w, d, w * 0.94, 8), 'z', [0, 0, seat - 3], 3, metal, { smooth: true })
+  b.extrude(outlineOf(w, d, 8, w * 0.94), 'z', [0, 0, seat - 3], 3, metal, { smooth: true })
 
 export const lightChairs = {
   cantilever: {
@@ -34,11 +28,8 @@ export const lightChairs = {
       backPad({ wide: 0.44, from: [0, 0.15], thick: 1.4, crown: 0, round: 0 }),
     ),
     arms(b, { w, d, seat, rake, metal }) {
-      const path = [
-        [-d / 2 - 22 * rake, seat + 22],
-        [d / 2 - 5, seat + 22],
-        [d / 2 - 5, seat - 6],
-      ] as const
+      const [y, z] = [d / 2 - 5, seat + 22]
+      const path = pairs(`${-d / 2 - 22 * rake} ${z}, ${y} ${z}, ${y} ${seat - 6}`)
       sides(b, w / 2 + 1.4, path, 2.4, metal, 6)
     },
     measures: () => ({ post: 0 }),
@@ -49,8 +40,7 @@ export const lightChairs = {
     back(b, chair) {
       const { w, seat, top, metal } = chair
       bow(b, chair, w / 2 - 3, top, 2.6, FULL, metal)
-      const board = [onBack(chair, 0, seat), onBack(chair, 0, top - 1.5)]
-      bent(b, board, [w * 0.26, 1], metal, { across: [1, 0, 0] })
+      bent(b, [onBack(chair, 0, seat), onBack(chair, 0, top - 1.5)], [w * 0.26, 1], metal)
     },
     arms(b, chair) {
       const { w, d, seat, metal } = chair

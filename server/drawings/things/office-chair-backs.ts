@@ -1,12 +1,16 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, type Vec } from '../kit/geometry.ts'
+import { onPlane, type Point, pairs } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { arc, bent } from '../props/bent.ts'
-import { sheet, sides } from './bars.ts'
+import { sheet, sides, slatted } from './bars.ts'
 import type { ChairPlan, Part } from './chair.ts'
 import { board, onBack, shield, slab, stick } from './chair-backs.ts'
 
 export const dark = '#33383c'
+
+/** Points whose heights are above a seat; `side` turns them over. */
+const above = (seat: number, points: string, side = 1) =>
+  pairs(points, [side, 1]).map(([x, z]): Point => [x, seat + z])
 
 export const strut =
   (up = 22): Part =>
@@ -41,14 +45,7 @@ export const split: Part = (b, chair) => {
   const { seat, fabric, metal } = chair
   const top = seat + 58
   for (const side of [-1, 1]) {
-    const half: Point[] = [
-      [side * 0.5, seat + 8],
-      [side * 21, seat + 10],
-      [side * 25, seat + 34],
-      [side * 20, top],
-      [side * 0.5, top],
-    ]
-    slab(b, chair, half, 4, fabric, 2.4)
+    slab(b, chair, above(seat, '0.5 8, 21 10, 25 34, 20 58, 0.5 58', side), 4, fabric, 2.4)
   }
   slab(b, chair, board(6, top, top + 5), 2, metal, 0)
   slab(b, chair, board(15, top + 5, top + 19, 5), 5, fabric, 2.4)
@@ -59,38 +56,19 @@ export const racing: Part = (b, chair) => {
   const top = seat + 80
   slab(b, chair, board(16, seat + 5, top, 4, 0.8), 6, dark, 2.4)
   for (const side of [-1, 1]) {
-    const wing: Point[] = [
-      [side * 16.4, seat + 5],
-      [side * 21, seat + 5],
-      [side * 23, seat + 40],
-      [side * 29, seat + 56],
-      [side * 22, seat + 68],
-      [side * 15.4, seat + 68],
-    ]
+    const wing = above(seat, '16.4 5, 21 5, 23 40, 29 56, 22 68, 15.4 68', side)
     slab(b, chair, wing, 9, fabric, 3)
   }
 }
 export const ribbed: Part = (b, { seat, top, fabric, metal }) => {
-  const line: Point[] = [
-    [25, seat - 2],
-    [20, seat + 1],
-    [-14, seat - 1],
-    [-21, seat + 5],
-    [-27, seat + (top - seat) * 0.55],
-    [-32, top],
-  ]
+  const seatLine = above(seat, '25 -2, 20 1, -14 -1, -21 5')
+  const line: Point[] = [...seatLine, [-27, seat + (top - seat) * 0.55], [-32, top]]
   sides(b, 25, line, [2, 3.4], metal)
-  for (const [i, [y, z]] of line.slice(1).entries()) {
-    const [y0, z0] = line[i] as Point
-    const count = Math.max(1, Math.round(Math.hypot(y - y0, z - z0) / 6))
-    const at = (t: number): Point => [y0 + ((y - y0) * t) / count, z0 + ((z - z0) * t) / count]
-    for (let k = 0; k < count; k++) sheet(b, 47.6, [at(k + 0.03), at(k + 0.94)], 3.2, fabric)
-  }
+  slatted(b, [47.6, 3.2], line, 6, fabric)
 }
 
 export function curvedRest(b: Builder, { seat, top, fabric }: ChairPlan): void {
-  const path = arc([0, -22], [20, 10], [200, 340], 6).map(
-    ([x, y]): Vec => [x, y, seat + 18 + (top - seat) / 2],
-  )
-  bent(b, path, [top - seat, 5], fabric, { across: [0, 0, 1] })
+  const path = arc([0, -22], [20, 10], [200, 340], 6)
+  const middle = onPlane('z', seat + 18 + (top - seat) / 2, path)
+  bent(b, middle, [top - seat, 5], fabric, { across: [0, 0, 1] })
 }

@@ -1,9 +1,9 @@
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, pairs, triples, type Vec } from '../kit/geometry.ts'
 import { lighter } from '../kit/palette.ts'
 import { arc, bent } from '../props/bent.ts'
 import { base, footRing } from '../props/chair-bases.ts'
-import { barrel } from '../props/chair-shells.ts'
-import { cushion, ellipse, plan as outlineOf } from '../props/outline.ts'
+import { tub } from '../props/chair-shells.ts'
+import { cushion, outlineOf } from '../props/outline.ts'
 import { pair, sheet } from './bars.ts'
 import { type ChairMake, type ChairPlan, type Part, together } from './chair.ts'
 import { board, slab } from './chair-backs.ts'
@@ -28,12 +28,7 @@ const tall =
   ({ brief, seat }: ChairPlan) => ({ top: seat + brief.between(least, most) })
 
 const loopArms: Part = (b, { seat, metal }) => {
-  const path: Vec[] = [
-    [27.6, 14, seat - 1],
-    [30, 12, seat + 20],
-    [30, -18, seat + 22],
-    [27.4, -25, seat + 14],
-  ]
+  const path = triples('27.6 14 -1, 30 12 20, 30 -18 22, 27.4 -25 14', [0, 0, seat])
   pair(b, path, [2.4, 2.4], metal, 7)
 }
 
@@ -85,19 +80,18 @@ export const officeChairs = {
   tub: {
     base: castors(12),
     seat(b, { brief, seat, fabric, top }) {
-      b.cylinder(seat - 12, 24, 6, fabric)
-      const wall = { rx: 31, ry: 30, z: seat - 10, thick: 5, open: 55, pieces: 20, flare: 0.06 }
-      barrel(b, { ...wall, back: top, arm: seat + brief.between(12, 20), color: fabric })
-      cushion(b, ellipse(25, 24.6, 20), seat - 6, 7, lighter(fabric, 0.08), 3)
+      const wall = { r: 31, z: seat - 12, thick: 5, pieces: 20, flare: 0.06, color: fabric }
+      const rise = { back: top, arm: seat + brief.between(12, 20) }
+      tub(b, { ...wall, ...rise, seat: seat - 6, soft: 7 }, lighter(fabric, 0.08))
     },
     measures: tall(26, 36),
   },
   banker: {
     base: (b, { seat, frame }) => base(b, 'castors', { w: 50, d: 50, h: seat - 5, color: frame }),
     seat(b, { seat, frame, fabric }) {
-      const shape = outlineOf(52, 48, 46, 9)
+      const shape = outlineOf(52, 48, 9, 46)
       b.extrude(shape, 'z', [0, 0, seat - 5], 4, frame, { smooth: true })
-      cushion(b, outlineOf(44, 40, 40, 8), seat - 1, 4, fabric)
+      cushion(b, outlineOf(44, 40, 8, 40), seat - 1, 4, fabric)
     },
     back(b, { seat, frame }) {
       const onBow = (y: number) => seat + 32 - 8 * Math.max(0, (y + 10) / 18)
@@ -113,15 +107,8 @@ export const officeChairs = {
   plywood: {
     base: castors(6),
     seat(b, { seat, frame }) {
-      const path: Point[] = [
-        [27, seat - 8],
-        [24, seat - 4],
-        [-14, seat - 5],
-        [-22, seat],
-        [-26, seat + 20],
-        [-34, seat + 52],
-      ]
-      sheet(b, 50, path, 2, frame)
+      const path = pairs('27 -8, 24 -4, -14 -5, -22 0, -26 20, -34 52')
+      sheet(b.at(0, 0, seat), 50, path, 2, frame)
     },
     back(b, chair) {
       const { seat, fabric } = chair

@@ -4,8 +4,9 @@ import type { Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { ornament } from '../props/ornaments.ts'
 import { leaning } from '../props/pillows.ts'
+import { spread } from './bars.ts'
 import { type CouchMake, CUSHION, couch } from './couch.ts'
-import { type Cover, pad, parts } from './upholstery.ts'
+import { type Cover, pad } from './upholstery.ts'
 
 export interface OttomanLook extends Cover {
   brief: Brief
@@ -65,11 +66,11 @@ const extras = {
     const color = darker(fabric, 0.3)
     const crease = (from: Vec, to: Vec) => b.wire([from, to], 0.5, color)
     const count = brief.int(3, 4)
-    for (const [x] of parts(w * 0.9, count)) {
+    for (const [x] of spread(w * 0.9, count)) {
       crease([x, -d * 0.43, 0], [x, d * 0.43, 0])
-      for (const [y] of parts(d * 0.9, count)) b.quiet.ball([x, y, 0.5], 1.5, color)
+      for (const [y] of spread(d * 0.9, count)) b.quiet.ball([x, y, 0.5], 1.5, color)
     }
-    for (const [y] of parts(d * 0.9, count)) crease([-w * 0.43, y, 0], [w * 0.43, y, 0])
+    for (const [y] of spread(d * 0.9, count)) crease([-w * 0.43, y, 0], [w * 0.43, y, 0])
   },
   bolsters(b, { brief, accent }, [w, d]) {
     const endColor = darker(accent, 0.2)

@@ -1,11 +1,11 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Bounds, type Point, points, times, union, type Vec } from '../kit/geometry.ts'
+import { type Bounds, type Point, pairs, times, union, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import type { Solid } from '../kit/solid.ts'
 import { cushion, ellipse, rim } from '../props/outline.ts'
 import { smooth } from '../props/smooth.ts'
+import { spread } from './bars.ts'
 import type { OttomanLook } from './ottomans.ts'
-import { parts } from './upholstery.ts'
 
 export const roundOttomans = {
   /** A round pouf sewn of panels: low, and rounded to its button, so that it does not look like a cask. */
@@ -22,8 +22,7 @@ export const roundOttomans = {
   },
   skirted(b, { brief, fabric }) {
     const [r, h] = [brief.between(28, 44), brief.between(32, 40)]
-    const skirt = points([r, 0], [r * 0.94, h - 10])
-    sewn(b, skirt, fabric, 26, darker(fabric, 0.28))
+    sewn(b, pairs(`1 0, 0.94 ${h - 10}`, [r, 1]), fabric, 26, darker(fabric, 0.28))
     cushion(b, ellipse(r, r, 30), h - 10, 12, lighter(fabric, 0.05), 4)
     rim(b, r, 0, darker(fabric, 0.2))
   },
@@ -31,7 +30,7 @@ export const roundOttomans = {
 
 function sewn(b: Builder, profile: readonly Point[], color: string, count: number, seam: string) {
   const at = ([r, z]: Point, angle: number): Vec => [Math.cos(angle) * r, Math.sin(angle) * r, z]
-  const ring = (point: Point) => parts(2 * Math.PI, 28).map(([angle]) => at(point, angle))
+  const ring = (point: Point) => spread(2 * Math.PI, 28).map(([angle]) => at(point, angle))
   const solids = apart(b, inner =>
     smooth(inner, color, g => {
       for (const [i, point] of profile.slice(1).entries())
@@ -39,7 +38,7 @@ function sewn(b: Builder, profile: readonly Point[], color: string, count: numbe
     }),
   )
   const seams = apart(b, inner => {
-    for (const [angle] of parts(2 * Math.PI, count)) {
+    for (const [angle] of spread(2 * Math.PI, count)) {
       const line = profile.map(point => at(point, angle))
       inner.wire(line, 0.8, seam)
     }

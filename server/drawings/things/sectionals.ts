@@ -1,9 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
 import { lighter } from '../kit/palette.ts'
-import { cushion, plan as outlineOf } from '../props/outline.ts'
+import { cushion, outlineOf } from '../props/outline.ts'
+import { spread } from './bars.ts'
 import type { CouchLook } from './couch.ts'
-import { pad, parts, pillows } from './upholstery.ts'
+import { pad, pillows } from './upholstery.ts'
 
 const UNIT = 66
 const DEEP = 88
@@ -43,7 +44,7 @@ const RADIUS = 176
 
 function row(b: Builder, look: CouchLook, count: number, high = look.brief?.between(62, 80) ?? 70) {
   const { fabric } = look
-  for (const [x] of parts(count * UNIT, count)) {
+  for (const [x] of spread(count * UNIT, count)) {
     pad(b, [x, -44, 3], { size: [UNIT - 0.6, DEEP, 22], round: 5 }, fabric)
     pad(b, [x, -23, 25], { size: [UNIT - 1, 66, 17], round: 8, crown: 5 }, lighter(fabric, 0.05))
     pad(b, [x, -44, 25], { size: [UNIT - 1, 20.4, high - 25], round: 6, crown: 5 }, fabric)
@@ -55,12 +56,8 @@ function wedge(b: Builder, degrees: number) {
   const a = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(a), Math.sin(a)]
   const width = (y: number) => ((RADIUS - y) / RADIUS) * UNIT - 0.8
-  return (
-    [from, to]: readonly [number, number],
-    [z, h, crown]: readonly [number, number, number],
-    color: string,
-  ) => {
-    const outline = outlineOf(width(to), to - from, width(from), crown).map(([x, y]): Point => {
+  return ([from, to]: Point, [z, h, crown]: Vec, color: string) => {
+    const outline = outlineOf(width(to), to - from, crown, width(from)).map(([x, y]): Point => {
       const [u, v] = [x, y + (from + to) / 2 - RADIUS]
       return [u * cos - v * sin, u * sin + v * cos + RADIUS]
     })

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, type Vec } from '../kit/geometry.ts'
+import { onPlane, pairs, type Vec } from '../kit/geometry.ts'
 import { arc, bent } from '../props/bent.ts'
-import { barrel } from '../props/chair-shells.ts'
-import { cushion, ellipse } from '../props/outline.ts'
+import { corners } from '../props/chair-legs.ts'
+import { barrel, tub } from '../props/chair-shells.ts'
 import { ring } from './bars.ts'
 import { type ChairMake, type ChairPlan, either, type Part, together } from './chair.ts'
 import { legged, standing } from './chair-parts.ts'
@@ -16,25 +16,17 @@ const footBar: Part = (b, { w, seat, metal }) =>
 const bandBack: Part = (b, { w, seat, top, metal, fabric }) => {
   for (const x of [-13, 13]) b.beam([x, -19.4, seat - 4], [x, -22, seat + 8], 2, metal)
   const curved = arc([0, 0], [w * 0.56, 23], [205, 335], 6)
-  const path = curved.map(([x, y]): Vec => [x, y, (seat + 6 + top) / 2])
+  const path = onPlane('z', (seat + 6 + top) / 2, curved)
   bent(b, path, [top - seat - 6, 3], fabric, { across: [0, 0, 1] })
 }
-
-const wall =
-  (r: number, foot: number, arm: (chair: ChairPlan) => number, thick: number, open: number): Part =>
-  (b, chair) => {
-    const { seat, top, fabric } = chair
-    const look = { rx: r, ry: r, z: seat + foot, back: top, arm: arm(chair), thick, open }
-    barrel(b, { ...look, color: fabric })
-  }
 
 export const steelStools = {
   column: {
     base: standing(['column'], 8),
     seat: either(roundPad(18, 8, 6), roundPad(18, 8, 8)),
-    back: (b, chair) => {
-      if (chair.top > chair.seat)
-        wall(18.6, 0, ({ seat, top }) => seat + (top - seat) * 0.7, 3, 100)(b, chair)
+    back(b, { seat, top, fabric: color }) {
+      const wall = { r: 18.6, z: seat, thick: 3, open: 100, color }
+      if (top > seat) barrel(b, { ...wall, back: top, arm: seat + (top - seat) * 0.7 })
     },
   },
   pressed: {
@@ -62,11 +54,10 @@ export const steelStools = {
   },
   tub: {
     base: standing(['column'], 14),
-    seat(b, { seat, fabric }) {
-      b.cylinder(seat - 14, 18, 8, fabric)
-      cushion(b, ellipse(18.4), seat - 6, 6, fabric)
+    seat(b, { seat, top, fabric: color }) {
+      const wall = { r: 23, z: seat - 14, back: top, arm: seat + 4, thick: 4, open: 62, color }
+      tub(b, { ...wall, seat: seat - 6, soft: 6 })
     },
-    back: wall(23, -12, ({ seat }) => seat + 4, 4, 62),
     measures: backed(18),
   },
   tripod: {
@@ -76,22 +67,18 @@ export const steelStools = {
         bent(b, [at(3.5, 0.7), at(12, 0.66), at(21, 0)], [3.4, 1.6], metal)
       }
       ring(b, 16.2, seat * 0.24, 1.6, metal)
-      for (const [z, r, h] of [
-        [0.3, 2.2, seat * 0.26],
-        [0.56, 3.4, seat * 0.16],
-        [0.72, 2.2, seat * 0.28 - 6],
-      ] as const)
-        b.cylinder(z * seat, r, h, metal)
+      b.cylinder(seat * 0.3, 2.2, seat * 0.26, metal)
+      b.cylinder(seat * 0.56, 3.4, seat * 0.16, metal)
+      b.cylinder(seat * 0.72, 2.2, seat * 0.28 - 6, metal)
       b.cylinder(seat - 6, 9, 2, metal)
     },
     seat: roundBoard,
   },
   hairpin: {
     base(b, { seat, metal }) {
-      for (const x of [-1, 1])
-        for (const y of [-1, 1])
-          for (const [u, v] of pairs('14 7, 7 14'))
-            b.beam([x * u, y * v, seat - 4], [x * 18, y * 18, 0], 1.4, metal)
+      for (const [x, y] of corners)
+        for (const [u, v] of pairs('14 7, 7 14'))
+          b.beam([x * u, y * v, seat - 4], [x * 18, y * 18, 0], 1.4, metal)
     },
     seat: either(squareBoard, roundBoard, together(roundBoard, roundPad(15, 0, 4))),
   },

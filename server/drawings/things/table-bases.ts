@@ -1,27 +1,19 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs } from '../kit/geometry.ts'
-import { darker } from '../kit/palette.ts'
+import { darker, valuesOf } from '../kit/palette.ts'
 import { cask } from '../props/bar-things.ts'
+import { corners } from '../props/chair-legs.ts'
 import { boards } from '../props/cladding.ts'
 import { type FrameType, frame, frameTypes } from '../props/legs/frames.ts'
 import { stand } from '../props/legs/leg.ts'
 import { type LegType, legMaker } from '../props/legs/makers.ts'
-import {
-  type Base as Foot,
-  metalPedestal,
-  metalPedestals,
-  woodPedestal,
-  woodPedestals,
-} from '../props/legs/pedestals.ts'
+import { type Foot, metalPedestals, woodPedestals } from '../props/legs/pedestals.ts'
 import { circle } from '../props/legs/section.ts'
-import { spider, spiders } from '../props/legs/spider.ts'
+import { spiders } from '../props/legs/spider.ts'
 import { ellipse, plate } from '../props/outline.ts'
 import { sweep } from '../props/sweep.ts'
 import type { Under } from './table.ts'
 
 type Base = (b: Builder, under: Under) => void
-
-const corners = pairs('-1 -1, 1 -1, -1 1, 1 1')
 
 /** A leg of one type at each corner. */
 const legsOf =
@@ -66,17 +58,12 @@ const framed = (type: FrameType, of: 'leg' | 'metal'): Base => {
 }
 
 /** Feet in one of several styles, reaching out by a share of what is usual. */
-const footed = <S>(
-  draw: (b: Builder, style: S, foot: Foot) => void,
-  styles: readonly S[],
-  of: 'leg' | 'metal',
-  share = 1,
-): Base => {
-  return (b, under) => {
-    const style = under.brief.pick(styles)
-    feet((foot, r) => draw(foot, style, { r: r * share, h: under.h, color: under[of] }))(b, under)
+const footed =
+  (styles: Record<string, Foot>, of: 'leg' | 'metal', share = 1): Base =>
+  (b, under) => {
+    const draw = under.brief.pick(valuesOf(styles))
+    feet((foot, r) => draw(foot, { r: r * share, h: under.h, color: under[of] }))(b, under)
   }
-}
 
 const grain = [boards(3, true, '#10262b', 0.14)]
 
@@ -119,9 +106,9 @@ export const tableBases = {
     b.block([-r * 0.6, 0], [44, r * 1.2, 4], metal)
     b.block([-r * 0.46, 4], [18, r * 0.92, h - 4], leg)
   }),
-  column: footed(woodPedestal, woodPedestals, 'leg'),
-  stem: footed(metalPedestal, metalPedestals, 'metal'),
-  spider: footed(spider, spiders, 'metal', 1.2),
+  column: footed(woodPedestals, 'leg'),
+  stem: footed(metalPedestals, 'metal'),
+  spider: footed(spiders, 'metal', 1.2),
   tripod: feet((b, r, { h, metal }) => {
     for (const a of [0.3, 2.4, 4.5]) {
       const [x, y] = [Math.cos(a) * r, Math.sin(a) * r]
@@ -135,7 +122,7 @@ export const tableBases = {
     const strips = darker(leg, 0.26)
     plate(b, r, 0, 3, strips)
     const rings = [3, h].map(z => circle(r * 1.45, z, [0, 0], 48))
-    b.group(g => sweep(g, rings, leg, { strips }))
+    b.group(g => sweep(g, rings, leg, strips))
   }),
   cask: feet((b, r, { h, leg }) => cask(b, r * 1.2, h, leg)),
   trunk: feet((b, r, { h, leg }) => {

@@ -5,7 +5,7 @@ import { brand, darker, glass, lighter } from '../kit/palette.ts'
 import { arc } from '../props/bent.ts'
 import { boards } from '../props/cladding.ts'
 import { slats } from '../props/outdoor-seats.ts'
-import { ellipse, plan as outlineOf } from '../props/outline.ts'
+import { ellipse, outlineOf } from '../props/outline.ts'
 
 /** Size and colour of a top, centred on the origin, its underside at `z`. */
 interface Top {
@@ -65,10 +65,10 @@ export const tableTops = {
     draw: (b, { w, d, z, thick, color }) =>
       slats(b, [-w / 2, -d / 2, z], [w, d, thick], Math.round(d / 11), color),
   },
-  rounded: cut(0.9, (w, d) => outlineOf(w, d, w, 10)),
+  rounded: cut(0.9, (w, d) => outlineOf(w, d, 10)),
   round: oval,
   oval,
-  pebble: cut(0.66, (w, d) => outlineOf(w * 1.1, d, w * 0.7, d * 0.4)),
+  pebble: cut(0.66, (w, d) => outlineOf(w * 1.1, d, d * 0.4, w * 0.7)),
   racetrack: cut(0.84, (w, d) => [
     ...arc([d / 2 - w / 2, 0], [d / 2, d / 2], [90, 270], 10),
     ...arc([w / 2 - d / 2, 0], [d / 2, d / 2], [-90, 90], 10),

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { times, type Vec } from '../kit/geometry.ts'
+import type { Vec } from '../kit/geometry.ts'
 import { brand, fabrics, leather, metals, valuesOf, woods } from '../kit/palette.ts'
-import { cushion, plan } from '../props/outline.ts'
+import { cushion, outlineOf } from '../props/outline.ts'
 import { leaning } from '../props/pillows.ts'
 
 export interface Cover {
@@ -40,7 +40,7 @@ export function pad(
 ): void {
   const [w, d, h] = size
   if (plain) b.box([x - w / 2, y, z], size, color)
-  else cushion(b.at(x, y + d / 2), plan(w, d, w, round, round > 6 ? 2 : 1), z, h, color, crown)
+  else cushion(b.at(x, y + d / 2), outlineOf(w, d, round, w, round > 6 ? 2 : 1), z, h, color, crown)
 }
 
 /** Loose pillows along a back at y = 0, spread over `w`. */
@@ -50,10 +50,4 @@ export function pillows(b: Builder, w: number, colors: readonly string[], plain?
     if (plain) at.block([0, 0], [38, 12, 34], color)
     else leaning(at, 40, 36, 12, color, 11)
   }
-}
-
-/** The middles and the width of equal parts of a length around 0. */
-export function parts(length: number, count: number): [middle: number, each: number][] {
-  const each = length / count
-  return times(count, i => [(i + 0.5) * each - length / 2, each])
 }

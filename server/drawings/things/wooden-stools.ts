@@ -1,4 +1,4 @@
-import { points } from '../kit/geometry.ts'
+import { pairs } from '../kit/geometry.ts'
 import { moulded, rowsOf } from '../props/moulded.ts'
 import { plate } from '../props/outline.ts'
 import { filled } from './back-fillings.ts'
@@ -34,13 +34,8 @@ export const woodenStools = {
       b.beam([-18, 0, z], [18, 0, z], 2.6, color)
     },
     seat(b, { seat, frame }) {
-      const profile = points([14, seat - 5], [-14, seat - 5])
-      moulded(
-        b,
-        rowsOf(profile, 8, () => ({ half: 24, rise: 5 })),
-        3.4,
-        frame,
-      )
+      const rows = rowsOf(pairs('14 -5, -14 -5'), 8, () => ({ half: 24, rise: 5 }))
+      moulded(b.at(0, 0, seat), rows, 3.4, frame)
     },
   },
   spindle: {
@@ -52,14 +47,8 @@ export const woodenStools = {
   drum: {
     base(b, { seat, metal, frame }) {
       plate(b, 18, 0, 2, metal)
-      const profile = [
-        [17, 0],
-        [14, seat * 0.2],
-        [8.5, seat * 0.45],
-        [9.5, seat * 0.6],
-        [15, seat - 8],
-      ] as const
-      b.turned(2, profile, frame)
+      const waist = pairs('17 0, 14 0.2, 8.5 0.45, 9.5 0.6', [1, seat])
+      b.turned(2, [...waist, [15, seat - 8]], frame)
     },
     seat: roundPad(17, 6, 6),
   },

@@ -7,7 +7,7 @@ import { randomFrom } from '../../../server/drawings/kit/random.ts'
 import { emptyScene, type Scene } from '../../../server/drawings/kit/scene.ts'
 import { bottle } from '../../../server/drawings/props/bar-things.ts'
 import { bent } from '../../../server/drawings/props/bent.ts'
-import { cushion, plan } from '../../../server/drawings/props/outline.ts'
+import { cushion, outlineOf } from '../../../server/drawings/props/outline.ts'
 import { renderDepth } from './depth-buffer.ts'
 import { neighboursOf } from './neighbours.ts'
 
@@ -76,7 +76,7 @@ test('a bent bar is closed at its joints and keeps its thickness', () => {
 
 test('a cushion hides the seam between its sides and its crown', () => {
   const scene = emptyScene()
-  cushion(new Builder(scene), plan(40, 40), 0, 10, '#2f6b70')
+  cushion(new Builder(scene), outlineOf(40, 40), 0, 10, '#2f6b70')
   const [sides] = solidsOf(scene)
   assert.is(
     sides?.facets.some(facet => facet.normal[2] > 0.9),

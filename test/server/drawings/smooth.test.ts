@@ -9,7 +9,7 @@ const test = suite('smooth surfaces')
 
 const wall = (): Solid[] => {
   const b = new Builder(emptyScene())
-  const size = { rx: 40, ry: 40, z: 0, back: 60, arm: 60, thick: 8, open: 60, pieces: 12 }
+  const size = { r: 40, z: 0, back: 60, arm: 60, thick: 8, open: 60, pieces: 12 }
   barrel(b, { ...size, color: '#bb5544' })
   return b.scene.parts.flatMap(part => part.solids)
 }

@@ -1,5 +1,4 @@
-import type { Builder } from '../../kit/builder.ts'
-import type { Base } from '../../props/legs/pedestals.ts'
+import type { Foot } from '../../props/legs/pedestals.ts'
 import { type TableMake, table } from '../../things/table.ts'
 import type { View } from './views.ts'
 
@@ -17,24 +16,14 @@ export const ends =
     table(b.at(0, 0, 0, brief.int(0, 1)), look)
   }
 
-/** How wide a base is, and what lies on it, in cm. */
-interface Reach {
-  r: readonly [from: number, to: number]
-  thick?: number
-}
-
-export function foot<S extends string>(
-  draw: (b: Builder, style: S, base: Base) => void,
-  styles: readonly S[],
-  of: 'wood' | 'metal',
-  { r: [from, to], thick = 3 }: Reach,
-): View {
-  return (b, plan) => {
+/** A foot that reaches so many cm around, bare or under something `thick` cm high. */
+export const foot =
+  (styles: Record<string, Foot>, of: 'wood' | 'metal', from: number, to: number, thick = 3): View =>
+  (b, plan) => {
     const { brief, h, over } = plan
     const r = brief.between(from, to)
-    draw(b, brief.construction(styles), { r, h, color: plan[of] })
+    brief.make(styles)(b, { r, h, color: plan[of] })
     const view = brief.construction(['round', 'bare', 'square'])
     if (view === 'round') b.cylinder(h, r * brief.between(0.9, 1.2), thick, over)
     if (view === 'square') b.box([-r, -r, h], [r * 1.5, r * 1.5, thick], over)
   }
-}

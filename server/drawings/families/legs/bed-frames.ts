@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief.ts'
-import { type Point, pairs } from '../../kit/geometry.ts'
+import { pairs } from '../../kit/geometry.ts'
 import { panel } from '../../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../../kit/palette.ts'
 import { bedsteads } from '../../props/bedsteads.ts'
@@ -10,6 +10,7 @@ import { lie, stand } from '../../props/legs/leg.ts'
 import { type LegType, legMaker } from '../../props/legs/makers.ts'
 import { newels, squareNewels } from '../../props/legs/patterns.ts'
 import { drawers } from '../../props/storage.ts'
+import { spread } from '../../things/bars.ts'
 import type { Plan, View } from './views.ts'
 
 const seams = [boards(2, false, brand.ink, 0.1)]
@@ -36,8 +37,9 @@ export const divan: View = (b, plan) => {
   const { brief, h, over } = plan
   const [a, c] = size(brief, h, [1.6, 2.6])
   const [leg, inset] = [lowLegs(plan, ['bun', 'tapered', 'square'], h * 0.3)([0, 1]), h * 0.4]
-  for (const [x, y] of pairs('1 1, -1 1, 1 -1'))
-    stand(b.at(x > 0 ? -inset : inset - a, y > 0 ? -inset : inset - c), leg)
+  stand(b.at(-inset, -inset), leg)
+  stand(b.at(inset - a, -inset), leg)
+  stand(b.at(-inset, inset - c), leg)
   const drawer = [
     panel(0.12, 0.14, 0.76, 0.62, brand.ink, 0.1),
     panel(0.42, 0.5, 0.16, 0.06, metals.steel),
@@ -57,24 +59,18 @@ export const middleLeg: View = (b, { brief, h, wood, metal }) => {
   if (brief.chance(0.5)) b.cylinder(h * 0.24, r, tall - h * 0.24, metal, { capped: false })
   else b.box([-r, -r, h * 0.24], [2 * r, 2 * r, tall - h * 0.24], brief.pick([wood, metal]))
   b.block([-r * 1.3, tall], [w, r * 2.6, h * 0.4], wood)
-  const count = brief.int(3, 6)
-  for (let i = 0; i < count; i++) {
-    const x = -w / 2 + (w * (i + 0.2)) / count
-    b.box([x, -d / 2, tall + h * 0.4], [(w / count) * 0.6, d, h * 0.09], lighter(wood, 0.3))
-  }
+  for (const [x, each] of spread(w, brief.int(3, 6)))
+    b.at(x, 0).block(tall + h * 0.4, [each * 0.6, d, h * 0.09], lighter(wood, 0.3))
 }
 
 export const bracketFoot: View = (b, { brief, h, wood, over }) => {
   const [a, c] = size(brief, h, [1.7, 2.6])
   const [thick, long] = [h * 0.16, h * brief.between(0.8, 1.1)]
-  const shape = (from: number, way: 1 | -1): Point[] =>
-    pairs('0 0, 0.4 0, 0.62 0.5, 1 0.75, 1 1, 0 1').map(
-      ([s = 0, z = 0]): Point => [from + way * s * long, z * h],
-    )
-  for (const profile of [shape(0, -1), shape(-a, 1)])
-    b.extrude(profile, 'y', [0, -thick, 0], thick, wood)
-  for (const profile of [shape(-thick, -1), shape(-c, 1)])
-    b.extrude(profile, 'x', [-thick, 0, 0], thick, wood)
+  const shape = (way: 1 | -1) => pairs('0 0, 0.4 0, 0.62 0.5, 1 0.75, 1 1, 0 1', [way * long, h])
+  b.extrude(shape(-1), 'y', [0, -thick, 0], thick, wood)
+  b.extrude(shape(1), 'y', [-a, -thick, 0], thick, wood)
+  b.extrude(shape(-1), 'x', [-thick, -thick, 0], thick, wood)
+  b.extrude(shape(1), 'x', [-thick, -c, 0], thick, wood)
   const lip = thick * 0.6
   b.box([-a - lip, -c - lip, h], [a + 2 * lip, c + 2 * lip, h * 0.14], lighter(wood, 0.12))
   const high = h * brief.between(0.4, 0.56)

@@ -1,7 +1,7 @@
 import { fabrics, leather, valuesOf } from '../../kit/palette.ts'
 import { joined } from '../../props/legs/arrangements.ts'
 import type { LegType } from '../../props/legs/makers.ts'
-import { swivel, swivels } from '../../props/legs/swivel.ts'
+import { swivels } from '../../props/legs/swivel.ts'
 import { foot } from './bases.ts'
 import { chairFrames } from './chair-frames.ts'
 import { legFamily, type View, views } from './views.ts'
@@ -14,6 +14,8 @@ const pair: View = (b, { brief, h, wood, over, make }) => {
   b.box([-3, -deep, h], [gap + 6, deep + 3, 1], wood)
   b.box([-3, -deep, h + 1], [gap + 6, deep + 3, brief.between(4, 9)], over)
 }
+
+const { near, left, right, lying, four, plinth } = views
 
 export const chairLeg = legFamily({
   types: ['hairpin', ...wooden],
@@ -30,14 +32,8 @@ export const chairLeg = legFamily({
     ]
   },
   views: {
-    near: views.near,
-    left: views.left,
-    right: views.right,
-    lying: views.lying,
-    four: views.four,
-    plinth: views.plinth,
-    pair,
+    ...{ near, left, right, lying, four, plinth, pair },
     ...chairFrames,
-    swivel: foot(swivel, swivels, 'metal', { r: [27, 33], thick: 7 }),
+    swivel: foot(swivels, 'metal', 27, 33, 7),
   },
 })

@@ -3,28 +3,23 @@ import { coats, fabrics, lighter, valuesOf, woods } from '../../kit/palette.ts'
 import type { Layer } from '../../props/legs/corners.ts'
 import type { Leg } from '../../props/legs/leg.ts'
 import { type LegType, legMaker, legMaterial, legTypes, legWoods } from '../../props/legs/makers.ts'
-import {
-  metalPedestal,
-  metalPedestals,
-  woodPedestal,
-  woodPedestals,
-} from '../../props/legs/pedestals.ts'
-import { spider, spiders } from '../../props/legs/spider.ts'
-import { swivel, swivels } from '../../props/legs/swivel.ts'
+import { metalPedestals, woodPedestals } from '../../props/legs/pedestals.ts'
+import { spiders } from '../../props/legs/spider.ts'
+import { swivels } from '../../props/legs/swivel.ts'
 import { ends, foot } from './bases.ts'
 import { pair, tableLayers } from './table-leg.ts'
 import { type Made, type View, views } from './views.ts'
 
-const wooden = foot(woodPedestal, woodPedestals, 'wood', { r: [26, 40] })
-const metallic = foot(metalPedestal, metalPedestals, 'metal', { r: [26, 40] })
+const wooden = foot(woodPedestals, 'wood', 26, 40)
+const metallic = foot(metalPedestals, 'metal', 26, 40)
 
 /** Ends and bases by their names. */
 const bases: Record<string, View> = {
   'x-frame': ends('crosses'),
   'u-frame': ends('loops'),
   trestle: ends('trestle'),
-  'swivel-base': foot(swivel, swivels, 'metal', { r: [27, 34], thick: 7 }),
-  spider: foot(spider, spiders, 'metal', { r: [26, 40] }),
+  'swivel-base': foot(swivels, 'metal', 27, 34, 7),
+  spider: foot(spiders, 'metal', 26, 40),
   pedestal: (b, plan) => (valuesOf(legWoods).includes(plan.wood) ? wooden : metallic)(b, plan),
 }
 

@@ -4,13 +4,8 @@ import { joined } from '../../props/legs/arrangements.ts'
 import type { Layer } from '../../props/legs/corners.ts'
 import type { Leg } from '../../props/legs/leg.ts'
 import type { LegType } from '../../props/legs/makers.ts'
-import {
-  metalPedestal,
-  metalPedestals,
-  woodPedestal,
-  woodPedestals,
-} from '../../props/legs/pedestals.ts'
-import { spider, spiders } from '../../props/legs/spider.ts'
+import { metalPedestals, woodPedestals } from '../../props/legs/pedestals.ts'
+import { spiders } from '../../props/legs/spider.ts'
 import { ends, foot } from './bases.ts'
 import { legFamily, type Made, type View, views } from './views.ts'
 
@@ -43,6 +38,8 @@ export function tableLayers({ brief, h, wood, over }: Made, leg: Leg): Layer[] {
 export const pair: View = (b, { brief, h, wood, make }) =>
   joined(b, make(wooden), h * brief.between(0.6, 1.1), wood, h * brief.between(0, 0.4))
 
+const { near, left, right, lying, four, three } = views
+
 export const tableLeg = legFamily({
   types: ['hairpin', ...wooden],
   height: brief =>
@@ -52,21 +49,15 @@ export const tableLeg = legFamily({
   reach: [0.16, 0.28],
   layers: tableLayers,
   views: {
-    near: views.near,
-    left: views.left,
-    right: views.right,
-    lying: views.lying,
-    four: views.four,
-    three: views.three,
-    pair,
+    ...{ near, left, right, lying, four, three, pair },
     'x-frame': ends('crosses'),
     'u-frame': ends('loops'),
     trestle: ends('trestle'),
     panel: ends({ waterfall: 'sides', slots: 'blocks', pair: 'panels' }, { thick: 5 }),
     stretcher: ends({ turned: 'turned', square: 'posts', fluted: 'fluted' }, { under: 'footrest' }),
     cluster: clusterLeg,
-    pedestal: foot(woodPedestal, woodPedestals, 'wood', { r: [24, 38] }),
-    column: foot(metalPedestal, metalPedestals, 'metal', { r: [22, 34] }),
-    spider: foot(spider, spiders, 'metal', { r: [28, 42] }),
+    pedestal: foot(woodPedestals, 'wood', 24, 38),
+    column: foot(metalPedestals, 'metal', 22, 34),
+    spider: foot(spiders, 'metal', 28, 42),
   },
 })

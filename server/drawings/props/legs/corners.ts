@@ -1,7 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
-import { points } from '../../kit/geometry.ts'
-import { lines, type Mark, panel } from '../../kit/mark.ts'
-import { lighter } from '../../kit/palette.ts'
+import { level, lines, type Mark, panel } from '../../kit/mark.ts'
+import { brand, lighter } from '../../kit/palette.ts'
 import type { Leg } from './leg.ts'
 
 /** Where a corner of furniture stands to the eye; its leg is on the origin. */
@@ -80,9 +79,5 @@ function span(sign: 1 | -1, over: number, into: number): [number, number] {
   return [sign > 0 ? -over : -into, over + into]
 }
 
-const grain = lines(
-  [0.28, 0.52, 0.76].map(v => points([0, v], [1, v])),
-  '#10262b',
-  0.3,
-  0.22,
-)
+const strokes = [0.28, 0.52, 0.76].map(v => level(v))
+const grain = lines(strokes, brand.ink, 0.3, 0.22)

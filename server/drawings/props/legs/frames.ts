@@ -17,6 +17,8 @@ interface Bar {
   z?: readonly [from: number, to: number]
   /** In shares of the frame's bars. */
   wide?: number
+  /** Behind or before a bar that it crosses. */
+  y?: -1 | 1
 }
 
 interface Style {
@@ -29,7 +31,10 @@ interface Style {
   shoes?: true
 }
 
-const crossed = (head = 1): Bar[] => [{ x: [-1, head] }, { x: [1, -head] }]
+const crossed = (head = 1): Bar[] => [
+  { x: [-1, head], y: -1 },
+  { x: [1, -head], y: 1 },
+]
 const sides = (foot: number, head: number): Bar[] => [{ x: [-foot, -head] }, { x: [foot, head] }]
 
 const styles = {
@@ -74,11 +79,10 @@ function planar(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame
   const [low, high] = [foot || shoes ? thick : 0, head ? h - thick : h]
   if (foot) level(foot, 0)
   if (head) level(head, high)
-  const profiles = bars.map(one => profileOf(one, size, [low, high]))
-  for (const [i, profile] of profiles.entries()) {
-    const other = profiles[0] as Point[]
-    const halves = bars[0] && isCrossed(bars) && i > 0 ? lapped(profile, other) : [profile]
-    for (const half of halves) b.extrude(half, 'y', [0, -thick / 2, 0], thick, color)
+  for (const bar of bars) {
+    const [y, deep] = bar.y ? [bar.y < 0 ? -0.6 : 0, 0.6] : [-0.5, 1]
+    const profile = profileOf(bar, size, [low, high])
+    b.extrude(profile, 'y', [0, y * thick, 0], deep * thick, color)
   }
   if (tie) b.box([-w * 0.21, thick / 2, h * tie], [w * 0.42, thick * 0.6, thick * 1.1], color)
   if (shoes)
@@ -110,24 +114,4 @@ function profileOf(
   const half = cut(((head - foot) * w) / 2)
   const [x0, x1] = [foot * (w / 2 - half), head * (w / 2 - half)]
   return points([x0 - half, z0], [x0 + half, z0], [x1 + half, z1], [x1 - half, z1])
-}
-
-const isCrossed = ([a, c]: readonly Bar[]) => !!a && !!c && a.x[0] < c.x[0] && a.x[1] > c.x[1]
-
-/** What is left of a bar at both sides of one that it crosses. */
-function lapped(bar: readonly Point[], [a, b, c, d]: readonly Point[]): Point[][] {
-  return [halfOf(bar, d as Point, a as Point), halfOf(bar, b as Point, c as Point)]
-}
-
-/** The part of a convex profile to the right of the line from p to q. */
-function halfOf(profile: readonly Point[], p: Point, q: Point): Point[] {
-  const side = ([x, z]: Point) => (q[0] - p[0]) * (z - p[1]) - (q[1] - p[1]) * (x - p[0])
-  return profile.flatMap((from, i) => {
-    const to = profile[(i + 1) % profile.length] as Point
-    const [a, b] = [side(from), side(to)]
-    const kept = a <= 0 ? [from] : []
-    if (a * b >= 0) return kept
-    const t = a / (a - b)
-    return [...kept, [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]]
-  })
 }

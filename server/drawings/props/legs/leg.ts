@@ -23,7 +23,7 @@ export function stand(b: Builder, { pieces }: Pick<Leg, 'pieces'>): void {
     for (const piece of pieces) {
       if ('profile' in piece) revolve(g, piece.profile, piece.color)
       else if ('path' in piece) tube(g, piece.path, piece.r, piece.color)
-      else sweep(g, piece.rings, piece.color, piece)
+      else sweep(g, piece.rings, piece.color, piece.strips)
     }
   })
 }
@@ -41,7 +41,7 @@ export function lie(b: Builder, { pieces }: Leg): void {
             g,
             rings.map(ring => ring.map(laid)),
             piece.color,
-            'strips' in piece ? piece : {},
+            'strips' in piece ? piece.strips : undefined,
           )
     }
   })

@@ -1,18 +1,11 @@
-import { times, type Vec } from '../../kit/geometry.ts'
+import { add, type Point, times, turned, type Vec } from '../../kit/geometry.ts'
 
 /** A level square section with small chamfers, `half` cm from its middle to its sides. */
-export function square(half: number, z: number, [x, y] = [0, 0], chamfer = 0.12): Vec[] {
+export function square(half: number, z: number, [x, y]: Point = [0, 0], chamfer = 0.12): Vec[] {
   const c = half * (1 - chamfer)
-  return [
-    [half, -c],
-    [half, c],
-    [c, half],
-    [-c, half],
-    [-half, c],
-    [-half, -c],
-    [-c, -half],
-    [c, -half],
-  ].map(([u = 0, v = 0]) => [x + u, y + v, z])
+  return [0, 3, 2, 1].flatMap(turn =>
+    [-c, c].map(side => add([x, y, z], turned([half, side, 0], turn))),
+  )
 }
 
 /** A level round section; `sides` corners, turned by `by` radians. */
