@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, times, type Vec } from '../kit/geometry.ts'
+import { pairs, points, times, type Vec } from '../kit/geometry.ts'
 import { ring, sides } from '../things/bars.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'
@@ -47,7 +47,7 @@ const bases = {
   },
   sled(b, { w, d, h, color }) {
     const y = d / 2 - 1.3
-    const runner = pairs(`${4 - y} ${h}, ${-y} 1.2, ${y} 1.2, ${y - 4} ${h}`)
+    const runner = points([4 - y, h], [-y, 1.2], [y, 1.2], [y - 4, h])
     sides(b, w / 2 - 1.5, runner, [2.2, 2.2], color, 6)
   },
   loops: (b, look) => bases.sled(b.at(0, 0, 0, 1), { ...look, w: look.d, d: look.w }),

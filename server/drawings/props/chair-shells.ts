@@ -20,11 +20,10 @@ export function seatShell(
   b: Builder,
   { w, d, h, top, color, wrap = 4, columns = 8 }: SeatShell,
 ): void {
-  const seat = pairs('0.52 -2.5, 0.45 0.6, 0.1 0, -0.34 0, -0.52 9', [d, 1])
-  const back = pairs('-0.57 0.5, -0.66 1', [d, top - h])
-  const profile = [...seat, ...back].map(([y, z]) => [y, h + z] as const)
+  const seat = pairs('0.52 -2.5, 0.45 0.6, 0.1 0, -0.34 0, -0.52 9', [d, 1], [0, h])
+  const back = pairs('-0.57 0.5, -0.66 1', [d, top - h], [0, h])
   const rows = rowsOf(
-    smoothed(profile),
+    smoothed([...seat, ...back]),
     columns,
     t => ({
       half: (w / 2) * (1 - 0.22 * Math.abs(2 * t - 0.8) ** 2.5),
@@ -40,7 +39,7 @@ export function seatShell(
 export function ribbon(b: Builder, w: number, seat: number, top: number, color: string): void {
   const profile = smoothed([
     ...pairs('-22 2.2, -16 3.4, -4 8, 6 18, 14 30'),
-    ...pairs('22 -5, 23 -1, 20 0, 2 -2, -14 0, -21 8').map(([y, z]) => [y, seat + z] as const),
+    ...pairs('22 -5, 23 -1, 20 0, 2 -2, -14 0, -21 8', [1, 1], [0, seat]),
     [-24, (seat + top) / 2],
     [-30, top],
   ])

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times, triples, type Vec } from '../kit/geometry.ts'
+import { points, times, triples, type Vec } from '../kit/geometry.ts'
 import { glowing, joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { brand, coats, metals, namesOf } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'

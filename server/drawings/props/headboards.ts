@@ -1,11 +1,11 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, type Point, pairs } from '../kit/geometry.ts'
+import { onPlane, type Point, points } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { spread } from '../things/bars.ts'
 import { battens, panels } from './cladding.ts'
 import { crowned, soft, upright } from './outline.ts'
-import { shelving } from './storage.ts'
+import { shelving } from './stocked.ts'
 
 /** A headboard (or footboard) centred on x, from the floor up, its front at y = 0. */
 export interface Board {
@@ -115,7 +115,7 @@ export const paddedBoards = {
   winged(b, { brief, w, top, fabric }) {
     padded(b, upright(w + 6, 6, top, 4), -12, 11, fabric, 4)
     const deep = brief.between(24, 40)
-    const profile = pairs(`-12 4, ${deep} 4, ${deep * 0.5} ${top + 3}, -12 ${top + 3}`)
+    const profile = points([-12, 4], [deep, 4], [deep * 0.5, top + 3], [-12, top + 3])
     for (const x of [-w / 2 - 13, w / 2 + 3.1]) b.extrude(profile, 'x', [x, 0, 0], 9.9, fabric)
   },
   hung(b, { w, low, top, fabric, wood, metal }) {

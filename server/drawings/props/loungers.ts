@@ -1,4 +1,4 @@
-import { points, times, triples, type Vec } from '../kit/geometry.ts'
+import { times, triples, type Vec } from '../kit/geometry.ts'
 import { brand, lighter, mix, namesOf } from '../kit/palette.ts'
 import { trestles } from '../things/bars.ts'
 import { fourPosts } from './bedsteads.ts'

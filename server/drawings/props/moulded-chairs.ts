@@ -1,4 +1,4 @@
-import { pairs } from '../kit/geometry.ts'
+import { pairs, points } from '../kit/geometry.ts'
 import { metals } from '../kit/palette.ts'
 import { sheet } from '../things/bars.ts'
 import type { Part } from '../things/chair.ts'
@@ -25,7 +25,8 @@ export const mouldedChairs = {
   },
   ribbon(b, { brief, w, seat, top, fabric }) {
     if (brief.pick([true, false])) return ribbon(b, w, seat, top, fabric)
-    const zigzag = pairs(`24 1.3, -21 1.3, 22 ${seat - 1.3}, -19 ${seat - 1.3}, -25 ${top}`)
+    const high = seat - 1.3
+    const zigzag = points([24, 1.3], [-21, 1.3], [22, high], [-19, high], [-25, top])
     sheet(b, w, zigzag, 2.6, fabric)
   },
   wire(b, { brief, w, d, seat, top, metal, fabric }) {

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, type Point, times, type Vec } from '../kit/geometry.ts'
+import { onPlane, type Point, points, times, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { arc, seamless } from './bent.ts'
 
@@ -13,13 +13,7 @@ export function outlineOf(
 ): Point[] {
   const y = depth / 2
   const [x, behind] = [front / 2, back / 2]
-  const corners: Point[] = [
-    [-behind, -y],
-    [behind, -y],
-    [x, y],
-    [-x, y],
-  ]
-  return roundedOff(corners, round, steps)
+  return roundedOff(points([-behind, -y], [behind, -y], [x, y], [-x, y]), round, steps)
 }
 
 export function ellipse(rx: number, ry = rx, sides = 20): Point[] {
@@ -89,11 +83,8 @@ export function soft(
 }
 
 /** As `soft` where its sides are square to its plane and its crown bulges by `crown` cm. */
-export const crowned = (from: number, thick: number, crown: number): Point[] => [
-  [from, 0],
-  [from + thick - crown, 0],
-  [from + thick, crown * 1.2],
-]
+export const crowned = (from: number, thick: number, crown: number): Point[] =>
+  points([from, 0], [from + thick - crown, 0], [from + thick, crown * 1.2])
 
 /** Upholstery over a level outline. */
 export function cushion(

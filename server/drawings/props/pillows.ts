@@ -1,14 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, type Point, type Vec } from '../kit/geometry.ts'
+import { onPlane, pairs, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { outlineOf, soft } from './outline.ts'
 
 /** Thickest in its middle. */
-const plump = (thick: number): Point[] => [
-  [0, thick * 0.45],
-  [thick * 0.45, 0],
-  [thick, thick * 0.45],
-]
+const plump = (thick: number) => pairs('0 0.45, 0.45 0, 1 0.45', [thick, thick])
 
 export function pillow(b: Builder, w: number, d: number, h: number, color: string): void {
   const outline = outlineOf(w, d, Math.min(w, d) * 0.22)

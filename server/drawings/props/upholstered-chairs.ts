@@ -1,4 +1,4 @@
-import { oblong, pairs } from '../kit/geometry.ts'
+import { oblong, points } from '../kit/geometry.ts'
 import { sides } from '../things/bars.ts'
 import type { Part } from '../things/chair.ts'
 import { board, slab } from '../things/chair-backs.ts'
@@ -48,7 +48,7 @@ export const upholsteredChairs = {
     cushion(b, outlineOf(w, d, 6), seat - 4, 6, fabric)
     const low = seat + (top - seat) * 0.34
     const y = -d / 2 - 1
-    const stay = pairs(`${y} ${seat - 5}, ${y - (low + 6 - seat) * rake} ${low + 6}`)
+    const stay = points([y, seat - 5], [y - (low + 6 - seat) * rake, low + 6])
     sides(b, w * 0.32, stay, 2, metal)
     slab(b, { ...plan, post: 4 }, board(w / 2, low, top, 8, 1 - 2 / w), 3, fabric, 2.4)
   },

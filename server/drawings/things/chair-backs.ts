@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, type Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { bent } from '../props/bent.ts'
 import { crowned, roundedOff, soft } from '../props/outline.ts'
 import type { ChairPlan, Part } from './chair.ts'
@@ -45,13 +45,13 @@ export function slab(
 
 /** The outline of a board, `half` as wide at its foot and `top` of that at its top. */
 export function board(half: number, low: number, high: number, round = 0, top = 1): Point[] {
-  const corners = pairs(`-1 ${low}, 1 ${low}, ${top} ${high}, ${-top} ${high}`, [half, 1])
+  const corners = points([-half, low], [half, low], [half * top, high], [-half * top, high])
   return roundedOff(corners, round)
 }
 
 /** A board that is widest at half its height. */
 export function shield(half: number, low: number, high: number, round: number): Point[] {
-  const side = pairs(`0.84 ${low}, 1 ${(low + high) / 2}, 0.9 ${high}`, [half, 1])
+  const side = points([half * 0.84, low], [half, (low + high) / 2], [half * 0.9, high])
   const other = side.map(([x, z]): Point => [-x, z]).reverse()
   return roundedOff([...side, ...other], round)
 }

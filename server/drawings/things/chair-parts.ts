@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, pairs, triples } from '../kit/geometry.ts'
+import { onPlane, points } from '../kit/geometry.ts'
 import { type BaseStyle, base } from '../props/chair-bases.ts'
 import { type LegStyle, type Legs, legs, stretchers } from '../props/chair-legs.ts'
 import { cushion, outlineOf } from '../props/outline.ts'
@@ -20,7 +20,7 @@ const arms = {
   },
   curved(b, { w, d, seat, frame }, rear, rearHalf) {
     const [x, z] = [w / 2 + 2.3, seat + 21]
-    const front = pairs(`0 ${z}, 0.26 ${z - 2}, 0.36 ${z - 6}, 0.34 ${seat - 6}`, [d, 1])
+    const front = points([0, z], [d * 0.26, z - 2], [d * 0.36, z - 6], [d * 0.34, seat - 6])
     pair(b, [[rearHalf, rear, z + 3], ...onPlane('x', x, front)], [4, 3], frame)
   },
 } satisfies Record<string, Arms>
@@ -41,7 +41,7 @@ export const postArms =
   (isPadded = false): Part =>
   (b, { w, seat, metal, fabric }) => {
     const x = w / 2 + 7
-    const path = triples(`14 0 -7.4, ${x} 0 -7.4, ${x} 0 18`, [0, 0, seat])
+    const path = points([14, 0, seat - 7.4], [x, 0, seat - 7.4], [x, 0, seat + 18])
     pair(b, path, [5, 2.6], metal, 5, [0, 1, 0])
     const [wide, high, color] = isPadded ? ([9, 6, fabric] as const) : ([7, 3, metal] as const)
     for (const side of [-x, x])

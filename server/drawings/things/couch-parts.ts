@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong, onPlane, type Point, pairs, times } from '../kit/geometry.ts'
+import { oblong, onPlane, type Point, points, times } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { boards } from '../props/cladding.ts'
 import { padded } from '../props/headboards.ts'
@@ -105,7 +105,7 @@ export const arms = {
     }),
   tube(b, { d, metal, wood, low, arm: [, h] }) {
     const y = d / 2
-    const path = pairs(`${6 - y} ${h}, ${y} ${h}, ${y} 1.4, ${-y} 1.4, ${-y} ${low}`)
+    const path = points([6 - y, h], [y, h], [y, 1.4], [-y, 1.4], [-y, low])
     b.group(g => tube(g, rounded(onPlane('x', 0, path), 8), 1.5, metal))
     b.block([-d / 2 + 10, h + 1.6], [4.8, d * 0.6, 2.6], wood)
   },

@@ -3,7 +3,7 @@ import type { Builder } from '../kit/builder.ts'
 import { metals } from '../kit/palette.ts'
 import { mirror, starMirror, swingMirror, triptych } from '../props/looking-glasses.ts'
 import { adorn, type Ornament } from '../props/ornaments.ts'
-import { cushion, ellipse, outlineOf, upright } from '../props/outline.ts'
+import { pouf } from '../props/seating.ts'
 import type { Extra, Make, Piece } from './case-makes.ts'
 import { ottoman, ottomans } from './ottomans.ts'
 
@@ -75,30 +75,3 @@ export function dressingStool(b: Builder, brief: Brief, fabric: string, wood: st
   if (make) ottoman(b, make, { brief, fabric, accent: fabric, wood, metal: metals.brass })
   else pouf(b, 22, fabric)
 }
-
-const stools = {
-  pouf(b, fabric) {
-    b.cylinder(0, 19, 6, fabric, { r2: 22, capped: false })
-    b.cylinder(6, 22, 30, fabric, { capped: false })
-    cushion(b, ellipse(22), 36, 6, fabric, 3)
-  },
-  bench(b, fabric, color) {
-    legs(b, 'tapered', { w: 56, d: 34, h: 36, color })
-    cushion(b, outlineOf(60, 38, 5), 36, 10, fabric)
-  },
-  crossed(b, fabric, color) {
-    for (const lean of [-15, 15])
-      for (const x of [-19, 19])
-        b.beam([x + lean / 8, -lean, 0], [x + lean / 8, lean, 38], 3, color)
-    cushion(b, outlineOf(52, 38), 38, 7, fabric)
-  },
-  trumpet(b, fabric, color) {
-    base(b, 'trumpet', { w: 40, d: 40, h: 38, color })
-    cushion(b, ellipse(20), 38, 8, fabric, 3)
-  },
-  slipper(b, fabric, color) {
-    legs(b, 'dowel', { w: 38, d: 36, h: 26, color, splay: 3 })
-    cushion(b, outlineOf(46, 44, 8, 44), 26, 16, fabric, 3)
-    padded(b, upright(44, 42, 70, 14), -22, 6, fabric, 2)
-  },
-} satisfies Record<string, (b: Builder, fabric: string, color: string) => void>

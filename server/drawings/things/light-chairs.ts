@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, type Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { bent, curve } from '../props/bent.ts'
 import { outlineOf } from '../props/outline.ts'
 import { pair, sides } from './bars.ts'
@@ -11,8 +11,8 @@ import { bow, FULL } from './curved-backs.ts'
 
 export const spring: Part = (b, { w, d, seat, top, rake, metal }) => {
   const [x, y, high] = [w / 2 - 1.2, d / 2, seat - 2]
-  const back = `${-y} ${high}, ${-y - (top - seat) * rake} ${top}`
-  sides(b, x, pairs(`${-y} 1.2, ${y} 1.2, ${y} ${high}, ${back}`), 2.4, metal, 8)
+  const back: Point = [-y - (top - seat) * rake, top]
+  sides(b, x, points([-y, 1.2], [y, 1.2], [y, high], [-y, high], back), 2.4, metal, 8)
   b.beam([1.2 - x, 1.2 - y, 1.2], [x - 1.2, 1.2 - y, 1.2], 2.4, metal)
 }
 
@@ -29,7 +29,7 @@ export const lightChairs = {
     ),
     arms(b, { w, d, seat, rake, metal }) {
       const [y, z] = [d / 2 - 5, seat + 22]
-      const path = pairs(`${-d / 2 - 22 * rake} ${z}, ${y} ${z}, ${y} ${seat - 6}`)
+      const path = points([-d / 2 - 22 * rake, z], [y, z], [y, seat - 6])
       sides(b, w / 2 + 1.4, path, 2.4, metal, 6)
     },
     measures: () => ({ post: 0 }),

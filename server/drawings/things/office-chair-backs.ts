@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, type Point, pairs } from '../kit/geometry.ts'
+import { onPlane, type Point, pairs, points } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { arc, bent } from '../props/bent.ts'
 import { sheet, sides, slatted } from './bars.ts'
@@ -9,8 +9,7 @@ import { board, onBack, shield, slab, stick } from './chair-backs.ts'
 export const dark = '#33383c'
 
 /** Points whose heights are above a seat; `side` turns them over. */
-const above = (seat: number, points: string, side = 1) =>
-  pairs(points, [side, 1]).map(([x, z]): Point => [x, seat + z])
+const above = (seat: number, text: string, side = 1) => pairs(text, [side, 1], [0, seat])
 
 export const strut =
   (up = 22): Part =>

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Bounds, type Point, pairs, times, union, type Vec } from '../kit/geometry.ts'
+import { type Bounds, type Point, points, times, union, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import type { Solid } from '../kit/solid.ts'
 import { cushion, ellipse, rim } from '../props/outline.ts'
@@ -22,7 +22,7 @@ export const roundOttomans = {
   },
   skirted(b, { brief, fabric }) {
     const [r, h] = [brief.between(28, 44), brief.between(32, 40)]
-    sewn(b, pairs(`1 0, 0.94 ${h - 10}`, [r, 1]), fabric, 26, darker(fabric, 0.28))
+    sewn(b, points([r, 0], [r * 0.94, h - 10]), fabric, 26, darker(fabric, 0.28))
     cushion(b, ellipse(r, r, 30), h - 10, 12, lighter(fabric, 0.05), 4)
     rim(b, r, 0, darker(fabric, 0.2))
   },

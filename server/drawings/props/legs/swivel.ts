@@ -1,3 +1,4 @@
+import { points } from '../../kit/geometry.ts'
 import { lighter, metals } from '../../kit/palette.ts'
 import { ring } from '../../things/bars.ts'
 import { castors, star } from '../chair-bases.ts'
@@ -18,11 +19,7 @@ const lifted =
     b.cylinder(lift, r * 0.055, h - 4 - lift, '#c9d6de', { capped: false })
     b.block(h - 4, [18, 14, 3], metals.black)
     b.block(h - 1, [24, 20, 1], lighter(metals.black, 0.2))
-    const lever = [
-      [9, 2, h - 2.5],
-      [22, 2, h - 4],
-    ] as const
-    tube(b, lever, 0.6, metals.black)
+    tube(b, points([9, 2, h - 2.5], [22, 2, h - 4]), 0.6, metals.black)
   }
 
 const glides: Foot = (b, { r, color }) => {
