@@ -26,7 +26,7 @@ export const sunBeds = {
     const below = line.map(([y, z]): Point => [y, z - 4])
     sides(b, 30, below, [3, 3], metal)
     sides(b, 30, pairs('60 24, 66 1.5, -50 1.5, -44 58'), [3, 3], metal, 8)
-    slatted(b, [64, 2], line, 8, wood)
+    slatted(b, [64, 2], line, 9, wood)
   },
   double(b, { wood, metal, fabric }) {
     b.box([[-66, 62], [-86, 82], 0], [4, 4, 22], metal)

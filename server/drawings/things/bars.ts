@@ -75,7 +75,7 @@ export function slatted(
     const [y0, z0] = line[i] as Point
     const count = Math.max(1, Math.round(Math.hypot(y - y0, z - z0) / each))
     const at = (t: number): Point => [y0 + ((y - y0) * t) / count, z0 + ((z - z0) * t) / count]
-    for (let k = 0; k < count; k++) sheet(b, w, [at(k + 0.03), at(k + 0.94)], thick, color)
+    for (let k = 0; k < count; k++) sheet(b, w, [at(k + 0.06), at(k + 0.9)], thick, color)
   }
 }
 
