@@ -20,9 +20,9 @@ export const wardrobe = casesOf(
       on: [crest],
     },
     mirrored: {
-      w: [132, 162],
-      h: [190, 216],
-      feet: ['plinth', 8],
+      w: [120, 176],
+      h: [182, 220],
+      feet: ['plinth posts', [6, 14]],
       front: [
         'door | drawer*.14 drawer*.14 mirror | door',
         'mirror | door | mirror',
@@ -32,8 +32,8 @@ export const wardrobe = casesOf(
     },
     fitted: {
       w: [150, 220],
-      d: 62,
-      h: [228, 256],
+      d: [56, 68],
+      h: [218, 260],
       feet: ['plinth', 7],
       front: [TALL, 'drawer*.4 drawer*.4 door*2.4 door*.8', 'clothes*3.2 door*.8'].flatMap(
         other => [`${TALL} | ${other} | ${TALL}`, `${TALL} | ${other} | ${TALL} | ${TALL}`],
@@ -49,7 +49,7 @@ export const wardrobe = casesOf(
       ],
       on: [things(4, undefined, 1)],
     },
-    sliding: { w: [170, 240], h: [196, 220], feet: ['plinth', 6], front: 'sliding' },
+    sliding: { w: [160, 250], h: [190, 228], feet: ['plinth', 6], front: 'sliding' },
     open: {
       w: [130, 180],
       h: [186, 210],

@@ -56,7 +56,7 @@ test('what lies over a gap shares the top of the columns beside it', () => {
 })
 
 test('an unknown cell is refused with those that are known', () => {
-  assert.throws(() => topsOf('door | drawr'), /no cell "drawr"; known are bare,open,door/)
+  assert.throws(() => topsOf('door | drawr'), /no cell "drawr"; known are bare,open,wine,door/)
 })
 
 test.run()
