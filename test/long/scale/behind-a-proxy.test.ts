@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { widthsFor } from '../../../web/picture-widths.ts'
 import { api } from '../../../web/routes.ts'
 import { administrator } from '../../support/administrator.ts'
 import { startCeph } from '../../support/ceph.ts'
@@ -10,6 +11,7 @@ import { publicPages } from '../../support/public-pages.ts'
 import { picture } from '../../support/samples.ts'
 import { severalServers } from '../../support/several-servers.ts'
 import { CARD } from '../../support/site-load.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite('processes of one site behind nginx')
 
@@ -48,11 +50,22 @@ const statementsIn = (heard: string) =>
     text => !/^select (name, version from store_heads|1)|work_claims/i.test(text),
   )
 
+/** Of the uploaded photo, in pixels. */
+const WIDTH = 800
+/** AVIF and WebP. */
+const FORMATS = 2
+
 test('answer pages without a query and without a request to the bucket', async () => {
   const { database, bucket, shared } = await engines()
   const { url, servers } = await severalServers(2, shared)
   const admin = await administrator(url)
-  await admin.upload(CARD, await picture('jpeg', 800, 600))
+  await admin.upload(CARD, await picture('jpeg', WIDTH, 600))
+  // Made beside all else: the bucket is silent once they are there.
+  let stored = ''
+  await until('the smaller pictures are in the bucket', () => {
+    stored += bucket.heard()
+    return stored.match(/PUT \S+\/derivatives\/\S+/g)?.length === widthsFor(WIDTH).length * FORMATS
+  })
   const paths = publicPages.map(({ path }) => path)
   const visit = async (path: string) => {
     const answer = await fetch(url + path)
@@ -61,7 +74,7 @@ test('answer pages without a query and without a request to the bucket', async (
   }
   for (const { url } of servers) for (const path of paths) await (await fetch(url + path)).text()
   assert.match(database.heard(), /slot_files/, 'control: statements are heard')
-  assert.match(bucket.heard(), /^PUT /m, 'control: requests are heard')
+  bucket.heard()
   const nodes = new Set<string | null>()
   for (let index = 0; index < 1000; index += 1) {
     nodes.add((await visit(paths[index % paths.length] ?? '/')).node)

@@ -1,4 +1,5 @@
 import type { Brief, Family } from '../../brief.ts'
+import type { Builder } from '../../kit/builder.ts'
 import { panel } from '../../kit/mark.ts'
 import { brand, fabrics, leather, metals, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
@@ -8,7 +9,6 @@ import { stackChair, swivelChair } from '../../props/contract-seating.ts'
 import { laptop, papers, screen, water } from '../../props/desk-things.ts'
 import { diningChair } from '../../props/dining-chairs.ts'
 import { plant, plantKinds } from '../../props/plants.ts'
-import { loungeChair } from '../../props/seating.ts'
 import { displayStand } from '../../props/wall-things.ts'
 import { type MeetingShape, sockets, tableRing } from '../../things/low-tables.ts'
 import { table } from '../../things/table.ts'
@@ -18,13 +18,21 @@ const meetingChairs: readonly Thing<Plan>[] = [
   (b, { fabric, metal }) => swivelChair(b, { fabric, frame: metal, back: 'high' }),
   (b, { fabric, metal }) => stackChair(b, fabric, metal),
   (b, { fabric, metal }) => diningChair(b, 'padded', { fabric, frame: metal, top: 88 }),
-  (b, { fabric, wood }) => loungeChair(b, fabric, wood),
+  cube,
 ]
 
 function standingSeat(brief: Brief): Thing<Plan> {
   const style = brief.pick(['column', 'posted', 'splayed', 'runner'])
   const look = { version: brief.between(0, 1), h: 74, back: 22 }
   return (b, { wood, metal, fabric }) => barStool(b, style, { ...look, wood, metal, fabric })
+}
+
+/** An armchair that is no wider than its place at a table. */
+function cube(b: Builder, { fabric, wood }: Plan): void {
+  b.box([[-20, 16], [-20, 16], 0], [4, 4, 30], wood)
+  b.block([-24, 30], [50, 50, 14], fabric)
+  b.block([-28, 38], [50, 4, 40], fabric)
+  b.box([[-29, 25], -28, 36], [4, 50, 26], fabric)
 }
 
 export const conferenceTable: Family = (b, brief) => {
