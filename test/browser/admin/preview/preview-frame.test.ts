@@ -130,7 +130,7 @@ test('a key makes the page in the frame lay itself out only where something move
   const letters = [...'BCDEFGHIJKLMNOPQRSTU']
   for (const letter of letters) await typeTitle(page, `Built by engineer${letter}`)
   assert.is(await frame.locator(title).textContent(), 'Built by engineerU')
-  // A page of ten sections is measured once more where something has come late; a key measures at least one.
+  // Ten sections are measured once more where something comes late; a key measures at least one.
   const times = await frame.locator('html').getAttribute('data-measured')
   assert.ok(Number(times ?? 0) < letters.length, `${times} times for ${letters.length} keys`)
 })
