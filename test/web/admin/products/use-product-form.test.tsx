@@ -4,6 +4,7 @@ import { api } from '../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { emptyClient, shownToast } from '../../../support/rendered.tsx'
+import { savesOnce } from '../../../support/second-press.ts'
 import { product } from './product.ts'
 
 openAdminPage()
@@ -146,14 +147,7 @@ test('where a colleague has deleted it the list is read again, which says so', a
 test('a second press while it is being saved sends nothing', async () => {
   const { hook, type } = open()
   type('Ash')
-  let answer = (_: object) => {}
-  const sent = answerRequests(() => new Promise(resolve => (answer = resolve)))
-  const first = hook.now.save()
-  assert.is(hook.now.isSaving, true)
-  await hook.now.save()
-  assert.is(sent.length, 1)
-  answer({ products: [stored('Ash')] })
-  await first
+  await savesOnce(hook, { products: [stored('Ash')] })
 })
 
 test.run()

@@ -3,6 +3,7 @@ import { suite, use } from '#test'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { emptyClient, shownToast } from '../../../support/rendered.tsx'
+import { savesOnce } from '../../../support/second-press.ts'
 
 openAdminPage()
 const { storedForm } = await import('../../../../web/admin/ui/stored-form.ts')
@@ -100,15 +101,8 @@ test('a refusal stands at its field, asks to read again, or is a toast', async (
 test('a second press while it is being saved sends nothing', async () => {
   const hook = open()
   hook.now.change({ legs: '3' })
-  let answer = (_: object) => {}
-  const sent = answerRequests(() => new Promise(resolve => (answer = resolve)))
-  const first = hook.now.save()
-  assert.is(hook.now.isSaving, true)
-  await hook.now.save()
-  assert.is(sent.length, 1)
-  answer({ version: 4, legs: 3, wood: 'Oak' })
-  await first
-  assert.equal([hook.now.isSaving, hook.now.isUnsaved], [false, false])
+  await savesOnce(hook, { version: 4, legs: 3, wood: 'Oak' })
+  assert.is(hook.now.isUnsaved, false)
 })
 
 test.run()

@@ -5,6 +5,7 @@ import { api } from '../../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
 import { shownToast } from '../../../../support/rendered.tsx'
+import { savesOnce } from '../../../../support/second-press.ts'
 
 openAdminPage()
 const { useNewPage } = await import('../../../../../web/admin/pages/new/use-new-page.ts')
@@ -135,15 +136,7 @@ test('an address that was taken before is a fault, whatever page has it', async 
 test('a second press while it is being added sends nothing', async () => {
   const { hook, type } = open()
   type('name', 'Roofs')
-  let answer = (_: object) => {}
-  const sent = answerRequests(() => new Promise(resolve => (answer = resolve)))
-  const first = hook.now.save()
-  assert.is(hook.now.isSaving, true)
-  await hook.now.save()
-  assert.is(sent.length, 1)
-  answer({ path: '/roofs' })
-  await first
-  assert.is(hook.now.isSaving, false)
+  await savesOnce(hook, { path: '/roofs' })
 })
 
 test.run()

@@ -7,6 +7,7 @@ import { TEXT_FIELDS } from '../../../../../web/site-texts/fields.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
 import { emptyClient, shownToast } from '../../../../support/rendered.tsx'
+import { savesOnce } from '../../../../support/second-press.ts'
 
 openAdminPage()
 const { useSiteTexts } = await import('../../../../../web/admin/pages/texts/use-site-texts.ts')
@@ -129,15 +130,7 @@ test('a refusal of a field stands at it until something is typed, another one is
 test('a second press while it is being saved sends nothing', async () => {
   const { hook } = open()
   hook.now.change(one, 'Ours')
-  let answer = (_: object) => {}
-  const sent = answerRequests(() => new Promise(resolve => (answer = resolve)))
-  const first = hook.now.save()
-  assert.is(hook.now.isSaving, true)
-  await hook.now.save()
-  assert.is(sent.length, 1)
-  answer(stored(2, { [one]: 'Ours' }))
-  await first
-  assert.is(hook.now.isSaving, false)
+  await savesOnce(hook, stored(2, { [one]: 'Ours' }))
 })
 
 test.run()
