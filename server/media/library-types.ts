@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Media } from '../../web/contract.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
+import type { Sql } from '../store/postgres/sql.ts'
 import type { Source } from './upload/upload-fingerprints.ts'
 
 /** Which file each slot holds. */
@@ -76,6 +77,11 @@ export interface Placing {
   ifVersion?: string | undefined
   /** What is known of its upload; only a form that writes it with the file takes it from here. */
   fingerprint?: Omit<Source, 'version'> | undefined
+  /**
+   * Rejects where the file must not be placed any more. Only of several processes: in the transaction
+   * that places it, because a process may be paused anywhere before.
+   */
+  ensureClaim?: ((tx: Sql) => Promise<void>) | undefined
 }
 
 /** Who moves a file, and what they saw in both slots; '' for an empty target. */

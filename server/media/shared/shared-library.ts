@@ -70,10 +70,11 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
   function placeObject(
     slot: Slot,
     file: SlotFile,
-    { by = '', ifVersion }: Placing,
+    { by = '', ifVersion, ensureClaim }: Placing,
     isSure: (tx: Sql) => Promise<boolean>,
   ): Promise<Placed | typeof SWEPT> {
     return slotFiles.change(async change => {
+      await ensureClaim?.(change.tx)
       if (!(await isSure(change.tx))) return SWEPT
       const before = await change.get(slot.path)
       if (ifVersion !== undefined && ifVersion !== (before?.version ?? '')) {

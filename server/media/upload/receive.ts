@@ -25,7 +25,7 @@ export interface Receipt {
 export interface Sender extends Placing {
   /** The file that was chosen, where another one was made of it before it was sent. */
   chosen?: Source['chosen']
-  /** Called last; may reject, since the sender may have been signed out meanwhile. */
+  /** Called before it is placed; may reject, since the sender may have been signed out meanwhile. */
   mayPlace?: () => Promise<void>
 }
 
@@ -101,7 +101,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     slot: Slot,
     uploaded: string,
     prepared: string,
-    { mayPlace = async () => undefined, by, ifVersion, chosen }: Sender,
+    { mayPlace = async () => undefined, chosen, ...placing }: Sender,
   ): Promise<Receipt> {
     const { size } = await stat(uploaded)
     if (size === 0) throw unsupportedType('The file is empty. Choose it again and upload it anew.')
@@ -114,6 +114,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
       return { status: 'unchanged', size: present.size, version: present.version }
     }
     // Again when it is placed; here, before the work that would be in vain.
+    const { ifVersion } = placing
     if (ifVersion !== undefined && ifVersion !== (present?.version ?? '')) {
       throw slotConflict(slot, library)
     }
@@ -124,7 +125,8 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     const fingerprint = { sha256, kept, chosen: chosen ?? { id: contentId, bytes: size } }
     await mayPlace()
     const { file, replaced, bin } = await library.place(slot.path, finished, {
-      ...{ by, ifVersion, fingerprint },
+      ...placing,
+      fingerprint,
     })
     const { version } = file
     await sources.put(slot.path, { version, ...fingerprint })

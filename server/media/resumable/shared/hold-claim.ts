@@ -1,5 +1,6 @@
 import { second } from '../../../../web/units.ts'
 import { unavailable } from '../../../errors.ts'
+import type { Sql } from '../../../store/postgres/sql.ts'
 import type { UploadClaims } from './upload-claims.ts'
 
 /** After which a claim of a process that was killed ends. */
@@ -7,8 +8,11 @@ const lasts = 15 * second
 
 export interface Claim {
   name: string
-  /** @throws AppError 503 where another process may have it, after a pause of this one */
-  ensure(): Promise<void>
+  /**
+   * Renews it in a transaction, which until its end no other process can take it.
+   * @throws AppError 503 where another process may have it, after a pause of this one
+   */
+  ensure(tx: Sql): Promise<void>
   /** Renews it no more. */
   stop(): void
 }
@@ -20,12 +24,12 @@ export async function holdClaim(
   name: string,
 ): Promise<Claim | undefined> {
   if (!(await claims.take(id, name, lasts))) return undefined
-  const renew = () => claims.renew(id, name, lasts)
+  const renew = (tx?: Sql) => claims.renew(id, name, lasts, tx)
   const timer = setInterval(() => void renew().catch(() => undefined), lasts / 3).unref()
   return {
     name,
-    async ensure() {
-      if (!(await renew())) throw unavailable(lost)
+    async ensure(tx) {
+      if (!(await renew(tx))) throw unavailable(lost)
     },
     stop: () => clearInterval(timer),
   }

@@ -45,15 +45,14 @@ export function receiveOnce(options: ReceiveOnceOptions): FinishedUploads {
     claim: Claim,
   ): Promise<Receipt> {
     const { id, ifVersion, chosen } = upload
-    const mayPlace = async () => {
-      await sender?.mayPlace?.()
-      await claim.ensure()
-    }
     try {
       const receipt = await local.use(upload, async file => {
         const lost = await parts.complete(file, await rows.parts(id))
         if (lost !== undefined) throw await sentAgain(id, claim.name, lost)
-        return receiver.receive(slot, file.path, { ...sender, mayPlace, ifVersion, chosen })
+        return receiver.receive(slot, file.path, {
+          ...sender,
+          ...{ ifVersion, chosen, ensureClaim: claim.ensure },
+        })
       })
       onReceived?.(receipt)
       // Where it is not stored, the next one to ask hears that the file is there already.

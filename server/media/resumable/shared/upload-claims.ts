@@ -1,4 +1,5 @@
 import type { Database } from '../../../store/postgres/database.ts'
+import type { Sql } from '../../../store/postgres/sql.ts'
 import { keysOf, orUnavailable } from './statements.ts'
 import type { StoredOutcome } from './upload-row.ts'
 
@@ -10,8 +11,8 @@ import type { StoredOutcome } from './upload-row.ts'
 export interface UploadClaims {
   /** Takes a complete upload, unless it is claimed, or has an outcome. */
   take(id: string, claim: string, milliseconds: number): Promise<boolean>
-  /** @returns whether it is still this one's */
-  renew(id: string, claim: string, milliseconds: number): Promise<boolean>
+  /** In a transaction where one is given. @returns whether it is still this one's */
+  renew(id: string, claim: string, milliseconds: number, tx?: Sql): Promise<boolean>
   release(id: string, claim: string): Promise<void>
   /** Releases it and removes its parts from an offset on, which then have to be sent again. */
   rewind(id: string, claim: string, offset: number): Promise<void>
@@ -31,8 +32,8 @@ export function uploadClaims(database: Pick<Database, 'sql'>): UploadClaims {
         returning id`
       return claimed.length > 0
     },
-    async renew(id, claim, milliseconds) {
-      const renewed = await sql`
+    async renew(id, claim, milliseconds, tx) {
+      const renewed = await (tx ? orUnavailable(tx) : sql)`
         update partial_uploads
         set claimed_until = now() + ${milliseconds} * interval '1 millisecond'
         where id = ${id} and claim = ${claim} returning id`
