@@ -6,18 +6,11 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-for (const part of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']) {
-  productionBuildOf(part)
-}
+/** All at once: parts of different builds do not work together. */
+const PARTS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'react-dom/client']
 
-/** A further part of React, of the same build: one of another does not work with these. */
-export function productionBuildOf(part: string): unknown {
-  const { NODE_ENV } = process.env
-  process.env.NODE_ENV = 'production'
-  try {
-    return require(part)
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = NODE_ENV
-  }
-}
+const { NODE_ENV } = process.env
+process.env.NODE_ENV = 'production'
+for (const part of PARTS) require(part)
+if (NODE_ENV === undefined) delete process.env.NODE_ENV
+else process.env.NODE_ENV = NODE_ENV

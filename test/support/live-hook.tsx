@@ -1,13 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { use } from '#test'
 import { Hints } from '../../web/admin/ui/hint.tsx'
-import { productionBuildOf } from '../runner/production-react.ts'
 import { emptyClient, type Place } from './rendered.tsx'
 import { standIn } from './stand-in.ts'
-
-const { createRoot } = productionBuildOf('react-dom/client') as typeof import('react-dom/client')
 
 /** What a hook returns, rendered again after each change of its state. */
 export interface LiveHook<T> {
