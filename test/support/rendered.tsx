@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
+import { Button } from '../../web/admin/ui/button.tsx'
 import { Hints } from '../../web/admin/ui/hint.tsx'
 import { useToast } from '../../web/ui/toast/toasts.ts'
 
@@ -80,8 +81,13 @@ export function elementIn(
 
 /** Presses the button with a text. */
 export function press(node: ReactNode, text: string): unknown {
-  const button = elementIn(node, 'button', ({ children }) => wordsIn(children).includes(text))
-  return button.props.onClick()
+  const button = elementsIn(node).find(
+    ({ type, props }) =>
+      (type === 'button' || type === Button) && wordsIn(props.children).includes(text),
+  )
+  if (!button) throw new Error(`no such button: ${text}`)
+  const { props } = button.type === Button ? Button(button.props) : button
+  return props.onClick({ preventDefault: () => undefined })
 }
 
 function wordsIn(node: ReactNode): string {

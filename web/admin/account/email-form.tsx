@@ -1,4 +1,5 @@
 import { api } from '../../routes.ts'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { submitWith } from '../ui/use-form.ts'
 import { useAccountChange } from './use-account-change.ts'
@@ -24,9 +25,9 @@ export function EmailForm({ email }: { email: string }) {
           hint="Shown to administrators only. It may stay empty."
           error={fields.email}
         />
-        <button type="submit" className="button secondary" disabled={isBusy}>
+        <Button type="submit" className="button secondary" isBusy={isBusy}>
           Save email
-        </button>
+        </Button>
       </form>
     </section>
   )

@@ -1,4 +1,5 @@
 import { api } from '../../routes.ts'
+import { Button } from '../ui/button.tsx'
 import { passwordAdvice } from '../ui/password-advice.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { submitWith } from '../ui/use-form.ts'
@@ -33,9 +34,9 @@ export function PasswordForm({ username }: { username: string }) {
           hint={passwordAdvice()}
           error={fields.newPassword}
         />
-        <button type="submit" className="button primary" disabled={isBusy}>
+        <Button type="submit" className="button primary" isBusy={isBusy}>
           Change password
-        </button>
+        </Button>
       </form>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.tsx'
 import { focusAtFirst } from '../ui/focus-at-first.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { submitWith } from '../ui/use-form.ts'
@@ -25,9 +26,9 @@ export function PasswordPrompt({ action, isBusy, error, onPassword, onCancel }: 
         error={error}
       />
       <p className="account-actions">
-        <button type="submit" className="button primary" disabled={isBusy}>
+        <Button type="submit" className="button primary" isBusy={isBusy}>
           {action}
-        </button>
+        </Button>
         <button type="button" className="button secondary" onClick={onCancel}>
           Cancel
         </button>

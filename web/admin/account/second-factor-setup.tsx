@@ -1,5 +1,6 @@
 import { api } from '../../routes.ts'
 import type { SecondFactorSetup } from '../contract.ts'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { focusAtFirst } from '../ui/focus-at-first.ts'
 import { submitWith } from '../ui/use-form.ts'
@@ -58,9 +59,9 @@ export function SecondFactorSetupForm({ setup, onDone, onCancel }: Props) {
           error={fields.code}
         />
         <p className="account-actions">
-          <button type="submit" className="button primary" disabled={isBusy}>
+          <Button type="submit" className="button primary" isBusy={isBusy}>
             Switch on
-          </button>
+          </Button>
           <button type="button" className="button secondary" onClick={onCancel}>
             Cancel
           </button>

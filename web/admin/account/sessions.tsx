@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../routes.ts'
 import { useFocusInRows } from '../../ui/use-focus-in-rows.ts'
 import type { AccountSession } from '../contract.ts'
+import { Button } from '../ui/button.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { useAccountChange } from './use-account-change.ts'
@@ -37,28 +38,26 @@ export function Sessions() {
               </p>
             </div>
             {!isCurrent && (
-              <button
-                type="button"
+              <Button
                 className="button small secondary"
-                disabled={isBusy}
+                isBusy={isBusy}
                 onClick={() => end(api.accountSession(id))}
               >
                 Sign out
                 <span className="visually-hidden"> {device}</span>
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length > 1 && (
-        <button
-          type="button"
+        <Button
           className="button secondary"
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => end(api.accountSessions)}
         >
           Sign out everywhere else
-        </button>
+        </Button>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { reportFailure } from '../report-failure.ts'
 import { fieldErrorsOf, isSignedOut, reasonOf } from '../request.ts'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { newId } from '../ui/new-id.ts'
 import { useBusy } from '../ui/use-busy.ts'
@@ -76,9 +77,9 @@ export function WordsForm({ words, onClose }: Props) {
         <button type="button" className="button secondary" onClick={onClose}>
           Cancel
         </button>
-        <button type="submit" className="button primary" aria-disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'}
-        </button>
+        <Button type="submit" className="button primary" isBusy={isBusy} busyText="Saving…">
+          Save
+        </Button>
       </div>
     </form>
   )

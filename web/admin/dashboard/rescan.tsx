@@ -4,6 +4,7 @@ import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { reportFailure } from '../report-failure.ts'
 import { request } from '../request.ts'
+import { Button } from '../ui/button.tsx'
 import { useBusy } from '../ui/use-busy.ts'
 
 /** For files that the owner has copied into the volume by hand: the site shows them from then on. */
@@ -22,13 +23,13 @@ export function Rescan() {
     }
   }
   return (
-    <button
-      type="button"
+    <Button
       className="button secondary small"
-      disabled={isBusy}
+      isBusy={isBusy}
+      busyText="Looking…"
       onClick={() => run(rescan)}
     >
-      {isBusy ? 'Looking…' : 'Look for files copied by hand'}
-    </button>
+      Look for files copied by hand
+    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Inquiry, InquiryNote } from '../../contract.ts'
 import { noteLimits } from '../../inquiry/stages.ts'
 import { useSession } from '../session/use-session.ts'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { newId } from '../ui/new-id.ts'
@@ -86,9 +87,15 @@ function NewNote({ id, onAdd }: NewNoteProps) {
         hint="Only administrators see notes."
         onChange={event => setText(event.target.value)}
       />
-      <button type="submit" className="button secondary small" aria-disabled={isBusy || isEmpty}>
-        {isBusy ? 'Saving…' : 'Add the note'}
-      </button>
+      <Button
+        type="submit"
+        className="button secondary small"
+        isBusy={isBusy}
+        isIdle={isEmpty}
+        busyText="Saving…"
+      >
+        Add the note
+      </Button>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { factLimits } from '../../products/facts.ts'
+import { Button } from '../ui/button.tsx'
 import { submitWith } from '../ui/use-form.ts'
 import { AVAILABILITIES } from './fact-labels.ts'
 import { MANY_FIELDS, type ManyField } from './many-change.ts'
@@ -61,9 +62,9 @@ export function ManyBar({ found, selected, isBusy, onSelectAll, onSet, children 
           </select>
           <label htmlFor={valueId}>to</label>
           <ValueField key={field} id={valueId} field={field} />
-          <button type="submit" className="button primary small" aria-disabled={isBusy}>
-            {isBusy ? 'Saving…' : `Save for ${figure.format(selected)}`}
-          </button>
+          <Button type="submit" className="button primary small" isBusy={isBusy} busyText="Saving…">
+            Save for {figure.format(selected)}
+          </Button>
         </form>
       )}
       {selected > 0 && children}

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { adminRoutes } from '../../routes.ts'
 import { detailLimits } from '../../slot-details-limits.ts'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Outdated } from '../ui/outdated.tsx'
 import { SizeFields, WordFields } from './fact-fields.tsx'
@@ -80,9 +81,9 @@ export function ProductFormView({ draft, isGone, onClosed }: Props) {
       <PriceFields form={form} />
       <PlaceFields form={form} product={draft.base} />
       <div className="product-save">
-        <button type="submit" className="button primary" aria-disabled={form.isSaving}>
-          {form.isSaving ? 'Saving…' : 'Save'}
-        </button>
+        <Button type="submit" className="button primary" isBusy={form.isSaving} busyText="Saving…">
+          Save
+        </Button>
         <button type="button" className="button secondary" onClick={() => void giveUp(true)}>
           Cancel
         </button>

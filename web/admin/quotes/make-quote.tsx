@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { api } from '../../routes.ts'
+import { Button } from '../ui/button.tsx'
 import { useMakeQuote } from './use-make-quote.ts'
 
 interface Props {
@@ -15,13 +16,13 @@ export function MakeQuote({ inquiryId, look = 'secondary', children }: Props) {
   const body = inquiryId === undefined ? {} : { inquiryId }
   const failed = 'The quote could not be made. Please try again.'
   return (
-    <button
-      type="button"
+    <Button
       className={`button ${look}`}
-      aria-disabled={isBusy}
+      isBusy={isBusy}
+      busyText="Making it…"
       onClick={() => void make({ address: api.quotes, body, failed })}
     >
-      {isBusy ? 'Making it…' : children}
-    </button>
+      {children}
+    </Button>
   )
 }

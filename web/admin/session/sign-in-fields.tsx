@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { focusAtFirst } from '../ui/focus-at-first.ts'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -47,10 +48,10 @@ export function SignInFields(props: Props) {
           hint="From your authenticator app. A recovery code does as well."
         />
       )}
-      <button type="submit" className="button primary" disabled={isBusy}>
+      <Button type="submit" className="button primary" isBusy={isBusy}>
         {isBusy && <span className="spinner" aria-hidden="true" />}
         {isBusy ? 'Signing in...' : 'Sign in'}
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { Button } from './button.tsx'
+
 interface Props {
   page: number
   pages: number
@@ -12,25 +14,23 @@ export function Pager({ page, pages, back = 'Newer', on = 'Older', onShow }: Pro
   if (pages < 2 && page === 1) return null
   return (
     <nav className="pager" aria-label="Pages">
-      <button
-        type="button"
+      <Button
         className="button small secondary"
-        disabled={page <= 1}
+        isIdle={page <= 1}
         onClick={() => onShow(page - 1)}
       >
         {back}
-      </button>
+      </Button>
       <span>
         Page {page} of {Math.max(pages, 1)}
       </span>
-      <button
-        type="button"
+      <Button
         className="button small secondary"
-        disabled={page >= pages}
+        isIdle={page >= pages}
         onClick={() => onShow(page + 1)}
       >
         {on}
-      </button>
+      </Button>
     </nav>
   )
 }

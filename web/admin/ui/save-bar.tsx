@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { oneOr } from '../../counted.ts'
+import { Button } from './button.tsx'
 
 interface Props {
   form: {
@@ -16,8 +17,6 @@ interface Props {
 export function SaveBar({ form, children }: Props) {
   const { isUnsaved, isSaving, faults } = form
   const count = Object.keys(faults).length
-  // Not by `disabled`: the focus of who has just pressed the button would be lost.
-  const isIdle = !isUnsaved || isSaving
   return (
     <div className="save-bar" data-unsaved={isUnsaved || undefined}>
       {children}
@@ -25,17 +24,23 @@ export function SaveBar({ form, children }: Props) {
         {count > 0 && `${oneOr(count, 'One field needs', 'fields need')} another look.`}
         {count === 0 && (isUnsaved ? 'Not saved yet.' : 'Everything is saved.')}
       </p>
-      <button type="submit" className="button primary" aria-disabled={isIdle}>
-        {isSaving ? 'Saving…' : 'Save'}
-      </button>
-      <button
-        type="button"
+      <Button
+        type="submit"
+        className="button primary"
+        isBusy={isSaving}
+        busyText="Saving…"
+        isIdle={!isUnsaved}
+      >
+        Save
+      </Button>
+      <Button
         className="button secondary"
-        aria-disabled={isIdle}
-        onClick={() => isIdle || form.discard()}
+        isBusy={isSaving}
+        isIdle={!isUnsaved}
+        onClick={form.discard}
       >
         Discard
-      </button>
+      </Button>
     </div>
   )
 }

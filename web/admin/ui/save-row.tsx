@@ -1,3 +1,4 @@
+import { Button } from './button.tsx'
 import { DialogClose } from './dialog.tsx'
 
 /** What a dialog of text fields ends with. */
@@ -5,9 +6,9 @@ export function SaveRow({ save, isBusy }: { save: string; isBusy: boolean }) {
   return (
     <div className="actions">
       <DialogClose className="button secondary">Cancel</DialogClose>
-      <button type="submit" className="button primary" disabled={isBusy}>
-        {isBusy ? 'Saving...' : save}
-      </button>
+      <Button type="submit" className="button primary" isBusy={isBusy} busyText="Saving…">
+        {save}
+      </Button>
     </div>
   )
 }

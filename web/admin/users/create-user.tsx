@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { fieldErrorsOf } from '../request.ts'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { passwordAdvice } from '../ui/password-advice.ts'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -47,9 +48,9 @@ export function CreateUser() {
           hint={passwordAdvice()}
           error={faults.password}
         />
-        <button type="submit" className="button primary" disabled={create.isPending}>
+        <Button type="submit" className="button primary" isBusy={create.isPending}>
           Create user
-        </button>
+        </Button>
       </form>
     </section>
   )

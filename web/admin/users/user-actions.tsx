@@ -1,5 +1,6 @@
 import { api } from '../../routes.ts'
 import type { ListedUser } from '../contract.ts'
+import { Button } from '../ui/button.tsx'
 import { confirm } from '../ui/confirm.tsx'
 import { useUserChange } from './use-user-change.ts'
 
@@ -28,19 +29,14 @@ export function UserActions({ user }: { user: ListedUser }) {
     change.mutate({ address: api.user(id), method: 'PATCH', body: { isActive: !isActive } })
   return (
     <div className="user-actions">
-      <button type="button" className="button small secondary" disabled={isBusy} onClick={toggle}>
+      <Button className="button small secondary" isBusy={isBusy} onClick={toggle}>
         {isActive ? 'Disable' : 'Enable'}
         <span className="visually-hidden"> {username}</span>
-      </button>
-      <button
-        type="button"
-        className="button small secondary"
-        disabled={isBusy}
-        onClick={askAndRemove}
-      >
+      </Button>
+      <Button className="button small secondary" isBusy={isBusy} onClick={askAndRemove}>
         Delete
         <span className="visually-hidden"> {username}</span>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../../counted.ts'
+import { Button } from '../../ui/button.tsx'
 import { PreviewWidths } from '../preview/preview-widths.tsx'
 import type { PreviewWidth } from '../preview/scale-to-fit.ts'
 
@@ -20,27 +21,25 @@ export function CompareHead({ count, index, width, onGo, onWidth, onPublish }: P
       <PreviewWidths width={width} onWidth={onWidth} />
       {count > 0 && (
         <div className="compare-steps">
-          <button
-            type="button"
+          <Button
             className="round"
             aria-label="Previous change"
             aria-keyshortcuts="Alt+ArrowUp"
-            disabled={index <= 0}
+            isIdle={index <= 0}
             onClick={() => onGo(-1)}
           >
             ↑
-          </button>
+          </Button>
           <p role="status">{index < 0 ? counted(count, 'change') : `${index + 1} of ${count}`}</p>
-          <button
-            type="button"
+          <Button
             className="round"
             aria-label="Next change"
             aria-keyshortcuts="Alt+ArrowDown"
-            disabled={index === count - 1}
+            isIdle={index === count - 1}
             onClick={() => onGo(1)}
           >
             ↓
-          </button>
+          </Button>
         </div>
       )}
       {onPublish && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedPage } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -52,9 +53,9 @@ export function DeletePageDialog({ path, onClose }: Props) {
             <DialogClose type="button" className="button secondary">
               Cancel
             </DialogClose>
-            <button type="submit" className="button primary" aria-disabled={isBusy}>
-              {isBusy ? 'Deleting…' : 'Delete the page'}
-            </button>
+            <Button type="submit" className="button primary" isBusy={isBusy} busyText="Deleting…">
+              Delete the page
+            </Button>
           </div>
         </form>
       )}

@@ -3,6 +3,7 @@ import type { OpenedPage, PageVersion } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
@@ -49,14 +50,13 @@ export function HistoryDialog({ path, draft, onCompare, onClose }: Props) {
   }
 
   const button = (to: string, what: string) => (
-    <button
-      type="button"
+    <Button
       className="button small secondary"
-      disabled={isBusy}
+      isBusy={isBusy}
       onClick={() => run(() => putBack(to))}
     >
       Put back as a draft<span className="visually-hidden">: {what}</span>
-    </button>
+    </Button>
   )
   const comparing = (words: string, what: string, pair: Pair) => (
     <button type="button" className="button small secondary" onClick={() => onCompare(pair)}>

@@ -1,4 +1,5 @@
 import type { EditedSection } from '../../../page-editing/contract.ts'
+import { Button } from '../../ui/button.tsx'
 import type { SectionActions } from './use-section-actions.ts'
 
 interface Props {
@@ -26,31 +27,25 @@ export function SectionBar({
   return (
     <div className="section-bar" role="toolbar" aria-label={`Section: ${name}`}>
       <span className="section-bar-name">{name}</span>
-      <button
-        type="button"
-        aria-label="Move up"
-        disabled={index === 0}
-        onClick={() => actions.move(key, -1)}
-      >
+      <Button aria-label="Move up" isIdle={index === 0} onClick={() => actions.move(key, -1)}>
         ↑
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         aria-label="Move down"
-        disabled={index === count - 1}
+        isIdle={index === count - 1}
         onClick={() => actions.move(key, 1)}
       >
         ↓
-      </button>
-      <button type="button" disabled={isOnce} onClick={() => actions.copy(key)}>
+      </Button>
+      <Button isIdle={isOnce} onClick={() => actions.copy(key)}>
         Copy
-      </button>
+      </Button>
       <button type="button" onClick={() => actions.hideOrShow(key)}>
         {section.hidden ? 'Show' : 'Hide'}
       </button>
-      <button type="button" disabled={count === 1} onClick={() => actions.remove(key)}>
+      <Button isIdle={count === 1} onClick={() => actions.remove(key)}>
         Delete
-      </button>
+      </Button>
     </div>
   )
 }

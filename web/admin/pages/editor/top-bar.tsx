@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'wouter'
 import { adminRoutes } from '../../../routes.ts'
+import { Button } from '../../ui/button.tsx'
 import { PreviewWidths } from '../preview/preview-widths.tsx'
 import type { PreviewWidth } from '../preview/scale-to-fit.ts'
 import { changesOf } from '../saving/changes.ts'
@@ -48,24 +49,22 @@ export function TopBar(props: Props) {
         </button>
       )}
       <div className="editor-tools">
-        <button
-          type="button"
+        <Button
           className="round"
           aria-label="Undo"
-          disabled={steps.past.length === 0}
+          isIdle={steps.past.length === 0}
           onClick={draft.undo}
         >
           ↶
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           className="round editor-redo"
           aria-label="Redo"
-          disabled={steps.future.length === 0}
+          isIdle={steps.future.length === 0}
           onClick={draft.redo}
         >
           ↷
-        </button>
+        </Button>
         <PreviewWidths width={width} onWidth={onWidth} />
         <button
           type="button"
@@ -73,14 +72,15 @@ export function TopBar(props: Props) {
           aria-label="Compare"
           onClick={onCompare}
         />
-        <button
-          type="button"
+        <Button
           className="button small primary"
-          disabled={isPublishing || count === 0}
+          isBusy={isPublishing}
+          busyText="Publishing…"
+          isIdle={count === 0}
           onClick={onPublish}
         >
-          {isPublishing ? 'Publishing…' : 'Publish'}
-        </button>
+          Publish
+        </Button>
       </div>
     </header>
   )

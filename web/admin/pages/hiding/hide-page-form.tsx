@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { LinkingPage, ListedPage, PlannedHiding } from '../../../page-editing/contract.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { settings } from '../../settings.ts'
+import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { submitWith } from '../../ui/use-form.ts'
 import { leadsTo, targetsFor } from '../deletion/redirect-targets.ts'
@@ -90,18 +91,17 @@ export function HidePageForm({ path, name, pages, linkedFrom, planned, onClose }
         error={faults.leadsTo}
       />
       <div className="actions">
-        <button type="submit" className="button primary" aria-disabled={isBusy || !isReady}>
+        <Button type="submit" className="button primary" isBusy={isBusy} isIdle={!isReady}>
           {isLater && until.moment ? `Hide on ${zonedWords(until.moment)}` : 'Hide the page'}
-        </button>
+        </Button>
         {planned && (
-          <button
-            type="button"
+          <Button
             className="button secondary"
-            aria-disabled={isBusy}
+            isBusy={isBusy}
             onClick={async () => (await cancelHiding()) && onClose()}
           >
             Do not hide it by itself
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenedPage } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
+import { Button } from '../../ui/button.tsx'
 import { about } from '../saving/server-connection.ts'
 import { zonedWords } from '../schedule/chosen-moment.ts'
 import { HidePageDialog } from './hide-page-dialog.tsx'
@@ -27,17 +28,12 @@ export function HidePage({ path, name }: Props) {
     const { by, at } = data.hidden
     return (
       <li>
-        <button
-          type="button"
-          className="outline-section"
-          aria-disabled={isBusy}
-          onClick={() => void show(path, name)}
-        >
+        <Button className="outline-section" isBusy={isBusy} onClick={() => void show(path, name)}>
           <strong>Show the page again</strong>
           <span>
             Hidden by {by} on {zonedWords(new Date(at))}
           </span>
-        </button>
+        </Button>
       </li>
     )
   }

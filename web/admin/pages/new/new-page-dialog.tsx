@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { ListedPage } from '../../../page-editing/contract.ts'
 import { pageLimits } from '../../../page-editing/page-limits.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -71,9 +72,9 @@ export function NewPageDialog({ from, pages, onClose }: Props) {
           <DialogClose type="button" className="button secondary">
             Cancel
           </DialogClose>
-          <button type="submit" className="button primary" aria-disabled={isSaving}>
-            {isSaving ? 'Adding…' : 'Add'}
-          </button>
+          <Button type="submit" className="button primary" isBusy={isSaving} busyText="Adding…">
+            Add
+          </Button>
         </div>
       </form>
     </Dialog>

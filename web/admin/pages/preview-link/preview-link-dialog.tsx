@@ -4,6 +4,7 @@ import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
+import { Button } from '../../ui/button.tsx'
 import { copyLink } from '../../ui/copy-link.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -63,17 +64,16 @@ export function PreviewLinkDialog({ path, onClose }: Props) {
             Copy the link
           </button>
         )}
-        <button
-          type="button"
+        <Button
           className={`button ${link ? 'secondary' : 'primary'}`}
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => run(() => ask<PreviewLink>('POST', setLink))}
         >
           {link ? 'Make another link' : 'Make a link'}
-        </button>
-        <button type="button" className="button secondary" disabled={isBusy} onClick={end}>
+        </Button>
+        <Button className="button secondary" isBusy={isBusy} onClick={end}>
           End all links of this page
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, isSignedOut, reasonOf, request } from '../../request.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
@@ -73,9 +74,9 @@ export function AddRedirect() {
         options={[['', 'Choose a page'], ...choices(data?.pages ?? [])]}
         error={faults.to}
       />
-      <button type="submit" className="button primary" aria-disabled={isSending}>
-        {isSending ? 'Adding…' : 'Add'}
-      </button>
+      <Button type="submit" className="button primary" isBusy={isSending} busyText="Adding…">
+        Add
+      </Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { settings } from '../../settings.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useChosenMoment, zonedWords } from './chosen-moment.ts'
 import { MomentFields } from './moment-fields.tsx'
@@ -70,21 +71,20 @@ export function ScheduleDialog({ schedule, onCompare, onClose }: Props) {
           />
         )}
         <div className="actions">
-          <button type="submit" className="button primary" disabled={isBusy || !isChosen}>
+          <Button type="submit" className="button primary" isBusy={isBusy} isIdle={!isChosen}>
             {from.moment ? `Publish on ${zonedWords(from.moment)}` : 'Choose a day and a time'}
-          </button>
+          </Button>
           <button type="button" className="button secondary" onClick={onCompare}>
             What changes
           </button>
           {planned && (
-            <button
-              type="button"
+            <Button
               className="button secondary"
-              disabled={isBusy}
+              isBusy={isBusy}
               onClick={async () => (await cancel('publication')) && onClose()}
             >
               Do not publish it by itself
-            </button>
+            </Button>
           )}
         </div>
       </form>

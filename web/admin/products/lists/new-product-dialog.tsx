@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { detailLimits } from '../../../slot-details-limits.ts'
 import type { AdminCollection } from '../../contract.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -78,9 +79,9 @@ export function NewProductDialog({ draft, collections }: Props) {
           <DialogClose type="button" className="button secondary">
             Cancel
           </DialogClose>
-          <button type="submit" className="button primary" aria-disabled={isSaving}>
-            {isSaving ? 'Adding…' : 'Add'}
-          </button>
+          <Button type="submit" className="button primary" isBusy={isSaving} busyText="Adding…">
+            Add
+          </Button>
         </div>
       </form>
     </Dialog>

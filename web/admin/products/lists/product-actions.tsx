@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { api } from '../../../routes.ts'
 import type { AdminProduct } from '../../contract.ts'
+import { Button } from '../../ui/button.tsx'
 import { DownloadLink } from '../../ui/download-link.tsx'
 import { mayLoseDraft } from '../may-lose-draft.ts'
 import { openCopy } from './new-product-draft.ts'
@@ -33,14 +34,13 @@ export function ProductActions({ product, onDeleted }: Props) {
       <button type="button" className="button secondary small" onClick={() => void copy()}>
         Copy
       </button>
-      <button
-        type="button"
+      <Button
         className="button secondary small"
-        aria-disabled={isBusy}
+        isBusy={isBusy}
         onClick={() => void remove(product)}
       >
         Delete
-      </button>
+      </Button>
     </div>
   )
 }

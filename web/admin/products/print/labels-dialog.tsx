@@ -1,5 +1,6 @@
 import { counted, oneOr } from '../../../counted.ts'
 import type { AdminProduct } from '../../contract.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -97,9 +98,14 @@ export function LabelsDialog({ products, onClose }: Props) {
           <DialogClose type="button" className="button secondary">
             Cancel
           </DialogClose>
-          <button type="submit" className="button primary" aria-disabled={labels.isBusy}>
-            {labels.isBusy ? 'Making…' : 'Download as PDF'}
-          </button>
+          <Button
+            type="submit"
+            className="button primary"
+            isBusy={labels.isBusy}
+            busyText="Making…"
+          >
+            Download as PDF
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { counted } from '../../../counted.ts'
 import type { TableReport } from '../../contract.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface Props {
   /** Of the file. */
@@ -49,18 +50,19 @@ export function ApplyTable({ name, report, isBusy, onApply, onStartOver }: Props
       )}
       <p className="actions">
         {changes > 0 && (
-          <button
-            type="button"
+          <Button
             className="button primary"
-            disabled={isBusy || isRefused}
+            isBusy={isBusy}
+            busyText="Reading in…"
+            isIdle={isRefused}
             onClick={() => onApply(leavesOut)}
           >
-            {isBusy ? 'Reading in…' : `Read in ${counted(changes, 'product')}`}
-          </button>
+            Read in {counted(changes, 'product')}
+          </Button>
         )}
-        <button type="button" className="button secondary" disabled={isBusy} onClick={onStartOver}>
+        <Button className="button secondary" isBusy={isBusy} onClick={onStartOver}>
           Choose another file
-        </button>
+        </Button>
       </p>
       {isRefused && changes > 0 && (
         <p className="field-hint">

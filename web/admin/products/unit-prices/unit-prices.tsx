@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { partNames } from '../../../design/parts.ts'
 import { adminRoutes } from '../../../routes.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Outdated } from '../../ui/outdated.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
@@ -25,7 +26,6 @@ export function UnitPrices() {
       element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     }
   }, [faults])
-  const isIdle = !form.isUnsaved || form.isSaving
   const field = (name: keyof TypedPrices, fault: string | undefined) => ({
     inputMode: 'decimal' as const,
     maxLength: 20,
@@ -71,9 +71,15 @@ export function UnitPrices() {
           />
           <Example entry={entry} />
           <p role="status">{form.isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}</p>
-          <button type="submit" className="button primary" aria-disabled={isIdle}>
-            {form.isSaving ? 'Saving…' : 'Save'}
-          </button>
+          <Button
+            type="submit"
+            className="button primary"
+            isBusy={form.isSaving}
+            busyText="Saving…"
+            isIdle={!form.isUnsaved}
+          >
+            Save
+          </Button>
         </form>
       )}
     </>

@@ -4,6 +4,7 @@ import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
+import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
@@ -45,18 +46,13 @@ export function MoreActions() {
   }
   return (
     <p className="quote-more">
-      <button type="button" className="button plain small" aria-disabled={isBusy} onClick={copy}>
+      <Button className="button plain small" isBusy={isBusy} onClick={copy}>
         Copy this quote
-      </button>
+      </Button>
       {state !== 'void' && (
-        <button
-          type="button"
-          className="button plain small"
-          aria-disabled={isBusy}
-          onClick={voidQuote}
-        >
+        <Button className="button plain small" isBusy={isBusy} onClick={voidQuote}>
           Void it
-        </button>
+        </Button>
       )}
     </p>
   )

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { adminRoutes } from '../../../routes.ts'
 import { isTrouble, wordsOf } from '../../pages/saving/save-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { dayText } from '../dates.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
 import type { Sending } from '../sending/use-send.ts'
@@ -66,22 +67,21 @@ export function QuoteHeading({ sending, onResolve }: Props) {
         <SavePdf />
         {!isEnded && (
           <>
-            <button
-              type="button"
+            <Button
               className="button secondary small quote-whatsapp"
-              aria-disabled={sending.isBusy}
+              isBusy={sending.isBusy}
               onClick={() => void sending.byWhatsapp()}
             >
               Send by WhatsApp
-            </button>
-            <button
-              type="button"
+            </Button>
+            <Button
               className="button primary small"
-              aria-disabled={sending.isBusy}
+              isBusy={sending.isBusy}
+              busyText="Sending…"
               onClick={() => void sending.byMail()}
             >
-              {sending.isBusy ? 'Sending…' : 'Send by e-mail'}
-            </button>
+              Send by e-mail
+            </Button>
           </>
         )}
       </div>

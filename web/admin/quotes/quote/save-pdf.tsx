@@ -2,6 +2,7 @@ import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { requestAnswer } from '../../request.ts'
+import { Button } from '../../ui/button.tsx'
 import { saveAnswer } from '../../ui/save-answer.ts'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useDraft } from '../draft/form.ts'
@@ -23,13 +24,13 @@ export function SavePdf() {
     }
   }
   return (
-    <button
-      type="button"
+    <Button
       className="button secondary small"
-      aria-disabled={isBusy}
+      isBusy={isBusy}
+      busyText="Making it…"
       onClick={() => run(save)}
     >
-      {isBusy ? 'Making it…' : 'Save PDF'}
-    </button>
+      Save PDF
+    </Button>
   )
 }

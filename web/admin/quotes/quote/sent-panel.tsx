@@ -1,5 +1,6 @@
 import type { Edition } from '../../../quotes/contract.ts'
 import { moneyText } from '../../../quotes/typed-money.ts'
+import { Button } from '../../ui/button.tsx'
 import { copyLink } from '../../ui/copy-link.ts'
 import { momentText } from '../dates.ts'
 import { useDraftState } from '../draft/form.ts'
@@ -41,14 +42,13 @@ export function SentPanel({ sending }: { sending: Sending }) {
         >
           {mailWords(last.mail)}
           {isMailLost(last.mail.state) && state !== 'void' && (
-            <button
-              type="button"
+            <Button
               className="button secondary small"
-              aria-disabled={sending.isBusy}
+              isBusy={sending.isBusy}
               onClick={() => void sending.byMail()}
             >
               Send again
-            </button>
+            </Button>
           )}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { quoteLimits } from '../../../quotes/limits.ts'
 import { adminRoutes } from '../../../routes.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Outdated } from '../../ui/outdated.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
@@ -15,7 +16,6 @@ export function QuoteSettingsScreen() {
   const form = useSettingsForm()
   useUnsavedGuard(() => form.isUnsaved)
   const { entry, faults } = form
-  const isIdle = !form.isUnsaved || form.isSaving
   return (
     <>
       <ScreenHeading
@@ -74,9 +74,15 @@ export function QuoteSettingsScreen() {
             onChange={({ target }) => form.change({ terms: target.value })}
           />
           <p role="status">{form.isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}</p>
-          <button type="submit" className="button primary" aria-disabled={isIdle}>
-            {form.isSaving ? 'Saving…' : 'Save'}
-          </button>
+          <Button
+            type="submit"
+            className="button primary"
+            isBusy={form.isSaving}
+            busyText="Saving…"
+            isIdle={!form.isUnsaved}
+          >
+            Save
+          </Button>
         </form>
       )}
     </>

@@ -1,5 +1,6 @@
 import { detailLimits } from '../../../slot-details-limits.ts'
 import type { NamedSlotDetails, SlotTexts } from '../../contract.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Outdated } from '../../ui/outdated.tsx'
 import type { SaveDetails } from '../media/use-save-details.ts'
@@ -104,9 +105,9 @@ export function DetailsForm({ details, photo, onSave }: Props) {
           note={noteOn('builtVersion')}
         />
       )}
-      <button type="submit" className="button primary" disabled={form.isBusy}>
-        {form.isBusy ? 'Saving...' : 'Save details'}
-      </button>
+      <Button type="submit" className="button primary" isBusy={form.isBusy} busyText="Saving…">
+        Save details
+      </Button>
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { binEntryOf, useUndo } from '../../bin/use-undo.ts'
 import type { MediaSlot } from '../../contract.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { requestAnswer } from '../../request.ts'
+import { Button } from '../../ui/button.tsx'
 import { focusAtFirst } from '../../ui/focus-at-first.ts'
 import { useBusy } from '../../ui/use-busy.ts'
 import { note } from '../log.ts'
@@ -73,14 +74,9 @@ export function FileActions({ slot, name, address, onPick, onMove, onUndoMove }:
         </button>
       )}
       {slot.kind === 'video' && slot.present && (
-        <button
-          type="button"
-          className="button secondary small"
-          disabled={isBusy}
-          onClick={takePicture}
-        >
+        <Button className="button secondary small" isBusy={isBusy} onClick={takePicture}>
           {slot.poster ? 'Retake its picture' : 'Take a picture from it'}
-        </button>
+        </Button>
       )}
       {slot.present && (
         <button type="button" className="button secondary small" onClick={remove}>

@@ -1,5 +1,6 @@
 import type { ListSchema } from '../../../../page-editing/field-schema.ts'
 import { needsSlot } from '../../../../page-editing/initial-value.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../form-context.ts'
 import type { RowActions } from './use-rows.ts'
 
@@ -20,29 +21,24 @@ export function RowButtons({ schema, title, index, count, actions }: Props) {
   const about = <span className="visually-hidden"> {title}</span>
   return (
     <div className="form-row-buttons">
-      <button type="button" disabled={index === 0} onClick={() => actions.move(index, index - 1)}>
+      <Button isIdle={index === 0} onClick={() => actions.move(index, index - 1)}>
         Up{about}
-      </button>
-      <button
-        type="button"
-        disabled={index === count - 1}
-        onClick={() => actions.move(index, index + 1)}
-      >
+      </Button>
+      <Button isIdle={index === count - 1} onClick={() => actions.move(index, index + 1)}>
         Down{about}
-      </button>
+      </Button>
       {canCopy && (
-        <button type="button" disabled={count >= maxItems} onClick={() => actions.copy(index)}>
+        <Button isIdle={count >= maxItems} onClick={() => actions.copy(index)}>
           Copy{about}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        disabled={count <= minItems}
+      <Button
+        isIdle={count <= minItems}
         title={count <= minItems ? `At least ${minItems} must stay` : undefined}
         onClick={() => actions.remove(index)}
       >
         Delete{about}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { quoteLimits } from '../../../../quotes/limits.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FoundLines } from './found-lines.tsx'
@@ -32,15 +33,14 @@ export function SentListDialog({ onClose }: { onClose: () => void }) {
           <DialogClose type="button" className="button secondary">
             Cancel
           </DialogClose>
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
-            {found
-              ? isBusy
-                ? 'Making it…'
-                : 'Make the quote'
-              : isBusy
-                ? 'Reading…'
-                : 'Find the items'}
-          </button>
+          <Button
+            type="submit"
+            className="button primary"
+            isBusy={isBusy}
+            busyText={found ? 'Making it…' : 'Reading…'}
+          >
+            {found ? 'Make the quote' : 'Find the items'}
+          </Button>
         </div>
       </form>
     </Dialog>
