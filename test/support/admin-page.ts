@@ -42,7 +42,7 @@ export interface SentRequest {
 export function answerRequests(answer: (request: SentRequest) => unknown): SentRequest[] {
   const sent: SentRequest[] = []
   standIn('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const request = { method, address, body: body ? JSON.parse(String(body)) : undefined }
+    const request = { method, address, body: typeof body === 'string' ? JSON.parse(body) : body }
     sent.push(request)
     const given = await answer(request)
     return given instanceof Response ? given : Response.json(given)

@@ -3,6 +3,7 @@ import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { AdminSession } from '../contract.ts'
 import { RequestError, reasonOf, request } from '../request.ts'
+import { useBusy } from '../ui/use-busy.ts'
 import { focusField, submitWith } from '../ui/use-form.ts'
 import { useSessionChange } from './use-session.ts'
 
@@ -22,7 +23,7 @@ type Faults = Partial<Credentials>
  */
 export function useSignIn(check: (credentials: Credentials) => Faults = () => ({})) {
   const changeSession = useSessionChange()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [failure, setFailure] = useState<string>()
   const [needsCode, setNeedsCode] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
@@ -33,11 +34,10 @@ export function useSignIn(check: (credentials: Credentials) => Faults = () => ({
     setFaults(found)
     const [first] = Object.keys(found)
     if (first) focusField(form, first)
-    else void signIn(credentials)
+    else void run(() => signIn(credentials))
   })
 
   async function signIn(credentials: Credentials): Promise<void> {
-    setBusy(true)
     setFailure(undefined)
     try {
       const { admin } = await request<{ admin: AdminSession }>(api.login, {
@@ -53,8 +53,6 @@ export function useSignIn(check: (credentials: Credentials) => Faults = () => ({
       if (asksForCode && !credentials.code) return
       setFailure(reasonOf(error, 'Login failed. Please try again.'))
       showToast({ ...toastFor(error), isDestructive: true })
-    } finally {
-      setBusy(false)
     }
   }
 

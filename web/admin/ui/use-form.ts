@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useBusy } from './use-busy.ts'
 
 type Send<Result> = (data: FormData, form: HTMLFormElement) => Result
 
@@ -18,18 +19,13 @@ export const submitWith =
  *
  *     const { submit, isBusy, fault } = useForm(data => onSave(String(data.get('title'))))
  *
- * @param send what is wrong, undefined when it was sent. A promise makes the form busy; the last
- * message stays until it resolves. It must not reject.
+ * @param send what is wrong, undefined when it was sent. Until a promise resolves the form is busy, and
+ * the last message stays. It must not reject.
  */
 export function useForm(send: Send<Promise<string | undefined> | string>) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [fault, setFault] = useState<string>()
-  const submit = submitWith(async (data, form) => {
-    const sent = send(data, form)
-    setBusy(sent instanceof Promise)
-    setFault(await sent)
-    setBusy(false)
-  })
+  const submit = submitWith((data, form) => run(async () => setFault(await send(data, form))))
   return { submit, isBusy, fault }
 }
 

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { Draft } from '../../../../web/admin/pages/saving/draft.ts'
 import { api } from '../../../../web/routes.ts'
+import { observable } from '../../../../web/ui/observable.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { emptyClient } from '../../../support/rendered.tsx'
@@ -22,8 +24,23 @@ const { useMakeQuote } = await import('../../../../web/admin/quotes/use-make-quo
 
 const test = suite('a second press while the first one is being answered')
 
+const { useSchedule } = await import('../../../../web/admin/pages/schedule/use-schedule.ts')
+const { useSignIn } = await import('../../../../web/admin/session/use-sign-in.ts')
+const { useForm } = await import('../../../../web/admin/ui/use-form.ts')
+const { about } = await import('../../../../web/admin/pages/saving/server-connection.ts')
+const { request } = await import('../../../../web/admin/request.ts')
+
 const event = { preventDefault: () => undefined } as FormEvent
 const nothing = () => undefined
+/** Of a form without fields. */
+const submission = { ...event, currentTarget: undefined } as unknown as FormEvent<HTMLFormElement>
+
+/** As much of a draft as planning asks for. */
+const draft = {
+  state: observable({ version: 1 }),
+  flush: async () => true,
+  between: (call: (version: number) => Promise<unknown>) => call(1),
+} as unknown as Draft
 
 /** What is pressed, with what else the hooks return. */
 const pressed: Record<string, () => { isBusy: boolean; press: () => unknown }> = {
@@ -59,12 +76,31 @@ const pressed: Record<string, () => { isBusy: boolean; press: () => unknown }> =
     const { isBusy, make } = useMakeQuote()
     return { isBusy, press: () => make({ address: api.quotes, failed: 'No' }) }
   },
+  'a publication is planned': function useIt() {
+    const { isBusy, plan } = useSchedule('/about', draft, async () => undefined)
+    return { isBusy, press: () => plan(new Date(0), undefined) }
+  },
+  'a plan is ended': function useIt() {
+    const { isBusy, cancel } = useSchedule('/about', draft, async () => undefined)
+    return { isBusy, press: () => cancel('hiding') }
+  },
+  'somebody signs in': function useIt() {
+    const { isBusy, submit } = useSignIn()
+    return { isBusy, press: () => submit(submission) }
+  },
+  'a form is sent': function useIt() {
+    const { isBusy, submit } = useForm(() =>
+      request(api.users, { method: 'POST' }).then(nothing, () => 'It was not saved.'),
+    )
+    return { isBusy, press: () => submit(submission) }
+  },
 }
 
 for (const [what, useIt] of Object.entries(pressed)) {
   test(`sends nothing: ${what}`, async () => {
     const client = emptyClient()
     client.setQueryDefaults([api.feeds], { staleTime: Number.POSITIVE_INFINITY, enabled: false })
+    client.setQueryDefaults([about(api.editedPage, '/about')], { enabled: false })
     client.setQueryData([api.feeds], { version: 1, meta: false, google: false })
     let answer = (_: Response) => {}
     const sent = answerRequests(() => new Promise(resolve => (answer = resolve)))

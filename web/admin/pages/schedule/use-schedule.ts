@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { OpenedPage, PageSchedule } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
 import { useObserved } from '../../../ui/observable.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import type { Draft } from '../saving/draft.ts'
 import { wordsOf } from '../saving/save-words.ts'
 import { about } from '../saving/server-connection.ts'
@@ -17,7 +17,7 @@ export function useSchedule(
   draft: Draft,
   onRefused: (error: unknown) => Promise<void>,
 ) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const queryClient = useQueryClient()
   const queryKey = [about(api.editedPage, path)]
   const { data } = useQuery<OpenedPage>({ queryKey })
@@ -46,7 +46,6 @@ export function useSchedule(
     call: () => Promise<unknown>,
     onFailed: (error: unknown) => unknown,
   ): Promise<boolean> {
-    setBusy(true)
     try {
       await call()
       await queryClient.invalidateQueries({ queryKey })
@@ -55,9 +54,13 @@ export function useSchedule(
     } catch (error) {
       await onFailed(error)
       return false
-    } finally {
-      setBusy(false)
     }
+  }
+
+  async function flushAndPlan(at: Date, until: Date | undefined): Promise<boolean> {
+    if (await draft.flush()) return change(() => draft.between(planAt(at, until)), onRefused)
+    reportFailure(undefined, `${wordsOf(draft.state.value)} Plan it once it is saved.`)
+    return false
   }
 
   return {
@@ -68,17 +71,18 @@ export function useSchedule(
     /** When visitors no longer see it. */
     goesDown,
 
-    /** @param until when it is taken down again */
-    async plan(at: Date, until: Date | undefined): Promise<boolean> {
-      if (await draft.flush()) return change(() => draft.between(planAt(at, until)), onRefused)
-      reportFailure(undefined, `${wordsOf(draft.state.value)} Plan it once it is saved.`)
-      return false
-    },
+    /**
+     * @param until when it is taken down again
+     * @returns whether it was done, as `cancel` does
+     */
+    plan: (at: Date, until: Date | undefined) => run(() => flushAndPlan(at, until)),
 
     cancel: (kind: 'publication' | 'hiding') =>
-      change(
-        () => unplan(kind),
-        error => reportFailure(error, 'It is still planned: the site did not answer.'),
+      run(() =>
+        change(
+          () => unplan(kind),
+          error => reportFailure(error, 'It is still planned: the site did not answer.'),
+        ),
       ),
   }
 }

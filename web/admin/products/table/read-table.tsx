@@ -12,7 +12,8 @@ import { useReadTable } from './use-read-table.ts'
 /** Products from a file of a spreadsheet program: what it would change first, then doing it. */
 export function ReadTable() {
   const table = useReadTable()
-  const { file, report, imported, failure, isOutdated, busy } = table
+  const { file, report, imported, failure, isOutdated, isTrying, isImporting } = table
+  const isBusy = isTrying || isImporting
   return (
     <>
       <ScreenHeading
@@ -34,13 +35,13 @@ export function ReadTable() {
             )}
           </div>
         )}
-        {busy === 'trying' && <p role="status">Checking {file?.name}…</p>}
+        {isTrying && <p role="status">Checking {file?.name}…</p>}
         {report && file && (
           <Fragment key={report.version}>
             <ApplyTable
               name={file.name}
               report={report}
-              isBusy={busy !== ''}
+              isBusy={isBusy}
               onApply={leavesOut => void table.apply(leavesOut)}
               onStartOver={table.startOver}
             />
@@ -50,7 +51,7 @@ export function ReadTable() {
         {imported && <ImportedTable imported={imported} onStartOver={table.startOver} />}
         {!report && !imported && (
           <>
-            <ChooseFile isBusy={busy !== ''} onChoose={file => void table.choose(file)} />
+            <ChooseFile isBusy={isBusy} onChoose={file => void table.choose(file)} />
             <TableRules />
           </>
         )}

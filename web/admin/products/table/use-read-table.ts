@@ -3,6 +3,7 @@ import { useInvalidateBin } from '../../bin/restore.ts'
 import type { TableReport } from '../../contract.ts'
 import { isSignedOut, RequestError, reasonOf } from '../../request.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
+import { useBusy } from '../../ui/use-busy.ts'
 import { MOST_TABLE_BYTES } from './most-bytes.ts'
 import {
   type ChosenFile,
@@ -26,7 +27,8 @@ interface State {
 /** A table from its choice over what it would do to what it has done. Leaving it changes nothing. */
 export function useReadTable() {
   const [state, setState] = useState<State>({})
-  const [busy, setBusy] = useState<'' | 'trying' | 'importing'>('')
+  const [isTrying, setTrying] = useState(false)
+  const importing = useBusy()
   const invalidate = useInvalidateBin()
   // Another file may be chosen while one is being tried; only the last one counts.
   const turn = useRef(0)
@@ -34,7 +36,7 @@ export function useReadTable() {
   async function attempt(file: ChosenFile): Promise<void> {
     turn.current += 1
     const own = turn.current
-    setBusy('trying')
+    setTrying(true)
     setState({ file })
     const next = await tryTable(file).then(
       report => ({ file, report }),
@@ -42,12 +44,25 @@ export function useReadTable() {
     )
     if (own !== turn.current) return
     setState(next)
-    setBusy('')
+    setTrying(false)
+  }
+
+  async function importReported(leavesOut: boolean): Promise<void> {
+    const { file, report } = state
+    if (!file || !report) return
+    try {
+      const imported = await importTable(file, report, leavesOut)
+      setState({ file, imported })
+      await invalidate()
+    } catch (error) {
+      setState({ ...state, ...failureOf(error, UNCERTAIN) })
+    }
   }
 
   return {
     ...state,
-    busy,
+    isTrying,
+    isImporting: importing.isBusy,
     async choose(file: File): Promise<void> {
       if (file.size > MOST_TABLE_BYTES) {
         setState({ failure: `${file.name} is too large: a table of products has 8 MB at most.` })
@@ -64,23 +79,10 @@ export function useReadTable() {
     async tryAgain(): Promise<void> {
       if (state.file) await attempt(state.file)
     },
-    async apply(leavesOut: boolean): Promise<void> {
-      const { file, report } = state
-      if (!file || !report || busy) return
-      setBusy('importing')
-      try {
-        const imported = await importTable(file, report, leavesOut)
-        setState({ file, imported })
-        await invalidate()
-      } catch (error) {
-        setState({ ...state, ...failureOf(error, UNCERTAIN) })
-      } finally {
-        setBusy('')
-      }
-    },
+    apply: (leavesOut: boolean) => importing.run(() => importReported(leavesOut)),
     startOver(): void {
       turn.current += 1
-      setBusy('')
+      setTrying(false)
       setState({})
     },
   }
