@@ -9,12 +9,12 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { chair } from '../props/seating.ts'
 import { table } from '../things/table.ts'
 import { pitched } from './house-roofs.ts'
+import { type BuildingThing, either } from './look.ts'
 import { type Modular, modular, oneOf } from './modular.ts'
-import { type Unit, type UnitThing, unitOf } from './unit.ts'
+import { type Unit, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
-import { either } from './wing.ts'
 
 /** A unit that holds a boardroom: one sees the table, the chairs and the screen through the glass. */
 export const boardroomUnit = modular(() => ({
@@ -29,7 +29,7 @@ const gardens = [
   { path: ground.paving, front: ['gap', t.hedge], right: ['gap', t.tree(['poplar', 'round'])] },
 ] as const
 
-const boardroom: UnitThing = (b, look) => {
+const boardroom: BuildingThing = (b, look) => {
   const {
     brief,
     accent,
@@ -58,7 +58,7 @@ const boardroom: UnitThing = (b, look) => {
       pendant(inner.at(w * share, d / 2, 160), h - 190, accent, 'cone')
   })
 }
-const skylights: UnitThing = (b, { size: [w, d] }) =>
+const skylights: BuildingThing = (b, { size: [w, d] }) =>
   b.box([-6, -6, 0], [w + 12, d + 12, 14], '#f3f0e7', {
     top: [0.2, 0.5, 0.8].map(u => panel(u - 0.07, 0.36, 0.14, 0.28, glass.pane)),
   })
@@ -70,7 +70,7 @@ const closed = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, DEEP, 270], front: [o.entrance([t.step, t.shelter]), o.panes()] },
   ...{ right: [o.panes()], top: [r.solarOrCooler], ...more },
 })
-const timberFloor: UnitThing = (b, { size: [w, d, h] }) =>
+const timberFloor: BuildingThing = (b, { size: [w, d, h] }) =>
   b.box([-60, -60, 0], [w + 120, d + 120, h], woods.oak, { top: [planks(26)] })
 
 const layouts: Record<string, Modular> = {

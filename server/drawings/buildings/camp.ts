@@ -1,12 +1,12 @@
 import { times } from '../kit/geometry.ts'
 import { brand, coats, fabrics, ground, metals, woods } from '../kit/palette.ts'
-import type { Row } from '../layout/row.ts'
 import { fence, washingLine } from '../props/fixtures.ts'
 import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitched, shed } from './house-roofs.ts'
+import type { BuildingRow, BuildingThing } from './look.ts'
 import { block, type Modular, modular, oneOf } from './modular.ts'
-import type { Unit, UnitLook, UnitThing } from './unit.ts'
+import type { Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
@@ -25,7 +25,7 @@ const yard = {
 } as const
 
 /** Cabins of a camp are covered alike. */
-const cover: UnitThing = (b, look) => {
+const cover: BuildingThing = (b, look) => {
   const kind = look.brief.whole().pick(['flat', 'shed', 'gable'])
   if (kind === 'flat') r.cooler(b, look)
   else if (kind === 'shed') shed([80, 80])(b, look)
@@ -41,7 +41,7 @@ export const cabin: Unit = {
 const roofed: Unit = { ...cabin, top: [pitched([80, 130], { eave: 14, verge: 14 })] }
 export const cabins = (count: number, unit = cabin) => times(count, () => unit)
 
-const flue: UnitThing = (b, { size: [w] }) => {
+const flue: BuildingThing = (b, { size: [w] }) => {
   b.cylinder([w * 0.78, 80, 0], 19, 76, metals.steel, { top: metals.black })
   b.cylinder([w * 0.78, 80, 78], 30, 14, metals.graphite, { r2: 4 })
 }
@@ -52,9 +52,9 @@ const dining: Unit = {
   before: [t.deck(100)],
   top: [flue],
 }
-export const diningBlock: UnitThing = (b, look) =>
+export const diningBlock: BuildingThing = (b, look) =>
   block({ units: [dining], lift: 12 })(b, { ...look, paints: [look.accent] })
-const walkway: Row<UnitLook> = [
+const walkway: BuildingRow = [
   {
     least: 300,
     fill:
@@ -63,7 +63,7 @@ const walkway: Row<UnitLook> = [
         canopy(b, w, 120, 226, { posts: Math.round(w / 330) + 1, post: accent }),
   },
 ]
-export const washing: UnitThing = b =>
+export const washing: BuildingThing = b =>
   washingLine(b, 260, [fabrics.denim, brand.sand, fabrics.rust, fabrics.mustard])
 
 export const turned: Unit = { ...cabin, turned: true }
@@ -105,7 +105,7 @@ const layouts: Record<string, Modular> = {
       ground: ground.lawn,
       left: ['gap', t.flag],
       right: [t.tank(), 'gap'],
-      front: [(b => fence(b, 420, { color: woods.ash })) as UnitThing, 'gap'],
+      front: [(b => fence(b, 420, { color: woods.ash })) as BuildingThing, 'gap'],
     },
   },
 }

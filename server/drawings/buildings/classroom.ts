@@ -13,8 +13,10 @@ import {
 import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
 import { pitched, shed } from './house-roofs.ts'
+import type { BuildingThing, Look } from './look.ts'
 import { type Choice, type Colors, modular, oneOf } from './modular.ts'
-import { type Unit, type UnitLook, type UnitOpening, type UnitThing, unitOf } from './unit.ts'
+import type { Opening } from './spread.ts'
+import { type Unit, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
@@ -33,7 +35,7 @@ export const school: Colors = {
 
 /** The first or second of the pupils' games in this yard. */
 const game =
-  (turn: 0 | 1): UnitThing =>
+  (turn: 0 | 1): BuildingThing =>
   (b, { brief, accent, paints }) => {
     const games = [
       () => slide(b, accent),
@@ -44,7 +46,7 @@ const game =
     ]
     brief.whole().shuffle(games)[turn]?.()
   }
-const playground: Site<UnitLook> = {
+const playground: Site<Look> = {
   path: ground.paving,
   left: ['gap', t.nationalFlag],
   front: [game(0), 'gap', t.bench, 'gap', game(1)],
@@ -52,12 +54,12 @@ const playground: Site<UnitLook> = {
 }
 
 /** Windows through which one sees the blackboard, over three coloured letters. */
-const schoolroom: UnitOpening = (() => {
+const schoolroom: Opening = (() => {
   const pane = o.shown(() => [schoolroomBehind], { size: [150, 68], room: '#f3ead0' })
   return {
     ...pane,
     mark: (place, look) => joined(pane.mark(place, look), letterTiles(place[0], 0.06, 40)),
-  } satisfies UnitOpening
+  } satisfies Opening
 })()
 const LONG = [560, 760] as const
 const DEEP = [290, 340] as const
@@ -70,12 +72,12 @@ const HALF = [400, 480] as const
 const half = unitOf(room({ size: [HALF, DEEP] }))
 
 /** Wedges one behind the other, their steep sides to the left. */
-const sawtooth: UnitThing = (b, { roof, wall, size: [w, d] }) => {
+const sawtooth: BuildingThing = (b, { roof, wall, size: [w, d] }) => {
   for (const share of [0, 1 / 3, 2 / 3])
     b.gable([share * w, -6, 0], [w / 3 - 2, d + 12, 110], 'y', roof, { ridge: 0, endColor: wall })
 }
 /** A plane that rises to the back, far over the walls. */
-const slanted: UnitThing = (b, { roof, size: [w, d] }) =>
+const slanted: BuildingThing = (b, { roof, size: [w, d] }) =>
   slantedSlab(b.at(-30, -30), [w + 60, d + 29], [90, 0], roof)
 export const ridged = pitched([90, 130], { eave: 2, verge: 4 })
 /** A room with a veranda, whose roof falls by `fall` cm; one that does not fall is under the room's. */
@@ -84,7 +86,7 @@ const shaded = (fall?: number, unit = room()): Unit => ({
   before: [fall === undefined ? t.veranda(145) : t.veranda(145, 6, fall)],
 })
 
-const gable = (verge: number): UnitThing => pitched([110, 170], { along: 'y', eave: 0, verge })
+const gable = (verge: number): BuildingThing => pitched([110, 170], { along: 'y', eave: 0, verge })
 const kinds: Record<string, Choice> = {
   single: oneOf({
     gable: { units: [room()], over: pitched([110, 190]) },

@@ -6,12 +6,12 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { crossMark } from '../props/showcases.ts'
 import { hipped, pitched, shed } from './house-roofs.ts'
+import { type BuildingThing, either } from './look.ts'
 import { type Colors, type Modular, modular, oneOf } from './modular.ts'
-import type { Unit, UnitThing } from './unit.ts'
+import type { Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
-import { either } from './wing.ts'
 
 export const clinic = modular(() => ({ ...health, sites: [before], layout: oneOf(layouts) }))
 
@@ -39,7 +39,7 @@ const beside = {
 
 const WHITE = brand.paper
 export const windows = o.panes(165, { curtain: '#cfe3e0', frame: '#5d6f75' })
-export const way = (...things: UnitThing[]) =>
+export const way = (...things: BuildingThing[]) =>
   o.door({ color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true }, things)
 const DEEP = [250, 310] as const
 export const ward = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
@@ -47,14 +47,14 @@ export const ward = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
 })
 export const wing = ward(DEEP, { size: [DEEP, [230, 330]], top: [r.solarOrCooler] })
 
-const gabledPorch: UnitThing = (b, { accent, lift, roof, size: [w] }) => {
+const gabledPorch: BuildingThing = (b, { accent, lift, roof, size: [w] }) => {
   b.box([[-16, w + 6], 102, lift], [10, 10, 206], WHITE)
   pitchedRoof(b.at(-20, 52, lift + 206), [w + 40, 64], {
     ...{ rise: 84, along: 'y', color: roof, gable: WHITE, eave: 14, verge: 12 },
     gableMarks: [crossMark(0.5, 0.34, 40, accent)],
   })
 }
-const portico: UnitThing = (b, look) => {
+const portico: BuildingThing = (b, look) => {
   const {
     accent,
     lift,

@@ -1,12 +1,12 @@
 import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import { pitched, shed } from './house-roofs.ts'
+import { type BuildingThing, either } from './look.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
-import { type Facade, type Unit, type UnitThing, unitOf } from './unit.ts'
+import { type Facade, type Unit, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
-import { either } from './wing.ts'
 
 export const containerUnit = modular(() => ({
   ...{ paints: valuesOf(coats), count: 2, sites: [garden] },
@@ -44,7 +44,7 @@ const LONG = [580, 700] as const
 export const box = unitOf({ size: [LONG], front, right: end, top: [r.solarOrCooler] })
 const above = unitOf(box({ front: upper }))
 const bare = unitOf(box({ top: [] }))
-const withDoor = (before: readonly UnitThing[]) => [o.pane(), o.door({}, before), o.panes()]
+const withDoor = (before: readonly BuildingThing[]) => [o.pane(), o.door({}, before), o.panes()]
 
 const sign = either(r.board, r.parapet)
 const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: [sign], ...more })

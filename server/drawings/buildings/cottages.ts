@@ -9,7 +9,6 @@ import { type FurtherWing, type House, house } from './house.ts'
 import * as r from './house-roofs.ts'
 import * as o from './openings.ts'
 import * as p from './porches.ts'
-import type { Look } from './wing.ts'
 
 const forest = {
   path: '#c9b591',
@@ -83,7 +82,7 @@ export const cottage: Family = (b, brief) => {
   house(b, makes[brief.construction(Object.keys(makes))] as House, cottageLook(brief))
 }
 
-export const cottageLook = (brief: Brief): Omit<Look, 'lift' | 'size'> => ({
+export const cottageLook = (brief: Brief) => ({
   brief,
   wall: brief.pick([woods.oak, woods.teak, woods.mahogany, woods.ash]),
   skin: brief.pick(['boards', 'upright', 'logs']),

@@ -8,11 +8,11 @@ import { flowerPatch } from '../props/plots.ts'
 import { shrub as bush, hedge as clipped } from '../props/trees.ts'
 import * as water from '../props/water.ts'
 import { waterTank } from '../props/water-tank.ts'
+import { type BuildingThing, either } from './look.ts'
 import { tree as treeOf } from './unit-things.ts'
-import { either, type HouseThing } from './wing.ts'
 
 /** A fire in a ring of stones with log seats around it. */
-export const fire: HouseThing = b => {
+export const fire: BuildingThing = b => {
   b.cylinder(0, 46, 16, '#a49c8c', { top: '#4b3f38' })
   b.beam([-20, -8, 20], [18, 10, 24], 9, woods.walnut)
   b.beam([12, -16, 20], [-12, 18, 24], 9, woods.walnut)
@@ -20,7 +20,7 @@ export const fire: HouseThing = b => {
   for (const [x, y] of pairs('-92 10, 10 92'))
     b.cylinder([x, y, 0], 18, 34, woods.mahogany, { top: woods.ash })
 }
-export const hammock: HouseThing = (b, { accent }) => {
+export const hammock: BuildingThing = (b, { accent }) => {
   for (const [post, end] of pairs('0 40, 200 160')) {
     b.cylinder([post, 0, 0], 6, 150, woods.walnut)
     const rope = points([post + (end - post) * 0.1, 0, 138], [end, 0, 92])
@@ -29,9 +29,9 @@ export const hammock: HouseThing = (b, { accent }) => {
   const side = (y: number): Vec[] => triples('40 0 92, 60 0 62, 140 0 62, 160 0 92', [0, y, 0])
   b.loft(side(-34), side(34), accent)
 }
-export const shrub: HouseThing = b => bush(b, 32, leaves.fresh)
-const hedge: HouseThing = b => clipped(b, 150, 54, leaves.deep)
-const tank: HouseThing = (b, { accent }) =>
+export const shrub: BuildingThing = b => bush(b, 32, leaves.fresh)
+const hedge: BuildingThing = b => clipped(b, 150, 54, leaves.deep)
+const tank: BuildingThing = (b, { accent }) =>
   waterTank(b, { stand: 180, r: 54, h: 110, color: accent })
 const dark = [leaves.deep, leaves.green]
 export const conifer = treeOf(['conifer', 'conifer', 'poplar'], [200, 290], dark)
@@ -41,34 +41,34 @@ export const round = treeOf(['round'], [260, 340], dark)
 export const palm = treeOf(['palm', 'poplar'], [290, 330], dark)
 export const coniferOrTank = either(conifer, conifer, tank)
 export const fence =
-  (length: number): HouseThing =>
+  (length: number): BuildingThing =>
   (b, { brief }) =>
     fixtures.fence(b, length, {
       style: brief.pick(['rails', 'pales']),
       color: brief.pick([woods.ash, '#f4f0e4']),
     })
-export const flowers: HouseThing = (b, { brief }) =>
+export const flowers: BuildingThing = (b, { brief }) =>
   flowerPatch(b, [0, 0, 170, 46], brief.pick([brand.orange, '#c9658a', brand.sun]))
-const washing: HouseThing = (b, { accent }) =>
+const washing: BuildingThing = (b, { accent }) =>
   fixtures.washingLine(b, 190, [brand.sand, coats.sky, accent])
 /** Something low and green, or a fence, or the washing. */
 export const low = either(hedge, flowers, fence(180), washing)
-export const letterBox: HouseThing = (b, { accent }) => {
+export const letterBox: BuildingThing = (b, { accent }) => {
   b.block(0, [8, 8, 96], metals.graphite)
   const slot = tint(0.16, 0.6, 0.68, 0.12, brand.ink)
   b.block(96, [28, 40, 24], accent, { front: [slot] })
 }
-export const picnic: HouseThing = b => fixtures.picnicTable(b)
-export const parasol: HouseThing = (b, { accent }) => shade(b, accent, 215)
+export const picnic: BuildingThing = b => fixtures.picnicTable(b)
+export const parasol: BuildingThing = (b, { accent }) => shade(b, accent, 215)
 
-export const boat: HouseThing = (b, { brief, accent }) =>
+export const boat: BuildingThing = (b, { brief, accent }) =>
   water.rowingBoat(b, brief.pick([accent, '#f4f0e4', fabrics.rust]))
-export const reeds: HouseThing = b => water.reeds(b, 11)
-export const jetty: HouseThing = b => water.jetty(b.at(0, 0, 18), 230, 110)
+export const reeds: BuildingThing = b => water.reeds(b, 11)
+export const jetty: BuildingThing = b => water.jetty(b.at(0, 0, 18), 230, 110)
 
-export const lounger: HouseThing = (b, { accent }) => garden.sunLounger(b, accent)
+export const lounger: BuildingThing = (b, { accent }) => garden.sunLounger(b, accent)
 export const pool =
-  (share: number, d = 170): HouseThing =>
+  (share: number, d = 170): BuildingThing =>
   (b, { size: [w] }) => {
     garden.pool(b.at(0, 0, 0.6), w * share, d)
     garden.poolLadder(b.at(w * share - 60, 2))

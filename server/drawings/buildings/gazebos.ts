@@ -11,11 +11,11 @@ import { barbecue, garden } from './gazebos/garden.ts'
 import { stage } from './gazebos/stage.ts'
 import { type House, house } from './house.ts'
 import * as r from './house-roofs.ts'
+import { type BuildingThing, either } from './look.ts'
 import * as f from './open-frames.ts'
 import * as tops from './pavilion-roofs.ts'
-import { either, type HouseThing } from './wing.ts'
 
-const bar: HouseThing = (b, { brief }) => {
+const bar: BuildingThing = (b, { brief }) => {
   b.box(0, [170, 54, 100], brief.pick([woods.teak, brand.sand]), { front: [planks(20)] })
   b.box([-8, -6, 100], [186, 70, 7], woods.walnut)
   for (const [i, color] of [glass.dark, fabrics.mustard, fabrics.sage].entries())
@@ -23,12 +23,12 @@ const bar: HouseThing = (b, { brief }) => {
   b.cylinder([[42, 128], 98, 0], 5, 66, metals.graphite)
   b.cylinder([[42, 128], 98, 66], 18, 7, woods.oak)
 }
-const lounge: HouseThing = (b, { brief, accent }) => {
+const lounge: BuildingThing = (b, { brief, accent }) => {
   const cushions = [accent, '#f6efdc']
   sofa(b, { seats: 2, fabric: brief.material(fabrics), style: 'slim', cushions })
   roundTable(b.at(0, 92), 30, 36, woods.ash)
 }
-const planter: HouseThing = b => box(b, 170, '#cfc7b4', leaves.fresh)
+const planter: BuildingThing = b => box(b, 170, '#cfc7b4', leaves.fresh)
 
 const paving = '#e2dccb'
 const sites: readonly House['site'][] = [

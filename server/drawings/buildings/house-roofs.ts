@@ -7,7 +7,7 @@ import { airConditioner, solarPanels } from '../props/outdoors.ts'
 import { type Cover, covering, thatchColor } from '../props/roofs/covers.ts'
 import { type PitchedLook, pitchedRoof } from '../props/roofs/pitched.ts'
 import { courses } from '../props/roofs/tiers.ts'
-import type { HouseThing, Look } from './wing.ts'
+import type { BuildingThing, Look } from './look.ts'
 
 type Rise = readonly [from: number, to: number]
 
@@ -20,7 +20,7 @@ interface Pitched extends Pick<PitchedLook, 'along' | 'eave' | 'verge' | 'ridge'
 
 /** Two slopes, whose gables are of the walls' colour. */
 export const pitched =
-  (rise: Rise, { attic, over = 0, cover = 'sheet', ...look }: Pitched = {}): HouseThing =>
+  (rise: Rise, { attic, over = 0, cover = 'sheet', ...look }: Pitched = {}): BuildingThing =>
   (b, { brief, roof, wall, size: [w, d] }) =>
     pitchedRoof(b, [w, d + over], {
       ...{ ...look, cover, gable: wall, rise: brief.between(...rise) },
@@ -32,7 +32,7 @@ const GLASS = '#c3e3e8'
 const DARK = '#2f363b'
 
 export const glassGable =
-  (rise: Rise, eave = 12): HouseThing =>
+  (rise: Rise, eave = 12): BuildingThing =>
   (b, { brief, roof, size: [w, d] }) =>
     pitchedRoof(b, [w, d], {
       ...{ rise: brief.between(...rise), along: 'y', color: roof, eave, verge: 30 },
@@ -51,7 +51,7 @@ const eaves = (b: Builder, { size: [w, d] }: Look, out: number) =>
 
 /** Four slopes up to a ridge, or to a point over a square. */
 export const hipped =
-  (range: Rise, eave = 20): HouseThing =>
+  (range: Rise, eave = 20): BuildingThing =>
   (b, look) => {
     const [w, d] = look.size
     const [rise, run] = [look.brief.between(...range), Math.min(w, d) / 2 + eave]
@@ -64,7 +64,7 @@ export const hipped =
 
 /** A slope that falls to the front. */
 export const shed =
-  (range: Rise): HouseThing =>
+  (range: Rise): BuildingThing =>
   (b, look) => {
     const [[w, d], out] = [look.size, 28]
     eaves(b, look, out)
@@ -74,7 +74,7 @@ export const shed =
   }
 
 export const vault =
-  (range: Rise, along: 'x' | 'y' = 'y', { gable = '#d9eef1', eave = 16 } = {}): HouseThing =>
+  (range: Rise, along: 'x' | 'y' = 'y', { gable = '#d9eef1', eave = 16 } = {}): BuildingThing =>
   (b, look) => {
     const [w, d] = look.size
     const [rise, [span, length]] = [look.brief.between(...range), along === 'x' ? [d, w] : [w, d]]
@@ -89,30 +89,30 @@ export const vault =
 
 /** A flat slab that reaches over the walls; its top is at 18 cm. */
 export const flat =
-  (color = '#f3f0e7'): HouseThing =>
+  (color = '#f3f0e7'): BuildingThing =>
   (b, { size: [w, d] }) =>
     b.box([-22, -22, 0], [w + 44, d + 44, 18], color)
 
-export const none: HouseThing = () => {}
+export const none: BuildingThing = () => {}
 
 /** A roof that ends `by` cm before the wall of a higher part. */
 export const against =
-  (side: 'left' | 'right', by: number, roof: HouseThing): HouseThing =>
+  (side: 'left' | 'right', by: number, roof: BuildingThing): BuildingThing =>
   (b, look) => {
     const [w, d, h] = look.size
     roof(b.at(side === 'left' ? by : 0, 0), { ...look, size: [w - by, d, h] })
   }
 
 export const solar =
-  (columns: number, rows: number, z = 18): HouseThing =>
+  (columns: number, rows: number, z = 18): BuildingThing =>
   b =>
     solarPanels(b.at(46, 44, z), columns, rows)
 
-export const cooler: HouseThing = b => airConditioner(b.at(60, 80, 18))
+export const cooler: BuildingThing = b => airConditioner(b.at(60, 80, 18))
 
 /** The pipe of a stove through the roof, at shares of the walls' width and depth. */
 export const pipe =
-  (u: number, v: number): HouseThing =>
+  (u: number, v: number): BuildingThing =>
   (b, { size: [w, d] }) => {
     b.cylinder([w * u, d * v, 70], 9, 160, metals.graphite)
     b.cylinder([w * u, d * v, 230], 15, 10, metals.black, { r2: 4 })

@@ -3,17 +3,9 @@ import type { Builder } from '../kit/builder.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import { depthOf, madeRow, putRow } from '../layout/row.ts'
 import { made } from '../layout/thing.ts'
+import { type BuildingRow, type BuildingThing, type Look, type Range, sampled } from './look.ts'
 import type { Span } from './spread.ts'
-import {
-  type HouseRow,
-  type HouseThing,
-  type Look,
-  part,
-  type Range,
-  sampled,
-  sized,
-  type Wing,
-} from './wing.ts'
+import { part, sized, type Wing } from './wing.ts'
 
 /** Another part of a house, before its main part or beside it. */
 export interface FurtherWing extends Wing {
@@ -28,11 +20,11 @@ interface Dwelling extends Wing {
   wings?: readonly FurtherWing[]
   lift?: Range
   /** What carries a raised floor, told its width and depth as `size`. */
-  floor?: HouseThing
+  floor?: BuildingThing
   /** Along the right side from the back. */
-  beside?: HouseRow
+  beside?: BuildingRow
   /** On the roof, from the corner of the walls' top. */
-  onTop?: HouseThing
+  onTop?: BuildingThing
 }
 
 export interface House extends Dwelling {
@@ -45,7 +37,7 @@ const EAVES = 31
 /** How far a porch may reach past the ends of its wall, in cm. */
 const PAST = 18
 
-type Given = Omit<Look, 'size' | 'lift'>
+type Given = Omit<Look, 'size' | 'lift' | 'paints' | 'storey'>
 
 export function house(b: Builder, { site, ...spec }: House, given: Given): void {
   const { look, front, ...size } = putHouse(b, spec, given)
@@ -53,7 +45,7 @@ export function house(b: Builder, { site, ...spec }: House, given: Given): void 
 }
 
 export const dwelling =
-  (spec: Dwelling): HouseThing =>
+  (spec: Dwelling): BuildingThing =>
   (b, look) => {
     putHouse(b, spec, look)
   }
@@ -61,7 +53,8 @@ export const dwelling =
 /** Builds a house; returns what it is told, its size and how far its walls reach. */
 function putHouse(b: Builder, spec: Dwelling, given: Given) {
   const { brief } = given
-  const look = lookOf(spec, { ...given, lift: sampled(brief, spec.lift ?? 0) }, brief)
+  const lift = sampled(brief, spec.lift ?? 0)
+  const look = lookOf(spec, { storey: 0, paints: [given.wall], ...given, lift }, brief)
   const parts = placed(spec, look)
   for (const { wing, x, y, look, free } of parts) part(b.at(x, y, look.lift), wing, look, free)
   const main = parts[0] as Placed

@@ -5,8 +5,9 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { openBookSign, bookStack as pile } from '../props/signs.ts'
 import { stocked } from '../props/stocked.ts'
 import { pitched } from './house-roofs.ts'
+import type { BuildingThing } from './look.ts'
 import { type Modular, modular, oneOf } from './modular.ts'
-import { type UnitThing, unitOf } from './unit.ts'
+import { unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
@@ -17,7 +18,7 @@ const TITLE = '#fbf6ea'
 const WAY = [0.44, 158] as const
 
 /** Spines of giant books side by side before a front, and a roof over the way between them. */
-const giantSpines: UnitThing = (b, { brief, paints, size }) => {
+const giantSpines: BuildingThing = (b, { brief, paints, size }) => {
   const [w] = size
   const way = WAY[0] * w - WAY[1] / 2
   for (let x = 6, i = 0; x < w - 40; i++) {
@@ -40,7 +41,7 @@ export const reading = {
   roofs: [roofColors.charcoal, roofColors.clay, roofColors.green],
 }
 
-export const bookStack: UnitThing = (b, { brief, paints }) =>
+export const bookStack: BuildingThing = (b, { brief, paints }) =>
   pile(
     b,
     brief
@@ -60,12 +61,12 @@ const square = {
   right: [t.tree(['round', 'acacia', 'poplar'], [230, 300]), 'gap'],
 } as const
 
-export const openBook: UnitThing = (b, { brief, accent, size: [w, d] }) =>
+export const openBook: BuildingThing = (b, { brief, accent, size: [w, d] }) =>
   openBookSign(b.at(w * 0.56, d - 100), brief.between(170, 220), 140, accent)
 
 export const books = (rows: number, size?: readonly [h: number, z: number]) =>
   o.shown(({ brief }) => [stocked('wide-books', [1, rows], brief, woods.oak)], size && { size })
-export const entry = (before?: readonly UnitThing[]) => o.entrance(before)
+export const entry = (before?: readonly BuildingThing[]) => o.entrance(before)
 const ROOM = [500, 680] as const
 const DEEP = [250, 320] as const
 export const hall = unitOf({

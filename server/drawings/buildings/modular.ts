@@ -4,23 +4,23 @@ import { metals, valuesOf, woods } from '../kit/palette.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { freeRoof, freeWalls, posts } from './free-parts.ts'
-import { putUnit, type UnitLook, type UnitThing } from './unit.ts'
+import { type BuildingThing, type Look, type Range, sampled } from './look.ts'
+import { putUnit } from './unit.ts'
 import { type Court, putCourt, rowOnTop, stood, topOf, type Units } from './units.ts'
-import { type Range, sampled } from './wing.ts'
 
 /** Units with what covers and carries them; lengths in cm. */
 export interface Block extends Units, Court {
   /** Height of the floor on the ground. */
   lift?: Range
   /** What carries a unit whose floor is raised: a plinth if nothing is said. */
-  base?: UnitThing
+  base?: BuildingThing
   /** Over the whole row of the highest units, told its size. */
-  over?: UnitThing
+  over?: BuildingThing
 }
 
 /** A building of units on its land. */
 export interface Modular extends Block {
-  site?: Site<UnitLook>
+  site?: Site<Look>
 }
 
 /** A building, or one by the chances and traits of a drawing. */
@@ -41,12 +41,12 @@ export interface Colors {
   count?: number
   accents?: readonly string[]
   roofs?: readonly string[]
-  look?: (brief: Brief, accent: string) => Partial<UnitLook>
+  look?: (brief: Brief, accent: string) => Partial<Look>
 }
 
 /** What a kind of building says of all its layouts. */
 interface Kind extends Colors {
-  sites?: readonly Site<UnitLook>[]
+  sites?: readonly Site<Look>[]
   layout: (brief: Brief) => Modular
 }
 
@@ -68,13 +68,13 @@ function givenBy(brief: Brief, { paints, count = 3, ...kind }: Colors): Given {
 }
 
 /** What things are told that stand on land without a building of their own. */
-export function openLook(brief: Brief, colors: Colors): UnitLook {
+export function openLook(brief: Brief, colors: Colors): Look {
   const given = givenBy(brief, colors)
   const [wall = given.accent] = given.paints
   return { ...usual, ...given, wall, size: [0, 0, 0], lift: 0, storey: 0 }
 }
 
-type Given = Pick<UnitLook, 'brief' | 'paints' | 'accent' | 'roof'> & Partial<UnitLook>
+type Given = Pick<Look, 'brief' | 'paints' | 'accent' | 'roof'> & Partial<Look>
 
 /** Builds what units are put together to, and lays out its land around it. */
 function build(b: Builder, { site = {}, ...spec }: Modular, given: Given): void {
@@ -91,7 +91,7 @@ function build(b: Builder, { site = {}, ...spec }: Modular, given: Given): void 
 
 /** Units as one thing among others. */
 export const block =
-  (spec: Block): UnitThing =>
+  (spec: Block): BuildingThing =>
   (b, look) => {
     putBlock(b, spec, look)
   }
@@ -105,7 +105,7 @@ function putBlock(b: Builder, spec: Block, given: Given) {
   const { brief, paints } = given
   const all = stood(brief, spec)
   const lift = sampled(brief.fork('lift'), spec.lift ?? 0)
-  const lookOf = (i: number): UnitLook => {
+  const lookOf = (i: number): Look => {
     const { unit, w, d, h, z, storey } = all[i] as (typeof all)[number]
     const size = unit.turned ? ([d, w, h] as const) : ([w, d, h] as const)
     const wall = unit.isAccent ? given.accent : (paints[i % paints.length] as string)
@@ -137,6 +137,6 @@ function putBlock(b: Builder, spec: Block, given: Given) {
   return { look, door }
 }
 
-const plinth: UnitThing = (b, { stone, size: [w, d, h] }) => {
+const plinth: BuildingThing = (b, { stone, size: [w, d, h] }) => {
   b.box([-3, -3, 0], [w + 6, d + 6, h], stone)
 }

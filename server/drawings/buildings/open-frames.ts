@@ -3,13 +3,14 @@ import { darker, woods } from '../kit/palette.ts'
 import { planks } from '../props/cladding.ts'
 import { polygonRing } from '../props/roofs/tiers.ts'
 import { balustrade } from '../props/verandas.ts'
-import type { HouseThing, Wing } from './wing.ts'
+import type { BuildingThing } from './look.ts'
+import type { Wing } from './wing.ts'
 
 type Walls = NonNullable<Wing['walls']>
 
 /** A floor that reaches `PAST` cm further than what stands on it, `out` more at its front. */
 export const base =
-  (color?: string, out = 0): HouseThing =>
+  (color?: string, out = 0): BuildingThing =>
   (b, { lift, wood, size: [w, d] }) => {
     const [floor, front] = [color ?? wood, d + PAST + out]
     b.box([-PAST, -PAST, 0], [w + 2 * PAST, front + PAST, lift], floor, { top: [planks(24)] })
@@ -43,7 +44,7 @@ const BEAM = 16
 
 /** A floor of as many sides, on a lower step. */
 export const roundBase =
-  (sides: number): HouseThing =>
+  (sides: number): BuildingThing =>
   (b, { lift, size: [w] }) => {
     const at = b.at(w / 2, w / 2)
     const ring = (r: number, z: number) => polygonRing(sides, r, z)

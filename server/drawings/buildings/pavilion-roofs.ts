@@ -4,12 +4,12 @@ import { darker, glass, lighter, woods } from '../kit/palette.ts'
 import { thatchColor } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
 import { pavilionRoof, polygonRing } from '../props/roofs/tiers.ts'
-import type { HouseThing } from './wing.ts'
+import type { BuildingThing } from './look.ts'
 
 type Rise = readonly [from: number, to: number]
 
 export const cone =
-  (range: Rise): HouseThing =>
+  (range: Rise): BuildingThing =>
   (b, { brief, size: [w] }) => {
     const [at, r, rise] = [b.at(w / 2, w / 2), w / 2 + 60, brief.between(...range)]
     const ring = (share: number, z: number) => polygonRing(14, r * share, z)
@@ -21,7 +21,7 @@ export const cone =
 
 /** Tiers over a polygon, to a point or up to a lantern over `top` of the radius. */
 export const tiers =
-  (sides: number, rise: Rise, top = 0): HouseThing =>
+  (sides: number, rise: Rise, top = 0): BuildingThing =>
   (b, { brief, roof, wood, size: [w] }) => {
     const [r, up, at] = [w / 2 + 44, brief.between(...rise), b.at(w / 2, w / 2)]
     pavilionRoof(at, sides, [r, r * top], up, roof)
@@ -34,14 +34,14 @@ export const tiers =
 
 /** A plane on a slant, from a height at its back to one at its front. */
 export const slanted =
-  (high: number, low: number): HouseThing =>
+  (high: number, low: number): BuildingThing =>
   (b, { roof, size: [w, d] }) =>
     slantedSlab(b.at(-40, -36), [w + 80, d + 80], [high, low], roof, 14)
 
-export const slats: HouseThing = (b, { wood, size: [w, d] }) =>
+export const slats: BuildingThing = (b, { wood, size: [w, d] }) =>
   b.box([evenly(13, 0, w - 10), -20, 0], [10, d + 40, 12], wood)
 
-export const peaks: HouseThing = (b, { brief, roof, accent, size: [w, d] }) => {
+export const peaks: BuildingThing = (b, { brief, roof, accent, size: [w, d] }) => {
   const [r, rise] = [w * 0.354, d * brief.between(0.5, 0.62)]
   const waist = r * 0.44
   for (const [i, color] of [roof, accent].entries()) {
@@ -51,7 +51,7 @@ export const peaks: HouseThing = (b, { brief, roof, accent, size: [w, d] }) => {
   }
 }
 
-export const skylit: HouseThing = (b, { roof, size: [w, d] }) => {
+export const skylit: BuildingThing = (b, { roof, size: [w, d] }) => {
   const panes = times(8, i =>
     panel(0.07 + (i % 4) * 0.23, 0.14 + Math.floor(i / 4) * 0.42, 0.17, 0.3, glass.light),
   )

@@ -1,7 +1,6 @@
 import { evenly, times } from '../kit/geometry.ts'
 import { disc } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
-import type { Row } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { planks } from '../props/cladding.ts'
 import { pergola as beams } from '../props/dwellings.ts'
@@ -11,11 +10,11 @@ import { loungeChair } from '../props/seating.ts'
 import { chimney as stack } from '../props/stoves.ts'
 import { car, wheels } from '../props/vehicles.ts'
 import { balustrade, veranda as porch } from '../props/verandas.ts'
+import type { BuildingRow, BuildingThing, Look } from './look.ts'
 import { base } from './open-frames.ts'
-import type { HouseThing, Look } from './wing.ts'
 
-export const chair: HouseThing = (b, { accent }) => loungeChair(b, accent)
-export const firewood: HouseThing = b => {
+export const chair: BuildingThing = (b, { accent }) => loungeChair(b, accent)
+export const firewood: BuildingThing = b => {
   const ends = times(30, i => {
     const row = Math.floor(i / 6)
     return disc(
@@ -28,16 +27,16 @@ export const firewood: HouseThing = b => {
   })
   b.box(0, [120, 44, 90], woods.mahogany, { front: ends })
 }
-export const planter: HouseThing = b => outdoors.planter(b, 100, ground.road, leaves.fresh)
+export const planter: BuildingThing = b => outdoors.planter(b, 100, ground.road, leaves.fresh)
 
 export const chimney =
-  (over: number): HouseThing =>
+  (over: number): BuildingThing =>
   (b, { stone, lift, size: [, , h] }) =>
     stack(b, lift + h + over, stone, 58)
 
 /** A roofed porch along a share of the front. */
 export const veranda =
-  (share: number, d = 116): HouseThing =>
+  (share: number, d = 116): BuildingThing =>
   (b, { brief, roof, size: [w] }) =>
     porch(b, w * share, d, {
       ...{ high: 204, low: 188, roof, step: 22, post: woods.mahogany },
@@ -46,28 +45,28 @@ export const veranda =
 
 /** A deck along a share of the front, with chairs or others on it. */
 export const deck =
-  (d: number, on: Row<Look> = ['gap', chair, chair], share = 1): HouseThing =>
+  (d: number, on: BuildingRow = ['gap', chair, chair], share = 1): BuildingThing =>
   (b, look) => {
-    const base: HouseThing = at => outdoors.deck(at, look.size[0] * share, d, 22, look.wood)
+    const base: BuildingThing = at => outdoors.deck(at, look.size[0] * share, d, 22, look.wood)
     laden<Look>(base, on)(b, look)
   }
 
 export const shadedDeck =
-  (w: number, d = 132): HouseThing =>
+  (w: number, d = 132): BuildingThing =>
   (b, { brief, accent, wood }) => {
     outdoors.deck(b, w, d, 18, wood)
     if (brief.chance(0.5)) outdoors.awning(b.at(16, 0), w - 32, d - 36, 200, accent)
     else outdoors.canopy(b.at(4, 4, 18), w - 8, d - 10, 200, { roof: accent })
   }
 
-export const pergola: HouseThing = (b, look) => {
+export const pergola: BuildingThing = (b, look) => {
   const { brief, wood } = look
   const [[w], out] = [look.size, brief.between(190, 240)]
   deck(out, ['gap', chair, chair, 'gap', planter])(b, look)
   beams(b.at(14, 24, 22), [w - 28, out - 30, 216], wood, 8)
 }
 
-export const colonnade: HouseThing = (b, { size: [w] }) => {
+export const colonnade: BuildingThing = (b, { size: [w] }) => {
   const [d, white] = [130, brand.paper]
   b.box(0, [w, d, 16], '#d8d3c4')
   b.cylinder([evenly(5, 20, w - 20), d - 20, 16], 12, 234, white, { r2: 10 })
@@ -75,7 +74,7 @@ export const colonnade: HouseThing = (b, { size: [w] }) => {
   outdoors.railing(b.at(0, d, 268), w, 84, metals.graphite)
 }
 
-export const carport: HouseThing = (b, { brief, roof }) => {
+export const carport: BuildingThing = (b, { brief, roof }) => {
   patch(b, [-6, 0, 262, 470], '#c9c6bb')
   b.box([[4, 236], [6, 414], 0], [10, 10, 230], metals.black)
   b.box(230, [250, 430, 14], roof)
@@ -88,7 +87,7 @@ export const carport: HouseThing = (b, { brief, roof }) => {
 
 /** A wooden floor under a house and `out` cm before it, with a rail, and posts up to the roof. */
 export const porchFloor =
-  (out: number): HouseThing =>
+  (out: number): BuildingThing =>
   (b, look) => {
     const { lift } = look
     const [w, d, h] = look.size
@@ -98,7 +97,7 @@ export const porchFloor =
   }
 
 /** Wheels and a drawbar under a house, and steps to its door. */
-export const trailer: HouseThing = (b, { lift, wood, size: [w, d] }) => {
+export const trailer: BuildingThing = (b, { lift, wood, size: [w, d] }) => {
   wheels(b.at(0, d / 2), [w * 0.66, w * 0.82], d / 2 - 26, 31, 18)
   b.box([0, 30, lift - 18], [w, d - 60, 18], metals.graphite)
   b.beam([w + 2, d / 2, 50], [w + 88, d / 2, 40], 9, metals.graphite)
@@ -107,7 +106,7 @@ export const trailer: HouseThing = (b, { lift, wood, size: [w, d] }) => {
 
 /** A floor on posts under a house and `out` cm before it, with a rail, and stairs at its left. */
 export const platform =
-  (out: number, foot = 0): HouseThing =>
+  (out: number, foot = 0): BuildingThing =>
   (b, { brief, lift, wood, size: [w, d] }) => {
     const front = d + out
     const posts = evenly(3, 15, w - 15)

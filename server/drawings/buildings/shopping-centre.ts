@@ -5,10 +5,10 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { pylon as namePost, type ShopLook, shop } from '../props/shops.ts'
 import { pitched } from './house-roofs.ts'
+import { type BuildingThing, either, type Range } from './look.ts'
 import { block, type Modular, modular, oneOf } from './modular.ts'
-import type { Unit, UnitThing } from './unit.ts'
+import type { Unit } from './unit.ts'
 import * as t from './unit-things.ts'
-import { either, type Range } from './wing.ts'
 
 export const shoppingCentre = modular(() => ({
   ...{ ...shops, sites: [street] },
@@ -21,7 +21,7 @@ export const shops = {
   roofs: [roofColors.charcoal, roofColors.clay, roofColors.blue],
 }
 
-export const pylon: UnitThing = (b, { brief, paints }) =>
+export const pylon: BuildingThing = (b, { brief, paints }) =>
   namePost(b, paints.slice(0, brief.int(3, 4)), brief.between(360, 450))
 const street = {
   ground: ground.paving,
@@ -36,7 +36,7 @@ const lawn = {
 
 /** Goods behind glass; each shop in a colour and with an awning of its own. */
 const goods =
-  (look: Pick<ShopLook, 'crown' | 'shade'> = {}): UnitThing =>
+  (look: Pick<ShopLook, 'crown' | 'shade'> = {}): BuildingThing =>
   (b, { brief, paints, wall, size: [w, , h] }) =>
     shop(b, brief, {
       ...{ w, h, color: wall, accent: brief.pick(paints.filter(one => one !== wall)) },
@@ -67,7 +67,7 @@ const hut = store(
 )
 const huts = (count: number) => block({ units: stores(count, hut), gap: 150 })
 
-const hall: UnitThing = (b, { brief, accent }) => {
+const hall: BuildingThing = (b, { brief, accent }) => {
   const [w, d, h] = [brief.between(620, 800), brief.between(330, 420), brief.between(270, 330)]
   b.box([evenly(3, 0, w - 12), [0, d - 12], 0], [12, 12, h], metals.white)
   pitchedRoof(b.at(0, 0, h), [w, d], {

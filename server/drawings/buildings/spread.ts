@@ -1,19 +1,18 @@
 import type { Mark } from '../kit/mark.ts'
-import type { Thing } from '../layout/thing.ts'
-import type { Look } from './wing.ts'
+import type { BuildingThing, Look } from './look.ts'
 
 /** A window, door, glass front or shutter. */
-export interface Opening<L extends Look = Look> {
+export interface Opening {
   /** Width, height and height above the floor in cm; the least width of one that fills. */
   size: readonly [w: number, h: number, z: number]
   /** That of a unit is told its width and height, and the height of the wall, as `size`. */
-  mark: (place: readonly [number, number, number, number], look: L) => Mark
+  mark: (place: readonly [number, number, number, number], look: Look) => Mark
   /** Takes what the others leave of the wall. */
   fills?: boolean
   /** Whether the path leads to it. */
   isEntrance?: boolean
   /** Before it on the ground, from its left end. */
-  before?: readonly Thing<L>[]
+  before?: readonly BuildingThing[]
 }
 
 /** Where an opening is on its wall, in cm from the wall's left end. */

@@ -9,16 +9,17 @@ import {
   window,
 } from '../props/openings.ts'
 import { showcase } from '../props/showcases.ts'
-import type { UnitLook, UnitOpening, UnitThing } from './unit.ts'
+import type { BuildingThing, Look } from './look.ts'
+import type { Opening } from './spread.ts'
 import { counter, step } from './unit-things.ts'
 
 /** Windows, doors and glass of units; sizes in cm. */
-export const pane = (w = 126, look: WindowLook = {}): UnitOpening => ({
+export const pane = (w = 126, look: WindowLook = {}): Opening => ({
   size: [w, 124, 80],
   mark: place => window(place, { panes: Math.max(1, Math.round(w / 64)), ...look }),
 })
 /** Windows along what is left of a wall, about `pitch` apart. */
-export const panes = (pitch = 190, look: WindowLook = {}): UnitOpening => ({
+export const panes = (pitch = 190, look: WindowLook = {}): Opening => ({
   size: [100, 124, 80],
   fills: true,
   mark: ([u, v, w, h], { size }) => {
@@ -30,31 +31,31 @@ export const panes = (pitch = 190, look: WindowLook = {}): UnitOpening => ({
   },
 })
 /** One low window along what is left of a wall. */
-export const ribbon: UnitOpening = {
+export const ribbon: Opening = {
   size: [120, 96, 104],
   fills: true,
   mark: (place, { size }) => window(place, { panes: Math.max(2, Math.round(size[0] / 90)) }),
 }
-export const high: UnitOpening = {
+export const high: Opening = {
   size: [150, 52, 160],
   mark: place => window(place, { panes: 3 }),
 }
 
 /** What stands or hangs before a door: a step, if nothing else is said. */
-type Before = readonly UnitThing[]
+type Before = readonly BuildingThing[]
 
 const leaves = ['#c48a4a', '#7fb7c4', '#f2f0e6', '#e3ab41', '#33424a']
-export const door = (look: DoorLook = {}, before: Before = [step]): UnitOpening => ({
+export const door = (look: DoorLook = {}, before: Before = [step]): Opening => ({
   size: [look.double ? 150 : 96, 212, 0],
   isEntrance: true,
   before,
   mark: ([u, , w, h], { brief }) => leaf(u, w, h, { color: brief.pick(leaves), ...look }),
 })
-export const entrance = (before?: Before): UnitOpening =>
+export const entrance = (before?: Before): Opening =>
   door({ lite: 'full', double: true, color: '#33424a' }, before)
 
 /** Glass along what is left of a wall; one pane is the door unless it is `closed`. */
-export const glass = (before: Before = [], closed = false): UnitOpening => ({
+export const glass = (before: Before = [], closed = false): Opening => ({
   size: [110, 218, 8],
   fills: true,
   isEntrance: !closed,
@@ -66,7 +67,7 @@ export const glass = (before: Before = [], closed = false): UnitOpening => ({
 })
 /** The same in front of a lit room, told how wide it is and what there is in it. */
 export const shown = (
-  inside: (look: UnitLook) => readonly Mark[],
+  inside: (look: Look) => readonly Mark[],
   {
     least = 150,
     size: [h, z] = [222, 8],
@@ -78,7 +79,7 @@ export const shown = (
     door?: boolean
     before?: Before
   } = {},
-): UnitOpening => ({
+): Opening => ({
   size: [least, h, z],
   fills: true,
   isEntrance: look.door ?? false,
@@ -89,11 +90,11 @@ export const shown = (
       ...(look.door && { door: 1 }),
     }),
 })
-export const shutter = (w = 150): UnitOpening => ({
+export const shutter = (w = 150): Opening => ({
   size: [w, 190, 8],
   mark: place => louvre(place, 13),
 })
-export const hatch = (w = 190): UnitOpening => ({
+export const hatch = (w = 190): Opening => ({
   size: [w, 116, 98],
   mark: place => window(place, { panes: 3, sill: false, frame: '#3b2f28' }),
   before: [counter],

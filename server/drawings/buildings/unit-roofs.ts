@@ -3,31 +3,32 @@ import { brand, metals } from '../kit/palette.ts'
 import { airConditioner, parasol, railing, sign, solarPanels } from '../props/outdoors.ts'
 import { crossSign } from '../props/signs.ts'
 import { vault as domed } from './house-roofs.ts'
-import type { UnitThing } from './unit.ts'
+import type { BuildingThing } from './look.ts'
 
 /** What is on the flat roofs of units, or instead of them; told the roof's width and depth. */
-export const solar: UnitThing = (b, { size: [w, d] }) => {
+export const solar: BuildingThing = (b, { size: [w, d] }) => {
   const columns = Math.min(4, Math.floor((w - 60) / 96))
   const rows = d > 230 ? 2 : 1
   solarPanels(b.at((w - columns * 96) / 3, (d - rows * 84) / 2), columns, rows)
 }
-export const cooler: UnitThing = (b, { size: [w, d] }) => airConditioner(b.at(w * 0.62, d * 0.4))
-export const solarOrCooler: UnitThing = (b, look) =>
+export const cooler: BuildingThing = (b, { size: [w, d] }) =>
+  airConditioner(b.at(w * 0.62, d * 0.4))
+export const solarOrCooler: BuildingThing = (b, look) =>
   (look.size[0] > 180 && look.brief.chance(0.5) ? solar : cooler)(b, look)
 
-export const terrace: UnitThing = (b, { brief, accent, size: [w, d] }) => {
+export const terrace: BuildingThing = (b, { brief, accent, size: [w, d] }) => {
   railing(b.at(2, d - 4), w - 6, 90, metals.graphite)
   railing(b.at(w - 4, d - 6, 0, 1), d - 8, 90, metals.graphite)
   if (Math.min(w, d) > 235) parasol(b.at(w / 2, d / 2 - 4), brief.pick([accent, brand.sand]), 220)
 }
 
-export const board: UnitThing = (b, { accent, size: [w, d] }) =>
+export const board: BuildingThing = (b, { accent, size: [w, d] }) =>
   sign(b.at(w * 0.14, d - 26), w * 0.72, accent, 78)
 
-export const cross: UnitThing = (b, { brief, accent, size: [w, d] }) =>
+export const cross: BuildingThing = (b, { brief, accent, size: [w, d] }) =>
   crossSign(b.at(w / 2, d - 50), brief.between(120, 165), accent)
 
-export const parapet: UnitThing = (b, { accent, size: [w, d] }) => {
+export const parapet: BuildingThing = (b, { accent, size: [w, d] }) => {
   b.box([-4, d - 12, 0], [w + 8, 16, 84], accent, {
     front: [
       disc(0.12, 0.5, 24, brand.paper),
@@ -40,7 +41,7 @@ export const parapet: UnitThing = (b, { accent, size: [w, d] }) => {
 
 /** A flat slab that reaches `out` cm past the walls, and `over` a porch on posts. */
 export const overhang =
-  (out: number, over = 0): UnitThing =>
+  (out: number, over = 0): BuildingThing =>
   (b, { accent, size: [w, d, h] }) => {
     const [W, D] = [w + 2 * out, d + 2 * out + over]
     if (over > 0)
@@ -52,6 +53,6 @@ export const overhang =
     b.box([-out, -out, 0], [W, D, 14], accent, { topColor: '#f3f0e7' })
   }
 export const vault =
-  (rise: readonly [number, number]): UnitThing =>
+  (rise: readonly [number, number]): BuildingThing =>
   (b, look) =>
     domed(rise, 'x', { gable: look.wall, eave: 20 })(b, look)

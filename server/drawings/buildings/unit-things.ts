@@ -14,14 +14,13 @@ import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '.
 import { ambulance as driveAmbulance, car as driven } from '../props/vehicles.ts'
 import { veranda as leaning, ramp } from '../props/verandas.ts'
 import { waterTank } from '../props/water-tank.ts'
-import type { UnitLook, UnitThing } from './unit.ts'
-import { type HouseThing, type Range, sampled } from './wing.ts'
+import { type BuildingThing, type Look, type Range, sampled } from './look.ts'
 
 const STONE = '#cfcabd'
 /** How high a roof before a door is above the floor, in cm. */
 const SHELTER = 226
 
-export const step: UnitThing = (b, { lift, storey, size: [w] }) => {
+export const step: BuildingThing = (b, { lift, storey, size: [w] }) => {
   if (storey > 0) return
   const d = lift > 20 ? 104 : 74
   b.box([-18, 0, 0], [w + 36, d, lift || 12], STONE)
@@ -29,32 +28,32 @@ export const step: UnitThing = (b, { lift, storey, size: [w] }) => {
 }
 /** A landing with a step and a ramp, to the right or forward. */
 export const ramped =
-  (way: 'right' | 'forward' = 'right'): UnitThing =>
+  (way: 'right' | 'forward' = 'right'): BuildingThing =>
   (b, { lift, size: [w] }) => {
     b.box([-18, 1, 0], [w + 36, 115, lift], STONE)
     b.box([-18, 116, 0], [w * 0.4, 30, lift / 2], STONE)
     if (way === 'right') ramp(b.at(w + 258, 110, 0, 2), 240, lift, 100, '#d8d3c4')
     else ramp(b.at(w * 0.44, 316, 0, 1), 200, lift, w * 0.5, '#d8d3c4')
   }
-export const shelter: UnitThing = (b, { lift, accent, size: [w] }) =>
+export const shelter: BuildingThing = (b, { lift, accent, size: [w] }) =>
   outdoors.canopy(b.at(-26, 1, lift), w + 52, 100, SHELTER, { roof: accent })
-export const slab: UnitThing = (b, { lift, size: [w] }) => {
+export const slab: BuildingThing = (b, { lift, size: [w] }) => {
   b.box([-20, 0, lift + SHELTER], [w + 40, 80, 8], '#f3f0e7')
 }
-export const awning: UnitThing = (b, { lift, accent, size: [w, , h] }) =>
+export const awning: BuildingThing = (b, { lift, accent, size: [w, , h] }) =>
   outdoors.awning(b.at(-6, 0), w + 12, 96, lift + h - 72, accent)
 
 const timber = [woods.oak, woods.teak, woods.ash]
 /** A timber deck as high as the floor, perhaps with posts for the roof that reaches over it. */
 export const deck =
-  (d = 120, hasPosts = false): UnitThing =>
+  (d = 120, hasPosts = false): BuildingThing =>
   (b, { brief, lift, size: [w, , h] }) => {
     outdoors.deck(b.at(0, 1), w, d, lift, brief.whole().pick(timber))
     if (hasPosts) b.box([evenly(3, 4, w - 14), d - 14, lift], [10, 10, h + 14], woods.walnut)
   }
 /** The same under a flat roof on posts, which covers a share of it. */
 export const porch =
-  (d: number, share = 1, color?: string): UnitThing =>
+  (d: number, share = 1, color?: string): BuildingThing =>
   (b, look) => {
     const { lift, size } = look
     const [w, , h] = size
@@ -66,22 +65,22 @@ export const porch =
   }
 /** A deck with a railing under a leaning roof, which ends `below` cm under the walls' top. */
 export const veranda =
-  (d: number, below = 20, fall = 34): UnitThing =>
+  (d: number, below = 20, fall = 34): BuildingThing =>
   (b, { brief, lift, roof, size: [w, , h] }) =>
     leaning(b.at(0, 1), w, d, {
       ...{ high: lift + h - below, low: lift + h - below - fall, step: lift, roof },
       post: brief.pick([woods.walnut, brand.sand, '#33424a']),
       rail: brief.pick(['balusters', 'cross', 'bars']),
     })
-export const footings: UnitThing = (b, { stone, size: [w, d, h] }) => {
+export const footings: BuildingThing = (b, { stone, size: [w, d, h] }) => {
   b.box([[20, w / 2 - 12, w - 44], [14, d - 38], 0], [24, 24, h], stone)
 }
-export const counter: UnitThing = (b, { lift, accent, size: [w] }) => {
+export const counter: BuildingThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)
   slantedSlab(b.at(-4, 1, lift + 214), [w + 8, 84], [0, 20], accent, 6)
 }
 export const stair =
-  (at = 0): UnitThing =>
+  (at = 0): BuildingThing =>
   (b, { lift, size: [w, , h] }) => {
     const level = lift + h + 14
     const x = at * w
@@ -91,12 +90,12 @@ export const stair =
     outdoors.stair(b.at(x + 130, 6), level, 350, 86)
   }
 
-export const gallery: UnitThing = (b, { lift, accent, size: [w] }) => {
+export const gallery: BuildingThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 5, lift - 10], [w + 8, 104, 10], metals.steel)
   b.box([[2, w - 10], 96, 0], [8, 8, lift - 10], accent)
   outdoors.railing(b.at(-4, 106, lift), w + 8)
 }
-export const galleryStair: UnitThing = (b, { lift, size: [w] }) =>
+export const galleryStair: BuildingThing = (b, { lift, size: [w] }) =>
   outdoors.stair(b.at(w + 6, 12), lift - 2, 330, 90)
 
 const greens = [leaves.green, leaves.deep, leaves.fresh]
@@ -105,52 +104,52 @@ export const tree =
     kinds: readonly TreeKind[] = ['poplar', 'conifer'],
     height: Range = [240, 340],
     colors = greens,
-  ): HouseThing =>
+  ): BuildingThing =>
   (b, { brief }) =>
     grown(b, brief.pick(kinds), sampled(brief, height), brief.pick(colors))
 const blossoms = [leaves.jacaranda, leaves.flame, leaves.olive]
 export const bloom = tree(['round'], [180, 230], blossoms)
-export const shrub: UnitThing = b => bush(b, 30, leaves.fresh)
-const long = (most: number, fill: (w: number) => UnitThing): Fill<UnitLook> => ({
+export const shrub: BuildingThing = b => bush(b, 30, leaves.fresh)
+const long = (most: number, fill: (w: number) => BuildingThing): Fill<Look> => ({
   least: 90,
   most,
   fill,
 })
 export const hedge = long(230, w => b => clipped(b, w, 54, leaves.deep))
 export const planter = long(200, w => b => outdoors.planter(b, w, '#cfc7b4', leaves.fresh))
-export const bench: UnitThing = b => fixtures.parkBench(b, 150, woods.oak)
-export const bicycles: UnitThing = fixtures.bicycleStand
-export const parasol: UnitThing = (b, { brief, accent }) =>
+export const bench: BuildingThing = b => fixtures.parkBench(b, 150, woods.oak)
+export const bicycles: BuildingThing = fixtures.bicycleStand
+export const parasol: BuildingThing = (b, { brief, accent }) =>
   outdoors.parasol(b, brief.pick([accent, brand.sand, coats.sun]))
-export const cafeTable: HouseThing = (b, { brief, accent }) =>
+export const cafeTable: BuildingThing = (b, { brief, accent }) =>
   fixtures.cafeTable(b, brief.pick([accent, woods.oak]), brief.int(2, 3))
-export const picnic: UnitThing = b => fixtures.picnicTable(b)
+export const picnic: BuildingThing = b => fixtures.picnicTable(b)
 const flags = [coats.orange, coats.teal, coats.blue, coats.brick]
-export const flag: UnitThing = (b, { brief }) =>
+export const flag: BuildingThing = (b, { brief }) =>
   fixtures.flagpole(b, brief.between(440, 540), brief.pick(flags))
 /** That of the country, as schools fly it. */
-export const nationalFlag: UnitThing = (b, { brief }) =>
+export const nationalFlag: BuildingThing = (b, { brief }) =>
   fixtures.flagpole(b, brief.between(440, 540), kenya.color, kenya.stripes)
-export const board: UnitThing = (b, { accent }) => {
+export const board: BuildingThing = (b, { accent }) => {
   outdoors.sign(b.at(0, 0, 46), 160, accent, 66)
   b.box([[16, 140], 2, 0], [8, 5, 46], metals.graphite)
 }
-export const car: UnitThing = turned((b, { brief, paints }) => {
+export const car: BuildingThing = turned((b, { brief, paints }) => {
   parking(b.at(-210, 125, 0.6, 1), 1, 420)
   driven(b, brief.pick(paints), brief.pick(['saloon', 'van', 'pickup']))
 }, 2)
 
 /** An ambulance along the front of a building, or along a side of it, its front to the viewer. */
-export const ambulance: UnitThing = (b, { accent }) => b.group(g => driveAmbulance(g, accent))
-export const parkedAmbulance: UnitThing = turned((b, { accent }) => {
+export const ambulance: BuildingThing = (b, { accent }) => b.group(g => driveAmbulance(g, accent))
+export const parkedAmbulance: BuildingThing = turned((b, { accent }) => {
   const side = [tint(0, 0.2, 1, 0.14, accent), crossMark(0.46, 0.66, 72, accent)]
   b.group(g => {
     driveAmbulance(g, accent)
     g.quiet.box([-270, -87, 44], [360, 1, 190], accent, { open: true, back: side })
   })
 }, 2)
-export const crossPost: UnitThing = (b, { accent }) => signPost(b, accent)
+export const crossPost: BuildingThing = (b, { accent }) => signPost(b, accent)
 export const tank =
-  (stand: Range = [260, 330]): UnitThing =>
+  (stand: Range = [260, 330]): BuildingThing =>
   (b, { brief, accent }) =>
     waterTank(b, { stand: sampled(brief, stand), color: brief.pick([accent, '#2f3a40']) })

@@ -1,25 +1,11 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
-import type { Thing } from '../layout/thing.ts'
 import { container } from '../props/container.ts'
+import type { BuildingThing, Look, Range } from './look.ts'
 import { type Opening, type Span, spread } from './spread.ts'
-import type { Look, Range } from './wing.ts'
-
-/** What all parts of a building of units share; `wall` is the colour of the unit itself. */
-export interface UnitLook extends Look {
-  /** Colours of the units, one after the other. */
-  paints: readonly string[]
-  /** How many units are below. */
-  storey: number
-  /** On all walls, below the openings. */
-  band?: Mark
-}
-
-export type UnitThing = Thing<UnitLook>
-export type UnitOpening = Opening<UnitLook>
 
 /** Openings along a wall, or a choice among such rows. */
-export type Facade = readonly UnitOpening[] | ((look: UnitLook) => readonly UnitOpening[])
+export type Facade = readonly Opening[] | ((look: Look) => readonly Opening[])
 
 /** A prefab unit; lengths in cm. The same range gives all units of one building the same size. */
 export interface Unit {
@@ -28,11 +14,11 @@ export interface Unit {
   front?: Facade
   right?: Facade
   /** Before the whole front, from its left end on the ground. */
-  before?: readonly UnitThing[]
+  before?: readonly BuildingThing[]
   /** On the part of its roof on which no unit stands, told the size of that part. */
-  top?: readonly UnitThing[]
+  top?: readonly BuildingThing[]
   /** Instead of four walls and what carries them. */
-  body?: UnitThing
+  body?: BuildingThing
   /** How far it stands before its row. */
   forward?: Range
   /** Whether it faces the right. */
@@ -56,7 +42,7 @@ interface FreeWalls {
  * Builds a unit from its corner on the ground.
  * @returns how far what stands before it reaches, and where its door is, in cm
  */
-export function putUnit(b: Builder, unit: Unit, look: UnitLook, free: FreeWalls) {
+export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
   const [w, d] = look.size
   const floor = b.at(0, 0, look.lift)
   const front = opened(unit.front, free.front, look, 'front')
@@ -76,7 +62,7 @@ export function putUnit(b: Builder, unit: Unit, look: UnitLook, free: FreeWalls)
   }
 }
 
-function opened(facade: Facade = [], free: Span, look: UnitLook, name: string) {
+function opened(facade: Facade = [], free: Span, look: Look, name: string) {
   const brief = look.brief.fork(name)
   const placed = spread(typeof facade === 'function' ? facade({ ...look, brief }) : facade, free)
   const h = look.size[2]
@@ -89,7 +75,7 @@ function opened(facade: Facade = [], free: Span, look: UnitLook, name: string) {
   return { placed, marks }
 }
 
-function enclose(b: Builder, look: UnitLook, front: readonly Mark[], right: readonly Mark[]) {
+function enclose(b: Builder, look: Look, front: readonly Mark[], right: readonly Mark[]) {
   const band = look.band ? [look.band] : []
   const { skin, wall, size } = look
   container(b, {
@@ -102,11 +88,7 @@ function enclose(b: Builder, look: UnitLook, front: readonly Mark[], right: read
 }
 
 /** What stands before an opening, told the opening's width and the height of the wall. */
-function putBefore(
-  b: Builder,
-  { opening, w }: { opening: UnitOpening; w: number },
-  look: UnitLook,
-): void {
+function putBefore(b: Builder, { opening, w }: { opening: Opening; w: number }, look: Look): void {
   const own = { ...look, size: [w, look.size[1], look.size[2]] as const }
   for (const thing of opening.before ?? []) thing(b, own)
 }

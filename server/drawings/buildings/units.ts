@@ -3,8 +3,8 @@ import type { Builder } from '../kit/builder.ts'
 import { depthOf, madeRow, putRow, type Row } from '../layout/row.ts'
 import { DEEP, HIGH, roofHeight } from '../props/container.ts'
 import { paved } from '../props/plots.ts'
-import type { Unit, UnitLook } from './unit.ts'
-import { type Range, sampled } from './wing.ts'
+import { type Look, type Range, sampled } from './look.ts'
+import type { Unit } from './unit.ts'
 
 /** Units put together; lengths in cm. */
 export interface Units {
@@ -97,7 +97,7 @@ export function rowOnTop(all: readonly Stood[]) {
 /** The ground between the wings of a building, or before the whole row if it has none. */
 export interface Court {
   /** What stands on it, from the back to the front. */
-  court?: readonly Row<UnitLook>[]
+  court?: readonly Row<Look>[]
   /** The colour of its paving. */
   paving?: string
 }
@@ -109,7 +109,7 @@ const WALK = 34
 export function putCourt(
   b: Builder,
   { court = [], paving }: Court,
-  look: UnitLook,
+  look: Look,
   all: readonly Stood[],
   deep: number,
 ): void {

@@ -1,39 +1,10 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
-import { madeRow, putRow, type Row } from '../layout/row.ts'
-import type { Context, Thing } from '../layout/thing.ts'
-import { type Skin, walls } from '../props/dwellings.ts'
+import { madeRow, putRow } from '../layout/row.ts'
+import { walls } from '../props/dwellings.ts'
+import { type BuildingRow, type BuildingThing, type Look, type Range, sampled } from './look.ts'
 import { type Opening, type Span, spread } from './spread.ts'
-
-/** A size in cm, or from one to another. */
-export type Range = number | readonly [from: number, to: number]
-
-/** What all parts of one house share. */
-export interface Look extends Context {
-  wall: string
-  skin: Skin
-  roof: string
-  accent: string
-  /** Colour of the doors, where it is not the accent. */
-  door?: string
-  stone: string
-  /** Of decks and posts. */
-  wood: string
-  /** Width, depth and height of the walls that a part belongs to. */
-  size: readonly [w: number, d: number, h: number]
-  /** Height of the floor. */
-  lift: number
-}
-
-export type HouseThing = Thing<Look>
-export type HouseRow = Row<Look>
-
-/** One of several things by chance. */
-export const either =
-  <L extends Look>(...things: readonly Thing<L>[]): Thing<L> =>
-  (b, look) =>
-    look.brief.pick(things)(b, look)
 
 /** What walls are told: the marks of their openings, and how to furnish a floor of a size in cm. */
 interface WithinWalls {
@@ -47,13 +18,13 @@ export interface Wing {
   /** From the left to the right of a wall, evenly apart; those upstairs by themselves. */
   front?: readonly Opening[]
   right?: readonly Opening[]
-  roof: HouseThing
+  roof: BuildingThing
   /** Other walls than four plain ones. */
   walls?: (b: Builder, look: Look, within: WithinWalls) => void
   /** Rows of what stands inside of walls that show it, from the back to the front. */
-  inside?: readonly HouseRow[]
+  inside?: readonly BuildingRow[]
   /** Along the front from the left. */
-  before?: HouseRow
+  before?: BuildingRow
   /** Whether it stands on stones. */
   base?: boolean
   look?: (brief: Brief, main: Look) => Partial<Look>
@@ -84,7 +55,7 @@ export function part(
 }
 
 /** Puts rows on a floor, the first at its back, the last at its front. @throws if one is too long */
-function rows(b: Builder, look: Look, all: readonly HouseRow[], w: number, d: number): void {
+function rows(b: Builder, look: Look, all: readonly BuildingRow[], w: number, d: number): void {
   for (const [i, row] of all.entries()) {
     const made = madeRow(b, look, `inside ${i + 1}`, row)
     if (made.least > w)
@@ -120,9 +91,6 @@ function facade(
     })
   })
 }
-
-export const sampled = (brief: Brief, range: Range) =>
-  typeof range === 'number' ? range : brief.between(...range)
 
 export function sized(brief: Brief, [w, d, h]: Wing['size']): readonly [number, number, number] {
   return [sampled(brief, w), sampled(brief, d), sampled(brief, h)]

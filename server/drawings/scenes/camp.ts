@@ -1,6 +1,6 @@
 import * as camp from '../buildings/camp.ts'
+import type { Look } from '../buildings/look.ts'
 import { block, type Modular, modular, oneOf } from '../buildings/modular.ts'
-import type { UnitLook } from '../buildings/unit.ts'
 import * as t from '../buildings/unit-things.ts'
 import { coats, ground, leaves } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'
@@ -11,7 +11,7 @@ export const heroCamp = modular(() => ({ ...camp.crew, layout: oneOf(layouts) })
 
 const acacia = t.tree(['acacia'], [320, 400], [leaves.olive, leaves.green])
 const helmet = { hat: coats.sun }
-const gate: Site<UnitLook> = {
+const gate: Site<Look> = {
   ground: ground.gravel,
   right: [t.tank(), 'gap', acacia, acacia],
   edge: [o.fence(), 'gap', o.lamp, 'gap', o.fence()],

@@ -4,8 +4,8 @@ import { garden } from '../buildings/gazebos/garden.ts'
 import { gazeboLook } from '../buildings/gazebos.ts'
 import { type House, house } from '../buildings/house.ts'
 import * as r from '../buildings/house-roofs.ts'
+import type { BuildingThing, Look } from '../buildings/look.ts'
 import * as f from '../buildings/open-frames.ts'
-import type { HouseThing } from '../buildings/wing.ts'
 import { fabrics, ground, woods } from '../kit/palette.ts'
 import { around } from '../layout/together.ts'
 import { stringLights } from '../props/fixtures.ts'
@@ -22,14 +22,14 @@ export const heroGazeboGarden: Family = (b, brief) => {
   house(b, makes[brief.construction(['octagon', 'pavilion'])], gazeboLook(brief, 'garden'))
 }
 
-const pond: HouseThing = b => {
+const pond: BuildingThing = b => {
   b.round(0, 170, 1, '#cfc7b4')
   b.round(1, 150, 0.2, ground.water)
   ripples(b.at(-100, -70, 1), 150, 140, 6)
   reeds(b.at(90, -90), 7)
   reeds(b.at(40, -120), 6)
 }
-const bath: HouseThing = birdBath
+const bath: BuildingThing = birdBath
 
 const octagon: House = {
   ...garden.octagon,
@@ -43,17 +43,18 @@ const octagon: House = {
   },
 }
 
-const suite: HouseThing = (b, { accent }) => {
+const suite: BuildingThing = (b, { accent }) => {
   sofa(b, { fabric: fabrics.linen, style: 'wooden', cushions: [accent, '#f6efdc', accent] })
   table(b.at(0, 104), { w: 110, d: 56, h: 38, top: woods.teak })
 }
-const chair: HouseThing = (b, { accent }) => seat(b, { fabric: accent, frame: woods.teak })
-const dining = around<Parameters<HouseThing>[1]>(
-  b => roundTable(b, 46, 74, woods.teak, woods.teak),
-  chair,
-  { back: 1, right: 1, left: 1, away: 6 },
-)
-const lights: HouseThing = (b, { size: [w, , h] }) =>
+const chair: BuildingThing = (b, { accent }) => seat(b, { fabric: accent, frame: woods.teak })
+const dining = around<Look>(b => roundTable(b, 46, 74, woods.teak, woods.teak), chair, {
+  back: 1,
+  right: 1,
+  left: 1,
+  away: 6,
+})
+const lights: BuildingThing = (b, { size: [w, , h] }) =>
   b.moving(breathing(0.45, 1, 4), glow =>
     stringLights(glow, [10, 4, h - 30], [w - 10, 4, h - 30], 9, 16),
   )

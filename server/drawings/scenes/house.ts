@@ -4,8 +4,8 @@ import { house } from '../buildings/house.ts'
 import { family } from '../buildings/houses/family.ts'
 import { villa } from '../buildings/houses/villa.ts'
 import { houseLook } from '../buildings/houses.ts'
+import type { BuildingThing } from '../buildings/look.ts'
 import * as p from '../buildings/porches.ts'
-import type { HouseThing } from '../buildings/wing.ts'
 import { brand, coats, fabrics, ground, leaves } from '../kit/palette.ts'
 import { turned } from '../layout/together.ts'
 import { toAndFro } from '../props/motions.ts'
@@ -20,8 +20,8 @@ export const heroHouse: Family = (b, brief) => {
   house(b, kind === 'villa' ? byThePool : onTheLawn, houseLook(brief, kind))
 }
 
-const blooming: HouseThing = b => tree(b, 'round', 310, leaves.jacaranda)
-const child: HouseThing = (b, look) => {
+const blooming: BuildingThing = b => tree(b, 'round', 310, leaves.jacaranda)
+const child: BuildingThing = (b, look) => {
   o.someone({ height: 120, pose: 'walking' })(b, look)
   b.moving(toAndFro([150, 40, 0], 10), way => way.ball([50, 60, 12], 12, coats.sun))
 }
@@ -38,9 +38,9 @@ const onTheLawn = {
   },
 } as const
 
-const settee: HouseThing = (b, { accent }) =>
+const settee: BuildingThing = (b, { accent }) =>
   sofa(b, { fabric: fabrics.linen, style: 'wooden', cushions: [accent, brand.sand, accent] })
-const pool: HouseThing = (b, look) => {
+const pool: BuildingThing = (b, look) => {
   g.pool(0.62, 230)(b, look)
   ripples(b.at(30, 20, 2), look.size[0] * 0.62 - 200, 190, 9)
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../brief.ts'
+import type { Look } from '../buildings/look.ts'
 import { type Colors, openLook } from '../buildings/modular.ts'
-import type { UnitLook } from '../buildings/unit.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import type { Row } from '../layout/row.ts'
 import { madeRows } from '../layout/rows.ts'
@@ -20,7 +20,7 @@ interface HallLayout {
 }
 
 /** What a hall is like; lengths in cm. */
-interface Look {
+interface HallLook {
   h: number
   /** The least width and depth. */
   least: readonly [w: number, d: number]
@@ -34,7 +34,7 @@ const LANE = 170
 
 /** A family of halls, as large as what stands in them needs. */
 export const hall =
-  ({ h, least, hasShutter = true, crane }: Look, layouts: Record<string, HallLayout>): Family =>
+  ({ h, least, hasShutter = true, crane }: HallLook, layouts: Record<string, HallLayout>): Family =>
   (b, brief) => {
     const scheme = brief.pick(Object.values(plainSchemes))
     const plan: Plan = { brief, w: least[0], d: least[1], h, section: 'even', scheme }
@@ -55,13 +55,13 @@ export const hall =
   }
 
 /** Open land with rows of things on it, from the back to the front. */
-export interface Grounds extends Site<UnitLook> {
-  rows: readonly Row<UnitLook>[]
+export interface Grounds extends Site<Look> {
+  rows: readonly Row<Look>[]
 }
 
 /** A family of scenes on open land, in one of its layouts. */
 export const grounds =
-  (colors: Colors, layout: (look: UnitLook) => Grounds): Family =>
+  (colors: Colors, layout: (look: Look) => Grounds): Family =>
   (b, brief) => {
     const look = openLook(brief, colors)
     const { rows: all, ...site } = layout(look)

@@ -4,8 +4,8 @@ import { rustic } from '../buildings/cottages/rustic.ts'
 import { cottageLook } from '../buildings/cottages.ts'
 import * as g from '../buildings/garden-things.ts'
 import { type House, house } from '../buildings/house.ts'
+import type { BuildingThing } from '../buildings/look.ts'
 import * as p from '../buildings/porches.ts'
-import type { HouseThing } from '../buildings/wing.ts'
 import { ground } from '../kit/palette.ts'
 import { swaying } from '../props/motions.ts'
 import { jetty as landing, ripples } from '../props/water.ts'
@@ -17,20 +17,20 @@ export const heroLakesideCottage: Family = (b, brief) => {
   house(b, makes[brief.construction(['shore', 'trees'])], cottageLook(brief))
 }
 
-const jetty: HouseThing = (b, look) => {
+const jetty: BuildingThing = (b, look) => {
   landing(b.at(0, 0, 18), 400, 100)
   o.someone()(b.at(50, 330, 46), look)
 }
-const boat: HouseThing = (b, look) => {
+const boat: BuildingThing = (b, look) => {
   b.moving(swaying([0, 0, 0], 1.6, 5), way => g.boat(way, look))
   ripples(b.at(-70, -60), 120, 280, 5)
 }
-const smoking: HouseThing = (b, look) => {
+const smoking: BuildingThing = (b, look) => {
   const [x, y] = [29, 29]
   p.chimney(210)(b, look)
   smoke(b.at(x, y, look.lift + look.size[2] + 230))
 }
-const smoke = (b: Parameters<HouseThing>[0]) => {
+const smoke = (b: Parameters<BuildingThing>[0]) => {
   for (let i = 0; i < 3; i++)
     b.moving(
       {

@@ -1,7 +1,7 @@
 import * as g from '../buildings/garden-things.ts'
 import * as library from '../buildings/library.ts'
+import type { BuildingThing, Look } from '../buildings/look.ts'
 import { type Modular, modular, oneOf } from '../buildings/modular.ts'
-import type { UnitThing } from '../buildings/unit.ts'
 import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground, leaves } from '../kit/palette.ts'
@@ -12,14 +12,14 @@ import * as o from './outside.ts'
 /** A library of units: two floors on a small square, or low around a reading garden. */
 export const heroLibrary = modular(() => ({ ...library.reading, layout: oneOf(layouts) }))
 
-const reader: UnitThing = (b, look) => {
+const reader: BuildingThing = (b, look) => {
   o.bench(b.at(-80, -20), look)
   o.someone({ pose: 'sitting' })(b, look)
   b.quiet.block([32, 74], [26, 18, 3], '#f6f1e4')
 }
 const tree = t.tree(['round'], [340, 400])
 const blooming = t.tree(['round'], [280, 340], [leaves.jacaranda, leaves.fresh])
-const underTree = around<Parameters<UnitThing>[1]>(
+const underTree = around<Look>(
   (b, look) => {
     b.round(0.7, 190, 0.4, '#cfc9b6')
     const shade = made(b, tree, look, 'tree')

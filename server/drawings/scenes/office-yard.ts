@@ -1,6 +1,6 @@
+import type { Look } from '../buildings/look.ts'
 import { type Modular, modular, oneOf } from '../buildings/modular.ts'
 import { block, main, officePaints } from '../buildings/office-unit.ts'
-import type { UnitLook } from '../buildings/unit.ts'
 import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground } from '../kit/palette.ts'
@@ -11,7 +11,7 @@ import * as o from './outside.ts'
 export const heroOfficeYard = modular(() => ({ paints: officePaints, layout: oneOf(layouts) }))
 
 const tree = t.tree(['round', 'poplar', 'acacia'], [300, 380])
-const street: Partial<Site<UnitLook>> = {
+const street: Partial<Site<Look>> = {
   right: [tree, 'gap', tree],
   path: ground.paving,
   road: o.anyCar,

@@ -1,6 +1,6 @@
 import { ridged, room, school } from '../buildings/classroom.ts'
+import type { BuildingThing } from '../buildings/look.ts'
 import { type Modular, modular, oneOf } from '../buildings/modular.ts'
-import type { UnitThing } from '../buildings/unit.ts'
 import * as t from '../buildings/unit-things.ts'
 import { pairs } from '../kit/geometry.ts'
 import { coats, ground } from '../kit/palette.ts'
@@ -11,14 +11,14 @@ import * as o from './outside.ts'
 /** A school of prefab classrooms: around a playing court, or in a long row under one roof. */
 export const heroSchool = modular(() => ({ ...school, layout: oneOf(layouts) }))
 
-const pupil: UnitThing = (b, look) =>
+const pupil: BuildingThing = (b, look) =>
   o.someone({ shirt: look.accent, height: look.brief.between(122, 140) })(b, look)
-const swings: UnitThing = (b, { accent }) => play.swings(b, accent)
-const slide: UnitThing = (b, { paints: [color = coats.sun] }) => play.slide(b, color)
-const frame: UnitThing = (b, { accent, paints: [color = coats.sun] }) =>
+const swings: BuildingThing = (b, { accent }) => play.swings(b, accent)
+const slide: BuildingThing = (b, { paints: [color = coats.sun] }) => play.slide(b, color)
+const frame: BuildingThing = (b, { accent, paints: [color = coats.sun] }) =>
   play.climbingFrame(b, color, accent)
 
-const pitch: UnitThing = (b, look) => {
+const pitch: BuildingThing = (b, look) => {
   play.pitch(b)
   b.moving(toAndFro([280, 150, 0], 9), way => way.ball([320, 190, 13], 13, '#f3f0e7'))
   for (const [i, [x, y]] of pairs('250 120, 430 330, 690 240, 640 430').entries())

@@ -1,6 +1,6 @@
+import type { BuildingThing } from '../buildings/look.ts'
 import { type Modular, modular, oneOf } from '../buildings/modular.ts'
 import * as centre from '../buildings/shopping-centre.ts'
-import type { UnitThing } from '../buildings/unit.ts'
 import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground, leaves } from '../kit/palette.ts'
@@ -12,13 +12,13 @@ import * as o from './outside.ts'
 export const heroShoppingCentre = modular(() => ({ ...centre.shops, layout: oneOf(layouts) }))
 
 const STONE = '#e6e4da'
-const fountain: UnitThing = b => {
+const fountain: BuildingThing = b => {
   b.round(0.7, 210, 0.4, '#c8c0aa')
   b.cylinder(0, 120, 34, STONE, { top: ground.water })
   b.cylinder(34, 12, 44, STONE)
   b.cylinder(78, 20, 14, STONE, { r2: 52, top: ground.water })
 }
-const potted: UnitThing = (b, { brief }) => {
+const potted: BuildingThing = (b, { brief }) => {
   b.cylinder(0, 62, 40, STONE, { top: ground.soil })
   grown(b.at(0, 0, 40), 'round', 290, brief.pick([leaves.green, leaves.fresh]))
 }

@@ -1,5 +1,5 @@
+import type { BuildingThing } from '../buildings/look.ts'
 import { block } from '../buildings/modular.ts'
-import type { UnitThing } from '../buildings/unit.ts'
 import * as uo from '../buildings/unit-openings.ts'
 import * as t from '../buildings/unit-things.ts'
 import { coats, ground, leaves, metals } from '../kit/palette.ts'
@@ -25,17 +25,17 @@ export const heroSteelYard = grounds(
 
 const yard = { ground: ground.gravel, edge: [o.fence(), 'gap', o.fence()] } as const
 
-const truck: UnitThing = (b, look) => {
+const truck: BuildingThing = (b, look) => {
   flatbed(b, look.brief.pick([coats.orange, coats.sun]))
   for (const y of [-54, -10, 34]) iBeam(b, 'x', [-275, y, 78], 400, s.primerOf(look))
 }
 
-const hallFrame: UnitThing = (b, look) => {
+const hallFrame: BuildingThing = (b, look) => {
   const size = { bays: 2, bay: 320, deep: 608, h: 340, ridge: 444, purlins: 3 }
   portals(b, size, s.primerOf(look))
 }
 
-const crane: UnitThing = (b, look) => {
+const crane: BuildingThing = (b, look) => {
   mobileCrane(b, { reach: 380, height: 620 })
   b.moving(toAndFro([0, 0, -150], 18), g => {
     const hook = g.at(380, 0, 430)
@@ -44,10 +44,10 @@ const crane: UnitThing = (b, look) => {
   })
 }
 
-const trusses: UnitThing = (b, look) => {
+const trusses: BuildingThing = (b, look) => {
   for (const y of [0, 80, 160]) truss(b.at(0, y), 'pitched', [560, 150], s.primerOf(look))
 }
-const stairTower: UnitThing = (b, look) => {
+const stairTower: BuildingThing = (b, look) => {
   const steel = { color: s.primerOf(look), tread: '#b9c4c9', infill: 'rails' } as const
   for (const [i, h] of [210, 200].entries()) {
     const at = b.at(0, 0, i * 210)
@@ -56,7 +56,7 @@ const stairTower: UnitThing = (b, look) => {
   }
   flight(b.at(430, 200, 0, 2), { rise: 210, run: 256, width: 90 }, steel)
 }
-const tank: UnitThing = b => {
+const tank: BuildingThing = b => {
   waterTank(b, {
     stand: 160,
     r: 88,
@@ -68,7 +68,7 @@ const tank: UnitThing = b => {
   ladder(b.at(0, 94), 360, metals.graphite)
   flangedPipe(b.at(112, 0), 300, '#8d999f')
 }
-const gates: UnitThing = b => {
+const gates: BuildingThing = b => {
   for (const [i, infill] of (['bars', 'braced'] as const).entries()) {
     const at = b.at(i * 170, 0)
     at.box([[20, 120], -14, 0], [10, 34, 6], '#b08a5a')

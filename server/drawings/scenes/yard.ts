@@ -1,14 +1,13 @@
 import { box } from '../buildings/container-unit.ts'
 import { dwelling } from '../buildings/house.ts'
 import * as tops from '../buildings/house-roofs.ts'
+import { type BuildingThing, either } from '../buildings/look.ts'
 import { type Block, block } from '../buildings/modular.ts'
 import { main, block as office } from '../buildings/office-unit.ts'
 import * as f from '../buildings/open-frames.ts'
-import type { UnitThing } from '../buildings/unit.ts'
 import * as uo from '../buildings/unit-openings.ts'
 import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
-import { either } from '../buildings/wing.ts'
 import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { LEVEL } from '../props/container.ts'
 import { towerCrane } from '../props/cranes.ts'
@@ -22,7 +21,7 @@ export const heroYard = grounds(
   ({ brief }) => {
     const back = brief.shuffle([tower, offices])
     const front = brief.shuffle([cafe, home, pavilion])
-    const [a, b, c] = front as [UnitThing, UnitThing, UnitThing]
+    const [a, b, c] = front as [BuildingThing, BuildingThing, BuildingThing]
     return {
       ground: ground.paving,
       rows: [
@@ -40,7 +39,7 @@ export const heroYard = grounds(
 const tree = t.tree(['round', 'acacia', 'conifer', 'poplar', 'palm'], [270, 400])
 
 const units =
-  (spec: Block): UnitThing =>
+  (spec: Block): BuildingThing =>
   (b, look) =>
     block(spec)(b, { ...look, paints: look.brief.shuffle(look.paints) })
 
@@ -49,7 +48,7 @@ const built = {
   one: units({ units: [plain] }),
   two: units({ units: [plain], above: [[30, 0, plain]] }),
 }
-const tower: UnitThing = (b, look) => {
+const tower: BuildingThing = (b, look) => {
   const floors = look.brief.int(1, 2)
   built[floors === 1 ? 'one' : 'two'](b, look)
   const top = floors * LEVEL

@@ -6,12 +6,12 @@ import { shrub } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
+import type { BuildingRow, BuildingThing } from '../look.ts'
 import * as f from '../open-frames.ts'
 import * as tops from '../pavilion-roofs.ts'
-import type { HouseRow, HouseThing } from '../wing.ts'
 import { seat } from './stage.ts'
 
-const bunting: HouseThing = (b, { accent, size: [w, , h] }) => {
+const bunting: BuildingThing = (b, { accent, size: [w, , h] }) => {
   const [length, colors] = [w - 16, [accent, '#fbf6ea', coats.sky, coats.sun]]
   const count = Math.round(length / 34)
   const flags = times(count, i => {
@@ -28,20 +28,20 @@ const bunting: HouseThing = (b, { accent, size: [w, , h] }) => {
 
 const CREAM = '#fbf6ea'
 
-const banquetTable: HouseThing = (b, { brief, accent }) => {
+const banquetTable: BuildingThing = (b, { brief, accent }) => {
   b.cylinder(0, 62, 70, brief.pick([accent, brand.sand]), { r2: 52 })
   b.cylinder(70, 52, 4, brand.paper)
   b.lump([{ at: [0, 0, 84], r: 11, color: '#c9658a' }])
   for (const [x, y] of ngon(4, [92, 92], 0.7)) b.cylinder([x, y, 0], 15, 46, '#f6efdc', { r2: 19 })
 }
-const chair: HouseThing = b => seat(b, CREAM)
-const arch: HouseThing = (b, { accent }) => {
+const chair: BuildingThing = b => seat(b, CREAM)
+const arch: BuildingThing = (b, { accent }) => {
   b.box([[-74, 66], 0, 0], [8, 8, 190], woods.teak)
   b.block([-2, 190], [164, 12, 10], woods.teak)
   for (const [i, color] of [accent, leaves.green, '#f6efdc', accent].entries())
     b.quiet.ball([-66 + i * 42, 4, 218], 19, color)
 }
-const stall: HouseThing = (b, { brief, accent }) => {
+const stall: BuildingThing = (b, { brief, accent }) => {
   b.box(0, [150, 76, 78], brief.pick([accent, fabrics.teal, fabrics.mustard, brand.sand]))
   for (const x of [6, 53, 100])
     b.box([x, 10, 78], [42, 56, 16], woods.ash, {
@@ -50,7 +50,10 @@ const stall: HouseThing = (b, { brief, accent }) => {
 }
 
 /** Three at the front, where the roof hides none. */
-const three = (thing: HouseThing): readonly HouseRow[] => [[], [thing, 'gap', thing, 'gap', thing]]
+const three = (thing: BuildingThing): readonly BuildingRow[] => [
+  [],
+  [thing, 'gap', thing, 'gap', thing],
+]
 const chairs = [chair, chair, chair, chair, chair]
 
 /** What a pavilion is prepared for. */
@@ -60,7 +63,7 @@ export const guests: Record<'banquet' | 'ceremony' | 'market', Pick<House, 'insi
   market: { inside: three(stall) },
 }
 
-const lights: HouseThing = (b, { size: [w] }) => {
+const lights: BuildingThing = (b, { size: [w] }) => {
   const to = w * 0.84
   b.cylinder([[0, to], 0, 0], 4, 240, woods.walnut)
   stringLights(b, [5, 0, 234], [to - 5, 0, 234], 9, 50)

@@ -6,21 +6,21 @@ import { hedge } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
+import type { BuildingThing } from '../look.ts'
 import * as f from '../open-frames.ts'
 import * as tops from '../pavilion-roofs.ts'
-import type { HouseThing } from '../wing.ts'
 
-const cafe: HouseThing = (b, { accent }) => cafeTable(b, accent, 4)
-const picnic: HouseThing = b => picnicTable(b, woods.oak, 150)
-const grill: HouseThing = (b, { stone, size: [, , h] }) => {
+const cafe: BuildingThing = (b, { accent }) => cafeTable(b, accent, 4)
+const picnic: BuildingThing = b => picnicTable(b, woods.oak, 150)
+const grill: BuildingThing = (b, { stone, size: [, , h] }) => {
   b.box(0, [150, 70, 86], stone)
   b.box([14, 10, 86], [122, 50, 8], metals.graphite, { topColor: '#2a2320' })
   b.box([36, 12, 94], [78, 30, h - 118], stone)
 }
-const bench: HouseThing = (b, { wood, size: [w] }) => parkBench(b, w - 70, wood)
-const benchOrBath: HouseThing = (b, { brief, wood }) =>
+const bench: BuildingThing = (b, { wood, size: [w] }) => parkBench(b, w - 70, wood)
+const benchOrBath: BuildingThing = (b, { brief, wood }) =>
   brief.chance(0.5) ? birdBath(b) : parkBench(b, 150, wood)
-const greenWall: HouseThing = b => hedge(b, 180, 70, leaves.deep)
+const greenWall: BuildingThing = b => hedge(b, 180, 70, leaves.deep)
 
 const lawn = {
   path: ground.gravel,

@@ -6,10 +6,10 @@ import { planks } from '../../props/cladding.ts'
 import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
+import { type BuildingThing, either } from '../look.ts'
 import * as tops from '../pavilion-roofs.ts'
-import { either, type HouseThing } from '../wing.ts'
 
-const podium: HouseThing = (b, { lift, accent, size: [w, d] }) => {
+const podium: BuildingThing = (b, { lift, accent, size: [w, d] }) => {
   b.box(0, [w, d, lift], '#8a6f52', {
     front: [tint(0, 0, 1, 0.8, accent)],
     ...{ topColor: woods.oak, top: [planks(26)] },
@@ -17,24 +17,24 @@ const podium: HouseThing = (b, { lift, accent, size: [w, d] }) => {
   for (const i of [0, 1])
     b.box([w * 0.42, d + i * 40, 0], [100, 40, lift * (0.66 - i * 0.33)], woods.walnut)
 }
-const drums: HouseThing = (b, { accent }) => {
+const drums: BuildingThing = (b, { accent }) => {
   b.rod('y', [0, 0, 32], 32, 40, accent, { ends: [tint(0.3, 0.3, 0.4, 0.4, '#fbf6ea')] })
   b.cylinder([56, 10, 26], 20, 24, accent, { top: '#fbf6ea' })
   b.cylinder([-58, 6, 0], 2, 92, metals.chrome)
   b.cylinder([-58, 6, 92], 26, 3, metals.brass)
 }
-const microphone: HouseThing = b => {
+const microphone: BuildingThing = b => {
   b.cylinder(0, 16, 3, metals.black)
   b.cylinder(3, 2.5, 120, metals.black)
   b.ball(130, 7, metals.graphite)
 }
-const speaker: HouseThing = b => {
+const speaker: BuildingThing = b => {
   const cone = (v: number, h: number) => ({ front: [panel(0.22, v, 0.56, h, '#5d6a70')] })
   b.box(0, [50, 50, 70], metals.black, cone(0.14, 0.3))
   b.box([4, 4, 70], [42, 42, 54], metals.black, cone(0.2, 0.56))
 }
 
-const audience: HouseThing = (b, { brief, accent, size: [w] }) => {
+const audience: BuildingThing = (b, { brief, accent, size: [w] }) => {
   for (let i = 0; i < 12; i++)
     seat(b.at((i % 6) * w * 0.15, Math.floor(i / 6) * 110), brief.pick([accent, '#f6efdc']))
 }

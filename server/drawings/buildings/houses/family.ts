@@ -5,9 +5,9 @@ import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import * as walls from '../house-walls.ts'
+import type { Look } from '../look.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
-import type { Look } from '../wing.ts'
 import { garden, wide } from './garden.ts'
 
 const unit = { size: unitSize, walls: walls.unit, roof: r.none } as const

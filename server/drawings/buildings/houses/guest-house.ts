@@ -1,9 +1,9 @@
 import { brand, coats, woods } from '../../kit/palette.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
+import { either } from '../look.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
-import { either } from '../wing.ts'
 import { flowers, garden, guestGarden, wide } from './garden.ts'
 
 const rendered = { wall: brand.sand, skin: 'render' } as const

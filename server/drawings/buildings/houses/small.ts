@@ -6,10 +6,10 @@ import { table as top } from '../../things/table.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import * as walls from '../house-walls.ts'
+import { type BuildingThing, either } from '../look.ts'
 import { base } from '../open-frames.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
-import { either, type HouseThing } from '../wing.ts'
 import { flowers, garden, wide } from './garden.ts'
 
 export const tiny: Record<string, House> = {
@@ -69,14 +69,14 @@ export const tiny: Record<string, House> = {
   },
 }
 
-const bed: HouseThing = (b, { brief }) => {
+const bed: BuildingThing = (b, { brief }) => {
   b.box(0, [150, 200, 30], woods.oak)
   b.box([2, 2, 30], [146, 196, 18], brand.paper)
   b.box([2, 60, 48], [146, 138, 5], brief.material(fabrics))
   b.box([[8, 80], 8, 48], [62, 38, 12], brand.paper)
 }
-const table: HouseThing = b => top(b, { w: 80, d: 60, legs: 'posts', top: woods.oak })
-const chair: HouseThing = (b, { accent }) => seat(b, { fabric: accent })
+const table: BuildingThing = b => top(b, { w: 80, d: 60, legs: 'posts', top: woods.oak })
+const chair: BuildingThing = (b, { accent }) => seat(b, { fabric: accent })
 
 const oneRoom = {
   size: [[600, 700], [300, 350], 262],

@@ -3,9 +3,10 @@ import { railing } from '../../props/outdoors.ts'
 import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
+import type { BuildingThing } from '../look.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
-import { type HouseThing, part, sized, type Wing } from '../wing.ts'
+import { part, sized, type Wing } from '../wing.ts'
 import { wide } from './garden.ts'
 
 /** A storey on a part of a flat roof, whose rest is a terrace. */
@@ -16,7 +17,7 @@ interface Storey extends Wing {
   /** How far the slab below reaches past the front, in cm. */
   over?: number
   /** On the terrace, from its middle at the right of the storey. */
-  onTerrace?: HouseThing
+  onTerrace?: BuildingThing
 }
 
 const SLAB = 20
@@ -24,7 +25,7 @@ const RAIL = 90
 
 /** A roof terrace with a storey on it; one that reaches past the walls below stands on columns. */
 const upper =
-  ({ at = 0, back = 0, over = 16, onTerrace, ...storey }: Storey): HouseThing =>
+  ({ at = 0, back = 0, over = 16, onTerrace, ...storey }: Storey): BuildingThing =>
   (b, look) => {
     const { brief, lift } = look
     const [w, d, h] = look.size
