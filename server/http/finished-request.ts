@@ -35,8 +35,10 @@ export function reportRequests(report: Report): Middleware {
     const id = newRequestId()
     ctx.state.requestId = id
     ctx.set('x-request-id', id)
+    // Read now: a request that is destroyed before its end has no socket to ask later.
+    const { ip } = ctx
     reportWhenSent(ctx.res, report, () => {
-      return { id, method: ctx.method, route: ctx.state.route ?? 'none', ip: ctx.ip }
+      return { id, method: ctx.method, route: ctx.state.route ?? 'none', ip }
     })
     await next()
   }

@@ -24,6 +24,8 @@ export function limitBodyTime(milliseconds = halfAMinute): Middleware {
  */
 export function allowLongBody(request: IncomingMessage, longestSilence = halfAMinute): void {
   clearTimeout(timers.get(request))
-  request.socket.setTimeout(longestSilence)
-  request.once('close', () => request.socket.setTimeout(0))
+  // A request that is destroyed before its end has no socket any more when it closes.
+  const { socket } = request
+  socket.setTimeout(longestSilence)
+  request.once('close', () => socket.setTimeout(0))
 }
