@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { ignoreMissing } from '../disk/stored-file.ts'
 import { StartError } from '../start-error.ts'
 import { syncFolder } from './durable-file.ts'
+import { whyNotWritable } from './why-not-writable.ts'
 
 /**
  * Creates the folder of a setting if missing, and checks that it can be written.
@@ -17,7 +18,8 @@ export async function makeOwnFolder(variable: string, folder: string, mode = 0o7
     if (!(await stat(folder)).isDirectory()) throw noFolder()
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new StartError(`${variable} takes a folder that can be written: ${whyNot(error, folder)}`)
+    const why = whyNotWritable(error as NodeJS.ErrnoException, folder)
+    throw new StartError(`${variable} takes a folder that can be written: ${why}`)
   }
 }
 
@@ -37,22 +39,3 @@ async function makeLevels(folder: string, mode: number): Promise<void> {
 }
 
 const noFolder = () => Object.assign(new Error('it is a file'), { code: 'ENOTDIR' })
-
-function whyNot(error: unknown, folder: string): string {
-  const { code, message, syscall } = error as NodeJS.ErrnoException
-  if (code === 'EACCES' || code === 'EPERM') return forbidden(folder, syscall === 'mkdir')
-  if (code === 'ENOTDIR')
-    return `a file stands in the way of ${folder}. Move it, or choose another.`
-  if (code === 'EROFS') return `${folder} lies on a disk that is mounted read-only.`
-  if (code === 'ENOSPC') return `${folder} cannot be made, because the disk is full.`
-  return `${message}.`
-}
-
-function forbidden(folder: string, isMissing: boolean): string {
-  const [user, group] = [process.getuid?.(), process.getgid?.()]
-  const make = isMissing ? `mkdir -p ${folder} && ` : ''
-  return (
-    `the site runs as user ${user}, who may not ${isMissing ? 'make' : 'write'} ${folder}. ` +
-    `As root: ${make}chown -R ${user}:${group} ${folder}`
-  )
-}
