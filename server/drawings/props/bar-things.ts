@@ -72,8 +72,7 @@ export function footRail(b: Builder, l: number, metal: string): void {
   const brackets = Math.max(2, Math.round(l / 80))
   for (let i = 0; i < brackets; i++) {
     const x = -l / 2 + 8 + (i * (l - 16)) / (brackets - 1)
-    bent(b.quiet, rounded(triples('0 0.1 12, 0 10 12, 0 10 16.6', [x, 0, 0]), 3), 2, metal, {
-      across: [1, 0, 0],
-    })
+    const bracket = triples('0 0.1 12, 0 10 12, 0 10 16.6', [x, 0, 0])
+    bent(b.quiet, rounded(bracket, 3), [2, 2], metal, { across: [1, 0, 0] })
   }
 }

@@ -6,8 +6,6 @@ import { arc, bent, curve } from './bent.ts'
 import { type Draw, posts } from './headboards.ts'
 import { moulded } from './moulded.ts'
 
-const ROUND = { sides: 6 }
-
 export const bedsteads = {
   sleigh(b, { w, top, wood }) {
     const k = Math.min(1, top / 105)
@@ -31,7 +29,7 @@ export const bedsteads = {
     for (const side of [-x, x]) b.ball([side, -3, shoulder + 3.4], 3.6, knob)
     b.beam([-x + 2.2, -3, low - 2], [x - 2.2, -3, low - 2], 2.4, metal)
     const rail = curve(14, t => [(x - 2.4) * (2 * t - 1), -3.4, height(2 * t - 1)])
-    bent(b, rail, 2.6, metal, ROUND)
+    bent(b, rail, 2.6, metal)
     for (const [u] of spread(2, count))
       b.beam([u * (x - 4), -3, low - 0.6], [u * (x - 4), -3, height(u) - 1.4], 1.7, metal)
   },
@@ -57,7 +55,6 @@ export const bedsteads = {
         curve(18, t => at(k, t)),
         thick,
         cane,
-        ROUND,
       )
     for (let i = 1; i < 14; i++) b.beam(at(0.44, i / 14), at(0.975, i / 14), 1.3, cane)
   },

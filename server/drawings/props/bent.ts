@@ -18,19 +18,21 @@ interface BentLook extends Look {
   across?: Vec
   /** Size of the section at the end, as a share of its size at the start. */
   taper?: number
-  /** Corners of the section: 4 for a bar, 6 or more for a tube or a dowel. */
+  /** Corners of a round section, 6 without. */
   sides?: number
 }
 
+/** Thickness of a round bar, or width (along `across`) and thickness of a square one, in cm. */
+export type Section = number | readonly [width: number, thickness: number]
+
 /**
  * A bar bent along points, with mitred joints and without hairlines between its stretches: tubes,
- * hoops, curved rails, cabriole legs. `size` is the section in cm: its width (along `across`) and
- * its thickness. A path that ends where it starts is closed.
+ * hoops, curved rails, cabriole legs. A path that ends where it starts is closed.
  */
 export function bent(
   b: Builder,
   path: readonly Vec[],
-  size: number | readonly [number, number],
+  size: Section,
   color: string,
   look: BentLook = {},
 ): void {
@@ -128,14 +130,14 @@ function keyOf([x, y, z]: Vec): number {
   return (Math.round(x * 50) * 65536 + Math.round(y * 50)) * 65536 + Math.round(z * 50)
 }
 
-function section(at: Vec, way: Vec, size: number | readonly [number, number], look: BentLook) {
-  const [w, t] = typeof size === 'number' ? [size, size] : size
+function section(at: Vec, way: Vec, size: Section, look: BentLook) {
+  const isRound = typeof size === 'number'
+  const [w, t] = isRound ? [size, size] : size
   const level = cross(way, Math.abs(way[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1])
   const given = look.across ?? level
   const across = unit(subtract(given, scale(way, dot(given, way))))
   const up = cross(way, across)
-  const sides = look.sides ?? 4
-  const stretch = sides === 4 ? Math.SQRT1_2 : 0.5
+  const [sides, stretch] = isRound ? [look.sides ?? 6, 0.5] : [4, Math.SQRT1_2]
   return times(sides, i => {
     const a = ((i + 0.5) / sides) * 2 * Math.PI
     const [p, q] = [Math.cos(a) * w * stretch, Math.sin(a) * t * stretch]

@@ -61,7 +61,7 @@ export function base(b: Builder, style: BaseStyle, look: Base): void {
 }
 
 export function footRing(b: Builder, z: number, color: string, r = 14): void {
-  ring(b, r, z, 1.7, color)
+  ring(b, r, z, [1.7, 1.7], color)
   b.quiet.beam([2.6, 0, z], [r - 0.8, 0, z], 1.4, color)
 }
 

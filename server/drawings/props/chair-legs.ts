@@ -54,7 +54,7 @@ type Leg = (b: Builder, foot: Vec, head: Vec, t: number, color: string, side: Po
 const leg = {
   square: (b, foot, head, t, color) => b.loft(square(foot, t), square(head, t), color),
   tapered: (b, foot, head, t, color) => b.loft(square(foot, t * 0.6), square(head, t), color),
-  dowel: (b, foot, head, t, color) => bent(b, [head, foot], t, color, { taper: 0.62, sides: 6 }),
+  dowel: (b, foot, head, t, color) => bent(b, [head, foot], t, color, { taper: 0.62 }),
   turned(b, _, head, t, color) {
     const [x, y, h] = head
     const k = t / 2
@@ -65,7 +65,7 @@ const leg = {
   cabriole(b, _, [x, y, h], t, color, [sx, sy]) {
     const swing = pairs('-0.35 1, 1.54 0.88, 1.12 0.66, -0.56 0.36, -0.56 0.14, 1.68 0')
     const path = swing.map(([out, z]): Vec => [x + sx * out, y + sy * out, z * h])
-    bent(b, path, t * 1.5, color, { taper: 0.5, sides: 6 })
+    bent(b, path, t * 1.5, color, { taper: 0.5 })
   },
 } satisfies Record<string, Leg>
 

@@ -101,7 +101,10 @@ export function wireShell(b: Builder, { w, h, top, color }: Sizes<'w' | 'h' | 't
     const up = v - 0.5
     return [u * w * (0.5 - up * 0.16), -18 - up * 18 + rise * 0.6, h + up * 2 * (top - h)]
   }
-  const strand = (share: number, path: Vec[]) => bent(b, path, share % 1 ? 0.8 : 1.4, color)
+  const strand = (share: number, path: Vec[]) => {
+    const thick = share % 1 ? 0.8 : 1.4
+    bent(b, path, [thick, thick], color)
+  }
   for (const u of shares(6))
     strand(
       u,

@@ -15,7 +15,7 @@ export function sink(b: Builder, w: number): void {
 /** A tap with a swan's neck, standing on the origin, reaching over +y. */
 export function tap(b: Builder, metal: string): void {
   const path: Vec[] = triples('0 0 0, 0 0 30, 0 16 30, 0 16 18')
-  bent(b.quiet, rounded(path, 8), 2.4, metal, { across: [1, 0, 0] })
+  bent(b.quiet, rounded(path, 8), [2.4, 2.4], metal, { across: [1, 0, 0] })
 }
 
 export function hob(b: Builder, w: number, rings: 4 | 6): void {

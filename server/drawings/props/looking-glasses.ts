@@ -102,7 +102,7 @@ export function chevalMirror(
 ): void {
   for (const x of [-w / 2 - 4, w / 2 + 4]) {
     const foot = arc([0, 0], [25, 12], [0, 180], 6).map(([y, z]): Vec => [x, y, z + 1.4])
-    bent(b, foot, 3, frame, { across: [1, 0, 0] })
+    bent(b, foot, [3, 3], frame, { across: [1, 0, 0] })
     b.beam([x, 0, 15], [x, 0, h * 0.62], 3, frame)
     b.ball([x, 0, h * 0.62 + 2], 2.6, frame)
   }

@@ -3,7 +3,7 @@ import { add, scale, subtract, type Vec } from '../kit/geometry.ts'
 import { lit, toneOf } from '../kit/light.ts'
 import type { Part } from '../kit/scene.ts'
 import type { Facet } from '../kit/solid.ts'
-import { bent, seamless } from './bent.ts'
+import { seamless } from './bent.ts'
 
 /**
  * A curved body through rings of the same number of corners, with no lines between its slices. Each
@@ -34,17 +34,6 @@ function stripe(parts: Part[], color: string): void {
     }),
   }))
   parts.push({ bounds, solids: striped })
-}
-
-/** A round bar of a radius along a path of points, mitred at the bends. */
-export function tube(
-  b: Builder,
-  path: readonly Vec[],
-  r: number,
-  color: string,
-  { sides = 6, r2 = r } = {},
-): void {
-  bent(b, path, 2 * r, color, { sides, taper: r2 / r })
 }
 
 /** A path whose corners are rounded: a bend begins `r` cm before its corner, or half way to it. */

@@ -1,12 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
 import { onPlane, type Point, pairs, times, type Vec } from '../kit/geometry.ts'
-import { arc, bent } from '../props/bent.ts'
+import { arc, bent, type Section } from '../props/bent.ts'
 import { rounded } from '../props/sweep.ts'
 
-type Section = number | readonly [number, number]
-
 /**
- * A bar and its mirror image at the other side of a chair. A section of one number is round.
+ * A bar and its mirror image at the other side of a chair.
  * @param round where its bends begin before its corners, in cm
  * @param across the direction of the section's first measure
  */
@@ -20,10 +18,7 @@ export function pair(
 ): void {
   for (const side of [-1, 1]) {
     const points = path.map(([x, y, z]): Vec => [side * x, y, z])
-    bent(b, round > 0 ? rounded(points, round) : points, section, color, {
-      across,
-      sides: typeof section === 'number' ? 6 : 4,
-    })
+    bent(b, round > 0 ? rounded(points, round) : points, section, color, { across })
   }
 }
 
@@ -91,17 +86,10 @@ export function trestles(
   for (const y of [-1, 1]) sides(b, x, pairs(`${spread} 0, ${t * 0.6} ${h}`, [y, 1]), [t, t], color)
 }
 
-/** A closed hoop, square in section or with more sides. */
-export function ring(
-  b: Builder,
-  r: number,
-  z: number,
-  thick: number,
-  color: string,
-  sides = 4,
-): void {
-  const path = arc([0, 0], [r, r], [0, 360], sides > 4 ? 24 : 14)
-  bent(b, onPlane('z', z, path), thick, color, { sides })
+/** A closed hoop. */
+export function ring(b: Builder, r: number, z: number, section: Section, color: string): void {
+  const path = arc([0, 0], [r, r], [0, 360], typeof section === 'number' ? 24 : 14)
+  bent(b, onPlane('z', z, path), section, color)
 }
 
 /** The middles and the width of equal parts of a length around 0. */

@@ -24,7 +24,7 @@ export function rearPosts(b: Builder, plan: BackPlan, foot: number): void {
       continue
     }
     const path: Vec[] = [[x, y - foot, 0], [x, y, seat * 0.55], [x, y, seat], head]
-    bent(b, path, post, frame, { taper: 0.85 })
+    bent(b, path, [post, post], frame, { taper: 0.85 })
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, onPlane, type Point, points, times } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
+import { bent } from '../props/bent.ts'
 import { boards } from '../props/cladding.ts'
 import { padded } from '../props/headboards.ts'
 import { upright } from '../props/outline.ts'
-import { rounded, tube } from '../props/sweep.ts'
+import { rounded } from '../props/sweep.ts'
 import { spread } from './bars.ts'
 import type { CouchPlan } from './couch.ts'
 import { pad } from './upholstery.ts'
@@ -106,7 +107,7 @@ export const arms = {
   tube(b, { d, metal, wood, low, arm: [, h] }) {
     const y = d / 2
     const path = points([6 - y, h], [y, h], [y, 1.4], [-y, 1.4], [-y, low])
-    b.group(g => tube(g, rounded(onPlane('x', 0, path), 8), 1.5, metal))
+    b.group(g => bent(g, rounded(onPlane('x', 0, path), 8), 3, metal))
     b.block([-d / 2 + 10, h + 1.6], [4.8, d * 0.6, 2.6], wood)
   },
   bolster: (b, { d, seat, accent }, side) =>

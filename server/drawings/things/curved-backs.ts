@@ -43,7 +43,7 @@ export const medallion: Part = (b, chair) => {
   for (const side of [-rx, rx])
     stick(b, chair, [side * 0.7, chair.seat], [side * 0.62, middle - rz * 0.8], 3)
   const rim = arc([0, middle], [rx, rz], [0, 360], 20).map(([x, z]) => onBack(chair, x, z))
-  bent(b, rim, 3, chair.frame, { sides: 6 })
+  bent(b, rim, 3, chair.frame)
   const inner = arc([0, middle], [rx - 1.8, rz - 1.8], [0, 342], 19)
   slab(b, chair, inner, 2.6, chair.fabric, 2)
 }
@@ -93,5 +93,5 @@ export function bow(
     const x = half * Math.sign(c) * Math.abs(c) ** full
     return onBack(plan, x, plan.seat + (top - plan.seat) * s ** full)
   })
-  bent(b, path, thick, color, { sides: plan.plain ? 4 : 6 })
+  bent(b, path, plan.plain ? [thick, thick] : thick, color)
 }

@@ -60,7 +60,7 @@ export const easyChairs = {
   egg(b, { fabric, metal }) {
     plate(b, 46, 0, 2, metal)
     const post = curve(10, t => [0, -44 + 46 * t ** 3, 2 + 190 * Math.sin(1.63 * t)])
-    bent(b, post, 4.4, metal, { sides: 6 })
+    bent(b, post, 4.4, metal)
     b.block([1.4, 166], [1.2, 1.2, 22], metal)
     const bowl = shares(3).map((t): Point => [44 * Math.sin(0.3 + 1.2 * t), 22 * t])
     b.turned(40, bowl, CANE)

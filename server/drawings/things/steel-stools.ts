@@ -66,7 +66,7 @@ export const steelStools = {
         const at = (r: number, z: number): Vec => [Math.cos(a) * r, Math.sin(a) * r, z * seat]
         bent(b, [at(3.5, 0.7), at(12, 0.66), at(21, 0)], [3.4, 1.6], metal)
       }
-      ring(b, 16.2, seat * 0.24, 1.6, metal)
+      ring(b, 16.2, seat * 0.24, [1.6, 1.6], metal)
       b.cylinder(seat * 0.3, 2.2, seat * 0.26, metal)
       b.cylinder(seat * 0.56, 3.4, seat * 0.16, metal)
       b.cylinder(seat * 0.72, 2.2, seat * 0.28 - 6, metal)

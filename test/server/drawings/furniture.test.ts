@@ -65,7 +65,7 @@ test('a bent bar is closed at its joints and keeps its thickness', () => {
       [0, 0, 50],
       [40, 0, 50],
     ],
-    4,
+    [4, 4],
     '#c79a63',
   )
   const [upright, lying] = solidsOf(scene)

@@ -2,8 +2,9 @@ import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { evenly, points, times } from '../../kit/geometry.ts'
 import { coats, valuesOf } from '../../kit/palette.ts'
+import { bent } from '../../props/bent.ts'
 import { gateLeaf } from '../../props/gates.ts'
-import { rounded, tube } from '../../props/sweep.ts'
+import { rounded } from '../../props/sweep.ts'
 
 type Part = (b: Builder, brief: Brief, color: string) => void
 
@@ -38,8 +39,8 @@ const chairFrame: Part = (scene, brief, color) => {
   for (const x of [0, w]) {
     const back = points([x, -6, 1.6], [x, 0, seat], [x, lean(h), h])
     const front = points([x, 0, seat], [x, d, seat], [x, d + 2, 1.6], [x, -4, 1.6])
-    tube(b, rounded(back, 8), 1.6, color)
-    tube(b, rounded(isSled ? front : front.slice(0, 3), 5), 1.6, color)
+    bent(b, rounded(back, 8), 3.2, color)
+    bent(b, rounded(isSled ? front : front.slice(0, 3), 5), 3.2, color)
   }
   for (const share of [0.08, 0.36, 0.64, 0.92]) across(d * share, seat)
   const rails = brief.int(2, 4)

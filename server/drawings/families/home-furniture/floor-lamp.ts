@@ -2,11 +2,11 @@ import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { pairs, triples, type Vec } from '../../kit/geometry.ts'
 import { brand, coats, fabrics, metals, woods } from '../../kit/palette.ts'
+import { bent } from '../../props/bent.ts'
 import { pile } from '../../props/desk-things.ts'
 import { lightPool } from '../../props/lamps.ts'
 import { stand } from '../../props/legs/leg.ts'
 import { plate } from '../../props/outline.ts'
-import { tube } from '../../props/sweep.ts'
 
 const LIGHT = '#fff3cf'
 const { clay, sage, teal, linen } = fabrics
@@ -41,7 +41,7 @@ const lamps: Record<string, (b: Builder, look: Look) => void> = {
     b.cylinder(3, 1.6, knee - 3, metal, { capped: false })
     const onArm = (k: number, from = 0): Vec => [reach * k + from, 0, knee + 3 + rise * k]
     for (const [near, far] of pairs('-2.4 -0.36, 2.4 1'))
-      tube(b, [onArm(0, near), onArm(far)], 1, metal)
+      bent(b, [onArm(0, near), onArm(far)], 2, metal)
     b.ball(knee + 3, 3, metal)
     b.ball(onArm(-0.4), 4.4, metal)
     const dome = pairs('15 0, 14 6, 9 13, 4 17, 3 19')

@@ -1,6 +1,7 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point, Vec } from '../../kit/geometry.ts'
-import { sweep, tube } from '../sweep.ts'
+import { bent } from '../bent.ts'
+import { sweep } from '../sweep.ts'
 import { circle } from './section.ts'
 
 /** A part of a leg: a body of revolution, a body through level rings, or a bent round bar. */
@@ -22,7 +23,7 @@ export function stand(b: Builder, { pieces }: Pick<Leg, 'pieces'>): void {
   b.group(g => {
     for (const piece of pieces) {
       if ('profile' in piece) revolve(g, piece.profile, piece.color)
-      else if ('path' in piece) tube(g, piece.path, piece.r, piece.color)
+      else if ('path' in piece) bent(g, piece.path, 2 * piece.r, piece.color)
       else sweep(g, piece.rings, piece.color, piece.strips)
     }
   })
@@ -34,7 +35,7 @@ export function lie(b: Builder, { pieces }: Leg): void {
   const laid = ([x, y, z]: Vec): Vec => [z, x, low - y]
   b.group(g => {
     for (const piece of pieces) {
-      if ('path' in piece) tube(g, piece.path.map(laid), piece.r, piece.color)
+      if ('path' in piece) bent(g, piece.path.map(laid), 2 * piece.r, piece.color)
       else
         for (const rings of ringsOf(piece))
           sweep(

@@ -1,8 +1,9 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
 import { darker } from '../../kit/palette.ts'
+import { bent } from '../bent.ts'
 import { rim } from '../outline.ts'
-import { sweep, tube } from '../sweep.ts'
+import { sweep } from '../sweep.ts'
 import { cut } from './lathe.ts'
 import { stand } from './leg.ts'
 import { circle, shares } from './section.ts'
@@ -33,7 +34,7 @@ export const woodPedestals: Record<string, Foot> = {
         const out = r * (0.22 + 0.78 * t)
         return [Math.cos(a) * out, Math.sin(a) * out, 2 + h * 0.34 * (1 - t) ** 1.7 - 1.2 * t]
       })
-      tube(b, foot, r * 0.12, color, { r2: r * 0.08, sides: 10 })
+      bent(b, foot, r * 0.24, color, { taper: 2 / 3, sides: 10 })
     }
     const shaft =
       'taper 3 11 22, taper 19 22, cove 4 22 16, bead 8 26, cove 28 16 13, flare 13 14 37, taper 3 37'

@@ -1,7 +1,7 @@
 import type { Vec } from '../../kit/geometry.ts'
 import { ring } from '../../things/bars.ts'
+import { bent } from '../bent.ts'
 import { rim } from '../outline.ts'
-import { tube } from '../sweep.ts'
 import type { Foot } from './pedestals.ts'
 import { shares } from './section.ts'
 
@@ -23,7 +23,7 @@ const bars =
         const a = (i / count) * 2 * Math.PI + 0.35 + around
         return [Math.cos(a) * out * r, Math.sin(a) * out * r, 0.6 + up * (h - 1.8)]
       })
-      tube(b, path, r * thick, color)
+      bent(b, path, 2 * r * thick, color)
     }
   }
 
@@ -43,8 +43,8 @@ const stem: Foot = (b, { r, h, color }) => {
 }
 
 const hoops: Foot = (b, { r, h, color }) => {
-  ring(b, r * 0.8, 0.8, 1.6, color, 6)
-  ring(b, r * 0.72, h - 0.8, 1.6, color, 6)
+  ring(b, r * 0.8, 0.8, 1.6, color)
+  ring(b, r * 0.72, h - 0.8, 1.6, color)
 }
 const basket = bars(9, 0.03, t => [0.8 - 0.08 * t, 0.02 + 0.96 * t, 1.5 * t])
 

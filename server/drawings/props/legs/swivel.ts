@@ -1,9 +1,9 @@
 import { points } from '../../kit/geometry.ts'
 import { lighter, metals } from '../../kit/palette.ts'
 import { ring } from '../../things/bars.ts'
+import { bent } from '../bent.ts'
 import { castors, star } from '../chair-bases.ts'
 import { rim } from '../outline.ts'
-import { tube } from '../sweep.ts'
 import { cut } from './lathe.ts'
 import { stand } from './leg.ts'
 import type { Foot } from './pedestals.ts'
@@ -19,7 +19,7 @@ const lifted =
     b.cylinder(lift, r * 0.055, h - 4 - lift, '#c9d6de', { capped: false })
     b.block(h - 4, [18, 14, 3], metals.black)
     b.block(h - 1, [24, 20, 1], lighter(metals.black, 0.2))
-    tube(b, points([9, 2, h - 2.5], [22, 2, h - 4]), 0.6, metals.black)
+    bent(b, points([9, 2, h - 2.5], [22, 2, h - 4]), 1.2, metals.black)
   }
 
 const glides: Foot = (b, { r, color }) => {
@@ -40,6 +40,6 @@ export const swivels: Record<string, Foot> = {
     glides(b, foot)
     for (const turn of [0, 1, 2, 3])
       b.at(0, 0, z, turn).beam([r * 0.1, 0, 0], [r * 0.6, 0, 0], 1.4, color)
-    ring(b, r * 0.62, z, 1.8, color, 6)
+    ring(b, r * 0.62, z, 1.8, color)
   }, 9.6),
 }

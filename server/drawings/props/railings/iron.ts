@@ -1,8 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { times, type Vec } from '../../kit/geometry.ts'
-import { arc } from '../bent.ts'
-import { tube } from '../sweep.ts'
+import { arc, bent } from '../bent.ts'
 import { type Bay, type Infill, places, slopeBar, under } from './bay.ts'
 
 type Draw = (b: Builder, bay: Bay, space: number, color: string) => void
@@ -24,7 +23,7 @@ const rings: Draw = (b, bay, space, color) => {
   for (const x of places(bay, space)) {
     const [middle, r] = [bay.head(x) - high / 2, high / 2 - 0.8]
     const ring = arc([x, middle], [r, r], [0, 360], 14).map(([u, z]): Vec => [u, 0, z])
-    bent(b, ring, 0.7, color)
+    forged(b, ring, 1.4, color)
     bar(b, x, bay.low(x), under(band, x, 0.8) - 2.6, color)
   }
 }
@@ -43,7 +42,7 @@ const scrolls: Draw = (b, bay, space, color) => {
         const out = middle + side * Math.cos(a) * step * 0.36 * tight
         return [out, 0, (low + head) / 2 + side * (head - low) * 0.24 * (1 + Math.sin(a) * tight)]
       })
-    bent(b, [...curl(-1).reverse(), ...curl(1).slice(1)], 0.8, color)
+    forged(b, [...curl(-1).reverse(), ...curl(1).slice(1)], 1.6, color)
   }
 }
 
@@ -54,7 +53,7 @@ const cross: Draw = (b, bay, _, color) => {
     const middle: Vec = [x, 0, (bay.low(x) + bay.head(x)) / 2]
     for (const on of [x - half, x + half])
       for (const z of [bay.low(on) + 0.8, bay.head(on) - 0.8])
-        tube(b, [[on, 0, z], middle], 0.8, color)
+        bent(b, [[on, 0, z], middle], 1.6, color)
     b.ball(middle, 2.6, color)
     const between = x + half + 1.2
     if (between < bay.to - half) bar(b, between, bay.low(x + half), under(bay, between, 0.9), color)
@@ -68,7 +67,7 @@ const belly: Draw = (b, bay, space, color) => {
     const path = [0, 0.1, 0.2, 0.32, 0.46, 0.6, 0.72, 1].map((t): Vec => {
       return [x, 9 * Math.sin(Math.PI * Math.min(1, t / 0.72)) ** 1.4, low + h * t]
     })
-    bent(b, path, 0.85, color)
+    forged(b, path, 1.7, color)
   }
 }
 
@@ -90,6 +89,6 @@ function bar(b: Builder, x: number, from: number, to: number, color: string): vo
   b.cylinder([x, 0, from], 0.85, to - from, color, { capped: false })
 }
 
-function bent(b: Builder, path: readonly Vec[], r: number, color: string): void {
-  b.group(g => tube(g, path, r, color, { sides: 5 }))
+function forged(b: Builder, path: readonly Vec[], thick: number, color: string): void {
+  b.group(g => bent(g, path, thick, color, { sides: 5 }))
 }

@@ -1,8 +1,8 @@
 import type { Builder } from '../../kit/builder.ts'
 import { type Point, points } from '../../kit/geometry.ts'
 import { lighter } from '../../kit/palette.ts'
+import { bent } from '../bent.ts'
 import { boards } from '../cladding.ts'
-import { tube } from '../sweep.ts'
 import { type Bay, type Infill, slopeBar } from './bay.ts'
 
 export interface Railing {
@@ -85,6 +85,6 @@ function handrail(b: Builder, { rail, color }: Railing, [x0, z0]: Point, [x1, z1
     strip(2.4, 6, 3.2)
   } else {
     const middle = 2.2
-    tube(b, points([x0, 0, z0 + middle], [x1, 0, z1 + middle]), middle, color, { sides: 12 })
+    bent(b, points([x0, 0, z0 + middle], [x1, 0, z1 + middle]), 2 * middle, color, { sides: 12 })
   }
 }

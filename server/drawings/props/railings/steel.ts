@@ -3,7 +3,7 @@ import type { Builder } from '../../kit/builder.ts'
 import type { Point, Vec } from '../../kit/geometry.ts'
 import { lines, polygon } from '../../kit/mark.ts'
 import { glass, metals } from '../../kit/palette.ts'
-import { tube } from '../sweep.ts'
+import { bent } from '../bent.ts'
 import { type Bay, type Infill, slopeBar } from './bay.ts'
 
 /** How panes are held: free edges at the sides, below and above in cm, and the bars at them. */
@@ -63,8 +63,8 @@ export function cableInfill(brief: Brief): Infill {
         const low = bay.low(x)
         return [x, 0, low + (bay.head(x) - low) * ((i + 0.5) / count)]
       }
-      tube(b, [at(bay.from), at(grip)], 0.45, metals.steel, { sides: 5 })
-      tube(b, [at(grip), at(bay.to)], 1.1, metals.graphite, { sides: 5 })
+      bent(b, [at(bay.from), at(grip)], 0.9, metals.steel, { sides: 5 })
+      bent(b, [at(grip), at(bay.to)], 2.2, metals.graphite, { sides: 5 })
     }
   }
 }
