@@ -18,7 +18,6 @@ const bread: RoomThing = (b, { brief, scheme }) => breadRack(b, 120, scheme.wood
 
 export const bakery = room(
   schemes,
-  { w: [430, 500], d: [330, 380], h: [245, 278], floors: ['chequer', 'tiles'], onBack: [sign] },
   {
     counter: {
       back: [oven, bread, 'gap', sack],
@@ -26,4 +25,5 @@ export const bakery = room(
       floor: [['gap', counter(120, 'gap', till), displayCase]],
     },
   },
+  { w: [430, 500], d: [330, 380], floors: ['chequer', 'tiles'], onBack: [sign] },
 )

@@ -9,11 +9,8 @@ import { room } from './room.ts'
 
 export const bedroom = room(
   schemes,
-  { h: [238, 280], floors: ['planks', 'sheet'] },
   {
     middle: {
-      w: [380, 440],
-      d: [340, 420],
       onBack: [on.picture(110, 60)],
       onLeft: [on.window(90)],
       back: ['gap', t.bedPlace(160, f.bench(110))],
@@ -21,8 +18,6 @@ export const bedroom = room(
       floor: [[f.lowPlant, 'gap']],
     },
     sideways: {
-      w: [390, 460],
-      d: [360, 420],
       onBack: [on.window(90)],
       onLeft: [on.picture(100, 60)],
       back: ['gap', t.wideWardrobe],
@@ -33,8 +28,6 @@ export const bedroom = room(
       ],
     },
     alcove: {
-      w: [380, 440],
-      d: [330, 390],
       h: [238, 265],
       sections: evenAtRight,
       onLeft: [on.window(100)],
@@ -42,8 +35,6 @@ export const bedroom = room(
       left: ['gap', t.writingDesk],
     },
     'under-the-roof': {
-      w: [380, 430],
-      d: [380, 440],
       h: [210, 238],
       sections: ['gable-right', 'gable-left'],
       floors: ['planks'],
@@ -54,12 +45,11 @@ export const bedroom = room(
       floor: [['gap', turned(armchair, 3)]],
     },
     suite: {
-      w: [580, 640],
-      d: [370, 440],
       onBack: [on.picture(110, 60), on.mirror],
       onLeft: [on.glazing(170, 190, 16)],
       back: [t.bedPlace(176, f.bench(130)), t.chest, t.wardrobe(150)],
       floor: [[f.lowPlant, 'gap', turned(armchair, 3), f.lamp]],
     },
   },
+  { floors: ['planks', 'sheet'] },
 )

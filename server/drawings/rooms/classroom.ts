@@ -8,92 +8,69 @@ import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
 const pair = c.pupil(128, 'panel')
-export const deskClass = room(
-  plainSchemes,
-  { h: [245, 295] },
-  {
-    singles: {
-      w: [460, 560],
-      d: [500, 570],
-      onBack: [c.board(210), on.clock],
-      onLeft: [on.window(), on.window(), on.window()],
-      back: ['gap', c.cubbies],
-      floor: [[c.teacher, 'gap'], [c.singles], [c.singles], [c.singles]],
-    },
-    pairs: {
-      w: [500, 600],
-      d: [440, 520],
-      onBack: [c.board(210), on.poster],
-      onLeft: [on.glazing(320, 110, 92)],
-      back: [f.shelves(90, 92, 98, 100), 'gap'],
-      floor: [
-        ['gap', c.teacher],
-        [pair, pair],
-        [pair, pair],
-        [pair, pair],
-      ],
-    },
-    sideways: {
-      w: [540, 640],
-      d: [400, 470],
-      onBack: [on.glazing(380, 110, 92)],
-      onLeft: [c.board(210), on.clock],
-      back: [f.plant, 'gap', f.bin],
-      left: ['gap', c.teacher, 'gap', c.cubbies],
-      floor: [
-        [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
-        [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
-      ],
-    },
+export const deskClass = room(plainSchemes, {
+  singles: {
+    onBack: [c.board(210), on.clock],
+    onLeft: [on.window(), on.window(), on.window()],
+    back: ['gap', c.cubbies],
+    floor: [[c.teacher, 'gap'], [c.singles], [c.singles], [c.singles]],
   },
-)
+  pairs: {
+    w: [500, 600],
+    onBack: [c.board(210), on.poster],
+    onLeft: [on.glazing(320, 110, 92)],
+    back: [f.shelves(90, 92, 98, 100), 'gap'],
+    floor: [
+      ['gap', c.teacher],
+      [pair, pair],
+      [pair, pair],
+      [pair, pair],
+    ],
+  },
+  sideways: {
+    onBack: [on.glazing(380, 110, 92)],
+    onLeft: [c.board(210), on.clock],
+    back: [f.plant, 'gap', f.bin],
+    left: ['gap', c.teacher, 'gap', c.cubbies],
+    floor: [
+      [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
+      [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
+    ],
+  },
+})
 
-export const computerRoom = room(
-  plainSchemes,
-  { h: [240, 285] },
-  {
-    rows: {
-      w: [430, 520],
-      d: [480, 540],
-      onBack: [on.screen, on.whiteboard, on.clock],
-      onLeft: [on.glazing(300, 100, 96)],
-      floor: [[c.teacher, 'gap'], f.computers(4), f.computers(4), f.computers(4)],
-    },
-    'along-the-walls': {
-      w: [450, 550],
-      d: [430, 520],
-      onBack: [on.glazing(210, 72, 138), on.poster],
-      onLeft: [on.whiteboard, on.clock],
-      back: ['gap', f.computers(3)],
-      left: [f.computers(3), 'gap'],
-      floor: [['gap', f.tableForFour]],
-    },
-    'back-to-back': {
-      w: [530, 600],
-      d: [430, 500],
-      onBack: [on.screen, on.whiteboard],
-      onLeft: [on.glazing(300, 100, 96)],
-      back: [f.copier, 'gap', f.shelves(80, 84, 90, 90)],
-      floor: [['gap', turned(islandOfComputers, 1), 'gap', turned(islandOfComputers, 1), 'gap']],
-    },
+export const computerRoom = room(plainSchemes, {
+  rows: {
+    onBack: [on.screen, on.whiteboard, on.clock],
+    onLeft: [on.glazing(300, 100, 96)],
+    floor: [[c.teacher, 'gap'], f.computers(4), f.computers(4), f.computers(4)],
   },
-)
+  'along-the-walls': {
+    w: [450, 550],
+    onBack: [on.glazing(210, 72, 138), on.poster],
+    onLeft: [on.whiteboard, on.clock],
+    back: ['gap', f.computers(3)],
+    left: [f.computers(3), 'gap'],
+    floor: [['gap', f.tableForFour]],
+  },
+  'back-to-back': {
+    onBack: [on.screen, on.whiteboard],
+    onLeft: [on.glazing(300, 100, 96)],
+    back: [f.copier, 'gap', f.shelves(80, 84, 90, 90)],
+    floor: [['gap', turned(islandOfComputers, 1), 'gap', turned(islandOfComputers, 1), 'gap']],
+  },
+})
 
 export const scienceRoom = room(
   plainSchemes,
-  { h: [245, 290], floors: ['sheet', 'tiles', 'chequer'] },
   {
     islands: {
-      w: [480, 580],
-      d: [430, 500],
       onBack: [c.board(150), c.periodicTable],
       onLeft: [on.glazing(240, 100, 96), on.poster],
       back: [fumeCupboard, 'gap', c.tallCupboard],
       floor: [['gap', turned(c.island, 1), 'gap', turned(c.island, 1), 'gap']],
     },
     rows: {
-      w: [430, 510],
-      d: [500, 580],
       onBack: [c.board(150), c.periodicTable],
       onLeft: [on.glazing(300, 100, 96), on.poster],
       back: [c.tallCupboard, 'gap'],
@@ -101,7 +78,6 @@ export const scienceRoom = room(
     },
     piers: {
       w: [540, 640],
-      d: [380, 440],
       sections: ['unit', 'even', 'gable-left', 'pitch-left'],
       onBack: [on.glazing(240, 80, 124), c.periodicTable],
       onLeft: [c.board(180), on.clock],
@@ -117,4 +93,5 @@ export const scienceRoom = room(
       ],
     },
   },
+  { floors: ['sheet', 'tiles', 'chequer'] },
 )

@@ -8,10 +8,8 @@ import { room } from './room.ts'
 
 export const consultingRoom = room(
   plainSchemes,
-  { h: [235, 265], floors: ['sheet', 'tiles'] },
   {
     'couch-behind': {
-      w: [340, 420],
       d: [320, 390],
       onBack: [on.eyeChart, on.window()],
       onLeft: [on.poster, on.cross],
@@ -24,7 +22,6 @@ export const consultingRoom = room(
     },
     'couch-aside': {
       w: [380, 460],
-      d: [300, 350],
       onBack: [on.window(), on.eyeChart],
       onLeft: [c.leaflets, on.cross],
       back: ['gap', f.staffedDesk, f.bin],
@@ -36,7 +33,6 @@ export const consultingRoom = room(
     },
     screened: {
       w: [400, 480],
-      d: [330, 390],
       onBack: [on.poster, on.window()],
       onLeft: [on.door(), on.cross, on.eyeChart],
       back: [c.couch, 'gap', c.basin],
@@ -46,7 +42,6 @@ export const consultingRoom = room(
       ],
     },
     treatment: {
-      w: [380, 450],
       d: [340, 420],
       onBack: [on.clock, on.window(140, 3)],
       onLeft: [on.eyeChart, on.poster, on.cross],
@@ -58,15 +53,13 @@ export const consultingRoom = room(
       ],
     },
   },
+  { floors: ['sheet', 'tiles'] },
 )
 
 export const ward = room(
   plainSchemes,
-  { h: [235, 275], floors: ['sheet', 'tiles'] },
   {
     'facing-rows': {
-      w: [470, 540],
-      d: [500, 580],
       onBack: [on.window(), on.window()],
       onLeft: [on.glazing(200, 80, 124), on.cross],
       back: ['gap', c.bedside, c.bedside],
@@ -77,16 +70,12 @@ export const ward = room(
       ],
     },
     curtained: {
-      w: [460, 600],
-      d: [330, 380],
       onBack: [on.poster, on.poster],
       onLeft: [on.window(150, 3), on.clock],
       back: [c.bedside, c.curtain, c.bedside, c.curtain, c.bedside],
       floor: [['gap', f.chair, 'gap', f.chair, 'gap']],
     },
     pair: {
-      w: [400, 460],
-      d: [330, 390],
       onBack: [on.window(84), on.cross],
       onLeft: [on.window(150, 3)],
       back: [c.bedside, 'gap', c.bedside],
@@ -94,4 +83,5 @@ export const ward = room(
       floor: [['gap', c.wheelchair, f.lowPlant]],
     },
   },
+  { floors: ['sheet', 'tiles'] },
 )

@@ -52,11 +52,8 @@ const tableOfLoaves: RoomThing = laden(f.tableOf({ w: 170, d: 72, h: 78, legs: '
 
 export const displayShop = room(
   schemes,
-  { h: [250, 295], sections: evenAtRight },
   {
     aisles: {
-      w: [500, 600],
-      d: [420, 500],
       floors: ['tiles', 'sheet', 'chequer'],
       onBack: [s.sign],
       onLeft: [on.glassFront(140)],
@@ -69,7 +66,6 @@ export const displayShop = room(
       ],
     },
     gallery: {
-      w: [430, 520],
       d: [390, 470],
       floors: ['planks', 'sheet'],
       clad: painted,
@@ -83,7 +79,6 @@ export const displayShop = room(
       above: lampsAbove('floor 1'),
     },
     bakery: {
-      w: [460, 550],
       d: [360, 420],
       floors: ['tiles', 'chequer'],
       clad: slats,
@@ -97,4 +92,5 @@ export const displayShop = room(
       above: lampsAbove('floor 1'),
     },
   },
+  { sections: evenAtRight },
 )

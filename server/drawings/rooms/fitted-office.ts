@@ -57,11 +57,8 @@ const storageWall: Fill<Plan> = {
 
 export const fittedOffice = room(
   schemes,
-  { h: [245, 285], floors: ['planks', 'planks', 'sheet'] },
   {
     'managers-room': {
-      w: [420, 520],
-      d: [380, 460],
       clad: slats,
       onBack: [on.picture(100, 80)],
       onLeft: [on.glazing(250, 120, 80)],
@@ -72,9 +69,6 @@ export const fittedOffice = room(
       ],
     },
     'storage-wall': {
-      w: [460, 560],
-      d: [400, 480],
-      h: [245, 280],
       sections: evenAtRight,
       onLeft: [on.glazing(320, 120, 84)],
       back: [storageWall],
@@ -82,8 +76,6 @@ export const fittedOffice = room(
       above: lampsAbove('floor 1'),
     },
     'lounge-corner': {
-      w: [500, 600],
-      d: [380, 450],
       cladLeft: painted,
       onBack: [on.picture(80, 96), on.window(200, 4)],
       onLeft: [on.picture(100, 80)],
@@ -98,4 +90,5 @@ export const fittedOffice = room(
       ],
     },
   },
+  { floors: ['planks', 'planks', 'sheet'] },
 )

@@ -12,15 +12,8 @@ import { room } from './room.ts'
 export const frontOffice = room(
   schemes,
   {
-    h: [260, 300],
-    sections: evenAtRight,
-    onBack: [companyName],
-    above: lampsAbove('floor 1'),
-  },
-  {
     straight: {
       w: [480, 580],
-      d: [400, 470],
       onLeft: [on.glassFront(240)],
       back: [f.plant, 'gap', f.plant],
       floor: [
@@ -29,8 +22,6 @@ export const frontOffice = room(
       ],
     },
     corner: {
-      w: [460, 540],
-      d: [420, 490],
       onLeft: [on.picture(90, 100)],
       back: ['gap', f.plant],
       floor: [
@@ -44,8 +35,6 @@ export const frontOffice = room(
       ],
     },
     curved: {
-      w: [460, 550],
-      d: [430, 500],
       onLeft: [on.glazing(300)],
       back: [f.plant, 'gap', f.plant],
       floor: [
@@ -60,7 +49,6 @@ export const frontOffice = room(
     },
     stepped: {
       w: [540, 640],
-      d: [380, 440],
       onLeft: [on.picture(), on.picture()],
       back: ['gap', f.sofa],
       floor: [
@@ -68,5 +56,11 @@ export const frontOffice = room(
         [f.lowPlant, 'gap', f.pouf, f.pouf, f.pouf, 'gap', f.plant],
       ],
     },
+  },
+  {
+    h: [260, 300],
+    sections: evenAtRight,
+    onBack: [companyName],
+    above: lampsAbove('floor 1'),
   },
 )

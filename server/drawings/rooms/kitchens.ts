@@ -17,12 +17,6 @@ import { room } from './room.ts'
 export const homeKitchen = room(
   schemes,
   {
-    h: [238, 275],
-    sections: evenAtRight,
-    floors: ['planks', 'tiles', 'chequer'],
-    clad: splashback,
-  },
-  {
     'dining-kitchen': {
       w: [400, 480],
       d: [330, 400],
@@ -73,6 +67,11 @@ export const homeKitchen = room(
       ],
     },
   },
+  {
+    sections: evenAtRight,
+    floors: ['planks', 'tiles', 'chequer'],
+    clad: splashback,
+  },
 )
 
 /** A kitchen to show by itself: along one wall, or along two of which `left` is one. */
@@ -85,7 +84,7 @@ export const kitchen: Family = (b, brief) => {
     clad: splashback,
   } as const
   const at = b.at(0, 0, 0, layout.isOneSided ? 0 : brief.pick([0, 1]))
-  room(schemes, { ...common, sections: ['alone'] }, { [name]: layout })(at, brief)
+  room(schemes, { [name]: layout }, { ...common, sections: ['alone'] })(at, brief)
 }
 
 interface Kitchen extends Layout {

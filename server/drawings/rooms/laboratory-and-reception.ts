@@ -10,7 +10,6 @@ import { room } from './room.ts'
 
 export const clinicLaboratory = room(
   plainSchemes,
-  { h: [235, 268], floors: ['sheet', 'tiles', 'chequer'] },
   {
     'sample-counter': {
       w: [380, 450],
@@ -26,7 +25,6 @@ export const clinicLaboratory = room(
     },
     'two-walls': {
       w: [360, 450],
-      d: [320, 400],
       onBack: [on.window(140, 3)],
       onLeft: [on.poster, on.cross],
       back: [c.bench(c.microscope, c.analyser, c.glassware), f.fridge],
@@ -37,23 +35,20 @@ export const clinicLaboratory = room(
       ],
     },
   },
+  { floors: ['sheet', 'tiles', 'chequer'] },
 )
 
 export const clinicReception = room(
   plainSchemes,
-  { h: [235, 280], floors: ['sheet', 'tiles', 'chequer'] },
   {
     straight: {
       w: [450, 560],
-      d: [380, 450],
       onBack: [c.clinicName, c.leaflets],
       onLeft: [on.glassFront(180), on.clock],
       back: [f.files, 'gap', f.cooler],
       floor: [c.reception('straight', 210), [f.lowPlant, 'gap', f.waitingSeats(116, 240), 'gap']],
     },
     corner: {
-      w: [420, 500],
-      d: [420, 500],
       onBack: [c.clinicName, on.window(120)],
       onLeft: [on.door({ lite: 'full' }), on.poster],
       back: [f.plant, 'gap', f.waitingSeats(116, 180)],
@@ -77,8 +72,6 @@ export const clinicReception = room(
       ],
     },
     stepped: {
-      w: [500, 600],
-      d: [360, 420],
       onBack: [c.clinicName, c.leaflets, on.door()],
       onLeft: [on.window(170, 4)],
       back: ['gap', f.cooler],
@@ -88,4 +81,5 @@ export const clinicReception = room(
       ],
     },
   },
+  { floors: ['sheet', 'tiles', 'chequer'] },
 )

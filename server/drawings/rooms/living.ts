@@ -15,8 +15,6 @@ import { wallShelf } from './shop-things.ts'
 /** Rooms around a sofa. */
 const sitting = {
   lounge: {
-    w: [400, 500],
-    d: [350, 440],
     onBack: [on.window(130), on.picture(54), on.picture(54)],
     onLeft: [on.picture(90, 80)],
     back: [f.lamp, h.sofaOf(3), 'gap', f.plant],
@@ -24,8 +22,6 @@ const sitting = {
     floor: [h.coffeeOnRug(1)],
   },
   'corner-sofa': {
-    w: [430, 510],
-    d: [400, 460],
     onBack: [on.window(190, 4)],
     onLeft: [on.picture(110, 80)],
     back: [h.cornerSofaUnderLamp, 'gap'],
@@ -33,8 +29,6 @@ const sitting = {
     floor: [[h.coffeeOnRug(), 'gap', f.plant]],
   },
   'media-wall': {
-    w: [420, 520],
-    d: [350, 430],
     sections: evenAtRight,
     clad: slats,
     onLeft: [on.glazing(170, 120, 86)],
@@ -43,8 +37,6 @@ const sitting = {
     floor: [h.coffeeOnRug(1)],
   },
   'fitted-wall': {
-    w: [420, 520],
-    d: [360, 430],
     sections: evenAtRight,
     clad: painted,
     onLeft: [on.window(100)],
@@ -56,8 +48,6 @@ const sitting = {
     ],
   },
   fireplace: {
-    w: [440, 540],
-    d: [350, 430],
     sections: ['even', 'unit', 'gable-left', 'gable-right'],
     onBack: [on.window(80, 2, 110, 100), on.window(80, 2, 110, 100)],
     onLeft: [on.picture(100, 80)],
@@ -66,8 +56,6 @@ const sitting = {
     floor: [['gap', h.coffeeOnRug(), 'gap', turned(h.armchair, 3)]],
   },
   fireside: {
-    w: [390, 470],
-    d: [360, 440],
     h: [230, 255],
     sections: ['gable-left', 'gable-right', 'pitch-left', 'even'],
     floors: ['planks'],
@@ -79,60 +67,44 @@ const sitting = {
   },
 } satisfies Record<string, Layout>
 
-export const sittingRoom = room(
-  schemes,
-  { h: [235, 285] },
-  {
-    ...sitting,
-    'with-a-table': {
-      w: [540, 620],
-      d: [350, 420],
-      onBack: [on.glassFront(190), on.picture(90, 80)],
-      onLeft: [on.mirror],
-      back: [h.sofaOf(3), f.lamp, 'gap'],
-      left: h.armchair,
-      floor: [
-        [h.coffeeOnRug(), 'gap', h.diningTable],
-        [f.lowPlant, 'gap'],
-      ],
-    },
+export const sittingRoom = room(schemes, {
+  ...sitting,
+  'with-a-table': {
+    onBack: [on.glassFront(190), on.picture(90, 80)],
+    onLeft: [on.mirror],
+    back: [h.sofaOf(3), f.lamp, 'gap'],
+    left: h.armchair,
+    floor: [
+      [h.coffeeOnRug(), 'gap', h.diningTable],
+      [f.lowPlant, 'gap'],
+    ],
   },
-)
+})
 
-const loungeOrLibrary = room(
-  schemes,
-  { h: [235, 290] },
-  {
-    ...sitting,
-    library: {
-      w: [420, 520],
-      d: [360, 440],
-      sections: evenAtRight,
-      onLeft: [on.window(110, 3)],
-      back: ['gap', f.shelves(230, 180, 220, 240), 'gap'],
-      left: [f.lamp, h.armchair, 'gap'],
-      floor: [['gap', h.sofaBehindTable, 'gap', f.plant]],
-    },
+const loungeOrLibrary = room(schemes, {
+  ...sitting,
+  library: {
+    sections: evenAtRight,
+    onLeft: [on.window(110, 3)],
+    back: ['gap', f.shelves(230, 180, 220, 240), 'gap'],
+    left: [f.lamp, h.armchair, 'gap'],
+    floor: [['gap', h.sofaBehindTable, 'gap', f.plant]],
   },
-)
+})
 
-const diningRoom = room(
-  schemes,
-  { h: [235, 290] },
-  {
-    dining: {
-      w: [400, 480],
-      d: [350, 420],
-      sections: evenAtRight,
-      onBack: [on.window(130, 3), on.picture(90, 80)],
-      onLeft: [on.mirror],
-      back: ['gap', f.lamp],
-      left: ['gap', sideboard(160)],
-      floor: [h.diningTableOnRug],
-      above: lampsAbove('floor 1'),
-    },
+const diningRoom = room(schemes, {
+  dining: {
+    w: [400, 480],
+    d: [350, 420],
+    sections: evenAtRight,
+    onBack: [on.window(130, 3), on.picture(90, 80)],
+    onLeft: [on.mirror],
+    back: ['gap', f.lamp],
+    left: ['gap', sideboard(160)],
+    floor: [h.diningTableOnRug],
+    above: lampsAbove('floor 1'),
   },
-)
+})
 
 export const livingRoom: Family = (b, brief) =>
   (brief.option('dining', 0) ? diningRoom : loungeOrLibrary)(b, brief)

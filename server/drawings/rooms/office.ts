@@ -7,53 +7,41 @@ import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-export const deskRoom = room(
-  schemes,
-  { h: [235, 285] },
-  {
-    'side-by-side': {
-      w: [460, 600],
-      d: [260, 330],
-      sections: ['unit', 'even', 'gable-left', 'pitch-left'],
-      onBack: [on.window(), on.window(), on.splitUnit],
-      onLeft: [on.picture(), on.clock],
-      back: [o.places, f.shelves(80, 110, 170, 84)],
-      left: ['gap', o.sideboard(110)],
-      floor: [['gap', f.plant]],
-    },
-    'one-behind-another': {
-      w: [340, 420],
-      d: [440, 540],
-      onBack: [on.pins],
-      onLeft: [on.glazing(150), on.glazing(150)],
-      back: [f.plant, 'gap', o.sideboard(130), f.copier],
-      floor: [
-        [o.place(150), 'gap'],
-        [o.place(150), 'gap'],
-        ['gap', f.plant],
-      ],
-    },
-    'head-of-the-room': {
-      w: [400, 480],
-      d: [400, 470],
-      onBack: [on.picture()],
-      onLeft: [on.window(), on.window()],
-      back: [o.sideboard(104), 'gap', f.shelves(80, 160, 175, 90)],
-      floor: [
-        around(o.placeFacing(180, 'high'), f.chair, { front: 2 }),
-        [turned(o.place(140), 1), 'gap', f.plant],
-      ],
-    },
+export const deskRoom = room(schemes, {
+  'side-by-side': {
+    sections: ['unit', 'even', 'gable-left', 'pitch-left'],
+    onBack: [on.window(), on.window(), on.splitUnit],
+    onLeft: [on.picture(), on.clock],
+    back: [o.places, f.shelves(80, 110, 170, 84)],
+    left: ['gap', o.sideboard(110)],
+    floor: [['gap', f.plant]],
   },
-)
+  'one-behind-another': {
+    onBack: [on.pins],
+    onLeft: [on.glazing(150), on.glazing(150)],
+    back: [f.plant, 'gap', o.sideboard(130), f.copier],
+    floor: [
+      [o.place(150), 'gap'],
+      [o.place(150), 'gap'],
+      ['gap', f.plant],
+    ],
+  },
+  'head-of-the-room': {
+    w: [400, 480],
+    onBack: [on.picture()],
+    onLeft: [on.window(), on.window()],
+    back: [o.sideboard(104), 'gap', f.shelves(80, 160, 175, 90)],
+    floor: [
+      around(o.placeFacing(180, 'high'), f.chair, { front: 2 }),
+      [turned(o.place(140), 1), 'gap', f.plant],
+    ],
+  },
+})
 
 export const openPlan = room(
   schemes,
-  { h: [240, 290], floors: ['sheet', 'planks', 'planks'] },
   {
     benches: {
-      w: [560, 680],
-      d: [505, 560],
       sections: evenAtRight,
       onBack: [on.glazing(260, 110, 92), on.whiteboard, on.splitUnit],
       onLeft: [on.glazing(320, 110, 92)],
@@ -62,24 +50,18 @@ export const openPlan = room(
       floor: [o.workbench(3), o.workbench(3)],
     },
     pods: {
-      w: [600, 690],
-      d: [400, 480],
       onBack: [on.glazing(260, 110, 92), on.whiteboard, on.splitUnit],
       onLeft: [on.glazing(240, 110, 92)],
       back: [f.plant, 'gap', o.sideboard(160), 'gap'],
       floor: [[o.pod, o.pod]],
     },
     'shared-table': {
-      w: [430, 520],
-      d: [380, 440],
       onBack: [on.glazing(150, 96, 136), on.splitUnit],
       onLeft: [on.glazing(200, 110, 92)],
       back: [o.cafeBench, 'gap', f.shelves(110, 116, 124, 126)],
       floor: [o.sharedTable, [f.plant, 'gap']],
     },
     'desks-and-lounge': {
-      w: [600, 700],
-      d: [440, 520],
       onBack: [on.glazing(260, 110, 92), on.whiteboard, on.splitUnit],
       onLeft: [on.glazing(280, 110, 92)],
       back: ['gap', f.sofa, 'gap', f.plant],
@@ -96,42 +78,33 @@ export const openPlan = room(
       ],
     },
   },
+  { floors: ['sheet', 'planks', 'planks'] },
 )
 
-export const meetingRoom = room(
-  schemes,
-  { h: [235, 285] },
-  {
-    'long-table': {
-      w: [440, 560],
-      d: [320, 400],
-      onBack: [on.whiteboard, on.window(130, 3)],
-      onLeft: [on.screen, on.clock],
-      back: [f.plant, o.sideboard(140), 'gap'],
-      floor: [o.longMeeting],
-    },
-    'round-table': {
-      w: [340, 400],
-      d: [330, 400],
-      onBack: [on.whiteboard],
-      onLeft: [on.window(140, 3)],
-      back: [o.sideboard(120), 'gap', f.plant],
-      floor: [o.roundMeeting],
-    },
-    'standing-table': {
-      w: [380, 460],
-      d: [340, 420],
-      onBack: [on.picture(60, 80), on.glazing(190)],
-      onLeft: [on.whiteboard],
-      back: ['gap', f.plant],
-      floor: [[o.display, 'gap'], o.standingMeeting],
-    },
-    booth: {
-      w: [380, 440],
-      d: [270, 330],
-      onBack: [on.screen],
-      onLeft: [on.picture(), on.window(90)],
-      floor: [['gap', o.booth, 'gap', sometimes(f.lowPlant, 0.8)]],
-    },
+export const meetingRoom = room(schemes, {
+  'long-table': {
+    onBack: [on.whiteboard, on.window(130, 3)],
+    onLeft: [on.screen, on.clock],
+    back: [f.plant, o.sideboard(140), 'gap'],
+    floor: [o.longMeeting],
   },
-)
+  'round-table': {
+    onBack: [on.whiteboard],
+    onLeft: [on.window(140, 3)],
+    back: [o.sideboard(120), 'gap', f.plant],
+    floor: [o.roundMeeting],
+  },
+  'standing-table': {
+    w: [380, 460],
+    onBack: [on.picture(60, 80), on.glazing(190)],
+    onLeft: [on.whiteboard],
+    back: ['gap', f.plant],
+    floor: [[o.display, 'gap'], o.standingMeeting],
+  },
+  booth: {
+    w: [380, 440],
+    onBack: [on.screen],
+    onLeft: [on.picture(), on.window(90)],
+    floor: [['gap', o.booth, 'gap', sometimes(f.lowPlant, 0.8)]],
+  },
+})

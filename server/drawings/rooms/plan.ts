@@ -22,17 +22,18 @@ export interface Plan {
 }
 
 interface Sizes {
-  w: Range
-  d: Range
+  /** Where none is given, a room is a little larger than what stands in it. */
+  w?: Range
+  d?: Range
   h?: Range
   sections?: readonly Section[]
 }
 
-/** Chooses a room's size, cut and colours. */
+/** Chooses a room's cut, colours and size; a side that nothing is said of is 0 at first. */
 export function planned(
   brief: Brief,
   from: Record<string, Scheme>,
-  { w, d, h = [225, 285], sections: cuts = sections }: Sizes,
+  { w = [0, 0], d = [0, 0], h = [235, 285], sections: cuts = sections }: Sizes,
 ): Plan {
   return {
     brief,

@@ -60,11 +60,8 @@ const bottles: RoomThing = (b, { brief, scheme }) =>
 
 export const restaurant = room(
   schemes,
-  { h: [255, 292], sections: evenAtRight },
   {
     'tables-for-two': {
-      w: [470, 580],
-      d: [380, 450],
       onBack: [on.picture(), on.picture(), on.picture()],
       onLeft: [on.glassFront(260)],
       back: [benchWithTables],
@@ -72,8 +69,6 @@ export const restaurant = room(
       above: lampsAbove('back'),
     },
     booths: {
-      w: [560, 640],
-      d: [360, 430],
       clad: wainscot,
       onLeft: [menu, on.picture()],
       back: [booth, booth, booth],
@@ -90,8 +85,6 @@ export const restaurant = room(
       above: lampsAbove('floor 1'),
     },
     'round-tables': {
-      w: [450, 540],
-      d: [430, 500],
       cladLeft: bricks,
       onBack: [on.window(120), menu, on.window(120)],
       onLeft: [on.picture(110, 80)],
@@ -102,8 +95,6 @@ export const restaurant = room(
       above: lampsAbove('floor 1', 'floor 2'),
     },
     'long-table': {
-      w: [500, 600],
-      d: [340, 400],
       clad: slats,
       onBack: [on.picture(100, 76)],
       onLeft: [on.glazing(240, 160, 40)],
@@ -112,4 +103,5 @@ export const restaurant = room(
       above: lampsAbove('floor 1'),
     },
   },
+  { sections: evenAtRight },
 )

@@ -9,24 +9,23 @@ import { cutFor, marksOn, putHung } from './walls.ts'
 /** How much larger than asked for a room may become for what hangs on its walls, in cm. */
 const MOST_MORE = 100
 
+/** How much larger a room is than what stands in it needs. */
+const ROOMY = [1.12, 1.35] as const
+
 /**
- * A family of rooms furnished by one of its layouts, which share what is common. A room is at least as large as what stands in
- * it, and its walls are cut so that nothing that hangs on them is.
+ * A family of rooms furnished by one of its layouts, which share what is common. Walls are cut so
+ * that nothing that hangs on them is.
  */
-export function room<N extends string, C extends Partial<Layout>>(
+export function room<N extends string>(
   schemes: Record<string, Scheme>,
-  common: C,
-  layouts: Readonly<Record<N, Rest<C>>>,
+  layouts: Readonly<Record<N, Layout>>,
+  common: Layout = {},
 ): Family {
   return (b, brief) => {
     const name = brief.construction(namesOf(layouts))
-    const layout: Partial<Layout> = { ...common, ...layouts[name] }
-    furnish(b, brief, schemes, { ...(layout as Layout), name })
+    furnish(b, brief, schemes, { ...common, ...layouts[name], name })
   }
 }
-
-/** What a layout has to say when some is common. */
-type Rest<C> = Omit<Layout, keyof C> & Partial<Layout>
 
 type NamedLayout = Layout & { name: string }
 
@@ -50,8 +49,14 @@ function furnish(
 
 /** The room, larger step by step until all that hangs on its walls has a place there. */
 function fitted(drawn: Plan, rows: Rows, layout: NamedLayout) {
+  const least = standingIn(drawn, rows)
+  const roomy = drawn.brief.fork('roomy')
+  const [wide, deep] = [
+    drawn.w || least.w * roomy.between(...ROOMY),
+    drawn.d || least.d * roomy.between(...ROOMY),
+  ]
   for (let more = 0; more <= MOST_MORE; more += 25) {
-    const standing = standingIn({ w: drawn.w + more, d: drawn.d + more }, rows)
+    const standing = standingIn({ w: wide + more, d: deep + more }, rows)
     const { w, d } = standing
     const cut = cutFor({ ...drawn, w, d }, layout, standing)
     if (cut) return { plan: { ...drawn, w, d, section: cut.section }, cut, standing }

@@ -13,11 +13,8 @@ const level = ['unit', 'unit', 'even', 'pitch-left', 'gable-left', 'gable-right'
 
 export const traderStall = room(
   schemes,
-  { h: [240, 272], sections: level },
   {
     greengrocer: {
-      w: [410, 500],
-      d: [300, 360],
       floors: ['tiles', 'planks'],
       onBack: [s.sign, menu],
       onLeft: [on.window(100)],
@@ -29,8 +26,6 @@ export const traderStall = room(
       ],
     },
     'corner-shop': {
-      w: [390, 460],
-      d: [370, 430],
       floors: ['tiles', 'chequer'],
       onBack: [s.sign, menu],
       onLeft: [on.window(90)],
@@ -42,17 +37,15 @@ export const traderStall = room(
       ],
     },
   },
+  { sections: level },
 )
 
 const tiled = () => tint(0, 0.3, 1, 0.3, '#ffffff', 0.6)
 
 export const foodCounter = room(
   schemes,
-  { h: [245, 278], sections: level, floors: ['tiles', 'chequer'] },
   {
     straight: {
-      w: [440, 560],
-      d: [350, 410],
       clad: tiled,
       onBack: [menu],
       back: [k.range, k.worktop(180), 'gap', f.fridge],
@@ -62,8 +55,6 @@ export const foodCounter = room(
       ],
     },
     'round-the-corner': {
-      w: [420, 490],
-      d: [390, 450],
       clad: tiled,
       onBack: [menu],
       back: [k.range, k.worktop(140), 'gap', f.fridge],
@@ -73,15 +64,12 @@ export const foodCounter = room(
       ],
     },
     grill: {
-      w: [420, 500],
-      d: [350, 420],
       clad: tiled,
       onBack: [menu],
       back: [k.grill, 'gap', k.worktop(150)],
       floor: [k.bar(330, 4, k.tray, k.tray, k.tray, s.till), ['gap', sometimes(k.tableForTwo)]],
     },
     hatch: {
-      w: [430, 520],
       d: [370, 430],
       clad: tiled,
       onBack: [s.wallShelf],
@@ -92,14 +80,13 @@ export const foodCounter = room(
       ],
     },
   },
+  { sections: level, floors: ['tiles', 'chequer'] },
 )
 
 export const marketHall = room(
   schemes,
-  { h: [310, 360], floors: ['tiles', 'chequer', 'sheet'] },
   {
     'two-rows': {
-      w: [640, 760],
       d: [430, 500],
       onBack: [on.glazing(440, 80, 220)],
       onLeft: [on.glazing(280, 80, 220)],
@@ -111,7 +98,6 @@ export const marketHall = room(
     },
     aisle: {
       w: [440, 510],
-      d: [600, 700],
       onBack: [on.glazing(280, 80, 220)],
       onLeft: [on.glazing(440, 80, 220)],
       back: ['gap', s.sack, s.crate, 'gap'],
@@ -122,7 +108,6 @@ export const marketHall = room(
       ],
     },
     islands: {
-      w: [560, 660],
       d: [540, 620],
       onBack: [on.glazing(380, 80, 220)],
       onLeft: [on.glazing(380, 80, 220)],
@@ -133,7 +118,6 @@ export const marketHall = room(
       ],
     },
     kiosks: {
-      w: [640, 720],
       d: [480, 550],
       h: [310, 345],
       onBack: [on.glazing(440, 66, 240)],
@@ -145,4 +129,5 @@ export const marketHall = room(
       ],
     },
   },
+  { h: [310, 360], floors: ['tiles', 'chequer', 'sheet'] },
 )

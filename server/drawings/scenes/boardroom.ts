@@ -48,7 +48,6 @@ const speaker: RoomThing = (b, plan) => {
 /** A boardroom: one long table with chairs, or tables in a horseshoe before a large screen. */
 export const heroBoardroom: Family = room(
   { ...schemes, ...plainSchemes },
-  { h: [300, 300], sections: ['even'] },
   {
     'long-table': {
       w: [820, 860],
@@ -72,6 +71,7 @@ export const heroBoardroom: Family = room(
       floor: [['gap', speaker, 'gap', 'gap', 'gap'], [horseshoe]],
     },
   },
+  { h: [300, 300], sections: ['even'] },
 )
 
 /** A person on a chair whose seat is 11 cm above the origin's sitting height. */

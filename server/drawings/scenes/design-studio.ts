@@ -39,7 +39,6 @@ const samples: OnWall = {
 /** A design studio: drawing tables and a wall of samples. */
 export const heroDesignStudio: Family = room(
   schemes,
-  { w: [800, 840], d: [580, 620], h: [300, 300], sections: ['even'], onBack: [samples] },
   {
     'drawing-tables': {
       onLeft: [on.glazing(380, 250, 16)],
@@ -51,4 +50,5 @@ export const heroDesignStudio: Family = room(
       above: lampsOver(0, 3, ['cone']),
     },
   },
+  { w: [800, 840], d: [580, 620], h: [300, 300], sections: ['even'], onBack: [samples] },
 )

@@ -37,7 +37,6 @@ const rows = (wide: readonly number[], small: readonly number[]) => [
 /** A room whose walls are full of frames, with people who look at them. */
 export const heroFrames: Family = room(
   schemes,
-  { h: [320, 320], sections: ['even'], floors: ['planks'] },
   {
     hall: {
       w: [660, 690],
@@ -51,4 +50,5 @@ export const heroFrames: Family = room(
       ],
     },
   },
+  { h: [320, 320], sections: ['even'], floors: ['planks'] },
 )

@@ -62,7 +62,6 @@ const display: OnWall = {
 
 export const heroFurniture: Family = room(
   schemes,
-  { w: [800, 840], d: [560, 590], h: [290, 290], sections: ['even'], floors: ['planks', 'tiles'] },
   {
     'meeting-left': {
       onBack: [display, on.picture(86, 92), on.picture(86, 92)],
@@ -90,4 +89,5 @@ export const heroFurniture: Family = room(
       above: lampsOver(0, 2, ['cone', 'bell']),
     },
   },
+  { w: [800, 840], d: [560, 590], h: [290, 290], sections: ['even'], floors: ['planks', 'tiles'] },
 )

@@ -35,13 +35,6 @@ const books = f.shelves(240, 230, 260, 300)
 export const heroInterior: Family = room(
   schemes,
   {
-    w: [760, 800],
-    d: [560, 600],
-    h: [310, 330],
-    sections: ['even'],
-    floors: ['planks', 'chequer'],
-  },
-  {
     'library-left': {
       onBack: [on.window(300, 5, 170, 84)],
       onLeft: [on.glassFront(220), on.picture(90, 96)],
@@ -65,5 +58,12 @@ export const heroInterior: Family = room(
       ],
       above: lampsOver(0, 1, ['cone', 'bell', 'drum']),
     },
+  },
+  {
+    w: [760, 800],
+    d: [560, 600],
+    h: [310, 330],
+    sections: ['even'],
+    floors: ['planks', 'chequer'],
   },
 )

@@ -49,7 +49,6 @@ const frame: OnWall = { size: [120, 84, 124], mark: ([u, v, w, h]) => inset(u, v
 /** A room whose furniture is still to be chosen: only its outlines, in dashes. */
 export const heroOutlines: Family = room(
   schemes,
-  { h: [260, 260], sections: ['even'], floors: ['planks'] },
   {
     room: {
       w: [560, 590],
@@ -61,4 +60,5 @@ export const heroOutlines: Family = room(
       floor: [sofa, ['gap', table, 'gap', 'gap', chair]],
     },
   },
+  { h: [260, 260], sections: ['even'], floors: ['planks'] },
 )
