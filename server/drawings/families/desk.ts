@@ -25,11 +25,7 @@ export const desk: Family = (b, brief) => {
       back: brief.chance(0.6) ? 'high' : 'mid',
       arms: brief.chance(0.7),
     })
-  if (brief.chance(0.4))
-    plant(
-      b.at(-48, 4),
-      brief.pick(['bushy', 'blades', 'fronds']),
-      115,
-      brief.pick(['#e6dfd3', '#33424a', '#c27a58']),
-    )
+  if (!brief.chance(0.4)) return
+  const kind = brief.pick(['bushy', 'blades', 'fronds'])
+  plant(b.at(-48, 4), kind, 115, brief.pick(['#e6dfd3', '#33424a', '#c27a58']))
 }

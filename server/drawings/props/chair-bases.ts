@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, points, times, type Vec } from '../kit/geometry.ts'
+import { ngon, pairs, points, type Vec } from '../kit/geometry.ts'
 import { ring, sides } from '../things/bars.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'
@@ -73,9 +73,8 @@ export function castors(b: Builder, r: number, color: string): void {
 
 /** Feet around the origin that rise to its middle; gives the places on the floor where they end. */
 export function star(b: Builder, count: number, r: number, z: number, color: string): Vec[] {
-  return times(count, i => {
-    const a = (i / count) * 2 * Math.PI + 0.4
-    const at = (k: number, up: number): Vec => [Math.cos(a) * r * k, Math.sin(a) * r * k, z + up]
+  return ngon(count, [r, r], 0.4).map(([x, y]) => {
+    const at = (k: number, up: number): Vec => [x * k, y * k, z + up]
     bent(b, [at(0.12, 7), at(1, 3)], [5, 4], color, { taper: 0.6 })
     return at(1, -z)
   })

@@ -72,12 +72,10 @@ export function barrel(
       ([x, y] = [0, 0], corner): Vec => [x * k, y * k, high(i + Math.floor(corner / 2))],
     )
   smooth(b, color, g => {
-    for (let i = 0; i < pieces; i++)
-      g.loft(
-        ring(i, 1, () => z),
-        ring(i, 1 + flare, height),
-        color,
-      )
+    for (let i = 0; i < pieces; i++) {
+      const foot = ring(i, 1, () => z)
+      g.loft(foot, ring(i, 1 + flare, height), color)
+    }
   })
 }
 

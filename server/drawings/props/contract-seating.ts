@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { points, times, triples, type Vec } from '../kit/geometry.ts'
+import { ngon, points, times, triples, type Vec } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
@@ -43,10 +43,7 @@ const shade = (u: number, v: number, w: number, h: number, opacity = 0.12) => [
 
 /** There and back along each foot of a five-star base, as one line. */
 function star(r: number, z: number): Vec[] {
-  return times(5, (i): Vec[] => {
-    const a = (i / 5) * 2 * Math.PI + 0.5
-    return points([0, 0, z + 4], [Math.cos(a) * r, Math.sin(a) * r, z - 2])
-  }).flat()
+  return ngon(5, [r, r], 0.5).flatMap(([x, y]) => points<Vec>([0, 0, z + 4], [x, y, z - 2]))
 }
 
 export function plankBench(b: Builder, w: number, color: string, leg: string): void {

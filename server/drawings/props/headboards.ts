@@ -89,14 +89,8 @@ export const paddedBoards = {
     const [count, isShell] = [brief.int(5, 9), brief.chance(0.5)]
     for (const [x, each] of spread(w + 6, count)) {
       const high = isShell ? low + (top - low) * (1.12 - 2 * (x / (w + 6)) ** 2) : top
-      padded(
-        b.at(x, 0),
-        upright(each - 0.3, 8, high, isShell ? each * 0.42 : 4),
-        -12,
-        11,
-        fabric,
-        4,
-      )
+      const channel = upright(each - 0.3, 8, high, isShell ? each * 0.42 : 4)
+      padded(b.at(x, 0), channel, -12, 11, fabric, 4)
     }
   },
   tufted(b, { brief, w, low, top, fabric }) {

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
+import { points, times } from '../kit/geometry.ts'
 import { disc, glowing, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, mix } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
@@ -64,14 +64,9 @@ export function sparks(b: Builder, size = 1): void {
   for (let i = 0; i < 7; i++) {
     const a = i * 0.9 + 0.4
     const r = (22 + ((i * 11) % 16)) * size
-    b.wire(
-      [
-        [Math.cos(a) * 6, Math.sin(a) * 6, 2],
-        [Math.cos(a) * r, Math.sin(a) * r, (6 + ((i * 7) % 14)) * size],
-      ],
-      1.6 * size,
-      '#f6c453',
-    )
+    const [x, y] = [Math.cos(a), Math.sin(a)]
+    const flash = points([x * 6, y * 6, 2], [x * r, y * r, (6 + ((i * 7) % 14)) * size])
+    b.wire(flash, 1.6 * size, '#f6c453')
   }
 }
 

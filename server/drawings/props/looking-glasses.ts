@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { type Mark, polygon } from '../kit/mark.ts'
 import { arc, bent } from './bent.ts'
 import type { Finish } from './cabinets/finish.ts'
@@ -44,27 +44,20 @@ const streaks = [
 /** An upright sheet over a line on the ground, from one height to another, `t` cm thick. */
 function sheet(
   b: Builder,
-  [from, to]: readonly [Point, Point],
+  [[x0, y0], [x1, y1]]: readonly [Point, Point],
   [low, high]: readonly [number, number],
   t: number,
   color: string,
 ): void {
-  const ring = (forward: number): Vec[] => [
-    [from[0], from[1] + forward, low],
-    [to[0], to[1] + forward, low],
-    [to[0], to[1] + forward, high],
-    [from[0], from[1] + forward, high],
-  ]
+  const ring = (y: number): Vec[] =>
+    points([x0, y0 + y, low], [x1, y1 + y, low], [x1, y1 + y, high], [x0, y0 + y, high])
   b.loft(ring(0), ring(t), color)
 }
 
 export function triptych(b: Builder, w: number, h: number, frame: string): void {
   mirror(b, 'arch', w * 0.5, h, frame, 2.4)
   for (const side of [-1, 1]) {
-    const at = (t: number, forward: number): Point => [
-      side * w * (0.252 + 0.22 * t),
-      14 * t + forward,
-    ]
+    const at = (t: number, y: number): Point => [side * w * (0.252 + 0.22 * t), 14 * t + y]
     sheet(b, [at(0, 0), at(1, 0)], [0, h * 0.84], 2, frame)
     sheet(b, [at(0.1, 2), at(0.9, 2)], [2.4, h * 0.84 - 2.4], 0.4, GLASS)
   }
@@ -120,8 +113,8 @@ export function leaningMirror(
   const lean = h * 0.1
   b.beam([0, -h * 0.16, 0], [0, lean * 0.28 - 1.2, h * 0.7], 2.4, frame)
   const outline = upright(w, 0, h, round)
-  const ring = (points: readonly Point[], forward: number) =>
-    points.map(([x, z]): Vec => [x, lean * (1 - z / h) + forward, z])
+  const ring = (outline: readonly Point[], forward: number) =>
+    outline.map(([x, z]): Vec => [x, lean * (1 - z / h) + forward, z])
   b.loft(ring(outline, 0), ring(outline, 2.4), frame)
   const inner = shrunk(outline, 3)
   b.quiet.loft(ring(inner, 2.4), ring(inner, 2.9), GLASS)

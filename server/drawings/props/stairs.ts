@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 
 export const stairInfills = ['bars', 'rails'] as const
 
@@ -25,21 +25,11 @@ export function flight(
       casts: i % 2 === 0,
     })
   for (const y of [0, width - 5]) {
-    const plate = (at: number): Vec[] => [
-      [-4, at, 0],
-      [run * 0.06, at, 0],
-      [run, at, rise - 24],
-      [run, at, rise + 1],
-      [-4, at, up + 3],
-    ]
-    b.loft(plate(y), plate(y + 5), steel.color)
-    handrail(
-      b,
-      y + 2.5,
-      [going * 0.4, up * 1.4 + 4],
-      [run - going * 0.6, rise + up * 0.4 + 3],
-      steel,
-    )
+    const foot = points([-4, 0], [run * 0.06, 0])
+    const plate = [...foot, ...points([run, rise - 24], [run, rise + 1], [-4, up + 3])]
+    b.extrude(plate, 'y', [0, y, 0], 5, steel.color)
+    const head: Point = [run - going * 0.6, rise + up * 0.4 + 3]
+    handrail(b, y + 2.5, [going * 0.4, up * 1.4 + 4], head, steel)
   }
 }
 

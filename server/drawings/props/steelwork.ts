@@ -54,23 +54,17 @@ export function portals(
   { bays, bay, deep, h, ridge, purlins }: Portals,
   color: string,
 ): void {
-  const [middle, rise] = [deep / 2, ridge - h]
+  const [middle, rise, xs] = [deep / 2, ridge - h, times(bays, i => i * bay + 2)]
   for (let i = 0; i <= bays; i++)
     for (const side of [-1, 1]) {
       const at = b.at(i * bay, middle)
       column(at.at(0, side * (middle - 9) - 9), h, color)
       at.beam([8, side * (middle - 3), h + 8], [8, side, ridge + 6], 15, color)
     }
-  for (const out of times(2 * purlins + 1, j => 0.94 * (j / purlins - 1)))
-    b.quiet.box(
-      [
-        times(bays, i => i * bay + 2),
-        middle + out * (middle - 10) - 3,
-        ridge - rise * Math.abs(out) + (out ? 15 : 13),
-      ],
-      [bay - 4, 6, 8],
-      color,
-    )
+  for (const out of times(2 * purlins + 1, j => 0.94 * (j / purlins - 1))) {
+    const [y, z] = [middle + out * (middle - 10) - 3, ridge - rise * Math.abs(out)]
+    b.quiet.box([xs, y, z + (out ? 15 : 13)], [bay - 4, 6, 8], color)
+  }
   braces(b, bay, deep - 4, h, color)
 }
 

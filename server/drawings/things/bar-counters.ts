@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
+import { ngon, type Point } from '../kit/geometry.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { darker, metals } from '../kit/palette.ts'
 import type { StoolStyle } from '../props/bar-stools.ts'
@@ -104,10 +104,7 @@ export function island(b: Builder, { brief, color, top, metal }: BarPlan, r: num
   for (const z of [0, 46, 86]) {
     if (z) plate(b, r * 0.55, TOP + z - 3, 3, top)
     b.cylinder(TOP + z, 5, z ? 37 : 43, metal)
-    for (let i = 0; i < 7; i++) {
-      const a = (i / 7) * 2 * Math.PI
-      if (brief.chance(0.85))
-        bottle(b.at(Math.cos(a) * r * 0.4, Math.sin(a) * r * 0.4, TOP + z), brief, 26)
-    }
+    for (const [x, y] of ngon(7, [r * 0.4, r * 0.4]))
+      if (brief.chance(0.85)) bottle(b.at(x, y, TOP + z), brief, 26)
   }
 }

@@ -48,18 +48,18 @@ export const postArms =
       cushion(b.at(side, 0), outlineOf(wide, 30, 2), seat + 18, high, color)
   }
 
-/** One of several bases of steel, `drop` cm lower than the seat and `inset` cm narrower. */
+/** One of several bases of steel, `drop` cm lower than the seat. */
 export const standing =
-  (styles: readonly BaseStyle[], drop = 6, inset = 0): Part =>
+  (styles: readonly BaseStyle[], drop = 6): Part =>
   (b, { brief, w, d, seat, metal }) =>
-    base(b, brief.pick(styles), { w: w - inset, d: d - inset, h: seat - drop, color: metal })
+    base(b, brief.pick(styles), { w, d, h: seat - drop, color: metal })
 
 interface Legged {
   /** Width at the rear, where it is smaller. */
   back?: number
+  /** Width and depth, where they do not follow from the chair's. */
   w?: number
-  d?: number
-  /** Less than the chair is wide and deep, where that is not given. */
+  /** Less than the chair is wide and deep. */
   inset?: number
   splay?: number
   thick?: number
@@ -73,7 +73,8 @@ interface Legged {
 export const legged =
   (styles: readonly LegStyle[], look: Legged = {}, of: 'frame' | 'metal' = 'frame'): Part =>
   (b, chair) => {
-    const { inset = 0, w = chair.w - inset, d = chair.d - inset, drop = 7, bars, ...legLook } = look
+    const { inset = 0, w = chair.w - inset, drop = 7, bars, ...legLook } = look
+    const d = look.w ?? chair.d - inset
     const under: Legs = { ...legLook, w, d, h: chair.seat - drop, color: chair[of] }
     legs(b, chair.brief.pick(styles), under)
     if (bars) stretchers(b, bars[0], under.h * bars[1], under)

@@ -48,7 +48,7 @@ export const framedChairs = {
   bentwood: {
     base(b, chair) {
       const size = chair.w * 0.75
-      legged(['dowel'], { w: size, d: size, thick: 3.4, splay: 4 })(b, chair)
+      legged(['dowel'], { w: size, thick: 3.4, splay: 4 })(b, chair)
       ring(b, size * 0.4, (chair.seat - 7) * 0.52, [1.8, 1.8], chair.frame)
     },
     seat(b, { brief, w, seat, frame, fabric }) {

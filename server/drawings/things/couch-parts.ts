@@ -17,13 +17,10 @@ export const backs = {
   none() {},
   board: (b, { w, d, low, high, thick, wood }) =>
     b.block([-d / 2, low + 6.2], [w, thick - 0.4, high - low - 6.2], wood),
-  soft: (b, { w, d, seat, high, thick, fabric, plain }) =>
-    pad(
-      b,
-      [0, -d / 2, seat],
-      { size: [w - 0.6, thick - 0.4, high - seat], round: 6, crown: 4, plain },
-      fabric,
-    ),
+  soft(b, { w, d, seat, high, thick, fabric, plain }) {
+    const size = [w - 0.6, thick - 0.4, high - seat] as const
+    pad(b, [0, -d / 2, seat], { size, round: 6, crown: 4, plain }, fabric)
+  },
   upright(b, { w, d, seat, high, thick, fabric, plain }) {
     if (plain) b.block([-d / 2, seat], [w, thick, high - seat], fabric)
     else {
@@ -72,13 +69,10 @@ export const backs = {
 /** An arm at one side of a couch, its middle at x = 0. */
 export const arms = {
   none() {},
-  soft: (b, { d, seat, thick, fabric, plain, arm: [w, h] }) =>
-    pad(
-      b,
-      [0, -d / 2 + thick, seat],
-      { size: [w - 0.6, d - thick - 0.4, h - seat], round: 5, crown: 4, plain },
-      fabric,
-    ),
+  soft(b, { d, seat, thick, fabric, plain, arm: [w, h] }) {
+    const size = [w - 0.6, d - thick - 0.4, h - seat] as const
+    pad(b, [0, -d / 2 + thick, seat], { size, round: 5, crown: 4, plain }, fabric)
+  },
   seamed: (b, { d, seat, fabric, arm: [w, h] }, side) =>
     b.block(seat, [w, d, h - seat], fabric, {
       [side < 0 ? 'right' : 'left']: seams(6),

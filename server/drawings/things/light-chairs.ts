@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, type Vec } from '../kit/geometry.ts'
+import { type Point, points } from '../kit/geometry.ts'
 import { bent, curve } from '../props/bent.ts'
 import { outlineOf } from '../props/outline.ts'
 import { pair, sides } from './bars.ts'
@@ -45,12 +45,9 @@ export const lightChairs = {
     arms(b, chair) {
       const { w, d, seat, metal } = chair
       const [, y] = onBack(chair, 0, seat + 20)
-      const path: Vec[] = [
-        [w * 0.42 + 1, y, seat + 20],
-        [w / 2 + 1, d / 2 - 8, seat + 19],
-        [w / 2 - 1.5, d / 2 - 6, seat],
-      ]
-      pair(b, path, 2.2, metal, 6)
+      const [rear, front] = [w * 0.42 + 1, d / 2 - 8]
+      const path = points([rear, y, seat + 20], [w / 2 + 1, front, seat + 19])
+      pair(b, [...path, [w / 2 - 1.5, front + 2, seat]], 2.2, metal, 6)
     },
   },
   director: {

@@ -30,11 +30,7 @@ export const steelStools = {
     },
   },
   pressed: {
-    base: legged(
-      ['tapered'],
-      { w: 30, d: 30, drop: 3, splay: 7, thick: 5, bars: ['box', 0.3] },
-      'metal',
-    ),
+    base: legged(['tapered'], { w: 30, drop: 3, splay: 7, thick: 5, bars: ['box', 0.3] }, 'metal'),
     seat: steelSeat,
     measures: () => ({ w: 32, d: 32 }),
   },
@@ -46,7 +42,7 @@ export const steelStools = {
   },
   shell: {
     base: either(
-      legged(['dowel'], { w: 28, d: 28, drop: 5, splay: 9, thick: 3.6, bars: ['box', 0.32] }),
+      legged(['dowel'], { w: 28, drop: 5, splay: 9, thick: 3.6, bars: ['box', 0.32] }),
       standing(['column'], 5),
     ),
     seat: shell(42, 38, 0),

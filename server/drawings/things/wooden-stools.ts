@@ -14,7 +14,7 @@ export const backed =
 
 export const woodenStools = {
   splayed: {
-    base: legged(['dowel'], { w: 28, d: 28, drop: 4, splay: 8, bars: ['box', 0.3] }),
+    base: legged(['dowel'], { w: 28, drop: 4, splay: 8, bars: ['box', 0.3] }),
     seat: either(roundBoard, together(roundBoard, roundPad(16.4, 0, 4))),
   },
   posted: {
@@ -39,7 +39,7 @@ export const woodenStools = {
     },
   },
   spindle: {
-    base: legged(['dowel'], { w: 30, d: 30, splay: 8, bars: ['box', 0.3] }),
+    base: legged(['dowel'], { w: 30, splay: 8, bars: ['box', 0.3] }),
     seat: seated(['solid']),
     back: sized(either(bowBack, combBack), () => ({ post: 8 })),
     measures: backed(26),

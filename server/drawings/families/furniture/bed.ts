@@ -5,10 +5,10 @@ import { rug } from '../../props/art.ts'
 import { feet } from '../../props/cabinets/feet.ts'
 import { tableLamp } from '../../props/lamps.ts'
 import { drawers } from '../../props/storage.ts'
-import { type BedMake, beds, drawBed } from '../../things/bed.ts'
+import { beds, drawBed } from '../../things/bed.ts'
 
 export const bed: Family = (b, brief) => {
-  const make = beds[brief.construction(Object.keys(beds))] as BedMake
+  const make = brief.make(beds)
   const at = b.at(0, 0, 0, brief.pick([0, 1]))
   const [w, l] = [brief.pick([140, 152, 168, 183]), brief.between(186, 204)]
   const look = {

@@ -1,5 +1,5 @@
 import type { Family } from '../../brief.ts'
-import { fabrics, leather, metals, namesOf, woods } from '../../kit/palette.ts'
+import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
 import { mouldedChairs } from '../../props/moulded-chairs.ts'
 import { upholsteredChairs } from '../../props/upholstered-chairs.ts'
 import { type ChairMake, chairOf, type Part } from '../../things/chair.ts'
@@ -19,7 +19,7 @@ const steels = [metals.black, metals.graphite, metals.steel, metals.chrome, meta
 const coats = ['#d8d0bf', '#c2563a', '#e3ab41', '#7fb0bd', fabrics.sage]
 
 export const chair: Family = (b, brief) => {
-  const make = chairs[brief.construction(Object.keys(chairs))] as ChairMake | Part
+  const make = brief.make(chairs)
   const seat = 45
   const plan = {
     brief,
@@ -40,8 +40,7 @@ export const chair: Family = (b, brief) => {
 }
 
 export const officeChair: Family = (b, brief) => {
-  const style = brief.construction(namesOf(officeChairs))
-  const make: ChairMake = officeChairs[style]
+  const make = brief.make<ChairMake>(officeChairs)
   const at = b.at(0, 0, 0, brief.pick([0, 1]))
   const colors = {
     fabric: brief.chance(0.65) ? brief.material(fabrics) : brief.material(leather),

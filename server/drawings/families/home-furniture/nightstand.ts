@@ -21,12 +21,8 @@ const onPanel: Extra = (b, { brief, w, low, z, look }) => {
     boards(5, false, brand.ink, 0.18),
     battens(18),
   ])
-  b.box(
-    [-left, -5, foot],
-    [left + w + right, 5, z + brief.between(22, 62) - foot],
-    look.fronts.color,
-    { front: [clad] },
-  )
+  const size = [left + w + right, 5, z + brief.between(22, 62) - foot] as const
+  b.box([-left, -5, foot], size, look.fronts.color, { front: [clad] })
 }
 
 export const nightstand = casesOf(

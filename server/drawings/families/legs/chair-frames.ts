@@ -50,9 +50,9 @@ const backs: Record<string, Filling> = {
 }
 
 const stools = {
-  splayed: legged(['dowel', 'tapered'], { w: 22, d: 22, drop: 4, splay: 7, bars: ['box', 0.3] }),
-  ferrule: legged(['turned', 'cabriole'], { w: 23, d: 23, drop: 4 }),
-  square: legged(['dowel', 'tapered'], { w: 24, d: 24, drop: 4, splay: 4 }),
+  splayed: legged(['dowel', 'tapered'], { w: 22, drop: 4, splay: 7, bars: ['box', 0.3] }),
+  ferrule: legged(['turned', 'cabriole'], { w: 23, drop: 4 }),
+  square: legged(['dowel', 'tapered'], { w: 24, drop: 4, splay: 4 }),
 }
 
 export const chairFrames = {

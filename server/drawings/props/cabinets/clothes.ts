@@ -1,4 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
+import { points } from '../../kit/geometry.ts'
 import { brand, fabrics, metals, valuesOf } from '../../kit/palette.ts'
 import type { Random } from '../../kit/random.ts'
 
@@ -15,13 +16,8 @@ export function hangingRail(
   const [back, middle, front] = [d * 0.12, d / 2, d * 0.86]
   for (let x = 3; x < w - 6; x += random.between(5, 9)) {
     const foot = h - Math.min(h - 6, long ? random.between(74, 108) : random.between(52, 72))
-    const outline = [
-      [back + 3, foot],
-      [front - 3, foot],
-      [front, h - 12],
-      [middle, h - 3],
-      [back, h - 12],
-    ] as const
+    const hem = points([back + 3, foot], [front - 3, foot])
+    const outline = [...hem, ...points([front, h - 12], [middle, h - 3], [back, h - 12])]
     b.quiet.extrude(outline, 'x', [x, 0, 0], 3.4, random.pick(cloths))
   }
 }

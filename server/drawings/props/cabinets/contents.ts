@@ -87,10 +87,8 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
       b.quiet.cylinder([r, d / 2, 0], r * 0.6, high, '#f4f1ea', { r2: r, top: '#dfe6e6' })
     } else
       for (const x of [0.5 * r, 1.5 * r]) {
-        const [high, color] = [
-          random.between(8, 14),
-          random.pick(['#d9eef2', '#f4f1ea', fabrics.clay]),
-        ]
+        const high = random.between(8, 14)
+        const color = random.pick(['#d9eef2', '#f4f1ea', fabrics.clay])
         b.quiet.cylinder([x, d / 2, 0], r * 0.36, Math.min(h - 4, high), color, {
           r2: r * 0.46,
           top: glass.dark,
@@ -99,21 +97,16 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
     return 2 * r + random.between(2, 8)
   },
   linen(b, random, [left, d, h]) {
-    const [w, count] = [
-      Math.min(left, 26),
-      random.int(2, Math.max(2, Math.min(5, Math.floor(h / 6)))),
-    ]
+    const w = Math.min(left, 26)
+    const count = random.int(2, Math.max(2, Math.min(5, Math.floor(h / 6))))
     const front = times(count, i => panel(0, i / count, 1, 1 / count, random.pick(linens)))
     const size = [w - 1, Math.min(d, 30) - 1, count * 4.4] as const
     b.quiet.box([0.5, d - Math.min(d, 30), 0], size, random.pick(linens), { front, right: front })
     return w
   },
   box(b, random, [left, d, h]) {
-    const [w, deep, color] = [
-      Math.min(left, 24),
-      Math.min(d, 26),
-      random.pick(['#c9a468', '#8a6a46', fabrics.linen, fabrics.slate]),
-    ]
+    const [w, deep] = [Math.min(left, 24), Math.min(d, 26)]
+    const color = random.pick(['#c9a468', '#8a6a46', fabrics.linen, fabrics.slate])
     b.quiet.box([0, d - deep, 0], [w, deep, Math.min(h * 0.7, 22)], color, {
       topColor: darker(color, 0.35),
       front: [boards(5, false, brand.ink, 0.18), tint(0.36, 0.68, 0.28, 0.14, brand.ink, 0.5)],
@@ -128,13 +121,8 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
   },
   vase(b, random, [left, d, h]) {
     const high = Math.min(h * 0.8, random.between(12, 24))
-    const profile = pairs('4 0, 6.6 0.35, 5.4 0.7, 2.6 0.86, 3.4 1')
-    if (left > 18)
-      b.quiet.turned(
-        [8, d / 2, 0],
-        profile.map(([r, k]) => [r, k * high]),
-        random.pick(covers),
-      )
+    const profile = pairs('4 0, 6.6 0.35, 5.4 0.7, 2.6 0.86, 3.4 1', [1, high])
+    if (left > 18) b.quiet.turned([8, d / 2, 0], profile, random.pick(covers))
     return 18
   },
 }

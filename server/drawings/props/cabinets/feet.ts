@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Point } from '../../kit/geometry.ts'
+import { points } from '../../kit/geometry.ts'
 import { darker } from '../../kit/palette.ts'
 import { cabriole, hairpin } from '../legs/curved.ts'
 import { legOf, type Shape } from '../legs/lathe.ts'
@@ -44,23 +44,18 @@ const styles = {
     b.box([xs, [2, d - 3.6], 1.6], [3, 1.6, h - 1.6], metal)
   },
   frame(b: Builder, { w, d, h, metal }: Feet) {
-    const [t, low] = [2.4, h * 0.3 - 2.4]
-    const [xs, ys] = [
-      [1, w - 1 - t],
-      [1, d - 1 - t],
-    ]
+    const t = 2.4
+    const low = h * 0.3 - t
+    const xs = [1, w - 1 - t]
+    const ys = [1, d - 1 - t]
     b.box([xs, ys, 0], [t, t, h], metal)
     if (h < 18) return
     b.box([1 + t, ys, low], [w - 2 - 2 * t, t, t], metal)
     b.box([xs, 1 + t, low], [t, d - 2 - 2 * t, t], metal)
   },
   bracket(b: Builder, { w, d, h, wood }: Feet) {
-    const shape = (from: number, foot: number, long: number): Point[] => [
-      [from, 0],
-      [from + foot, 0],
-      [from + long, h],
-      [from, h],
-    ]
+    const shape = (from: number, foot: number, long: number) =>
+      points([from, 0], [from + foot, 0], [from + long, h], [from, h])
     const [long, deep] = [Math.min(16, w * 0.2), Math.min(10, d * 0.3)]
     for (const way of [1, -1]) {
       const [x, y] = way > 0 ? [0.5, 0.5] : [w - 0.5, d - 3.1]

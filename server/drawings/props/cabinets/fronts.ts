@@ -30,12 +30,8 @@ export function door(
   const [x, z, w, h] = part
   slab(b, part, y, look)
   const isTall = h > 120
-  const at = b.at(
-    hinge === 'left' ? x + w - 4.5 : x + 4.5,
-    y + FRONT,
-    z + h * (isTall ? 0.5 : 0.62),
-  )
-  grip(at, look, 1.2, isTall ? 30 : 16)
+  const side = hinge === 'left' ? x + w - 4.5 : x + 4.5
+  grip(b.at(side, y + FRONT, z + h * (isTall ? 0.5 : 0.62)), look, 1.2, isTall ? 30 : 16)
 }
 
 export function drawer(b: Builder, part: Part, y: number, look: Fronts): void {

@@ -70,10 +70,10 @@ export type FrameType = keyof typeof frameTypes
 
 export function frame(b: Builder, style: FrameStyle, size: Frame): void {
   if (style === 'horse') horse(b, size)
-  else planar(b, styles[style], size)
+  else standing(b, styles[style], size)
 }
 
-function planar(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame): void {
+function standing(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame): void {
   const { w, h, thick, color } = size
   const level = (length: number, z: number) => b.block(z, [w * length, thick, thick], color)
   const [low, high] = [foot || shoes ? thick : 0, head ? h - thick : h]
@@ -85,12 +85,9 @@ function planar(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame
     b.extrude(profile, 'y', [0, y * thick, 0], deep * thick, color)
   }
   if (tie) b.box([-w * 0.21, thick / 2, h * tie], [w * 0.42, thick * 0.6, thick * 1.1], color)
-  if (shoes)
-    b.box(
-      [[-w / 2, w / 2 - thick * 2], -thick * 0.8, 0],
-      [thick * 2, thick * 1.6, low],
-      metals.black,
-    )
+  if (!shoes) return
+  const shoe = [thick * 2, thick * 1.6, low] as const
+  b.box([[-w / 2, w / 2 - thick * 2], -thick * 0.8, 0], shoe, metals.black)
 }
 
 function horse(b: Builder, { w, h, thick, color }: Frame): void {

@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief.ts'
-import { metals, namesOf, woods } from '../../kit/palette.ts'
+import { metals, namesOf, valuesOf, woods } from '../../kit/palette.ts'
 import type { Maker } from './arrangements.ts'
 import { cabriole, hairpin, saber } from './curved.ts'
 import { legOf, type Shape } from './lathe.ts'
@@ -10,33 +10,30 @@ type Build = (shape: Shape) => Leg
 
 export const splayed: Build = shape => leaning(legOf(tapers.ferrule, shape), shape.out, 0.16)
 
-const cutTo = (patterns: Record<string, string>) =>
-  Object.values(patterns).map(
-    (pattern): Build =>
+/** One way to build legs, in several looks. */
+const versions = <Look>(build: (shape: Shape, look: Look) => Leg, looks: readonly Look[]) =>
+  looks.map(
+    (look): Build =>
       shape =>
-        legOf(pattern, shape),
+        build(shape, look),
   )
+
+const cutTo = (patterns: Record<string, string>) =>
+  versions((shape, pattern) => legOf(pattern, shape), valuesOf(patterns))
 
 const styles = {
   turned: cutTo(turnings),
-  hairpin: [{}, { third: true }, { wide: 1.75 }, { cup: true }].map(
-    (look): Build =>
-      shape =>
-        hairpin(shape, look),
-  ),
+  hairpin: versions(hairpin, [{}, { third: true }, { wide: 1.75 }, { cup: true }]),
   tapered: [...cutTo(tapers), splayed],
-  cabriole: [0.8, 1, 1.2].map(
-    (bow): Build =>
-      shape =>
-        cabriole(shape, bow),
-  ),
+  cabriole: versions(cabriole, [0.8, 1, 1.2]),
   square: cutTo(squares),
   fluted: cutTo(flutings),
-  saber: [{}, { reach: 0.24, shoe: 0.16 }, { reach: 0.36 }, { reach: 0.22, wave: 0.1 }].map(
-    (look): Build =>
-      shape =>
-        saber(shape, look),
-  ),
+  saber: versions(saber, [
+    {},
+    { reach: 0.24, shoe: 0.16 },
+    { reach: 0.36 },
+    { reach: 0.22, wave: 0.1 },
+  ]),
   bun: cutTo(buns),
 } satisfies Record<string, readonly Build[]>
 

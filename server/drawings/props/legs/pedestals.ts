@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Vec } from '../../kit/geometry.ts'
+import { points, type Vec } from '../../kit/geometry.ts'
 import { darker } from '../../kit/palette.ts'
 import { bent } from '../bent.ts'
 import { rim } from '../outline.ts'
@@ -53,12 +53,7 @@ export const woodPedestals: Record<string, Foot> = {
         [0, 11, 3, r],
         [h, h - 11, h - 3, r * 0.8],
       ] as const) {
-        const arm = [
-          [c, z],
-          [reach, z],
-          [reach, end],
-          [c, rise],
-        ] as const
+        const arm = points([c, z], [reach, z], [reach, end], [c, rise])
         b.at(0, 0, 0, turn).extrude(arm, 'y', [0, -c * 0.7, 0], c * 1.4, color)
       }
     b.block(0, [2 * c, 2 * c, h], color)

@@ -35,11 +35,6 @@ export function slopeBar(
   color: string,
 ): void {
   const z = (x: number): number => low(x) + (head(x) - low(x) - high) * share
-  b.extrude(
-    points([from, z(from)], [to, z(to)], [to, z(to) + high], [from, z(from) + high]),
-    'y',
-    [0, -thick / 2, 0],
-    thick,
-    color,
-  )
+  const side = points([from, z(from)], [to, z(to)], [to, z(to) + high], [from, z(from) + high])
+  b.extrude(side, 'y', [0, -thick / 2, 0], thick, color)
 }
