@@ -8,7 +8,7 @@ import type { OwnerMail } from '../inquiries/mail/owner-mail.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
 import { filesInBin } from '../media/former-files.ts'
 import type { OpenMedia } from '../media/open-media.ts'
-import { isPoster, type Manifest } from '../media/slots/slots.ts'
+import type { Manifest } from '../media/slots/slots.ts'
 import type { PageRemover } from '../page-editing/remove-page.ts'
 import type { ListEditor } from '../products/lists/list-editor.ts'
 import type { TableImport } from '../products/table/import-table.ts'
@@ -127,5 +127,6 @@ const has = ({ subject, title, who }: BinItem, words: readonly string[]) => {
 
 const newestFirst = (one: BinItem, other: BinItem) => (one.deletedAt < other.deletedAt ? 1 : -1)
 
+/** Posters of videos are JPEGs as well. */
 const pictureIn = (entry: BinEntry) =>
-  filesInBin(entry).findIndex(({ path }) => path.endsWith('.jpg') || isPoster(path))
+  filesInBin(entry).findIndex(({ path }) => path.endsWith('.jpg'))

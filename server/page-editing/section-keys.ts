@@ -12,7 +12,7 @@ const KEY = /^[a-z0-9-]{1,40}$/
 
 /**
  * The keys of a source: those given, new ones for null. Without any, sections are recognised in what
- * they were made of: those that say the same, then those with the same anchor, then of the same kind.
+ * they were made of: those that say the same, then those of the same kind and anchor or none, then of the same kind.
  * @throws AppError 400 where they are not one for each section
  */
 export function keysOf(
@@ -44,7 +44,7 @@ function recognised(sections: readonly EditedSection[], base: KeyedPage): string
   const keys: string[] = []
   const likenesses: ((one: EditedSection, other: EditedSection) => boolean)[] = [
     sameJson,
-    (one, other) => one.kind === other.kind && one.id !== undefined && one.id === other.id,
+    (one, other) => one.kind === other.kind && one.id === other.id,
     (one, other) => one.kind === other.kind,
   ]
   for (const isLike of likenesses) {

@@ -61,6 +61,14 @@ test('a changed section is recognised by its anchor, then by its kind', () => {
   assert.equal(keysOfSections(section('text'), section('text')), ['one', 'two'])
 })
 
+test('a changed section without an anchor is rather one that had none', () => {
+  const [one, two] = base.source.sections as [EditedSection, EditedSection]
+  const keys = (...sections: EditedSection[]) =>
+    keysOf(page(...sections), undefined, { source: page(two, one), keys: ['two', 'one'] })
+  assert.equal(keys(section('text', { title: 'Three' })), ['one'])
+  assert.equal(keys(section('text'), section('text', { id: 'two' })), ['one', 'two'])
+})
+
 test('another kind of section is new, also with the same anchor', () => {
   const [first, second] = keysOfSections(section('hero', { id: 'two' }), section('text'))
   assert.not(['one', 'two'].includes(first ?? ''))

@@ -1,125 +1,69 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
-import type { EditedSection } from '../../../web/page-editing/contract.ts'
-import { api } from '../../../web/routes.ts'
-import { type PageCalls, pageCalls } from '../../support/page-calls.ts'
-import { type RunningSite, startSite } from '../../support/site.ts'
+import { suite } from '#test'
+import { slotsOf, withTextsTakenIn } from '../../../server/page-editing/taken-in.ts'
+import { untouched } from '../../../server/slot-details/rows.ts'
+import type { SlotDetails } from '../../../web/admin/contract.ts'
+import type { EditedPage } from '../../../web/page-editing/contract.ts'
 
-const test = suite<{ site: RunningSite; pages: PageCalls }>('details of pictures in edited pages')
+const test = suite('details of pictures in the source of a page')
 
-const PAGE = '/services/interiors'
-const SLOT = 'interior-designs/recent-projects/image-1.jpg'
+const picture = (path?: string) => ({ family: 'sofa', alt: 'Sofa', ...(path && { path }) })
 
-test.before.each(async context => {
-  context.site = use(await startSite())
-  context.pages = pageCalls(context.site)
-})
+const source = {
+  path: '/works',
+  sections: [
+    { kind: 'hero', title: 'Works', media: picture('hero.jpg'), slides: [{ label: 'One' }] },
+    {
+      kind: 'portfolio',
+      items: [
+        { title: 'Loggia', text: 'At dawn', media: picture('a.jpg'), tags: ['new'] },
+        { title: 'Salon', text: 'At noon', media: picture('b.jpg') },
+        { title: 'Drawn', text: 'Without a place', media: picture() },
+      ],
+    },
+  ],
+} as unknown as EditedPage
 
-const detail = (site: RunningSite, details: object) =>
-  site.ask('PATCH', api.slotDetails, { slots: { [SLOT]: details } })
-
-async function readDetail(site: RunningSite): Promise<Record<string, string>> {
-  const answer = await site.ask('GET', `${api.slotDetails}?path=${SLOT}`)
-  return ((await answer.json()) as { own: Record<string, string> }).own
+function takenIn(said: Record<string, Partial<SlotDetails>>) {
+  const details = Object.fromEntries(
+    Object.entries(said).map(([path, own]) => [path, { ...untouched, ...own }]),
+  )
+  const before = structuredClone(source)
+  const page = withTextsTakenIn({ source, keys: ['one', 'two'] }, details)
+  assert.equal(source, before, 'the source itself is left')
+  assert.equal(page.keys, ['one', 'two'])
+  return page.source
 }
 
-interface Work {
-  title: string
-  text: string
-  media: { alt: string }
-}
-
-const portfolioAt = (sections: readonly EditedSection[]) =>
-  sections.findIndex(({ kind }) => kind === 'portfolio')
-
-function firstWork(sections: readonly EditedSection[]): Work {
-  const { items } = sections[portfolioAt(sections)] as EditedSection
-  return (items as [Work])[0]
-}
-
-const html = async (site: RunningSite) => (await fetch(site.url + PAGE)).text()
-
-/** Saves the page with another title of its first work. */
-async function retitle(pages: PageCalls, title: string) {
-  const { version, source, keys, draft } = await pages.open(PAGE)
-  const sections = structuredClone((draft ?? { source }).source.sections)
-  firstWork(sections).title = title
-  return pages.save(PAGE, { version, keys, source: { ...source, sections } })
-}
-
-test('stand in the page that its editor opens', async ({ site, pages }) => {
-  await detail(site, { title: 'Loggia', description: 'Seen at dusk.', alt: 'A loggia at dusk' })
-  const { source } = await pages.open(PAGE)
-  const { title, text, media } = firstWork(source.sections)
-  assert.equal([title, text, media.alt], ['Loggia', 'Seen at dusk.', 'A loggia at dusk'])
+test('change nothing where none of its pictures has any', () => {
+  assert.is(takenIn({ 'elsewhere.jpg': { title: 'Other' } }), source)
 })
 
-test('end when the page is published, which says them from then on', async ({ site, pages }) => {
-  await detail(site, { title: 'Loggia', alt: 'A loggia at dusk' })
-  const saved = await retitle(pages, 'Salon')
-  assert.match(await html(site), 'Loggia')
-  await pages.publish(PAGE, saved.body.version)
-  const shown = await html(site)
-  assert.match(shown, 'Salon')
-  assert.match(shown, 'A loggia at dusk')
-  assert.not.match(shown, 'Loggia')
-  const { title, alt } = await readDetail(site)
-  assert.equal([title, alt], ['', ''])
+test('stand in the entry and the picture that show them, and nowhere else', () => {
+  const expected = structuredClone(source) as unknown as {
+    sections: [object, { items: [object, object] }]
+  }
+  expected.sections[1].items[0] = {
+    ...{ title: 'Terrace', text: 'At dusk', tags: ['new'] },
+    media: { ...picture('a.jpg'), alt: 'A terrace' },
+  }
+  const said = { title: 'Terrace', description: 'At dusk', alt: 'A terrace' }
+  assert.equal(takenIn({ 'a.jpg': said }), expected)
 })
 
-test('stay where they are later than the draft, and can be changed afterwards', async ({
-  site,
-  pages,
-}) => {
-  const saved = await retitle(pages, 'Salon')
-  await detail(site, { title: 'Later' })
-  await pages.publish(PAGE, saved.body.version)
-  assert.match(await html(site), 'Later')
-  assert.is(firstWork((await pages.open(PAGE)).source.sections).title, 'Later')
+test('leave what they do not say, one by one', () => {
+  const work = (own: Partial<SlotDetails>) => {
+    const { items } = takenIn({ 'b.jpg': own }).sections[1] ?? {}
+    return (items as object[])[1]
+  }
+  const media = picture('b.jpg')
+  assert.equal(work({ productName: 'Sofa 7' }), { title: 'Salon', text: 'At noon', media })
+  assert.equal(work({ title: 'Hall' }), { title: 'Hall', text: 'At noon', media })
+  assert.equal(work({ description: 'By day' }), { title: 'Salon', text: 'By day', media })
 })
 
-test('stay where they are later than what an editor has opened, though its first save is later', async ({
-  site,
-  pages,
-}) => {
-  await detail(site, { title: 'Loggia', description: 'Seen at dusk.' })
-  const { version, source, keys, seenAt } = await pages.open(PAGE)
-  await detail(site, { title: 'Loggia', description: 'Seen at dawn.' })
-  const typed = { ...structuredClone(source), name: 'Interiors of ours' }
-  const saved = await pages.save(PAGE, { version, keys, source: typed, seenAt })
-  await pages.publish(PAGE, saved.body.version)
-  const shown = await html(site)
-  assert.match(shown, 'Seen at dawn.')
-  assert.not.match(shown, 'Seen at dusk.')
-  assert.match(shown, 'Interiors of ours')
-  const { text } = firstWork((await pages.open(PAGE)).source.sections)
-  assert.is(text, 'Seen at dawn.')
-})
-
-test('end for the shipped page as well when it is put back', async ({ site, pages }) => {
-  await detail(site, { title: 'Loggia' })
-  const saved = await retitle(pages, 'Salon')
-  await pages.publish(PAGE, saved.body.version)
-  const shipped = await pages.revert(PAGE, 'shipped')
-  await pages.publish(PAGE, shipped.body.version)
-  assert.match(await html(site), 'Sitting room')
-  assert.is((await readDetail(site)).title, '')
-})
-
-test('are not shown over the texts of a draft in its preview', async ({ site, pages }) => {
-  await detail(site, { title: 'Loggia' })
-  await retitle(pages, 'Salon')
-  const preview = await site.ask('GET', `${api.pagePreview}?path=${PAGE}`)
-  const shown = await preview.text()
-  assert.match(shown, 'Salon')
-  assert.not.match(shown, 'Loggia')
-})
-
-test('hide a picture, whoever says the texts', async ({ site, pages }) => {
-  await detail(site, { title: 'Loggia', isVisible: false })
-  const saved = await retitle(pages, 'Salon')
-  await pages.publish(PAGE, saved.body.version)
-  assert.not.match(await html(site), 'Salon')
+test('are those of the places of a source, not of pictures without one', () => {
+  assert.equal(slotsOf(source), ['hero.jpg', 'a.jpg', 'b.jpg'])
 })
 
 test.run()

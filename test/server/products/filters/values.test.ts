@@ -5,10 +5,11 @@ import type { Price } from '../../../../web/products/facts.ts'
 
 const test = suite('what products are found by')
 
+const valuesOf = (source: Partial<FilterSource>) =>
+  filterValuesOf({ said: {}, drawn: [], words: '', price: undefined, ...source })
+
 const found = (source: Partial<FilterSource>) =>
-  filterValuesOf({ said: {}, drawn: [], words: '', price: undefined, ...source }).map(
-    ({ filter, value, label }) => `${filter}=${value} ${label}`,
-  )
+  valuesOf(source).map(({ filter, value, label }) => `${filter}=${value} ${label}`)
 
 test('are the form and the material that a drawing declares', () => {
   const drawn: FilterSource['drawn'] = [
@@ -45,6 +46,20 @@ test('are classes of size, which go up to their bound', () => {
   assert.equal(width(6000), ['width=300-600 300 to 600 cm'])
   assert.equal(width(6001), ['width=over-600 Over 600 cm'])
   assert.equal(found({ said: { heightMm: 450 } }), ['height=to-60 Up to 60 cm'])
+})
+
+test('each class of size and of price begins where the one before ends', () => {
+  const lengths = [60, 90, 120, 180, 240, 300, 600]
+  for (const [at, most] of lengths.entries()) {
+    const [{ value } = { value: '' }] = valuesOf({ said: { widthMm: most * 10 } })
+    assert.is(value, at === 0 ? `to-${most}` : `${lengths[at - 1]}-${most}`)
+  }
+  const amounts = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000]
+  for (const [at, most] of amounts.entries()) {
+    const price: Price = { kind: 'fixed', per: 'piece', vatIncluded: true, cents: most * 100 }
+    const [{ value } = { value: '' }] = valuesOf({ price })
+    assert.is(value, at === 0 ? `to-${most}` : `${amounts[at - 1]}-${most}`)
+  }
 })
 
 test('are classes of prices by their lowest amount, but for those by area or on request', () => {
