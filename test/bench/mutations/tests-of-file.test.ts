@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { testsOfFile } from './tests-of-file.ts'
+import { namesBuild, testsOfFile } from './tests-of-file.ts'
 
 const test = suite('tests run for a mutation')
 
@@ -32,6 +32,20 @@ test('tests of drawings, content and the test tools are left out', () => {
   const all = Object.values(testsOfFile('server/assets.ts')).flat()
   assert.ok(all.length > 50)
   assert.not(all.some(file => /^test\/(server\/(drawings|content)|runner|bench)\//.test(file)))
+})
+
+test('a test needs the build where its program names it', () => {
+  for (const text of [
+    "loadAssets('dist')",
+    "'built/dist/server/main.js'",
+    '"node dist/start.js"',
+  ]) {
+    assert.ok(namesBuild(text), text)
+  }
+  const comments = ["  // A build in dist.\n'a'", '/**\n * Beside dist.\n */', '/* dist */']
+  for (const text of [...comments, "'node_modules/tsx/dist/cli.mjs'", 'const distance = 1']) {
+    assert.not(namesBuild(text), text)
+  }
 })
 
 test.run()

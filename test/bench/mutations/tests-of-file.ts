@@ -46,5 +46,11 @@ function journeysOf(file: string): string[] {
 
 function needsBuild(test: string): boolean {
   const ofTests = importsOf(test).filter(path => path.startsWith('test/'))
-  return [test, ...ofTests].some(path => /\bdist\b/.test(readFileSync(path, 'utf8')))
+  return [test, ...ofTests].some(path => namesBuild(readFileSync(path, 'utf8')))
+}
+
+/** Whether a program names the folder of the build, not only a comment or that of a package. */
+export function namesBuild(text: string): boolean {
+  const program = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+  return /(?<!node_modules\/\S*)\bdist\b/.test(program)
 }
