@@ -92,11 +92,10 @@ export function createTextIndex(isMeant: (word: string) => boolean = () => false
 
   return {
     find(words) {
-      if (words.length === 0) return []
       const withAll = search(words, 'AND')
       if (withAll.length > 0 || words.length === 1) return withAll
       const useful = words.filter(word => search([word], 'AND').length > 0)
-      const withUseful = useful.length < words.length ? search(useful, 'AND') : []
+      const withUseful = search(useful, 'AND')
       if (withUseful.length > 0) return withUseful
       const withSome = search(words, 'OR')
       const least = (withSome[0]?.score ?? 0) * ENOUGH

@@ -2,12 +2,13 @@ import type { Context } from 'koa'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { asked, sendElsewhere } from '../../../server/design/asked.ts'
-import { firstPlan } from '../../../web/design/plan.ts'
-import { planText } from '../../../web/design/plan-text.ts'
+import { firstPlan, type Plan } from '../../../web/design/plan.ts'
+import { planText, readPlan } from '../../../web/design/plan-text.ts'
 
 const test = suite('what the address of a designed unit asks for')
 
-const plan = planText(firstPlan)
+const other: Plan = { ...firstPlan, use: 'home', colour: 'blue' }
+const plan = planText(other)
 
 /** @param search with the parameters of a GET of /design */
 function contextOf(search: string) {
@@ -35,7 +36,9 @@ test('is the first plan where it says none', () => {
 })
 
 test('is a plan, of several the first, at its one address', () => {
-  const { isSaid, address, isElsewhere } = of(`?plan=${plan}`)
+  const { isSaid, address, isElsewhere, plan: read } = of(`?plan=${plan}`)
+  assert.equal(read, readPlan(plan).plan)
+  assert.is.not(read.use, firstPlan.use)
   assert.equal([isSaid, address, isElsewhere], [true, `/design?plan=${plan}`, undefined])
   const twice = of(`?plan=${plan}&plan=other`)
   assert.equal([twice.address, twice.isElsewhere], [`/design?plan=${plan}`, 301])

@@ -45,6 +45,12 @@ test('is refused in the words given where it has more, however it is sent', asyn
   assert.equal(await send(inPieces('01234', '56789', 'a')), refused)
 })
 
+test('is refused before it comes where its length says that it has more', async () => {
+  const { port } = await reading()
+  const head = 'POST /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/csv\r\n'
+  assert.match(await sendRaw(port, `${head}Content-Length: 11\r\n\r\n`), 'HTTP/1.1 413')
+})
+
 test('lets the connection go on after one that has more', async () => {
   const { port } = await reading()
   const head = 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: text/csv\r\n'

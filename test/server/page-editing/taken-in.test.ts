@@ -53,8 +53,8 @@ test('stand in the entry and the picture that show them, and nowhere else', () =
 
 test('leave what they do not say, one by one', () => {
   const work = (own: Partial<SlotDetails>) => {
-    const { items } = takenIn({ 'b.jpg': own }).sections[1] ?? {}
-    return (items as object[])[1]
+    const [, portfolio] = takenIn({ 'b.jpg': own }).sections
+    return Reflect.get(portfolio ?? {}, 'items')[1]
   }
   const media = picture('b.jpg')
   assert.equal(work({ productName: 'Sofa 7' }), { title: 'Salon', text: 'At noon', media })

@@ -34,15 +34,21 @@ test('of two that fit as well, the older one is first, also when it has changed 
 test('what has all the words is found alone; otherwise what has most of them', () => {
   const { found } = indexOf(
     ...[thing('both', { name: ['oak', 'desk'] }), thing('oak', { name: ['oak'] })],
-    thing('lamp', { words: ['lamp'] }),
+    ...[thing('lamp', { words: ['lamp'] }), thing('weak', { words: ['pine', 'bed'] })],
+    ...[thing('pine', { name: ['pine'] }), thing('bed', { name: ['bed'] })],
   )
   assert.equal(found('oak', 'desk'), ['both'])
-  assert.equal(found('desk', 'lamp').toSorted(), ['both'])
+  assert.equal(found('pine', 'bed'), ['weak'], 'though others say one of the words louder')
+  assert.equal(found('desk', 'lamp'), ['both'])
 })
 
 test('a word that nothing has is left out, and words that nothing has find nothing', () => {
   const { found } = indexOf(thing('both', { name: ['oak', 'desk'] }), thing('x', { name: ['oak'] }))
   assert.equal(found('oak', 'desk', 'xylophone'), ['both'])
+  const { found: among } = indexOf(
+    ...[thing('weak', { words: ['oak', 'desk'] }), thing('oak', { name: ['oak'] })],
+  )
+  assert.equal(among('oak', 'xylophone', 'desk'), ['weak'])
   assert.equal(found('xylophone'), [])
   assert.equal(found('xylophone', 'quartz'), [])
   assert.equal(found(), [])

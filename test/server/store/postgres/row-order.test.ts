@@ -9,7 +9,7 @@ function order(...names: string[]) {
   const rows = createRowOrder<string>()
   const place = (id: string, place: number, indexed = '') =>
     rows.place({ id, createdAt: `2026-11-${id.slice(0, 2)}`, place, indexed })
-  names.forEach((name, at) => place(name, at))
+  for (const [at, name] of names.entries()) place(name, at)
   return { rows, place, ids: () => [...rows.newestFirst()].map(({ id }) => id) }
 }
 

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { loadContent } from '../../../server/content/index.ts'
+import { siteContent } from '../../../server/content/site-content.ts'
+import { pageChecks, recheckPages } from '../../../server/page-editing/recheck-pages.ts'
+import { openPageStore, type PageStore } from '../../../server/page-editing/store.ts'
+import type { StoredPage } from '../../../server/page-editing/stored-page.ts'
+import { readableLog } from '../../support/log-lines.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { openEditing } from './schedule/open-editing.ts'
+
+/** A page that was published, and the build that has checked it. */
+interface Given {
+  stored: StoredPage
+  build: string
+}
+
+const test = suite<Given>('pages that another build has checked')
+
+const shipped = siteContent(loadContent())
+const ABOUT = '/about'
+
+test.before(async context => {
+  const dataDir = await temporaryFolder()
+  const { editor } = await openEditing(dataDir, Date.now)
+  const { version, source, keys } = await editor.open(ABOUT)
+  const sections = source.sections.map((one, at) => (at === 1 ? { ...one, title: 'Edited' } : one))
+  const saved = await editor.save(
+    ABOUT,
+    { version, keys, source: { ...source, sections } },
+    'amina',
+  )
+  await editor.publish(ABOUT, saved.version, 'amina')
+  const { all } = await openPageStore({ folder: join(dataDir, 'pages') })
+  const [stored] = all
+  Object.assign(context, { stored, build: stored?.published?.checkedBy })
+})
+
+/** @param draftOf what is stored by the time that the page is written */
+function storeOf(stored: StoredPage, draftOf = structuredClone) {
+  const draft = draftOf(stored)
+  const store = {
+    all: [stored],
+    get: () => stored,
+    change: async (_: StoredPage, fn: (draft: StoredPage) => void) => fn(draft),
+  }
+  return { store: store as unknown as PageStore, draft }
+}
+
+/** The same page with a description that no release takes. */
+function broken(stored: StoredPage): StoredPage {
+  const page = structuredClone(stored)
+  Object.assign(page.published?.source ?? {}, { description: 'Short' })
+  return page
+}
+
+test('are those, and none of the present build', ({ stored, build }) => {
+  const { store } = storeOf(stored)
+  const { log } = readableLog()
+  const { id } = stored
+  assert.equal(pageChecks(store, shipped, 'next', log).foreign([id]), [stored])
+  assert.equal(pageChecks(store, shipped, build, log).foreign([id]), [])
+})
+
+test('are stored as checked by this one where they fit', async ({ stored, build }) => {
+  const { store, draft } = storeOf(stored)
+  const { pages, faults } = await recheckPages(store, shipped, 'next', readableLog().log)
+  assert.equal([pages.get(stored.id), faults.size], [stored.published?.checked, 0])
+  assert.is(draft.published?.checkedBy, 'next')
+  assert.is(stored.published?.checkedBy, build)
+})
+
+test('are left as they are where another process has published them meanwhile', async ({
+  stored,
+  build,
+}) => {
+  const { store, draft } = storeOf(stored, broken)
+  await recheckPages(store, shipped, 'next', readableLog().log)
+  assert.is(draft.published?.checkedBy, build)
+})
+
+test('are left where they were taken back meanwhile', async ({ stored }) => {
+  const { store, draft } = storeOf(stored, page => ({ ...page, published: undefined }) as never)
+  await recheckPages(store, shipped, 'next', readableLog().log)
+  assert.is(draft.published, undefined)
+})
+
+test('are reported where they do not fit any more, and not stored', async ({ stored, build }) => {
+  const { store, draft } = storeOf(broken(stored))
+  const { log, lines } = readableLog()
+  const { pages, faults } = await recheckPages(store, shipped, 'next', log)
+  assert.equal([pages.size, draft.published?.checkedBy], [0, build])
+  assert.match(faults.get(stored.id) ?? '', /^description: /)
+  assert.equal([lines.length, lines[0]?.path, lines[0]?.at], [1, ABOUT, 'description'])
+})
+
+test('stay the same object where they say the same', async ({ stored }) => {
+  const checks = pageChecks(storeOf(stored).store, shipped, 'next', readableLog().log)
+  const held = structuredClone(stored.published?.checked)
+  checks.hold(stored.id, held)
+  await checks.check(stored)
+  assert.is(checks.pages.get(stored.id), held)
+  checks.hold(stored.id, undefined)
+  assert.is(checks.pages.get(stored.id), held)
+})
+
+test('a page that was published once more while it is checked is left to that', async ({
+  stored,
+}) => {
+  const { store } = storeOf(structuredClone(stored))
+  const checks = pageChecks(store, shipped, 'next', readableLog().log)
+  await checks.check(stored)
+  assert.is(checks.pages.size, 0)
+})
+
+test('a write that fails leaves the page shown, and is tried again at the next start', async ({
+  stored,
+}) => {
+  const { store } = storeOf(stored)
+  const full = { ...store, change: async () => Promise.reject(new Error('full')) }
+  const { log, lines } = readableLog()
+  const { pages } = await recheckPages(full as unknown as PageStore, shipped, 'next', log)
+  assert.equal([pages.size, lines.map(({ msg }) => msg)], [1, ['checked page not stored']])
+})
+
+test.run()
