@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
@@ -15,8 +16,15 @@ export interface LiveHook<T> {
 /**
  * Mounts a hook until the test ends, with its effects; a component is a hook that returns elements.
  * They are not put on a page: refs stay empty, and the components in them are not rendered.
+ * @param around what it stands in, such as a provider
  */
-export function liveHook<T>(useIt: () => T, place: Place = {}): LiveHook<T> {
+export function liveHook<T>(
+  useIt: () => T,
+  {
+    around = inside => inside,
+    ...place
+  }: Place & { around?: (inside: ReactNode) => ReactNode } = {},
+): LiveHook<T> {
   const { client = emptyClient(), path = '/admin', search = '', onNavigate } = place
   standIn('window', globalThis)
   // During a press React renders before it goes on.
@@ -31,9 +39,7 @@ export function liveHook<T>(useIt: () => T, place: Place = {}): LiveHook<T> {
     root.render(
       <QueryClientProvider client={client}>
         <Router hook={() => [path, to => onNavigate?.(to)]} searchHook={() => search}>
-          <Hints>
-            <Caller />
-          </Hints>
+          <Hints>{around(<Caller />)}</Hints>
         </Router>
       </QueryClientProvider>,
     ),

@@ -1,4 +1,5 @@
 import type { QuoteMail, QuoteRow, QuoteState } from '../../quotes/contract.ts'
+import { day } from '../../units.ts'
 
 /** In the order of the filters. */
 export const STATES: readonly (readonly [QuoteState, string])[] = [
@@ -31,8 +32,6 @@ export function mailWords({ state, reason }: QuoteMail): string {
 export const isMailLost = (state: QuoteMail['state'] | undefined): boolean =>
   state === 'refused' || state === 'perhaps'
 
-const DAY = 86_400_000
-
 /** What waits for whom, and for how long: `waits for the customer, 3 days`; '' where nothing does. */
 export function waitingWords(row: QuoteRow, now: number): string {
   const { state, sent, accepted } = row
@@ -45,7 +44,7 @@ export function waitingWords(row: QuoteRow, now: number): string {
 }
 
 function since(at: string, now: number): string {
-  const days = Math.floor((now - Date.parse(at)) / DAY)
+  const days = Math.floor((now - Date.parse(at)) / day)
   if (days < 1) return ''
   return days === 1 ? ', one day' : `, ${days} days`
 }

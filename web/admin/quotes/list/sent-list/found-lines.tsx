@@ -1,3 +1,4 @@
+import { counted } from '../../../../counted.ts'
 import type { QuoteLine, SentListLines } from '../../../../quotes/contract.ts'
 import { moneyText, quantityText } from '../../../../quotes/typed-money.ts'
 
@@ -62,5 +63,3 @@ function Lines({ lines }: { lines: readonly QuoteLine[] }) {
 
 /** Without a name that is the code again. */
 const nameOf = ({ code, text }: QuoteLine) => (code && code !== text ? `${code} ${text}` : text)
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,143 @@
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import type { Quote } from '../../../../../web/quotes/contract.ts'
+import { api } from '../../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
+import { liveHook } from '../../../../support/live-hook.tsx'
+import { emptyClient, shownToast, textOf } from '../../../../support/rendered.tsx'
+import { standIn } from '../../../../support/stand-in.ts'
+import { content, line, quote } from '../quote.ts'
+
+openAdminPage()
+const { QuoteDraftProvider } = await import('../../../../../web/admin/quotes/draft/form.ts')
+const { createQuoteDraft } = await import('../../../../../web/admin/quotes/draft/draft.ts')
+const { openedState } = await import('../../../../../web/admin/quotes/draft/draft-state.ts')
+const { SendFaults } = await import('../../../../../web/admin/quotes/sending/send-faults.tsx')
+const { useSend } = await import('../../../../../web/admin/quotes/sending/use-send.ts')
+
+const test = suite('sending a quote')
+
+const sendable = content({
+  customer: { name: 'Wanjiru', email: 'wanjiru@example.com', phone: '0712 345678' },
+  validUntil: '2099-12-31',
+})
+
+/** The hook over a quote, and whether what was typed of it can be saved. */
+function open(stored: Partial<Quote> = {}, isSaved = true) {
+  standIn('requestAnimationFrame', () => 0)
+  standIn('location', { origin: 'https://example.com' })
+  const draft = createQuoteDraft(openedState(quote({ content: sendable, ...stored })), {
+    save: () => Promise.reject(new Error('nothing was typed')),
+    untilSignedIn: () => new Promise(() => undefined),
+    untilOnline: () => new Promise(() => undefined),
+  })
+  use(draft.close)
+  if (!isSaved) draft.flush = async () => false
+  const client = emptyClient()
+  const place = { client, around: (inside: React.ReactNode) => within(inside) }
+  const within = (inside: React.ReactNode) => (
+    <QuoteDraftProvider value={draft}>{inside}</QuoteDraftProvider>
+  )
+  const hook = liveHook(useSend, place)
+  return { hook, draft, faults: () => textOf(within(<SendFaults sending={hook.now} />)) }
+}
+
+const sent = () => answerRequests(() => ({ url: '/quotes/secret' }))
+
+test('goes by mail to the address of the customer', async () => {
+  const requests = sent()
+  const { hook } = open()
+  await hook.now.byMail()
+  assert.equal(requests, [
+    { method: 'POST', address: api.sendQuote(quote().id), body: { by: 'mail', version: 1 } },
+  ])
+  assert.is(shownToast()?.description, 'The e-mail to wanjiru@example.com is on its way.')
+})
+
+test('says what is missing and leads to it, for as long as it is missing', async () => {
+  const requests = sent()
+  const lines = [line('OF11', null), { ...line('OF12', null), code: undefined, text: '' }]
+  const { hook, draft, faults } = open({ content: { ...sendable, lines } })
+  await hook.now.byMail()
+  assert.equal(requests, [])
+  assert.is(hook.now.refused, 'mail')
+  assert.is(faults(), 'Not sent yet. OF11: This line has no price yet, and 2 more. Go there')
+  assert.equal(Object.keys(draft.state.value.faults), [
+    'lines.0.unitPrice',
+    'lines.1.text',
+    'lines.1.unitPrice',
+  ])
+})
+
+test('names a fault that stands alone without a number of others', async () => {
+  const { hook, faults } = open({ content: { ...sendable, lines: [] } })
+  await hook.now.byWhatsapp()
+  assert.is(hook.now.refused, 'link')
+  assert.is(faults(), 'Not sent yet. Add at least one line. Go there')
+})
+
+test('asks for an address where the customer has none, and sends to that', async () => {
+  const requests = sent()
+  const { hook, draft } = open({ content: { ...sendable, customer: { name: 'Wanjiru' } } })
+  await hook.now.byMail()
+  assert.is(hook.now.asksAddress, true)
+  assert.is(hook.now.refused, undefined)
+  assert.equal(requests, [])
+  hook.now.closeAddress()
+  assert.is(hook.now.asksAddress, false)
+  draft.flush = async () => true
+  await hook.now.byMail('w@example.com')
+  assert.is(requests.length, 1)
+  assert.is(draft.state.value.entry.email, 'w@example.com')
+  assert.is(shownToast()?.description, 'The e-mail to w@example.com is on its way.')
+})
+
+test('waits for what was typed: nothing is sent where that cannot be saved', async () => {
+  const requests = sent()
+  const { hook } = open({}, false)
+  await hook.now.byMail()
+  assert.equal(requests, [])
+  assert.match(shownToast()?.description ?? '', 'not saved yet')
+})
+
+test('opens a chat with the link, in a window that the press has opened', async () => {
+  const requests = sent()
+  const chat = { location: { href: '' }, opener: {} as unknown, closed: false }
+  standIn('open', () => chat)
+  const { hook } = open()
+  await hook.now.byWhatsapp()
+  assert.equal(requests[0]?.body, { by: 'link', version: 1 })
+  assert.is(chat.opener, null)
+  assert.match(decodeURIComponent(chat.location.href), 'https://example.com/quotes/secret')
+})
+
+test('closes that window where the quote was not sent', async () => {
+  answerRequests(() => Response.json({ error: 'The quote is void.' }, { status: 409 }))
+  let isClosed = false
+  standIn('open', () => ({ close: () => (isClosed = true) }))
+  const { hook } = open()
+  await hook.now.byWhatsapp()
+  assert.is(isClosed, true)
+  assert.is(shownToast()?.description, 'The quote is void.')
+})
+
+test('shows faults that the server found at their fields', async () => {
+  answerRequests(() =>
+    Response.json({ error: 'No', fields: { terms: 'Too long' } }, { status: 400 }),
+  )
+  const { hook, draft } = open()
+  await hook.now.byMail()
+  assert.equal(draft.state.value.faults, { terms: 'Too long' })
+  assert.is(shownToast()?.title, 'Not sent')
+})
+
+test('takes the quote as a colleague has changed it', async () => {
+  const newer = quote({ content: { ...sendable, terms: 'Half on order' }, version: 2 })
+  answerRequests(() => Response.json({ error: 'Changed', quote: newer }, { status: 409 }))
+  const { hook, draft } = open()
+  await hook.now.byMail()
+  assert.is(draft.state.value.quote.version, 2)
+  assert.is(draft.state.value.entry.terms, 'Half on order')
+})
+
+test.run()
