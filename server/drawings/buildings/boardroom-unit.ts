@@ -10,7 +10,7 @@ import { chair } from '../props/seating.ts'
 import { table } from '../things/table.ts'
 import { pitched } from './house-roofs.ts'
 import { type BuildingThing, either } from './look.ts'
-import { type Modular, modular, oneOf } from './modular.ts'
+import { type Modular, modular } from './modular.ts'
 import { type Unit, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
@@ -21,7 +21,7 @@ export const boardroomUnit = modular(() => ({
   paints: [coats.teal, coats.charcoal, coats.cream, coats.brick, coats.slate, coats.sage],
   roofs: [roofColors.charcoal, roofColors.clay, roofColors.green],
   sites: gardens,
-  layout: oneOf(layouts),
+  layouts,
 }))
 
 const gardens = [

@@ -5,13 +5,13 @@ import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitched, shed } from './house-roofs.ts'
 import type { BuildingRow, BuildingThing } from './look.ts'
-import { block, type Modular, modular, oneOf } from './modular.ts'
+import { block, type Modular, modular } from './modular.ts'
 import type { Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
-export const camp = modular(() => ({ ...crew, sites: [yard], layout: oneOf(layouts) }))
+export const camp = modular(() => ({ ...crew, sites: [yard], layouts }))
 
 export const crew = {
   paints: [coats.sun, coats.teal, coats.cream, coats.blue, coats.orange, coats.sage],

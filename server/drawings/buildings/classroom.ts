@@ -24,7 +24,7 @@ import * as t from './unit-things.ts'
 export const classroom = modular(() => ({
   ...school,
   sites: [ground.lawn, ground.lawn, '#d8b48c'].map(color => ({ ...playground, ground: color })),
-  layout: oneOf(kinds),
+  layouts: kinds,
 }))
 
 export const school: Colors = {

@@ -7,13 +7,13 @@ import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { crossMark } from '../props/showcases.ts'
 import { hipped, pitched, shed } from './house-roofs.ts'
 import { type BuildingThing, either } from './look.ts'
-import { type Colors, type Modular, modular, oneOf } from './modular.ts'
+import { type Colors, type Modular, modular } from './modular.ts'
 import type { Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
-export const clinic = modular(() => ({ ...health, sites: [before], layout: oneOf(layouts) }))
+export const clinic = modular(() => ({ ...health, sites: [before], layouts }))
 
 export const health: Colors = {
   ...{ paints: ['#f1eee4', '#e6efe9', '#eaf0f3'], count: 1 },

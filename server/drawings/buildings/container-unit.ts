@@ -3,7 +3,8 @@ import { sometimes } from '../layout/row.ts'
 import { pitched, shed } from './house-roofs.ts'
 import { type BuildingThing, either } from './look.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
-import { type Facade, type Unit, unitOf } from './unit.ts'
+import type { Facade } from './spread.ts'
+import { type Unit, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
@@ -11,7 +12,7 @@ import * as t from './unit-things.ts'
 export const containerUnit = modular(() => ({
   ...{ paints: valuesOf(coats), count: 2, sites: [garden] },
   accents: [coats.orange, coats.teal, coats.sun, coats.brick, coats.blue],
-  layout: oneOf(kinds),
+  layouts: kinds,
 }))
 
 const garden = {

@@ -77,9 +77,8 @@ const cabin: Record<string, House> = {
 }
 
 export const cottage: Family = (b, brief) => {
-  const kinds = { rustic, cabin, lakeside }
-  const makes: Record<string, House> = kinds[brief.construction(['rustic', 'cabin', 'lakeside'])]
-  house(b, makes[brief.construction(Object.keys(makes))] as House, cottageLook(brief))
+  const makes = brief.make<Record<string, House>>({ rustic, cabin, lakeside })
+  house(b, brief.make(makes), cottageLook(brief))
 }
 
 export const cottageLook = (brief: Brief) => ({

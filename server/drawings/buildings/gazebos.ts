@@ -84,8 +84,7 @@ const kinds = {
 /** An open pavilion: in a garden, beside a pool, or for events. */
 export const gazebo: Family = (b, brief) => {
   const kind = brief.choose(['garden', 'pool', 'event'])
-  const makes: Record<string, House> = { garden, pool, event }[kind]
-  const make = makes[brief.construction(Object.keys(makes))] as House
+  const make = brief.make<House>({ garden, pool, event }[kind])
   const given = gazeboLook(brief, kind)
   if (kind === 'garden') return house(b, brief.option('barbecue', 0) ? barbecue : make, given)
   if (kind === 'pool') return house(b, { ...make, site: brief.pick(sites) }, given)

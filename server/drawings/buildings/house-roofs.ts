@@ -4,15 +4,14 @@ import { lines, type Mark, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { homeWindow } from '../props/dwellings.ts'
 import { airConditioner, solarPanels } from '../props/outdoors.ts'
-import { type Cover, covering, thatchColor } from '../props/roofs/covers.ts'
+import { covering, thatchColor } from '../props/roofs/covers.ts'
 import { type PitchedLook, pitchedRoof } from '../props/roofs/pitched.ts'
 import { courses } from '../props/roofs/tiers.ts'
 import type { BuildingThing, Look } from './look.ts'
 
 type Rise = readonly [from: number, to: number]
 
-interface Pitched extends Pick<PitchedLook, 'along' | 'eave' | 'verge' | 'ridge'> {
-  cover?: Cover
+interface Pitched extends Partial<Omit<PitchedLook, 'rise' | 'color'>> {
   attic?: boolean
   /** How far it reaches forward over a porch, in cm. */
   over?: number
@@ -23,21 +22,17 @@ export const pitched =
   (rise: Rise, { attic, over = 0, cover = 'sheet', ...look }: Pitched = {}): BuildingThing =>
   (b, { brief, roof, wall, size: [w, d] }) =>
     pitchedRoof(b, [w, d + over], {
-      ...{ ...look, cover, gable: wall, rise: brief.between(...rise) },
+      ...{ cover, gable: wall, rise: brief.between(...rise) },
       color: cover === 'thatch' ? thatchColor : roof,
       gableMarks: attic ? [homeWindow([0.42, 0.22, 0.16, 0.26])] : [],
+      ...look,
     })
 
-const GLASS = '#c3e3e8'
-const DARK = '#2f363b'
-
-export const glassGable =
-  (rise: Rise, eave = 12): BuildingThing =>
-  (b, { brief, roof, size: [w, d] }) =>
-    pitchedRoof(b, [w, d], {
-      ...{ rise: brief.between(...rise), along: 'y', color: roof, eave, verge: 30 },
-      ...{ gable: GLASS, gableMarks: [mullions], trim: DARK },
-    })
+export const glassGable = (rise: Rise, eave = 12): BuildingThing =>
+  pitched(rise, {
+    ...{ along: 'y', eave, verge: 30 },
+    ...{ gable: '#c3e3e8', gableMarks: [mullions], trim: '#2f363b' },
+  })
 
 const mullions: Mark = lines(
   [0.3, 0.5, 0.7].map(u => upright(u, 0, 0.96 * (1 - Math.abs(u - 0.5) * 2))),

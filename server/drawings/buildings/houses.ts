@@ -1,6 +1,6 @@
 import type { Brief, Family } from '../brief.ts'
 import { brand, coats, namesOf, woods } from '../kit/palette.ts'
-import { skins } from '../props/dwellings.ts'
+import { skins } from '../props/cladding.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { house as build, type House } from './house.ts'
 import { family } from './houses/family.ts'
@@ -15,8 +15,7 @@ const painted = [teal, sage, brick, slate, sun, cream, blue, woods.oak, woods.te
 
 export const house: Family = (b, brief) => {
   const kind = brief.choose(namesOf(kinds))
-  const makes: Record<string, House> = kinds[kind]
-  build(b, makes[brief.construction(Object.keys(makes))] as House, houseLook(brief, kind))
+  build(b, brief.make<House>(kinds[kind]), houseLook(brief, kind))
 }
 
 export function houseLook(brief: Brief, kind: keyof typeof kinds) {

@@ -6,7 +6,7 @@ import { openBookSign, bookStack as pile } from '../props/signs.ts'
 import { stocked } from '../props/stocked.ts'
 import { pitched } from './house-roofs.ts'
 import type { BuildingThing } from './look.ts'
-import { type Modular, modular, oneOf } from './modular.ts'
+import { type Modular, modular } from './modular.ts'
 import { unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
@@ -34,7 +34,7 @@ const giantSpines: BuildingThing = (b, { brief, paints, size }) => {
   canopy(b.at(way, 1), WAY[1] - 4, 90, 228, { roof: metals.graphite })
 }
 
-export const library = modular(() => ({ ...reading, sites: [square], layout: oneOf(layouts) }))
+export const library = modular(() => ({ ...reading, sites: [square], layouts }))
 
 export const reading = {
   paints: [coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.brick, coats.slate],

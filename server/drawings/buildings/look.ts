@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Mark } from '../kit/mark.ts'
 import type { Row } from '../layout/row.ts'
 import type { Context, Thing } from '../layout/thing.ts'
-import type { Skin } from '../props/dwellings.ts'
+import type { Skin } from '../props/cladding.ts'
 
 /** What all parts of one building share. */
 export interface Look extends Context {

@@ -30,7 +30,7 @@ export type Choice = Modular | ((brief: Brief) => Modular)
 export const oneOf =
   (choices: Readonly<Record<string, Choice>>) =>
   (brief: Brief): Modular => {
-    const choice = choices[brief.construction(Object.keys(choices))] as Choice
+    const choice = brief.make(choices)
     return typeof choice === 'function' ? choice(brief) : choice
   }
 
@@ -47,15 +47,15 @@ export interface Colors {
 /** What a kind of building says of all its layouts. */
 interface Kind extends Colors {
   sites?: readonly Site<Look>[]
-  layout: (brief: Brief) => Modular
+  layouts: Readonly<Record<string, Choice>>
 }
 
 /** A family of buildings that are made of units, in one of its layouts. */
 export function modular(describe: () => Kind): Family {
   return (b, brief) => {
-    const { sites = [{}], layout, ...colors } = describe()
+    const { sites = [{}], layouts, ...colors } = describe()
     const look = givenBy(brief, colors)
-    build(b, { site: brief.pick(sites), ...layout(brief) }, look)
+    build(b, { site: brief.pick(sites), ...oneOf(layouts)(brief) }, look)
   }
 }
 

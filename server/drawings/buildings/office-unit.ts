@@ -4,14 +4,15 @@ import { sometimes } from '../layout/row.ts'
 import { desksBehind } from '../props/behind-glass.ts'
 import { DEEP } from '../props/container.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
-import type { Facade, Unit } from './unit.ts'
+import type { Facade } from './spread.ts'
+import type { Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 export const officeUnit = modular(() => ({
   ...{ paints: officePaints, sites: [parked, planted] },
-  layout: oneOf(arrangements),
+  layouts: arrangements,
 }))
 
 const { teal, charcoal, cream, blue, sun, slate, orange } = coats

@@ -6,13 +6,13 @@ import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { pylon as namePost, type ShopLook, shop } from '../props/shops.ts'
 import { pitched } from './house-roofs.ts'
 import { type BuildingThing, either, type Range } from './look.ts'
-import { block, type Modular, modular, oneOf } from './modular.ts'
+import { block, type Modular, modular } from './modular.ts'
 import type { Unit } from './unit.ts'
 import * as t from './unit-things.ts'
 
 export const shoppingCentre = modular(() => ({
   ...{ ...shops, sites: [street] },
-  layout: oneOf(layouts),
+  layouts,
 }))
 
 export const shops = {

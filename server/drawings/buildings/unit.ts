@@ -2,10 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
 import { container } from '../props/container.ts'
 import type { BuildingThing, Look, Range } from './look.ts'
-import { type Opening, type Span, spread } from './spread.ts'
-
-/** Openings along a wall, or a choice among such rows. */
-export type Facade = readonly Opening[] | ((look: Look) => readonly Opening[])
+import { type Facade, type Opening, opened, type Span } from './spread.ts'
 
 /** A prefab unit; lengths in cm. The same range gives all units of one building the same size. */
 export interface Unit {
@@ -45,10 +42,11 @@ interface FreeWalls {
 export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
   const [w, d] = look.size
   const floor = b.at(0, 0, look.lift)
-  const front = opened(unit.front, free.front, look, 'front')
-  const right = opened(unit.right, free.right, look, 'right')
+  const own = (side: string) => ({ ...look, brief: look.brief.fork(side) })
+  const front = opened(unit.front ?? [], w, free.front, own('front'))
+  const right = opened(unit.right ?? [], d, free.right, own('right'))
   if (unit.body) unit.body(floor, look)
-  else enclose(floor, look, front.marks(w), right.marks(d))
+  else enclose(floor, look, front.marks, right.marks)
   const { scene, box } = b.apart(0, inner => {
     for (const thing of unit.before ?? []) thing(inner.at(0, d), look)
     for (const { at, ...one } of front.placed) putBefore(inner.at(at, d), one, look)
@@ -62,29 +60,11 @@ export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
   }
 }
 
-function opened(facade: Facade = [], free: Span, look: Look, name: string) {
-  const brief = look.brief.fork(name)
-  const placed = spread(typeof facade === 'function' ? facade({ ...look, brief }) : facade, free)
-  const h = look.size[2]
-  const marks = (length: number) =>
-    placed.map(({ opening, at, w }, i) => {
-      const [, high, z] = opening.size
-      const place = [at / length, z / h, w / length, Math.min(high, h - z - 18) / h] as const
-      return opening.mark(place, { ...look, brief: brief.fork(`${i}`), size: [w, high, h] })
-    })
-  return { placed, marks }
-}
-
 function enclose(b: Builder, look: Look, front: readonly Mark[], right: readonly Mark[]) {
   const band = look.band ? [look.band] : []
   const { skin, wall, size } = look
-  container(b, {
-    color: wall,
-    size,
-    skin: skin === 'render' ? 'plain' : skin === 'boards' ? 'boards' : 'corrugated',
-    front: [...band, ...front],
-    right: [...band, ...right],
-  })
+  const marks = { front: [...band, ...front], right: [...band, ...right] }
+  container(b, { color: wall, size, skin, ...marks })
 }
 
 /** What stands before an opening, told the opening's width and the height of the wall. */

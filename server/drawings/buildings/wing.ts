@@ -4,7 +4,7 @@ import type { Mark } from '../kit/mark.ts'
 import { madeRow, putRow } from '../layout/row.ts'
 import { walls } from '../props/dwellings.ts'
 import { type BuildingRow, type BuildingThing, type Look, type Range, sampled } from './look.ts'
-import { type Opening, type Span, spread } from './spread.ts'
+import { type Opening, opened, type Span } from './spread.ts'
 
 /** What walls are told: the marks of their openings, and how to furnish a floor of a size in cm. */
 interface WithinWalls {
@@ -39,8 +39,8 @@ export function part(
 ): void {
   const [w, d, h] = look.size
   const marks = {
-    front: facade(front, [w, h], free, look),
-    right: facade(right, [d, h], [0, d], look),
+    front: facade(front, w, free, look),
+    right: facade(right, d, [0, d], look),
   }
   const furnish = (at: Builder, wide: number, deep: number) => rows(at, look, inside, wide, deep)
   if (wing.walls) wing.walls(b, look, { ...marks, furnish })
@@ -67,29 +67,13 @@ function rows(b: Builder, look: Look, all: readonly BuildingRow[], w: number, d:
   }
 }
 
-/** From which height on openings are upstairs, and the least between two or to a wall's end, in cm. */
-const UPSTAIRS = 200
-const APART = 8
-
-/** The marks of openings along a part of a wall, evenly apart. @throws where it is too short */
-function facade(
-  openings: readonly Opening[],
-  [w, h]: readonly [number, number],
-  free: Span,
-  look: Look,
-): Mark[] {
-  return [false, true].flatMap(isUp => {
-    const storey = openings.filter(({ size }) => size[2] >= UPSTAIRS === isUp)
-    const placed = spread(storey, free, APART, APART)
-    if (placed.length < storey.length)
-      throw new Error(
-        `A wall of ${Math.round(free[1] - free[0])} cm is too short for ${storey.length} openings`,
-      )
-    return placed.map(({ opening: { size, mark }, at }) => {
-      const [wide, high, z] = size
-      return mark([at / w, z / h, wide / w, Math.min(high, h - z - 6) / h], look)
-    })
-  })
+/** The marks of openings on a part of a wall. @throws where it is too short */
+function facade(openings: readonly Opening[], length: number, free: Span, look: Look): Mark[] {
+  const { marks, isComplete } = opened(openings, length, free, look)
+  if (isComplete) return marks
+  throw new Error(
+    `A wall of ${Math.round(free[1] - free[0])} cm is too short for ${openings.length} openings`,
+  )
 }
 
 export function sized(brief: Brief, [w, d, h]: Wing['size']): readonly [number, number, number] {

@@ -11,6 +11,23 @@ import {
 } from '../kit/mark.ts'
 import { brand } from '../kit/palette.ts'
 
+export const skins = ['boards', 'upright', 'corrugated', 'render', 'logs'] as const
+export type Skin = (typeof skins)[number]
+
+/** Cladding over a whole face, its boards of one size whatever the face's. */
+export function cladding(skin: Skin): Mark {
+  return face => {
+    const count = (length: number, wide: number) => Math.max(3, Math.round(length / wide))
+    if (skin === 'corrugated') return corrugation()(face)
+    if (skin === 'boards') return boards(count(face.h, 20))(face)
+    if (skin === 'upright') return boards(count(face.w, 24), true)(face)
+    if (skin === 'render') return []
+    const logs = count(face.h, 28)
+    const lit = times(logs, i => level((i + 0.62) / logs))
+    return joined(boards(logs, false, '#2a1a0e', 0.4), lines(lit, '#ffffff', 6, 0.12))(face)
+  }
+}
+
 /** Ribs of corrugated steel: a dark and a light line for each, about `pitch` cm apart. */
 export function corrugation(pitch = 14): Mark {
   return ({ w, h }) => {

@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { joined, type Mark, panel, polygons, rectangle } from '../kit/mark.ts'
 import { darker } from '../kit/palette.ts'
-import { boards, corrugation } from './cladding.ts'
+import { cladding, type Skin } from './cladding.ts'
 
 export interface ContainerLook {
   color: string
@@ -11,7 +11,7 @@ export interface ContainerLook {
   right?: readonly Mark[]
   /** Roof slab colour; its height is 14 cm on top of the unit. */
   roof?: string
-  skin?: 'corrugated' | 'boards' | 'plain'
+  skin?: Skin
 }
 
 export const unitSize = [606, 244, 260] as const
@@ -23,9 +23,8 @@ export const LEVEL = HIGH + roofHeight
 export function container(b: Builder, look: ContainerLook): void {
   const [w, d, h] = look.size ?? unitSize
   const { color, roof = '#f3f0e7', skin = 'corrugated' } = look
-  const cladding = skin === 'corrugated' ? [corrugation()] : skin === 'boards' ? [boards(10)] : []
   const frame = steelFrame(darker(color, 0.22))
-  const wall = (marks: readonly Mark[] = []) => [...cladding, frame, ...marks]
+  const wall = (marks: readonly Mark[] = []) => [cladding(skin), frame, ...marks]
   b.box(0, [w, d, h], color, {
     front: wall(look.front),
     right: wall(look.right),

@@ -12,11 +12,8 @@ import {
   tint,
 } from '../kit/mark.ts'
 import { darker, leaves } from '../kit/palette.ts'
-import { boards, corrugation, masonry } from './cladding.ts'
+import { cladding, masonry, type Skin } from './cladding.ts'
 import { type Place, window } from './openings.ts'
-
-export const skins = ['boards', 'upright', 'corrugated', 'render', 'logs'] as const
-export type Skin = (typeof skins)[number]
 
 interface WallsLook {
   color: string
@@ -35,20 +32,6 @@ export function walls(b: Builder, size: readonly [number, number, number], look:
     ...marks,
   ]
   b.box(0, size, color, { front: dressed(look.front), right: dressed(look.right) })
-}
-
-/** Cladding over a whole face, its boards of one size whatever the face's. */
-function cladding(skin: Skin): Mark {
-  return face => {
-    const count = (length: number, wide: number) => Math.max(3, Math.round(length / wide))
-    if (skin === 'corrugated') return corrugation()(face)
-    if (skin === 'boards') return boards(count(face.h, 20))(face)
-    if (skin === 'upright') return boards(count(face.w, 24), true)(face)
-    if (skin === 'render') return []
-    const logs = count(face.h, 28)
-    const lit = times(logs, i => level((i + 0.62) / logs))
-    return joined(boards(logs, false, '#2a1a0e', 0.4), lines(lit, '#ffffff', 6, 0.12))(face)
-  }
 }
 
 function stone(height: number, color: string): Mark {

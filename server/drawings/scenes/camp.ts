@@ -1,13 +1,13 @@
 import * as camp from '../buildings/camp.ts'
 import type { Look } from '../buildings/look.ts'
-import { block, type Modular, modular, oneOf } from '../buildings/modular.ts'
+import { block, type Modular, modular } from '../buildings/modular.ts'
 import * as t from '../buildings/unit-things.ts'
 import { coats, ground, leaves } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'
 import * as o from './outside.ts'
 
 /** A worker camp: cabins in rows or around a yard, a water tower, a canteen, a truck at the gate. */
-export const heroCamp = modular(() => ({ ...camp.crew, layout: oneOf(layouts) }))
+export const heroCamp = modular(() => ({ ...camp.crew, layouts }))
 
 const acacia = t.tree(['acacia'], [320, 400], [leaves.olive, leaves.green])
 const helmet = { hat: coats.sun }
@@ -36,7 +36,7 @@ const layouts: Record<string, Modular> = {
     court: [
       ['gap', o.walker(helmet), o.pair(helmet)],
       [camp.washing, t.picnic, 'gap'],
-      [o.flag, t.picnic, 'gap', camp.diningBlock],
+      [t.flag, t.picnic, 'gap', camp.diningBlock],
     ],
     paving: ground.paving,
     site: gate,

@@ -1,13 +1,13 @@
 import * as clinic from '../buildings/clinic.ts'
 import * as g from '../buildings/garden-things.ts'
-import { type Modular, modular, oneOf } from '../buildings/modular.ts'
+import { type Modular, modular } from '../buildings/modular.ts'
 import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground } from '../kit/palette.ts'
 import * as o from './outside.ts'
 
 /** A clinic: units around a forecourt with an ambulance, or joined in a garden with trees. */
-export const heroClinic = modular(() => ({ ...clinic.health, layout: oneOf(layouts) }))
+export const heroClinic = modular(() => ({ ...clinic.health, layouts }))
 
 const white = { shirt: '#f1f0ea' }
 const staff = ['gap', o.walker(white), o.pair(white), 'gap'] as const

@@ -1,7 +1,7 @@
 import * as g from '../buildings/garden-things.ts'
 import * as library from '../buildings/library.ts'
 import type { BuildingThing, Look } from '../buildings/look.ts'
-import { type Modular, modular, oneOf } from '../buildings/modular.ts'
+import { type Modular, modular } from '../buildings/modular.ts'
 import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground, leaves } from '../kit/palette.ts'
@@ -10,7 +10,7 @@ import { around } from '../layout/together.ts'
 import * as o from './outside.ts'
 
 /** A library of units: two floors on a small square, or low around a reading garden. */
-export const heroLibrary = modular(() => ({ ...library.reading, layout: oneOf(layouts) }))
+export const heroLibrary = modular(() => ({ ...library.reading, layouts }))
 
 const reader: BuildingThing = (b, look) => {
   o.bench(b.at(-80, -20), look)

@@ -1,5 +1,5 @@
 import type { Look } from '../buildings/look.ts'
-import { type Modular, modular, oneOf } from '../buildings/modular.ts'
+import { type Modular, modular } from '../buildings/modular.ts'
 import { block, main, officePaints } from '../buildings/office-unit.ts'
 import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
@@ -8,7 +8,7 @@ import type { Site } from '../layout/plot.ts'
 import * as o from './outside.ts'
 
 /** Prefab offices in a yard: stacked to three floors, or side by side with glazed fronts. */
-export const heroOfficeYard = modular(() => ({ paints: officePaints, layout: oneOf(layouts) }))
+export const heroOfficeYard = modular(() => ({ paints: officePaints, layouts }))
 
 const tree = t.tree(['round', 'poplar', 'acacia'], [300, 380])
 const street: Partial<Site<Look>> = {

@@ -1,6 +1,6 @@
 import { ridged, room, school } from '../buildings/classroom.ts'
 import type { BuildingThing } from '../buildings/look.ts'
-import { type Modular, modular, oneOf } from '../buildings/modular.ts'
+import { type Modular, modular } from '../buildings/modular.ts'
 import * as t from '../buildings/unit-things.ts'
 import { pairs } from '../kit/geometry.ts'
 import { coats, ground } from '../kit/palette.ts'
@@ -9,7 +9,7 @@ import * as play from '../props/playground.ts'
 import * as o from './outside.ts'
 
 /** A school of prefab classrooms: around a playing court, or in a long row under one roof. */
-export const heroSchool = modular(() => ({ ...school, layout: oneOf(layouts) }))
+export const heroSchool = modular(() => ({ ...school, layouts }))
 
 const pupil: BuildingThing = (b, look) =>
   o.someone({ shirt: look.accent, height: look.brief.between(122, 140) })(b, look)
@@ -36,7 +36,7 @@ const layouts: Record<string, Modular> = {
     gap: 90,
     ...{ left: [{ ...classroom, turned: true }], isFixed: true },
     court: [
-      [t.bicycles, 'gap', pupil, pupil, 'gap', o.walker({ height: 136 }), o.nationalFlag],
+      [t.bicycles, 'gap', pupil, pupil, 'gap', o.walker({ height: 136 }), t.nationalFlag],
       ['gap', pitch],
     ],
     site: {

@@ -1,5 +1,5 @@
 import type { BuildingThing } from '../buildings/look.ts'
-import { type Modular, modular, oneOf } from '../buildings/modular.ts'
+import { type Modular, modular } from '../buildings/modular.ts'
 import * as centre from '../buildings/shopping-centre.ts'
 import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
@@ -9,7 +9,7 @@ import { tree as grown } from '../props/trees.ts'
 import * as o from './outside.ts'
 
 /** Shops made of units: a court on two floors, or a row with awnings along a path. */
-export const heroShoppingCentre = modular(() => ({ ...centre.shops, layout: oneOf(layouts) }))
+export const heroShoppingCentre = modular(() => ({ ...centre.shops, layouts }))
 
 const STONE = '#e6e4da'
 const fountain: BuildingThing = b => {

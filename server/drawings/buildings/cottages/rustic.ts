@@ -28,6 +28,7 @@ export const rustic = {
   },
   'cross-gable': {
     ...plain,
+    size: [[500, 560], [320, 390], 220],
     front: [o.dressed(60), o.door()],
     roof: r.pitched([200, 220], { cover: 'tiles', eave: 10 }),
     wings: [
