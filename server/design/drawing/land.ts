@@ -7,7 +7,7 @@ import { layOut } from '../../drawings/layout/plot.ts'
 import type { Row } from '../../drawings/layout/row.ts'
 import type { Context, Thing } from '../../drawings/layout/thing.ts'
 import * as fixtures from '../../drawings/props/fixtures.ts'
-import { kenya } from '../../drawings/props/flags.ts'
+import { flagpole, kenya } from '../../drawings/props/flags.ts'
 import { sign } from '../../drawings/props/outdoors.ts'
 import { signPost } from '../../drawings/props/signs.ts'
 import { tree } from '../../drawings/props/trees.ts'
@@ -70,7 +70,7 @@ const signs: Record<Plan['use'], (paint: Paint) => Thing[]> = {
   ],
   home: () => [b => fixtures.parkBench(b, 150, woods.oak)],
   shop: ({ accent }) => [b => fixtures.cafeTable(b, accent, 3)],
-  classroom: () => [b => fixtures.flagpole(b, 330, kenya.color, kenya.stripes)],
+  classroom: () => [b => flagpole(b, 330, kenya.color, kenya.stripes)],
   clinic: () => [b => signPost(b, coats.brick)],
   camp: () => [b => fixtures.picnicTable(b)],
 }

@@ -4,7 +4,7 @@ import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { turned } from '../layout/together.ts'
 import * as fixtures from '../props/fixtures.ts'
-import { kenya } from '../props/flags.ts'
+import { flagpole, kenya } from '../props/flags.ts'
 import * as outdoors from '../props/outdoors.ts'
 import { parking } from '../props/plots.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
@@ -126,10 +126,10 @@ export const cafeTable: BuildingThing = (b, { brief, accent }) =>
 export const picnic: BuildingThing = b => fixtures.picnicTable(b)
 const flags = [coats.orange, coats.teal, coats.blue, coats.brick]
 export const flag: BuildingThing = (b, { brief }) =>
-  fixtures.flagpole(b, brief.between(440, 540), brief.pick(flags))
+  flagpole(b, brief.between(440, 540), brief.pick(flags))
 /** That of the country, as schools fly it. */
 export const nationalFlag: BuildingThing = (b, { brief }) =>
-  fixtures.flagpole(b, brief.between(440, 540), kenya.color, kenya.stripes)
+  flagpole(b, brief.between(440, 540), kenya.color, kenya.stripes)
 export const board: BuildingThing = (b, { accent }) => {
   outdoors.sign(b.at(0, 0, 46), 160, accent, 66)
   b.box([[16, 140], 2, 0], [8, 5, 46], metals.graphite)

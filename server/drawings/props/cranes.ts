@@ -6,21 +6,21 @@ import { type ContainerLook, container, roofHeight, unitSize } from './container
 import { lamps, wheels } from './vehicles.ts'
 
 interface CraneLook {
-  /** Height of the slewing ring above the ground. */
-  height: number
-  /** Distance of the hook from the mast, along -x. */
-  reach: number
-  /** How high the load rests above the place where it is set down, and that place's height. */
-  hook: number
+  /** Height of the place where the load is set down. */
   to: number
   load: ContainerLook
 }
 
+/** From that place to the slewing ring, from the mast to the hook, and how high the load rests. */
+const RING = 640
+const REACH = 490
+const LIFTED = 230
+
 /** A tower crane whose mast stands on the origin; the unit on its hook is set down and lifted. */
 export function towerCrane(b: Builder, look: CraneLook): void {
   const color = coats.sun
-  const { height, reach } = look
-  const jib = reach + 110
+  const height = look.to + RING
+  const jib = REACH + 110
   b.block(0, [120, 120, 26], '#b9bcb6')
   const standing = [bracing(color)]
   const lying = [bracing(color, true)]
@@ -35,19 +35,19 @@ export function towerCrane(b: Builder, look: CraneLook): void {
   b.quiet.block(height + 56, [32, 32, 96], color, { open: true, front: standing, right: standing })
   const stay = points([-jib * 0.84, 0, height + 56], [0, 0, height + 150], [200, 0, height + 56])
   b.wire(stay, 4, metals.graphite)
-  hanging(b.at(-reach, 0), look)
+  hanging(b.at(-REACH, 0), look)
 }
 
-function hanging(b: Builder, { height, hook, to, load }: CraneLook): void {
+function hanging(b: Builder, { to, load }: CraneLook): void {
   const [w, d, h] = load.size ?? unitSize
-  const foot = to + hook
+  const [height, foot] = [to + RING, to + LIFTED]
   b.quiet.block(height + 2, [60, 44, 12], metals.graphite)
   const moments = [0, 10, 44, 62, 96, 100].map((at, i) => {
     const isDown = i === 2 || i === 3
-    return { at, move: [0, 0, isDown ? -hook : 0] as const }
+    return { at, move: [0, 0, isDown ? -LIFTED : 0] as const }
   })
   const eye: Vec = [0, 0, foot + h + 110]
-  b.wire(points([0, 0, eye[2] - hook], [0, 0, height]), 4, metals.black)
+  b.wire(points([0, 0, eye[2] - LIFTED], [0, 0, height]), 4, metals.black)
   b.moving({ seconds: 20, moments }, g => {
     container(g.at(-w / 2, -d / 2, foot), load)
     for (const y of [8 - d / 2, d / 2 - 8])

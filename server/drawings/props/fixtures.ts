@@ -4,14 +4,6 @@ import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 
-export function flagpole(b: Builder, h: number, color: string, stripes = plainStripes): void {
-  b.cylinder(0, 20, 10, '#d8d3c4')
-  b.cylinder(10, 4.5, h - 10, metals.steel, { r2: 3 })
-  b.quiet.box([4, -1, h - 98], [140, 2, 92], color, { front: [...stripes] })
-}
-
-const plainStripes = [tint(0, 0.36, 1, 0.28, brand.paper)]
-
 export function bicycleStand(b: Builder): void {
   for (const x of [0, 46, 92])
     b.at(x, 0).wire(triples('0 0 0, 0 0 62, 0 8 74, 0 48 74, 0 56 62, 0 56 0'), 4, metals.graphite)

@@ -1,15 +1,18 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Mark, tint } from '../kit/mark.ts'
+import { tint } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
 
-/** A flag on a pole of 470 cm that waves a little, flying along +x. */
-export function wavingFlag(b: Builder, color: string, stripes: readonly Mark[] = []): void {
-  b.cylinder(0, 5, 470, metals.white)
-  b.moving(swaying([5, 0, 430], 3, 5), g =>
-    g.quiet.box([8, -1, 378], [120, 2, 78], color, { front: [...stripes] }),
+/** A flag on a pole, flying along +x; it waves a little. */
+export function flagpole(b: Builder, h: number, color: string, stripes = plain): void {
+  b.cylinder(0, 20, 10, '#d8d3c4')
+  b.cylinder(10, 4.5, h - 10, metals.steel, { r2: 3 })
+  b.moving(swaying([4, 0, h - 52], 3, 5), g =>
+    g.quiet.box([4, -1, h - 98], [140, 2, 92], color, { front: stripes }),
   )
 }
+
+const plain = [tint(0, 0.36, 1, 0.28, brand.paper)]
 
 export const kenya = {
   color: '#26292b',

@@ -2,7 +2,6 @@ import { brand, coats, ground, metals, valuesOf } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import type { Thing } from '../layout/thing.ts'
 import * as fixtures from '../props/fixtures.ts'
-import { kenya, wavingFlag } from '../props/flags.ts'
 import { toAndFro } from '../props/motions.ts'
 import { streetLamp } from '../props/outdoors.ts'
 import { type PersonLook, person } from '../props/people.ts'
@@ -54,8 +53,6 @@ export const anyCar: Outside = (b, { brief }) =>
 export const truck: Outside = (b, { brief }) =>
   loaded(b, brief.pick([coats.sun, coats.orange]), brief.pick(valuesOf(coats)))
 
-export const flag: Outside = (b, { brief }) => wavingFlag(b, brief.pick(valuesOf(coats)))
-export const nationalFlag: Outside = b => wavingFlag(b, kenya.color, kenya.stripes)
 export const lamp: Outside = b => streetLamp(b, 400)
 export const fence = (most = 640): Fill => ({
   ...{ least: 120, most },

@@ -51,9 +51,8 @@ const built = {
 const tower: BuildingThing = (b, look) => {
   const floors = look.brief.int(1, 2)
   built[floors === 1 ? 'one' : 'two'](b, look)
-  const top = floors * LEVEL
   towerCrane(b.at(800, 122), {
-    ...{ height: top + 640, reach: 490, hook: 230, to: top },
+    to: floors * LEVEL,
     load: {
       color: look.accent,
       front: [glazing([0.06, 0.06, 0.88, 0.8], 7)],
