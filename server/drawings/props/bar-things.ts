@@ -6,15 +6,8 @@ import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
 import { rounded } from './sweep.ts'
 
-const liquors = [
-  fabrics.forest,
-  woods.mahogany,
-  '#c98a3c',
-  '#b9d6d0',
-  '#7a2f35',
-  '#d9cfa8',
-  fabrics.teal,
-]
+const { forest, teal } = fabrics
+const liquors = [forest, woods.mahogany, '#c98a3c', '#b9d6d0', '#7a2f35', '#d9cfa8', teal]
 
 export function bottle(b: Builder, random: Random, h = random.between(24, 32)): void {
   const color = random.pick(liquors)
@@ -25,7 +18,7 @@ export function bottle(b: Builder, random: Random, h = random.between(24, 32)): 
 
 /** A bottle that lies along y, its neck to the front. */
 export function lyingBottle(b: Builder, random: Random): void {
-  const color = random.pick([fabrics.forest, metals.black, '#7a2f35'])
+  const color = random.pick([forest, metals.black, '#7a2f35'])
   b.quiet.rod('y', [0, 0, 0], 4.4, 17, color)
   b.quiet.rod('y', [0, 17.1, 0], 1.6, 8, color, { ends: [tint(0, 0, 1, 1, metals.brass)] })
 }

@@ -34,6 +34,7 @@ export const goods = ['clothes', 'bread', 'pots', 'cafe'] as const
 type Goods = (typeof goods)[number]
 
 const wares = [coats.orange, brand.teal, coats.sun, fabrics.plum, fabrics.denim, fabrics.sage]
+const dress = pairs('0.2 0.14, 0.8 0.14, 0.64 0.42, 0.76 0.66, 0.24 0.66, 0.36 0.42')
 const loaves = ['#c98a4b', '#e0b073', '#a86d43']
 
 export function goodsBehind(kind: Goods, random: Random): Mark {
@@ -41,9 +42,7 @@ export function goodsBehind(kind: Goods, random: Random): Mark {
   if (kind === 'clothes')
     return each(4, 1, u => [
       polygon(
-        pairs('0.2 0.14, 0.8 0.14, 0.64 0.42, 0.76 0.66, 0.24 0.66, 0.36 0.42').map(
-          ([at, v]): Point => [u(at), v],
-        ),
+        dress.map(([at, v]): Point => [u(at), v]),
         color(),
       ),
       panel(u(0.44), 0.68, 0.035, 0.1, '#8a6247', plain),
@@ -58,18 +57,13 @@ export function goodsBehind(kind: Goods, random: Random): Mark {
       panel(0.14, 0.82, 0.3, 0.03, CREAM, plain),
       panel(0.54, 0.82, 0.24, 0.03, CREAM, plain),
     )
-  const isBread = kind === 'bread'
+  const [w, low, high, colors] =
+    kind === 'bread' ? ([0.1, 0.08, 0.14, loaves] as const) : ([0.08, 0.09, 0.2, wares] as const)
   return joined(
     ...[0.12, 0.38, 0.64].flatMap(v => [
       panel(0.05, v, 0.9, 0.04, woods.walnut),
       each(6, 0.86, u => [
-        panel(
-          0.08 + u(0),
-          v + 0.04,
-          isBread ? 0.1 : 0.08,
-          isBread ? random.between(0.08, 0.14) : random.between(0.09, 0.2),
-          random.pick(isBread ? loaves : wares),
-        ),
+        panel(0.08 + u(0), v + 0.04, w, random.between(low, high), random.pick(colors)),
       ]),
     ]),
   )

@@ -40,14 +40,9 @@ export function whiteboard(place: Place, random: Random): Mark {
 }
 
 export function pinboard(place: Place, random: Random): Mark {
+  const upper = [brand.paper, brand.paper, '#e9d9a8', '#cfe3e6']
   const papers = [0.06, 0.3, 0.54, 0.77].flatMap((u, i) => [
-    panel(
-      u,
-      random.between(0.5, 0.58),
-      0.17,
-      0.34,
-      [brand.paper, brand.paper, '#e9d9a8', '#cfe3e6'][i] as string,
-    ),
+    panel(u, random.between(0.5, 0.58), 0.17, 0.34, upper[i] as string),
     ...(random.chance(0.7) ? [panel(u + 0.02, 0.12, 0.15, 0.28, random.pick(papersOf))] : []),
   ])
   return board(place, '#8a6a45', '#c79d66', papers)
@@ -60,15 +55,8 @@ export function schedule(place: Place, random: Random): Mark {
   const bars = colors.map((color, i) =>
     tint(random.between(0.06, 0.42), 0.78 - i * 0.16, random.between(0.2, 0.46), 0.09, color),
   )
-  return sheet(place, [
-    lines(
-      [0.2, 0.4, 0.6, 0.8].map(u => upright(u, 0.06, 0.94)),
-      brand.ink,
-      0.8,
-      0.3,
-    ),
-    ...bars,
-  ])
+  const days = [0.2, 0.4, 0.6, 0.8].map(u => upright(u, 0.06, 0.94))
+  return sheet(place, [lines(days, brand.ink, 0.8, 0.3), ...bars])
 }
 
 export function menuBoard(place: Place, random: Random): Mark {

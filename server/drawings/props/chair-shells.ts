@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs, type Vec } from '../kit/geometry.ts'
-import { arc, bent } from './bent.ts'
+import { arc, bent, curve } from './bent.ts'
 import { shares } from './legs/section.ts'
 import { moulded, rowsOf, smoothed } from './moulded.ts'
 import { cushion, ellipse } from './outline.ts'
@@ -103,14 +103,13 @@ export function wireShell(b: Builder, { w, h, top, color }: Sizes<'w' | 'h' | 't
     const thick = share % 1 ? 0.8 : 1.4
     bent(b, path, [thick, thick], color)
   }
-  for (const u of shares(6))
-    strand(
-      u,
-      [0, 0.25, 0.5, 0.62, 0.8, 1].map(v => at(2 * u - 1, v)),
-    )
+  for (const u of shares(6)) {
+    const along = [0, 0.25, 0.5, 0.62, 0.8, 1].map(v => at(2 * u - 1, v))
+    strand(u, along)
+  }
   for (const v of shares(9))
     strand(
       v,
-      [-1, -0.5, 0, 0.5, 1].map(u => at(u, v)),
+      curve(4, t => at(2 * t - 1, v)),
     )
 }

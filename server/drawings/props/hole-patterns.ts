@@ -41,12 +41,7 @@ export function patternHoles(
   return times(up.count, j => {
     const shift = shifted && j % 2 === 1 ? 1 : 0.5
     return times(Math.ceil(across.count - shift), i =>
-      ring.map(
-        ([x, y]): Point => [
-          across.from + (i + shift + x) * across.step,
-          up.from + (j + 0.5 + y) * up.step,
-        ],
-      ),
+      ring.map(([x, y]): Point => [placed(across, i + shift + x), placed(up, j + 0.5 + y)]),
     )
   }).flat()
 }
@@ -56,3 +51,5 @@ interface Axis {
   from: number
   step: number
 }
+
+const placed = ({ from, step }: Axis, at: number) => from + at * step

@@ -58,23 +58,13 @@ export function shell(b: Builder, look: ShellLook): void {
   const [back, side] = outlines[section]
   const cut = unit ? coat : lighter(wall, 0.5)
   const finish = [...(unit ? [lining] : []), skirting]
-  b.quiet.extrude(
-    back.map(([u, v]) => [u === 0 ? -THICK : u * w, v * h]),
-    'y',
-    [0, -THICK, 0],
-    THICK,
-    cut,
-    { endColor: wall, ends: [onWall([w, h], back, [...finish, ...(look.back ?? [])], THICK)] },
-  )
+  const onBack = onWall([w, h], back, [...finish, ...(look.back ?? [])], THICK)
+  const along = back.map(([u, v]): Point => [u === 0 ? -THICK : u * w, v * h])
+  b.quiet.extrude(along, 'y', [0, -THICK, 0], THICK, cut, { endColor: wall, ends: [onBack] })
   if (section === 'alone') return
-  b.quiet.extrude(
-    side.map(([u, v]) => [(1 - u) * d, v * h]),
-    'x',
-    [-THICK, 0, 0],
-    THICK,
-    cut,
-    { endColor: sideWall, ends: [onWall([d, h], side, [...finish, ...(look.side ?? [])])] },
-  )
+  const onSide = onWall([d, h], side, [...finish, ...(look.side ?? [])])
+  const aside = side.map(([u, v]): Point => [(1 - u) * d, v * h])
+  b.quiet.extrude(aside, 'x', [-THICK, 0, 0], THICK, cut, { endColor: sideWall, ends: [onSide] })
 }
 
 const square: readonly Point[] = pairs('0 0, 1 0, 1 1, 0 1')

@@ -15,9 +15,7 @@ export const upholsteredChairs = {
     legs(b, style, { w: w - 3, d: d - 3, h, color: frame, thick: 4.6 })
     b.block(h, [w, d, seat - 6 - h], fabric)
     cushion(b.at(0, 3.5), outlineOf(w - 0.6, d - 7.6, 5), seat - 6, 8, fabric, 3)
-    const crown = { square: 3, arched: 16, scooped: 10 }[
-      brief.pick(['square', 'arched', 'scooped'])
-    ]
+    const crown = brief.pick([3, 16, 10])
     slab(b, { ...plan, post: 7 }, upright(w, seat - 6, top, crown, 1), 7, fabric, 2)
     if (!plan.arms) return
     for (const x of [-w / 2, w / 2 - 5.2]) {

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { ngon, type Point } from '../kit/geometry.ts'
-import { type Mark, panel } from '../kit/mark.ts'
+import { joined, type Mark, panel } from '../kit/mark.ts'
 import { darker, metals } from '../kit/palette.ts'
 import type { StoolStyle } from '../props/bar-stools.ts'
 import { bottle, cask, footRail } from '../props/bar-things.ts'
@@ -66,20 +66,10 @@ export const onCasks: Counter = (b, { wood, top }, l) => {
 }
 
 function cladding({ brief, wood, color }: BarPlan): Mark {
-  const foot = panel(0, 0, 1, 0.2, darker(color, 0.3))
-  const head = panel(0, 0.82, 1, 0.18, wood)
-  return brief
-    .fork('front')
-    .pick([
-      boards(16, true),
-      boards(5),
-      panels(4),
-      battens(26),
-      tiles(11, '#10262b', 0.3),
-      masonry(12),
-      corrugation(9),
-      face => [...foot(face), ...head(face)],
-    ])
+  const edged = joined(panel(0, 0, 1, 0.2, darker(color, 0.3)), panel(0, 0.82, 1, 0.18, wood))
+  const wooden = [boards(16, true), boards(5), panels(4), battens(26)]
+  const mineral = [tiles(11, '#10262b', 0.3), masonry(12), corrugation(9)]
+  return brief.fork('front').pick([...wooden, ...mineral, edged])
 }
 
 /** A bar that curves around the barkeeper, who stands at the origin; `r` cm to its front. */

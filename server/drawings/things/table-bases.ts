@@ -22,11 +22,10 @@ const legsOf =
     const half = 1.8 + h * 0.026
     const color = type === 'hairpin' ? metal : leg
     const make = legMaker(type, brief, { h, half, color })
-    for (const [x, y] of corners)
-      stand(
-        b.at(x * (w / 2 - 2 * half), y * (d / 2 - 2 * half)),
-        make([x * Math.SQRT1_2, y * Math.SQRT1_2]),
-      )
+    for (const [x, y] of corners) {
+      const at = b.at(x * (w / 2 - 2 * half), y * (d / 2 - 2 * half))
+      stand(at, make([x * Math.SQRT1_2, y * Math.SQRT1_2]))
+    }
   }
 
 /** From the ends of a top to the middle of what stands there, in cm. */

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
+import { evenly, type Point, points } from '../kit/geometry.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { brand, darker, glass, lighter } from '../kit/palette.ts'
 import { arc } from '../props/bent.ts'
@@ -75,9 +75,7 @@ export const tableTops = {
   ]),
   /** Wider in the middle, so that all who sit at it see each other. */
   boat: cut(0.88, (w, d) => {
-    const side = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map(
-      (t): Point => [(t * w) / 2, d * (0.12 * t ** 2 - 0.5)],
-    )
+    const side = evenly(9, -1, 1).map((t): Point => [(t * w) / 2, d * (0.12 * t ** 2 - 0.5)])
     return [...side, ...side.map(([x, y]): Point => [-x, -y])]
   }),
   bullet: cut(0.8, (w, d) => [
@@ -94,17 +92,10 @@ export const tableTops = {
       const corners = ellipse(w / 2, d / 2, 6)
       for (const [i, p] of corners.entries()) {
         const q = corners[(i + 1) % 6] as Point
-        const apart = ([x, y]: Point): Point => [
-          x * 0.985 + (p[0] + q[0]) * 0.006,
-          y * 0.985 + (p[1] + q[1]) * 0.006,
-        ]
-        b.extrude(
-          [[0, 0], p, q].map(([x = 0, y = 0]) => apart([x, y])),
-          'z',
-          [0, 0, z],
-          thick,
-          i % 2 ? color : brand.sand,
-        )
+        // Drawn in and moved outwards, so that a gap is left between two of them.
+        const [u, v] = [(p[0] + q[0]) * 0.006, (p[1] + q[1]) * 0.006]
+        const wedge = points([0, 0], p, q).map(([x, y]): Point => [x * 0.985 + u, y * 0.985 + v])
+        b.extrude(wedge, 'z', [0, 0, z], thick, i % 2 ? color : brand.sand)
       }
     },
   },
@@ -113,14 +104,10 @@ export const tableTops = {
     draw(b, { w, z, thick, color }) {
       const pale = lighter(color, 0.4)
       oval.draw(b, { w, d: w, z, thick, color })
-      for (const [i, k] of [0.86, 0.56, 0.28].entries())
-        oval.draw(b, {
-          w: w * k,
-          d: w * k,
-          z: z + thick + 0.1 * i,
-          thick: 0.1,
-          color: i === 1 ? darker(pale, 0.1) : pale,
-        })
+      for (const [i, k] of [0.86, 0.56, 0.28].entries()) {
+        const size = { w: w * k, d: w * k, z: z + thick + 0.1 * i, thick: 0.1 }
+        oval.draw(b, { ...size, color: i === 1 ? darker(pale, 0.1) : pale })
+      }
     },
   },
 } satisfies Record<string, TopShape>

@@ -18,16 +18,7 @@ export const bar: Family = (b, brief) => {
   brief.make(pieces)(b, {
     brief,
     wood,
-    color: brief.pick([
-      wood,
-      wood,
-      '#33424a',
-      '#2f5f63',
-      '#5d7a5f',
-      '#9a4a3a',
-      '#d9cfbb',
-      fabrics.denim,
-    ]),
+    color: brief.pick([wood, wood, ...paints]),
     top: brief.pick([...valuesOf(woods), '#f4f1ea', metals.graphite, metals.black]),
     metal: brief.pick([metals.brass, metals.black, metals.steel, metals.graphite, fabrics.rust]),
     fabric: brief.chance(0.5) ? brief.material(fabrics) : brief.material(leather),
@@ -35,6 +26,8 @@ export const bar: Family = (b, brief) => {
     version: brief.between(0, 1),
   })
 }
+
+const paints = ['#33424a', '#2f5f63', '#5d7a5f', '#9a4a3a', '#d9cfbb', fabrics.denim]
 
 const pieces: Record<string, Piece> = {
   counter: (b, plan) => plan.brief.make(counterLayouts)(b, plan),
@@ -53,15 +46,8 @@ const pieces: Record<string, Piece> = {
     const make = brief.make(highTables)
     const isLong = make.shape !== 'round'
     const w = isLong ? brief.between(120, 190) : brief.between(60, 84)
-    const look = {
-      shape: 'board',
-      ...make,
-      w,
-      d: 68,
-      h: 107,
-      top: plan.top,
-      metal: plan.metal,
-    } as const
+    const { top, metal } = plan
+    const look = { shape: 'board', ...make, w, d: 68, h: 107, top, metal } as const
     const laid: Thing<BarPlan> = (at, { brief, wood }) => {
       const [wide, deep] = table(at, { ...look, brief, leg: wood })
       if (brief.chance(0.6)) bottle(at.at(wide * 0.05, -deep * 0.1, 107), brief)

@@ -7,25 +7,9 @@ import { bottle, drink } from '../bar-things.ts'
 import { boards } from '../cladding.ts'
 import { smallPlant } from '../plants.ts'
 
-const covers = [
-  brand.teal,
-  fabrics.rust,
-  fabrics.mustard,
-  '#f1e9d8',
-  fabrics.denim,
-  fabrics.plum,
-  fabrics.sage,
-  '#33424a',
-]
-const linens = [
-  brand.sand,
-  '#cdd9dc',
-  fabrics.linen,
-  fabrics.sage,
-  fabrics.denim,
-  fabrics.clay,
-  fabrics.plum,
-]
+const { rust, mustard, denim, plum, sage, linen, clay, slate } = fabrics
+const covers = [brand.teal, rust, mustard, '#f1e9d8', denim, plum, sage, '#33424a']
+const linens = [brand.sand, '#cdd9dc', linen, sage, denim, clay, plum]
 
 /** What lies on a shelf: so many of each kind among what is picked. */
 const themes = {
@@ -88,7 +72,7 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
     } else
       for (const x of [0.5 * r, 1.5 * r]) {
         const high = random.between(8, 14)
-        const color = random.pick(['#d9eef2', '#f4f1ea', fabrics.clay])
+        const color = random.pick(['#d9eef2', '#f4f1ea', clay])
         b.quiet.cylinder([x, d / 2, 0], r * 0.36, Math.min(h - 4, high), color, {
           r2: r * 0.46,
           top: glass.dark,
@@ -106,7 +90,7 @@ const kinds: Record<(typeof themes)[Theme][number], Put> = {
   },
   box(b, random, [left, d, h]) {
     const [w, deep] = [Math.min(left, 24), Math.min(d, 26)]
-    const color = random.pick(['#c9a468', '#8a6a46', fabrics.linen, fabrics.slate])
+    const color = random.pick(['#c9a468', '#8a6a46', linen, slate])
     b.quiet.box([0, d - deep, 0], [w, deep, Math.min(h * 0.7, 22)], color, {
       topColor: darker(color, 0.35),
       front: [boards(5, false, brand.ink, 0.18), tint(0.36, 0.68, 0.28, 0.14, brand.ink, 0.5)],

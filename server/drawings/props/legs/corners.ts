@@ -54,18 +54,14 @@ export function cutOut(
     const marks = [panel(0, 0, 1, 1, inside ?? lighter(color, 0.35)), grain]
     const right = corner === 'left' ? marks : []
     const front = corner === 'right' ? marks : []
-    const out = half + over
+    const [out, reach] = [half + over, a + (beyond && beyond + over)]
     if (kind === 'slab') {
-      const [[x, w], [y, d]] = [span(sx, out, a + (beyond && beyond + over)), span(sy, out, c)]
+      const [[x, w], [y, d]] = [span(sx, out, reach), span(sy, out, c)]
       b.box([x, y, z], [w, d, high], color, { right, front, top })
     } else {
       const isOutside = over > 0
       const side = (sign: number) => (sign > 0 ? -out : out - BOARD)
-      const [x, w] = span(
-        sx,
-        isOutside ? out : -half,
-        isOutside ? a + (beyond && beyond + over) : a,
-      )
+      const [x, w] = isOutside ? span(sx, out, reach) : span(sx, -half, a)
       const [y, d] = span(sy, isOutside ? half : -half, isOutside ? c : c - 1)
       b.box([x, side(sy), z], [w, BOARD, high], color, { right })
       b.box([side(sx), y, z], [BOARD, d, high], color, { front })

@@ -36,14 +36,11 @@ export function lie(b: Builder, { pieces }: Leg): void {
   b.group(g => {
     for (const piece of pieces) {
       if ('path' in piece) bent(g, piece.path.map(laid), 2 * piece.r, piece.color)
-      else
-        for (const rings of ringsOf(piece))
-          sweep(
-            g,
-            rings.map(ring => ring.map(laid)),
-            piece.color,
-            'strips' in piece ? piece.strips : undefined,
-          )
+      else {
+        const strips = 'strips' in piece ? piece.strips : undefined
+        const runs = ringsOf(piece).map(rings => rings.map(ring => ring.map(laid)))
+        for (const rings of runs) sweep(g, rings, piece.color, strips)
+      }
     }
   })
 }
