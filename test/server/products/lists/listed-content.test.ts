@@ -40,6 +40,9 @@ test('has added products at the end of their list, with their slots', () => {
   assert.is(page?.slots.filter(({ family }) => family === 'chair').length, 102)
   assert.equal(productsIn(content).withCode('kx-7')?.name, 'KX-7')
   assert.equal(productsIn(content).withCode('ch101')?.name, 'Lamu chair')
+  const grid = page?.sections.find(({ kind }) => kind === 'product-grid')
+  const { slot, ...named } = chair('Ch101', 'Lamu chair')
+  assert.equal(Reflect.get(grid ?? {}, 'products').at(-2), { ...named, media: slot.path })
 })
 
 test('has deleted products neither in a list nor among the slots', () => {
