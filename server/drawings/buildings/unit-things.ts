@@ -2,6 +2,7 @@ import { evenly } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
+import type { Thing } from '../layout/thing.ts'
 import { turned } from '../layout/together.ts'
 import * as fixtures from '../props/fixtures.ts'
 import { flagpole, kenya } from '../props/flags.ts'
@@ -104,7 +105,7 @@ export const tree =
     kinds: readonly TreeKind[] = ['poplar', 'conifer'],
     height: Range = [240, 340],
     colors = greens,
-  ): BuildingThing =>
+  ): Thing =>
   (b, { brief }) =>
     grown(b, brief.pick(kinds), sampled(brief, height), brief.pick(colors))
 const blossoms = [leaves.jacaranda, leaves.flame, leaves.olive]

@@ -1,4 +1,5 @@
 import type { Family } from '../brief.ts'
+import { tree } from '../buildings/unit-things.ts'
 import type { Builder } from '../kit/builder.ts'
 import { pairs } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, polygon, rectangle, tint } from '../kit/mark.ts'
@@ -9,8 +10,7 @@ import { container } from '../props/container.ts'
 import { forklift } from '../props/machines.ts'
 import { toAndFro } from '../props/motions.ts'
 import { louvre } from '../props/openings.ts'
-import { person } from '../props/people.ts'
-import { tree } from '../props/trees.ts'
+import { someone } from './outside.ts'
 
 const bars = [0.1, 0.16, 0.25, 0.29, 0.36, 0.46, 0.5, 0.6, 0.66, 0.74, 0.78, 0.88]
 
@@ -61,11 +61,8 @@ const carried: Thing = b => {
   })
 }
 
-const clerk: Thing = (b, { brief }) =>
-  person(b, { shirt: coats.teal, hat: coats.sun, skin: brief.int(0, 3), pose: 'working' })
-
-const shade: Thing = (b, { brief }) =>
-  tree(b, brief.pick(['round', 'conifer']), brief.between(260, 330), leaves.deep)
+const clerk = someone({ shirt: coats.teal, hat: coats.sun, pose: 'working' })
+const shade = tree(['round', 'conifer'], [260, 330], [leaves.deep])
 
 /** Two crates with labels before a store, one of them on a fork-lift truck. */
 export const heroCrates: Family = (b, brief) =>

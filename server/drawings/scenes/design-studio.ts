@@ -1,9 +1,8 @@
 import type { Family } from '../brief.ts'
-import { brand, coats, metals } from '../kit/palette.ts'
+import { metals } from '../kit/palette.ts'
 import { around, laden } from '../layout/together.ts'
 import * as studio from '../props/design-studio.ts'
 import { deskLamp } from '../props/lamps.ts'
-import { person } from '../props/people.ts'
 import { schemes } from '../props/schemes.ts'
 import { stool } from '../props/seating.ts'
 import * as f from '../rooms/furnishings.ts'
@@ -11,15 +10,12 @@ import { lampsOver } from '../rooms/lamps.ts'
 import * as on from '../rooms/on-walls.ts'
 import { colored, type OnWall, type RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
+import { someone } from './outside.ts'
 
 const swatches: RoomThing = (b, { brief }) => studio.swatches(b, brief)
 const plotter: RoomThing = studio.plotter
 const seat: RoomThing = (b, { scheme }) => stool(b, scheme.accent, metals.black, 62)
-const designer: RoomThing = (b, { brief }) =>
-  person(b, {
-    shirt: brief.pick([coats.orange, coats.teal, brand.sand]),
-    ...{ pose: 'working', skin: brief.int(0, 3), away: b.turn > 1 },
-  })
+const designer: RoomThing = (b, plan) => someone({ pose: 'working', away: b.turn > 1 })(b, plan)
 
 const board = (isTaken: boolean): RoomThing =>
   around(colored(studio.drawingTable, 'wood'), isTaken ? designer : seat, {

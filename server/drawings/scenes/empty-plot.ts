@@ -1,4 +1,5 @@
 import type { Family } from '../brief.ts'
+import { tree } from '../buildings/unit-things.ts'
 import { pairs, points, triples } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
@@ -7,9 +8,8 @@ import type { Thing } from '../layout/thing.ts'
 import { rope } from '../props/bridge-crane.ts'
 import { mobileCrane } from '../props/cranes.ts'
 import { swaying } from '../props/motions.ts'
-import { person } from '../props/people.ts'
 import { patch } from '../props/plots.ts'
-import { tree } from '../props/trees.ts'
+import { someone } from './outside.ts'
 
 /** Where the crane's hook hangs, from its middle, and the land that is pegged out below it; in cm. */
 const [REACH, HEIGHT] = [470, 600]
@@ -54,11 +54,8 @@ const board: Thing = (b, { brief }) => {
   })
 }
 
-const foreman: Thing = (b, { brief }) =>
-  person(b, { shirt: coats.orange, hat: coats.sun, skin: brief.int(0, 3) })
-
-const acacia: Thing = (b, { brief }) =>
-  tree(b, brief.pick(['acacia', 'round']), brief.between(260, 330), leaves.olive)
+const foreman = someone({ shirt: coats.orange, hat: coats.sun })
+const acacia = tree(['acacia', 'round'], [260, 330], [leaves.olive])
 
 const sand: Thing = b => {
   b.cylinder(0, 76, 54, '#d2bf98', { r2: 8 })

@@ -1,12 +1,13 @@
 import type { Family } from '../brief.ts'
 import { coats, metals, woods } from '../kit/palette.ts'
+import { turned } from '../layout/together.ts'
 import { picture } from '../props/art.ts'
-import { person } from '../props/people.ts'
 import { schemes } from '../props/schemes.ts'
 import * as f from '../rooms/furnishings.ts'
 import { shine } from '../rooms/lamps.ts'
 import type { OnWall, RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
+import { someone } from './outside.ts'
 
 /** A picture `z` cm above the floor, in a frame of its own. */
 const frame = (w: number, h: number, z: number): OnWall => ({
@@ -19,10 +20,8 @@ const frame = (w: number, h: number, z: number): OnWall => ({
     ),
 })
 
-const visitor =
-  (shirt: string, height: number): RoomThing =>
-  (b, { brief }) =>
-    person(b.at(0, 0, 0, 2), { shirt, height, skin: brief.int(0, 3), away: true })
+const visitor = (shirt: string, height: number): RoomThing =>
+  turned(someone({ shirt, height, away: true }), 2)
 
 const bench: RoomThing = (b, plan) => {
   shine(b.at(100, 24), [110, 76], plan)

@@ -1,4 +1,5 @@
 import type { Family } from '../brief.ts'
+import { tree as grown } from '../buildings/unit-things.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
@@ -8,13 +9,10 @@ import { masonry } from '../props/cladding.ts'
 import { container, LEVEL } from '../props/container.ts'
 import { flagpole } from '../props/flags.ts'
 import { gateLeaf } from '../props/gates.ts'
-import { passing } from '../props/motions.ts'
 import { door, glazing, window } from '../props/openings.ts'
-import { sign, streetLamp } from '../props/outdoors.ts'
-import { person } from '../props/people.ts'
-import { road } from '../props/plots.ts'
-import { tree as grown } from '../props/trees.ts'
+import { sign } from '../props/outdoors.ts'
 import { car } from '../props/vehicles.ts'
+import * as o from './outside.ts'
 
 /** The height of the wall and of what is in it, in cm. */
 const WALL = 120
@@ -70,24 +68,12 @@ const hut: Thing = b => {
   b.box([-14, -14, 210], [178, 168, 12], metals.graphite)
 }
 
-const visitor: Thing = (b, { brief }) =>
-  person(b, { shirt: coats.orange, skin: brief.int(0, 3), pose: 'walking' })
-const guard: Thing = (b, { brief }) =>
-  person(b, { shirt: coats.blue, trousers: '#26343c', skin: brief.int(0, 3) })
+const visitor = o.someone({ shirt: coats.orange, pose: 'walking' })
+const guard = o.someone({ shirt: coats.blue, trousers: '#26343c' })
 const parked: Thing = (b, { brief }) =>
   car(b.at(0, 0, 0, 3), brief.pick(['#e7ebec', coats.blue]), 'pickup')
-const tree: Thing = (b, { brief }) =>
-  grown(b, brief.pick(['acacia', 'round', 'palm']), brief.between(300, 380), leaves.green)
+const tree = grown(['acacia', 'round', 'palm'], [300, 380], [leaves.green])
 const flag: Thing = b => flagpole(b, 460, accent)
-const lamp: Thing = b => streetLamp(b, 400)
-
-const street = {
-  d: 260,
-  lay: (b: Parameters<Thing>[0], w: number) => {
-    road(b, w, 260)
-    b.moving(passing([-500, 0, 0], [620, 0, 0], 18), g => car(g.at(w / 2, 190), coats.sun))
-  },
-}
 
 /** The yard behind its wall: the office, units in stock, a gate that is open, the street. */
 export const heroGate: Family = (b, brief) =>
@@ -101,8 +87,8 @@ export const heroGate: Family = (b, brief) =>
         [tree, stock, office, tree],
         [flag, hut, 'gap', 'gap', visitor, 'gap', parked],
         [wall, gate, wall],
-        [lamp, 'gap', guard, 'gap', 'gap', lamp],
-        street,
+        [o.lamp, 'gap', guard, 'gap', 'gap', o.lamp],
+        o.street,
       ],
     },
   )

@@ -6,11 +6,11 @@ import { villa } from '../buildings/houses/villa.ts'
 import { houseLook } from '../buildings/houses.ts'
 import type { BuildingThing } from '../buildings/look.ts'
 import * as p from '../buildings/porches.ts'
+import { tree } from '../buildings/unit-things.ts'
 import { brand, coats, fabrics, ground, leaves } from '../kit/palette.ts'
 import { turned } from '../layout/together.ts'
 import { toAndFro } from '../props/motions.ts'
 import { sofa } from '../props/seating.ts'
-import { tree } from '../props/trees.ts'
 import { ripples } from '../props/water.ts'
 import * as o from './outside.ts'
 
@@ -20,7 +20,7 @@ export const heroHouse: Family = (b, brief) => {
   house(b, kind === 'villa' ? byThePool : onTheLawn, houseLook(brief, kind))
 }
 
-const blooming: BuildingThing = b => tree(b, 'round', 310, leaves.jacaranda)
+const blooming = tree(['round'], 310, [leaves.jacaranda])
 const child: BuildingThing = (b, look) => {
   o.someone({ height: 120, pose: 'walking' })(b, look)
   b.moving(toAndFro([150, 40, 0], 10), way => way.ball([50, 60, 12], 12, coats.sun))

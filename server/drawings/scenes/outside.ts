@@ -1,11 +1,12 @@
 import { brand, coats, ground, metals, valuesOf } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
+import type { Strip } from '../layout/rows.ts'
 import type { Thing } from '../layout/thing.ts'
 import * as fixtures from '../props/fixtures.ts'
-import { toAndFro } from '../props/motions.ts'
+import { passing, toAndFro } from '../props/motions.ts'
 import { streetLamp } from '../props/outdoors.ts'
 import { type PersonLook, person } from '../props/people.ts'
-import { parking } from '../props/plots.ts'
+import { parking, road } from '../props/plots.ts'
 import { hedge as clipped } from '../props/trees.ts'
 import { car, carKinds, truck as loaded } from '../props/vehicles.ts'
 
@@ -52,6 +53,19 @@ export const anyCar: Outside = (b, { brief }) =>
   car(b, brief.pick([coats.orange, coats.sun, coats.sky]), brief.pick(carKinds))
 export const truck: Outside = (b, { brief }) =>
   loaded(b, brief.pick([coats.sun, coats.orange]), brief.pick(valuesOf(coats)))
+
+/** Width of a street in cm. */
+const STREET = 300
+
+/** A street across the land, on which a car passes. */
+export const street: Strip = {
+  d: STREET,
+  lay: (b, w) => {
+    road(b, w, STREET)
+    const way = w / 2 - 260
+    b.moving(passing([-way, 0, 0], [way, 0, 0], 20), g => car(g.at(w / 2, 220), coats.sun))
+  },
+}
 
 export const lamp: Outside = b => streetLamp(b, 400)
 export const fence = (most = 640): Fill => ({

@@ -6,9 +6,9 @@ import { bridgeCrane, sling } from '../props/bridge-crane.ts'
 import { sparks } from '../props/laser-machine.ts'
 import * as machines from '../props/machines.ts'
 import { breathing, toAndFro } from '../props/motions.ts'
-import { person } from '../props/people.ts'
 import * as steel from '../props/steelwork.ts'
 import { truss } from '../props/trusses.ts'
+import { someone } from './outside.ts'
 
 type Steel = Thing
 
@@ -29,10 +29,11 @@ export const anyPile: Steel = (b, context) => {
   pile(pick(steel.sections), between(240, 320), 2)(b, context)
 }
 
-const welder: Steel = (b, { brief }) => {
+const welder: Steel = (b, context) => {
+  const { brief } = context
   const at = b.at(0, 0, 0, 2)
   const hat = brief.pick([coats.sun, coats.orange, coats.teal])
-  person(at, { shirt: '#40545c', hat, pose: 'working', skin: brief.int(0, 3), away: true })
+  someone({ shirt: '#40545c', hat, pose: 'working', away: true })(at, context)
   at.moving(breathing(0.1, 1, brief.between(1.6, 3)), flash => sparks(flash.at(0, 50, 88), 1.1))
 }
 

@@ -9,16 +9,13 @@ import { house } from '../buildings/houses.ts'
 import { library } from '../buildings/library.ts'
 import { officeUnit } from '../buildings/office-unit.ts'
 import { shoppingCentre } from '../buildings/shopping-centre.ts'
-import type { Builder } from '../kit/builder.ts'
-import { coats, ground, leaves } from '../kit/palette.ts'
+import { tree as grown } from '../buildings/unit-things.ts'
+import { ground, leaves } from '../kit/palette.ts'
 import type { Row } from '../layout/row.ts'
-import { layLand, type Strip } from '../layout/rows.ts'
+import { layLand } from '../layout/rows.ts'
 import type { Thing } from '../layout/thing.ts'
 import { parkBench } from '../props/fixtures.ts'
-import { passing } from '../props/motions.ts'
-import { road } from '../props/plots.ts'
-import { tree as grown } from '../props/trees.ts'
-import { car } from '../props/vehicles.ts'
+import { street } from './outside.ts'
 
 const plot =
   (family: Family, ...traits: string[]): Thing =>
@@ -27,19 +24,7 @@ const plot =
     b.insert(scene, [0, 0, -box.min[2]])
   }
 
-const WIDTH = 300
-
-const street: Strip = {
-  d: WIDTH,
-  lay: (b: Builder, w: number) => {
-    road(b, w, WIDTH)
-    const way = w / 2 - 260
-    b.moving(passing([-way, 0, 0], [way, 0, 0], 20), g => car(g.at(w / 2, 220), coats.sun))
-  },
-}
-
-const tree: Thing = (b, { brief }) =>
-  grown(b, brief.pick(['round', 'acacia', 'conifer']), brief.between(280, 380), leaves.green)
+const tree = grown(['round', 'acacia', 'conifer'], [280, 380], [leaves.green])
 const bench: Thing = b => parkBench(b)
 
 /** What stands on both sides of a street: behind it, before it. */
