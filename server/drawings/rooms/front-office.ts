@@ -14,6 +14,7 @@ export const frontOffice = room(
   {
     straight: {
       w: [480, 580],
+      d: [400, 470],
       onLeft: [on.glassFront(240)],
       back: [f.plant, 'gap', f.plant],
       floor: [

@@ -46,6 +46,7 @@ export const foodCounter = room(
   schemes,
   {
     straight: {
+      d: [350, 410],
       clad: tiled,
       onBack: [menu],
       back: [k.range, k.worktop(180), 'gap', f.fridge],
@@ -55,6 +56,7 @@ export const foodCounter = room(
       ],
     },
     'round-the-corner': {
+      d: [390, 450],
       clad: tiled,
       onBack: [menu],
       back: [k.range, k.worktop(140), 'gap', f.fridge],
