@@ -29,12 +29,15 @@ for (const major of majors.filter(major => major !== running)) {
   }
 }
 
+/** In seconds; less than that of the run around it, which would not name what hangs. */
+const HANGS_AFTER = '240'
+
 /** Runs tests with a Node that npm brings, and prints what they print. */
 async function runOn(major: number, place: string) {
   const { CI: _, TEST_RUN_FOLDER: __, ...env } = process.env
   const line = 'node -v && node --import tsx test/run.ts --workers 1 "$0"'
   const child = spawn('npx', ['--yes', '-p', `node@${major}`, 'sh', '-c', line, place], {
-    env,
+    env: { ...env, TEST_HANGS_AFTER: HANGS_AFTER },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []
