@@ -6,6 +6,7 @@ import { suite, use } from '#test'
 import { createLocalFiles } from '../../../../../server/media/resumable/shared/local-files.ts'
 import { createReservations } from '../../../../../server/media/upload/space-reservations.ts'
 import { temporaryFolder } from '../../../../support/temporary-folder.ts'
+import { until } from '../../../../support/until.ts'
 import { refusal } from '../../open-media.ts'
 
 const test = suite('local files of shared uploads')
@@ -38,20 +39,23 @@ test('who uses a file is aborted by the next, who waits for it to end', async ()
   const order: string[] = []
   let end = () => {}
   const first = use(one, async (_file, signal) => {
+    order.push('first begins')
     signal.addEventListener('abort', () => order.push('first is aborted'))
     await new Promise<void>(resolve => {
       end = resolve
     })
     order.push('first ends')
   })
-  await new Promise(resolve => setTimeout(resolve, 20))
+  await until('the first to begin', () => order.length === 1)
   const second = use(one, async () => {
     order.push('second begins')
   })
+  await until('the first to be aborted', () => order.length === 2)
+  // Time for the second to begin, if it did not wait.
   await new Promise(resolve => setTimeout(resolve, 20))
   end()
   await Promise.all([first, second])
-  assert.equal(order, ['first is aborted', 'first ends', 'second begins'])
+  assert.equal(order, ['first begins', 'first is aborted', 'first ends', 'second begins'])
   assert.is((await names()).length, 1)
 })
 
@@ -64,7 +68,7 @@ test('one who waited for a file that is dropped gets a new one', async () => {
     await new Promise(resolve => signal.addEventListener('abort', resolve))
     await new Promise(resolve => setTimeout(resolve, 20))
   })
-  await new Promise(resolve => setTimeout(resolve, 20))
+  await until('the first to begin', () => paths.length === 1)
   const dropping = drop('one')
   await new Promise(setImmediate)
   const next = use(one, async ({ path, parts }) => {
