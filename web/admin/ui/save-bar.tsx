@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { oneOr } from '../../counted.ts'
 import { Button } from './button.tsx'
+import { SaveButton } from './save-button.tsx'
 
 interface Props {
   form: {
@@ -24,15 +25,7 @@ export function SaveBar({ form, children }: Props) {
         {count > 0 && `${oneOr(count, 'One field needs', 'fields need')} another look.`}
         {count === 0 && (isUnsaved ? 'Not saved yet.' : 'Everything is saved.')}
       </p>
-      <Button
-        type="submit"
-        className="button primary"
-        isBusy={isSaving}
-        busyText="Saving…"
-        isIdle={!isUnsaved}
-      >
-        Save
-      </Button>
+      <SaveButton form={form} />
       <Button
         className="button secondary"
         isBusy={isSaving}

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { partNames } from '../../../design/parts.ts'
 import { adminRoutes } from '../../../routes.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Outdated } from '../../ui/outdated.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { submitWith } from '../../ui/use-form.ts'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
@@ -71,15 +71,7 @@ export function UnitPrices() {
           />
           <Example entry={entry} />
           <p role="status">{form.isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}</p>
-          <Button
-            type="submit"
-            className="button primary"
-            isBusy={form.isSaving}
-            busyText="Saving…"
-            isIdle={!form.isUnsaved}
-          >
-            Save
-          </Button>
+          <SaveButton form={form} />
         </form>
       )}
     </>

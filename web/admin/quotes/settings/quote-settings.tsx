@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { quoteLimits } from '../../../quotes/limits.ts'
 import { adminRoutes } from '../../../routes.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Outdated } from '../../ui/outdated.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { submitWith } from '../../ui/use-form.ts'
@@ -74,15 +74,7 @@ export function QuoteSettingsScreen() {
             onChange={({ target }) => form.change({ terms: target.value })}
           />
           <p role="status">{form.isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}</p>
-          <Button
-            type="submit"
-            className="button primary"
-            isBusy={form.isSaving}
-            busyText="Saving…"
-            isIdle={!form.isUnsaved}
-          >
-            Save
-          </Button>
+          <SaveButton form={form} />
         </form>
       )}
     </>
