@@ -30,7 +30,7 @@ export function dressingCorner(b: Builder, plan: DressingPlan, look: { hung: boo
   const table = brief.pick(Object.values(dressingTables))
   const hung = look.hung && brief.chance(0.7)
   const on = hung ? [atMirror] : [brief.pick(Object.values(tableMirrors)), atMirror]
-  standing(b.at(-w / 2, 0), brief, finishOf(plan), { ...table, w, on })
+  standing(b.at(-w / 2, 0), brief, finishOf(plan), { ...table, on }, w)
   if (hung) {
     const [shape, size] = [brief.pick(mirrorShapes), brief.between(0.5, 0.72) * w]
     const at = b.at(0, 0.2, tableHeight + brief.between(8, 16))

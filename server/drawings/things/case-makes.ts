@@ -6,27 +6,22 @@ import { type Finish, finish } from '../props/cabinets/finish.ts'
 import type { FrontStyle } from '../props/cabinets/front-surfaces.ts'
 import { adorn, type Ornament } from '../props/ornaments.ts'
 import { drawCase, type Top } from './case.ts'
-
-/** A length in cm, or the least and the most of it. */
-type Range = number | readonly [least: number, most: number]
+import { type Length, lengthIn } from './lengths.ts'
 
 /** A way to build a case; what is named several times is one of them. */
 export interface Make {
-  w: Range
-  d?: Range
-  /** Of the carcass, without its feet. */
-  h: Range
-  feet?: readonly [styles: Feet, h: Range]
+  /** Width, depth and height of the carcass, without its feet. */
+  size: `${Length} ${Length} ${Length}`
+  /** One of several styles, and their height: 'leaning plinth 14-22'. */
+  feet?: string
   /** As `columnsOf` reads it. */
   front: string | readonly string[]
   theme?: Theme
   over?: number
   /** Another case on it, drawn in by so many cm at both sides. */
-  above?: Omit<Make, 'w' | 'above' | 'on'> & { inset: number }
+  above?: Omit<Make, 'size' | 'above' | 'on'> & { inset: number; size: `${Length} ${Length}` }
   on?: readonly Extra[]
 }
-
-type Feet = FeetStyle | `${FeetStyle} ${FeetStyle}` | `${FeetStyle} ${FeetStyle} ${FeetStyle}`
 
 /** A case that stands; lengths in cm. */
 export interface Piece {
@@ -60,34 +55,35 @@ export function casesOf(
   }
 }
 
-/** A case of a make with what is on it. */
-export function standing(b: Builder, brief: Brief, look: Finish, make: Make): Piece {
-  const { above, on = [] } = make
-  const w = within(brief, make.w)
-  const piece = drawn(b, brief, look, make, w)
-  if (above) drawn(b.at(above.inset, 0, piece.z), brief, look, above, w - 2 * above.inset)
+/** A case of a make with what is on it; `w` cm wide, where its place says so. */
+export function standing(b: Builder, brief: Brief, look: Finish, make: Make, w?: number): Piece {
+  const { size, above, on = [], ...front } = make
+  const [width = '', ...deepAndHigh] = size.split(' ')
+  const piece = drawn(b, brief, look, front, [w ?? lengthIn(width, brief), ...deepAndHigh])
+  if (above) {
+    const { inset, size, ...front } = above
+    drawn(b.at(inset, 0, piece.z), brief, look, front, [piece.w - 2 * inset, ...size.split(' ')])
+  }
   for (const extra of on) extra(b, piece)
   return piece
 }
-
-const within = (brief: Brief, range: Range): number =>
-  typeof range === 'number' ? range : brief.between(...range)
 
 function drawn(
   b: Builder,
   brief: Brief,
   look: Finish,
-  { d: depth = 44, h, feet: [styles, height] = ['plinth', 0], front, ...make }: Omit<Make, 'w'>,
-  w: number,
+  { feet = 'plinth 0', front, ...make }: Omit<Make, 'size' | 'above' | 'on'>,
+  [w, deep = '', high = '']: readonly [w: number, ...deepAndHigh: string[]],
 ): Piece {
-  const [d, low] = [within(brief, depth), within(brief, height)]
+  const styles = feet.split(' ')
+  const [d, low] = [lengthIn(deep, brief), lengthIn(styles.pop() as string, brief)]
   const tops = drawCase(b, {
     ...make,
     brief,
     look,
-    size: [w, d, within(brief, h)],
+    size: [w, d, lengthIn(high, brief)],
     front: typeof front === 'string' ? front : brief.pick(front),
-    feet: [brief.pick(styles.split(' ') as FeetStyle[]), low],
+    feet: [brief.pick(styles as FeetStyle[]), low],
   })
   return { brief, look, w, d, low, z: tops[0]?.z ?? 0, tops }
 }

@@ -10,15 +10,14 @@ import { ottoman, ottomans } from './ottomans.ts'
 export const tableHeight = 74
 
 /** On legs: the height of the case is what they leave. */
-const legged = (styles: NonNullable<Make['feet']>[0], h: number, front: Make['front']): Make => ({
-  w: [86, 130],
-  h,
-  feet: [styles, tableHeight - h],
+const legged = (styles: string, h: number, front: Make['front']): Make => ({
+  size: `86-130 44 ${h}`,
+  feet: `${styles} ${tableHeight - h}`,
   front,
   over: 1.5,
 })
 
-const chested = (...front: string[]): Make => ({ w: [90, 130], h: tableHeight, front, over: 1 })
+const chested = (...front: string[]): Make => ({ size: `90-130 44 ${tableHeight}`, front, over: 1 })
 
 export const dressingTables = {
   row: legged('cabriole', 15, 'drawer | 1.3: drawer | drawer'),

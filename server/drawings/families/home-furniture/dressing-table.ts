@@ -35,8 +35,7 @@ export const dressingTable: Family = casesOf(
       ...tables.kneehole,
       above: {
         inset: 0,
-        d: 16,
-        h: [66, 88],
+        size: '16 66-88',
         front: [
           'drawer open open | 2: silver*6 bare | drawer open open',
           'open open | 1.6: silver | door',

@@ -14,23 +14,19 @@ const screen =
 
 export const mediaUnit = casesOf({
   pair: {
-    w: [120, 150],
-    h: [40, 50],
-    feet: ['posts', 12],
+    size: '120-150 44 40-50',
+    feet: 'posts 12',
     front: ['doors | .9: open open', '.8: open open | door | .8: open open'],
     on: [screen(0.95, 0.5)],
   },
   bench: {
-    w: [150, 210],
-    h: [26, 36],
-    feet: ['leaning hairpin sled', [14, 22]],
+    size: '150-210 44 26-36',
+    feet: 'leaning hairpin sled 14-22',
     front: ['1.4: door | 1.6: open | 1.4: door', '1.4: drawer | open | 1.4: drawer'],
     on: [screen(0.68, 0.36, 0.5, 0.64), (b, { w, z }) => soundbar(b.at(w / 2, 38, z))],
   },
   wall: {
-    w: [196, 230],
-    d: 38,
-    h: [145, 175],
+    size: '196-230 38 145-175',
     front: ['door*.6 open open glass', 'drawer*.3 door*.5 open open open'].flatMap(tower => [
       `${tower} | 1.5: drawer*1.2 gap*3 open | 1.5: open*1.2 gap*3 open | ${tower}`,
       `${tower} | 3: drawer gap*3.4 | ${tower}`,
@@ -41,17 +37,14 @@ export const mediaUnit = casesOf({
     ],
   },
   frame: {
-    w: [140, 180],
-    d: 40,
-    h: [12, 16],
-    feet: ['frame', [34, 44]],
+    size: '140-180 40 12-16',
+    feet: 'frame 34-44',
     front: ['drawer | drawer', 'open | drawer'],
     on: [screen(0.72, 0.5), lowShelf('books', 'bowl', 'jars', 'tray', 'clock')],
   },
   credenza: {
-    w: [160, 200],
-    h: [44, 54],
-    feet: ['turned bracket cabriole', 12],
+    size: '160-200 44 44-54',
+    feet: 'turned bracket cabriole 12',
     front: 'doors | .8: drawer drawer drawer | doors',
     on: [
       screen(0.56, 0.4),
@@ -62,9 +55,8 @@ export const mediaUnit = casesOf({
     ],
   },
   panel: {
-    w: [180, 230],
-    h: 30,
-    feet: ['plinth', 8],
+    size: '180-230 44 30',
+    feet: 'plinth 8',
     front: ['drawer | 1.2: drawer | drawer', 'drawer | drawer'],
     on: [
       (b, { brief, look, w, z }) => {
@@ -78,9 +70,8 @@ export const mediaUnit = casesOf({
     ],
   },
   stepped: {
-    w: [185, 225],
-    h: [70, 78],
-    feet: ['plinth', 6],
+    size: '185-225 44 70-78',
+    feet: 'plinth 6',
     front: [
       '1: drawer*.5 drawer*.5 gap | 1.3: open gap | .9: door open',
       '1.8: doors*.7 gap | .7: open*.7 gap | .9: drawer*.6 open open*.7',
