@@ -6,25 +6,22 @@ import { type LegStyle, legs } from '../props/chair-legs.ts'
 import { leaning } from '../props/pillows.ts'
 import { spread } from './bars.ts'
 import { arms, backs } from './couch-parts.ts'
+import { type Length, lengthIn } from './lengths.ts'
 import { type Cover, pad, pillows } from './upholstery.ts'
 
 type Foot = LegStyle | (FeetStyle & ('plinth' | 'sled' | 'hairpin'))
 
-/** What a couch is put together from; lengths in cm. */
-export interface CouchMake {
-  /** Under its base, one of several; none where the arms reach the floor. */
-  feet?: readonly Foot[]
-  base: readonly [of: 'fabric' | 'wood' | 'metal', low: number, thick: number]
-  back: readonly [style: keyof typeof backs, thick: number]
-  high: readonly [from: number, to: number]
-  /** As high as the back where no height is given. */
-  arms: readonly [style: keyof typeof arms, wide: number, high?: number]
-  deep?: number
-  /** Cushions that lean against the back. */
-  loose?: true
-  long?: true
-  place?: number
-}
+/**
+ * A couch in words, lengths in cm: `fabric 14 16 on tapered turned, upright 16 72-88, soft 15 60`
+ * has a base covered with fabric, 14 above the floor and 16 thick, on feet of one of several styles
+ * (none where the arms reach the floor); a back, its thickness and its top; arms, their width and
+ * their top, as high as the back without. Cushions that are `loose` lean against the back, a `long`
+ * one reaches over all seats; `deep 100` and `place 70` are its depth and the width of a seat.
+ */
+export type CouchMake = `${Of} ${string}, ${BackStyle} ${number} ${Length}, ${ArmStyle} ${string}`
+type Of = 'fabric' | 'wood' | 'metal'
+type BackStyle = keyof typeof backs
+type ArmStyle = keyof typeof arms
 
 export interface CouchLook extends Cover {
   seats: number
@@ -36,8 +33,14 @@ export interface CouchLook extends Cover {
   plain?: boolean
 }
 
-/** A couch as it is being built: its outer size, and where its seat, base and arms end. */
+/** A couch as it is being built: its parts, its outer size, and where its seat, base and arms end. */
 export interface CouchPlan extends CouchLook {
+  of: Of
+  feet: readonly Foot[]
+  back: BackStyle
+  arms: ArmStyle
+  loose: boolean
+  long: boolean
   w: number
   d: number
   inner: number
@@ -61,28 +64,36 @@ export function couch(b: Builder, make: Couch, look: CouchLook): void {
     return
   }
   const plan = planOf(make, look)
-  base(b, make, plan)
-  backs[make.back[0]](b, plan)
+  base(b, plan)
+  backs[plan.back](b, plan)
   for (const side of [-1, 1] as const)
-    arms[make.arms[0]](b.at((side * (plan.inner + plan.arm[0])) / 2, 0), plan, side)
-  cushions(b, make, plan)
+    arms[plan.arms](b.at((side * (plan.inner + plan.arm[0])) / 2, 0), plan, side)
+  cushions(b, plan)
 }
 
 function planOf(make: CouchMake, look: CouchLook): CouchPlan {
-  const { deep: d = 88, place = 66, arms, back, base } = make
-  const [, low, under] = base
-  const high = look.brief?.between(...make.high) ?? (make.high[0] + make.high[1]) / 2
-  const inner = look.seats * place
-  const arm = [arms[1], arms[2] ?? high] as const
-  const w = inner + 2 * arm[0]
-  return { ...look, w, d, inner, low, seat: low + under, high, thick: back[1], arm }
+  const [base = '', behind = '', aside = '', ...more] = make.split(', ')
+  const [of, low, under, , ...feet] = base.split(' ') as [Of, string, string, string, ...Foot[]]
+  const [back, thick, top] = behind.split(' ') as [BackStyle, string, string]
+  const [arms, wide, rise] = aside.split(' ') as [ArmStyle, string, string?]
+  const own = (name: string, usual: number) =>
+    Number(more.find(word => word.startsWith(name))?.split(' ')[1] ?? usual)
+  const high = lengthIn(top, look.brief)
+  const inner = look.seats * own('place', 66)
+  const arm = [Number(wide), Number(rise ?? high)] as const
+  return {
+    ...look,
+    ...{ of, feet, back, arms, loose: more.includes('loose'), long: more.includes('long') },
+    ...{ w: inner + 2 * arm[0], d: own('deep', 88), inner, high, thick: Number(thick), arm },
+    ...{ low: Number(low), seat: Number(low) + Number(under) },
+  }
 }
 
-function base(b: Builder, { feet, base: [of] }: CouchMake, plan: CouchPlan): void {
-  const { inner, d, low, seat, seats, chaise } = plan
+function base(b: Builder, plan: CouchPlan): void {
+  const { of, feet, inner, d, low, seat, seats, chaise } = plan
   // Soft arms stand on the base; frames hold it between them.
   const w = of === 'fabric' ? plan.w : inner
-  if (feet) stand(b, feet, plan, w)
+  if (feet.length > 0) stand(b, plan, w)
   b.block(low, [w, d, seat - low], plan[of])
   if (!chaise) return
   const each = inner / seats
@@ -90,20 +101,16 @@ function base(b: Builder, { feet, base: [of] }: CouchMake, plan: CouchPlan): voi
   b.box([x - each / 2, d / 2, low], [each, CHAISE, seat - low], plan[of])
 }
 
-function stand(
-  b: Builder,
-  styles: readonly Foot[],
-  { d, low, brief, wood, metal, plain }: CouchPlan,
-  w: number,
-): void {
+function stand(b: Builder, plan: CouchPlan, w: number): void {
+  const { feet: styles, d, low, brief, wood, metal, plain } = plan
   const style = plain ? 'square' : (brief?.pick(styles) ?? (styles[0] as Foot))
   if (style === 'plinth' || style === 'sled' || style === 'hairpin')
     feet(b.at(-w / 2, -d / 2), { style, w, d, h: low, wood, metal })
   else legs(b, style, { w: w - 8, d: d - 8, h: low, color: wood, thick: 5 })
 }
 
-function cushions(b: Builder, { loose, long, arms, back }: CouchMake, plan: CouchPlan): void {
-  const { brief, seats, inner, d, seat, thick, high, fabric, plain, chaise } = plan
+function cushions(b: Builder, plan: CouchPlan): void {
+  const { loose, long, brief, seats, inner, d, seat, thick, high, fabric, plain, chaise } = plan
   const soft = lighter(fabric, 0.06)
   const from = -d / 2 + thick
   const count = long ? 1 : chaise ? seats : (brief?.pick([seats, seats, 1]) ?? seats)
@@ -117,7 +124,7 @@ function cushions(b: Builder, { loose, long, arms, back }: CouchMake, plan: Couc
   for (const [x, each] of loose ? spread(inner, seats) : [])
     if (plain) b.box([x - each / 2 + 3, from, on], [each - 6, 15, tall], soft)
     else leaning(b.at(x, from, on), each - 3, tall, 15, soft, 9)
-  if (!loose && back[0] === 'none') return
-  const free = inner - (arms[0] === 'bolster' ? 50 : 0)
+  if (!loose && plan.back === 'none') return
+  const free = inner - (plan.arms === 'bolster' ? 50 : 0)
   pillows(b.at(0, from + (loose ? (plain ? 16 : 24) : 2), on), free, plan.pillows ?? [], plain)
 }

@@ -5,60 +5,40 @@ import { darker } from '../kit/palette.ts'
 import { ornament } from '../props/ornaments.ts'
 import { leaning } from '../props/pillows.ts'
 import { spread } from './bars.ts'
-import { type CouchMake, CUSHION, couch } from './couch.ts'
+import { CUSHION, couch } from './couch.ts'
 import { type Cover, pad } from './upholstery.ts'
 
 export interface OttomanLook extends Cover {
   brief: Brief
 }
 
-/** An ottoman is a couch without back and arms; `place` and `deep` are its size in cm. */
-interface OttomanMake extends Pick<CouchMake, 'feet' | 'base'> {
-  place: number
-  deep: number
-  with: keyof typeof extras
-}
+/** The base of a couch, its width and its depth in cm, and what is on it or beside it. */
+type OttomanMake = readonly [
+  base: `${'fabric' | 'wood'} ${string}`,
+  w: number,
+  d: number,
+  more: keyof typeof extras,
+]
 
 export const ottomans = {
-  buttoned: {
-    feet: ['turned', 'tapered', 'square', 'hairpin'],
-    base: ['fabric', 13, 14],
-    place: 80,
-    deep: 68,
-    with: 'tufts',
-  },
-  bench: {
-    feet: ['tapered', 'sled', 'turned', 'hairpin', 'cabriole'],
-    base: ['wood', 32, 5],
-    place: 134,
-    deep: 43,
-    with: 'bolsters',
-  },
-  cocktail: {
-    feet: ['turned', 'plinth', 'tapered'],
-    base: ['fabric', 12, 12],
-    place: 104,
-    deep: 70,
-    with: 'tray',
-  },
-  footstool: {
-    feet: ['cabriole', 'turned', 'tapered'],
-    base: ['wood', 22, 6],
-    place: 56,
-    deep: 44,
-    with: 'pillow',
-  },
-  crossed: { base: ['wood', 32, 3], place: 62, deep: 41, with: 'crossing' },
-  cube: { feet: ['plinth'], base: ['fabric', 3, 27], place: 47, deep: 46, with: 'another' },
+  buttoned: ['fabric 13 14 on turned tapered square hairpin', 80, 68, 'tufts'],
+  bench: ['wood 32 5 on tapered sled turned hairpin cabriole', 134, 43, 'bolsters'],
+  cocktail: ['fabric 12 12 on turned plinth tapered', 104, 70, 'tray'],
+  footstool: ['wood 22 6 on cabriole turned tapered', 56, 44, 'pillow'],
+  crossed: ['wood 32 3', 62, 41, 'crossing'],
+  cube: ['fabric 3 27 on plinth', 47, 46, 'another'],
 } satisfies Record<string, OttomanMake>
 
+/** A couch without back and arms. */
 export function ottoman(b: Builder, make: OttomanMake, look: OttomanLook): void {
-  const size = ['place', 'deep'] as const
-  const [w, d] = size.map(side => make[side] * look.brief.between(0.84, 1.16)) as [number, number]
-  const bare = { back: ['none', 0], arms: ['none', 0], high: [0, 0], long: true } as const
-  couch(b, { ...make, ...bare, place: w, deep: d }, { ...look, seats: 1 })
-  const top = make.base[1] + make.base[2] + CUSHION
-  extras[make.with](b.at(0, 0, top), look, [w, d, top])
+  const [base, wide, deep, more] = make
+  const some = () => look.brief.between(0.84, 1.16)
+  const [w, d] = [wide * some(), deep * some()]
+  const bare = `none 0 0-0, none 0, long, place ${w}, deep ${d}` as const
+  couch(b, `${base}, ${bare}`, { ...look, seats: 1 })
+  const [, low, thick] = base.split(' ')
+  const top = Number(low) + Number(thick) + CUSHION
+  extras[more](b.at(0, 0, top), look, [w, d, top])
 }
 
 const extras = {
