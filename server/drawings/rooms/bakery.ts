@@ -3,7 +3,7 @@ import { schemes } from '../props/schemes.ts'
 import { breadRack } from '../props/shop-shelves.ts'
 import { displayCase } from './kitchen-things.ts'
 import * as on from './on-walls.ts'
-import type { RoomThing } from './plan.ts'
+import { colored, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 import { counter, sack, sign, till } from './shop-things.ts'
 
@@ -14,7 +14,7 @@ const oven: RoomThing = b =>
       glowing(0.1, v + 0.03, 0.64, 0.12, '#e9a24c'),
     ]),
   })
-const bread: RoomThing = (b, { brief, scheme }) => breadRack(b, 120, scheme.wood, brief)
+const bread = colored(breadRack, 120, 'wood', 'brief')
 
 export const bakery = room(
   schemes,

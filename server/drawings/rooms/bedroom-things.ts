@@ -9,7 +9,7 @@ import { doors, drawers } from '../props/storage.ts'
 import { workDesk } from '../props/workplaces.ts'
 import * as f from './furnishings.ts'
 import { lamp, lampOnBox } from './home-things.ts'
-import type { Plan, RoomThing } from './plan.ts'
+import { colored, type Plan, type RoomThing } from './plan.ts'
 
 const heads = { ...woodenBoards, ...paddedBoards }
 const headStyles = ['panelled', 'slats', 'boards', 'plank', 'arched'] as const
@@ -76,7 +76,7 @@ export const chest: RoomThing = laden(
   [lamp, 'gap'],
 )
 export const writingDesk: RoomThing = around(
-  (b, { scheme }) => workDesk(b, { w: 110, d: 52, top: scheme.wood, legs: 'frames' }),
+  colored(workDesk, { w: 110, d: 52, top: 'wood', legs: 'frames' }),
   f.pouf,
   { front: 1 },
 )

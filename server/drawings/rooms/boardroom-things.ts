@@ -3,29 +3,21 @@ import type { Fill } from '../layout/row.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { swivelChair } from '../props/contract-seating.ts'
 import { laptop as portable } from '../props/desk-things.ts'
-import * as meeting from '../things/low-tables.ts'
+import { tableRing } from '../things/low-tables.ts'
 import * as f from './furnishings.ts'
-import { laptop, papers, sideboard, water } from './office-things.ts'
+import { laptop, longShapes, meetingTableOf, papers, sideboard, water } from './office-things.ts'
 import { screenOf } from './on-walls.ts'
-import type { Plan, RoomThing } from './plan.ts'
+import { alike, colored, type Plan, type RoomThing } from './plan.ts'
 
-/** What boardrooms are furnished with. All chairs of one room are alike. */
-const seat: RoomThing = (b, { brief, scheme }) =>
-  swivelChair(b, {
-    fabric: brief.whole().pick([scheme.fabric, leather.black, leather.tan, scheme.accent]),
-    back: 'high',
-  })
-
-const top =
-  (w: number): RoomThing =>
-  (b, { brief, scheme }) => {
-    const shape = brief.pick(['slab', 'boat', 'racetrack'])
-    meeting.meetingTable(b, shape, { w, d: 112, top: scheme.wood })
-  }
+/** What boardrooms are furnished with. */
+const seat = alike(swivelChair, {
+  fabric: ['fabric', leather.black, leather.tan, 'accent'],
+  back: 'high',
+})
 
 const tableOf = (w: number, ends: 0 | 1): RoomThing => {
   const side = Math.max(2, Math.floor((w - 20) / 76))
-  const set = laden(top(w), [papers, laptop, water, papers])
+  const set = laden(meetingTableOf(longShapes, w, 112), [papers, laptop, water, papers])
   return around(set, seat, { front: side, back: side, right: ends }, f.onRug)
 }
 
@@ -41,10 +33,7 @@ const laptopAtTimes: RoomThing = (b, { brief }) => {
 }
 
 export const ovalTable: RoomThing = around(
-  laden(
-    (b, { scheme }) => meeting.meetingTable(b, 'oval', { w: 310, d: 220, top: scheme.wood }),
-    [water],
-  ),
+  laden(meetingTableOf('oval', 310, 220), [water]),
   seat,
   { front: 3, back: 3, left: 1, right: 1, round: true, setting: laptopAtTimes },
   f.onRug,
@@ -52,7 +41,7 @@ export const ovalTable: RoomThing = around(
 
 export const ring: RoomThing = around(
   (b, plan) => {
-    meeting.tableRing(b, { w: 330, d: 250, top: plan.scheme.wood })
+    tableRing(b, { w: 330, d: 250, top: plan.scheme.wood })
     f.lowPlant(b, plan)
   },
   seat,
@@ -60,8 +49,7 @@ export const ring: RoomThing = around(
 )
 
 export const horseshoe: RoomThing = around(
-  (b, { scheme }) =>
-    meeting.tableRing(b.at(0, 0, 0, 2), { w: 320, d: 250, top: scheme.wood, open: true }),
+  turned(colored(tableRing, { w: 320, d: 250, top: 'wood', open: true }), 2),
   seat,
   { front: 4, back: 4, right: 2, away: 6 },
 )

@@ -11,7 +11,7 @@ import * as signs from '../props/wall-signs.ts'
 import { filingCabinet } from '../props/workplaces.ts'
 import { table } from '../things/table.ts'
 import * as f from './furnishings.ts'
-import { colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
+import { alike, colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
 
 /** What camps are furnished with. Bunks of one room are of one make. */
 const bunkOf = ({ brief, scheme }: Plan) => {
@@ -29,12 +29,10 @@ export const bunk =
   (b, plan) =>
     bunks.bunkBed(b, { ...bunkOf(plan), ...look })
 
-export const lockers: RoomThing = (b, { brief, scheme }) =>
-  bunks.lockers(b, 2, brief.whole().pick([scheme.fabric, metals.steel, scheme.front]))
+export const lockers = alike(bunks.lockers, 2, ['fabric', metals.steel, 'front'])
 
-export const boots: RoomThing = (b, { brief }) =>
-  bunks.boots(b, brief.pick(['#6d4632', metals.black, '#a86d43']))
-const hardHat: RoomThing = (b, { brief }) => bunks.hardHat(b, brief.pick([brand.sun, brand.paper]))
+export const boots = colored(bunks.boots, ['#6d4632', metals.black, '#a86d43'])
+const hardHat = colored(bunks.hardHat, [brand.sun, brand.paper])
 const cup = colored(mug, 'accent')
 
 export const cabinetWithHat: RoomThing = laden(colored(filingCabinet, 'front'), [hardHat])
@@ -74,24 +72,15 @@ export const drinks: RoomThing = (b, { scheme }) => {
 }
 const tray = colored(canteen.tray, 'fabric')
 
-const tableOf =
-  (w: number, d: number): RoomThing =>
-  (b, { brief, scheme }) =>
-    table(b, {
-      w,
-      d,
-      top: brief.pick([scheme.wood, scheme.wood, scheme.front]),
-      leg: metals.graphite,
-      legs: 'panels',
-      thick: 3,
-    })
+const messTop = { top: ['wood', 'wood', 'front'], leg: metals.graphite, thick: 3 }
+const tableOf = (w: number, d: number) => colored(table, { w, d, legs: 'panels', ...messTop })
 
 export const messTable = (w: number): RoomThing =>
-  around(
-    laden(tableOf(w, 74), [tray, tray, tray]),
-    (b, { scheme }) => plankBench(b, w - 20, scheme.accent, scheme.wood),
-    { front: 1, back: 1, away: 8 },
-  )
+  around(laden(tableOf(w, 74), [tray, tray, tray]), colored(plankBench, w - 20, 'accent', 'wood'), {
+    front: 1,
+    back: 1,
+    away: 8,
+  })
 export const messTableAcross: RoomThing = turned(messTable(230), 1)
 export const messTableForFour: RoomThing = around(
   laden(tableOf(124, 72), [tray, 'gap', tray]),
@@ -99,7 +88,7 @@ export const messTableForFour: RoomThing = around(
   sides(2),
 )
 export const roundMessTable: RoomThing = around(
-  laden(f.roundOne(48, 74), [b => canteen.stack(b, 5, 10)]),
+  laden(f.roundOne(48, 74), [colored(canteen.stack, 5, 10)]),
   f.drumOf(45),
   { ...sides(1, 1), away: 6 },
 )

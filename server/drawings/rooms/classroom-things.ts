@@ -7,17 +7,14 @@ import { doors } from '../props/storage.ts'
 import { periodicTable as elements } from '../props/wall-signs.ts'
 import { glassware } from '../rooms/clinic-things.ts'
 import * as f from './furnishings.ts'
-import type { OnWall, Plan, RoomThing } from './plan.ts'
+import { colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
 
-export const teacher: RoomThing = (b, { scheme }) =>
-  school.teacherDesk(b, scheme.wood, scheme.accent)
+export const teacher = colored(school.teacherDesk, 'wood', 'accent')
 export const cubbies: RoomThing = (b, { scheme }) =>
   school.cubbies(b, scheme.wood, [scheme.accent, scheme.fabric, '#e9b44c'])
 
-export const pupil =
-  (w: number, style: 'steel' | 'panel'): RoomThing =>
-  (b, { brief, scheme }) =>
-    school.pupilDesk(b, { w, top: scheme.wood, seat: scheme.fabric, style }, brief)
+export const pupil = (w: number, style: 'steel' | 'panel') =>
+  colored(school.pupilDesk, { w, top: 'wood', seat: 'fabric', style }, 'brief')
 
 /** Desks for one, as many as the room is wide. */
 export const singles: Fill<Plan> = {
@@ -35,10 +32,7 @@ export const singles: Fill<Plan> = {
 const used = [lab.microscope, glassware, lab.burner]
 
 export const labBench = (w: number, d?: number): RoomThing =>
-  laden(
-    (b, { scheme }) => lab.labBench(b, w, { front: scheme.front, d }),
-    w > 200 ? used : used.slice(0, 2),
-  )
+  laden(colored(lab.labBench, w, { front: 'front', d }), w > 200 ? used : used.slice(0, 2))
 
 export const island = around(labBench(230, 84), f.stool, { ...sides(3), away: 8 })
 

@@ -16,7 +16,7 @@ export { scales } from '../props/ward-things.ts'
 
 export const couch = colored(medical.couch, 'fabric')
 export const step = colored(medical.step, 'front')
-export const screen: RoomThing = (b, { scheme }) => medical.foldingScreen(b, 2, scheme.front)
+export const screen = colored(medical.foldingScreen, 2, 'front')
 export const basin = colored(medical.basin, 'front')
 export const curtain: RoomThing = turned(colored(medical.curtain, 'accent'), 1)
 export const trolley = colored(ward.medicalTrolley, 'fabric')
@@ -38,31 +38,24 @@ export const bedside: RoomThing = (b, plan) => {
 }
 
 export const centrifuge = colored(lab.centrifuge, 'front')
-export const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
+export const glassware = colored(lab.glassware, 'brief')
 export const fumeCupboard = colored(lab.fumeCupboard, 'front')
 
-export const bench = (...on: RoomThing[]): Fill<Plan> => ({ least: 120, fill: w => benchOf(w, on) })
-const benchOf = (w: number, on: readonly RoomThing[]): RoomThing =>
-  laden(
-    (b, { brief, scheme }) =>
-      lab.labBench(b, w, {
-        front: brief.pick([scheme.front, scheme.fabric]),
-        top: '#dfe4e4',
-      }),
-    on,
-  )
+export const bench = (...on: RoomThing[]): Fill<Plan> => ({
+  least: 120,
+  fill: w => laden(colored(lab.labBench, w, { front: ['front', 'fabric'], top: '#dfe4e4' }), on),
+})
 
 export const reception =
   (shape: CounterShape, w: number): RoomThing =>
   (b, plan) => {
-    const { brief, scheme } = plan
     deskChair(b.at(0, -66), plan)
-    receptionDesk(b, shape, {
+    colored(receptionDesk, shape, {
       w,
-      front: brief.pick([scheme.fabric, scheme.front, scheme.wood]),
-      top: scheme.wood,
-      facing: brief.pick(['plain', 'slats', 'panels']),
-    })
+      front: ['fabric', 'front', 'wood'],
+      top: 'wood',
+      facing: ['plain', 'slats', 'panels'],
+    })(b, plan)
     computer(b.at(8, -14, 74, 2), plan)
   }
 

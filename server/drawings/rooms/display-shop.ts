@@ -9,7 +9,7 @@ import { painted, slats } from './claddings.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
 import * as on from './on-walls.ts'
-import type { Plan, RoomThing } from './plan.ts'
+import { colored, type Plan, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 import * as s from './shop-things.ts'
 
@@ -36,8 +36,8 @@ const niches: Fill<Plan> = {
   },
 }
 
-const breads: RoomThing = (b, { brief, scheme }) => breadRack(b, 100, scheme.wood, brief)
-const longCase: RoomThing = (b, { brief, scheme }) => displayCase(b, 230, scheme.fabric, brief)
+const breads = colored(breadRack, 100, 'wood', 'brief')
+const longCase = colored(displayCase, 230, 'fabric', 'brief')
 
 const loaves: RoomThing = (b, { brief }) => {
   const crust = brief.pick(['#b5713f', '#d19a5b', '#9a5b30'])

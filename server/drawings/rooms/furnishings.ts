@@ -18,40 +18,31 @@ import {
 import { bookshelf, doors } from '../props/storage.ts'
 import { fileRack, terminal, workDesk } from '../props/workplaces.ts'
 import { roundTable, type TableLook, table } from '../things/table.ts'
-import { colored, greenery, type Plan, type RoomThing } from './plan.ts'
+import { alike, colored, greenery, type Plan, type RoomThing } from './plan.ts'
 
 export { bin } from '../props/wall-things.ts'
 export { copier, waterCooler as cooler } from '../props/workplaces.ts'
 
-export const plant: RoomThing = (b, plan) => greenery(b, plan)
+export const plant: RoomThing = greenery
 export const lowPlant: RoomThing = (b, plan) => greenery(b, plan, 92)
 export const chair = colored(stackChair, 'accent')
-export const deskChair: RoomThing = (b, { scheme }) => swivelChair(b, { fabric: scheme.fabric })
-export const stool: RoomThing = (b, { scheme }) => seat(b, scheme.accent, metals.graphite, 58)
-export const highStool: RoomThing = (b, { scheme }) => seat(b, scheme.accent, metals.graphite, 67)
+export const deskChair = colored(swivelChair, { fabric: 'fabric' })
+export const stool = colored(seat, 'accent', metals.graphite, 58)
+export const highStool = colored(seat, 'accent', metals.graphite, 67)
 export const clothChair = colored(stackChair, 'fabric')
-export const pouf: RoomThing = (b, { scheme }) => round(b, 26, scheme.fabric)
-export const drum: RoomThing = (b, { brief, scheme }) =>
-  drumSeat(b, 17, 28, brief.pick([scheme.accent, brand.sun, '#7fb8c6', fabrics.sage]))
-export const drumOf =
-  (h: number): RoomThing =>
-  (b, { scheme }) =>
-    drumSeat(b, 17, h, scheme.accent)
-export const woodenChair: RoomThing = (b, { scheme }) =>
-  sideChair(b, { fabric: scheme.fabric, frame: scheme.wood })
-/** A chair to eat at; all of one drawing are of one make. */
-export const diningChair: RoomThing = (b, { brief, scheme }) =>
-  sideChair(b, {
-    fabric: scheme.accent,
-    frame: scheme.wood,
-    style: brief.whole().pick(['slat', 'spindles', 'padded', 'ladder']),
-  })
-export const bench =
-  (w: number): RoomThing =>
-  (b, { brief, scheme }) =>
-    padded(b, w, brief.pick([scheme.accent, scheme.fabric]), scheme.wood)
-export const easyChair: RoomThing = (b, { brief, scheme }) =>
-  loungeChair(b, brief.pick([scheme.accent, scheme.fabric]), scheme.wood)
+export const pouf = colored(round, 26, 'fabric')
+const drumColors = ['accent', brand.sun, '#7fb8c6', fabrics.sage]
+export const drum = colored(drumSeat, 17, 28, drumColors)
+export const drumOf = (h: number) => colored(drumSeat, 17, h, 'accent')
+export const woodenChair = colored(sideChair, { fabric: 'fabric', frame: 'wood' })
+/** A chair to eat at. */
+export const diningChair = alike(sideChair, {
+  fabric: 'accent',
+  frame: 'wood',
+  style: ['slat', 'spindles', 'padded', 'ladder'],
+})
+export const bench = (w: number) => colored(padded, w, ['accent', 'fabric'], 'wood')
+export const easyChair = colored(loungeChair, ['accent', 'fabric'], 'wood')
 export const sofa: RoomThing = (b, { brief, scheme }) =>
   settee(b, {
     seats: 2,
@@ -59,34 +50,27 @@ export const sofa: RoomThing = (b, { brief, scheme }) =>
     style: brief.pick(['slim', 'tufted', 'wooden']),
     cushions: [scheme.accent],
   })
-export const lamp: RoomThing = (b, { brief }) =>
-  floorLamp(b, brief.pick(['shade', 'tripod', 'globe']))
+export const lamp = colored(floorLamp, ['shade', 'tripod', 'globe'])
 export const fridge: RoomThing = (b, { brief }) =>
   coldCase(b, { color: '#eef0ee', glass: brief.chance(0.5) })
 export const flowers = colored(vase, 'accent')
-export const computer: RoomThing = b => terminal(b, 44)
+export const computer = colored(terminal, 44)
 export const papers: RoomThing = (b, { scheme }) =>
   pile(b, ['#fbfbf8', scheme.accent, scheme.fabric])
-export const files: RoomThing = (b, { brief, scheme }) => fileRack(b, brief, scheme.wood)
-export const roundOne =
-  (r: number, h: number): RoomThing =>
-  (b, { scheme }) =>
-    roundTable(b, r, h, scheme.wood)
-export const tableOf =
-  (look: TableLook): RoomThing =>
-  (b, { scheme }) =>
-    table(b, { top: scheme.wood, ...look })
+export const files = colored(fileRack, 'brief', 'wood')
+export const roundOne = (r: number, h: number) => colored(roundTable, r, h, 'wood')
+export const tableOf = (look: Omit<TableLook, 'marks'>) => colored(table, { top: 'wood', ...look })
 /** A table with legs of steel. */
-export const steelTable = (look: TableLook) => tableOf({ leg: metals.graphite, ...look })
+export const steelTable = (look: Parameters<typeof tableOf>[0]) =>
+  tableOf({ leg: metals.graphite, ...look })
 export const longTable = (w: number) => tableOf({ w, d: 84, legs: 'panels' })
-const desk: RoomThing = (b, { brief, scheme }) =>
-  workDesk(b, {
-    w: 140,
-    d: 70,
-    top: scheme.wood,
-    legs: brief.pick(['panels', 'pedestal']),
-    leg: metals.white,
-  })
+const desk = colored(workDesk, {
+  w: 140,
+  d: 70,
+  top: 'wood',
+  legs: ['panels', 'pedestal'],
+  leg: metals.white,
+})
 
 /** A desk with a screen; one sits at its back and faces the room. */
 export const staffedDesk: RoomThing = around(laden(desk, [computer, 'gap', papers]), deskChair, {
@@ -102,10 +86,7 @@ export const tableForFour = around(steelTable({ w: 150, d: 84 }), chair, sides(2
 export const waitingSeats = (least = 116, most?: number): Fill<Plan> => ({
   least,
   most,
-  fill:
-    w =>
-    (b, { brief, scheme }) =>
-      beamSeats(b, Math.floor(w / 56), brief.pick([scheme.fabric, scheme.accent])),
+  fill: w => colored(beamSeats, Math.floor(w / 56), ['fabric', 'accent']),
 })
 
 /** Cupboards under a top, with things on it. */
@@ -167,10 +148,7 @@ export const onRug =
       ? roundRug(b, (Math.max(w, d) + 120) / 2, scheme.fabric)
       : rug(b, w + 96, d + 130, scheme.accent, brief)
 
-export const carpet: RoomThing = (b, { brief, scheme }) =>
-  rug(b, 170, 96, brief.pick([scheme.fabric, scheme.accent]), brief)
+export const carpet = colored(rug, 170, 96, ['fabric', 'accent'], 'brief')
 
-export const onRoundRug =
-  (w: number, d: number): RoomThing =>
-  (b, { scheme }) =>
-    roundRug(b, (Math.max(w, d) + 150) / 2, scheme.fabric)
+export const onRoundRug = (w: number, d: number) =>
+  colored(roundRug, (Math.max(w, d) + 150) / 2, 'fabric')

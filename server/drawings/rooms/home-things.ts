@@ -62,11 +62,7 @@ export const sofaBehindTable = around(coffeeTable, sofaOf(2), { back: 1, away: 2
 const tableLegs = ['posts', 'trestle', 'panels', 'splayed'] as const
 const dining = (w: number, seats: number, under?: typeof f.onRug): RoomThing =>
   around(
-    laden(
-      (b, { brief, scheme }) =>
-        table(b, { w, d: 84, h: 75, top: scheme.wood, legs: brief.pick(tableLegs) }),
-      [f.flowers],
-    ),
+    laden(colored(table, { w, d: 84, h: 75, top: 'wood', legs: tableLegs }), [f.flowers]),
     f.diningChair,
     { back: seats, front: seats },
     under,

@@ -27,10 +27,9 @@ export const servery: RoomThing = (b, { brief, scheme }) => {
   shelves.displayCase(b.at(262, 0), 124, scheme.fabric, brief)
   counters.till(b.at(324, 26, 108))
 }
-export const displayCase: RoomThing = (b, { brief, scheme }) =>
-  shelves.displayCase(b, 110, scheme.wood, brief)
+export const displayCase = colored(shelves.displayCase, 110, 'wood', 'brief')
 export const tray = colored(canteen.tray, 'accent')
-export const plates: RoomThing = b => canteen.stack(b, 8, 14)
+export const plates = colored(canteen.stack, 8, 14)
 
 export const range: RoomThing = (b, { h }) => {
   b.box([4, 2, 0], [100, 66, 88], metals.steel, { front: ovenFront() })
@@ -73,7 +72,7 @@ const bistroTop: RoomThing = (b, plan) => {
   f.steelTable({ shape, w: 65, d: 65, legs: 'pedestal' })(b, plan)
 }
 export const tableForTwo: RoomThing = around(
-  laden(bistroTop, [b => canteen.stack(b, 5, 9)]),
+  laden(bistroTop, [colored(canteen.stack, 5, 9)]),
   f.chair,
   { left: 1, right: 1 },
 )

@@ -5,28 +5,20 @@ import * as books from '../props/library-things.ts'
 import * as medical from '../props/medical.ts'
 import { divider, terminal } from '../props/workplaces.ts'
 import * as f from './furnishings.ts'
-import type { Plan, RoomThing } from './plan.ts'
+import { colored, type Plan, type RoomThing } from './plan.ts'
 
 export { shelfLadder as ladder } from '../props/library-things.ts'
 
-export const openBook: RoomThing = (b, { brief, scheme }) =>
-  books.openBook(b, brief.pick([scheme.accent, scheme.fabric]))
-export const bookBox: RoomThing = (b, { brief, scheme }) =>
-  books.bookBox(b, brief.pick([scheme.accent, '#7fb8c6']))
-export const tent: RoomThing = (b, { brief, scheme }) =>
-  books.readingTent(b, brief.pick([scheme.accent, '#f1e9d8', scheme.fabric]))
-export const magazineRack: RoomThing = (b, { brief, scheme }) =>
-  books.magazineRack(b, scheme.wood, brief)
-export const trolley: RoomThing = (b, { brief, scheme }) =>
-  books.bookTrolley(b, scheme.accent, brief)
-export const catalogue: RoomThing = (b, { brief, scheme }) =>
-  books.catalogue(b, brief.pick([scheme.front, scheme.fabric]))
-export const steps: RoomThing = b => medical.step(b, metals.steel)
+export const openBook = colored(books.openBook, ['accent', 'fabric'])
+export const bookBox = colored(books.bookBox, ['accent', '#7fb8c6'])
+export const tent = colored(books.readingTent, ['accent', '#f1e9d8', 'fabric'])
+export const magazineRack = colored(books.magazineRack, 'wood', 'brief')
+export const trolley = colored(books.bookTrolley, 'accent', 'brief')
+export const catalogue = colored(books.catalogue, ['front', 'fabric'])
+export const steps = colored(medical.step, metals.steel)
 
-export const stack =
-  (w: number, h: number): RoomThing =>
-  (b, { brief, scheme }) =>
-    books.bookStack(b, { w, h, wood: scheme.wood }, brief)
+export const stack = (w: number, h: number) =>
+  colored(books.bookStack, { w, h, wood: 'wood' }, 'brief')
 
 export const rollingStacks: Fill<Plan> = {
   least: 300,

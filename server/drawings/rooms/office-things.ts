@@ -16,7 +16,7 @@ import { colored, type Plan, type RoomThing } from './plan.ts'
 export const laptop: RoomThing = lying.laptop
 export const papers = colored(lying.papers, 'accent')
 export const water: RoomThing = lying.water
-export const cabinet: RoomThing = (b, { scheme }) => filingCabinet(b, scheme.front, 3)
+export const cabinet = colored(filingCabinet, 'front', 3)
 export const sideboard =
   (w: number): RoomThing =>
   (b, { scheme }) => {
@@ -24,10 +24,7 @@ export const sideboard =
     b.box(14, [w, 42, 46], scheme.wood, { front: [drawers(3, 1)] })
   }
 export const display: RoomThing = (b, { brief }) => displayStand(b, 120, { front: [slide(brief)] })
-export const glassWall =
-  (w: number): RoomThing =>
-  b =>
-    glass(b, w)
+export const glassWall = (w: number) => colored(glass, w)
 
 /** A desk at which one faces the wall behind it, or the room. */
 export const place =
@@ -88,20 +85,23 @@ export const pod: RoomThing = (b, plan) => {
   }
 }
 
-const tableOf =
-  (shape: MeetingShape, w: number, d: number): RoomThing =>
-  (b, { scheme }) =>
-    meetingTable(b, shape, { w, d, top: scheme.wood })
+export const meetingTableOf = (
+  shape: MeetingShape | readonly MeetingShape[],
+  w: number,
+  d: number,
+) => colored(meetingTable, shape, { w, d, top: 'wood' })
+
+export const longShapes = ['slab', 'boat', 'racetrack'] as const
 
 export const longMeeting: RoomThing = (b, plan) => {
-  const shape = plan.brief.pick(['slab', 'boat', 'racetrack'])
+  const shape = plan.brief.pick(longShapes)
   const seat = plan.brief.pick([f.deskChair, f.clothChair])
-  const top = laden(tableOf(shape, 342, 108), [papers, laptop, water, papers])
+  const top = laden(meetingTableOf(shape, 342, 108), [papers, laptop, water, papers])
   around(top, seat, sides(4), f.onRug)(b, plan)
 }
 
 export const roundMeeting: RoomThing = around(
-  laden(tableOf('round', 124, 124), [papers, laptop]),
+  laden(meetingTableOf('round', 124, 124), [papers, laptop]),
   f.deskChair,
   sides(1, 1),
   f.onRoundRug,
@@ -127,7 +127,7 @@ export const sharedTable: RoomThing = (b, plan) => {
   around(top, seat, { front: 4, back: 4, ...(isHigh && { away: 14 }) })(b, plan)
 }
 
-const bench: RoomThing = (b, { scheme }) => banquette(b, 160, scheme.fabric, scheme.wood, 92)
+const bench = colored(banquette, 160, 'fabric', 'wood', 92)
 
 export const booth: RoomThing = around(
   laden(f.steelTable({ w: 80, d: 150, legs: 'pedestal' }), [laptop, papers]),

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
 import { coats, leaves, valuesOf } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
 import type { Row } from '../layout/row.ts'
 import type { Made, Named, Thing } from '../layout/thing.ts'
 import type { Hanging } from '../layout/wall.ts'
@@ -84,11 +85,41 @@ export function greenery(
 
 export type RoomThing = Thing<Plan>
 
-/** A thing in one of the room's colours. */
+/**
+ * What a prop is told, in words: a colour by its name in the room's scheme, `brief` for the thing's
+ * own chances, and a list for any one of its entries.
+ */
+type Worded<T> = [T] extends [Random]
+  ? 'brief'
+  : [T] extends [string | undefined]
+    ? T | readonly T[]
+    : T extends readonly unknown[]
+      ? never
+      : T extends object
+        ? { [K in keyof T]: Worded<T[K]> }
+        : T
+
+type Prop<A extends unknown[]> = (b: Builder, ...look: A) => void
+
+/** A prop in the colours of the room. */
 export const colored =
-  (draw: (b: Builder, color: string) => void, by: keyof Scheme): RoomThing =>
-  (b, { scheme }) =>
-    draw(b, scheme[by])
+  <A extends unknown[]>(draw: Prop<A>, ...look: { [I in keyof A]: Worded<A[I]> }): RoomThing =>
+  (b, plan) =>
+    draw(b, ...(look.map(word => meant(word, plan)) as A))
+
+/** The same, where all of one drawing are of one make. */
+export const alike =
+  <A extends unknown[]>(...prop: Parameters<typeof colored<A>>): RoomThing =>
+  (b, plan) =>
+    colored(...prop)(b, { ...plan, brief: plan.brief.whole() })
+
+function meant(word: unknown, plan: Plan): unknown {
+  if (Array.isArray(word)) return meant(plan.brief.pick(word), plan)
+  if (word === 'brief') return plan.brief
+  if (typeof word === 'string') return plan.scheme[word as keyof Scheme] ?? word
+  if (typeof word !== 'object' || word === null) return word
+  return Object.fromEntries(Object.entries(word).map(([key, of]) => [key, meant(of, plan)]))
+}
 
 export type RoomRow = Row<Plan>
 export type OnWall = Hanging<Plan>

@@ -13,19 +13,17 @@ import { bar } from './kitchen-things.ts'
 import { LAMP_PITCH, lampsAbove } from './lamps.ts'
 import { sideboard } from './office-things.ts'
 import * as on from './on-walls.ts'
-import type { Plan, RoomThing } from './plan.ts'
+import { colored, type Plan, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 
-const laid =
-  (places: number, w: number, d: number): RoomThing =>
-  (b, { scheme }) =>
-    laidTable(b, { w, d, places, top: scheme.wood, napkin: scheme.accent })
+const laid = (places: number, w: number, d: number) =>
+  colored(laidTable, { w, d, places, top: 'wood', napkin: 'accent' })
 
 const laidFor = (places: number, w = 72, d = 72): RoomThing =>
   around(laid(places, w, d), diningChair, { back: places, front: places })
 
 const roundForFour: RoomThing = around(
-  (b, { scheme }) => laidRound(b, 50, scheme.wood, scheme.accent),
+  colored(laidRound, 50, 'wood', 'accent'),
   diningChair,
   sides(1, 1),
 )
@@ -38,7 +36,7 @@ const longTable: Fill<Plan> = {
 
 const booth: RoomThing = around(
   turned(laid(2, 140, 74), 1),
-  (b, { scheme }) => banquette(b, 150, scheme.fabric, scheme.wood, 124),
+  colored(banquette, 150, 'fabric', 'wood', 124),
   { left: 1, right: 1 },
 )
 

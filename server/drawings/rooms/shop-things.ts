@@ -9,19 +9,16 @@ import * as stalls from '../props/stalls.ts'
 import { stocked } from '../props/stocked.ts'
 import { lettering } from '../props/wall-signs.ts'
 import { wallShelf as shelf } from '../props/wall-things.ts'
-import type { OnWall, Plan, RoomThing } from './plan.ts'
+import { colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
 
 /** What shops, markets and food counters are furnished with. */
 export const till: RoomThing = counters.till
 export const scales: RoomThing = counters.shopScales
 export const sack: RoomThing = (b, { brief }) =>
   goods.sack(b, brief.pick(['#e3c98a', '#8a5a38', '#d9d2b0']), 20, brief.between(32, 42))
-const anyProduce = ({ brief }: Plan) => brief.pick(Object.values(goods.produce))
-export const crate: RoomThing = (b, plan) => goods.crate(b, anyProduce(plan))
-export const gondola =
-  (w: number): RoomThing =>
-  (b, { brief }) =>
-    shelves.gondola(b, w, 94, brief, brand.sand)
+const anyProduce = Object.values(goods.produce)
+export const crate = colored(goods.crate, anyProduce)
+export const gondola = (w: number) => colored(shelves.gondola, w, 94, 'brief', brand.sand)
 
 /** A counter with the name of the shop, and what stands on it. */
 export const counter = (w: number, ...on: Pieces<Plan>): RoomThing =>
@@ -36,38 +33,29 @@ export const counter = (w: number, ...on: Pieces<Plan>): RoomThing =>
 export const produceStand = (steps: number, most?: number): Fill<Plan> => ({
   least: 144,
   most,
-  fill:
-    w =>
-    (b, { brief, scheme }) =>
-      goods.produceStand(b, Math.floor(w / 48), steps, brief, scheme.wood),
+  fill: w => colored(goods.produceStand, Math.floor(w / 48), steps, 'brief', 'wood'),
 })
 export const packets = (h: number, most?: number): Fill<Plan> => ({
   least: 110,
   most,
-  fill:
-    w =>
-    (b, { brief }) =>
-      shelves.packetShelf(b, w, h, brief, brand.sand),
+  fill: w => colored(shelves.packetShelf, w, h, 'brief', brand.sand),
 })
 
-export const stall =
-  (w: number, roof: stalls.StallRoof): RoomThing =>
-  (b, { brief, scheme }) =>
-    stalls.stall(
-      b,
-      {
-        w,
-        roof,
-        cloth: brief.pick([scheme.fabric, scheme.accent, fabrics.sage, scheme.feature]),
-        goods: brief.pick(['fruit', 'fruit', ...stalls.stallGoods]),
-        wood: scheme.wood,
-      },
-      brief,
-    )
+export const stall = (w: number, roof: stalls.StallRoof) =>
+  colored(
+    stalls.stall,
+    {
+      w,
+      roof,
+      cloth: ['fabric', 'accent', fabrics.sage, 'feature'],
+      goods: ['fruit', 'fruit', ...stalls.stallGoods],
+      wood: 'wood',
+    },
+    'brief',
+  )
 
 /** A small shop of its own in the market: shelves, a counter with crates, its name above. */
-export const kiosk: RoomThing = (b, plan) => {
-  const { brief, scheme } = plan
+export const kiosk: RoomThing = (b, { brief, scheme }) => {
   const [w, color] = [200, brief.pick([scheme.fabric, scheme.accent, fabrics.sage, scheme.feature])]
   b.group(g => {
     shelves.packetShelf(g.at(12, 3), w - 28, 150, brief, scheme.front)
@@ -76,7 +64,7 @@ export const kiosk: RoomThing = (b, plan) => {
       front: [lettering([0.16, 0.32, 0.5, 0.36], brand.paper)],
     })
     g.box([12, 88, 0], [w - 28, 30, 90], scheme.wood)
-    for (const x of [20, 70]) goods.crate(g.at(x, 86, 90), anyProduce(plan), 44, 30, 14)
+    for (const x of [20, 70]) goods.crate(g.at(x, 86, 90), brief.pick(anyProduce), 44, 30, 14)
   })
 }
 
