@@ -3,6 +3,7 @@ import type { Builder } from '../kit/builder.ts'
 import { namesOf } from '../kit/palette.ts'
 import { chairOf } from '../things/chair.ts'
 import { steelStools } from '../things/steel-stools.ts'
+import type { Materials } from '../things/upholstery.ts'
 import { woodenStools } from '../things/wooden-stools.ts'
 
 const stools = { ...woodenStools, ...steelStools }
@@ -10,14 +11,11 @@ const stools = { ...woodenStools, ...steelStools }
 export type StoolStyle = keyof typeof stools
 export const stoolStyles = namesOf(stools)
 
-interface StoolPlan {
+interface StoolPlan extends Materials {
   /** Which of the style's versions, 0..1: all stools of a bar are alike. */
   version: number
   /** Height of the seat. */
   h: number
-  wood: string
-  metal: string
-  fabric: string
   /** How far a back rises above the seat; 0 for none where the style can do without. */
   back: number
 }

@@ -2,15 +2,16 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { joints, level, lines, type Mark, tint, upright } from '../kit/mark.ts'
 import { darker, lighter } from '../kit/palette.ts'
+import type { Materials } from '../things/upholstery.ts'
 import { legs } from './chair-legs.ts'
 import { boards, planks } from './cladding.ts'
 import { cushion, outlineOf } from './outline.ts'
 import { bolster, leaning, pillow } from './pillows.ts'
 import { drawers } from './storage.ts'
 
-interface Bedding {
+export interface Bedding {
   brief: Brief
-  /** Width and length of the mattress. */
+  /** Width and length of the mattress in cm. */
   w: number
   l: number
   cover: string
@@ -89,14 +90,9 @@ function grid(columns: number, rows: number, fill: string, opacity: number): Mar
 }
 
 /** What a mattress lies on; the middle of the head end is the origin, y runs to the foot. */
-interface Frame {
-  w: number
-  l: number
+interface Frame extends Materials, Pick<Bedding, 'w' | 'l'> {
   /** Height of the mattress's underside. */
   h: number
-  wood: string
-  fabric: string
-  metal: string
 }
 
 const frames = {
@@ -131,6 +127,5 @@ const frames = {
 
 export type FrameStyle = keyof typeof frames
 
-export function bedFrame(b: Builder, style: FrameStyle, frame: Frame): void {
+export const bedFrame = (b: Builder, style: FrameStyle, frame: Frame): void =>
   frames[style](b, frame)
-}

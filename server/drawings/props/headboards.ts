@@ -3,20 +3,18 @@ import type { Builder } from '../kit/builder.ts'
 import { onPlane, type Point, points } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { spread } from '../things/bars.ts'
+import type { Materials } from '../things/upholstery.ts'
 import { battens, panels } from './cladding.ts'
 import { crowned, soft, upright } from './outline.ts'
 import { shelving } from './stocked.ts'
 
 /** A headboard (or footboard) centred on x, from the floor up, its front at y = 0. */
-export interface Board {
+interface Board extends Materials {
   brief: Brief
   w: number
   /** Where the mattress begins, and the top. */
   low: number
   top: number
-  wood: string
-  fabric: string
-  metal: string
 }
 
 export type Draw = (b: Builder, board: Board) => void

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, type Vec } from '../kit/geometry.ts'
+import { evenly, type Point, type Vec } from '../kit/geometry.ts'
 import { type Mark, polygon } from '../kit/mark.ts'
 import { arc, bent } from './bent.ts'
 import type { Finish } from './cabinets/finish.ts'
@@ -9,7 +9,7 @@ import { roundedOff, shrunk, upright } from './outline.ts'
 const GLASS = '#cfe3e8'
 
 const outlines = {
-  round: (w: number) => arc([0, w / 2], [w / 2, w / 2], [9, 351], 19),
+  round: (w: number) => outlines.oval(w, w),
   oval: (w: number, h: number) => arc([0, h / 2], [w / 2, h / 2], [9, 351], 19),
   arch: (w: number, h: number) => upright(w, 0, h, w * 0.5),
   square: (w: number, h: number) => roundedOff(upright(w, 0, h, 0), 3),
@@ -41,25 +41,17 @@ const streaks = [
   streak(0.4, [0.42, 0.18], [0.84, 0.6], [0.84, 0.5], [0.5, 0.14]),
 ]
 
-/** An upright sheet over a line on the ground, from one height to another, `t` cm thick. */
-function sheet(
-  b: Builder,
-  [[x0, y0], [x1, y1]]: readonly [Point, Point],
-  [low, high]: readonly [number, number],
-  t: number,
-  color: string,
-): void {
-  const ring = (y: number): Vec[] =>
-    points([x0, y0 + y, low], [x1, y1 + y, low], [x1, y1 + y, high], [x0, y0 + y, high])
-  b.loft(ring(0), ring(t), color)
-}
-
 export function triptych(b: Builder, w: number, h: number, frame: string): void {
   mirror(b, 'arch', w * 0.5, h, frame, 2.4)
   for (const side of [-1, 1]) {
     const at = (t: number, y: number): Point => [side * w * (0.252 + 0.22 * t), 14 * t + y]
-    sheet(b, [at(0, 0), at(1, 0)], [0, h * 0.84], 2, frame)
-    sheet(b, [at(0.1, 2), at(0.9, 2)], [2.4, h * 0.84 - 2.4], 0.4, GLASS)
+    const leaf = (inset: number, y: number, thick: number, z: number, color: string) => {
+      const ends = [inset, 1 - inset]
+      const plan = [...ends.map(t => at(t, y)), ...ends.reverse().map(t => at(t, y + thick))]
+      b.extrude(plan, 'z', [0, 0, z], h * 0.84 - 2 * z, color)
+    }
+    leaf(0, 0, 2, 0, frame)
+    leaf(0.1, 2, 0.4, 2.4, GLASS)
   }
 }
 
@@ -79,11 +71,9 @@ export function swingMirror(
 export function starMirror(b: Builder, w: number, h: number, frame: string): void {
   mirror(b, 'square', w, h, frame, 8)
   const bulb = (x: number, z: number) => b.quiet.ball([x, 4, z], 2.8, '#fff3cf')
-  const rows = Math.max(3, Math.round(h / 20))
-  for (let i = 0; i < rows; i++)
-    for (const x of [-w / 2 + 4, w / 2 - 4]) bulb(x, 6 + (i * (h - 12)) / (rows - 1))
-  const columns = Math.round(w / 24)
-  for (let i = 1; i < columns; i++) bulb(-w / 2 + (i * w) / columns, h - 5)
+  for (const z of evenly(Math.max(3, Math.round(h / 20)), 6, h - 6))
+    for (const x of [-w / 2 + 4, w / 2 - 4]) bulb(x, z)
+  for (const x of evenly(Math.round(w / 24) + 1, -w / 2, w / 2).slice(1, -1)) bulb(x, h - 5)
 }
 
 export function chevalMirror(

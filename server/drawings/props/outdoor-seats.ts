@@ -6,17 +6,12 @@ import { sides } from '../things/bars.ts'
 import { type ChairMake, type ChairPlan, chairOf, type Part } from '../things/chair.ts'
 import { pad } from '../things/chair-seats.ts'
 import { lightChairs } from '../things/light-chairs.ts'
+import type { Materials } from '../things/upholstery.ts'
 import { tub } from './chair-shells.ts'
 import { battens } from './cladding.ts'
 
-export interface OutdoorLook {
-  wood: string
-  metal: string
-  fabric: string
-}
-
 /** A seat for outdoors: a bench where it is wide. */
-export const outdoorPlan = ({ wood, metal, fabric }: OutdoorLook, w: number): ChairPlan => ({
+export const outdoorPlan = ({ wood, metal, fabric }: Materials, w: number): ChairPlan => ({
   ...{ w, d: 50, seat: 44, top: 88, rake: 0, post: 4 },
   ...{ brief: briefFor(''), frame: wood, metal, fabric, arms: false, plain: true },
 })
@@ -82,6 +77,6 @@ const chairs = {
 export type OutdoorChairStyle = keyof typeof chairs
 export const outdoorChairStyles = namesOf(chairs)
 
-export function outdoorChair(b: Builder, style: OutdoorChairStyle, look: OutdoorLook): void {
+export function outdoorChair(b: Builder, style: OutdoorChairStyle, look: Materials): void {
   chairOf(b, chairs[style], outdoorPlan(look, 52))
 }

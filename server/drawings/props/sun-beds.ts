@@ -1,12 +1,13 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs } from '../kit/geometry.ts'
 import { over, sides, slatted } from '../things/bars.ts'
+import type { Materials } from '../things/upholstery.ts'
 import { moulded, smoothed } from './moulded.ts'
-import { type OutdoorLook, slats } from './outdoor-seats.ts'
+import { slats } from './outdoor-seats.ts'
 import { cushion, outlineOf } from './outline.ts'
 import { leaning } from './pillows.ts'
 
-export type Lounger = (b: Builder, look: OutdoorLook) => void
+export type Lounger = (b: Builder, look: Materials) => void
 
 /** What one lies on along y, with the head at -y. */
 export const sunBeds = {

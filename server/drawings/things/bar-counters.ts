@@ -8,14 +8,12 @@ import { bottle, cask, footRail } from '../props/bar-things.ts'
 import { barrel } from '../props/chair-shells.ts'
 import { battens, boards, corrugation, masonry, panels, tiles } from '../props/cladding.ts'
 import { ellipse, plate } from '../props/outline.ts'
+import type { Materials } from './upholstery.ts'
 
-export interface BarPlan {
+export interface BarPlan extends Materials {
   brief: Brief
   color: string
-  wood: string
   top: string
-  metal: string
-  fabric: string
   stool: StoolStyle
   /** Which version of the stool, 0..1. */
   version: number

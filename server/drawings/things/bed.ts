@@ -1,8 +1,8 @@
-import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { bedding, bedFrame, type FrameStyle } from '../props/bedding.ts'
+import { type Bedding, bedding, bedFrame, type FrameStyle } from '../props/bedding.ts'
 import { bedsteads, fourPosts } from '../props/bedsteads.ts'
 import { paddedBoards, woodenBoards } from '../props/headboards.ts'
+import type { Materials } from './upholstery.ts'
 
 const heads = { ...woodenBoards, ...paddedBoards, ...bedsteads }
 
@@ -13,17 +13,7 @@ export interface BedMake {
   posts?: true
 }
 
-interface BedLook {
-  brief: Brief
-  /** Width and length of the mattress in cm. */
-  w: number
-  l: number
-  wood: string
-  fabric: string
-  metal: string
-  cover: string
-  accent: string
-}
+type BedLook = Bedding & Materials
 
 /** A bed that is made up, its head at y = 0, centred on x; gives the frame that it stands on. */
 export function drawBed(

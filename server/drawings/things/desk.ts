@@ -5,17 +5,7 @@ import { brand, coats, fabrics, metals, namesOf, valuesOf } from '../kit/palette
 import { keyboard, laptop, monitor, mug, pile } from '../props/desk-things.ts'
 import { deskLamp } from '../props/lamps.ts'
 import { smallPlant } from '../props/plants.ts'
-import {
-  back,
-  chests,
-  counter,
-  drawerBox,
-  hutch,
-  pedestal,
-  secondPedestal,
-  tray,
-  wing,
-} from './desk-parts.ts'
+import * as part from './desk-parts.ts'
 import { type TableMake, table } from './table.ts'
 
 /** Width, depth and height of its top in cm, materials. */
@@ -40,16 +30,16 @@ interface DeskMake extends TableMake {
 }
 
 const makes = {
-  pedestal: { legs: 'none', parts: [pedestal, secondPedestal, back] },
+  pedestal: { legs: 'none', parts: [part.pedestal, part.secondPedestal, part.back] },
   trestle: { legs: 'trestle', steel: true },
-  corner: { legs: 'posts', steel: true, parts: [drawerBox, wing] },
+  corner: { legs: 'posts', steel: true, parts: [part.drawerBox, part.wing] },
   standing: { legs: 'tees', under: 'rail', steel: true, rise: 26 },
-  waterfall: { legs: 'sides', thick: 5, parts: [back, drawerBox] },
-  hutch: { legs: 'posts', parts: [tray(3), hutch] },
-  executive: { legs: 'none', thick: 8, parts: [chests] },
-  legs: { legs: 'tapered', thick: 3, parts: [tray(2)] },
+  waterfall: { legs: 'sides', thick: 5, parts: [part.back, part.drawerBox] },
+  hutch: { legs: 'posts', parts: [part.tray(3), part.hutch] },
+  executive: { legs: 'none', thick: 8, parts: [part.chests] },
+  legs: { legs: 'tapered', thick: 3, parts: [part.tray(2)] },
   frame: { legs: 'loops', steel: true },
-  counter: { legs: 'none', parts: [drawerBox, counter] },
+  counter: { legs: 'none', parts: [part.drawerBox, part.counter] },
 } satisfies Record<string, DeskMake>
 
 type DeskStyle = keyof typeof makes
@@ -75,7 +65,7 @@ export function desk(b: Builder, style: DeskStyle, look: DeskLook): void {
     metal,
     marks: style === 'executive' ? [panel(0.2, 0.28, 0.6, 0.62, inlay)] : [],
   })
-  for (const part of parts) part(b, plan)
+  for (const draw of parts) draw(b, plan)
   onTop(b.at(0, 0, plan.h), plan)
 }
 

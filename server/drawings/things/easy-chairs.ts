@@ -12,12 +12,9 @@ import { smooth } from '../props/smooth.ts'
 import { over } from './bars.ts'
 import { couch } from './couch.ts'
 import { singles } from './couches.ts'
-import { pad } from './upholstery.ts'
+import { type Materials, pad } from './upholstery.ts'
 
-interface EasyChair {
-  fabric: string
-  wood: string
-  metal: string
+interface EasyChair extends Materials {
   /** With few facets, for scenes in which it is small. */
   plain?: boolean
 }

@@ -9,16 +9,7 @@ import { type ChairMake, type ChairPlan, type Part, together } from './chair.ts'
 import { board, slab } from './chair-backs.ts'
 import { postArms, standing } from './chair-parts.ts'
 import { pad, roundPad, shell } from './chair-seats.ts'
-import {
-  curvedRest,
-  dark,
-  mesh,
-  racing,
-  ribbed,
-  rolls,
-  split,
-  strut,
-} from './office-chair-backs.ts'
+import * as backs from './office-chair-backs.ts'
 
 /** On five castors, `drop` cm lower than the seat. */
 const castors = (drop: number) => standing(['castors'], drop)
@@ -36,46 +27,46 @@ export const officeChairs = {
   mesh: {
     base: castors(7),
     seat: pad(50, 48, 46, 9),
-    back: together(strut(), mesh),
+    back: together(backs.strut(), backs.mesh),
     arms: postArms(),
     measures: tall(50, 62),
   },
   split: {
     base: castors(7),
     seat: pad(52, 50, 48, 10, 6, 8),
-    back: together(strut(), split),
+    back: together(backs.strut(), backs.split),
     arms: postArms(),
   },
   racing: {
     base: castors(8),
     seat(b, chair) {
-      pad(36, 52, 34, 6, 7, 10)(b, { ...chair, fabric: dark })
+      pad(36, 52, 34, 6, 7, 10)(b, { ...chair, fabric: backs.dark })
       for (const x of [-23, 23]) pad(9.4, 52, 9.4, 3, 7, 14)(b.at(x, 0), chair)
     },
-    back: together(strut(), racing),
+    back: together(backs.strut(), backs.racing),
     arms: postArms(),
   },
   typist: {
     base: castors(6),
     seat: pad(46, 43, 42, 12, 5, 8),
-    back: together(strut(20), curvedRest),
+    back: together(backs.strut(20), backs.curvedRest),
     arms: postArms(),
     measures: tall(18, 26),
   },
   drafting: {
     base: together(castors(6), (b, { metal }) => footRing(b, 24, metal, 20)),
     seat: roundPad(21.5, 5, 7),
-    back: together(strut(20), curvedRest),
+    back: together(backs.strut(20), backs.curvedRest),
     measures: ({ seat }) => ({ seat: seat + 22, top: seat + 44 }),
   },
   executive: {
     base: castors(8),
     seat: pad(54, 52, 52, 8, 7, 12),
-    back: together(strut(), rolls),
+    back: together(backs.strut(), backs.rolls),
     arms: postArms(true),
     measures: tall(64, 78),
   },
-  ribbed: { base: castors(6), seat: ribbed, arms: loopArms, measures: tall(36, 64) },
+  ribbed: { base: castors(6), seat: backs.ribbed, arms: loopArms, measures: tall(36, 64) },
   shell: { base: castors(5), seat: shell(52, 48, 17), measures: tall(34, 46) },
   tub: {
     base: castors(12),

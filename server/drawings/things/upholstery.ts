@@ -5,17 +5,20 @@ import { brand, fabrics, leather, metals, valuesOf, woods } from '../kit/palette
 import { cushion, outlineOf } from '../props/outline.ts'
 import { leaning } from '../props/pillows.ts'
 
-export interface Cover {
-  fabric: string
+/** What a piece of furniture is made of, as colours. */
+export type Materials = Record<'wood' | 'metal' | 'fabric', string>
+
+export interface Cover extends Materials {
   accent: string
-  wood: string
-  metal: string
 }
 
-/** Cloth or leather, as the brief says or by chance. */
+/** Fabric for a share of what is upholstered, else leather, each as the traits say or by chance. */
+export const coverOf = (brief: Brief, share: number): string =>
+  brief.material(brief.chance(share) ? fabrics : leather)
+
 export function coverFor(brief: Brief): Cover {
   return {
-    fabric: brief.chance(0.7) ? brief.material(fabrics) : brief.material(leather),
+    fabric: coverOf(brief, 0.7),
     accent: brief.pick([...valuesOf(fabrics), brand.sand]),
     wood: brief.material(woods),
     metal: brief.pick([metals.black, metals.brass, metals.graphite]),

@@ -1,13 +1,6 @@
 import type { Family } from '../../brief.ts'
 import { coats, valuesOf } from '../../kit/palette.ts'
-import {
-  hangingPart,
-  hangingParts,
-  oven,
-  powderHopper,
-  sprayBooth,
-  sprayGun,
-} from '../../props/coating.ts'
+import * as coating from '../../props/coating.ts'
 import { controlDesk, laserCutter as flatbed } from '../../props/laser-machine.ts'
 import { gasBottles } from '../../props/machines.ts'
 import { person } from '../../props/people.ts'
@@ -33,13 +26,13 @@ export const powderBooth: Family = (b, brief) => {
   const [d, h] = [brief.between(200, 240), brief.between(260, 310)]
   const from = hasOven ? 200 : 0
   b.slab([-60, -60, -8], [from + w + 190, d + 170, 8], '#d9dcd8')
-  if (hasOven) oven(b.at(190, 0, 0, 3), brief.between(200, 240))
+  if (hasOven) coating.oven(b.at(190, 0, 0, 3), brief.between(200, 240))
   const booth = b.at(from, 0)
-  sprayBooth(booth, w, { color, d, h })
-  hangingPart(booth.at(w * 0.4, d * 0.5, h - 44), brief.pick(hangingParts), powder)
+  coating.sprayBooth(booth, w, { color, d, h })
+  coating.hangingPart(booth.at(w * 0.4, d * 0.5, h - 44), brief.pick(coating.hangingParts), powder)
   const white = '#f1f0ea'
   const painter = booth.at(w * 0.72, d - 34, 0, 2)
   person(painter, { shirt: white, trousers: white, hat: white, pose: 'working', away: true })
-  sprayGun(painter.at(0, 42, 108), powder)
-  if (!hasOven) powderHopper(booth.at(w + 44, d * 0.7), powder)
+  coating.sprayGun(painter.at(0, 42, 108), powder)
+  if (!hasOven) coating.powderHopper(booth.at(w + 44, d * 0.7), powder)
 }

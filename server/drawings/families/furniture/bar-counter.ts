@@ -3,36 +3,28 @@ import { barStool } from '../../props/bar-stools.ts'
 import { beerTap, bottle, drink } from '../../props/bar-things.ts'
 import { battens } from '../../props/cladding.ts'
 import { pendant } from '../../props/lamps.ts'
-import {
-  type BarPlan,
-  type Counter,
-  corner,
-  halfRound,
-  island,
-  onCasks,
-  straight,
-  TOP,
-} from '../../things/bar-counters.ts'
+import type { BarPlan, Counter } from '../../things/bar-counters.ts'
+import * as bars from '../../things/bar-counters.ts'
 import { barFinish, barShelves } from '../../things/bar-shelves.ts'
 import { standing } from '../../things/case-makes.ts'
 
 type Layout = (b: Builder, plan: BarPlan) => void
 
 export const counterLayouts: Record<string, Layout> = {
-  straight: counter([170, 260], straight()),
-  raised: counter([150, 220], straight(true)),
-  corner: counter([170, 220], corner),
-  backed: counter([180, 230], straight(), (b, plan) => {
+  straight: counter([170, 260], bars.straight()),
+  raised: counter([150, 220], bars.straight(true)),
+  corner: counter([170, 220], bars.corner),
+  backed: counter([180, 230], bars.straight(), (b, plan) => {
     const { cabinet, glazed, bridge } = barShelves
     const make = plan.brief.pick([cabinet, glazed, bridge])
     standing(b.at(-80, -160), plan.brief, barFinish(plan), make)
   }),
-  gantry: counter([170, 230], straight(), gantry),
-  casks: counter([190, 250], onCasks),
-  roofed: counter([140, 190], straight(), stripes),
-  lit: counter([180, 250], straight(), lamps),
-  round: inTheRound(halfRound, [84, 110], [24, 62, 100, 138]),
-  island: inTheRound(island, [46, 62], [30, 102, 174, 246, 318]),
+  gantry: counter([170, 230], bars.straight(), gantry),
+  casks: counter([190, 250], bars.onCasks),
+  roofed: counter([140, 190], bars.straight(), stripes),
+  lit: counter([180, 250], bars.straight(), lamps),
+  round: inTheRound(bars.halfRound, [84, 110], [24, 62, 100, 138]),
+  island: inTheRound(bars.island, [46, 62], [30, 102, 174, 246, 318]),
 }
 
 /** A counter of some length in cm, glasses on it and stools before it. */
@@ -40,12 +32,12 @@ function counter([from, to]: readonly [number, number], draw: Counter, more?: Co
   return (b, plan) => {
     const { brief } = plan
     const l = brief.between(from, to)
-    const at = draw === corner ? b : b.at(0, 0, 0, brief.pick([0, 1]))
+    const at = draw === bars.corner ? b : b.at(0, 0, 0, brief.pick([0, 1]))
     draw(at, plan, l)
     served(at, plan, l * 0.9)
     more?.(at, plan, l)
     if (more === stripes || brief.chance(0.4)) return
-    const count = brief.int(2, draw === onCasks ? 2 : 4)
+    const count = brief.int(2, draw === bars.onCasks ? 2 : 4)
     for (let i = 0; i < count; i++) {
       const place = at.at(l * ((i + 0.5) / count - 0.5), 66 + brief.between(-4, 8), 0, 2)
       barStool(place, plan.stool, stoolOf(plan))
@@ -68,7 +60,7 @@ function inTheRound(
       const a = (place * Math.PI) / 180
       const at = (out: number, z = 0) => b.at(Math.cos(a) * (r + out), Math.sin(a) * (r + out), z)
       if (brief.chance(0.6)) barStool(at(46), style, stoolOf(plan))
-      if (brief.chance(0.6)) drink(at(-8, TOP), brief)
+      if (brief.chance(0.6)) drink(at(-8, bars.TOP), brief)
     }
   }
 }
@@ -80,7 +72,7 @@ export function stoolOf({ version, wood, metal, fabric }: BarPlan) {
 
 /** Glasses, bottles and taps. */
 function served(b: Builder, { brief, metal }: BarPlan, l: number): void {
-  const on = b.at(0, 16, TOP)
+  const on = b.at(0, 16, bars.TOP)
   if (brief.chance(0.45)) beerTap(on.at(brief.between(-0.2, 0.2) * l, -8), brief.int(2, 4), metal)
   for (const share of [-0.42, -0.34, 0.34, 0.42])
     if (brief.chance(0.55)) drink(on.at(share * l, brief.between(2, 14)), brief)
@@ -88,11 +80,11 @@ function served(b: Builder, { brief, metal }: BarPlan, l: number): void {
 }
 
 function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
-  b.box([[4 - l / 2, l / 2 - 7], 12, TOP], [3, 3, 84], metal)
-  b.block([-4, TOP + 84], [l, 34, 3], wood)
-  b.box([7.1 - l / 2, 12, TOP + 58], [l - 14.2, 3, 3], metal)
+  b.box([[4 - l / 2, l / 2 - 7], 12, bars.TOP], [3, 3, 84], metal)
+  b.block([-4, bars.TOP + 84], [l, 34, 3], wood)
+  b.box([7.1 - l / 2, 12, bars.TOP + 58], [l - 14.2, 3, 3], metal)
   for (let x = 10 - l / 2; x < l / 2 - 9; x += 18)
-    if (brief.chance(0.6)) bottle(b.at(x, 8, TOP + 87), brief)
+    if (brief.chance(0.6)) bottle(b.at(x, 8, bars.TOP + 87), brief)
 }
 
 function stripes(b: Builder, { metal, fabric }: BarPlan, l: number): void {

@@ -1,6 +1,6 @@
 import type { Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
+import { fabrics, metals, valuesOf, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around } from '../../layout/together.ts'
 import { barStool, stoolStyles } from '../../props/bar-stools.ts'
@@ -9,6 +9,7 @@ import type { BarPlan } from '../../things/bar-counters.ts'
 import { barFinish, barShelves } from '../../things/bar-shelves.ts'
 import { type Make, standing } from '../../things/case-makes.ts'
 import { type TableMake, table } from '../../things/table.ts'
+import { coverOf } from '../../things/upholstery.ts'
 import { counterLayouts, stoolOf } from './bar-counter.ts'
 
 type Piece = (b: Builder, plan: BarPlan) => void
@@ -21,7 +22,7 @@ export const bar: Family = (b, brief) => {
     color: brief.pick([wood, wood, ...paints]),
     top: brief.pick([...valuesOf(woods), '#f4f1ea', metals.graphite, metals.black]),
     metal: brief.pick([metals.brass, metals.black, metals.steel, metals.graphite, fabrics.rust]),
-    fabric: brief.chance(0.5) ? brief.material(fabrics) : brief.material(leather),
+    fabric: coverOf(brief, 0.5),
     stool: brief.pick(stoolStyles),
     version: brief.between(0, 1),
   })

@@ -1,11 +1,12 @@
 import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { brand, fabrics, leather, metals, mix, woods } from '../../kit/palette.ts'
+import { brand, fabrics, metals, mix, woods } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
 import { feet } from '../../props/cabinets/feet.ts'
 import { tableLamp } from '../../props/lamps.ts'
 import { drawers } from '../../props/storage.ts'
 import { beds, drawBed } from '../../things/bed.ts'
+import { coverOf } from '../../things/upholstery.ts'
 
 export const bed: Family = (b, brief) => {
   const make = brief.make(beds)
@@ -16,7 +17,7 @@ export const bed: Family = (b, brief) => {
     w,
     l,
     wood: brief.material(woods),
-    fabric: brief.chance(0.8) ? brief.material(fabrics) : brief.material(leather),
+    fabric: coverOf(brief, 0.8),
     metal: brief.pick([metals.black, metals.graphite, metals.brass, metals.steel]),
     cover: brief.material(fabrics),
     accent: brief.material(fabrics),

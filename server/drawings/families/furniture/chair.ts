@@ -1,11 +1,12 @@
 import type { Family } from '../../brief.ts'
-import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
+import { fabrics, metals, woods } from '../../kit/palette.ts'
 import { mouldedChairs } from '../../props/moulded-chairs.ts'
 import { upholsteredChairs } from '../../props/upholstered-chairs.ts'
 import { type ChairMake, chairOf, type Part } from '../../things/chair.ts'
 import { framedChairs } from '../../things/chairs.ts'
 import { lightChairs } from '../../things/light-chairs.ts'
 import { officeChairs } from '../../things/office-chairs.ts'
+import { coverOf } from '../../things/upholstery.ts'
 
 const chairs: Record<string, ChairMake | Part> = {
   ...framedChairs,
@@ -31,7 +32,7 @@ export const chair: Family = (b, brief) => {
     post: brief.between(3.4, 4.6),
     frame: brief.chance(0.8) ? brief.material(woods) : brief.pick(paints),
     metal: brief.pick([...steels, ...coats]),
-    fabric: brief.chance(0.75) ? brief.material(fabrics) : brief.material(leather),
+    fabric: coverOf(brief, 0.75),
     arms: brief.option('arms', 0.35),
   }
   const at = b.at(0, 0, 0, brief.pick([0, 1]))
@@ -43,7 +44,7 @@ export const officeChair: Family = (b, brief) => {
   const make = brief.make<ChairMake>(officeChairs)
   const at = b.at(0, 0, 0, brief.pick([0, 1]))
   const colors = {
-    fabric: brief.chance(0.65) ? brief.material(fabrics) : brief.material(leather),
+    fabric: coverOf(brief, 0.65),
     metal: brief.pick([metals.black, metals.black, metals.graphite, metals.chrome, '#d8d0bf']),
     frame: brief.material(woods),
   }

@@ -1,7 +1,7 @@
 import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { panel } from '../../kit/mark.ts'
-import { brand, fabrics, leather, metals, woods } from '../../kit/palette.ts'
+import { brand, metals, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
 import { barStool } from '../../props/bar-stools.ts'
@@ -12,6 +12,7 @@ import { plant, plantKinds } from '../../props/plants.ts'
 import { displayStand } from '../../props/wall-things.ts'
 import { type MeetingShape, sockets, tableRing } from '../../things/low-tables.ts'
 import { table } from '../../things/table.ts'
+import { coverOf, type Materials } from '../../things/upholstery.ts'
 
 const meetingChairs: readonly Thing<Plan>[] = [
   (b, { fabric, metal }) => swivelChair(b, { fabric, frame: metal }),
@@ -43,16 +44,13 @@ export const conferenceTable: Family = (b, brief) => {
       ? brief.material(woods)
       : brief.pick([brand.sand, metals.graphite, '#33424a']),
     metal: brief.pick([metals.black, metals.graphite, metals.steel, metals.brass]),
-    fabric: brief.chance(0.7) ? brief.material(fabrics) : brief.material(leather),
+    fabric: coverOf(brief, 0.7),
   }
   set(plan)(b.at(0, 0, 0, brief.pick([0, 1])), plan)
 }
 
-interface Plan {
+interface Plan extends Materials {
   brief: Brief
-  wood: string
-  metal: string
-  fabric: string
 }
 
 const sets: Record<string, (plan: Plan) => Thing<Plan>> = {

@@ -8,13 +8,13 @@ import { plankBench } from '../../props/contract-seating.ts'
 import { pergola } from '../../props/dwellings.ts'
 import {
   type OutdoorChairStyle,
-  type OutdoorLook,
   outdoorChair,
   outdoorChairStyles,
 } from '../../props/outdoor-seats.ts'
 import { adornedTable, type TableMake } from '../../things/table.ts'
+import type { Materials } from '../../things/upholstery.ts'
 
-export interface OutdoorPlan extends OutdoorLook {
+export interface OutdoorPlan extends Materials {
   brief: Brief
 }
 

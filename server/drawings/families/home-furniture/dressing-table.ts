@@ -3,12 +3,9 @@ import { fabrics, valuesOf } from '../../kit/palette.ts'
 import { roundRug } from '../../props/art.ts'
 import { rim } from '../../props/outline.ts'
 import { casesOf, type Extra } from '../../things/case-makes.ts'
-import {
-  atMirror,
-  dressingStool,
-  tableMirrors as mirrors,
-  dressingTables as tables,
-} from '../../things/dressing-table.ts'
+import * as dressing from '../../things/dressing-table.ts'
+
+const { dressingTables: tables, tableMirrors: mirrors } = dressing
 
 const stool: Extra = (b, { brief, look, w }) => {
   if (!brief.option('stool', 0.75)) return
@@ -17,10 +14,10 @@ const stool: Extra = (b, { brief, look, w }) => {
     roundRug(b.at(w / 2, 70), 64, carpet)
     rim(b.at(w / 2, 70), 64, 1, carpet)
   }
-  dressingStool(b.at(w / 2, 82, 0, 2), brief, fabric, look.color)
+  dressing.dressingStool(b.at(w / 2, 82, 0, 2), brief, fabric, look.color)
 }
 
-const under = (mirror: Extra): Extra[] => [mirror, atMirror, stool]
+const under = (mirror: Extra): Extra[] => [mirror, dressing.atMirror, stool]
 
 export const dressingTable: Family = casesOf(
   {

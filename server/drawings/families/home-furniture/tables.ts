@@ -1,5 +1,5 @@
 import type { Family } from '../../brief.ts'
-import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
+import { fabrics, metals, valuesOf, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
 import { rug } from '../../props/art.ts'
@@ -8,6 +8,7 @@ import { mirror } from '../../props/looking-glasses.ts'
 import { adorn } from '../../props/ornaments.ts'
 import { lowTable, lowTableStyles } from '../../things/low-tables.ts'
 import { adornedTable, type TableMake, table } from '../../things/table.ts'
+import { coverOf } from '../../things/upholstery.ts'
 
 export const coffeeTable: Family = (b, brief) => {
   const style = brief.construction(lowTableStyles)
@@ -76,7 +77,7 @@ export const diningSet: Family = (b, brief) => {
   const style = brief.pick(diningChairStyles)
   const chair = {
     frame: brief.chance(0.7) ? leg : brief.pick([...valuesOf(woods), metals.black, '#eceae3']),
-    fabric: brief.chance(0.8) ? brief.material(fabrics) : brief.material(leather),
+    fabric: coverOf(brief, 0.8),
     top: brief.between(78, 98),
   }
   const laid: Thing = (at, { brief }) => {
