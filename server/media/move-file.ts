@@ -32,7 +32,7 @@ export async function moveFile(
   for (const [path, fingerprint] of known) {
     // Unless an upload has come in between.
     const isOfThis = fingerprint?.version === library.file(path)?.version
-    if (isOfThis || !library.file(path)) await fingerprints.put(path, fingerprint)
+    if (isOfThis) await fingerprints.put(path, fingerprint)
   }
   return moved
 }

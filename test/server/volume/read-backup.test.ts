@@ -174,4 +174,9 @@ for (const [code, message] of faults) {
   })
 }
 
+test('a refusal names the fault of its entry, whatever words its name has', async () => {
+  const fault = await faultOf(whole({ name: 'data/../Invalid', text: '' }))
+  assert.is(fault, 'This backup cannot be used: the name "data/../Invalid" is not allowed.')
+})
+
 test.run()
