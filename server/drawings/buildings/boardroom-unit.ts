@@ -70,18 +70,18 @@ const closed = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, DEEP, 270], front: [o.entrance([t.step, t.shelter]), o.panes()] },
   ...{ right: [o.panes()], top: [r.solarOrCooler], ...more },
 })
-const timberFloor: BuildingThing = (b, { size: [w, d, h] }) =>
-  b.box([-60, -60, 0], [w + 120, d + 120, h], woods.oak, { top: [planks(26)] })
+const timberFloor: BuildingThing = (b, { lift, size: [w, d] }) =>
+  b.box([-60, -60, 0], [w + 120, d + 120, lift], woods.oak, { top: [planks(26)] })
 
 const layouts: Record<string, Modular> = {
   'half-glazed': { units: [closed([230, 290]), glazed({ before: [t.deck(110)] })] },
   pavilion: {
-    ...{ units: [glazed({ top: [] })], base: timberFloor, lift: 20 },
+    ...{ units: [glazed({ top: [] })], floor: timberFloor, lift: 20 },
     over: r.overhang(56),
   },
   gabled: {
     units: [glazed({ top: [], before: [t.deck(150)] })],
-    ...{ lift: 20, base: timberFloor },
+    ...{ lift: 20, floor: timberFloor },
     over: either(
       pitched([120, 190], { over: 140 }),
       pitched([120, 190], { along: 'y', over: 140 }),
@@ -95,7 +95,7 @@ const layouts: Record<string, Modular> = {
   raised: { units: [closed(ROOM, { before: [t.stair(0.3)] })], above: [[100, 0, glazed()]] },
   court: {
     units: [closed([600, 700])],
-    left: [glazed({ size: [330, [420, 480], 260] })],
+    leftWing: [glazed({ size: [330, [420, 480], 260] })],
     court: [['gap', t.parasol]],
     paving: ground.paving,
   },

@@ -87,13 +87,16 @@ const layouts: Record<string, Modular> = {
   },
   yard: {
     units: cabins(3),
-    left: [turned],
+    leftWing: [turned],
     court: [walkway, [t.picnic, 'gap', diningBlock]],
     paving: ground.paving,
   },
   court: {
     units: cabins(3),
-    ...{ left: [turned], right: [{ ...cabin, size: [300, 380], front: [o.pane(), o.door()] }] },
+    ...{
+      leftWing: [turned],
+      rightWing: [{ ...cabin, size: [300, 380], front: [o.pane(), o.door()] }],
+    },
     court: [['gap', t.picnic, 'gap'], [washing]],
     paving: ground.paving,
   },

@@ -93,7 +93,7 @@ const layouts: Record<string, Modular> = {
     units: [
       ward([560, 700], { front: [way(t.ramped('forward'), t.shelter), windows], top: [r.cross] }),
     ],
-    left: [wing],
+    leftWing: [wing],
     site: beside,
   },
   portico: {
@@ -130,6 +130,6 @@ const layouts: Record<string, Modular> = {
     units: [
       ward([940, 1020], { front: [windows, way(t.ramped('forward'), t.shelter)], top: [r.cross] }),
     ],
-    ...{ left: [wing], right: [wing], paving: ground.paving, site: beside },
+    ...{ leftWing: [wing], rightWing: [wing], paving: ground.paving, site: beside },
   },
 }

@@ -110,7 +110,7 @@ const kinds: Record<string, Choice> = {
     },
     corner: {
       units: [box({ front: [o.glass([t.porch(200)])] })],
-      ...{ left: [box({ size: [244, 230], front: [o.pane()], right: [] })], lift: 22 },
+      ...{ leftWing: [box({ size: [244, 230], front: [o.pane()], right: [] })], lift: 22 },
     },
   }),
   shopfront: brief => ({ site: cafe, ...shops(brief) }),

@@ -5,8 +5,8 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { lakeside } from './cottages/lakeside.ts'
 import { rustic } from './cottages/rustic.ts'
 import * as g from './garden-things.ts'
-import { type FurtherWing, type House, house } from './house.ts'
 import * as r from './house-roofs.ts'
+import { build, type Modular } from './modular.ts'
 import * as o from './openings.ts'
 import * as p from './porches.ts'
 
@@ -28,17 +28,14 @@ const cabinBody = {
   right: [o.window(80, steel), o.window(150, { ...steel, panes: 3 })],
   roof: r.glassGable([150, 210]),
 } as const
-const twin: FurtherWing = {
+const half = {
   ...cabinBody,
-  at: 400,
-  back: 340,
   size: [270, [320, 380], 220],
-  look: () => ({ wall: woods.oak }),
   front: [o.glazing(220, 212)],
-}
+} as const
 
-const cabin: Record<string, House> = {
-  'glass-gable': { ...cabinBody, before: [p.deck(140)], onTop: r.pipe(0.28, 0.3), site: forest },
+const cabin: Record<string, Modular> = {
+  'glass-gable': { ...cabinBody, before: [p.deck(140)], top: [r.pipe(0.28, 0.3)], site: forest },
   'a-frame': {
     size: [[420, 500], [400, 500], 26],
     look: brief => ({ ...dark(brief), skin: 'boards' }),
@@ -53,7 +50,7 @@ const cabin: Record<string, House> = {
     lift: [110, 180],
     floor: p.platform(130),
     roof: r.glassGable([130, 180], 16),
-    onTop: r.pipe(0.28, 0.3),
+    top: [r.pipe(0.28, 0.3)],
     site: forest,
   },
   'lean-to': {
@@ -63,27 +60,27 @@ const cabin: Record<string, House> = {
     right: [o.window(160, { ...steel, panes: 3 })],
     roof: r.shed([110, 170]),
     before: [p.deck(150)],
-    onTop: r.pipe(0.2, 0.3),
+    top: [r.pipe(0.2, 0.3)],
     site: forest,
   },
   pair: {
-    ...cabinBody,
-    size: [270, [320, 380], 220],
-    front: [o.glazing(220, 212)],
-    wings: [twin],
-    before: [p.deck(110)],
+    units: [
+      { ...half, before: [p.deck(110)] },
+      { ...half, forward: -90, look: brief => ({ ...dark(brief), wall: woods.oak }) },
+    ],
+    gap: 130,
     site: { ...forest, right: [], front: [g.shrub, 'gap', g.fire] },
   },
 }
 
 export const cottage: Family = (b, brief) => {
-  const makes = brief.make<Record<string, House>>({ rustic, cabin, lakeside })
-  house(b, brief.make(makes), cottageLook(brief))
+  const makes = brief.make<Record<string, Modular>>({ rustic, cabin, lakeside })
+  build(b, brief.make(makes), cottageLook(brief))
 }
 
 export const cottageLook = (brief: Brief) => ({
   brief,
-  wall: brief.pick([woods.oak, woods.teak, woods.mahogany, woods.ash]),
+  paints: [brief.pick([woods.oak, woods.teak, woods.mahogany, woods.ash])],
   skin: brief.pick(['boards', 'upright', 'logs']),
   roof: brief.pick([
     roofColors.clay,

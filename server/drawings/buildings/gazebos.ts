@@ -1,5 +1,6 @@
 import type { Brief, Family } from '../brief.ts'
 import { brand, coats, fabrics, glass, leaves, metals, woods } from '../kit/palette.ts'
+import type { Site } from '../layout/plot.ts'
 import { planks } from '../props/cladding.ts'
 import { planter as box } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
@@ -9,9 +10,9 @@ import * as g from './garden-things.ts'
 import { event, guests } from './gazebos/event.ts'
 import { barbecue, garden } from './gazebos/garden.ts'
 import { stage } from './gazebos/stage.ts'
-import { type House, house } from './house.ts'
 import * as r from './house-roofs.ts'
-import { type BuildingThing, either } from './look.ts'
+import { type BuildingThing, either, type Look } from './look.ts'
+import { build, type Modular } from './modular.ts'
 import * as f from './open-frames.ts'
 import * as tops from './pavilion-roofs.ts'
 
@@ -31,7 +32,7 @@ const lounge: BuildingThing = (b, { brief, accent }) => {
 const planter: BuildingThing = b => box(b, 170, '#cfc7b4', leaves.fresh)
 
 const paving = '#e2dccb'
-const sites: readonly House['site'][] = [
+const sites: readonly Site<Look>[] = [
   {
     paving,
     left: ['gap', g.palm],
@@ -50,12 +51,11 @@ const pavilion = {
   size: [[420, 540], [290, 340], 255],
   lift: 14,
   floor: f.base(woods.oak),
-  walls: f.frame([2, 2], { thick: 12 }),
+  body: f.frame([2, 2], { thick: 12 }),
   inside: [[], [bar, 'gap', lounge]],
-  site: sites[0] as House['site'],
 } as const
 
-const pool: Record<string, House> = {
+const pool: Record<string, Modular> = {
   hipped: { ...pavilion, roof: r.hipped([90, 140], 34) },
   gabled: {
     ...pavilion,
@@ -67,7 +67,7 @@ const pool: Record<string, House> = {
     ...pavilion,
     size: [340, 340, 205],
     floor: f.roundBase(14),
-    walls: f.polygon(6),
+    body: f.polygon(6),
     inside: [[], [bar]],
     roof: tops.cone([170, 240]),
   },
@@ -84,13 +84,13 @@ const kinds = {
 /** An open pavilion: in a garden, beside a pool, or for events. */
 export const gazebo: Family = (b, brief) => {
   const kind = brief.choose(['garden', 'pool', 'event'])
-  const make = brief.make<House>({ garden, pool, event }[kind])
+  const make = brief.make<Modular>({ garden, pool, event }[kind])
   const given = gazeboLook(brief, kind)
-  if (kind === 'garden') return house(b, brief.option('barbecue', 0) ? barbecue : make, given)
-  if (kind === 'pool') return house(b, { ...make, site: brief.pick(sites) }, given)
-  if (brief.option('stage', 0)) return house(b, stage, given)
+  if (kind === 'garden') return build(b, brief.option('barbecue', 0) ? barbecue : make, given)
+  if (kind === 'pool') return build(b, { ...make, site: brief.pick(sites) }, given)
+  if (brief.option('stage', 0)) return build(b, stage, given)
   const prepared = guests[brief.choose(['banquet', 'ceremony', 'market'])]
-  house(b, { ...make, ...prepared }, given)
+  build(b, { ...make, ...prepared }, given)
 }
 
 export function gazeboLook(brief: Brief, kind: keyof typeof kinds) {
@@ -98,7 +98,7 @@ export function gazeboLook(brief: Brief, kind: keyof typeof kinds) {
   return {
     brief,
     skin: 'boards',
-    wall: woods.oak,
+    paints: [woods.oak],
     roof: brief.pick(roofs),
     wood: brief.pick(posts),
     accent: brief.pick([coats.orange, coats.teal, coats.sun]),

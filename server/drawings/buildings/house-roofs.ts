@@ -3,13 +3,10 @@ import { oblong, type Point, times, type Vec } from '../kit/geometry.ts'
 import { lines, type Mark, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { homeWindow } from '../props/dwellings.ts'
-import { airConditioner, solarPanels } from '../props/outdoors.ts'
 import { covering, thatchColor } from '../props/roofs/covers.ts'
 import { type PitchedLook, pitchedRoof } from '../props/roofs/pitched.ts'
 import { courses } from '../props/roofs/tiers.ts'
-import type { BuildingThing, Look } from './look.ts'
-
-type Rise = readonly [from: number, to: number]
+import { type BuildingThing, type Look, type Range, sampled } from './look.ts'
 
 interface Pitched extends Partial<Omit<PitchedLook, 'rise' | 'color'>> {
   attic?: boolean
@@ -19,16 +16,16 @@ interface Pitched extends Partial<Omit<PitchedLook, 'rise' | 'color'>> {
 
 /** Two slopes, whose gables are of the walls' colour. */
 export const pitched =
-  (rise: Rise, { attic, over = 0, cover = 'sheet', ...look }: Pitched = {}): BuildingThing =>
+  (rise: Range, { attic, over = 0, cover = 'sheet', ...look }: Pitched = {}): BuildingThing =>
   (b, { brief, roof, wall, size: [w, d] }) =>
     pitchedRoof(b, [w, d + over], {
-      ...{ cover, gable: wall, rise: brief.between(...rise) },
+      ...{ cover, gable: wall, rise: sampled(brief, rise) },
       color: cover === 'thatch' ? thatchColor : roof,
       gableMarks: attic ? [homeWindow([0.42, 0.22, 0.16, 0.26])] : [],
       ...look,
     })
 
-export const glassGable = (rise: Rise, eave = 12): BuildingThing =>
+export const glassGable = (rise: Range, eave = 12): BuildingThing =>
   pitched(rise, {
     ...{ along: 'y', eave, verge: 30 },
     ...{ gable: '#c3e3e8', gableMarks: [mullions], trim: '#2f363b' },
@@ -46,49 +43,41 @@ const eaves = (b: Builder, { size: [w, d] }: Look, out: number) =>
 
 /** Four slopes up to a ridge, or to a point over a square. */
 export const hipped =
-  (range: Rise, eave = 20): BuildingThing =>
+  (rise: Range, eave = 20): BuildingThing =>
   (b, look) => {
     const [w, d] = look.size
-    const [rise, run] = [look.brief.between(...range), Math.min(w, d) / 2 + eave]
+    const [up, run] = [sampled(look.brief, rise), Math.min(w, d) / 2 + eave]
     eaves(b, look, eave)
     courses(b, 6, look.roof, (t, lip) => {
       const out = eave + lip - run * t
-      return oblong([-out, -out], [w + out, d + out], 8 + rise * t)
+      return oblong([-out, -out], [w + out, d + out], 8 + up * t)
     })
   }
 
 /** A slope that falls to the front. */
 export const shed =
-  (range: Rise): BuildingThing =>
+  (rise: Range): BuildingThing =>
   (b, look) => {
     const [[w, d], out] = [look.size, 28]
     eaves(b, look, out)
-    const size = [w + 2 * out, d + 2 * out, look.brief.between(...range)] as const
+    const size = [w + 2 * out, d + 2 * out, sampled(look.brief, rise)] as const
     const slopes = [covering('sheet')]
     b.gable([-out, -out, 8], size, 'x', look.roof, { ridge: 0, slopes, endColor: look.wall })
   }
 
 export const vault =
-  (range: Rise, along: 'x' | 'y' = 'y', { gable = '#d9eef1', eave = 16 } = {}): BuildingThing =>
+  (rise: Range, along: 'x' | 'y' = 'y', { gable = '#d9eef1', eave = 16 } = {}): BuildingThing =>
   (b, look) => {
     const [w, d] = look.size
-    const [rise, [span, length]] = [look.brief.between(...range), along === 'x' ? [d, w] : [w, d]]
+    const [up, [span, length]] = [sampled(look.brief, rise), along === 'x' ? [d, w] : [w, d]]
     const profile = times(11, (i): Point => {
       const a = (i / 10) * Math.PI
-      return [span / 2 - Math.cos(a) * (span / 2 + eave), Math.sin(a) * rise]
+      return [span / 2 - Math.cos(a) * (span / 2 + eave), Math.sin(a) * up]
     })
     const corner: Vec = along === 'x' ? [-eave, 0, 8] : [0, -eave, 8]
     eaves(b, look, eave)
     b.extrude(profile, along, corner, length + 2 * eave, look.roof, { endColor: gable })
   }
-
-/** A flat slab that reaches over the walls; its top is at 18 cm. */
-export const flat =
-  (color = '#f3f0e7'): BuildingThing =>
-  (b, { size: [w, d] }) =>
-    b.box([-22, -22, 0], [w + 44, d + 44, 18], color)
-
-export const none: BuildingThing = () => {}
 
 /** A roof that ends `by` cm before the wall of a higher part. */
 export const against =
@@ -97,13 +86,6 @@ export const against =
     const [w, d, h] = look.size
     roof(b.at(side === 'left' ? by : 0, 0), { ...look, size: [w - by, d, h] })
   }
-
-export const solar =
-  (columns: number, rows: number, z = 18): BuildingThing =>
-  b =>
-    solarPanels(b.at(46, 44, z), columns, rows)
-
-export const cooler: BuildingThing = b => airConditioner(b.at(60, 80, 18))
 
 /** The pipe of a stove through the roof, at shares of the walls' width and depth. */
 export const pipe =

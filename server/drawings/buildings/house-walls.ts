@@ -1,15 +1,8 @@
 import { woods } from '../kit/palette.ts'
-import { container } from '../props/container.ts'
 import { homeWindow, walls } from '../props/dwellings.ts'
 import { glassRoom } from '../props/glass-rooms.ts'
 import { door } from '../props/openings.ts'
-import type { Wing } from './wing.ts'
-
-/** Other walls than four plain ones. */
-type Walls = NonNullable<Wing['walls']>
-
-export const unit: Walls = (b, { wall, size }, { front, right }) =>
-  container(b, { color: wall, size, front, right })
+import type { Walls } from './unit.ts'
 
 /** A closed third with the door; the rest is of glass that shows what stands inside. */
 export const halfGlass: Walls = (b, look, { furnish }) => {

@@ -2,11 +2,11 @@ import type { Brief, Family } from '../brief.ts'
 import { brand, coats, namesOf, woods } from '../kit/palette.ts'
 import { skins } from '../props/cladding.ts'
 import { roofColors } from '../props/roofs/covers.ts'
-import { house as build, type House } from './house.ts'
 import { family } from './houses/family.ts'
 import { guestHouse } from './houses/guest-house.ts'
 import { studio, tiny } from './houses/small.ts'
 import { villa } from './houses/villa.ts'
+import { build, type Modular } from './modular.ts'
 
 const kinds = { tiny, family, villa, 'guest-house': guestHouse, studio }
 const renders = [brand.sand, '#e6dcc8', '#dfe6e2', '#e9d6c6']
@@ -15,7 +15,7 @@ const painted = [teal, sage, brick, slate, sun, cream, blue, woods.oak, woods.te
 
 export const house: Family = (b, brief) => {
   const kind = brief.choose(namesOf(kinds))
-  build(b, brief.make<House>(kinds[kind]), houseLook(brief, kind))
+  build(b, brief.make<Modular>(kinds[kind]), houseLook(brief, kind))
 }
 
 export function houseLook(brief: Brief, kind: keyof typeof kinds) {
@@ -23,7 +23,7 @@ export function houseLook(brief: Brief, kind: keyof typeof kinds) {
   return {
     brief,
     skin,
-    wall: brief.pick(skin === 'render' ? renders : painted),
+    paints: [brief.pick(skin === 'render' ? renders : painted)],
     accent: brief.pick([orange, teal, sun, charcoal]),
     roof: brief.pick([roofColors.clay, roofColors.charcoal, roofColors.green, roofColors.umber]),
     door: brief.pick(['#c48a4a', teal, brick, '#33424a', coats.sun]),

@@ -95,7 +95,7 @@ const layouts: Record<string, Modular> = {
         top: [openBook],
       }),
     ],
-    base: t.footings,
+    floor: t.footings,
     lift: 40,
   },
   'two-storey': {
@@ -117,7 +117,7 @@ const layouts: Record<string, Modular> = {
   gabled: { units: [gabled()] },
   court: {
     units: [hall({ top: [openBook] })],
-    left: [hall({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
+    leftWing: [hall({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
     court: [['gap', t.parasol, 'gap']],
     paving: '#d9cdb6',
   },

@@ -2,26 +2,30 @@ import type { Brief, Family } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { metals, valuesOf, woods } from '../kit/palette.ts'
 import { layOut, type Site } from '../layout/plot.ts'
+import { madeRow, putRow } from '../layout/row.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { freeRoof, freeWalls, posts } from './free-parts.ts'
-import { type BuildingThing, type Look, type Range, sampled } from './look.ts'
-import { putUnit } from './unit.ts'
+import { type BuildingRow, type BuildingThing, type Look, type Range, sampled } from './look.ts'
+import { putUnit, type Unit } from './unit.ts'
 import { type Court, putCourt, rowOnTop, stood, topOf, type Units } from './units.ts'
 
-/** Units with what covers and carries them; lengths in cm. */
-export interface Block extends Units, Court {
+/** What covers and carries units, and stands around them; lengths in cm. */
+interface Around extends Omit<Units, 'units'>, Court {
   /** Height of the floor on the ground. */
   lift?: Range
-  /** What carries a unit whose floor is raised: a plinth if nothing is said. */
-  base?: BuildingThing
+  /** What carries a raised floor, told its width and depth: plinths if nothing is said. */
+  floor?: BuildingThing
   /** Over the whole row of the highest units, told its size. */
   over?: BuildingThing
+  /** Along the right side from the back. */
+  beside?: BuildingRow
 }
 
-/** A building of units on its land. */
-export interface Modular extends Block {
-  site?: Site<Look>
-}
+/** Units, or one that is described in their place. */
+export type Block = Around & (Pick<Units, 'units'> | Unit)
+
+/** A building on its land. */
+export type Modular = Block & { site?: Site<Look> }
 
 /** A building, or one by the chances and traits of a drawing. */
 export type Choice = Modular | ((brief: Brief) => Modular)
@@ -74,18 +78,22 @@ export function openLook(brief: Brief, colors: Colors): Look {
   return { ...usual, ...given, wall, size: [0, 0, 0], lift: 0, storey: 0 }
 }
 
-type Given = Pick<Look, 'brief' | 'paints' | 'accent' | 'roof'> & Partial<Look>
+export type Given = Pick<Look, 'brief' | 'paints' | 'accent' | 'roof'> & Partial<Look>
 
 /** Builds what units are put together to, and lays out its land around it. */
-function build(b: Builder, { site = {}, ...spec }: Modular, given: Given): void {
+export function build(b: Builder, { site = {}, ...spec }: Modular, given: Given): void {
   let found: ReturnType<typeof putBlock> | undefined
   const { scene, box } = b.apart(0, inner => {
     found = putBlock(inner, spec, given)
   })
-  const { look, door } = found as ReturnType<typeof putBlock>
+  const { look, door, front } = found as ReturnType<typeof putBlock>
   const [x, y] = box.min
   const size = { w: box.max[0] - x, d: box.max[1] - y }
-  layOut(b.at(x, y), look, site, { ...size, door: door && [door[0] - x, door[1] - y] })
+  layOut(b.at(x, y), look, site, {
+    ...size,
+    land: site.lake ? front + SHORE - y : size.d,
+    door: door && [door[0] - x, door[1] - y],
+  })
   b.insert(scene, [0, 0, 0])
 }
 
@@ -99,24 +107,31 @@ export const block =
 const usual = { skin: 'corrugated', stone: '#b9b5a8', wood: woods.oak } as const
 /** The least side of a roof on which something stands, in cm. */
 const LEAST_ROOF = 110
+/** From the right wall to what stands beside it, which roofs reach over; from walls to a lake. */
+const EAVES = 31
+const SHORE = 10
 
-/** Builds units; returns what the first of them is told, and where the door on the ground is. */
+/**
+ * Builds units.
+ * @returns what the first of them is told, where the door on the ground is, how far walls reach
+ */
 function putBlock(b: Builder, spec: Block, given: Given) {
   const { brief, paints } = given
-  const all = stood(brief, spec)
+  const all = stood(brief, 'units' in spec ? spec : { ...spec, units: [spec] })
   const lift = sampled(brief.fork('lift'), spec.lift ?? 0)
   const lookOf = (i: number): Look => {
     const { unit, w, d, h, z, storey } = all[i] as (typeof all)[number]
     const size = unit.turned ? ([d, w, h] as const) : ([w, d, h] as const)
     const wall = unit.isAccent ? given.accent : (paints[i % paints.length] as string)
     const own = { wall, size, storey, lift: lift + z, brief: brief.fork(`unit ${i + 1}`) }
-    return { ...usual, ...given, ...own }
+    const look = { ...usual, ...given, ...own }
+    return { ...look, ...unit.look?.(look.brief, look) }
   }
   let [deep, door]: [number, readonly [x: number, y: number] | undefined] = [0, undefined]
   for (const [i, one] of all.entries()) {
     const [look, { unit, x, y, w, d, h }] = [lookOf(i), one]
-    const base = spec.base ?? (unit.body ? undefined : plinth)
-    if (one.storey === 0 && lift > 0) base?.(b.at(x, y), { ...look, size: [w, d, lift] })
+    if (one.storey === 0 && lift > 0 && !spec.floor && !unit.body)
+      plinth(b.at(x, y), { ...look, size: [w, d, lift] })
     const put = putUnit(
       unit.turned ? b.at(x, y + d, 0, 1) : b.at(x, y),
       unit,
@@ -134,7 +149,16 @@ function putBlock(b: Builder, spec: Block, given: Given) {
   const [look, top] = [lookOf(0), rowOnTop(all)]
   spec.over?.(b.at(top.x, top.y, lift + top.z), { ...look, size: [top.w, top.d, top.z] })
   putCourt(b, spec, look, all, deep)
-  return { look, door }
+  const ground = all.filter(({ storey }) => storey === 0)
+  const [wide, front] = [
+    Math.max(...ground.map(({ x, w }) => x + w)),
+    Math.max(...ground.map(({ y, d }) => y + d)),
+  ]
+  spec.floor?.(b, { ...look, size: [wide, front, look.size[2]] })
+  const beside = madeRow(b, look, 'beside', spec.beside ?? [], 1)
+  const things = beside.placed(Math.max(front, beside.least))
+  putRow(b, 'beside', things, at => [wide + EAVES, at, 0])
+  return { look, door, front }
 }
 
 const plinth: BuildingThing = (b, { stone, size: [w, d, h] }) => {

@@ -60,16 +60,20 @@ const under = { top: [r.terrace] }
 const arrangements: Record<string, Choice> = {
   'one-storey': oneOf({
     single: { units: [main(640)] },
-    corner: { units: [main(640)], left: [block(DEEP, 320)] },
+    corner: { units: [main(640)], leftWing: [block(DEEP, 320)] },
     stepped: { units: [main(420, DEEP, { forward: 140 }), block(420)] },
     double: { units: [block(320, 300), main(320, 440)] },
-    court: { units: [main(760)], left: [block(DEEP, 270)], right: [block(DEEP, 270)] },
+    court: { units: [main(760)], leftWing: [block(DEEP, 270)], rightWing: [block(DEEP, 270)] },
   }),
   'two-storey': oneOf({
     aligned: { units: [main(606)], above: [[0, 0, block(606)]] },
     slipped: { units: [main(500)], above: [[150, 0, block(560)]] },
     terrace: { units: [main(760, DEEP, under)], above: [[0, 0, block(420)]] },
-    corner: { units: [main(606)], left: [block(DEEP, 350, under)], above: [[0, 0, block(606)]] },
+    corner: {
+      units: [main(606)],
+      leftWing: [block(DEEP, 350, under)],
+      above: [[0, 0, block(606)]],
+    },
   }),
   stacked: oneOf({
     crossed: { units: [main(640, DEEP, under)], above: [[230, -100, block(DEEP, 540)]] },

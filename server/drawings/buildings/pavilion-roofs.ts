@@ -4,14 +4,12 @@ import { darker, glass, lighter, woods } from '../kit/palette.ts'
 import { thatchColor } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
 import { pavilionRoof, polygonRing } from '../props/roofs/tiers.ts'
-import type { BuildingThing } from './look.ts'
-
-type Rise = readonly [from: number, to: number]
+import { type BuildingThing, type Range, sampled } from './look.ts'
 
 export const cone =
-  (range: Rise): BuildingThing =>
+  (range: Range): BuildingThing =>
   (b, { brief, size: [w] }) => {
-    const [at, r, rise] = [b.at(w / 2, w / 2), w / 2 + 60, brief.between(...range)]
+    const [at, r, rise] = [b.at(w / 2, w / 2), w / 2 + 60, sampled(brief, range)]
     const ring = (share: number, z: number) => polygonRing(14, r * share, z)
     at.loft(ring(1, 0), ring(1, 18), darker(thatchColor, 0.16))
     at.loft(ring(1, 18), ring(0.5, 18 + rise * 0.5), thatchColor)
@@ -21,9 +19,9 @@ export const cone =
 
 /** Tiers over a polygon, to a point or up to a lantern over `top` of the radius. */
 export const tiers =
-  (sides: number, rise: Rise, top = 0): BuildingThing =>
+  (sides: number, rise: Range, top = 0): BuildingThing =>
   (b, { brief, roof, wood, size: [w] }) => {
-    const [r, up, at] = [w / 2 + 44, brief.between(...rise), b.at(w / 2, w / 2)]
+    const [r, up, at] = [w / 2 + 44, sampled(brief, rise), b.at(w / 2, w / 2)]
     pavilionRoof(at, sides, [r, r * top], up, roof)
     if (top === 0) return
     const lantern = r * 0.22

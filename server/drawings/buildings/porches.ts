@@ -34,11 +34,11 @@ export const chimney =
   (b, { stone, lift, size: [, , h] }) =>
     stack(b, lift + h + over, stone, 58)
 
-/** A roofed porch along a share of the front. */
+/** A roofed porch in the middle of the front, along a share of it. */
 export const veranda =
   (share: number, d = 116): BuildingThing =>
   (b, { brief, roof, size: [w] }) =>
-    porch(b, w * share, d, {
+    porch(b.at((w * (1 - share)) / 2, 1), w * share, d, {
       ...{ high: 204, low: 188, roof, step: 22, post: woods.mahogany },
       rail: brief.pick(['cross', 'balusters']),
     })

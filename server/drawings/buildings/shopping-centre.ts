@@ -88,7 +88,11 @@ const layouts: Record<string, Modular> = {
     ],
     court: [['gap', t.cafeTable, t.planter]],
   },
-  court: { units: stores(3), left: [turned, turned], ...{ court: [tables], paving: '#d9cdb6' } },
+  court: {
+    units: stores(3),
+    leftWing: [turned, turned],
+    ...{ court: [tables], paving: '#d9cdb6' },
+  },
   gallery: {
     units: stores(3, plainStore),
     above: [[0, 0, upper(), upper(), upper([t.gallery, t.galleryStair])]],
@@ -97,7 +101,7 @@ const layouts: Record<string, Modular> = {
   },
   horseshoe: {
     units: stores(3),
-    ...{ left: [turned], right: [store()] },
+    ...{ leftWing: [turned], rightWing: [store()] },
     ...{ court: [tables], paving: '#d9cdb6' },
   },
   village: {

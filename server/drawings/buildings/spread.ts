@@ -43,7 +43,7 @@ export function opened(facade: Facade, length: number, free: Span, look: Look) {
     const place = [at / length, z / h, w / length, Math.min(high, h - z - HEAD) / h] as const
     return opening.mark(place, { ...look, brief: brief.fork(`${i}`), size: [w, high, h] })
   })
-  return { placed, marks, isComplete: placed.length === openings.length }
+  return { placed, marks }
 }
 
 /** Where an opening is on its wall, in cm from the wall's left end. */

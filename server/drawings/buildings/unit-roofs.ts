@@ -3,7 +3,7 @@ import { brand, metals } from '../kit/palette.ts'
 import { airConditioner, parasol, railing, sign, solarPanels } from '../props/outdoors.ts'
 import { crossSign } from '../props/signs.ts'
 import { vault as domed } from './house-roofs.ts'
-import type { BuildingThing } from './look.ts'
+import type { BuildingThing, Range } from './look.ts'
 
 /** What is on the flat roofs of units, or instead of them; told the roof's width and depth. */
 export const solar: BuildingThing = (b, { size: [w, d] }) => {
@@ -53,6 +53,6 @@ export const overhang =
     b.box([-out, -out, 0], [W, D, 14], accent, { topColor: '#f3f0e7' })
   }
 export const vault =
-  (rise: readonly [number, number]): BuildingThing =>
+  (rise: Range): BuildingThing =>
   (b, look) =>
     domed(rise, 'x', { gable: look.wall, eave: 20 })(b, look)

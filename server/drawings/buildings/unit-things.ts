@@ -73,8 +73,8 @@ export const veranda =
       post: brief.pick([woods.walnut, brand.sand, '#33424a']),
       rail: brief.pick(['balusters', 'cross', 'bars']),
     })
-export const footings: BuildingThing = (b, { stone, size: [w, d, h] }) => {
-  b.box([[20, w / 2 - 12, w - 44], [14, d - 38], 0], [24, 24, h], stone)
+export const footings: BuildingThing = (b, { stone, lift, size: [w, d] }) => {
+  b.box([[20, w / 2 - 12, w - 44], [14, d - 38], 0], [24, 24, lift], stone)
 }
 export const counter: BuildingThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)

@@ -1,27 +1,51 @@
+import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
-import { container } from '../props/container.ts'
-import type { BuildingThing, Look, Range } from './look.ts'
+import { madeRow, putRow } from '../layout/row.ts'
+import { container, roofHeight } from '../props/container.ts'
+import { walls } from '../props/dwellings.ts'
+import type { BuildingRow, BuildingThing, Look, Range } from './look.ts'
 import { type Facade, type Opening, opened, type Span } from './spread.ts'
 
-/** A prefab unit; lengths in cm. The same range gives all units of one building the same size. */
+/** What walls are told: the marks of their openings, and how to furnish a floor of a size in cm. */
+interface WithinWalls {
+  front: readonly Mark[]
+  right: readonly Mark[]
+  furnish: (b: Builder, w: number, d: number) => void
+}
+
+export type Walls = (b: Builder, look: Look, within: WithinWalls) => void
+
+/**
+ * A part of a building; lengths in cm. The same range gives all units of one building the same
+ * size. One with neither a roof nor a slab of its own is a prefab container.
+ */
 export interface Unit {
   /** 244 deep and 260 high if nothing is said. */
   size: readonly [w: Range, d?: Range, h?: Range]
   front?: Facade
   right?: Facade
-  /** Before the whole front, from its left end on the ground. */
+  /** Before the part of its front that no other unit hides, from the left end on the ground. */
   before?: readonly BuildingThing[]
+  /** On its walls, where no unit stands. */
+  roof?: BuildingThing
+  /** How far the slab on its walls reaches past them. */
+  slab?: number
   /** On the part of its roof on which no unit stands, told the size of that part. */
   top?: readonly BuildingThing[]
   /** Instead of four walls and what carries them. */
-  body?: BuildingThing
+  body?: Walls
+  /** Rows of what stands in a body that shows it, from the back to the front. */
+  inside?: readonly BuildingRow[]
+  /** Whether its walls have a base of stones. */
+  isOnStones?: boolean
   /** How far it stands before its row. */
   forward?: Range
   /** Whether it faces the right. */
   turned?: boolean
   /** Whether it has the building's other colour. */
   isAccent?: boolean
+  look?: (brief: Brief, whole: Look) => Partial<Look>
 }
 
 /** Units of a kind, each told how it differs from the usual one. */
@@ -40,15 +64,22 @@ interface FreeWalls {
  * @returns how far what stands before it reaches, and where its door is, in cm
  */
 export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
-  const [w, d] = look.size
+  const [w, d, h] = look.size
   const floor = b.at(0, 0, look.lift)
   const own = (side: string) => ({ ...look, brief: look.brief.fork(side) })
   const front = opened(unit.front ?? [], w, free.front, own('front'))
   const right = opened(unit.right ?? [], d, free.right, own('right'))
-  if (unit.body) unit.body(floor, look)
-  else enclose(floor, look, front.marks, right.marks)
+  const body = unit.body ?? (unit.roof || unit.slab ? plainWalls(unit) : prefab)
+  body(floor, look, {
+    ...{ front: front.marks, right: right.marks },
+    furnish: (at, wide, deep) => furnish(at, look, unit.inside ?? [], wide, deep),
+  })
+  if (unit.slab) slab(floor.at(0, 0, h), look, unit.slab)
+  unit.roof?.(floor.at(0, 0, h), look)
   const { scene, box } = b.apart(0, inner => {
-    for (const thing of unit.before ?? []) thing(inner.at(0, d), look)
+    const [from, to] = free.front
+    for (const thing of unit.before ?? [])
+      thing(inner.at(from, d), { ...look, size: [to - from, d, h] })
     for (const { at, ...one } of front.placed) putBefore(inner.at(at, d), one, look)
     for (const { at, ...one } of right.placed) putBefore(inner.at(w, d - at, 0, 1), one, look)
   })
@@ -60,11 +91,27 @@ export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
   }
 }
 
-function enclose(b: Builder, look: Look, front: readonly Mark[], right: readonly Mark[]) {
-  const band = look.band ? [look.band] : []
-  const { skin, wall, size } = look
-  const marks = { front: [...band, ...front], right: [...band, ...right] }
+const prefab: Walls = (b, { band, skin, wall, size }, { front, right }) => {
+  const bands = band ? [band] : []
+  const marks = { front: [...bands, ...front], right: [...bands, ...right] }
   container(b, { color: wall, size, skin, ...marks })
+}
+
+const plainWalls =
+  ({ isOnStones }: Unit): Walls =>
+  (b, { size, wall, skin, stone }, marks) =>
+    walls(b, size, { color: wall, skin, ...marks, ...(isOnStones && { base: [46, stone] }) })
+
+const slab = (b: Builder, { size: [w, d] }: Look, out: number) =>
+  b.box([-out, -out, 0], [w + 2 * out, d + 2 * out, roofHeight], '#f3f0e7')
+
+/** Puts rows on a floor, the first at its back, the last at its front. */
+function furnish(b: Builder, look: Look, all: readonly BuildingRow[], w: number, d: number): void {
+  for (const [i, row] of all.entries()) {
+    const placed = madeRow(b, look, `inside ${i + 1}`, row).placed(w)
+    const share = all.length > 1 ? i / (all.length - 1) : 0.5
+    putRow(b, `inside ${i + 1}`, placed, (at, thing) => [at, share * (d - thing.d), 0])
+  }
 }
 
 /** What stands before an opening, told the opening's width and the height of the wall. */
@@ -72,3 +119,13 @@ function putBefore(b: Builder, { opening, w }: { opening: Opening; w: number }, 
   const own = { ...look, size: [w, look.size[1], look.size[2]] as const }
   for (const thing of opening.before ?? []) thing(b, own)
 }
+
+/** Things in a row along the front of a unit, on the height of its floor. */
+export const along =
+  (...things: Extract<BuildingRow, readonly unknown[]>): BuildingThing =>
+  (b, look) => {
+    const row = madeRow(b, look, 'along', things)
+    const [w] = look.size
+    const long = Math.max(w, row.least)
+    putRow(b, 'along', row.placed(long), at => [(w - long) / 2 + at, 1, look.lift])
+  }

@@ -11,8 +11,8 @@ export interface Units {
   units: readonly Unit[]
   gap?: number
   /** Before the left and the right end of that row; a single wing is at either, unless fixed. */
-  left?: readonly Unit[]
-  right?: readonly Unit[]
+  leftWing?: readonly Unit[]
+  rightWing?: readonly Unit[]
   isFixed?: boolean
   /** A storey each: the corner of its row, then its units. */
   above?: readonly (readonly [x: Range, y: number, ...units: Unit[]])[]
@@ -37,7 +37,7 @@ const JOINT = 8
 /** Where all units stand, those on the ground from the origin. */
 export function stood(
   brief: Brief,
-  { units, gap = JOINT, left = [], right = [], isFixed = false, above = [] }: Units,
+  { units, gap = JOINT, leftWing = [], rightWing = [], isFixed = false, above = [] }: Units,
 ): Stood[] {
   const range = (one: Range) => sampled(brief.fork(`range ${one}`), one)
   const sized = (unit: Unit) => {
@@ -55,18 +55,19 @@ export function stood(
   }
   const main = inRow(units, { x: 0, y: 0, z: 0, storey: 0, row: 'main' })
   const wing = (row: readonly Unit[], { x, y, w, d }: Stood, isRight: boolean) => {
-    let front = y + d + JOINT
+    const joint = Math.min(gap, JOINT)
+    let front = y + d + joint
     return row.map((unit): Stood => {
       const one = sized(unit)
       const at = { x: isRight ? x + w - one.w : x, y: front, z: 0 }
-      front += one.d + JOINT
+      front += one.d + joint
       return { ...one, ...at, storey: 0, row: 'wing' }
     })
   }
   const [first, last] = [main[0], main.at(-1)] as [Stood, Stood]
-  const isSingle = left.length === 0 || right.length === 0
+  const isSingle = leftWing.length === 0 || rightWing.length === 0
   const isMirrored = isSingle && !isFixed && brief.fork('wing').chance(0.5)
-  const [atLeft, atRight] = isMirrored ? [right, left] : [left, right]
+  const [atLeft, atRight] = isMirrored ? [rightWing, leftWing] : [leftWing, rightWing]
   const all = [...main, ...wing(atLeft, first, false), ...wing(atRight, last, true)]
   for (const [i, [x, y, ...row]] of above.entries()) {
     const corner = { x: range(x), y, storey: i + 1, row: 'above' } as const
@@ -77,7 +78,7 @@ export function stood(
   return all
 }
 
-export const topOf = ({ z, h }: Stood) => z + h + roofHeight
+export const topOf = ({ z, h, unit }: Stood) => z + h + (unit.roof ? 0 : roofHeight)
 
 export const overlap = (one: Stood, other: Stood) =>
   one.x < other.x + other.w &&

@@ -32,7 +32,7 @@ const layouts: Record<string, Modular> = {
   yard: {
     units: camp.cabins(3, { ...camp.cabin, top: [] }),
     above: [[0, 0, camp.upper, camp.upper, camp.upperWithStair]],
-    ...{ left: [camp.turned, camp.turned], isFixed: true },
+    ...{ leftWing: [camp.turned, camp.turned], isFixed: true },
     court: [
       ['gap', o.walker(helmet), o.pair(helmet)],
       [camp.washing, t.picnic, 'gap'],

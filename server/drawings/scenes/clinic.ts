@@ -22,7 +22,7 @@ const layouts: Record<string, Modular> = {
       ward(LONG, { top: [r.cross] }),
     ],
     above: [[0, 0, ward(LONG, { top: [r.solar] })]],
-    ...{ left: [clinic.wing], isFixed: true },
+    ...{ leftWing: [clinic.wing], isFixed: true },
     court: [staff, ['gap', t.ambulance]],
     paving: ground.paving,
     lift: 24,

@@ -2,9 +2,9 @@ import type { Family } from '../brief.ts'
 import * as g from '../buildings/garden-things.ts'
 import { garden } from '../buildings/gazebos/garden.ts'
 import { gazeboLook } from '../buildings/gazebos.ts'
-import { type House, house } from '../buildings/house.ts'
 import * as r from '../buildings/house-roofs.ts'
 import type { BuildingThing, Look } from '../buildings/look.ts'
+import { build, type Modular } from '../buildings/modular.ts'
 import * as f from '../buildings/open-frames.ts'
 import { fabrics, ground, woods } from '../kit/palette.ts'
 import { around } from '../layout/together.ts'
@@ -19,7 +19,7 @@ import * as o from './outside.ts'
 /** A gazebo in a garden: eight-sided among shrubs by a pond, or a pavilion beside a path. */
 export const heroGazeboGarden: Family = (b, brief) => {
   const makes = { octagon, pavilion }
-  house(b, makes[brief.construction(['octagon', 'pavilion'])], gazeboLook(brief, 'garden'))
+  build(b, makes[brief.construction(['octagon', 'pavilion'])], gazeboLook(brief, 'garden'))
 }
 
 const pond: BuildingThing = b => {
@@ -31,7 +31,7 @@ const pond: BuildingThing = b => {
 }
 const bath: BuildingThing = birdBath
 
-const octagon: House = {
+const octagon: Modular = {
   ...garden.octagon,
   size: [400, 400, 245],
   site: {
@@ -59,11 +59,11 @@ const lights: BuildingThing = (b, { size: [w, , h] }) =>
     stringLights(glow, [10, 4, h - 30], [w - 10, 4, h - 30], 9, 16),
   )
 
-const pavilion: House = {
+const pavilion: Modular = {
   size: [540, 380, 266],
   lift: 24,
   floor: f.base(woods.oak),
-  walls: f.frame([3, 2], { hasRails: true }),
+  body: f.frame([3, 2], { hasRails: true }),
   inside: [['gap', suite, 'gap', dining, 'gap']],
   roof: r.pitched([96, 130], { eave: 26, verge: 26 }),
   before: [lights],

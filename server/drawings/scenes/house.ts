@@ -1,10 +1,10 @@
 import type { Family } from '../brief.ts'
 import * as g from '../buildings/garden-things.ts'
-import { house } from '../buildings/house.ts'
 import { family } from '../buildings/houses/family.ts'
 import { villa } from '../buildings/houses/villa.ts'
 import { houseLook } from '../buildings/houses.ts'
 import type { BuildingThing } from '../buildings/look.ts'
+import { build } from '../buildings/modular.ts'
 import * as p from '../buildings/porches.ts'
 import { tree } from '../buildings/unit-things.ts'
 import { brand, coats, fabrics, ground, leaves } from '../kit/palette.ts'
@@ -17,7 +17,7 @@ import * as o from './outside.ts'
 /** A prefab home: a family house with a gable on a lawn, or a villa with a terrace and a pool. */
 export const heroHouse: Family = (b, brief) => {
   const kind = brief.construction(['family', 'villa'])
-  house(b, kind === 'villa' ? byThePool : onTheLawn, houseLook(brief, kind))
+  build(b, kind === 'villa' ? byThePool : onTheLawn, houseLook(brief, kind))
 }
 
 const blooming = tree(['round'], 310, [leaves.jacaranda])

@@ -3,8 +3,8 @@ import { lakeside } from '../buildings/cottages/lakeside.ts'
 import { rustic } from '../buildings/cottages/rustic.ts'
 import { cottageLook } from '../buildings/cottages.ts'
 import * as g from '../buildings/garden-things.ts'
-import { type House, house } from '../buildings/house.ts'
 import type { BuildingThing } from '../buildings/look.ts'
+import { build, type Modular } from '../buildings/modular.ts'
 import * as p from '../buildings/porches.ts'
 import { ground } from '../kit/palette.ts'
 import { swaying } from '../props/motions.ts'
@@ -14,7 +14,7 @@ import * as o from './outside.ts'
 /** A cottage at a lake: on the shore with its jetty, or back among trees with a veranda. */
 export const heroLakesideCottage: Family = (b, brief) => {
   const makes = { shore, trees }
-  house(b, makes[brief.construction(['shore', 'trees'])], cottageLook(brief))
+  build(b, makes[brief.construction(['shore', 'trees'])], cottageLook(brief))
 }
 
 const jetty: BuildingThing = (b, look) => {
@@ -48,14 +48,14 @@ const smoke = (b: Parameters<BuildingThing>[0]) => {
 
 const lake = [g.reeds, boat, 'gap', jetty, 'gap', boat, g.reeds] as const
 
-const shore: House = {
+const shore: Modular = {
   ...lakeside.long,
   lift: 44,
-  beside: smoking,
+  beside: ['gap', smoking, 'gap'],
   site: { left: ['gap', g.round], right: [g.round, 'gap', g.conifer, g.shrub], front: [], lake },
 }
 
-const trees: House = {
+const trees: Modular = {
   ...rustic.porch,
   beside: [smoking, 'gap', p.firewood],
   site: {

@@ -37,7 +37,7 @@ const layouts: Record<string, Modular> = {
     above: [
       [90, 0, hall({ size: [[620, 680], 250, 290], front: [books(3)], top: [library.openBook] })],
     ],
-    ...{ left: [hall({ size: [480, 250], turned: true, front: [books(3)] })], isFixed: true },
+    ...{ leftWing: [hall({ size: [480, 250], turned: true, front: [books(3)] })], isFixed: true },
     court: [[o.pair(), 'gap', o.walker()], [underTree]],
     site: {
       ground: ground.paving,
@@ -48,7 +48,7 @@ const layouts: Record<string, Modular> = {
   garden: {
     units: [hall({ size: [[980, 1060], 250, 290], before: [t.deck(130)], top: [r.solar] })],
     ...{
-      left: [hall({ size: [700, 250], turned: true, front: [books(3), entry()] })],
+      leftWing: [hall({ size: [700, 250], turned: true, front: [books(3), entry()] })],
       isFixed: true,
     },
     court: [

@@ -34,7 +34,7 @@ const layouts: Record<string, Modular> = {
   court: {
     units: [classroom, classroom],
     gap: 90,
-    ...{ left: [{ ...classroom, turned: true }], isFixed: true },
+    ...{ leftWing: [{ ...classroom, turned: true }], isFixed: true },
     court: [
       [t.bicycles, 'gap', pupil, pupil, 'gap', o.walker({ height: 136 }), t.nationalFlag],
       ['gap', pitch],

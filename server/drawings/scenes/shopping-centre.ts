@@ -35,7 +35,7 @@ const layouts: Record<string, Modular> = {
   court: {
     units: centre.stores(4, plainStore),
     above: [[0, 0, upper(), upper(), upper(), upper([t.gallery, t.galleryStair])]],
-    ...{ left: [turned, turned], isFixed: true },
+    ...{ leftWing: [turned, turned], isFixed: true },
     court: [
       ['gap', o.pair(), o.walker(), 'gap', o.pair()],
       [t.parasol, potted, 'gap', byTheFountain, 'gap', potted],

@@ -1,5 +1,4 @@
 import { box } from '../buildings/container-unit.ts'
-import { dwelling } from '../buildings/house.ts'
 import * as tops from '../buildings/house-roofs.ts'
 import { type BuildingThing, either } from '../buildings/look.ts'
 import { type Block, block } from '../buildings/modular.ts'
@@ -83,11 +82,11 @@ const home = units({
   ],
 })
 
-const pavilion = dwelling({
+const pavilion = block({
   size: [400, 330, 230],
   lift: 24,
   floor: f.base(),
-  walls: f.frame(),
+  body: f.frame(),
   inside: [[], t.cafeTable],
   roof: either(tops.pitched([90, 120]), tops.pitched([90, 120], { along: 'y' })),
 })

@@ -3,10 +3,11 @@ import { brand, woods } from '../../kit/palette.ts'
 import { sometimes } from '../../layout/row.ts'
 import { lakeLevel } from '../../props/waterside.ts'
 import * as g from '../garden-things.ts'
-import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
+import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
+import { along } from '../unit.ts'
 
 const shore = {
   left: ['gap', g.conifer],
@@ -23,7 +24,7 @@ const lifted = {
   }),
   front: [o.door('full'), o.glazing(210)],
   right: [o.window(96, { flowers: brand.orange }), o.window(96)],
-  before: ['gap', p.chair, p.chair],
+  before: [along('gap', p.chair, p.chair)],
   site: shore,
 } as const
 
@@ -44,20 +45,20 @@ export const lakeside = {
     ...lifted,
     size: [[430, 520], 330, 230],
     roof: r.shed([120, 180]),
-    onTop: r.pipe(0.24, 0.3),
+    top: [r.pipe(0.24, 0.3)],
   },
   'two-wings': {
     ...lifted,
     size: [[520, 600], 280, 230],
     front: [o.door('full'), o.window(90)],
     roof: r.pitched([150, 180], { eave: 12 }),
-    wings: [
+    gap: 0,
+    leftWing: [
       {
-        at: 0,
         size: [250, 110, 230],
         front: [o.glazing(200)],
         roof: r.pitched([105, 120], { along: 'y', eave: 14, verge: 0 }),
       },
     ],
   },
-} satisfies Record<string, House>
+} satisfies Record<string, Modular>

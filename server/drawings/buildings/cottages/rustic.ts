@@ -1,7 +1,7 @@
 import { ground } from '../../kit/palette.ts'
 import * as g from '../garden-things.ts'
-import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
+import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 
@@ -13,7 +13,7 @@ const farm = {
 } as const
 const plain = {
   size: [[440, 540], [320, 390], 220],
-  base: true,
+  isOnStones: true,
   front: [o.dressed(), o.door(), o.dressed()],
   right: o.two,
 } as const
@@ -31,11 +31,11 @@ export const rustic = {
     size: [[500, 560], [320, 390], 220],
     front: [o.dressed(60), o.door()],
     roof: r.pitched([200, 220], { cover: 'tiles', eave: 10 }),
-    wings: [
+    gap: 0,
+    rightWing: [
       {
-        at: 1,
         size: [[200, 235], [90, 140], 220],
-        base: true,
+        isOnStones: true,
         front: [o.dressed(86)],
         roof: r.pitched([120, 135], {
           along: 'y',
@@ -51,7 +51,7 @@ export const rustic = {
   },
   thatched: {
     ...plain,
-    base: false,
+    isOnStones: false,
     look: brief => ({ wall: brief.pick(['#efe6d2', '#e6d3b4', '#e9d6c6']), skin: 'render' }),
     roof: r.pitched([220, 270], { cover: 'thatch', eave: 46, verge: 30 }),
     beside: [p.chimney(330), 'gap'],
@@ -75,8 +75,8 @@ export const rustic = {
   hipped: {
     ...plain,
     roof: r.hipped([170, 220]),
-    before: ['gap', p.veranda(0.6), 'gap'],
+    before: [p.veranda(0.6)],
     beside: ['gap', p.chimney(220), 'gap'],
     site: farm,
   },
-} satisfies Record<string, House>
+} satisfies Record<string, Modular>

@@ -4,11 +4,12 @@ import { brand, coats, fabrics, ground, leaves, woods } from '../../kit/palette.
 import { stringLights } from '../../props/fixtures.ts'
 import { shrub } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
-import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import type { BuildingRow, BuildingThing } from '../look.ts'
+import type { Modular } from '../modular.ts'
 import * as f from '../open-frames.ts'
 import * as tops from '../pavilion-roofs.ts'
+import { along, type Unit } from '../unit.ts'
 import { seat } from './stage.ts'
 
 const bunting: BuildingThing = (b, { accent, size: [w, , h] }) => {
@@ -57,9 +58,9 @@ const three = (thing: BuildingThing): readonly BuildingRow[] => [
 const chairs = [chair, chair, chair, chair, chair]
 
 /** What a pavilion is prepared for. */
-export const guests: Record<'banquet' | 'ceremony' | 'market', Pick<House, 'inside' | 'before'>> = {
+export const guests: Record<'banquet' | 'ceremony' | 'market', Pick<Unit, 'inside' | 'before'>> = {
   banquet: { inside: three(banquetTable) },
-  ceremony: { inside: [[], [], chairs.slice(1), chairs], before: ['gap', arch, 'gap'] },
+  ceremony: { inside: [[], [], chairs.slice(1), chairs], before: [along('gap', arch, 'gap')] },
   market: { inside: three(stall) },
 }
 
@@ -78,12 +79,12 @@ const onColumns = {
   ],
   lift: 10,
   floor: f.base('#d9c9a8'),
-  walls: f.frame([4, 2], { thick: 9 }),
-  before: [bunting],
+  body: f.frame([4, 2], { thick: 9 }),
+  before: [along(bunting)],
   site: { path: ground.gravel, left: ['gap', g.conifer], front: [lights] },
 } as const
 
-export const event: Record<string, House> = {
+export const event: Record<string, Modular> = {
   hall: { ...onColumns, roof: r.pitched([110, 170], { eave: 30 }) },
   peaks: { ...onColumns, size: [640, 320, 250], roof: tops.peaks, before: [] },
   wide: { ...onColumns, roof: tops.skylit, before: [] },

@@ -4,9 +4,9 @@ import { cafeTable, parkBench, picnicTable } from '../../props/fixtures.ts'
 import { birdBath } from '../../props/garden.ts'
 import { hedge } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
-import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import type { BuildingThing } from '../look.ts'
+import type { Modular } from '../modular.ts'
 import * as f from '../open-frames.ts'
 import * as tops from '../pavilion-roofs.ts'
 
@@ -33,7 +33,7 @@ const many = (sides: number) =>
   ({
     lift: 24,
     floor: f.roundBase(sides),
-    walls: f.polygon(sides, true),
+    body: f.polygon(sides, true),
     inside: [[cafe]],
     site: lawn,
   }) as const
@@ -44,7 +44,7 @@ export const garden = {
     size: [[330, 380], 350, 245],
     lift: 18,
     floor: f.base(woods.oak),
-    walls: f.frame([2, 2], { hasRails: true }),
+    body: f.frame([2, 2], { hasRails: true }),
     inside: [[bench], ['gap', cafe]],
     roof: r.hipped([120, 190], 44),
     site: lawn,
@@ -54,19 +54,19 @@ export const garden = {
     size: [[300, 360], [420, 480], 240],
     lift: 18,
     floor: f.base(woods.oak),
-    walls: f.frame([2, 3], { hasRails: true }),
+    body: f.frame([2, 3], { hasRails: true }),
     inside: [[bench], ['gap', picnic, 'gap']],
     roof: r.pitched([120, 180], { along: 'y', eave: 40, verge: 34, cover: 'shingles' }),
     site: lawn,
   },
   hexagon: { ...many(6), size: [400, 400, 240], roof: tops.tiers(6, [110, 190]) },
-} satisfies Record<string, House>
+} satisfies Record<string, Modular>
 
-export const barbecue: House = {
+export const barbecue: Modular = {
   size: [[400, 460], 330, 238],
   lift: 18,
   floor: f.base('#d8d0bd'),
-  walls: f.frame([3, 2]),
+  body: f.frame([3, 2]),
   inside: [[], [grill, 'gap', picnic]],
   roof: r.hipped([120, 190], 44),
   site: lawn,

@@ -4,9 +4,9 @@ import { lines, type Mark, panel, tint, upright } from '../../kit/mark.ts'
 import { brand, ground, metals, woods } from '../../kit/palette.ts'
 import { planks } from '../../props/cladding.ts'
 import * as g from '../garden-things.ts'
-import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import { type BuildingThing, either } from '../look.ts'
+import type { Modular } from '../modular.ts'
 import * as tops from '../pavilion-roofs.ts'
 
 const podium: BuildingThing = (b, { lift, accent, size: [w, d] }) => {
@@ -60,11 +60,11 @@ const starburst: Mark = lines(
   0.8,
 )
 
-export const stage: House = {
+export const stage: Modular = {
   size: [[480, 600], 330, [290, 350]],
   lift: 80,
   floor: podium,
-  walls: (b, { size: [w, d, h] }, { furnish }) => {
+  body: (b, { size: [w, d, h] }, { furnish }) => {
     b.box(0, [w, 12, h], '#2f4a52', { front: [starburst] })
     b.box([[0, w - 12], d - 14, 0], [12, 12, h], metals.steel)
     furnish(b.at(16, 60), w - 32, d - 90)

@@ -1,14 +1,15 @@
 import { brand, coats, woods } from '../../kit/palette.ts'
-import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import { either } from '../look.ts'
+import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
+import { along } from '../unit.ts'
 import { flowers, garden, guestGarden, wide } from './garden.ts'
 
 const rendered = { wall: brand.sand, skin: 'render' } as const
 
-export const guestHouse: Record<string, House> = {
+export const guestHouse: Record<string, Modular> = {
   porch: {
     size: [[380, 430], [340, 430], 235],
     lift: 26,
@@ -16,18 +17,18 @@ export const guestHouse: Record<string, House> = {
     front: [o.door('full'), wide(150)],
     right: o.two,
     roof: r.pitched([150, 210], { along: 'y', eave: 24, verge: 20, cover: 'shingles', over: 170 }),
-    before: ['gap', p.chair],
+    before: [along('gap', p.chair)],
     site: guestGarden,
   },
   annexe: {
-    size: [330, 420, 330],
-    look: () => rendered,
-    front: [o.dressed(70), o.dressed(70)],
-    roof: r.pitched([170, 170], { along: 'y', eave: 20, cover: 'tiles', attic: true }),
-    wings: [
+    units: [
       {
-        at: 384,
-        back: 400,
+        size: [330, 420, 330],
+        look: () => rendered,
+        front: [o.dressed(70), o.dressed(70)],
+        roof: r.pitched([170, 170], { along: 'y', eave: 20, cover: 'tiles', attic: true }),
+      },
+      {
         size: [[440, 520], 290, 240],
         look: ({ pick }) => ({
           wall: pick([woods.teak, coats.sage, coats.slate]),
@@ -39,13 +40,14 @@ export const guestHouse: Record<string, House> = {
         before: [p.veranda(0.94)],
       },
     ],
+    gap: 54,
     site: garden,
   },
   pergola: {
     size: [[500, 620], 300, 265],
     front: [o.glazing(270), wide(150)],
     right: [o.window(150)],
-    roof: r.flat(),
+    slab: 22,
     before: [p.pergola],
     site: guestGarden,
   },
@@ -59,7 +61,7 @@ export const guestHouse: Record<string, House> = {
   },
   'two-rooms': {
     size: [[640, 760], 310, 240],
-    base: true,
+    isOnStones: true,
     front: [o.door(), o.window(90, flowers), o.door(), o.window(90, flowers)],
     right: [o.window(130)],
     roof: either(r.hipped([150, 150]), r.pitched([150, 150], { eave: 16 })),

@@ -1,25 +1,27 @@
-import { brand, fabrics, metals, woods } from '../../kit/palette.ts'
+import { brand, fabrics, woods } from '../../kit/palette.ts'
 import { around } from '../../layout/together.ts'
 import { unitSize } from '../../props/container.ts'
 import { chair as seat } from '../../props/seating.ts'
 import { table as top } from '../../things/table.ts'
-import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
-import * as walls from '../house-walls.ts'
-import { type BuildingThing, either } from '../look.ts'
+import { halfGlass } from '../house-walls.ts'
+import type { BuildingThing } from '../look.ts'
+import type { Modular } from '../modular.ts'
 import { base } from '../open-frames.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
+import { along } from '../unit.ts'
+import * as tops from '../unit-roofs.ts'
 import { flowers, garden, wide } from './garden.ts'
 
-export const tiny: Record<string, House> = {
+export const tiny: Record<string, Modular> = {
   loft: {
     size: [
       [300, 350],
       [290, 340],
       [400, 470],
     ],
-    base: true,
+    isOnStones: true,
     front: [
       o.door(),
       o.glazing(130, 190),
@@ -41,11 +43,9 @@ export const tiny: Record<string, House> = {
   },
   unit: {
     size: unitSize,
-    walls: walls.unit,
     front: [o.door(), o.glazing(230), o.window(108, flowers)],
     right: [o.window(116)],
-    roof: r.none,
-    before: ['gap', p.shadedDeck(330), p.planter],
+    before: [along('gap', p.shadedDeck(330), p.planter)],
     site: garden,
   },
   wheels: {
@@ -64,7 +64,7 @@ export const tiny: Record<string, House> = {
     front: [o.glazing(240)],
     right: o.two,
     roof: r.vault([120, 150]),
-    before: ['gap', p.chair],
+    before: [along('gap', p.chair)],
     site: garden,
   },
 }
@@ -80,26 +80,26 @@ const chair: BuildingThing = (b, { accent }) => seat(b, { fabric: accent })
 
 const oneRoom = {
   size: [[600, 700], [300, 350], 262],
-  walls: walls.halfGlass,
+  body: halfGlass,
   inside: [
     ['gap', bed],
     [around(table, chair, { left: 1 }), 'gap'],
   ],
-  before: ['gap', p.deck(120, ['gap', p.planter], 0.7)],
+  before: [along('gap', p.deck(120, ['gap', p.planter], 0.7))],
   site: garden,
 } as const
 
-export const studio: Record<string, House> = {
+export const studio: Record<string, Modular> = {
   raised: {
     ...oneRoom,
     lift: 90,
     floor: p.platform(110),
-    roof: either(r.flat(), r.flat(metals.graphite)),
-    onTop: r.cooler,
+    slab: 22,
+    top: [tops.cooler],
     before: [],
   },
   gabled: { ...oneRoom, roof: r.pitched([130, 190], { eave: 18 }) },
   vaulted: { ...oneRoom, roof: r.vault([110, 160]) },
   'lean-to': { ...oneRoom, roof: r.shed([90, 150]) },
-  flat: { ...oneRoom, roof: r.flat(), onTop: r.solar(3, 2) },
+  flat: { ...oneRoom, slab: 22, top: [tops.solar] },
 }
