@@ -1,8 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
 import { times } from '../kit/geometry.ts'
-import { disc, level, lines, panel, tint } from '../kit/mark.ts'
+import { disc, inset, level, lines, panel, tint } from '../kit/mark.ts'
 import { brand, coats, darker, fabrics, metals } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
 import { panels } from './cladding.ts'
+import { stocked } from './stocked.ts'
 
 /** A serving counter with hot wells under a glass guard, along x; one queues at its +y side. */
 export function servery(b: Builder, w: number, front: string, top: string = metals.steel): void {
@@ -51,17 +53,12 @@ export function pot(b: Builder, r: number, h: number, color: string = metals.chr
   b.quiet.cylinder(h, r, 2.4, darker(color, 0.15), { r2: 3 })
 }
 
-export function fridge(b: Builder, { color, glass }: { color: string; glass: boolean }): void {
-  const bottles = [brand.orange, fabrics.forest, brand.sun, fabrics.denim]
-  const shelves = [0.14, 0.34, 0.54, 0.74]
-  b.box(0, [66, 64, 188], color, {
-    front: glass
-      ? [
-          panel(0.07, 0.1, 0.86, 0.84, '#dff1f4'),
-          ...shelves.map((v, i) => tint(0.12, v, 0.76, 0.11, bottles[i] as string, 0.85)),
-          ...shelves.map(v => tint(0.07, v - 0.02, 0.86, 0.015, metals.steel)),
-          tint(0.86, 0.3, 0.03, 0.34, metals.black),
-        ]
+/** With bottles behind glass, or with two doors. */
+export function fridge(b: Builder, random: Random): void {
+  const inside = inset(0.07, 0.1, 0.86, 0.84, [stocked('bottles', [1, 4], random, metals.chrome)])
+  b.box(0, [66, 64, 188], '#eef0ee', {
+    front: random.chance(0.5)
+      ? [inside, tint(0.86, 0.3, 0.03, 0.34, metals.black)]
       : [
           lines([level(0.36)], brand.ink, 1.6, 0.4),
           tint(0.84, 0.42, 0.04, 0.3, metals.graphite),

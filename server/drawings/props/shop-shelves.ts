@@ -2,14 +2,26 @@ import type { Builder } from '../kit/builder.ts'
 import { inset, panel } from '../kit/mark.ts'
 import { brand, darker, glass } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
-import { stocked } from './stocked.ts'
+import { type Sort, stocked } from './stocked.ts'
 
 /** How many shelves about `wide` and `high` cm there are in w by h cm. */
 const split = (w: number, wide: number, h: number, high: number) =>
   [Math.max(1, Math.round(w / wide)), Math.max(2, Math.round(h / high))] as const
 
+/** Shelves of goods in columns and rows. */
+export function goodsShelf(
+  b: Builder,
+  size: readonly [number, number, number],
+  sort: Sort,
+  columnsAndRows: readonly [number, number],
+  color: string,
+  random: Random,
+): void {
+  b.box(0, size, color, { front: [stocked(sort, columnsAndRows, random, color)] })
+}
+
 export function packetShelf(b: Builder, w: number, h: number, random: Random, color: string): void {
-  b.box(0, [w, 36, h], color, { front: [stocked('packets', split(w, 90, h, 40), random, color)] })
+  goodsShelf(b, [w, 36, h], 'packets', split(w, 90, h, 40), color, random)
 }
 
 export function gondola(b: Builder, w: number, h: number, random: Random, color: string): void {
@@ -33,8 +45,4 @@ export function displayCase(b: Builder, w: number, base: string, random: Random)
       panel(...pane, glass.pane, { opacity: 0.18, edge: false }),
     ],
   })
-}
-
-export function breadRack(b: Builder, w: number, wood: string, random: Random): void {
-  b.box(0, [w, 40, 164], wood, { front: [stocked('loaves', [1, 4], random, wood)] })
 }

@@ -60,11 +60,3 @@ function glint(u: number, v: number, w: number, h: number): Point[] {
     [u + w * 0.14, v + h * 0.3],
   ]
 }
-
-export function crossMark(u: number, v: number, size: number, color: string): Mark {
-  return ({ w, h }) => {
-    const bar = (across: number, up: number) =>
-      rectangle(u - across / w / 2, v - up / h / 2, across / w, up / h)
-    return [{ fill: color, rings: [bar(size, size / 3), bar(size / 3, size)] }]
-  }
-}

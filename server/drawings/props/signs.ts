@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
-import { crossMark } from './showcases.ts'
+import { crossMark } from './wall-signs.ts'
 
 /** A solid cross with equal arms, `size` cm high, standing in the middle over the origin. */
 export function crossSign(b: Builder, size: number, color: string): void {

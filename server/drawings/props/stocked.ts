@@ -82,9 +82,11 @@ const stocks = {
   },
 } satisfies Record<string, Stock>
 
+export type Sort = keyof typeof stocks
+
 /** Shelves in columns and rows over a whole face, and the goods on them in runs of one kind. */
 export function stocked(
-  sort: keyof typeof stocks,
+  sort: Sort,
   [columns, rows]: readonly [number, number],
   random: Random,
   frame: string,

@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -14,6 +15,11 @@ export function bookshelf(
     front: [shelving(columns, rows, wood, random)],
     right: [panel(0.06, 0.03, 0.88, 0.94, '#0b1a2a', 0.05)],
   })
+}
+
+/** A box with marks on its front, such as doors or drawers. */
+export function cupboard(b: Builder, size: Vec, color: string, front: readonly Mark[]): void {
+  b.box(0, size, color, { front })
 }
 
 /** Drawers with bars, or with knobs on framed fronts. */

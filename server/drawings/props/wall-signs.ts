@@ -68,18 +68,11 @@ export function clock(u: number, v: number): Mark {
   return joined(disc(u, v, r, '#33424a', 24), disc(u, v, r - 2.5, '#fbfbf8', 24), hands)
 }
 
-export function cross(u: number, v: number, size: number, color = '#3d8f63'): Mark {
-  return face => {
-    const [w, h] = [size / face.w, size / face.h]
-    return [
-      {
-        fill: color,
-        rings: [
-          rectangle(u - w / 2, v - h / 6, w, h / 3),
-          rectangle(u - w / 6, v - h / 2, w / 3, h),
-        ],
-      },
-    ]
+export function crossMark(u: number, v: number, size: number, color = '#3d8f63'): Mark {
+  return ({ w, h }) => {
+    const bar = (across: number, up: number) =>
+      rectangle(u - across / w / 2, v - up / h / 2, across / w, up / h)
+    return [{ fill: color, rings: [bar(size, size / 3), bar(size / 3, size)] }]
   }
 }
 

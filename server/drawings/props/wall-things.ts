@@ -1,8 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import { times } from '../kit/geometry.ts'
 import { level, lines, tint, upright } from '../kit/mark.ts'
-import { brand, coats, fabrics, glass, metals } from '../kit/palette.ts'
+import { glass, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
+import { fillShelf } from './cabinets/contents.ts'
 import { smallPlant } from './plants.ts'
 
 export function splitUnit(b: Builder): void {
@@ -12,21 +13,7 @@ export function splitUnit(b: Builder): void {
 /** 120 cm wide. */
 export function wallShelf(b: Builder, wood: string, random: Random): void {
   b.quiet.box(0, [120, 24, 3.5], wood)
-  const colors = random.shuffle([
-    brand.teal,
-    coats.orange,
-    coats.sun,
-    fabrics.denim,
-    fabrics.sage,
-    '#f1e9d8',
-  ])
-  let x = 5
-  for (const color of colors) {
-    const width = random.between(7, 15)
-    if (x + width > 98) break
-    b.quiet.box([x, 2, 3.5], [width, 18, random.between(15, 26)], color)
-    x += width + (random.chance(0.3) ? 12 : 0.6)
-  }
+  fillShelf(b.at(0, 0, 3.5), random, 'books', [96, 24, 30])
   smallPlant(b.at(109, 12, 3.5), '#e6dfd3')
 }
 

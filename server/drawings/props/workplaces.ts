@@ -6,7 +6,6 @@ import type { Random } from '../kit/random.ts'
 import { keyboard, monitor, mug, pile } from './desk-things.ts'
 import { deskLamp } from './lamps.ts'
 import { smallPlant } from './plants.ts'
-import { shelving } from './stocked.ts'
 import { drawers } from './storage.ts'
 
 export const deskLegs = ['frames', 'panels', 'pedestal'] as const
@@ -53,10 +52,6 @@ export function deskThing(b: Builder, random: Random, accent: string): void {
 
 export function filingCabinet(b: Builder, color: string, rows = 4): void {
   b.box(0, [46, 60, rows * 33], color, { front: [drawers(1, rows)] })
-}
-
-export function fileRack(b: Builder, random: Random, color: string): void {
-  b.box(0, [86, 36, 120], color, { front: [shelving(1, 3, color, random)] })
 }
 
 export function divider(b: Builder, w: number, h: number, color: string): void {

@@ -5,7 +5,7 @@ import { rug } from '../props/art.ts'
 import { bedding, bedFrame } from '../props/bedding.ts'
 import { closet, closetDepth } from '../props/closets.ts'
 import { paddedBoards, woodenBoards } from '../props/headboards.ts'
-import { doors, drawers } from '../props/storage.ts'
+import { cupboard, doors, drawers } from '../props/storage.ts'
 import { workDesk } from '../props/workplaces.ts'
 import * as f from './furnishings.ts'
 import { lamp, lampOnBox } from './home-things.ts'
@@ -71,8 +71,7 @@ export const alcove: Fill<Plan> = {
 const lampOnDrum: RoomThing = laden(f.drumOf(42), [lamp])
 
 export const chest: RoomThing = laden(
-  (b, { scheme }) =>
-    b.box(0, [96, 46, 76], scheme.wood, { front: [drawers(2, 3, metals.brass, 'shaker')] }),
+  colored(cupboard, [96, 46, 76], 'wood', [drawers(2, 3, metals.brass, 'shaker')]),
   [lamp, 'gap'],
 )
 export const writingDesk: RoomThing = around(

@@ -1,6 +1,5 @@
 import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
-import { evenAtRight } from '../props/shell.ts'
 import * as t from './bedroom-things.ts'
 import * as f from './furnishings.ts'
 import { armchair } from './home-things.ts'
@@ -29,7 +28,6 @@ export const bedroom = room(
     },
     alcove: {
       h: [238, 265],
-      sections: evenAtRight,
       onLeft: [on.window(100)],
       back: [t.alcove],
       left: ['gap', t.writingDesk],

@@ -7,11 +7,8 @@ import { display, glassWall } from './office-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-const uncut = ['unit', 'even', 'pitch-left', 'gable-left'] as const
-
 export const boardroom = room(schemes, {
   lengthwise: {
-    sections: uncut,
     onBack: [on.window(140, 3), on.picture()],
     cladLeft: slats,
     onLeft: [t.screen],
@@ -33,7 +30,6 @@ export const boardroom = room(schemes, {
     floor: [t.ring],
   },
   horseshoe: {
-    sections: uncut,
     onBack: [on.window(120), on.window(120)],
     cladLeft: slats,
     onLeft: [t.screen],
@@ -48,7 +44,6 @@ export const boardroom = room(schemes, {
     floor: [t.ovalTable],
   },
   glazed: {
-    sections: uncut,
     onBack: [on.glazing(420, 196, 8)],
     onLeft: [on.picture(80, 90)],
     left: display,

@@ -10,7 +10,6 @@ const highWindow = on.window(80, 2, 46, 184)
 
 export const bunkRoom = room(plainSchemes, {
   'along-the-wall': {
-    sections: ['even', 'unit', 'unit', 'pitch-left', 'gable-left'],
     onBack: [highWindow, highWindow],
     onLeft: [on.door()],
     back: [c.bunk({ ladder: 'right' }), c.bunk({ ladder: 'left' }), 'gap', c.lockers],

@@ -3,15 +3,15 @@ import { around, laden, sides } from '../layout/together.ts'
 import { blackboard, whiteboard } from '../props/boards.ts'
 import * as lab from '../props/laboratory.ts'
 import * as school from '../props/school.ts'
-import { doors } from '../props/storage.ts'
+import { goodsShelf } from '../props/shop-shelves.ts'
+import { cupboard, doors } from '../props/storage.ts'
 import { periodicTable as elements } from '../props/wall-signs.ts'
 import { glassware } from '../rooms/clinic-things.ts'
 import * as f from './furnishings.ts'
 import { colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
 
 export const teacher = colored(school.teacherDesk, 'wood', 'accent')
-export const cubbies: RoomThing = (b, { scheme }) =>
-  school.cubbies(b, scheme.wood, [scheme.accent, scheme.fabric, '#e9b44c'])
+export const cubbies = colored(goodsShelf, [114, 36, 76], 'bags', [3, 2], 'wood', 'brief')
 
 export const pupil = (w: number, style: 'steel' | 'panel') =>
   colored(school.pupilDesk, { w, top: 'wood', seat: 'fabric', style }, 'brief')
@@ -39,8 +39,7 @@ export const island = around(labBench(230, 84), f.stool, { ...sides(3), away: 8 
 export const benchWithStools = (w: number, stools: number): RoomThing =>
   around(labBench(w), f.stool, { front: stools, away: 12 })
 
-export const tallCupboard: RoomThing = (b, { scheme }) =>
-  b.box(0, [90, 44, 190], scheme.fabric, { front: [doors(2)] })
+export const tallCupboard = colored(cupboard, [90, 44, 190], 'fabric', [doors(2)])
 
 export const board = (w: number): OnWall => ({
   size: [w, 100, 88],

@@ -78,7 +78,6 @@ export const scienceRoom = room(
     },
     piers: {
       w: [540, 640],
-      sections: ['unit', 'even', 'gable-left', 'pitch-left'],
       onBack: [on.glazing(240, 80, 124), c.periodicTable],
       onLeft: [c.board(180), on.clock],
       back: ['gap', c.labBench(320)],

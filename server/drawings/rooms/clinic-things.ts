@@ -5,7 +5,7 @@ import { mug, vase } from '../props/desk-things.ts'
 import * as lab from '../props/laboratory.ts'
 import * as medical from '../props/medical.ts'
 import { type CounterShape, receptionDesk } from '../props/service-counters.ts'
-import { doors, drawers } from '../props/storage.ts'
+import { cupboard, doors, drawers } from '../props/storage.ts'
 import * as signs from '../props/wall-signs.ts'
 import * as ward from '../props/ward-things.ts'
 import { computer, deskChair, papers, roundOne } from './furnishings.ts'
@@ -21,11 +21,10 @@ export const basin = colored(medical.basin, 'front')
 export const curtain: RoomThing = turned(colored(medical.curtain, 'accent'), 1)
 export const trolley = colored(ward.medicalTrolley, 'fabric')
 export const wheelchair = colored(ward.wheelchair, 'fabric')
-export const medicines: RoomThing = b =>
-  b.box(0, [70, 50, 168], '#eef0ee', { front: [doors(1), signs.cross(0.5, 0.74, 26, '#c8402f')] })
+const redCross = signs.crossMark(0.5, 0.74, 26, '#c8402f')
+export const medicines = colored(cupboard, [70, 50, 168], '#eef0ee', [doors(1), redCross])
 
-const locker: RoomThing = (b, { scheme }) =>
-  b.box(0, [38, 40, 64], scheme.front, { front: [drawers(1, 2)] })
+const locker = colored(cupboard, [38, 40, 64], 'front', [drawers(1, 2)])
 const onLocker: RoomThing = (b, { brief, scheme }) =>
   brief.chance(0.5) ? vase(b, scheme.accent) : mug(b, scheme.accent)
 
@@ -67,7 +66,7 @@ export const leaflets: OnWall = {
 export const clinicName: OnWall = {
   size: [160, 36, 168],
   mark: ([u, v, w, h], { scheme }) => {
-    const cross = signs.cross(u + w * 0.12, v + h / 2, 34)
+    const cross = signs.crossMark(u + w * 0.12, v + h / 2, 34)
     const name = signs.lettering([u + w * 0.3, v + h * 0.25, w * 0.68, h * 0.45], scheme.accent)
     return joined(cross, name)
   },

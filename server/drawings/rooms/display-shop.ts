@@ -2,9 +2,7 @@ import type { Fill } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { vase } from '../props/desk-things.ts'
 import { schemes } from '../props/schemes.ts'
-import { evenAtRight } from '../props/shell.ts'
-import { breadRack, displayCase } from '../props/shop-shelves.ts'
-import { stocked } from '../props/stocked.ts'
+import { displayCase, goodsShelf } from '../props/shop-shelves.ts'
 import { painted, slats } from './claddings.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
@@ -26,17 +24,17 @@ const plinth: RoomThing = laden(
 
 const niches: Fill<Plan> = {
   least: 380,
-  fill: w => (b, plan) => {
-    const count = Math.round(w / 150)
-    const { brief, scheme } = plan
-    for (let i = 0; i < count; i++)
-      b.box([(i * w) / count, 0, 0], [w / count - 5, 36, 188], scheme.wood, {
-        front: [stocked('gifts', [1, 3], brief, scheme.wood)],
-      })
-  },
+  fill:
+    w =>
+    (b, { brief, scheme }) => {
+      const count = Math.round(w / 150)
+      const niche = [w / count - 5, 36, 188] as const
+      for (let i = 0; i < count; i++)
+        goodsShelf(b.at((i * w) / count, 0), niche, 'gifts', [1, 3], scheme.wood, brief)
+    },
 }
 
-const breads = colored(breadRack, 100, 'wood', 'brief')
+const breads = colored(goodsShelf, [100, 40, 164], 'loaves', [1, 4], 'wood', 'brief')
 const longCase = colored(displayCase, 230, 'fabric', 'brief')
 
 const loaves: RoomThing = (b, { brief }) => {
@@ -50,47 +48,43 @@ const tableOfLoaves: RoomThing = laden(f.tableOf({ w: 170, d: 72, h: 78, legs: '
   loaves,
 ])
 
-export const displayShop = room(
-  schemes,
-  {
-    aisles: {
-      floors: ['tiles', 'sheet', 'chequer'],
-      onBack: [s.sign],
-      onLeft: [on.glassFront(140)],
-      back: [s.packets(168)],
-      left: [s.packets(148, 180), 'gap'],
-      floor: [
-        s.gondola(280),
-        s.gondola(280),
-        [plinth, plinth, 'gap', s.counter(170, s.till, f.flowers), f.lowPlant],
-      ],
-    },
-    gallery: {
-      d: [390, 470],
-      floors: ['planks', 'sheet'],
-      clad: painted,
-      onBack: [s.sign],
-      onLeft: [s.goodsOnWall(280)],
-      back: [niches],
-      floor: [
-        ['gap', plinth, 'gap', s.counter(140, f.flowers, s.till)],
-        [plinth, 'gap', plinth, 'gap', f.bench(120), 'gap'],
-      ],
-      above: lampsAbove('floor 1'),
-    },
-    bakery: {
-      d: [360, 420],
-      floors: ['tiles', 'chequer'],
-      clad: slats,
-      onBack: [s.sign],
-      onLeft: [on.glazing(200, 150, 60)],
-      back: [breads, breads, breads, s.packets(150)],
-      floor: [
-        [longCase, s.counter(120, s.till), 'gap'],
-        ['gap', tableOfLoaves, 'gap', f.lowPlant],
-      ],
-      above: lampsAbove('floor 1'),
-    },
+export const displayShop = room(schemes, {
+  aisles: {
+    floors: ['tiles', 'sheet', 'chequer'],
+    onBack: [s.sign],
+    onLeft: [on.glassFront(140)],
+    back: [s.packets(168)],
+    left: [s.packets(148, 180), 'gap'],
+    floor: [
+      s.gondola(280),
+      s.gondola(280),
+      [plinth, plinth, 'gap', s.counter(170, s.till, f.flowers), f.lowPlant],
+    ],
   },
-  { sections: evenAtRight },
-)
+  gallery: {
+    d: [390, 470],
+    floors: ['planks', 'sheet'],
+    clad: painted,
+    onBack: [s.sign],
+    onLeft: [s.goodsOnWall(280)],
+    back: [niches],
+    floor: [
+      ['gap', plinth, 'gap', s.counter(140, f.flowers, s.till)],
+      [plinth, 'gap', plinth, 'gap', f.bench(120), 'gap'],
+    ],
+    above: lampsAbove('floor 1'),
+  },
+  bakery: {
+    d: [360, 420],
+    floors: ['tiles', 'chequer'],
+    clad: slats,
+    onBack: [s.sign],
+    onLeft: [on.glazing(200, 150, 60)],
+    back: [breads, breads, breads, s.packets(150)],
+    floor: [
+      [longCase, s.counter(120, s.till), 'gap'],
+      ['gap', tableOfLoaves, 'gap', f.lowPlant],
+    ],
+    above: lampsAbove('floor 1'),
+  },
+})

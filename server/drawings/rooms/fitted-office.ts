@@ -5,7 +5,6 @@ import { around, laden, turned } from '../layout/together.ts'
 import { battens } from '../props/cladding.ts'
 import { swivelChair } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
-import { evenAtRight } from '../props/shell.ts'
 import { shelving } from '../props/stocked.ts'
 import { doors } from '../props/storage.ts'
 import { lettering } from '../props/wall-signs.ts'
@@ -69,7 +68,6 @@ export const fittedOffice = room(
       ],
     },
     'storage-wall': {
-      sections: evenAtRight,
       onLeft: [on.glazing(320, 120, 84)],
       back: [storageWall],
       floor: [around(o.facing, f.bin, {}, f.onRug), [f.plant, 'gap']],

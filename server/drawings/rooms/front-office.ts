@@ -1,6 +1,5 @@
 import { around, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
-import { evenAtRight } from '../props/shell.ts'
 import * as c from './clinic-things.ts'
 import { companyName, visitorsTable } from './fitted-office.ts'
 import * as f from './furnishings.ts'
@@ -60,7 +59,6 @@ export const frontOffice = room(
   },
   {
     h: [260, 300],
-    sections: evenAtRight,
     onBack: [companyName],
     above: lampsAbove('floor 1'),
   },

@@ -15,8 +15,9 @@ import {
   sofa as settee,
   chair as sideChair,
 } from '../props/seating.ts'
+import { goodsShelf } from '../props/shop-shelves.ts'
 import { bookshelf, doors } from '../props/storage.ts'
-import { fileRack, terminal, workDesk } from '../props/workplaces.ts'
+import { terminal, workDesk } from '../props/workplaces.ts'
 import { roundTable, type TableLook, table } from '../things/table.ts'
 import { alike, colored, greenery, type Plan, type RoomThing } from './plan.ts'
 
@@ -51,13 +52,12 @@ export const sofa: RoomThing = (b, { brief, scheme }) =>
     cushions: [scheme.accent],
   })
 export const lamp = colored(floorLamp, ['shade', 'tripod', 'globe'])
-export const fridge: RoomThing = (b, { brief }) =>
-  coldCase(b, { color: '#eef0ee', glass: brief.chance(0.5) })
+export const fridge = colored(coldCase, 'brief')
 export const flowers = colored(vase, 'accent')
 export const computer = colored(terminal, 44)
 export const papers: RoomThing = (b, { scheme }) =>
   pile(b, ['#fbfbf8', scheme.accent, scheme.fabric])
-export const files = colored(fileRack, 'brief', 'wood')
+export const files = colored(goodsShelf, [86, 36, 120], 'books', [1, 3], 'wood', 'brief')
 export const roundOne = (r: number, h: number) => colored(roundTable, r, h, 'wood')
 export const tableOf = (look: Omit<TableLook, 'marks'>) => colored(table, { top: 'wood', ...look })
 /** A table with legs of steel. */

@@ -6,7 +6,7 @@ import { masonry } from '../props/cladding.ts'
 import { floorLamp, tableLamp } from '../props/lamps.ts'
 import { loungeChair, type SofaLook, sofa, sofaStyles } from '../props/seating.ts'
 import { shelving } from '../props/stocked.ts'
-import { drawers } from '../props/storage.ts'
+import { cupboard, drawers } from '../props/storage.ts'
 import { stove } from '../props/stoves.ts'
 import { television } from '../props/television.ts'
 import { easyChairs } from '../things/easy-chairs.ts'
@@ -74,7 +74,7 @@ export const roundDiningTable = (r = 52): RoomThing =>
 
 export const lamp = colored(tableLamp, 'accent')
 export const lampOnBox: RoomThing = laden(
-  (b, { scheme }) => b.box(0, [42, 38, 46], scheme.wood, { front: [drawers(1, 1)] }),
+  colored(cupboard, [42, 38, 46], 'wood', [drawers(1, 1)]),
   [lamp],
 )
 

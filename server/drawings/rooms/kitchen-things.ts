@@ -16,11 +16,10 @@ import { colored, type Plan, type RoomThing } from './plan.ts'
 const slatted: Mark[] = [face => battens(Math.round(face.w / 12), brand.ink, 0.16)(face)]
 
 export const bar = (w: number, stools: number, ...on: RoomThing[]): RoomThing =>
-  around(
-    laden((b, { scheme }) => counters.salesCounter(b, w, scheme.fabric, scheme.wood, slatted), on),
-    f.highStool,
-    { front: stools, away: 16 },
-  )
+  around(laden(colored(counters.salesCounter, w, 'fabric', 'wood', slatted), on), f.highStool, {
+    front: stools,
+    away: 16,
+  })
 
 export const servery: RoomThing = (b, { brief, scheme }) => {
   canteen.servery(b, 250, scheme.fabric, scheme.wood)

@@ -4,7 +4,6 @@ import { namesOf } from '../kit/palette.ts'
 import { turned } from '../layout/together.ts'
 import { masonry } from '../props/cladding.ts'
 import { schemes } from '../props/schemes.ts'
-import { evenAtRight } from '../props/shell.ts'
 import * as f from './furnishings.ts'
 import { diningTable, roundDiningTable } from './home-things.ts'
 import { bar, counter, hob, niche, sink, splashback, units } from './kitchen-units.ts'
@@ -68,7 +67,6 @@ export const homeKitchen = room(
     },
   },
   {
-    sections: evenAtRight,
     floors: ['planks', 'tiles', 'chequer'],
     clad: splashback,
   },

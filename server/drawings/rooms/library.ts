@@ -8,7 +8,6 @@ import { room } from './room.ts'
 
 export const bookRoom = room(schemes, {
   'lined-walls': {
-    sections: ['even', 'unit', 'gable-left', 'gable-right'],
     onLeft: [on.window(90, 2, 140, 70)],
     back: [f.shelves(240, 195, 225), l.ladder],
     left: [f.shelves(110, 195, 225, 220), 'gap'],
@@ -28,7 +27,6 @@ export const bookRoom = room(schemes, {
     ],
   },
   archive: {
-    sections: ['even', 'unit', 'gable-left', 'gable-right'],
     floors: ['sheet', 'tiles'],
     onBack: [on.clock],
     onLeft: [on.window(120, 2)],

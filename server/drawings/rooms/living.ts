@@ -1,7 +1,6 @@
 import type { Family } from '../brief.ts'
 import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
-import { evenAtRight } from '../props/shell.ts'
 import { painted, slats } from './claddings.ts'
 import * as f from './furnishings.ts'
 import * as h from './home-things.ts'
@@ -29,7 +28,6 @@ const sitting = {
     floor: [[h.coffeeOnRug(), 'gap', f.plant]],
   },
   'media-wall': {
-    sections: evenAtRight,
     clad: slats,
     onLeft: [on.glazing(170, 120, 86)],
     back: ['gap', h.mediaBench, 'gap', f.plant],
@@ -37,7 +35,6 @@ const sitting = {
     floor: [h.coffeeOnRug(1)],
   },
   'fitted-wall': {
-    sections: evenAtRight,
     clad: painted,
     onLeft: [on.window(100)],
     back: [h.mediaWall],
@@ -48,7 +45,6 @@ const sitting = {
     ],
   },
   fireplace: {
-    sections: ['even', 'unit', 'gable-left', 'gable-right'],
     onBack: [on.window(80, 2, 110, 100), on.window(80, 2, 110, 100)],
     onLeft: [on.picture(100, 80)],
     back: ['gap', h.fireplace, 'gap', h.lampOnBox],
@@ -84,7 +80,6 @@ export const sittingRoom = room(schemes, {
 const loungeOrLibrary = room(schemes, {
   ...sitting,
   library: {
-    sections: evenAtRight,
     onLeft: [on.window(110, 3)],
     back: ['gap', f.shelves(230, 180, 220, 240), 'gap'],
     left: [f.lamp, h.armchair, 'gap'],
@@ -96,7 +91,6 @@ const diningRoom = room(schemes, {
   dining: {
     w: [400, 480],
     d: [350, 420],
-    sections: evenAtRight,
     onBack: [on.window(130, 3), on.picture(90, 80)],
     onLeft: [on.mirror],
     back: ['gap', f.lamp],

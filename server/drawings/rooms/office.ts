@@ -1,7 +1,6 @@
 import { sometimes } from '../layout/row.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
-import { evenAtRight } from '../props/shell.ts'
 import * as f from './furnishings.ts'
 import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
@@ -9,7 +8,6 @@ import { room } from './room.ts'
 
 export const deskRoom = room(schemes, {
   'side-by-side': {
-    sections: ['unit', 'even', 'gable-left', 'pitch-left'],
     onBack: [on.window(), on.window(), on.splitUnit],
     onLeft: [on.picture(), on.clock],
     back: [o.places, f.shelves(80, 110, 170, 84)],
@@ -42,7 +40,6 @@ export const openPlan = room(
   schemes,
   {
     benches: {
-      sections: evenAtRight,
       onBack: [on.glazing(260, 110, 92), on.whiteboard, on.splitUnit],
       onLeft: [on.glazing(320, 110, 92)],
       back: [f.plant, 'gap'],

@@ -35,7 +35,7 @@ export const pins: OnWall = {
 export const eyeChart: OnWall = { size: [54, 78, 112], mark: signs.eyeChart }
 export const cross: OnWall = {
   size: [34, 34, 166],
-  mark: ([u, v, w, h]) => signs.cross(u + w / 2, v + h / 2, 30),
+  mark: ([u, v, w, h]) => signs.crossMark(u + w / 2, v + h / 2, 30),
 }
 export const clock: OnWall = {
   size: [32, 32, 176],

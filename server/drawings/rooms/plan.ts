@@ -8,7 +8,7 @@ import type { Made, Named, Thing } from '../layout/thing.ts'
 import type { Hanging } from '../layout/wall.ts'
 import { plant, plantKinds } from '../props/plants.ts'
 import type { Scheme } from '../props/schemes.ts'
-import { type Finish, type Section, sections, shell } from '../props/shell.ts'
+import { evenAtRight, type Finish, type Section, sections, shell } from '../props/shell.ts'
 
 type Range = readonly [from: number, to: number]
 
@@ -31,20 +31,21 @@ interface Sizes {
 }
 
 /** Chooses a room's cut, colours and size; a side that nothing is said of is 0 at first. */
-export function planned(
-  brief: Brief,
-  from: Record<string, Scheme>,
-  { w = [0, 0], d = [0, 0], h = [235, 285], sections: cuts = sections }: Sizes,
-): Plan {
+export function planned(brief: Brief, from: Record<string, Scheme>, layout: Layout): Plan {
+  const { w = [0, 0], d = [0, 0], h = [235, 285] } = layout
   return {
     brief,
     w: Math.round(brief.between(...w)),
     d: Math.round(brief.between(...d)),
     h: Math.round(brief.between(...h)),
-    section: brief.pick(cuts),
+    section: brief.pick(cutsOf(layout)),
     scheme: brief.material(from),
   }
 }
+
+/** The ways to cut the walls: what is clad and what lamps hang from stays whole. */
+export const cutsOf = ({ sections: cuts, clad, above }: Layout): readonly Section[] =>
+  cuts ?? (clad || above ? evenAtRight : sections)
 
 /** Builds floor and walls; the wall on the left is the one in the scheme's other colour. */
 export function enclose(
@@ -87,17 +88,19 @@ export type RoomThing = Thing<Plan>
 
 /**
  * What a prop is told, in words: a colour by its name in the room's scheme, `brief` for the thing's
- * own chances, and a list for any one of its entries.
+ * own chances, and a list of words for any one of them.
  */
 type Worded<T> = [T] extends [Random]
   ? 'brief'
   : [T] extends [string | undefined]
     ? T | readonly T[]
-    : T extends readonly unknown[]
+    : T extends readonly string[]
       ? never
-      : T extends object
-        ? { [K in keyof T]: Worded<T[K]> }
-        : T
+      : T extends readonly unknown[]
+        ? T
+        : T extends object
+          ? { [K in keyof T]: Worded<T[K]> }
+          : T
 
 type Prop<A extends unknown[]> = (b: Builder, ...look: A) => void
 
@@ -114,9 +117,10 @@ export const alike =
     colored(...prop)(b, { ...plan, brief: plan.brief.whole() })
 
 function meant(word: unknown, plan: Plan): unknown {
-  if (Array.isArray(word)) return meant(plan.brief.pick(word), plan)
   if (word === 'brief') return plan.brief
   if (typeof word === 'string') return plan.scheme[word as keyof Scheme] ?? word
+  if (Array.isArray(word))
+    return typeof word[0] === 'string' ? meant(plan.brief.pick(word), plan) : word
   if (typeof word !== 'object' || word === null) return word
   return Object.fromEntries(Object.entries(word).map(([key, of]) => [key, meant(of, plan)]))
 }

@@ -2,8 +2,7 @@ import type { Fill } from '../layout/row.ts'
 import { around, sides, turned } from '../layout/together.ts'
 import { banquette } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
-import { evenAtRight } from '../props/shell.ts'
-import { stocked } from '../props/stocked.ts'
+import { goodsShelf } from '../props/shop-shelves.ts'
 import { laidRound, laidTable } from '../things/laid-tables.ts'
 import { menu } from './camp-things.ts'
 import { bricks, painted, slats, wainscot } from './claddings.ts'
@@ -53,53 +52,48 @@ const benchWithTables: Fill<Plan> = {
   },
 }
 
-const bottles: RoomThing = (b, { brief, scheme }) =>
-  b.box(0, [310, 34, 206], scheme.wood, { front: [stocked('bottles', [1, 4], brief, scheme.wood)] })
+const bottles = colored(goodsShelf, [310, 34, 206], 'bottles', [1, 4], 'wood', 'brief')
 
-export const restaurant = room(
-  schemes,
-  {
-    'tables-for-two': {
-      onBack: [on.picture(), on.picture(), on.picture()],
-      onLeft: [on.glassFront(260)],
-      back: [benchWithTables],
-      floor: [[laidFor(1), laidFor(1), laidFor(1)]],
-      above: lampsAbove('back'),
-    },
-    booths: {
-      clad: wainscot,
-      onLeft: [menu, on.picture()],
-      back: [booth, booth, booth],
-      floor: [['gap', laidFor(2, 136), 'gap', laidFor(2, 136), 'gap', f.lowPlant]],
-      above: lampsAbove('back'),
-    },
-    bar: {
-      w: [500, 600],
-      d: [420, 480],
-      clad: painted,
-      onLeft: [on.glazing(170, 130, 80), on.picture()],
-      back: [f.plant, 'gap', bottles, 'gap'],
-      floor: [bar(310, 5), [laidFor(1), laidFor(1), laidFor(1)]],
-      above: lampsAbove('floor 1'),
-    },
-    'round-tables': {
-      cladLeft: bricks,
-      onBack: [on.window(120), menu, on.window(120)],
-      onLeft: [on.picture(110, 80)],
-      floor: [
-        [roundForFour, roundForFour],
-        [roundForFour, roundForFour],
-      ],
-      above: lampsAbove('floor 1', 'floor 2'),
-    },
-    'long-table': {
-      clad: slats,
-      onBack: [on.picture(100, 76)],
-      onLeft: [on.glazing(240, 160, 40)],
-      back: [f.plant, 'gap', sideboard(170), 'gap'],
-      floor: [['gap', longTable, 'gap', f.lowPlant]],
-      above: lampsAbove('floor 1'),
-    },
+export const restaurant = room(schemes, {
+  'tables-for-two': {
+    onBack: [on.picture(), on.picture(), on.picture()],
+    onLeft: [on.glassFront(260)],
+    back: [benchWithTables],
+    floor: [[laidFor(1), laidFor(1), laidFor(1)]],
+    above: lampsAbove('back'),
   },
-  { sections: evenAtRight },
-)
+  booths: {
+    clad: wainscot,
+    onLeft: [menu, on.picture()],
+    back: [booth, booth, booth],
+    floor: [['gap', laidFor(2, 136), 'gap', laidFor(2, 136), 'gap', f.lowPlant]],
+    above: lampsAbove('back'),
+  },
+  bar: {
+    w: [500, 600],
+    d: [420, 480],
+    clad: painted,
+    onLeft: [on.glazing(170, 130, 80), on.picture()],
+    back: [f.plant, 'gap', bottles, 'gap'],
+    floor: [bar(310, 5), [laidFor(1), laidFor(1), laidFor(1)]],
+    above: lampsAbove('floor 1'),
+  },
+  'round-tables': {
+    cladLeft: bricks,
+    onBack: [on.window(120), menu, on.window(120)],
+    onLeft: [on.picture(110, 80)],
+    floor: [
+      [roundForFour, roundForFour],
+      [roundForFour, roundForFour],
+    ],
+    above: lampsAbove('floor 1', 'floor 2'),
+  },
+  'long-table': {
+    clad: slats,
+    onBack: [on.picture(100, 76)],
+    onLeft: [on.glazing(240, 160, 40)],
+    back: [f.plant, 'gap', sideboard(170), 'gap'],
+    floor: [['gap', longTable, 'gap', f.lowPlant]],
+    above: lampsAbove('floor 1'),
+  },
+})

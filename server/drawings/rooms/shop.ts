@@ -9,36 +9,30 @@ import * as on from './on-walls.ts'
 import { room } from './room.ts'
 import * as s from './shop-things.ts'
 
-const level = ['unit', 'unit', 'even', 'pitch-left', 'gable-left', 'gable-right'] as const
-
-export const traderStall = room(
-  schemes,
-  {
-    greengrocer: {
-      floors: ['tiles', 'planks'],
-      onBack: [s.sign, menu],
-      onLeft: [on.window(100)],
-      back: [s.produceStand(3, 260), 'gap'],
-      left: [s.produceStand(2, 200), 'gap'],
-      floor: [
-        ['gap', s.counter(150, s.till, s.scales)],
-        [s.sack, s.sack, s.sack, 'gap', s.crate, s.crate],
-      ],
-    },
-    'corner-shop': {
-      floors: ['tiles', 'chequer'],
-      onBack: [s.sign, menu],
-      onLeft: [on.window(90)],
-      back: ['gap', s.packets(150, 200), 'gap', f.fridge],
-      left: [s.packets(150, 210), 'gap'],
-      floor: [
-        ['gap', s.counter(170, s.till), turned(s.counter(120, s.scales), 1), 'gap'],
-        [s.produceStand(2, 192), 'gap', s.sack],
-      ],
-    },
+export const traderStall = room(schemes, {
+  greengrocer: {
+    floors: ['tiles', 'planks'],
+    onBack: [s.sign, menu],
+    onLeft: [on.window(100)],
+    back: [s.produceStand(3, 260), 'gap'],
+    left: [s.produceStand(2, 200), 'gap'],
+    floor: [
+      ['gap', s.counter(150, s.till, s.scales)],
+      [s.sack, s.sack, s.sack, 'gap', s.crate, s.crate],
+    ],
   },
-  { sections: level },
-)
+  'corner-shop': {
+    floors: ['tiles', 'chequer'],
+    onBack: [s.sign, menu],
+    onLeft: [on.window(90)],
+    back: ['gap', s.packets(150, 200), 'gap', f.fridge],
+    left: [s.packets(150, 210), 'gap'],
+    floor: [
+      ['gap', s.counter(170, s.till), turned(s.counter(120, s.scales), 1), 'gap'],
+      [s.produceStand(2, 192), 'gap', s.sack],
+    ],
+  },
+})
 
 const tiled = () => tint(0, 0.3, 1, 0.3, '#ffffff', 0.6)
 
@@ -82,7 +76,7 @@ export const foodCounter = room(
       ],
     },
   },
-  { sections: level, floors: ['tiles', 'chequer'] },
+  { floors: ['tiles', 'chequer'] },
 )
 
 export const marketHall = room(

@@ -3,8 +3,8 @@ import type { Mark } from '../kit/mark.ts'
 import type { Placed } from '../layout/row.ts'
 import type { Made } from '../layout/thing.ts'
 import { coversStanding, type Hung, hung, marksOf, type Wall } from '../layout/wall.ts'
-import { type Section, sections, topOf } from '../props/shell.ts'
-import type { Layout, Plan } from './plan.ts'
+import { type Section, topOf } from '../props/shell.ts'
+import { cutsOf, type Layout, type Plan } from './plan.ts'
 import { MARGIN, type Standing } from './standing.ts'
 
 /** How near to the corner something hides the end of the other wall, in cm. */
@@ -21,8 +21,7 @@ interface Cut {
  * what stands at them; undefined where no way does.
  */
 export function cutFor(plan: Plan, layout: Layout, standing: Standing): Cut | undefined {
-  const others = layout.sections ?? sections
-  const ways: Section[] = [plan.section, ...plan.brief.fork('cut').shuffle(others), 'even']
+  const ways: Section[] = [plan.section, ...plan.brief.fork('cut').shuffle(cutsOf(layout)), 'even']
   for (const section of ways) {
     const [back, left] = wallsOf({ ...plan, section }, standing)
     if (!coversStanding(back) || !coversStanding(left)) continue
