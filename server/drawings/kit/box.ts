@@ -1,4 +1,13 @@
-import { add, cross, type Place, scale, subtract, unit, type Vec } from './geometry.ts'
+import {
+  add,
+  cross,
+  type Place,
+  scale,
+  sidesBetween,
+  subtract,
+  unit,
+  type Vec,
+} from './geometry.ts'
 import type { Mark } from './mark.ts'
 import { type Look, polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'
@@ -80,11 +89,8 @@ export function gable(
 
 /** The convex body between two rings of the same number of corners, in world coordinates. */
 export function hull(low: readonly Vec[], high: readonly Vec[], color: string, look: Look): Solid {
-  const sides = low.map((v, i): Side => {
-    const next = (i + 1) % low.length
-    return { points: [v, low[next] as Vec, high[next] as Vec, high[i] as Vec] }
-  })
-  return polyhedron([...sides, { points: low }, { points: high }], color, look)
+  const sides = [...sidesBetween(low, high), low, high].map(points => ({ points }))
+  return polyhedron(sides, color, look)
 }
 
 /** A straight square bar of a thickness between two points of the world. */

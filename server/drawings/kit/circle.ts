@@ -1,4 +1,4 @@
-import { ngon, normalOf, type Point, type Vec } from './geometry.ts'
+import { ngon, normalOf, type Point, sidesBetween, type Vec } from './geometry.ts'
 import { COS30, facesEye } from './projection.ts'
 import type { Curve, Facet } from './solid.ts'
 
@@ -14,9 +14,7 @@ export function circle([x, y, z]: Vec, r: number, sides = SIDES): Vec[] {
 
 /** The sides between two rings that the eye sees. */
 export function sideFacets(low: readonly Vec[], high: readonly Vec[]): Facet[] {
-  return low.flatMap((point, i) => {
-    const next = (i + 1) % low.length
-    const points = [point, low[next] as Vec, high[next] as Vec, high[i] as Vec]
+  return sidesBetween(low, high).flatMap(points => {
     const normal = normalOf(points)
     return facesEye(normal) ? [{ points, normal }] : []
   })

@@ -1,4 +1,4 @@
-import type { Vec } from './geometry.ts'
+import { between, type Vec } from './geometry.ts'
 
 /**
  * The part of a polygon (or of an open line) on one side of an axis plane
@@ -15,13 +15,10 @@ export function clip(
   ring.forEach((point, i) => {
     const before = ring[i === 0 ? ring.length - 1 : i - 1] as Vec
     const [here, there] = [(point[axis] - at) * side, (before[axis] - at) * side]
-    if (here * there < 0 && !(open && i === 0)) out.push(between(before, point, axis, at))
+    if (here * there < 0 && !(open && i === 0)) {
+      out.push(between(before, point, (at - before[axis]) / (point[axis] - before[axis])))
+    }
     if (here >= 0) out.push(point)
   })
   return out
-}
-
-function between(a: Vec, b: Vec, axis: 0 | 1 | 2, at: number): Vec {
-  const t = (at - a[axis]) / (b[axis] - a[axis])
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
 }

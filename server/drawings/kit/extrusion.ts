@@ -1,4 +1,13 @@
-import { add, ngon, type Place, type Point, type Vec } from './geometry.ts'
+import {
+  add,
+  ngon,
+  onPlane,
+  type Place,
+  type Point,
+  points,
+  sidesBetween,
+  type Vec,
+} from './geometry.ts'
 import type { Mark } from './mark.ts'
 import { type Look, polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'
@@ -24,28 +33,19 @@ export function extrusion(
   color: string,
   look: ExtrudeLook,
 ): Solid {
-  const point = ([a, b]: Point, along: number) =>
-    place(add(at, axis === 'x' ? [along, a, b] : axis === 'y' ? [a, along, b] : [a, b, along]))
+  const ring = (along: number, corners = profile) =>
+    onPlane(axis, along, corners).map(corner => place(add(at, corner)))
   const [as, bs] = [profile.map(p => p[0]), profile.map(p => p[1])]
   const [a0, a1, b0, b1] = [Math.min(...as), Math.max(...as), Math.min(...bs), Math.max(...bs)]
-  const flip = axis === 'x'
+  const [left, right] = axis === 'x' ? [a1, a0] : [a0, a1]
   const end = (along: number): Side => ({
-    points: profile.map(p => point(p, along)),
+    points: ring(along),
     ...(look.ends ? { marks: look.ends } : {}),
     ...(look.endColor ? { color: look.endColor } : {}),
-    basis: [
-      point([flip ? a1 : a0, b0], along),
-      point([flip ? a0 : a1, b0], along),
-      point([flip ? a1 : a0, b1], along),
-    ],
+    basis: ring(along, points([left, b0], [right, b0], [left, b1])) as [Vec, Vec, Vec],
   })
-  const strips = profile.map((p, i): Side => {
-    const q = profile[(i + 1) % profile.length] as Point
-    return {
-      points: [point(p, 0), point(q, 0), point(q, length), point(p, length)],
-      edge: look.smooth ? 'own' : 'hair',
-    }
-  })
+  const edge = look.smooth ? 'own' : 'hair'
+  const strips = sidesBetween(ring(0), ring(length)).map((points): Side => ({ points, edge }))
   return polyhedron([...strips, end(0), end(length)], color, look)
 }
 

@@ -64,13 +64,19 @@ export function centre(points: readonly Vec[]): Vec {
 /** The normal of a flat polygon (Newell's method, so that near-collinear starts do no harm). */
 export function normalOf(points: readonly Vec[]): Vec {
   let [nx, ny, nz] = [0, 0, 0]
-  points.forEach((p, i) => {
-    const q = points[(i + 1) % points.length] as Vec
+  for (const [p, q] of sidesOf(points)) {
     nx += (p[1] - q[1]) * (p[2] + q[2])
     ny += (p[2] - q[2]) * (p[0] + q[0])
     nz += (p[0] - q[0]) * (p[1] + q[1])
-  })
+  }
   return unit([nx, ny, nz])
+}
+
+/** The area of a flat ring; negative where it runs the other way round. */
+export function signedArea(ring: readonly Point[]): number {
+  let sum = 0
+  for (const [p, q] of sidesOf(ring)) sum += p[0] * q[1] - q[0] * p[1]
+  return sum / 2
 }
 
 /** The corners of a level oblong between two opposite ones at a height, as `loft` takes them. */
@@ -105,6 +111,32 @@ export function turned([x, y, z]: Vec, turn: number): Vec {
 export function times<T>(count: number, make: (i: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => make(i))
 }
+
+/** How many parts of about a size a length is divided into. */
+export const partsOf = (length: number, size: number, least = 2): number =>
+  Math.max(least, Math.round(length / size))
+
+/** The steps of a path: each of its members with the one after it. */
+export const steps = <T>(path: readonly T[]): [from: T, to: T][] =>
+  path.slice(1).map((to, i) => [path[i] as T, to])
+
+/** The sides of a ring: each corner with the one after it, the last with the first. */
+export const sidesOf = <T>(ring: readonly T[]): [from: T, to: T][] =>
+  ring.map((from, i) => [from, ring[(i + 1) % ring.length] as T])
+
+/** The four corners of each side of a body between two rings of the same number of corners. */
+export const sidesBetween = (low: readonly Vec[], high: readonly Vec[]): Vec[][] =>
+  low.map((corner, i) => {
+    const next = (i + 1) % low.length
+    return [corner, low[next] as Vec, high[next] as Vec, high[i] as Vec]
+  })
+
+/** The member of a list at a place, over and over. */
+export const inTurn = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
+
+/** The point or place a share of the way from one to another. */
+export const between = <P extends Point | Vec>(from: P, to: P, share: number): P =>
+  from.map((start, axis) => start + ((to[axis] as number) - start) * share) as unknown as P
 
 /** Corners of a regular polygon around a middle, stretched to two radii, the first at an angle. */
 export function ngon(sides: number, [rx, ry]: Point, from = 0, [x, y]: Point = [0, 0]): Point[] {

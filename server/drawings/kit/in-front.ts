@@ -1,4 +1,4 @@
-import type { Bounds, Point } from './geometry.ts'
+import { type Bounds, between, type Point, sidesOf, signedArea } from './geometry.ts'
 import { nearnessAt, overlapOnScreen, project } from './projection.ts'
 import type { Facet, Solid } from './solid.ts'
 
@@ -82,9 +82,8 @@ function onScreen(solid: Solid): Seen[] {
 /** The common part of two convex rings of positive area. */
 function intersect(ring: readonly Point[], by: readonly Point[]): readonly Point[] {
   let kept = ring
-  for (let i = 0; i < by.length && kept.length > 2; i++) {
-    const from = by[i] as Point
-    const to = by[(i + 1) % by.length] as Point
+  for (const [from, to] of sidesOf(by)) {
+    if (kept.length < 3) break
     const [ex, ey] = [to[0] - from[0], to[1] - from[1]]
     const next: Point[] = []
     let before = kept[kept.length - 1] as Point
@@ -93,7 +92,7 @@ function intersect(ring: readonly Point[], by: readonly Point[]): readonly Point
       const side = ex * (point[1] - from[1]) - ey * (point[0] - from[0])
       if (side * sideBefore < 0) {
         const t = sideBefore / (sideBefore - side)
-        next.push([before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t])
+        next.push(between(before, point, t))
       }
       if (side >= 0) next.push(point)
       before = point
@@ -102,13 +101,4 @@ function intersect(ring: readonly Point[], by: readonly Point[]): readonly Point
     kept = next
   }
   return kept
-}
-
-function signedArea(ring: readonly Point[]): number {
-  let sum = 0
-  ring.forEach((p, i) => {
-    const q = ring[(i + 1) % ring.length] as Point
-    sum += p[0] * q[1] - q[0] * p[1]
-  })
-  return sum / 2
 }

@@ -18,8 +18,15 @@ export interface Patch {
   glows?: boolean
 }
 
-/** Decoration of a face: told the face's size, so that frames keep their thickness in cm. */
-export type Mark = (face: FaceSize) => Patch[]
+/**
+ * Decoration of a face, of patches and of other marks: told the face's size, so that frames keep
+ * their thickness in cm.
+ */
+export type Mark = (face: FaceSize) => readonly (Patch | Mark)[]
+
+export function patchesOf(marks: ReturnType<Mark>, face: FaceSize): Patch[] {
+  return marks.flatMap(one => (typeof one === 'function' ? patchesOf(one(face), face) : [one]))
+}
 
 export function rectangle(u: number, v: number, w: number, h: number): Point[] {
   return [
@@ -112,23 +119,19 @@ export function lines(
 /** A round patch (an ellipse on the face) around a centre, radius in cm. */
 export function disc(u: number, v: number, radius: number, fill: string, sides = 20): Mark {
   return ({ w, h }) => [
-    {
-      fill,
-      edge: true,
-      rings: [ngon(sides, [radius / w, radius / h], 0, [u, v])],
-    },
+    polygon(ngon(sides, [radius / w, radius / h], 0, [u, v]), fill, { edge: true }),
   ]
 }
 
 /** Several marks as one. */
 export function joined(...marks: readonly Mark[]): Mark {
-  return face => marks.flatMap(mark => mark(face))
+  return () => marks
 }
 
 /** Moves marks that were made for a whole face into a part of it. */
 export function inset(u: number, v: number, w: number, h: number, marks: readonly Mark[]): Mark {
   return face =>
-    joined(...marks)({ w: face.w * w, h: face.h * h }).map(patch => ({
+    patchesOf(marks, { w: face.w * w, h: face.h * h }).map(patch => ({
       ...patch,
       rings: patch.rings.map(ring => ring.map(([x, y]) => [u + x * w, v + y * h])),
     }))

@@ -1,7 +1,16 @@
-import type { Vec } from './geometry.ts'
-import { add, boundsOf, centre, dot, normalOf, scale, subtract } from './geometry.ts'
+import {
+  add,
+  boundsOf,
+  centre,
+  dot,
+  normalOf,
+  type Point,
+  scale,
+  subtract,
+  type Vec,
+} from './geometry.ts'
 import { lit, toneOf } from './light.ts'
-import type { Mark } from './mark.ts'
+import { type Mark, patchesOf } from './mark.ts'
 import { facesEye } from './projection.ts'
 import type { Facet, Paint, Solid } from './solid.ts'
 
@@ -63,15 +72,11 @@ function marksOn(side: Side, marks: readonly Mark[], tone: number): Paint[] {
   ]
   const [du, dv] = [subtract(right, origin), subtract(up, origin)]
   const size = { w: Math.hypot(...du), h: Math.hypot(...dv) }
-  return marks
-    .flatMap(mark => mark(size))
-    .map(patch => ({
-      fill: patch.glows ? patch.fill : lit(patch.fill, tone),
-      rings: patch.rings.map(ring =>
-        ring.map(([u, v]) => add(origin, add(scale(du, u), scale(dv, v)))),
-      ),
-      edge: patch.edge ? 'hair' : 'none',
-      ...(patch.opacity === undefined ? {} : { opacity: patch.opacity }),
-      ...(patch.width === undefined ? {} : { width: patch.width }),
-    }))
+  const at = ([u, v]: Point) => add(origin, add(scale(du, u), scale(dv, v)))
+  return patchesOf(marks, size).map(({ fill, rings, edge, glows, ...look }) => ({
+    ...look,
+    fill: glows ? fill : lit(fill, tone),
+    rings: rings.map(ring => ring.map(at)),
+    edge: edge ? 'hair' : 'none',
+  }))
 }

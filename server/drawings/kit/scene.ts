@@ -28,7 +28,7 @@ export interface Part extends Node {
 export interface Thing {
   name: string
   stands: 'at the wall' | 'on the floor' | 'hangs'
-  solids: readonly Pick<Solid, 'facets' | 'bounds'>[]
+  solids: readonly Solid[]
 }
 
 /** Everything that a drawing shows, before it becomes a picture. */
@@ -57,13 +57,7 @@ export function shifted({ ground, catches, parts, things }: Scene, by: Vec): Sce
     })),
     things: things.map(thing => ({
       ...thing,
-      solids: thing.solids.map(({ bounds, facets }) => ({
-        bounds: { min: add(bounds.min, by), max: add(bounds.max, by) },
-        facets: facets.map(({ points, normal }) => ({
-          points: points.map(at => add(at, by)),
-          normal,
-        })),
-      })),
+      solids: thing.solids.map(solid => moved(solid, by)),
     })),
   }
 }

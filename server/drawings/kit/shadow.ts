@@ -1,5 +1,4 @@
-import type { Point, Vec } from './geometry.ts'
-import { boundsOf } from './geometry.ts'
+import { boundsOf, type Point, sidesOf, type Vec } from './geometry.ts'
 import type { Solid } from './solid.ts'
 
 /** How far a point's shadow falls from it along x and y, for each cm of height. */
@@ -41,8 +40,7 @@ function isWithin(inner: Shadow, outer: Shadow): boolean {
   for (const axis of [0, 1] as const)
     if (inner.min[axis] < outer.min[axis] - SLACK || inner.max[axis] > outer.max[axis] + SLACK)
       return false
-  return outer.ring.every((from, i) => {
-    const to = outer.ring[(i + 1) % outer.ring.length] as Vec
+  return sidesOf(outer.ring).every(([from, to]) => {
     const [x, y] = [to[0] - from[0], to[1] - from[1]]
     const outside = -SLACK * Math.hypot(x, y)
     return inner.ring.every(p => x * (p[1] - from[1]) - y * (p[0] - from[0]) >= outside)

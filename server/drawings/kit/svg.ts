@@ -1,6 +1,6 @@
 import { STILL } from '../../../web/routes.ts'
 import { Defs } from './defs.ts'
-import type { Point, Vec } from './geometry.ts'
+import { type Point, signedArea, type Vec } from './geometry.ts'
 import { type Box, boxOf } from './paint-box.ts'
 import { Pen, short, type View } from './pen.ts'
 import { project } from './projection.ts'
@@ -181,11 +181,7 @@ function touches(a: Box, b: Box): boolean {
 
 /** One winding for all shadows and for all of a surface, so that their union has no holes. */
 function clockwise(ring: readonly Point[]): readonly Point[] {
-  const area = ring.reduce((sum, p, i) => {
-    const q = ring[(i + 1) % ring.length] as Point
-    return sum + p[0] * q[1] - q[0] * p[1]
-  }, 0)
-  return area < 0 ? [...ring].reverse() : ring
+  return signedArea(ring) < 0 ? [...ring].reverse() : ring
 }
 
 function compact(color: string): string {

@@ -5,6 +5,7 @@ import {
   dot,
   type Point,
   scale,
+  steps,
   subtract,
   times,
   unit,
@@ -37,7 +38,7 @@ export function bent(
   look: BentLook = {},
 ): void {
   const points = path.filter((p, i) => i === 0 || distance(p, path[i - 1] as Vec) > 0.01)
-  const along = points.slice(1).map((p, i) => unit(subtract(p, points[i] as Vec)))
+  const along = steps(points).map(([from, to]) => unit(subtract(to, from)))
   const [first, last] = [along[0] as Vec, along[along.length - 1] as Vec]
   const closed = distance(points[0] as Vec, points[points.length - 1] as Vec) < 0.1
   const planes = points.map((_, i) => {
@@ -56,8 +57,7 @@ export function bent(
     return ring.map(corner => add(p, scale(subtract(corner, p), k)))
   })
   seamless(b, g => {
-    for (let i = 1; i < rings.length; i++)
-      g.loft(rings[i - 1] as Vec[], rings[i] as Vec[], color, look)
+    for (const [from, to] of steps(rings)) g.loft(from, to, color, look)
   })
 }
 

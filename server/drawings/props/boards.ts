@@ -1,16 +1,5 @@
 import { type Point, pairs, times } from '../kit/geometry.ts'
-import {
-  disc,
-  inset,
-  joined,
-  level,
-  lines,
-  type Mark,
-  panel,
-  polygon,
-  tint,
-  upright,
-} from '../kit/mark.ts'
+import { disc, inset, level, lines, type Mark, panel, polygon, tint, upright } from '../kit/mark.ts'
 import { brand, fabrics, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
@@ -112,10 +101,7 @@ export function board(
   return face => {
     const [fu, fv] = [3 / face.w, 3 / face.h]
     const inside = [panel(0, 0, 1, 1, fill, { edge: false, glows }), ...marks]
-    return joined(
-      panel(u, v, w, h, frame),
-      inset(u + fu, v + fv, w - 2 * fu, h - 2 * fv, inside),
-    )(face)
+    return [panel(u, v, w, h, frame), inset(u + fu, v + fv, w - 2 * fu, h - 2 * fv, inside)]
   }
 }
 

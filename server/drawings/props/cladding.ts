@@ -1,14 +1,5 @@
-import { times } from '../kit/geometry.ts'
-import {
-  joined,
-  joints,
-  level,
-  lines,
-  type Mark,
-  polygons,
-  rectangle,
-  upright,
-} from '../kit/mark.ts'
+import { partsOf, times } from '../kit/geometry.ts'
+import { joints, level, lines, type Mark, polygons, rectangle, upright } from '../kit/mark.ts'
 import { brand } from '../kit/palette.ts'
 
 export const skins = ['boards', 'upright', 'corrugated', 'render', 'logs'] as const
@@ -17,21 +8,21 @@ export type Skin = (typeof skins)[number]
 /** Cladding over a whole face, its boards of one size whatever the face's. */
 export function cladding(skin: Skin): Mark {
   return face => {
-    const count = (length: number, wide: number) => Math.max(3, Math.round(length / wide))
-    if (skin === 'corrugated') return corrugation()(face)
-    if (skin === 'boards') return boards(count(face.h, 20))(face)
-    if (skin === 'upright') return boards(count(face.w, 24), true)(face)
+    const count = (length: number, wide: number) => partsOf(length, wide, 3)
+    if (skin === 'corrugated') return [corrugation()]
+    if (skin === 'boards') return [boards(count(face.h, 20))]
+    if (skin === 'upright') return [boards(count(face.w, 24), true)]
     if (skin === 'render') return []
     const logs = count(face.h, 28)
     const lit = times(logs, i => level((i + 0.62) / logs))
-    return joined(boards(logs, false, '#2a1a0e', 0.4), lines(lit, '#ffffff', 6, 0.12))(face)
+    return [boards(logs, false, '#2a1a0e', 0.4), lines(lit, '#ffffff', 6, 0.12)]
   }
 }
 
 /** Ribs of corrugated steel: a dark and a light line for each, about `pitch` cm apart. */
 export function corrugation(pitch = 14): Mark {
   return ({ w, h }) => {
-    const count = Math.max(3, Math.round(w / pitch))
+    const count = partsOf(w, pitch, 3)
     const [low, high] = [Math.min(0.2, 10 / h), 1 - Math.min(0.2, 10 / h)]
     const rib = (shift: number) =>
       times(count - 1, i => upright((i + 1 + shift) / count, low, high))
@@ -52,26 +43,23 @@ export function boards(count: number, across = false, fill = '#3a2413', opacity 
 /** A plank floor: long joints and staggered butt joints, planks about `width` cm wide. */
 export function planks(width: number): Mark {
   return face => {
-    const count = Math.max(3, Math.round(face.h / width))
+    const count = partsOf(face.h, width, 3)
     const butts = times(count, i => upright(((i * 0.37) % 0.8) + 0.1, i / count, (i + 1) / count))
-    return joined(boards(count, false, '#3a2413', 0.3), lines(butts, '#3a2413', 1.2, 0.3))(face)
+    return [boards(count, false, '#3a2413', 0.3), lines(butts, '#3a2413', 1.2, 0.3)]
   }
 }
 
 /** A grid of joints: tiles about `size` cm wide. */
 export function tiles(size: number, fill = '#5d6a6c', opacity = 0.25): Mark {
   return face => {
-    const count = (length: number) => Math.max(2, Math.round(length / size))
-    return joined(
-      boards(count(face.h), false, fill, opacity),
-      boards(count(face.w), true, fill, opacity),
-    )(face)
+    const count = (length: number) => partsOf(length, size)
+    return [boards(count(face.h), false, fill, opacity), boards(count(face.w), true, fill, opacity)]
   }
 }
 
 export function chequer(size: number): Mark {
   return ({ w, h }) => {
-    const [nu, nv] = [Math.max(2, Math.round(w / size)), Math.max(2, Math.round(h / size))]
+    const [nu, nv] = [partsOf(w, size), partsOf(h, size)]
     const rings = times(nu * nv, i => [i % nu, Math.floor(i / nu)] as const)
       .filter(([i, j]) => (i + j) % 2 === 0)
       .map(([i, j]) => rectangle(i / nu, j / nv, 1 / nu, 1 / nv))
@@ -99,13 +87,13 @@ export function panels(count: number, rows = 1): Mark {
 /** Running-bond masonry, courses about `height` cm high. */
 export function masonry(height: number, fill = '#3b2a22', opacity = 0.2): Mark {
   return face => {
-    const rows = Math.max(2, Math.round(face.h / height))
-    const columns = Math.max(2, Math.round(face.w / (height * 2)))
+    const rows = partsOf(face.h, height)
+    const columns = partsOf(face.w, height * 2)
     const butts = times(rows * columns, i => {
       const row = Math.floor(i / columns)
       const u = Math.min(1, ((i % columns) + (row % 2 ? 0.5 : 0)) / columns)
       return upright(u, row / rows, (row + 1) / rows)
     })
-    return joined(boards(rows, false, fill, opacity), lines(butts, fill, 1.2, opacity))(face)
+    return [boards(rows, false, fill, opacity), lines(butts, fill, 1.2, opacity)]
   }
 }

@@ -1,12 +1,13 @@
 import type { Builder } from '../kit/builder.ts'
-import { joined, type Mark, panel, polygons, rectangle } from '../kit/mark.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { type Mark, panel, polygons, rectangle } from '../kit/mark.ts'
 import { darker } from '../kit/palette.ts'
 import { cladding, type Skin } from './cladding.ts'
 
 export interface ContainerLook {
   color: string
   /** Length along x, depth along y, height, in cm; a 20-foot unit by default. */
-  size?: readonly [number, number, number]
+  size?: Vec
   front?: readonly Mark[]
   right?: readonly Mark[]
   /** Roof slab colour; its height is 14 cm on top of the unit. */
@@ -42,9 +43,6 @@ function steelFrame(color: string): Mark {
     const posts = [0, 1 - u].map(at => rectangle(at, 0, u, 1))
     const rails = [0, 1 - v].map(at => rectangle(0, at, 1, v))
     const castings = [0, 1 - 1.3 * v].flatMap(y => [0, 1 - u].map(x => rectangle(x, y, u, 1.3 * v)))
-    return joined(
-      polygons([...posts, ...rails], color),
-      polygons(castings, darker(color, 0.35)),
-    )({ w, h })
+    return [polygons([...posts, ...rails], color), polygons(castings, darker(color, 0.35))]
   }
 }

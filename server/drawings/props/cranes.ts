@@ -66,7 +66,7 @@ function bracing(color: string, lying = false): Mark {
       return lying ? [along, across] : [across, along]
     })
     const chord = lying ? level : upright
-    return lines([chord(0), chord(1), zigzag], color, 6.3)({ w, h })
+    return [lines([chord(0), chord(1), zigzag], color, 6.3)]
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { pairs, times } from '../kit/geometry.ts'
+import { inTurn, pairs, times } from '../kit/geometry.ts'
 import { inset, level, lines, type Mark, panel, polygon } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
@@ -42,13 +42,7 @@ export function plotter(b: Builder): void {
 export function samples([u, v, w, h]: Place, brief: Brief): Mark {
   const colors = brief.shuffle([...valuesOf(fabrics), ...valuesOf(woods), ...valuesOf(coats)])
   const pinned = times(24, i =>
-    panel(
-      0.03 + (i % 8) * 0.071,
-      0.12 + Math.floor(i / 8) * 0.29,
-      0.058,
-      0.24,
-      colors[i % colors.length] as string,
-    ),
+    panel(0.03 + (i % 8) * 0.071, 0.12 + Math.floor(i / 8) * 0.29, 0.058, 0.24, inTurn(colors, i)),
   )
   return inset(u, v, w, h, [
     panel(0, 0, 0.6, 1, '#f7f3ea'),

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
+import { times, type Vec } from '../kit/geometry.ts'
 import {
   inset,
   joined,
@@ -24,7 +24,7 @@ interface WallsLook {
   base?: readonly [number, string]
 }
 
-export function walls(b: Builder, size: readonly [number, number, number], look: WallsLook): void {
+export function walls(b: Builder, size: Vec, look: WallsLook): void {
   const { color, skin = 'render', base } = look
   const dressed = (marks: readonly Mark[] = []) => [
     cladding(skin),
@@ -37,7 +37,7 @@ export function walls(b: Builder, size: readonly [number, number, number], look:
 function stone(height: number, color: string): Mark {
   return face => {
     const share = height / face.h
-    return joined(panel(0, 0, 1, share, color), inset(0, 0, 1, share, [masonry(22)]))(face)
+    return [panel(0, 0, 1, share, color), inset(0, 0, 1, share, [masonry(22)])]
   }
 }
 
@@ -65,11 +65,11 @@ export function homeWindow(
       panel(u - 0.01, v - sill, w + 0.02, sill, darker(color, 0.5)),
       bloom(u, v - sill * 0.2, w, color),
     ]
-    return joined(
+    return [
       window([u, v, w, h], { frame, curtain: '#f6efe0', panes, sill: !flowers }),
       ...(shutters ? [u - wing - 0.004, u + w + 0.004].map(leaf(shutters)) : []),
       ...(flowers ? box(flowers) : []),
-    )(face)
+    ]
   }
 }
 
@@ -79,16 +79,11 @@ function bloom(u: number, v: number, w: number, color: string): Mark {
     const petal = (i: number) =>
       rectangle(u + ((i + 0.2) / count) * w, v, (w / count) * 0.6, 9 / face.h)
     const leaf = tint(u, v - 3 / face.h, w, 9 / face.h, leaves.green)
-    return joined(leaf, polygons(times(count, petal), color))(face)
+    return [leaf, polygons(times(count, petal), color)]
   }
 }
 
-export function pergola(
-  b: Builder,
-  [w, d, h]: readonly [number, number, number],
-  wood: string,
-  bars: number,
-): void {
+export function pergola(b: Builder, [w, d, h]: Vec, wood: string, bars: number): void {
   b.box([[0, w - 12], d - 12, 0], [12, 12, h], wood)
   b.box([-14, [0, d - 12], h], [w + 28, 12, 12], wood)
   for (let i = 0; i < bars; i++)

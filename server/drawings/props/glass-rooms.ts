@@ -1,12 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
+import { partsOf, times, type Vec } from '../kit/geometry.ts'
 import { joined, type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
 import { brand, glass, metals, woods } from '../kit/palette.ts'
 import { battens, planks } from './cladding.ts'
 
 interface GlassRoomLook {
   /** Width, depth and height of the walls, in cm. */
-  size: readonly [number, number, number]
+  size: Vec
   wall: string
   frame?: string
   floor?: string
@@ -30,7 +30,7 @@ export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) 
     right: [slats, ...(look.side ?? [])],
   })
   inside(b.at(THICK, THICK, plinth))
-  const panes = (length: number) => Math.max(2, Math.round(length / 120))
+  const panes = (length: number) => partsOf(length, 120)
   const front = glassWall(panes(w), frame, look.door)
   b.box([THICK, d - 3, plinth], [w - THICK - 3, 3, clear], frame, open({ front: [front] }))
   b.box(

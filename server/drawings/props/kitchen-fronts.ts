@@ -27,7 +27,9 @@ export function fronts(columns: number, rows: number, look: Fronts): Mark {
       const [u, v] = [by / face.w, by / face.h]
       return cells.map(([x, y]) => rectangle(x + u, y + v, w - 2 * u, h - 2 * v))
     }
-    const patches: Patch[] = [{ rings: drawnIn(0.8), fill: '#ffffff', opacity: 0.07, edge: true }]
+    const patches: (Patch | Mark)[] = [
+      { rings: drawnIn(0.8), fill: '#ffffff', opacity: 0.07, edge: true },
+    ]
     if (glazed) patches.push({ rings: drawnIn(6), fill: glass.pane, opacity: 0.85, edge: true })
     else if (style === 'shaker')
       patches.push({ rings: drawnIn(6), fill: '#0b1a2a', opacity: 0.08, edge: true })

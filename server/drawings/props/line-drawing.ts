@@ -54,12 +54,12 @@ export function blueprint({ line }: Sheet, margin: number): Mark[] {
     const step = (length: number) => times(Math.floor(length / 50), i => ((i + 1) * 50) / length)
     const across = step(w).map(u => [[u, 0] as const, [u, 1] as const])
     const along = step(h).map(v => [[0, v] as const, [1, v] as const])
-    return lines([...across, ...along], line, 0.8, 0.22)({ w, h })
+    return [lines([...across, ...along], line, 0.8, 0.22)]
   }
   const frame: Mark = ({ w, h }) => {
     const [u, v] = [10 / w, 10 / h]
     const ring = points([u, v], [1 - u, v], [1 - u, 1 - v], [u, 1 - v], [u, v])
-    return lines([ring], line, 1.6, 0.8)({ w, h })
+    return [lines([ring], line, 1.6, 0.8)]
   }
   const measures: Mark = ({ w, h }) => {
     const [u, v, du, dv] = [margin / w, margin / h, 8 / w, 8 / h]
@@ -74,7 +74,7 @@ export function blueprint({ line }: Sheet, margin: number): Mark[] {
         points([right - du / 2, at - dv / 2], [right + du / 2, at + dv / 2]),
       ),
     ] as const
-    return lines(rings, line, 1.4, 0.9)({ w, h })
+    return [lines(rings, line, 1.4, 0.9)]
   }
   return [grid, frame, measures]
 }
@@ -83,10 +83,12 @@ export function titleBlock({ line }: Sheet): Mark {
   return face => {
     const [w, h] = [96 / face.w, 30 / face.h]
     const [u, v] = [1 - w - 14 / face.w, 14 / face.h]
-    return inset(u, v, w, h, [
-      tint(0, 0, 1, 1, line, 0.14),
-      tint(0.08, 0.56, 0.6, 0.2, line, 0.8),
-      tint(0.08, 0.22, 0.36, 0.14, line, 0.5),
-    ])(face)
+    return [
+      inset(u, v, w, h, [
+        tint(0, 0, 1, 1, line, 0.14),
+        tint(0.08, 0.56, 0.6, 0.2, line, 0.8),
+        tint(0.08, 0.22, 0.36, 0.14, line, 0.5),
+      ]),
+    ]
   }
 }

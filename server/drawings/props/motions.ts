@@ -1,19 +1,14 @@
-import type { Vec } from '../kit/geometry.ts'
+import { between, type Vec } from '../kit/geometry.ts'
 import type { Motion } from '../kit/scene.ts'
 
 /** Along a way from one offset to another, coming up and fading out at its ends. */
 export function passing(from: Vec, to: Vec, seconds: number): Motion {
-  const at = (share: number): Vec => [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share,
-    from[2] + (to[2] - from[2]) * share,
-  ]
   return {
     seconds,
     moments: [
       { at: 0, move: from, opacity: 0 },
-      { at: 6, move: at(0.05), opacity: 1 },
-      { at: 94, move: at(0.95), opacity: 1 },
+      { at: 6, move: between(from, to, 0.05), opacity: 1 },
+      { at: 94, move: between(from, to, 0.95), opacity: 1 },
       { at: 100, move: to, opacity: 0 },
     ],
   }

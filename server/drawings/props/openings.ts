@@ -28,14 +28,14 @@ export function window(
     const lights = times(panes, i => rectangle(left + i * pane, low, pane - fu, high))
     const drape = Math.min(wide * 0.2, 28 / face.w)
     const drapes = [left, left + wide - drape].map(at => rectangle(at, low, drape, high))
-    return joined(
+    return [
       panel(u, v, w, h, frame),
       polygons(lights, glass.pane),
       glints(lights),
       ...(curtain ? [polygons(drapes, curtain, 0.9)] : []),
       shadedHead(inner, 7, face),
       ...(sill ? [panel(u - fu, v - fv, w + 2 * fu, fv, lighter(frame, 0.75))] : []),
-    )(face)
+    ]
   }
 }
 
@@ -71,7 +71,7 @@ export function door(
         panel(grip, h * 0.42, 1.2 * fu, 22 / face.h, '#e7dfcc'),
       ]
     })
-    return joined(panel(u, 0, w, h, frame), ...marks.flat())(face)
+    return [panel(u, 0, w, h, frame), ...marks.flat()]
   }
 }
 
@@ -87,7 +87,7 @@ export function glazing(
     const panes = times(bays, i => rectangle(u + fu + i * bay, v + fv, bay - fu, h - 2 * fv))
     const handle = (at: number) =>
       panel(at + 8 / face.w, v + h * 0.3, 3 / face.w, 70 / face.h, '#f2efe6')
-    return joined(
+    return [
       panel(u, v, w, h, frame),
       ...[glass.pane, glass.light].map((tone, odd) =>
         polygons(
@@ -98,7 +98,7 @@ export function glazing(
       glints(panes),
       shadedHead([u + fu, v + fv, w - 2 * fu, h - 2 * fv], 8, face),
       ...(leaf === undefined ? [] : [handle(u + fu + leaf * bay)]),
-    )(face)
+    ]
   }
 }
 

@@ -1,5 +1,14 @@
 import type { Builder } from '../kit/builder.ts'
-import { ngon, onPlane, type Point, points, times, type Vec } from '../kit/geometry.ts'
+import {
+  between,
+  evenly,
+  ngon,
+  onPlane,
+  type Point,
+  points,
+  steps,
+  type Vec,
+} from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { arc, seamless } from './bent.ts'
 
@@ -9,11 +18,11 @@ export function outlineOf(
   depth: number,
   round = 4,
   back = front,
-  steps?: number,
+  bends?: number,
 ): Point[] {
   const y = depth / 2
   const [x, behind] = [front / 2, back / 2]
-  return roundedOff(points([-behind, -y], [behind, -y], [x, y], [-x, y]), round, steps)
+  return roundedOff(points([-behind, -y], [behind, -y], [x, y], [-x, y]), round, bends)
 }
 
 export function ellipse(rx: number, ry = rx, sides = 20): Point[] {
@@ -38,18 +47,14 @@ export function plate(b: Builder, r: number, z: number, h: number, color: string
 export function roundedOff(
   corners: readonly Point[],
   r: number,
-  steps = Math.max(2, Math.min(8, Math.round(r / 3))),
+  bends = Math.max(2, Math.min(8, Math.round(r / 3))),
 ): Point[] {
   if (r <= 0) return [...corners]
   return corners.flatMap((p, i) => {
     const before = corners[(i + corners.length - 1) % corners.length] as Point
     const after = corners[(i + 1) % corners.length] as Point
     const [a, c] = [towards(p, before, r), towards(p, after, r)]
-    return times(steps + 1, k => {
-      const t = k / steps
-      const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
-      return [u * a[0] + v * p[0] + w * c[0], u * a[1] + v * p[1] + w * c[1]]
-    })
+    return evenly(bends + 1, 0, 1).map(t => between(between(a, p, t), between(p, c, t), t))
   })
 }
 
@@ -77,8 +82,8 @@ export function soft(
 ): void {
   const rings = slices.map(([at, by]) => place(by > 0 ? shrunk(outline, by) : outline, at))
   seamless(b, g => {
-    for (const [i, ring] of rings.slice(1).entries())
-      g.loft(rings[i] as Vec[], ring, i > 0 ? lighter(color, 0.04) : color)
+    for (const [i, [from, to]] of steps(rings).entries())
+      g.loft(from, to, i > 0 ? lighter(color, 0.04) : color)
   })
 }
 
@@ -98,9 +103,9 @@ export function cushion(
   soft(b, outline, crowned(z, h, crown), color, (points, at) => onPlane('z', at, points))
 }
 
-function towards([x, y]: Point, [X, Y]: Point, by: number): Point {
-  const t = Math.min(0.5, by / Math.hypot(X - x, Y - y))
-  return [x + (X - x) * t, y + (Y - y) * t]
+function towards(from: Point, to: Point, by: number): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  return between(from, to, Math.min(0.5, by / length))
 }
 
 /** A fine line around a wide round edge; the picture is fitted around the whole circle. */

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { points, type Vec } from '../kit/geometry.ts'
+import { inTurn, points, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { plate } from './outline.ts'
 
@@ -32,7 +32,7 @@ export function canopyOf(
     return at(Math.cos(a) * r * out, Math.sin(a) * r * out, up)
   }
   for (let i = 0; i < sides; i++) {
-    const color = colors[i % colors.length] as string
+    const color = inTurn(colors, i)
     const edge = (up: number) => [rim(i, up), rim(i + 1, up)]
     const hem = (up: number) => [...edge(up), rim(i + 1, up, 0.99), rim(i, up, 0.99)]
     if (valance > 0) b.quiet.loft(hem(-valance), hem(0), lighter(color, 0.06))

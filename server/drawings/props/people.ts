@@ -1,6 +1,6 @@
 import type { Ball } from '../kit/ball.ts'
 import type { Builder } from '../kit/builder.ts'
-import { oblong, type Vec } from '../kit/geometry.ts'
+import { inTurn, oblong, type Vec } from '../kit/geometry.ts'
 
 const skins = ['#5f4130', '#74503a', '#8a6247', '#4f3527']
 const HAIR = '#241d1b'
@@ -21,7 +21,7 @@ export interface PersonLook {
 export function person(b: Builder, look: PersonLook): void {
   const { shirt, trousers = '#33424a', skin = 0, pose = 'standing' } = look
   const k = (look.height ?? 172) / 172
-  const tone = skins[skin % skins.length] as string
+  const tone = inTurn(skins, skin)
   const hips = pose === 'sitting' ? 46 : 84
   const v = (x: number, y: number, z: number): Vec => [x * k, y * k, z * k]
   b.group(g => {

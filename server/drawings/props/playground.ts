@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs, points, times, triples } from '../kit/geometry.ts'
-import { inset, joined, lines, type Mark, panel, tint } from '../kit/mark.ts'
+import { inset, lines, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
 
@@ -102,6 +102,6 @@ export function letterTiles(u: number, v: number, size: number): Mark {
         lines(strokes, brand.paper, size * 0.11),
       ]),
     )
-    return joined(...tiles)(face)
+    return [...tiles]
   }
 }

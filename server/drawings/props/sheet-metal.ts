@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import type { Point } from '../kit/geometry.ts'
 import { type Mark, rectangle, tint } from '../kit/mark.ts'
 import { darker, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -9,12 +10,7 @@ import type { Holes } from './hole-patterns.ts'
  * An upright plate facing +y with real openings, through which one sees what is behind. Its lower
  * left back corner is at the origin; `thick` cm of the cut edge show in each opening.
  */
-export function pierced(
-  b: Builder,
-  [w, h]: readonly [number, number],
-  holes: Holes,
-  color: string,
-): void {
+export function pierced(b: Builder, [w, h]: Point, holes: Holes, color: string): void {
   const edge = darker(color, 0.38)
   layer(b, w, h, 1.44, edge, holes)
   layer(b.at(0, 1.44), w, h, 0.96, color, holes)

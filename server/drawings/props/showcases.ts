@@ -19,7 +19,7 @@ export function showcase(
     const [fu, fv] = [5 / face.w, 5 / face.h]
     const bay = (w - fu) / bays
     const post = (i: number) => rectangle(u + i * bay, v, fu, h)
-    const patches: Patch[] = [
+    const patches: (Patch | Mark)[] = [
       { rings: [rectangle(u, v, w, h)], fill: room, edge: true },
       ...inset(u, v, w, h, [panel(0, 0, 1, 0.1, mix(room, '#7d5b45', 0.45), plain), ...things])(
         face,

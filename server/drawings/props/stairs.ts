@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, type Vec } from '../kit/geometry.ts'
+import { type Point, partsOf, points, type Vec } from '../kit/geometry.ts'
 
 export const stairInfills = ['bars', 'rails'] as const
 
@@ -18,7 +18,7 @@ export function flight(
   { rise, run, width }: { rise: number; run: number; width: number },
   steel: Steel,
 ): void {
-  const steps = Math.max(4, Math.round(rise / 19))
+  const steps = partsOf(rise, 19, 4)
   const [going, up] = [run / steps, rise / steps]
   for (let i = 0; i < steps; i++)
     b.box([i * going, 5, (i + 1) * up - 4], [going - 1, width - 10, 4], steel.tread, {
@@ -34,12 +34,7 @@ export function flight(
 }
 
 /** A platform from the origin, its floor at `z`, on posts at its corners. */
-export function platform(
-  b: Builder,
-  [w, d]: readonly [number, number],
-  z: number,
-  { color, tread }: Steel,
-): void {
+export function platform(b: Builder, [w, d]: Point, z: number, { color, tread }: Steel): void {
   b.box(z - 14, [w, d, 10], color)
   b.box(z - 4, [w, d, 4], tread)
   b.box([[0, w - 8], [0, d - 8], 3], [8, 8, z - 17], color)

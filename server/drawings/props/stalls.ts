@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs } from '../kit/geometry.ts'
+import { pairs, partsOf } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -62,7 +62,7 @@ function pots(b: Builder, colors: readonly string[], i: number): void {
 }
 
 function cover(b: Builder, w: number, roof: StallRoof, cloth: string): void {
-  const stripes = [battens(Math.max(4, Math.round(w / 38)), brand.paper, 0.85)]
+  const stripes = [battens(partsOf(w, 38, 4), brand.paper, 0.85)]
   if (roof === 'ridge') {
     b.gable([-w / 2 - 10, -54, 196], [w + 20, 108, 44], 'x', cloth, {
       slopes: stripes,

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { add, scale, subtract, type Vec } from '../kit/geometry.ts'
+import { between, steps, subtract, type Vec } from '../kit/geometry.ts'
 import { lit, toneOf } from '../kit/light.ts'
 import type { Part } from '../kit/scene.ts'
 import type { Facet } from '../kit/solid.ts'
@@ -16,8 +16,8 @@ export function sweep(
   strips = color,
 ): void {
   seamless(b, g => {
-    for (const [i, ring] of rings.slice(1).entries()) {
-      g.loft(rings[i] as readonly Vec[], ring, color)
+    for (const [from, to] of steps(rings)) {
+      g.loft(from, to, color)
       if (strips !== color) stripe(g.scene.parts, strips)
     }
   })
@@ -42,13 +42,10 @@ export function rounded(points: readonly Vec[], r: number, shares = [0, 0.33, 0.
     const [before, after] = [points[i - 1], points[i + 1]]
     if (!before || !after) return [at]
     const [from, to] = [towards(at, before, r), towards(at, after, r)]
-    return shares.map(t =>
-      add(scale(from, (1 - t) ** 2), add(scale(at, 2 * t * (1 - t)), scale(to, t * t))),
-    )
+    return shares.map(t => between(between(from, at, t), between(at, to, t), t))
   })
 }
 
 function towards(from: Vec, to: Vec, by: number): Vec {
-  const way = subtract(to, from)
-  return add(from, scale(way, Math.min(0.5, by / Math.hypot(...way))))
+  return between(from, to, Math.min(0.5, by / Math.hypot(...subtract(to, from))))
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { add, scale, subtract, times, type Vec } from '../kit/geometry.ts'
+import { add, partsOf, scale, steps, subtract, times, type Vec } from '../kit/geometry.ts'
 
 /** A truss by its upper chord: heights in shares of its own, at a share of its span. */
 interface Outline {
@@ -26,13 +26,13 @@ export function truss(
   color: string,
 ): void {
   const { upper, ...outline }: Outline = outlines[kind]
-  const bays = outline.bays ?? Math.max(2, Math.round(span / high))
+  const bays = outline.bays ?? partsOf(span, high)
   const nodes = times(bays + 1, i => i / bays)
   const onChord = (t: number, up = 0): Vec => [span * t, CHORD / 2, high * up + CHORD / 2]
   const head = (t: number) => onChord(t, upper(t))
   b.beam(onChord(0), onChord(1), CHORD, color)
   const run = (outline.bends ?? nodes).map(head)
-  for (const [i, to] of run.slice(1).entries()) b.beam(run[i] as Vec, to, CHORD, color)
+  for (const [from, to] of steps(run)) b.beam(from, to, CHORD, color)
   /** Leaves the chords clear at both ends; none where it would be short. */
   const web = (from: Vec, to: Vec, least: number, clear: number) => {
     const way = subtract(to, from)

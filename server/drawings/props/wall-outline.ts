@@ -1,5 +1,5 @@
-import type { Point } from '../kit/geometry.ts'
-import type { Mark, Patch } from '../kit/mark.ts'
+import { between, type Point, sidesOf } from '../kit/geometry.ts'
+import { type Mark, type Patch, patchesOf } from '../kit/mark.ts'
 
 /**
  * Marks over the inner width and height of a wall, made for the end of an extruded outline: cut
@@ -7,7 +7,7 @@ import type { Mark, Patch } from '../kit/mark.ts'
  * coordinates; the wall reaches `left` cm farther than its inner width.
  */
 export function onWall(
-  [w, h]: readonly [number, number],
+  [w, h]: Point,
   outline: readonly Point[],
   marks: readonly Mark[],
   left = 0,
@@ -16,8 +16,7 @@ export function onWall(
   const even = outline.every(([u, v]) => (u === 0 || u === 1) && (v === 0 || v === 1))
   const placed = ([u, v]: Point): Point => [(left + u * w) / (left + w), v / top]
   return () =>
-    marks
-      .flatMap(mark => mark({ w, h }))
+    patchesOf(marks, { w, h })
       .map(patch => (even ? patch : { ...patch, rings: cutAlong(outline, patch) }))
       .filter(patch => patch.rings.length > 0)
       .map(patch => ({ ...patch, rings: patch.rings.map(ring => ring.map(placed)) }))
@@ -28,8 +27,8 @@ function cutAlong(outline: readonly Point[], { rings, width }: Patch): (readonly
   const open = width !== undefined
   return rings
     .map(ring =>
-      outline.reduce<readonly Point[]>(
-        (kept, from, i) => beside(kept, from, outline[(i + 1) % outline.length] as Point, open),
+      sidesOf(outline).reduce<readonly Point[]>(
+        (kept, [from, to]) => beside(kept, from, to, open),
         ring,
       ),
     )
@@ -45,10 +44,8 @@ function beside(ring: readonly Point[], from: Point, to: Point, open: boolean): 
   ring.forEach((point, i) => {
     const before = ring[i === 0 ? ring.length - 1 : i - 1] as Point
     const [here, there] = [side(point), side(before)]
-    if (here * there < 0 && !(open && i === 0)) {
-      const t = there / (there - here)
-      out.push([before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t])
-    }
+    if (here * there < 0 && !(open && i === 0))
+      out.push(between(before, point, there / (there - here)))
     if (here >= 0) out.push(point)
   })
   return out

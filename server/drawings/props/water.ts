@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, points, type Vec } from '../kit/geometry.ts'
+import { pairs, partsOf, points, type Vec } from '../kit/geometry.ts'
 import { leaves, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { breathing } from './motions.ts'
@@ -18,7 +18,7 @@ export function ripples(b: Builder, w: number, d: number, count: number): void {
 
 /** A landing stage along y on piles, `length` cm long, its start at y = 0 and its deck at z = 28. */
 export function jetty(b: Builder, length: number, width: number): void {
-  const piles = Math.max(2, Math.round(length / 150))
+  const piles = partsOf(length, 150)
   for (let i = 0; i < piles; i++)
     for (const x of [2, width - 14])
       b.cylinder([x + 6, ((i + 0.7) * length) / piles, -18], 7, 38, woods.walnut)

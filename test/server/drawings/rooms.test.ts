@@ -4,7 +4,7 @@ import { briefFor, type Family } from '../../../server/drawings/brief.ts'
 import { rooms } from '../../../server/drawings/families/rooms/index.ts'
 import { wireframeRoom } from '../../../server/drawings/families/rooms/wireframe-room.ts'
 import { Builder } from '../../../server/drawings/kit/builder.ts'
-import { panel } from '../../../server/drawings/kit/mark.ts'
+import { type Mark, panel, patchesOf } from '../../../server/drawings/kit/mark.ts'
 import { inPaintingOrder } from '../../../server/drawings/kit/order.ts'
 import { emptyScene, type Scene } from '../../../server/drawings/kit/scene.ts'
 import { inLines } from '../../../server/drawings/props/line-drawing.ts'
@@ -125,17 +125,12 @@ test('objects on a wall are clipped where the wall is cut', () => {
     [1, 0.5],
     [0, 1],
   ] as const
-  const [cut] = onWall([400, 200], falling, [panel(0.5, 0.4, 0.5, 0.6, '#ffffff')])({
-    w: 400,
-    h: 200,
-  })
+  const cutOf = (mark: Mark) => patchesOf([onWall([400, 200], falling, [mark])], { w: 400, h: 200 })
+  const [cut] = cutOf(panel(0.5, 0.4, 0.5, 0.6, '#ffffff'))
   const points = cut?.rings[0] ?? []
   assert.is(points.length, 4)
   for (const [u, v] of points) assert.ok(v <= 1 - u / 2 + 1e-9, `${u}, ${v}`)
-  const gone = onWall([400, 200], falling, [panel(0.8, 0.7, 0.2, 0.2, '#ffffff')])({
-    w: 400,
-    h: 200,
-  })
+  const gone = cutOf(panel(0.8, 0.7, 0.2, 0.2, '#ffffff'))
   assert.is(gone.length, 0)
 })
 

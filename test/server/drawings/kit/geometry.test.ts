@@ -1,6 +1,13 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { pairs, triples } from '../../../../server/drawings/kit/geometry.ts'
+import {
+  between,
+  pairs,
+  partsOf,
+  sidesOf,
+  steps,
+  triples,
+} from '../../../../server/drawings/kit/geometry.ts'
 
 const test = suite('geometry')
 
@@ -18,6 +25,22 @@ test('triples are places, counted from another one', () => {
     [1, 2, 33],
     [-3, 18.5, 33],
   ])
+})
+
+test('a ring has a side more than a path has steps', () => {
+  assert.equal(steps(['a', 'b', 'c']), [
+    ['a', 'b'],
+    ['b', 'c'],
+  ])
+  assert.equal(sidesOf(['a', 'b', 'c']).at(-1), ['c', 'a'])
+})
+
+test('a length is divided into parts of about a size, and into the fewest allowed', () => {
+  assert.equal([partsOf(290, 100), partsOf(90, 100), partsOf(90, 100, 1)], [3, 2, 1])
+})
+
+test('a place between two others is a share of the way along each axis', () => {
+  assert.equal(between([0, 10, 4], [8, 0, 4], 0.25), [2, 7.5, 4])
 })
 
 test.run()
