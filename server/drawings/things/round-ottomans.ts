@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Bounds, type Point, points, times, union, type Vec } from '../kit/geometry.ts'
+import { type Point, points, times, turned, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
-import type { Solid } from '../kit/solid.ts'
 import { cushion, ellipse, rim } from '../props/outline.ts'
 import { smooth } from '../props/smooth.ts'
 import { spread } from './bars.ts'
@@ -28,38 +27,17 @@ export const roundOttomans = {
   },
 } satisfies Record<string, (b: Builder, look: OttomanLook) => void>
 
+/** A round body of panels, with its seams where the eye sees them. */
 function sewn(b: Builder, profile: readonly Point[], color: string, count: number, seam: string) {
   const at = ([r, z]: Point, angle: number): Vec => [Math.cos(angle) * r, Math.sin(angle) * r, z]
   const ring = (point: Point) => spread(2 * Math.PI, 28).map(([angle]) => at(point, angle))
-  const solids = apart(b, inner =>
-    smooth(inner, color, g => {
-      for (const [i, point] of profile.slice(1).entries())
-        g.loft(ring(profile[i] as Point), ring(point), color)
-    }),
-  )
-  const seams = apart(b, inner => {
-    for (const [angle] of spread(2 * Math.PI, count)) {
-      const line = profile.map(point => at(point, angle))
-      inner.wire(line, 0.8, seam)
-    }
+  smooth(b, color, g => {
+    for (const [i, point] of profile.slice(1).entries())
+      g.loft(ring(profile[i] as Point), ring(point), color)
   })
-  const bounds = union(solids.map(solid => solid.bounds))
-  // Painted with the uppermost slice, they need no place of their own in the painting order.
-  const top = solids.pop() as Solid
-  const seen = seams.filter(line => isInFront(line.bounds, bounds)).flatMap(({ paints }) => paints)
-  solids.push({ ...top, paints: [...top.paints, ...seen] })
-  b.scene.parts.push({ bounds, solids })
-}
-
-/** Whether something is at the side of a body that the eye sees. */
-function isInFront(part: Bounds, body: Bounds): boolean {
-  const sum = ({ min, max }: Bounds) => min[0] + max[0] + min[1] + max[1]
-  return sum(part) > sum(body) + (body.max[0] - body.min[0]) * 0.1
-}
-
-/** The solids that something consists of, taken out of the scene again. */
-function apart(b: Builder, build: (b: Builder) => void): Solid[] {
-  const from = b.scene.parts.length
-  build(b)
-  return b.scene.parts.splice(from).flatMap(({ solids }) => solids)
+  for (const [angle] of spread(2 * Math.PI, count)) {
+    const [x, y] = turned(at([1, 0], angle), b.turn)
+    const line = profile.map(([r, z]) => at([r + 0.2, z], angle))
+    if (x + y > 0.1) b.wire(line, 0.8, seam)
+  }
 }
