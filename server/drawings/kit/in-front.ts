@@ -1,4 +1,5 @@
 import { type Bounds, between, type Point, sidesOf, signedArea } from './geometry.ts'
+import { type Box, boxOf, touches } from './paint-box.ts'
 import { nearnessAt, overlapOnScreen, project } from './projection.ts'
 import type { Facet, Solid } from './solid.ts'
 
@@ -28,7 +29,7 @@ export function inFront(a: Node, b: Node): -1 | 0 | 1 {
 interface Seen {
   facet: Facet
   ring: readonly Point[]
-  box: readonly [number, number, number, number]
+  box: Box
 }
 
 const seen = new WeakMap<Solid, Seen[]>()
@@ -40,9 +41,7 @@ function leadOf(a: Node, b: Node): number {
       if (!overlapOnScreen(mine.bounds, other.bounds)) continue
       for (const p of onScreen(mine))
         for (const q of onScreen(other)) {
-          if (p.box[0] >= q.box[2] || q.box[0] >= p.box[2]) continue
-          if (p.box[1] >= q.box[3] || q.box[1] >= p.box[3]) continue
-          lead += leadOfFacet(p, q)
+          if (touches(p.box, q.box)) lead += leadOfFacet(p, q)
         }
     }
   return lead
@@ -68,12 +67,7 @@ function onScreen(solid: Solid): Seen[] {
   const made = solid.facets.map((facet): Seen => {
     const ring = facet.points.map(project)
     if (signedArea(ring) < 0) ring.reverse()
-    const [xs, ys] = [ring.map(p => p[0]), ring.map(p => p[1])]
-    return {
-      facet,
-      ring,
-      box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-    }
+    return { facet, ring, box: boxOf({ rings: [facet.points] }) }
   })
   seen.set(solid, made)
   return made

@@ -106,6 +106,14 @@ export function joints(parts: number): number[] {
   return times(parts - 1, i => (i + 1) / parts)
 }
 
+/** Strokes up a face between its equal parts. */
+export const uprights = (parts: number, from = 0, to = 1): [Point, Point][] =>
+  joints(parts).map(u => upright(u, from, to))
+
+/** Strokes across a face between its equal parts. */
+export const levels = (parts: number, from = 0, to = 1): [Point, Point][] =>
+  joints(parts).map(v => level(v, from, to))
+
 /** Open lines of a width in cm. */
 export function lines(
   rings: readonly (readonly Point[])[],

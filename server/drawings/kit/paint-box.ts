@@ -11,11 +11,15 @@ type OpenBox = [number, number, number, number]
  * What a paint covers. Of a curved outline the ends of its steps alone would not do: an arc goes
  * beyond them, so the rings that approximate the body are counted too.
  */
-export function boxOf({ outline, rings }: Paint): Box {
+export function boxOf({ outline, rings }: Pick<Paint, 'outline' | 'rings'>): Box {
   const box = emptyBox()
   if (outline) for (const { to } of outline) include(box, to)
   for (const ring of rings) for (const point of ring) include(box, project(point))
   return box
+}
+
+export function touches(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
 export function boxAround(boxes: Iterable<Box>): Box {

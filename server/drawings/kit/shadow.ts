@@ -1,4 +1,4 @@
-import { boundsOf, type Point, sidesOf, type Vec } from './geometry.ts'
+import { boundsOf, onPlane, type Point, sidesOf, type Vec } from './geometry.ts'
 import type { Solid } from './solid.ts'
 
 /** How far a point's shadow falls from it along x and y, for each cm of height. */
@@ -48,7 +48,7 @@ function isWithin(inner: Shadow, outer: Shadow): boolean {
 }
 
 function shadowOf(solid: Solid): Vec[] {
-  return convexHull(fallenOf(solid)).map(([x, y]) => [x, y, 0])
+  return onPlane('z', 0, convexHull(fallenOf(solid)))
 }
 
 /** Where the points of a solid fall that cast its shadow; none for flat things. */

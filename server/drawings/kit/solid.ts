@@ -77,16 +77,9 @@ function half(solid: Solid, axis: 0 | 1 | 2, at: number, side: 1 | -1): Solid {
       const { outline: _, fill, ...flat } = paint
       const rings = paint.rings.map(ring => clip(ring, axis, at, side, paint.width !== undefined))
       const kept = rings.filter(ring => ring.length > 1)
-      return kept.length > 0
-        ? [
-            {
-              ...flat,
-              fill: plain(fill),
-              rings: kept,
-              edge: paint.edge === 'hair' ? 'own' : paint.edge,
-            },
-          ]
-        : []
+      if (kept.length === 0) return []
+      const edge = paint.edge === 'hair' ? 'own' : paint.edge
+      return [{ ...flat, fill: plain(fill), rings: kept, edge }]
     }),
   }
 }

@@ -1,6 +1,6 @@
+import { onPlane } from './geometry.ts'
 import { type Box, boxAround, boxOf } from './paint-box.ts'
 import type { View } from './pen.ts'
-import { project } from './projection.ts'
 import type { Scene } from './scene.ts'
 import { fallenOf } from './shadow.ts'
 
@@ -58,12 +58,7 @@ export function viewOf(scene: Scene, shape: Shape): View {
 
 function shadow({ parts }: Scene): Box {
   const points = parts.flatMap(part => part.solids.filter(({ fits }) => fits).flatMap(fallenOf))
-  return boxAround(
-    points.map(([x, y]): Box => {
-      const [u, v] = project([x, y, 0])
-      return [u, v, u, v]
-    }),
-  )
+  return boxOf({ rings: [onPlane('z', 0, points)] })
 }
 
 function extent({ ground, parts }: Scene): Box {

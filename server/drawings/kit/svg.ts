@@ -1,7 +1,7 @@
 import { STILL } from '../../../web/routes.ts'
 import { Defs } from './defs.ts'
 import { type Point, signedArea, type Vec } from './geometry.ts'
-import { type Box, boxOf } from './paint-box.ts'
+import { type Box, boxOf, touches } from './paint-box.ts'
 import { Pen, short, type View } from './pen.ts'
 import { project } from './projection.ts'
 import type { Motion, Part, Scene } from './scene.ts'
@@ -174,10 +174,6 @@ function written(paint: Paint, view: View): string {
 const isSweep = (fill: Fill) => typeof fill !== 'string' && 'stops' in fill
 
 const NOWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity]
-
-function touches(a: Box, b: Box): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
-}
 
 /** One winding for all shadows and for all of a surface, so that their union has no holes. */
 function clockwise(ring: readonly Point[]): readonly Point[] {

@@ -1,7 +1,18 @@
 import { type Point, pairs, times } from '../kit/geometry.ts'
-import { disc, inset, level, lines, type Mark, panel, polygon, tint, upright } from '../kit/mark.ts'
+import {
+  disc,
+  inset,
+  level,
+  lines,
+  type Mark,
+  panel,
+  polygon,
+  tint,
+  uprights,
+} from '../kit/mark.ts'
 import { brand, fabrics, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
+import { arc } from './bent.ts'
 import type { Place } from './openings.ts'
 
 export function blackboard(place: Place, random: Random, color: string): Mark {
@@ -44,8 +55,7 @@ export function schedule(place: Place, random: Random): Mark {
   const bars = colors.map((color, i) =>
     tint(random.between(0.06, 0.42), 0.78 - i * 0.16, random.between(0.2, 0.46), 0.09, color),
   )
-  const days = [0.2, 0.4, 0.6, 0.8].map(u => upright(u, 0.06, 0.94))
-  return sheet(place, [lines(days, brand.ink, 0.8, 0.3), ...bars])
+  return sheet(place, [lines(uprights(5, 0.06, 0.94), brand.ink, 0.8, 0.3), ...bars])
 }
 
 export function menuBoard(place: Place, random: Random): Mark {
@@ -82,13 +92,7 @@ export function slide(random: Random): Mark {
 }
 
 /** A part of a disc, for a face near 9 to 5. */
-const wedge: Point[] = [
-  [0.3, 0.4],
-  ...times(7, (i): Point => {
-    const a = (i / 6) * 1.9
-    return [0.3 + Math.cos(a) * 0.17 * 0.72, 0.4 + Math.sin(a) * 0.17 * 1.28]
-  }),
-]
+const wedge: Point[] = [[0.3, 0.4], ...arc([0.3, 0.4], [0.122, 0.218], [0, 109], 6)]
 
 /** A board in a frame 3 cm wide, the marks on its inside; `glows` for a screen. */
 export function board(

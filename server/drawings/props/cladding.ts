@@ -1,23 +1,33 @@
 import { partsOf, times } from '../kit/geometry.ts'
-import { joints, level, lines, type Mark, polygons, rectangle, upright } from '../kit/mark.ts'
-import { brand } from '../kit/palette.ts'
+import {
+  level,
+  levels,
+  lines,
+  type Mark,
+  polygons,
+  rectangle,
+  upright,
+  uprights,
+} from '../kit/mark.ts'
+import { brand, namesOf } from '../kit/palette.ts'
 
-export const skins = ['boards', 'upright', 'corrugated', 'render', 'logs'] as const
-export type Skin = (typeof skins)[number]
-
-/** Cladding over a whole face, its boards of one size whatever the face's. */
-export function cladding(skin: Skin): Mark {
-  return face => {
-    const count = (length: number, wide: number) => partsOf(length, wide, 3)
-    if (skin === 'corrugated') return [corrugation()]
-    if (skin === 'boards') return [boards(count(face.h, 20))]
-    if (skin === 'upright') return [boards(count(face.w, 24), true)]
-    if (skin === 'render') return []
-    const logs = count(face.h, 28)
+const claddings = {
+  boards: ({ h }) => [boards(partsOf(h, 20, 3))],
+  upright: ({ w }) => [boards(partsOf(w, 24, 3), true)],
+  corrugated: () => [corrugation()],
+  render: () => [],
+  logs: ({ h }) => {
+    const logs = partsOf(h, 28, 3)
     const lit = times(logs, i => level((i + 0.62) / logs))
     return [boards(logs, false, '#2a1a0e', 0.4), lines(lit, '#ffffff', 6, 0.12)]
-  }
-}
+  },
+} satisfies Record<string, Mark>
+
+export type Skin = keyof typeof claddings
+export const skins = namesOf(claddings)
+
+/** Cladding over a whole face, its boards of one size whatever the face's. */
+export const cladding = (skin: Skin): Mark => claddings[skin]
 
 /** Ribs of corrugated steel: a dark and a light line for each, about `pitch` cm apart. */
 export function corrugation(pitch = 14): Mark {
@@ -36,8 +46,7 @@ export function corrugation(pitch = 14): Mark {
 
 /** Joints of boards: `count` boards laid along u (`across` false) or standing along v. */
 export function boards(count: number, across = false, fill = '#3a2413', opacity = 0.28): Mark {
-  const at = joints(count)
-  return lines(across ? at.map(u => upright(u)) : at.map(v => level(v)), fill, 1.2, opacity)
+  return lines(across ? uprights(count) : levels(count), fill, 1.2, opacity)
 }
 
 /** A plank floor: long joints and staggered butt joints, planks about `width` cm wide. */

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { points, times, triples, type Vec } from '../kit/geometry.ts'
-import { glowing, joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
+import { glowing, levels, lines, type Mark, panel, upright, uprights } from '../kit/mark.ts'
 import { brand, coats, metals, namesOf } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'
 import { breathing } from './motions.ts'
@@ -13,8 +13,7 @@ export function sprayBooth(
   const filters = times(4, i => panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, metals.chrome))
   const pleats = times(24, i => upright(0.06 + i * 0.038, 0.18, 0.84))
   b.box(0, [w, 40, h], color, { front: [...filters, lines(pleats, brand.ink, 2, 0.14)] })
-  const grates = joints(5).map(v => level(v))
-  b.flat([0, 40, 0], [w, d - 40, 0.4], '#7d8b93', { top: [lines(grates, brand.ink, 2, 0.3)] })
+  b.flat([0, 40, 0], [w, d - 40, 0.4], '#7d8b93', { top: [lines(levels(5), brand.ink, 2, 0.3)] })
   b.box([[0, w - 14], d - 14, 0], [14, 14, h], color)
   b.box([0, 40, h], [w, d - 40, 36], color, {
     front: [panel(0.06, 0.26, 0.88, 0.4, '#fff3cf', { glows: true })],
@@ -35,9 +34,11 @@ const heat: readonly Mark[] = [
 /** An oven along x whose heat is seen at its end, 190 by 290 cm. */
 export function oven(b: Builder, w: number): void {
   const [color, d, h] = [metals.chrome, 190, 290]
-  const seams = joints(5).map(u => upright(u, 0.02, 0.98))
   b.box(0, [w, d, h], color, {
-    front: [lines(seams, brand.ink, 2.4, 0.25), panel(0.08, 0.4, 0.16, 0.22, '#33424a')],
+    front: [
+      lines(uprights(5, 0.02, 0.98), brand.ink, 2.4, 0.25),
+      panel(0.08, 0.4, 0.16, 0.22, '#33424a'),
+    ],
     right: heat,
   })
   b.box([w * 0.2, d * 0.3, h], [w * 0.3, d * 0.4, 40], color)

@@ -1,8 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, times, type Vec } from '../kit/geometry.ts'
+import { oblong, type Point, points, times, type Vec } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
 import { brand, coats, glass, ground, metals } from '../kit/palette.ts'
 import { type ContainerLook, container, roofHeight, unitSize } from './container.ts'
+import { toAndFro } from './motions.ts'
 import { lamps, wheels } from './vehicles.ts'
 
 interface CraneLook {
@@ -42,17 +43,12 @@ function hanging(b: Builder, { to, load }: CraneLook): void {
   const [w, d, h] = load.size ?? unitSize
   const [height, foot] = [to + RING, to + LIFTED]
   b.quiet.block(height + 2, [60, 44, 12], metals.graphite)
-  const moments = [0, 10, 44, 62, 96, 100].map((at, i) => {
-    const isDown = i === 2 || i === 3
-    return { at, move: [0, 0, isDown ? -LIFTED : 0] as const }
-  })
   const eye: Vec = [0, 0, foot + h + 110]
   b.wire(points([0, 0, eye[2] - LIFTED], [0, 0, height]), 4, metals.black)
-  b.moving({ seconds: 20, moments }, g => {
+  b.moving(toAndFro([0, 0, -LIFTED], 20), g => {
     container(g.at(-w / 2, -d / 2, foot), load)
-    for (const y of [8 - d / 2, d / 2 - 8])
-      for (const x of [8 - w / 2, w / 2 - 8])
-        g.wire([[x, y, foot + h + roofHeight], eye], 4, metals.black)
+    const [x, y, top] = [w / 2 - 8, d / 2 - 8, foot + h + roofHeight]
+    for (const corner of oblong([-x, -y], [x, y], top)) g.wire([corner, eye], 4, metals.black)
     g.quiet.block(foot + h + 96, [24, 18, 16], coats.orange)
   })
 }

@@ -1,16 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { times, type Vec } from '../kit/geometry.ts'
-import {
-  inset,
-  joined,
-  level,
-  lines,
-  type Mark,
-  panel,
-  polygons,
-  rectangle,
-  tint,
-} from '../kit/mark.ts'
+import { inset, levels, lines, type Mark, panel, polygons, rectangle, tint } from '../kit/mark.ts'
 import { darker, leaves } from '../kit/palette.ts'
 import { cladding, masonry, type Skin } from './cladding.ts'
 import { type Place, window } from './openings.ts'
@@ -55,12 +45,9 @@ export function homeWindow(
 ): Mark {
   return face => {
     const [wing, sill] = [w * 0.3, 16 / face.h]
-    const leaf = (color: string) => (at: number) => {
-      const slats = [0.2, 0.4, 0.6, 0.8].map(t =>
-        level(v + h * t, at + wing * 0.15, at + wing * 0.85),
-      )
-      return joined(panel(at, v, wing, h, color), lines(slats, '#0b1a2a', 1.6, 0.25))
-    }
+    const slats = lines(levels(5, 0.15, 0.85), '#0b1a2a', 1.6, 0.25)
+    const leaf = (color: string) => (at: number) =>
+      inset(at, v, wing, h, [panel(0, 0, 1, 1, color), slats])
     const box = (color: string) => [
       panel(u - 0.01, v - sill, w + 0.02, sill, darker(color, 0.5)),
       bloom(u, v - sill * 0.2, w, color),

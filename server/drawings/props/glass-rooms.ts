@@ -1,8 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import { partsOf, times, type Vec } from '../kit/geometry.ts'
-import { joined, type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
+import { joined, type Mark, panel, polygons, rectangle, tint } from '../kit/mark.ts'
 import { brand, glass, metals, woods } from '../kit/palette.ts'
 import { battens, planks } from './cladding.ts'
+import { glints, panesOf } from './openings.ts'
 
 interface GlassRoomLook {
   /** Width, depth and height of the walls, in cm. */
@@ -30,58 +31,34 @@ export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) 
     right: [slats, ...(look.side ?? [])],
   })
   inside(b.at(THICK, THICK, plinth))
-  const panes = (length: number) => partsOf(length, 120)
-  const front = glassWall(panes(w), frame, look.door)
-  b.box([THICK, d - 3, plinth], [w - THICK - 3, 3, clear], frame, open({ front: [front] }))
-  b.box(
-    [w - 3, THICK, plinth],
-    [3, d - THICK, clear],
-    frame,
-    open({ right: [glassWall(panes(d), frame)] }),
-  )
+  const pane = { open: true, casts: false }
+  b.box([THICK, d - 3, plinth], [w - THICK - 3, 3, clear], frame, {
+    ...pane,
+    front: [glassWall(partsOf(w, 120), frame, look.door)],
+  })
+  b.box([w - 3, THICK, plinth], [3, d - THICK, clear], frame, {
+    ...pane,
+    right: [glassWall(partsOf(d, 120), frame)],
+  })
 }
-
-const open = (marks: { front?: readonly Mark[]; right?: readonly Mark[] }) => ({
-  open: true,
-  casts: false,
-  ...marks,
-})
 
 /** Clear panes between slim posts, so that things behind stay to be seen. */
 function glassWall(bays: number, frame: string, door?: number): Mark {
   return face => {
     const [u, v] = [6 / face.w, 6 / face.h]
-    const step = (1 - u) / bays
-    const patches: Patch[] = [
-      { rings: [rectangle(0, 0, 1, 1)], fill: glass.light, opacity: 0.2 },
-      {
-        fill: '#ffffff',
-        opacity: 0.3,
-        rings: times(bays, i => {
-          const at = u + i * step
-          return [
-            [at + step * 0.12, 0.5],
-            [at + step * 0.5, 0.94],
-            [at + step * 0.7, 0.94],
-            [at + step * 0.12, 0.3],
-          ]
-        }),
-      },
-      {
-        fill: frame,
-        rings: [
-          ...times(bays + 1, i => rectangle(i * step, 0, u, 1)),
-          rectangle(0, 0, 1, v),
-          rectangle(0, 1 - v, 1, v),
-        ],
-      },
+    const bay = (1 - u) / bays
+    const rails = [0, 1 - v].map(at => rectangle(0, at, 1, v))
+    const posts = times(bays + 1, i => rectangle(i * bay, 0, u, 1))
+    const leaf = (at: number) => [
+      tint(at, 0.78, bay, v, frame),
+      panel(at + 2.4 * u, 0.3, u, 0.26, '#f6efe0'),
     ]
-    if (door !== undefined)
-      patches.push(
-        { fill: frame, rings: [rectangle(door * step, 0.78, step, v)] },
-        { fill: '#f6efe0', edge: true, rings: [rectangle(door * step + 2.4 * u, 0.3, u, 0.26)] },
-      )
-    return patches
+    return [
+      tint(0, 0, 1, 1, glass.light, 0.2),
+      glints(panesOf([0, 0, 1, 1], bays, [u, v]), 0.3),
+      polygons([...posts, ...rails], frame),
+      ...(door === undefined ? [] : leaf(door * bay)),
+    ]
   }
 }
 

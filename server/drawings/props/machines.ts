@@ -1,26 +1,21 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs } from '../kit/geometry.ts'
-import { joints, level, lines, panel, tint, upright } from '../kit/mark.ts'
+import { levels, lines, panel, tint, uprights } from '../kit/mark.ts'
 import { brand, coats, darker, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 import { wheels } from './vehicles.ts'
 
 export function weldingTable(b: Builder, part: 'frame' | 'beam'): void {
   b.box([[-92, 80], [-48, 36], 0], [12, 12, 76], metals.graphite)
-  b.block(76, [200, 112, 10], '#6d7a80', { top: [lines(grid(9, 5), brand.ink, 2, 0.35)] })
+  b.block(76, [200, 112, 10], '#6d7a80', {
+    top: [lines([...uprights(10, 0.06, 0.94), ...levels(6, 0.04, 0.96)], brand.ink, 2, 0.35)],
+  })
   if (part === 'beam') {
     b.block([-12, 86], [160, 20, 24], '#a8503c')
     return
   }
   for (const y of [-40, 28]) b.block([y, 86], [148, 10, 10], '#a8503c')
   b.box([[-74, -6, 64], -30, 86], [10, 58, 10], '#a8503c')
-}
-
-function grid(columns: number, rows: number) {
-  return [
-    ...joints(columns + 1).map(u => upright(u, 0.06, 0.94)),
-    ...joints(rows + 1).map(v => level(v, 0.04, 0.96)),
-  ]
 }
 
 export function gasBottles(b: Builder): void {
@@ -56,7 +51,6 @@ export function forklift(b: Builder, color = coats.sun): void {
 }
 
 export function toolCabinet(b: Builder, color: string): void {
-  const rows = [0.2, 0.4, 0.6, 0.8].map(v => level(v, 0.04, 0.96))
-  b.box(8, [100, 46, 84], color, { front: [lines(rows, brand.ink, 2, 0.4)] })
+  b.box(8, [100, 46, 84], color, { front: [lines(levels(5, 0.04, 0.96), brand.ink, 2, 0.4)] })
   b.box([-3, 0, 92], [106, 50, 5], woods.oak)
 }

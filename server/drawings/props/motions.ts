@@ -1,4 +1,4 @@
-import { between, type Vec } from '../kit/geometry.ts'
+import { between, inTurn, type Vec } from '../kit/geometry.ts'
 import type { Motion } from '../kit/scene.ts'
 
 /** Along a way from one offset to another, coming up and fading out at its ends. */
@@ -14,41 +14,20 @@ export function passing(from: Vec, to: Vec, seconds: number): Motion {
   }
 }
 
+/** There and back, with a rest at either end. */
 export function toAndFro(by: Vec, seconds: number): Motion {
-  const here: Vec = [0, 0, 0]
-  return {
-    seconds,
-    moments: [
-      { at: 0, move: here },
-      { at: 42, move: by },
-      { at: 54, move: by },
-      { at: 94, move: here },
-      { at: 100, move: here },
-    ],
-  }
+  const rest: Vec = [0, 0, 0]
+  const moves = [rest, by, by, rest, rest]
+  return { seconds, moments: [0, 42, 54, 94, 100].map((at, i) => ({ at, move: inTurn(moves, i) })) }
 }
 
 /** A light that swells and fades between two opacities. */
 export function breathing(low: number, high: number, seconds: number): Motion {
-  return {
-    seconds,
-    moments: [
-      { at: 0, opacity: low },
-      { at: 50, opacity: high },
-      { at: 100, opacity: low },
-    ],
-  }
+  return { seconds, moments: [low, high, low].map((opacity, i) => ({ at: i * 50, opacity })) }
 }
 
 /** Swings by some degrees to both sides around the point where it hangs or stands. */
 export function swaying(pivot: Vec, degrees: number, seconds: number): Motion {
-  return {
-    seconds,
-    pivot,
-    moments: [
-      { at: 0, tilt: -degrees },
-      { at: 50, tilt: degrees },
-      { at: 100, tilt: -degrees },
-    ],
-  }
+  const tilts = [-degrees, degrees, -degrees]
+  return { seconds, pivot, moments: tilts.map((tilt, i) => ({ at: i * 50, tilt })) }
 }

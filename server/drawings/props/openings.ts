@@ -24,8 +24,7 @@ export function window(
     const [fu, fv] = [5 / face.w, 5 / face.h]
     const inner = [u + fu, v + fv, w - 2 * fu, h - 2 * fv] as const
     const [left, low, wide, high] = inner
-    const pane = (w - fu) / panes
-    const lights = times(panes, i => rectangle(left + i * pane, low, pane - fu, high))
+    const lights = panesOf([u, v, w, h], panes, [fu, fv])
     const drape = Math.min(wide * 0.2, 28 / face.w)
     const drapes = [left, left + wide - drape].map(at => rectangle(at, low, drape, high))
     return [
@@ -83,8 +82,7 @@ export function glazing(
 ): Mark {
   return face => {
     const [fu, fv] = [6 / face.w, 6 / face.h]
-    const bay = (w - fu) / bays
-    const panes = times(bays, i => rectangle(u + fu + i * bay, v + fv, bay - fu, h - 2 * fv))
+    const panes = panesOf([u, v, w, h], bays, [fu, fv])
     const handle = (at: number) =>
       panel(at + 8 / face.w, v + h * 0.3, 3 / face.w, 70 / face.h, '#f2efe6')
     return [
@@ -97,7 +95,7 @@ export function glazing(
       ),
       glints(panes),
       shadedHead([u + fu, v + fv, w - 2 * fu, h - 2 * fv], 8, face),
-      ...(leaf === undefined ? [] : [handle(u + fu + leaf * bay)]),
+      ...(leaf === undefined ? [] : [handle(u + fu + (leaf * (w - fu)) / bays)]),
     ]
   }
 }
@@ -107,12 +105,18 @@ export function louvre([u, v, w, h]: Place, slats: number, fill = '#4b585f'): Ma
   return joined(panel(u, v, w, h, fill), polygons(shades, '#0b1a2a', 0.3))
 }
 
+/** Panes side by side in a frame of a thickness, which stands between them too. */
+export function panesOf([u, v, w, h]: Place, count: number, [fu, fv]: Point): Point[][] {
+  const bay = (w - fu) / count
+  return times(count, i => rectangle(u + fu + i * bay, v + fv, bay - fu, h - 2 * fv))
+}
+
 /** The shadow of a frame on the upper `deep` cm of its glass. */
 function shadedHead([u, v, w, h]: Place, deep: number, face: FaceSize): Mark {
   return tint(u, v + h - deep / face.h, w, deep / face.h, '#0b1a2a', 0.2)
 }
 
-function glints(panes: readonly (readonly Point[])[]): Mark {
+export function glints(panes: readonly (readonly Point[])[], opacity = 0.38): Mark {
   const rings = panes.map(([low, , high]): Point[] => {
     const [[u, v], [x, y]] = [low, high] as [Point, Point]
     const [w, h] = [x - u, y - v]
@@ -123,5 +127,5 @@ function glints(panes: readonly (readonly Point[])[]): Mark {
       [u + w * 0.12, v + h * 0.26],
     ]
   })
-  return polygons(rings, '#ffffff', 0.38)
+  return polygons(rings, '#ffffff', opacity)
 }

@@ -1,7 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, points, times, triples } from '../kit/geometry.ts'
+import { type Point, pairs, points, triples } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
+import { arc } from './bent.ts'
 import { swaying } from './motions.ts'
 
 /** Two swings in a steel frame along x, its middle over the origin; the seats move. */
@@ -49,10 +50,7 @@ function goal(b: Builder): void {
 export function pitch(b: Builder): void {
   const [w, d] = [860, 520]
   const edge = pairs('0.03 0.05, 0.97 0.05, 0.97 0.95, 0.03 0.95, 0.03 0.05')
-  const circle = times(25, (i): [number, number] => {
-    const a = (i / 24) * 2 * Math.PI
-    return [0.5 + (Math.cos(a) * 90) / w, 0.5 + (Math.sin(a) * 90) / d]
-  })
+  const circle = arc([0.5, 0.5], [90 / w, 90 / d], [0, 360], 24)
   const half = pairs('0.5 0.05, 0.5 0.95')
   b.flat(0, [w, d, 0.5], fabrics.clay, {
     top: [lines([edge, circle, half], '#fbf6ea', 6, 0.9)],
