@@ -27,6 +27,7 @@ const cabinBody = {
   front: [o.glazing(290, 222)],
   right: [o.window(80, steel), o.window(150, { ...steel, panes: 3 })],
   roof: r.glassGable([150, 210]),
+  site: forest,
 } as const
 const half = {
   ...cabinBody,
@@ -35,7 +36,7 @@ const half = {
 } as const
 
 const cabin: Record<string, Modular> = {
-  'glass-gable': { ...cabinBody, before: [p.deck(140)], top: [r.pipe(0.28, 0.3)], site: forest },
+  'glass-gable': { ...cabinBody, before: [p.deck(140)], top: [r.pipe(0.28, 0.3)] },
   'a-frame': {
     size: [[420, 500], [400, 500], 26],
     look: brief => ({ ...dark(brief), skin: 'boards' }),
@@ -51,7 +52,6 @@ const cabin: Record<string, Modular> = {
     floor: p.platform(130),
     roof: r.glassGable([130, 180], 16),
     top: [r.pipe(0.28, 0.3)],
-    site: forest,
   },
   'lean-to': {
     look: dark,

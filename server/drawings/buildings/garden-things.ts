@@ -3,13 +3,13 @@ import { tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, leaves, metals, woods } from '../kit/palette.ts'
 import * as fixtures from '../props/fixtures.ts'
 import * as garden from '../props/garden.ts'
-import { parasol as shade } from '../props/outdoors.ts'
 import { flowerPatch } from '../props/plots.ts'
-import { shrub as bush, hedge as clipped } from '../props/trees.ts'
+import { hedge as clipped } from '../props/trees.ts'
 import * as water from '../props/water.ts'
-import { waterTank } from '../props/water-tank.ts'
 import { type BuildingThing, either } from './look.ts'
-import { tree as treeOf } from './unit-things.ts'
+import { tank, tree as treeOf } from './unit-things.ts'
+
+export { parasol, picnic, shrub } from './unit-things.ts'
 
 /** A fire in a ring of stones with log seats around it. */
 export const fire: BuildingThing = b => {
@@ -29,17 +29,14 @@ export const hammock: BuildingThing = (b, { accent }) => {
   const side = (y: number): Vec[] => triples('40 0 92, 60 0 62, 140 0 62, 160 0 92', [0, y, 0])
   b.loft(side(-34), side(34), accent)
 }
-export const shrub: BuildingThing = b => bush(b, 32, leaves.fresh)
 const hedge: BuildingThing = b => clipped(b, 150, 54, leaves.deep)
-const tank: BuildingThing = (b, { accent }) =>
-  waterTank(b, { stand: 180, r: 54, h: 110, color: accent })
 const dark = [leaves.deep, leaves.green]
 export const conifer = treeOf(['conifer', 'conifer', 'poplar'], [200, 290], dark)
 export const tree = treeOf(['poplar', 'conifer', 'round'], [210, 270], dark)
 export const roundOrConifer = treeOf(['round', 'conifer'], [330, 400], dark)
 export const round = treeOf(['round'], [260, 340], dark)
 export const palm = treeOf(['palm', 'poplar'], [290, 330], dark)
-export const coniferOrTank = either(conifer, conifer, tank)
+export const coniferOrTank = either(conifer, conifer, tank(180))
 export const fence =
   (length: number): BuildingThing =>
   (b, { brief }) =>
@@ -58,8 +55,6 @@ export const letterBox: BuildingThing = (b, { accent }) => {
   const slot = tint(0.16, 0.6, 0.68, 0.12, brand.ink)
   b.block(96, [28, 40, 24], accent, { front: [slot] })
 }
-export const picnic: BuildingThing = b => fixtures.picnicTable(b)
-export const parasol: BuildingThing = (b, { accent }) => shade(b, accent, 215)
 
 export const boat: BuildingThing = (b, { brief, accent }) =>
   water.rowingBoat(b, brief.pick([accent, '#f4f0e4', fabrics.rust]))

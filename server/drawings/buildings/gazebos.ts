@@ -1,8 +1,7 @@
 import type { Brief, Family } from '../brief.ts'
-import { brand, coats, fabrics, glass, leaves, metals, woods } from '../kit/palette.ts'
+import { brand, coats, fabrics, glass, metals, woods } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'
 import { planks } from '../props/cladding.ts'
-import { planter as box } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { sofa } from '../props/seating.ts'
 import { roundTable } from '../things/table.ts'
@@ -15,6 +14,7 @@ import { type BuildingThing, either, type Look } from './look.ts'
 import { build, type Modular } from './modular.ts'
 import * as f from './open-frames.ts'
 import * as tops from './pavilion-roofs.ts'
+import { planter } from './unit-things.ts'
 
 const bar: BuildingThing = (b, { brief }) => {
   b.box(0, [170, 54, 100], brief.pick([woods.teak, brand.sand]), { front: [planks(20)] })
@@ -29,7 +29,6 @@ const lounge: BuildingThing = (b, { brief, accent }) => {
   sofa(b, { seats: 2, fabric: brief.material(fabrics), style: 'slim', cushions })
   roundTable(b.at(0, 92), 30, 36, woods.ash)
 }
-const planter: BuildingThing = b => box(b, 170, '#cfc7b4', leaves.fresh)
 
 const paving = '#e2dccb'
 const sites: readonly Site<Look>[] = [

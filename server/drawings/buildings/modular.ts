@@ -7,7 +7,7 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { freeRoof, freeWalls, posts } from './free-parts.ts'
 import { type BuildingRow, type BuildingThing, type Look, type Range, sampled } from './look.ts'
 import { putUnit, type Unit } from './unit.ts'
-import { type Court, putCourt, rowOnTop, stood, topOf, type Units } from './units.ts'
+import { boxOf, type Court, putCourt, rowOnTop, stood, topOf, type Units } from './units.ts'
 
 /** What covers and carries units, and stands around them; lengths in cm. */
 interface Around extends Omit<Units, 'units'>, Court {
@@ -146,14 +146,11 @@ function putBlock(b: Builder, spec: Block, given: Given) {
     for (const thing of unit.top ?? []) thing(at, { ...look, size: [roof.w, roof.d, h] })
   }
   for (const { at, h } of posts(all, lift)) b.box(at, [10, 10, h], metals.black)
-  const [look, top] = [lookOf(0), rowOnTop(all)]
-  spec.over?.(b.at(top.x, top.y, lift + top.z), { ...look, size: [top.w, top.d, top.z] })
+  const [look, { x, y, w, d, top }] = [lookOf(0), rowOnTop(all)]
+  spec.over?.(b.at(x, y, lift + top), { ...look, size: [w, d, top] })
   putCourt(b, spec, look, all, deep)
-  const ground = all.filter(({ storey }) => storey === 0)
-  const [wide, front] = [
-    Math.max(...ground.map(({ x, w }) => x + w)),
-    Math.max(...ground.map(({ y, d }) => y + d)),
-  ]
+  const ground = boxOf(all.filter(({ storey }) => storey === 0))
+  const [wide, front] = [ground.x + ground.w, ground.y + ground.d]
   spec.floor?.(b, { ...look, size: [wide, front, look.size[2]] })
   const beside = madeRow(b, look, 'beside', spec.beside ?? [], 1)
   const things = beside.placed(Math.max(front, beside.least))

@@ -86,13 +86,16 @@ export const overlap = (one: Stood, other: Stood) =>
   one.y < other.y + other.d &&
   other.y < one.y + one.d
 
-/** The box around the tops of the highest row. */
+/** The box around units: its corner on the plan, its width and depth, the height of its top. */
+export function boxOf(all: readonly Stood[]) {
+  const [x, y] = [Math.min(...all.map(one => one.x)), Math.min(...all.map(one => one.y))]
+  const [X, Y] = [Math.max(...all.map(o => o.x + o.w)), Math.max(...all.map(o => o.y + o.d))]
+  return { x, y, w: X - x, d: Y - y, top: Math.max(...all.map(topOf)) }
+}
+
 export function rowOnTop(all: readonly Stood[]) {
   const most = Math.max(...all.map(({ storey }) => storey))
-  const row = all.filter(one => one.storey === most && one.row !== 'wing')
-  const [x, y] = [Math.min(...row.map(one => one.x)), Math.min(...row.map(one => one.y))]
-  const [X, Y] = [Math.max(...row.map(o => o.x + o.w)), Math.max(...row.map(o => o.y + o.d))]
-  return { x, y, z: Math.max(...row.map(topOf)), w: X - x, d: Y - y }
+  return boxOf(all.filter(one => one.storey === most && one.row !== 'wing'))
 }
 
 /** The ground between the wings of a building, or before the whole row if it has none. */

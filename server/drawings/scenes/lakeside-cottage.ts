@@ -26,13 +26,10 @@ const boat: BuildingThing = (b, look) => {
   ripples(b.at(-70, -60), 120, 280, 5)
 }
 const smoking: BuildingThing = (b, look) => {
-  const [x, y] = [29, 29]
   p.chimney(210)(b, look)
-  smoke(b.at(x, y, look.lift + look.size[2] + 230))
-}
-const smoke = (b: Parameters<BuildingThing>[0]) => {
+  const top = b.at(29, 29, look.lift + look.size[2] + 230)
   for (let i = 0; i < 3; i++)
-    b.moving(
+    top.moving(
       {
         seconds: 9,
         moments: [

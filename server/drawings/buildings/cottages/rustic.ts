@@ -16,6 +16,7 @@ const plain = {
   isOnStones: true,
   front: [o.dressed(), o.door(), o.dressed()],
   right: o.two,
+  site: farm,
 } as const
 
 export const rustic = {
@@ -24,7 +25,6 @@ export const rustic = {
     roof: r.pitched([190, 240], { cover: 'shingles', eave: 12, attic: true }),
     before: [p.veranda(1)],
     beside: [p.chimney(290), 'gap', p.firewood],
-    site: farm,
   },
   'cross-gable': {
     ...plain,
@@ -47,7 +47,6 @@ export const rustic = {
       },
     ],
     beside: [p.chimney(280), 'gap'],
-    site: farm,
   },
   thatched: {
     ...plain,
@@ -55,7 +54,6 @@ export const rustic = {
     look: brief => ({ wall: brief.pick(['#efe6d2', '#e6d3b4', '#e9d6c6']), skin: 'render' }),
     roof: r.pitched([220, 270], { cover: 'thatch', eave: 46, verge: 30 }),
     beside: [p.chimney(330), 'gap'],
-    site: farm,
   },
   steep: {
     ...plain,
@@ -70,13 +68,11 @@ export const rustic = {
     }),
     before: [p.veranda(1, 90)],
     beside: [p.chimney(380), 'gap'],
-    site: farm,
   },
   hipped: {
     ...plain,
     roof: r.hipped([170, 220]),
     before: [p.veranda(0.6)],
     beside: ['gap', p.chimney(220), 'gap'],
-    site: farm,
   },
 } satisfies Record<string, Modular>

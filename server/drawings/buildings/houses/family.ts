@@ -6,7 +6,7 @@ import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import * as tops from '../unit-roofs.ts'
-import { garden, wide } from './garden.ts'
+import { wide } from './garden.ts'
 
 const beside = ['gap', turned(p.carport, 3)] as const
 
@@ -24,7 +24,6 @@ export const family = {
       },
     ],
     beside,
-    site: garden,
   },
   bungalow: {
     size: [[700, 820], 330, 240],
@@ -43,7 +42,6 @@ export const family = {
     ],
     before: [p.veranda(0.9)],
     beside: ['gap', p.chimney(230), 'gap', 'gap'],
-    site: garden,
   },
   corner: {
     size: [[640, 760], 270, 265],
@@ -58,7 +56,6 @@ export const family = {
       },
     ],
     before: [p.deck(240, ['gap', g.parasol, 'gap'])],
-    site: garden,
   },
   'two-slopes': {
     units: [
@@ -76,7 +73,6 @@ export const family = {
       },
     ],
     gap: 0,
-    site: garden,
   },
   hipped: {
     size: [[560, 680], [400, 470], 245],
@@ -86,6 +82,5 @@ export const family = {
     roof: r.hipped([140, 190], 40),
     before: [p.veranda(0.36)],
     beside,
-    site: garden,
   },
 } satisfies Record<string, Modular>

@@ -5,7 +5,7 @@ import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import { along } from '../unit.ts'
-import { flowers, garden, guestGarden, wide } from './garden.ts'
+import { flowers, guestGarden, wide } from './garden.ts'
 
 const rendered = { wall: brand.sand, skin: 'render' } as const
 
@@ -41,7 +41,6 @@ export const guestHouse: Record<string, Modular> = {
       },
     ],
     gap: 54,
-    site: garden,
   },
   pergola: {
     size: [[500, 620], 300, 265],
@@ -57,7 +56,6 @@ export const guestHouse: Record<string, Modular> = {
     right: [o.window(130), o.window(130)],
     roof: r.pitched([170, 230], { along: 'y', eave: 20, attic: true }),
     before: [p.deck(140)],
-    site: garden,
   },
   'two-rooms': {
     size: [[640, 760], 310, 240],
@@ -66,6 +64,5 @@ export const guestHouse: Record<string, Modular> = {
     right: [o.window(130)],
     roof: either(r.hipped([150, 150]), r.pitched([150, 150], { eave: 16 })),
     before: [p.veranda(1, 120)],
-    site: garden,
   },
 }

@@ -12,7 +12,7 @@ import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import { along } from '../unit.ts'
 import * as tops from '../unit-roofs.ts'
-import { flowers, garden, wide } from './garden.ts'
+import { flowers, wide } from './garden.ts'
 
 export const tiny: Record<string, Modular> = {
   loft: {
@@ -31,7 +31,6 @@ export const tiny: Record<string, Modular> = {
     right: [wide(150), o.upstairs(o.window(100))],
     roof: r.shed([110, 170]),
     before: [p.shadedDeck(290)],
-    site: garden,
   },
   saltbox: {
     size: [[440, 520], 360, 205],
@@ -39,14 +38,12 @@ export const tiny: Record<string, Modular> = {
     right: o.two,
     roof: r.pitched([190, 230], { ridge: 0.28, eave: 20, verge: 20 }),
     beside: [p.chimney(250), 'gap'],
-    site: garden,
   },
   unit: {
     size: unitSize,
     front: [o.door(), o.glazing(230), o.window(108, flowers)],
     right: [o.window(116)],
     before: [along('gap', p.shadedDeck(330), p.planter)],
-    site: garden,
   },
   wheels: {
     size: [[430, 520], 235, 215],
@@ -55,7 +52,6 @@ export const tiny: Record<string, Modular> = {
     front: [o.window(76, flowers), o.door(), wide(124)],
     right: [o.window(110)],
     roof: r.pitched([90, 130], { eave: 16, verge: 18 }),
-    site: garden,
   },
   vault: {
     size: [[290, 330], [420, 520], 170],
@@ -65,7 +61,6 @@ export const tiny: Record<string, Modular> = {
     right: o.two,
     roof: r.vault([120, 150]),
     before: [along('gap', p.chair)],
-    site: garden,
   },
 }
 
@@ -86,7 +81,6 @@ const oneRoom = {
     [around(table, chair, { left: 1 }), 'gap'],
   ],
   before: [along('gap', p.deck(120, ['gap', p.planter], 0.7))],
-  site: garden,
 } as const
 
 export const studio: Record<string, Modular> = {

@@ -1,0 +1,49 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { briefFor } from '../../../../server/drawings/brief.ts'
+import { type Block, block, openLook } from '../../../../server/drawings/buildings/modular.ts'
+import { along } from '../../../../server/drawings/buildings/unit.ts'
+import { Builder } from '../../../../server/drawings/kit/builder.ts'
+import { boundsOf } from '../../../../server/drawings/kit/geometry.ts'
+import { emptyScene } from '../../../../server/drawings/kit/scene.ts'
+import type { Thing } from '../../../../server/drawings/layout/thing.ts'
+
+const test = suite('buildings of units')
+
+/** The box around the solids of a building that have a colour of their own. */
+function built(spec: Block) {
+  const scene = emptyScene()
+  const brief = briefFor('buildings/1.jpg')
+  block(spec)(new Builder(scene), openLook(brief, { paints: ['#ffffff'], accents: ['#000000'] }))
+  return { scene, highest: boundsOf(scene.parts.map(({ bounds }) => bounds.max)).max[2] }
+}
+const post: Thing = b => b.box(0, [10, 10, 50], '#ff0000')
+
+test('a house of one part is built like a row of one unit', () => {
+  const unit = { size: [400, 300, 240], slab: 20 } as const
+  assert.equal(built(unit).scene, built({ units: [unit] }).scene)
+})
+
+test('a storey stands on the slab of the one below', () => {
+  const unit = { size: [400, 300, 240], slab: 20 } as const
+  assert.is(built({ ...unit, above: [[0, 0, unit]] }).highest, 2 * built(unit).highest)
+})
+
+test('a roof lies on the walls without a slab below it', () => {
+  assert.is(built({ size: [400, 300, 240], roof: post }).highest, 240 + 50)
+})
+
+test('things along a front stand before the part of it that no wing hides', () => {
+  const { scene } = built({
+    size: [400, 300, 240],
+    lift: 30,
+    before: [along(post)],
+    ...{ leftWing: [{ size: [150, 100, 240] }], isFixed: true },
+  })
+  const found = scene.things.find(({ name }) => name === 'along 1')
+  const { min } = boundsOf((found?.solids ?? []).map(({ bounds }) => bounds.min))
+  assert.ok(min[0] > 150 && min[1] > 300)
+  assert.is(min[2], 30)
+})
+
+test.run()
