@@ -40,8 +40,9 @@ export function picture([u, v, w, h]: Place, random: Random, frame = '#2b3338'):
     )(face)
 }
 
-export function roundMirror(u: number, v: number): Mark {
-  return joined(disc(u, v, 34, metals.brass, 28), disc(u, v, 31, '#d9ebee', 28))
+export function roundMirror([u, v, w, h]: Place): Mark {
+  const round = (r: number, color: string) => disc(u + w / 2, v + h / 2, r, color, 28)
+  return joined(round(34, metals.brass), round(31, '#d9ebee'))
 }
 
 export function rug(b: Builder, w: number, d: number, color: string, random: Random): void {

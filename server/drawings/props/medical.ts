@@ -3,6 +3,7 @@ import { oblong, triples } from '../kit/geometry.ts'
 import { inset, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import { battens } from './cladding.ts'
+import type { Place } from './openings.ts'
 import { drawers } from './storage.ts'
 
 /** An examination couch along x with its raised head at the left, its back at y = 0. */
@@ -48,9 +49,9 @@ export function basin(b: Builder, front: string): void {
   b.quiet.box([28.5, 7, 104], [3, 15, 3], metals.chrome)
 }
 
-export function leaflets(u: number, v: number, w: number, h: number): Mark {
+export function leaflets(place: Place): Mark {
   const colors = [brand.teal, brand.orange, brand.sun, fabrics.sage, fabrics.denim, fabrics.plum]
-  return inset(u, v, w, h, [
+  return inset(...place, [
     panel(0, 0, 1, 1, '#e6e9ea'),
     ...colors.map((color, i) =>
       panel(0.06 + (i % 3) * 0.31, i < 3 ? 0.54 : 0.08, 0.26, 0.36, color),

@@ -58,8 +58,8 @@ export function poster(place: Place, random: Random): Mark {
   ])
 }
 
-export function clock(u: number, v: number): Mark {
-  const r = 15
+export function clock([left, low, w, h]: Place): Mark {
+  const [u, v, r] = [left + w / 2, low + h / 2, 15]
   const hands: Mark = face => {
     const [x, y] = [r / face.w, r / face.h]
     const tips = points([u - x * 0.4, v + y * 0.35], [u, v], [u + x * 0.6, v + y * 0.45])
@@ -77,7 +77,8 @@ export function crossMark(u: number, v: number, size: number, color = '#3d8f63')
 }
 
 /** Four hooks, on every second of them a coat. */
-export function hooks(u: number, v: number, w: number, colors: readonly string[]): Mark {
+export function hooks([u, low, w, h]: Place, colors: readonly string[]): Mark {
+  const v = low + h * 0.9
   return face => [
     ...panel(u, v, w, 7 / face.h, '#8a6a45')(face),
     ...colors.flatMap((color, i) => {

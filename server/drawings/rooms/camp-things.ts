@@ -11,7 +11,7 @@ import * as signs from '../props/wall-signs.ts'
 import { filingCabinet } from '../props/workplaces.ts'
 import { table } from '../things/table.ts'
 import * as f from './furnishings.ts'
-import { alike, colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
+import { alike, colored, onWall, type Plan, type RoomThing } from './plan.ts'
 
 /** What camps are furnished with. Bunks of one room are of one make. */
 const bunkOf = ({ brief, scheme }: Plan) => {
@@ -93,16 +93,8 @@ export const roundMessTable: RoomThing = around(
   { ...sides(1, 1), away: 6 },
 )
 
-export const menu: OnWall = {
-  size: [130, 76, 132],
-  mark: (place, { brief }) => boards.menuBoard(place, brief),
-}
-export const schedule: OnWall = {
-  size: [130, 84, 104],
-  mark: (place, { brief }) => boards.schedule(place, brief),
-}
-export const hooks: OnWall = {
-  size: [110, 80, 108],
-  mark: ([u, v, w, h], { scheme }) =>
-    signs.hooks(u, v + h * 0.9, w, [scheme.accent, scheme.fabric]),
-}
+export const menu = onWall([130, 76, 132], boards.menuBoard)
+export const schedule = onWall([130, 84, 104], boards.schedule)
+export const hooks = onWall([110, 80, 108], (place, _, { accent, fabric }) =>
+  signs.hooks(place, [accent, fabric]),
+)

@@ -8,7 +8,7 @@ import { cupboard, doors } from '../props/storage.ts'
 import { periodicTable as elements } from '../props/wall-signs.ts'
 import { glassware } from '../rooms/clinic-things.ts'
 import * as f from './furnishings.ts'
-import { colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
+import { colored, onWall, type Plan, type RoomThing } from './plan.ts'
 
 export const teacher = colored(school.teacherDesk, 'wood', 'accent')
 export const cubbies = colored(goodsShelf, [114, 36, 76], 'bags', [3, 2], 'wood', 'brief')
@@ -41,11 +41,10 @@ export const benchWithStools = (w: number, stools: number): RoomThing =>
 
 export const tallCupboard = colored(cupboard, [90, 44, 190], 'fabric', [doors(2)])
 
-export const board = (w: number): OnWall => ({
-  size: [w, 100, 88],
-  mark: (place, { brief }) =>
+export const board = (w: number) =>
+  onWall([w, 100, 88], (place, brief) =>
     brief.chance(0.6)
       ? blackboard(place, brief, brief.pick(['#2d4a44', '#2b3d4f']))
       : whiteboard(place, brief),
-})
-export const periodicTable: OnWall = { size: [130, 90, 100], mark: elements }
+  )
+export const periodicTable = onWall([130, 90, 100], elements)

@@ -1,4 +1,4 @@
-import { joined } from '../kit/mark.ts'
+import { inset } from '../kit/mark.ts'
 import type { Fill } from '../layout/row.ts'
 import { laden, turned } from '../layout/together.ts'
 import { mug, vase } from '../props/desk-things.ts'
@@ -9,7 +9,7 @@ import { cupboard, doors, drawers } from '../props/storage.ts'
 import * as signs from '../props/wall-signs.ts'
 import * as ward from '../props/ward-things.ts'
 import { computer, deskChair, papers, roundOne } from './furnishings.ts'
-import { colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
+import { colored, onWall, type Plan, type RoomThing } from './plan.ts'
 
 export { analyser, microscope } from '../props/laboratory.ts'
 export { scales } from '../props/ward-things.ts'
@@ -59,15 +59,10 @@ export const reception =
   }
 
 export const magazines: RoomThing = laden(roundOne(32, 42), [papers])
-export const leaflets: OnWall = {
-  size: [56, 60, 112],
-  mark: ([u, v, w, h]) => medical.leaflets(u, v, w, h),
-}
-export const clinicName: OnWall = {
-  size: [160, 36, 168],
-  mark: ([u, v, w, h], { scheme }) => {
-    const cross = signs.crossMark(u + w * 0.12, v + h / 2, 34)
-    const name = signs.lettering([u + w * 0.3, v + h * 0.25, w * 0.68, h * 0.45], scheme.accent)
-    return joined(cross, name)
-  },
-}
+export const leaflets = onWall([56, 60, 112], medical.leaflets)
+export const clinicName = onWall([160, 36, 168], (place, _, { accent }) =>
+  inset(...place, [
+    signs.crossMark(0.12, 0.5, 34),
+    signs.lettering([0.3, 0.25, 0.68, 0.45], accent),
+  ]),
+)

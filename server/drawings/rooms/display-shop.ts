@@ -1,13 +1,15 @@
+import { glowing, panel } from '../kit/mark.ts'
 import type { Fill } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { vase } from '../props/desk-things.ts'
 import { schemes } from '../props/schemes.ts'
 import { displayCase, goodsShelf } from '../props/shop-shelves.ts'
+import { cupboard } from '../props/storage.ts'
 import { painted, slats } from './claddings.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
 import * as on from './on-walls.ts'
-import { colored, type Plan, type RoomThing } from './plan.ts'
+import { colored, type Layout, type Plan, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 import * as s from './shop-things.ts'
 
@@ -34,6 +36,11 @@ const niches: Fill<Plan> = {
     },
 }
 
+const chambers = [0.14, 0.42, 0.7].flatMap(v => [
+  panel(0.06, v, 0.72, 0.2, '#20272d'),
+  glowing(0.1, v + 0.03, 0.64, 0.12, '#e9a24c'),
+])
+const oven = colored(cupboard, [150, 84, 178], '#dfe2df', chambers)
 const breads = colored(goodsShelf, [100, 40, 164], 'loaves', [1, 4], 'wood', 'brief')
 const longCase = colored(displayCase, 230, 'fabric', 'brief')
 
@@ -47,6 +54,22 @@ const tableOfLoaves: RoomThing = laden(f.tableOf({ w: 170, d: 72, h: 78, legs: '
   loaves,
   loaves,
 ])
+
+const baking: Layout = {
+  d: [360, 420],
+  floors: ['tiles', 'chequer'],
+  clad: slats,
+  onBack: [s.sign],
+  onLeft: [on.glazing(200, 150, 60)],
+  back: [oven, breads, breads, s.packets(150)],
+  floor: [
+    [longCase, s.counter(120, s.till), 'gap'],
+    ['gap', tableOfLoaves, 'gap', f.lowPlant],
+  ],
+  above: lampsAbove('floor 1'),
+}
+
+export const bakery = room(schemes, { bakery: baking })
 
 export const displayShop = room(schemes, {
   aisles: {
@@ -74,17 +97,5 @@ export const displayShop = room(schemes, {
     ],
     above: lampsAbove('floor 1'),
   },
-  bakery: {
-    d: [360, 420],
-    floors: ['tiles', 'chequer'],
-    clad: slats,
-    onBack: [s.sign],
-    onLeft: [on.glazing(200, 150, 60)],
-    back: [breads, breads, breads, s.packets(150)],
-    floor: [
-      [longCase, s.counter(120, s.till), 'gap'],
-      ['gap', tableOfLoaves, 'gap', f.lowPlant],
-    ],
-    above: lampsAbove('floor 1'),
-  },
+  bakery: baking,
 })

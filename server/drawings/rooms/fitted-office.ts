@@ -14,23 +14,20 @@ import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
 import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
-import type { OnWall, Plan, RoomThing } from './plan.ts'
+import { onWall, type Plan, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 
 export const visitorsTable: RoomThing = laden(f.roundOne(36, 40), [f.papers])
 
-export const companyName: OnWall = {
-  size: [250, 234, 4],
-  mark: ([u, v, w, h], { brief, scheme }) => {
-    const isWood = brief.chance(0.6)
-    return inset(u, v, w, h, [
-      panel(0, 0, 1, 1, isWood ? scheme.wood : scheme.feature),
-      ...(isWood ? [battens(24)] : []),
-      lettering([0.2, 0.76, 0.6, 0.11], brand.paper, 3),
-      lettering([0.34, 0.68, 0.32, 0.04], brand.paper, 2),
-    ])
-  },
-}
+export const companyName = onWall([250, 234, 4], (place, brief, { feature, wood }) => {
+  const isWood = brief.chance(0.6)
+  return inset(...place, [
+    panel(0, 0, 1, 1, isWood ? wood : feature),
+    ...(isWood ? [battens(24)] : []),
+    lettering([0.2, 0.76, 0.6, 0.11], brand.paper, 3),
+    lettering([0.34, 0.68, 0.32, 0.04], brand.paper, 2),
+  ])
+})
 
 /** A large desk that faces the room; the one who receives sits behind it. */
 const executiveDesk: RoomThing = (b, { brief, scheme }) => {

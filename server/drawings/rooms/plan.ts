@@ -6,6 +6,7 @@ import type { Random } from '../kit/random.ts'
 import type { Row } from '../layout/row.ts'
 import type { Made, Named, Thing } from '../layout/thing.ts'
 import type { Hanging } from '../layout/wall.ts'
+import type { Place } from '../props/openings.ts'
 import { plant, plantKinds } from '../props/plants.ts'
 import type { Scheme } from '../props/schemes.ts'
 import { evenAtRight, type Finish, type Section, sections, shell } from '../props/shell.ts'
@@ -127,6 +128,12 @@ function meant(word: unknown, plan: Plan): unknown {
 
 export type RoomRow = Row<Plan>
 export type OnWall = Hanging<Plan>
+
+/** What hangs on a wall as part of it, `size` as `Hanging` has it. */
+export const onWall = (
+  size: OnWall['size'],
+  mark: (place: Place, brief: Brief, scheme: Scheme) => Mark,
+): OnWall => ({ size, mark: (place, { brief, scheme }) => mark(place, brief, scheme) })
 
 /** Something that stands in a room, by the corner of its box with the smallest x and y; in cm. */
 export interface Stands extends Named {

@@ -1,4 +1,4 @@
-import { inset, joined, panel } from '../kit/mark.ts'
+import { inset, panel } from '../kit/mark.ts'
 import { brand, fabrics } from '../kit/palette.ts'
 import type { Fill, Pieces } from '../layout/row.ts'
 import { laden, turned } from '../layout/together.ts'
@@ -9,7 +9,7 @@ import * as stalls from '../props/stalls.ts'
 import { stocked } from '../props/stocked.ts'
 import { lettering } from '../props/wall-signs.ts'
 import { wallShelf as shelf } from '../props/wall-things.ts'
-import { colored, type OnWall, type Plan, type RoomThing } from './plan.ts'
+import { colored, type OnWall, onWall, type Plan, type RoomThing } from './plan.ts'
 
 /** What shops, markets and food counters are furnished with. */
 export const till: RoomThing = counters.till
@@ -70,18 +70,13 @@ export const kiosk: RoomThing = (b, { brief, scheme }) => {
 
 export const acrossStall = (w: number, roof: stalls.StallRoof) => turned(stall(w, roof), 1)
 
-export const sign: OnWall = {
-  size: [130, 32, 196],
-  mark: ([u, v, w, h], { scheme }) => {
-    const name = lettering([u + w * 0.12, v + h * 0.34, w * 0.7, h * 0.3], brand.paper, 3)
-    return joined(panel(u, v, w, h, scheme.accent), name)
-  },
-}
-export const goodsOnWall = (w: number): OnWall => ({
-  size: [w, 150, 30],
-  mark: ([u, v, wide, high], { brief, scheme }) =>
-    inset(u, v, wide, high, [stocked('bags', [1, 3], brief, scheme.wood)]),
-})
+export const sign = onWall([130, 32, 196], (place, _, { accent }) =>
+  inset(...place, [panel(0, 0, 1, 1, accent), lettering([0.12, 0.34, 0.7, 0.3], brand.paper, 3)]),
+)
+export const goodsOnWall = (w: number) =>
+  onWall([w, 150, 30], (place, brief, { wood }) =>
+    inset(...place, [stocked('bags', [1, 3], brief, wood)]),
+  )
 export const wallShelf: OnWall = {
   size: [120, 40, 134],
   body: (b, { brief, scheme }) => shelf(b, scheme.wood, brief),
