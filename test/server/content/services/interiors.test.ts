@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { parsePage } from '../../../server/content/page.ts'
-import { interiors } from '../../../server/content/services/interiors.ts'
-import { linesOf, sectionOf } from './section-of.ts'
+import { parsePage } from '../../../../server/content/page.ts'
+import { interiors } from '../../../../server/content/services/interiors.ts'
+import { linesOf, sectionOf } from '../section-of.ts'
 
 const test = suite('interior design page')
 const page = parsePage(interiors)

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Media, PageData } from '../../web/contract.ts'
-import { PageProvider } from '../../web/page-context.ts'
-import { gridSizes } from '../../web/ui/grid-sizes.ts'
-import { Picture } from '../../web/ui/picture.tsx'
+import type { Media, PageData } from '../../../web/contract.ts'
+import { PageProvider } from '../../../web/page-context.ts'
+import { gridSizes } from '../../../web/ui/grid-sizes.ts'
+import { Picture } from '../../../web/ui/picture.tsx'
 
 const test = suite('images')
 

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { stopWaiting, tryAgain, waitForConnection } from '../../../web/connection.ts'
-import { NoConnection } from '../../../web/layout/no-connection.tsx'
-import { dismissToast, showToast, type Toast, useToast } from '../../../web/ui/toast/toasts.ts'
-import { markupOf } from '../markup.tsx'
+import { stopWaiting, tryAgain, waitForConnection } from '../../../../web/connection.ts'
+import { NoConnection } from '../../../../web/layout/no-connection.tsx'
+import { dismissToast, showToast, type Toast, useToast } from '../../../../web/ui/toast/toasts.ts'
+import { markupOf } from '../../markup.tsx'
 
 const test = suite('notices')
 

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { menuNames } from '../../../../web/admin/pages/menu/menu-names.ts'
+import { menuNames } from '../../../../../web/admin/pages/menu/menu-names.ts'
 
 const test = suite('names of entries in the menu')
 

@@ -4,8 +4,8 @@ import {
   type KeyedQuote,
   keyedAs,
   mergeQuotes,
-} from '../../../../web/admin/quotes/draft/merge-quotes.ts'
-import { content, line } from './quote.ts'
+} from '../../../../../web/admin/quotes/draft/merge-quotes.ts'
+import { content, line } from '../quote.ts'
 
 const test = suite('two people on one quote')
 

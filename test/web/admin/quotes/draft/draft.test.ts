@@ -1,13 +1,13 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { createQuoteDraft } from '../../../../web/admin/quotes/draft/draft.ts'
-import { openedState } from '../../../../web/admin/quotes/draft/draft-state.ts'
-import { withFields, withLine, withNewLine } from '../../../../web/admin/quotes/draft/edits.ts'
-import { lineEntryOf } from '../../../../web/admin/quotes/draft/entry.ts'
-import { RequestError } from '../../../../web/admin/request.ts'
-import type { Quote, QuoteChange } from '../../../../web/quotes/contract.ts'
-import { until } from '../../../support/until.ts'
-import { content, line, quote } from './quote.ts'
+import { createQuoteDraft } from '../../../../../web/admin/quotes/draft/draft.ts'
+import { openedState } from '../../../../../web/admin/quotes/draft/draft-state.ts'
+import { withFields, withLine, withNewLine } from '../../../../../web/admin/quotes/draft/edits.ts'
+import { lineEntryOf } from '../../../../../web/admin/quotes/draft/entry.ts'
+import { RequestError } from '../../../../../web/admin/request.ts'
+import type { Quote, QuoteChange } from '../../../../../web/quotes/contract.ts'
+import { until } from '../../../../support/until.ts'
+import { content, line, quote } from '../quote.ts'
 
 const test = suite('the draft of a quote')
 

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { Builder } from '../../../server/drawings/kit/builder.ts'
-import { emptyScene } from '../../../server/drawings/kit/scene.ts'
-import { moved, type Solid } from '../../../server/drawings/kit/solid.ts'
-import { barrel } from '../../../server/drawings/props/chair-shells.ts'
+import { Builder } from '../../../../server/drawings/kit/builder.ts'
+import { emptyScene } from '../../../../server/drawings/kit/scene.ts'
+import { moved, type Solid } from '../../../../server/drawings/kit/solid.ts'
+import { barrel } from '../../../../server/drawings/props/chair-shells.ts'
 
 const test = suite('smooth surfaces')
 

@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { openChecker } from '../../../server/media/check-work/check-in-child-process.ts'
-import { sample, tinyPdf } from '../../support/samples.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { until } from '../../support/until.ts'
-import { checkProgram } from './open-derivatives.ts'
-import { refusal } from './open-media.ts'
+import { openChecker } from '../../../../server/media/check-work/check-in-child-process.ts'
+import { sample, tinyPdf } from '../../../support/samples.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { until } from '../../../support/until.ts'
+import { checkProgram } from '../open-derivatives.ts'
+import { refusal } from '../open-media.ts'
 
 const test = suite('checking documents and videos in a child process')
 

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { boxAround, ellipse, outlineOf, rectangle } from '../../../server/pdf/drawing/outline.ts'
+import { boxAround, ellipse, outlineOf, rectangle } from '../../../../server/pdf/drawing/outline.ts'
 
 const test = suite('SVG path data as PDF operators')
 

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { writeSpecSheet } from '../../../server/spec-sheets/document/index.ts'
-import type { SpecSheet } from '../../../server/spec-sheets/spec-sheet.ts'
-import type { ItemFact } from '../../../web/contract.ts'
-import { shapesIn, textsIn } from '../../support/pdf-layout.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { specSheet } from './sheet.ts'
+import { writeSpecSheet } from '../../../../server/spec-sheets/document/index.ts'
+import type { SpecSheet } from '../../../../server/spec-sheets/spec-sheet.ts'
+import type { ItemFact } from '../../../../web/contract.ts'
+import { shapesIn, textsIn } from '../../../support/pdf-layout.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { specSheet } from '../sheet.ts'
 
 const test = suite('layout of a specification sheet')
 

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
-import { contentIdOf } from '../../../../web/admin/upload-manager/files/content-id.ts'
-import { findSameContent } from '../../../../web/admin/upload-manager/files/same-content.ts'
+import type { ChosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
+import { contentIdOf } from '../../../../../web/admin/upload-manager/files/content-id.ts'
+import { findSameContent } from '../../../../../web/admin/upload-manager/files/same-content.ts'
 
 const test = suite('files of the same content')
 

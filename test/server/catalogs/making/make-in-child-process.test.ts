@@ -2,11 +2,11 @@ import { access, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Job } from '../../../server/catalogs/making/job.ts'
-import { makeInChildProcess } from '../../../server/catalogs/making/make-in-child-process.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { until } from '../../support/until.ts'
-import { fontFolder, shortCatalog } from './sources.ts'
+import type { Job } from '../../../../server/catalogs/making/job.ts'
+import { makeInChildProcess } from '../../../../server/catalogs/making/make-in-child-process.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { until } from '../../../support/until.ts'
+import { fontFolder, shortCatalog } from '../sources.ts'
 
 const test = suite('rendering a catalog in a child process')
 

@@ -1,12 +1,16 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { openedState } from '../../../../web/admin/quotes/draft/draft-state.ts'
-import { withFields, withLine } from '../../../../web/admin/quotes/draft/edits.ts'
-import { entryOf, lineEntryOf, type QuoteEntry } from '../../../../web/admin/quotes/draft/entry.ts'
-import { keyedEntry, readEntry } from '../../../../web/admin/quotes/draft/read-entry.ts'
-import type { QuoteRecord } from '../../../../web/admin/quotes/draft/record.ts'
-import { restored } from '../../../../web/admin/quotes/draft/restore.ts'
-import { content, line, quote } from './quote.ts'
+import { openedState } from '../../../../../web/admin/quotes/draft/draft-state.ts'
+import { withFields, withLine } from '../../../../../web/admin/quotes/draft/edits.ts'
+import {
+  entryOf,
+  lineEntryOf,
+  type QuoteEntry,
+} from '../../../../../web/admin/quotes/draft/entry.ts'
+import { keyedEntry, readEntry } from '../../../../../web/admin/quotes/draft/read-entry.ts'
+import type { QuoteRecord } from '../../../../../web/admin/quotes/draft/record.ts'
+import { restored } from '../../../../../web/admin/quotes/draft/restore.ts'
+import { content, line, quote } from '../quote.ts'
 
 const test = suite('opening a quote again')
 

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { usePlaylist } from '../../../web/sections/project-videos/use-playlist.ts'
-import { liveHook } from '../../support/live-hook.tsx'
-import { standIn } from '../../support/stand-in.ts'
+import { usePlaylist } from '../../../../web/sections/project-videos/use-playlist.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { standIn } from '../../../support/stand-in.ts'
 
 const test = suite('playlist of videos')
 

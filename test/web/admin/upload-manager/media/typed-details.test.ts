@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { MediaSlot, NamedSlotDetails, SlotDetails } from '../../../../web/admin/contract.ts'
-import { typedDetails } from '../../../../web/admin/upload-manager/media/typed-details.ts'
+import type { MediaSlot, NamedSlotDetails, SlotDetails } from '../../../../../web/admin/contract.ts'
+import { typedDetails } from '../../../../../web/admin/upload-manager/media/typed-details.ts'
 import {
   wordChanges,
   wordsAgain,
   wordsOf,
-} from '../../../../web/admin/upload-manager/media/words-of-slots.ts'
+} from '../../../../../web/admin/upload-manager/media/words-of-slots.ts'
 
 const test = suite('what is typed of slots')
 

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { entryOf } from '../../../../web/admin/quotes/draft/entry.ts'
-import { readEntry } from '../../../../web/admin/quotes/draft/read-entry.ts'
-import type { QuoteContent } from '../../../../web/quotes/contract.ts'
-import { content, line } from './quote.ts'
+import { entryOf } from '../../../../../web/admin/quotes/draft/entry.ts'
+import { readEntry } from '../../../../../web/admin/quotes/draft/read-entry.ts'
+import type { QuoteContent } from '../../../../../web/quotes/contract.ts'
+import { content, line } from '../quote.ts'
 
 const test = suite('the fields of a quote')
 
