@@ -4,12 +4,15 @@ import { suite, use } from '#test'
 import { DetailFields } from '../../../../web/admin/contact-details/detail-fields.tsx'
 import { FormSwitch } from '../../../../web/admin/contact-details/form-switch.tsx'
 import { Preview } from '../../../../web/admin/contact-details/preview.tsx'
+import { unsavedNow } from '../../../../web/admin/unsaved.ts'
 import { api } from '../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { contactDetails } from '../../../support/contact-details.ts'
 import { emptyClient, returnOf, shownToast, textOf } from '../../../support/rendered.tsx'
+import { standIn } from '../../../support/stand-in.ts'
 
 openAdminPage()
+standIn('document', { ...document, querySelectorAll: () => [] })
 const { useDetailsForm } = await import('../../../../web/admin/contact-details/use-details-form.ts')
 
 const test = suite('form of the contact details')
@@ -43,8 +46,10 @@ test('what is typed is unsaved until it is what is stored again', () => {
   const { read } = formOf()
   read().change('city', 'Mombasa')
   assert.equal([read().isUnsaved, read().details?.city], [true, 'Mombasa'])
+  assert.equal(unsavedNow(), ['The contact details that you changed are not saved yet.'])
   read().change('city', details.city)
   assert.equal([read().isUnsaved, read().details?.city], [false, details.city])
+  assert.equal(unsavedNow(), [])
 })
 
 test('saving sends all, and what was typed meanwhile stays unsaved', async () => {
