@@ -1,4 +1,4 @@
-import { times } from '../kit/geometry.ts'
+import { partsOf, times } from '../kit/geometry.ts'
 import { joined, type Mark } from '../kit/mark.ts'
 import {
   type DoorLook,
@@ -16,14 +16,14 @@ import { counter, step } from './unit-things.ts'
 /** Windows, doors and glass of units; sizes in cm. */
 export const pane = (w = 126, look: WindowLook = {}): Opening => ({
   size: [w, 124, 80],
-  mark: place => window(place, { panes: Math.max(1, Math.round(w / 64)), ...look }),
+  mark: place => window(place, { panes: partsOf(w, 64, 1), ...look }),
 })
 /** Windows along what is left of a wall, about `pitch` apart. */
 export const panes = (pitch = 190, look: WindowLook = {}): Opening => ({
   size: [100, 124, 80],
   fills: true,
   mark: ([u, v, w, h], { size }) => {
-    const count = Math.max(1, Math.round(size[0] / pitch))
+    const count = partsOf(size[0], pitch, 1)
     const each = w / count
     const wide = Math.min(0.9, 126 / (size[0] / count))
     const at = (i: number) => [u + each * (i + (1 - wide) / 2), v, each * wide, h] as const
@@ -34,7 +34,7 @@ export const panes = (pitch = 190, look: WindowLook = {}): Opening => ({
 export const ribbon: Opening = {
   size: [120, 96, 104],
   fills: true,
-  mark: (place, { size }) => window(place, { panes: Math.max(2, Math.round(size[0] / 90)) }),
+  mark: (place, { size }) => window(place, { panes: partsOf(size[0], 90) }),
 }
 export const high: Opening = {
   size: [150, 52, 160],
@@ -61,7 +61,7 @@ export const glass = (before: Before = [], closed = false): Opening => ({
   isEntrance: !closed,
   before,
   mark: (place, { size }) => {
-    const bays = Math.max(2, Math.round(size[0] / 92))
+    const bays = partsOf(size[0], 92)
     return glazing(place, bays, closed ? {} : { door: 1 })
   },
 })
@@ -85,7 +85,7 @@ export const shown = (
   isEntrance: look.door ?? false,
   before: look.before ?? [],
   mark: (place, own) =>
-    showcase(place, Math.max(2, Math.round(own.size[0] / 105)), inside(own), {
+    showcase(place, partsOf(own.size[0], 105), inside(own), {
       ...(look.room && { room: look.room }),
       ...(look.door && { door: 1 }),
     }),

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, triples } from '../kit/geometry.ts'
+import { pairs, partsOf, triples } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -62,7 +62,7 @@ export function cask(b: Builder, r: number, h: number, wood: string): void {
 /** A rail for the feet along x, in front of a counter whose face is at y = 0. */
 export function footRail(b: Builder, l: number, metal: string): void {
   b.quiet.rod('x', [-l / 2, 10, 19], 2.2, l, metal)
-  const brackets = Math.max(2, Math.round(l / 80))
+  const brackets = partsOf(l, 80)
   for (let i = 0; i < brackets; i++) {
     const x = -l / 2 + 8 + (i * (l - 16)) / (brackets - 1)
     const bracket = triples('0 0.1 12, 0 10 12, 0 10 16.6', [x, 0, 0])

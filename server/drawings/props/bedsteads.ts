@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, type Point, pairs, times, type Vec } from '../kit/geometry.ts'
+import { onPlane, type Point, pairs, partsOf, times, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { sheet, spread } from '../things/bars.ts'
 import { arc, bent, curve } from './bent.ts'
@@ -89,7 +89,7 @@ export function fourPosts(b: Builder, { w, l, h, color, turned, cloth }: FourPos
 }
 
 function bobbin(b: Builder, h: number, r: number, color: string, knob = true): void {
-  const beads = Math.max(2, Math.round(h / (r * 9)))
+  const beads = partsOf(h, r * 9)
   const bead = pairs('1 0.18, 0.62 0.3, 0.9 0.62, 0.6 0.9')
   const profile = times(beads, i =>
     bead.map(([k, share]): Point => [k * r, ((i + share) / beads) * h]),

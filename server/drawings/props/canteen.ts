@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
+import { partsOf, times } from '../kit/geometry.ts'
 import { disc, inset, level, lines, panel, tint } from '../kit/mark.ts'
 import { brand, coats, darker, fabrics, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -8,8 +8,8 @@ import { stocked } from './stocked.ts'
 
 /** A serving counter with hot wells under a glass guard, along x; one queues at its +y side. */
 export function servery(b: Builder, w: number, front: string, top: string = metals.steel): void {
-  b.box(0, [w, 62, 86], front, { front: [panels(Math.max(2, Math.round(w / 90)))] })
-  const wells = Math.max(2, Math.round(w / 60))
+  b.box(0, [w, 62, 86], front, { front: [panels(partsOf(w, 90))] })
+  const wells = partsOf(w, 60)
   b.box([-4, -2, 86], [w + 8, 68, 4], top, { top: [food(wells)] })
   b.quiet.box([0, 66, 74], [w, 22, 3], metals.chrome)
   b.quiet.box([[6, w / 2 - 2, w - 10], 36, 90], [3, 3, 34], metals.graphite)

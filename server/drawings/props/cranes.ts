@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong, type Point, points, times, type Vec } from '../kit/geometry.ts'
+import { oblong, type Point, partsOf, points, times, type Vec } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
 import { brand, coats, glass, ground, metals } from '../kit/palette.ts'
 import { type ContainerLook, container, roofHeight, unitSize } from './container.ts'
@@ -56,7 +56,7 @@ function hanging(b: Builder, { to, load }: CraneLook): void {
 function bracing(color: string, lying = false): Mark {
   return ({ w, h }) => {
     const [long, short] = lying ? [w, h] : [h, w]
-    const bays = Math.max(2, Math.round(long / short / 1.1))
+    const bays = partsOf(long, short * 1.1)
     const zigzag = times(bays + 1, (i): Point => {
       const [along, across] = [i / bays, i % 2]
       return lying ? [along, across] : [across, along]

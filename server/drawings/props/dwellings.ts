@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times, type Vec } from '../kit/geometry.ts'
+import { partsOf, times, type Vec } from '../kit/geometry.ts'
 import { inset, levels, lines, type Mark, panel, polygons, rectangle, tint } from '../kit/mark.ts'
 import { darker, leaves } from '../kit/palette.ts'
 import { cladding, masonry, type Skin } from './cladding.ts'
@@ -62,7 +62,7 @@ export function homeWindow(
 
 function bloom(u: number, v: number, w: number, color: string): Mark {
   return face => {
-    const count = Math.max(3, Math.round((w * face.w) / 15))
+    const count = partsOf(w * face.w, 15, 3)
     const petal = (i: number) =>
       rectangle(u + ((i + 0.2) / count) * w, v, (w / count) * 0.6, 9 / face.h)
     const leaf = tint(u, v - 3 / face.h, w, 9 / face.h, leaves.green)

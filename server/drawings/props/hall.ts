@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
+import { partsOf, times } from '../kit/geometry.ts'
 import { panel, tint } from '../kit/mark.ts'
 import { coats, darker, ground, metals } from '../kit/palette.ts'
 import { corrugation } from './cladding.ts'
@@ -16,7 +16,7 @@ interface HallLook {
 const COLUMN = 26
 
 export function hall(b: Builder, { size: [w, d, h], wall, shutter }: HallLook): void {
-  const bays = Math.max(3, Math.round(w / 300))
+  const bays = partsOf(w, 300, 3)
   const sheeting = [tint(0, 0, 1, 0.2, darker(wall, 0.16)), corrugation(34)]
   const band = times(bays, i =>
     window([(i + 0.14) / bays, 0.66, 0.72 / bays, 0.2], { panes: 3, sill: false }),

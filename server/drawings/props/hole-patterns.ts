@@ -1,4 +1,4 @@
-import { ngon, type Point, pairs, times } from '../kit/geometry.ts'
+import { ngon, type Point, pairs, partsOf, times } from '../kit/geometry.ts'
 
 /** Openings in a plate of 0..1 by 0..1, each a ring of corners. */
 export type Holes = readonly (readonly Point[])[]
@@ -35,7 +35,7 @@ export function patternHoles(
 ): Holes {
   const { ring, shifted }: Opening = openings[pattern]
   const [across, up] = plate.map(size => {
-    const count = Math.max(2, Math.round((size - 2 * rim) / pitch))
+    const count = partsOf(size - 2 * rim, pitch)
     return { count, from: rim / size, step: (1 - (2 * rim) / size) / count }
   }) as [Axis, Axis]
   return times(up.count, j => {

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong, pairs, times } from '../kit/geometry.ts'
+import { oblong, pairs, partsOf, times } from '../kit/geometry.ts'
 import { disc, level, lines, panel, tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -19,8 +19,8 @@ export function bookStack(
   { w, h, wood, rolling = false }: StackLook,
   random: Random,
 ): void {
-  const columns = Math.max(1, Math.round(w / 95))
-  const rows = Math.max(2, Math.round(h / 38))
+  const columns = partsOf(w, 95, 1)
+  const rows = partsOf(h, 38)
   const end = rolling
     ? [disc(0.5, 0.55, 13, metals.black), disc(0.5, 0.55, 9, lighter(wood, 0.2)), label]
     : [label]

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { evenly, type Point, type Vec } from '../kit/geometry.ts'
+import { evenly, type Point, partsOf, type Vec } from '../kit/geometry.ts'
 import { type Mark, polygon } from '../kit/mark.ts'
 import { arc, bent } from './bent.ts'
 import type { Finish } from './cabinets/finish.ts'
@@ -71,7 +71,7 @@ export function swingMirror(
 export function starMirror(b: Builder, w: number, h: number, frame: string): void {
   mirror(b, 'square', w, h, frame, 8)
   const bulb = (x: number, z: number) => b.quiet.ball([x, 4, z], 2.8, '#fff3cf')
-  for (const z of evenly(Math.max(3, Math.round(h / 20)), 6, h - 6))
+  for (const z of evenly(partsOf(h, 20, 3), 6, h - 6))
     for (const x of [-w / 2 + 4, w / 2 - 4]) bulb(x, z)
   for (const x of evenly(Math.round(w / 24) + 1, -w / 2, w / 2).slice(1, -1)) bulb(x, h - 5)
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { evenly } from '../kit/geometry.ts'
+import { evenly, partsOf } from '../kit/geometry.ts'
 import { level, lines, panel, upright } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
@@ -8,7 +8,7 @@ import { flight } from './stairs.ts'
 
 /** A timber deck with its corner at the origin, `height` cm high, and a step in front. */
 export function deck(b: Builder, w: number, d: number, height = 22, wood = woods.oak): void {
-  b.box(0, [w, d, height], wood, { top: [boards(Math.max(4, Math.round(d / 18)))] })
+  b.box(0, [w, d, height], wood, { top: [boards(partsOf(d, 18, 4))] })
   if (height > 14) b.box([w * 0.3, d, 0], [w * 0.3, 34, height / 2], wood)
 }
 
@@ -26,7 +26,7 @@ export function canopy(
 
 /** A sloping striped awning over a shop front: high at the wall (y = 0), low in front. */
 export function awning(b: Builder, w: number, d: number, z: number, color: string): void {
-  const stripes = [battens(Math.max(4, Math.round(w / 42)), brand.paper, 0.85)]
+  const stripes = [battens(partsOf(w, 42, 4), brand.paper, 0.85)]
   b.gable(z, [w, d, 46], 'x', color, { ridge: 0, slopes: stripes, casts: true })
   b.quiet.box([0, d - 2, z - 16], [w, 2, 16], color, { front: stripes })
 }
@@ -42,7 +42,7 @@ export function stair(b: Builder, rise: number, run: number, width: number): voi
 }
 
 export function railing(b: Builder, length: number, height = 95, color = metals.black): void {
-  const bars = evenly(Math.max(2, Math.round(length / 16)) + 1, 0, 1).map(u => upright(u))
+  const bars = evenly(partsOf(length, 16) + 1, 0, 1).map(u => upright(u))
   const marks = [lines(bars, color, 2), lines([level(0.08), level(0.98)], color, 4.5)]
   b.quiet.box(0, [length, 2, height], color, { open: true, front: marks, back: marks })
 }

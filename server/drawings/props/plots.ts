@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
+import { partsOf, times } from '../kit/geometry.ts'
 import { level, lines, polygons, rectangle, tint } from '../kit/mark.ts'
 import { ground, leaves } from '../kit/palette.ts'
 import { tiles } from './cladding.ts'
@@ -24,7 +24,7 @@ export function patch(b: Builder, [x, y, w, d]: Plan, color: string): void {
 
 /** A bed of flowers, flat from afar: leaves on soil with blossoms in two colours. */
 export function flowerPatch(b: Builder, [x, y, w, d]: Plan, color: string): void {
-  const [columns, rows] = [Math.round(w / 24), Math.max(1, Math.round(d / 22))]
+  const [columns, rows] = [Math.round(w / 24), partsOf(d, 22, 1)]
   const dots = (every: number, size: number, fill: string) => {
     const places = times(columns * rows, i => i).filter(
       i => (i * 7 + Math.floor(i / columns) * 2) % 5 < every,
@@ -44,7 +44,7 @@ const PAINT = '#f5f3ea'
 
 /** A road along x with its corner at the origin: dashed in the middle, with lines at its edges. */
 export function road(b: Builder, length: number, width: number): void {
-  const count = Math.max(2, Math.round(length / 180))
+  const count = partsOf(length, 180)
   const dashes = times(count, i => level(0.5, (i + 0.25) / count, (i + 0.75) / count))
   const edges = [0.03, 0.95].map(v => tint(0, v, 1, 0.02, PAINT, 0.8))
   b.flat(0, [length, width, 0.5], ground.road, { top: [lines(dashes, PAINT, 9), ...edges] })

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import { partsOf, type Vec } from '../kit/geometry.ts'
 import { type Mark, tint } from '../kit/mark.ts'
 import { darker } from '../kit/palette.ts'
 import { battens, panels } from './cladding.ts'
@@ -79,7 +79,6 @@ function arc(
 function facing({ facing: style }: CounterLook): Mark[] {
   const plinth = tint(0, 0, 1, 0.08, '#10262b', 0.35)
   if (style === 'slats') return [face => battens(Math.round(face.w / 7))(face), plinth]
-  if (style === 'panels')
-    return [face => panels(Math.max(2, Math.round(face.w / 60)))(face), plinth]
+  if (style === 'panels') return [face => panels(partsOf(face.w, 60))(face), plinth]
   return [plinth]
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, points } from '../kit/geometry.ts'
+import { type Point, pairs, partsOf, points } from '../kit/geometry.ts'
 import { joined, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, darker, lighter } from '../kit/palette.ts'
 import { boards, chequer, planks, tiles } from './cladding.ts'
@@ -133,6 +133,6 @@ const skirting: Mark = face => tint(0, 0, 1, 10 / face.h, '#ffffff', 0.55)(face)
 
 const lining: Mark = face =>
   joined(
-    boards(Math.max(3, Math.round(face.w / 110)), true, brand.ink, 0.13),
+    boards(partsOf(face.w, 110, 3), true, brand.ink, 0.13),
     panel(0, 1 - 8 / face.h, 1, 8 / face.h, '#ffffff', 0.5),
   )(face)

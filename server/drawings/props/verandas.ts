@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { evenly, points, times } from '../kit/geometry.ts'
+import { evenly, partsOf, points, times } from '../kit/geometry.ts'
 import { joints, level, lines, type Mark, upright } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
@@ -22,7 +22,7 @@ const [FROM, TO] = [0.06, 0.36]
 /** A roofed strip along x in front of a wall at y = 0: floor, posts, railing, leaning roof. */
 export function veranda(b: Builder, w: number, d: number, look: VerandaLook): void {
   const { high, low, post, step, rail, roof } = look
-  b.box(0, [w, d, step], woods.oak, { top: [boards(Math.max(4, Math.round(d / 20)))] })
+  b.box(0, [w, d, step], woods.oak, { top: [boards(partsOf(d, 20, 4))] })
   const edge = d - 14
   const at = (y: number) => high + (low - high) * ((y - 5) / (d + 16))
   const under = Math.min(at(edge), at(edge + 10))
@@ -48,7 +48,7 @@ export function balustrade(
   b.quiet.box(0, [length, 2, 84], color, { open: true, front: marks, back: marks })
 }
 
-const places = (length: number, apart: number) => Math.max(2, Math.round(length / apart))
+const places = (length: number, apart: number) => partsOf(length, apart)
 
 const fillings = {
   balusters: (length, color) =>

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { times } from '../kit/geometry.ts'
+import { partsOf, times } from '../kit/geometry.ts'
 import { level, lines, tint, upright } from '../kit/mark.ts'
 import { glass, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -22,7 +22,7 @@ export function bin(b: Builder): void {
 }
 
 export function glassWall(b: Builder, w: number): void {
-  const bays = Math.max(1, Math.round(w / 95))
+  const bays = partsOf(w, 95, 1)
   const pane = [
     tint(0, 0, 1, 1, glass.light, 0.26),
     tint(0, 0.44, 1, 0.1, '#ffffff', 0.4),

@@ -1,4 +1,4 @@
-import { times } from '../kit/geometry.ts'
+import { partsOf, times } from '../kit/geometry.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Fill, Pieces } from '../layout/row.ts'
 import { around, laden, sides } from '../layout/together.ts'
@@ -100,7 +100,7 @@ export const cupboards = (
   fill: w =>
     laden((b, plan) => {
       const [front, top] = colors(plan)
-      const leaves = [doors(Math.max(1, Math.round(w / 52)))]
+      const leaves = [doors(partsOf(w, 52, 1))]
       b.box([2, 2, 0], [w - 4, 54, 84], front, { front: leaves })
       b.box(84, [w, 58, 4], top)
     }, on),
@@ -115,13 +115,13 @@ export const shelves = (least: number, low: number, high = low, most?: number): 
   fill:
     w =>
     (b, { brief, scheme }) => {
-      const [h, count] = [brief.between(low, high), Math.max(1, Math.round(w / 120))]
+      const [h, count] = [brief.between(low, high), partsOf(w, 120, 1)]
       for (let i = 0; i < count; i++)
         bookshelf(b.at((i * w) / count, 0), brief, {
           w: w / count - 1,
           h,
           columns: 2,
-          rows: Math.max(2, Math.round(h / 40)),
+          rows: partsOf(h, 40),
           wood: scheme.wood,
         })
     },

@@ -1,5 +1,5 @@
 import type { Family } from '../brief.ts'
-import { type Point, times } from '../kit/geometry.ts'
+import { type Point, partsOf, times } from '../kit/geometry.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { breathing } from '../props/motions.ts'
 import { schemes } from '../props/schemes.ts'
@@ -15,7 +15,7 @@ const LINE = '#33424a'
 /** A face as glass with a dashed edge. */
 const dashed: Mark = ({ w, h }) => {
   const side = (length: number, at: (t: number) => Point) => {
-    const count = Math.max(1, Math.round(length / DASH))
+    const count = partsOf(length, DASH, 1)
     return times(count, i => [at((i + 0.2) / count), at((i + 0.8) / count)])
   }
   const rings = [

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, type Point, pairs, times, type Vec } from '../kit/geometry.ts'
+import { onPlane, type Point, pairs, partsOf, times, type Vec } from '../kit/geometry.ts'
 import { arc, bent, type Section } from '../props/bent.ts'
 import { rounded } from '../props/sweep.ts'
 
@@ -68,7 +68,7 @@ export function slatted(
 ): void {
   for (const [i, [y, z]] of line.slice(1).entries()) {
     const [y0, z0] = line[i] as Point
-    const count = Math.max(1, Math.round(Math.hypot(y - y0, z - z0) / each))
+    const count = partsOf(Math.hypot(y - y0, z - z0), each, 1)
     const at = (t: number): Point => [y0 + ((y - y0) * t) / count, z0 + ((z - z0) * t) / count]
     for (let k = 0; k < count; k++) sheet(b, w, [at(k + 0.06), at(k + 0.9)], thick, color)
   }

@@ -1,4 +1,4 @@
-import { type Point, times } from '../../kit/geometry.ts'
+import { type Point, partsOf, times } from '../../kit/geometry.ts'
 import { level, lines, type Mark, panel, rectangle } from '../../kit/mark.ts'
 import { darker, namesOf } from '../../kit/palette.ts'
 import { battens } from '../cladding.ts'
@@ -19,8 +19,8 @@ const surfaces = {
     inner(face, '#10262b', 0.1),
     inner({ ...face, u: face.u * 1.5, v: face.v * 1.5 }, '#ffffff', 0.1),
   ],
-  slatted: ({ w }) => [battens(Math.max(4, Math.round(w / 4.5)))],
-  fluted: ({ w }) => [battens(Math.max(5, Math.round(w / 2.6)), '#ffffff', 0.2)],
+  slatted: ({ w }) => [battens(partsOf(w, 4.5, 4))],
+  fluted: ({ w }) => [battens(partsOf(w, 2.6, 5), '#ffffff', 0.2)],
   cane: face => [inner(face, '#e3cb98'), weave(face)],
   louvred: face => [inner(face, darker(face.color, 0.18)), louvres(face)],
 } satisfies Record<string, (face: Face) => Mark[]>
@@ -54,7 +54,7 @@ function weave({ u, v, w, h }: Face): Mark {
 }
 
 function louvres({ u, v, h }: Face): Mark {
-  const count = Math.max(4, Math.round(h / 6))
+  const count = partsOf(h, 6, 4)
   const slats = times(count, i => {
     const t = v + ((1 - 2 * v) * (i + 0.5)) / count
     return level(t, u, 1 - u)

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { points, times } from '../../kit/geometry.ts'
+import { partsOf, points, times } from '../../kit/geometry.ts'
 
 /** The space between two posts of a railing along x, in the plane y = 0. */
 export interface Bay {
@@ -17,7 +17,7 @@ export type Infill = (b: Builder, bay: Bay) => void
 
 /** Places of bars about `space` cm apart, evenly over the bay. */
 export function places({ from, to }: Bay, space: number): number[] {
-  const count = Math.max(1, Math.round((to - from) / space))
+  const count = partsOf(to - from, space, 1)
   return times(count, i => from + ((i + 0.5) * (to - from)) / count)
 }
 

@@ -1,4 +1,4 @@
-import { times } from '../../kit/geometry.ts'
+import { partsOf, times } from '../../kit/geometry.ts'
 import { joints, level, type Mark, upright } from '../../kit/mark.ts'
 
 export const roofColors = {
@@ -19,7 +19,7 @@ export const thatchColor = '#bd9f63'
 
 /** What shows on a slope of a cover. */
 export function covering(cover: Cover): Mark {
-  if (cover === 'sheet') return ({ w }) => seams(Math.max(4, Math.round(w / 34)), 1)
+  if (cover === 'sheet') return ({ w }) => seams(partsOf(w, 34, 4), 1)
   if (cover === 'tiles') return courses(30)
   if (cover === 'shingles') return courses(20)
   return courses(64, 5, 0.16)
@@ -33,8 +33,8 @@ function seams(count: number, width: number): ReturnType<Mark> {
 /** Courses of tiles or stones of a height in cm, with their joints. */
 export function courses(height: number, width = 1.6, opacity = 0.28): Mark {
   return ({ w, h }) => {
-    const rows = Math.max(2, Math.round(h / height))
-    const columns = Math.max(2, Math.round(w / 90))
+    const rows = partsOf(h, height)
+    const columns = partsOf(w, 90)
     const ticks = times(rows, row =>
       times(columns, i => {
         const u = (i + 0.25 + ((row * 0.37) % 0.75)) / columns
