@@ -55,12 +55,12 @@ const three = (thing: BuildingThing): readonly BuildingRow[] => [
   [],
   [thing, 'gap', thing, 'gap', thing],
 ]
-const chairs = [chair, chair, chair, chair, chair]
+const aisle: BuildingRow = [chair, chair, 'gap', chair, chair]
 
 /** What a pavilion is prepared for. */
 export const guests: Record<'banquet' | 'ceremony' | 'market', Pick<Unit, 'inside' | 'before'>> = {
   banquet: { inside: three(banquetTable) },
-  ceremony: { inside: [[], [], chairs.slice(1), chairs], before: [along('gap', arch, 'gap')] },
+  ceremony: { inside: [[], [], aisle, aisle], before: [along('gap', arch, 'gap')] },
   market: { inside: three(stall) },
 }
 
