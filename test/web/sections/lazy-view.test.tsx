@@ -1,6 +1,10 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { lazyView } from '../../../web/sections/lazy-view.tsx'
+import { lazyView, useLoaded } from '../../../web/sections/lazy-view.tsx'
+import { liveHook } from '../../support/live-hook.tsx'
+import { until } from '../../support/until.ts'
 import { markupOf } from '../markup.tsx'
 
 const test = suite('lazy view')
@@ -18,6 +22,46 @@ test('is shown once it is loaded, which it is once', async () => {
   assert.ok(View.isLoaded())
   assert.is(times, 1)
   assert.is(markupOf(<View />), '<p>Hall</p>')
+})
+
+test('of a part is loaded once it is wanted, and once', async () => {
+  let times = 0
+  const view = lazyView(async () => {
+    times += 1
+    return () => null
+  })
+  const preload = () => {
+    asked += 1
+    return view.preload()
+  }
+  let asked = 0
+  const part = { preload, isLoaded: view.isLoaded }
+  const live = liveHook(() => {
+    const [isWanted, want] = useState(false)
+    return { isLoaded: useLoaded(part, isWanted), want }
+  })
+  assert.equal([live.now.isLoaded, asked], [false, 0])
+  flushSync(() => live.now.want(true))
+  await until('the view', () => live.now.isLoaded)
+  flushSync(() => live.now.want(false))
+  flushSync(() => live.now.want(true))
+  assert.equal([live.now.isLoaded, asked, times], [true, 1, 1])
+})
+
+test('of a part that cannot be loaded may be loaded again', async () => {
+  const faults: (() => void)[] = []
+  let isOnline = false
+  const part = {
+    preload: () => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline'))),
+    isLoaded: () => false,
+  }
+  const onFault = (load: () => void) => faults.push(load)
+  const live = liveHook(() => useLoaded(part, true, onFault))
+  await until('the fault', () => faults.length > 0)
+  assert.is(live.now, false)
+  isOnline = true
+  faults[0]?.()
+  await until('the view', () => live.now)
 })
 
 test.run()
