@@ -1,24 +1,28 @@
-import { between, type Vec } from './geometry.ts'
+import { between, type Point, type Vec } from './geometry.ts'
 
 /**
- * The part of a polygon (or of an open line) on one side of an axis plane
- * (Sutherland-Hodgman); `side` 1 keeps what is above it.
+ * The part of a convex polygon (or of an open line) on the one side of a line or a plane
+ * (Sutherland-Hodgman); `side` tells how far a point lies on it, less than 0 for the other side.
  */
-export function clip(
-  ring: readonly Vec[],
-  axis: 0 | 1 | 2,
-  at: number,
-  side: 1 | -1,
+export function clip<P extends Point | Vec>(
+  ring: readonly P[],
+  side: (point: P) => number,
   open = false,
-): Vec[] {
-  const out: Vec[] = []
-  ring.forEach((point, i) => {
-    const before = ring[i === 0 ? ring.length - 1 : i - 1] as Vec
-    const [here, there] = [(point[axis] - at) * side, (before[axis] - at) * side]
-    if (here * there < 0 && !(open && i === 0)) {
-      out.push(between(before, point, (at - before[axis]) / (point[axis] - before[axis])))
-    }
-    if (here >= 0) out.push(point)
+): P[] {
+  const sides = ring.map(side)
+  return ring.flatMap((point, i) => {
+    const last = i === 0 ? ring.length - 1 : i - 1
+    const [here, there] = [sides[i] as number, sides[last] as number]
+    const crosses = here * there < 0 && !(open && i === 0)
+    return [
+      ...(crosses ? [between(ring[last] as P, point, there / (there - here))] : []),
+      ...(here >= 0 ? [point] : []),
+    ]
   })
-  return out
+}
+
+/** How far a point lies to the left of the line between two others; of no unit. */
+export const leftOf = ([x, y]: Point, [toX, toY]: Point) => {
+  const [ex, ey] = [toX - x, toY - y]
+  return ([u, v]: Point) => ex * (v - y) - ey * (u - x)
 }

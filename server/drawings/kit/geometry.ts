@@ -64,10 +64,12 @@ export function centre(points: readonly Vec[]): Vec {
 /** The normal of a flat polygon (Newell's method, so that near-collinear starts do no harm). */
 export function normalOf(points: readonly Vec[]): Vec {
   let [nx, ny, nz] = [0, 0, 0]
-  for (const [p, q] of sidesOf(points)) {
+  let p = points[points.length - 1] as Vec
+  for (const q of points) {
     nx += (p[1] - q[1]) * (p[2] + q[2])
     ny += (p[2] - q[2]) * (p[0] + q[0])
     nz += (p[0] - q[0]) * (p[1] + q[1])
+    p = q
   }
   return unit([nx, ny, nz])
 }
@@ -81,12 +83,7 @@ export function signedArea(ring: readonly Point[]): number {
 
 /** The corners of a level oblong between two opposite ones at a height, as `loft` takes them. */
 export function oblong([x, y]: Point, [right, front]: Point, z: number): Vec[] {
-  return [
-    [x, y, z],
-    [right, y, z],
-    [right, front, z],
-    [x, front, z],
-  ]
+  return points([x, y, z], [right, y, z], [right, front, z], [x, front, z])
 }
 
 /** Points of a plane across an axis as places, in the order of `extrude`: (y, z), (x, z), (x, y). */
@@ -137,6 +134,20 @@ export const inTurn = <T>(list: readonly T[], i: number): T => list[i % list.len
 /** The point or place a share of the way from one to another. */
 export const between = <P extends Point | Vec>(from: P, to: P, share: number): P =>
   from.map((start, axis) => start + ((to[axis] as number) - start) * share) as unknown as P
+
+/** A corner as a bend in some shares of itself, from `r` cm before it, or half way, to as far after. */
+export function bend<P extends Point | Vec>(
+  [before, corner, after]: readonly [P, P, P],
+  r: number,
+  shares: readonly number[],
+): P[] {
+  const towards = (to: P) => {
+    const way = corner.map((start, axis) => (to[axis] as number) - start)
+    return between(corner, to, Math.min(0.5, r / Math.hypot(...way)))
+  }
+  const [from, to] = [towards(before), towards(after)]
+  return shares.map(t => between(between(from, corner, t), between(corner, to, t), t))
+}
 
 /** Corners of a regular polygon around a middle, stretched to two radii, the first at an angle. */
 export function ngon(sides: number, [rx, ry]: Point, from = 0, [x, y]: Point = [0, 0]): Point[] {

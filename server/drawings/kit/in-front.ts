@@ -1,4 +1,5 @@
-import { type Bounds, between, type Point, sidesOf, signedArea } from './geometry.ts'
+import { clip, leftOf } from './clip.ts'
+import { type Bounds, type Point, sidesOf, signedArea } from './geometry.ts'
 import { type Box, boxOf, touches } from './paint-box.ts'
 import { nearnessAt, overlapOnScreen, project } from './projection.ts'
 import type { Facet, Solid } from './solid.ts'
@@ -78,21 +79,7 @@ function intersect(ring: readonly Point[], by: readonly Point[]): readonly Point
   let kept = ring
   for (const [from, to] of sidesOf(by)) {
     if (kept.length < 3) break
-    const [ex, ey] = [to[0] - from[0], to[1] - from[1]]
-    const next: Point[] = []
-    let before = kept[kept.length - 1] as Point
-    let sideBefore = ex * (before[1] - from[1]) - ey * (before[0] - from[0])
-    for (const point of kept) {
-      const side = ex * (point[1] - from[1]) - ey * (point[0] - from[0])
-      if (side * sideBefore < 0) {
-        const t = sideBefore / (sideBefore - side)
-        next.push(between(before, point, t))
-      }
-      if (side >= 0) next.push(point)
-      before = point
-      sideBefore = side
-    }
-    kept = next
+    kept = clip(kept, leftOf(from, to))
   }
   return kept
 }

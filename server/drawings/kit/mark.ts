@@ -1,4 +1,4 @@
-import { ngon, type Point, times } from './geometry.ts'
+import { ngon, type Point, points, times } from './geometry.ts'
 
 /** Width and height in cm of the face that a mark is made for. */
 export interface FaceSize {
@@ -29,40 +29,24 @@ export function patchesOf(marks: ReturnType<Mark>, face: FaceSize): Patch[] {
 }
 
 export function rectangle(u: number, v: number, w: number, h: number): Point[] {
-  return [
-    [u, v],
-    [u + w, v],
-    [u + w, v + h],
-    [u, v + h],
-  ]
+  return points([u, v], [u + w, v], [u + w, v + h], [u, v + h])
 }
 
 /** How a filled shape looks; a number is its opacity. */
 type Filled = number | Pick<Patch, 'opacity' | 'edge' | 'glows'>
 
+/** A rectangle of a face, its colour, and how it looks. */
+type Oblong = [u: number, v: number, w: number, h: number, fill: string, look?: Filled]
+
 const filled = (look: Filled) => (typeof look === 'number' ? { opacity: look } : look)
 
 /** A filled rectangle with a hairline around it. */
-export function panel(
-  u: number,
-  v: number,
-  w: number,
-  h: number,
-  fill: string,
-  look: Filled = {},
-): Mark {
+export function panel(...[u, v, w, h, fill, look = {}]: Oblong): Mark {
   return tint(u, v, w, h, fill, { edge: true, ...filled(look) })
 }
 
 /** A filled rectangle. */
-export function tint(
-  u: number,
-  v: number,
-  w: number,
-  h: number,
-  fill: string,
-  look: Filled = {},
-): Mark {
+export function tint(...[u, v, w, h, fill, look = {}]: Oblong): Mark {
   return polygon(rectangle(u, v, w, h), fill, look)
 }
 
@@ -86,20 +70,10 @@ export function polygons(
 }
 
 /** A stroke across a face at a height, for `lines`. */
-export function level(v: number, from = 0, to = 1): [Point, Point] {
-  return [
-    [from, v],
-    [to, v],
-  ]
-}
+export const level = (v: number, from = 0, to = 1) => points<Point>([from, v], [to, v])
 
 /** A stroke up a face, for `lines`. */
-export function upright(u: number, from = 0, to = 1): [Point, Point] {
-  return [
-    [u, from],
-    [u, to],
-  ]
-}
+export const upright = (u: number, from = 0, to = 1) => points<Point>([u, from], [u, to])
 
 /** Where the joints between a number of equal parts of a face are, in shares of it. */
 export function joints(parts: number): number[] {
@@ -107,11 +81,11 @@ export function joints(parts: number): number[] {
 }
 
 /** Strokes up a face between its equal parts. */
-export const uprights = (parts: number, from = 0, to = 1): [Point, Point][] =>
+export const uprights = (parts: number, from = 0, to = 1) =>
   joints(parts).map(u => upright(u, from, to))
 
 /** Strokes across a face between its equal parts. */
-export const levels = (parts: number, from = 0, to = 1): [Point, Point][] =>
+export const levels = (parts: number, from = 0, to = 1) =>
   joints(parts).map(v => level(v, from, to))
 
 /** Open lines of a width in cm. */

@@ -62,6 +62,7 @@ export function split(solid: Solid, axis: 0 | 1 | 2, at: number): [Solid, Solid]
 }
 
 function half(solid: Solid, axis: 0 | 1 | 2, at: number, side: 1 | -1): Solid {
+  const above = (v: Vec) => (v[axis] - at) * side
   const min = [...solid.bounds.min] as [number, number, number]
   const max = [...solid.bounds.max] as [number, number, number]
   if (side < 0) max[axis] = at
@@ -70,12 +71,12 @@ function half(solid: Solid, axis: 0 | 1 | 2, at: number, side: 1 | -1): Solid {
     ...solid,
     bounds: { min, max },
     facets: solid.facets.flatMap(facet => {
-      const points = clip(facet.points, axis, at, side)
+      const points = clip(facet.points, above)
       return points.length > 2 ? [{ ...facet, points }] : []
     }),
     paints: solid.paints.flatMap(paint => {
       const { outline: _, fill, ...flat } = paint
-      const rings = paint.rings.map(ring => clip(ring, axis, at, side, paint.width !== undefined))
+      const rings = paint.rings.map(ring => clip(ring, above, paint.width !== undefined))
       const kept = rings.filter(ring => ring.length > 1)
       if (kept.length === 0) return []
       const edge = paint.edge === 'hair' ? 'own' : paint.edge

@@ -52,9 +52,8 @@ function shade(paper: string, tone: number): string {
 export function blueprint({ line }: Sheet, margin: number): Mark[] {
   const grid: Mark = ({ w, h }) => {
     const step = (length: number) => times(Math.floor(length / 50), i => ((i + 1) * 50) / length)
-    const across = step(w).map(u => [[u, 0] as const, [u, 1] as const])
-    const along = step(h).map(v => [[0, v] as const, [1, v] as const])
-    return [lines([...across, ...along], line, 0.8, 0.22)]
+    const grid = [...step(w).map(u => upright(u)), ...step(h).map(v => level(v))]
+    return [lines(grid, line, 0.8, 0.22)]
   }
   const frame: Mark = ({ w, h }) => {
     const [u, v] = [10 / w, 10 / h]

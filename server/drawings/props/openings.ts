@@ -1,4 +1,4 @@
-import { type Point, times } from '../kit/geometry.ts'
+import { type Point, pairs, times } from '../kit/geometry.ts'
 import { type FaceSize, joined, type Mark, panel, polygons, rectangle, tint } from '../kit/mark.ts'
 import { glass, lighter } from '../kit/palette.ts'
 
@@ -117,15 +117,9 @@ function shadedHead([u, v, w, h]: Place, deep: number, face: FaceSize): Mark {
 }
 
 export function glints(panes: readonly (readonly Point[])[], opacity = 0.38): Mark {
-  const rings = panes.map(([low, , high]): Point[] => {
+  const rings = panes.map(([low, , high]) => {
     const [[u, v], [x, y]] = [low, high] as [Point, Point]
-    const [w, h] = [x - u, y - v]
-    return [
-      [u + w * 0.12, v + h * 0.5],
-      [u + w * 0.62, v + h * 0.96],
-      [u + w * 0.88, v + h * 0.96],
-      [u + w * 0.12, v + h * 0.26],
-    ]
+    return pairs('0.12 0.5, 0.62 0.96, 0.88 0.96, 0.12 0.26', [x - u, y - v], [u, v])
   })
   return polygons(rings, '#ffffff', opacity)
 }

@@ -1,10 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
 import {
-  between,
+  bend,
   evenly,
+  inTurn,
   ngon,
   onPlane,
   type Point,
+  partsOf,
   points,
   steps,
   type Vec,
@@ -47,15 +49,13 @@ export function plate(b: Builder, r: number, z: number, h: number, color: string
 export function roundedOff(
   corners: readonly Point[],
   r: number,
-  bends = Math.max(2, Math.min(8, Math.round(r / 3))),
+  bends = Math.min(8, partsOf(r, 3)),
 ): Point[] {
   if (r <= 0) return [...corners]
-  return corners.flatMap((p, i) => {
-    const before = corners[(i + corners.length - 1) % corners.length] as Point
-    const after = corners[(i + 1) % corners.length] as Point
-    const [a, c] = [towards(p, before, r), towards(p, after, r)]
-    return evenly(bends + 1, 0, 1).map(t => between(between(a, p, t), between(p, c, t), t))
-  })
+  const shares = evenly(bends + 1, 0, 1)
+  return corners.flatMap((corner, i) =>
+    bend([inTurn(corners, i + corners.length - 1), corner, inTurn(corners, i + 1)], r, shares),
+  )
 }
 
 /** The outline drawn in by about `by` cm on every side. */
@@ -101,11 +101,6 @@ export function cushion(
   crown = Math.min(2.4, h * 0.4),
 ): void {
   soft(b, outline, crowned(z, h, crown), color, (points, at) => onPlane('z', at, points))
-}
-
-function towards(from: Point, to: Point, by: number): Point {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-  return between(from, to, Math.min(0.5, by / length))
 }
 
 /** A fine line around a wide round edge; the picture is fitted around the whole circle. */

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { between, steps, subtract, type Vec } from '../kit/geometry.ts'
+import { bend, steps, type Vec } from '../kit/geometry.ts'
 import { lit, toneOf } from '../kit/light.ts'
 import type { Part } from '../kit/scene.ts'
 import type { Facet } from '../kit/solid.ts'
@@ -40,12 +40,6 @@ function stripe(parts: Part[], color: string): void {
 export function rounded(points: readonly Vec[], r: number, shares = [0, 0.33, 0.67, 1]): Vec[] {
   return points.flatMap((at, i) => {
     const [before, after] = [points[i - 1], points[i + 1]]
-    if (!before || !after) return [at]
-    const [from, to] = [towards(at, before, r), towards(at, after, r)]
-    return shares.map(t => between(between(from, at, t), between(at, to, t), t))
+    return before && after ? bend([before, at, after], r, shares) : [at]
   })
-}
-
-function towards(from: Vec, to: Vec, by: number): Vec {
-  return between(from, to, Math.min(0.5, by / Math.hypot(...subtract(to, from))))
 }

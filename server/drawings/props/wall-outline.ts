@@ -1,4 +1,5 @@
-import { between, type Point, sidesOf } from '../kit/geometry.ts'
+import { clip, leftOf } from '../kit/clip.ts'
+import { type Point, sidesOf } from '../kit/geometry.ts'
 import { type Mark, type Patch, patchesOf } from '../kit/mark.ts'
 
 /**
@@ -27,26 +28,10 @@ function cutAlong(outline: readonly Point[], { rings, width }: Patch): (readonly
   const open = width !== undefined
   return rings
     .map(ring =>
-      sidesOf(outline).reduce<readonly Point[]>(
-        (kept, [from, to]) => beside(kept, from, to, open),
-        ring,
-      ),
+      sidesOf(outline).reduce<readonly Point[]>((kept, [from, to]) => {
+        const side = leftOf(from, to)
+        return kept.every(point => side(point) >= -1e-9) ? kept : clip(kept, side, open)
+      }, ring),
     )
     .filter(ring => ring.length > (open ? 1 : 2))
-}
-
-/** What of a ring lies to the left of the line between two points (Sutherland-Hodgman). */
-function beside(ring: readonly Point[], from: Point, to: Point, open: boolean): readonly Point[] {
-  const side = ([u, v]: Point) =>
-    (to[0] - from[0]) * (v - from[1]) - (to[1] - from[1]) * (u - from[0])
-  if (ring.every(point => side(point) >= -1e-9)) return ring
-  const out: Point[] = []
-  ring.forEach((point, i) => {
-    const before = ring[i === 0 ? ring.length - 1 : i - 1] as Point
-    const [here, there] = [side(point), side(before)]
-    if (here * there < 0 && !(open && i === 0))
-      out.push(between(before, point, there / (there - here)))
-    if (here >= 0) out.push(point)
-  })
-  return out
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, partsOf, points, type Vec } from '../kit/geometry.ts'
+import { onPlane, pairs, partsOf, points } from '../kit/geometry.ts'
 import { leaves, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { breathing } from './motions.ts'
@@ -29,7 +29,7 @@ export function jetty(b: Builder, length: number, width: number): void {
 /** A rowing boat along y on water, its middle over the origin. */
 export function rowingBoat(b: Builder, color: string): void {
   const outline = '-36 -104, 36 -104, 46 0, 27 104, 0 136, -27 104, -46 0'
-  const hull = (k: number, z: number) => pairs(outline, [k, k]).map(([x, y]): Vec => [x, y, z])
+  const hull = (k: number, z: number) => onPlane('z', z, pairs(outline, [k, k]))
   b.group(g => {
     g.loft(hull(0.72, 0), hull(1, 26), color)
     g.quiet.loft(hull(0.78, 26), hull(0.78, 26.5), '#7d5b45')
