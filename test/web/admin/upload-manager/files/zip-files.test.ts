@@ -33,6 +33,12 @@ test('are unpacked unchanged, compressed or stored', async () => {
   }
 })
 
+test('are read behind what a program notes of them in their headers', async () => {
+  const extra = { 0x7875: new Uint8Array(300).fill(7) }
+  const [file] = await filesInZip(blobOf(zipSync({ 'a.jpg': [photo, { level: 0, extra }] })))
+  assert.equal(new Uint8Array((await (await file?.read())?.arrayBuffer()) ?? []), photo)
+})
+
 test('are read from an archive with a comment at its end', async () => {
   const bytes = archive()
   const comment = strToU8('made on a phone')
