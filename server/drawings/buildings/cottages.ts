@@ -46,7 +46,7 @@ const cabin: Record<string, Modular> = {
   },
   'on-posts': {
     ...cabinBody,
-    size: [[320, 400], [300, 360], 235],
+    size: [[330, 400], [300, 360], 235],
     right: o.two,
     lift: [110, 180],
     floor: p.platform(130),

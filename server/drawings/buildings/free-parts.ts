@@ -1,21 +1,30 @@
 import type { Vec } from '../kit/geometry.ts'
-import type { Span } from './spread.ts'
+import type { Free, Span } from './spread.ts'
+import type { FreeWalls } from './unit.ts'
 import { overlap, type Stood, topOf } from './units.ts'
 
 /** How near another unit hides a wall, in cm. */
 const NEAR = 60
 
 /** The parts of a unit's front and right side before which no unit of its storey stands. */
-export function freeWalls({ x, y, w, d, storey, unit }: Stood, all: readonly Stood[]) {
-  const others = all.filter(other => other.storey === storey)
-  const before = others.filter(other => other.y >= y + d && other.y < y + d + NEAR)
-  const beside = others.filter(other => other.x >= x + w && other.x < x + w + NEAR)
-  const front = widest([x, x + w], before.map(acrossX))
-  const side = widest([y, y + d], beside.map(acrossY))
-  const right = [y + d - side[1], y + d - side[0]] as const
+export function freeWalls(
+  { x, y, w, d, z, storey, unit }: Stood,
+  all: readonly Stood[],
+): FreeWalls {
+  const hiding = (from: number, isNear: (other: Stood) => boolean) =>
+    all.filter(one => one.storey === storey && one.z + one.h > z + from && isNear(one))
+  const front: Free = from => {
+    const before = hiding(from, other => other.y >= y + d && other.y < y + d + NEAR)
+    const [left, right] = widest([x, x + w], before.map(acrossX))
+    return [left - x, right - x]
+  }
+  const right: Free = from => {
+    const beside = hiding(from, other => other.x >= x + w && other.x < x + w + NEAR)
+    const [back, fore] = widest([y, y + d], beside.map(acrossY))
+    return [y + d - fore, y + d - back]
+  }
   // A turned unit shows its front at the right.
-  if (unit.turned) return { front: right, right: [0, 0] as const }
-  return { front: [front[0] - x, front[1] - x] as const, right }
+  return unit.turned ? { front: right, right: () => [0, 0] } : { front, right }
 }
 
 /** The largest rectangle of a roof on which no unit stands. */

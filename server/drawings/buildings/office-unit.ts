@@ -61,7 +61,7 @@ const arrangements: Record<string, Choice> = {
   'one-storey': oneOf({
     single: { units: [main(640)] },
     corner: { units: [main(640)], leftWing: [block(DEEP, 320)] },
-    stepped: { units: [main(420, DEEP, { forward: 140 }), block(420)] },
+    stepped: { units: [main(420, DEEP, { forward: 190 }), block(420)] },
     double: { units: [block(320, 300), main(320, 440)] },
     court: { units: [main(760)], leftWing: [block(DEEP, 270)], rightWing: [block(DEEP, 270)] },
   }),

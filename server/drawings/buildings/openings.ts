@@ -22,6 +22,7 @@ export const dressed = (w = 74): Opening => ({
 
 export const door = (lite: 'none' | 'high' | 'full' = 'high', wide = 96): Opening => ({
   size: [wide, 198, 0],
+  isEntrance: true,
   mark: ([u, , w, h], { accent, door = accent }) => leaf(u, w, h, { color: door, lite }),
 })
 
@@ -31,7 +32,7 @@ export const glazing = (w: number, h = 205): Opening => ({
 })
 
 /** The same on the floor above. */
-export const upstairs = ({ size: [w, h, z], mark }: Opening): Opening => ({
-  size: [w, h, z + 200],
-  mark,
+export const upstairs = ({ size: [w, h, z], ...look }: Opening): Opening => ({
+  ...look,
+  size: [w, h, z + 220],
 })

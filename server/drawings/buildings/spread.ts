@@ -21,23 +21,29 @@ export type Facade = readonly Opening[] | ((look: Look) => readonly Opening[])
 /** A part of a wall or roof, in cm. */
 export type Span = readonly [from: number, to: number]
 
+/** The free part of a wall of openings that begin at a height above its floor. */
+export type Free = (z: number) => Span
+
 /** The least between two openings and to a wall's end, and from their top to the wall's, in cm. */
 const APART = 18
 const HEAD = 12
 /** From which height on openings are upstairs, where they are spread by themselves, in cm. */
 const UPSTAIRS = 200
+/** Of a wall that other units hide so far that a door has no room, in cm. */
+const HIDDEN = 132
 
 /** Openings on the free part of a wall that is `length` cm long, and their marks on all of it. */
-export function opened(facade: Facade, length: number, free: Span, look: Look) {
+export function opened(facade: Facade, length: number, free: Free, look: Look) {
   const { brief, size } = look
   const h = size[2]
   const openings = typeof facade === 'function' ? facade(look) : facade
-  const placed = [false, true].flatMap(isUp =>
-    spread(
-      openings.filter(({ size }) => size[2] >= UPSTAIRS === isUp),
-      free,
-    ),
-  )
+  const placed = [false, true].flatMap(isUp => {
+    const asked = openings.filter(({ size }) => size[2] >= UPSTAIRS === isUp)
+    const span = free(Math.min(...asked.map(({ size }) => size[2])))
+    const wide = span[1] - span[0]
+    if (wide < Math.min(length, HIDDEN)) return []
+    return spread(fitting(asked, wide, wide < length), span)
+  })
   const marks = placed.map(({ opening, at, w }, i) => {
     const [, high, z] = opening.size
     const place = [at / length, z / h, w / length, Math.min(high, h - z - HEAD) / h] as const
@@ -53,15 +59,29 @@ interface Spread {
   w: number
 }
 
+const takenBy = (openings: readonly Opening[]) =>
+  openings.reduce((sum, { size }) => sum + size[0] + APART, APART)
+
 /**
- * Openings along a part of a wall: evenly apart, or side by side if some fill it. Of those that do
- * not fit, the last are left out.
+ * Those that have room: windows may be fewer than asked for, and doors where units hide a part of
+ * the wall. One must be there.
  */
+function fitting(openings: readonly Opening[], wide: number, isPart: boolean): readonly Opening[] {
+  if (openings.length === 0 || takenBy(openings) <= wide) return openings
+  const window = openings.findLastIndex(({ isEntrance }) => !isEntrance)
+  const last = window < 0 && isPart ? openings.length - 1 : window
+  if (openings.length === 1 || last < 0) {
+    const sizes = openings.map(({ size }) => size[0]).join(' and ')
+    throw new Error(
+      `${Math.floor(wide)} cm of a wall are free, too few for openings of ${sizes} cm`,
+    )
+  }
+  return fitting(openings.toSpliced(last, 1), wide, isPart)
+}
+
+/** Openings along a part of a wall: evenly apart, or side by side if some fill it. */
 function spread(openings: readonly Opening[], [from, to]: Span): Spread[] {
-  const taken = openings.reduce((sum, { size }) => sum + size[0] + APART, APART)
-  const spare = to - from - taken
-  if (openings.length === 0) return []
-  if (spare < 0) return spread(openings.slice(0, -1), [from, to])
+  const spare = to - from - takenBy(openings)
   const fills = openings.filter(opening => opening.fills).length
   const even = fills > 0 ? 0 : spare / (openings.length + 1)
   let at = from + APART + even

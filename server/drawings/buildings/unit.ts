@@ -5,7 +5,7 @@ import { madeRow, putRow } from '../layout/row.ts'
 import { container, roofHeight } from '../props/container.ts'
 import { walls } from '../props/dwellings.ts'
 import type { BuildingRow, BuildingThing, Look, Range } from './look.ts'
-import { type Facade, type Opening, opened, type Span } from './spread.ts'
+import { type Facade, type Free, type Opening, opened } from './spread.ts'
 
 /** What walls are told: the marks of their openings, and how to furnish a floor of a size in cm. */
 interface WithinWalls {
@@ -54,9 +54,9 @@ export const unitOf =
   (own: Partial<Unit> = {}): Unit => ({ ...usual, ...own })
 
 /** The parts of a unit's walls that no other unit hides, from the left. */
-interface FreeWalls {
-  front: Span
-  right: Span
+export interface FreeWalls {
+  front: Free
+  right: Free
 }
 
 /**
@@ -77,7 +77,7 @@ export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
   if (unit.slab) slab(floor.at(0, 0, h), look, unit.slab)
   unit.roof?.(floor.at(0, 0, h), look)
   const { scene, box } = b.apart(0, inner => {
-    const [from, to] = free.front
+    const [from, to] = free.front(0)
     for (const thing of unit.before ?? [])
       thing(inner.at(from, d), { ...look, size: [to - from, d, h] })
     for (const { at, ...one } of front.placed) putBefore(inner.at(at, d), one, look)

@@ -1,3 +1,4 @@
+import { times } from '../../kit/geometry.ts'
 import { woods } from '../../kit/palette.ts'
 import * as g from '../garden-things.ts'
 import * as r from '../house-roofs.ts'
@@ -59,7 +60,8 @@ export const villa = {
     units: [
       {
         size: [[640, 760], 400, 540],
-        front: [o.glazing(540), ...[0, 1, 2].map(() => o.upstairs(o.dressed(100)))],
+        front: [o.glazing(540), ...times(3, () => o.upstairs(o.dressed(100)))],
+        right: times(2, () => o.upstairs(o.dressed())),
         roof: r.hipped([120, 160], 40),
         before: [p.colonnade],
       },

@@ -2,7 +2,11 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { briefFor } from '../../../../server/drawings/brief.ts'
 import { type Block, block, openLook } from '../../../../server/drawings/buildings/modular.ts'
-import { along } from '../../../../server/drawings/buildings/unit.ts'
+import * as o from '../../../../server/drawings/buildings/openings.ts'
+import type { Opening } from '../../../../server/drawings/buildings/spread.ts'
+import { along, type Unit } from '../../../../server/drawings/buildings/unit.ts'
+import { buildings } from '../../../../server/drawings/families/buildings/index.ts'
+import { traitUseOf } from '../../../../server/drawings/index.ts'
 import { Builder } from '../../../../server/drawings/kit/builder.ts'
 import { boundsOf } from '../../../../server/drawings/kit/geometry.ts'
 import { emptyScene } from '../../../../server/drawings/kit/scene.ts'
@@ -45,5 +49,34 @@ test('things along a front stand before the part of it that no wing hides', () =
   assert.ok(min[0] > 150 && min[1] > 300)
   assert.is(min[2], 30)
 })
+
+const wall = (front: Opening[]) => () => built({ size: [300, 300, 600], roof: post, front })
+
+test('a door that has no room on its wall is an error, as are openings of which none has', () => {
+  assert.throws(wall([o.door(), o.door(), o.door()]), /too few for openings of 96 and 96 and 96/)
+  assert.throws(wall([o.window(290)]), /300 cm of a wall are free/)
+})
+
+test('windows are fewer where a wall is too short for all of them', () => {
+  assert.equal(
+    wall([o.door(), o.window(), o.window()])().scene,
+    wall([o.door(), o.window()])().scene,
+  )
+})
+
+test('the upper windows of a wall show above a lower unit beside it', () => {
+  const house = (right: Opening[]) => {
+    const high: Unit = { size: [300, 300, 600], roof: post, right }
+    return built({ units: [high, { size: [200, 300, 240], roof: post }], gap: 0 }).scene
+  }
+  assert.equal(house([o.window()]), house([]))
+  assert.not.equal(house([o.upstairs(o.window())]), house([]))
+})
+
+for (const family of Object.keys(buildings))
+  test(`all openings of any ${family} have room`, () => {
+    for (let seed = 1; seed <= 100; seed++)
+      traitUseOf({ path: 'buildings/1.jpg', seed, family, shape: 'square' })
+  })
 
 test.run()
