@@ -2,6 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import { ngon, points, times, triples, type Vec } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../kit/palette.ts'
+import { table } from '../things/table.ts'
 import { boards } from './cladding.ts'
 
 export function stackChair(b: Builder, color: string, frame: string = metals.graphite): void {
@@ -47,8 +48,7 @@ function star(r: number, z: number): Vec[] {
 }
 
 export function plankBench(b: Builder, w: number, color: string, leg: string): void {
-  b.box([[-w / 2 + 12, w / 2 - 17], -14, 0], [5, 28, 41], leg)
-  b.block(41, [w, 32, 4], color)
+  table(b, { w, d: 32, h: 45, top: color, leg, legs: 'panels' })
 }
 
 export function beamSeats(b: Builder, count: number, color: string): void {

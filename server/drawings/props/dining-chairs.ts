@@ -7,8 +7,8 @@ import { backPad } from '../things/chair-backs.ts'
 import { legged, posted } from '../things/chair-parts.ts'
 import { betweenPosts, seated } from '../things/chair-seats.ts'
 import { bowBack } from '../things/curved-backs.ts'
+import { table, tableMake } from '../things/table.ts'
 import { barrel } from './chair-shells.ts'
-import { boards } from './cladding.ts'
 
 const framed = (filling: Filling, count?: number): ChairMake => ({
   base: posted(['square']),
@@ -71,8 +71,6 @@ export function diningBench(
   { frame, fabric }: DiningChair,
   padded: boolean,
 ): void {
-  b.box([[-w / 2 + 6, w / 2 - 10], -15, 0], [4, 30, 40], frame)
-  b.block(14, [w - 20, 4, 4], frame)
-  b.block(40, [w, 36, 3.4], frame, { top: [boards(3, false, '#10262b', 0.14)] })
+  table(b, { ...tableMake('board on panels, rail, 3.4 thick'), w, d: 36, h: 43.4, top: frame })
   if (padded) b.block(43.4, [w, 36, 4], fabric)
 }

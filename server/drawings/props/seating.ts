@@ -3,6 +3,7 @@ import { pairs } from '../kit/geometry.ts'
 import { fabrics, namesOf, woods } from '../kit/palette.ts'
 import { couch } from '../things/couch.ts'
 import { couches } from '../things/couches.ts'
+import { table } from '../things/table.ts'
 import { type ChairStyle, diningChair } from './dining-chairs.ts'
 
 interface ChairLook {
@@ -34,8 +35,7 @@ export function stool(b: Builder, seat: string, frame: string, height: number): 
 }
 
 export function bench(b: Builder, w: number, fabric: string, frame: string): void {
-  b.box([[-w / 2 + 4, w / 2 - 9], [-16, 11], 0], [5, 5, 36], frame)
-  b.block(36, [w, 38, 9], fabric)
+  table(b, { w, d: 38, h: 45, thick: 9, top: fabric, leg: frame })
 }
 
 const sofaMakes = {

@@ -2,30 +2,30 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { darker, metals, namesOf } from '../kit/palette.ts'
-import { adornedTable, type TableLook, type TableMake, table } from './table.ts'
+import { adornedTable, type TableLook, type TableWords, table, tableMake } from './table.ts'
 
 const lowTables = {
-  box: { legs: 'tapered' },
-  hairpin: { legs: 'hairpin' },
-  turned: { legs: 'turned' },
-  saber: { legs: 'saber', thick: 3 },
-  shelf: { legs: 'posts', under: 'shelf' },
-  glass: { shape: 'glass', legs: 'crosses', thick: 1.6 },
-  cross: { legs: 'crosses', thick: 5 },
-  loops: { legs: 'loops', thick: 5 },
-  storage: { legs: 'tapered', under: 'case', thick: 2 },
-  waterfall: { legs: 'sides', under: 'shelf', thick: 5 },
-  blocks: { legs: 'blocks', thick: 7 },
-  block: { shape: 'rounded', legs: 'plinth', thick: 26 },
-  tray: { shape: 'tray', legs: 'crosses', thick: 2 },
-  round: { shape: 'round', legs: 'stem', thick: 3 },
-  pedestal: { shape: 'round', legs: 'column', thick: 3 },
-  drum: { shape: 'round', legs: 'ribbed' },
-  oval: { shape: 'oval', legs: 'panels', under: 'rail' },
-  pebble: { shape: 'pebble', legs: 'panels', under: 'rail' },
-  nest: { shape: 'round', legs: 'tripod', thick: 2.4 },
-  stumps: { shape: 'rings', legs: 'trunk', thick: 2 },
-} satisfies Record<string, TableMake>
+  box: 'board on tapered',
+  hairpin: 'board on hairpin',
+  turned: 'board on turned',
+  saber: 'board on saber, 3 thick',
+  shelf: 'board on posts, shelf',
+  glass: 'glass on crosses, 1.6 thick',
+  cross: 'board on crosses, 5 thick',
+  loops: 'board on loops, 5 thick',
+  storage: 'board on tapered, case, 2 thick',
+  waterfall: 'board on sides, shelf, 5 thick',
+  blocks: 'board on blocks, 7 thick',
+  block: 'rounded on plinth, 26 thick',
+  tray: 'tray on crosses, 2 thick',
+  round: 'round on stem, 3 thick',
+  pedestal: 'round on column, 3 thick',
+  drum: 'round on ribbed',
+  oval: 'oval on panels, rail',
+  pebble: 'pebble on panels, rail',
+  nest: 'round on tripod, 2.4 thick',
+  stumps: 'rings on trunk, 2 thick',
+} satisfies Record<string, TableWords>
 
 export type LowTableStyle = keyof typeof lowTables
 export const lowTableStyles = namesOf(lowTables)
@@ -38,14 +38,7 @@ export function lowTable(
   most = 1,
 ): void {
   const { brief, w = 100, h = 40 } = look
-  const whole = {
-    ...look,
-    shape: 'board' as const,
-    ...lowTables[style],
-    w,
-    d: look.d ?? w * 0.58,
-    h,
-  }
+  const whole = { d: w * 0.58, ...look, ...tableMake(lowTables[style]), w, h }
   if (style !== 'nest' && style !== 'stumps') {
     adornedTable(b, whole, most)
     return
@@ -53,16 +46,14 @@ export function lowTable(
   // From the same chances each, so that their legs are alike.
   const one = (share: number, high: number) => ({
     ...whole,
-    brief: brief.fork('one'),
-    w: w * share,
-    h: h * high,
+    ...{ brief: brief.fork('one'), w: w * share, h: h * high },
   })
   adornedTable(b.at(-w * 0.18, -6), one(0.64, 1.1), most)
   table(b.at(w * 0.32, 14), one(0.46, 0.86))
   if (brief.chance(0.5)) table(b.at(-w * 0.06, w * 0.42), one(0.36, 0.64))
 }
 
-export type MeetingShape = NonNullable<TableMake['shape']>
+export type MeetingShape = NonNullable<TableLook['shape']>
 
 interface MeetingTableLook {
   w: number

@@ -9,11 +9,25 @@ import { tableTops } from './table-tops.ts'
 
 /** A make of table: the shape of its top, what carries it and what is between. */
 export interface TableMake {
-  shape?: keyof typeof tableTops
-  legs?: keyof typeof tableBases
+  shape?: Shape
+  legs?: Legs
   under?: keyof typeof tableShelves
   /** Of the top, in cm. */
   thick?: number
+}
+
+/** A make in words, its top as thick as usual unless told: `round on stem, shelf, 3 thick`. */
+export type TableWords =
+  `${Shape} on ${Legs}${'' | `, ${keyof typeof tableShelves}`}${'' | `, ${number} thick`}`
+type Shape = keyof typeof tableTops
+type Legs = keyof typeof tableBases
+
+export function tableMake(words: TableWords): TableMake {
+  const [top = '', ...more] = words.split(', ')
+  const [shape, legs] = top.split(' on ')
+  const [thick] = more.map(word => Number.parseFloat(word)).filter(Boolean)
+  const under = more.find(word => word in tableShelves)
+  return { shape, legs, under, thick } as TableMake
 }
 
 /** A make in a size, in cm, and in its colours. */
@@ -42,7 +56,7 @@ export interface Under {
   top: string
   leg: string
   metal: string
-  legs: keyof typeof tableBases
+  legs: Legs
 }
 
 /**

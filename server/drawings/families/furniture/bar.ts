@@ -8,7 +8,7 @@ import { bottle, drink } from '../../props/bar-things.ts'
 import type { BarPlan } from '../../things/bar-counters.ts'
 import { barFinish, barShelves } from '../../things/bar-shelves.ts'
 import { type Make, standing } from '../../things/case-makes.ts'
-import { type TableMake, table } from '../../things/table.ts'
+import { type TableWords, table, tableMake } from '../../things/table.ts'
 import { coverOf } from '../../things/upholstery.ts'
 import { counterLayouts, stoolOf } from './bar-counter.ts'
 
@@ -44,11 +44,11 @@ const pieces: Record<string, Piece> = {
   }),
   'high-table': sideways((b, plan) => {
     const { brief } = plan
-    const make = brief.make(highTables)
+    const make = tableMake(brief.make(highTables))
     const isLong = make.shape !== 'round'
     const w = isLong ? brief.between(120, 190) : brief.between(60, 84)
     const { top, metal } = plan
-    const look = { shape: 'board', ...make, w, d: 68, h: 107, top, metal } as const
+    const look = { ...make, w, d: 68, h: 107, top, metal }
     const laid: Thing<BarPlan> = (at, { brief, wood }) => {
       const [wide, deep] = table(at, { ...look, brief, leg: wood })
       if (brief.chance(0.6)) bottle(at.at(wide * 0.05, -deep * 0.1, 107), brief)
@@ -66,17 +66,17 @@ const pieces: Record<string, Piece> = {
   }),
 }
 
-const highTables: Record<string, TableMake> = {
-  column: { shape: 'round', legs: 'pedestal' },
-  cross: { shape: 'round', legs: 'stem' },
-  long: { legs: 'posts', under: 'footrest', thick: 5 },
-  cask: { shape: 'round', legs: 'cask', thick: 5 },
-  tripod: { shape: 'round', legs: 'tripod' },
-  trestle: { legs: 'trestle', under: 'rail', thick: 6 },
-  loops: { shape: 'rounded', legs: 'loops', under: 'rail' },
-  cage: { shape: 'round', legs: 'spider' },
-  trumpet: { shape: 'oval', legs: 'stem', thick: 3 },
-  shelved: { legs: 'sides', under: 'shelves', thick: 5 },
+const highTables: Record<string, TableWords> = {
+  column: 'round on pedestal',
+  cross: 'round on stem',
+  long: 'board on posts, footrest, 5 thick',
+  cask: 'round on cask, 5 thick',
+  tripod: 'round on tripod',
+  trestle: 'board on trestle, rail, 6 thick',
+  loops: 'rounded on loops, rail',
+  cage: 'round on spider',
+  trumpet: 'oval on stem, 3 thick',
+  shelved: 'board on sides, shelves, 5 thick',
 }
 
 function sideways(draw: Piece): Piece {

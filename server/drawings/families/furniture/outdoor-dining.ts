@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
+import type { Point } from '../../kit/geometry.ts'
 import { ground, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
@@ -11,7 +12,7 @@ import {
   outdoorChair,
   outdoorChairStyles,
 } from '../../props/outdoor-seats.ts'
-import { adornedTable, type TableMake } from '../../things/table.ts'
+import { adornedTable, type TableWords, tableMake } from '../../things/table.ts'
 import type { Materials } from '../../things/upholstery.ts'
 
 export interface OutdoorPlan extends Materials {
@@ -20,27 +21,22 @@ export interface OutdoorPlan extends Materials {
 
 type Outdoors = Thing<OutdoorPlan>
 
-const slatted: TableMake = { shape: 'slats', legs: 'posts', under: 'apron', thick: 3 }
-const glazed: TableMake = { shape: 'glass', legs: 'posts', under: 'apron', thick: 2 }
-const concrete: TableMake = { shape: 'rounded', legs: 'blocks', thick: 8 }
-const wooden: readonly TableMake[] = [
-  slatted,
-  { shape: 'slats', legs: 'crosses' },
-  { shape: 'board', legs: 'panels', thick: 6 },
-]
-const long = [...wooden, glazed, concrete]
-const stem: TableMake = { shape: 'round', legs: 'stem' }
-const drum: TableMake = { shape: 'round', legs: 'drum' }
+const slatted = 'slats on posts, apron, 3 thick'
+const glazed = 'glass on posts, apron, 2 thick'
+const concrete = 'rounded on blocks, 8 thick'
+const wooden = [slatted, 'slats on crosses', 'board on panels, 6 thick'] as const
+const long = [...wooden, glazed, concrete] as const
+const stem = 'round on stem'
 
 export const outdoorDining: Record<string, Outdoors> = {
   two: set(long, [158, 86], sides(2)),
   long: set(long, [222, 86], sides(3)),
-  round: set([stem, drum], [112, 112], sides(1, 1)),
+  round: set([stem, 'round on drum'], [112, 112], sides(1, 1)),
   bistro: set([stem], [68, 68], sides(0, 1), ['folding', 'hoop', 'cord', 'sling']),
   woven: set([glazed, slatted], [98, 98], { ...sides(1, 1), away: 5 }, ['wicker']),
   benches: set(wooden, [190, 84], sides(1), (b, { wood }) => plankBench(b, 178, wood, wood)),
   blocks: set([concrete], [176, 84], sides(2), block),
-  hexagon: set([{ ...drum, shape: 'hexagon' }], [140, 140], { ...sides(2, 1), round: true }, block),
+  hexagon: set(['hexagon on drum'], [140, 140], { ...sides(2, 1), round: true }, block),
   pergola(b, plan) {
     const [x, y] = [135, 115]
     set(long, [150, 84], sides(2))(b, plan)
@@ -51,8 +47,8 @@ export const outdoorDining: Record<string, Outdoors> = {
 
 /** One of several tables, laid, with seats or chairs of one style around it. */
 function set(
-  makes: readonly TableMake[],
-  [wide, d]: readonly [number, number],
+  makes: readonly TableWords[],
+  [wide, d]: Point,
   places: Sides<OutdoorPlan>,
   seats: readonly OutdoorChairStyle[] | Outdoors = outdoorChairStyles,
 ): Outdoors {
@@ -63,7 +59,7 @@ function set(
     const top = make === concrete ? '#c3c4be' : wood
     const colors = { top, leg: make === glazed ? metal : top, metal: make === stem ? metal : wood }
     const laid: Outdoors = (at, { brief }) =>
-      adornedTable(at, { ...make, ...colors, brief, w, d, h: 74 }, 3)
+      adornedTable(at, { ...tableMake(make), ...colors, brief, w, d, h: 74 }, 3)
     const seat = typeof seats === 'function' ? seats : chairOf(brief.pick(seats))
     around(laid, seat, places, terrace(places))(b.at(-w / 2, -d / 2), plan)
   }

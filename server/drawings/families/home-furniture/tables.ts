@@ -1,4 +1,5 @@
 import type { Family } from '../../brief.ts'
+import type { Point } from '../../kit/geometry.ts'
 import { fabrics, metals, valuesOf, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
@@ -7,7 +8,7 @@ import { diningBench, diningChair, diningChairStyles } from '../../props/dining-
 import { mirror } from '../../props/looking-glasses.ts'
 import { adorn } from '../../props/ornaments.ts'
 import { lowTable, lowTableStyles } from '../../things/low-tables.ts'
-import { adornedTable, type TableMake, table } from '../../things/table.ts'
+import { adornedTable, type TableWords, table, tableMake } from '../../things/table.ts'
 import { coverOf } from '../../things/upholstery.ts'
 
 export const coffeeTable: Family = (b, brief) => {
@@ -28,13 +29,13 @@ export const coffeeTable: Family = (b, brief) => {
   lowTable(at, style, look, 4)
 }
 
-const makes: Record<string, TableMake> = {
-  frame: { legs: 'posts', under: 'shelf', thick: 3 },
-  crossed: { legs: 'crosses', under: 'rail' },
-  turned: { legs: 'turned', under: 'case', thick: 3 },
-  hoops: { legs: 'loops', under: 'shelf', thick: 3 },
-  tapered: { legs: 'tapered', under: 'case', thick: 2 },
-  waterfall: { legs: 'sides', under: 'shelf', thick: 5 },
+const makes: Record<string, TableWords> = {
+  frame: 'board on posts, shelf, 3 thick',
+  crossed: 'board on crosses, rail',
+  turned: 'board on turned, case, 3 thick',
+  hoops: 'board on loops, shelf, 3 thick',
+  tapered: 'board on tapered, case, 2 thick',
+  waterfall: 'board on sides, shelf, 5 thick',
 }
 
 export const consoleTable: Family = (b, brief) => {
@@ -43,7 +44,7 @@ export const consoleTable: Family = (b, brief) => {
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
   const top = brief.pick([leg, leg, ...valuesOf(woods), '#efece4'])
   // Apart from what stands on it, since turned legs and a shelf are many bodies to order.
-  at.group(g => table(g, { shape: 'board', ...brief.make(makes), brief, w, d, h, top, leg, metal }))
+  at.group(g => table(g, { ...tableMake(brief.make(makes)), brief, w, d, h, top, leg, metal }))
   const glass = brief.option('mirror', 0.4)
   const shape = brief.pick(['arch', 'round', 'square', 'oval'])
   const wide = brief.between(48, 70)
@@ -52,20 +53,18 @@ export const consoleTable: Family = (b, brief) => {
   adorn(at.at(-w / 2, glass ? 8 - d / 2 : -d / 2, h), brief, [w, d - (glass ? 6 : 0)], 4)
 }
 
-type Size = readonly [w: number, d: number]
-
 /** Tables in cm with their chairs. */
-const sets: Record<string, readonly [TableMake, Size, Sides]> = {
-  turned: [{ legs: 'turned', under: 'apron' }, [176, 90], sides(3)],
-  tapered: [{ legs: 'tapered', under: 'apron' }, [150, 88], sides(2, 1)],
-  crossed: [{ legs: 'crosses' }, [186, 86], { back: 3 }],
-  trestle: [{ legs: 'trestle' }, [186, 86], { back: 3 }],
-  oval: [{ shape: 'oval', legs: 'column' }, [180, 104], { ...sides(2, 1), round: true }],
-  slabs: [{ legs: 'blocks', under: 'rail', thick: 6 }, [210, 94], sides(3, 1)],
-  round: [{ shape: 'round', legs: 'column' }, [128, 128], { ...sides(2, 1), round: true }],
-  stem: [{ shape: 'round', legs: 'stem' }, [104, 104], sides(1, 1)],
-  square: [{ legs: 'fluted' }, [96, 96], sides(1, 1)],
-  bistro: [{ shape: 'round', legs: 'spider', thick: 3 }, [76, 76], sides(0, 1)],
+const sets: Record<string, readonly [TableWords, Point, Sides]> = {
+  turned: ['board on turned, apron', [176, 90], sides(3)],
+  tapered: ['board on tapered, apron', [150, 88], sides(2, 1)],
+  crossed: ['board on crosses', [186, 86], { back: 3 }],
+  trestle: ['board on trestle', [186, 86], { back: 3 }],
+  oval: ['oval on column', [180, 104], { ...sides(2, 1), round: true }],
+  slabs: ['board on blocks, rail, 6 thick', [210, 94], sides(3, 1)],
+  round: ['round on column', [128, 128], { ...sides(2, 1), round: true }],
+  stem: ['round on stem', [104, 104], sides(1, 1)],
+  square: ['board on fluted', [96, 96], sides(1, 1)],
+  bistro: ['round on spider, 3 thick', [76, 76], sides(0, 1)],
 }
 
 export const diningSet: Family = (b, brief) => {
@@ -81,7 +80,7 @@ export const diningSet: Family = (b, brief) => {
     top: brief.between(78, 98),
   }
   const laid: Thing = (at, { brief }) => {
-    const look = { shape: 'board', ...make, brief, w, d, h: 75, leg, top, metal } as const
+    const look = { ...tableMake(make), brief, w, d, h: 75, leg, top, metal }
     adornedTable(at, look, 4, ['vase', 'bowl', 'candles', 'tray', 'jars', 'plant'])
   }
   const seat: Thing = at => diningChair(at, style, chair)
