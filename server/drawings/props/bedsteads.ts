@@ -10,7 +10,7 @@ export const bedsteads = {
   sleigh(b, { w, top, wood }) {
     const k = Math.min(1, top / 105)
     const path = pairs(`0 ${8 / top}, 0 0.3, -2 0.55, -9 0.8, -18 0.95, -26 0.93`, [k, top])
-    sheet(b.at(0, -3), w + 8, path, 5, wood)
+    sheet(b.at(0, -3), [w + 8, 5], path, wood)
     const roll = [-w / 2 - 4, -3 - 28 * k, top * 0.93 - 4 * k] as const
     b.rod('x', roll, 4.2 * k, w + 8, darker(wood, 0.12))
     posts(b, w / 2 + 4, [8, 8, 8], wood, -7)

@@ -6,7 +6,8 @@ import type { Finish } from './cabinets/finish.ts'
 import { drawer } from './cabinets/fronts.ts'
 import { roundedOff, shrunk, upright } from './outline.ts'
 
-const GLASS = '#cfe3e8'
+/** Colour of silvered glass. */
+export const GLASS = '#cfe3e8'
 
 const outlines = {
   round: (w: number) => outlines.oval(w, w),

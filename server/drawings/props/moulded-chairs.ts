@@ -27,7 +27,7 @@ export const mouldedChairs = {
     if (brief.pick([true, false])) return ribbon(b, w, seat, top, fabric)
     const high = seat - 1.3
     const zigzag = points([24, 1.3], [-21, 1.3], [22, high], [-19, high], [-25, top])
-    sheet(b, w, zigzag, 2.6, fabric)
+    sheet(b, [w, 2.6], zigzag, fabric)
   },
   wire(b, { brief, w, d, seat, top, metal, fabric }) {
     base(b, brief.pick(['sled', 'loops']), { w: w * 0.66, d: d * 0.8, h: seat - 6, color: metal })

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs } from '../kit/geometry.ts'
+import { between, type Point, pairs, steps } from '../kit/geometry.ts'
 import { over, sides, slatted } from '../things/bars.ts'
 import type { Materials } from '../things/upholstery.ts'
 import { moulded, smoothed } from './moulded.ts'
@@ -27,7 +27,7 @@ export const sunBeds = {
     const below = line.map(([y, z]): Point => [y, z - 4])
     sides(b, 30, below, [3, 3], metal)
     sides(b, 30, pairs('60 24, 66 1.5, -50 1.5, -44 58'), [3, 3], metal, 8)
-    slatted(b, [64, 2], line, 9, wood)
+    slatted(b, [64, 2], line, wood)
   },
   double(b, { wood, metal, fabric }) {
     b.box([[-66, 62], [-86, 82], 0], [4, 4, 22], metal)
@@ -63,15 +63,13 @@ export const sunBeds = {
 
 /** Boards, or cushions where it is level, `w` wide and so thick, over a line of (y, z). */
 function along(b: Builder, [w, thick]: Point, line: string, color: string): void {
-  const points = pairs(line)
-  for (const [i, [y, z]] of points.slice(1).entries()) {
-    const [y0, z0] = points[i] as Point
+  for (const [i, [from, to]] of steps(pairs(line)).entries()) {
+    const [[y0, z0], [y, z]] = [from, to]
     if (z === z0) cushion(b.at(0, (y0 + y) / 2), outlineOf(w, y0 - y), z, thick, color)
     else {
       // What rises begins where it clears what lies before it.
       const t = i > 0 ? (0.8 * thick) / Math.hypot(y - y0, z - z0) : 0
-      const from: Point = [y0 + (y - y0) * t, z0 + (z - z0) * t]
-      over(b, [w, thick], [from, [y, z]], color)
+      over(b, [w, thick], [between(from, to, t), to], color)
     }
   }
 }

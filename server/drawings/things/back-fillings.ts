@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import { steps } from '../kit/geometry.ts'
 import { bent, seamless } from '../props/bent.ts'
 import { spread } from './bars.ts'
 import type { Part } from './chair.ts'
@@ -46,7 +46,7 @@ const fillings = {
       return [...side(-half, -0.8), ...side(half, 0.8)]
     })
     seamless(b, g => {
-      for (const [i, edge] of edges.slice(1).entries()) g.loft(edges[i] as Vec[], edge, plan.frame)
+      for (const [below, above] of steps(edges)) g.loft(below, above, plan.frame)
     })
   }),
   cross: framed((b, plan, x, low, high) => {

@@ -1,5 +1,14 @@
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, type Point, pairs, partsOf, times, type Vec } from '../kit/geometry.ts'
+import {
+  between,
+  onPlane,
+  type Point,
+  pairs,
+  partsOf,
+  steps,
+  times,
+  type Vec,
+} from '../kit/geometry.ts'
 import { arc, bent, type Section } from '../props/bent.ts'
 import { rounded } from '../props/sweep.ts'
 
@@ -18,7 +27,7 @@ export function pair(
 ): void {
   for (const side of [-1, 1]) {
     const points = path.map(([x, y, z]): Vec => [side * x, y, z])
-    bent(b, round > 0 ? rounded(points, round) : points, section, color, { across })
+    bent(b, rounded(points, round), section, color, { across })
   }
 }
 
@@ -34,43 +43,32 @@ export function sides(
   pair(b, onPlane('x', x, path), section, color, round)
 }
 
-export function sheet(
+/** What lies across a line of (y, z), as wide and as thick as its section. */
+type Across = (
   b: Builder,
-  w: number,
-  path: readonly Point[],
-  thick: number,
+  section: Point,
+  line: readonly Point[],
   color: string,
-): void {
-  bent(b, onPlane('x', 0, path), [w, thick], color)
-}
+  by?: number,
+) => void
 
-/** A straight sheet over a line of (y, z) that runs to the rear, `above` cm clear of it. */
-export function over(
-  b: Builder,
-  [w, thick]: Point,
-  line: readonly [Point, Point],
-  color: string,
-  above = 0,
-): void {
-  const [[y0, z0], [y1, z1]] = line
+export const sheet: Across = (b, section, line, color) =>
+  bent(b, onPlane('x', 0, line), section, color)
+
+/** A straight sheet over a line that runs to the rear, `above` cm clear of it. */
+export const over: Across = (b, [w, thick], line, color, above = 0) => {
+  const [[y0, z0], [y1, z1]] = line as [Point, Point]
   const out = (above + thick / 2) / Math.hypot(y1 - y0, z1 - z0)
   const lifted = line.map(([y, z]): Point => [y + (z1 - z0) * out, z + (y0 - y1) * out])
-  sheet(b, w, lifted, thick, color)
+  sheet(b, [w, thick], lifted, color)
 }
 
-/** Slats across a line of (y, z), about `each` cm apart. */
-export function slatted(
-  b: Builder,
-  [w, thick]: Point,
-  line: readonly Point[],
-  each: number,
-  color: string,
-): void {
-  for (const [i, [y, z]] of line.slice(1).entries()) {
-    const [y0, z0] = line[i] as Point
-    const count = partsOf(Math.hypot(y - y0, z - z0), each, 1)
-    const at = (t: number): Point => [y0 + ((y - y0) * t) / count, z0 + ((z - z0) * t) / count]
-    for (let k = 0; k < count; k++) sheet(b, w, [at(k + 0.06), at(k + 0.9)], thick, color)
+/** Slats about `each` cm apart. */
+export const slatted: Across = (b, section, line, color, each = 9) => {
+  for (const [from, to] of steps(line)) {
+    const count = partsOf(Math.hypot(to[0] - from[0], to[1] - from[1]), each, 1)
+    const at = (t: number) => between(from, to, t / count)
+    for (let k = 0; k < count; k++) sheet(b, section, [at(k + 0.06), at(k + 0.9)], color)
   }
 }
 

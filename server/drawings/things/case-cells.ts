@@ -5,7 +5,7 @@ import { lyingBottle } from '../props/bar-things.ts'
 import { hangingRail, shoes } from '../props/cabinets/clothes.ts'
 import { fillShelf } from '../props/cabinets/contents.ts'
 import { door, drawer, FRONT, glassDoor, type Part } from '../props/cabinets/fronts.ts'
-import { gleam } from '../props/looking-glasses.ts'
+import { GLASS, gleam } from '../props/looking-glasses.ts'
 import type { Case } from './case.ts'
 import { type Cell, type Column, divided } from './case-words.ts'
 
@@ -120,8 +120,6 @@ function clothes(b: Builder, { brief }: Case, [w, d, h]: readonly [number, numbe
   hangingRail(b.at(0, 2), brief, [w, d, h - 12])
   shoes(b.at(0, 2), brief, w, d)
 }
-
-const GLASS = '#cfe3e8'
 
 /** Mirror glass on a face, drawn in by a share of its width and its height. */
 function silvered(u: number, v: number): Mark[] {

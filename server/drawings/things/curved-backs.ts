@@ -64,7 +64,7 @@ export const wishbone: Part = (b, { w, d, seat, brief, frame }) => {
   const ends = [-half, half].map((x): Vec => [x, y0 + 10, top - 4]) as [Vec, Vec]
   bent(b, [ends[0], ...rim, ends[1]], [4.5, 2.4], frame, { across: [1, 0, 0.01] })
   const fork: Vec = [1.2, y0 - deep + 1.5, seat + (top - seat) * 0.42]
-  sheet(b, 4, points([1 - d / 2, seat], [fork[1], fork[2]]), 1.4, frame)
+  sheet(b, [4, 1.4], points([1 - d / 2, seat], [fork[1], fork[2]]), frame)
   pair(b, [fork, [7, fork[1] - 0.9, top - 1.6]], [2.2, 1.4], frame)
   for (const x of [-half, half])
     b.beam([x * 1.02, d * 0.2, seat - 6], [x, d * 0.1, top - 6], 3, frame)

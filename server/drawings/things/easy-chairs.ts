@@ -43,9 +43,8 @@ export const easyChairs = {
     base(b, 'star', { w: 66, d: 66, h: 26.8, color: metal })
     // The back begins where its cushion clears the seat's: cushions that cross have no order.
     for (const line of ['36 36, -14 28', '-24 32, -43 72', '-44.6 75, -54 99']) {
-      const [from, to] = pairs(line) as [Point, Point]
-      over(b, [66, 2.4], [from, to], wood, -1.2)
-      over(b, [62, 10], [from, to], fabric, 1.4)
+      over(b, [66, 2.4], pairs(line), wood, -1.2)
+      over(b, [62, 10], pairs(line), fabric, 1.4)
     }
     for (const x of [-38, 32]) {
       b.box([x, -22, 50], [6, 44, 4], fabric)

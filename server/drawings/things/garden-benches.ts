@@ -38,7 +38,7 @@ export const gardenBenches = {
       sides(b, x, pairs('-12 36, -26 0'), [4, 4], metal)
     },
     seat: (b, { w, frame }) => slats(b, [-w / 2, -12.8, 42.2], [w, 33, 2.6], 5, frame),
-    back: (b, { w, frame }) => slatted(b, [w, 2.4], pairs('-14.2 50, -26.5 86'), 9.5, frame),
+    back: (b, { w, frame }) => slatted(b, [w, 2.4], pairs('-14.2 50, -26.5 86'), frame, 9.5),
   },
   ribbon: {
     base(b, { w, metal }) {
@@ -48,7 +48,7 @@ export const gardenBenches = {
     seat(b, { w, metal }) {
       const path = pairs('18 38, 20 43, 14 44, -14 41, -20 46, -30 82')
       for (const [x, each] of spread(w, Math.round(w / 13)))
-        sheet(b.at(x, 0), each - 3, path, 2, metal)
+        sheet(b.at(x, 0), [each - 3, 2], path, metal)
     },
   },
   swing: {

@@ -16,7 +16,7 @@ export const strut =
   (b, chair) => {
     const [, y, z] = onBack(chair, 0, chair.seat + up, -6)
     const path = points([-10, chair.seat - 8.4], [y + 3, chair.seat - 8.4], [y, z])
-    sheet(b, 8, path, 2.4, chair.metal)
+    sheet(b, [8, 2.4], path, chair.metal)
   }
 
 export const rolls: Part = (b, chair) => {
@@ -63,7 +63,7 @@ export const ribbed: Part = (b, { seat, top, fabric, metal }) => {
   const seatLine = above(seat, '25 -2, 20 1, -14 -1, -21 5')
   const line: Point[] = [...seatLine, [-27, seat + (top - seat) * 0.55], [-32, top]]
   sides(b, 25, line, [2, 3.4], metal)
-  slatted(b, [47.6, 3.2], line, 6, fabric)
+  slatted(b, [47.6, 3.2], line, fabric, 6)
 }
 
 export function curvedRest(b: Builder, { seat, top, fabric }: ChairPlan): void {

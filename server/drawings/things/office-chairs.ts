@@ -99,7 +99,7 @@ export const officeChairs = {
     base: castors(6),
     seat(b, { seat, frame }) {
       const path = pairs('27 -8, 24 -4, -14 -5, -22 0, -26 20, -34 52')
-      sheet(b.at(0, 0, seat), 50, path, 2, frame)
+      sheet(b.at(0, 0, seat), [50, 2], path, frame)
     },
     back(b, chair) {
       const { seat, fabric } = chair

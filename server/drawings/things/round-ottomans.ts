@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points, times, turned, type Vec } from '../kit/geometry.ts'
+import { type Point, points, steps, times, turned, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { cushion, ellipse, rim } from '../props/outline.ts'
 import { smooth } from '../props/smooth.ts'
@@ -32,8 +32,7 @@ function sewn(b: Builder, profile: readonly Point[], color: string, count: numbe
   const at = ([r, z]: Point, angle: number): Vec => [Math.cos(angle) * r, Math.sin(angle) * r, z]
   const ring = (point: Point) => spread(2 * Math.PI, 28).map(([angle]) => at(point, angle))
   smooth(b, color, g => {
-    for (const [i, point] of profile.slice(1).entries())
-      g.loft(ring(profile[i] as Point), ring(point), color)
+    for (const [from, to] of steps(profile.map(ring))) g.loft(from, to, color)
   })
   for (const [angle] of spread(2 * Math.PI, count)) {
     const [x, y] = turned(at([1, 0], angle), b.turn)

@@ -3,8 +3,8 @@ import { darker, valuesOf } from '../kit/palette.ts'
 import { cask } from '../props/bar-things.ts'
 import { corners } from '../props/chair-legs.ts'
 import { boards } from '../props/cladding.ts'
+import { atCorners } from '../props/legs/arrangements.ts'
 import { type FrameType, frame, frameTypes } from '../props/legs/frames.ts'
-import { stand } from '../props/legs/leg.ts'
 import { type LegType, legMaker } from '../props/legs/makers.ts'
 import { type Foot, metalPedestals, woodPedestals } from '../props/legs/pedestals.ts'
 import { circle } from '../props/legs/section.ts'
@@ -21,11 +21,7 @@ const legsOf =
   (b, { brief, w, d, h, leg, metal }) => {
     const half = 1.8 + h * 0.026
     const color = type === 'hairpin' ? metal : leg
-    const make = legMaker(type, brief, { h, half, color })
-    for (const [x, y] of corners) {
-      const at = b.at(x * (w / 2 - 2 * half), y * (d / 2 - 2 * half))
-      stand(at, make([x * Math.SQRT1_2, y * Math.SQRT1_2]))
-    }
+    atCorners(b, [w - 4 * half, d - 4 * half], legMaker(type, brief, { h, half, color }))
   }
 
 /** From the ends of a top to the middle of what stands there, in cm. */
@@ -120,12 +116,12 @@ export const tableBases = {
   ribbed: feet((b, r, { h, leg }) => {
     const strips = darker(leg, 0.26)
     plate(b, r, 0, 3, strips)
-    const rings = [3, h].map(z => circle(r * 1.45, z, [0, 0], 48))
+    const rings = [3, h].map(z => circle(r * 1.45, z, 48))
     b.group(g => sweep(g, rings, leg, strips))
   }),
   cask: feet((b, r, { h, leg }) => cask(b, r * 1.2, h, leg)),
   trunk: feet((b, r, { h, leg }) => {
-    const rings = [0, h].map(z => circle(r * 1.72 * (z ? 0.97 : 1), z, [0, 0], 22))
+    const rings = [0, h].map(z => circle(r * 1.72 * (z ? 0.97 : 1), z, 22))
     b.group(g => sweep(g, rings, leg))
   }),
 } satisfies Record<string, Base>

@@ -33,10 +33,14 @@ export const laserPart: Family = (b, brief) => {
   part(b, brief, brief.pick([...steels, '#a86a45', coats.charcoal, coats.teal]))
 }
 
+/** Places in shares of a face at the crossings of columns and rows. */
+const crossings = (us: readonly number[], vs: readonly number[]) =>
+  us.flatMap(u => vs.map(v => [u, v] as const))
+
 const bracket: Part = (scene, brief, color) => {
   const b = scene.at(0, 0, 0, brief.pick([0, 1]))
   const [w, leg, high] = [brief.between(70, 130), brief.between(60, 110), brief.between(70, 130)]
-  const bolts = [0.22, 0.78].flatMap(u => [0.3, 0.72].map(v => disc(u, v, 6, '#26323a', 16)))
+  const bolts = crossings([0.22, 0.78], [0.3, 0.72]).map(at => disc(...at, 6, '#26323a', 16))
   b.box([0, 8, 0], [w, leg, 8], color, { top: bolts })
   b.box(0, [w, 8, high], color, { front: bolts })
   const rib = points([8, 8], [leg * 0.8, 8], [8, high * 0.8])
@@ -62,7 +66,7 @@ const holed: Part = (b, brief, color) => {
 const cover: Part = (b, brief, color) => {
   const [w, d, rows] = [brief.between(110, 170), brief.between(80, 130), brief.int(4, 6)]
   const dark = '#2b363c'
-  const screws = [0.06, 0.94].flatMap(u => [0.07, 0.93].map(v => disc(u, v, 3, dark, 10)))
+  const screws = crossings([0.06, 0.94], [0.07, 0.93]).map(at => disc(...at, 3, dark, 10))
   const vents = times(rows, i => panel(0.1, 0.16 + (i * 0.7) / rows, 0.38, 0.34 / rows, dark))
   b.box([12, [10, d - 20], 0], [w - 24, 10, 12], woods.oak)
   b.box(12, [w, d, 4], color, { top: [...vents, disc(0.74, 0.6, d * 0.17, dark), ...screws] })
@@ -76,12 +80,10 @@ const sign: Part = (scene, brief, color) => {
   if (onBlock) b.box([-14, -14, 0], [w + 28, 34, 18], woods.oak)
   else b.box([[w * 0.16, w * 0.84 - 7], -8, 0], [7, 7, h + 64], metals.black)
   const [s, u, v] = [Math.min(w, h) * 0.42, 7 / w, 7 / h]
-  const picture = brief.pick(motifs).map(ring => {
-    return ring.map(([x, y]): Point => [0.5 + (x * s) / w, 0.5 + (y * s) / h])
-  })
-  const screws = [u, 1 - u].flatMap(x =>
-    [v, 1 - v].map(y => ngon(8, [2.6 / w, 2.6 / h], 0, [x, y])),
-  )
+  const picture = brief
+    .pick(motifs)
+    .map(ring => ring.map(([x, y]): Point => [0.5 + (x * s) / w, 0.5 + (y * s) / h]))
+  const screws = crossings([u, 1 - u], [v, 1 - v]).map(at => ngon(8, [2.6 / w, 2.6 / h], 0, at))
   pierced(b.at(0, 0, onBlock ? 18 : 60), [w, h], [...picture, ...screws], color)
 }
 

@@ -36,7 +36,7 @@ const side: View = (b, { brief, h, wood, over, make }) => {
   const top = h + brief.between(22, 46)
   const leg = make(['turned', 'tapered', 'cabriole', 'square', 'saber'])([0, 1])
   const foot = points([-lean, 0], [0, h * 0.55], [0, h], [-lean, top])
-  sheet(b, 3.8, foot, 3.8, wood)
+  sheet(b, [3.8, 3.8], foot, wood)
   stand(b.at(0, d), leg)
   b.block([2.2, h - 7], [2.4, d - 2.4 - leg.half, 7], wood)
   b.box([-wide, 3, h], [wide + 3, d, brief.between(4, 8)], over)

@@ -1,9 +1,10 @@
 import type { Builder } from '../../kit/builder.ts'
 import { points } from '../../kit/geometry.ts'
 import { darker } from '../../kit/palette.ts'
+import { atCorners } from '../legs/arrangements.ts'
 import { cabriole, hairpin } from '../legs/curved.ts'
 import { legOf, type Shape } from '../legs/lathe.ts'
-import { type Leg, stand } from '../legs/leg.ts'
+import type { Leg } from '../legs/leg.ts'
 import { splayed } from '../legs/makers.ts'
 import { buns, squares, turnings } from '../legs/patterns.ts'
 
@@ -27,17 +28,11 @@ const styles = {
   none() {},
   plinth: (b: Builder, { w, d, h, wood }: Feet) =>
     b.box([2, 2, 0], [w - 4, d - 5, h], darker(wood, 0.35)),
-  leaning: four(5, ({ wood: color, ...shape }) =>
-    splayed({ ...shape, half: 2 + shape.h * 0.02, color }),
-  ),
-  posts: four(2.5, ({ wood: color, ...shape }) =>
-    legOf(squares.plain, { ...shape, half: 2.5, color }),
-  ),
-  hairpin: four(7, ({ metal: color, ...shape }) => hairpin({ ...shape, half: 3, color })),
-  turned: four(5, ({ wood: color, ...shape }) =>
-    legOf(shape.h < 22 ? buns.pear : turnings.ringed, { ...shape, half: 3, color }),
-  ),
-  cabriole: four(5, ({ wood: color, ...shape }) => cabriole({ ...shape, half: 3, color }, 1, 13)),
+  leaning: four('wood', 5, leg => splayed({ ...leg, half: 2 + leg.h * 0.02 })),
+  posts: four('wood', 2.5, leg => legOf(squares.plain, { ...leg, half: 2.5 })),
+  hairpin: four('metal', 7, hairpin),
+  turned: four('wood', 5, leg => legOf(leg.h < 22 ? buns.pear : turnings.ringed, leg)),
+  cabriole: four('wood', 5, leg => cabriole(leg, 1, 13)),
   sled(b: Builder, { w, d, h, metal }: Feet) {
     const xs = [w * 0.12, w * 0.88 - 3]
     b.box([xs, 2, 0], [3, d - 4, 1.6], metal)
@@ -66,16 +61,10 @@ const styles = {
   },
 }
 
-/** What one of four legs is made to: `out` is the way to its corner. */
-type Corner = Pick<Feet, 'h' | 'wood' | 'metal'> & Pick<Shape, 'out'>
-
 /** A leg at each corner, so many cm in from the sides. */
-function four(inset: number, leg: (corner: Corner) => Leg) {
-  return (b: Builder, { w, d, h, wood, metal }: Feet) => {
-    for (const sx of [-1, 1])
-      for (const sy of [-1, 1]) {
-        const at = b.at(sx < 0 ? inset : w - inset, sy < 0 ? inset : d - inset)
-        stand(at, leg({ h, wood, metal, out: [sx * Math.SQRT1_2, sy * Math.SQRT1_2] }))
-      }
-  }
+function four(of: 'wood' | 'metal', inset: number, leg: (shape: Shape) => Leg) {
+  return (b: Builder, { w, d, h, [of]: color }: Feet) =>
+    atCorners(b.at(w / 2, d / 2), [w - 2 * inset, d - 2 * inset], out =>
+      leg({ h, half: 3, color, out }),
+    )
 }

@@ -1,6 +1,7 @@
 import type { Builder } from '../../kit/builder.ts'
-import { centre } from '../../kit/geometry.ts'
+import { centre, type Point } from '../../kit/geometry.ts'
 import { metals } from '../../kit/palette.ts'
+import { corners } from '../chair-legs.ts'
 import { type Leg, lie, stand } from './leg.ts'
 
 /** Makes a leg that curves or leans in a direction of length 1, at a share of its height. */
@@ -8,6 +9,12 @@ export type Maker = (out: readonly [number, number], share?: number) => Leg
 
 const LEFT: readonly [number, number] = [-Math.SQRT1_2, Math.SQRT1_2]
 const RIGHT: readonly [number, number] = [Math.SQRT1_2, -Math.SQRT1_2]
+
+/** A leg at each corner of a rectangle around the origin, leaning outwards. */
+export function atCorners(b: Builder, [w, d]: Point, make: Maker): void {
+  for (const [x, y] of corners)
+    stand(b.at((x * w) / 2, (y * d) / 2), make([x * Math.SQRT1_2, y * Math.SQRT1_2]))
+}
 
 /** One leg stands, a second lies in front of it or behind it. */
 export function standingAndLying(b: Builder, make: Maker, front: boolean): void {

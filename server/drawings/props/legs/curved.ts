@@ -26,7 +26,7 @@ export function cabriole({ h, half, color, out: [x, y] }: Shape, bow: number, st
   const rings = shares(steps).map(s => {
     const t = s * 0.86
     const at = along(swing, t) * half * bow * 1.5
-    return circle(half * along(girth, t), h * t, [x * at, y * at], steps > 16 ? 14 : 8)
+    return circle(half * along(girth, t), h * t, steps > 16 ? 14 : 8, 0, [x * at, y * at])
   })
   const head = [0.86, 1].map(t => square(half, h * t, [0, 0], 0.08))
   return { h, half, pieces: [rings, head].map(rings => ({ color, rings })) }
@@ -63,7 +63,6 @@ export function hairpin(
   ]
   const behind = points([-out[0] * r * 2, -out[1] * r * 2, r], [x * 2, y * 2, top])
   if (third) pieces.unshift({ color, r, path: behind })
-  if (cup)
-    pieces.unshift({ color: metals.black, rings: [0, r].map(z => circle(r * 2.5, z, [0, 0], 12)) })
+  if (cup) pieces.unshift({ color: metals.black, rings: [0, r].map(z => circle(r * 2.5, z, 12)) })
   return { h, half: spread * 1.3, pieces, plate: true }
 }

@@ -52,8 +52,8 @@ interface Sided {
 const sided: Record<string, Sided> = {
   block: { at: (r, z) => square(r, z, [0, 0], 0.08), steps: 1 },
   octagon: { at: (r, z) => square(r, z, [0, 0], 0.5), steps: 1 },
-  fluted: { at: (r, z) => circle(r, z, [0, 0], 24), steps: 3, reeded: true },
-  twisted: { at: (r, z, t) => circle(r, z, [0, 0], 12, t * 2.6), steps: 14, reeded: true },
+  fluted: { at: (r, z) => circle(r, z, 24), steps: 3, reeded: true },
+  twisted: { at: (r, z, t) => circle(r, z, 12, t * 2.6), steps: 14, reeded: true },
 }
 
 /**

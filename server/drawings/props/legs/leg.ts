@@ -81,7 +81,7 @@ function ringsOf(piece: Exclude<Piece, { path: unknown }>): Vec[][][] {
   piece.profile.forEach(([r, z], i) => {
     const before = piece.profile[i - 1]
     if (!before || z - before[1] < 0.01) runs.push([])
-    runs.at(-1)?.push(circle(r, z, [0, 0], 14))
+    runs.at(-1)?.push(circle(r, z, 14))
   })
   return runs.filter(run => run.length > 1)
 }

@@ -62,7 +62,7 @@ export const woodPedestals: Record<string, Foot> = {
     const strips = darker(color, 0.3)
     rim(b, r * 0.5, 0, color)
     b.cylinder(0, r * 0.5, h * 0.06, strips)
-    const rings = [0.06, 0.92].map(t => circle(r * 0.56, h * t, [0, 0], 28))
+    const rings = [0.06, 0.92].map(t => circle(r * 0.56, h * t, 28))
     sweep(b, rings, color, strips)
     b.cylinder(h * 0.92, r * 0.62, h * 0.08, color)
     rim(b, r * 0.62, h, color)

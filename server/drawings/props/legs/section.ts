@@ -1,4 +1,4 @@
-import { add, type Point, times, turned, type Vec } from '../../kit/geometry.ts'
+import { add, ngon, onPlane, type Point, times, turned, type Vec } from '../../kit/geometry.ts'
 
 /** A level square section with small chamfers, `half` cm from its middle to its sides. */
 export function square(half: number, z: number, [x, y]: Point = [0, 0], chamfer = 0.12): Vec[] {
@@ -9,17 +9,8 @@ export function square(half: number, z: number, [x, y]: Point = [0, 0], chamfer 
 }
 
 /** A level round section; `sides` corners, turned by `by` radians. */
-export function circle(
-  r: number,
-  z: number,
-  [x, y]: [number, number],
-  sides: number,
-  by = 0,
-): Vec[] {
-  return times(sides, i => {
-    const a = ((i + 0.5) / sides) * 2 * Math.PI + by
-    return [x + Math.cos(a) * r, y + Math.sin(a) * r, z]
-  })
+export function circle(r: number, z: number, sides: number, by = 0, middle?: Point): Vec[] {
+  return onPlane('z', z, ngon(sides, [r, r], by + Math.PI / sides, middle))
 }
 
 /** `count` + 1 values between 0 and 1, both included. */
