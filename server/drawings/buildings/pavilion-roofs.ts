@@ -1,4 +1,4 @@
-import { evenly, times } from '../kit/geometry.ts'
+import { evenly, grid } from '../kit/geometry.ts'
 import { panel } from '../kit/mark.ts'
 import { darker, glass, lighter, woods } from '../kit/palette.ts'
 import { thatchColor } from '../props/roofs/covers.ts'
@@ -50,8 +50,8 @@ export const peaks: BuildingThing = (b, { brief, roof, accent, size: [w, d] }) =
 }
 
 export const skylit: BuildingThing = (b, { roof, size: [w, d] }) => {
-  const panes = times(8, i =>
-    panel(0.07 + (i % 4) * 0.23, 0.14 + Math.floor(i / 4) * 0.42, 0.17, 0.3, glass.light),
+  const panes = grid(4, 8).map(([column, row]) =>
+    panel(0.07 + column * 0.23, 0.14 + row * 0.42, 0.17, 0.3, glass.light),
   )
   b.box([-46, -40, 0], [w + 92, d + 80, 18], roof, { top: panes })
 }

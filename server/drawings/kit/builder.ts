@@ -1,7 +1,16 @@
 import { type Ball, ball, lump } from './ball.ts'
 import { type BoxLook, bar, box, type GableLook, gable, hull } from './box.ts'
-import { type ExtrudeLook, extrusion, roundProfile } from './extrusion.ts'
-import { add, boundsOf, oblong, type Point, turned, union, type Vec } from './geometry.ts'
+import { type Extruded, type ExtrudeLook, extrusion, roundProfile } from './extrusion.ts'
+import {
+  type Axis,
+  add,
+  boundsOf,
+  oblong,
+  type Point,
+  turned,
+  union,
+  type Vec,
+} from './geometry.ts'
 import type { Look } from './polyhedron.ts'
 import { frustum, glow, type RoundLook, slices, wire } from './round.ts'
 import { cluster, emptyScene, type Motion, type Scene, shifted, type Thing } from './scene.ts'
@@ -61,27 +70,12 @@ export class Builder {
     return this.put(...slices(this.place, vec(foot), profile, color, look))
   }
 
-  /** A convex profile pulled along an axis, as `extrusion` says. */
-  extrude(
-    profile: readonly Point[],
-    axis: 'x' | 'y' | 'z',
-    at: Vec,
-    length: number,
-    color: string,
-    look: ExtrudeLook = {},
-  ): this {
-    return this.put(extrusion(this.place, profile, axis, at, length, color, look))
+  extrude(...extruded: Extruded): this {
+    return this.put(extrusion(this.place, ...extruded))
   }
 
   /** Lying or upright round bar, wheel or pipe along an axis; `at` is the middle of one end. */
-  rod(
-    axis: 'x' | 'y' | 'z',
-    at: Vec,
-    r: number,
-    length: number,
-    color: string,
-    look: ExtrudeLook = {},
-  ): this {
+  rod(axis: Axis, at: Vec, r: number, length: number, color: string, look?: ExtrudeLook): this {
     if (axis === 'z') return this.cylinder(at, r, length, color, look)
     return this.extrude(roundProfile(r), axis, at, length, color, { smooth: true, ...look })
   }

@@ -1,4 +1,4 @@
-import { ngon, normalOf, type Point, sidesBetween, type Vec } from './geometry.ts'
+import { ngon, normalOf, onPlane, type Point, sidesBetween, type Vec } from './geometry.ts'
 import { COS30, facesEye } from './projection.ts'
 import type { Curve, Facet } from './solid.ts'
 
@@ -9,7 +9,7 @@ export const FLAT = Math.SQRT1_2
 
 /** A level circle as a ring of corners. */
 export function circle([x, y, z]: Vec, r: number, sides = SIDES): Vec[] {
-  return ngon(sides, [r, r], 0, [x, y]).map(([u, v]) => [u, v, z])
+  return onPlane('z', z, ngon(sides, [r, r], 0, [x, y]))
 }
 
 /** The sides between two rings that the eye sees. */

@@ -1,4 +1,5 @@
 import {
+  type Axis,
   add,
   ngon,
   onPlane,
@@ -24,14 +25,18 @@ export interface ExtrudeLook extends Look {
  * A convex profile pulled along an axis. The profile lies in (y, z) for axis x, (x, z) for axis y
  * and (x, y) for axis z, relative to `at`.
  */
-export function extrusion(
-  place: Place,
+export type Extruded = [
   profile: readonly Point[],
-  axis: 'x' | 'y' | 'z',
+  axis: Axis,
   at: Vec,
   length: number,
   color: string,
-  look: ExtrudeLook,
+  look?: ExtrudeLook,
+]
+
+export function extrusion(
+  place: Place,
+  ...[profile, axis, at, length, color, look = {}]: Extruded
 ): Solid {
   const ring = (along: number, corners = profile) =>
     onPlane(axis, along, corners).map(corner => place(add(at, corner)))

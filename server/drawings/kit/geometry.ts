@@ -4,6 +4,8 @@ export type Vec = readonly [x: number, y: number, z: number]
 /** A point on a flat thing: a face (0..1), a profile (cm) or the screen. */
 export type Point = readonly [x: number, y: number]
 
+export type Axis = 'x' | 'y' | 'z'
+
 export interface Bounds {
   min: Vec
   max: Vec
@@ -87,7 +89,7 @@ export function oblong([x, y]: Point, [right, front]: Point, z: number): Vec[] {
 }
 
 /** Points of a plane across an axis as places, in the order of `extrude`: (y, z), (x, z), (x, y). */
-export function onPlane(axis: 'x' | 'y' | 'z', at: number, points: readonly Point[]): Vec[] {
+export function onPlane(axis: Axis, at: number, points: readonly Point[]): Vec[] {
   return points.map(([u, v]) =>
     axis === 'x' ? [at, u, v] : axis === 'y' ? [u, at, v] : [u, v, at],
   )
@@ -127,6 +129,10 @@ export const sidesBetween = (low: readonly Vec[], high: readonly Vec[]): Vec[][]
     const next = (i + 1) % low.length
     return [corner, low[next] as Vec, high[next] as Vec, high[i] as Vec]
   })
+
+/** So many places of a grid by their column and row, row by row from 0, 0. */
+export const grid = (columns: number, count: number) =>
+  times(count, i => [i % columns, Math.floor(i / columns)] as const)
 
 /** The member of a list at a place, over and over. */
 export const inTurn = <T>(list: readonly T[], i: number): T => list[i % list.length] as T

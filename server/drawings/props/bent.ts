@@ -3,6 +3,7 @@ import {
   add,
   cross,
   dot,
+  evenly,
   type Point,
   scale,
   steps,
@@ -63,13 +64,13 @@ export function bent(
 
 /** Points of a curve, `count` stretches between t = 0 and t = 1. */
 export function curve(count: number, at: (t: number) => Vec): Vec[] {
-  return times(count + 1, i => at(i / count))
+  return evenly(count + 1, 0, 1).map(t => at(t))
 }
 
 /** Points around an ellipse in degrees, counted from the first axis towards the second. */
 export function arc([a, b]: Point, [ra, rb]: Point, [from, to]: Point, count: number): Point[] {
-  return times(count + 1, i => {
-    const t = ((from + ((to - from) * i) / count) * Math.PI) / 180
+  return evenly(count + 1, from, to).map(degrees => {
+    const t = (degrees * Math.PI) / 180
     return [a + ra * Math.cos(t), b + rb * Math.sin(t)]
   })
 }

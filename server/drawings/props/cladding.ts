@@ -1,4 +1,4 @@
-import { partsOf, times } from '../kit/geometry.ts'
+import { grid, partsOf, times } from '../kit/geometry.ts'
 import {
   level,
   levels,
@@ -69,7 +69,7 @@ export function tiles(size: number, fill = '#5d6a6c', opacity = 0.25): Mark {
 export function chequer(size: number): Mark {
   return ({ w, h }) => {
     const [nu, nv] = [partsOf(w, size), partsOf(h, size)]
-    const rings = times(nu * nv, i => [i % nu, Math.floor(i / nu)] as const)
+    const rings = grid(nu, nu * nv)
       .filter(([i, j]) => (i + j) % 2 === 0)
       .map(([i, j]) => rectangle(i / nu, j / nv, 1 / nu, 1 / nv))
     return [{ rings, fill: brand.ink, opacity: 0.1 }]
@@ -85,10 +85,9 @@ export function battens(count: number, fill = brand.ink, opacity = 0.22): Mark {
 export function panels(count: number, rows = 1): Mark {
   return ({ w, h }) => {
     const [mu, mv] = [Math.min(0.12 / count, 5 / w), Math.min(0.12 / rows, 5 / h)]
-    const rings = times(count * rows, i => {
-      const [col, row] = [i % count, Math.floor(i / count)]
-      return rectangle(col / count + mu, row / rows + mv, 1 / count - 2 * mu, 1 / rows - 2 * mv)
-    })
+    const rings = grid(count, count * rows).map(([column, row]) =>
+      rectangle(column / count + mu, row / rows + mv, 1 / count - 2 * mu, 1 / rows - 2 * mv),
+    )
     return [{ rings, fill: '#ffffff', opacity: 0.16, edge: true }]
   }
 }
@@ -98,9 +97,8 @@ export function masonry(height: number, fill = '#3b2a22', opacity = 0.2): Mark {
   return face => {
     const rows = partsOf(face.h, height)
     const columns = partsOf(face.w, height * 2)
-    const butts = times(rows * columns, i => {
-      const row = Math.floor(i / columns)
-      const u = Math.min(1, ((i % columns) + (row % 2 ? 0.5 : 0)) / columns)
+    const butts = grid(columns, rows * columns).map(([column, row]) => {
+      const u = Math.min(1, (column + (row % 2 ? 0.5 : 0)) / columns)
       return upright(u, row / rows, (row + 1) / rows)
     })
     return [boards(rows, false, fill, opacity), lines(butts, fill, 1.2, opacity)]

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { inTurn, pairs, times } from '../kit/geometry.ts'
+import { grid, inTurn, pairs } from '../kit/geometry.ts'
 import { inset, level, lines, type Mark, panel, polygon } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
@@ -41,8 +41,8 @@ export function plotter(b: Builder): void {
 
 export function samples([u, v, w, h]: Place, brief: Brief): Mark {
   const colors = brief.shuffle([...valuesOf(fabrics), ...valuesOf(woods), ...valuesOf(coats)])
-  const pinned = times(24, i =>
-    panel(0.03 + (i % 8) * 0.071, 0.12 + Math.floor(i / 8) * 0.29, 0.058, 0.24, inTurn(colors, i)),
+  const pinned = grid(8, 24).map(([column, row], i) =>
+    panel(0.03 + column * 0.071, 0.12 + row * 0.29, 0.058, 0.24, inTurn(colors, i)),
   )
   return inset(u, v, w, h, [
     panel(0, 0, 0.6, 1, '#f7f3ea'),
@@ -63,10 +63,6 @@ function sheet(u: number, v: number, w: number, h: number, brief: Brief): Mark[]
 
 export function swatches(b: Builder, brief: Brief): void {
   const colors = brief.shuffle(valuesOf(fabrics))
-  for (let i = 0; i < 6; i++)
-    b.quiet.box(
-      [(i % 3) * 28 - 40, Math.floor(i / 3) * 34 - 30, 0],
-      [24, 28, 2],
-      colors[i] as string,
-    )
+  for (const [i, [column, row]] of grid(3, 6).entries())
+    b.quiet.box([column * 28 - 40, row * 34 - 30, 0], [24, 28, 2], inTurn(colors, i))
 }

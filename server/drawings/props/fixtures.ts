@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { ngon, points, times, triples } from '../kit/geometry.ts'
+import { grid, ngon, points, times, triples } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -39,10 +39,8 @@ export function cafeTables(
   [columns, rows]: readonly [number, number],
   { color, step }: { color: string; step: number },
 ): void {
-  for (let i = 0; i < columns * rows; i++) {
-    const at = b.at((i % columns) * step, Math.floor(i / columns) * 190)
-    cafeTable(at, random.pick([color, woods.oak]), random.int(2, 3))
-  }
+  for (const [column, row] of grid(columns, columns * rows))
+    cafeTable(b.at(column * step, row * 190), random.pick([color, woods.oak]), random.int(2, 3))
 }
 
 export function stringLights(

@@ -1,4 +1,4 @@
-import { type Point, times } from '../kit/geometry.ts'
+import { grid, type Point } from '../kit/geometry.ts'
 import { type FaceSize, type Mark, type Patch, panel, rectangle, tint } from '../kit/mark.ts'
 import { glass } from '../kit/palette.ts'
 import { battens } from './cladding.ts'
@@ -19,10 +19,7 @@ export function fronts(columns: number, rows: number, look: Fronts): Mark {
   return face => {
     const { style, handle, glazed } = look
     const [w, h] = [1 / columns, 1 / rows]
-    const cells = times(
-      columns * rows,
-      (i): Point => [(i % columns) * w, Math.floor(i / columns) * h],
-    )
+    const cells = grid(columns, columns * rows).map(([i, j]): Point => [i * w, j * h])
     const drawnIn = (by: number) => {
       const [u, v] = [by / face.w, by / face.h]
       return cells.map(([x, y]) => rectangle(x + u, y + v, w - 2 * u, h - 2 * v))

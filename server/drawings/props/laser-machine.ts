@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { points, times } from '../kit/geometry.ts'
+import { grid, points } from '../kit/geometry.ts'
 import { disc, glowing, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, mix } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
@@ -49,8 +49,7 @@ export function laserCutter(b: Builder, { w, d, color, gantry, motion }: LaserLo
 function contours(w: number, d: number): Mark[] {
   const [columns, rows] = [Math.round(w / 70), Math.round(d / 64)]
   const [wide, high] = [0.6 / columns, 0.6 / rows]
-  return times(columns * rows, k => {
-    const [i, j] = [k % columns, Math.floor(k / columns)]
+  return grid(columns, columns * rows).map(([i, j]) => {
     const [u, v] = [(i + 0.5) / columns, (j + 0.5) / rows]
     return (i + j) % 2 === 0
       ? panel(u - wide / 2, v - high / 2, wide, high, '#5d6d75')

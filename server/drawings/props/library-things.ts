@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { oblong, pairs, partsOf, times } from '../kit/geometry.ts'
+import { grid, oblong, pairs, partsOf } from '../kit/geometry.ts'
 import { disc, level, lines, panel, tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -82,8 +82,8 @@ export function carrel(b: Builder, wood: string, felt: string): void {
 
 export function magazineRack(b: Builder, wood: string, random: Random): void {
   const colors = [brand.orange, brand.teal, brand.sun, fabrics.plum, fabrics.denim, fabrics.sage]
-  const covers = times(9, i => {
-    const [u, v] = [((i % 3) + 0.14) / 3, Math.floor(i / 3) * 0.33 + 0.04]
+  const covers = grid(3, 9).map(([column, row]) => {
+    const [u, v] = [(column + 0.14) / 3, row * 0.33 + 0.04]
     return [
       panel(u, v, 0.24, 0.25, random.pick(colors)),
       tint(u + 0.1 / 3, v + 0.17, 0.4 / 3, 0.04, '#ffffff'),

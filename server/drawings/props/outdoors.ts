@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { evenly, partsOf } from '../kit/geometry.ts'
+import { evenly, grid, partsOf } from '../kit/geometry.ts'
 import { level, lines, panel, upright } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
@@ -69,9 +69,9 @@ export function solarPanels(b: Builder, columns: number, rows: number): void {
       0.6,
     ),
   ]
-  for (let i = 0; i < columns * rows; i++) {
-    const [x, y] = [(i % columns) * 96, Math.floor(i / columns) * 84]
-    b.at(x, y).quiet.gable(0, [88, 74, 26], 'x', '#dfe3e4', { ridge: 0, slopes: cells })
+  for (const [column, row] of grid(columns, columns * rows)) {
+    const at = b.at(column * 96, row * 84)
+    at.quiet.gable(0, [88, 74, 26], 'x', '#dfe3e4', { ridge: 0, slopes: cells })
   }
 }
 

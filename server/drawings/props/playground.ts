@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, points, triples } from '../kit/geometry.ts'
+import { evenly, inTurn, type Point, pairs, points, triples } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, woods } from '../kit/palette.ts'
 import { arc } from './bent.ts'
@@ -20,7 +20,7 @@ export function swings(b: Builder, color: string): void {
 /** A slide that comes down along +y, its ladder at the origin. */
 export function slide(b: Builder, color: string): void {
   b.box([[-24, 18], -6, 0], [6, 6, 190], metals.graphite)
-  for (let i = 0; i < 5; i++) b.block([-5, 26 + i * 26], [36, 4, 4], metals.steel)
+  b.box([-18, -5, evenly(5, 26, 130)], [36, 4, 4], metals.steel)
   b.block([0, 140], [52, 46, 6], woods.oak)
   b.box([[-26, 20], 40, 0], [6, 6, 140], metals.graphite)
   b.loft(
@@ -62,7 +62,7 @@ const paints = [coats.orange, coats.sun, brand.teal, fabrics.denim, coats.sage]
 
 export function hopscotch(b: Builder): void {
   for (const [i, x] of pairs('0 0, 1 0, 2 -26, 2 26, 3 0, 4 0, 5 -26, 5 26, 6 0'))
-    b.flat([x - 24, i * 50, 0.8], [48, 46, 0.2], paints[i % 5] as string, {
+    b.flat([x - 24, i * 50, 0.8], [48, 46, 0.2], inTurn(paints, i), {
       top: [tint(0.36, 0.3, 0.28, 0.4, brand.paper)],
     })
 }
@@ -94,12 +94,11 @@ const letters: readonly (readonly (readonly Point[])[])[] = [
 export function letterTiles(u: number, v: number, size: number): Mark {
   return face => {
     const [w, h] = [size / face.w, size / face.h]
-    const tiles = letters.map((strokes, i) =>
+    return letters.map((strokes, i) =>
       inset(u + i * w * 1.14, v, w, h, [
-        panel(0, 0, 1, 1, paints[i] as string),
+        panel(0, 0, 1, 1, inTurn(paints, i)),
         lines(strokes, brand.paper, size * 0.11),
       ]),
     )
-    return [...tiles]
   }
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
+import { grid, type Point } from '../kit/geometry.ts'
 import { type Mark, rectangle, tint } from '../kit/mark.ts'
 import { darker, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -43,7 +43,6 @@ export function partsPallet(b: Builder, random: Random): void {
   const colors = ['#bcc8cd', metals.steel, '#8d999f']
   b.box([0, [0, 50, 96], 0], [150, 12, 10], '#b08a5a')
   b.box(10, [150, 108, 5], woods.oak)
-  for (let i = 0; i < 3; i++)
-    for (let j = 0; j < 2; j++)
-      b.box([8 + i * 48, 8 + j * 50, 15], [38, 42, random.between(10, 44)], random.pick(colors))
+  for (const [j, i] of grid(2, 6))
+    b.box([8 + i * 48, 8 + j * 50, 15], [38, 42, random.between(10, 44)], random.pick(colors))
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, pairs, times } from '../kit/geometry.ts'
+import { grid, type Point, pairs, times } from '../kit/geometry.ts'
 import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { brand, darker, lighter, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -36,10 +36,9 @@ const slats = () => [
 function heap(color: string, size: number): Mark {
   return ({ w, h }) => {
     const [nu, nv] = [Math.max(2, Math.floor(w / size)), Math.max(2, Math.floor(h / size))]
-    const middles = times(nu * nv, (i): Point => {
-      const row = Math.floor(i / nu)
-      return [((i % nu) + (row % 2 ? 0.75 : 0.4)) / (nu + 0.2), (row + 0.5) / nv]
-    })
+    const middles = grid(nu, nu * nv).map(
+      ([column, row]): Point => [(column + (row % 2 ? 0.75 : 0.4)) / (nu + 0.2), (row + 0.5) / nv],
+    )
     const rounds = (r: number, du: number, dv: number, fill: string): Patch => ({
       fill,
       rings: middles.map(([u, v]) =>

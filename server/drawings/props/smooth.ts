@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { dot, type Point, times, type Vec } from '../kit/geometry.ts'
+import { dot, evenly, type Point, sidesOf, type Vec } from '../kit/geometry.ts'
 import { evenToneOf, lit } from '../kit/light.ts'
 import { project } from '../kit/projection.ts'
 import type { Facet, Fill, Solid } from '../kit/solid.ts'
@@ -53,7 +53,7 @@ function surfacesOf(facets: readonly Facet[]): Facet[][] {
 
 function edgesOf({ points }: Facet): string[] {
   const corners = points.map(point => point.map(value => Math.round(value * 20)).join())
-  return corners.map((corner, i) => [corner, corners[(i + 1) % corners.length]].sort().join(' '))
+  return sidesOf(corners).map(ends => ends.sort().join(' '))
 }
 
 /** The gradient in the direction in which the tone of a surface changes. */
@@ -70,8 +70,7 @@ function gradientOver(surface: readonly Facet[], color: string): Fill | undefine
   const wayOf = ([x, y]: Point) => (x * slope[0] + y * slope[1]) / steep
   const ways = samples.map(({ at }) => wayOf(at))
   const [start, end] = [Math.min(...ways), Math.max(...ways)]
-  const stops = times(STOPS, i => {
-    const way = start + ((end - start) * i) / (STOPS - 1)
+  const stops = evenly(STOPS, start, end).map(way => {
     const far = (at: Point) => Math.abs(wayOf(at) - way)
     const nearest = [...samples].sort((p, q) => far(p.at) - far(q.at)).slice(0, 8)
     return lit(color, Math.round(meanTone(nearest) * 50) / 50)

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, partsOf } from '../kit/geometry.ts'
+import { inTurn, pairs, partsOf } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -43,12 +43,12 @@ function display(b: Builder, { w, goods, cloth }: StallLook, random: Random): vo
   for (let i = 0; i < places; i++) {
     const x = (i + 0.5 - places / 2) * 50
     if (goods === 'fruit') {
-      crate(b.at(x - 23, -6), kinds[i % 8] as string, 46, 36, 14)
-      if (i < places - 1) crate(b.at(x - 19, -28), kinds[(i + 3) % 8] as string, 40, 20, 22)
+      crate(b.at(x - 23, -6), inTurn(kinds, i), 46, 36, 14)
+      if (i < places - 1) crate(b.at(x - 19, -28), inTurn(kinds, i + 3), 40, 20, 22)
     }
     if (goods === 'cloth') folded(b.at(x, 6), 1, random)
     if (goods === 'grain') {
-      if (i % 2) basket(b.at(x, 4), kinds[i % 8] as string, 18, 16)
+      if (i % 2) basket(b.at(x, 4), inTurn(kinds, i), 18, 16)
       else sack(b.at(x, 4), random.pick(['#e3c98a', '#8a5a38', '#d9d2b0', '#a8503a']), 18, 26)
     }
     if (goods === 'crafts') pots(b.at(x, 4), [cloth, '#c27a58', brand.sun], i)
@@ -57,8 +57,8 @@ function display(b: Builder, { w, goods, cloth }: StallLook, random: Random): vo
 }
 
 function pots(b: Builder, colors: readonly string[], i: number): void {
-  b.quiet.turned([-9, 0, 0], pairs('8 0, 12 10, 9 20, 4 26, 6 30'), colors[i % 3] as string)
-  b.quiet.cylinder([14, 8, 0], 6, 14, colors[(i + 1) % 3] as string, { r2: 10 })
+  b.quiet.turned([-9, 0, 0], pairs('8 0, 12 10, 9 20, 4 26, 6 30'), inTurn(colors, i))
+  b.quiet.cylinder([14, 8, 0], 6, 14, inTurn(colors, i + 1), { r2: 10 })
 }
 
 function cover(b: Builder, w: number, roof: StallRoof, cloth: string): void {

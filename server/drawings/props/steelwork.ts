@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { add, times, type Vec } from '../kit/geometry.ts'
+import { type Axis, add, times, type Vec } from '../kit/geometry.ts'
 import { type Mark, tint } from '../kit/mark.ts'
 import { namesOf } from '../kit/palette.ts'
 
@@ -14,7 +14,7 @@ export const primers = {
 /** An I-section lying or standing along an axis; `at` is the corner with the smallest coordinates. */
 export function iBeam(
   b: Builder,
-  axis: 'x' | 'y' | 'z',
+  axis: Axis,
   at: Vec,
   length: number,
   color: string,

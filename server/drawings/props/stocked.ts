@@ -1,4 +1,4 @@
-import { type Point, pairs } from '../kit/geometry.ts'
+import { grid, type Point, pairs } from '../kit/geometry.ts'
 import { type Mark, type Patch, rectangle } from '../kit/mark.ts'
 import { brand, coats, darker, fabrics, leaves, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -99,8 +99,8 @@ export function stocked(
     const niches: (readonly Point[])[] = []
     const [fu, fv] = [3 / face.w, 3 / face.h]
     const [w, h] = [(1 - fu) / columns - fu, (1 - fv) / rows - fv]
-    for (let i = 0; i < columns * rows; i++) {
-      const [u, v] = [fu + (i % columns) * (w + fu), fv + Math.floor(i / columns) * (h + fv)]
+    for (const [column, row] of grid(columns, columns * rows)) {
+      const [u, v] = [fu + column * (w + fu), fv + row * (h + fv)]
       niches.push(rectangle(u, v, w, h))
       const last = u + w * (full ? random.between(full, 1) : 1)
       for (let at = u + 1.5 / face.w; ; at += gap / face.w) {

@@ -1,4 +1,4 @@
-import { type Point, pairs, points, times } from '../kit/geometry.ts'
+import { grid, type Point, pairs, points, times } from '../kit/geometry.ts'
 import {
   disc,
   inset,
@@ -27,9 +27,11 @@ export function eyeChart(place: Place): Mark {
 
 export function periodicTable(place: Place): Mark {
   const cells = (from: number, to: number, low: number) =>
-    times((to - from) * 5, i => [from + (i % (to - from)), Math.floor(i / (to - from))] as const)
+    grid(to - from, (to - from) * 5)
       .filter(([, row]) => row >= low)
-      .map(([column, row]) => rectangle(0.05 + column * 0.09, 0.74 - row * 0.15, 0.078, 0.125))
+      .map(([column, row]) =>
+        rectangle(0.05 + (from + column) * 0.09, 0.74 - row * 0.15, 0.078, 0.125),
+      )
   return sheet(place, [
     () => [
       { rings: cells(0, 2, 0), fill: brand.orange },

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, pairs, partsOf, points } from '../kit/geometry.ts'
+import { grid, onPlane, pairs, partsOf, points } from '../kit/geometry.ts'
 import { leaves, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { breathing } from './motions.ts'
@@ -39,8 +39,8 @@ export function rowingBoat(b: Builder, color: string): void {
 }
 
 export function reeds(b: Builder, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const [x, y] = [(i % 4) * 16 + (i % 3) * 5, Math.floor(i / 4) * 18 + (i % 2) * 8]
+  for (const [i, [column, row]] of grid(4, count).entries()) {
+    const [x, y] = [column * 16 + (i % 3) * 5, row * 18 + (i % 2) * 8]
     const h = 78 + ((i * 31) % 44)
     b.wire(points([x, y, 0], [x + (i % 3) * 5 - 4, y, h]), 4, i % 2 ? '#7a9455' : leaves.green)
   }

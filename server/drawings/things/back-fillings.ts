@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { steps } from '../kit/geometry.ts'
-import { bent, seamless } from '../props/bent.ts'
+import { bent } from '../props/bent.ts'
+import { sweep } from '../props/sweep.ts'
 import { spread } from './bars.ts'
 import type { Part } from './chair.ts'
 import { type BackPlan, board, onBack, rail, slab, stick } from './chair-backs.ts'
@@ -45,9 +45,7 @@ const fillings = {
       const side = (x: number, by: number) => [onBack(plan, x, z, -by), onBack(plan, x, z, by)]
       return [...side(-half, -0.8), ...side(half, 0.8)]
     })
-    seamless(b, g => {
-      for (const [below, above] of steps(edges)) g.loft(below, above, plan.frame)
-    })
+    sweep(b, edges, plan.frame)
   }),
   cross: framed((b, plan, x, low, high) => {
     for (const side of [-x + 1, x - 1])

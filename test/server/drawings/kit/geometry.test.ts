@@ -1,7 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import {
+  bend,
   between,
+  grid,
+  type Point,
   pairs,
   partsOf,
   sidesOf,
@@ -33,6 +36,22 @@ test('a ring has a side more than a path has steps', () => {
     ['b', 'c'],
   ])
   assert.equal(sidesOf(['a', 'b', 'c']).at(-1), ['c', 'a'])
+})
+
+test('a grid goes row by row, its last row as long as places are left', () => {
+  const ends = [grid(3, 5).at(3), grid(3, 5).at(-1)]
+  assert.equal(ends, [
+    [0, 1],
+    [1, 1],
+  ])
+})
+
+test('a bend begins at its radius before the corner, or half way to the next one', () => {
+  const corner = pairs('0 0, 100 0, 100 10') as [Point, Point, Point]
+  assert.equal(bend(corner, 20, [0, 1]), [
+    [80, 0],
+    [100, 5],
+  ])
 })
 
 test('a length is divided into parts of about a size, and into the fewest allowed', () => {
