@@ -31,13 +31,11 @@ export function box(
   look: BoxLook,
 ): Solid {
   const [X, Y, Z] = [x + w, y + d, z + h]
-  const side = (a: Vec, b: Vec, c: Vec, e: Vec, marks?: readonly Mark[], own?: string): Side => ({
-    points: [a, b, c, e].map(place),
-    ...(marks ? { marks } : {}),
-    ...(own ? { color: own } : {}),
-  })
+  const side = (a: Vec, b: Vec, c: Vec, e: Vec, marks?: readonly Mark[]) => {
+    return { points: [a, b, c, e].map(place), marks }
+  }
   const sides = [
-    side([x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z], look.top, look.topColor),
+    { ...side([x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z], look.top), color: look.topColor },
     side([x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z], look.front),
     side([X, Y, z], [X, y, z], [X, y, Z], [X, Y, Z], look.right),
     side([X, y, z], [x, y, z], [x, y, Z], [X, y, Z], look.back),
@@ -67,8 +65,8 @@ export function gable(
   const ridge = look.ridge ?? 0.5
   const p = (x: number, y: number, z: number) =>
     place(add(at, along === 'x' ? [x * w, y * d, z * h] : [y * w, x * d, z * h]))
-  const slopes = look.slopes ? { marks: look.slopes } : {}
-  const ends = { ...(look.ends ? { marks: look.ends } : {}), color: look.endColor ?? color }
+  const slopes = { marks: look.slopes }
+  const ends = { marks: look.ends, color: look.endColor }
   const sides: Side[] = [
     { points: [p(0, 1, 0), p(1, 1, 0), p(1, ridge, 1), p(0, ridge, 1)], ...slopes },
     { points: [p(1, 0, 0), p(0, 0, 0), p(0, ridge, 1), p(1, ridge, 1)], ...slopes },

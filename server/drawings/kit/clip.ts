@@ -10,15 +10,15 @@ export function clip<P extends Point | Vec>(
   open = false,
 ): P[] {
   const sides = ring.map(side)
-  return ring.flatMap((point, i) => {
+  const kept: P[] = []
+  ring.forEach((point, i) => {
     const last = i === 0 ? ring.length - 1 : i - 1
     const [here, there] = [sides[i] as number, sides[last] as number]
-    const crosses = here * there < 0 && !(open && i === 0)
-    return [
-      ...(crosses ? [between(ring[last] as P, point, there / (there - here))] : []),
-      ...(here >= 0 ? [point] : []),
-    ]
+    if (here * there < 0 && !(open && i === 0))
+      kept.push(between(ring[last] as P, point, there / (there - here)))
+    if (here >= 0) kept.push(point)
   })
+  return kept
 }
 
 /** How far a point lies to the left of the line between two others; of no unit. */

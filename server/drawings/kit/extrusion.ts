@@ -45,8 +45,8 @@ export function extrusion(
   const [left, right] = axis === 'x' ? [a1, a0] : [a0, a1]
   const end = (along: number): Side => ({
     points: ring(along),
-    ...(look.ends ? { marks: look.ends } : {}),
-    ...(look.endColor ? { color: look.endColor } : {}),
+    marks: look.ends,
+    color: look.endColor,
     basis: ring(along, points([left, b0], [right, b0], [left, b1])) as [Vec, Vec, Vec],
   })
   const edge = look.smooth ? 'own' : 'hair'

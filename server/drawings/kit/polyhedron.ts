@@ -17,8 +17,8 @@ import type { Facet, Paint, Solid } from './solid.ts'
 /** A flat side of a convex body, in world coordinates, corners in either direction. */
 export interface Side {
   points: readonly Vec[]
-  color?: string
-  marks?: readonly Mark[]
+  color?: string | undefined
+  marks?: readonly Mark[] | undefined
   /** Where the marks' (0,0), (1,0) and (0,1) lie; by default corners 0, 1 and last. */
   basis?: readonly [Vec, Vec, Vec]
   edge?: Paint['edge']
