@@ -75,12 +75,9 @@ const timberFloor: BuildingThing = (b, { lift, size: [w, d] }) =>
 
 const layouts: Record<string, Modular> = {
   'half-glazed': { units: [closed([230, 290]), glazed({ before: [t.deck(110)] })] },
-  pavilion: {
-    ...{ units: [glazed({ top: [] })], floor: timberFloor, lift: 20 },
-    over: r.overhang(56),
-  },
+  pavilion: { ...{ ...glazed({ top: [] }), floor: timberFloor, lift: 20 }, over: r.overhang(56) },
   gabled: {
-    units: [glazed({ top: [], before: [t.deck(150)] })],
+    ...glazed({ top: [], before: [t.deck(150)] }),
     ...{ lift: 20, floor: timberFloor },
     over: either(
       pitched([120, 190], { over: 140 }),
@@ -89,12 +86,12 @@ const layouts: Record<string, Modular> = {
   },
   annexe: { units: [closed([400, 520], { size: [[400, 520], 300, 330] }), glazed()], gap: 40 },
   terrace: {
-    units: [closed([760, 840], { top: [r.terrace], before: [t.stair(0.66)] })],
+    ...closed([760, 840], { top: [r.terrace], before: [t.stair(0.66)] }),
     above: [[0, 0, glazed()]],
   },
-  raised: { units: [closed(ROOM, { before: [t.stair(0.3)] })], above: [[100, 0, glazed()]] },
+  raised: { ...closed(ROOM, { before: [t.stair(0.3)] }), above: [[100, 0, glazed()]] },
   court: {
-    units: [closed([600, 700])],
+    ...closed([600, 700]),
     leftWing: [glazed({ size: [330, [420, 480], 260] })],
     court: [['gap', t.parasol]],
     paving: ground.paving,

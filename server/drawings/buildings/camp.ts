@@ -1,5 +1,6 @@
 import { times } from '../kit/geometry.ts'
 import { brand, coats, fabrics, ground, metals, woods } from '../kit/palette.ts'
+import { filling } from '../layout/row.ts'
 import { fence, washingLine } from '../props/fixtures.ts'
 import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
@@ -53,15 +54,15 @@ const dining: Unit = {
   top: [flue],
 }
 export const diningBlock: BuildingThing = (b, look) =>
-  block({ units: [dining], lift: 12 })(b, { ...look, paints: [look.accent] })
+  block({ ...dining, lift: 12 })(b, { ...look, paints: [look.accent] })
 const walkway: BuildingRow = [
-  {
-    least: 300,
-    fill:
-      w =>
+  filling(
+    300,
+    Infinity,
+    w =>
       (b, { accent }) =>
         canopy(b, w, 120, 226, { posts: Math.round(w / 330) + 1, post: accent }),
-  },
+  ),
 ]
 export const washing: BuildingThing = b =>
   washingLine(b, 260, [fabrics.denim, brand.sand, fabrics.rust, fabrics.mustard])
@@ -103,7 +104,7 @@ const layouts: Record<string, Modular> = {
   village: {
     units: cabins(3, roofed),
     gap: 110,
-    court: [[block({ units: [roofed] }), 'gap', t.picnic, 'gap', block({ units: [roofed] })]],
+    court: [[block(roofed), 'gap', t.picnic, 'gap', block(roofed)]],
     site: {
       ground: ground.lawn,
       left: ['gap', t.flag],

@@ -88,17 +88,20 @@ const shaded = (fall?: number, unit = room()): Unit => ({
 
 const gable = (verge: number): BuildingThing => pitched([110, 170], { along: 'y', eave: 0, verge })
 const kinds: Record<string, Choice> = {
-  single: oneOf({
-    gable: { units: [room()], over: pitched([110, 190]) },
-    shed: { units: [room()], over: shed([110, 190]) },
-    flat: { units: [room({ top: [r.solar] })] },
-    sawtooth: { units: [room()], over: sawtooth },
-    vault: { units: [room()], over: r.vault([90, 140]) },
-    'front-gable': { units: [half()], over: gable(20) },
-  }),
+  single: oneOf(
+    {
+      gable: { over: pitched([110, 190]) },
+      shed: { over: shed([110, 190]) },
+      flat: { top: [r.solar] },
+      sawtooth: { over: sawtooth },
+      vault: { over: r.vault([90, 140]) },
+      'front-gable': { ...half(), over: gable(20) },
+    },
+    room(),
+  ),
   pair: oneOf({
     'twin-gables': { units: [half({ top: [gable(8)] }), half({ top: [gable(8)] })] },
-    corner: { units: [half({ top: [ridged] })], leftWing: [half({ turned: true, top: [ridged] })] },
+    corner: { ...half({ top: [ridged] }), leftWing: [half({ turned: true, top: [ridged] })] },
     staggered: {
       units: [half({ forward: 130, top: [shed([90, 150])] }), half({ top: [shed([90, 150])] })],
       gap: 60,
@@ -113,14 +116,17 @@ const kinds: Record<string, Choice> = {
     },
     'one-roof': { units: [half(), half()], over: pitched([90, 150], { eave: 40 }) },
   }),
-  veranda: oneOf({
-    'two-roofs': { units: [shaded()], lift: 18, over: shed([90, 130]) },
-    'deep-eaves': { units: [shaded(-20)], lift: 18, over: slanted },
-    'under-gable': { units: [shaded(0)], lift: 18, over: pitched([120, 180], { over: 130 }) },
-    'lean-to': { units: [shaded()], lift: 18, over: pitched([110, 150], { eave: 10 }) },
-    'front-gable': {
-      units: [shaded(0, half())],
-      ...{ lift: 18, over: pitched([130, 170], { along: 'y', over: 130, eave: 20 }) },
+  veranda: oneOf(
+    {
+      'two-roofs': { over: shed([90, 130]) },
+      'deep-eaves': { ...shaded(-20), over: slanted },
+      'under-gable': { ...shaded(0), over: pitched([120, 180], { over: 130 }) },
+      'lean-to': { over: pitched([110, 150], { eave: 10 }) },
+      'front-gable': {
+        ...shaded(0, half()),
+        ...{ over: pitched([130, 170], { along: 'y', over: 130, eave: 20 }) },
+      },
     },
-  }),
+    { ...shaded(), lift: 18 },
+  ),
 }

@@ -78,21 +78,17 @@ const tower: Unit = {
 
 const layouts: Record<string, Modular> = {
   porch: {
-    units: [ward([680, 820], { front: [windows, way(t.ramped(), gabledPorch), windows] })],
+    ...ward([680, 820], { front: [windows, way(t.ramped(), gabledPorch), windows] }),
     over: either(hipped([90, 150]), pitched([90, 150])),
     site: { ...before, front: [t.hedge, 'gap'] },
   },
   'health-post': {
-    units: [
-      ward([440, 520], { front: [windows, way(), windows], before: [t.porch(130, 1, WHITE)] }),
-    ],
+    ...ward([440, 520], { front: [windows, way(), windows], before: [t.porch(130, 1, WHITE)] }),
     over: shed([80, 150]),
     site: { ...beside, left: ['gap', t.tank([120, 200]), t.crossPost] },
   },
   corner: {
-    units: [
-      ward([560, 700], { front: [way(t.ramped('forward'), t.shelter), windows], top: [r.cross] }),
-    ],
+    ...ward([560, 700], { front: [way(t.ramped('forward'), t.shelter), windows], top: [r.cross] }),
     leftWing: [wing],
     site: beside,
   },
@@ -127,9 +123,7 @@ const layouts: Record<string, Modular> = {
     site: before,
   },
   courtyard: {
-    units: [
-      ward([940, 1020], { front: [windows, way(t.ramped('forward'), t.shelter)], top: [r.cross] }),
-    ],
+    ...ward([940, 1020], { front: [windows, way(t.ramped('forward'), t.shelter)], top: [r.cross] }),
     ...{ leftWing: [wing], rightWing: [wing], paving: ground.paving, site: beside },
   },
 }

@@ -51,65 +51,51 @@ const sign = either(r.board, r.parapet)
 const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: [sign], ...more })
 
 const withStair = oneOf({
-  shifted: { units: [box({ before: [t.stair(0.2)] })], above: [[[60, 120], 0, above()]] },
-  back: { units: [box({ before: [t.stair(0.04)] })], above: [[[-100, 0], 0, above()]] },
+  shifted: { ...box({ before: [t.stair(0.2)] }), above: [[[60, 120], 0, above()]] },
+  back: { ...box({ before: [t.stair(0.04)] }), above: [[[-100, 0], 0, above()]] },
 })
 const withTerrace = oneOf({
   roof: {
-    units: [box({ top: [r.terrace], before: [t.deck(110)] })],
+    ...box({ top: [r.terrace], before: [t.deck(110)] }),
     ...{ above: [[[0, 220], 0, above({ size: [360] })]], lift: 18 },
   },
-  porch: { units: [box({ before: [t.porch(130, 0.6)] })], above: [[0, 0, above()]], lift: 18 },
+  porch: { ...box({ before: [t.porch(130, 0.6)] }), above: [[0, 0, above()]], lift: 18 },
 })
 
 const shops = oneOf({
-  awning: {
-    units: [
-      shop(({ brief }) =>
-        brief.shuffle([o.glass([t.awning]), brief.pick([o.shutter(), o.pane(150)])]),
-      ),
-    ],
-  },
-  corner: {
-    units: [shop([o.glass([t.awning])], { size: [480], right: [o.glass([t.awning], true)] })],
-  },
-  kiosk: { units: [shop([o.hatch(), o.door()], { size: [460] })] },
-  slab: { units: [shop([o.glass(), o.pane()], { top: [] })], over: r.overhang(20, 110) },
-  shutter: { units: [shop([o.shutter(), o.glass([t.step, t.slab])])] },
+  awning: shop(({ brief }) =>
+    brief.shuffle([o.glass([t.awning]), brief.pick([o.shutter(), o.pane(150)])]),
+  ),
+  corner: shop([o.glass([t.awning])], { size: [480], right: [o.glass([t.awning], true)] }),
+  kiosk: shop([o.hatch(), o.door()], { size: [460] }),
+  slab: { ...shop([o.glass(), o.pane()], { top: [] }), over: r.overhang(20, 110) },
+  shutter: shop([o.shutter(), o.glass([t.step, t.slab])]),
   gable: {
-    units: [shop([o.glass([t.awning])], { size: [430, 300], top: [] })],
+    ...shop([o.glass([t.awning])], { size: [430, 300], top: [] }),
     over: pitched([110, 160], { along: 'y', eave: 10 }),
   },
 })
 
 const kinds: Record<string, Choice> = {
   'one-storey': oneOf({
-    covered: { units: [bare()], over: either(shed([60, 110]), pitched([90, 150]), r.overhang(46)) },
-    ramp: { units: [box({ front: withDoor([t.ramped(), t.slab]) })], lift: 40 },
-    plain: {
-      units: [
-        box({
-          front: ({ brief }) =>
-            brief.pick([
-              withDoor([t.step, t.shelter]),
-              withDoor([t.step, t.slab]),
-              withDoor([t.step]),
-            ]),
-        }),
-      ],
-    },
+    covered: { ...bare(), over: either(shed([60, 110]), pitched([90, 150]), r.overhang(46)) },
+    ramp: { ...box({ front: withDoor([t.ramped(), t.slab]) }), lift: 40 },
+    plain: box({
+      front: ({ brief }) =>
+        brief.pick([withDoor([t.step, t.shelter]), withDoor([t.step, t.slab]), withDoor([t.step])]),
+    }),
   }),
   'two-storey': brief => (brief.option('stair', 0.55) ? withStair : withTerrace)(brief),
   deck: oneOf({
-    'lean-to': { units: [bare({ before: [t.veranda(150)] })], over: shed([60, 100]), lift: 26 },
-    overhang: { units: [bare({ before: [t.deck(150)] })], over: r.overhang(24, 130), lift: 22 },
-    porch: { units: [box({ before: [t.porch(190, 0.6)] })], lift: 22 },
+    'lean-to': { ...bare({ before: [t.veranda(150)] }), over: shed([60, 100]), lift: 26 },
+    overhang: { ...bare({ before: [t.deck(150)] }), over: r.overhang(24, 130), lift: 22 },
+    porch: { ...box({ before: [t.porch(190, 0.6)] }), lift: 22 },
     pitched: {
-      units: [bare({ before: [t.deck(160, true)] })],
+      ...bare({ before: [t.deck(160, true)] }),
       ...{ over: pitched([110, 150], { over: 160, eave: 8 }), lift: 22 },
     },
     corner: {
-      units: [box({ front: [o.glass([t.porch(200)])] })],
+      ...box({ front: [o.glass([t.porch(200)])] }),
       ...{ leftWing: [box({ size: [244, 230], front: [o.pane()], right: [] })], lift: 22 },
     },
   }),

@@ -83,18 +83,16 @@ const gabled = unitOf({
 
 const layouts: Record<string, Modular> = {
   'reading-terrace': {
-    units: [hall({ size: [[600, 680], DEEP], top: [r.terrace] })],
+    ...hall({ size: [[600, 680], DEEP], top: [r.terrace] }),
     above: [[0, 0, hall({ size: [[300, 360], DEEP], front: [books(3)], top: [openBook] })]],
   },
-  spines: { units: [hall({ front: [books(3)], before: [giantSpines], top: [r.solar] })] },
+  spines: hall({ front: [books(3)], before: [giantSpines], top: [r.solar] }),
   long: {
-    units: [
-      hall({
-        size: [[600, 720], DEEP],
-        front: [entry([t.ramped(), t.shelter]), books(3)],
-        top: [openBook],
-      }),
-    ],
+    ...hall({
+      size: [[600, 720], DEEP],
+      front: [entry([t.ramped(), t.shelter]), books(3)],
+      top: [openBook],
+    }),
     floor: t.footings,
     lift: 40,
   },
@@ -114,9 +112,9 @@ const layouts: Record<string, Modular> = {
     ],
   },
   twin: { units: [gabled({ forward: 150 }), gabled()] },
-  gabled: { units: [gabled()] },
+  gabled: gabled(),
   court: {
-    units: [hall({ top: [openBook] })],
+    ...hall({ top: [openBook] }),
     leftWing: [hall({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
     court: [['gap', t.parasol, 'gap']],
     paving: '#d9cdb6',

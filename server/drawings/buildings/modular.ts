@@ -30,12 +30,13 @@ export type Modular = Block & { site?: Site<Look> }
 /** A building, or one by the chances and traits of a drawing. */
 export type Choice = Modular | ((brief: Brief) => Modular)
 
-/** The one that the traits name, else one by the number in the path. */
+/** The one that the traits name, else one by the number in the path, of what differs from the usual. */
 export const oneOf =
-  (choices: Readonly<Record<string, Choice>>) =>
+  (choices: Readonly<Record<string, Choice | Partial<Modular>>>, usual: Partial<Modular> = {}) =>
   (brief: Brief): Modular => {
     const choice = brief.make(choices)
-    return typeof choice === 'function' ? choice(brief) : choice
+    const own = typeof choice === 'function' ? choice(brief) : choice
+    return { ...usual, ...own } as Modular
   }
 
 /** Colours of a kind of building. */

@@ -59,31 +59,27 @@ const under = { top: [r.terrace] }
 
 const arrangements: Record<string, Choice> = {
   'one-storey': oneOf({
-    single: { units: [main(640)] },
-    corner: { units: [main(640)], leftWing: [block(DEEP, 320)] },
+    single: main(640),
+    corner: { ...main(640), leftWing: [block(DEEP, 320)] },
     stepped: { units: [main(420, DEEP, { forward: 190 }), block(420)] },
     double: { units: [block(320, 300), main(320, 440)] },
-    court: { units: [main(760)], leftWing: [block(DEEP, 270)], rightWing: [block(DEEP, 270)] },
+    court: { ...main(760), leftWing: [block(DEEP, 270)], rightWing: [block(DEEP, 270)] },
   }),
   'two-storey': oneOf({
-    aligned: { units: [main(606)], above: [[0, 0, block(606)]] },
-    slipped: { units: [main(500)], above: [[150, 0, block(560)]] },
-    terrace: { units: [main(760, DEEP, under)], above: [[0, 0, block(420)]] },
-    corner: {
-      units: [main(606)],
-      leftWing: [block(DEEP, 350, under)],
-      above: [[0, 0, block(606)]],
-    },
+    aligned: { ...main(606), above: [[0, 0, block(606)]] },
+    slipped: { ...main(500), above: [[150, 0, block(560)]] },
+    terrace: { ...main(760, DEEP, under), above: [[0, 0, block(420)]] },
+    corner: { ...main(606), leftWing: [block(DEEP, 350, under)], above: [[0, 0, block(606)]] },
   }),
   stacked: oneOf({
-    crossed: { units: [main(640, DEEP, under)], above: [[230, -100, block(DEEP, 540)]] },
+    crossed: { ...main(640, DEEP, under), above: [[230, -100, block(DEEP, 540)]] },
     bridge: {
       units: [main(DEEP, 430), block(DEEP, 430)],
       gap: 300,
       above: [[-50, 90, block(890)]],
     },
     zigzag: {
-      units: [main(520)],
+      ...main(520),
       above: [
         [90, 0, block(520)],
         [-40, 0, block(520)],
@@ -97,7 +93,7 @@ const arrangements: Record<string, Choice> = {
       ],
     },
     tower: {
-      units: [main(520)],
+      ...main(520),
       above: [
         [60, -60, block(DEEP, 480)],
         [0, 30, block(480)],

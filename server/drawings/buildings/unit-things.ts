@@ -1,7 +1,7 @@
 import { evenly } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
+import { filling } from '../layout/row.ts'
 import type { Thing } from '../layout/thing.ts'
 import { turned } from '../layout/together.ts'
 import * as fixtures from '../props/fixtures.ts'
@@ -15,7 +15,7 @@ import { ambulance as driveAmbulance, car as driven } from '../props/vehicles.ts
 import { veranda as leaning, ramp } from '../props/verandas.ts'
 import { crossMark } from '../props/wall-signs.ts'
 import { waterTank } from '../props/water-tank.ts'
-import { type BuildingThing, type Look, type Range, sampled } from './look.ts'
+import { type BuildingThing, type Range, sampled } from './look.ts'
 
 const STONE = '#cfcabd'
 /** How high a roof before a door is above the floor, in cm. */
@@ -111,13 +111,8 @@ export const tree =
 const blossoms = [leaves.jacaranda, leaves.flame, leaves.olive]
 export const bloom = tree(['round'], [180, 230], blossoms)
 export const shrub: BuildingThing = b => bush(b, 30, leaves.fresh)
-const long = (most: number, fill: (w: number) => BuildingThing): Fill<Look> => ({
-  least: 90,
-  most,
-  fill,
-})
-export const hedge = long(230, w => b => clipped(b, w, 54, leaves.deep))
-export const planter = long(200, w => b => outdoors.planter(b, w, '#cfc7b4', leaves.fresh))
+export const hedge = filling(90, 230, w => b => clipped(b, w, 54, leaves.deep))
+export const planter = filling(90, 200, w => b => outdoors.planter(b, w, '#cfc7b4', leaves.fresh))
 export const bench: BuildingThing = b => fixtures.parkBench(b, 150, woods.oak)
 export const bicycles: BuildingThing = fixtures.bicycleStand
 export const parasol: BuildingThing = (b, { brief, accent }) =>

@@ -42,6 +42,13 @@ export interface MadeRow {
 /** Between things, in cm. */
 const GAP = 6
 
+/** A thing that is told its width, of what its row leaves free. */
+export const filling = <C extends Context>(
+  least: number,
+  most: number,
+  fill: (w: number) => Thing<C>,
+): Fill<C> => ({ least, most, fill })
+
 export const sometimes = <C extends Context>(thing: Thing<C>, share = 0.5): Sometimes<C> => ({
   share,
   thing,

@@ -2,7 +2,7 @@ import type { Family } from '../brief.ts'
 import { tree as grown } from '../buildings/unit-things.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
+import { filling } from '../layout/row.ts'
 import { layLand } from '../layout/rows.ts'
 import type { Context, Thing } from '../layout/thing.ts'
 import { masonry } from '../props/cladding.ts'
@@ -43,13 +43,10 @@ const stock: Thing = (b, { brief }) => {
     container(b.at(i * 16, 0, i * LEVEL), { color: colors[i] as string, size: [430, 244, 260] })
 }
 
-const wall: Fill = {
-  least: 260,
-  fill: w => b => {
-    b.box(0, [w, 16, WALL], BRICK, { front: [masonry(26)], back: [masonry(26)] })
-    b.box([-3, -3, WALL], [w + 6, 22, 8], '#f3f0e7')
-  },
-}
+const wall = filling(260, Infinity, w => b => {
+  b.box(0, [w, 16, WALL], BRICK, { front: [masonry(26)], back: [masonry(26)] })
+  b.box([-3, -3, WALL], [w + 6, 22, 8], '#f3f0e7')
+})
 
 const gate: Thing = b => {
   for (const x of [0, GATE - 40]) {

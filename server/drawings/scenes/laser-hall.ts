@@ -1,6 +1,6 @@
 import { panel, tint } from '../kit/mark.ts'
 import { brand, coats, metals } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
+import { filling } from '../layout/row.ts'
 import { around } from '../layout/together.ts'
 import { patternHoles } from '../props/hole-patterns.ts'
 import * as laser from '../props/laser-machine.ts'
@@ -52,10 +52,11 @@ const screens: RoomThing = (b, { brief }) => {
     )
   }
 }
-const driving: Fill<Plan> = {
-  ...{ least: 340, most: 460 },
-  fill: w => (b, plan) => b.moving(toAndFro([w - 300, 0, 0], 24), way => s.forklift(way, plan)),
-}
+const driving = filling<Plan>(
+  340,
+  460,
+  w => (b, plan) => b.moving(toAndFro([w - 300, 0, 0], 24), way => s.forklift(way, plan)),
+)
 const foreman = o.someone({ hat: coats.sun })
 
 /** The laser hall: a cutter runs along its sheet, sheets wait in racks, cut parts on pallets. */

@@ -33,7 +33,7 @@ const LONG = [760, 860] as const
 
 const layouts: Record<string, Modular> = {
   square: {
-    units: [hall({ size: [LONG, 250, 290], front: [entry([t.step, t.shelter]), books(3)] })],
+    ...hall({ size: [LONG, 250, 290], front: [entry([t.step, t.shelter]), books(3)] }),
     above: [
       [90, 0, hall({ size: [[620, 680], 250, 290], front: [books(3)], top: [library.openBook] })],
     ],
@@ -46,7 +46,7 @@ const layouts: Record<string, Modular> = {
     },
   },
   garden: {
-    units: [hall({ size: [[980, 1060], 250, 290], before: [t.deck(130)], top: [r.solar] })],
+    ...hall({ size: [[980, 1060], 250, 290], before: [t.deck(130)], top: [r.solar] }),
     ...{
       leftWing: [hall({ size: [700, 250], turned: true, front: [books(3), entry()] })],
       isFixed: true,

@@ -1,5 +1,5 @@
 import { brand, coats, ground, metals, valuesOf } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
+import { type Fill, filling } from '../layout/row.ts'
 import type { Strip } from '../layout/rows.ts'
 import type { Thing } from '../layout/thing.ts'
 import * as fixtures from '../props/fixtures.ts'
@@ -28,26 +28,26 @@ export const pair =
     someone({ ...clothes, shirt: brand.sand })(b.at(66, -26, 0, 1), other)
   }
 
-export const walker = (clothes: Clothes = {}): Fill => ({
-  ...{ least: 200, most: 460 },
-  fill: w => (b, look) =>
-    b.moving(toAndFro([w - 60, 0, 0], 22), way =>
-      someone({ ...clothes, pose: 'walking' })(way.at(0, 0, 0, 1), look),
-    ),
-})
+export const walker = (clothes: Clothes = {}): Fill =>
+  filling(
+    200,
+    460,
+    w => (b, look) =>
+      b.moving(toAndFro([w - 60, 0, 0], 22), way =>
+        someone({ ...clothes, pose: 'walking' })(way.at(0, 0, 0, 1), look),
+      ),
+  )
 
 /** Cars in marked bays, as many as there is room for; some bays are free. */
-export const parked = (most: number): Fill => ({
-  ...{ least: 260, most },
-  fill: w => (b, look) => {
+export const parked = (most: number): Fill =>
+  filling(260, most, w => (b, look) => {
     const bays = Math.floor(w / 250)
     parking(b, bays, 430)
     for (let i = 0; i < bays; i++) {
       const { chance, pick } = look.brief.fork(`bay ${i}`)
       if (chance(0.7)) car(b.at(125 + i * 250, 215, 0, 3), pick(valuesOf(coats)), pick(carKinds))
     }
-  },
-})
+  })
 
 export const anyCar: Outside = (b, { brief }) =>
   car(b, brief.pick([coats.orange, coats.sun, coats.sky]), brief.pick(carKinds))
@@ -68,14 +68,8 @@ export const street: Strip = {
 }
 
 export const lamp: Outside = b => streetLamp(b, 400)
-export const fence = (most = 640): Fill => ({
-  ...{ least: 120, most },
-  fill: w => b => fixtures.fence(b, w, { h: 76 }),
-})
-export const hedge = (most = 700): Fill => ({
-  ...{ least: 120, most },
-  fill: w => b => clipped(b, w, 60),
-})
-export const way: Fill = { least: 300, fill: w => b => b.flat(0.3, [w, 100, 0.3], ground.paving) }
+export const fence = (most = 640) => filling(120, most, w => b => fixtures.fence(b, w, { h: 76 }))
+export const hedge = (most = 700) => filling(120, most, w => b => clipped(b, w, 60))
+export const way = filling(300, Infinity, w => b => b.flat(0.3, [w, 100, 0.3], ground.paving))
 export const bench: Outside = b => fixtures.parkBench(b, 160)
 export const metalBench: Outside = b => fixtures.parkBench(b, 160, metals.steel)

@@ -76,9 +76,10 @@ const gates: BuildingThing = b => {
   }
 }
 const office = block({
-  units: [
-    { size: [300, unitSize[1]], front: [uo.door(), uo.pane(80)], right: [uo.pane()], top: [] },
-  ],
+  size: [300, unitSize[1]],
+  front: [uo.door(), uo.pane(80)],
+  right: [uo.pane()],
+  top: [],
 })
 const acacia = t.tree(['acacia'], [300, 340], [leaves.olive, leaves.green])
 const helmet = { hat: coats.sun }

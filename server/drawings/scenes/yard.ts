@@ -44,8 +44,8 @@ const units =
 
 const plain = box({ size: [606], top: [] })
 const built = {
-  one: units({ units: [plain] }),
-  two: units({ units: [plain], above: [[30, 0, plain]] }),
+  one: units(plain),
+  two: units({ ...plain, above: [[30, 0, plain]] }),
 }
 const tower: BuildingThing = (b, look) => {
   const floors = look.brief.int(1, 2)
@@ -61,22 +61,20 @@ const tower: BuildingThing = (b, look) => {
 }
 
 const offices = units({
-  units: [main(730, 244, { before: [t.porch(110, 0.6)], top: [r.cooler] })],
+  ...main(730, 244, { before: [t.porch(110, 0.6)], top: [r.cooler] }),
   above: [[90, 0, office(606, 244, { top: [r.solar] })]],
 })
 
 const cafe = units({
-  units: [
-    box({
-      ...{ size: [606], front: [uo.glass([t.awning]), uo.pane()] },
-      ...{ before: [t.deck(190)], top: [r.board] },
-    }),
-  ],
+  ...box({
+    ...{ size: [606], front: [uo.glass([t.awning]), uo.pane()] },
+    ...{ before: [t.deck(190)], top: [r.board] },
+  }),
   court: [[t.parasol, 'gap', t.parasol]],
 })
 
 const home = units({
-  units: [box({ size: [606], before: [t.deck(130), t.stair(0.99)], top: [] })],
+  ...box({ size: [606], before: [t.deck(130), t.stair(0.99)], top: [] }),
   above: [
     [180, -60, box({ size: [244, 420, 250], front: [uo.glass([], true)], right: [uo.panes()] })],
   ],
