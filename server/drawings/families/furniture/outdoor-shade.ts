@@ -1,5 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import { ground, leaves, lighter, metals } from '../../kit/palette.ts'
+import { corners } from '../../props/chair-legs.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { loungers } from '../../props/loungers.ts'
 import { outdoorChair } from '../../props/outdoor-seats.ts'
@@ -75,11 +76,8 @@ export const outdoorShade: Record<string, Shade> = {
     b.block(0, [88, 88, 44], '#b5b6b0', { topColor: ground.soil })
     for (const y of [-74, 44.1]) b.block([y, 40], [148, 29.9, 5], wood)
     b.box([[-74, 44.1], -44, 40], [29.9, 88, 5], wood)
-    for (const x of [-1, 1])
-      for (const y of [-1, 1]) {
-        b.box([x * 66 - 4, y * 66 - 4, 0], [8, 8, 40], metals.graphite)
-        b.quiet.ball([x * 26, y * 25, 52], 14, leaves.green)
-      }
+    b.box([[-70, 62], [-70, 62], 0], [8, 8, 40], metals.graphite)
+    for (const [x, y] of corners) b.quiet.ball([x * 26, y * 25, 52], 14, leaves.green)
     b.cylinder(44, 3, 180, wood, { capped: false })
     const sides = brief.pick([4, 8])
     canopyOf(b, { sides, r: 128, z: 204, rise: 44, colors: cloth(plan), valance: 9 })

@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief.ts'
-import { pairs } from '../../kit/geometry.ts'
+import { pairs, points, type Vec } from '../../kit/geometry.ts'
 import { panel } from '../../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../../kit/palette.ts'
 import { bedsteads } from '../../props/bedsteads.ts'
@@ -66,11 +66,11 @@ export const middleLeg: View = (b, { brief, h, wood, metal }) => {
 export const bracketFoot: View = (b, { brief, h, wood, over }) => {
   const [a, c] = size(brief, h, [1.7, 2.6])
   const [thick, long] = [h * 0.16, h * brief.between(0.8, 1.1)]
-  const shape = (way: 1 | -1) => pairs('0 0, 0.4 0, 0.62 0.5, 1 0.75, 1 1, 0 1', [way * long, h])
-  b.extrude(shape(-1), 'y', [0, -thick, 0], thick, wood)
-  b.extrude(shape(1), 'y', [-a, -thick, 0], thick, wood)
-  b.extrude(shape(-1), 'x', [-thick, -thick, 0], thick, wood)
-  b.extrude(shape(1), 'x', [-thick, -c, 0], thick, wood)
+  const shape = (way: number) => pairs('0 0, 0.4 0, 0.62 0.5, 1 0.75, 1 1, 0 1', [way * long, h])
+  for (const [way, x, y] of points<Vec>([-1, 0, -thick], [1, -a, -c])) {
+    b.extrude(shape(way), 'y', [x, -thick, 0], thick, wood)
+    b.extrude(shape(way), 'x', [-thick, y, 0], thick, wood)
+  }
   const lip = thick * 0.6
   b.box([-a - lip, -c - lip, h], [a + 2 * lip, c + 2 * lip, h * 0.14], lighter(wood, 0.12))
   const high = h * brief.between(0.4, 0.56)

@@ -14,10 +14,9 @@ const clusterLeg: View = (b, { brief, h, wood }) => {
   const foot = brief.between(1.3, 2) * r
   const isRound = brief.option('round', 0.5)
   b.box([-foot, -foot, [0, h - 5]], [2 * foot, 2 * foot, 5], wood)
-  for (const x of [-r, r])
-    for (const y of [-r, r])
-      if (isRound) b.cylinder([x, y, 5], thick / 2, h - 10, wood, { capped: false })
-      else b.box([x - thick / 2, y - thick / 2, 5], [thick, thick, h - 10], wood)
+  const edges = [-r, r].map(x => x - thick / 2)
+  if (isRound) b.cylinder([[-r, r], [-r, r], 5], thick / 2, h - 10, wood, { capped: false })
+  else b.box([edges, edges, 5], [thick, thick, h - 10], wood)
 }
 
 const wooden: readonly LegType[] = ['turned', 'square', 'tapered', 'cabriole', 'fluted', 'saber']
