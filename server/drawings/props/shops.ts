@@ -7,6 +7,7 @@ import { container, roofHeight } from './container.ts'
 import { louvre, window } from './openings.ts'
 import { awning, sign } from './outdoors.ts'
 import { showcase } from './showcases.ts'
+import { lettering } from './wall-signs.ts'
 
 const shopDepth = 244
 
@@ -45,7 +46,7 @@ export function shop(
   if (crown === 'board') sign(b.at(w * 0.14, shopDepth - 26, h + roofHeight), w * 0.72, accent, 78)
   if (crown === 'parapet')
     b.box([-4, shopDepth - 12, h + roofHeight], [w + 8, 16, 70], lighter(color, 0.12), {
-      front: [roundel(0.16, accent), lettering(0.32, 0.52)],
+      front: [roundel(0.16, accent), lettering([0.32, 0.44, 0.52, 0.26], '#ffffff', 2)],
     })
 }
 
@@ -63,15 +64,10 @@ export function pylon(b: Builder, colors: readonly string[], height: number): vo
 }
 
 function fascia(color: string): Mark {
-  return joined(panel(0.06, 0.76, 0.88, 0.15, color), lettering(0.14, 0.4, 0.81))
-}
-
-function lettering(u: number, w: number, v = 0.46): Mark {
-  return face =>
-    joined(
-      tint(u, v, w * 0.62, 18 / face.h, '#ffffff', 0.92),
-      tint(u + w * 0.68, v, w * 0.32, 18 / face.h, '#ffffff', 0.92),
-    )(face)
+  return joined(
+    panel(0.06, 0.76, 0.88, 0.15, color),
+    lettering([0.14, 0.8, 0.4, 0.07], '#ffffff', 2),
+  )
 }
 
 function roundel(u: number, color: string): Mark {

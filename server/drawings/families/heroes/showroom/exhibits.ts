@@ -1,27 +1,12 @@
 import { briefFor, type Family } from '../../../brief.ts'
 import { Builder } from '../../../kit/builder.ts'
 import type { Bounds } from '../../../kit/geometry.ts'
+import { namesOf } from '../../../kit/palette.ts'
 import { emptyScene, type Scene } from '../../../kit/scene.ts'
 import { desk } from '../../desk.ts'
 import { furniture } from '../../furniture/index.ts'
 import { homeFurniture } from '../../home-furniture/index.ts'
 import { legs } from '../../legs/index.ts'
-
-/** What a showroom can show. */
-export const shows = [
-  'kitchen',
-  'lounge',
-  'boudoir',
-  'bar',
-  'outdoor',
-  'bed',
-  'chair',
-  'office',
-  'home',
-  'legs',
-  'posts',
-] as const
-export type Show = (typeof shows)[number]
 
 /** A piece of furniture as it stands on the floor, with the room that it takes. */
 export interface Exhibit {
@@ -32,8 +17,8 @@ export interface Exhibit {
   build: (b: Builder) => void
 }
 
-/** Families of which each show sets out pieces, in turn, and how many. */
-export const collections: Record<Show, { of: readonly string[]; count: number }> = {
+/** What a showroom can show: families of which pieces are set out in turn, and how many. */
+export const collections = {
   kitchen: { of: ['kitchen', 'kitchen', 'dining-set', 'dining-set', 'dining-set'], count: 5 },
   lounge: { of: ['lounge', 'sofa', 'lounge', 'armchair'], count: 5 },
   boudoir: { of: ['wardrobe', 'dressing-table', 'boudoir', 'ottoman', 'dressing-table'], count: 6 },
@@ -48,7 +33,9 @@ export const collections: Record<Show, { of: readonly string[]; count: number }>
   },
   legs: { of: ['furniture-leg', 'table-leg', 'chair-leg', 'bed-leg'], count: 8 },
   posts: { of: ['post'], count: 6 },
-}
+} satisfies Record<string, { of: readonly string[]; count: number }>
+export type Show = keyof typeof collections
+export const shows = namesOf(collections)
 
 const families: Record<string, Family> = { ...furniture, ...homeFurniture, ...legs, desk }
 
