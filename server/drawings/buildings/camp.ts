@@ -98,7 +98,7 @@ const layouts: Record<string, Modular> = {
       leftWing: [turned],
       rightWing: [{ ...cabin, size: [300, 380], front: [o.pane(), o.door()] }],
     },
-    court: [['gap', t.picnic, 'gap'], [washing]],
+    court: [t.picnic, [washing]],
     paving: ground.paving,
   },
   village: {

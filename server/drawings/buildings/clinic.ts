@@ -26,7 +26,7 @@ export const health: Colors = {
 }
 
 const before = {
-  front: ['gap', t.ambulance, 'gap'],
+  front: t.ambulance,
   left: ['gap', t.crossPost],
   right: [t.tree(), 'gap'],
 } as const

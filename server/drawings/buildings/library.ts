@@ -116,7 +116,7 @@ const layouts: Record<string, Modular> = {
   court: {
     ...hall({ top: [openBook] }),
     leftWing: [hall({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
-    court: [['gap', t.parasol, 'gap']],
+    court: [t.parasol],
     paving: '#d9cdb6',
   },
 }

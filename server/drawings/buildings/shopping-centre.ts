@@ -107,10 +107,7 @@ const layouts: Record<string, Modular> = {
   village: {
     units: stores(2, hut),
     gap: 150,
-    court: [
-      ['gap', t.parasol, 'gap'],
-      [huts(2), 'gap'],
-    ],
+    court: [t.parasol, [huts(2), 'gap']],
     paving: '#d9cdb6',
     site: lawn,
   },
@@ -120,5 +117,5 @@ const layouts: Record<string, Modular> = {
     paving: '#d9cdb6',
     site: { ...street, right: [t.car, pylon] },
   },
-  'food-court': { units: stores(3), ...{ court: [['gap', hall, 'gap']], paving: '#d9cdb6' } },
+  'food-court': { units: stores(3), ...{ court: [hall], paving: '#d9cdb6' } },
 }

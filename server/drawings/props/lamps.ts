@@ -55,23 +55,3 @@ export function lightPool(b: Builder, r: number): void {
 }
 
 export const pendantStyles = ['cone', 'globe', 'drum', 'bell'] as const
-type PendantStyle = (typeof pendantStyles)[number]
-
-interface LampRail {
-  /** Height of the rail, and of the lamps' lower edges. */
-  ceiling: number
-  z: number
-  color: string
-  style: PendantStyle
-}
-
-/** A rail that comes out of a wall at y = 0, with a lamp hanging from it at each of `places`. */
-export function lampRail(
-  b: Builder,
-  places: readonly number[],
-  { ceiling, z, color, style }: LampRail,
-): void {
-  const reach = Math.max(...places) + 8
-  b.quiet.block([0.1, ceiling], [4, reach, 4], metals.black)
-  for (const y of places) pendant(b.at(0, y, z), ceiling - z, color, style)
-}

@@ -1,5 +1,4 @@
 import { metals } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { rug } from '../props/art.ts'
 import { bedding, bedFrame } from '../props/bedding.ts'
@@ -9,7 +8,7 @@ import { cupboard, doors, drawers } from '../props/storage.ts'
 import { workDesk } from '../props/workplaces.ts'
 import * as f from './furnishings.ts'
 import { lamp, lampOnBox } from './home-things.ts'
-import { colored, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, type RoomThing } from './plan.ts'
 
 const heads = { ...woodenBoards, ...paddedBoards }
 const headStyles = ['panelled', 'slats', 'boards', 'plank', 'arched'] as const
@@ -52,22 +51,19 @@ export const wardrobe =
       wood: scheme.wood,
       metal: metals.black,
     })
-export const wideWardrobe: Fill<Plan> = { least: 150, most: 260, fill: w => wardrobe(w) }
+export const wideWardrobe = filling(150, 260, w => wardrobe(w))
 
-export const alcove: Fill<Plan> = {
-  least: 360,
-  fill: w => (b, plan) => {
-    const { brief, h, scheme } = plan
-    const [tall, side] = [h - brief.between(10, 24), (w - 178) / 2]
-    const color = brief.pick([scheme.front, scheme.feature, scheme.wood])
-    const cupboard = { front: [doors(Math.max(1, Math.round(side / 48)), metals.brass)] }
-    b.box([[0, w - side], 0, 0], [side, closetDepth, tall], color, cupboard)
-    b.box([side, 0, tall - 46], [178, 44, 46], color, { front: [doors(3, metals.brass)] })
-    rugUnder(250)(b.at(w / 2, 150), plan)
-    bed(150)(b.at(w / 2, 10), plan)
-    for (const x of [-106, 106]) lampOnDrum(b.at(w / 2 + x, 82), plan)
-  },
-}
+export const alcove = filling(360, Infinity, w => (b, plan) => {
+  const { brief, h, scheme } = plan
+  const [tall, side] = [h - brief.between(10, 24), (w - 178) / 2]
+  const color = brief.pick([scheme.front, scheme.feature, scheme.wood])
+  const cupboard = { front: [doors(Math.max(1, Math.round(side / 48)), metals.brass)] }
+  b.box([[0, w - side], 0, 0], [side, closetDepth, tall], color, cupboard)
+  b.box([side, 0, tall - 46], [178, 44, 46], color, { front: [doors(3, metals.brass)] })
+  rugUnder(250)(b.at(w / 2, 150), plan)
+  bed(150)(b.at(w / 2, 10), plan)
+  for (const x of [-106, 106]) lampOnDrum(b.at(w / 2 + x, 82), plan)
+})
 const lampOnDrum: RoomThing = laden(f.drumOf(42), [lamp])
 
 export const chest: RoomThing = laden(

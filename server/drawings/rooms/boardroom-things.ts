@@ -1,5 +1,4 @@
 import { leather } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { swivelChair } from '../props/contract-seating.ts'
 import { laptop as portable } from '../props/desk-things.ts'
@@ -7,7 +6,7 @@ import { tableRing } from '../things/low-tables.ts'
 import * as f from './furnishings.ts'
 import { laptop, longShapes, meetingTableOf, papers, sideboard, water } from './office-things.ts'
 import { screenOf } from './on-walls.ts'
-import { alike, colored, type Plan, type RoomThing } from './plan.ts'
+import { alike, colored, filling, type RoomThing } from './plan.ts'
 
 /** What boardrooms are furnished with. */
 const seat = alike(swivelChair, {
@@ -21,11 +20,8 @@ const tableOf = (w: number, ends: 0 | 1): RoomThing => {
   return around(set, seat, { front: side, back: side, right: ends }, f.onRug)
 }
 
-export const longTable = (ends: 0 | 1 = 0): Fill<Plan> => ({
-  least: 420,
-  most: 480,
-  fill: w => (b, plan) => tableOf(w - plan.brief.between(170, 260), ends)(b, plan),
-})
+export const longTable = (ends: 0 | 1 = 0) =>
+  filling(420, 480, w => (b, plan) => tableOf(w - plan.brief.between(170, 260), ends)(b, plan))
 export const tableAcross = turned(tableOf(310, 0), 1)
 
 const laptopAtTimes: RoomThing = (b, { brief }) => {

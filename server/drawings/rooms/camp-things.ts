@@ -1,5 +1,4 @@
 import { brand, metals, woods } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
 import { around, laden, sides, turned } from '../layout/together.ts'
 import * as boards from '../props/boards.ts'
 import * as bunks from '../props/bunks.ts'
@@ -11,7 +10,7 @@ import * as signs from '../props/wall-signs.ts'
 import { filingCabinet } from '../props/workplaces.ts'
 import { table } from '../things/table.ts'
 import * as f from './furnishings.ts'
-import { alike, colored, onWall, type Plan, type RoomThing } from './plan.ts'
+import { alike, colored, filling, onWall, type Plan, type RoomThing } from './plan.ts'
 
 /** What camps are furnished with. Bunks of one room are of one make. */
 const bunkOf = ({ brief, scheme }: Plan) => {
@@ -58,13 +57,13 @@ const planChest: RoomThing = (b, plan) => {
 export const planTable: RoomThing = around(planChest, f.stool, { front: 2, away: 10 })
 
 /** Where food is given out: a fridge, the counter and the hot drinks. */
-export const servery: Fill<Plan> = {
-  least: 240,
-  fill:
-    w =>
+export const servery = filling(
+  240,
+  Infinity,
+  w =>
     (b, { scheme }) =>
       canteen.servery(b.at(4, 0), w - 8, scheme.fabric),
-}
+)
 export const drinks: RoomThing = (b, { scheme }) => {
   b.box(0, [96, 50, 84], scheme.front, { front: [doors(2)] })
   canteen.urn(b.at(24, 24, 84))

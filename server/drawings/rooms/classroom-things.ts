@@ -1,4 +1,3 @@
-import type { Fill } from '../layout/row.ts'
 import { around, laden, sides } from '../layout/together.ts'
 import { blackboard, whiteboard } from '../props/boards.ts'
 import * as lab from '../props/laboratory.ts'
@@ -8,7 +7,7 @@ import { cupboard, doors } from '../props/storage.ts'
 import { periodicTable as elements } from '../props/wall-signs.ts'
 import { glassware } from '../rooms/clinic-things.ts'
 import * as f from './furnishings.ts'
-import { colored, onWall, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, onWall, type RoomThing } from './plan.ts'
 
 export const teacher = colored(school.teacherDesk, 'wood', 'accent')
 export const cubbies = colored(goodsShelf, [114, 36, 76], 'bags', [3, 2], 'wood', 'brief')
@@ -17,17 +16,14 @@ export const pupil = (w: number, style: 'steel' | 'panel') =>
   colored(school.pupilDesk, { w, top: 'wood', seat: 'fabric', style }, 'brief')
 
 /** Desks for one, as many as the room is wide. */
-export const singles: Fill<Plan> = {
-  least: 300,
-  fill: w => (b, plan) => {
-    const count = Math.floor(w / 118)
-    for (let i = 0; i < count; i++)
-      pupil(64, 'steel')(b.at(((i + 0.5) * w) / count, 0), {
-        ...plan,
-        brief: plan.brief.fork(`desk ${i}`),
-      })
-  },
-}
+export const singles = filling(300, Infinity, w => (b, plan) => {
+  const count = Math.floor(w / 118)
+  for (let i = 0; i < count; i++)
+    pupil(64, 'steel')(b.at(((i + 0.5) * w) / count, 0), {
+      ...plan,
+      brief: plan.brief.fork(`desk ${i}`),
+    })
+})
 
 const used = [lab.microscope, glassware, lab.burner]
 

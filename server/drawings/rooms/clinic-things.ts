@@ -1,5 +1,4 @@
 import { inset } from '../kit/mark.ts'
-import type { Fill } from '../layout/row.ts'
 import { laden, turned } from '../layout/together.ts'
 import { mug, vase } from '../props/desk-things.ts'
 import * as lab from '../props/laboratory.ts'
@@ -9,7 +8,7 @@ import { cupboard, doors, drawers } from '../props/storage.ts'
 import * as signs from '../props/wall-signs.ts'
 import * as ward from '../props/ward-things.ts'
 import { computer, deskChair, papers, roundOne } from './furnishings.ts'
-import { colored, onWall, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, onWall, type RoomThing } from './plan.ts'
 
 export { analyser, microscope } from '../props/laboratory.ts'
 export { scales } from '../props/ward-things.ts'
@@ -40,10 +39,10 @@ export const centrifuge = colored(lab.centrifuge, 'front')
 export const glassware = colored(lab.glassware, 'brief')
 export const fumeCupboard = colored(lab.fumeCupboard, 'front')
 
-export const bench = (...on: RoomThing[]): Fill<Plan> => ({
-  least: 120,
-  fill: w => laden(colored(lab.labBench, w, { front: ['front', 'fabric'], top: '#dfe4e4' }), on),
-})
+export const bench = (...on: RoomThing[]) =>
+  filling(120, Infinity, w =>
+    laden(colored(lab.labBench, w, { front: ['front', 'fabric'], top: '#dfe4e4' }), on),
+  )
 
 export const reception =
   (shape: CounterShape, w: number): RoomThing =>

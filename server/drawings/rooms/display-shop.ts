@@ -1,5 +1,4 @@
 import { glowing, panel } from '../kit/mark.ts'
-import type { Fill } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { vase } from '../props/desk-things.ts'
 import { schemes } from '../props/schemes.ts'
@@ -9,7 +8,7 @@ import { painted, slats } from './claddings.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
 import * as on from './on-walls.ts'
-import { colored, type Layout, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, type Layout, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 import * as s from './shop-things.ts'
 
@@ -24,17 +23,12 @@ const plinth: RoomThing = laden(
   [shown],
 )
 
-const niches: Fill<Plan> = {
-  least: 380,
-  fill:
-    w =>
-    (b, { brief, scheme }) => {
-      const count = Math.round(w / 150)
-      const niche = [w / count - 5, 36, 188] as const
-      for (let i = 0; i < count; i++)
-        goodsShelf(b.at((i * w) / count, 0), niche, 'gifts', [1, 3], scheme.wood, brief)
-    },
-}
+const niches = filling(380, Infinity, w => (b, { brief, scheme }) => {
+  const count = Math.round(w / 150)
+  const niche = [w / count - 5, 36, 188] as const
+  for (let i = 0; i < count; i++)
+    goodsShelf(b.at((i * w) / count, 0), niche, 'gifts', [1, 3], scheme.wood, brief)
+})
 
 const chambers = [0.14, 0.42, 0.7].flatMap(v => [
   panel(0.06, v, 0.72, 0.2, '#20272d'),

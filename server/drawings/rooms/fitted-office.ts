@@ -1,6 +1,5 @@
 import { inset, panel } from '../kit/mark.ts'
 import { brand, leather, metals } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { battens } from '../props/cladding.ts'
 import { swivelChair } from '../props/contract-seating.ts'
@@ -14,7 +13,7 @@ import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
 import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
-import { onWall, type Plan, type RoomThing } from './plan.ts'
+import { filling, onWall, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 
 export const visitorsTable: RoomThing = laden(f.roundOne(36, 40), [f.papers])
@@ -37,19 +36,14 @@ const executiveDesk: RoomThing = (b, { brief, scheme }) => {
   desk(b.at(92, 38, 0, 2), brief.pick(['executive', 'pedestal', 'waterfall']), look)
 }
 
-const storageWall: Fill<Plan> = {
-  least: 400,
-  fill:
-    w =>
-    (b, { brief, h, scheme }) => {
-      const color = brief.pick([scheme.front, scheme.wood, scheme.feature])
-      for (let i = 0; i < 4; i++) {
-        const front = i % 2 ? shelving(1, 6, scheme.wood, brief) : doors(Math.round(w / 220))
-        const at = [(i * w) / 4, 0, 0] as const
-        b.box(at, [w / 4 - 0.5, 44, h - 20], i % 2 ? scheme.wood : color, { front: [front] })
-      }
-    },
-}
+const storageWall = filling(400, Infinity, w => (b, { brief, h, scheme }) => {
+  const color = brief.pick([scheme.front, scheme.wood, scheme.feature])
+  for (let i = 0; i < 4; i++) {
+    const front = i % 2 ? shelving(1, 6, scheme.wood, brief) : doors(Math.round(w / 220))
+    const at = [(i * w) / 4, 0, 0] as const
+    b.box(at, [w / 4 - 0.5, 44, h - 20], i % 2 ? scheme.wood : color, { front: [front] })
+  }
+})
 
 export const fittedOffice = room(
   schemes,

@@ -19,7 +19,7 @@ import { goodsShelf } from '../props/shop-shelves.ts'
 import { bookshelf, doors } from '../props/storage.ts'
 import { terminal, workDesk } from '../props/workplaces.ts'
 import { roundTable, type TableLook, table } from '../things/table.ts'
-import { alike, colored, greenery, type Plan, type RoomThing } from './plan.ts'
+import { alike, colored, filling, greenery, type Plan, type RoomThing } from './plan.ts'
 
 export { bin } from '../props/wall-things.ts'
 export { copier, waterCooler as cooler } from '../props/workplaces.ts'
@@ -83,49 +83,39 @@ export const visitedDesk = (visitors: number): RoomThing =>
 export const tableForFour = around(steelTable({ w: 150, d: 84 }), chair, sides(2))
 
 /** Seats on one beam along a wall, as many as there is room for. */
-export const waitingSeats = (least = 116, most?: number): Fill<Plan> => ({
-  least,
-  most,
-  fill: w => colored(beamSeats, Math.floor(w / 56), ['fabric', 'accent']),
-})
+export const waitingSeats = (least = 116, most = Infinity) =>
+  filling(least, most, w => colored(beamSeats, Math.floor(w / 56), ['fabric', 'accent']))
 
 /** Cupboards under a top, with things on it. */
 export const cupboards = (
   colors: (plan: Plan) => readonly [front: string, top: string],
   on: Pieces<Plan>,
-  most?: number,
-): Fill<Plan> => ({
-  least: 110,
-  most,
-  fill: w =>
+  most = Infinity,
+) =>
+  filling(110, most, w =>
     laden((b, plan) => {
       const [front, top] = colors(plan)
       const leaves = [doors(partsOf(w, 52, 1))]
       b.box([2, 2, 0], [w - 4, 54, 84], front, { front: leaves })
       b.box(84, [w, 58, 4], top)
     }, on),
-})
+  )
 
 export const counter = (...on: RoomThing[]): Fill<Plan> =>
   cupboards(({ scheme }) => [scheme.front, '#fbfbf8'], on)
 
-export const shelves = (least: number, low: number, high = low, most?: number): Fill<Plan> => ({
-  least,
-  most,
-  fill:
-    w =>
-    (b, { brief, scheme }) => {
-      const [h, count] = [brief.between(low, high), partsOf(w, 120, 1)]
-      for (let i = 0; i < count; i++)
-        bookshelf(b.at((i * w) / count, 0), brief, {
-          w: w / count - 1,
-          h,
-          columns: 2,
-          rows: partsOf(h, 40),
-          wood: scheme.wood,
-        })
-    },
-})
+export const shelves = (least: number, low: number, high = low, most = Infinity) =>
+  filling(least, most, w => (b, { brief, scheme }) => {
+    const [h, count] = [brief.between(low, high), partsOf(w, 120, 1)]
+    for (let i = 0; i < count; i++)
+      bookshelf(b.at((i * w) / count, 0), brief, {
+        w: w / count - 1,
+        h,
+        columns: 2,
+        rows: partsOf(h, 40),
+        wood: scheme.wood,
+      })
+  })
 
 export const computers = (places: number): RoomThing =>
   around(

@@ -1,6 +1,5 @@
 import { glowing, panel } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
 import { around, laden, sides } from '../layout/together.ts'
 import { masonry } from '../props/cladding.ts'
 import { floorLamp, tableLamp } from '../props/lamps.ts'
@@ -13,7 +12,7 @@ import { easyChairs } from '../things/easy-chairs.ts'
 import { type TableLook, table } from '../things/table.ts'
 import * as f from './furnishings.ts'
 import { sideboard } from './office-things.ts'
-import { colored, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, type RoomThing } from './plan.ts'
 
 /** What homes are furnished with to sit and to eat; the sofas of a room are of one make. */
 export const sofaOf =
@@ -83,22 +82,17 @@ export const mediaBench: RoomThing = (b, plan) => {
   television(b.at(105, 4, 84), plan.brief, 140, false)
 }
 
-export const mediaWall: Fill<Plan> = {
-  least: 380,
-  fill:
-    w =>
-    (b, { brief, h, scheme }) => {
-      const [tower, tall] = [78, h - brief.between(18, 40)]
-      const color = brief.pick([scheme.front, scheme.wood])
-      const between = w - 2 * tower
-      const fronts = { front: [drawers(Math.round(between / 60), 1)] }
-      for (const x of [0, w - tower])
-        b.box([x, 0, 0], [tower, 40, tall], color, { front: [shelving(1, 6, color, brief)] })
-      b.box([tower, 0, 0], [between, 40, 46], color, fronts)
-      b.box([tower, 0, tall - 34], [between, 34, 34], color, fronts)
-      television(b.at(w / 2, 10, 62), brief, Math.min(132, between - 40), false)
-    },
-}
+export const mediaWall = filling(380, Infinity, w => (b, { brief, h, scheme }) => {
+  const [tower, tall] = [78, h - brief.between(18, 40)]
+  const color = brief.pick([scheme.front, scheme.wood])
+  const between = w - 2 * tower
+  const fronts = { front: [drawers(Math.round(between / 60), 1)] }
+  for (const x of [0, w - tower])
+    b.box([x, 0, 0], [tower, 40, tall], color, { front: [shelving(1, 6, color, brief)] })
+  b.box([tower, 0, 0], [between, 40, 46], color, fronts)
+  b.box([tower, 0, tall - 34], [between, 34, 34], color, fronts)
+  television(b.at(w / 2, 10, 62), brief, Math.min(132, between - 40), false)
+})
 
 const stones = ['#d9cfc0', '#a86a52', '#b9b0a2']
 

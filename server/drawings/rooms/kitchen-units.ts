@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { inset, type Mark, tint } from '../kit/mark.ts'
 import { brand, lighter, metals, woods } from '../kit/palette.ts'
-import type { Fill, Row } from '../layout/row.ts'
+import type { Row } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { barStool } from '../props/bar-stools.ts'
 import { tiles } from '../props/cladding.ts'
@@ -10,7 +10,7 @@ import { type Above, island, type KitchenPlan, line } from '../props/kitchen-run
 import * as k from '../props/kitchen-things.ts'
 import { kindOf, lengthOf, type Unit, type UnitKind, worktop } from '../props/kitchen-units.ts'
 import * as f from './furnishings.ts'
-import type { Plan, RoomThing } from './plan.ts'
+import { filling, type Plan, type RoomThing } from './plan.ts'
 
 /** The same for all units of a kitchen. */
 function fitted(plan: Plan): KitchenPlan {
@@ -38,10 +38,8 @@ const paints = [brand.sand, '#c9d3c4', '#33424a', '#2f5f63', '#5d7a5f']
  * Units along a wall, as long as it: the named ones in any order, `any` for a plain one; after `>`
  * those tall ones of which some stand at the ends. Above them is one of what may be.
  */
-export const units = (words: string, above: readonly Above[], most?: number): Fill<Plan> => ({
-  least: 150,
-  ...(most && { most }),
-  fill: w => (b, plan) => {
+export const units = (words: string, above: readonly Above[], most = Infinity) =>
+  filling(150, most, w => (b, plan) => {
     const run = unitsOf(plan.brief, words)
     const more = Math.max(0, Math.floor((w - lengthOf(run)) / 70))
     // Nothing that is used stands in a corner, unless a tall unit does.
@@ -51,8 +49,7 @@ export const units = (words: string, above: readonly Above[], most?: number): Fi
     const wider = w / lengthOf(run)
     const fitting = run.map(({ kind, w }) => ({ kind, w: w * wider }))
     line(b, fitted(plan), fitting, plan.brief.pick(above))
-  },
-})
+  })
 
 function unitsOf(brief: Brief, words: string): Unit[] {
   const [low = [], ends = []] = words.split(' > ').map(part => part.split(' '))
@@ -65,16 +62,13 @@ function unitsOf(brief: Brief, words: string): Unit[] {
 const plain = ['doors', 'drawers', 'washer', 'open']
 
 /** Units in a tall frame. */
-export const niche = (words: string): Fill<Plan> => ({
-  least: 226,
-  most: 240,
-  fill: w => (b, plan) => {
+export const niche = (words: string) =>
+  filling(226, 240, w => (b, plan) => {
     const [{ tallColor }, h] = [fitted(plan).joinery, plan.h - 6]
     units(words, ['shelves']).fill(w - 8)(b.at(4, 0), plan)
     b.box([[0, w - 4], 0, 0], [4, 66, h], tallColor)
     b.box([4, 46, h - 18], [w - 8, 20, 18], tallColor)
-  },
-})
+  })
 
 /** A free-standing counter with things on it; one works at its back. */
 export const counter = (l: number, d = 66, on: Row<Plan> = flowers): RoomThing =>

@@ -30,10 +30,7 @@ export const homeKitchen = room(
       onLeft: [on.window(90, 2, 90, 120)],
       back: [units('oven any > fridge', ['cupboards'])],
       left: [units('sink any', ['none'], 200), 'gap'],
-      floor: [
-        ['gap', roundDiningTable(), 'gap'],
-        [f.lowPlant, 'gap'],
-      ],
+      floor: [roundDiningTable(), [f.lowPlant, 'gap']],
     },
     island: {
       w: [420, 500],
@@ -41,10 +38,7 @@ export const homeKitchen = room(
       onLeft: [on.glazing(190, 130, 80)],
       back: [units('sink hob any > fridge tower', ['cupboards', 'shelves'])],
       left: ['gap', sideboard(120)],
-      floor: [
-        ['gap', bar(200, 3), 'gap'],
-        ['gap', f.lowPlant],
-      ],
+      floor: [bar(200, 3), ['gap', f.lowPlant]],
     },
     galley: {
       w: [430, 540],
@@ -60,10 +54,7 @@ export const homeKitchen = room(
       onBack: [on.window(130, 3, 92, 116)],
       back: [units('sink any', ['none'])],
       left: [units('oven any > fridge', ['cupboards'], 230), 'gap'],
-      floor: [
-        [f.carpet, 'gap', turned(counter(130, 62), 1)],
-        ['gap', roundDiningTable(38), 'gap'],
-      ],
+      floor: [[f.carpet, 'gap', turned(counter(130, 62), 1)], roundDiningTable(38)],
     },
   },
   {
@@ -103,20 +94,20 @@ const kitchens = {
     w: [320, 420],
     d: [270, 330],
     back: [units('sink hob any > fridge tower', ['cupboards'])],
-    floor: [['gap', bar(190, 3), 'gap']],
+    floor: [bar(190, 3)],
     above: lampsAbove('floor 1'),
   },
   'tall-wall': {
     w: [270, 350],
     d: [270, 330],
     back: [units('larder tower larder fridge', ['none'])],
-    floor: [['gap', counter(210, 80, ['gap', sink, 'gap', hob, 'gap']), 'gap']],
+    floor: [counter(210, 80, ['gap', sink, 'gap', hob, 'gap'])],
   },
   range: {
     w: [350, 450],
     d: [220, 270],
     back: [units('drawers trough range doors > larder open', ['shelves', 'none', 'cupboards'])],
-    floor: [['gap', diningTable, 'gap']],
+    floor: [diningTable],
   },
   workshop: {
     w: [320, 400],
@@ -130,13 +121,13 @@ const kitchens = {
     d: [190, 250],
     onBack: [on.window(110, 3, 92, 112)],
     back: [units('sink drawers washer > larder tower', ['none'])],
-    floor: [['gap', roundDiningTable(38), 'gap']],
+    floor: [roundDiningTable(38)],
   },
   galley: {
     w: [320, 430],
     d: [225, 275],
     back: [units('sink any any > fridge larder', ['cupboards', 'shelves'])],
-    floor: [['gap', counter(260, 66, ['gap', hob, 'gap']), 'gap']],
+    floor: [counter(260, 66, ['gap', hob, 'gap'])],
     above: lampsAbove('floor 1'),
   },
   corner: {

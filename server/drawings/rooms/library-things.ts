@@ -1,11 +1,10 @@
 import { metals } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
 import { around, laden, sides } from '../layout/together.ts'
 import * as books from '../props/library-things.ts'
 import * as medical from '../props/medical.ts'
 import { divider, terminal } from '../props/workplaces.ts'
 import * as f from './furnishings.ts'
-import { colored, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, type RoomThing } from './plan.ts'
 
 export { shelfLadder as ladder } from '../props/library-things.ts'
 
@@ -20,36 +19,28 @@ export const steps = colored(medical.step, metals.steel)
 export const stack = (w: number, h: number) =>
   colored(books.bookStack, { w, h, wood: 'wood' }, 'brief')
 
-export const rollingStacks: Fill<Plan> = {
-  least: 300,
-  fill:
-    w =>
-    (b, { brief, scheme }) => {
-      const [count, d, h] = [Math.floor((w - 70) / 58), 170, brief.between(176, 196)]
-      const aisle = brief.int(1, count - 1)
-      for (const y of [-d / 2 + 30, d / 2 - 30]) b.flat([-28, y, 0], [w, 5, 0.6], metals.graphite)
-      for (let i = 0; i < count; i++)
-        books.bookStack(
-          b.at(i * 58 + (i < aisle ? 0 : 70), 0, 0, 1),
-          { w: d, h, wood: scheme.fabric, rolling: true },
-          brief,
-        )
-    },
-}
+export const rollingStacks = filling(300, Infinity, w => (b, { brief, scheme }) => {
+  const [count, d, h] = [Math.floor((w - 70) / 58), 170, brief.between(176, 196)]
+  const aisle = brief.int(1, count - 1)
+  for (const y of [-d / 2 + 30, d / 2 - 30]) b.flat([-28, y, 0], [w, 5, 0.6], metals.graphite)
+  for (let i = 0; i < count; i++)
+    books.bookStack(
+      b.at(i * 58 + (i < aisle ? 0 : 70), 0, 0, 1),
+      { w: d, h, wood: scheme.fabric, rolling: true },
+      brief,
+    )
+})
 
-export const carrels: Fill<Plan> = {
-  least: 200,
-  fill: w => (b, plan) => {
-    const { scheme } = plan
-    const count = Math.floor(w / 98)
-    for (let i = 0; i < count; i++) {
-      const at = b.at(i * 98, 0)
-      books.carrel(at, scheme.wood, i % 2 ? scheme.fabric : scheme.accent)
-      terminal(at.at(48, 26, 74), 46)
-      f.deskChair(at.at(48, 104, 0, 2), plan)
-    }
-  },
-}
+export const carrels = filling(200, Infinity, w => (b, plan) => {
+  const { scheme } = plan
+  const count = Math.floor(w / 98)
+  for (let i = 0; i < count; i++) {
+    const at = b.at(i * 98, 0)
+    books.carrel(at, scheme.wood, i % 2 ? scheme.fabric : scheme.accent)
+    terminal(at.at(48, 26, 74), 46)
+    f.deskChair(at.at(48, 104, 0, 2), plan)
+  }
+})
 
 export const islandOfComputers: RoomThing = (b, plan) => {
   for (const turn of [0, 2]) f.computers(3)(b.at(0, 0, 0, turn).at(-144, 2), plan)

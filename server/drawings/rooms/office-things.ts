@@ -1,5 +1,4 @@
 import { metals } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
 import { around, laden, sides, turned } from '../layout/together.ts'
 import { slide } from '../props/boards.ts'
 import { banquette } from '../props/contract-seating.ts'
@@ -11,7 +10,7 @@ import { type MeetingShape, meetingTable } from '../things/low-tables.ts'
 import { table } from '../things/table.ts'
 import { deskPlace } from './desk-place.ts'
 import * as f from './furnishings.ts'
-import { colored, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, type RoomThing } from './plan.ts'
 
 export const laptop: RoomThing = lying.laptop
 export const papers = colored(lying.papers, 'accent')
@@ -34,17 +33,14 @@ export const place =
 export const placeFacing = (w: number, back?: 'high'): RoomThing =>
   turned((b, plan) => deskPlace(b, plan, w, back), 2)
 
-export const places: Fill<Plan> = {
-  least: 280,
-  fill: w => (b, plan) => {
-    const count = Math.max(2, Math.floor(w / 170))
-    for (let i = 0; i < count; i++) {
-      const at = b.at((w / count) * (i + 0.5), 42)
-      deskPlace(at, plan, w / count - 14)
-      if (i > 0) divider(at.at(-w / count / 2, -4, 60, 1), 60, 50, plan.scheme.fabric)
-    }
-  },
-}
+export const places = filling(280, Infinity, w => (b, plan) => {
+  const count = Math.max(2, Math.floor(w / 170))
+  for (let i = 0; i < count; i++) {
+    const at = b.at((w / count) * (i + 0.5), 42)
+    deskPlace(at, plan, w / count - 14)
+    if (i > 0) divider(at.at(-w / count / 2, -4, 60, 1), 60, 50, plan.scheme.fabric)
+  }
+})
 
 /** Four desks, two on each side of a divider. */
 export const facing: RoomThing = (b, plan) => {

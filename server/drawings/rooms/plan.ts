@@ -3,7 +3,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
 import { coats, leaves, valuesOf } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
-import type { Row } from '../layout/row.ts'
+import { filling as anyFilling, type Row } from '../layout/row.ts'
 import type { Made, Named, Thing } from '../layout/thing.ts'
 import type { Hanging } from '../layout/wall.ts'
 import type { Place } from '../props/openings.ts'
@@ -125,6 +125,9 @@ function meant(word: unknown, plan: Plan): unknown {
   if (typeof word !== 'object' || word === null) return word
   return Object.fromEntries(Object.entries(word).map(([key, of]) => [key, meant(of, plan)]))
 }
+
+/** `filling` for things of rooms. */
+export const filling = anyFilling<Plan>
 
 export type RoomRow = Row<Plan>
 export type OnWall = Hanging<Plan>

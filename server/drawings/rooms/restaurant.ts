@@ -1,4 +1,3 @@
-import type { Fill } from '../layout/row.ts'
 import { around, sides, turned } from '../layout/together.ts'
 import { banquette } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
@@ -12,7 +11,7 @@ import { bar } from './kitchen-things.ts'
 import { LAMP_PITCH, lampsAbove } from './lamps.ts'
 import { sideboard } from './office-things.ts'
 import * as on from './on-walls.ts'
-import { colored, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 
 const laid = (places: number, w: number, d: number) =>
@@ -27,11 +26,7 @@ const roundForFour: RoomThing = around(
   sides(1, 1),
 )
 
-const longTable: Fill<Plan> = {
-  least: 340,
-  most: 460,
-  fill: w => laidFor(Math.floor(w / 68), w, 88),
-}
+const longTable = filling(340, 460, w => laidFor(Math.floor(w / 68), w, 88))
 
 const booth: RoomThing = around(
   turned(laid(2, 140, 74), 1),
@@ -39,18 +34,15 @@ const booth: RoomThing = around(
   { left: 1, right: 1 },
 )
 
-const benchWithTables: Fill<Plan> = {
-  least: 420,
-  fill: w => (b, plan) => {
-    banquette(b, w, plan.scheme.fabric, plan.scheme.wood)
-    const count = Math.round(w / LAMP_PITCH)
-    for (let i = 0; i < count; i++) {
-      const at = b.at(((i + 0.5) * w) / count, 103)
-      laid(1, 72, 72)(at, plan)
-      diningChair(at.at(0, 62, 0, 2), plan)
-    }
-  },
-}
+const benchWithTables = filling(420, Infinity, w => (b, plan) => {
+  banquette(b, w, plan.scheme.fabric, plan.scheme.wood)
+  const count = Math.round(w / LAMP_PITCH)
+  for (let i = 0; i < count; i++) {
+    const at = b.at(((i + 0.5) * w) / count, 103)
+    laid(1, 72, 72)(at, plan)
+    diningChair(at.at(0, 62, 0, 2), plan)
+  }
+})
 
 const bottles = colored(goodsShelf, [310, 34, 206], 'bottles', [1, 4], 'wood', 'brief')
 

@@ -1,6 +1,6 @@
 import { inset, panel } from '../kit/mark.ts'
 import { brand, fabrics } from '../kit/palette.ts'
-import type { Fill, Pieces } from '../layout/row.ts'
+import type { Pieces } from '../layout/row.ts'
 import { laden, turned } from '../layout/together.ts'
 import * as counters from '../props/shop-counters.ts'
 import * as goods from '../props/shop-goods.ts'
@@ -9,7 +9,7 @@ import * as stalls from '../props/stalls.ts'
 import { stocked } from '../props/stocked.ts'
 import { lettering } from '../props/wall-signs.ts'
 import { wallShelf as shelf } from '../props/wall-things.ts'
-import { colored, type OnWall, onWall, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, type OnWall, onWall, type Plan, type RoomThing } from './plan.ts'
 
 /** What shops, markets and food counters are furnished with. */
 export const till: RoomThing = counters.till
@@ -30,16 +30,10 @@ export const counter = (w: number, ...on: Pieces<Plan>): RoomThing =>
     on,
   )
 
-export const produceStand = (steps: number, most?: number): Fill<Plan> => ({
-  least: 144,
-  most,
-  fill: w => colored(goods.produceStand, Math.floor(w / 48), steps, 'brief', 'wood'),
-})
-export const packets = (h: number, most?: number): Fill<Plan> => ({
-  least: 110,
-  most,
-  fill: w => colored(shelves.packetShelf, w, h, 'brief', brand.sand),
-})
+export const produceStand = (steps: number, most = Infinity) =>
+  filling(144, most, w => colored(goods.produceStand, Math.floor(w / 48), steps, 'brief', 'wood'))
+export const packets = (h: number, most = Infinity) =>
+  filling(110, most, w => colored(shelves.packetShelf, w, h, 'brief', brand.sand))
 
 export const stall = (w: number, roof: stalls.StallRoof) =>
   colored(

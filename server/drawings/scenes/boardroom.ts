@@ -7,7 +7,7 @@ import { person } from '../props/people.ts'
 import { plainSchemes, schemes } from '../props/schemes.ts'
 import { slats } from '../rooms/claddings.ts'
 import * as f from '../rooms/furnishings.ts'
-import { lampsOver, shine } from '../rooms/lamps.ts'
+import { lampsAbove, shine } from '../rooms/lamps.ts'
 import { display, laptop, papers, sideboard } from '../rooms/office-things.ts'
 import * as on from '../rooms/on-walls.ts'
 import type { RoomThing } from '../rooms/plan.ts'
@@ -58,7 +58,7 @@ export const heroBoardroom: Family = room(
       left: display,
       back: ['gap', sideboard(250), f.plant],
       floor: [[longTable], [f.plant, 'gap', f.lowPlant]],
-      above: lampsOver(0, 3, ['bell', 'cone']),
+      above: lampsAbove('floor 1'),
     },
     presentation: {
       w: [840, 900],

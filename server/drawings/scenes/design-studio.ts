@@ -6,7 +6,7 @@ import { deskLamp } from '../props/lamps.ts'
 import { schemes } from '../props/schemes.ts'
 import { stool } from '../props/seating.ts'
 import * as f from '../rooms/furnishings.ts'
-import { lampsOver } from '../rooms/lamps.ts'
+import { lampsAbove } from '../rooms/lamps.ts'
 import * as on from '../rooms/on-walls.ts'
 import { colored, type OnWall, type RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
@@ -43,7 +43,7 @@ export const heroDesignStudio: Family = room(
         [board(false), board(true), board(false)],
         ['gap', tableFor(300, 120, swatches, swatches, f.papers, lamp), 'gap', plotter, f.plant],
       ],
-      above: lampsOver(0, 3, ['cone']),
+      above: lampsAbove('floor 1'),
     },
   },
   { w: [800, 840], d: [580, 620], h: [300, 300], sections: ['even'], onBack: [samples] },

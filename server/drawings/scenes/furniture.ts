@@ -7,7 +7,7 @@ import { slide } from '../props/boards.ts'
 import { swivelChair } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
 import * as f from '../rooms/furnishings.ts'
-import { lampsOver } from '../rooms/lamps.ts'
+import { lampsAbove } from '../rooms/lamps.ts'
 import { laptop, papers, sideboard } from '../rooms/office-things.ts'
 import * as on from '../rooms/on-walls.ts'
 import type { OnWall, RoomThing } from '../rooms/plan.ts'
@@ -71,7 +71,7 @@ export const heroFurniture: Family = room(
         [meeting, 'gap', f.plant],
         [sitting(3), shiningLamp, 'gap', executive],
       ],
-      above: lampsOver(0, 2, ['cone', 'bell']),
+      above: lampsAbove('floor 1'),
     },
     'meeting-right': {
       onBack: [on.picture(86, 92), display, on.picture(86, 92)],
@@ -86,7 +86,7 @@ export const heroFurniture: Family = room(
         ['gap', shiningLamp, 'gap', meeting],
         [sitting(3), 'gap', executive, f.lowPlant],
       ],
-      above: lampsOver(0, 2, ['cone', 'bell']),
+      above: lampsAbove('floor 1'),
     },
   },
   { w: [800, 840], d: [560, 590], h: [290, 290], sections: ['even'], floors: ['planks', 'tiles'] },

@@ -4,7 +4,7 @@ import { around, laden } from '../layout/together.ts'
 import { battens } from '../props/cladding.ts'
 import { schemes } from '../props/schemes.ts'
 import * as f from '../rooms/furnishings.ts'
-import { lampsOver } from '../rooms/lamps.ts'
+import { lampsAbove } from '../rooms/lamps.ts'
 import { sideboard } from '../rooms/office-things.ts'
 import * as on from '../rooms/on-walls.ts'
 import type { Plan, RoomThing } from '../rooms/plan.ts'
@@ -44,7 +44,7 @@ export const heroInterior: Family = room(
         ['gap', sitting(4), shiningLamp, 'gap'],
         ['gap', 'gap', dining, f.plant],
       ],
-      above: lampsOver(1, 1, ['cone', 'bell', 'drum']),
+      above: lampsAbove('floor 2'),
     },
     'library-right': {
       clad: slats,
@@ -56,7 +56,7 @@ export const heroInterior: Family = room(
         ['gap', dining, 'gap', 'gap', f.plant],
         ['gap', sitting(4), shiningLamp],
       ],
-      above: lampsOver(0, 1, ['cone', 'bell', 'drum']),
+      above: lampsAbove('floor 1'),
     },
   },
   {

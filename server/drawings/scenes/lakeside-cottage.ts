@@ -48,7 +48,7 @@ const lake = [g.reeds, boat, 'gap', jetty, 'gap', boat, g.reeds] as const
 const shore: Modular = {
   ...lakeside.long,
   lift: 44,
-  beside: ['gap', smoking, 'gap'],
+  beside: smoking,
   site: { left: ['gap', g.round], right: [g.round, 'gap', g.conifer, g.shrub], front: [], lake },
 }
 

@@ -39,7 +39,7 @@ export const lakeside = {
     size: [[520, 620], 300, 230],
     front: [o.door('full'), o.glazing(320)],
     roof: r.pitched([160, 175], { eave: 36, cover: 'shingles' }),
-    beside: ['gap', p.chimney(210), 'gap'],
+    beside: p.chimney(210),
   },
   'lean-to': {
     ...lifted,

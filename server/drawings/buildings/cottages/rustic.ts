@@ -73,6 +73,6 @@ export const rustic = {
     ...plain,
     roof: r.hipped([170, 220]),
     before: [p.veranda(0.6)],
-    beside: ['gap', p.chimney(220), 'gap'],
+    beside: p.chimney(220),
   },
 } satisfies Record<string, Modular>

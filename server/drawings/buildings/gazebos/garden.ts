@@ -55,7 +55,7 @@ export const garden = {
     lift: 18,
     floor: f.base(woods.oak),
     body: f.frame([2, 3], { hasRails: true }),
-    inside: [[bench], ['gap', picnic, 'gap']],
+    inside: [[bench], picnic],
     roof: r.pitched([120, 180], { along: 'y', eave: 40, verge: 34, cover: 'shingles' }),
     site: lawn,
   },

@@ -69,10 +69,7 @@ export const stage: Modular = {
     b.box([[0, w - 12], d - 14, 0], [12, 12, h], metals.steel)
     furnish(b.at(16, 60), w - 32, d - 90)
   },
-  inside: [
-    ['gap', drums, 'gap'],
-    [speaker, 'gap', 'gap', microphone, 'gap', speaker],
-  ],
+  inside: [drums, [speaker, 'gap', 'gap', microphone, 'gap', speaker]],
   roof: either(r.vault([120, 140], 'x'), tops.slanted(0, 80)),
   site: { right: [g.conifer, 'gap'], front: [audience] },
 }

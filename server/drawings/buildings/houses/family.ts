@@ -55,7 +55,7 @@ export const family = {
         right: [o.window(120), o.door()],
       },
     ],
-    before: [p.deck(240, ['gap', g.parasol, 'gap'])],
+    before: [p.deck(240, g.parasol)],
   },
   'two-slopes': {
     units: [
