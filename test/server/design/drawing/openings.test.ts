@@ -9,6 +9,7 @@ import {
   type Opening,
 } from '../../../../server/design/drawing/openings.ts'
 import { paintOf } from '../../../../server/design/drawing/paint.ts'
+import { type Mark, patchesOf } from '../../../../server/drawings/kit/mark.ts'
 import { door, glazing, louvre, window } from '../../../../server/drawings/props/openings.ts'
 import { firstPlan } from '../../../../web/design/plan.ts'
 
@@ -18,11 +19,11 @@ const paint = {
   ...paintOf(firstPlan),
   ...{ frame: '#111111', door: '#222222', shutter: '#333333' },
 }
-const face = { w: 400, h: 250 }
+const patchesOn = (mark: Mark) => patchesOf([mark], { w: 400, h: 250 })
 
 /** What an opening in the middle of a wall of 400 by 250 cm is drawn as. */
 const drawn = (kind: Opening['kind'], w: number) =>
-  markOf({ kind, at: 100, w, h: 125, z: 50 }, 400, 250, paint)(face)
+  patchesOn(markOf({ kind, at: 100, w, h: 125, z: 50 }, 400, 250, paint))
 
 const place = (w: number) => [0.25, 0.2, w / 400, 0.5] as const
 
@@ -33,7 +34,11 @@ test('a window has a pane for each 62 cm, and one at least', () => {
     [94, 2],
     [200, 3],
   ] as const) {
-    assert.equal(drawn('window', w), window(place(w), { frame: '#111111', panes })(face), `${w} cm`)
+    assert.equal(
+      drawn('window', w),
+      patchesOn(window(place(w), { frame: '#111111', panes })),
+      `${w} cm`,
+    )
   }
 })
 
@@ -44,17 +49,21 @@ test('glazing has a pane for each 92 cm, and one at least', () => {
     [139, 2],
     [276, 3],
   ] as const) {
-    assert.equal(drawn('glass', w), glazing(place(w), panes, { frame: '#111111' })(face), `${w} cm`)
+    assert.equal(
+      drawn('glass', w),
+      patchesOn(glazing(place(w), panes, { frame: '#111111' })),
+      `${w} cm`,
+    )
   }
 })
 
 test('a shutter has twelve slats, and a double door more glass than a single one', () => {
-  assert.equal(drawn('shutter', 200), louvre(place(200), 12, '#333333')(face))
+  assert.equal(drawn('shutter', 200), patchesOn(louvre(place(200), 12, '#333333')))
   const look = { frame: '#111111', color: '#222222' }
   const single = door(0.25, 0.24, 0.5, { ...look, double: false, lite: 'high' })
-  assert.equal(drawn('door', 96), single(face))
+  assert.equal(drawn('door', 96), patchesOn(single))
   const double = door(0.25, 0.39, 0.5, { ...look, double: true, lite: 'full' })
-  assert.equal(drawn('double door', 156), double(face))
+  assert.equal(drawn('double door', 156), patchesOn(double))
 })
 
 test('doors are what people go through, 96 or 156 cm wide, from the floor', () => {
