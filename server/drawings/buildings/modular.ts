@@ -30,7 +30,7 @@ export type Modular = Block & { site?: Site<Look> }
 /** A building, or one by the chances and traits of a drawing. */
 export type Choice = Modular | ((brief: Brief) => Modular)
 
-/** The one that the traits name, else one by the number in the path, of what differs from the usual. */
+/** The choice that the traits name, else one by the number in the path, laid over the usual one. */
 export const oneOf =
   (choices: Readonly<Record<string, Choice | Partial<Modular>>>, usual: Partial<Modular> = {}) =>
   (brief: Brief): Modular => {

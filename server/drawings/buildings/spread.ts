@@ -29,7 +29,7 @@ const APART = 18
 const HEAD = 12
 /** From which height on openings are upstairs, where they are spread by themselves, in cm. */
 const UPSTAIRS = 200
-/** Of a wall that other units hide so far that a door has no room, in cm. */
+/** A wall with less than this free beside other units has no openings: no door has room; in cm. */
 const HIDDEN = 132
 
 /** Openings on the free part of a wall that is `length` cm long, and their marks on all of it. */

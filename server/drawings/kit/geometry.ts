@@ -141,7 +141,7 @@ export const inTurn = <T>(list: readonly T[], i: number): T => list[i % list.len
 export const between = <P extends Point | Vec>(from: P, to: P, share: number): P =>
   from.map((start, axis) => start + ((to[axis] as number) - start) * share) as unknown as P
 
-/** A corner as a bend in some shares of itself, from `r` cm before it, or half way, to as far after. */
+/** The points of a rounded corner at shares of its curve, which begins `r` cm before it, at most half way. */
 export function bend<P extends Point | Vec>(
   [before, corner, after]: readonly [P, P, P],
   r: number,

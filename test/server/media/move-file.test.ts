@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { moveFile } from '../../../server/media/move-file.ts'
 import type { ActivityPage } from '../../../web/activity-entries.ts'
 import type { BinPage, KnownContent, MediaSlot } from '../../../web/admin/contract.ts'
 import { api, posterOf } from '../../../web/routes.ts'
@@ -184,6 +185,24 @@ test('what fits no place is refused with a sentence', async () => {
     assert.is(answer.status, 400, JSON.stringify(body))
     assert.match(((await answer.json()) as { error: string }).error, words)
   }
+})
+
+test('of a file that is deleted meanwhile leaves nothing known of its upload', async () => {
+  const known = new Map([[chair(1), { version: 'v1' }]])
+  const library = {
+    move: async () => ({ swapped: false }),
+    file: () => undefined,
+  }
+  const fingerprints = {
+    of: async (path: string) => known.get(path),
+    put: async (path: string, found?: { version: string }) => {
+      if (found) known.set(path, found)
+      else known.delete(path)
+    },
+  }
+  const slot = (path: string) => ({ path, kind: 'image' }) as never
+  await moveFile(slot(chair(1)), slot(chair(2)), { library, fingerprints } as never, {} as never)
+  assert.equal([...known], [])
 })
 
 test.run()

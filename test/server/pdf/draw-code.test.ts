@@ -41,7 +41,7 @@ test('has a white margin of four modules on each side of its square', () => {
   assert.is(Math.round((4 + size + 4) * scale * 1e6), 74e6)
 })
 
-test('has round corners and another color where they are given', () => {
+test('has round corners and another colour where they are given', () => {
   const calls = drawn(words, { radius: 3, color: '#123456' })
   assert.equal(calls[0], ['roundedRect', 10, 20, 74, 74, 3])
   assert.equal(calls.slice(-2), [['fill', '#123456'], ['restore']])

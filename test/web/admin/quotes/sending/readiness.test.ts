@@ -17,7 +17,7 @@ test('nothing, where all is said', () => {
   assert.equal(faults(), {})
 })
 
-test('an address that none has, where it goes by mail', () => {
+test('an invalid e-mail address, where it goes by mail', () => {
   const wrong = { 'customer.email': 'Please enter a valid email address' }
   assert.equal(faults({ email: 'wanjiru' }), wrong)
   assert.equal(faults({ email: 'wanjiru' }, 'link'), {})
