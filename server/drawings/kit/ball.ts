@@ -1,11 +1,10 @@
-import { circle, sideFacets, WIDE } from './circle.ts'
 import { times, union, type Vec } from './geometry.ts'
-import type { Look } from './polyhedron.ts'
 import { project } from './projection.ts'
+import { circle, sideFacets, WIDE } from './round.ts'
 import type { Curve, Solid } from './solid.ts'
 
 /** A ball around a centre. */
-export function ball(at: Vec, r: number, color: string, look: Look): Solid {
+export function ball(at: Vec, r: number, color: string): Solid {
   const rows = 6
   const ring = (i: number) => {
     const angle = (i / rows) * Math.PI
@@ -24,8 +23,7 @@ export function ball(at: Vec, r: number, color: string, look: Look): Solid {
     bounds: { min: [at[0] - r, at[1] - r, at[2] - r], max: [at[0] + r, at[1] + r, at[2] + r] },
     facets,
     paints: [{ fill: { ball: color }, rings: facets.map(f => f.points), outline, edge: 'none' }],
-    casts: look.casts === false ? [] : circle([at[0], at[1], at[2]], r, 12),
-    fits: look.fits ?? true,
+    casts: circle(at, r, 12),
   }
 }
 
@@ -36,13 +34,12 @@ export interface Ball {
 }
 
 /** Balls that reach into each other (foliage), as one body: painted in the order given. */
-export function lump(balls: readonly Ball[], look: Look): Solid {
-  const solids = balls.map(({ at, r, color }) => ball(at, r, color, look))
+export function lump(balls: readonly Ball[]): Solid {
+  const solids = balls.map(({ at, r, color }) => ball(at, r, color))
   return {
     bounds: union(solids.map(solid => solid.bounds)),
     facets: solids.flatMap(solid => solid.facets),
     paints: solids.flatMap(solid => solid.paints),
     casts: solids.flatMap(solid => solid.casts),
-    fits: look.fits ?? true,
   }
 }

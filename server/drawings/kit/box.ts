@@ -9,11 +9,11 @@ import {
   type Vec,
 } from './geometry.ts'
 import type { Mark } from './mark.ts'
-import { type Look, polyhedron, type Side } from './polyhedron.ts'
+import { polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'
 
 /** Decoration of a box by side. You stand in front of it: front is +y, right is +x. */
-export interface BoxLook extends Look {
+export interface BoxLook {
   front?: readonly Mark[]
   right?: readonly Mark[]
   back?: readonly Mark[]
@@ -27,7 +27,7 @@ export function box(
   place: Place,
   [x, y, z]: Vec,
   [w, d, h]: Vec,
-  color: string,
+  color: string | undefined,
   look: BoxLook,
 ): Solid {
   const [X, Y, Z] = [x + w, y + d, z + h]
@@ -41,10 +41,10 @@ export function box(
     side([X, y, z], [x, y, z], [x, y, Z], [X, y, Z], look.back),
     side([x, y, z], [x, Y, z], [x, Y, Z], [x, y, Z], look.left),
   ]
-  return polyhedron(sides, color, look)
+  return polyhedron(sides, color)
 }
 
-export interface GableLook extends Look {
+export interface GableLook {
   /** Marks on the two slopes and on the two gable ends. */
   slopes?: readonly Mark[]
   ends?: readonly Mark[]
@@ -82,17 +82,17 @@ export function gable(
     },
     { points: [p(0, 0, 0), p(1, 0, 0), p(1, 1, 0), p(0, 1, 0)] },
   ]
-  return polyhedron(sides, color, look)
+  return polyhedron(sides, color)
 }
 
 /** The convex body between two rings of the same number of corners, in world coordinates. */
-export function hull(low: readonly Vec[], high: readonly Vec[], color: string, look: Look): Solid {
+export function hull(low: readonly Vec[], high: readonly Vec[], color: string): Solid {
   const sides = [...sidesBetween(low, high), low, high].map(points => ({ points }))
-  return polyhedron(sides, color, look)
+  return polyhedron(sides, color)
 }
 
 /** A straight square bar of a thickness between two points of the world. */
-export function bar(from: Vec, to: Vec, thickness: number, color: string, look: Look): Solid {
+export function bar(from: Vec, to: Vec, thickness: number, color: string): Solid {
   const along = unit(subtract(to, from))
   const across = unit(cross(along, Math.abs(along[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]))
   const [p, q] = [scale(across, thickness / 2), scale(cross(along, across), thickness / 2)]
@@ -102,5 +102,5 @@ export function bar(from: Vec, to: Vec, thickness: number, color: string, look: 
     subtract(at, add(p, q)),
     subtract(at, subtract(p, q)),
   ]
-  return hull(ring(from), ring(to), color, look)
+  return hull(ring(from), ring(to), color)
 }

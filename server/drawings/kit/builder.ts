@@ -11,7 +11,6 @@ import {
   union,
   type Vec,
 } from './geometry.ts'
-import type { Look } from './polyhedron.ts'
 import { frustum, glow, type RoundLook, slices, wire } from './round.ts'
 import { cluster, emptyScene, type Motion, type Scene, shifted, type Thing } from './scene.ts'
 import type { Solid } from './solid.ts'
@@ -44,6 +43,11 @@ export class Builder {
     return this.put(...placesOf(at).map(one => box(this.place, one, size, color, look)))
   }
 
+  /** A box of which only its marks are seen: an open lattice, a pane. */
+  clear(at: Spot, size: Vec, look: BoxLook): this {
+    return this.put(...placesOf(at).map(one => box(this.place, one, size, undefined, look)))
+  }
+
   /** A box centred on x, its back at y; centred on y too where only its height is told. */
   block(at: Point | number, size: Vec, color: string, look: BoxLook = {}): this {
     const [y, z] = typeof at === 'number' ? [-size[1] / 2, at] : at
@@ -55,14 +59,13 @@ export class Builder {
     return this.put(...placesOf(foot).map(one => frustum(this.place(one), r, h, color, look)))
   }
 
-  ball(at: Vec | number, r: number, color: string, look: Look = {}): this {
-    return this.put(ball(this.place(at), r, color, look))
+  ball(at: Vec | number, r: number, color: string): this {
+    return this.put(ball(this.place(at), r, color))
   }
 
   /** Balls that reach into each other (foliage), as one body painted in the order given. */
-  lump(balls: readonly Ball[], look: Look = {}): this {
-    const placed = balls.map(one => ({ ...one, at: this.place(one.at) }))
-    return this.put(lump(placed, look))
+  lump(balls: readonly Ball[]): this {
+    return this.put(lump(balls.map(one => ({ ...one, at: this.place(one.at) }))))
   }
 
   /** Body of revolution: a profile of [radius, height above the foot], from the foot upwards. */
@@ -76,13 +79,13 @@ export class Builder {
 
   /** Lying or upright round bar, wheel or pipe along an axis; `at` is the middle of one end. */
   rod(axis: Axis, at: Vec, r: number, length: number, color: string, look?: ExtrudeLook): this {
-    if (axis === 'z') return this.cylinder(at, r, length, color, look)
+    if (axis === 'z') return this.cylinder(at, r, length, color)
     return this.extrude(roundProfile(r), axis, at, length, color, { smooth: true, ...look })
   }
 
   /** Straight square bar of a thickness between two points in any direction. */
-  beam(from: Vec, to: Vec, thickness: number, color: string, look: Look = {}): this {
-    return this.put(bar(this.place(from), this.place(to), thickness, color, look))
+  beam(from: Vec, to: Vec, thickness: number, color: string): this {
+    return this.put(bar(this.place(from), this.place(to), thickness, color))
   }
 
   /** A roof of two slopes (or a wedge, with `ridge` at 0 or 1 across) over the box at/size. */
@@ -91,8 +94,8 @@ export class Builder {
   }
 
   /** Any convex body between two rings of the same number of corners. */
-  loft(low: readonly Vec[], high: readonly Vec[], color: string, look: Look = {}): this {
-    return this.put(hull(low.map(this.place), high.map(this.place), color, look))
+  loft(low: readonly Vec[], high: readonly Vec[], color: string): this {
+    return this.put(hull(low.map(this.place), high.map(this.place), color))
   }
 
   /** Thin lines (cables, strings, wires) of a width in cm; they hide nothing. */

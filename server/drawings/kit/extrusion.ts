@@ -10,10 +10,10 @@ import {
   type Vec,
 } from './geometry.ts'
 import type { Mark } from './mark.ts'
-import { type Look, polyhedron, type Side } from './polyhedron.ts'
+import { polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'
 
-export interface ExtrudeLook extends Look {
+export interface ExtrudeLook {
   /** Marks on both ends, in the 0..1 of the profile's bounding rectangle. */
   ends?: readonly Mark[]
   /** A curved profile: no hairlines between its strips. */
@@ -51,7 +51,7 @@ export function extrusion(
   })
   const edge = look.smooth ? 'own' : 'hair'
   const strips = sidesBetween(ring(0), ring(length)).map((points): Side => ({ points, edge }))
-  return polyhedron([...strips, end(0), end(length)], color, look)
+  return polyhedron([...strips, end(0), end(length)], color)
 }
 
 /** The profile of a round bar, as many corners as look round. */

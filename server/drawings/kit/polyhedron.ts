@@ -24,16 +24,8 @@ export interface Side {
   edge?: Paint['edge']
 }
 
-export interface Look {
-  /** Whether it throws a shadow on the ground (default true). */
-  casts?: boolean
-  /** Whether the picture is fitted around it (default true). */
-  fits?: boolean
-  /** Only its marks are painted: an open lattice. */
-  open?: boolean
-}
-
-export function polyhedron(sides: readonly Side[], color: string, look: Look = {}): Solid {
+/** A convex body by its sides; without a colour only their marks are painted. */
+export function polyhedron(sides: readonly Side[], color?: string): Solid {
   const all = sides.flatMap(side => side.points)
   const middle = centre(all)
   const facets: Facet[] = []
@@ -42,20 +34,14 @@ export function polyhedron(sides: readonly Side[], color: string, look: Look = {
     const outward = outwardNormal(side.points, middle)
     if (!facesEye(outward)) continue
     const tone = toneOf(outward)
-    if (!look.open) {
+    if (color) {
       facets.push({ points: side.points, normal: outward })
       const fill = lit(side.color ?? color, tone)
       paints.push({ fill, rings: [side.points], edge: side.edge ?? 'hair' })
     }
     if (side.marks) paints.push(...marksOn(side, side.marks, tone))
   }
-  return {
-    bounds: boundsOf(all),
-    facets,
-    paints,
-    casts: look.casts === false ? [] : all,
-    fits: look.fits ?? true,
-  }
+  return { bounds: boundsOf(all), facets, paints, casts: all }
 }
 
 function outwardNormal(points: readonly Vec[], middle: Vec): Vec {

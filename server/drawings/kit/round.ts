@@ -1,17 +1,42 @@
-import { circle, ellipse, FLAT, sideFacets, WIDE } from './circle.ts'
-import { boundsOf, type Place, type Point, points, type Vec } from './geometry.ts'
+import {
+  boundsOf,
+  ngon,
+  normalOf,
+  onPlane,
+  type Place,
+  type Point,
+  points,
+  sidesBetween,
+  type Vec,
+} from './geometry.ts'
 import { lit } from './light.ts'
-import { type Look, polyhedron } from './polyhedron.ts'
-import { project } from './projection.ts'
+import { COS30, facesEye, project } from './projection.ts'
 import type { Curve, Facet, Paint, Solid } from './solid.ts'
 
-export interface RoundLook extends Look {
+/** A circle of radius 1 on the ground projects to an ellipse with these half axes. */
+export const WIDE = COS30 * Math.SQRT2
+const FLAT = Math.SQRT1_2
+
+export interface RoundLook {
   /** Radius at the top, where it differs. */
   r2?: number
   /** Colour of the upper disc, where it differs from the body (an open pot, a lit shade). */
   top?: string
   /** Whether the upper disc is painted (default true); leave it out where another part sits. */
   capped?: boolean
+}
+
+/** A level circle as a ring of corners. */
+export function circle([x, y, z]: Vec, r: number, sides = 16): Vec[] {
+  return onPlane('z', z, ngon(sides, [r, r], 0, [x, y]))
+}
+
+/** The sides between two rings that the eye sees. */
+export function sideFacets(low: readonly Vec[], high: readonly Vec[]): Facet[] {
+  return sidesBetween(low, high).flatMap(points => {
+    const normal = normalOf(points)
+    return facesEye(normal) ? [{ points, normal }] : []
+  })
 }
 
 /** An upright cylinder or cone from radius `r` at the foot to `r2` at height `h`. */
@@ -39,8 +64,7 @@ export function frustum(foot: Vec, r: number, h: number, color: string, look: Ro
     bounds: boundsOf([...corners(foot, r), ...corners(head, r2)]),
     facets: r2 > 0.01 ? [...facets, cap] : facets,
     paints,
-    casts: look.casts === false ? [] : [...low, ...high],
-    fits: look.fits ?? true,
+    casts: [...low, ...high],
   }
 }
 
@@ -65,6 +89,12 @@ export function slices(
 
 function corners([x, y, z]: Vec, r: number): Vec[] {
   return points([x - r, y - r, z], [x + r, y + r, z])
+}
+
+/** A level circle as it looks from the eye, around the projected middle. */
+function ellipse([x, y]: Point, r: number): Curve[] {
+  const arc: NonNullable<Curve['arc']> = [r * WIDE, r * FLAT, 0, 1]
+  return [{ to: [x - r * WIDE, y] }, { to: [x + r * WIDE, y], arc }, { to: [x - r * WIDE, y], arc }]
 }
 
 /** The common outline of two ellipses; nothing when the upper one hides the lower. */
@@ -93,16 +123,15 @@ function sideOutline(low: Point, r: number, high: Point, r2: number): Curve[] | 
 
 /** Thin lines (cables, strings, wires) of a width in cm; they hide nothing. */
 export function wire(ring: readonly Vec[], width: number, color: string): Solid {
-  const bounds = polyhedron([{ points: ring }], color).bounds
   const paints = [{ fill: color, rings: [ring], width, edge: 'none' as const }]
-  return { bounds, facets: [], paints, casts: [], fits: true }
+  return { bounds: boundsOf(ring), facets: [], paints, casts: [] }
 }
 
 /** A pool or halo of light, lying flat; it hides nothing. */
 export function glow(at: Vec, r: number, color: string, opacity: number): Solid {
-  const flat = frustum(at, r, 0.2, color, { casts: false, fits: false })
-  const paints = flat.paints
+  const { bounds, paints } = frustum(at, r, 0.2, color, {})
+  const light = paints
     .slice(-1)
-    .map(p => ({ ...p, fill: color, opacity, edge: 'none' as const }))
-  return { ...flat, facets: [], paints }
+    .map(disc => ({ ...disc, fill: color, opacity, edge: 'none' as const }))
+  return { bounds, facets: [], paints: light, casts: [], isLight: true }
 }

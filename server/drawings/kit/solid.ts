@@ -49,8 +49,8 @@ export interface Solid {
   paints: readonly Paint[]
   /** Corners that throw the ground shadow; empty for none. */
   casts: readonly Vec[]
-  /** Whether it counts when the scene is fitted into the picture. */
-  fits: boolean
+  /** The picture is not fitted around it. */
+  isLight?: true
 }
 
 /**
@@ -86,7 +86,7 @@ function half(solid: Solid, axis: 0 | 1 | 2, at: number, side: 1 | -1): Solid {
 }
 
 /** A solid moved by an offset in the world. */
-export function moved({ bounds, facets, paints, casts, fits }: Solid, by: Vec): Solid {
+export function moved({ bounds, facets, paints, casts, ...light }: Solid, by: Vec): Solid {
   const at = (v: Vec) => add(v, by)
   const [dx, dy] = project(by)
   return {
@@ -103,7 +103,7 @@ export function moved({ bounds, facets, paints, casts, fits }: Solid, by: Vec): 
       }),
     })),
     casts: casts.map(at),
-    fits,
+    ...light,
   }
 }
 

@@ -57,14 +57,14 @@ export function viewOf(scene: Scene, shape: Shape): View {
 }
 
 function shadow({ parts }: Scene): Box {
-  const points = parts.flatMap(part => part.solids.filter(({ fits }) => fits).flatMap(fallenOf))
+  const points = parts.flatMap(part => part.solids.flatMap(fallenOf))
   return boxOf({ rings: [onPlane('z', 0, points)] })
 }
 
 function extent({ ground, parts }: Scene): Box {
   const boxes: Box[] = []
   for (const solid of [...ground, ...parts.flatMap(part => part.solids)]) {
-    if (!solid.fits) continue
+    if (solid.isLight) continue
     for (const paint of solid.paints) {
       const isLine = paint.width !== undefined && !paint.outline
       if (!isLine || solid.facets.length === 0) boxes.push(boxOf(paint))

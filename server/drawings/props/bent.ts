@@ -12,10 +12,9 @@ import {
   unit,
   type Vec,
 } from '../kit/geometry.ts'
-import type { Look } from '../kit/polyhedron.ts'
 import type { Solid } from '../kit/solid.ts'
 
-interface BentLook extends Look {
+interface BentLook {
   /** Direction of the section's width; lies across the first stretch. */
   across?: Vec
   /** Size of the section at the end, as a share of its size at the start. */
@@ -58,7 +57,7 @@ export function bent(
     return ring.map(corner => add(p, scale(subtract(corner, p), k)))
   })
   seamless(b, g => {
-    for (const [from, to] of steps(rings)) g.loft(from, to, color, look)
+    for (const [from, to] of steps(rings)) g.loft(from, to, color)
   })
 }
 

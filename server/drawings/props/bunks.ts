@@ -28,9 +28,9 @@ export function bunkBed(b: Builder, look: BunkLook): void {
     for (const z of [26, 116]) berth(g.at(6, 0, z), length - 12, width, look)
     const stays = [0.3, 0.94].map(u => panel(u, 0, 0.02, 0.8, frame))
     const rail = [panel(0, 0.74, 1, 0.26, frame), ...stays]
-    g.quiet.box([6, width - 2, 138], [length - 56, 2, 22], frame, { open: true, front: rail })
+    g.quiet.clear([6, width - 2, 138], [length - 56, 2, 22], { front: rail })
     const at = ladder === 'right' ? length - 48 : 10
-    g.quiet.box([at, width + 0.2, 0], [38, 3, 166], frame, { open: true, front: [rungs(frame)] })
+    g.quiet.clear([at, width + 0.2, 0], [38, 3, 166], { front: [rungs(frame)] })
   })
 }
 

@@ -26,14 +26,14 @@ export function towerCrane(b: Builder, look: CraneLook): void {
   const standing = [bracing(color)]
   const lying = [bracing(color, true)]
   const pane = [panel(0.12, 0.4, 0.76, 0.46, glass.pane)]
-  b.block(26, [46, 46, height - 26], color, { open: true, front: standing, right: standing })
+  b.clear([-23, -23, 26], [46, 46, height - 26], { front: standing, right: standing })
   b.quiet.block(height, [88, 88, 16], metals.graphite)
   b.quiet.box([26, 4, height - 74], [52, 60, 72], brand.sand, { front: pane, right: pane })
-  const girder = { open: true, casts: false, front: lying, top: lying }
-  b.box([-jib, -18, height + 16], [jib, 36, 40], color, girder)
-  b.box([0, -18, height + 16], [230, 36, 40], color, girder)
+  const girder = { front: lying, top: lying }
+  b.quiet.clear([-jib, -18, height + 16], [jib, 36, 40], girder)
+  b.quiet.clear([0, -18, height + 16], [230, 36, 40], girder)
   b.quiet.box([160, -30, height - 46], [64, 60, 62], ground.road)
-  b.quiet.block(height + 56, [32, 32, 96], color, { open: true, front: standing, right: standing })
+  b.quiet.clear([-16, -16, height + 56], [32, 32, 96], { front: standing, right: standing })
   const stay = points([-jib * 0.84, 0, height + 56], [0, 0, height + 150], [200, 0, height + 56])
   b.wire(stay, 4, metals.graphite)
   hanging(b.at(-REACH, 0), look)

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { partsOf, times, type Vec } from '../kit/geometry.ts'
+import { evenly, partsOf, times, type Vec } from '../kit/geometry.ts'
 import { inset, levels, lines, type Mark, panel, polygons, rectangle, tint } from '../kit/mark.ts'
 import { darker, leaves } from '../kit/palette.ts'
 import { cladding, masonry, type Skin } from './cladding.ts'
@@ -73,6 +73,6 @@ function bloom(u: number, v: number, w: number, color: string): Mark {
 export function pergola(b: Builder, [w, d, h]: Vec, wood: string, bars: number): void {
   b.box([[0, w - 12], d - 12, 0], [12, 12, h], wood)
   b.box([-14, [0, d - 12], h], [w + 28, 12, 12], wood)
-  for (let i = 0; i < bars; i++)
-    b.box([(i * (w - 8)) / (bars - 1), -10, h + 12], [8, d + 20, 10], wood, { casts: i % 2 === 0 })
+  for (const [i, x] of evenly(bars, 0, w - 8).entries())
+    (i % 2 ? b.quiet : b).box([x, -10, h + 12], [8, d + 20, 10], wood)
 }

@@ -91,7 +91,7 @@ export function fence(
     },
   ]
   const marks = style === 'pales' ? [...rails, boards] : rails
-  b.quiet.box([0, 3, 0], [length, 3, h], color, { open: true, front: marks, back: marks })
+  b.quiet.clear([0, 3, 0], [length, 3, h], { front: marks, back: marks })
   if (style === 'rails')
     for (let i = 0; i < posts; i++)
       b.box([(i * (length - 8)) / (posts - 1), 6.5, 0], [8, 7, h + 8], color)

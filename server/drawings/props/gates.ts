@@ -27,7 +27,8 @@ type PlainInfill = keyof typeof plainInfills
 function uprights(b: Builder, bay: Bay, space: number, color: string): void {
   for (const [i, x] of places(bay, space).entries()) {
     const low = bay.low(x)
-    b.box([x - 1.5, -1.5, low], [3, 3, under(bay, x, 1.5) - low], color, { casts: i % 3 === 0 })
+    const at = i % 3 ? b.quiet : b
+    at.box([x - 1.5, -1.5, low], [3, 3, under(bay, x, 1.5) - low], color)
   }
 }
 

@@ -31,13 +31,10 @@ export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) 
     right: [slats, ...(look.side ?? [])],
   })
   inside(b.at(THICK, THICK, plinth))
-  const pane = { open: true, casts: false }
-  b.box([THICK, d - 3, plinth], [w - THICK - 3, 3, clear], frame, {
-    ...pane,
+  b.quiet.clear([THICK, d - 3, plinth], [w - THICK - 3, 3, clear], {
     front: [glassWall(partsOf(w, 120), frame, look.door)],
   })
-  b.box([w - 3, THICK, plinth], [3, d - THICK, clear], frame, {
-    ...pane,
+  b.quiet.clear([w - 3, THICK, plinth], [3, d - THICK, clear], {
     right: [glassWall(partsOf(d, 120), frame)],
   })
 }

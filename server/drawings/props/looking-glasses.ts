@@ -30,8 +30,8 @@ export function mirror(
 ): void {
   const outline = outlines[shape](w, h)
   b.extrude(outline, 'y', [0, 0, 0], 2.4, frame, { smooth: true })
-  const look = { smooth: true, casts: false, ends: [gleam] }
-  b.extrude(shrunk(outline, border), 'y', [0, 2.4, 0], 0.5, GLASS, look)
+  const look = { smooth: true, ends: [gleam] }
+  b.quiet.extrude(shrunk(outline, border), 'y', [0, 2.4, 0], 0.5, GLASS, look)
 }
 
 export const gleam: Mark = face => streaks.flatMap(mark => mark(face))

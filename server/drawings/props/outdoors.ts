@@ -27,7 +27,7 @@ export function canopy(
 /** A sloping striped awning over a shop front: high at the wall (y = 0), low in front. */
 export function awning(b: Builder, w: number, d: number, z: number, color: string): void {
   const stripes = [battens(partsOf(w, 42, 4), brand.paper, 0.85)]
-  b.gable(z, [w, d, 46], 'x', color, { ridge: 0, slopes: stripes, casts: true })
+  b.gable(z, [w, d, 46], 'x', color, { ridge: 0, slopes: stripes })
   b.quiet.box([0, d - 2, z - 16], [w, 2, 16], color, { front: stripes })
 }
 
@@ -44,7 +44,7 @@ export function stair(b: Builder, rise: number, run: number, width: number): voi
 export function railing(b: Builder, length: number, height = 95, color = metals.black): void {
   const bars = evenly(partsOf(length, 16) + 1, 0, 1).map(u => upright(u))
   const marks = [lines(bars, color, 2), lines([level(0.08), level(0.98)], color, 4.5)]
-  b.quiet.box(0, [length, 2, height], color, { open: true, front: marks, back: marks })
+  b.quiet.clear(0, [length, 2, height], { front: marks, back: marks })
 }
 
 export function planter(b: Builder, length: number, pot: string, leaf: string): void {

@@ -22,7 +22,7 @@ export function pupilDesk(
   const places = Math.max(1, Math.round(w / 62))
   b.group(g => {
     if (style === 'steel')
-      g.box([[-x + 4, x - 8], -22, 0], [4, 44, h - 14], frame, { open: true, ...steelFrame(frame) })
+      g.quiet.clear([[-x + 4, x - 8], -22, 0], [4, 44, h - 14], steelFrame(frame))
     else g.box([[-x + 2, x - 6], -22, 0], [4, 42, h - 14], top)
     g.box([-x + 3, -20, h - 14], [w - 6, 40, 11], darker(top, 0.25))
     g.box([-x, -25, h - 3], [w, 50, 3], top)
@@ -37,7 +37,6 @@ export function pupilDesk(
 const covers = [brand.teal, brand.orange, brand.sun, fabrics.denim]
 
 const steelFrame = (color: string) => ({
-  casts: false,
   right: [panel(0, 0, 0.1, 1, color), panel(0.9, 0, 0.1, 1, color), panel(0, 0, 1, 0.07, color)],
   front: [panel(0, 0, 1, 1, color)],
 })

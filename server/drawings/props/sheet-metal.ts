@@ -24,7 +24,7 @@ function layer(b: Builder, w: number, h: number, t: number, color: string, holes
   b.box(0, [w, t, h], color)
   const facets = parts.pop()?.solids[0]?.facets ?? []
   const front: Mark[] = [() => [{ rings, fill: color, edge: true }]]
-  b.box(0, [w, t, h], color, { open: true, front, right: side, top: side })
+  b.clear(0, [w, t, h], { front, right: side, top: side })
   const shown = parts.pop() as Part
   parts.push({ ...shown, solids: shown.solids.map(solid => ({ ...solid, facets })) })
 }

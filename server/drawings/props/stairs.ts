@@ -20,10 +20,10 @@ export function flight(
 ): void {
   const steps = partsOf(rise, 19, 4)
   const [going, up] = [run / steps, rise / steps]
-  for (let i = 0; i < steps; i++)
-    b.box([i * going, 5, (i + 1) * up - 4], [going - 1, width - 10, 4], steel.tread, {
-      casts: i % 2 === 0,
-    })
+  for (let i = 0; i < steps; i++) {
+    const at = i % 2 ? b.quiet : b
+    at.box([i * going, 5, (i + 1) * up - 4], [going - 1, width - 10, 4], steel.tread)
+  }
   for (const y of [0, width - 5]) {
     const foot = points([-4, 0], [run * 0.06, 0])
     const plate = [...foot, ...points([run, rise - 24], [run, rise + 1], [-4, up + 3])]
@@ -51,9 +51,10 @@ export function handrail(
 ): void {
   const length = x1 - x0
   const at = (t: number, up: number): Vec => [x0 + length * t, y, z0 + (z1 - z0) * t + up]
+  const post = z0 === z1 ? b.quiet : b
   for (const t of length > 180 ? [0, 0.5, 1] : [0, 1]) {
     const [x, , z] = at(t, 0)
-    b.box([x - 2, y - 2, z], [4, 4, HIGH], color, { casts: z0 !== z1 })
+    post.box([x - 2, y - 2, z], [4, 4, HIGH], color)
   }
   b.beam(at(0, HIGH), at(1, HIGH), 5, color)
   if (infill === 'rails')

@@ -45,7 +45,7 @@ export function balustrade(
   filling: Filling = 'balusters',
 ): void {
   const marks = [lines([level(0.12), level(0.96)], color, 6), fillings[filling](length, color)]
-  b.quiet.box(0, [length, 2, 84], color, { open: true, front: marks, back: marks })
+  b.quiet.clear(0, [length, 2, 84], { front: marks, back: marks })
 }
 
 const places = (length: number, apart: number) => partsOf(length, apart)

@@ -32,7 +32,7 @@ export function glassWall(b: Builder, w: number): void {
       4,
     ),
   ]
-  b.quiet.box(0, [w, 3, 196], metals.black, { open: true, front: pane, back: pane })
+  b.quiet.clear(0, [w, 3, 196], { front: pane, back: pane })
 }
 
 export function displayStand(b: Builder, w: number, show: Parameters<Builder['box']>[3]): void {

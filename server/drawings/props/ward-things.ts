@@ -17,7 +17,7 @@ export function wardBed(b: Builder, blanket: string): void {
     g.block([7, 39], [80, 71, 14], '#fbfaf5')
     g.block([78.5, 39], [82, 123, 15], blanket, { top: [tint(0, 0.86, 1, 0.14, '#fbfaf5')] })
     g.quiet.block([14, 53], [52, 42, 8], '#ffffff')
-    g.quiet.box([42.5, 86, 40], [3, 84, 36], metals.chrome, { open: true, right: [bars] })
+    g.quiet.clear([42.5, 86, 40], [3, 84, 36], { right: [bars] })
   })
 }
 
@@ -45,7 +45,8 @@ export function vitals(b: Builder): void {
 
 export function medicalTrolley(b: Builder, accent: string): void {
   b.quiet.box([[-32, 29], [-20, 17], 0], [3, 3, 78], metals.chrome)
-  for (const z of [20, 78]) b.block(z, [68, 44, 3], metals.chrome, { casts: z > 50 })
+  b.quiet.block(20, [68, 44, 3], metals.chrome)
+  b.block(78, [68, 44, 3], metals.chrome)
   b.quiet.box([-24, -12, 23], [30, 24, 16], '#f6f6f2')
   for (const [i, color] of [accent, '#b4703a', '#f6f6f2'].entries())
     b.quiet.cylinder([-22 + i * 14, -8, 81], 5, 12 + i * 3, color, { top: '#f6f6f2' })

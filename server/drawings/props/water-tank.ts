@@ -58,6 +58,7 @@ export function valve(b: Builder, color: string): void {
 
 /** A ladder on the wall behind it (y = 0), its rungs along x, its middle over the origin. */
 export function ladder(b: Builder, h: number, color: string): void {
-  for (const x of [-18, 15]) b.box([x, 0, 0], [3, 4, h], color, { casts: x < 0 })
+  b.box([-18, 0, 0], [3, 4, h], color)
+  b.quiet.box([15, 0, 0], [3, 4, h], color)
   for (let z = 18; z < h - 4; z += 26) b.quiet.block([0.5, z], [30, 3, 3], color)
 }

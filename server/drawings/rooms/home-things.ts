@@ -1,3 +1,4 @@
+import { pairs } from '../kit/geometry.ts'
 import { glowing, panel } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import { around, laden, sides } from '../layout/together.ts'
@@ -113,10 +114,6 @@ export const stoveWithLogs: RoomThing = (b, { brief, h }) => {
   b.quiet.box(0, [130, 8, h - 6], stone, { front: [masonry(20)] })
   b.flat([0, 8, 0], [130, 74, 1.2], stone)
   stove(b.at(65, 42, 1.2), h - 8)
-  for (let i = 0; i < 3; i++)
-    for (let k = 0; k < 3 - i; k++)
-      b.rod('y', [158 + k * 17 + i * 8.5, 0, 9 + i * 15.5], 8, 40, '#8a5f3c', {
-        endColor: woods.ash,
-        casts: i === 0,
-      })
+  for (const [x, z] of pairs('158 9, 175 9, 192 9, 166.5 24.5, 183.5 24.5, 175 40'))
+    (z > 9 ? b.quiet : b).rod('y', [x, 0, z], 8, 40, '#8a5f3c', { endColor: woods.ash })
 }

@@ -32,8 +32,7 @@ const outline =
   b =>
     b.moving(breathing(0.55, 1, 6), g => {
       for (const [w, from, to, h] of boxes)
-        g.box([0, from, 0], [w, to - from, h], '#ffffff', {
-          ...{ open: true, casts: false },
+        g.quiet.clear([0, from, 0], [w, to - from, h], {
           ...{ front: [dashed], right: [dashed], top: [dashed] },
         })
     })

@@ -86,9 +86,8 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
   },
   mirror(b, { look }, { part, d, hinge }) {
     const [x, z, w, h] = part
-    const glass = { casts: false, front: [gleam] }
     door(b, part, d, look.fronts, hinge)
-    b.box([x + 5, d + FRONT, z + 6], [w - 14, 0.4, h - 12], GLASS, glass)
+    b.quiet.box([x + 5, d + FRONT, z + 6], [w - 14, 0.4, h - 12], GLASS, { front: [gleam] })
   },
   silver(b, _, { w, h }) {
     b.box([0, 0.8, 0], [w, 0.6, h], GLASS, { front: [gleam] })

@@ -102,6 +102,6 @@ export function stick(
   color = plan.frame,
   forward = 0,
 ): void {
-  const look = { casts: !plan.plain }
-  b.beam(onBack(plan, ...from, forward), onBack(plan, ...to, forward), thick, color, look)
+  const at = plan.plain ? b.quiet : b
+  at.beam(onBack(plan, ...from, forward), onBack(plan, ...to, forward), thick, color)
 }

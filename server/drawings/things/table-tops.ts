@@ -46,8 +46,7 @@ export const tableTops = {
     inner: 1,
     draw(b, { w, d, z, thick }) {
       const pane = [panel(0, 0, 1, 1, glass.pane, 0.6)]
-      const look = { open: true, top: pane, front: pane, right: pane }
-      b.block(z, [w, d, thick], glass.pane, look)
+      b.clear([-w / 2, -d / 2, z], [w, d, thick], { top: pane, front: pane, right: pane })
     },
   },
   tray: {

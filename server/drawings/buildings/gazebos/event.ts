@@ -24,7 +24,7 @@ const bunting: BuildingThing = (b, { accent, size: [w, , h] }) => {
     ]
     return polygon(corners, colors[i % colors.length] as string)
   })
-  b.quiet.box(h - 66, [length, 0.5, 48], '#ffffff', { open: true, front: flags })
+  b.quiet.clear(h - 66, [length, 0.5, 48], { front: flags })
 }
 
 const CREAM = '#fbf6ea'

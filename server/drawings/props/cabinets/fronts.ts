@@ -58,8 +58,7 @@ export function glassDoor(
     ...times(bars, i => rectangle(u, (i + 1) / (bars + 1), 1 - 2 * u, 1.4 / h)),
   ]
   const frame: Mark = () => [{ rings, fill: color, edge: true }]
-  b.box([x, y, z], [w, FRONT, h], color, {
-    open: true,
+  b.clear([x, y, z], [w, FRONT, h], {
     front: [
       tint(0, 0, 1, 1, glass.light, 0.34),
       lines([pairs('0.15 0.45, 0.85 0.95')], '#ffffff', 2.4, 0.5),

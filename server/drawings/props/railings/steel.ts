@@ -44,8 +44,7 @@ function pane(b: Builder, { from, to, low, head }: Bay): void {
   }
   const sheet = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
   const glint = [at(0.1, 0.3), at(0.1, 0.55), at(0.42, 0.94), at(0.62, 0.94)]
-  b.quiet.box([from, -0.5, z], [to - from, 1, h], glass.pane, {
-    open: true,
+  b.quiet.clear([from, -0.5, z], [to - from, 1, h], {
     front: [
       polygon(sheet, glass.pane, { opacity: 0.62, edge: true }),
       polygon(glint, '#ffffff', 0.4),

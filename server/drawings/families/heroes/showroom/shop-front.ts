@@ -1,5 +1,5 @@
 import { tint } from '../../../kit/mark.ts'
-import { brand, fabrics, glass, ground, leaves, metals } from '../../../kit/palette.ts'
+import { brand, fabrics, ground, leaves, metals } from '../../../kit/palette.ts'
 import { tiles } from '../../../props/cladding.ts'
 import { streetLamp } from '../../../props/outdoors.ts'
 import { person } from '../../../props/people.ts'
@@ -20,8 +20,7 @@ export const shopFront: Put = (b, { brief }, { w, d, h }) => {
   b.box([0, d - 8, 0], [w, 8, SILL], metals.graphite)
   for (let i = 0; i <= posts; i++)
     b.box([(i * (w - 8)) / posts, d - 8, SILL], [8, 8, rise], metals.graphite)
-  b.box([8, d - 5, SILL], [w - 16, 2, rise], glass.pane, {
-    ...{ open: true, casts: false },
+  b.quiet.clear([8, d - 5, SILL], [w - 16, 2, rise], {
     front: [tint(0, 0, 1, 1, '#ffffff', 0.13)],
   })
   // However small the window, a child takes room beside the adult it is with.
