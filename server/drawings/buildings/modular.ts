@@ -82,7 +82,7 @@ export function openLook(brief: Brief, colors: Colors): Look {
 export type Given = Pick<Look, 'brief' | 'paints' | 'accent' | 'roof'> & Partial<Look>
 
 /** Builds what units are put together to, and lays out its land around it. */
-export function build(b: Builder, { site = {}, ...spec }: Modular, given: Given): void {
+export function build(b: Builder, { site = {}, ...spec }: Modular, given: Given) {
   let found: ReturnType<typeof putBlock> | undefined
   const { scene, box } = b.apart(0, inner => {
     found = putBlock(inner, spec, given)

@@ -106,7 +106,7 @@ const slab = (b: Builder, { size: [w, d] }: Look, out: number) =>
   b.box([-out, -out, 0], [w + 2 * out, d + 2 * out, roofHeight], '#f3f0e7')
 
 /** Puts rows on a floor, the first at its back, the last at its front. */
-function furnish(b: Builder, look: Look, all: readonly BuildingRow[], w: number, d: number): void {
+function furnish(b: Builder, look: Look, all: readonly BuildingRow[], w: number, d: number) {
   for (const [i, row] of all.entries()) {
     const placed = madeRow(b, look, `inside ${i + 1}`, row).placed(w)
     const share = all.length > 1 ? i / (all.length - 1) : 0.5
@@ -115,7 +115,7 @@ function furnish(b: Builder, look: Look, all: readonly BuildingRow[], w: number,
 }
 
 /** What stands before an opening, told the opening's width and the height of the wall. */
-function putBefore(b: Builder, { opening, w }: { opening: Opening; w: number }, look: Look): void {
+function putBefore(b: Builder, { opening, w }: { opening: Opening; w: number }, look: Look) {
   const own = { ...look, size: [w, look.size[1], look.size[2]] as const }
   for (const thing of opening.before ?? []) thing(b, own)
 }

@@ -116,7 +116,7 @@ export function putCourt(
   look: Look,
   all: readonly Stood[],
   deep: number,
-): void {
+) {
   const main = all.filter(({ row }) => row === 'main')
   const wings = all.filter(({ row }) => row === 'wing')
   const from = Math.max(0, ...wings.filter(({ x }) => x === 0).map(({ w }) => w))

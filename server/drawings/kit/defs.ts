@@ -15,7 +15,7 @@ export class Defs {
 
   constructor(private readonly id: string) {}
 
-  add(markup: string): void {
+  add(markup: string) {
     this.out.push(markup)
   }
 

@@ -35,7 +35,7 @@ class Graph<N extends Node> {
     return this.vertices.size
   }
 
-  insert(node: N, rank = this.vertices.size): void {
+  insert(node: N, rank = this.vertices.size) {
     const vertex: Vertex<N> = { node, rank, behind: new Set(), before: new Set() }
     for (const other of this.vertices) {
       const order = inFront(node, other.node)
@@ -97,7 +97,7 @@ class Graph<N extends Node> {
     return at ? trail.slice(trail.indexOf(at)) : []
   }
 
-  private remove(vertex: Vertex<N>): void {
+  private remove(vertex: Vertex<N>) {
     for (const later of vertex.before) later.behind.delete(vertex)
     for (const earlier of vertex.behind) earlier.before.delete(vertex)
     this.vertices.delete(vertex)
@@ -108,7 +108,7 @@ function byRank<N>(a: Vertex<N>, b: Vertex<N>): number {
   return a.rank - b.rank
 }
 
-function insertByRank<N>(list: Vertex<N>[], vertex: Vertex<N>): void {
+function insertByRank<N>(list: Vertex<N>[], vertex: Vertex<N>) {
   let i = list.length
   while (i > 0 && (list[i - 1] as Vertex<N>).rank > vertex.rank) i--
   list.splice(i, 0, vertex)

@@ -34,7 +34,7 @@ export function boxAround(boxes: Iterable<Box>): Box {
 
 const emptyBox = (): OpenBox => [Infinity, Infinity, -Infinity, -Infinity]
 
-function include(box: OpenBox, [x, y]: Point): void {
+function include(box: OpenBox, [x, y]: Point) {
   if (x < box[0]) box[0] = x
   if (y < box[1]) box[1] = y
   if (x > box[2]) box[2] = x

@@ -25,7 +25,7 @@ export class Pen {
 
   constructor(private readonly view: View) {}
 
-  ring(points: readonly Point[], closed: boolean): void {
+  ring(points: readonly Point[], closed: boolean) {
     this.grain = HALF
     points.forEach((point, i) => {
       if (i === 0) this.move(point)
@@ -34,7 +34,7 @@ export class Pen {
     if (closed) this.close(points[0])
   }
 
-  outline(curves: readonly Curve[]): void {
+  outline(curves: readonly Curve[]) {
     this.grain = TENTH
     curves.forEach(({ to, arc }, i) => {
       if (i === 0) this.move(to)
@@ -48,12 +48,12 @@ export class Pen {
     return this.out.join('')
   }
 
-  private move(to: Point): void {
+  private move(to: Point) {
     const [dx, dy] = this.step(to)
     this.out.push(this.out.length === 0 ? 'M' : 'm', pair(dx, dy))
   }
 
-  private line(to: Point): void {
+  private line(to: Point) {
     const [dx, dy] = this.step(to)
     if (dx === 0 && dy === 0) return
     if (dx === 0) this.out.push('v', short(dy))
@@ -61,7 +61,7 @@ export class Pen {
     else this.out.push('l', pair(dx, dy))
   }
 
-  private arc(to: Point, [rx, ry, large, sweep]: NonNullable<Curve['arc']>): void {
+  private arc(to: Point, [rx, ry, large, sweep]: NonNullable<Curve['arc']>) {
     const [dx, dy] = this.step(to)
     const { k } = this.view
     this.out.push(
@@ -72,7 +72,7 @@ export class Pen {
     )
   }
 
-  private close(first: Point | undefined): void {
+  private close(first: Point | undefined) {
     this.out.push('z')
     if (first) this.step(first)
   }

@@ -69,7 +69,7 @@ class Body {
     private readonly defs: Defs,
   ) {}
 
-  part({ solids, motion }: Part): void {
+  part({ solids, motion }: Part) {
     if (motion) this.open(motion, solids)
     for (const solid of solids) this.solid(solid)
     if (!motion) return
@@ -77,11 +77,11 @@ class Body {
     this.out.push('</g>')
   }
 
-  solid({ paints }: Solid): void {
+  solid({ paints }: Solid) {
     for (const paint of paints) this.paint(paint)
   }
 
-  shadow(parts: readonly Part[], catches: readonly (readonly Vec[])[], soft: number): void {
+  shadow(parts: readonly Part[], catches: readonly (readonly Vec[])[], soft: number) {
     const rings = shadowsOf(parts.flatMap(part => part.solids))
     if (rings.length === 0) return
     this.flush()
@@ -99,7 +99,7 @@ class Body {
     return this.out.join('')
   }
 
-  private open(motion: Motion, solids: readonly Solid[]): void {
+  private open(motion: Motion, solids: readonly Solid[]) {
     this.flush()
     this.out.push(`<g class="${this.defs.motion(motion, this.motions++, this.view)}">`)
     const grounded = motion.moments.every(moment => (moment.move?.[2] ?? 0) === 0)
@@ -110,7 +110,7 @@ class Body {
       )
   }
 
-  private paint(paint: Paint): void {
+  private paint(paint: Paint) {
     const d = written(paint, this.view)
     const look = this.look(paint)
     const flat = typeof paint.fill === 'string' && paint.opacity === undefined
@@ -153,7 +153,7 @@ class Body {
     return pen.toString()
   }
 
-  private flush(): void {
+  private flush() {
     if (this.pending) this.out.push(`<path ${this.pending.look} d="${this.pending.d}"/>`)
     this.pending = undefined
   }

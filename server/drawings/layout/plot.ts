@@ -53,7 +53,7 @@ export function layOut<C extends Context>(
   context: C,
   site: Site<C>,
   { w, d, land = d, door }: Measures,
-): void {
+) {
   const { ground, path, stones, paving, left = [], right = [], behind = [], lake } = site
   const sides = [left, right].map((row, i) => madeRow(b, context, i ? 'right' : 'left', row, 1))
   const rear = madeRow(b, context, 'behind', behind)

@@ -110,7 +110,7 @@ export function putRow(
   name: string,
   row: readonly Placed[],
   place: (at: number, thing: Made) => Vec,
-): void {
+) {
   for (const [i, { thing, at }] of row.entries())
     thing.put(b, place(at, thing), { name: `${name} ${i + 1}`, stands: 'on the floor' })
 }

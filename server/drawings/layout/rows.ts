@@ -66,7 +66,7 @@ export function layLand<C extends Context>(
   b: Builder,
   context: C,
   { lines, ground, walk = 50 }: Land<C>,
-): void {
+) {
   const rows = madeRows(b, context, lines, walk)
   plot(b, [0, 0, rows.w + 2 * walk, rows.d + 2 * walk], ground)
   rows.put(b.at(walk, walk), walk)

@@ -35,7 +35,7 @@ export function madeEdge<C extends Context>(
 }
 
 /** Puts an edge along x with its middle at a y. */
-export function putEdge(b: Builder, { rows }: Edge, y: number): void {
+export function putEdge(b: Builder, { rows }: Edge, y: number) {
   for (const [i, { from, placed }] of rows.entries())
     putRow(b, `edge ${i + 1}`, placed, (at, thing) => [from + at, y - thing.d / 2, 0])
 }
@@ -46,7 +46,7 @@ export function putRoad<C extends Context>(
   context: C,
   length: number,
   vehicle: Thing<C>,
-): void {
+) {
   b.slab(-18, [length, ROAD, 18], ground.road)
   road(b, length, ROAD)
   const driven = made(b, vehicle, context, 'passing')

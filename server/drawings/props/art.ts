@@ -45,7 +45,7 @@ export function roundMirror([u, v, w, h]: Place): Mark {
   return joined(round(34, metals.brass), round(31, '#d9ebee'))
 }
 
-export function rug(b: Builder, w: number, d: number, color: string, random: Random): void {
+export function rug(b: Builder, w: number, d: number, color: string, random: Random) {
   const style = random.pick(['border', 'stripes', 'diamonds', 'blocks'])
   const pale = '#fbf6ea'
   const marks = [panel(0.03, 0.045, 0.94, 0.91, pale, 0.3), panel(0.06, 0.09, 0.88, 0.82, color)]
@@ -65,7 +65,7 @@ export function rug(b: Builder, w: number, d: number, color: string, random: Ran
   b.flat([-w / 2, -d / 2, 0], [w, d, 1], color, { top: marks })
 }
 
-export function roundRug(b: Builder, r: number, color: string): void {
+export function roundRug(b: Builder, r: number, color: string) {
   b.round(0, r, 1, color)
   b.round(1, r * 0.86, 0.1, '#f6efe0')
   b.round(1.1, r * 0.8, 0.1, color)

@@ -24,7 +24,7 @@ export function barStool(
   b: Builder,
   style: StoolStyle,
   { version, h, wood, back, ...colors }: StoolPlan,
-): void {
+) {
   const brief = briefFor(`stool ${version}`)
   const size = { w: 38, d: 38, seat: h, top: h + back, rake: 0.12, post: 3.8 }
   chairOf(b, stools[style], { ...colors, ...size, brief, frame: wood, arms: false })

@@ -9,7 +9,7 @@ import { rounded } from './sweep.ts'
 const { forest, teal } = fabrics
 const liquors = [forest, woods.mahogany, '#c98a3c', '#b9d6d0', '#7a2f35', '#d9cfa8', teal]
 
-export function bottle(b: Builder, random: Random, h = random.between(24, 32)): void {
+export function bottle(b: Builder, random: Random, h = random.between(24, 32)) {
   const color = random.pick(liquors)
   const r = h * random.between(0.12, 0.16)
   b.quiet.cylinder(0, r, h * 0.58, color, { capped: false })
@@ -17,13 +17,13 @@ export function bottle(b: Builder, random: Random, h = random.between(24, 32)): 
 }
 
 /** A bottle that lies along y, its neck to the front. */
-export function lyingBottle(b: Builder, random: Random): void {
+export function lyingBottle(b: Builder, random: Random) {
   const color = random.pick([forest, metals.black, '#7a2f35'])
   b.quiet.rod('y', [0, 0, 0], 4.4, 17, color)
   b.quiet.rod('y', [0, 17.1, 0], 1.6, 8, color, { ends: [tint(0, 0, 1, 1, metals.brass)] })
 }
 
-export function drink(b: Builder, random: Random): void {
+export function drink(b: Builder, random: Random) {
   const inside = random.pick(['#e2a33c', brand.orange, '#7a2f35', '#dff0f2', '#c7dd9a'])
   if (random.chance(0.5)) b.quiet.cylinder(0, 3, 9, '#d3e6ea', { r2: 3.8, top: inside })
   else {
@@ -34,7 +34,7 @@ export function drink(b: Builder, random: Random): void {
 }
 
 /** Beer taps on a column, handles to the barkeeper's side (-y). */
-export function beerTap(b: Builder, count: number, metal: string): void {
+export function beerTap(b: Builder, count: number, metal: string) {
   const w = count * 12
   b.quiet.cylinder([[-w / 2 + 4, w / 2 - 4], 0, 0], 2, 24, metal, { capped: false })
   b.quiet.rod('x', [-w / 2 - 3, 0, 26], 3, w + 6, metal)
@@ -44,7 +44,7 @@ export function beerTap(b: Builder, count: number, metal: string): void {
   }
 }
 
-export function cask(b: Builder, r: number, h: number, wood: string): void {
+export function cask(b: Builder, r: number, h: number, wood: string) {
   const hoop = metals.graphite
   const at = (t: number) => r * (0.8 + 0.2 * Math.sin(Math.PI * t))
   const bands = [0, 0.06, 0.28, 0.34, 0.5, 0.66, 0.72, 0.94, 1]
@@ -60,7 +60,7 @@ export function cask(b: Builder, r: number, h: number, wood: string): void {
 }
 
 /** A rail for the feet along x, in front of a counter whose face is at y = 0. */
-export function footRail(b: Builder, l: number, metal: string): void {
+export function footRail(b: Builder, l: number, metal: string) {
   b.quiet.rod('x', [-l / 2, 10, 19], 2.2, l, metal)
   const brackets = partsOf(l, 80)
   for (let i = 0; i < brackets; i++) {

@@ -21,7 +21,7 @@ export interface Bedding {
 const mattressHeight = 22
 
 /** Mattress, pillows, cover and throw; the middle of the head end is the origin. */
-export function bedding(b: Builder, look: Bedding): void {
+export function bedding(b: Builder, look: Bedding) {
   const { brief, w, l } = look
   cushion(b.at(0, l / 2), outlineOf(w, l, 7), 0, mattressHeight, '#f2eee4', 2)
   const top = b.at(0, 0, mattressHeight)
@@ -29,7 +29,7 @@ export function bedding(b: Builder, look: Bedding): void {
   brief.pick(covers)(top, look, brief.between(0.34, 0.46) * l)
 }
 
-function pillows(b: Builder, { brief, w, accent, cover }: Bedding): void {
+function pillows(b: Builder, { brief, w, accent, cover }: Bedding) {
   const white = brief.pick(['#f7f4ec', '#f7f4ec', lighter(cover, 0.72)])
   const each = w / 2 - 6
   for (const x of [-w / 4, w / 4])
@@ -62,21 +62,21 @@ const covers: readonly ((b: Builder, look: Bedding, from: number) => void)[] = [
 ]
 
 /** A soft cover from `from` to the foot, which hangs down `drop` cm at three sides. */
-function drape(b: Builder, look: Bedding, from: number, drop: number): void {
+function drape(b: Builder, look: Bedding, from: number, drop: number) {
   const { w, l, cover } = look
   const to = l + 3
   cushion(b.at(0, (from + to) / 2), outlineOf(w + 6, to - from, 3), 0, 6, cover, 2.4)
   hems(b, look, from, drop)
 }
 
-function hems(b: Builder, { w, l, cover }: Bedding, from: number, drop: number): void {
+function hems(b: Builder, { w, l, cover }: Bedding, from: number, drop: number) {
   const shade = darker(cover, 0.04)
   b.box([[-w / 2 - 3, w / 2 + 0.1], from + 1.5, -drop], [2.9, l - from - 1.6, drop], shade)
   b.block([l + 0.1, -drop], [w + 6, 2.9, drop], shade)
 }
 
 /** A folded throw across the bed, by chance. */
-function throwOver(b: Builder, { brief, w, accent }: Bedding, from: number): void {
+function throwOver(b: Builder, { brief, w, accent }: Bedding, from: number) {
   if (brief.chance(0.45)) return
   const deep = brief.between(26, 44)
   const top = brief.chance(0.5) ? [grid(1, 5, '#ffffff', 0.35)] : []
@@ -127,5 +127,4 @@ const frames = {
 
 export type FrameStyle = keyof typeof frames
 
-export const bedFrame = (b: Builder, style: FrameStyle, frame: Frame): void =>
-  frames[style](b, frame)
+export const bedFrame = (b: Builder, style: FrameStyle, frame: Frame) => frames[style](b, frame)

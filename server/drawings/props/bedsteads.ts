@@ -67,7 +67,7 @@ interface FourPosts extends Record<'w' | 'l' | 'h', number> {
 }
 
 /** Four tall posts with rails between their tops; `cloth` hangs curtains and loops over them. */
-export function fourPosts(b: Builder, { w, l, h, color, turned, cloth }: FourPosts): void {
+export function fourPosts(b: Builder, { w, l, h, color, turned, cloth }: FourPosts) {
   for (const y of [-4, l + 4]) {
     if (turned) for (const x of [-w / 2 - 3.5, w / 2 + 3.5]) bobbin(b.at(x, y), h, 4.4, color)
     else posts(b, w / 2 + 7, [7, 7, h], color, y - 3.5)
@@ -88,7 +88,7 @@ export function fourPosts(b: Builder, { w, l, h, color, turned, cloth }: FourPos
     for (const end of [ring(7, 2), ring(7, h - 1)]) b.at(x, -4).loft(tied, end, cloth)
 }
 
-function bobbin(b: Builder, h: number, r: number, color: string, knob = true): void {
+function bobbin(b: Builder, h: number, r: number, color: string, knob = true) {
   const beads = partsOf(h, r * 9)
   const bead = pairs('1 0.18, 0.62 0.3, 0.9 0.62, 0.6 0.9')
   const profile = times(beads, i =>

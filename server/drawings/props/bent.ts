@@ -36,7 +36,7 @@ export function bent(
   size: Section,
   color: string,
   look: BentLook = {},
-): void {
+) {
   const points = path.filter((p, i) => i === 0 || distance(p, path[i - 1] as Vec) > 0.01)
   const along = steps(points).map(([from, to]) => unit(subtract(to, from)))
   const [first, last] = [along[0] as Vec, along[along.length - 1] as Vec]
@@ -78,7 +78,7 @@ export function arc([a, b]: Point, [ra, rb]: Point, [from, to]: Point, count: nu
  * Pieces of one curved thing: painted without hairlines, and without the faces where two of them
  * meet corner to corner.
  */
-export function seamless(b: Builder, build: (b: Builder) => void): void {
+export function seamless(b: Builder, build: (b: Builder) => void) {
   const { parts } = b.scene
   const from = parts.length
   build(b)

@@ -24,7 +24,7 @@ interface BridgeCraneLook {
 }
 
 /** A travelling crane: the corner of its runway is over the origin, the bridge spans along y. */
-export function bridgeCrane(b: Builder, look: BridgeCraneLook): void {
+export function bridgeCrane(b: Builder, look: BridgeCraneLook) {
   const { span, height, runway, at, isFree, motion } = look
   const travel = (build: (g: Builder) => void) => b.moving(motion, build)
   if (!isFree) iBeam(b.quiet, 'x', [0, 0, height - 34], runway, metals.graphite, { w: 20, h: 34 })
@@ -36,7 +36,7 @@ export function bridgeCrane(b: Builder, look: BridgeCraneLook): void {
   travel(g => hoist(g, look))
 }
 
-function leg(b: Builder, height: number): void {
+function leg(b: Builder, height: number) {
   b.box([-56, 0, 18], [190, 20, 14], metals.graphite)
   for (const x of [-44, 106]) b.rod('y', [x + 8, 2, 9], 9, 16, '#23292d')
   b.beam([-36, 10, 32], [14, 10, height - 10], 16, coats.sun)
@@ -46,7 +46,7 @@ function leg(b: Builder, height: number): void {
 
 const ribs = lines([level(0.14), level(0.86)], brand.ink, 2.4, 0.3)
 
-function bridge(b: Builder, { span, height, at, trolley }: BridgeCraneLook): void {
+function bridge(b: Builder, { span, height, at, trolley }: BridgeCraneLook) {
   for (const side of [0, 58])
     b.quiet.box([at + side, 4, height], [24, span - 8, 44], coats.sun, {
       right: side ? [ribs, panel(0.36, 0.2, 0.28, 0.6, brand.ink, 0.8)] : [],
@@ -55,7 +55,7 @@ function bridge(b: Builder, { span, height, at, trolley }: BridgeCraneLook): voi
   b.quiet.box([at - 4, span * trolley - 40, height + 44], [90, 80, 26], coats.orange)
 }
 
-function hoist(b: Builder, { span, height, at, trolley, drop, load }: BridgeCraneLook): void {
+function hoist(b: Builder, { span, height, at, trolley, drop, load }: BridgeCraneLook) {
   const [x, y, hook] = [at + 41, span * trolley, height - drop]
   for (const side of [-9, 9]) rope(b, [x + side, y, hook + 26], [x + side, y, height])
   b.quiet.box([x - 14, y - 10, hook], [28, 20, 26], coats.orange)
@@ -63,10 +63,10 @@ function hoist(b: Builder, { span, height, at, trolley, drop, load }: BridgeCran
 }
 
 /** What a beam or a plate hangs on: two ropes from 44 cm below the hook, 70 cm to each side. */
-export function sling(b: Builder): void {
+export function sling(b: Builder) {
   for (const x of [-70, 70]) rope(b, [x, 0, -44], [0, 0, 0])
 }
 
-export function rope(b: Builder, from: Vec, to: Vec): void {
+export function rope(b: Builder, from: Vec, to: Vec) {
   b.wire([from, to], 3, metals.black)
 }

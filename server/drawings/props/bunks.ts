@@ -18,7 +18,7 @@ interface BunkLook {
 }
 
 /** A bunk bed along x with its long side at y = 0 against the wall. */
-export function bunkBed(b: Builder, look: BunkLook): void {
+export function bunkBed(b: Builder, look: BunkLook) {
   const [length, width] = [200, 88]
   const { style, frame, ladder } = look
   b.group(g => {
@@ -41,7 +41,7 @@ function berth(
   length: number,
   width: number,
   { style, frame, blanket, head = 'left' }: BunkLook,
-): void {
+) {
   const z = style === 'cabin' ? 14 : 8
   b.box([0, 1, 0], [length, width - 3, z], frame)
   const pillow = length * 0.3
@@ -60,7 +60,7 @@ const rungs = (color: string) => {
   return lines([...poles, ...steps], darker(color, 0.15), 3.6)
 }
 
-export function lockers(b: Builder, count: number, color: string, h = 180): void {
+export function lockers(b: Builder, count: number, color: string, h = 180) {
   const w = count * 38
   const slots: Mark = face => {
     const rings = times(count * 3, i => {
@@ -73,14 +73,14 @@ export function lockers(b: Builder, count: number, color: string, h = 180): void
   b.box(8, [w, 48, h - 8], color, { front: [doors(count, metals.graphite), slots] })
 }
 
-export function boots(b: Builder, color: string): void {
+export function boots(b: Builder, color: string) {
   for (const x of [0, 13]) {
     b.quiet.box([x, 0, 0], [10, 11, 19], color, { topColor: metals.black })
     b.quiet.box([x, 11, 0], [10, 15, 9], color)
   }
 }
 
-export function hardHat(b: Builder, color: string): void {
+export function hardHat(b: Builder, color: string) {
   b.quiet.cylinder(0, 14, 2, color)
   b.quiet.cylinder(2, 12, 9, color, { r2: 6 })
 }

@@ -7,7 +7,7 @@ import { panels } from './cladding.ts'
 import { stocked } from './stocked.ts'
 
 /** A serving counter with hot wells under a glass guard, along x; one queues at its +y side. */
-export function servery(b: Builder, w: number, front: string, top: string = metals.steel): void {
+export function servery(b: Builder, w: number, front: string, top: string = metals.steel) {
   b.box(0, [w, 62, 86], front, { front: [panels(partsOf(w, 90))] })
   const wells = partsOf(w, 60)
   b.box([-4, -2, 86], [w + 8, 68, 4], top, { top: [food(wells)] })
@@ -27,7 +27,7 @@ const food = (wells: number) => (face: { w: number; h: number }) =>
     ]
   }).flat()
 
-export function tray(b: Builder, color: string): void {
+export function tray(b: Builder, color: string) {
   b.quiet.block(0, [40, 28, 1.6], color, {
     top: [
       disc(0.36, 0.5, 10, brand.paper),
@@ -37,24 +37,24 @@ export function tray(b: Builder, color: string): void {
   })
 }
 
-export function urn(b: Builder): void {
+export function urn(b: Builder) {
   b.quiet.cylinder(0, 12, 4, metals.graphite)
   b.quiet.cylinder(4, 14, 34, metals.chrome)
   b.quiet.cylinder(38, 14, 7, metals.steel, { r2: 4 })
   b.quiet.block([14, 8], [3, 6, 3], metals.black)
 }
 
-export function stack(b: Builder, r: number, h: number): void {
+export function stack(b: Builder, r: number, h: number) {
   b.quiet.cylinder(0, r * 0.9, h, brand.paper, { r2: r })
 }
 
-export function pot(b: Builder, r: number, h: number, color: string = metals.chrome): void {
+export function pot(b: Builder, r: number, h: number, color: string = metals.chrome) {
   b.quiet.cylinder(0, r, h, color)
   b.quiet.cylinder(h, r, 2.4, darker(color, 0.15), { r2: 3 })
 }
 
 /** With bottles behind glass, or with two doors. */
-export function fridge(b: Builder, random: Random): void {
+export function fridge(b: Builder, random: Random) {
   const inside = inset(0.07, 0.1, 0.86, 0.84, [stocked('bottles', [1, 4], random, metals.chrome)])
   b.box(0, [66, 64, 188], '#eef0ee', {
     front: random.chance(0.5)

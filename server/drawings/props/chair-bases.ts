@@ -56,17 +56,17 @@ const bases = {
 export type BaseStyle = keyof typeof bases
 
 /** What a seat stands on instead of four legs, centred on the origin. */
-export function base(b: Builder, style: BaseStyle, look: Base): void {
+export function base(b: Builder, style: BaseStyle, look: Base) {
   bases[style](b, look)
 }
 
-export function footRing(b: Builder, z: number, color: string, r = 14): void {
+export function footRing(b: Builder, z: number, color: string, r = 14) {
   ring(b, r, z, [1.7, 1.7], color)
   b.quiet.beam([2.6, 0, z], [r - 0.8, 0, z], 1.4, color)
 }
 
 /** A star on five castors, 15 cm high. */
-export function castors(b: Builder, r: number, color: string): void {
+export function castors(b: Builder, r: number, color: string) {
   for (const [x, y] of star(b, 5, r, 5, color)) b.ball([x, y, 3.2], 3.2, '#23292d')
   b.cylinder(9, 3.4, 6, color)
 }

@@ -20,14 +20,14 @@ export interface Legs {
   front?: boolean
 }
 
-export function legs(b: Builder, style: LegStyle, look: Legs): void {
+export function legs(b: Builder, style: LegStyle, look: Legs) {
   const { h, thick = 4, color, front } = look
   for (const [x, y] of corners.slice(front ? 2 : 0))
     leg[style](b, footOf(look, x, y, 0), footOf(look, x, y, h), thick, color, [x, y])
 }
 
 /** Bars between four legs at height `z`: an H, or one along every side. */
-export function stretchers(b: Builder, style: 'h' | 'box', z: number, look: Legs): void {
+export function stretchers(b: Builder, style: 'h' | 'box', z: number, look: Legs) {
   const { thick = 4, color } = look
   const [x, y] = footOf(look, 1, 1, z)
   const [t, gap, high] = [thick * 0.55, thick / 2, style === 'h' ? z : z + 3]

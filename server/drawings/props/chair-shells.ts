@@ -16,10 +16,7 @@ type SeatShell = Sizes<'w' | 'd' | 'h' | 'top'> & {
 }
 
 /** A moulded seat shell on something `h` high; `wrap` raises its sides into arms. */
-export function seatShell(
-  b: Builder,
-  { w, d, h, top, color, wrap = 4, columns = 8 }: SeatShell,
-): void {
+export function seatShell(b: Builder, { w, d, h, top, color, wrap = 4, columns = 8 }: SeatShell) {
   const seat = pairs('0.52 -2.5, 0.45 0.6, 0.1 0, -0.34 0, -0.52 9', [d, 1], [0, h])
   const back = pairs('-0.57 0.5, -0.66 1', [d, top - h], [0, h])
   const rows = rowsOf(
@@ -36,7 +33,7 @@ export function seatShell(
 }
 
 /** A seat and its back of one sheet that stands on the floor. */
-export function ribbon(b: Builder, w: number, seat: number, top: number, color: string): void {
+export function ribbon(b: Builder, w: number, seat: number, top: number, color: string) {
   const profile = smoothed([
     ...pairs('-22 2.2, -16 3.4, -4 8, 6 18, 14 30'),
     ...pairs('22 -5, 23 -1, 20 0, 2 -2, -14 0, -21 8', [1, 1], [0, seat]),
@@ -60,7 +57,7 @@ type Barrel = Sizes<'r' | 'z' | 'back' | 'arm' | 'thick'> & {
 export function barrel(
   b: Builder,
   { r, z, back, arm, thick, color, open = 55, pieces = 24, flare = 0 }: Barrel,
-): void {
+) {
   const around = (r: number) => arc([0, 0], [r, r], [90 + open, 450 - open], pieces)
   const [outer, inner] = [around(r), around(r - thick)]
   const height = (i: number) => {
@@ -84,7 +81,7 @@ export function tub(
   b: Builder,
   look: Barrel & Record<'seat' | 'soft', number>,
   fabric = look.color,
-): void {
+) {
   const { r, z, thick, seat, soft, color } = look
   const inner = r - thick - 0.4
   b.cylinder(z, inner, seat - z, color)
@@ -92,7 +89,7 @@ export function tub(
   cushion(b, ellipse(inner), seat, soft, fabric, soft * 0.34)
 }
 
-export function wireShell(b: Builder, { w, h, top, color }: Sizes<'w' | 'h' | 'top'>): void {
+export function wireShell(b: Builder, { w, h, top, color }: Sizes<'w' | 'h' | 'top'>) {
   const at = (u: number, v: number): Vec => {
     const rise = u * u * 5
     if (v < 0.5) return [u * w * 0.5, 24 - v * 84, h + rise - Math.sin(v * 2 * Math.PI) * 2]

@@ -31,13 +31,13 @@ const makes = {
 export type ClosetStyle = keyof typeof makes
 export const closetStyles = namesOf(makes)
 
-export function closet(b: Builder, style: ClosetStyle, look: Closet): void {
+export function closet(b: Builder, style: ClosetStyle, look: Closet) {
   const [front, w, surface = 'plain']: Make = makes[style]
   const count = Math.max(1, Math.round(look.w / w))
   wardrobe(b, look, Array(count).fill(front).join('|'), look.color, surface)
 }
 
-export function openCloset(b: Builder, look: Closet): void {
+export function openCloset(b: Builder, look: Closet) {
   const shelves = 'drawer*.5 drawer*.5 drawer*.5 open open open'
   wardrobe(b, look, `${shelves} | ${look.brief.between(1.2, 2)}: clothes`, look.wood, 'plain')
 }
@@ -48,7 +48,7 @@ function wardrobe(
   front: string,
   color: string,
   style: FrontStyle,
-): void {
+) {
   drawCase(b, {
     brief,
     look: { color, top: color, fronts: { style, color, handle: 'bar', metal } },
@@ -60,7 +60,7 @@ function wardrobe(
   })
 }
 
-export function clothesRail(b: Builder, brief: Brief, w: number, metal: string): void {
+export function clothesRail(b: Builder, brief: Brief, w: number, metal: string) {
   const xs = [-w / 2, w / 2 - 2.6]
   b.box([xs, -24, 0], [2.6, 48, 2.6], metal)
   b.box([xs, -1.3, 2.6], [2.6, 2.6, 154], metal)

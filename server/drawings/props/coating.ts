@@ -5,11 +5,7 @@ import { brand, coats, metals, namesOf } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'
 import { breathing } from './motions.ts'
 
-export function sprayBooth(
-  b: Builder,
-  w: number,
-  { color = '#e8e6de', d = 200, h = 290 } = {},
-): void {
+export function sprayBooth(b: Builder, w: number, { color = '#e8e6de', d = 200, h = 290 } = {}) {
   const filters = times(4, i => panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, metals.chrome))
   const pleats = times(24, i => upright(0.06 + i * 0.038, 0.18, 0.84))
   b.box(0, [w, 40, h], color, { front: [...filters, lines(pleats, brand.ink, 2, 0.14)] })
@@ -32,7 +28,7 @@ const heat: readonly Mark[] = [
 ]
 
 /** An oven along x whose heat is seen at its end, 190 by 290 cm. */
-export function oven(b: Builder, w: number): void {
+export function oven(b: Builder, w: number) {
   const [color, d, h] = [metals.chrome, 190, 290]
   b.box(0, [w, d, h], color, {
     front: [
@@ -49,7 +45,7 @@ export function oven(b: Builder, w: number): void {
 }
 
 /** An overhead conveyor along x: a rail on goalposts, its lower edge at `height`. */
-export function conveyor(b: Builder, length: number, height: number): void {
+export function conveyor(b: Builder, length: number, height: number) {
   for (let x = 0; x <= length; x += 420) {
     const at = Math.min(x, length - 12)
     b.box([at, -64, 0], [12, 12, height + 40], coats.sun)
@@ -71,13 +67,13 @@ export type CoatedPart = keyof typeof parts
 export const hangingParts = namesOf(parts)
 
 /** A part on its hooks, its top at z = 0 and its middle under the origin, facing +y. */
-export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
+export function hangingPart(b: Builder, kind: CoatedPart, color: string) {
   for (const way of [-1, 1])
     b.wire(triples(`${way * 30} 0 -2, ${way * 12} 0 40`), 2.4, metals.black)
   parts[kind](b, color)
 }
 
-export function powderHopper(b: Builder, color: string): void {
+export function powderHopper(b: Builder, color: string) {
   b.block(0, [52, 44, 8], metals.graphite)
   b.cylinder(8, 19, 44, metals.chrome, { top: color })
   b.box([-24, -20, 8], [5, 5, 86], metals.graphite)
@@ -85,7 +81,7 @@ export function powderHopper(b: Builder, color: string): void {
 }
 
 /** A spray gun that points away from +y, its grip at the origin; the powder hangs in the air. */
-export function sprayGun(b: Builder, color: string): void {
+export function sprayGun(b: Builder, color: string) {
   b.quiet.block([-4, 0], [4, 6, 12], metals.black)
   b.quiet.block([-22, 12], [5, 26, 6], metals.steel)
   const mist = [-1, 0, 1].flatMap((side): Vec[] =>

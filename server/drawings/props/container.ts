@@ -21,7 +21,7 @@ export const roofHeight = 14
 /** Height at which a unit stands on another. */
 export const LEVEL = HIGH + roofHeight
 
-export function container(b: Builder, look: ContainerLook): void {
+export function container(b: Builder, look: ContainerLook) {
   const [w, d, h] = look.size ?? unitSize
   const { color, roof = '#f3f0e7', skin = 'corrugated' } = look
   const frame = steelFrame(darker(color, 0.22))

@@ -5,7 +5,7 @@ import { brand, darker, lighter, metals } from '../kit/palette.ts'
 import { table } from '../things/table.ts'
 import { boards } from './cladding.ts'
 
-export function stackChair(b: Builder, color: string, frame: string = metals.graphite): void {
+export function stackChair(b: Builder, color: string, frame: string = metals.graphite) {
   for (const x of [-18, 18])
     b.wire(triples('0 18 0, 0 16 42, 0 -17 42, 0 -21 0', [x, 0, 0]), 2.6, frame)
   const hole = shade(0.2, 0.1, 0.6, 0.2, 0.35)
@@ -24,7 +24,7 @@ interface SwivelLook {
 export function swivelChair(
   b: Builder,
   { fabric, frame = metals.black, back = 'mid', arms = back === 'high' }: SwivelLook,
-): void {
+) {
   b.wire(star(27, 4), 4, frame)
   b.cylinder(7, 3, 33, metals.steel, { capped: false })
   b.block([-22, 40], [48, 46, 8], fabric)
@@ -47,11 +47,11 @@ function star(r: number, z: number): Vec[] {
   return ngon(5, [r, r], 0.5).flatMap(([x, y]) => points<Vec>([0, 0, z + 4], [x, y, z - 2]))
 }
 
-export function plankBench(b: Builder, w: number, color: string, leg: string): void {
+export function plankBench(b: Builder, w: number, color: string, leg: string) {
   table(b, { w, d: 32, h: 45, top: color, leg, legs: 'panels' })
 }
 
-export function beamSeats(b: Builder, count: number, color: string): void {
+export function beamSeats(b: Builder, count: number, color: string) {
   const w = count * 56
   const [feet, places] = [[18, w - 24], times(count, i => i * 56 + 3)]
   b.box([feet, 4, 0], [6, 48, 4], metals.graphite)
@@ -61,13 +61,13 @@ export function beamSeats(b: Builder, count: number, color: string): void {
   b.box([places, 0, 42], [50, 6, 42], lighter(color, 0.06))
 }
 
-export function banquette(b: Builder, w: number, fabric: string, base: string, h = 104): void {
+export function banquette(b: Builder, w: number, fabric: string, base: string, h = 104) {
   b.box(0, [w, 56, 14], darker(base, 0.2))
   b.box(14, [w, 60, 22], base)
   b.box([0, 14, 36], [w, 46, 11], fabric)
   b.box(36, [w, 14, h - 36], fabric, { front: [boards(Math.round(w / 40), true)] })
 }
 
-export function drumSeat(b: Builder, r: number, h: number, color: string): void {
+export function drumSeat(b: Builder, r: number, h: number, color: string) {
   b.cylinder(0, r * 0.94, h, color, { r2: r, top: lighter(color, 0.12) })
 }

@@ -18,7 +18,7 @@ const REACH = 490
 const LIFTED = 230
 
 /** A tower crane whose mast stands on the origin; the unit on its hook is set down and lifted. */
-export function towerCrane(b: Builder, look: CraneLook): void {
+export function towerCrane(b: Builder, look: CraneLook) {
   const color = coats.sun
   const height = look.to + RING
   const jib = REACH + 110
@@ -39,7 +39,7 @@ export function towerCrane(b: Builder, look: CraneLook): void {
   hanging(b.at(-REACH, 0), look)
 }
 
-function hanging(b: Builder, { to, load }: CraneLook): void {
+function hanging(b: Builder, { to, load }: CraneLook) {
   const [w, d, h] = load.size ?? unitSize
   const [height, foot] = [to + RING, to + LIFTED]
   b.quiet.block(height + 2, [60, 44, 12], metals.graphite)
@@ -67,10 +67,7 @@ function bracing(color: string, lying = false): Mark {
 }
 
 /** A mobile crane on four axles along x, its boom out over +x to the point `reach`, `height`. */
-export function mobileCrane(
-  b: Builder,
-  { reach, height }: { reach: number; height: number },
-): void {
+export function mobileCrane(b: Builder, { reach, height }: { reach: number; height: number }) {
   const color = coats.sun
   const pane = [panel(0.12, 0.3, 0.74, 0.56, glass.pane)]
   wheels(b, [-190, -110, 90, 170], 76, 36, 10)

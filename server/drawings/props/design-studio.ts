@@ -6,7 +6,7 @@ import { brand, coats, fabrics, metals, valuesOf, woods } from '../kit/palette.t
 import type { Place } from './openings.ts'
 
 /** A tilted drawing board on its stand, a plan on it and a lamp; you draw from +y. */
-export function drawingTable(b: Builder, wood: string): void {
+export function drawingTable(b: Builder, wood: string) {
   for (const x of [-62, 54]) {
     b.box([x, -30, 0], [8, 60, 6], metals.graphite)
     b.box([x, -6, 6], [8, 10, 64], metals.graphite)
@@ -33,7 +33,7 @@ function plan(): Mark {
   )
 }
 
-export function plotter(b: Builder): void {
+export function plotter(b: Builder) {
   b.box([[-66, 58], -20, 0], [8, 40, 80], metals.graphite)
   b.block(80, [168, 52, 30], '#e8e6de', { front: [panel(0.04, 0.5, 0.2, 0.3, '#33424a')] })
   b.quiet.block([26.5, 24], [116, 1.5, 66], brand.paper, { front: [plan()] })
@@ -61,7 +61,7 @@ function sheet(u: number, v: number, w: number, h: number, brief: Brief): Mark[]
   ]
 }
 
-export function swatches(b: Builder, brief: Brief): void {
+export function swatches(b: Builder, brief: Brief) {
   const colors = brief.shuffle(valuesOf(fabrics))
   for (const [i, [column, row]] of grid(3, 6).entries())
     b.quiet.box([column * 28 - 40, row * 34 - 30, 0], [24, 28, 2], inTurn(colors, i))

@@ -59,7 +59,7 @@ interface DiningChair {
 }
 
 /** A side chair of few parts, to stand in numbers: centred on the origin, facing +y. */
-export function diningChair(b: Builder, style: ChairStyle, look: DiningChair): void {
+export function diningChair(b: Builder, style: ChairStyle, look: DiningChair) {
   const size = { w: 44, d: 44, seat: 45, rake: 0.14, post: 4 }
   const plain = { brief: briefFor(''), metal: look.frame, arms: false, plain: true }
   b.group(g => chairOf(g, chairs[style], { ...size, ...look, ...plain }))
@@ -70,7 +70,7 @@ export function diningBench(
   w: number,
   { frame, fabric }: DiningChair,
   padded: boolean,
-): void {
+) {
   table(b, { ...tableMake('board on panels, rail, 3.4 thick'), w, d: 36, h: 43.4, top: frame })
   if (padded) b.block(43.4, [w, 36, 4], fabric)
 }

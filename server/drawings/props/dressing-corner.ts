@@ -25,7 +25,7 @@ export interface DressingPlan {
 }
 
 /** A dressing table with its mirror and a stool; its back at y = 0, centred on x. */
-export function dressingCorner(b: Builder, plan: DressingPlan, look: { hung: boolean }): void {
+export function dressingCorner(b: Builder, plan: DressingPlan, look: { hung: boolean }) {
   const { brief, w, h, metal, wood, fabric } = plan
   const table = brief.pick(Object.values(dressingTables))
   const hung = look.hung && brief.chance(0.7)
@@ -40,7 +40,7 @@ export function dressingCorner(b: Builder, plan: DressingPlan, look: { hung: boo
   dressingStool(stool, brief, fabric, wood)
 }
 
-export function chest(b: Builder, w: number, h: number, rows: number, plan: DressingPlan): void {
+export function chest(b: Builder, w: number, h: number, rows: number, plan: DressingPlan) {
   const drawers = Array(rows).fill('drawer').join(' ')
   drawCase(b, {
     brief: plan.brief,

@@ -14,7 +14,7 @@ interface WallsLook {
   base?: readonly [number, string]
 }
 
-export function walls(b: Builder, size: Vec, look: WallsLook): void {
+export function walls(b: Builder, size: Vec, look: WallsLook) {
   const { color, skin = 'render', base } = look
   const dressed = (marks: readonly Mark[] = []) => [
     cladding(skin),
@@ -70,7 +70,7 @@ function bloom(u: number, v: number, w: number, color: string): Mark {
   }
 }
 
-export function pergola(b: Builder, [w, d, h]: Vec, wood: string, bars: number): void {
+export function pergola(b: Builder, [w, d, h]: Vec, wood: string, bars: number) {
   b.box([[0, w - 12], d - 12, 0], [12, 12, h], wood)
   b.box([-14, [0, d - 12], h], [w + 28, 12, 12], wood)
   for (const [i, x] of evenly(bars, 0, w - 8).entries())

@@ -4,18 +4,18 @@ import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 
-export function bicycleStand(b: Builder): void {
+export function bicycleStand(b: Builder) {
   for (const x of [0, 46, 92])
     b.at(x, 0).wire(triples('0 0 0, 0 0 62, 0 8 74, 0 48 74, 0 56 62, 0 56 0'), 4, metals.graphite)
 }
 
-export function parkBench(b: Builder, w = 150, wood = woods.oak): void {
+export function parkBench(b: Builder, w = 150, wood = woods.oak) {
   b.box([[14, w - 20], 6, 0], [6, 40, 40], metals.graphite)
   b.box([0, 8, 40], [w, 40, 5], wood)
   b.box([0, 2, 45], [w, 5, 38], wood, { front: [panel(0, 0.42, 1, 0.16, brand.ink, 0.3)] })
 }
 
-export function picnicTable(b: Builder, wood = woods.oak, w = 170): void {
+export function picnicTable(b: Builder, wood = woods.oak, w = 170) {
   for (const x of [-w / 2 + 22, w / 2 - 30]) {
     b.box([x, -66, 34], [8, 132, 8], wood)
     b.box([x, [-34, 26], 0], [8, 8, 34], wood)
@@ -25,7 +25,7 @@ export function picnicTable(b: Builder, wood = woods.oak, w = 170): void {
   b.block(70, [w, 76, 5], wood, { top: [tint(0, 0.48, 1, 0.03, brand.ink, 0.3)] })
 }
 
-export function cafeTable(b: Builder, color: string, seats: number): void {
+export function cafeTable(b: Builder, color: string, seats: number) {
   b.cylinder(0, 22, 3, metals.graphite)
   b.cylinder(3, 4, 66, metals.graphite)
   b.cylinder(69, 42, 5, woods.ash)
@@ -38,7 +38,7 @@ export function cafeTables(
   random: Random,
   [columns, rows]: readonly [number, number],
   { color, step }: { color: string; step: number },
-): void {
+) {
   for (const [column, row] of grid(columns, columns * rows))
     cafeTable(b.at(column * step, row * 190), random.pick([color, woods.oak]), random.int(2, 3))
 }
@@ -49,7 +49,7 @@ export function stringLights(
   to: readonly [number, number, number],
   bulbs: number,
   sag: number,
-): void {
+) {
   const at = (t: number): [number, number, number] => [
     from[0] + (to[0] - from[0]) * t,
     from[1] + (to[1] - from[1]) * t,
@@ -76,7 +76,7 @@ export function fence(
     color = woods.ash,
     style = 'rails',
   }: { h?: number; color?: string; style?: 'rails' | 'pales' },
-): void {
+) {
   const posts = Math.max(2, Math.round(length / 130) + 1)
   const pales = Math.round(length / 17)
   const rails: Mark[] = [0.3, 0.78].map(v => panel(0, v, 1, 0.11, color))
@@ -97,7 +97,7 @@ export function fence(
       b.box([(i * (length - 8)) / (posts - 1), 6.5, 0], [8, 7, h + 8], color)
 }
 
-export function washingLine(b: Builder, length: number, colors: readonly string[]): void {
+export function washingLine(b: Builder, length: number, colors: readonly string[]) {
   b.cylinder([[0, length], 0, 0], 4, 190, metals.steel)
   b.wire(points([0, 0, 184], [length, 0, 184]), 1.6, metals.black)
   const step = (length - 30) / colors.length

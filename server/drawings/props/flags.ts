@@ -4,7 +4,7 @@ import { brand, metals } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
 
 /** A flag on a pole, flying along +x; it waves a little. */
-export function flagpole(b: Builder, h: number, color: string, stripes = plain): void {
+export function flagpole(b: Builder, h: number, color: string, stripes = plain) {
   b.cylinder(0, 20, 10, '#d8d3c4')
   b.cylinder(10, 4.5, h - 10, metals.steel, { r2: 3 })
   b.moving(swaying([4, 0, h - 52], 3, 5), g =>

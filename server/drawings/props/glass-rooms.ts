@@ -19,7 +19,7 @@ interface GlassRoomLook {
 
 const THICK = 10
 
-export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) => void): void {
+export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) => void) {
   const [w, d, h] = look.size
   const { wall, frame = metals.black, floor = woods.ash } = look
   const plinth = 12

@@ -15,7 +15,7 @@ interface HallLook {
 
 const COLUMN = 26
 
-export function hall(b: Builder, { size: [w, d, h], wall, shutter }: HallLook): void {
+export function hall(b: Builder, { size: [w, d, h], wall, shutter }: HallLook) {
   const bays = partsOf(w, 300, 3)
   const sheeting = [tint(0, 0, 1, 0.2, darker(wall, 0.16)), corrugation(34)]
   const band = times(bays, i =>

@@ -27,7 +27,7 @@ export function padded(
   thick: number,
   color: string,
   crown: number,
-): void {
+) {
   soft(b, outline, crowned(y, thick, crown), color, (points, at) => onPlane('y', at, points))
 }
 
@@ -38,7 +38,7 @@ export function posts(
   [w, d, h]: readonly [number, number, number],
   color: string,
   y = -8,
-): void {
+) {
   b.box([[-x, x - w], y, 0], [w, d, h], color)
 }
 

@@ -21,7 +21,7 @@ export interface KitchenPlan {
 export type Above = 'cupboards' | 'shelves' | 'none'
 
 /** A run along a wall with what hangs above it; its hob gets a hood. */
-export function line(b: Builder, plan: KitchenPlan, units: readonly Unit[], above: Above): void {
+export function line(b: Builder, plan: KitchenPlan, units: readonly Unit[], above: Above) {
   const { brief, h, joinery, scheme } = plan
   run(b, units, joinery)
   let at = 0
@@ -37,13 +37,13 @@ export function line(b: Builder, plan: KitchenPlan, units: readonly Unit[], abov
   }
 }
 
-function onTop(b: Builder, brief: Brief, accent: string): void {
+function onTop(b: Builder, brief: Brief, accent: string) {
   const things: readonly Ornament[] = ['bowl', 'jars', 'plant', 'tray']
   if (brief.chance(0.45)) ornament(b, brief.pick(things), brief)
   else brief.pick(Object.values(onWorktop))(b, accent)
 }
 
-function cupboard(b: Builder, { brief, h, joinery }: KitchenPlan, w: number): void {
+function cupboard(b: Builder, { brief, h, joinery }: KitchenPlan, w: number) {
   const kind = brief.pick(['doors', 'doors', 'doors', 'glass', 'open'])
   const look = { ...joinery, grip: 'bottom', glazed: kind === 'glass' } as const
   const front =
@@ -51,7 +51,7 @@ function cupboard(b: Builder, { brief, h, joinery }: KitchenPlan, w: number): vo
   b.quiet.box(0, [w, 34, Math.min(74, h - 158)], joinery.color, { front: [front] })
 }
 
-function shelves(b: Builder, { brief, scheme }: KitchenPlan, w: number): void {
+function shelves(b: Builder, { brief, scheme }: KitchenPlan, w: number) {
   for (const z of [144, 178]) {
     b.quiet.box(z, [w, 24, 3], scheme.wood)
     fillShelf(b.at(0, 0, z + 3), brief, 'dishes', [w * brief.between(0.6, 1), 26, 26])
@@ -67,7 +67,7 @@ export function island(
   { joinery, brief, scheme }: KitchenPlan,
   [l, d, z]: readonly [number, number, number],
   over: number,
-): void {
+) {
   const color = brief.chance(0.4) ? scheme.wood : joinery.color
   const facing = { ...joinery, handle: darker(color, 0.2) }
   const legs = over > 20 && brief.chance(0.4)

@@ -5,7 +5,7 @@ import { metals, namesOf, woods } from '../kit/palette.ts'
 import { bent } from './bent.ts'
 import { rounded } from './sweep.ts'
 
-export function sink(b: Builder, w: number): void {
+export function sink(b: Builder, w: number) {
   const wide = w > 60 ? 0.52 : 0.88
   b.quiet.block([-17, 0], [w, 36, 0.6], metals.chrome, {
     top: [panel(0.06, 0.1, wide, 0.8, '#7d8b92'), tint(0.06, 0.1, wide, 0.28, '#b3bdc2')],
@@ -13,12 +13,12 @@ export function sink(b: Builder, w: number): void {
 }
 
 /** A tap with a swan's neck, standing on the origin, reaching over +y. */
-export function tap(b: Builder, metal: string): void {
+export function tap(b: Builder, metal: string) {
   const path: Vec[] = triples('0 0 0, 0 0 30, 0 16 30, 0 16 18')
   bent(b.quiet, rounded(path, 8), [2.4, 2.4], metal, { across: [1, 0, 0] })
 }
 
-export function hob(b: Builder, w: number, rings: 4 | 6): void {
+export function hob(b: Builder, w: number, rings: 4 | 6) {
   const columns = rings / 2
   const spots = times(rings, i =>
     disc(((i % columns) + 0.5) / columns, i < columns ? 0.28 : 0.72, i % 3 ? 7 : 9, '#5a666d', 14),
@@ -48,7 +48,7 @@ export const hoodStyles = namesOf(hoods)
 const ring = (x: number, y: number, z: number) => oblong([-x, 0], [x, y], z)
 
 /** An extractor on the wall (back at y = 0) up to the ceiling, centred on x, from z = 0 up. */
-export function hood(b: Builder, style: HoodStyle, w: number, rise: number, color: string): void {
+export function hood(b: Builder, style: HoodStyle, w: number, rise: number, color: string) {
   hoods[style](b, w, rise, color)
 }
 

@@ -101,7 +101,7 @@ export interface Unit {
 }
 
 /** Units side by side along +x, their backs at y = 0, under worktops in one length. */
-export function run(b: Builder, units: readonly Unit[], look: Joinery): void {
+export function run(b: Builder, units: readonly Unit[], look: Joinery) {
   let [at, from] = [0, 0]
   const lay = (to: number) => {
     if (to > from) b.box([from, 0, worktop.under], [to - from, worktop.deep + 3, 4], look.top)
@@ -120,7 +120,7 @@ export function lengthOf(units: readonly Unit[]): number {
   return units.reduce((sum, unit) => sum + unit.w, 0)
 }
 
-function put(b: Builder, { kind, w }: Unit, look: Joinery): void {
+function put(b: Builder, { kind, w }: Unit, look: Joinery) {
   const { isTall, rings, on, front, ...own } = kindOf(kind)
   const { under, over, deep } = worktop
   const color = own.color ?? (isTall ? look.tallColor : look.color)

@@ -6,7 +6,7 @@ const WARM = '#f3dfae'
 const LIGHT = '#fff3cf'
 
 /** A floor lamp on the origin: a shade on a stem, or an arc reaching over along +x. */
-export function floorLamp(b: Builder, style: 'shade' | 'tripod' | 'arc' | 'globe'): void {
+export function floorLamp(b: Builder, style: 'shade' | 'tripod' | 'arc' | 'globe') {
   if (style === 'tripod')
     for (const a of [0.4, 2.5, 4.6])
       b.beam([Math.cos(a) * 26, Math.sin(a) * 26, 0], [0, 0, 112], 4, metals.black)
@@ -24,12 +24,12 @@ export function floorLamp(b: Builder, style: 'shade' | 'tripod' | 'arc' | 'globe
   else b.cylinder(118, 25, 36, WARM, { r2: 17, top: LIGHT })
 }
 
-export function tableLamp(b: Builder, foot: string): void {
+export function tableLamp(b: Builder, foot: string) {
   b.quiet.turned(0, pairs('8 0, 9 6, 4 16, 3 22'), foot)
   b.quiet.cylinder(22, 14, 20, WARM, { r2: 9, top: LIGHT })
 }
 
-export function deskLamp(b: Builder, color: string): void {
+export function deskLamp(b: Builder, color: string) {
   b.quiet.cylinder(0, 9, 2.5, color)
   b.quiet.beam([0, 0, 2.5], [-8, 0, 30], 2, color)
   b.quiet.beam([-8, 0, 30], [20, 0, 46], 2, color)
@@ -42,7 +42,7 @@ export function pendant(
   ceiling: number,
   color: string,
   style: 'cone' | 'globe' | 'drum' | 'bell',
-): void {
+) {
   if (style === 'globe') b.quiet.ball(15, 15, LIGHT)
   if (style === 'cone') b.quiet.cylinder(0, 22, 24, color, { r2: 4 })
   if (style === 'drum') b.quiet.cylinder(0, 26, 22, color)
@@ -50,7 +50,7 @@ export function pendant(
   b.wire(points([0, 0, style === 'globe' ? 30 : 24], [0, 0, ceiling]), 1.6, metals.black)
 }
 
-export function lightPool(b: Builder, r: number): void {
+export function lightPool(b: Builder, r: number) {
   for (const k of [1, 0.72, 0.46]) b.glow(0, r * k, '#ffe9a8', 0.2)
 }
 

@@ -16,7 +16,7 @@ interface LaserLook {
 }
 
 /** A flat-bed laser cutter with the corner of its bed at the origin; the gantry spans along y. */
-export function laserCutter(b: Builder, { w, d, color, gantry, motion }: LaserLook): void {
+export function laserCutter(b: Builder, { w, d, color, gantry, motion }: LaserLook) {
   const dark = '#33424a'
   const frame = tint(0, 0, 1, 0.16, dark)
   const hatch = (u: number, wide: number) => panel(u, 0.3, wide, 0.5, mix(color, dark, 0.12))
@@ -57,7 +57,7 @@ function contours(w: number, d: number): Mark[] {
   })
 }
 
-export function sparks(b: Builder, size = 1): void {
+export function sparks(b: Builder, size = 1) {
   b.glow(0, 26 * size, '#ffe39a', 0.35)
   b.glow(0.2, 13 * size, '#fff6d8', 0.9)
   for (let i = 0; i < 7; i++) {
@@ -69,7 +69,7 @@ export function sparks(b: Builder, size = 1): void {
   }
 }
 
-export function controlDesk(b: Builder, color: string): void {
+export function controlDesk(b: Builder, color: string) {
   b.block(0, [44, 32, 92], color, { front: [panel(0.14, 0.1, 0.72, 0.6, brand.ink, 0.1)] })
   b.quiet.block([-14, 92], [56, 40, 6], '#33424a')
   b.quiet.block([-14, 98], [52, 5, 38], '#33424a', { front: screen('#5fae9d') })

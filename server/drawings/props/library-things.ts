@@ -14,11 +14,7 @@ interface StackLook {
   rolling?: boolean
 }
 
-export function bookStack(
-  b: Builder,
-  { w, h, wood, rolling = false }: StackLook,
-  random: Random,
-): void {
+export function bookStack(b: Builder, { w, h, wood, rolling = false }: StackLook, random: Random) {
   const columns = partsOf(w, 95, 1)
   const rows = partsOf(h, 38)
   const end = rolling
@@ -30,7 +26,7 @@ export function bookStack(
 
 const label = panel(0.28, 0.8, 0.44, 0.1, brand.paper)
 
-export function bookTrolley(b: Builder, color: string, random: Random): void {
+export function bookTrolley(b: Builder, color: string, random: Random) {
   for (const x of [-38, 33]) {
     b.box([x, -17, 8], [5, 34, 92], color)
     for (const y of [-14, 8]) b.quiet.cylinder([x + 2.5, y + 3, 0], 3.5, 8, metals.black)
@@ -44,7 +40,7 @@ export function bookTrolley(b: Builder, color: string, random: Random): void {
   }
 }
 
-export function catalogue(b: Builder, color: string): void {
+export function catalogue(b: Builder, color: string) {
   b.cylinder(0, 17, 4, metals.graphite)
   b.block(4, [8, 8, 92], color)
   b.quiet.loft(oblong([-20, -6], [20, 8], 96), oblong([-20, -16], [20, -12], 126), metals.black)
@@ -52,13 +48,13 @@ export function catalogue(b: Builder, color: string): void {
   b.quiet.block([20.4, 100], [36, 1, 24], metals.black, { front: screen() })
 }
 
-export function readingLamp(b: Builder): void {
+export function readingLamp(b: Builder) {
   b.quiet.cylinder(0, 7, 2, metals.brass)
   b.quiet.cylinder(2, 1.4, 24, metals.brass)
   b.quiet.extrude(pairs('-7 0, 7 0, 4 7, -4 7'), 'x', [-17, 0, 26], 34, '#3f7a5c')
 }
 
-export function openBook(b: Builder, cover: string): void {
+export function openBook(b: Builder, cover: string) {
   b.quiet.block([-11, 0], [34, 23, 1], cover)
   b.quiet.block([-10, 1], [31, 21, 1.4], brand.paper, {
     top: [
@@ -74,13 +70,13 @@ export function openBook(b: Builder, cover: string): void {
 }
 
 /** A study place with screens at three sides, along x with its back at y = 0; one sits at +y. */
-export function carrel(b: Builder, wood: string, felt: string): void {
+export function carrel(b: Builder, wood: string, felt: string) {
   b.box([[0, 93], 0, 0], [4, 66, 112], felt)
   b.box([4, 0, 30], [89, 4, 82], felt)
   b.box([4, 4, 70], [89, 60, 4], wood)
 }
 
-export function magazineRack(b: Builder, wood: string, random: Random): void {
+export function magazineRack(b: Builder, wood: string, random: Random) {
   const colors = [brand.orange, brand.teal, brand.sun, fabrics.plum, fabrics.denim, fabrics.sage]
   const covers = grid(3, 9).map(([column, row]) => {
     const [u, v] = [(column + 0.14) / 3, row * 0.33 + 0.04]
@@ -93,7 +89,7 @@ export function magazineRack(b: Builder, wood: string, random: Random): void {
   b.box(0, [110, 44, 12], darker(wood, 0.35))
 }
 
-export function bookBox(b: Builder, color: string): void {
+export function bookBox(b: Builder, color: string) {
   b.block(0, [52, 40, 30], color)
   const covers = [brand.sun, brand.orange, '#7fb8c6', fabrics.sage, fabrics.plum]
   covers.forEach((cover, i) => {
@@ -101,7 +97,7 @@ export function bookBox(b: Builder, color: string): void {
   })
 }
 
-export function readingTent(b: Builder, color: string): void {
+export function readingTent(b: Builder, color: string) {
   const ring = oblong([-52, -52], [52, 52], 0)
   const tip = oblong([-2, -2], [2, 2], 138)
   b.group(g => {
@@ -115,7 +111,7 @@ export function readingTent(b: Builder, color: string): void {
 }
 
 /** A ladder that leans against tall shelves, its head at y = 0. */
-export function shelfLadder(b: Builder): void {
+export function shelfLadder(b: Builder) {
   const h = 190
   for (const x of [-19, 16]) b.beam([x + 1.5, 52, 0], [x + 1.5, 3, h], 3.5, woods.oak)
   for (let i = 1; i < 7; i++) {

@@ -27,7 +27,7 @@ export function mirror(
   h: number,
   frame: string,
   border = 3,
-): void {
+) {
   const outline = outlines[shape](w, h)
   b.extrude(outline, 'y', [0, 0, 0], 2.4, frame, { smooth: true })
   const look = { smooth: true, ends: [gleam] }
@@ -42,7 +42,7 @@ const streaks = [
   streak(0.4, [0.42, 0.18], [0.84, 0.6], [0.84, 0.5], [0.5, 0.14]),
 ]
 
-export function triptych(b: Builder, w: number, h: number, frame: string): void {
+export function triptych(b: Builder, w: number, h: number, frame: string) {
   mirror(b, 'arch', w * 0.5, h, frame, 2.4)
   for (const side of [-1, 1]) {
     const at = (t: number, y: number): Point => [side * w * (0.252 + 0.22 * t), 14 * t + y]
@@ -61,7 +61,7 @@ export function swingMirror(
   shape: 'oval' | 'round',
   w: number,
   { color, fronts }: Finish,
-): void {
+) {
   const h = shape === 'oval' ? w * 1.3 : w
   b.box([-w * 0.6, -3, 0], [w * 1.2, 15, 8], color)
   drawer(b, [-w * 0.58, 0.4, w * 1.16, 7.2], 12, fronts)
@@ -69,7 +69,7 @@ export function swingMirror(
   mirror(b.at(0, 0, 11), shape, w, h, color)
 }
 
-export function starMirror(b: Builder, w: number, h: number, frame: string): void {
+export function starMirror(b: Builder, w: number, h: number, frame: string) {
   mirror(b, 'square', w, h, frame, 8)
   const bulb = (x: number, z: number) => b.quiet.ball([x, 4, z], 2.8, '#fff3cf')
   for (const z of evenly(partsOf(h, 20, 3), 6, h - 6))
@@ -77,13 +77,7 @@ export function starMirror(b: Builder, w: number, h: number, frame: string): voi
   for (const x of evenly(Math.round(w / 24) + 1, -w / 2, w / 2).slice(1, -1)) bulb(x, h - 5)
 }
 
-export function chevalMirror(
-  b: Builder,
-  w: number,
-  h: number,
-  frame: string,
-  shape: MirrorShape,
-): void {
+export function chevalMirror(b: Builder, w: number, h: number, frame: string, shape: MirrorShape) {
   for (const x of [-w / 2 - 4, w / 2 + 4]) {
     const foot = arc([0, 0], [25, 12], [0, 180], 6).map(([y, z]): Vec => [x, y, z + 1.4])
     bent(b, foot, [3, 3], frame, { across: [1, 0, 0] })
@@ -94,13 +88,7 @@ export function chevalMirror(
   mirror(b.at(0, -1.4, 25), shape, w, h - 25, frame)
 }
 
-export function leaningMirror(
-  b: Builder,
-  w: number,
-  h: number,
-  frame: string,
-  round: number,
-): void {
+export function leaningMirror(b: Builder, w: number, h: number, frame: string, round: number) {
   const lean = h * 0.1
   b.beam([0, -h * 0.16, 0], [0, lean * 0.28 - 1.2, h * 0.7], 2.4, frame)
   const outline = upright(w, 0, h, round)

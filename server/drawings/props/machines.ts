@@ -5,7 +5,7 @@ import { brand, coats, darker, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 import { wheels } from './vehicles.ts'
 
-export function weldingTable(b: Builder, part: 'frame' | 'beam'): void {
+export function weldingTable(b: Builder, part: 'frame' | 'beam') {
   b.box([[-92, 80], [-48, 36], 0], [12, 12, 76], metals.graphite)
   b.block(76, [200, 112, 10], '#6d7a80', {
     top: [lines([...uprights(10, 0.06, 0.94), ...levels(6, 0.04, 0.96)], brand.ink, 2, 0.35)],
@@ -18,13 +18,13 @@ export function weldingTable(b: Builder, part: 'frame' | 'beam'): void {
   b.box([[-74, -6, 64], -30, 86], [10, 58, 10], '#a8503c')
 }
 
-export function gasBottles(b: Builder): void {
+export function gasBottles(b: Builder) {
   b.block(0, [52, 28, 6], metals.graphite)
   const bottle = pairs('11 0, 11 100, 5 116, 4 124')
   b.turned([-13, 0, 6], bottle, coats.blue).turned([13, 0, 6], bottle, coats.brick)
 }
 
-export function pressBrake(b: Builder, color: string): void {
+export function pressBrake(b: Builder, color: string) {
   b.box([[0, 290], 0, 0], [30, 110, 230], color)
   b.box([30, 24, 0], [260, 40, 92], metals.graphite)
   b.box([30, 20, 118], [260, 46, 100], color, {
@@ -36,7 +36,7 @@ export function pressBrake(b: Builder, color: string): void {
 }
 
 /** A forklift driving along +x, its middle over the origin. */
-export function forklift(b: Builder, color = coats.sun): void {
+export function forklift(b: Builder, color = coats.sun) {
   b.group(g => {
     wheels(g, [-62, 50], 42, 24, 12)
     g.box([-100, -42, 14], [190, 84, 56], color, { front: [tint(0.5, 0, 0.16, 1, '#33424a')] })
@@ -50,7 +50,7 @@ export function forklift(b: Builder, color = coats.sun): void {
   })
 }
 
-export function toolCabinet(b: Builder, color: string): void {
+export function toolCabinet(b: Builder, color: string) {
   b.box(8, [100, 46, 84], color, { front: [lines(levels(5, 0.04, 0.96), brand.ink, 2, 0.4)] })
   b.box([-3, 0, 92], [106, 50, 5], woods.oak)
 }

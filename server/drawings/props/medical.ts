@@ -7,7 +7,7 @@ import type { Place } from './openings.ts'
 import { drawers } from './storage.ts'
 
 /** An examination couch along x with its raised head at the left, its back at y = 0. */
-export function couch(b: Builder, color: string): void {
+export function couch(b: Builder, color: string) {
   b.box([8, 8, 0], [172, 46, 8], metals.graphite)
   b.box([4, 4, 8], [180, 56, 46], '#f3f3ee', { front: [drawers(3, 2)] })
   b.box([62, 1, 54], [126, 62, 10], color, { top: [tint(0, 0.2, 1, 0.6, '#fbfbf8', 0.9)] })
@@ -15,12 +15,12 @@ export function couch(b: Builder, color: string): void {
   b.quiet.rod('y', [-5, 6, 84], 5, 52, '#fbfbf8')
 }
 
-export function step(b: Builder, color: string): void {
+export function step(b: Builder, color: string) {
   b.box(0, [44, 20, 36], color)
   b.box([0, 20, 0], [44, 22, 19], color)
 }
 
-export function foldingScreen(b: Builder, leaves: number, color: string): void {
+export function foldingScreen(b: Builder, leaves: number, color: string) {
   const w = 66
   for (let i = 0; i < leaves; i++) {
     const [x, y] = [(i - leaves / 2) * w, i % 2 ? 7 : 0]
@@ -36,13 +36,13 @@ export function foldingScreen(b: Builder, leaves: number, color: string): void {
   }
 }
 
-export function curtain(b: Builder, color: string): void {
+export function curtain(b: Builder, color: string) {
   b.quiet.block(200, [190, 3, 4], metals.chrome)
   b.quiet.box([-95, -2, 24], [85.5, 4, 176], color, { front: [battens(9, brand.ink, 0.13)] })
   b.quiet.box([92, -1.5, 0], [3, 3, 200], metals.chrome)
 }
 
-export function basin(b: Builder, front: string): void {
+export function basin(b: Builder, front: string) {
   b.box(0, [60, 42, 80], front, { front: [drawers(2, 1)] })
   b.box([-2, 0, 80], [64, 48, 6], '#f6f6f2', { top: [panel(0.16, 0.2, 0.68, 0.56, '#cfdbe0')] })
   b.quiet.cylinder([30, 7, 86], 2, 18, metals.chrome)

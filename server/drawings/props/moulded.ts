@@ -12,7 +12,7 @@ export function moulded(
   rows: readonly (readonly Vec[])[],
   thickness: number,
   color: string,
-): void {
+) {
   const below = rows.map((row, i) =>
     row.map((p, j) => {
       const down = subtract(at(rows, i + 1, j), at(rows, i - 1, j))

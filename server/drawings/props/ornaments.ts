@@ -15,7 +15,7 @@ export function adorn(
   [w, d]: readonly [number, number],
   most: number,
   from: readonly Ornament[] = ornaments,
-): void {
+) {
   const chosen: Ornament[] = []
   let used = 0
   for (const one of random.shuffle(from)) {
@@ -34,7 +34,7 @@ export function adorn(
   })
 }
 
-export function ornament(b: Builder, kind: Ornament, random: Random): void {
+export function ornament(b: Builder, kind: Ornament, random: Random) {
   const color = random.pick(artColors)
   kinds[kind].draw(b, color, random)
 }

@@ -16,7 +16,7 @@ export const outdoorPlan = ({ wood, metal, fabric }: Materials, w: number): Chai
   ...{ brief: briefFor(''), frame: wood, metal, fabric, arms: false, plain: true },
 })
 
-export function slats(b: Builder, at: Vec, size: Vec, count: number, color: string): void {
+export function slats(b: Builder, at: Vec, size: Vec, count: number, color: string) {
   const [x, y, z] = at
   const [w, d, h] = size
   const each = (d + 1.2) / count
@@ -77,6 +77,6 @@ const chairs = {
 export type OutdoorChairStyle = keyof typeof chairs
 export const outdoorChairStyles = namesOf(chairs)
 
-export function outdoorChair(b: Builder, style: OutdoorChairStyle, look: Materials): void {
+export function outdoorChair(b: Builder, style: OutdoorChairStyle, look: Materials) {
   chairOf(b, chairs[style], outdoorPlan(look, 52))
 }

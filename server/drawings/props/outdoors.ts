@@ -7,7 +7,7 @@ import { polygonRing } from './roofs/tiers.ts'
 import { flight } from './stairs.ts'
 
 /** A timber deck with its corner at the origin, `height` cm high, and a step in front. */
-export function deck(b: Builder, w: number, d: number, height = 22, wood = woods.oak): void {
+export function deck(b: Builder, w: number, d: number, height = 22, wood = woods.oak) {
   b.box(0, [w, d, height], wood, { top: [boards(partsOf(d, 18, 4))] })
   if (height > 14) b.box([w * 0.3, d, 0], [w * 0.3, 34, height / 2], wood)
 }
@@ -19,20 +19,20 @@ export function canopy(
   d: number,
   height: number,
   { roof = '#f3f0e7', post = metals.black, posts = 2 } = {},
-): void {
+) {
   b.box([evenly(posts, 8, w - 16), d - 16, 0], [8, 8, height], post)
   b.box(height, [w, d, 10], roof)
 }
 
 /** A sloping striped awning over a shop front: high at the wall (y = 0), low in front. */
-export function awning(b: Builder, w: number, d: number, z: number, color: string): void {
+export function awning(b: Builder, w: number, d: number, z: number, color: string) {
   const stripes = [battens(partsOf(w, 42, 4), brand.paper, 0.85)]
   b.gable(z, [w, d, 46], 'x', color, { ridge: 0, slopes: stripes })
   b.quiet.box([0, d - 2, z - 16], [w, 2, 16], color, { front: stripes })
 }
 
 /** A straight steel stair along x: its top at the origin's x, its foot `run` cm along +x. */
-export function stair(b: Builder, rise: number, run: number, width: number): void {
+export function stair(b: Builder, rise: number, run: number, width: number) {
   const steel = {
     color: metals.graphite,
     tread: lighter(metals.graphite, 0.35),
@@ -41,25 +41,25 @@ export function stair(b: Builder, rise: number, run: number, width: number): voi
   flight(b.at(run, width, 0, 2), { rise, run, width }, steel)
 }
 
-export function railing(b: Builder, length: number, height = 95, color = metals.black): void {
+export function railing(b: Builder, length: number, height = 95, color = metals.black) {
   const bars = evenly(partsOf(length, 16) + 1, 0, 1).map(u => upright(u))
   const marks = [lines(bars, color, 2), lines([level(0.08), level(0.98)], color, 4.5)]
   b.quiet.clear(0, [length, 2, height], { front: marks, back: marks })
 }
 
-export function planter(b: Builder, length: number, pot: string, leaf: string): void {
+export function planter(b: Builder, length: number, pot: string, leaf: string) {
   b.box(0, [length, 40, 42], pot)
   b.box([4, 4, 42], [length - 8, 32, 26], leaf)
 }
 
-export function streetLamp(b: Builder, height: number): void {
+export function streetLamp(b: Builder, height: number) {
   b.cylinder(0, 9, 14, metals.graphite)
   b.cylinder(14, 4, height - 14, metals.graphite, { r2: 3 })
   b.block([0, height], [6, 80, 5], metals.graphite)
   b.quiet.block([52, height - 6], [16, 34, 6], '#f6e3ae')
 }
 
-export function solarPanels(b: Builder, columns: number, rows: number): void {
+export function solarPanels(b: Builder, columns: number, rows: number) {
   const cells = [
     panel(0.04, 0.04, 0.92, 0.92, '#27466b'),
     lines(
@@ -75,7 +75,7 @@ export function solarPanels(b: Builder, columns: number, rows: number): void {
   }
 }
 
-export function sign(b: Builder, w: number, color: string, height: number): void {
+export function sign(b: Builder, w: number, color: string, height: number) {
   b.quiet.box(0, [w, 8, height], color, {
     front: [
       panel(0.08, 0.52, 0.6, 0.22, '#ffffff', 0.9),
@@ -85,7 +85,7 @@ export function sign(b: Builder, w: number, color: string, height: number): void
   })
 }
 
-export function parasol(b: Builder, color: string, height = 230): void {
+export function parasol(b: Builder, color: string, height = 230) {
   b.cylinder(0, 16, 6, metals.graphite)
   b.cylinder(6, 3, 66, metals.graphite)
   b.cylinder(72, 46, 5, woods.ash)
@@ -93,6 +93,6 @@ export function parasol(b: Builder, color: string, height = 230): void {
   b.loft(polygonRing(8, 120, height - 44), polygonRing(8, 4, height + 10), color)
 }
 
-export function airConditioner(b: Builder): void {
+export function airConditioner(b: Builder) {
   b.quiet.box(0, [84, 34, 60], '#e6e6e0', { front: [battens(9, brand.ink, 0.25)] })
 }

@@ -41,7 +41,7 @@ export function upright(w: number, low: number, top: number, round: number, lean
   return [...foot, ...all.slice(all.length / 2)]
 }
 
-export function plate(b: Builder, r: number, z: number, h: number, color: string): void {
+export function plate(b: Builder, r: number, z: number, h: number, color: string) {
   b.extrude(ellipse(r, r, 28), 'z', [0, 0, z], h, color, { smooth: true })
 }
 
@@ -79,7 +79,7 @@ export function soft(
   slices: readonly Point[],
   color: string,
   place: (points: readonly Point[], at: number) => Vec[],
-): void {
+) {
   const rings = slices.map(([at, by]) => place(by > 0 ? shrunk(outline, by) : outline, at))
   seamless(b, g => {
     for (const [i, [from, to]] of steps(rings).entries())
@@ -99,11 +99,11 @@ export function cushion(
   h: number,
   color: string,
   crown = Math.min(2.4, h * 0.4),
-): void {
+) {
   soft(b, outline, crowned(z, h, crown), color, (points, at) => onPlane('z', at, points))
 }
 
 /** A fine line around a wide round edge; the picture is fitted around the whole circle. */
-export function rim(b: Builder, r: number, z: number, color: string): void {
+export function rim(b: Builder, r: number, z: number, color: string) {
   b.wire(onPlane('z', z, arc([0, 0], [r, r], [0, 360], 32)), 0.1, darker(color, 0.3))
 }

@@ -16,10 +16,7 @@ export interface Canopy {
 }
 
 /** Panels of cloth between ribs, around the vertical through the origin. */
-export function canopyOf(
-  b: Builder,
-  { sides, r, z, rise, colors, valance = 0, tilt = 0 }: Canopy,
-): void {
+export function canopyOf(b: Builder, { sides, r, z, rise, colors, valance = 0, tilt = 0 }: Canopy) {
   const [sin, cos] = [Math.sin((tilt * Math.PI) / 180), Math.cos((tilt * Math.PI) / 180)]
   const at = (x: number, y: number, up: number): Vec => [
     x,
@@ -44,7 +41,7 @@ export function canopyOf(
 const stone = '#b5b6b0'
 const feet = { plate: 4, stone: 9, cross: 5, spike: 0 }
 
-export function pole(b: Builder, h: number, color: string, foot: keyof typeof feet): void {
+export function pole(b: Builder, h: number, color: string, foot: keyof typeof feet) {
   const low = feet[foot]
   if (foot === 'plate') plate(b, 27, 0, low, '#8d979a')
   if (foot === 'stone') b.block(0, [48, 48, low], stone)
@@ -57,7 +54,7 @@ export function pole(b: Builder, h: number, color: string, foot: keyof typeof fe
   b.cylinder(low + sleeve, 2.4, h - low - sleeve, color, { capped: false })
 }
 
-export function thatch(b: Builder, r: number, z: number): void {
+export function thatch(b: Builder, r: number, z: number) {
   for (const [low, high, from, to, shade] of [
     [1, 0.42, 0, 0.42, 0.08],
     [0.62, 0.02, 0.42, 0.95, 0],

@@ -18,7 +18,7 @@ export interface PersonLook {
 }
 
 /** A person on the origin, facing +y. Sitting, a grown person's seat is 45 cm high. */
-export function person(b: Builder, look: PersonLook): void {
+export function person(b: Builder, look: PersonLook) {
   const { shirt, trousers = '#33424a', skin = 0, pose = 'standing' } = look
   const k = (look.height ?? 172) / 172
   const tone = inTurn(skins, skin)
@@ -44,7 +44,7 @@ export function person(b: Builder, look: PersonLook): void {
   })
 }
 
-function legs(b: Builder, k: number, step: number, color: string): void {
+function legs(b: Builder, k: number, step: number, color: string) {
   for (const side of [-1, 1]) {
     const [x, y] = [side * 8.5 * k, side * step * k]
     b.loft(ring(6 * k, 7 * k, 5 * k, x, y), ring(7.5 * k, 8.5 * k, 84 * k, x), color)
@@ -52,7 +52,7 @@ function legs(b: Builder, k: number, step: number, color: string): void {
   }
 }
 
-function lap(b: Builder, k: number, color: string): void {
+function lap(b: Builder, k: number, color: string) {
   for (const side of [-1, 1]) {
     const x = side * 8.5 * k
     b.box([x - 7 * k, -8 * k, 38 * k], [14 * k, 44 * k, 8 * k], color)

@@ -6,7 +6,7 @@ import { outlineOf, soft } from './outline.ts'
 /** Thickest in its middle. */
 const plump = (thick: number) => pairs('0 0.45, 0.45 0, 1 0.45', [thick, thick])
 
-export function pillow(b: Builder, w: number, d: number, h: number, color: string): void {
+export function pillow(b: Builder, w: number, d: number, h: number, color: string) {
   const outline = outlineOf(w, d, Math.min(w, d) * 0.22)
   soft(b, outline, plump(h), color, (points, z) => onPlane('z', z, points))
 }
@@ -19,7 +19,7 @@ export function leaning(
   thick: number,
   color: string,
   lean: number,
-): void {
+) {
   const outline = outlineOf(w, h, Math.min(w, h) * 0.2)
   soft(b, outline, plump(thick), color, (points, forward) =>
     points.map(([x, v]): Vec => {
@@ -29,6 +29,6 @@ export function leaning(
   )
 }
 
-export function bolster(b: Builder, length: number, r: number, color: string): void {
+export function bolster(b: Builder, length: number, r: number, color: string) {
   b.rod('x', [-length / 2, 0, r], r, length, color, { endColor: darker(color, 0.2) })
 }

@@ -11,7 +11,7 @@ export function plant(
   height: number,
   pot = '#e6dfd3',
   leaf = leaves.green,
-): void {
+) {
   b.group(g => {
     const k = height / 120
     g.cylinder(0, 13 * k, 30 * k, pot, { r2: 18 * k, top: '#5a4636' })
@@ -29,7 +29,7 @@ export function plant(
   })
 }
 
-function blades(b: Builder, k: number, leaf: string): void {
+function blades(b: Builder, k: number, leaf: string) {
   for (let i = 0; i < 9; i++) {
     const [x, y] = [((i % 3) - 1) * 8 * k, (Math.floor(i / 3) - 1) * 8 * k]
     const h = (70 + ((i * 29) % 30)) * k
@@ -47,7 +47,7 @@ function blades(b: Builder, k: number, leaf: string): void {
   }
 }
 
-function fronds(b: Builder, k: number, leaf: string): void {
+function fronds(b: Builder, k: number, leaf: string) {
   for (let i = 0; i < 9; i++) {
     const a = i * 2.4
     const far = (34 + ((i * 13) % 12)) * k
@@ -68,7 +68,7 @@ function fronds(b: Builder, k: number, leaf: string): void {
   }
 }
 
-export function smallPlant(b: Builder, pot: string): void {
+export function smallPlant(b: Builder, pot: string) {
   b.quiet.cylinder(0, 5, 9, pot, { r2: 6.5 })
   b.quiet.ball(15, 9, leaves.green)
 }

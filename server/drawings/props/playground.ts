@@ -6,7 +6,7 @@ import { arc } from './bent.ts'
 import { swaying } from './motions.ts'
 
 /** Two swings in a steel frame along x, its middle over the origin; the seats move. */
-export function swings(b: Builder, color: string): void {
+export function swings(b: Builder, color: string) {
   for (const [x, y] of pairs('-130 -70, -130 70, 130 -70, 130 70'))
     b.beam([x, y, 0], [x, y / 14, 210], 8, metals.graphite)
   b.block(210, [276, 10, 10], metals.graphite)
@@ -18,7 +18,7 @@ export function swings(b: Builder, color: string): void {
 }
 
 /** A slide that comes down along +y, its ladder at the origin. */
-export function slide(b: Builder, color: string): void {
+export function slide(b: Builder, color: string) {
   b.box([[-24, 18], -6, 0], [6, 6, 190], metals.graphite)
   b.box([-18, -5, evenly(5, 26, 130)], [36, 4, 4], metals.steel)
   b.block([0, 140], [52, 46, 6], woods.oak)
@@ -31,7 +31,7 @@ export function slide(b: Builder, color: string): void {
 }
 
 /** A climbing tower with a pitched roof, a wall with holds and a bridge of bars, 240 cm wide. */
-export function climbingFrame(b: Builder, color: string, roof: string): void {
+export function climbingFrame(b: Builder, color: string, roof: string) {
   b.box([[-70, 60], [-70, 60], 0], [10, 10, 230], woods.teak)
   b.block(110, [120, 120, 8], woods.oak)
   b.gable([-86, -86, 230], [172, 172, 76], 'x', roof, { endColor: color })
@@ -41,13 +41,13 @@ export function climbingFrame(b: Builder, color: string, roof: string): void {
   b.box([70, [-58, 54], 200], [130, 6, 6], metals.graphite)
 }
 
-function goal(b: Builder): void {
+function goal(b: Builder) {
   b.box([[-134, 128], -3, 0], [6, 6, 180], metals.white)
   b.block(180, [268, 6, 6], metals.white)
 }
 
 /** A pitch of 860 by 520 cm with a goal at either end. */
-export function pitch(b: Builder): void {
+export function pitch(b: Builder) {
   const [w, d] = [860, 520]
   const edge = pairs('0.03 0.05, 0.97 0.05, 0.97 0.95, 0.03 0.95, 0.03 0.05')
   const circle = arc([0.5, 0.5], [90 / w, 90 / d], [0, 360], 24)
@@ -60,14 +60,14 @@ export function pitch(b: Builder): void {
 
 const paints = [coats.orange, coats.sun, brand.teal, fabrics.denim, coats.sage]
 
-export function hopscotch(b: Builder): void {
+export function hopscotch(b: Builder) {
   for (const [i, x] of pairs('0 0, 1 0, 2 -26, 2 26, 3 0, 4 0, 5 -26, 5 26, 6 0'))
     b.flat([x - 24, i * 50, 0.8], [48, 46, 0.2], inTurn(paints, i), {
       top: [tint(0.36, 0.3, 0.28, 0.4, brand.paper)],
     })
 }
 
-export function seesaw(b: Builder, color: string): void {
+export function seesaw(b: Builder, color: string) {
   b.gable([-20, -16, 0], [40, 32, 41], 'y', metals.graphite)
   const plank = (z: number) => triples('-150 -13 20, 150 -13 70, 150 13 70, -150 13 20', [0, 0, z])
   b.loft(plank(0), plank(7), color)
@@ -75,7 +75,7 @@ export function seesaw(b: Builder, color: string): void {
     b.quiet.box([x, -2, z], [5, 4, 26], metals.graphite)
 }
 
-export function sandpit(b: Builder, size: number): void {
+export function sandpit(b: Builder, size: number) {
   b.box(0, [size, size, 16], woods.ash, { top: [panel(0.07, 0.07, 0.86, 0.86, '#e2c88f')] })
   b.cylinder([size * 0.6, size * 0.6, 16], 10, 18, coats.orange, { r2: 14 })
   b.cylinder([size * 0.34, size * 0.42, 16], 22, 16, '#d8bb7c', { r2: 4 })

@@ -8,22 +8,22 @@ import { tiles } from './cladding.ts'
 export type Plan = readonly [x: number, y: number, w: number, d: number]
 
 /** A piece of land with a kerb around it; everything else of the scene stands on it. */
-export function plot(b: Builder, [x, y, w, d]: Plan, cover = ground.lawn): void {
+export function plot(b: Builder, [x, y, w, d]: Plan, cover = ground.lawn) {
   b.slab([x, y, -18], [w, d, 18], '#e4dfd0')
   b.flat([x + 12, y + 12, 0], [w - 24, d - 24, 0.3], cover)
 }
 
 /** A paved part of a plot. */
-export function paved(b: Builder, [x, y, w, d]: Plan, color: string): void {
+export function paved(b: Builder, [x, y, w, d]: Plan, color: string) {
   b.flat([x, y, 0.3], [w, d, 0.3], color, { top: [tiles(64, '#5d6a6c', 0.2)] })
 }
 
-export function patch(b: Builder, [x, y, w, d]: Plan, color: string): void {
+export function patch(b: Builder, [x, y, w, d]: Plan, color: string) {
   b.flat([x, y, 0.3], [w, d, 0.3], color)
 }
 
 /** A bed of flowers, flat from afar: leaves on soil with blossoms in two colours. */
-export function flowerPatch(b: Builder, [x, y, w, d]: Plan, color: string): void {
+export function flowerPatch(b: Builder, [x, y, w, d]: Plan, color: string) {
   const [columns, rows] = [Math.round(w / 24), partsOf(d, 22, 1)]
   const dots = (every: number, size: number, fill: string) => {
     const places = times(columns * rows, i => i).filter(
@@ -43,7 +43,7 @@ export function flowerPatch(b: Builder, [x, y, w, d]: Plan, color: string): void
 const PAINT = '#f5f3ea'
 
 /** A road along x with its corner at the origin: dashed in the middle, with lines at its edges. */
-export function road(b: Builder, length: number, width: number): void {
+export function road(b: Builder, length: number, width: number) {
   const count = partsOf(length, 180)
   const dashes = times(count, i => level(0.5, (i + 0.25) / count, (i + 0.75) / count))
   const edges = [0.03, 0.95].map(v => tint(0, v, 1, 0.02, PAINT, 0.8))
@@ -51,14 +51,14 @@ export function road(b: Builder, length: number, width: number): void {
 }
 
 /** Marked bays side by side along x, `count` of them, 250 cm wide. */
-export function parking(b: Builder, count: number, depth: number): void {
+export function parking(b: Builder, count: number, depth: number) {
   b.flat(0, [count * 250, depth, 0.4], '#b9bdb9')
   for (let i = 0; i <= count; i++)
     b.flat([i * 250 - (i === count ? 8 : 0), 0, 0.4], [8, depth, 0.1], PAINT)
 }
 
 /** Stepping slabs along x from the origin, `count` of them. */
-export function steppingStones(b: Builder, count: number): void {
+export function steppingStones(b: Builder, count: number) {
   for (let i = 0; i < count; i++)
     b.flat([i * (60 + 16), (i % 2) * 7, 0], [60, 60 * 1.3, 1], '#e7e3d6')
 }

@@ -15,7 +15,7 @@ export function pupilDesk(
     style: 'steel' | 'panel'
   },
   random: Random,
-): void {
+) {
   const frame = metals.graphite
   const { w, top, seat, style } = look
   const [x, h] = [w / 2, 72]
@@ -42,7 +42,7 @@ const steelFrame = (color: string) => ({
 })
 
 /** A teacher's desk with its chair, centred; the teacher sits at -y and faces the class. */
-export function teacherDesk(b: Builder, top: string, seat: string): void {
+export function teacherDesk(b: Builder, top: string, seat: string) {
   stackChair(b.at(0, -56), seat)
   b.box([-68, -34, 0], [42, 62, 70], lighter(top, 0.15))
   b.box([62, -34, 0], [5, 62, 70], top)

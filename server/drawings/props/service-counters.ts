@@ -17,7 +17,7 @@ interface CounterLook {
  * A reception desk centred on x: visitors stand at its +y side, staff sit at -y behind a worktop
  * 74 cm high. It reaches from y = -34 to y = 46.
  */
-export function receptionDesk(b: Builder, shape: CounterShape, look: CounterLook): void {
+export function receptionDesk(b: Builder, shape: CounterShape, look: CounterLook) {
   builds[shape](b, look)
 }
 
@@ -59,7 +59,7 @@ function arc(
   color: string,
   marks: readonly Mark[],
   forward = 0,
-): void {
+) {
   const count = 7
   const at = (i: number, inner: number): [number, number] => {
     const t = (i / count) * 2 - 1

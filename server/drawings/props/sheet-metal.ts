@@ -10,13 +10,13 @@ import type { Holes } from './hole-patterns.ts'
  * An upright plate facing +y with real openings, through which one sees what is behind. Its lower
  * left back corner is at the origin; `thick` cm of the cut edge show in each opening.
  */
-export function pierced(b: Builder, [w, h]: Point, holes: Holes, color: string): void {
+export function pierced(b: Builder, [w, h]: Point, holes: Holes, color: string) {
   const edge = darker(color, 0.38)
   layer(b, w, h, 1.44, edge, holes)
   layer(b.at(0, 1.44), w, h, 0.96, color, holes)
 }
 
-function layer(b: Builder, w: number, h: number, t: number, color: string, holes: Holes): void {
+function layer(b: Builder, w: number, h: number, t: number, color: string, holes: Holes) {
   // Against the outline's direction, so that they are openings.
   const rings = [rectangle(0, 0, 1, 1), ...holes.map(ring => [...ring].reverse())]
   const side = [tint(0, 0, 1, 1, color)]
@@ -30,7 +30,7 @@ function layer(b: Builder, w: number, h: number, t: number, color: string, holes
 }
 
 /** Sheets lying in a rack, 240 by 130 cm, its corner at the origin. */
-export function sheetRack(b: Builder, color: string): void {
+export function sheetRack(b: Builder, color: string) {
   b.box([[0, 228], [0, 118], 0], [12, 12, 256], color)
   for (let i = 0; i < 5; i++) {
     b.box([12, 0, 26 + i * 46], [216, 130, 6], metals.graphite)
@@ -39,7 +39,7 @@ export function sheetRack(b: Builder, color: string): void {
 }
 
 /** A pallet of 150 by 108 cm with finished parts in piles, its corner at the origin. */
-export function partsPallet(b: Builder, random: Random): void {
+export function partsPallet(b: Builder, random: Random) {
   const colors = ['#bcc8cd', metals.steel, '#8d999f']
   b.box([0, [0, 50, 96], 0], [150, 12, 10], '#b08a5a')
   b.box(10, [150, 108, 5], woods.oak)

@@ -46,7 +46,7 @@ export interface ShellLook {
 const THICK = 12
 
 /** A cutaway room: the floor from the origin, a wall along each back edge, open in front. */
-export function shell(b: Builder, look: ShellLook): void {
+export function shell(b: Builder, look: ShellLook) {
   const [w, d, h] = look.size
   const { wall, sideWall = wall, section = 'even', floor = 'planks', coat = brand.teal } = look
   const unit = section === 'unit'
@@ -105,7 +105,7 @@ function chassis(
   b: Builder,
   { size: [w, d, h], floor = 'planks', floorColor }: ShellLook,
   coat: string,
-): void {
+) {
   const dark = darker(coat, 0.3)
   const pockets = (length: number) =>
     [0.36, 0.56].map(u => panel(u, 0.2, 34 / length, 0.55, brand.ink, 0.75))

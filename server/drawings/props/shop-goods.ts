@@ -15,7 +15,7 @@ export const produce = {
   onion: '#b86a72',
 }
 
-export function crate(b: Builder, fruit: string, w = 46, d = 36, h = 20): void {
+export function crate(b: Builder, fruit: string, w = 46, d = 36, h = 20) {
   b.quiet.box(0, [w, d, h], woods.ash, {
     front: [slats],
     right: [slats],
@@ -59,7 +59,7 @@ export function produceStand(
   steps: number,
   random: Random,
   wood: string,
-): void {
+) {
   const kinds = random.shuffle(Object.values(produce))
   for (let row = 0; row < steps; row++) {
     const z = 18 + (steps - 1 - row) * 24
@@ -71,11 +71,11 @@ export function produceStand(
   }
 }
 
-export function sack(b: Builder, grain: string, r: number, h: number): void {
+export function sack(b: Builder, grain: string, r: number, h: number) {
   b.turned(0, pairs('0.86 0, 1 0.4, 0.9 0.86, 1 1', [r, h]), '#cdb48a', { top: grain })
 }
 
-export function basket(b: Builder, goods: string, r: number, h: number): void {
+export function basket(b: Builder, goods: string, r: number, h: number) {
   b.cylinder(0, r * 0.78, h, '#b98a52', { r2: r, top: darker(goods, 0.2) })
   b.quiet.ball([-r * 0.36, 0, h + r * 0.36], r * 0.4, goods)
   b.quiet.ball([r * 0.4, r * 0.1, h + r * 0.34], r * 0.36, lighter(goods, 0.12))

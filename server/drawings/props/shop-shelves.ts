@@ -16,15 +16,15 @@ export function goodsShelf(
   columnsAndRows: readonly [number, number],
   color: string,
   random: Random,
-): void {
+) {
   b.box(0, size, color, { front: [stocked(sort, columnsAndRows, random, color)] })
 }
 
-export function packetShelf(b: Builder, w: number, h: number, random: Random, color: string): void {
+export function packetShelf(b: Builder, w: number, h: number, random: Random, color: string) {
   goodsShelf(b, [w, 36, h], 'packets', split(w, 90, h, 40), color, random)
 }
 
-export function gondola(b: Builder, w: number, h: number, random: Random, color: string): void {
+export function gondola(b: Builder, w: number, h: number, random: Random, color: string) {
   b.block(0, [w, 68, 12], darker(color, 0.4))
   b.block(12, [w, 60, h - 12], color, {
     front: [stocked('packets', split(w, 80, h, 38), random, color)],
@@ -35,7 +35,7 @@ export function gondola(b: Builder, w: number, h: number, random: Random, color:
   })
 }
 
-export function displayCase(b: Builder, w: number, base: string, random: Random): void {
+export function displayCase(b: Builder, w: number, base: string, random: Random) {
   const pane = [0.02, 0.06, 0.96, 0.88] as const
   b.box(0, [w, 56, 56], base)
   b.box(56, [w, 56, 52], '#cfe6ea', {

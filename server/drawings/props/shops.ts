@@ -25,7 +25,7 @@ export function shop(
   b: Builder,
   brief: Brief,
   { w, color, accent, crown = 'board', shade = 'awning', h = 260 }: ShopLook,
-): void {
+) {
   const bays = Math.max(2, Math.round(w / 105))
   const shutter = brief.chance(0.3) && w > 320
   const wares = brief.pick(goods)
@@ -50,7 +50,7 @@ export function shop(
     })
 }
 
-export function pylon(b: Builder, colors: readonly string[], height: number): void {
+export function pylon(b: Builder, colors: readonly string[], height: number) {
   const step = 0.8 / colors.length
   const face = [
     tint(0.06, 0.84, 0.88, 0.13, brand.paper),

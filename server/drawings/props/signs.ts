@@ -4,13 +4,13 @@ import { brand, metals } from '../kit/palette.ts'
 import { crossMark } from './wall-signs.ts'
 
 /** A solid cross with equal arms, `size` cm high, standing in the middle over the origin. */
-export function crossSign(b: Builder, size: number, color: string): void {
+export function crossSign(b: Builder, size: number, color: string) {
   const [arm, deep] = [size / 3, 14]
   b.block([0, 0], [arm, deep, size], color)
   b.box([[-arm * 1.5, arm / 2], 0, arm], [arm, deep, arm], color)
 }
 
-export function signPost(b: Builder, color: string): void {
+export function signPost(b: Builder, color: string) {
   b.block(0, [10, 10, 210], metals.steel)
   b.block(210, [100, 8, 100], color, {
     front: [crossMark(0.5, 0.5, 62, brand.paper), tint(0.06, 0.06, 0.88, 0.05, brand.paper)],
@@ -18,7 +18,7 @@ export function signPost(b: Builder, color: string): void {
 }
 
 /** An open book on a stand, `w` cm wide, its pages turned up towards +y. */
-export function openBookSign(b: Builder, w: number, h: number, color: string): void {
+export function openBookSign(b: Builder, w: number, h: number, color: string) {
   const half = w / 2
   b.box([[-half * 0.6 - 4, half * 0.6 - 4], -6, 0], [8, 8, 22], metals.graphite)
   for (const side of [-1, 1]) {
@@ -41,7 +41,7 @@ export function openBookSign(b: Builder, w: number, h: number, color: string): v
 export function bookStack(
   b: Builder,
   books: readonly (readonly [w: number, d: number, h: number, color: string])[],
-): void {
+) {
   let z = 0
   books.forEach(([w, d, h, color], i) => {
     const x = -w / 2 + ((i * 37) % 3) * 6 - 6

@@ -9,7 +9,7 @@ import { seamless } from './bent.ts'
  * Pieces of one curved thing of a colour, painted without hairlines and without steps: wherever
  * they bend softly into each other, one gradient covers them all.
  */
-export function smooth(b: Builder, color: string, build: (b: Builder) => void): void {
+export function smooth(b: Builder, color: string, build: (b: Builder) => void) {
   const { parts } = b.scene
   const from = parts.length
   seamless(b, build)

@@ -17,7 +17,7 @@ export function flight(
   b: Builder,
   { rise, run, width }: { rise: number; run: number; width: number },
   steel: Steel,
-): void {
+) {
   const steps = partsOf(rise, 19, 4)
   const [going, up] = [run / steps, rise / steps]
   for (let i = 0; i < steps; i++) {
@@ -34,7 +34,7 @@ export function flight(
 }
 
 /** A platform from the origin, its floor at `z`, on posts at its corners. */
-export function platform(b: Builder, [w, d]: Point, z: number, { color, tread }: Steel): void {
+export function platform(b: Builder, [w, d]: Point, z: number, { color, tread }: Steel) {
   b.box(z - 14, [w, d, 10], color)
   b.box(z - 4, [w, d, 4], tread)
   b.box([[0, w - 8], [0, d - 8], 3], [8, 8, z - 17], color)
@@ -48,7 +48,7 @@ export function handrail(
   [x0, z0]: Point,
   [x1, z1]: Point,
   { color, infill }: Omit<Steel, 'tread'>,
-): void {
+) {
   const length = x1 - x0
   const at = (t: number, up: number): Vec => [x0 + length * t, y, z0 + (z1 - z0) * t + up]
   const post = z0 === z1 ? b.quiet : b

@@ -22,7 +22,7 @@ interface StallLook {
 }
 
 /** A market stall along x, centred, that sells towards +y: 110 deep with its roof. */
-export function stall(b: Builder, look: StallLook, random: Random): void {
+export function stall(b: Builder, look: StallLook, random: Random) {
   const { w, cloth, roof, wood = woods.ash } = look
   b.group(g => {
     const posts = roof === 'none' ? [] : roof === 'awning' ? [-40] : [-40, 36]
@@ -37,7 +37,7 @@ export function stall(b: Builder, look: StallLook, random: Random): void {
   })
 }
 
-function display(b: Builder, { w, goods, cloth }: StallLook, random: Random): void {
+function display(b: Builder, { w, goods, cloth }: StallLook, random: Random) {
   const kinds = random.shuffle(Object.values(produce))
   const places = Math.floor((w - 20) / 50)
   for (let i = 0; i < places; i++) {
@@ -56,12 +56,12 @@ function display(b: Builder, { w, goods, cloth }: StallLook, random: Random): vo
   if (goods === 'fruit') shopScales(b.at((places / 2) * 50 - 22, -14))
 }
 
-function pots(b: Builder, colors: readonly string[], i: number): void {
+function pots(b: Builder, colors: readonly string[], i: number) {
   b.quiet.turned([-9, 0, 0], pairs('8 0, 12 10, 9 20, 4 26, 6 30'), inTurn(colors, i))
   b.quiet.cylinder([14, 8, 0], 6, 14, inTurn(colors, i + 1), { r2: 10 })
 }
 
-function cover(b: Builder, w: number, roof: StallRoof, cloth: string): void {
+function cover(b: Builder, w: number, roof: StallRoof, cloth: string) {
   const stripes = [battens(partsOf(w, 38, 4), brand.paper, 0.85)]
   if (roof === 'ridge') {
     b.gable([-w / 2 - 10, -54, 196], [w + 20, 108, 44], 'x', cloth, {

@@ -19,7 +19,7 @@ export function iBeam(
   length: number,
   color: string,
   { w = 18, h = 26 } = {},
-): void {
+) {
   const turned = (along: number, across: number, up: number): Vec => {
     if (axis === 'z') return [across, up, along]
     return axis === 'x' ? [along, across, up] : [across, along, up]
@@ -32,7 +32,7 @@ export function iBeam(
 }
 
 /** A column on its foot plate: 16 by 18 cm, its corner at the origin. */
-export function column(b: Builder, h: number, color: string): void {
+export function column(b: Builder, h: number, color: string) {
   b.box([-8, -7, 0], [32, 32, 4], primers.bare)
   iBeam(b, 'z', [0, 0, 4], h - 4, color, { w: 16, h: 18 })
 }
@@ -53,7 +53,7 @@ export function portals(
   b: Builder,
   { bays, bay, deep, h, ridge, purlins }: Portals,
   color: string,
-): void {
+) {
   const [middle, rise, xs] = [deep / 2, ridge - h, times(bays, i => i * bay + 2)]
   for (let i = 0; i <= bays; i++)
     for (const side of [-1, 1]) {
@@ -68,7 +68,7 @@ export function portals(
   braces(b, bay, deep - 4, h, color)
 }
 
-export function braces(b: Builder, bay: number, y: number, h: number, color: string): void {
+export function braces(b: Builder, bay: number, y: number, h: number, color: string) {
   b.quiet.beam([18, y - 3, 12], [bay - 2, y - 3, h - 8], 5, color)
   b.quiet.beam([18, y + 2.6, h - 8], [bay - 2, y + 2.6, 12], 5, color)
 }
@@ -91,7 +91,7 @@ export function steelPile(
   color: string,
   section: Section,
   rows: number,
-): void {
+) {
   const { w, h, up, shift } = sizes[section]
   const half = 2 * (w + 2)
   b.box([[-length * 0.36, length * 0.36 - 12], -half - 8, 0], [12, 2 * half + 16, 10], '#b08a5a')
@@ -106,7 +106,7 @@ export function steelPile(
 }
 
 /** A trestle for steel in work: its bar along y over the origin at a height. */
-export function trestle(b: Builder, height: number, width: number): void {
+export function trestle(b: Builder, height: number, width: number) {
   const color = '#e3ab41'
   for (const y of [12 - width / 2, width / 2 - 12])
     for (const side of [-1, 1]) b.beam([24 * side, y, 0], [3 * side, y, height - 8], 6, color)

@@ -10,7 +10,7 @@ export function bookshelf(
   b: Builder,
   random: Random,
   { w, h, columns, rows, wood }: Record<'w' | 'h' | 'columns' | 'rows', number> & { wood: string },
-): void {
+) {
   b.box(0, [w, 32, h], wood, {
     front: [shelving(columns, rows, wood, random)],
     right: [panel(0.06, 0.03, 0.88, 0.94, '#0b1a2a', 0.05)],
@@ -18,7 +18,7 @@ export function bookshelf(
 }
 
 /** A box with marks on its front, such as doors or drawers. */
-export function cupboard(b: Builder, size: Vec, color: string, front: readonly Mark[]): void {
+export function cupboard(b: Builder, size: Vec, color: string, front: readonly Mark[]) {
   b.box(0, size, color, { front })
 }
 

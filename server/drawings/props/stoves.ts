@@ -4,7 +4,7 @@ import { brand, darker, metals } from '../kit/palette.ts'
 import { courses } from './roofs/covers.ts'
 
 /** A wood stove with its flue pipe up to a ceiling at `ceiling` cm, centred, facing +y. */
-export function stove(b: Builder, ceiling: number): void {
+export function stove(b: Builder, ceiling: number) {
   b.box([[-22, 17], [-16, 11], 0], [5, 5, 12], metals.black)
   b.block(12, [52, 40, 62], metals.black, {
     front: [
@@ -18,7 +18,7 @@ export function stove(b: Builder, ceiling: number): void {
   b.quiet.cylinder([0, -4, 78], 7, Math.max(10, ceiling - 82), metals.graphite)
 }
 
-export function chimney(b: Builder, h: number, color: string, size = 52): void {
+export function chimney(b: Builder, h: number, color: string, size = 52) {
   b.box(0, [size, size, h], color, { front: [courses(24)], right: [courses(24)] })
   b.box([-5, -5, h], [size + 10, size + 10, 8], darker(color, 0.25))
   b.cylinder([size / 2, size / 2, h + 8], 11, 22, '#8a4b32', { r2: 9, top: '#2b2522' })

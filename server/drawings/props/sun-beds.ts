@@ -62,7 +62,7 @@ export const sunBeds = {
 } satisfies Record<string, Lounger>
 
 /** Boards, or cushions where it is level, `w` wide and so thick, over a line of (y, z). */
-function along(b: Builder, [w, thick]: Point, line: string, color: string): void {
+function along(b: Builder, [w, thick]: Point, line: string, color: string) {
   for (const [i, [from, to]] of steps(pairs(line)).entries()) {
     const [[y0, z0], [y, z]] = [from, to]
     if (z === z0) cushion(b.at(0, (y0 + y) / 2), outlineOf(w, y0 - y), z, thick, color)

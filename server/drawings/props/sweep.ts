@@ -14,7 +14,7 @@ export function sweep(
   rings: readonly (readonly Vec[])[],
   color: string,
   strips = color,
-): void {
+) {
   seamless(b, g => {
     for (const [from, to] of steps(rings)) {
       g.loft(from, to, color)
@@ -24,7 +24,7 @@ export function sweep(
 }
 
 /** Gives every second side of the part that was built last another colour. */
-function stripe(parts: Part[], color: string): void {
+function stripe(parts: Part[], color: string) {
   const { bounds, solids } = parts.pop() as Part
   const striped = solids.map(solid => ({
     ...solid,

@@ -7,7 +7,7 @@ import type { Random } from '../kit/random.ts'
 const dark = metals.black
 
 /** A television `w` cm wide, its foot's middle on the origin, facing +y; without a stand it hangs. */
-export function television(b: Builder, random: Random, w: number, stands: boolean): void {
+export function television(b: Builder, random: Random, w: number, stands: boolean) {
   if (stands) {
     b.quiet.box([-w * 0.16, -7, 0], [w * 0.32, 14, 1.2], metals.graphite)
     b.quiet.block(1.2, [6, 3, 5.8], metals.graphite)
@@ -16,7 +16,7 @@ export function television(b: Builder, random: Random, w: number, stands: boolea
   b.block(stands ? 7 : 0, [w, 4, w * 0.57], '#1d252b', { front })
 }
 
-export function soundbar(b: Builder): void {
+export function soundbar(b: Builder) {
   const front = [panel(0.02, 0.2, 0.96, 0.6, metals.graphite)]
   b.quiet.block(0, [68, 6, 5], dark, { front })
 }

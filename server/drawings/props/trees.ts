@@ -62,17 +62,17 @@ const poplar: Draw = (b, k, leaf) => {
 const kinds = { round, conifer, acacia, palm, poplar }
 export type TreeKind = keyof typeof kinds
 
-export function tree(b: Builder, kind: TreeKind, height: number, leaf: string): void {
+export function tree(b: Builder, kind: TreeKind, height: number, leaf: string) {
   b.group(g => kinds[kind](g, height / 300, leaf))
 }
 
-export function shrub(b: Builder, r: number, leaf: string): void {
+export function shrub(b: Builder, r: number, leaf: string) {
   b.lump([
     { at: [0, 0, r * 0.7], r, color: leaf },
     { at: [r * 0.9, r * 0.5, r * 0.45], r: r * 0.62, color: darker(leaf, 0.1) },
   ])
 }
 
-export function hedge(b: Builder, length: number, height: number, leaf = leaves.deep): void {
+export function hedge(b: Builder, length: number, height: number, leaf = leaves.deep) {
   b.box([0, -20, 0], [length, 40, height], leaf)
 }

@@ -24,7 +24,7 @@ export function truss(
   kind: keyof typeof outlines,
   [span, high]: readonly [number, number],
   color: string,
-): void {
+) {
   const { upper, ...outline }: Outline = outlines[kind]
   const bays = outline.bays ?? partsOf(span, high)
   const nodes = times(bays + 1, i => i / bays)

@@ -6,7 +6,7 @@ import { container } from './container.ts'
 import { breathing } from './motions.ts'
 
 /** A flatbed truck driving along +x with a unit on it; the middle of its length is the origin. */
-export function truck(b: Builder, cab: string, load?: string): void {
+export function truck(b: Builder, cab: string, load?: string) {
   wheels(b, [-245, -173, 211], 58, 33, 26)
   b.box([-285, -54, 38], [560, 108, 22], metals.graphite)
   b.box([-285, -88, 68], [430, 176, 10], metals.black)
@@ -23,7 +23,7 @@ export function truck(b: Builder, cab: string, load?: string): void {
 }
 
 /** Wheels of a radius whose inner sides are at `half` to both sides of y = 0, at places along x. */
-export function wheels(b: Builder, xs: readonly number[], half: number, r: number, wide = 9): void {
+export function wheels(b: Builder, xs: readonly number[], half: number, r: number, wide = 9) {
   const hub = [disc(0.5, 0.5, Math.round(r * 0.48), '#aeb7bb', 14)]
   for (const x of xs)
     for (const y of [-half - wide, half]) b.rod('y', [x, y, r], r, wide, '#23292d', { ends: hub })
@@ -36,7 +36,7 @@ export const carKinds = ['saloon', 'pickup', 'van'] as const
 type CarKind = (typeof carKinds)[number]
 
 /** A car driving along +x, 400 cm long, its middle over the origin. */
-export function car(b: Builder, color: string, kind: CarKind = 'saloon'): void {
+export function car(b: Builder, color: string, kind: CarKind = 'saloon') {
   b.group(g => {
     wheels(g, [-118, 118], 76, 31)
     g.block([-76, 20], [400, 152, 46], color, {
@@ -75,7 +75,7 @@ const cabins: Record<CarKind, Cabin> = {
 }
 
 /** An ambulance driving along +x, 540 cm long, its middle over the origin; its lamp blinks. */
-export function ambulance(b: Builder, accent: string): void {
+export function ambulance(b: Builder, accent: string) {
   wheels(b, [-170, 160], 86, 38)
   b.block(26, [540, 172, 18], metals.graphite)
   b.box([-270, -86, 44], [360, 172, 190], '#f3f2ec', {

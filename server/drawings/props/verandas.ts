@@ -20,7 +20,7 @@ interface VerandaLook {
 const [FROM, TO] = [0.06, 0.36]
 
 /** A roofed strip along x in front of a wall at y = 0: floor, posts, railing, leaning roof. */
-export function veranda(b: Builder, w: number, d: number, look: VerandaLook): void {
+export function veranda(b: Builder, w: number, d: number, look: VerandaLook) {
   const { high, low, post, step, rail, roof } = look
   b.box(0, [w, d, step], woods.oak, { top: [boards(partsOf(d, 20, 4))] })
   const edge = d - 14
@@ -43,7 +43,7 @@ export function balustrade(
   length: number,
   color: string,
   filling: Filling = 'balusters',
-): void {
+) {
   const marks = [lines([level(0.12), level(0.96)], color, 6), fillings[filling](length, color)]
   b.quiet.clear(0, [length, 2, 84], { front: marks, back: marks })
 }
@@ -76,7 +76,7 @@ const fillings = {
 type Filling = keyof typeof fillings
 
 /** A ramp along x that rises from its foot at x = 0 to `h` at x = `run`, with handrails. */
-export function ramp(b: Builder, run: number, h: number, width: number, color: string): void {
+export function ramp(b: Builder, run: number, h: number, width: number, color: string) {
   b.gable(0, [run, width, h], 'y', color, { ridge: 1 })
   for (const y of [5, width - 5])
     b.wire(points([8, y, 0], [8, y, 84], [run - 4, y, h + 84], [run - 4, y, h]), 4, metals.graphite)

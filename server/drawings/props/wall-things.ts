@@ -6,22 +6,22 @@ import type { Random } from '../kit/random.ts'
 import { fillShelf } from './cabinets/contents.ts'
 import { smallPlant } from './plants.ts'
 
-export function splitUnit(b: Builder): void {
+export function splitUnit(b: Builder) {
   b.quiet.box(0, [84, 20, 28], '#f6f6f2', { front: [tint(0.04, 0.06, 0.92, 0.16, '#40525d', 0.6)] })
 }
 
 /** 120 cm wide. */
-export function wallShelf(b: Builder, wood: string, random: Random): void {
+export function wallShelf(b: Builder, wood: string, random: Random) {
   b.quiet.box(0, [120, 24, 3.5], wood)
   fillShelf(b.at(0, 0, 3.5), random, 'books', [96, 24, 30])
   smallPlant(b.at(109, 12, 3.5), '#e6dfd3')
 }
 
-export function bin(b: Builder): void {
+export function bin(b: Builder) {
   b.cylinder(0, 11, 32, '#f3f3ee', { r2: 13, top: '#20272d' })
 }
 
-export function glassWall(b: Builder, w: number): void {
+export function glassWall(b: Builder, w: number) {
   const bays = partsOf(w, 95, 1)
   const pane = [
     tint(0, 0, 1, 1, glass.light, 0.26),
@@ -35,7 +35,7 @@ export function glassWall(b: Builder, w: number): void {
   b.quiet.clear(0, [w, 3, 196], { front: pane, back: pane })
 }
 
-export function displayStand(b: Builder, w: number, show: Parameters<Builder['box']>[3]): void {
+export function displayStand(b: Builder, w: number, show: Parameters<Builder['box']>[3]) {
   for (const x of [-w * 0.28, w * 0.28 - 5]) {
     b.box([x - 2, -20, 0], [9, 44, 4], metals.black)
     b.box([x, -3, 4], [5, 5, 92], metals.black)

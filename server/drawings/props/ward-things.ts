@@ -5,7 +5,7 @@ import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 
 /** A hospital bed with its head at y = 0, centred on x, 210 long. */
-export function wardBed(b: Builder, blanket: string): void {
+export function wardBed(b: Builder, blanket: string) {
   b.group(g => {
     for (const y of [34, 166]) {
       g.block([y, 0], [72, 8, 8], metals.graphite)
@@ -27,7 +27,7 @@ const bars: Mark = lines(
   2.4,
 )
 
-export function drip(b: Builder): void {
+export function drip(b: Builder) {
   b.cylinder(0, 18, 4, metals.graphite, { r2: 4 })
   b.quiet.cylinder(4, 1.8, 172, metals.chrome)
   b.wire(triples('-14 0 172, -10 0 178, 10 0 178, 14 0 172'), 2, metals.steel)
@@ -36,14 +36,14 @@ export function drip(b: Builder): void {
   })
 }
 
-export function vitals(b: Builder): void {
+export function vitals(b: Builder) {
   b.cylinder(0, 17, 4, metals.graphite, { r2: 4 })
   b.quiet.cylinder(4, 2, 100, metals.chrome)
   b.quiet.block([-12, 84], [30, 22, 12], '#e6e9ea')
   b.quiet.block(104, [42, 8, 32], '#e6e9ea', { front: screen() })
 }
 
-export function medicalTrolley(b: Builder, accent: string): void {
+export function medicalTrolley(b: Builder, accent: string) {
   b.quiet.box([[-32, 29], [-20, 17], 0], [3, 3, 78], metals.chrome)
   b.quiet.block(20, [68, 44, 3], metals.chrome)
   b.block(78, [68, 44, 3], metals.chrome)
@@ -53,7 +53,7 @@ export function medicalTrolley(b: Builder, accent: string): void {
   b.quiet.box([0, 4, 81], [28, 14, 2], '#a9bcc4')
 }
 
-export function scales(b: Builder): void {
+export function scales(b: Builder) {
   b.block([-16, 0], [38, 44, 6], '#40525d', { top: [panel(0.1, 0.1, 0.8, 0.8, '#20272d', 0.5)] })
   b.block([-14, 6], [6, 5, 96], '#eef0ee')
   b.block([-15, 102], [30, 7, 26], '#eef0ee', {
@@ -61,7 +61,7 @@ export function scales(b: Builder): void {
   })
 }
 
-export function wheelchair(b: Builder, color: string): void {
+export function wheelchair(b: Builder, color: string) {
   b.group(g => {
     g.block([-20, 46], [40, 42, 6], color)
     g.block([-25, 50], [40, 5, 44], color)

@@ -19,7 +19,7 @@ export function waterTank(
     steel?: string
     shell?: keyof typeof shells
   },
-): void {
+) {
   const { stand = 260, r = 62, h = 130, color = '#2f3a40', shell = 'ribbed' } = look
   const { steel = metals.graphite } = look
   const s = r * 0.86
@@ -38,7 +38,7 @@ export function waterTank(
 }
 
 /** An upright pipe on the origin with flanges at its foot, its top and about every 90 cm. */
-export function flangedPipe(b: Builder, h: number, color: string): void {
+export function flangedPipe(b: Builder, h: number, color: string) {
   const r = 6
   const joints = Math.max(1, Math.round(h / 90))
   const flange = 4
@@ -51,13 +51,13 @@ export function flangedPipe(b: Builder, h: number, color: string): void {
 }
 
 /** A hand wheel on a short spindle along +y, its middle at the origin. */
-export function valve(b: Builder, color: string): void {
+export function valve(b: Builder, color: string) {
   b.quiet.rod('y', [0, 2, 0], 3, 14, metals.graphite)
   b.quiet.rod('y', [0, 16, 0], 12, 4, color)
 }
 
 /** A ladder on the wall behind it (y = 0), its rungs along x, its middle over the origin. */
-export function ladder(b: Builder, h: number, color: string): void {
+export function ladder(b: Builder, h: number, color: string) {
   b.box([-18, 0, 0], [3, 4, h], color)
   b.quiet.box([15, 0, 0], [3, 4, h], color)
   for (let z = 18; z < h - 4; z += 26) b.quiet.block([0.5, z], [30, 3, 3], color)

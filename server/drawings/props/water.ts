@@ -5,7 +5,7 @@ import { boards } from './cladding.ts'
 import { breathing } from './motions.ts'
 
 /** Short ripples of light on water around the origin, `count` of them within w by d; they fade. */
-export function ripples(b: Builder, w: number, d: number, count: number): void {
+export function ripples(b: Builder, w: number, d: number, count: number) {
   for (let group = 0; group < 2; group++)
     b.moving(breathing(group ? 0.25 : 0.8, group ? 0.8 : 0.25, 6), g => {
       for (let i = group; i < count; i += 2) {
@@ -17,7 +17,7 @@ export function ripples(b: Builder, w: number, d: number, count: number): void {
 }
 
 /** A landing stage along y on piles, `length` cm long, its start at y = 0 and its deck at z = 28. */
-export function jetty(b: Builder, length: number, width: number): void {
+export function jetty(b: Builder, length: number, width: number) {
   const piles = partsOf(length, 150)
   for (let i = 0; i < piles; i++)
     for (const x of [2, width - 14])
@@ -27,7 +27,7 @@ export function jetty(b: Builder, length: number, width: number): void {
 }
 
 /** A rowing boat along y on water, its middle over the origin. */
-export function rowingBoat(b: Builder, color: string): void {
+export function rowingBoat(b: Builder, color: string) {
   const outline = '-36 -104, 36 -104, 46 0, 27 104, 0 136, -27 104, -46 0'
   const hull = (k: number, z: number) => onPlane('z', z, pairs(outline, [k, k]))
   b.group(g => {
@@ -38,7 +38,7 @@ export function rowingBoat(b: Builder, color: string): void {
   })
 }
 
-export function reeds(b: Builder, count: number): void {
+export function reeds(b: Builder, count: number) {
   for (const [i, [column, row]] of grid(4, count).entries()) {
     const [x, y] = [column * 16 + (i % 3) * 5, row * 18 + (i % 2) * 8]
     const h = 78 + ((i * 31) % 44)

@@ -5,7 +5,7 @@ import { ground } from '../kit/palette.ts'
 import { type Plan, patch } from './plots.ts'
 
 /** Land at the back and a lake in front of it, one scene; the shore runs along x at `shore`. */
-export function lakeside(b: Builder, [x, y, w, d]: Plan, shore: number): void {
+export function lakeside(b: Builder, [x, y, w, d]: Plan, shore: number) {
   const land = shore - y
   b.slab([x, y, -18], [w, land, 18], '#e4dfd0')
   b.flat([x + 12, y + 12, 0], [w - 12, land - 64, 0.3], ground.lawn)

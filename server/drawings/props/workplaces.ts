@@ -20,10 +20,7 @@ interface WorkDeskLook {
 }
 
 /** A plain work desk centred on the origin; one sits at its +y side. */
-export function workDesk(
-  b: Builder,
-  { w, d, top, leg = metals.graphite, legs }: WorkDeskLook,
-): void {
+export function workDesk(b: Builder, { w, d, top, leg = metals.graphite, legs }: WorkDeskLook) {
   const [x, y, z] = [w / 2, d / 2, 69.5]
   if (legs === 'frames')
     for (const at of [-x + 6, x - 10]) {
@@ -37,12 +34,12 @@ export function workDesk(
   b.box([-x, -y, z], [w, d, 3.5], top)
 }
 
-export function terminal(b: Builder, w = 52): void {
+export function terminal(b: Builder, w = 52) {
   monitor(b.at(0, -5), w)
   keyboard(b.at(0, 18))
 }
 
-export function deskThing(b: Builder, random: Random, accent: string): void {
+export function deskThing(b: Builder, random: Random, accent: string) {
   const thing = random.int(0, 3)
   if (thing === 0) mug(b, accent)
   if (thing === 1) pile(b, [brand.teal, '#f1e9d8'])
@@ -50,15 +47,15 @@ export function deskThing(b: Builder, random: Random, accent: string): void {
   if (thing === 3) deskLamp(b, accent)
 }
 
-export function filingCabinet(b: Builder, color: string, rows = 4): void {
+export function filingCabinet(b: Builder, color: string, rows = 4) {
   b.box(0, [46, 60, rows * 33], color, { front: [drawers(1, rows)] })
 }
 
-export function divider(b: Builder, w: number, h: number, color: string): void {
+export function divider(b: Builder, w: number, h: number, color: string) {
   b.quiet.block(0, [w, 4, h], color)
 }
 
-export function copier(b: Builder): void {
+export function copier(b: Builder) {
   b.box(0, [62, 58, 78], '#dcdedc', { front: [drawers(1, 3)] })
   b.box([2, 2, 78], [58, 52, 24], '#40525d', {
     front: [panel(0.12, 0.2, 0.5, 0.22, '#fbfbf8'), panel(0.74, 0.56, 0.18, 0.28, '#7fb8c6')],
@@ -66,7 +63,7 @@ export function copier(b: Builder): void {
   b.box([2, 2, 102], [58, 46, 6], '#eceae3')
 }
 
-export function waterCooler(b: Builder): void {
+export function waterCooler(b: Builder) {
   b.block(0, [32, 32, 98], '#f1f1ec', {
     front: [panel(0.2, 0.62, 0.6, 0.2, '#40525d'), panel(0.3, 0.68, 0.12, 0.1, '#7fb8c6')],
   })

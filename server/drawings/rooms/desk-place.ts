@@ -5,7 +5,7 @@ import { deskLegs, deskThing, terminal, workDesk } from '../props/workplaces.ts'
 import type { Plan } from './plan.ts'
 
 /** A desk with its screen, centred, and the chair before it, at +y; `back` for a high one. */
-export function deskPlace(b: Builder, { brief, scheme }: Plan, w: number, back?: 'high'): void {
+export function deskPlace(b: Builder, { brief, scheme }: Plan, w: number, back?: 'high') {
   const legs = brief.pick(deskLegs)
   const leg = legs === 'frames' ? metals.graphite : scheme.wood
   swivelChair(b.at(-6, 75, 0, 2), { fabric: scheme.fabric, ...(back ? { back } : {}) })

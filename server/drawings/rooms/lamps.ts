@@ -44,7 +44,7 @@ export const lampsAbove =
     }
   }
 
-export function shine(b: Builder, radii: readonly number[], { brief }: Plan): void {
+export function shine(b: Builder, radii: readonly number[], { brief }: Plan) {
   b.moving(breathing(0.35, 1, brief.between(5, 7)), g => {
     for (const r of radii) g.glow(1, r, '#ffe39a', 0.28)
   })

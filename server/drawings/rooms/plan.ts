@@ -55,7 +55,7 @@ export function enclose(
   back: readonly Mark[],
   side: readonly Mark[],
   floors: readonly Finish[] = ['planks', 'tiles', 'sheet'],
-): void {
+) {
   shell(b, {
     size: [w, d, h],
     section,
@@ -70,11 +70,7 @@ export function enclose(
 }
 
 /** A potted plant that suits the room; it spreads 40 cm around its pot. */
-export function greenery(
-  b: Builder,
-  { brief, scheme }: Plan,
-  height = brief.between(95, 135),
-): void {
+export function greenery(b: Builder, { brief, scheme }: Plan, height = brief.between(95, 135)) {
   const kind = brief.pick(plantKinds)
   plant(
     b,

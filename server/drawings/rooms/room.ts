@@ -29,12 +29,7 @@ export function room<N extends string>(
 
 type NamedLayout = Layout & { name: string }
 
-function furnish(
-  b: Builder,
-  brief: Brief,
-  schemes: Record<string, Scheme>,
-  layout: NamedLayout,
-): void {
+function furnish(b: Builder, brief: Brief, schemes: Record<string, Scheme>, layout: NamedLayout) {
   const drawn = planned(brief, schemes, layout)
   const { plan, cut, standing } = fitted(drawn, rowsOf(b, drawn, layout), layout)
   const [onBack, onLeft] = marksOn(plan, cut)

@@ -39,12 +39,12 @@ export function marksOn(plan: Plan, { onBack, onLeft }: Cut): [back: Mark[], lef
 }
 
 /** Puts the bodies that hang into the room, and tells tests what hangs where. */
-export function putHung(b: Builder, plan: Plan, { onBack, onLeft }: Cut): void {
+export function putHung(b: Builder, plan: Plan, { onBack, onLeft }: Cut) {
   hang(b, plan, 'on back', onBack)
   hang(b.at(0, plan.d, 0, 1), plan, 'on left', onLeft)
 }
 
-function hang(b: Builder, plan: Plan, name: string, all: readonly Hung<Plan>[]): void {
+function hang(b: Builder, plan: Plan, name: string, all: readonly Hung<Plan>[]) {
   for (const [i, { what, at }] of all.entries()) {
     const [w, h, z] = what.size
     const named = { name: `${name} ${i + 1}`, stands: 'hangs' } as const

@@ -75,7 +75,7 @@ export const heroBoardroom: Family = room(
 )
 
 /** A person on a chair whose seat is 11 cm above the origin's sitting height. */
-function seated(b: Builder, brief: Brief): void {
+function seated(b: Builder, brief: Brief) {
   person(b, {
     shirt: brief.pick(['#f1ece1', '#3a648f', '#d8d3c8', '#b4533a']),
     trousers: '#26343c',

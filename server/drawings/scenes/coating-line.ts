@@ -45,7 +45,7 @@ const line: RoomThing = (b, plan) => {
  * are alike, the jump back is not seen. The first appears where the last of its predecessors
  * vanishes.
  */
-function moving(b: Builder, count: number, kind: CoatedPart, color: string): void {
+function moving(b: Builder, count: number, kind: CoatedPart, color: string) {
   const here: Vec = [0, 0, 0]
   const on: Vec = [PITCH * 0.98, 0, 0]
   for (let i = 0; i < count; i++) {
@@ -66,7 +66,7 @@ function moving(b: Builder, count: number, kind: CoatedPart, color: string): voi
 }
 
 const WHITE = '#f1f0ea'
-function painter(b: Builder, plan: Plan, i: number): void {
+function painter(b: Builder, plan: Plan, i: number) {
   const clothes = { shirt: WHITE, trousers: WHITE, hat: WHITE, skin: i + 1 }
   o.someone({ ...clothes, pose: 'working', away: true })(b, plan)
 }

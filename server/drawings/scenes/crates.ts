@@ -33,7 +33,7 @@ function label(u: number, v: number, w: number, h: number, color: string): Mark[
 const arrow = '-6 10, 6 10, 6 17, 17 17, 0 23, -17 17, -6 17'
 const up = [0.78, 0.89].map(u => polygon(pairs(arrow, [0.002, 0.02], [u, 0]), brand.ink, 0.7))
 
-function crate(b: Builder, [w, d, h]: readonly [number, number, number], color: string): void {
+function crate(b: Builder, [w, d, h]: readonly [number, number, number], color: string) {
   b.box([[0, w / 2 - 8, w - 16], 0, 0], [16, d, 12], woods.teak)
   const slats = [0, 0.25, 0.5, 0.75].map(v => panel(0, v, 1, 0.235, woods.ash))
   const posts = [0, 0.94].map(u => panel(u, 0, 0.06, 1, woods.oak))

@@ -62,7 +62,7 @@ export const frameWork: Steel = (b, context) => {
     welder(b.at(x, 340), { ...context, brief: context.brief.fork(`welder ${x}`) })
 }
 
-export const hungBeam = (b: Builder, color: string, length = 300): void => {
+export const hungBeam = (b: Builder, color: string, length = 300) => {
   sling(b)
   steel.iBeam(b, 'x', [-length / 2, -9, -70], length, color)
 }

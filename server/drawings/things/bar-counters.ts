@@ -71,7 +71,7 @@ function cladding({ brief, wood, color }: BarPlan): Mark {
 }
 
 /** A bar that curves around the barkeeper, who stands at the origin; `r` cm to its front. */
-export function halfRound(b: Builder, { brief, color, top, metal }: BarPlan, r: number): void {
+export function halfRound(b: Builder, { brief, color, top, metal }: BarPlan, r: number) {
   const at = b.at(0, 0, 0, 2)
   const open = brief.between(70, 95)
   const ring = (out: number, from: number, to: number, thick: number, color: string) => {
@@ -85,7 +85,7 @@ export function halfRound(b: Builder, { brief, color, top, metal }: BarPlan, r: 
   ring(12, 18, 22, 4, metal)
 }
 
-export function island(b: Builder, { brief, color, top, metal }: BarPlan, r: number): void {
+export function island(b: Builder, { brief, color, top, metal }: BarPlan, r: number) {
   plate(b, r - 6, 0, 9, metals.black)
   b.extrude(ellipse(r, r, 12), 'z', [0, 0, 9], TOP - 15, color)
   plate(b, r + 16, TOP - 6, 6, top)

@@ -24,7 +24,7 @@ export function pair(
   color: string,
   round = 0,
   across: Vec = [1, 0, 0],
-): void {
+) {
   for (const side of [-1, 1]) {
     const points = path.map(([x, y, z]): Vec => [side * x, y, z])
     bent(b, rounded(points, round), section, color, { across })
@@ -39,7 +39,7 @@ export function sides(
   section: Section,
   color: string,
   round = 0,
-): void {
+) {
   pair(b, onPlane('x', x, path), section, color, round)
 }
 
@@ -85,7 +85,7 @@ export function trestles(
 }
 
 /** A closed hoop. */
-export function ring(b: Builder, r: number, z: number, section: Section, color: string): void {
+export function ring(b: Builder, r: number, z: number, section: Section, color: string) {
   const path = arc([0, 0], [r, r], [0, 360], typeof section === 'number' ? 24 : 14)
   bent(b, onPlane('z', z, path), section, color)
 }

@@ -101,6 +101,6 @@ function boardAround(
   range: Point,
   count: number,
   color: string,
-): void {
+) {
   bent(b, onPlane('z', 42, arc([0, 0], [r, r], range, count)), [wide, 4], color)
 }

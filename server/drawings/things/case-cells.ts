@@ -31,7 +31,7 @@ export function drawCells(
   { cells }: Column,
   [w, h]: readonly [number, number],
   [isFirst, isLast]: readonly [boolean, boolean],
-): void {
+) {
   const {
     size: [, d],
     look,
@@ -115,7 +115,7 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
   },
 }
 
-function clothes(b: Builder, { brief }: Case, [w, d, h]: readonly [number, number, number]): void {
+function clothes(b: Builder, { brief }: Case, [w, d, h]: readonly [number, number, number]) {
   hangingRail(b.at(0, 2), brief, [w, d, h - 12])
   shoes(b.at(0, 2), brief, w, d)
 }

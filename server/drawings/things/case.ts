@@ -101,7 +101,7 @@ function joined(all: readonly Top[]): Top[] {
 const near = (one: number, other: number) => Math.abs(one - other) < 0.1
 
 /** The boards of a block without its lid, and its cells. */
-function carcass(b: Builder, plan: Case, { w, h, columns }: Block): void {
+function carcass(b: Builder, plan: Case, { w, h, columns }: Block) {
   const {
     size: [, d],
     look,
@@ -116,7 +116,7 @@ function carcass(b: Builder, plan: Case, { w, h, columns }: Block): void {
   }
 }
 
-function lid(b: Builder, { size: [, d], look, over = 0 }: Case, top: Top, blocks: Block[]): void {
+function lid(b: Builder, { size: [, d], look, over = 0 }: Case, top: Top, blocks: Block[]) {
   const below = blocks.filter(
     ({ x, z, h }) => near(z + h, top.z) && x >= top.x && x < top.x + top.w,
   )

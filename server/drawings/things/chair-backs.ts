@@ -13,7 +13,7 @@ export function onBack({ d, seat, rake, post }: BackPlan, x: number, z: number, 
 }
 
 /** Rear legs that run up as posts of the back; `foot` is how far the feet stand back. */
-export function rearPosts(b: Builder, plan: BackPlan, foot: number): void {
+export function rearPosts(b: Builder, plan: BackPlan, foot: number) {
   const { w, seat, top, post, frame } = plan
   for (const x of [-w / 2 + post / 2, w / 2 - post / 2]) {
     const [, y] = onBack(plan, x, 0)
@@ -36,7 +36,7 @@ export function slab(
   thick: number,
   color: string,
   crown: number,
-): void {
+) {
   const slices = crowned(-thick / 2, thick + crown, crown).slice(0, crown && !plan.plain ? 3 : 2)
   soft(b, outline, slices, color, (points, forward) =>
     points.map(([x, z]) => onBack(plan, x, z, forward)),
@@ -81,7 +81,7 @@ export function rail(
   z: number,
   size: readonly [number, number],
   bow: number,
-): void {
+) {
   const [height, thick] = size
   if (plan.plain) {
     const [, y] = onBack(plan, 0, z)
@@ -101,7 +101,7 @@ export function stick(
   thick: number,
   color = plan.frame,
   forward = 0,
-): void {
+) {
   const at = plan.plain ? b.quiet : b
   at.beam(onBack(plan, ...from, forward), onBack(plan, ...to, forward), thick, color)
 }

@@ -83,7 +83,7 @@ export const shell =
   (b, { seat, top, fabric, arms }) =>
     seatShell(b, { w, d, h: seat - 3, top, color: fabric, wrap: arms ? armRise : 5 })
 
-function apron(b: Builder, { w, d, seat, frame, rear }: Seat): void {
+function apron(b: Builder, { w, d, seat, frame, rear }: Seat) {
   b.extrude(outlineOf(w, d, 0, rear), 'z', [0, 0, seat - 7], 3.5, frame)
 }
 

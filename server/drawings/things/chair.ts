@@ -34,7 +34,7 @@ export interface ChairMake {
   measures?: (chair: ChairPlan) => Partial<ChairPlan>
 }
 
-export function chairOf(b: Builder, make: ChairMake, asked: ChairPlan): void {
+export function chairOf(b: Builder, make: ChairMake, asked: ChairPlan) {
   const chair = { ...asked, ...make.measures?.(asked) }
   make.base(b, chair)
   make.seat(b, chair)

@@ -58,7 +58,7 @@ const CHAISE = 62
 /** A couch put together from parts, or in a way of its own. */
 export type Couch = CouchMake | ((b: Builder, look: CouchLook) => void)
 
-export function couch(b: Builder, make: Couch, look: CouchLook): void {
+export function couch(b: Builder, make: Couch, look: CouchLook) {
   if (typeof make === 'function') {
     make(b, look)
     return
@@ -89,7 +89,7 @@ function planOf(make: CouchMake, look: CouchLook): CouchPlan {
   }
 }
 
-function base(b: Builder, plan: CouchPlan): void {
+function base(b: Builder, plan: CouchPlan) {
   const { of, feet, inner, d, low, seat, seats, chaise } = plan
   // Soft arms stand on the base; frames hold it between them.
   const w = of === 'fabric' ? plan.w : inner
@@ -101,7 +101,7 @@ function base(b: Builder, plan: CouchPlan): void {
   b.box([x - each / 2, d / 2, low], [each, CHAISE, seat - low], plan[of])
 }
 
-function stand(b: Builder, plan: CouchPlan, w: number): void {
+function stand(b: Builder, plan: CouchPlan, w: number) {
   const { feet: styles, d, low, brief, wood, metal, plain } = plan
   const style = plain ? 'square' : (brief?.pick(styles) ?? (styles[0] as Foot))
   if (style === 'plinth' || style === 'sled' || style === 'hairpin')
@@ -109,7 +109,7 @@ function stand(b: Builder, plan: CouchPlan, w: number): void {
   else legs(b, style, { w: w - 8, d: d - 8, h: low, color: wood, thick: 5 })
 }
 
-function cushions(b: Builder, plan: CouchPlan): void {
+function cushions(b: Builder, plan: CouchPlan) {
   const { loose, long, brief, seats, inner, d, seat, thick, high, fabric, plain, chaise } = plan
   const soft = lighter(fabric, 0.06)
   const from = -d / 2 + thick

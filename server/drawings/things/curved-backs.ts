@@ -88,7 +88,7 @@ export function bow(
   thick: number,
   full: number,
   color = plan.frame,
-): void {
+) {
   const path = arc([0, 0], [1, 1], [0, 180], plan.plain ? 8 : 12).map(([c, s]) => {
     const x = half * Math.sign(c) * Math.abs(c) ** full
     return onBack(plan, x, plan.seat + (top - plan.seat) * s ** full)

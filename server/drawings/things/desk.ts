@@ -46,7 +46,7 @@ type DeskStyle = keyof typeof makes
 export const deskStyles = namesOf(makes)
 
 /** A desk from the origin along +x and +y, with what lies on it; one sits at its +y side. */
-export function desk(b: Builder, style: DeskStyle, look: DeskLook): void {
+export function desk(b: Builder, style: DeskStyle, look: DeskLook) {
   const { brief, w, d, wood } = look
   const { steel, rise = 0, parts = [], ...make }: DeskMake = makes[style]
   // Brass would pass for wood.
@@ -69,7 +69,7 @@ export function desk(b: Builder, style: DeskStyle, look: DeskLook): void {
   onTop(b.at(0, 0, plan.h), plan)
 }
 
-function onTop(b: Builder, { brief, w, d }: DeskPlan): void {
+function onTop(b: Builder, { brief, w, d }: DeskPlan) {
   const accent = brief.pick(valuesOf(fabrics))
   if (brief.chance(0.7)) {
     monitor(b.at(w * 0.5, d * 0.36), brief.between(52, 68), brief.pick(['#7fb8c6', '#8fb3d9']))

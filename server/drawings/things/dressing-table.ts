@@ -69,7 +69,7 @@ export const atMirror: Extra = (b, { brief, w, d }: Piece) => {
 }
 
 /** A stool before a dressing table. */
-export function dressingStool(b: Builder, brief: Brief, fabric: string, wood: string): void {
+export function dressingStool(b: Builder, brief: Brief, fabric: string, wood: string) {
   const make = brief.pick([ottomans.footstool, ottomans.crossed, undefined])
   if (make) ottoman(b, make, { brief, fabric, accent: fabric, wood, metal: metals.brass })
   else pouf(b, 22, fabric)

@@ -13,7 +13,7 @@ interface Laid {
 export function laidTable(
   b: Builder,
   { w, d, places, top, napkin }: Laid & { w: number; d: number; places: number },
-): void {
+) {
   const shares = times(places, i => (i + 0.5) / places)
   const covers = shares.flatMap(u => [0.24, 0.76].map(v => cover([u, v], napkin)))
   const legs = w < 100 ? 'pedestal' : 'tees'
@@ -21,7 +21,7 @@ export function laidTable(
   candle(b, napkin)
 }
 
-export function laidRound(b: Builder, r: number, top: string, napkin: string): void {
+export function laidRound(b: Builder, r: number, top: string, napkin: string) {
   const places: readonly Point[] = pairs('0.5 0.14, 0.14 0.5, 0.86 0.5, 0.5 0.86')
   const marks = places.map(place => cover(place, napkin))
   table(b, { shape: 'round', w: 2 * r, legs: 'pedestal', top, leg: metals.black, marks })
@@ -36,6 +36,6 @@ function cover([u, v]: Point, napkin: string): Mark {
   ]
 }
 
-function candle(b: Builder, color: string): void {
+function candle(b: Builder, color: string) {
   b.quiet.cylinder(74, 3, 9, color, { top: '#fff3cf' })
 }

@@ -76,7 +76,7 @@ function canvas(
   z: number,
   section: readonly [deep: number, high: number],
   color: string,
-): void {
+) {
   const isBack = section[1] > 1
   const path = curve(6, t => {
     const sag = 3 - 3 * (2 * t - 1) ** 2

@@ -36,7 +36,7 @@ export function lowTable(
   style: LowTableStyle,
   look: TableLook & { brief: Brief },
   most = 1,
-): void {
+) {
   const { brief, w = 100, h = 40 } = look
   const whole = { d: w * 0.58, ...look, ...tableMake(lowTables[style]), w, h }
   if (style !== 'nest' && style !== 'stumps') {
@@ -66,7 +66,7 @@ export const sockets: Mark = face =>
   panel(0.5 - 20 / face.w, 0.5 - 6 / face.h, 40 / face.w, 12 / face.h, '#20272d')(face)
 
 /** A table to meet at along x, centred on the origin, 74 cm high. */
-export function meetingTable(b: Builder, shape: MeetingShape, look: MeetingTableLook): void {
+export function meetingTable(b: Builder, shape: MeetingShape, look: MeetingTableLook) {
   const make = { shape, legs: 'core', thick: 5, marks: [sockets] } as const
   table(b, { ...make, ...look, leg: darker(look.top, 0.25), metal: metals.graphite })
 }
@@ -75,7 +75,7 @@ export function meetingTable(b: Builder, shape: MeetingShape, look: MeetingTable
 export function tableRing(
   b: Builder,
   { w, d, top, open = false }: MeetingTableLook & { open?: boolean },
-): void {
+) {
   const deep = 56
   const bar = (at: Builder, length: number) => {
     at.block([-6, 0], [length - 4, 3, 69], darker(top, 0.18))

@@ -66,7 +66,7 @@ export const ribbed: Part = (b, { seat, top, fabric, metal }) => {
   slatted(b, [47.6, 3.2], line, fabric, 6)
 }
 
-export function curvedRest(b: Builder, { seat, top, fabric }: ChairPlan): void {
+export function curvedRest(b: Builder, { seat, top, fabric }: ChairPlan) {
   const path = arc([0, -22], [20, 10], [200, 340], 6)
   const middle = onPlane('z', seat + 18 + (top - seat) / 2, path)
   bent(b, middle, [top - seat, 5], fabric, { across: [0, 0, 1] })

@@ -30,7 +30,7 @@ export const ottomans = {
 } satisfies Record<string, OttomanMake>
 
 /** A couch without back and arms. */
-export function ottoman(b: Builder, make: OttomanMake, look: OttomanLook): void {
+export function ottoman(b: Builder, make: OttomanMake, look: OttomanLook) {
   const [base, wide, deep, more] = make
   const some = () => look.brief.between(0.84, 1.16)
   const [w, d] = [wide * some(), deep * some()]

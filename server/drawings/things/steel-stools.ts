@@ -90,6 +90,6 @@ export const steelStools = {
   },
 } satisfies Record<string, ChairMake>
 
-function squareBoard(b: Builder, { seat, frame }: ChairPlan): void {
+function squareBoard(b: Builder, { seat, frame }: ChairPlan) {
   b.block(seat - 4, [35, 35, 4], frame)
 }

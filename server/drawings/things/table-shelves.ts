@@ -20,7 +20,7 @@ function between({ legs, w }: Under): number {
   return w - 2 * inset
 }
 
-function shelf(b: Builder, under: Under, z: number): void {
+function shelf(b: Builder, under: Under, z: number) {
   const { brief, d, leg } = under
   const w = between(under)
   b.block(z - 2.4, [w, d - 8, 2.4], leg)

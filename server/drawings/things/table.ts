@@ -92,7 +92,7 @@ export function adornedTable(
   look: TableLook & { brief: Brief; h: number },
   most: number,
   things = low,
-): void {
+) {
   const [w, d] = table(b, look)
   adorn(b.at(-w / 2, -d / 2, look.h), look.brief, [w, d], look.brief.int(1, most), things)
 }
@@ -104,6 +104,6 @@ export function roundTable(
   top: string,
   leg: string = metals.black,
   legs: TableMake['legs'] = 'pedestal',
-): void {
+) {
   table(b, { shape: 'round', w: 2 * r, h, top, leg, legs })
 }

@@ -40,14 +40,14 @@ export function pad(
   [x, y, z]: Vec,
   { size, round = 4, crown = 3, plain }: Pad,
   color: string,
-): void {
+) {
   const [w, d, h] = size
   if (plain) b.box([x - w / 2, y, z], size, color)
   else cushion(b.at(x, y + d / 2), outlineOf(w, d, round, w, round > 6 ? 2 : 1), z, h, color, crown)
 }
 
 /** Loose pillows along a back at y = 0, spread over `w`. */
-export function pillows(b: Builder, w: number, colors: readonly string[], plain?: boolean): void {
+export function pillows(b: Builder, w: number, colors: readonly string[], plain?: boolean) {
   for (const [i, color] of colors.slice(0, 4).entries()) {
     const at = b.at(([-0.46, 0.45, -0.16, 0.15][i] as number) * (w - 42), i > 1 ? 5 : 0)
     if (plain) at.block([0, 0], [38, 12, 34], color)

@@ -40,7 +40,7 @@ const audience: BuildingThing = (b, { brief, accent, size: [w] }) => {
 }
 
 /** A folding chair: its back is towards +y. */
-export function seat(b: Builder, color: string): void {
+export function seat(b: Builder, color: string) {
   const legs = lines([upright(0.06), upright(0.94)], ground.road, 4)
   b.clear([-20, -20, 0], [40, 40, 42], { front: [legs], right: [legs] })
   b.block(42, [40, 40, 6], color)

@@ -59,6 +59,6 @@ const rack: Part = (b, brief, color) => {
   b.quiet.box([5, evenly(6, 0, d - 5).slice(1, -1), shelves], [w - 10, 5, 5], color)
 }
 
-function battens(b: Builder, w: number): void {
+function battens(b: Builder, w: number) {
   b.box([[w * 0.14, w * 0.86 - 10], -18, 0], [10, 42, 6], '#b08a5a')
 }

@@ -36,12 +36,7 @@ const pillars = {
 }
 
 /** A post of masonry with its cap, often with a lamp; its corner at the origin. */
-function pillar(
-  b: Builder,
-  h: number,
-  { color, course }: (typeof pillars)['brick'],
-  brief: Brief,
-): void {
+function pillar(b: Builder, h: number, { color, course }: (typeof pillars)['brick'], brief: Brief) {
   const skin = [masonry(course)]
   b.box(0, [46, 46, h], color, { front: skin, right: skin })
   b.box([-5, -5, h], [56, 56, 8], ground.road)

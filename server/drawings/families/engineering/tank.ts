@@ -51,7 +51,7 @@ const lying: Make = (b, brief, { r, h, color, steel }) => {
   b.rod('y', [long * 0.36, r + 36, foot + r * 0.4], 11, 5, steel, { ends: opening })
 }
 
-function saddle(b: Builder, x: number, r: number, foot: number, color: string): void {
+function saddle(b: Builder, x: number, r: number, foot: number, color: string) {
   const [w, high] = [r * 0.82, foot + r * 0.16]
   b.box([x, -w, 0], [14, 2 * w, high], color)
   for (const side of [-w, w]) {

@@ -71,7 +71,7 @@ export function stoolOf({ version, wood, metal, fabric }: BarPlan) {
 }
 
 /** Glasses, bottles and taps. */
-function served(b: Builder, { brief, metal }: BarPlan, l: number): void {
+function served(b: Builder, { brief, metal }: BarPlan, l: number) {
   const on = b.at(0, 16, bars.TOP)
   if (brief.chance(0.45)) beerTap(on.at(brief.between(-0.2, 0.2) * l, -8), brief.int(2, 4), metal)
   for (const share of [-0.42, -0.34, 0.34, 0.42])
@@ -79,7 +79,7 @@ function served(b: Builder, { brief, metal }: BarPlan, l: number): void {
   for (const share of [-0.28, 0.28]) if (brief.chance(0.35)) bottle(on.at(share * l, -6), brief)
 }
 
-function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
+function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number) {
   b.box([[4 - l / 2, l / 2 - 7], 12, bars.TOP], [3, 3, 84], metal)
   b.block([-4, bars.TOP + 84], [l, 34, 3], wood)
   b.box([7.1 - l / 2, 12, bars.TOP + 58], [l - 14.2, 3, 3], metal)
@@ -87,7 +87,7 @@ function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
     if (brief.chance(0.6)) bottle(b.at(x, 8, bars.TOP + 87), brief)
 }
 
-function stripes(b: Builder, { metal, fabric }: BarPlan, l: number): void {
+function stripes(b: Builder, { metal, fabric }: BarPlan, l: number) {
   b.box([[1 - l / 2, l / 2 - 4], [-52, 44], 0], [3, 3, 210], metal)
   b.gable([-l / 2 - 10, -62, 210], [l + 20, 118, 26], 'x', fabric, {
     slopes: [battens(Math.round(l / 22), '#fbf9f4', 0.85)],
@@ -95,7 +95,7 @@ function stripes(b: Builder, { metal, fabric }: BarPlan, l: number): void {
   })
 }
 
-function lamps(b: Builder, { brief, metal, wood, fabric }: BarPlan, l: number): void {
+function lamps(b: Builder, { brief, metal, wood, fabric }: BarPlan, l: number) {
   b.box([[2 - l / 2, l / 2 - 7], -52, 0], [5, 5, 232], metal)
   b.block([-56, 232], [l + 8, 90, 6], wood)
   const style = brief.pick(['cone', 'globe', 'bell', 'drum'])

@@ -33,7 +33,7 @@ export const bed: Family = (b, brief) => {
       bedside(at.at(side * (w / 2 + 44), 18), brief, look.wood)
 }
 
-function bedside(b: Builder, brief: Brief, wood: string): void {
+function bedside(b: Builder, brief: Brief, wood: string) {
   const low = brief.pick([0, 12, 24])
   if (brief.chance(0.3)) b.cylinder(0, 21, 44, brief.pick([wood, brand.sand, '#33424a']))
   else {

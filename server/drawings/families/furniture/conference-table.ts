@@ -29,7 +29,7 @@ function standingSeat(brief: Brief): Thing<Plan> {
 }
 
 /** An armchair that is no wider than its place at a table. */
-function cube(b: Builder, { fabric, wood }: Plan): void {
+function cube(b: Builder, { fabric, wood }: Plan) {
   b.box([[-20, 16], [-20, 16], 0], [4, 4, 30], wood)
   b.block([-24, 30], [50, 50, 14], fabric)
   b.block([-28, 38], [50, 4, 40], fabric)

@@ -70,7 +70,7 @@ const chairOf =
   (b, plan) =>
     outdoorChair(b, style, plan)
 
-function block(b: Builder, { brief, fabric }: OutdoorPlan): void {
+function block(b: Builder, { brief, fabric }: OutdoorPlan) {
   if (brief.chance(0.5)) b.cylinder(0, 19, 44, '#b5b6b0', { top: fabric })
   else b.block(0, [38, 38, 44], '#b5b6b0', { topColor: fabric })
 }

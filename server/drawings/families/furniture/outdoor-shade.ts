@@ -88,7 +88,7 @@ function cloth({ brief, fabric }: OutdoorPlan): readonly string[] {
   return brief.pick([[fabric], [fabric], [fabric, '#f6efe0'], [fabric, lighter(fabric, 0.35)]])
 }
 
-function company(b: Builder, plan: OutdoorPlan): void {
+function company(b: Builder, plan: OutdoorPlan) {
   const { brief } = plan
   const choice = brief.pick(['loungers', 'chairs', 'table', 'nothing'])
   if (choice === 'nothing') return

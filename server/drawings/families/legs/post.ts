@@ -74,7 +74,7 @@ function metallic(brief: Brief, kind: Exclude<Kind, 'turned' | 'square'>): Raili
 const irons = [metals.black, '#3d4a45', '#4a3f38', metals.graphite]
 const steels = [metals.steel, metals.graphite, metals.black, '#b3bdc2']
 
-function turnings(b: Builder, brief: Brief): void {
+function turnings(b: Builder, brief: Brief) {
   const color = legMaterial(brief, 'wood')
   const [slender, newel] = [brief.make(balusters), brief.make(newels)]
   const front = brief.chance(0.5)

@@ -76,7 +76,7 @@ function divided(solids: readonly Solid[], { axis, at, above }: Cut, sheet: Shee
   return sides.filter(piece => piece.length > 0)
 }
 
-function paper(b: Builder, floor: Bounds, sheet: Sheet): void {
+function paper(b: Builder, floor: Bounds, sheet: Sheet) {
   const margin = 64
   const [x, y, z] = floor.min
   const [w, d] = [floor.max[0] - x + 2 * margin, floor.max[1] - y + 2 * margin]

@@ -10,7 +10,7 @@ export function hangingRail(
   b: Builder,
   random: Random,
   [w, d, h]: readonly [number, number, number],
-): void {
+) {
   b.quiet.box([0.2, d / 2 - 1, h], [w - 0.4, 2, 2], metals.steel)
   const long = random.chance(0.5)
   const [back, middle, front] = [d * 0.12, d / 2, d * 0.86]
@@ -22,7 +22,7 @@ export function hangingRail(
   }
 }
 
-export function shoes(b: Builder, random: Random, w: number, d: number): void {
+export function shoes(b: Builder, random: Random, w: number, d: number) {
   for (let x = 4; x < w - 20; x += 24) {
     const color = random.pick(cloths)
     const h = random.pick([6, 6, 12])

@@ -27,7 +27,7 @@ export function fillShelf(
   random: Random,
   theme: Theme,
   [w, d, h]: readonly [number, number, number],
-): void {
+) {
   for (let x = 1.5; x < w - 8; x += random.between(0.5, 5))
     x += kinds[random.pick(themes[theme])](b.at(x, 0), random, [w - x - 1, d - 3, h])
 }

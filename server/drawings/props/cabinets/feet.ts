@@ -20,7 +20,7 @@ interface Feet {
 }
 
 /** What a piece of furniture stands on; `none` leaves it clear of the floor. */
-export function feet(b: Builder, { style, ...size }: Feet & { style: FeetStyle }): void {
+export function feet(b: Builder, { style, ...size }: Feet & { style: FeetStyle }) {
   styles[style](b, size)
 }
 

@@ -20,13 +20,7 @@ export type Part = readonly [x: number, z: number, w: number, h: number]
 export const FRONT = 1.8
 
 /** A door that lies on the plane y; its handle is at the side away from its hinge. */
-export function door(
-  b: Builder,
-  part: Part,
-  y: number,
-  look: Fronts,
-  hinge: 'left' | 'right',
-): void {
+export function door(b: Builder, part: Part, y: number, look: Fronts, hinge: 'left' | 'right') {
   const [x, z, w, h] = part
   slab(b, part, y, look)
   const isTall = h > 120
@@ -34,7 +28,7 @@ export function door(
   grip(b.at(side, y + FRONT, z + h * (isTall ? 0.5 : 0.62)), look, 1.2, isTall ? 30 : 16)
 }
 
-export function drawer(b: Builder, part: Part, y: number, look: Fronts): void {
+export function drawer(b: Builder, part: Part, y: number, look: Fronts) {
   const [x, z, w, h] = part
   const style = look.style === 'louvred' || look.style === 'cane' ? 'framed' : look.style
   slab(b, part, y, { ...look, style })
@@ -48,7 +42,7 @@ export function glassDoor(
   y: number,
   { color, ...look }: Fronts,
   bars: number,
-): void {
+) {
   const [u, v] = [3.2 / w, 3.2 / h]
   const rings = [
     rectangle(0, 0, 1, v),
@@ -70,7 +64,7 @@ export function glassDoor(
   grip(b.at(x + w - 1.6, y + FRONT, z + h * 0.5), { color, ...look }, 1.2, 16)
 }
 
-function slab(b: Builder, [x, z, w, h]: Part, y: number, { style, color, handle }: Fronts): void {
+function slab(b: Builder, [x, z, w, h]: Part, y: number, { style, color, handle }: Fronts) {
   const shadow = tint(0, 1 - 2 / h, 1, 2 / h, brand.ink, 0.45)
   const base = style === 'two-tone' ? mix(color, brand.sand, 0.7) : color
   const front = [...surface(style, color, w, h), ...(handle === 'edge' ? [shadow] : []), joint]
@@ -78,7 +72,7 @@ function slab(b: Builder, [x, z, w, h]: Part, y: number, { style, color, handle 
 }
 
 /** A handle around the origin, a bar of a width and a height. */
-function grip(b: Builder, { handle, metal }: Fronts, w: number, h: number): void {
+function grip(b: Builder, { handle, metal }: Fronts, w: number, h: number) {
   if (handle === 'knob') b.quiet.ball([0, 1.5, 0], 1.5, metal)
   if (handle === 'cup') b.quiet.block([0, -1.2], [8, 2, 2.4], metal)
   if (handle === 'bar') b.quiet.block([0, -h / 2], [w, 2, h], metal)

@@ -11,13 +11,13 @@ const LEFT: readonly [number, number] = [-Math.SQRT1_2, Math.SQRT1_2]
 const RIGHT: readonly [number, number] = [Math.SQRT1_2, -Math.SQRT1_2]
 
 /** A leg at each corner of a rectangle around the origin, leaning outwards. */
-export function atCorners(b: Builder, [w, d]: Point, make: Maker): void {
+export function atCorners(b: Builder, [w, d]: Point, make: Maker) {
   for (const [x, y] of corners)
     stand(b.at((x * w) / 2, (y * d) / 2), make([x * Math.SQRT1_2, y * Math.SQRT1_2]))
 }
 
 /** One leg stands, a second lies in front of it or behind it. */
-export function standingAndLying(b: Builder, make: Maker, front: boolean): void {
+export function standingAndLying(b: Builder, make: Maker, front: boolean) {
   const [up, down] = [make(front ? LEFT : RIGHT), make([1, 0])]
   stand(b, up)
   fixing(b, up, front)
@@ -27,7 +27,7 @@ export function standingAndLying(b: Builder, make: Maker, front: boolean): void 
 }
 
 /** Two legs under a rail, and under a strip of the top where it is `deep`. */
-export function joined(b: Builder, make: Maker, gap: number, color: string, deep: number): void {
+export function joined(b: Builder, make: Maker, gap: number, color: string, deep: number) {
   const [left, right] = [make(LEFT), make(RIGHT)]
   const { h, half, plate } = left
   stand(b, left)
@@ -38,7 +38,7 @@ export function joined(b: Builder, make: Maker, gap: number, color: string, deep
 }
 
 /** The same leg for a bar, a table and a low table, with what they are screwed on by. */
-export function inThreeHeights(b: Builder, make: Maker, falling: boolean): void {
+export function inThreeHeights(b: Builder, make: Maker, falling: boolean) {
   const shares = falling ? [1, 0.68, 0.42] : [0.42, 0.68, 1]
   const { h, half } = make(LEFT)
   const step = half * 2 + h * 0.16
@@ -51,7 +51,7 @@ export function inThreeHeights(b: Builder, make: Maker, falling: boolean): void 
 }
 
 /** A set of four: three stand close together, one lies in front. */
-export function setOfFour(b: Builder, make: Maker): void {
+export function setOfFour(b: Builder, make: Maker) {
   const leg = make(LEFT)
   const step = leg.half * 3.4 + leg.h * 0.06
   stand(b, leg)
@@ -61,7 +61,7 @@ export function setOfFour(b: Builder, make: Maker): void {
 }
 
 /** One leg on a plinth, its screw or its plate showing on top. */
-export function onPlinth(b: Builder, make: Maker, screws: boolean): void {
+export function onPlinth(b: Builder, make: Maker, screws: boolean) {
   const leg = make(LEFT)
   const [side, high] = [leg.half * 2.8 + leg.h * 0.1, leg.half * 0.5 + leg.h * 0.03]
   const [x, y] = footOf(leg)
@@ -70,7 +70,7 @@ export function onPlinth(b: Builder, make: Maker, screws: boolean): void {
   fixing(b.at(0, 0, high), leg, screws)
 }
 
-function fixing(b: Builder, { h, half, plate }: Leg, isScrew: boolean): void {
+function fixing(b: Builder, { h, half, plate }: Leg, isScrew: boolean) {
   if (plate) return
   const wide = half * 2.6
   if (!isScrew) b.block(h, [wide, wide, half * 0.2], metals.steel)

@@ -46,7 +46,7 @@ export function cutOut(
   [a, c]: readonly [number, number],
   layers: readonly Layer[],
   beyond = 0,
-): void {
+) {
   const [sx, sy] = inwards[corner]
   let z = h
   for (const { kind, high, over = 0, sunk = 0, color, inside, top = [] } of layers) {

@@ -68,12 +68,12 @@ export const frameTypes = {
 } satisfies Record<string, FrameStyle[]>
 export type FrameType = keyof typeof frameTypes
 
-export function frame(b: Builder, style: FrameStyle, size: Frame): void {
+export function frame(b: Builder, style: FrameStyle, size: Frame) {
   if (style === 'horse') horse(b, size)
   else standing(b, styles[style], size)
 }
 
-function standing(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame): void {
+function standing(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame) {
   const { w, h, thick, color } = size
   const level = (length: number, z: number) => b.block(z, [w * length, thick, thick], color)
   const [low, high] = [foot || shoes ? thick : 0, head ? h - thick : h]
@@ -90,7 +90,7 @@ function standing(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Fra
   b.box([[-w / 2, w / 2 - thick * 2], -thick * 0.8, 0], shoe, metals.black)
 }
 
-function horse(b: Builder, { w, h, thick, color }: Frame): void {
+function horse(b: Builder, { w, h, thick, color }: Frame) {
   b.block(h - thick, [w, thick, thick], color)
   for (const x of [-w * 0.36, w * 0.36])
     for (const side of [-1, 1]) {

@@ -19,7 +19,7 @@ export interface Leg {
   plate?: true
 }
 
-export function stand(b: Builder, { pieces }: Pick<Leg, 'pieces'>): void {
+export function stand(b: Builder, { pieces }: Pick<Leg, 'pieces'>) {
   b.group(g => {
     for (const piece of pieces) {
       if ('profile' in piece) revolve(g, piece.profile, piece.color)
@@ -30,7 +30,7 @@ export function stand(b: Builder, { pieces }: Pick<Leg, 'pieces'>): void {
 }
 
 /** Lays the leg on the ground along +x, its foot at the origin. */
-export function lie(b: Builder, { pieces }: Leg): void {
+export function lie(b: Builder, { pieces }: Leg) {
   const low = Math.max(...pieces.map(thickness))
   const laid = ([x, y, z]: Vec): Vec => [z, x, low - y]
   b.group(g => {
@@ -59,7 +59,7 @@ export function leaning(leg: Leg, [x, y]: readonly [number, number], by: number)
 }
 
 /** A body of revolution whose discs show only where the profile steps inwards. */
-function revolve(b: Builder, outline: readonly Point[], color: string): void {
+function revolve(b: Builder, outline: readonly Point[], color: string) {
   outline.slice(1).forEach(([r2, top], i) => {
     const [r, z] = outline[i] as Point
     if (top - z < 0.01) return

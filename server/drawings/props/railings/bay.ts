@@ -33,7 +33,7 @@ export function slopeBar(
   share: number,
   [high, thick]: readonly [number, number],
   color: string,
-): void {
+) {
   const z = (x: number): number => low(x) + (head(x) - low(x) - high) * share
   const side = points([from, z(from)], [to, z(to)], [to, z(to) + high], [from, z(from) + high])
   b.extrude(side, 'y', [0, -thick / 2, 0], thick, color)

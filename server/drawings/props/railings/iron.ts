@@ -85,10 +85,10 @@ const knots: Draw = (b, bay, space, color) => {
   }
 }
 
-function bar(b: Builder, x: number, from: number, to: number, color: string): void {
+function bar(b: Builder, x: number, from: number, to: number, color: string) {
   b.cylinder([x, 0, from], 0.85, to - from, color, { capped: false })
 }
 
-function forged(b: Builder, path: readonly Vec[], thick: number, color: string): void {
+function forged(b: Builder, path: readonly Vec[], thick: number, color: string) {
   b.group(g => bent(g, path, thick, color, { sides: 5 }))
 }

@@ -29,7 +29,7 @@ export function levelRun(
   bays: readonly number[],
   h: number,
   ends: readonly [boolean, boolean],
-): void {
+) {
   const { post, half, infill, over, rail } = railing
   const head = h - thickness[rail]
   const long = bays.reduce((sum, wide) => sum + wide, 0)
@@ -46,13 +46,7 @@ export function levelRun(
 }
 
 /** A flight that rises along -x from its first riser at x = `steps` goings, its railing at y = 0. */
-export function flight(
-  b: Builder,
-  railing: Railing,
-  steps: number,
-  wide: number,
-  color: string,
-): void {
+export function flight(b: Builder, railing: Railing, steps: number, wide: number, color: string) {
   const [going, rise, above] = [26, 17, 82]
   const length = steps * going
   const nosing = { top: [boards(3, false, '#10262b', 0.12)] }
@@ -74,10 +68,10 @@ export function flight(
 }
 
 /** A handrail by the lower points of its ends. */
-function handrail(b: Builder, { rail, color }: Railing, [x0, z0]: Point, [x1, z1]: Point): void {
+function handrail(b: Builder, { rail, color }: Railing, [x0, z0]: Point, [x1, z1]: Point) {
   const line = (x: number): number => z0 + ((z1 - z0) * (x - x0)) / (x1 - x0)
   const bay: Bay = { from: x0, to: x1, foot: line, low: line, head: line }
-  const strip = (low: number, high: number, half: number): void =>
+  const strip = (low: number, high: number, half: number) =>
     slopeBar(b.at(0, 0, low), bay, 0, [high - low, 2 * half], color)
   if (rail === 'flat') strip(0, 2.4, 2.6)
   else if (rail === 'moulded') {

@@ -35,7 +35,7 @@ export function glassInfill(brief: Brief, color: string): Infill {
   }
 }
 
-function pane(b: Builder, { from, to, low, head }: Bay): void {
+function pane(b: Builder, { from, to, low, head }: Bay) {
   const z = Math.min(low(from), low(to))
   const h = Math.max(head(from), head(to)) - z
   const at = (s: number, t: number): Point => {
@@ -69,13 +69,7 @@ export function cableInfill(brief: Brief): Infill {
 }
 
 /** A metal post on its plate, `h` cm high, on which a handrail lies. */
-export function metalPost(
-  b: Builder,
-  h: number,
-  half: number,
-  color: string,
-  round: boolean,
-): void {
+export function metalPost(b: Builder, h: number, half: number, color: string, round: boolean) {
   b.box([-half * 2.2, -half * 2.2, 0], [half * 4.4, half * 4.4, 1.2], color)
   if (round) b.cylinder(1.2, half, h - 1.2, color, { capped: false })
   else b.box([-half, -half, 1.2], [2 * half, 2 * half, h - 1.2], color)

@@ -22,11 +22,7 @@ export interface PitchedLook {
 }
 
 /** A roof of two slopes on walls of the given plan; its origin is the corner of the wall's top. */
-export function pitchedRoof(
-  b: Builder,
-  [w, d]: readonly [number, number],
-  look: PitchedLook,
-): void {
+export function pitchedRoof(b: Builder, [w, d]: readonly [number, number], look: PitchedLook) {
   const { rise, color, along = 'x', cover = 'sheet', eave = 34, verge = 26, ridge = 0.5 } = look
   const { gable = '#e9e2d2', trim = cover === 'thatch' ? darker(color, 0.18) : '#f3efe4' } = look
   const [x, y] = along === 'x' ? [verge, eave] : [eave, verge]

@@ -8,7 +8,7 @@ export function slantedSlab(
   [high, low]: readonly [number, number],
   color: string,
   thick = 10,
-): void {
+) {
   const profile = points([0, high], [d, low], [d, low + thick], [0, high + thick])
   b.extrude(profile, 'x', [0, 0, 0], w, color)
 }

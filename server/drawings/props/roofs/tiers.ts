@@ -5,7 +5,7 @@ import { ngon, type Vec } from '../../kit/geometry.ts'
 type Ring = (t: number, lip: number) => Vec[]
 
 /** A tapering roof of `count` courses, each of which reaches over the one below. */
-export function courses(b: Builder, count: number, color: string, ring: Ring): void {
+export function courses(b: Builder, count: number, color: string, ring: Ring) {
   for (let i = 0; i < count; i++)
     b.loft(ring(i / count, i === 0 ? 0 : 4), ring((i + 1) / count, 0), color)
 }
@@ -18,7 +18,7 @@ export function pavilionRoof(
   rise: number,
   color: string,
   count = 4,
-): void {
+) {
   courses(b, count, color, (t, lip) => polygonRing(sides, from + (to - from) * t + lip, rise * t))
 }
 

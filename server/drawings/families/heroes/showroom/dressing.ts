@@ -16,7 +16,7 @@ export function plinthOf({ piece, line }: Spot): number {
 }
 
 /** Stands a piece on its spot, on a plinth where it may have one. */
-export function setOut(b: Builder, { piece, x, y, w, d }: Spot, plinth = 0, color = ''): void {
+export function setOut(b: Builder, { piece, x, y, w, d }: Spot, plinth = 0, color = '') {
   const high = piece.grounded ? 0 : plinth
   if (high > 0)
     b.box([x - w / 2 - 5, y - d / 2 - 5, 0], [w + 10, d + 10, high], mix(color, brand.paper, 0.6))
@@ -27,7 +27,7 @@ export function setOut(b: Builder, { piece, x, y, w, d }: Spot, plinth = 0, colo
  * Pools of light around the pieces in front, no wider than their line; painted first, so that they
  * stay below.
  */
-export function light(b: Builder, floor: Floor): void {
+export function light(b: Builder, floor: Floor) {
   const reach = (floor.rows.at(-1)?.d ?? 0) / 2 + 14
   b.moving(breathing(0.2, 0.75, 6), g => {
     for (const { x, y, w, d } of lit(floor))
@@ -36,7 +36,7 @@ export function light(b: Builder, floor: Floor): void {
 }
 
 /** A low plant before the pieces and, where there is room, a visitor who hides none of them. */
-export function dress(b: Builder, brief: Brief, { w, d }: Floor): void {
+export function dress(b: Builder, brief: Brief, { w, d }: Floor) {
   const large = w + d > 1000
   const high = large ? 80 : 48
   plant(b.at(w - 20, d + 20), brief.pick(plantKinds), high, '#e6dfd3', leaves.green)

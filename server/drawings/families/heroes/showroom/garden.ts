@@ -9,7 +9,7 @@ import { ripples } from '../../../props/water.ts'
 import type { Exhibit } from './exhibits.ts'
 import { lines, type Row } from './floor.ts'
 
-export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], layout: string): void {
+export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], layout: string) {
   const floor = lines(pieces, 2, 130, layout === 'stage' ? 2 : 1.2)
   const { w, d } = floor
   const side = 90

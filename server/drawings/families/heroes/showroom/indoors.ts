@@ -38,7 +38,7 @@ export interface Layout {
   before?: Put
 }
 
-export function indoors(b: Builder, show: Show, layout: Layout): void {
+export function indoors(b: Builder, show: Show, layout: Layout) {
   const { brief, pieces, wall, accent } = show
   const { front, aside = 0, least: [deep, high] = [0, 0], plinths = 'wood' } = layout
   const floor = lines(pieces, ...layout.lines(show))

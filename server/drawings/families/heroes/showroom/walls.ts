@@ -10,7 +10,7 @@ export function step(
   i: number,
   high: number,
   wood: string,
-): void {
+) {
   const from = i === 0 ? 0 : between(rows, i)
   const to = i === rows.length - 1 ? endOf(rows[i]) + 30 : between(rows, i + 1)
   b.box([0, from, 0], [w, to - from, high], lighter(wood, 0.42), {

@@ -43,13 +43,13 @@ function tools(u: number, w: number): Mark[] {
   return [panel(u, 0.5, w, 0.32, woods.ash), ...hung]
 }
 
-function timber(b: Builder, wood: string): void {
+function timber(b: Builder, wood: string) {
   for (let i = 0; i < 3; i++)
     for (let k = 0; k < 4 - i; k++)
       b.box([4 + k * 24 + i * 12, 0, i * 10], [20, 170, 8], k % 2 ? wood : woods.ash)
 }
 
-function bench(b: Builder): void {
+function bench(b: Builder) {
   b.box([[8, 168], [6, 62], 0], [14, 12, 80], woods.oak)
   b.box([14, 12, 24], [160, 58, 5], woods.ash)
   b.box(80, [190, 80, 9], woods.ash)
