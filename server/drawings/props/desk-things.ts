@@ -61,6 +61,14 @@ export function papers(b: Builder, color: string) {
   b.quiet.box([16, -10, 0], [16, 20, 1.6], color)
 }
 
+export function openBook(b: Builder, cover: string) {
+  const text = [0.3, 0.5, 0.7].flatMap(v => [level(v, 0.08, 0.42), level(v, 0.58, 0.92)])
+  b.quiet.block([-11, 0], [34, 23, 1], cover)
+  b.quiet.block([-10, 1], [31, 21, 1.4], brand.paper, {
+    top: [tint(0.49, 0, 0.02, 1, brand.ink, 0.3), lines(text, brand.ink, 0.8, 0.4)],
+  })
+}
+
 export function water(b: Builder) {
   b.quiet.turned(0, pairs('5 0, 6 10, 4 20, 5 23'), '#a9d3dd')
   b.quiet.cylinder([[-13, 13], 5, 0], 3, 10, '#cfe9ee')

@@ -1,7 +1,6 @@
-import { brand, metals, woods } from '../kit/palette.ts'
+import { brand, metals } from '../kit/palette.ts'
 import { around, laden, sides, turned } from '../layout/together.ts'
 import * as boards from '../props/boards.ts'
-import * as bunks from '../props/bunks.ts'
 import * as canteen from '../props/canteen.ts'
 import { plankBench } from '../props/contract-seating.ts'
 import { mug } from '../props/desk-things.ts'
@@ -9,29 +8,10 @@ import { doors, drawers } from '../props/storage.ts'
 import * as signs from '../props/wall-signs.ts'
 import { filingCabinet } from '../props/workplaces.ts'
 import { table } from '../things/table.ts'
+import { hardHat } from './bunks.ts'
 import * as f from './furnishings.ts'
-import { alike, colored, filling, onWall, type Plan, type RoomThing } from './plan.ts'
+import { colored, filling, onWall, type RoomThing } from './plan.ts'
 
-/** What camps are furnished with. Bunks of one room are of one make. */
-const bunkOf = ({ brief, scheme }: Plan) => {
-  const make = brief.whole()
-  return {
-    style: make.pick(bunks.bunkStyles),
-    frame: make.pick([metals.graphite, metals.white, woods.ash, woods.oak, scheme.fabric]),
-    blanket: scheme.accent,
-  }
-}
-
-type BunkLook = Partial<Parameters<typeof bunks.bunkBed>[1]>
-export const bunk =
-  (look: BunkLook = {}): RoomThing =>
-  (b, plan) =>
-    bunks.bunkBed(b, { ...bunkOf(plan), ...look })
-
-export const lockers = alike(bunks.lockers, 2, ['fabric', metals.steel, 'front'])
-
-export const boots = colored(bunks.boots, ['#6d4632', metals.black, '#a86d43'])
-const hardHat = colored(bunks.hardHat, [brand.sun, brand.paper])
 const cup = colored(mug, 'accent')
 
 export const cabinetWithHat: RoomThing = laden(colored(filingCabinet, 'front'), [hardHat])

@@ -1,5 +1,6 @@
 import { sometimes } from '../layout/row.ts'
 import { plainSchemes } from '../props/schemes.ts'
+import * as bunks from './bunks.ts'
 import * as c from './camp-things.ts'
 import * as f from './furnishings.ts'
 import { place } from './office-things.ts'
@@ -12,21 +13,21 @@ export const bunkRoom = room(plainSchemes, {
   'along-the-wall': {
     onBack: [highWindow, highWindow],
     onLeft: [on.door()],
-    back: [c.bunk({ ladder: 'right' }), c.bunk({ ladder: 'left' }), 'gap', c.lockers],
-    floor: [['gap', c.boots, 'gap', f.clothChair, 'gap', c.boots]],
+    back: [bunks.bunk('right'), bunks.bunk('left'), 'gap', bunks.lockers],
+    floor: [['gap', bunks.boots, 'gap', f.clothChair, 'gap', bunks.boots]],
   },
   'around-a-table': {
     onBack: [on.window(90)],
     onLeft: [c.hooks, on.clock],
-    back: [c.bunk({ ladder: 'right' }), 'gap', c.lockers],
-    left: [c.bunk({ ladder: 'left', head: 'right' }), 'gap', c.boots],
+    back: [bunks.bunk('right'), 'gap', bunks.lockers],
+    left: [bunks.bunk('left', 'right'), 'gap', bunks.boots],
     floor: [c.tableWithMugs],
   },
   cabin: {
     onBack: [on.window(90)],
     onLeft: [on.poster],
-    back: ['gap', place(112), 'gap', c.lockers],
-    left: [c.bunk({ ladder: 'left', head: 'right' }), 'gap', sometimes(c.boots, 0.8)],
+    back: ['gap', place(112), 'gap', bunks.lockers],
+    left: [bunks.bunk('left', 'right'), 'gap', sometimes(bunks.boots, 0.8)],
     floor: [f.carpet],
   },
 })

@@ -1,13 +1,13 @@
 import { turned } from '../layout/together.ts'
 import { plainSchemes } from '../props/schemes.ts'
 import * as c from './classroom-things.ts'
-import { fumeCupboard } from './clinic-things.ts'
 import * as f from './furnishings.ts'
+import * as lab from './laboratory-things.ts'
 import { islandOfComputers } from './library-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-const pair = c.pupil(128, 'panel')
+const pair = c.pupil(128)
 export const deskClass = room(plainSchemes, {
   singles: {
     onBack: [c.board(210), on.clock],
@@ -67,26 +67,26 @@ export const scienceRoom = room(
     islands: {
       onBack: [c.board(150), c.periodicTable],
       onLeft: [on.glazing(240, 100, 96), on.poster],
-      back: [fumeCupboard, 'gap', c.tallCupboard],
-      floor: [['gap', turned(c.island, 1), 'gap', turned(c.island, 1), 'gap']],
+      back: [lab.fumeCupboard, 'gap', c.tallCupboard],
+      floor: [['gap', turned(lab.island, 1), 'gap', turned(lab.island, 1), 'gap']],
     },
     rows: {
       onBack: [c.board(150), c.periodicTable],
       onLeft: [on.glazing(300, 100, 96), on.poster],
       back: [c.tallCupboard, 'gap'],
-      floor: [c.labBench(180), c.benchWithStools(320, 4), c.benchWithStools(320, 4)],
+      floor: [lab.pupilsBench(180), lab.benchWithStools(320, 4), lab.benchWithStools(320, 4)],
     },
     piers: {
       w: [540, 640],
       onBack: [on.glazing(240, 80, 124), c.periodicTable],
       onLeft: [c.board(180), on.clock],
-      back: ['gap', c.labBench(320)],
+      back: ['gap', lab.pupilsBench(320)],
       floor: [
         [
           'gap',
-          turned(c.benchWithStools(180, 2), 1),
+          turned(lab.benchWithStools(180, 2), 1),
           'gap',
-          turned(c.benchWithStools(180, 2), 1),
+          turned(lab.benchWithStools(180, 2), 1),
           'gap',
         ],
       ],

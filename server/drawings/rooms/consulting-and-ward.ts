@@ -37,7 +37,7 @@ export const consultingRoom = room(
       onLeft: [on.door(), on.cross, on.eyeChart],
       back: [c.couch, 'gap', c.basin],
       floor: [
-        [c.screen, 'gap'],
+        [c.partition, 'gap'],
         [c.trolley, 'gap', f.visitedDesk(2)],
       ],
     },

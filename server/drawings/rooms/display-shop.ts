@@ -2,7 +2,6 @@ import { glowing, panel } from '../kit/mark.ts'
 import { laden } from '../layout/together.ts'
 import { vase } from '../props/desk-things.ts'
 import { schemes } from '../props/schemes.ts'
-import { displayCase, goodsShelf } from '../props/shop-shelves.ts'
 import { cupboard } from '../props/storage.ts'
 import { painted, slats } from './claddings.ts'
 import * as f from './furnishings.ts'
@@ -10,6 +9,7 @@ import { lampsAbove } from './lamps.ts'
 import * as on from './on-walls.ts'
 import { colored, filling, type Layout, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
+import { displayCase, gondola, goodsShelf, packets } from './shelves.ts'
 import * as s from './shop-things.ts'
 
 const shown: RoomThing = (b, { brief, scheme }) => {
@@ -23,11 +23,10 @@ const plinth: RoomThing = laden(
   [shown],
 )
 
-const niches = filling(380, Infinity, w => (b, { brief, scheme }) => {
+const niches = filling(380, Infinity, w => (b, plan) => {
   const count = Math.round(w / 150)
-  const niche = [w / count - 5, 36, 188] as const
-  for (let i = 0; i < count; i++)
-    goodsShelf(b.at((i * w) / count, 0), niche, 'gifts', [1, 3], scheme.wood, brief)
+  const niche = goodsShelf([w / count - 5, 36, 188], 'gifts', [1, 3])
+  for (let i = 0; i < count; i++) niche(b.at((i * w) / count, 0), plan)
 })
 
 const chambers = [0.14, 0.42, 0.7].flatMap(v => [
@@ -35,8 +34,7 @@ const chambers = [0.14, 0.42, 0.7].flatMap(v => [
   glowing(0.1, v + 0.03, 0.64, 0.12, '#e9a24c'),
 ])
 const oven = colored(cupboard, [150, 84, 178], '#dfe2df', chambers)
-const breads = colored(goodsShelf, [100, 40, 164], 'loaves', [1, 4], 'wood', 'brief')
-const longCase = colored(displayCase, 230, 'fabric', 'brief')
+const breads = goodsShelf([100, 40, 164], 'loaves', [1, 4])
 
 const loaves: RoomThing = (b, { brief }) => {
   const crust = brief.pick(['#b5713f', '#d19a5b', '#9a5b30'])
@@ -55,9 +53,9 @@ const baking: Layout = {
   clad: slats,
   onBack: [s.sign],
   onLeft: [on.glazing(200, 150, 60)],
-  back: [oven, breads, breads, s.packets(150)],
+  back: [oven, breads, breads, packets(150)],
   floor: [
-    [longCase, s.counter(120, s.till), 'gap'],
+    [displayCase(230, 'fabric'), s.counter(120, s.till), 'gap'],
     ['gap', tableOfLoaves, 'gap', f.lowPlant],
   ],
   above: lampsAbove('floor 1'),
@@ -70,11 +68,11 @@ export const displayShop = room(schemes, {
     floors: ['tiles', 'sheet', 'chequer'],
     onBack: [s.sign],
     onLeft: [on.glassFront(140)],
-    back: [s.packets(168)],
-    left: [s.packets(148, 180), 'gap'],
+    back: [packets(168)],
+    left: [packets(148, 180), 'gap'],
     floor: [
-      s.gondola(280),
-      s.gondola(280),
+      gondola(280),
+      gondola(280),
       [plinth, plinth, 'gap', s.counter(170, s.till, f.flowers), f.lowPlant],
     ],
   },

@@ -1,11 +1,11 @@
 import { around, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
-import * as c from './clinic-things.ts'
 import { companyName, visitorsTable } from './fitted-office.ts'
 import * as f from './furnishings.ts'
 import { lampsAbove } from './lamps.ts'
 import { glassWall } from './office-things.ts'
 import * as on from './on-walls.ts'
+import { reception } from './reception.ts'
 import { room } from './room.ts'
 
 export const frontOffice = room(
@@ -17,7 +17,7 @@ export const frontOffice = room(
       onLeft: [on.glassFront(240)],
       back: [f.plant, 'gap', f.plant],
       floor: [
-        c.reception('straight', 220),
+        reception('straight', 220),
         around(visitorsTable, f.easyChair, { left: 1, right: 1, away: 22 }, f.onRug),
       ],
     },
@@ -25,7 +25,7 @@ export const frontOffice = room(
       onLeft: [on.picture(90, 100)],
       back: ['gap', f.plant],
       floor: [
-        [c.reception('corner', 200), 'gap'],
+        [reception('corner', 200), 'gap'],
         [
           f.lowPlant,
           'gap',
@@ -38,7 +38,7 @@ export const frontOffice = room(
       onLeft: [on.glazing(300)],
       back: [f.plant, 'gap', f.plant],
       floor: [
-        c.reception('curved', 240),
+        reception('curved', 240),
         [
           'gap',
           around(visitorsTable, f.easyChair, { left: 1, right: 1, away: 22 }, f.onRoundRug),
@@ -52,7 +52,7 @@ export const frontOffice = room(
       onLeft: [on.picture(), on.picture()],
       back: ['gap', f.sofa],
       floor: [
-        [c.reception('stepped', 240), 'gap', turned(glassWall(210), 1), 'gap', visitorsTable],
+        [reception('stepped', 240), 'gap', turned(glassWall(210), 1), 'gap', visitorsTable],
         [f.lowPlant, 'gap', f.pouf, f.pouf, f.pouf, 'gap', f.plant],
       ],
     },

@@ -15,14 +15,14 @@ import {
   sofa as settee,
   chair as sideChair,
 } from '../props/seating.ts'
-import { goodsShelf } from '../props/shop-shelves.ts'
-import { bookshelf, doors } from '../props/storage.ts'
+import { doors } from '../props/storage.ts'
 import { terminal, workDesk } from '../props/workplaces.ts'
 import { roundTable, type TableLook, table } from '../things/table.ts'
 import { alike, colored, filling, greenery, type Plan, type RoomThing } from './plan.ts'
 
 export { bin } from '../props/wall-things.ts'
 export { copier, waterCooler as cooler } from '../props/workplaces.ts'
+export { files, shelves } from './shelves.ts'
 
 export const plant: RoomThing = greenery
 export const lowPlant: RoomThing = (b, plan) => greenery(b, plan, 92)
@@ -57,7 +57,6 @@ export const flowers = colored(vase, 'accent')
 export const computer = colored(terminal, 44)
 export const papers: RoomThing = (b, { scheme }) =>
   pile(b, ['#fbfbf8', scheme.accent, scheme.fabric])
-export const files = colored(goodsShelf, [86, 36, 120], 'books', [1, 3], 'wood', 'brief')
 export const roundOne = (r: number, h: number) => colored(roundTable, r, h, 'wood')
 export const tableOf = (look: Omit<TableLook, 'marks'>) => colored(table, { top: 'wood', ...look })
 /** A table with legs of steel. */
@@ -103,19 +102,6 @@ export const cupboards = (
 
 export const counter = (...on: RoomThing[]): Fill<Plan> =>
   cupboards(({ scheme }) => [scheme.front, '#fbfbf8'], on)
-
-export const shelves = (least: number, low: number, high = low, most = Infinity) =>
-  filling(least, most, w => (b, { brief, scheme }) => {
-    const [h, count] = [brief.between(low, high), partsOf(w, 120, 1)]
-    for (let i = 0; i < count; i++)
-      bookshelf(b.at((i * w) / count, 0), brief, {
-        w: w / count - 1,
-        h,
-        columns: 2,
-        rows: partsOf(h, 40),
-        wood: scheme.wood,
-      })
-  })
 
 export const computers = (places: number): RoomThing =>
   around(

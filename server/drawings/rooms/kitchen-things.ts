@@ -8,25 +8,25 @@ import { battens } from '../props/cladding.ts'
 import { ovenFront } from '../props/kitchen-fronts.ts'
 import { hob, hood } from '../props/kitchen-things.ts'
 import { awning } from '../props/outdoors.ts'
-import * as counters from '../props/shop-counters.ts'
-import * as shelves from '../props/shop-shelves.ts'
 import * as f from './furnishings.ts'
 import { colored, type Plan, type RoomThing } from './plan.ts'
+import { displayCase } from './shelves.ts'
+import { salesCounter, till } from './shop-things.ts'
 
-const slatted: Mark[] = [face => battens(Math.round(face.w / 12), brand.ink, 0.16)(face)]
+const slatted: Mark = face => [battens(Math.round(face.w / 12), brand.ink, 0.16)]
 
 export const bar = (w: number, stools: number, ...on: RoomThing[]): RoomThing =>
-  around(laden(colored(counters.salesCounter, w, 'fabric', 'wood', slatted), on), f.highStool, {
-    front: stools,
-    away: 16,
-  })
+  around(
+    laden((b, { scheme }) => salesCounter(b, w, scheme, slatted), on),
+    f.highStool,
+    { front: stools, away: 16 },
+  )
 
-export const servery: RoomThing = (b, { brief, scheme }) => {
-  canteen.servery(b, 250, scheme.fabric, scheme.wood)
-  shelves.displayCase(b.at(262, 0), 124, scheme.fabric, brief)
-  counters.till(b.at(324, 26, 108))
+export const servery: RoomThing = (b, plan) => {
+  canteen.servery(b, 250, plan.scheme.fabric, plan.scheme.wood)
+  displayCase(124, 'fabric')(b.at(262, 0), plan)
+  till(b.at(324, 26, 108))
 }
-export const displayCase = colored(shelves.displayCase, 110, 'wood', 'brief')
 export const tray = colored(canteen.tray, 'accent')
 export const plates = colored(canteen.stack, 8, 14)
 

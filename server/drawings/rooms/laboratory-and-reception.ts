@@ -5,7 +5,9 @@ import { battens } from '../props/cladding.ts'
 import { plainSchemes } from '../props/schemes.ts'
 import * as c from './clinic-things.ts'
 import * as f from './furnishings.ts'
+import * as lab from './laboratory-things.ts'
 import * as on from './on-walls.ts'
+import * as r from './reception.ts'
 import { room } from './room.ts'
 
 export const clinicLaboratory = room(
@@ -16,19 +18,19 @@ export const clinicLaboratory = room(
       d: [340, 400],
       onBack: [on.poster, on.window(140, 3)],
       onLeft: [on.cross, on.clock],
-      back: [c.bench(c.microscope, c.analyser, c.glassware)],
+      back: [lab.bench(lab.microscope, lab.analyser, lab.glassware)],
       left: ['gap', f.fridge],
       floor: [
         ['gap', f.stool],
-        ['gap', f.counter(f.computer, c.glassware)],
+        ['gap', f.counter(f.computer, lab.glassware)],
       ],
     },
     'two-walls': {
       w: [360, 450],
       onBack: [on.window(140, 3)],
       onLeft: [on.poster, on.cross],
-      back: [c.bench(c.microscope, c.analyser, c.glassware), f.fridge],
-      left: [c.bench(c.centrifuge, f.computer)],
+      back: [lab.bench(lab.microscope, lab.analyser, lab.glassware), f.fridge],
+      left: [lab.bench(lab.centrifuge, f.computer)],
       floor: [
         ['gap', f.stool, 'gap', f.stool, 'gap'],
         ['gap', f.lowPlant],
@@ -43,41 +45,41 @@ export const clinicReception = room(
   {
     straight: {
       w: [450, 560],
-      onBack: [c.clinicName, c.leaflets],
+      onBack: [r.clinicName, c.leaflets],
       onLeft: [on.glassFront(180), on.clock],
       back: [f.files, 'gap', f.cooler],
-      floor: [c.reception('straight', 210), [f.lowPlant, 'gap', f.waitingSeats(116, 240), 'gap']],
+      floor: [r.reception('straight', 210), [f.lowPlant, 'gap', f.waitingSeats(116, 240), 'gap']],
     },
     corner: {
-      onBack: [c.clinicName, on.window(120)],
+      onBack: [r.clinicName, on.window(120)],
       onLeft: [on.door({ lite: 'full' }), on.poster],
       back: [f.plant, 'gap', f.waitingSeats(116, 180)],
       left: [f.waitingSeats(116, 120), 'gap'],
       floor: [
-        [c.reception('corner', 190), 'gap', c.wheelchair],
-        around(c.magazines, f.chair, {}, f.onRug),
+        [r.reception('corner', 190), 'gap', c.wheelchair],
+        around(r.magazines, f.chair, {}, f.onRug),
       ],
     },
     curved: {
       w: [440, 520],
       d: [430, 500],
       clad: ({ scheme }) => inset(0.16, 0, 0.62, 1, [battens(20, scheme.wood, 0.9)]),
-      onBack: [c.clinicName],
+      onBack: [r.clinicName],
       onLeft: [on.glazing(260), on.clock],
       back: ['gap', f.plant],
       floor: [
-        c.reception('curved', 230),
+        r.reception('curved', 230),
         [f.waitingSeats(112, 170), 'gap', f.drum, f.drum],
         [f.waitingSeats(112, 170), 'gap', f.waitingSeats(112, 120)],
       ],
     },
     stepped: {
-      onBack: [c.clinicName, c.leaflets, on.door()],
+      onBack: [r.clinicName, c.leaflets, on.door()],
       onLeft: [on.window(170, 4)],
       back: ['gap', f.cooler],
       floor: [
-        [c.reception('stepped', 240), 'gap', c.wheelchair],
-        [sometimes(f.lowPlant, 0.6), c.magazines, f.waitingSeats(116, 240)],
+        [r.reception('stepped', 240), 'gap', c.wheelchair],
+        [sometimes(f.lowPlant, 0.6), r.magazines, f.waitingSeats(116, 240)],
       ],
     },
   },

@@ -57,7 +57,7 @@ export const readingRoom = room(schemes, {
     floor: [
       [
         'gap',
-        around(laden(f.roundOne(36, 42), [l.openBook]), f.sofa, { back: 1, away: 34 }, f.onRug),
+        around(laden(f.roundOne(36, 42), [l.book]), f.sofa, { back: 1, away: 34 }, f.onRug),
         'gap',
         f.easyChair,
       ],
@@ -70,11 +70,7 @@ export const readingRoom = room(schemes, {
     back: [l.tent, f.shelves(150, 88)],
     left: [f.shelves(110, 78)],
     floor: [
-      [
-        around(laden(f.roundOne(46, 48), [l.openBook]), f.drum, sides(1, 1), f.onRug),
-        'gap',
-        l.bookBox,
-      ],
+      [around(laden(f.roundOne(46, 48), [l.book]), f.drum, sides(1, 1), f.onRug), 'gap', l.bookBox],
       [l.bookBox, 'gap', f.pouf],
     ],
   },

@@ -1,7 +1,6 @@
 import { around, sides, turned } from '../layout/together.ts'
 import { banquette } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
-import { goodsShelf } from '../props/shop-shelves.ts'
 import { laidRound, laidTable } from '../things/laid-tables.ts'
 import { menu } from './camp-things.ts'
 import { bricks, painted, slats, wainscot } from './claddings.ts'
@@ -13,6 +12,7 @@ import { sideboard } from './office-things.ts'
 import * as on from './on-walls.ts'
 import { colored, filling, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
+import { goodsShelf } from './shelves.ts'
 
 const laid = (places: number, w: number, d: number) =>
   colored(laidTable, { w, d, places, top: 'wood', napkin: 'accent' })
@@ -44,7 +44,7 @@ const benchWithTables = filling(420, Infinity, w => (b, plan) => {
   }
 })
 
-const bottles = colored(goodsShelf, [310, 34, 206], 'bottles', [1, 4], 'wood', 'brief')
+const bottles = goodsShelf([310, 34, 206], 'bottles', [1, 4])
 
 export const restaurant = room(schemes, {
   'tables-for-two': {

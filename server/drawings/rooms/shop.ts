@@ -4,10 +4,13 @@ import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import { menu } from './camp-things.ts'
 import * as f from './furnishings.ts'
+import { crate, sack, scales } from './goods.ts'
 import * as k from './kitchen-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
+import { displayCase, gondola, packets } from './shelves.ts'
 import * as s from './shop-things.ts'
+import { stall } from './stalls.ts'
 
 export const traderStall = room(schemes, {
   greengrocer: {
@@ -17,19 +20,19 @@ export const traderStall = room(schemes, {
     back: [s.produceStand(3, 260), 'gap'],
     left: [s.produceStand(2, 200), 'gap'],
     floor: [
-      ['gap', s.counter(150, s.till, s.scales)],
-      [s.sack, s.sack, s.sack, 'gap', s.crate, s.crate],
+      ['gap', s.counter(150, s.till, scales)],
+      [sack, sack, sack, 'gap', crate, crate],
     ],
   },
   'corner-shop': {
     floors: ['tiles', 'chequer'],
     onBack: [s.sign, menu],
     onLeft: [on.window(90)],
-    back: ['gap', s.packets(150, 200), 'gap', f.fridge],
-    left: [s.packets(150, 210), 'gap'],
+    back: ['gap', packets(150, 200), 'gap', f.fridge],
+    left: [packets(150, 210), 'gap'],
     floor: [
-      ['gap', s.counter(170, s.till), turned(s.counter(120, s.scales), 1), 'gap'],
-      [s.produceStand(2, 192), 'gap', s.sack],
+      ['gap', s.counter(170, s.till), turned(s.counter(120, scales), 1), 'gap'],
+      [s.produceStand(2, 192), 'gap', sack],
     ],
   },
 })
@@ -55,7 +58,7 @@ export const foodCounter = room(
       onBack: [menu],
       back: [k.range, k.worktop(140), 'gap', f.fridge],
       floor: [
-        [k.bar(250, 3, k.displayCase, k.plates, s.till), 'gap'],
+        [k.bar(250, 3, displayCase(110, 'wood'), k.plates, s.till), 'gap'],
         [f.lowPlant, 'gap', k.tableForTwo],
       ],
     },
@@ -87,20 +90,20 @@ export const marketHall = room(
       onBack: [on.glazing(440, 80, 220)],
       onLeft: [on.glazing(280, 80, 220)],
       floor: [
-        [s.stall(180, 'ridge'), s.stall(180, 'ridge'), s.stall(180, 'ridge')],
-        [s.stall(180, 'none'), s.stall(180, 'none'), s.stall(180, 'none')],
-        [s.sack, s.sack, s.crate, 'gap'],
+        [stall(180, 'ridge'), stall(180, 'ridge'), stall(180, 'ridge')],
+        [stall(180, 'none'), stall(180, 'none'), stall(180, 'none')],
+        [sack, sack, crate, 'gap'],
       ],
     },
     aisle: {
       w: [440, 510],
       onBack: [on.glazing(280, 80, 220)],
       onLeft: [on.glazing(440, 80, 220)],
-      back: ['gap', s.sack, s.crate, 'gap'],
+      back: ['gap', sack, crate, 'gap'],
       floor: [
-        [s.acrossStall(150, 'awning'), 'gap', s.acrossStall(150, 'none')],
-        [s.acrossStall(150, 'awning'), 'gap', s.acrossStall(150, 'none')],
-        [s.acrossStall(150, 'awning'), 'gap', s.acrossStall(150, 'none')],
+        [turned(stall(150, 'awning'), 1), 'gap', turned(stall(150, 'none'), 1)],
+        [turned(stall(150, 'awning'), 1), 'gap', turned(stall(150, 'none'), 1)],
+        [turned(stall(150, 'awning'), 1), 'gap', turned(stall(150, 'none'), 1)],
       ],
     },
     islands: {
@@ -108,8 +111,8 @@ export const marketHall = room(
       onBack: [on.glazing(380, 80, 220)],
       onLeft: [on.glazing(380, 80, 220)],
       floor: [
-        [s.stall(210, 'ridge'), s.stall(210, 'ridge')],
-        [s.stall(210, 'flat'), s.stall(210, 'flat')],
+        [stall(210, 'ridge'), stall(210, 'ridge')],
+        [stall(210, 'flat'), stall(210, 'flat')],
         [s.produceStand(2, 192), 'gap', s.produceStand(2, 192)],
       ],
     },
@@ -120,8 +123,8 @@ export const marketHall = room(
       onLeft: [on.glazing(280, 80, 220)],
       back: [s.kiosk, s.kiosk, s.kiosk],
       floor: [
-        ['gap', s.gondola(200), 'gap', s.stall(190, 'none'), 'gap'],
-        ['gap', s.stall(200, 'none'), 'gap', s.sack, s.sack, s.crate],
+        ['gap', gondola(200), 'gap', stall(190, 'none'), 'gap'],
+        ['gap', stall(200, 'none'), 'gap', sack, sack, crate],
       ],
     },
   },

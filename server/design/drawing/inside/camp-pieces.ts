@@ -1,12 +1,11 @@
 import { metals } from '../../../drawings/kit/palette.ts'
-import { bunkBed, lockers as steelLockers } from '../../../drawings/props/bunks.ts'
+import { bunkBed, steelLockers } from '../../../drawings/rooms/bunks.ts'
 import type { Piece } from './look.ts'
 import { table, together } from './table-and-chair.ts'
 
-export const bunk: Piece = (b, { wood, accent }) =>
-  bunkBed(b, { style: 'boards', frame: wood, blanket: accent })
+export const bunk: Piece = (b, { wood, accent }) => bunkBed(b, ['boards', wood, accent])
 
-export const lockers: Piece = (b, { fabric }) => steelLockers(b, 2, fabric, 174)
+export const lockers: Piece = (b, { fabric }) => steelLockers(b, fabric, 174)
 
 export const mess: Piece = together((b, inside) => {
   const at = b.at(0, 74)

@@ -1,12 +1,12 @@
 import { tint } from '../../../drawings/kit/mark.ts'
 import { metals } from '../../../drawings/kit/palette.ts'
 import { stackChair } from '../../../drawings/props/contract-seating.ts'
-import { couch as examination } from '../../../drawings/props/medical.ts'
 import { doors } from '../../../drawings/props/storage.ts'
+import { examinationCouch } from '../../../drawings/rooms/clinic-things.ts'
 import type { Piece } from './look.ts'
 import { chair, table, together } from './table-and-chair.ts'
 
-export const couch: Piece = together((b, { fabric }) => examination(b, fabric))
+export const couch: Piece = together((b, { fabric }) => examinationCouch(b, fabric))
 
 export const medicines: Piece = (b, { accent }) =>
   b.box(0, [70, 46, 166], '#eef0ee', {

@@ -1,7 +1,7 @@
 import { times } from '../../../drawings/kit/geometry.ts'
 import { type Mark, panel, rectangle } from '../../../drawings/kit/mark.ts'
 import { lighter } from '../../../drawings/kit/palette.ts'
-import { salesCounter, till } from '../../../drawings/props/shop-counters.ts'
+import { salesCounter, till } from '../../../drawings/rooms/shop-things.ts'
 import type { Piece } from './look.ts'
 import { together } from './table-and-chair.ts'
 
@@ -26,8 +26,8 @@ export const goods: Piece = (b, { brief, wood, accent, fabric, front }) => {
   })
 }
 
-export const counter: Piece = together((b, { fabric, wood }) => {
-  salesCounter(b.at(0, 28), 164, fabric, wood)
+export const counter: Piece = together((b, inside) => {
+  salesCounter(b.at(0, 28), 164, inside)
   till(b.at(30, 28, 93, 2))
 })
 
