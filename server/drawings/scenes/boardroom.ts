@@ -81,6 +81,5 @@ function seated(b: Builder, brief: Brief) {
     trousers: '#26343c',
     pose: 'sitting',
     skin: brief.int(0, 3),
-    away: b.turn > 1,
   })
 }

@@ -68,7 +68,7 @@ function moving(b: Builder, count: number, kind: CoatedPart, color: string) {
 const WHITE = '#f1f0ea'
 function painter(b: Builder, plan: Plan, i: number) {
   const clothes = { shirt: WHITE, trousers: WHITE, hat: WHITE, skin: i + 1 }
-  o.someone({ ...clothes, pose: 'working', away: true })(b, plan)
+  o.someone({ ...clothes, pose: 'working' })(b, plan)
 }
 
 const packed: RoomThing = (b, plan) => {

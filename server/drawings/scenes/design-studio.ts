@@ -15,10 +15,9 @@ import { someone } from './outside.ts'
 const swatches: RoomThing = (b, { brief }) => studio.swatches(b, brief)
 const plotter: RoomThing = studio.plotter
 const seat: RoomThing = (b, { scheme }) => stool(b, scheme.accent, metals.black, 62)
-const designer: RoomThing = (b, plan) => someone({ pose: 'working', away: b.turn > 1 })(b, plan)
 
 const board = (isTaken: boolean): RoomThing =>
-  around(colored(studio.drawingTable, 'wood'), isTaken ? designer : seat, {
+  around(colored(studio.drawingTable, 'wood'), isTaken ? someone({ pose: 'working' }) : seat, {
     front: 1,
     away: 22,
   })

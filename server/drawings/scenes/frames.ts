@@ -20,8 +20,7 @@ const frame = (w: number, h: number, z: number): OnWall => ({
     ),
 })
 
-const visitor = (shirt: string, height: number): RoomThing =>
-  turned(someone({ shirt, height, away: true }), 2)
+const visitor = (shirt: string, height: number): RoomThing => turned(someone({ shirt, height }), 2)
 
 const bench: RoomThing = (b, plan) => {
   shine(b.at(100, 24), [110, 76], plan)

@@ -22,11 +22,10 @@ const cutter =
     })
   }
 const desk = colored(laser.controlDesk, 'accent')
-const operator: RoomThing = around(
-  desk,
-  o.someone({ pose: 'working', away: true, hat: coats.sun }),
-  { front: 1, away: 34 },
-)
+const operator: RoomThing = around(desk, o.someone({ pose: 'working', hat: coats.sun }), {
+  front: 1,
+  away: 34,
+})
 const rack = colored(metal.sheetRack, 'accent')
 const pallet: RoomThing = (b, { brief }) => metal.partsPallet(b, brief)
 

@@ -32,7 +32,7 @@ export const powderBooth: Family = (b, brief) => {
   coating.hangingPart(booth.at(w * 0.4, d * 0.5, h - 44), brief.pick(coating.hangingParts), powder)
   const white = '#f1f0ea'
   const painter = booth.at(w * 0.72, d - 34, 0, 2)
-  person(painter, { shirt: white, trousers: white, hat: white, pose: 'working', away: true })
+  person(painter, { shirt: white, trousers: white, hat: white, pose: 'working' })
   coating.sprayGun(painter.at(0, 42, 108), powder)
   if (!hasOven) coating.powderHopper(booth.at(w + 44, d * 0.7), powder)
 }

@@ -7,7 +7,7 @@ import { someone } from '../../scenes/outside.ts'
 import * as s from '../../scenes/steel-things.ts'
 
 const pressBrake = colored(brake, 'accent')
-const bender = someone({ shirt: '#40545c', hat: coats.sun, pose: 'working', away: true })
+const bender = someone({ shirt: '#40545c', hat: coats.sun, pose: 'working' })
 
 /** A bay of the steel workshop, under a crane that carries a beam. */
 export const workshop = hall(

@@ -41,7 +41,7 @@ export function dress(b: Builder, brief: Brief, { w, d }: Floor) {
   const high = large ? 80 : 48
   plant(b.at(w - 20, d + 20), brief.pick(plantKinds), high, '#e6dfd3', leaves.green)
   const shirt = brief.pick([coats.orange, coats.teal, coats.sun])
-  if (large) person(b.at(36, d + 6, 0, 2), { shirt, skin: brief.int(0, 3), away: true })
+  if (large) person(b.at(36, d + 6, 0, 2), { shirt, skin: brief.int(0, 3) })
 }
 
 function lit(floor: Floor): Spot[] {

@@ -24,13 +24,13 @@ export const shopFront: Put = (b, { brief }, { w, d, h }) => {
     front: [tint(0, 0, 1, 1, '#ffffff', 0.13)],
   })
   // However small the window, a child takes room beside the adult it is with.
-  for (const [x, height, away] of [
+  for (const [x, height, out] of [
     [w * 0.22, 172, 60],
     [w * 0.22 + 62, 124, 60],
     [w * 0.84, 166, 74],
   ] as const) {
     const shirt = brief.pick([brand.orange, fabrics.teal, brand.sun])
-    person(b.at(x, d + away, 0, 2), { shirt, height, skin: brief.int(0, 3), away: true })
+    person(b.at(x, d + out, 0, 2), { shirt, height, skin: brief.int(0, 3) })
   }
   streetLamp(b.at(-20, d + PAVEMENT - 30), 330)
   shrub(b.at(w + 24, d + 60), 34, leaves.green)

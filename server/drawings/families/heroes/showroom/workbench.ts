@@ -27,7 +27,7 @@ export const workbench: Layout = {
     timber(b.at(24, 150), wood)
     bench(b.at(30, d - 190))
     const shirt = brief.pick([coats.orange, coats.blue])
-    person(b.at(120, d - 60, 0, 2), { shirt, pose: 'working', skin: brief.int(0, 3), away: true })
+    person(b.at(120, d - 60, 0, 2), { shirt, pose: 'working', skin: brief.int(0, 3) })
   },
 }
 
