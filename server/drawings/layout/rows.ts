@@ -53,7 +53,7 @@ const nameOf = (i: number) => `row ${i + 1}`
 
 const isStrip = <C extends Context>(line: Row<C> | Strip): line is Strip => 'lay' in line
 
-interface Land<C extends Context> {
+export interface Land<C extends Context = Context> {
   /** Rows of things and strips, from the back to the front. */
   lines: readonly (Row<C> | Strip)[]
   ground?: string

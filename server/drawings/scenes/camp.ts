@@ -2,7 +2,7 @@ import * as camp from '../buildings/camp.ts'
 import type { Look } from '../buildings/look.ts'
 import { block, type Modular, modular } from '../buildings/modular.ts'
 import * as t from '../buildings/unit-things.ts'
-import { coats, ground, leaves } from '../kit/palette.ts'
+import { ground, leaves } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'
 import * as o from './outside.ts'
 
@@ -10,7 +10,6 @@ import * as o from './outside.ts'
 export const heroCamp = modular(() => ({ ...camp.crew, layouts }))
 
 const acacia = t.tree(['acacia'], [320, 400], [leaves.olive, leaves.green])
-const helmet = { hat: coats.sun }
 const gate: Site<Look> = {
   ground: ground.gravel,
   right: [t.tank(), 'gap', acacia, acacia],
@@ -27,14 +26,14 @@ const layouts: Record<string, Modular> = {
       [o.way],
       [block({ units: camp.cabins(2) }), 'gap', camp.diningBlock],
     ],
-    site: { ...gate, front: [o.pair(helmet), 'gap', o.walker(helmet), 'gap'] },
+    site: { ...gate, front: [o.pair(o.helmet), 'gap', o.walker(o.helmet), 'gap'] },
   },
   yard: {
     units: camp.cabins(3, { ...camp.cabin, top: [] }),
     above: [[0, 0, camp.upper, camp.upper, camp.upperWithStair]],
     ...{ leftWing: [camp.turned, camp.turned], isFixed: true },
     court: [
-      ['gap', o.walker(helmet), o.pair(helmet)],
+      ['gap', o.walker(o.helmet), o.pair(o.helmet)],
       [camp.washing, t.picnic, 'gap'],
       [t.flag, t.picnic, 'gap', camp.diningBlock],
     ],

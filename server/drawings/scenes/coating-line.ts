@@ -12,7 +12,7 @@ import {
 } from '../props/coating.ts'
 import { primers } from '../props/steelwork.ts'
 import type { Plan, RoomThing } from '../rooms/plan.ts'
-import { hall } from './kinds.ts'
+import { hall } from './hall.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 
@@ -75,7 +75,6 @@ const packed: RoomThing = (b, plan) => {
   b.box(0, [140, 120, 14], '#b08a5a')
   for (let i = 0; i < 5; i++) b.box([12 + i * 24, 10, 14], [8, 100, 110], inWork(plan).color)
 }
-const foreman = o.someone({ hat: coats.sun })
 
 /** The coating line: parts hang from a conveyor, enter the booth bare and leave the oven coloured. */
 export const heroCoatingLine = hall(
@@ -83,7 +82,7 @@ export const heroCoatingLine = hall(
   {
     straight: {
       back: [s.tools, s.tools, 'gap'],
-      floor: [[line], [foreman, packed, 'gap', s.forklift, packed]],
+      floor: [[line], [o.foreman, packed, 'gap', s.forklift, packed]],
     },
   },
 )

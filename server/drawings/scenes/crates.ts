@@ -1,15 +1,14 @@
-import type { Family } from '../brief.ts'
 import { tree } from '../buildings/unit-things.ts'
 import type { Builder } from '../kit/builder.ts'
 import { pairs } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, polygon, rectangle, tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, woods } from '../kit/palette.ts'
-import { layLand } from '../layout/rows.ts'
 import type { Thing } from '../layout/thing.ts'
 import { container } from '../props/container.ts'
 import { forklift } from '../props/machines.ts'
 import { toAndFro } from '../props/motions.ts'
 import { louvre } from '../props/openings.ts'
+import { land } from './land.ts'
 import { someone } from './outside.ts'
 
 const bars = [0.1, 0.16, 0.25, 0.29, 0.36, 0.46, 0.5, 0.6, 0.66, 0.74, 0.78, 0.88]
@@ -65,16 +64,11 @@ const clerk = someone({ shirt: coats.teal, hat: coats.sun, pose: 'working' })
 const shade = tree(['round', 'conifer'], [260, 330], [leaves.deep])
 
 /** Two crates with labels before a store, one of them on a fork-lift truck. */
-export const heroCrates: Family = (b, brief) =>
-  layLand(
-    b,
-    { brief },
-    {
-      ground: ground.paving,
-      lines: [
-        [shade, store],
-        [carried, 'gap'],
-        [clerk, 'gap', large],
-      ],
-    },
-  )
+export const heroCrates = land({
+  ground: ground.paving,
+  lines: [
+    [shade, store],
+    [carried, 'gap'],
+    [clerk, 'gap', large],
+  ],
+})

@@ -1,14 +1,13 @@
-import type { Family } from '../brief.ts'
 import { tree } from '../buildings/unit-things.ts'
 import { pairs, points, triples } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
-import { layLand } from '../layout/rows.ts'
 import type { Thing } from '../layout/thing.ts'
 import { rope } from '../props/bridge-crane.ts'
 import { mobileCrane } from '../props/cranes.ts'
 import { swaying } from '../props/motions.ts'
 import { patch } from '../props/plots.ts'
+import { land } from './land.ts'
 import { someone } from './outside.ts'
 
 /** Where the crane's hook hangs, from its middle, and the land that is pegged out below it; in cm. */
@@ -61,16 +60,7 @@ const sand: Thing = b => {
   b.cylinder(0, 76, 54, '#d2bf98', { r2: 8 })
 }
 
-export const heroEmptyPlot: Family = (b, brief) =>
-  layLand(
-    b,
-    { brief },
-    {
-      ground: ground.gravel,
-      lines: [
-        [acacia, 'gap', acacia],
-        [craneOverPegs],
-        [board, 'gap', foreman, 'gap', 'gap', sand],
-      ],
-    },
-  )
+export const heroEmptyPlot = land({
+  ground: ground.gravel,
+  lines: [[acacia, 'gap', acacia], [craneOverPegs], [board, 'gap', foreman, 'gap', 'gap', sand]],
+})

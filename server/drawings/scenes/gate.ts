@@ -1,10 +1,8 @@
-import type { Family } from '../brief.ts'
 import { tree as grown } from '../buildings/unit-things.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals } from '../kit/palette.ts'
 import { filling } from '../layout/row.ts'
-import { layLand } from '../layout/rows.ts'
-import type { Context, Thing } from '../layout/thing.ts'
+import type { Thing } from '../layout/thing.ts'
 import { masonry } from '../props/cladding.ts'
 import { container, LEVEL } from '../props/container.ts'
 import { flagpole } from '../props/flags.ts'
@@ -12,6 +10,7 @@ import { gateLeaf } from '../props/gates.ts'
 import { door, glazing, window } from '../props/openings.ts'
 import { sign } from '../props/outdoors.ts'
 import { car } from '../props/vehicles.ts'
+import { land } from './land.ts'
 import * as o from './outside.ts'
 
 /** The height of the wall and of what is in it, in cm. */
@@ -73,19 +72,14 @@ const tree = grown(['acacia', 'round', 'palm'], [300, 380], [leaves.green])
 const flag: Thing = b => flagpole(b, 460, accent)
 
 /** The yard behind its wall: the office, units in stock, a gate that is open, the street. */
-export const heroGate: Family = (b, brief) =>
-  layLand<Context>(
-    b,
-    { brief },
-    {
-      ground: ground.gravel,
-      walk: 34,
-      lines: [
-        [tree, stock, office, tree],
-        [flag, hut, 'gap', 'gap', visitor, 'gap', parked],
-        [wall, gate, wall],
-        [o.lamp, 'gap', guard, 'gap', 'gap', o.lamp],
-        o.street,
-      ],
-    },
-  )
+export const heroGate = land({
+  ground: ground.gravel,
+  walk: 34,
+  lines: [
+    [tree, stock, office, tree],
+    [flag, hut, 'gap', 'gap', visitor, 'gap', parked],
+    [wall, gate, wall],
+    [o.lamp, 'gap', guard, 'gap', 'gap', o.lamp],
+    o.street,
+  ],
+})

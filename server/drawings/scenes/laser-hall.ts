@@ -7,7 +7,7 @@ import * as laser from '../props/laser-machine.ts'
 import { toAndFro } from '../props/motions.ts'
 import * as metal from '../props/sheet-metal.ts'
 import { colored, type Plan, type RoomThing } from '../rooms/plan.ts'
-import { hall } from './kinds.ts'
+import { hall } from './hall.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 
@@ -56,7 +56,6 @@ const driving = filling<Plan>(
   460,
   w => (b, plan) => b.moving(toAndFro([w - 300, 0, 0], 24), way => s.forklift(way, plan)),
 )
-const foreman = o.someone({ hat: coats.sun })
 
 /** The laser hall: a cutter runs along its sheet, sheets wait in racks, cut parts on pallets. */
 export const heroLaserHall = hall(
@@ -66,7 +65,7 @@ export const heroLaserHall = hall(
       back: [rack, 'gap', source, source, 'gap', screens],
       floor: [
         [pallet, operator, cutter(640, 290), 'gap', pallet],
-        [driving, 'gap', pallet, foreman],
+        [driving, 'gap', pallet, o.foreman],
       ],
     },
   },

@@ -20,6 +20,10 @@ export const someone =
   (b, { brief }) =>
     person(b, { shirt: brief.pick(shirts), skin: brief.int(0, 3), ...clothes })
 
+/** In a helmet, and one who gives orders in it. */
+export const helmet = { hat: coats.sun }
+export const foreman = someone(helmet)
+
 export const pair =
   (clothes: Clothes = {}): Outside =>
   (b, look) => {

@@ -13,7 +13,7 @@ import { iBeam, portals, primers } from '../props/steelwork.ts'
 import { truss } from '../props/trusses.ts'
 import { truck as flatbed } from '../props/vehicles.ts'
 import { flangedPipe, ladder, waterTank } from '../props/water-tank.ts'
-import { type Grounds, grounds } from './kinds.ts'
+import { type Grounds, grounds } from './land.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 
@@ -82,7 +82,6 @@ const office = block({
   top: [],
 })
 const acacia = t.tree(['acacia'], [300, 340], [leaves.olive, leaves.green])
-const helmet = { hat: coats.sun }
 
 const layouts: Record<'erection' | 'finished', Grounds> = {
   erection: {
@@ -90,7 +89,7 @@ const layouts: Record<'erection' | 'finished', Grounds> = {
     rows: [
       [s.pile('beam', 420), 'gap', s.pile('tube', 420), s.pile('pipe', 420)],
       [s.girderWork, 'gap', hallFrame],
-      [crane, 'gap', o.someone(helmet), o.walker(helmet), 'gap', acacia],
+      [crane, 'gap', o.foreman, o.walker(o.helmet), 'gap', acacia],
     ],
     road: truck,
   },
@@ -107,7 +106,7 @@ const layouts: Record<'erection' | 'finished', Grounds> = {
         gates,
         office,
       ],
-      [o.pair(helmet), o.walker(helmet), 'gap', acacia],
+      [o.pair(o.helmet), o.walker(o.helmet), 'gap', acacia],
     ],
     road: truck,
   },

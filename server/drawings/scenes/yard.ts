@@ -11,7 +11,7 @@ import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { LEVEL } from '../props/container.ts'
 import { towerCrane } from '../props/cranes.ts'
 import { glazing, window } from '../props/openings.ts'
-import { grounds } from './kinds.ts'
+import { grounds } from './land.ts'
 import * as o from './outside.ts'
 
 /** The yard: finished units around a court, a crane that sets one down, a truck that passes. */

@@ -1,11 +1,11 @@
 import type { Family } from '../../brief.ts'
+import { workshop } from '../../scenes/workshop.ts'
 import { coatedPart } from './coated-part.ts'
 import { gate } from './gate.ts'
 import { laserPart } from './laser-part.ts'
 import { laserCutter, powderBooth } from './machines.ts'
 import { staircase, steelFrame, truss } from './steelwork.ts'
 import { tank } from './tank.ts'
-import { workshop } from './workshop.ts'
 
 export const engineering: Record<string, Family> = {
   'coated-part': coatedPart,
