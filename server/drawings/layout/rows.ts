@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-import { plot } from '../props/plots.ts'
 import { depthOf, madeRow, putRow, type Row } from './row.ts'
 import type { Context } from './thing.ts'
 
@@ -52,22 +51,3 @@ export function madeRows<C extends Context>(
 const nameOf = (i: number) => `row ${i + 1}`
 
 const isStrip = <C extends Context>(line: Row<C> | Strip): line is Strip => 'lay' in line
-
-export interface Land<C extends Context = Context> {
-  /** Rows of things and strips, from the back to the front. */
-  lines: readonly (Row<C> | Strip)[]
-  ground?: string
-  /** Around the rows and between them, in cm. */
-  walk?: number
-}
-
-/** Lays out rows one behind the other, on land as large as they need, its corner at the origin. */
-export function layLand<C extends Context>(
-  b: Builder,
-  context: C,
-  { lines, ground, walk = 50 }: Land<C>,
-) {
-  const rows = madeRows(b, context, lines, walk)
-  plot(b, [0, 0, rows.w + 2 * walk, rows.d + 2 * walk], ground)
-  rows.put(b.at(walk, walk), walk)
-}

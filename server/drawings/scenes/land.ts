@@ -3,14 +3,26 @@ import type { Look } from '../buildings/look.ts'
 import { type Colors, openLook } from '../buildings/modular.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import type { Row } from '../layout/row.ts'
-import { type Land, layLand, madeRows } from '../layout/rows.ts'
+import { madeRows, type Strip } from '../layout/rows.ts'
 import { made } from '../layout/thing.ts'
+import { plot } from '../props/plots.ts'
 
-/** A scene of rows of things on land that is as large as they need. */
+interface Land {
+  /** Rows of things and strips, from the back to the front. */
+  lines: readonly (Row | Strip)[]
+  ground: string
+  /** Around the rows and between them, in cm. */
+  walk?: number
+}
+
+/** Rows one behind the other, on land as large as they need. */
 export const land =
-  (describe: Land): Family =>
-  (b, brief) =>
-    layLand(b, { brief }, describe)
+  ({ lines, ground, walk = 50 }: Land): Family =>
+  (b, brief) => {
+    const rows = madeRows(b, { brief }, lines, walk)
+    plot(b, [0, 0, rows.w + 2 * walk, rows.d + 2 * walk], ground)
+    rows.put(b.at(walk, walk), walk)
+  }
 
 /** Open land with rows of things on it, from the back to the front. */
 export interface Grounds extends Site<Look> {

@@ -12,9 +12,9 @@ import { shoppingCentre } from '../buildings/shopping-centre.ts'
 import { tree as grown } from '../buildings/unit-things.ts'
 import { ground, leaves } from '../kit/palette.ts'
 import type { Row } from '../layout/row.ts'
-import { layLand } from '../layout/rows.ts'
 import type { Thing } from '../layout/thing.ts'
 import { parkBench } from '../props/fixtures.ts'
+import { land } from './land.ts'
 import { street } from './outside.ts'
 
 const plot =
@@ -64,5 +64,5 @@ const streets: Record<string, Record<string, readonly [behind: Row, before: Row]
 /** A street with all kinds of units of a use: for business, for the public, to live in. */
 export const heroStreet: Family = (b, brief) => {
   const [behind, before] = brief.make(brief.make(streets))
-  layLand(b, { brief }, { ground: ground.paving, walk: 40, lines: [behind, street, before] })
+  land({ ground: ground.paving, walk: 40, lines: [behind, street, before] })(b, brief)
 }
