@@ -59,7 +59,7 @@ const parts = {
     const sheen = panel(0.1, 0.08, 0.8, 0.84, '#ffffff', 0.14)
     b.block(-150, [104, 6, 150], color, { front: [sheen] })
   },
-  gate: (b, color) => gateLeaf(b.at(-60, -3, -150), { w: 120, h: 150, color, infill: 'bars' }),
+  gate: (b, color) => gateLeaf(b.at(-60, -3, -150), [120, 150], 'bars', color),
   tubes: (b, color) => b.box([[-48, -24, 0, 24, 44], -4, -160], [8, 8, 160], color),
 } satisfies Record<string, (b: Builder, color: string) => void>
 

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { points } from '../kit/geometry.ts'
+import { type Point, points } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { type Bay, places, slopeBar, under } from './railings/bay.ts'
 
@@ -22,9 +22,7 @@ export const plainInfills = {
   },
 } satisfies Record<string, Draw>
 
-type PlainInfill = keyof typeof plainInfills
-
-function uprights(b: Builder, bay: Bay, space: number, color: string) {
+function uprights(b: Builder, bay: Bay, space: number, color: string): void {
   for (const [i, x] of places(bay, space).entries()) {
     const low = bay.low(x)
     const at = i % 3 ? b.quiet : b
@@ -40,20 +38,11 @@ const TUBE = 6
  */
 export function gateLeaf(
   b: Builder,
-  {
-    w,
-    h,
-    color,
-    infill,
-    rise = 0,
-  }: {
-    w: number
-    h: number
-    color: string
-    infill: PlainInfill
-    rise?: number
-  },
-) {
+  [w, h]: Point,
+  infill: keyof typeof plainInfills,
+  color: string,
+  rise = 0,
+): void {
   const height = (x: number) => h - Math.max(0, -rise) + (rise * (x - (rise < 0 ? w : 0))) / w
   const middle = b.at(0, TUBE / 2)
   const outer: Bay = { from: 0, to: w, foot: () => 0, low: () => 0, head: height }
@@ -61,10 +50,6 @@ export function gateLeaf(
     b.box([x, 0, 0], [TUBE, TUBE, Math.min(height(x), height(x + TUBE)) - TUBE], color)
   b.box([TUBE, 0, 4], [w - 2 * TUBE, TUBE, TUBE], color)
   slopeBar(middle, outer, 1, [TUBE, TUBE], color)
-  const [from, to] = [TUBE, w - TUBE]
-  plainInfills[infill](
-    middle,
-    { ...outer, from, to, low: () => 10, head: x => height(x) - TUBE },
-    color,
-  )
+  const inner = { from: TUBE, to: w - TUBE, low: () => 10, head: (x: number) => height(x) - TUBE }
+  plainInfills[infill](middle, { ...outer, ...inner }, color)
 }

@@ -52,8 +52,7 @@ const gate: Thing = b => {
     b.box([x, -10, 0], [40, 36, WALL + 60], BRICK, { front: [masonry(26)] })
     b.box([x - 5, -15, WALL + 60], [50, 46, 12], '#f3f0e7')
   }
-  for (const x of [36, GATE - 42])
-    gateLeaf(b.at(x, -12, 8, 3), { w: 170, h: WALL + 20, color: accent, infill: 'bars' })
+  for (const x of [36, GATE - 42]) gateLeaf(b.at(x, -12, 8, 3), [170, WALL + 20], 'bars', accent)
 }
 
 const hut: Thing = b => {

@@ -72,7 +72,7 @@ const gates: BuildingThing = b => {
   for (const [i, infill] of (['bars', 'braced'] as const).entries()) {
     const at = b.at(i * 170, 0)
     at.box([[20, 120], -14, 0], [10, 34, 6], '#b08a5a')
-    gateLeaf(at.at(0, 0, 6), { w: 150, h: 150, color: i ? coats.teal : metals.black, infill })
+    gateLeaf(at.at(0, 0, 6), [150, 150], infill, i ? coats.teal : metals.black)
   }
 }
 const office = block({

@@ -18,7 +18,7 @@ const gate: Part = (b, brief, color) => {
   const infill = brief.pick(['bars', 'braced', 'rails'])
   const rise = brief.pick([0, 0, h * 0.16, h * -0.16])
   battens(b, w)
-  gateLeaf(b.at(0, 0, 6), { w, h, color, infill, rise })
+  gateLeaf(b.at(0, 0, 6), [w, h], infill, color, rise)
 }
 
 const railing: Part = (b, brief, color) => {
@@ -26,8 +26,8 @@ const railing: Part = (b, brief, color) => {
   const infill = brief.choose(['bars', 'rails'])
   const [w, side] = [brief.between(150, 260), brief.between(90, 170)]
   battens(b, w)
-  gateLeaf(b.at(0, 0, 6), { w, h, color, infill })
-  if (brief.chance(0.5)) gateLeaf(b.at(w, 0, 6, 1), { w: side, h, color, infill })
+  gateLeaf(b.at(0, 0, 6), [w, h], infill, color)
+  if (brief.chance(0.5)) gateLeaf(b.at(w, 0, 6, 1), [side, h], infill, color)
 }
 
 const chairFrame: Part = (scene, brief, color) => {
