@@ -2,19 +2,12 @@ import { joined } from '../kit/mark.ts'
 import { coats, ground } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'
 import { schoolroomBehind } from '../props/behind-glass.ts'
-import {
-  climbingFrame,
-  hopscotch,
-  letterTiles,
-  sandpit,
-  seesaw,
-  slide,
-} from '../props/playground.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
 import { pitched, shed } from './house-roofs.ts'
 import type { BuildingThing, Look } from './look.ts'
 import { type Choice, type Colors, modular, oneOf } from './modular.ts'
+import * as play from './playground.ts'
 import type { Opening } from './spread.ts'
 import { type Unit, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
@@ -33,19 +26,12 @@ export const school: Colors = {
   look: brief => ({ skin: brief.pick(['corrugated', 'boards']) }),
 }
 
+const games = [play.slide, play.climbingFrame, play.seesaw, play.hopscotch, play.sandpit]
 /** The first or second of the pupils' games in this yard. */
 const game =
   (turn: 0 | 1): BuildingThing =>
-  (b, { brief, accent, paints }) => {
-    const games = [
-      () => slide(b, accent),
-      () => climbingFrame(b, paints[0] as string, accent),
-      () => seesaw(b, accent),
-      () => hopscotch(b),
-      () => sandpit(b, 160),
-    ]
-    brief.whole().shuffle(games)[turn]?.()
-  }
+  (b, look) =>
+    look.brief.whole().shuffle(games)[turn]?.(b, look)
 const playground: Site<Look> = {
   path: ground.paving,
   left: ['gap', t.nationalFlag],
@@ -58,7 +44,7 @@ const schoolroom: Opening = (() => {
   const pane = o.shown(() => [schoolroomBehind], { size: [150, 68], room: '#f3ead0' })
   return {
     ...pane,
-    mark: (place, look) => joined(pane.mark(place, look), letterTiles(place[0], 0.06, 40)),
+    mark: (place, look) => joined(pane.mark(place, look), play.letterTiles(place[0])),
   } satisfies Opening
 })()
 const LONG = [560, 760] as const

@@ -1,11 +1,11 @@
 import { ridged, room, school } from '../buildings/classroom.ts'
 import type { BuildingThing } from '../buildings/look.ts'
 import { type Modular, modular } from '../buildings/modular.ts'
+import { climbingFrame, pitch as field, slide, swings } from '../buildings/playground.ts'
 import * as t from '../buildings/unit-things.ts'
 import { pairs } from '../kit/geometry.ts'
-import { coats, ground } from '../kit/palette.ts'
+import { ground } from '../kit/palette.ts'
 import { toAndFro } from '../props/motions.ts'
-import * as play from '../props/playground.ts'
 import * as o from './outside.ts'
 
 /** A school of prefab classrooms: around a playing court, or in a long row under one roof. */
@@ -13,13 +13,9 @@ export const heroSchool = modular(() => ({ ...school, layouts }))
 
 const pupil: BuildingThing = (b, look) =>
   o.someone({ shirt: look.accent, height: look.brief.between(122, 140) })(b, look)
-const swings: BuildingThing = (b, { accent }) => play.swings(b, accent)
-const slide: BuildingThing = (b, { paints: [color = coats.sun] }) => play.slide(b, color)
-const frame: BuildingThing = (b, { accent, paints: [color = coats.sun] }) =>
-  play.climbingFrame(b, color, accent)
 
 const pitch: BuildingThing = (b, look) => {
-  play.pitch(b)
+  field(b, look)
   b.moving(toAndFro([280, 150, 0], 9), way => way.ball([320, 190, 13], 13, '#f3f0e7'))
   for (const [i, [x, y]] of pairs('250 120, 430 330, 690 240, 640 430').entries())
     pupil(b.at(x, y, 0, i % 2), { ...look, brief: look.brief.fork(`player ${i}`) })
@@ -52,7 +48,7 @@ const layouts: Record<string, Modular> = {
     site: {
       ground: ground.lawn,
       right: [tree, 'gap', tree],
-      front: [tree, frame, pupil, 'gap', swings, pupil, 'gap', slide, pupil, tree],
+      front: [tree, climbingFrame, pupil, 'gap', swings, pupil, 'gap', slide, pupil, tree],
       edge: [tree, 'gap', o.bench, 'gap', tree, 'gap', o.bench, 'gap', tree],
     },
   },
