@@ -3,8 +3,7 @@ import type { Builder } from '../../kit/builder.ts'
 import { ngon, type Point, pairs, points, times, triples } from '../../kit/geometry.ts'
 import { disc, panel } from '../../kit/mark.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
-import { type Holes, type Pattern, patternHoles } from '../../props/hole-patterns.ts'
-import { pierced } from '../../props/sheet-metal.ts'
+import { type Holes, type Pattern, patternHoles, pierced } from '../../props/pierced.ts'
 
 /** Openings that make a picture, from -1 to 1: a tree, an arrow, a gear. */
 const motifs: readonly Holes[] = [
