@@ -1,22 +1,23 @@
 import type { Builder } from '../kit/builder.ts'
-import { grid, points } from '../kit/geometry.ts'
+import { grid, type Point, points } from '../kit/geometry.ts'
 import { disc, glowing, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, mix } from '../kit/palette.ts'
-import type { Motion } from '../kit/scene.ts'
 import { boards } from './cladding.ts'
 import { screen } from './desk-things.ts'
+import { toAndFro } from './motions.ts'
 
-interface LaserLook {
-  w: number
-  d: number
-  color: string
-  /** Where the gantry stands, 0..1 along the bed. */
-  gantry: number
-  motion?: Motion
-}
-
-/** A flat-bed laser cutter with the corner of its bed at the origin; the gantry spans along y. */
-export function laserCutter(b: Builder, { w, d, color, gantry, motion }: LaserLook) {
+/**
+ * A flat-bed laser cutter with the corner of its bed at the origin.
+ * @param gantry where it stands along the bed, 0..1; it spans along y
+ * @param by how far it runs, in cm
+ */
+export function laserCutter(
+  b: Builder,
+  [w, d]: Point,
+  color: string,
+  gantry: number,
+  [by, seconds]: Point = [0, 1],
+): void {
   const dark = '#33424a'
   const frame = tint(0, 0, 1, 0.16, dark)
   const hatch = (u: number, wide: number) => panel(u, 0.3, wide, 0.5, mix(color, dark, 0.12))
@@ -29,7 +30,7 @@ export function laserCutter(b: Builder, { w, d, color, gantry, motion }: LaserLo
   b.box([0, [0, d - 14], 66], [w, 14, 12], metals.graphite)
   b.quiet.box([26, 24, 66], [w - 52, d - 48, 3], '#bcc8cd', { top: contours(w, d) })
   const x = 30 + (w - 130) * gantry
-  const run = (build: (g: Builder) => void) => (motion ? b.moving(motion, build) : b.group(build))
+  const run = (build: (g: Builder) => void) => b.moving(toAndFro([by, 0, 0], seconds), build)
   run(g => {
     g.box([x, [0, d - 14], 78], [52, 14, 26], color)
     g.box([x, -6, 104], [52, d + 12, 34], color, {

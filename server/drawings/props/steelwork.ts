@@ -1,7 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Axis, add, times, type Vec } from '../kit/geometry.ts'
-import { type Mark, tint } from '../kit/mark.ts'
-import { namesOf } from '../kit/palette.ts'
 
 export const primers = {
   bare: '#8d999f',
@@ -71,38 +69,6 @@ export function portals(
 export function braces(b: Builder, bay: number, y: number, h: number, color: string) {
   b.quiet.beam([18, y - 3, 12], [bay - 2, y - 3, h - 8], 5, color)
   b.quiet.beam([18, y + 2.6, h - 8], [bay - 2, y + 2.6, 12], 5, color)
-}
-
-const hollow: Mark = ({ w, h }) => tint(3 / w, 3 / h, 1 - 6 / w, 1 - 6 / h, '#1f2a30')({ w, h })
-
-/** Sections in a pile: their size, from row to row, and how far each row is shifted, in cm. */
-const sizes = {
-  beam: { w: 22, h: 26, up: 26, shift: 0 },
-  tube: { w: 18, h: 18, up: 19, shift: 0 },
-  pipe: { w: 18, h: 18, up: 15.84, shift: 10 },
-}
-export type Section = keyof typeof sizes
-export const sections = namesOf(sizes)
-
-/** A pile of four columns of sections along x on two timbers, centred. */
-export function steelPile(
-  b: Builder,
-  length: number,
-  color: string,
-  section: Section,
-  rows: number,
-) {
-  const { w, h, up, shift } = sizes[section]
-  const half = 2 * (w + 2)
-  b.box([[-length * 0.36, length * 0.36 - 12], -half - 8, 0], [12, 2 * half + 16, 10], '#b08a5a')
-  for (let row = 0; row < rows; row++)
-    for (let i = 0; i < (shift ? 4 - row : 4); i++) {
-      const from = ((row * 13 + i * 7) % 16) - length / 2
-      const at: Vec = [from, i * (w + 2) + row * shift - half, 10 + row * up]
-      if (section === 'beam') iBeam(b, 'x', at, length - 20, color, { w, h })
-      else if (section === 'tube') b.box(at, [length - 20, w, h], color, { right: [hollow] })
-      else b.rod('x', add(at, [0, 9, 9]), 9, length - 20, color, { ends: [hollow] })
-    }
 }
 
 /** A trestle for steel in work: its bar along y over the origin at a height. */

@@ -5,11 +5,11 @@ import { level, lines, type Mark, panel, polygon, rectangle, tint } from '../kit
 import { brand, coats, ground, leaves, woods } from '../kit/palette.ts'
 import type { Thing } from '../layout/thing.ts'
 import { container } from '../props/container.ts'
-import { forklift } from '../props/machines.ts'
 import { toAndFro } from '../props/motions.ts'
 import { louvre } from '../props/openings.ts'
 import { land } from './land.ts'
 import { someone } from './outside.ts'
+import { forklift } from './steel-things.ts'
 
 const bars = [0.1, 0.16, 0.25, 0.29, 0.36, 0.46, 0.5, 0.6, 0.66, 0.74, 0.78, 0.88]
 
@@ -52,10 +52,10 @@ const store: Thing = (b, { brief }) =>
 
 const large: Thing = b => crate(b, [230, 150, 150], coats.orange)
 
-const carried: Thing = b => {
+const carried: Thing = (b, context) => {
   const drive = toAndFro([90, 0, 0], 16)
   b.moving(drive, g => {
-    forklift(g)
+    forklift(g, context)
     crate(g.at(112, -75, 14), [150, 150, 130], coats.teal)
   })
 }

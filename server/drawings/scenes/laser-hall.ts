@@ -11,16 +11,11 @@ import { hall } from './hall.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 
-const cutter =
-  (w: number, d: number): RoomThing =>
-  (b, { brief, scheme }) => {
-    const isRight = brief.chance(0.4)
-    laser.laserCutter(b, {
-      ...{ w, d, color: brief.pick(['#eceae3', scheme.accent]) },
-      gantry: isRight ? 0.66 : 0.14,
-      motion: toAndFro([(isRight ? -0.5 : 0.5) * w, 0, 0], brief.between(13, 17)),
-    })
-  }
+const cutter: RoomThing = (b, { brief, scheme }) => {
+  const [at, by] = brief.chance(0.4) ? [0.66, -320] : [0.14, 320]
+  const color = brief.pick(['#eceae3', scheme.accent])
+  laser.laserCutter(b, [640, 290], color, at, [by, brief.between(13, 17)])
+}
 const desk = colored(laser.controlDesk, 'accent')
 const operator: RoomThing = around(desk, o.someone({ pose: 'working', hat: coats.sun }), {
   front: 1,
@@ -74,7 +69,7 @@ export const heroLaserHall = hall(
     single: {
       back: [rack, 'gap', source, source, 'gap', screens],
       floor: [
-        [pallet, operator, cutter(640, 290), 'gap', pallet],
+        [pallet, operator, cutter, 'gap', pallet],
         [driving, 'gap', pallet, o.foreman],
       ],
     },

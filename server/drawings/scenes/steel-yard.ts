@@ -3,7 +3,8 @@ import { block } from '../buildings/modular.ts'
 import * as uo from '../buildings/unit-openings.ts'
 import * as t from '../buildings/unit-things.ts'
 import { coats, ground, leaves, metals } from '../kit/palette.ts'
-import { rope } from '../props/bridge-crane.ts'
+import { madeRows } from '../layout/rows.ts'
+import { bridgeCrane, rope, sling } from '../props/bridge-crane.ts'
 import { unitSize } from '../props/container.ts'
 import { mobileCrane } from '../props/cranes.ts'
 import { gateLeaf } from '../props/gates.ts'
@@ -83,6 +84,26 @@ const office = block({
 })
 const acacia = t.tree(['acacia'], [300, 340], [leaves.olive, leaves.green])
 
+/** From what lies under the crane to its legs, in cm. */
+const LEG = 60
+const underCrane: BuildingThing = (b, look) => {
+  const below = [
+    [s.pile('tube'), s.pile('pipe')],
+    [s.pile('beam'), s.forklift],
+  ]
+  const rows = madeRows(b, look, below, 40)
+  rows.put(b.at(0, LEG))
+  bridgeCrane(b, {
+    ...{ span: rows.d + 40 + 2 * LEG, height: 430, runway: rows.w, at: 70 },
+    ...{ isFree: true, trolley: 0.62, drop: 150 },
+    motion: toAndFro([rows.w - 260, 0, 0], 24),
+    load: hook => {
+      sling(hook)
+      truss(hook.at(-110, -5, -104), 'parallel', [220, 60], s.primerOf(look))
+    },
+  })
+}
+
 const layouts: Record<'erection' | 'finished', Grounds> = {
   erection: {
     ...yard,
@@ -97,15 +118,7 @@ const layouts: Record<'erection' | 'finished', Grounds> = {
     ...yard,
     rows: [
       [trusses, 'gap', stairTower, tank],
-      [
-        s.underCrane([
-          [s.pile('tube'), s.pile('pipe')],
-          [s.pile('beam'), s.forklift],
-        ]),
-        'gap',
-        gates,
-        office,
-      ],
+      [underCrane, 'gap', gates, office],
       [o.pair(o.helmet), o.walker(o.helmet), 'gap', acacia],
     ],
     road: truck,

@@ -13,7 +13,7 @@ export const laserCutter: Family = (b, brief) => {
   const accent = brief.pick([orange, sun, teal])
   b.slab([-90, -90, -8], [w + 180, d + 200, 8], '#d9dcd8')
   b.flat([-74, d + 84, 0], [w + 148, 7, 0.3], coats.sun)
-  flatbed(b, { w, d, color, gantry: brief.between(0.1, 0.8) })
+  flatbed(b, [w, d], color, brief.between(0.1, 0.8))
   controlDesk(b.at(w * brief.pick([0.16, 0.8]), d + 66), accent)
   if (brief.chance(0.5)) gasBottles(b.at(w + 46, 40))
 }
