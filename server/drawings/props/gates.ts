@@ -22,7 +22,7 @@ export const plainInfills = {
   },
 } satisfies Record<string, Draw>
 
-function uprights(b: Builder, bay: Bay, space: number, color: string): void {
+function uprights(b: Builder, bay: Bay, space: number, color: string) {
   for (const [i, x] of places(bay, space).entries()) {
     const low = bay.low(x)
     const at = i % 3 ? b.quiet : b
@@ -42,7 +42,7 @@ export function gateLeaf(
   infill: keyof typeof plainInfills,
   color: string,
   rise = 0,
-): void {
+) {
   const height = (x: number) => h - Math.max(0, -rise) + (rise * (x - (rise < 0 ? w : 0))) / w
   const middle = b.at(0, TUBE / 2)
   const outer: Bay = { from: 0, to: w, foot: () => 0, low: () => 0, head: height }

@@ -17,7 +17,7 @@ export function laserCutter(
   color: string,
   gantry: number,
   [by, seconds]: Point = [0, 1],
-): void {
+) {
   const dark = '#33424a'
   const frame = tint(0, 0, 1, 0.16, dark)
   const hatch = (u: number, wide: number) => panel(u, 0.3, wide, 0.5, mix(color, dark, 0.12))

@@ -21,7 +21,7 @@ export function pressBrake(b: Builder, color: string) {
   b.box([350, 70, 0], [10, 10, 96], metals.graphite)
 }
 
-export function toolCabinet(b: Builder, color: string): void {
+export function toolCabinet(b: Builder, color: string) {
   b.box(8, [100, 46, 84], color, { front: [lines(levels(5, 0.04, 0.96), brand.ink, 2, 0.4)] })
   b.box([-3, 0, 92], [106, 50, 5], woods.oak)
 }

@@ -15,7 +15,7 @@ export interface PersonLook {
 }
 
 /** A person on the origin, facing +y. Sitting, a grown person's seat is 45 cm high. */
-export function person(b: Builder, look: PersonLook): void {
+export function person(b: Builder, look: PersonLook) {
   const { shirt, trousers = '#33424a', skin = 0, hat, pose = 'standing', height = 172 } = look
   const k = height / 172
   const tone = inTurn(skins, skin)

@@ -11,7 +11,7 @@ export type Holes = readonly (readonly Point[])[]
  * An upright plate facing +y with real openings, through which one sees what is behind and the cut
  * edge. Its lower left back corner is at the origin.
  */
-export function pierced(b: Builder, [w, h]: Point, holes: Holes, color: string): void {
+export function pierced(b: Builder, [w, h]: Point, holes: Holes, color: string) {
   // Against the outline's direction, so that they are openings.
   const rings = [rectangle(0, 0, 1, 1), ...holes.map(ring => [...ring].reverse())]
   const { parts } = b.scene
@@ -20,7 +20,7 @@ export function pierced(b: Builder, [w, h]: Point, holes: Holes, color: string):
     at.box(0, [w, thick, h], fill)
     const facets = parts.pop()?.solids[0]?.facets ?? []
     const front: Mark[] = [() => [{ rings, fill, edge: true }]]
-    at.box(0, [w, thick, h], fill, { open: true, front, right: side, top: side })
+    at.clear(0, [w, thick, h], { front, right: side, top: side })
     const shown = parts.pop() as Part
     parts.push({ ...shown, solids: shown.solids.map(solid => ({ ...solid, facets })) })
   }

@@ -50,7 +50,7 @@ export const hall =
   }
 
 /** Sheeted walls on columns, with a band of windows. */
-function walls(b: Builder, size: Vec, wall: string, { hasShutter = true }: HallLook): void {
+function walls(b: Builder, size: Vec, wall: string, { hasShutter = true }: HallLook) {
   const [w, d, h] = size
   const bays = partsOf(w, 300, 3)
   const sheeting = [tint(0, 0, 1, 0.2, darker(wall, 0.16)), corrugation(34)]

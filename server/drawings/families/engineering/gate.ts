@@ -36,7 +36,7 @@ const pillars = [
 ] as const
 
 /** A post of masonry with its cap, often with a lamp; its corner at the origin. */
-function pillar(b: Builder, h: number, color: string, skin: Mark[], brief: Brief): void {
+function pillar(b: Builder, h: number, color: string, skin: Mark[], brief: Brief) {
   b.box(0, [46, 46, h], color, { front: skin, right: skin })
   b.box([-5, -5, h], [56, 56, 8], ground.road)
   if (brief.chance(0.6)) b.ball([23, 23, h + 22], 14, '#fff1c9')
