@@ -48,7 +48,6 @@ export const wardrobe =
       w,
       h: Math.min(h - 24, most),
       color: brief.pick([scheme.front, scheme.wood, scheme.feature]),
-      wood: scheme.wood,
       metal: metals.black,
     })
 export const wideWardrobe = filling(150, 260, w => wardrobe(w))

@@ -1,5 +1,5 @@
 import { fillShelf } from '../props/cabinets/contents.ts'
-import type { Finish } from '../props/cabinets/finish.ts'
+import { type Finish, finishOf } from '../props/cabinets/finish.ts'
 import type { BarPlan } from './bar-counters.ts'
 import type { Extra, Make } from './case-makes.ts'
 
@@ -62,5 +62,5 @@ export const barShelves = {
 /** What all cases of a bar share. */
 export function barFinish({ brief, color, top, metal }: BarPlan): Finish {
   const style = brief.pick(['plain', 'framed', 'slatted', 'fluted', 'cane'])
-  return { color, top, fronts: { style, color, handle: brief.pick(['knob', 'bar']), metal } }
+  return finishOf(color, { style, handle: brief.pick(['knob', 'bar']), metal }, top)
 }

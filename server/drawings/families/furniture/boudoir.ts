@@ -1,5 +1,6 @@
 import type { Family } from '../../brief.ts'
 import { sometimes } from '../../layout/row.ts'
+import { chevalMirror, leaningMirror } from '../../props/looking-glasses.ts'
 import { schemes } from '../../props/schemes.ts'
 import * as f from '../../rooms/furnishings.ts'
 import * as on from '../../rooms/on-walls.ts'
@@ -12,10 +13,10 @@ const sets: Record<string, RoomThing> = {
   set: t.set([t.corner(), t.closet([100, 150])]),
   open: t.set([t.corner(), t.openCloset([130, 175])]),
   rail: t.set([sometimes(f.lowPlant), t.corner(), t.rail]),
-  cheval: t.set([t.corner(), t.cheval, sometimes(t.easyChair)]),
+  cheval: t.set([t.corner(), chevalMirror, sometimes(t.easyChair)]),
   screen: t.set([f.lowPlant, t.screened]),
   niche: t.set([t.niche]),
-  chests: t.set([t.corner(), t.chest, t.leaning]),
+  chests: t.set([t.corner(), t.chest, leaningMirror]),
 }
 
 const rooms: Record<string, Layout> = {
@@ -37,7 +38,7 @@ const rooms: Record<string, Layout> = {
     w: [300, 350],
     d: [270, 310],
     onLeft: [on.window(70, 2)],
-    back: ['gap', t.corner(true), 'gap', t.leaning],
+    back: ['gap', t.corner(true), 'gap', leaningMirror],
     left: [t.closet([100, 115])],
     floor: [['gap', t.easyChair]],
   },

@@ -48,8 +48,7 @@ export const consoleTable: Family = (b, brief) => {
   const glass = brief.option('mirror', 0.4)
   const shape = brief.pick(['arch', 'round', 'square', 'oval'])
   const wide = brief.between(48, 70)
-  if (glass)
-    mirror(at.at(0, 1 - d / 2, h), shape, wide, shape === 'round' ? wide : wide * 1.25, metal)
+  if (glass) mirror(at.at(0, 1 - d / 2, h), [shape, wide, wide * 1.25], metal)
   adorn(at.at(-w / 2, glass ? 8 - d / 2 : -d / 2, h), brief, [w, d - (glass ? 6 : 0)], 4)
 }
 

@@ -9,6 +9,13 @@ export interface Finish {
   fronts: Fronts
 }
 
+/** A carcass and its fronts of one colour, its top of another where it is told. */
+export const finishOf = (color: string, fronts: Omit<Fronts, 'color'>, top = color): Finish => ({
+  color,
+  top,
+  fronts: { ...fronts, color },
+})
+
 const paints = ['#eceae3', '#33424a', coats.sage, coats.slate, '#c9bfae', fabrics.forest, '#b98f7b']
 
 export function finish(brief: Brief, styles: readonly FrontStyle[] = frontStyles): Finish {
