@@ -33,11 +33,11 @@ function pillows(b: Builder, { brief, w, accent, cover }: Bedding) {
   const white = brief.pick(['#f7f4ec', '#f7f4ec', lighter(cover, 0.72)])
   const each = w / 2 - 6
   for (const x of [-w / 4, w / 4])
-    if (brief.chance(0.6)) leaning(b.at(x, 3), each, 40, 13, white, 16)
+    if (brief.chance(0.6)) leaning(b.at(x, 3), [each, 40, 13], white, 16)
     else pillow(b.at(x, 26), each, 42, 13, white)
   const front = brief.int(0, 3)
-  if (front === 1) leaning(b.at(0, 33), 52, 32, 11, accent, 12)
-  if (front === 2) for (const x of [-28, 28]) leaning(b.at(x, 33), 42, 36, 11, accent, 13)
+  if (front === 1) leaning(b.at(0, 33), [52, 32, 11], accent, 12)
+  if (front === 2) for (const x of [-28, 28]) leaning(b.at(x, 33), [42, 36, 11], accent, 13)
   if (front === 3) bolster(b.at(0, 56), w * 0.46, 8, accent)
 }
 

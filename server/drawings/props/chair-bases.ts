@@ -3,6 +3,7 @@ import { ngon, pairs, points, type Vec } from '../kit/geometry.ts'
 import { ring, sides } from '../things/bars.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 /** What a base carries, in cm: `h` is the height of the seat's underside. */
 interface Base {
@@ -48,7 +49,7 @@ const bases = {
   sled(b, { w, d, h, color }) {
     const y = d / 2 - 1.3
     const runner = points([4 - y, h], [-y, 1.2], [y, 1.2], [y - 4, h])
-    sides(b, w / 2 - 1.5, runner, [2.2, 2.2], color, 6)
+    sides(b, w / 2 - 1.5, rounded(runner, 6), [2.2, 2.2], color)
   },
   loops: (b, look) => bases.sled(b.at(0, 0, 0, 1), { ...look, w: look.d, d: look.w }),
 } satisfies Record<string, (b: Builder, look: Base) => void>

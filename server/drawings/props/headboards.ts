@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { onPlane, type Point, points } from '../kit/geometry.ts'
+import { onPlane, type Point, points, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { spread } from '../things/bars.ts'
 import type { Materials } from '../things/upholstery.ts'
@@ -19,26 +19,13 @@ interface Board extends Materials {
 
 export type Draw = (b: Builder, board: Board) => void
 
-/** Padding that stands upright in front of y = 0 - `thick`: an outline in (x, z) with a crown. */
-export function padded(
-  b: Builder,
-  outline: readonly Point[],
-  y: number,
-  thick: number,
-  color: string,
-  crown: number,
-) {
+/** Padding that stands upright: an outline in (x, z), where it begins, its thickness and its crown. */
+export function padded(b: Builder, outline: Point[], [y, thick, crown]: Vec, color: string) {
   soft(b, outline, crowned(y, thick, crown), color, (points, at) => onPlane('y', at, points))
 }
 
 /** Two posts whose outer faces are `x` cm from the middle. */
-export function posts(
-  b: Builder,
-  x: number,
-  [w, d, h]: readonly [number, number, number],
-  color: string,
-  y = -8,
-) {
+export function posts(b: Builder, x: number, [w, d, h]: Vec, color: string, y = -8) {
   b.box([[-x, x - w], y, 0], [w, d, h], color)
 }
 
@@ -88,7 +75,7 @@ export const paddedBoards = {
     for (const [x, each] of spread(w + 6, count)) {
       const high = isShell ? low + (top - low) * (1.12 - 2 * (x / (w + 6)) ** 2) : top
       const channel = upright(each - 0.3, 8, high, isShell ? each * 0.42 : 4)
-      padded(b.at(x, 0), channel, -12, 11, fabric, 4)
+      padded(b.at(x, 0), channel, [-12, 11, 4], fabric)
     }
   },
   tufted(b, { brief, w, low, top, fabric }) {
@@ -97,15 +84,15 @@ export const paddedBoards = {
     for (const [z, high] of spread(top - low + 8, rows))
       for (const [x, wide] of spread(w + 6, columns)) {
         const tuft = upright(wide - 0.6, -high / 2, high / 2 - 0.6, 0)
-        padded(b.at(x, 0, z + (top + low) / 2 - 4), tuft, -6, 5, fabric, 3)
+        padded(b.at(x, 0, z + (top + low) / 2 - 4), tuft, [-6, 5, 3], fabric)
       }
   },
   arched(b, { brief, w, top, fabric }) {
     const round = brief.pick([w * 0.5, 26, 60])
-    padded(b, upright(w + 6, 6, top + (round > 50 ? 14 : 0), round), -12, 11, fabric, 4)
+    padded(b, upright(w + 6, 6, top + (round > 50 ? 14 : 0), round), [-12, 11, 4], fabric)
   },
   winged(b, { brief, w, top, fabric }) {
-    padded(b, upright(w + 6, 6, top, 4), -12, 11, fabric, 4)
+    padded(b, upright(w + 6, 6, top, 4), [-12, 11, 4], fabric)
     const deep = brief.between(24, 40)
     const profile = points([-12, 4], [deep, 4], [deep * 0.5, top + 3], [-12, top + 3])
     for (const x of [-w / 2 - 13, w / 2 + 3.1]) b.extrude(profile, 'x', [x, 0, 0], 9.9, fabric)
@@ -114,7 +101,7 @@ export const paddedBoards = {
     posts(b, w / 2 + 2, [4, 4, top], wood, -7)
     b.rod('x', [-w / 2 - 6, -5, top + 2], 2, w + 12, wood)
     for (const x of [-w / 4, w / 4]) {
-      padded(b.at(x, 0), upright(w / 2 - 6, low - 2, top - 6, 5), -9, 8, fabric, 3)
+      padded(b.at(x, 0), upright(w / 2 - 6, low - 2, top - 6, 5), [-9, 8, 3], fabric)
       for (const strap of [-w / 8, w / 8])
         b.quiet.box([x + strap - 2, -7.2, top - 8], [4, 0.8, 8], metal)
     }

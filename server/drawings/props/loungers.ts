@@ -23,17 +23,17 @@ const gardenDaybeds = {
       })
     })
     moulded(b, hood, 1.4, fabric)
-    for (const x of [-34, 0, 34]) leaning(b.at(x, -46, 44), 36, 34, 11, fabric, 12)
+    for (const x of [-34, 0, 34]) leaning(b.at(x, -46, 44), [36, 34, 11], fabric, 12)
   },
   daybed(b, { wood, fabric: cloth }) {
     fourPosts(b.at(0, -80), { w: 154, l: 160, h: 194, color: wood, turned: false, cloth })
     b.block(22, [155.6, 164, 8], wood)
     cushion(b, outlineOf(150, 158, 6), 30, 18, brand.sand, 3)
-    for (const x of [-36, 36]) leaning(b.at(x, -76, 48), 60, 40, 14, cloth, 16)
+    for (const x of [-36, 36]) leaning(b.at(x, -76, 48), [60, 40, 14], cloth, 16)
     bolster(b.at(0, -40, 48), 60, 9, lighter(cloth, 0.4))
   },
   swing(b, { metal, fabric }) {
-    trestles(b, 96, 56, 186, 4.4, metal)
+    trestles(b, [96, 56, 186], 4.4, metal)
     b.box([[-98, 94], -26, 100], [4, 52, 3], metal)
     for (const x of [-88, 88]) b.wire(triples('0 20 66, 0 0 184, 0 -26 84', [x, 0, 0]), 1.6, metal)
     b.block(186, [196, 4.8, 5], metal)
@@ -44,7 +44,7 @@ const gardenDaybeds = {
     b.block(42, [172, 56, 4], metal)
     for (const x of [-43, 43]) {
       cushion(b.at(x, 3), outlineOf(84, 50, 6), 46, 12, fabric, 4)
-      leaning(b.at(x, -27, 58), 82, 44, 12, fabric, 6)
+      leaning(b.at(x, -27, 58), [82, 44, 12], fabric, 6)
     }
   },
 } satisfies Record<string, Lounger>

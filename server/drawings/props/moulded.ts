@@ -2,17 +2,15 @@ import type { Builder } from '../kit/builder.ts'
 import { add, cross, type Point, scale, subtract, times, unit, type Vec } from '../kit/geometry.ts'
 import { seamless } from './bent.ts'
 
+/** Rows of equal length. */
+type Grid = readonly (readonly Vec[])[]
+
 /**
- * A sheet moulded over a grid of points (rows of equal length): seat shells, slings, canvas, folded
+ * A sheet moulded over a grid of points: seat shells, slings, canvas, folded
  * blankets. It is `thickness` cm thick, measured from the grid to the side that
  * row direction x column direction points to.
  */
-export function moulded(
-  b: Builder,
-  rows: readonly (readonly Vec[])[],
-  thickness: number,
-  color: string,
-) {
+export function moulded(b: Builder, rows: Grid, thickness: number, color: string) {
   const below = rows.map((row, i) =>
     row.map((p, j) => {
       const down = subtract(at(rows, i + 1, j), at(rows, i - 1, j))
@@ -70,11 +68,11 @@ export function smoothed(points: readonly Point[], steps = 2): Point[] {
   )
 }
 
-function cell(rows: readonly (readonly Vec[])[], i: number, j: number): Vec[] {
+function cell(rows: Grid, i: number, j: number): Vec[] {
   return [at(rows, i - 1, j - 1), at(rows, i - 1, j), at(rows, i, j), at(rows, i, j - 1)]
 }
 
-function at(rows: readonly (readonly Vec[])[], i: number, j: number): Vec {
+function at(rows: Grid, i: number, j: number): Vec {
   const row = rows[Math.max(0, Math.min(rows.length - 1, i))] as readonly Vec[]
   return row[Math.max(0, Math.min(row.length - 1, j))] as Vec
 }

@@ -12,14 +12,7 @@ export function pillow(b: Builder, w: number, d: number, h: number, color: strin
 }
 
 /** A pillow standing on its edge, leaning back by `lean` cm at its top; its foot is at y = 0. */
-export function leaning(
-  b: Builder,
-  w: number,
-  h: number,
-  thick: number,
-  color: string,
-  lean: number,
-) {
+export function leaning(b: Builder, [w, h, thick]: Vec, color: string, lean: number) {
   const outline = outlineOf(w, h, Math.min(w, h) * 0.2)
   soft(b, outline, plump(thick), color, (points, forward) =>
     points.map(([x, v]): Vec => {

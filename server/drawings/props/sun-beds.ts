@@ -6,6 +6,7 @@ import { moulded, smoothed } from './moulded.ts'
 import { slats } from './outdoor-seats.ts'
 import { cushion, outlineOf } from './outline.ts'
 import { leaning } from './pillows.ts'
+import { rounded } from './sweep.ts'
 
 export type Lounger = (b: Builder, look: Materials) => void
 
@@ -20,13 +21,13 @@ export const sunBeds = {
     slats(b, [-30, -22, 31], [60, 120, 3], 12, wood)
     along(b, [58, 3], '-24 34, -82 72', wood)
     along(b, [56, 8], '92 34, -21 34, -83 76', fabric)
-    leaning(b.at(0, -66, 66), 40, 22, 9, '#f1ece1', 9)
+    leaning(b.at(0, -66, 66), [40, 22, 9], '#f1ece1', 9)
   },
   wave(b, { wood, metal }) {
     const line = smoothed(pairs('96 26, 70 34, 40 26, 10 24, -20 42, -60 78, -80 84'), 2)
     const below = line.map(([y, z]): Point => [y, z - 4])
     sides(b, 30, below, [3, 3], metal)
-    sides(b, 30, pairs('60 24, 66 1.5, -50 1.5, -44 58'), [3, 3], metal, 8)
+    sides(b, 30, rounded(pairs('60 24, 66 1.5, -50 1.5, -44 58'), 8), [3, 3], metal)
     slatted(b, [64, 2], line, wood)
   },
   double(b, { wood, metal, fabric }) {

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { bend, steps, type Vec } from '../kit/geometry.ts'
+import { bend, type Point, steps, type Vec } from '../kit/geometry.ts'
 import { lit, toneOf } from '../kit/light.ts'
 import type { Part } from '../kit/scene.ts'
 import type { Facet } from '../kit/solid.ts'
@@ -37,9 +37,9 @@ function stripe(parts: Part[], color: string) {
 }
 
 /** A path whose corners are rounded: a bend begins `r` cm before its corner, or half way to it. */
-export function rounded(points: readonly Vec[], r: number, shares = [0, 0.33, 0.67, 1]): Vec[] {
-  return points.flatMap((at, i) => {
-    const [before, after] = [points[i - 1], points[i + 1]]
-    return before && after ? bend([before, at, after], r, shares) : [at]
-  })
+export function rounded<P extends Point | Vec>(points: readonly P[], r: number): P[] {
+  const isEnd = (i: number) => i === 0 || i === points.length - 1
+  return points.flatMap((at, i) =>
+    isEnd(i) ? [at] : bend(points.slice(i - 1, i + 2) as [P, P, P], r, [0, 0.33, 0.67, 1]),
+  )
 }

@@ -18,8 +18,8 @@ type Fill = (
 const framed =
   (fill: Fill): Fill =>
   (b, plan, x, _, top, count) => {
-    rail(b, plan, x, plan.seat + 12, [4, 1.8], 1)
-    rail(b, plan, x, top - 5, [6, 1.8], 1)
+    rail(b, plan, [x, plan.seat + 12], [4, 1.8], 1)
+    rail(b, plan, [x, top - 5], [6, 1.8], 1)
     fill(b, plan, x, plan.seat + 14, top - 8, count)
   }
 
@@ -27,7 +27,7 @@ const fillings = {
   ladder(b, plan, x, seat, top, count) {
     const each = (top - seat - 12) / count
     for (let i = 0; i < count; i++)
-      rail(b, plan, x, seat + 12 + each * (i + 0.35), [each * 0.42 + i * 0.5, 1.8], 2.5)
+      rail(b, plan, [x, seat + 12 + each * (i + 0.35)], [each * 0.42 + i * 0.5, 1.8], 2.5)
   },
   slats: framed((b, plan, x, low, high, count) => {
     for (const [at, each] of spread(2 * x, count)) {
@@ -36,7 +36,16 @@ const fillings = {
     }
   }),
   spindles: framed((b, plan, x, low, high, count) => {
-    for (const [at] of spread(2 * x, count + 2)) stick(b, plan, [at, low], [at, high], 1.7)
+    for (const [at] of spread(2 * x, count + 2))
+      stick(
+        b,
+        plan,
+        [
+          [at, low],
+          [at, high],
+        ],
+        1.7,
+      )
   }),
   splat: framed((b, plan, _, low, high) => {
     const vase = plan.plain ? [7, 4, 8, 6] : [7, 4.5, 4, 6.5, 8.5, 7.5, 5, 7]
@@ -49,7 +58,16 @@ const fillings = {
   }),
   cross: framed((b, plan, x, low, high) => {
     for (const side of [-x + 1, x - 1])
-      stick(b, plan, [side, low], [-side, high], 2, plan.frame, side < 0 ? -1 : 1)
+      stick(
+        b,
+        plan,
+        [
+          [side, low],
+          [-side, high],
+        ],
+        2,
+        side < 0 ? -1 : 1,
+      )
   }),
   panel: framed((b, plan, x, low, high) => slab(b, plan, board(x, low, high), 3, plan.fabric, 2)),
   band(b, plan, x, seat, top) {

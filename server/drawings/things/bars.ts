@@ -10,38 +10,18 @@ import {
   type Vec,
 } from '../kit/geometry.ts'
 import { arc, bent, type Section } from '../props/bent.ts'
-import { rounded } from '../props/sweep.ts'
 
-/**
- * A bar and its mirror image at the other side of a chair.
- * @param round where its bends begin before its corners, in cm
- * @param across the direction of the section's first measure
- */
-export function pair(
-  b: Builder,
-  path: readonly Vec[],
-  section: Section,
-  color: string,
-  round = 0,
-  across: Vec = [1, 0, 0],
-) {
+/** A bar and its mirror image at the other side of a chair. */
+export function pair(b: Builder, path: readonly Vec[], section: Section, color: string) {
   for (const side of [-1, 1]) {
-    const points = path.map(([x, y, z]): Vec => [side * x, y, z])
-    bent(b, rounded(points, round), section, color, { across })
+    const mirrored = path.map(([x, y, z]): Vec => [side * x, y, z])
+    bent(b, mirrored, section, color, { across: [1, 0, 0] })
   }
 }
 
 /** The same along a path of (y, z), `x` cm from the middle. */
-export function sides(
-  b: Builder,
-  x: number,
-  path: readonly Point[],
-  section: Section,
-  color: string,
-  round = 0,
-) {
-  pair(b, onPlane('x', x, path), section, color, round)
-}
+export const sides = (b: Builder, x: number, path: Point[], section: Section, color: string) =>
+  pair(b, onPlane('x', x, path), section, color)
 
 /** What lies across a line of (y, z), as wide and as thick as its section. */
 type Across = (
@@ -73,14 +53,7 @@ export const slatted: Across = (b, section, line, color, each = 9) => {
 }
 
 /** Two pairs of legs like an A, `x` cm from the middle, that meet at a height. */
-export function trestles(
-  b: Builder,
-  x: number,
-  spread: number,
-  h: number,
-  t: number,
-  color: string,
-) {
+export function trestles(b: Builder, [x, spread, h]: Vec, t: number, color: string) {
   for (const y of [-1, 1]) sides(b, x, pairs(`${spread} 0, ${t * 0.6} ${h}`, [y, 1]), [t, t], color)
 }
 

@@ -1,10 +1,11 @@
 import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { darker, fabrics } from '../kit/palette.ts'
 import { lyingBottle } from '../props/bar-things.ts'
 import { hangingRail, shoes } from '../props/cabinets/clothes.ts'
 import { fillShelf } from '../props/cabinets/contents.ts'
-import { door, drawer, FRONT, glassDoor, type Part } from '../props/cabinets/fronts.ts'
+import { door, drawer, FRONT, glassDoor, type Hinge, type Part } from '../props/cabinets/fronts.ts'
 import { GLASS, gleam } from '../props/looking-glasses.ts'
 import type { Case } from './case.ts'
 import { type Cell, type Column, divided } from './case-words.ts'
@@ -18,7 +19,7 @@ interface Space {
   d: number
   h: number
   part: Part
-  hinge: 'left' | 'right'
+  hinge: Hinge
 }
 
 /**
@@ -115,7 +116,7 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
   },
 }
 
-function clothes(b: Builder, { brief }: Case, [w, d, h]: readonly [number, number, number]) {
+function clothes(b: Builder, { brief }: Case, [w, d, h]: Vec) {
   hangingRail(b.at(0, 2), brief, [w, d, h - 12])
   shoes(b.at(0, 2), brief, w, d)
 }

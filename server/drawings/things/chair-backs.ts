@@ -74,14 +74,7 @@ export const backPad =
   }
 
 /** A rail across the back that bows to the rear; its section stands upright. */
-export function rail(
-  b: Builder,
-  plan: BackPlan,
-  x: number,
-  z: number,
-  size: readonly [number, number],
-  bow: number,
-) {
+export function rail(b: Builder, plan: BackPlan, [x, z]: Point, size: Point, bow: number) {
   const [height, thick] = size
   if (plan.plain) {
     const [, y] = onBack(plan, 0, z)
@@ -92,16 +85,9 @@ export function rail(
   bent(b, path, size, plan.frame, { across: [0, 0, 1] })
 }
 
-/** A bar from one point of the back to another, each in (x, z). */
-export function stick(
-  b: Builder,
-  plan: BackPlan,
-  from: Point,
-  to: Point,
-  thick: number,
-  color = plan.frame,
-  forward = 0,
-) {
+/** A bar between two points of the back in (x, z), `by` cm before it. */
+export function stick(b: Builder, plan: BackPlan, ends: [Point, Point], thick: number, by = 0) {
+  const [from, to] = ends.map(([x, z]) => onBack(plan, x, z, by)) as [Vec, Vec]
   const at = plan.plain ? b.quiet : b
-  at.beam(onBack(plan, ...from, forward), onBack(plan, ...to, forward), thick, color)
+  at.beam(from, to, thick, plan.frame)
 }

@@ -1,8 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
 import { onPlane, points } from '../kit/geometry.ts'
+import { bent } from '../props/bent.ts'
 import { type BaseStyle, base } from '../props/chair-bases.ts'
 import { type LegStyle, type Legs, legs, stretchers } from '../props/chair-legs.ts'
 import { cushion, outlineOf } from '../props/outline.ts'
+import { rounded } from '../props/sweep.ts'
 import { pair } from './bars.ts'
 import type { ChairPlan, Part } from './chair.ts'
 import { onBack, rearPosts } from './chair-backs.ts'
@@ -40,10 +42,12 @@ export const armed =
 export const postArms =
   (isPadded = false): Part =>
   (b, { w, seat, metal, fabric }) => {
-    const x = w / 2 + 7
-    const path = points([14, 0, seat - 7.4], [x, 0, seat - 7.4], [x, 0, seat + 18])
-    pair(b, path, [5, 2.6], metal, 5, [0, 1, 0])
+    const [x, low] = [w / 2 + 7, seat - 7.4]
     const [wide, high, color] = isPadded ? ([9, 6, fabric] as const) : ([7, 3, metal] as const)
+    for (const side of [-1, 1]) {
+      const path = points([side * 14, 0, low], [side * x, 0, low], [side * x, 0, seat + 18])
+      bent(b, rounded(path, 5), [5, 2.6], metal, { across: [0, 1, 0] })
+    }
     for (const side of [-x, x])
       cushion(b.at(side, 0), outlineOf(wide, 30, 2), seat + 18, high, color)
   }

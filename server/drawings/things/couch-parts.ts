@@ -25,7 +25,7 @@ export const backs = {
     if (plain) b.block([-d / 2, seat], [w, thick, high - seat], fabric)
     else {
       const outline = upright(w, seat, high, Math.min(16, (high - seat) * 0.2))
-      padded(b.at(0, thick - d / 2), outline, -thick, thick - 0.2, fabric, 4)
+      padded(b.at(0, thick - d / 2), outline, [-thick, thick - 0.2, 4], fabric)
     }
   },
   seamed: (b, { d, seat, high, thick, fabric, inner, seats }) =>

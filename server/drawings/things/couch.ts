@@ -123,7 +123,7 @@ function cushions(b: Builder, plan: CouchPlan) {
   const tall = Math.max(24, high - on + 2)
   for (const [x, each] of loose ? spread(inner, seats) : [])
     if (plain) b.box([x - each / 2 + 3, from, on], [each - 6, 15, tall], soft)
-    else leaning(b.at(x, from, on), each - 3, tall, 15, soft, 9)
+    else leaning(b.at(x, from, on), [each - 3, tall, 15], soft, 9)
   if (!loose && plan.back === 'none') return
   const free = inner - (plan.arms === 'bolster' ? 50 : 0)
   pillows(b.at(0, from + (loose ? (plain ? 16 : 24) : 2), on), free, plan.pillows ?? [], plain)

@@ -6,15 +6,24 @@ import { pair, sheet, spread } from './bars.ts'
 import type { Part } from './chair.ts'
 import { type BackPlan, board, onBack, slab, stick } from './chair-backs.ts'
 
-export const FULL = 0.75
+/** How square a bow is: an ellipse at 1. */
+const FULL = 0.75
 
 export const bowBack: Part = (b, chair) => {
   const { brief, seat } = chair
   const half = chair.w / 2 - 3
-  bow(b, chair, half, chair.top - 2, 2.6, FULL)
+  bow(b, chair, [half, chair.top - 2, 2.6])
   for (const [x] of spread(1.84 * half, brief.int(5, 8))) {
     const high = (chair.top - 2 - seat) * bowAt(x / half) - 1.4
-    stick(b, chair, [x * 0.8, seat], [x, seat + high], 1.6)
+    stick(
+      b,
+      chair,
+      [
+        [x * 0.8, seat],
+        [x, seat + high],
+      ],
+      1.6,
+    )
   }
 }
 
@@ -41,7 +50,15 @@ export const medallion: Part = (b, chair) => {
   const rz = (chair.top - chair.seat) * 0.4
   const [rx, middle] = [chair.w * 0.42, chair.top - rz]
   for (const side of [-rx, rx])
-    stick(b, chair, [side * 0.7, chair.seat], [side * 0.62, middle - rz * 0.8], 3)
+    stick(
+      b,
+      chair,
+      [
+        [side * 0.7, chair.seat],
+        [side * 0.62, middle - rz * 0.8],
+      ],
+      3,
+    )
   const rim = arc([0, middle], [rx, rz], [0, 360], 20).map(([x, z]) => onBack(chair, x, z))
   bent(b, rim, 3, chair.frame)
   const inner = arc([0, middle], [rx - 1.8, rz - 1.8], [0, 342], 19)
@@ -50,8 +67,8 @@ export const medallion: Part = (b, chair) => {
 
 export const hoops: Part = (b, chair) => {
   const { w, seat, top } = chair
-  bow(b, chair, w / 2 - 2, top, 3, 0.85)
-  bow(b, chair, w * 0.29, seat + (top - seat) * 0.74, 2, 0.85)
+  bow(b, chair, [w / 2 - 2, top, 3], 0.85)
+  bow(b, chair, [w * 0.29, seat + (top - seat) * 0.74, 2], 0.85)
 }
 
 /** A half-round rail on the rear posts, with a splat like a Y. */
@@ -80,18 +97,11 @@ export const plank: Part = (b, chair) => {
   slab(b, before, board(5, wide + 3, wide + 7), 0.3, darker(frame, 0.5), 0)
 }
 
-export function bow(
-  b: Builder,
-  plan: BackPlan,
-  half: number,
-  top: number,
-  thick: number,
-  full: number,
-  color = plan.frame,
-) {
+/** A bar from the seat up and down again, `half` as wide. */
+export function bow(b: Builder, plan: BackPlan, [half, top, thick]: Vec, full = FULL) {
   const path = arc([0, 0], [1, 1], [0, 180], plan.plain ? 8 : 12).map(([c, s]) => {
     const x = half * Math.sign(c) * Math.abs(c) ** full
     return onBack(plan, x, plan.seat + (top - plan.seat) * s ** full)
   })
-  bent(b, path, plan.plain ? [thick, thick] : thick, color)
+  bent(b, path, plan.plain ? [thick, thick] : thick, plan.frame)
 }

@@ -54,7 +54,7 @@ export const gardenBenches = {
   swing: {
     base(b, { w, frame, metal }) {
       const x = w / 2 + 22
-      trestles(b, x, 58, 190, 8, frame)
+      trestles(b, [x, 58, 190], 8, frame)
       for (const side of [-x, x]) b.box([side - 3, -34, 90], [6, 68, 6], frame)
       b.box([-x - 10, -5, 190], [2 * x + 20, 10, 10], frame)
       for (const side of [3 - w / 2, w / 2 - 3]) {

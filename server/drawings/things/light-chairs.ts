@@ -1,18 +1,20 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, points } from '../kit/geometry.ts'
+import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { bent, curve } from '../props/bent.ts'
 import { outlineOf } from '../props/outline.ts'
+import { rounded } from '../props/sweep.ts'
 import { pair, sides } from './bars.ts'
 import { type ChairMake, either, type Part } from './chair.ts'
 import { backPad, onBack } from './chair-backs.ts'
 import { legged } from './chair-parts.ts'
 import { pad } from './chair-seats.ts'
-import { bow, FULL } from './curved-backs.ts'
+import { bow } from './curved-backs.ts'
 
 export const spring: Part = (b, { w, d, seat, top, rake, metal }) => {
   const [x, y, high] = [w / 2 - 1.2, d / 2, seat - 2]
   const back: Point = [-y - (top - seat) * rake, top]
-  sides(b, x, points([-y, 1.2], [y, 1.2], [y, high], [-y, high], back), 2.4, metal, 8)
+  const path = points([-y, 1.2], [y, 1.2], [y, high], [-y, high], back)
+  sides(b, x, rounded(path, 8), 2.4, metal)
   b.beam([1.2 - x, 1.2 - y, 1.2], [x - 1.2, 1.2 - y, 1.2], 2.4, metal)
 }
 
@@ -30,7 +32,7 @@ export const lightChairs = {
     arms(b, { w, d, seat, rake, metal }) {
       const [y, z] = [d / 2 - 5, seat + 22]
       const path = points([-d / 2 - 22 * rake, z], [y, z], [y, seat - 6])
-      sides(b, w / 2 + 1.4, path, 2.4, metal, 6)
+      sides(b, w / 2 + 1.4, rounded(path, 6), 2.4, metal)
     },
     measures: () => ({ post: 0 }),
   },
@@ -39,15 +41,15 @@ export const lightChairs = {
     seat: steelSeat,
     back(b, chair) {
       const { w, seat, top, metal } = chair
-      bow(b, chair, w / 2 - 3, top, 2.6, FULL, metal)
+      bow(b, { ...chair, frame: metal }, [w / 2 - 3, top, 2.6])
       bent(b, [onBack(chair, 0, seat), onBack(chair, 0, top - 1.5)], [w * 0.26, 1], metal)
     },
     arms(b, chair) {
       const { w, d, seat, metal } = chair
       const [, y] = onBack(chair, 0, seat + 20)
       const [rear, front] = [w * 0.42 + 1, d / 2 - 8]
-      const path = points([rear, y, seat + 20], [w / 2 + 1, front, seat + 19])
-      pair(b, [...path, [w / 2 - 1.5, front + 2, seat]], 2.2, metal, 6)
+      const path = points<Vec>([rear, y, seat + 20], [w / 2 + 1, front, seat + 19])
+      pair(b, rounded([...path, [w / 2 - 1.5, front + 2, seat]], 6), 2.2, metal)
     },
   },
   director: {

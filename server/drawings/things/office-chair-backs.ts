@@ -36,7 +36,16 @@ export const mesh: Part = (b, chair) => {
   slab(b, chair, shield(21, seat + 16, top - 2, 0), 0.8, lighter(fabric, 0.12), 0)
   for (let i = 1; i < 8; i++) {
     const z = seat + 16 + ((top - seat - 20) * i) / 8
-    stick(b, chair, [-19, z], [19, z], 0.7, darker(fabric, 0.25), 0.8)
+    stick(
+      b,
+      { ...chair, frame: darker(fabric, 0.25) },
+      [
+        [-19, z],
+        [19, z],
+      ],
+      0.7,
+      0.8,
+    )
   }
 }
 

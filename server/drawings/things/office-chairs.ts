@@ -4,6 +4,7 @@ import { arc, bent } from '../props/bent.ts'
 import { base, footRing } from '../props/chair-bases.ts'
 import { tub } from '../props/chair-shells.ts'
 import { cushion, outlineOf } from '../props/outline.ts'
+import { rounded } from '../props/sweep.ts'
 import { pair, sheet } from './bars.ts'
 import { type ChairMake, type ChairPlan, type Part, together } from './chair.ts'
 import { board, slab } from './chair-backs.ts'
@@ -20,7 +21,7 @@ const tall =
 
 const loopArms: Part = (b, { seat, metal }) => {
   const path = triples('27.6 14 -1, 30 12 20, 30 -18 22, 27.4 -25 14', [0, 0, seat])
-  pair(b, path, [2.4, 2.4], metal, 7)
+  pair(b, rounded(path, 7), [2.4, 2.4], metal)
 }
 
 export const officeChairs = {

@@ -65,7 +65,7 @@ const extras = {
     ornament(b.at(14, 2, 1.4), 'mug', brief)
   },
   pillow(b, { brief, accent }, [, d, top]) {
-    if (brief.chance(0.6)) leaning(b.at(0, d / 2 + 0.5, -top), 32, 28, 9, accent, 8)
+    if (brief.chance(0.6)) leaning(b.at(0, d / 2 + 0.5, -top), [32, 28, 9], accent, 8)
   },
   another(b, { brief, accent }, [w, , top]) {
     const size = [w * 0.8, w * 0.8, w * 0.6] as const

@@ -51,6 +51,6 @@ export function pillows(b: Builder, w: number, colors: readonly string[], plain?
   for (const [i, color] of colors.slice(0, 4).entries()) {
     const at = b.at(([-0.46, 0.45, -0.16, 0.15][i] as number) * (w - 42), i > 1 ? 5 : 0)
     if (plain) at.block([0, 0], [38, 12, 34], color)
-    else leaning(at, 40, 36, 12, color, 11)
+    else leaning(at, [40, 36, 12], color, 11)
   }
 }

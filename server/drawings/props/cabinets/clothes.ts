@@ -1,16 +1,12 @@
 import type { Builder } from '../../kit/builder.ts'
-import { points } from '../../kit/geometry.ts'
+import { points, type Vec } from '../../kit/geometry.ts'
 import { brand, fabrics, metals, valuesOf } from '../../kit/palette.ts'
 import type { Random } from '../../kit/random.ts'
 
 const cloths = [...valuesOf(fabrics), '#33424a', brand.sand]
 
 /** A rail with clothes on it, from the origin: `w` along x, `d` deep, the rail `h` cm high. */
-export function hangingRail(
-  b: Builder,
-  random: Random,
-  [w, d, h]: readonly [number, number, number],
-) {
+export function hangingRail(b: Builder, random: Random, [w, d, h]: Vec) {
   b.quiet.box([0.2, d / 2 - 1, h], [w - 0.4, 2, 2], metals.steel)
   const long = random.chance(0.5)
   const [back, middle, front] = [d * 0.12, d / 2, d * 0.86]

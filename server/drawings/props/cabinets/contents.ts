@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { pairs, times } from '../../kit/geometry.ts'
+import { pairs, times, type Vec } from '../../kit/geometry.ts'
 import { type Patch, panel, rectangle, tint } from '../../kit/mark.ts'
 import { brand, darker, fabrics, glass } from '../../kit/palette.ts'
 import type { Random } from '../../kit/random.ts'
@@ -22,18 +22,13 @@ const themes = {
 export type Theme = keyof typeof themes
 
 /** Puts things on a shelf from the origin: `w` along x, `d` deep to the front, `h` high. */
-export function fillShelf(
-  b: Builder,
-  random: Random,
-  theme: Theme,
-  [w, d, h]: readonly [number, number, number],
-) {
+export function fillShelf(b: Builder, random: Random, theme: Theme, [w, d, h]: Vec) {
   for (let x = 1.5; x < w - 8; x += random.between(0.5, 5))
     x += kinds[random.pick(themes[theme])](b.at(x, 0), random, [w - x - 1, d - 3, h])
 }
 
 /** Puts something on the origin of a shelf, in the room that is left; gives the width it takes. */
-type Put = (b: Builder, random: Random, room: readonly [w: number, d: number, h: number]) => number
+type Put = (b: Builder, random: Random, room: Vec) => number
 
 const kinds: Record<(typeof themes)[Theme][number], Put> = {
   gap: () => 18,

@@ -16,11 +16,13 @@ export interface Fronts {
 /** Left, lower edge, width and height in cm of a part of a piece's front. */
 export type Part = readonly [x: number, z: number, w: number, h: number]
 
+export type Hinge = 'left' | 'right'
+
 /** Thickness in cm. */
 export const FRONT = 1.8
 
 /** A door that lies on the plane y; its handle is at the side away from its hinge. */
-export function door(b: Builder, part: Part, y: number, look: Fronts, hinge: 'left' | 'right') {
+export function door(b: Builder, part: Part, y: number, look: Fronts, hinge: Hinge) {
   const [x, z, w, h] = part
   slab(b, part, y, look)
   const isTall = h > 120
@@ -36,13 +38,9 @@ export function drawer(b: Builder, part: Part, y: number, look: Fronts) {
     grip(b.at(x + w * u, y + FRONT, z + h * 0.6), look, 16, 1.2)
 }
 
-export function glassDoor(
-  b: Builder,
-  [x, z, w, h]: Part,
-  y: number,
-  { color, ...look }: Fronts,
-  bars: number,
-) {
+export function glassDoor(b: Builder, part: Part, y: number, look: Fronts, bars: number) {
+  const { color } = look
+  const [x, z, w, h] = part
   const [u, v] = [3.2 / w, 3.2 / h]
   const rings = [
     rectangle(0, 0, 1, v),
@@ -61,7 +59,7 @@ export function glassDoor(
     right: [panel(0, 0, 1, 1, color)],
     top: [panel(0, 0, 1, 1, color)],
   })
-  grip(b.at(x + w - 1.6, y + FRONT, z + h * 0.5), { color, ...look }, 1.2, 16)
+  grip(b.at(x + w - 1.6, y + FRONT, z + h * 0.5), look, 1.2, 16)
 }
 
 function slab(b: Builder, [x, z, w, h]: Part, y: number, { style, color, handle }: Fronts) {
