@@ -8,12 +8,11 @@ import { window } from '../props/openings.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { chair } from '../props/seating.ts'
 import { table } from '../things/table.ts'
-import { pitched } from './house-roofs.ts'
 import { type BuildingThing, either } from './look.ts'
 import { type Modular, modular } from './modular.ts'
+import * as r from './roofs.ts'
 import { type Unit, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
-import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A unit that holds a boardroom: one sees the table, the chairs and the screen through the glass. */
@@ -80,8 +79,8 @@ const layouts: Record<string, Modular> = {
     ...glazed({ top: [], before: [t.deck(150)] }),
     ...{ lift: 20, floor: timberFloor },
     over: either(
-      pitched([120, 190], { over: 140 }),
-      pitched([120, 190], { along: 'y', over: 140 }),
+      r.pitched([120, 190], { over: 140 }),
+      r.pitched([120, 190], { along: 'y', over: 140 }),
     ),
   },
   annexe: { units: [closed([400, 520], { size: [[400, 520], 300, 330] }), glazed()], gap: 40 },

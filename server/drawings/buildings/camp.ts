@@ -4,12 +4,11 @@ import { filling } from '../layout/row.ts'
 import { fence, washingLine } from '../props/fixtures.ts'
 import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
-import { pitched, shed } from './house-roofs.ts'
 import type { BuildingRow, BuildingThing } from './look.ts'
 import { block, type Modular, modular } from './modular.ts'
+import * as r from './roofs.ts'
 import type { Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
-import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 export const camp = modular(() => ({ ...crew, sites: [yard], layouts }))
@@ -29,8 +28,8 @@ const yard = {
 const cover: BuildingThing = (b, look) => {
   const kind = look.brief.whole().pick(['flat', 'shed', 'gable'])
   if (kind === 'flat') r.cooler(b, look)
-  else if (kind === 'shed') shed([80, 80])(b, look)
-  else pitched([90, 90], { along: 'y', eave: 4, verge: 20 })(b, look)
+  else if (kind === 'shed') r.shed([80, 80])(b, look)
+  else r.pitched([90, 90], { along: 'y', eave: 4, verge: 20 })(b, look)
 }
 const WIDE = [380, 440] as const
 export const cabin: Unit = {
@@ -39,7 +38,7 @@ export const cabin: Unit = {
   right: [o.pane(100)],
   top: [cover],
 }
-const roofed: Unit = { ...cabin, top: [pitched([80, 130], { eave: 14, verge: 14 })] }
+const roofed: Unit = { ...cabin, top: [r.pitched([80, 130], { eave: 14, verge: 14 })] }
 export const cabins = (count: number, unit = cabin) => times(count, () => unit)
 
 const flue: BuildingThing = (b, { size: [w] }) => {

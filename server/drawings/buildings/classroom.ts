@@ -4,14 +4,12 @@ import type { Site } from '../layout/plot.ts'
 import { schoolroomBehind } from '../props/behind-glass.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
-import { pitched, shed } from './house-roofs.ts'
 import type { BuildingThing, Look } from './look.ts'
 import { type Choice, type Colors, modular, oneOf } from './modular.ts'
-import * as play from './playground.ts'
+import * as r from './roofs.ts'
 import type { Opening } from './spread.ts'
 import { type Unit, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
-import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 export const classroom = modular(() => ({
@@ -65,22 +63,23 @@ const sawtooth: BuildingThing = (b, { roof, wall, size: [w, d] }) => {
 /** A plane that rises to the back, far over the walls. */
 const slanted: BuildingThing = (b, { roof, size: [w, d] }) =>
   slantedSlab(b.at(-30, -30), [w + 60, d + 29], [90, 0], roof)
-export const ridged = pitched([90, 130], { eave: 2, verge: 4 })
+export const ridged = r.pitched([90, 130], { eave: 2, verge: 4 })
 /** A room with a veranda, whose roof falls by `fall` cm; one that does not fall is under the room's. */
 const shaded = (fall?: number, unit = room()): Unit => ({
   ...unit,
   before: [fall === undefined ? t.veranda(145) : t.veranda(145, 6, fall)],
 })
 
-const gable = (verge: number): BuildingThing => pitched([110, 170], { along: 'y', eave: 0, verge })
+const gable = (verge: number): BuildingThing =>
+  r.pitched([110, 170], { along: 'y', eave: 0, verge })
 const kinds: Record<string, Choice> = {
   single: oneOf(
     {
-      gable: { over: pitched([110, 190]) },
-      shed: { over: shed([110, 190]) },
+      gable: { over: r.pitched([110, 190]) },
+      shed: { over: r.shed([110, 190]) },
       flat: { top: [r.solar] },
       sawtooth: { over: sawtooth },
-      vault: { over: r.vault([90, 140]) },
+      vault: { over: r.vault([90, 140], 'x', false) },
       'front-gable': { ...half(), over: gable(20) },
     },
     room(),
@@ -89,28 +88,28 @@ const kinds: Record<string, Choice> = {
     'twin-gables': { units: [half({ top: [gable(8)] }), half({ top: [gable(8)] })] },
     corner: { ...half({ top: [ridged] }), leftWing: [half({ turned: true, top: [ridged] })] },
     staggered: {
-      units: [half({ forward: 130, top: [shed([90, 150])] }), half({ top: [shed([90, 150])] })],
+      units: [half({ forward: 130, top: [r.shed([90, 150])] }), half({ top: [r.shed([90, 150])] })],
       gap: 60,
     },
-    'in-line': { units: [half(), half()], gap: 150, over: pitched([90, 150], { eave: 40 }) },
+    'in-line': { units: [half(), half()], gap: 150, over: r.pitched([90, 150], { eave: 40 }) },
     vaults: {
       units: [
-        half({ forward: 90, top: [r.vault([80, 110])] }),
-        half({ top: [r.vault([80, 110])] }),
+        half({ forward: 90, top: [r.vault([80, 110], 'x', false)] }),
+        half({ top: [r.vault([80, 110], 'x', false)] }),
       ],
       gap: 46,
     },
-    'one-roof': { units: [half(), half()], over: pitched([90, 150], { eave: 40 }) },
+    'one-roof': { units: [half(), half()], over: r.pitched([90, 150], { eave: 40 }) },
   }),
   veranda: oneOf(
     {
-      'two-roofs': { over: shed([90, 130]) },
+      'two-roofs': { over: r.shed([90, 130]) },
       'deep-eaves': { ...shaded(-20), over: slanted },
-      'under-gable': { ...shaded(0), over: pitched([120, 180], { over: 130 }) },
-      'lean-to': { over: pitched([110, 150], { eave: 10 }) },
+      'under-gable': { ...shaded(0), over: r.pitched([120, 180], { over: 130 }) },
+      'lean-to': { over: r.pitched([110, 150], { eave: 10 }) },
       'front-gable': {
         ...shaded(0, half()),
-        ...{ over: pitched([130, 170], { along: 'y', over: 130, eave: 20 }) },
+        ...{ over: r.pitched([130, 170], { along: 'y', over: 130, eave: 20 }) },
       },
     },
     { ...shaded(), lift: 18 },

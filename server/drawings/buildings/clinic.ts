@@ -5,12 +5,11 @@ import { sometimes } from '../layout/row.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { crossMark } from '../props/wall-signs.ts'
-import { hipped, pitched, shed } from './house-roofs.ts'
 import { type BuildingThing, either } from './look.ts'
 import { type Colors, type Modular, modular } from './modular.ts'
+import * as r from './roofs.ts'
 import type { Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
-import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 export const clinic = modular(() => ({ ...health, sites: [before], layouts }))
@@ -79,12 +78,12 @@ const tower: Unit = {
 const layouts: Record<string, Modular> = {
   porch: {
     ...ward([680, 820], { front: [windows, way(t.ramped(), gabledPorch), windows] }),
-    over: either(hipped([90, 150]), pitched([90, 150])),
+    over: either(r.hipped([90, 150]), r.pitched([90, 150])),
     site: { ...before, front: [t.hedge, 'gap'] },
   },
   'health-post': {
     ...ward([440, 520], { front: [windows, way(), windows], before: [t.porch(130, 1, WHITE)] }),
-    over: shed([80, 150]),
+    over: r.shed([80, 150]),
     site: { ...beside, left: ['gap', t.tank([120, 200]), t.crossPost] },
   },
   corner: {

@@ -1,12 +1,11 @@
 import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
-import { pitched, shed } from './house-roofs.ts'
 import { type BuildingThing, either } from './look.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
+import * as r from './roofs.ts'
 import type { Facade } from './spread.ts'
 import { type Unit, unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
-import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 export const containerUnit = modular(() => ({
@@ -72,13 +71,13 @@ const shops = oneOf({
   shutter: shop([o.shutter(), o.glass([t.step, t.slab])]),
   gable: {
     ...shop([o.glass([t.awning])], { size: [430, 300], top: [] }),
-    over: pitched([110, 160], { along: 'y', eave: 10 }),
+    over: r.pitched([110, 160], { along: 'y', eave: 10 }),
   },
 })
 
 const kinds: Record<string, Choice> = {
   'one-storey': oneOf({
-    covered: { ...bare(), over: either(shed([60, 110]), pitched([90, 150]), r.overhang(46)) },
+    covered: { ...bare(), over: either(r.shed([60, 110]), r.pitched([90, 150]), r.overhang(46)) },
     ramp: { ...box({ front: withDoor([t.ramped(), t.slab]) }), lift: 40 },
     plain: box({
       front: ({ brief }) =>
@@ -87,12 +86,12 @@ const kinds: Record<string, Choice> = {
   }),
   'two-storey': brief => (brief.option('stair', 0.55) ? withStair : withTerrace)(brief),
   deck: oneOf({
-    'lean-to': { ...bare({ before: [t.veranda(150)] }), over: shed([60, 100]), lift: 26 },
+    'lean-to': { ...bare({ before: [t.veranda(150)] }), over: r.shed([60, 100]), lift: 26 },
     overhang: { ...bare({ before: [t.deck(150)] }), over: r.overhang(24, 130), lift: 22 },
     porch: { ...box({ before: [t.porch(190, 0.6)] }), lift: 22 },
     pitched: {
       ...bare({ before: [t.deck(160, true)] }),
-      ...{ over: pitched([110, 150], { over: 160, eave: 8 }), lift: 22 },
+      ...{ over: r.pitched([110, 150], { over: 160, eave: 8 }), lift: 22 },
     },
     corner: {
       ...box({ front: [o.glass([t.porch(200)])] }),

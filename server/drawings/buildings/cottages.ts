@@ -1,14 +1,16 @@
 import type { Brief, Family } from '../brief.ts'
+import { lines, type Mark, upright } from '../kit/mark.ts'
 import { coats, woods } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { lakeside } from './cottages/lakeside.ts'
 import { rustic } from './cottages/rustic.ts'
 import * as g from './garden-things.ts'
-import * as r from './house-roofs.ts'
+import type { BuildingThing, Range } from './look.ts'
 import { build, type Modular } from './modular.ts'
 import * as o from './openings.ts'
 import * as p from './porches.ts'
+import * as r from './roofs.ts'
 
 const forest = {
   path: '#c9b591',
@@ -20,13 +22,25 @@ const dark = (brief: Brief) => ({
   skin: 'upright' as const,
   roof: '#4b555b',
 })
+const glassGable = (rise: Range, eave = 12): BuildingThing =>
+  r.pitched(rise, {
+    ...{ along: 'y', eave, verge: 30 },
+    ...{ gable: '#c3e3e8', gableMarks: [mullions], trim: '#2f363b' },
+  })
+
+const mullions: Mark = lines(
+  [0.3, 0.5, 0.7].map(u => upright(u, 0, 0.96 * (1 - Math.abs(u - 0.5) * 2))),
+  '#2b3a40',
+  6,
+)
+
 const steel = { frame: '#2b3a40', panes: 1 }
 const cabinBody = {
   size: [[330, 390], [430, 540], 230],
   look: dark,
   front: [o.glazing(290, 222)],
   right: [o.window(80, steel), o.window(150, { ...steel, panes: 3 })],
-  roof: r.glassGable([150, 210]),
+  roof: glassGable([150, 210]),
   site: forest,
 } as const
 const half = {
@@ -40,7 +54,7 @@ const cabin: Record<string, Modular> = {
   'a-frame': {
     size: [[420, 500], [400, 500], 26],
     look: brief => ({ ...dark(brief), skin: 'boards' }),
-    roof: r.glassGable([430, 520], 0),
+    roof: glassGable([430, 520], 0),
     before: [p.deck(130)],
     site: { ...forest, front: [g.hammock, 'gap'] },
   },
@@ -50,7 +64,7 @@ const cabin: Record<string, Modular> = {
     right: o.two,
     lift: [110, 180],
     floor: p.platform(130),
-    roof: r.glassGable([130, 180], 16),
+    roof: glassGable([130, 180], 16),
     top: [r.pipe(0.28, 0.3)],
   },
   'lean-to': {

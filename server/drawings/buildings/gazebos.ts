@@ -9,11 +9,11 @@ import * as g from './garden-things.ts'
 import { event, guests } from './gazebos/event.ts'
 import { barbecue, garden } from './gazebos/garden.ts'
 import { stage } from './gazebos/stage.ts'
-import * as r from './house-roofs.ts'
 import { type BuildingThing, either, type Look } from './look.ts'
 import { build, type Modular } from './modular.ts'
 import * as f from './open-frames.ts'
 import * as tops from './pavilion-roofs.ts'
+import * as r from './roofs.ts'
 import { planter } from './unit-things.ts'
 
 const bar: BuildingThing = (b, { brief }) => {

@@ -4,12 +4,11 @@ import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { openBookSign, bookStack as pile } from '../props/signs.ts'
 import { stocked } from '../props/stocked.ts'
-import { pitched } from './house-roofs.ts'
 import type { BuildingThing } from './look.ts'
 import { type Modular, modular } from './modular.ts'
+import * as r from './roofs.ts'
 import { unitOf } from './unit.ts'
 import * as o from './unit-openings.ts'
-import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 const PAPER = '#f6efdc'
@@ -78,7 +77,7 @@ const gabled = unitOf({
   size: [[380, 440], [420, 560], 270],
   front: [books(4, [250, 8])],
   right: [o.panes()],
-  top: [pitched([150, 230], { along: 'y', eave: 4, verge: 40, attic: true })],
+  top: [r.pitched([150, 230], { along: 'y', eave: 4, verge: 40, attic: true })],
 })
 
 const layouts: Record<string, Modular> = {

@@ -4,10 +4,10 @@ import { sometimes } from '../layout/row.ts'
 import { desksBehind } from '../props/behind-glass.ts'
 import { DEEP } from '../props/container.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
+import * as r from './roofs.ts'
 import type { Facade } from './spread.ts'
 import type { Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
-import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 export const officeUnit = modular(() => ({

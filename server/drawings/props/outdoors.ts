@@ -92,7 +92,3 @@ export function parasol(b: Builder, color: string, height = 230) {
   b.cylinder(77, 2.5, height - 120, metals.white)
   b.loft(polygonRing(8, 120, height - 44), polygonRing(8, 4, height + 10), color)
 }
-
-export function airConditioner(b: Builder) {
-  b.quiet.box(0, [84, 34, 60], '#e6e6e0', { front: [battens(9, brand.ink, 0.25)] })
-}

@@ -3,14 +3,7 @@ import { tint } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
 import { crossMark } from './wall-signs.ts'
 
-/** A solid cross with equal arms, `size` cm high, standing in the middle over the origin. */
-export function crossSign(b: Builder, size: number, color: string) {
-  const [arm, deep] = [size / 3, 14]
-  b.block([0, 0], [arm, deep, size], color)
-  b.box([[-arm * 1.5, arm / 2], 0, arm], [arm, deep, arm], color)
-}
-
-export function signPost(b: Builder, color: string) {
+export function signPost(b: Builder, color: string): void {
   b.block(0, [10, 10, 210], metals.steel)
   b.block(210, [100, 8, 100], color, {
     front: [crossMark(0.5, 0.5, 62, brand.paper), tint(0.06, 0.06, 0.88, 0.05, brand.paper)],

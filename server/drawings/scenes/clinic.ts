@@ -1,7 +1,7 @@
 import * as clinic from '../buildings/clinic.ts'
 import * as g from '../buildings/garden-things.ts'
 import { type Modular, modular } from '../buildings/modular.ts'
-import * as r from '../buildings/unit-roofs.ts'
+import * as r from '../buildings/roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground } from '../kit/palette.ts'
 import * as o from './outside.ts'

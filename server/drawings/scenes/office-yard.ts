@@ -1,7 +1,7 @@
 import type { Look } from '../buildings/look.ts'
 import { type Modular, modular } from '../buildings/modular.ts'
 import { block, main, officePaints } from '../buildings/office-unit.ts'
-import * as r from '../buildings/unit-roofs.ts'
+import * as r from '../buildings/roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'

@@ -1,7 +1,7 @@
 import type { BuildingThing } from '../buildings/look.ts'
 import { type Modular, modular } from '../buildings/modular.ts'
+import * as r from '../buildings/roofs.ts'
 import * as centre from '../buildings/shopping-centre.ts'
-import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground, leaves } from '../kit/palette.ts'
 import { gathered } from '../layout/gathered.ts'

@@ -1,11 +1,10 @@
 import { box } from '../buildings/container-unit.ts'
-import * as tops from '../buildings/house-roofs.ts'
 import { type BuildingThing, either } from '../buildings/look.ts'
 import { type Block, block } from '../buildings/modular.ts'
 import { main, block as office } from '../buildings/office-unit.ts'
 import * as f from '../buildings/open-frames.ts'
+import * as r from '../buildings/roofs.ts'
 import * as uo from '../buildings/unit-openings.ts'
-import * as r from '../buildings/unit-roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { LEVEL } from '../props/container.ts'
@@ -86,5 +85,5 @@ const pavilion = block({
   floor: f.base(),
   body: f.frame(),
   inside: [[], t.cafeTable],
-  roof: either(tops.pitched([90, 120]), tops.pitched([90, 120], { along: 'y' })),
+  roof: either(r.pitched([90, 120]), r.pitched([90, 120], { along: 'y' })),
 })

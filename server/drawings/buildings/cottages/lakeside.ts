@@ -3,10 +3,10 @@ import { brand, woods } from '../../kit/palette.ts'
 import { sometimes } from '../../layout/row.ts'
 import { lakeLevel } from '../../props/waterside.ts'
 import * as g from '../garden-things.ts'
-import * as r from '../house-roofs.ts'
 import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
+import * as r from '../roofs.ts'
 import { along } from '../unit.ts'
 
 const shore = {

@@ -1,9 +1,9 @@
 import { ground } from '../../kit/palette.ts'
 import * as g from '../garden-things.ts'
-import * as r from '../house-roofs.ts'
 import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
+import * as r from '../roofs.ts'
 
 const farm = {
   path: ground.gravel,

@@ -4,11 +4,11 @@ import { brand, coats, fabrics, ground, leaves, woods } from '../../kit/palette.
 import { stringLights } from '../../props/fixtures.ts'
 import { shrub } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
-import * as r from '../house-roofs.ts'
 import type { BuildingRow, BuildingThing } from '../look.ts'
 import type { Modular } from '../modular.ts'
 import * as f from '../open-frames.ts'
 import * as tops from '../pavilion-roofs.ts'
+import * as r from '../roofs.ts'
 import { along, type Unit } from '../unit.ts'
 import { seat } from './stage.ts'
 

@@ -4,11 +4,11 @@ import { cafeTable, parkBench, picnicTable } from '../../props/fixtures.ts'
 import { birdBath } from '../../props/garden.ts'
 import { hedge } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
-import * as r from '../house-roofs.ts'
 import type { BuildingThing } from '../look.ts'
 import type { Modular } from '../modular.ts'
 import * as f from '../open-frames.ts'
 import * as tops from '../pavilion-roofs.ts'
+import * as r from '../roofs.ts'
 
 const cafe: BuildingThing = (b, { accent }) => cafeTable(b, accent, 4)
 const picnic: BuildingThing = b => picnicTable(b, woods.oak, 150)

@@ -4,10 +4,10 @@ import { lines, type Mark, panel, tint, upright } from '../../kit/mark.ts'
 import { brand, ground, metals, woods } from '../../kit/palette.ts'
 import { planks } from '../../props/cladding.ts'
 import * as g from '../garden-things.ts'
-import * as r from '../house-roofs.ts'
 import { type BuildingThing, either } from '../look.ts'
 import type { Modular } from '../modular.ts'
 import * as tops from '../pavilion-roofs.ts'
+import * as r from '../roofs.ts'
 
 const podium: BuildingThing = (b, { lift, accent, size: [w, d] }) => {
   b.box(0, [w, d, lift], '#8a6f52', {

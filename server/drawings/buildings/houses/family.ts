@@ -1,11 +1,10 @@
 import { turned } from '../../layout/together.ts'
 import { unitSize } from '../../props/container.ts'
 import * as g from '../garden-things.ts'
-import * as r from '../house-roofs.ts'
 import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
-import * as tops from '../unit-roofs.ts'
+import * as r from '../roofs.ts'
 import { wide } from './garden.ts'
 
 const beside = ['gap', turned(p.carport, 3)] as const
@@ -14,7 +13,7 @@ export const family = {
   joined: {
     size: unitSize,
     right: [o.window(116)],
-    top: [tops.solar],
+    top: [r.solar],
     rightWing: [
       {
         ...{ size: [510], isAccent: true },
@@ -47,7 +46,7 @@ export const family = {
     size: [[640, 760], 270, 265],
     front: [o.glazing(330)],
     right: [wide(160)],
-    ...{ slab: 22, top: [tops.solar], gap: 0 },
+    ...{ slab: 22, top: [r.solar], gap: 0 },
     leftWing: [
       {
         ...{ size: [270, [300, 390], 245], isAccent: true, slab: 22 },

@@ -1,9 +1,9 @@
 import { brand, coats, woods } from '../../kit/palette.ts'
-import * as r from '../house-roofs.ts'
 import { either } from '../look.ts'
 import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
+import * as r from '../roofs.ts'
 import { along } from '../unit.ts'
 import { flowers, guestGarden, wide } from './garden.ts'
 

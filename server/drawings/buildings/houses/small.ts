@@ -3,15 +3,14 @@ import { around } from '../../layout/together.ts'
 import { unitSize } from '../../props/container.ts'
 import { chair as seat } from '../../props/seating.ts'
 import { table as top } from '../../things/table.ts'
-import * as r from '../house-roofs.ts'
 import { halfGlass } from '../house-walls.ts'
 import type { BuildingThing } from '../look.ts'
 import type { Modular } from '../modular.ts'
 import { base } from '../open-frames.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
+import * as r from '../roofs.ts'
 import { along } from '../unit.ts'
-import * as tops from '../unit-roofs.ts'
 import { flowers, wide } from './garden.ts'
 
 export const tiny: Record<string, Modular> = {
@@ -89,11 +88,11 @@ export const studio: Record<string, Modular> = {
     lift: 90,
     floor: p.platform(110),
     slab: 22,
-    top: [tops.cooler],
+    top: [r.cooler],
     before: [],
   },
   gabled: { ...oneRoom, roof: r.pitched([130, 190], { eave: 18 }) },
   vaulted: { ...oneRoom, roof: r.vault([110, 160]) },
   'lean-to': { ...oneRoom, roof: r.shed([90, 150]) },
-  flat: { ...oneRoom, slab: 22, top: [tops.solar] },
+  flat: { ...oneRoom, slab: 22, top: [r.solar] },
 }

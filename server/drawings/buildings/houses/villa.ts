@@ -1,12 +1,11 @@
 import { times } from '../../kit/geometry.ts'
 import { woods } from '../../kit/palette.ts'
 import * as g from '../garden-things.ts'
-import * as r from '../house-roofs.ts'
 import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
+import * as r from '../roofs.ts'
 import { unitOf } from '../unit.ts'
-import * as tops from '../unit-roofs.ts'
 import { wide } from './garden.ts'
 
 const byThePool = {
@@ -18,7 +17,7 @@ const byThePool = {
 const groundFloor = {
   front: [o.window(100), o.door('none', 120), o.glazing(380, 245)],
   right: [o.glazing(220, 245)],
-  ...{ slab: 30, top: [tops.terrace], gap: 0 },
+  ...{ slab: 30, top: [r.terrace], gap: 0 },
   site: byThePool,
 } as const
 
@@ -51,7 +50,7 @@ export const villa = {
           size: [300, [500, 550], 270],
           front: [o.glazing(240, 225)],
           right: [o.window(120), o.glazing(230, 225)],
-          top: [tops.solar],
+          top: [r.solar],
         }),
       ],
     ],
