@@ -10,9 +10,9 @@ import { chair } from '../props/seating.ts'
 import { table } from '../things/table.ts'
 import { type BuildingThing, either } from './look.ts'
 import { type Modular, modular } from './modular.ts'
+import * as o from './openings.ts'
 import * as r from './roofs.ts'
 import { type Unit, unitOf } from './unit.ts'
-import * as o from './unit-openings.ts'
 import * as t from './unit-things.ts'
 
 /** A unit that holds a boardroom: one sees the table, the chairs and the screen through the glass. */

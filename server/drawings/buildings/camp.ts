@@ -6,9 +6,9 @@ import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import type { BuildingRow, BuildingThing } from './look.ts'
 import { block, type Modular, modular } from './modular.ts'
+import * as o from './openings.ts'
 import * as r from './roofs.ts'
 import type { Unit } from './unit.ts'
-import * as o from './unit-openings.ts'
 import * as t from './unit-things.ts'
 
 export const camp = modular(() => ({ ...crew, sites: [yard], layouts }))
@@ -34,7 +34,7 @@ const cover: BuildingThing = (b, look) => {
 const WIDE = [380, 440] as const
 export const cabin: Unit = {
   size: [WIDE],
-  front: [o.door(), o.pane(110), o.door()],
+  front: [o.unitDoor(), o.pane(110), o.unitDoor()],
   right: [o.pane(100)],
   top: [cover],
 }
@@ -95,7 +95,7 @@ const layouts: Record<string, Modular> = {
     units: cabins(3),
     ...{
       leftWing: [turned],
-      rightWing: [{ ...cabin, size: [300, 380], front: [o.pane(), o.door()] }],
+      rightWing: [{ ...cabin, size: [300, 380], front: [o.pane(), o.unitDoor()] }],
     },
     court: [t.picnic, [washing]],
     paving: ground.paving,

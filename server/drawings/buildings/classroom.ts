@@ -6,10 +6,10 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
 import type { BuildingThing, Look } from './look.ts'
 import { type Choice, type Colors, modular, oneOf } from './modular.ts'
+import * as o from './openings.ts'
 import * as r from './roofs.ts'
 import type { Opening } from './spread.ts'
 import { type Unit, unitOf } from './unit.ts'
-import * as o from './unit-openings.ts'
 import * as t from './unit-things.ts'
 
 export const classroom = modular(() => ({
@@ -39,7 +39,7 @@ const playground: Site<Look> = {
 
 /** Windows through which one sees the blackboard, over three coloured letters. */
 const schoolroom: Opening = (() => {
-  const pane = o.shown(() => [schoolroomBehind], { size: [150, 68], room: '#f3ead0' })
+  const pane = o.shown(() => [schoolroomBehind], { size: [150, 150, 68], room: '#f3ead0' })
   return {
     ...pane,
     mark: (place, look) => joined(pane.mark(place, look), play.letterTiles(place[0])),
@@ -49,7 +49,7 @@ const LONG = [560, 760] as const
 const DEEP = [290, 340] as const
 export const room = unitOf({
   size: [LONG, DEEP],
-  front: [o.door({ lite: 'full' }), schoolroom],
+  front: [o.unitDoor({ lite: 'full' }), schoolroom],
   right: [o.pane(220)],
 })
 const HALF = [400, 480] as const

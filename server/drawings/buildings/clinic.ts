@@ -7,9 +7,9 @@ import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { crossMark } from '../props/wall-signs.ts'
 import { type BuildingThing, either } from './look.ts'
 import { type Colors, type Modular, modular } from './modular.ts'
+import * as o from './openings.ts'
 import * as r from './roofs.ts'
 import type { Unit } from './unit.ts'
-import * as o from './unit-openings.ts'
 import * as t from './unit-things.ts'
 
 export const clinic = modular(() => ({ ...health, sites: [before], layouts }))
@@ -39,7 +39,7 @@ const beside = {
 const WHITE = brand.paper
 export const windows = o.panes(165, { curtain: '#cfe3e0', frame: '#5d6f75' })
 export const way = (...things: BuildingThing[]) =>
-  o.door({ color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true }, things)
+  o.unitDoor({ color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true }, things)
 const DEEP = [250, 310] as const
 export const ward = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, DEEP], front: [windows], right: [windows], ...more },

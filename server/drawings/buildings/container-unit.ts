@@ -2,10 +2,10 @@ import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import { type BuildingThing, either } from './look.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
+import * as o from './openings.ts'
 import * as r from './roofs.ts'
 import type { Facade } from './spread.ts'
 import { type Unit, unitOf } from './unit.ts'
-import * as o from './unit-openings.ts'
 import * as t from './unit-things.ts'
 
 export const containerUnit = modular(() => ({
@@ -32,10 +32,10 @@ const end: Facade = ({ brief }) => {
 }
 const front: Facade = ({ brief }) =>
   brief.pick([
-    [o.pane(150), o.door(), o.pane(190)],
+    [o.pane(150), o.unitDoor(), o.pane(190)],
     [o.glass([t.step]), o.pane(160)],
-    [o.pane(110), o.pane(110), o.door({ lite: 'full' }), o.pane(110)],
-    [o.door({ lite: 'full' }), o.ribbon],
+    [o.pane(110), o.pane(110), o.unitDoor({ lite: 'full' }), o.pane(110)],
+    [o.unitDoor({ lite: 'full' }), o.ribbon],
   ])
 const upper: Facade = ({ brief }) =>
   brief.pick([[o.panes()], [o.glass([], true), o.pane(130)], [o.ribbon]])
@@ -44,7 +44,7 @@ const LONG = [580, 700] as const
 export const box = unitOf({ size: [LONG], front, right: end, top: [r.solarOrCooler] })
 const above = unitOf(box({ front: upper }))
 const bare = unitOf(box({ top: [] }))
-const withDoor = (before: readonly BuildingThing[]) => [o.pane(), o.door({}, before), o.panes()]
+const withDoor = (before: readonly BuildingThing[]) => [o.pane(), o.unitDoor({}, before), o.panes()]
 
 const sign = either(r.board, r.parapet)
 const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: [sign], ...more })
@@ -63,12 +63,12 @@ const withTerrace = oneOf({
 
 const shops = oneOf({
   awning: shop(({ brief }) =>
-    brief.shuffle([o.glass([t.awning]), brief.pick([o.shutter(), o.pane(150)])]),
+    brief.shuffle([o.glass([t.awning]), brief.pick([o.shutter, o.pane(150)])]),
   ),
   corner: shop([o.glass([t.awning])], { size: [480], right: [o.glass([t.awning], true)] }),
-  kiosk: shop([o.hatch(), o.door()], { size: [460] }),
+  kiosk: shop([o.hatch, o.unitDoor()], { size: [460] }),
   slab: { ...shop([o.glass(), o.pane()], { top: [] }), over: r.overhang(20, 110) },
-  shutter: shop([o.shutter(), o.glass([t.step, t.slab])]),
+  shutter: shop([o.shutter, o.glass([t.step, t.slab])]),
   gable: {
     ...shop([o.glass([t.awning])], { size: [430, 300], top: [] }),
     over: r.pitched([110, 160], { along: 'y', eave: 10 }),

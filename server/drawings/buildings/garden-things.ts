@@ -1,15 +1,16 @@
 import { pairs, points, triples, type Vec } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, leaves, metals, woods } from '../kit/palette.ts'
+import { sometimes } from '../layout/row.ts'
 import * as fixtures from '../props/fixtures.ts'
-import * as garden from '../props/garden.ts'
+import * as pools from '../props/garden.ts'
 import { flowerPatch } from '../props/plots.ts'
 import { hedge as clipped } from '../props/trees.ts'
 import * as water from '../props/water.ts'
 import { type BuildingThing, either } from './look.ts'
-import { tank, tree as treeOf } from './unit-things.ts'
+import { picnic, shrub, tank, tree as treeOf } from './unit-things.ts'
 
-export { parasol, picnic, shrub } from './unit-things.ts'
+export { parasol, shrub } from './unit-things.ts'
 
 /** A fire in a ring of stones with log seats around it. */
 export const fire: BuildingThing = b => {
@@ -32,7 +33,7 @@ export const hammock: BuildingThing = (b, { accent }) => {
 const hedge: BuildingThing = b => clipped(b, 150, 54, leaves.deep)
 const dark = [leaves.deep, leaves.green]
 export const conifer = treeOf(['conifer', 'conifer', 'poplar'], [200, 290], dark)
-export const tree = treeOf(['poplar', 'conifer', 'round'], [210, 270], dark)
+const tree = treeOf(['poplar', 'conifer', 'round'], [210, 270], dark)
 export const roundOrConifer = treeOf(['round', 'conifer'], [330, 400], dark)
 export const round = treeOf(['round'], [260, 340], dark)
 export const palm = treeOf(['palm', 'poplar'], [290, 330], dark)
@@ -49,8 +50,8 @@ export const flowers: BuildingThing = (b, { brief }) =>
 const washing: BuildingThing = (b, { accent }) =>
   fixtures.washingLine(b, 190, [brand.sand, coats.sky, accent])
 /** Something low and green, or a fence, or the washing. */
-export const low = either(hedge, flowers, fence(180), washing)
-export const letterBox: BuildingThing = (b, { accent }) => {
+const low = either(hedge, flowers, fence(180), washing)
+const letterBox: BuildingThing = (b, { accent }) => {
   b.block(0, [8, 8, 96], metals.graphite)
   const slot = tint(0.16, 0.6, 0.68, 0.12, brand.ink)
   b.block(96, [28, 40, 24], accent, { front: [slot] })
@@ -61,10 +62,20 @@ export const boat: BuildingThing = (b, { brief, accent }) =>
 export const reeds: BuildingThing = b => water.reeds(b, 11)
 export const jetty: BuildingThing = b => water.jetty(b.at(0, 0, 18), 230, 110)
 
-export const lounger: BuildingThing = (b, { accent }) => garden.sunLounger(b, accent)
+export const lounger: BuildingThing = (b, { accent }) => pools.sunLounger(b, accent)
 export const pool =
   (share: number, d = 170): BuildingThing =>
   (b, { size: [w] }) => {
-    garden.pool(b.at(0, 0, 0.6), w * share, d)
-    garden.poolLadder(b.at(w * share - 60, 2))
+    pools.pool(b.at(0, 0, 0.6), w * share, d)
+    pools.poolLadder(b.at(w * share - 60, 2))
   }
+
+/** That of a house. */
+export const garden = {
+  stones: true,
+  right: [tree, 'gap'],
+  front: [low, 'gap', letterBox, 'gap', sometimes(shrub)],
+} as const
+
+/** The same, with a table for guests. */
+export const guestGarden = { ...garden, left: ['gap', picnic] } as const

@@ -2,8 +2,8 @@ import type { Brief, Family } from '../brief.ts'
 import { brand, coats, namesOf, woods } from '../kit/palette.ts'
 import { skins } from '../props/cladding.ts'
 import { roofColors } from '../props/roofs/covers.ts'
+import * as g from './garden-things.ts'
 import { family } from './houses/family.ts'
-import { garden } from './houses/garden.ts'
 import { guestHouse } from './houses/guest-house.ts'
 import { studio, tiny } from './houses/small.ts'
 import { villa } from './houses/villa.ts'
@@ -16,7 +16,7 @@ const painted = [teal, sage, brick, slate, sun, cream, blue, woods.oak, woods.te
 
 export const house: Family = (b, brief) => {
   const kind = brief.choose(namesOf(kinds))
-  build(b, { site: garden, ...brief.make<Modular>(kinds[kind]) }, houseLook(brief, kind))
+  build(b, { site: g.garden, ...brief.make<Modular>(kinds[kind]) }, houseLook(brief, kind))
 }
 
 export function houseLook(brief: Brief, kind: keyof typeof kinds) {

@@ -6,9 +6,9 @@ import { openBookSign, bookStack as pile } from '../props/signs.ts'
 import { stocked } from '../props/stocked.ts'
 import type { BuildingThing } from './look.ts'
 import { type Modular, modular } from './modular.ts'
+import * as o from './openings.ts'
 import * as r from './roofs.ts'
 import { unitOf } from './unit.ts'
-import * as o from './unit-openings.ts'
 import * as t from './unit-things.ts'
 
 const PAPER = '#f6efdc'
@@ -63,8 +63,10 @@ const square = {
 export const openBook: BuildingThing = (b, { brief, accent, size: [w, d] }) =>
   openBookSign(b.at(w * 0.56, d - 100), brief.between(170, 220), 140, accent)
 
-export const books = (rows: number, size?: readonly [h: number, z: number]) =>
-  o.shown(({ brief }) => [stocked('wide-books', [1, rows], brief, woods.oak)], size && { size })
+export const books = (rows: number, h = 222) =>
+  o.shown(({ brief }) => [stocked('wide-books', [1, rows], brief, woods.oak)], {
+    size: [150, h, 8],
+  })
 export const entry = (before?: readonly BuildingThing[]) => o.entrance(before)
 const ROOM = [500, 680] as const
 const DEEP = [250, 320] as const
@@ -75,7 +77,7 @@ export const hall = unitOf({
 })
 const gabled = unitOf({
   size: [[380, 440], [420, 560], 270],
-  front: [books(4, [250, 8])],
+  front: [books(4, 250)],
   right: [o.panes()],
   top: [r.pitched([150, 230], { along: 'y', eave: 4, verge: 40, attic: true })],
 })
@@ -99,7 +101,7 @@ const layouts: Record<string, Modular> = {
     units: [
       {
         size: [[300, 350], [300, 340], 520],
-        front: [books(6, [470, 8])],
+        front: [books(6, 470)],
         right: [o.high],
         top: [openBook],
       },

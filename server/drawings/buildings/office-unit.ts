@@ -4,10 +4,10 @@ import { sometimes } from '../layout/row.ts'
 import { desksBehind } from '../props/behind-glass.ts'
 import { DEEP } from '../props/container.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
+import * as o from './openings.ts'
 import * as r from './roofs.ts'
 import type { Facade } from './spread.ts'
 import type { Unit } from './unit.ts'
-import * as o from './unit-openings.ts'
 import * as t from './unit-things.ts'
 
 export const officeUnit = modular(() => ({
@@ -26,7 +26,7 @@ const planted = {
   right: [t.tree(), 'gap', t.hedge],
 } as const
 
-const desks = (least: number, size?: readonly [number, number], door = false) =>
+const desks = (look: Parameters<typeof o.shown>[1] = {}) =>
   o.shown(
     ({ brief, size: [w] }) => [
       desksBehind(
@@ -34,19 +34,19 @@ const desks = (least: number, size?: readonly [number, number], door = false) =>
         brief.pick([brand.teal, fabrics.rust, fabrics.denim]),
       ),
     ],
-    { least, door, room: '#eef0e4', ...(size && { size }) },
+    { room: '#eef0e4', ...look },
   )
 /** Desks behind glass where the traits say so, else windows in steel. */
 const side: Facade = ({ brief, storey, size: [w] }) =>
   isGlazed(brief)
-    ? [desks(150)]
+    ? [desks()]
     : storey > 0 && w > 300 && brief.chance(0.4)
       ? [o.ribbon]
       : [o.panes()]
 const front: Facade = look =>
   isGlazed(look.brief)
-    ? [desks(150, undefined, true)]
-    : [o.entrance([t.step, t.shelter]), desks(110, [156, 62])]
+    ? [desks({ isEntrance: true })]
+    : [o.entrance([t.step, t.shelter]), desks({ size: [110, 156, 62] })]
 const isGlazed = (brief: Brief) => brief.whole().option('glazed', 0.35)
 
 const top = [r.solarOrCooler]

@@ -33,10 +33,13 @@ export function shop(
     color,
     size: [w, shopDepth, h],
     front: [
-      showcase([0.06, 0.02, shutter ? 0.6 : 0.88, 0.7], bays, [goodsBehind(wares, brief)], {
-        door: brief.int(0, bays - 1),
-        room: brief.pick(['#f3e3c2', '#e6efe9', '#f4ddd0']),
-      }),
+      showcase(
+        [0.06, 0.02, shutter ? 0.6 : 0.88, 0.7],
+        bays,
+        [goodsBehind(wares, brief)],
+        brief.int(0, bays - 1),
+        brief.pick(['#f3e3c2', '#e6efe9', '#f4ddd0']),
+      ),
       ...(shutter ? [louvre([0.71, 0.02, 0.23, 0.7], 14, darker(color, 0.35))] : []),
       ...(shade === 'none' ? [fascia(accent)] : []),
     ],

@@ -3,17 +3,13 @@ import { inset, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { glass, mix } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
 
-interface ShowcaseLook {
-  room?: string
-  door?: number
-}
-
 /** A glazed front of `bays` panes that shows what is behind it; the things stand in 0..1. */
 export function showcase(
   [u, v, w, h]: Place,
   bays: number,
   things: readonly Mark[],
-  { room = '#f3e3c2', door }: ShowcaseLook = {},
+  door?: number,
+  room = '#f3e3c2',
 ): Mark {
   return face => {
     const [fu, fv] = [5 / face.w, 5 / face.h]

@@ -1,6 +1,6 @@
 import type { BuildingThing } from '../buildings/look.ts'
 import { block } from '../buildings/modular.ts'
-import * as uo from '../buildings/unit-openings.ts'
+import * as uo from '../buildings/openings.ts'
 import * as t from '../buildings/unit-things.ts'
 import { coats, ground, leaves, metals } from '../kit/palette.ts'
 import { madeRows } from '../layout/rows.ts'
@@ -78,7 +78,7 @@ const gates: BuildingThing = b => {
 }
 const office = block({
   size: [300, unitSize[1]],
-  front: [uo.door(), uo.pane(80)],
+  front: [uo.unitDoor(), uo.pane(80)],
   right: [uo.pane()],
   top: [],
 })

@@ -5,7 +5,6 @@ import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import * as r from '../roofs.ts'
-import { wide } from './garden.ts'
 
 const beside = ['gap', turned(p.carport, 3)] as const
 
@@ -35,7 +34,7 @@ export const family = {
       {
         size: [[280, 330], [120, 170], 240],
         isOnStones: true,
-        front: [wide(150)],
+        front: [o.wide(150)],
         roof: r.pitched([108, 108], { along: 'y', eave: 16, verge: 0, cover: 'tiles' }),
       },
     ],
@@ -45,12 +44,12 @@ export const family = {
   corner: {
     size: [[640, 760], 270, 265],
     front: [o.glazing(330)],
-    right: [wide(160)],
+    right: [o.wide(160)],
     ...{ slab: 22, top: [r.solar], gap: 0 },
     leftWing: [
       {
         ...{ size: [270, [300, 390], 245], isAccent: true, slab: 22 },
-        front: [wide(160)],
+        front: [o.wide(160)],
         right: [o.window(120), o.door()],
       },
     ],
@@ -66,7 +65,7 @@ export const family = {
       },
       {
         ...{ size: [[360, 420], 340, 280], isAccent: true, forward: -60 },
-        front: [o.door(), wide(140)],
+        front: [o.door(), o.wide(140)],
         right: o.two,
         roof: r.against('left', 28, r.shed([120, 190])),
       },

@@ -1,11 +1,11 @@
 import { brand, coats, woods } from '../../kit/palette.ts'
+import * as g from '../garden-things.ts'
 import { either } from '../look.ts'
 import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import * as r from '../roofs.ts'
 import { along } from '../unit.ts'
-import { flowers, guestGarden, wide } from './garden.ts'
 
 const rendered = { wall: brand.sand, skin: 'render' } as const
 
@@ -14,11 +14,11 @@ export const guestHouse: Record<string, Modular> = {
     size: [[380, 430], [340, 430], 235],
     lift: 26,
     floor: p.porchFloor(170),
-    front: [o.door('full'), wide(150)],
+    front: [o.door('full'), o.wide(150)],
     right: o.two,
     roof: r.pitched([150, 210], { along: 'y', eave: 24, verge: 20, cover: 'shingles', over: 170 }),
     before: [along('gap', p.chair)],
-    site: guestGarden,
+    site: g.guestGarden,
   },
   annexe: {
     units: [
@@ -34,7 +34,7 @@ export const guestHouse: Record<string, Modular> = {
           wall: pick([woods.teak, coats.sage, coats.slate]),
           skin: 'upright',
         }),
-        front: [o.door('full'), o.window(), o.window(80, flowers)],
+        front: [o.door('full'), o.window(), o.window(80, o.flowers)],
         right: [o.window(130)],
         roof: r.shed([70, 120]),
         before: [p.veranda(0.94)],
@@ -44,15 +44,15 @@ export const guestHouse: Record<string, Modular> = {
   },
   pergola: {
     size: [[500, 620], 300, 265],
-    front: [o.glazing(270), wide(150)],
+    front: [o.glazing(270), o.wide(150)],
     right: [o.window(150)],
     slab: 22,
     before: [p.pergola],
-    site: guestGarden,
+    site: g.guestGarden,
   },
   gabled: {
     size: [[340, 400], [420, 500], 240],
-    front: [o.door('full'), wide(150)],
+    front: [o.door('full'), o.wide(150)],
     right: [o.window(130), o.window(130)],
     roof: r.pitched([170, 230], { along: 'y', eave: 20, attic: true }),
     before: [p.deck(140)],
@@ -60,7 +60,7 @@ export const guestHouse: Record<string, Modular> = {
   'two-rooms': {
     size: [[640, 760], 310, 240],
     isOnStones: true,
-    front: [o.door(), o.window(90, flowers), o.door(), o.window(90, flowers)],
+    front: [o.door(), o.window(90, o.flowers), o.door(), o.window(90, o.flowers)],
     right: [o.window(130)],
     roof: either(r.hipped([150, 150]), r.pitched([150, 150], { eave: 16 })),
     before: [p.veranda(1, 120)],

@@ -11,7 +11,6 @@ import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import * as r from '../roofs.ts'
 import { along } from '../unit.ts'
-import { flowers, wide } from './garden.ts'
 
 export const tiny: Record<string, Modular> = {
   loft: {
@@ -25,9 +24,9 @@ export const tiny: Record<string, Modular> = {
       o.door(),
       o.glazing(130, 190),
       o.upstairs(o.window(80)),
-      o.upstairs(o.window(80, flowers)),
+      o.upstairs(o.window(80, o.flowers)),
     ],
-    right: [wide(150), o.upstairs(o.window(100))],
+    right: [o.wide(150), o.upstairs(o.window(100))],
     roof: r.shed([110, 170]),
     before: [p.shadedDeck(290)],
   },
@@ -40,7 +39,7 @@ export const tiny: Record<string, Modular> = {
   },
   unit: {
     size: unitSize,
-    front: [o.door(), o.glazing(230), o.window(108, flowers)],
+    front: [o.door(), o.glazing(230), o.window(108, o.flowers)],
     right: [o.window(116)],
     before: [along('gap', p.shadedDeck(330), p.planter)],
   },
@@ -48,7 +47,7 @@ export const tiny: Record<string, Modular> = {
     size: [[430, 520], 235, 215],
     lift: 62,
     floor: p.trailer,
-    front: [o.window(76, flowers), o.door(), wide(124)],
+    front: [o.window(76, o.flowers), o.door(), o.wide(124)],
     right: [o.window(110)],
     roof: r.pitched([90, 130], { eave: 16, verge: 18 }),
   },

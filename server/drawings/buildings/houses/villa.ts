@@ -6,7 +6,6 @@ import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import * as r from '../roofs.ts'
 import { unitOf } from '../unit.ts'
-import { wide } from './garden.ts'
 
 const byThePool = {
   paving: '#e2dccb',
@@ -34,7 +33,11 @@ export const villa = {
       [
         10,
         0,
-        storey({ size: [[380, 480], 300, 260], front: [o.glazing(320, 220)], right: [wide(180)] }),
+        storey({
+          size: [[380, 480], 300, 260],
+          front: [o.glazing(320, 220)],
+          right: [o.wide(180)],
+        }),
       ],
     ],
   },
@@ -66,7 +69,7 @@ export const villa = {
       },
       {
         size: [250, 340, 290],
-        front: [wide(140)],
+        front: [o.wide(140)],
         right: [o.window(130)],
         roof: r.against('left', 42, r.hipped([90, 90], 38)),
       },
@@ -82,7 +85,7 @@ export const villa = {
       {
         ...{ size: [290, [280, 330], 290], slab: 16 },
         front: [o.glazing(220, 245)],
-        right: [wide(160)],
+        right: [o.wide(160)],
       },
     ],
     isFixed: true,
