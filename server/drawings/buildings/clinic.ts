@@ -2,8 +2,11 @@ import { points } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, coats, fabrics, ground } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
+import { turned } from '../layout/together.ts'
+import { signPost } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
+import { ambulance as driven } from '../props/vehicles.ts'
 import { crossMark } from '../props/wall-signs.ts'
 import { type BuildingThing, either } from './look.ts'
 import { type Colors, type Modular, modular } from './modular.ts'
@@ -24,16 +27,27 @@ export const health: Colors = {
   }),
 }
 
+/** An ambulance along the front of a building, or along a side of it, its front to the viewer. */
+export const ambulance: BuildingThing = (b, { accent }) => b.group(g => driven(g, accent))
+const parkedAmbulance: BuildingThing = turned((b, { accent }) => {
+  const side = [tint(0, 0.2, 1, 0.14, accent), crossMark(0.46, 0.66, 72, accent)]
+  b.group(g => {
+    driven(g, accent)
+    g.quiet.box([-270, -87, 44], [360, 1, 190], accent, { open: true, back: side })
+  })
+}, 2)
+const crossPost: BuildingThing = (b, { accent }) => signPost(b, accent)
+
 const before = {
-  front: t.ambulance,
-  left: ['gap', t.crossPost],
+  front: ambulance,
+  left: ['gap', crossPost],
   right: [t.tree(), 'gap'],
 } as const
 const beside = {
   path: ground.paving,
-  left: ['gap', t.crossPost],
+  left: ['gap', crossPost],
   front: [t.hedge, 'gap', sometimes(t.bench)],
-  right: ['gap', t.parkedAmbulance],
+  right: ['gap', parkedAmbulance],
 } as const
 
 const WHITE = brand.paper
@@ -65,7 +79,7 @@ const portico: BuildingThing = (b, look) => {
     front: [crossMark(0.14, 0.5, 22, WHITE), tint(0.24, 0.3, 0.4, 0.4, WHITE)],
   })
   b.flat([0, -10, 0.4 - lift], [w, d + 40, 0.3], ground.road)
-  t.parkedAmbulance(b.at(w / 2, d / 2, -lift, 1), look)
+  parkedAmbulance(b.at(w / 2, d / 2, -lift, 1), look)
 }
 const tower: Unit = {
   ...{ size: [210, DEEP, [600, 690]], isAccent: true },
@@ -84,7 +98,7 @@ const layouts: Record<string, Modular> = {
   'health-post': {
     ...ward([440, 520], { front: [windows, way(), windows], before: [t.porch(130, 1, WHITE)] }),
     over: r.shed([80, 150]),
-    site: { ...beside, left: ['gap', t.tank([120, 200]), t.crossPost] },
+    site: { ...beside, left: ['gap', t.tank([120, 200]), crossPost] },
   },
   corner: {
     ...ward([560, 700], { front: [way(t.ramped('forward'), t.shelter), windows], top: [r.cross] }),

@@ -1,9 +1,8 @@
-import { pairs, points, triples, type Vec } from '../kit/geometry.ts'
+import { oblong, onPlane, pairs, points, triples, type Vec } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
-import { brand, coats, fabrics, leaves, metals, woods } from '../kit/palette.ts'
+import { brand, coats, fabrics, ground, leaves, metals, woods } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import * as fixtures from '../props/fixtures.ts'
-import * as pools from '../props/garden.ts'
 import { flowerPatch } from '../props/plots.ts'
 import { hedge as clipped } from '../props/trees.ts'
 import * as water from '../props/water.ts'
@@ -46,7 +45,7 @@ export const fence =
       color: brief.pick([woods.ash, '#f4f0e4']),
     })
 export const flowers: BuildingThing = (b, { brief }) =>
-  flowerPatch(b, [0, 0, 170, 46], brief.pick([brand.orange, '#c9658a', brand.sun]))
+  flowerPatch(b, [170, 46], brief.pick([brand.orange, '#c9658a', brand.sun]))
 const washing: BuildingThing = (b, { accent }) =>
   fixtures.washingLine(b, 190, [brand.sand, coats.sky, accent])
 /** Something low and green, or a fence, or the washing. */
@@ -57,17 +56,36 @@ const letterBox: BuildingThing = (b, { accent }) => {
   b.block(96, [28, 40, 24], accent, { front: [slot] })
 }
 
-export const boat: BuildingThing = (b, { brief, accent }) =>
-  water.rowingBoat(b, brief.pick([accent, '#f4f0e4', fabrics.rust]))
+/** A rowing boat along y. */
+export const boat: BuildingThing = (b, { brief, accent }) => {
+  const outline = '-36 -104, 36 -104, 46 0, 27 104, 0 136, -27 104, -46 0'
+  const hull = (k: number, z: number) => onPlane('z', z, pairs(outline, [k, k]))
+  b.group(g => {
+    g.loft(hull(0.72, 0), hull(1, 26), brief.pick([accent, '#f4f0e4', fabrics.rust]))
+    g.quiet.loft(hull(0.78, 26), hull(0.78, 26.5), '#7d5b45')
+    for (const y of [-50, 24]) g.quiet.block([y, 27], [72, 20, 4], woods.oak)
+    g.beam([-70, 56, 30], [20, 20, 36], 4, woods.ash)
+  })
+}
 export const reeds: BuildingThing = b => water.reeds(b, 11)
 export const jetty: BuildingThing = b => water.jetty(b.at(0, 0, 18), 230, 110)
 
-export const lounger: BuildingThing = (b, { accent }) => pools.sunLounger(b, accent)
+export const lounger: BuildingThing = (b, { accent }) => {
+  b.box([[-30, 24], [-78, 76], 0], [6, 6, 26], woods.teak)
+  b.block(26, [64, 168, 5], woods.teak)
+  b.block([-30, 31], [58, 110, 8], accent)
+  const rest = triples('-29 -82 70, 29 -82 70, 29 -72 76, -29 -72 76')
+  b.loft(oblong([-29, -44], [29, -30], 31), rest, accent)
+}
+export const birdBath: BuildingThing = b =>
+  b.turned(0, pairs('20 0, 9 10, 8 60, 34 74, 36 82'), '#d9d4c6', { top: ground.water })
+/** A swimming pool along a share of the front, with a ladder. */
 export const pool =
   (share: number, d = 170): BuildingThing =>
   (b, { size: [w] }) => {
-    pools.pool(b.at(0, 0, 0.6), w * share, d)
-    pools.poolLadder(b.at(w * share - 60, 2))
+    water.pool(b.at(0, 0, 0.6), w * share, d)
+    for (const x of [w * share - 60, w * share - 24])
+      b.wire(triples('0 30 0, 0 30 46, 0 6 60, 0 -16 40, 0 -16 0', [x, 2, 0]), 4, metals.chrome)
   }
 
 /** That of a house. */

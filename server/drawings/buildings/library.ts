@@ -1,8 +1,8 @@
+import { points } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { coats, ground, metals, woods } from '../kit/palette.ts'
 import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
-import { openBookSign, bookStack as pile } from '../props/signs.ts'
 import { stocked } from '../props/stocked.ts'
 import type { BuildingThing } from './look.ts'
 import { type Modular, modular } from './modular.ts'
@@ -40,19 +40,18 @@ export const reading = {
   roofs: [roofColors.charcoal, roofColors.clay, roofColors.green],
 }
 
-export const bookStack: BuildingThing = (b, { brief, paints }) =>
-  pile(
-    b,
-    brief
-      .shuffle(paints)
-      .slice(0, 3)
-      .map((color, i) => [
-        brief.between(100, 140) - i * 8,
-        76 - i * 4,
-        brief.between(22, 32),
-        color,
-      ]),
-  )
+/** Closed books lying on each other, as a bench. */
+export const bookStack: BuildingThing = (b, { brief, paints }) => {
+  let z = 0
+  for (const [i, color] of brief.shuffle(paints).slice(0, 3).entries()) {
+    const [w, d, h] = [brief.between(100, 140) - i * 8, 76 - i * 4, brief.between(22, 32)]
+    b.box([-w / 2 + ((i * 37) % 3) * 6 - 6, -d / 2, z], [w, d, h], color, {
+      right: [tint(0.03, 0.16, 0.94, 0.68, TITLE)],
+      front: [tint(0.12, 0.3, 0.5, 0.14, TITLE, 0.9)],
+    })
+    z += h
+  }
+}
 const square = {
   path: ground.paving,
   left: ['gap', bookStack],
@@ -60,8 +59,28 @@ const square = {
   right: [t.tree(['round', 'acacia', 'poplar'], [230, 300]), 'gap'],
 } as const
 
-export const openBook: BuildingThing = (b, { brief, accent, size: [w, d] }) =>
-  openBookSign(b.at(w * 0.56, d - 100), brief.between(170, 220), 140, accent)
+/** An open book on a stand, its pages turned up to the front. */
+export const openBook: BuildingThing = (b, { brief, accent, size: [w, d] }) => {
+  const [at, half, h] = [b.at(w * 0.56, d - 100), brief.between(170, 220) / 2, 140]
+  at.box([[-half * 0.6 - 4, half * 0.6 - 4], -6, 0], [8, 8, 22], metals.graphite)
+  for (const side of [-1, 1]) {
+    const leaf = (inset: number, from: number, to: number) => {
+      const [near, far, low] = [side, side * (half - inset), 30 + inset]
+      const ring = (raise: number) => {
+        const [front, back, high] = [raise * 0.35, raise * 0.35 - h * 0.45, 30 + h - inset]
+        return points(
+          [near, front, low - 12],
+          [far, front, low],
+          [far, back, high],
+          [near, back, high - 12],
+        )
+      }
+      return [ring(from), ring(to)] as const
+    }
+    at.loft(...leaf(0, 0, 20), accent)
+    at.loft(...leaf(9, 20, 62), side < 0 ? '#fdf9ef' : '#f3ead6')
+  }
+}
 
 export const books = (rows: number, h = 222) =>
   o.shown(({ brief }) => [stocked('wide-books', [1, rows], brief, woods.oak)], {
@@ -82,6 +101,10 @@ const gabled = unitOf({
   top: [r.pitched([150, 230], { along: 'y', eave: 4, verge: 40, attic: true })],
 })
 
+const footings: BuildingThing = (b, { stone, lift, size: [w, d] }) => {
+  b.box([[20, w / 2 - 12, w - 44], [14, d - 38], 0], [24, 24, lift], stone)
+}
+
 const layouts: Record<string, Modular> = {
   'reading-terrace': {
     ...hall({ size: [[600, 680], DEEP], top: [r.terrace] }),
@@ -94,7 +117,7 @@ const layouts: Record<string, Modular> = {
       front: [entry([t.ramped(), t.shelter]), books(3)],
       top: [openBook],
     }),
-    floor: t.footings,
+    floor: footings,
     lift: 40,
   },
   'two-storey': {

@@ -1,11 +1,13 @@
 import { partsOf, times } from '../kit/geometry.ts'
 import { joined, type Mark } from '../kit/mark.ts'
+import { woods } from '../kit/palette.ts'
 import { type HomeWindowLook, homeWindow } from '../props/dwellings.ts'
 import * as flat from '../props/openings.ts'
+import { slantedSlab } from '../props/roofs/slanted.ts'
 import { showcase } from '../props/showcases.ts'
 import type { BuildingThing, Look } from './look.ts'
 import type { Opening } from './spread.ts'
-import { counter, step } from './unit-things.ts'
+import { step } from './unit-things.ts'
 
 /** Windows and doors of houses; sizes in cm. */
 export const window = (w = 90, look: HomeWindowLook = {}): Opening => ({
@@ -104,6 +106,10 @@ export const shown = (
     showcase(place, partsOf(look.size[0], 105), inside(look), isEntrance ? 1 : undefined, room),
 })
 export const shutter: Opening = { size: [150, 190, 8], mark: place => flat.louvre(place, 13) }
+const counter: BuildingThing = (b, { lift, accent, size: [w] }) => {
+  b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)
+  slantedSlab(b.at(-4, 1, lift + 214), [w + 8, 84], [0, 20], accent, 6)
+}
 export const hatch: Opening = {
   size: [190, 116, 98],
   mark: place => flat.window(place, { panes: 3, sill: false, frame: '#3b2f28' }),

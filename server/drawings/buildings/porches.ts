@@ -1,13 +1,13 @@
 import { evenly, times } from '../kit/geometry.ts'
 import { disc } from '../kit/mark.ts'
-import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
+import { brand, coats, darker, ground, leaves, metals, woods } from '../kit/palette.ts'
 import { laden } from '../layout/together.ts'
 import { planks } from '../props/cladding.ts'
 import { pergola as beams } from '../props/dwellings.ts'
 import * as outdoors from '../props/outdoors.ts'
 import { patch } from '../props/plots.ts'
+import { courses } from '../props/roofs/covers.ts'
 import { loungeChair } from '../props/seating.ts'
-import { chimney as stack } from '../props/stoves.ts'
 import { car, wheels } from '../props/vehicles.ts'
 import { balustrade, veranda as porch } from '../props/verandas.ts'
 import type { BuildingRow, BuildingThing, Look } from './look.ts'
@@ -31,8 +31,12 @@ export const planter: BuildingThing = b => outdoors.planter(b, 100, ground.road,
 
 export const chimney =
   (over: number): BuildingThing =>
-  (b, { stone, lift, size: [, , h] }) =>
-    stack(b, lift + h + over, stone, 58)
+  (b, { stone, lift, size: [, , h] }) => {
+    const [top, stones] = [lift + h + over, [courses(24)]]
+    b.box(0, [58, 58, top], stone, { front: stones, right: stones })
+    b.box([-5, -5, top], [68, 68, 8], darker(stone, 0.25))
+    b.cylinder([29, 29, top + 8], 11, 22, '#8a4b32', { r2: 9, top: '#2b2522' })
+  }
 
 /** A roofed porch in the middle of the front, along a share of it. */
 export const veranda =

@@ -1,6 +1,6 @@
-import { evenly, times } from '../kit/geometry.ts'
+import { evenly, grid, times } from '../kit/geometry.ts'
 import { coats, ground, metals, woods } from '../kit/palette.ts'
-import { cafeTables } from '../props/fixtures.ts'
+import { cafeTable } from '../props/fixtures.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { pylon as namePost, type ShopLook, shop } from '../props/shops.ts'
@@ -74,7 +74,10 @@ const hall: BuildingThing = (b, { brief, accent }) => {
     ...{ rise: brief.between(70, 150), along: brief.pick(['x', 'y']), color: accent },
     ...{ gable: woods.ash, eave: 20, verge: 20 },
   })
-  cafeTables(b.at(110, 90), brief, [3, 2], { color: accent, step: (w - 220) / 2 })
+  for (const [column, row] of grid(3, 6)) {
+    const at = b.at(110 + (column * (w - 220)) / 2, 90 + row * 190)
+    cafeTable(at, brief.pick([accent, woods.oak]), brief.int(2, 3))
+  }
 }
 export const tables = ['gap', t.cafeTable, t.parasol, 'gap'] as const
 

@@ -1,6 +1,6 @@
-import { evenly } from '../kit/geometry.ts'
-import { tint } from '../kit/mark.ts'
-import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
+import type { Builder } from '../kit/builder.ts'
+import { evenly, points, triples } from '../kit/geometry.ts'
+import { brand, coats, ground, leaves, lighter, metals, woods } from '../kit/palette.ts'
 import { filling } from '../layout/row.ts'
 import type { Thing } from '../layout/thing.ts'
 import { turned } from '../layout/together.ts'
@@ -8,12 +8,10 @@ import * as fixtures from '../props/fixtures.ts'
 import { flagpole, kenya } from '../props/flags.ts'
 import * as outdoors from '../props/outdoors.ts'
 import { parking } from '../props/plots.ts'
-import { slantedSlab } from '../props/roofs/slanted.ts'
-import { signPost } from '../props/signs.ts'
+import { flight } from '../props/stairs.ts'
 import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '../props/trees.ts'
-import { ambulance as driveAmbulance, car as driven } from '../props/vehicles.ts'
-import { veranda as leaning, ramp } from '../props/verandas.ts'
-import { crossMark } from '../props/wall-signs.ts'
+import { car as driven } from '../props/vehicles.ts'
+import { veranda as leaning } from '../props/verandas.ts'
 import { waterTank } from '../props/water-tank.ts'
 import { type BuildingThing, type Range, sampled } from './look.ts'
 
@@ -33,9 +31,15 @@ export const ramped =
   (b, { lift, size: [w] }) => {
     b.box([-18, 1, 0], [w + 36, 115, lift], STONE)
     b.box([-18, 116, 0], [w * 0.4, 30, lift / 2], STONE)
-    if (way === 'right') ramp(b.at(w + 258, 110, 0, 2), 240, lift, 100, '#d8d3c4')
-    else ramp(b.at(w * 0.44, 316, 0, 1), 200, lift, w * 0.5, '#d8d3c4')
+    if (way === 'right') ramp(b.at(w + 258, 110, 0, 2), 240, lift, 100)
+    else ramp(b.at(w * 0.44, 316, 0, 1), 200, lift, w * 0.5)
   }
+/** Along x, it rises to `h` at x = `run`, with handrails. */
+function ramp(b: Builder, run: number, h: number, width: number): void {
+  b.gable(0, [run, width, h], 'y', '#d8d3c4', { ridge: 1 })
+  for (const y of [5, width - 5])
+    b.wire(points([8, y, 0], [8, y, 84], [run - 4, y, h + 84], [run - 4, y, h]), 4, metals.graphite)
+}
 export const shelter: BuildingThing = (b, { lift, accent, size: [w] }) =>
   outdoors.canopy(b.at(-26, 1, lift), w + 52, 100, SHELTER, { roof: accent })
 export const slab: BuildingThing = (b, { lift, size: [w] }) => {
@@ -73,13 +77,6 @@ export const veranda =
       post: brief.pick([woods.walnut, brand.sand, '#33424a']),
       rail: brief.pick(['balusters', 'cross', 'bars']),
     })
-export const footings: BuildingThing = (b, { stone, lift, size: [w, d] }) => {
-  b.box([[20, w / 2 - 12, w - 44], [14, d - 38], 0], [24, 24, lift], stone)
-}
-export const counter: BuildingThing = (b, { lift, accent, size: [w] }) => {
-  b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)
-  slantedSlab(b.at(-4, 1, lift + 214), [w + 8, 84], [0, 20], accent, 6)
-}
 export const stair =
   (at = 0): BuildingThing =>
   (b, { lift, size: [w, , h] }) => {
@@ -88,7 +85,7 @@ export const stair =
     b.box([x, 1, level - 8], [128, 95, 8], ground.road)
     b.box([x + 4, 84, 0], [8, 8, level - 8], metals.black)
     outdoors.railing(b.at(x, 94, level), 128)
-    outdoors.stair(b.at(x + 130, 6), level, 350, 86)
+    steelStair(b.at(x + 480, 92, 0, 2), { rise: level, run: 350, width: 86 })
   }
 
 export const gallery: BuildingThing = (b, { lift, accent, size: [w] }) => {
@@ -97,7 +94,12 @@ export const gallery: BuildingThing = (b, { lift, accent, size: [w] }) => {
   outdoors.railing(b.at(-4, 106, lift), w + 8)
 }
 export const galleryStair: BuildingThing = (b, { lift, size: [w] }) =>
-  outdoors.stair(b.at(w + 6, 12), lift - 2, 330, 90)
+  steelStair(b.at(w + 336, 102, 0, 2), { rise: lift - 2, run: 330, width: 90 })
+
+function steelStair(b: Builder, size: Parameters<typeof flight>[1]): void {
+  const tread = lighter(metals.graphite, 0.35)
+  flight(b, size, { color: metals.graphite, tread, infill: 'rails' })
+}
 
 const greens = [leaves.green, leaves.deep, leaves.fresh]
 export const tree =
@@ -114,7 +116,11 @@ export const shrub: BuildingThing = b => bush(b, 30, leaves.fresh)
 export const hedge = filling(90, 230, w => b => clipped(b, w, 54, leaves.deep))
 export const planter = filling(90, 200, w => b => outdoors.planter(b, w, '#cfc7b4', leaves.fresh))
 export const bench: BuildingThing = b => fixtures.parkBench(b, 150, woods.oak)
-export const bicycles: BuildingThing = fixtures.bicycleStand
+/** A stand for them. */
+export const bicycles: BuildingThing = b => {
+  for (const x of [0, 46, 92]) b.wire(triples(HOOP, [x, 0, 0]), 4, metals.graphite)
+}
+const HOOP = '0 0 0, 0 0 62, 0 8 74, 0 48 74, 0 56 62, 0 56 0'
 export const parasol: BuildingThing = (b, { brief, accent }) =>
   outdoors.parasol(b, brief.pick([accent, brand.sand, coats.sun]))
 export const cafeTable: BuildingThing = (b, { brief, accent }) =>
@@ -135,16 +141,6 @@ export const car: BuildingThing = turned((b, { brief, paints }) => {
   driven(b, brief.pick(paints), brief.pick(['saloon', 'van', 'pickup']))
 }, 2)
 
-/** An ambulance along the front of a building, or along a side of it, its front to the viewer. */
-export const ambulance: BuildingThing = (b, { accent }) => b.group(g => driveAmbulance(g, accent))
-export const parkedAmbulance: BuildingThing = turned((b, { accent }) => {
-  const side = [tint(0, 0.2, 1, 0.14, accent), crossMark(0.46, 0.66, 72, accent)]
-  b.group(g => {
-    driveAmbulance(g, accent)
-    g.quiet.clear([-270, -87, 44], [360, 1, 190], { back: side })
-  })
-}, 2)
-export const crossPost: BuildingThing = (b, { accent }) => signPost(b, accent)
 export const tank =
   (stand: Range = [260, 330]): BuildingThing =>
   (b, { brief, accent }) =>

@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { points } from '../kit/geometry.ts'
-import { patch, paved, plot, steppingStones } from '../props/plots.ts'
-import { lakeLevel, lakeside } from '../props/waterside.ts'
+import { lakeLevel, lakeside, patch, paved, plot, steppingStones } from '../props/plots.ts'
 import { depthOf, madeRow, type Placed, putRow, type Row } from './row.ts'
 import { madeEdge, putEdge, putRoad } from './street.ts'
 import type { Context, Thing } from './thing.ts'

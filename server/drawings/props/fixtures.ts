@@ -1,13 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { grid, ngon, points, times, triples } from '../kit/geometry.ts'
+import { ngon, points, times } from '../kit/geometry.ts'
 import { type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
-import type { Random } from '../kit/random.ts'
-
-export function bicycleStand(b: Builder) {
-  for (const x of [0, 46, 92])
-    b.at(x, 0).wire(triples('0 0 0, 0 0 62, 0 8 74, 0 48 74, 0 56 62, 0 56 0'), 4, metals.graphite)
-}
 
 export function parkBench(b: Builder, w = 150, wood = woods.oak) {
   b.box([[14, w - 20], 6, 0], [6, 40, 40], metals.graphite)
@@ -30,17 +24,6 @@ export function cafeTable(b: Builder, color: string, seats: number) {
   b.cylinder(3, 4, 66, metals.graphite)
   b.cylinder(69, 42, 5, woods.ash)
   for (const [x, y] of ngon(seats, [70, 70], 0.6)) b.cylinder([x, y, 0], 15, 45, color, { r2: 19 })
-}
-
-/** Round tables in a grid of columns and rows, `step` cm apart. */
-export function cafeTables(
-  b: Builder,
-  random: Random,
-  [columns, rows]: readonly [number, number],
-  { color, step }: { color: string; step: number },
-) {
-  for (const [column, row] of grid(columns, columns * rows))
-    cafeTable(b.at(column * step, row * 190), random.pick([color, woods.oak]), random.int(2, 3))
 }
 
 export function stringLights(

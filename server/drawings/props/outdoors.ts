@@ -1,10 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
 import { evenly, grid, partsOf } from '../kit/geometry.ts'
-import { level, lines, panel, upright } from '../kit/mark.ts'
-import { brand, lighter, metals, woods } from '../kit/palette.ts'
+import { level, lines, panel, tint, upright } from '../kit/mark.ts'
+import { brand, metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
 import { polygonRing } from './roofs/tiers.ts'
-import { flight } from './stairs.ts'
+import { crossMark } from './wall-signs.ts'
 
 /** A timber deck with its corner at the origin, `height` cm high, and a step in front. */
 export function deck(b: Builder, w: number, d: number, height = 22, wood = woods.oak) {
@@ -31,17 +31,7 @@ export function awning(b: Builder, w: number, d: number, z: number, color: strin
   b.quiet.box([0, d - 2, z - 16], [w, 2, 16], color, { front: stripes })
 }
 
-/** A straight steel stair along x: its top at the origin's x, its foot `run` cm along +x. */
-export function stair(b: Builder, rise: number, run: number, width: number) {
-  const steel = {
-    color: metals.graphite,
-    tread: lighter(metals.graphite, 0.35),
-    infill: 'rails',
-  } as const
-  flight(b.at(run, width, 0, 2), { rise, run, width }, steel)
-}
-
-export function railing(b: Builder, length: number, height = 95, color = metals.black) {
+export function railing(b: Builder, length: number, height = 95, color = metals.black): void {
   const bars = evenly(partsOf(length, 16) + 1, 0, 1).map(u => upright(u))
   const marks = [lines(bars, color, 2), lines([level(0.08), level(0.98)], color, 4.5)]
   b.quiet.clear(0, [length, 2, height], { front: marks, back: marks })
@@ -85,7 +75,14 @@ export function sign(b: Builder, w: number, color: string, height: number) {
   })
 }
 
-export function parasol(b: Builder, color: string, height = 230) {
+export function signPost(b: Builder, color: string): void {
+  b.block(0, [10, 10, 210], metals.steel)
+  b.block(210, [100, 8, 100], color, {
+    front: [crossMark(0.5, 0.5, 62, brand.paper), tint(0.06, 0.06, 0.88, 0.05, brand.paper)],
+  })
+}
+
+export function parasol(b: Builder, color: string, height = 230): void {
   b.cylinder(0, 16, 6, metals.graphite)
   b.cylinder(6, 3, 66, metals.graphite)
   b.cylinder(72, 46, 5, woods.ash)

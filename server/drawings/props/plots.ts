@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { partsOf, times } from '../kit/geometry.ts'
-import { level, lines, polygons, rectangle, tint } from '../kit/mark.ts'
+import { type Point, partsOf, times } from '../kit/geometry.ts'
+import { level, lines, type Mark, polygons, rectangle, tint } from '../kit/mark.ts'
 import { ground, leaves } from '../kit/palette.ts'
 import { tiles } from './cladding.ts'
 
@@ -23,7 +23,7 @@ export function patch(b: Builder, [x, y, w, d]: Plan, color: string) {
 }
 
 /** A bed of flowers, flat from afar: leaves on soil with blossoms in two colours. */
-export function flowerPatch(b: Builder, [x, y, w, d]: Plan, color: string) {
+export function flowerPatch(b: Builder, [w, d]: Point, color: string): void {
   const [columns, rows] = [Math.round(w / 24), partsOf(d, 22, 1)]
   const dots = (every: number, size: number, fill: string) => {
     const places = times(columns * rows, i => i).filter(
@@ -37,8 +37,30 @@ export function flowerPatch(b: Builder, [x, y, w, d]: Plan, color: string) {
     return polygons(rings, fill)
   }
   const top = [dots(5, 17, leaves.deep), dots(3, 14, color), dots(1, 13, '#f6efdc')]
-  b.flat([x, y, 0.3], [w, d, 3], '#7aa364', { top })
+  b.flat(0.3, [w, d, 3], '#7aa364', { top })
 }
+
+/** Land at the back and a lake in front of it, one scene; the shore runs along x at `shore`. */
+export function lakeside(b: Builder, [x, y, w, d]: Plan, shore: number): void {
+  const land = shore - y
+  b.slab([x, y, -18], [w, land, 18], '#e4dfd0')
+  b.flat([x + 12, y + 12, 0], [w - 12, land - 64, 0.3], ground.lawn)
+  patch(b, [x + 12, shore - 52, w - 12, 52], '#e6d6b0')
+  b.slab([x, shore, -34], [w, d - land, 16], '#9fc9d3', { top: [ripples], topColor: '#a5d3dd' })
+}
+
+/** Height of the lake's surface below the land. */
+export const lakeLevel = -18
+
+const ripples: Mark = lines(
+  times(9, i => {
+    const [u, v] = [((i * 0.37) % 0.82) + 0.04, ((i * 0.29 + 0.12) % 0.86) + 0.06]
+    return level(v, u, u + 0.06 + (i % 3) * 0.03)
+  }),
+  '#ffffff',
+  4,
+  0.7,
+)
 
 const PAINT = '#f5f3ea'
 

@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { glowing, panel, tint } from '../kit/mark.ts'
-import { brand, darker, metals } from '../kit/palette.ts'
-import { courses } from './roofs/covers.ts'
+import { brand, metals } from '../kit/palette.ts'
 
 /** A wood stove with its flue pipe up to a ceiling at `ceiling` cm, centred, facing +y. */
 export function stove(b: Builder, ceiling: number) {
@@ -16,10 +15,4 @@ export function stove(b: Builder, ceiling: number) {
   })
   b.block(74, [58, 46, 4], metals.graphite)
   b.quiet.cylinder([0, -4, 78], 7, Math.max(10, ceiling - 82), metals.graphite)
-}
-
-export function chimney(b: Builder, h: number, color: string, size = 52) {
-  b.box(0, [size, size, h], color, { front: [courses(24)], right: [courses(24)] })
-  b.box([-5, -5, h], [size + 10, size + 10, 8], darker(color, 0.25))
-  b.cylinder([size / 2, size / 2, h + 8], 11, 22, '#8a4b32', { r2: 9, top: '#2b2522' })
 }

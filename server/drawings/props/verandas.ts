@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { evenly, partsOf, points, times } from '../kit/geometry.ts'
 import { joints, level, lines, type Mark, upright } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { slantedSlab } from './roofs/slanted.ts'
 
@@ -48,17 +48,15 @@ export function balustrade(
   b.quiet.clear(0, [length, 2, 84], { front: marks, back: marks })
 }
 
-const places = (length: number, apart: number) => partsOf(length, apart)
-
 const fillings = {
   balusters: (length, color) =>
     lines(
-      joints(places(length, 17)).map(u => upright(u, 0.12, 0.96)),
+      joints(partsOf(length, 17)).map(u => upright(u, 0.12, 0.96)),
       color,
       3,
     ),
   cross(length, color) {
-    const count = places(length, 80)
+    const count = partsOf(length, 80)
     const crosses = times(count, i => {
       const [from, to] = [i / count, (i + 1) / count]
       return [points([from, 0.12], [to, 0.96]), points([to, 0.12], [from, 0.96])]
@@ -74,10 +72,3 @@ const fillings = {
 } satisfies Record<string, (length: number, color: string) => Mark>
 
 type Filling = keyof typeof fillings
-
-/** A ramp along x that rises from its foot at x = 0 to `h` at x = `run`, with handrails. */
-export function ramp(b: Builder, run: number, h: number, width: number, color: string) {
-  b.gable(0, [run, width, h], 'y', color, { ridge: 1 })
-  for (const y of [5, width - 5])
-    b.wire(points([8, y, 0], [8, y, 84], [run - 4, y, h + 84], [run - 4, y, h]), 4, metals.graphite)
-}

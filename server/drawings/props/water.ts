@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { grid, onPlane, pairs, partsOf, points } from '../kit/geometry.ts'
+import { grid, partsOf, points } from '../kit/geometry.ts'
 import { leaves, woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { breathing } from './motions.ts'
@@ -26,22 +26,17 @@ export function jetty(b: Builder, length: number, width: number) {
   b.cylinder([[8, width - 8], length - 10, 28], 6, 26, woods.walnut)
 }
 
-/** A rowing boat along y on water, its middle over the origin. */
-export function rowingBoat(b: Builder, color: string) {
-  const outline = '-36 -104, 36 -104, 46 0, 27 104, 0 136, -27 104, -46 0'
-  const hull = (k: number, z: number) => onPlane('z', z, pairs(outline, [k, k]))
-  b.group(g => {
-    g.loft(hull(0.72, 0), hull(1, 26), color)
-    g.quiet.loft(hull(0.78, 26), hull(0.78, 26.5), '#7d5b45')
-    for (const y of [-50, 24]) g.quiet.block([y, 27], [72, 20, 4], woods.oak)
-    g.beam([-70, 56, 30], [20, 20, 36], 4, woods.ash)
-  })
-}
-
-export function reeds(b: Builder, count: number) {
+export function reeds(b: Builder, count: number): void {
   for (const [i, [column, row]] of grid(4, count).entries()) {
     const [x, y] = [column * 16 + (i % 3) * 5, row * 18 + (i % 2) * 8]
     const h = 78 + ((i * 31) % 44)
     b.wire(points([x, y, 0], [x + (i % 3) * 5 - 4, y, h]), 4, i % 2 ? '#7a9455' : leaves.green)
   }
+}
+
+/** A swimming pool sunk into the ground: corner of its water at the origin. */
+export function pool(b: Builder, w: number, d: number): void {
+  b.flat([-26, -26, 0], [w + 52, d + 52, 1], '#efeade')
+  b.flat(1, [w, d, 0.2], '#7fc3d1')
+  b.flat([6, 6, 1.2], [w - 12, d - 12, 0.1], '#93d0db')
 }

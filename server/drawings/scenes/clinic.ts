@@ -23,7 +23,7 @@ const layouts: Record<string, Modular> = {
     ],
     above: [[0, 0, ward(LONG, { top: [r.solar] })]],
     ...{ leftWing: [clinic.wing], isFixed: true },
-    court: [staff, ['gap', t.ambulance]],
+    court: [staff, ['gap', clinic.ambulance]],
     paving: ground.paving,
     lift: 24,
     site: {
@@ -40,7 +40,7 @@ const layouts: Record<string, Modular> = {
       ward(LONG, { front: [windows, way(t.step, t.shelter)], top: [r.cross] }),
       ward(LONG),
     ],
-    court: [[...staff, t.ambulance]],
+    court: [[...staff, clinic.ambulance]],
     paving: ground.paving,
     site: {
       left: [tree, 'gap'],

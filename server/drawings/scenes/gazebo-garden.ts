@@ -9,7 +9,6 @@ import * as r from '../buildings/roofs.ts'
 import { fabrics, ground, woods } from '../kit/palette.ts'
 import { around } from '../layout/together.ts'
 import { stringLights } from '../props/fixtures.ts'
-import { birdBath } from '../props/garden.ts'
 import { breathing } from '../props/motions.ts'
 import { chair as seat, sofa } from '../props/seating.ts'
 import { reeds, ripples } from '../props/water.ts'
@@ -29,7 +28,6 @@ const pond: BuildingThing = b => {
   reeds(b.at(90, -90), 7)
   reeds(b.at(40, -120), 6)
 }
-const bath: BuildingThing = birdBath
 
 const octagon: Modular = {
   ...garden.octagon,
@@ -39,7 +37,7 @@ const octagon: Modular = {
     behind: [o.hedge(900)],
     left: ['gap', g.round],
     right: [g.round, 'gap', pond],
-    front: [bath, 'gap', o.someone(), 'gap', g.shrub, g.flowers],
+    front: [g.birdBath, 'gap', o.someone(), 'gap', g.shrub, g.flowers],
   },
 }
 

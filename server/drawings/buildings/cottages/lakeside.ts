@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import { brand, woods } from '../../kit/palette.ts'
 import { sometimes } from '../../layout/row.ts'
-import { lakeLevel } from '../../props/waterside.ts'
+import { lakeLevel } from '../../props/plots.ts'
 import * as g from '../garden-things.ts'
 import type { Modular } from '../modular.ts'
 import * as o from '../openings.ts'

@@ -1,7 +1,6 @@
 import { ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { sometimes } from '../../layout/row.ts'
 import { cafeTable, parkBench, picnicTable } from '../../props/fixtures.ts'
-import { birdBath } from '../../props/garden.ts'
 import { hedge } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
 import type { BuildingThing } from '../look.ts'
@@ -18,8 +17,8 @@ const grill: BuildingThing = (b, { stone, size: [, , h] }) => {
   b.box([36, 12, 94], [78, 30, h - 118], stone)
 }
 const bench: BuildingThing = (b, { wood, size: [w] }) => parkBench(b, w - 70, wood)
-const benchOrBath: BuildingThing = (b, { brief, wood }) =>
-  brief.chance(0.5) ? birdBath(b) : parkBench(b, 150, wood)
+const benchOrBath: BuildingThing = (b, look) =>
+  look.brief.chance(0.5) ? g.birdBath(b, look) : parkBench(b, 150, look.wood)
 const greenWall: BuildingThing = b => hedge(b, 180, 70, leaves.deep)
 
 const lawn = {
