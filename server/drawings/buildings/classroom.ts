@@ -1,9 +1,17 @@
-import { joined } from '../kit/mark.ts'
-import { coats, ground } from '../kit/palette.ts'
+import { joined, panel, tint } from '../kit/mark.ts'
+import { coats, ground, metals, woods } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'
-import { schoolroomBehind } from '../props/behind-glass.ts'
+import {
+  climbingFrame,
+  hopscotch,
+  letterTiles,
+  sandpit,
+  seesaw,
+  slide,
+} from '../props/playground.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
+import { each } from '../props/showcases.ts'
 import type { BuildingThing, Look } from './look.ts'
 import { type Choice, type Colors, modular, oneOf } from './modular.ts'
 import * as o from './openings.ts'
@@ -37,9 +45,22 @@ const playground: Site<Look> = {
   right: [t.tree(['round', 'acacia', 'poplar'], [220, 290]), 'gap'],
 }
 
+/** A blackboard behind desks. */
+const inside = joined(
+  panel(0.1, 0.42, 0.62, 0.42, woods.oak),
+  panel(0.12, 0.45, 0.58, 0.36, '#2f5a4c'),
+  ...[0.22, 0.4, 0.3].map((length, line) =>
+    tint(0.17, 0.52 + line * 0.09, length, 0.03, '#e9efe6', 0.8),
+  ),
+  each(3, 1, u => [
+    panel(u(0.12), 0.24, 0.24, 0.05, woods.ash),
+    ...[0.18, 0.69].map(leg => tint(u(leg), 0.06, 0.03, 0.18, metals.graphite)),
+  ]),
+)
+
 /** Windows through which one sees the blackboard, over three coloured letters. */
 const schoolroom: Opening = (() => {
-  const pane = o.shown(() => [schoolroomBehind], { size: [150, 150, 68], room: '#f3ead0' })
+  const pane = o.shown(() => inside, { size: [150, 150, 68], room: '#f3ead0' })
   return {
     ...pane,
     mark: (place, look) => joined(pane.mark(place, look), play.letterTiles(place[0])),

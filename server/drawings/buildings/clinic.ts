@@ -33,7 +33,7 @@ const parkedAmbulance: BuildingThing = turned((b, { accent }) => {
   const side = [tint(0, 0.2, 1, 0.14, accent), crossMark(0.46, 0.66, 72, accent)]
   b.group(g => {
     driven(g, accent)
-    g.quiet.box([-270, -87, 44], [360, 1, 190], accent, { open: true, back: side })
+    g.quiet.clear([-270, -87, 44], [360, 1, 190], { back: side })
   })
 }, 2)
 const crossPost: BuildingThing = (b, { accent }) => signPost(b, accent)

@@ -83,7 +83,7 @@ export const openBook: BuildingThing = (b, { brief, accent, size: [w, d] }) => {
 }
 
 export const books = (rows: number, h = 222) =>
-  o.shown(({ brief }) => [stocked('wide-books', [1, rows], brief, woods.oak)], {
+  o.shown(({ brief }) => stocked('wide-books', [1, rows], brief, woods.oak), {
     size: [150, h, 8],
   })
 export const entry = (before?: readonly BuildingThing[]) => o.entrance(before)

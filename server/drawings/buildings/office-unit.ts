@@ -1,8 +1,9 @@
 import type { Brief } from '../brief.ts'
-import { brand, coats, fabrics, ground } from '../kit/palette.ts'
+import { panel, tint } from '../kit/mark.ts'
+import { brand, coats, fabrics, ground, woods } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
-import { desksBehind } from '../props/behind-glass.ts'
 import { DEEP } from '../props/container.ts'
+import { each } from '../props/showcases.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
 import * as o from './openings.ts'
 import * as r from './roofs.ts'
@@ -26,14 +27,20 @@ const planted = {
   right: [t.tree(), 'gap', t.hedge],
 } as const
 
+const DARK = '#2b3a40'
 const desks = (look: Parameters<typeof o.shown>[1] = {}) =>
   o.shown(
-    ({ brief, size: [w] }) => [
-      desksBehind(
-        Math.max(1, Math.round(w / 210)),
-        brief.pick([brand.teal, fabrics.rust, fabrics.denim]),
-      ),
-    ],
+    ({ brief, size: [w] }) => {
+      const count = Math.max(1, Math.round(w / 210))
+      const chair = brief.pick([brand.teal, fabrics.rust, fabrics.denim])
+      return each(count, 1, u => [
+        ...[0.12, 0.72].map(leg => tint(u(leg), 0.12, 0.03, 0.26, DARK)),
+        panel(u(0.05), 0.36, 0.8 / count, 0.05, woods.oak),
+        panel(u(0.24), 0.44, 0.36 / count, 0.2, DARK),
+        tint(u(0.26), 0.47, 0.32 / count, 0.15, '#8fc4cf'),
+        panel(u(0.4), 0.14, 0.26 / count, 0.32, chair),
+      ])
+    },
     { room: '#eef0e4', ...look },
   )
 /** Desks behind glass where the traits say so, else windows in steel. */

@@ -96,7 +96,7 @@ export const glass = (before: Before = [], closed = false): Opening => ({
 })
 /** The same in front of a lit room, told how wide it is and what there is in it. */
 export const shown = (
-  inside: (look: Look) => readonly Mark[],
+  inside: (look: Look) => Mark,
   { size = [150, 222, 8], isEntrance = false, room }: Partial<Opening> & { room?: string } = {},
 ): Opening => ({
   size,

@@ -1,13 +1,12 @@
-import { evenly, grid, times } from '../kit/geometry.ts'
+import { evenly, grid } from '../kit/geometry.ts'
 import { coats, ground, metals, woods } from '../kit/palette.ts'
 import { cafeTable } from '../props/fixtures.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
-import { pylon as namePost, type ShopLook, shop } from '../props/shops.ts'
-import { type BuildingThing, either, type Range } from './look.ts'
+import { type BuildingThing, either } from './look.ts'
 import { block, type Modular, modular } from './modular.ts'
 import { pitched } from './roofs.ts'
-import type { Unit } from './unit.ts'
+import { plainStore, pylon, store, stores, tall, turned, upper } from './shops.ts'
 import * as t from './unit-things.ts'
 
 export const shoppingCentre = modular(() => ({
@@ -21,8 +20,6 @@ export const shops = {
   roofs: [roofColors.charcoal, roofColors.clay, roofColors.blue],
 }
 
-export const pylon: BuildingThing = (b, { brief, paints }) =>
-  namePost(b, paints.slice(0, brief.int(3, 4)), brief.between(360, 450))
 const street = {
   ground: ground.paving,
   right: [t.tree(['poplar', 'palm'], [260, 340]), 'gap', pylon],
@@ -34,25 +31,6 @@ const lawn = {
   left: ['gap', t.bloom],
 } as const
 
-/** Goods behind glass; each shop in a colour and with an awning of its own. */
-const goods =
-  (look: Pick<ShopLook, 'crown' | 'shade'> = {}): BuildingThing =>
-  (b, { brief, paints, wall, size: [w, , h] }) =>
-    shop(b, brief, {
-      ...{ w, h, color: wall, accent: brief.pick(paints.filter(one => one !== wall)) },
-      ...look,
-    })
-const WIDE = [300, 380] as const
-export const store = (
-  more: Partial<Unit> = {},
-  look: Pick<ShopLook, 'crown' | 'shade'> = {},
-): Unit => ({ ...{ size: [WIDE], body: goods(look), ...more } })
-export const stores = (count: number, unit = store()) => times(count, () => unit)
-export const turned = store({ turned: true })
-export const tall = (h: Range, crown: ShopLook['crown'] = 'board') =>
-  store({ size: [WIDE, 244, h] }, { crown })
-export const upper = (before = [t.gallery]) => store({ before }, { crown: 'board', shade: 'none' })
-export const plainStore = store({}, { crown: 'none', shade: 'none' })
 const hut = store(
   {
     size: [300],
@@ -63,7 +41,7 @@ const hut = store(
       ),
     ],
   },
-  { crown: 'none' },
+  'none',
 )
 const huts = (count: number) => block({ units: stores(count, hut), gap: 150 })
 

@@ -35,7 +35,7 @@ export const ramped =
     else ramp(b.at(w * 0.44, 316, 0, 1), 200, lift, w * 0.5)
   }
 /** Along x, it rises to `h` at x = `run`, with handrails. */
-function ramp(b: Builder, run: number, h: number, width: number): void {
+function ramp(b: Builder, run: number, h: number, width: number) {
   b.gable(0, [run, width, h], 'y', '#d8d3c4', { ridge: 1 })
   for (const y of [5, width - 5])
     b.wire(points([8, y, 0], [8, y, 84], [run - 4, y, h + 84], [run - 4, y, h]), 4, metals.graphite)
@@ -96,7 +96,7 @@ export const gallery: BuildingThing = (b, { lift, accent, size: [w] }) => {
 export const galleryStair: BuildingThing = (b, { lift, size: [w] }) =>
   steelStair(b.at(w + 336, 102, 0, 2), { rise: lift - 2, run: 330, width: 90 })
 
-function steelStair(b: Builder, size: Parameters<typeof flight>[1]): void {
+function steelStair(b: Builder, size: Parameters<typeof flight>[1]) {
   const tread = lighter(metals.graphite, 0.35)
   flight(b, size, { color: metals.graphite, tread, infill: 'rails' })
 }

@@ -31,7 +31,7 @@ export function awning(b: Builder, w: number, d: number, z: number, color: strin
   b.quiet.box([0, d - 2, z - 16], [w, 2, 16], color, { front: stripes })
 }
 
-export function railing(b: Builder, length: number, height = 95, color = metals.black): void {
+export function railing(b: Builder, length: number, height = 95, color = metals.black) {
   const bars = evenly(partsOf(length, 16) + 1, 0, 1).map(u => upright(u))
   const marks = [lines(bars, color, 2), lines([level(0.08), level(0.98)], color, 4.5)]
   b.quiet.clear(0, [length, 2, height], { front: marks, back: marks })
@@ -75,14 +75,14 @@ export function sign(b: Builder, w: number, color: string, height: number) {
   })
 }
 
-export function signPost(b: Builder, color: string): void {
+export function signPost(b: Builder, color: string) {
   b.block(0, [10, 10, 210], metals.steel)
   b.block(210, [100, 8, 100], color, {
     front: [crossMark(0.5, 0.5, 62, brand.paper), tint(0.06, 0.06, 0.88, 0.05, brand.paper)],
   })
 }
 
-export function parasol(b: Builder, color: string, height = 230): void {
+export function parasol(b: Builder, color: string, height = 230) {
   b.cylinder(0, 16, 6, metals.graphite)
   b.cylinder(6, 3, 66, metals.graphite)
   b.cylinder(72, 46, 5, woods.ash)

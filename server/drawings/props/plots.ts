@@ -23,7 +23,7 @@ export function patch(b: Builder, [x, y, w, d]: Plan, color: string) {
 }
 
 /** A bed of flowers, flat from afar: leaves on soil with blossoms in two colours. */
-export function flowerPatch(b: Builder, [w, d]: Point, color: string): void {
+export function flowerPatch(b: Builder, [w, d]: Point, color: string) {
   const [columns, rows] = [Math.round(w / 24), partsOf(d, 22, 1)]
   const dots = (every: number, size: number, fill: string) => {
     const places = times(columns * rows, i => i).filter(
@@ -41,7 +41,7 @@ export function flowerPatch(b: Builder, [w, d]: Point, color: string): void {
 }
 
 /** Land at the back and a lake in front of it, one scene; the shore runs along x at `shore`. */
-export function lakeside(b: Builder, [x, y, w, d]: Plan, shore: number): void {
+export function lakeside(b: Builder, [x, y, w, d]: Plan, shore: number) {
   const land = shore - y
   b.slab([x, y, -18], [w, land, 18], '#e4dfd0')
   b.flat([x + 12, y + 12, 0], [w - 12, land - 64, 0.3], ground.lawn)

@@ -26,7 +26,7 @@ export function jetty(b: Builder, length: number, width: number) {
   b.cylinder([[8, width - 8], length - 10, 28], 6, 26, woods.walnut)
 }
 
-export function reeds(b: Builder, count: number): void {
+export function reeds(b: Builder, count: number) {
   for (const [i, [column, row]] of grid(4, count).entries()) {
     const [x, y] = [column * 16 + (i % 3) * 5, row * 18 + (i % 2) * 8]
     const h = 78 + ((i * 31) % 44)
@@ -35,7 +35,7 @@ export function reeds(b: Builder, count: number): void {
 }
 
 /** A swimming pool sunk into the ground: corner of its water at the origin. */
-export function pool(b: Builder, w: number, d: number): void {
+export function pool(b: Builder, w: number, d: number) {
   b.flat([-26, -26, 0], [w + 52, d + 52, 1], '#efeade')
   b.flat(1, [w, d, 0.2], '#7fc3d1')
   b.flat([6, 6, 1.2], [w - 12, d - 12, 0.1], '#93d0db')

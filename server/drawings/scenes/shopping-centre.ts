@@ -1,7 +1,8 @@
 import type { BuildingThing } from '../buildings/look.ts'
 import { type Modular, modular } from '../buildings/modular.ts'
 import * as r from '../buildings/roofs.ts'
-import * as centre from '../buildings/shopping-centre.ts'
+import { shops } from '../buildings/shopping-centre.ts'
+import { plainStore, pylon, store, stores, turned, upper } from '../buildings/shops.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground, leaves } from '../kit/palette.ts'
 import { gathered } from '../layout/gathered.ts'
@@ -9,7 +10,7 @@ import { tree as grown } from '../props/trees.ts'
 import * as o from './outside.ts'
 
 /** Shops made of units: a court on two floors, or a row with awnings along a path. */
-export const heroShoppingCentre = modular(() => ({ ...centre.shops, layouts }))
+export const heroShoppingCentre = modular(() => ({ ...shops, layouts }))
 
 const STONE = '#e6e4da'
 const fountain: BuildingThing = b => {
@@ -27,13 +28,12 @@ const byTheFountain = gathered({
 })
 const palm = t.tree(['palm'], [350, 430])
 const small = t.tree(['round'], [230, 260])
-const [{ turned, plainStore, upper }, paving] = [centre, '#d9cdb6']
-const wide = (crown?: 'board' | 'parapet' | 'none') =>
-  centre.store({ size: [[560, 620]] }, { crown: crown ?? 'board' })
+const paving = '#d9cdb6'
+const wide = (crown?: 'parapet' | 'none') => store({ size: [[560, 620]] }, crown)
 
 const layouts: Record<string, Modular> = {
   court: {
-    units: centre.stores(4, plainStore),
+    units: stores(4, plainStore),
     above: [[0, 0, upper(), upper(), upper(), upper([t.gallery, t.galleryStair])]],
     ...{ leftWing: [turned, turned], isFixed: true },
     court: [
@@ -42,23 +42,17 @@ const layouts: Record<string, Modular> = {
       [t.parasol, t.parasol, 'gap', o.pair(), 'gap', t.planter],
     ],
     paving,
-    site: { ground: ground.paving, right: ['gap', palm, centre.pylon, palm] },
+    site: { ground: ground.paving, right: ['gap', palm, pylon, palm] },
   },
   row: {
     units: [wide(), wide('none'), wide('parapet')],
     gap: 60,
-    above: [
-      [
-        660,
-        0,
-        centre.store({ size: [[560, 620]], top: [r.solar] }, { crown: 'none', shade: 'none' }),
-      ],
-    ],
+    above: [[660, 0, store({ size: [[560, 620]], top: [r.solar] }, 'none', false)]],
     court: [[t.planter, o.pair(), 'gap', o.walker(), 'gap', o.pair(), t.planter]],
     paving,
     site: {
       ground: ground.paving,
-      right: ['gap', centre.pylon],
+      right: ['gap', pylon],
       front: [o.parked(1800)],
       edge: [o.lamp, small, o.bench, small, 'gap', small, o.bench, small, o.lamp],
       road: o.anyCar,
