@@ -1,20 +1,13 @@
 import { joined, panel, tint } from '../kit/mark.ts'
 import { coats, ground, metals, woods } from '../kit/palette.ts'
 import type { Site } from '../layout/plot.ts'
-import {
-  climbingFrame,
-  hopscotch,
-  letterTiles,
-  sandpit,
-  seesaw,
-  slide,
-} from '../props/playground.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
 import { each } from '../props/showcases.ts'
 import type { BuildingThing, Look } from './look.ts'
 import { type Choice, type Colors, modular, oneOf } from './modular.ts'
 import * as o from './openings.ts'
+import * as play from './playground.ts'
 import * as r from './roofs.ts'
 import type { Opening } from './spread.ts'
 import { type Unit, unitOf } from './unit.ts'
