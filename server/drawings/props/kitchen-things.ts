@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, times, triples, type Vec } from '../kit/geometry.ts'
 import { disc, panel, tint } from '../kit/mark.ts'
-import { metals, namesOf, woods } from '../kit/palette.ts'
+import { metals, woods } from '../kit/palette.ts'
 import { bent } from './bent.ts'
 import { rounded } from './sweep.ts'
 
@@ -26,7 +26,8 @@ export function hob(b: Builder, w: number, rings: 4 | 6) {
   b.quiet.block(0, [w, 48, 0.7], '#20272d', { top: spots })
 }
 
-const hoods = {
+/** Extractors on the wall up to the ceiling, centred on x; they rise from z = 0. */
+export const hoods = {
   chimney(b, w, rise, color) {
     b.quiet.block([0, 0], [w, 48, 5], color)
     b.quiet.loft(ring(w / 2, 48, 5), ring(13, 26, 26), color)
@@ -42,15 +43,8 @@ const hoods = {
   },
   drum: (b, _, rise, color) => b.quiet.cylinder([0, 22, 0], 20, rise, color),
 } satisfies Record<string, (b: Builder, w: number, rise: number, color: string) => void>
-export type HoodStyle = keyof typeof hoods
-export const hoodStyles = namesOf(hoods)
 
 const ring = (x: number, y: number, z: number) => oblong([-x, 0], [x, y], z)
-
-/** An extractor on the wall (back at y = 0) up to the ceiling, centred on x, from z = 0 up. */
-export function hood(b: Builder, style: HoodStyle, w: number, rise: number, color: string) {
-  hoods[style](b, w, rise, color)
-}
 
 /** Things of a kitchen that stand on a worktop, each on its own origin. */
 export const onWorktop = {

@@ -6,7 +6,7 @@ import { around, laden } from '../layout/together.ts'
 import * as canteen from '../props/canteen.ts'
 import { battens } from '../props/cladding.ts'
 import { ovenFront } from '../props/kitchen-fronts.ts'
-import { hob, hood } from '../props/kitchen-things.ts'
+import { hob, hoods } from '../props/kitchen-things.ts'
 import { awning } from '../props/outdoors.ts'
 import * as f from './furnishings.ts'
 import { colored, type Plan, type RoomThing } from './plan.ts'
@@ -33,14 +33,14 @@ export const plates = colored(canteen.stack, 8, 14)
 export const range: RoomThing = (b, { h }) => {
   b.box([4, 2, 0], [100, 66, 88], metals.steel, { front: ovenFront() })
   hob(b.at(54, 35, 88), 90, 4)
-  hood(b.at(54, 0, h * 0.66), 'chimney', 108, h * 0.34 - 8, metals.steel)
+  hoods.chimney(b.at(54, 0, h * 0.66), 108, h * 0.34 - 8, metals.steel)
   canteen.pot(b.at(32, 35, 88.7), 15, 16)
   canteen.pot(b.at(76, 33, 88.7), 12, 22, '#b4703a')
 }
 export const grill: RoomThing = (b, { h }) => {
   b.box([2, 3, 0], [180, 70, 86], '#a86a52', { front: [panel(0.3, 0.1, 0.4, 0.5, '#20272d')] })
   b.box([8, 8, 86], [168, 60, 4], '#20272d', { top: [embers] })
-  hood(b.at(92, 0, h * 0.66), 'chimney', 184, h * 0.34 - 8, metals.graphite)
+  hoods.chimney(b.at(92, 0, h * 0.66), 184, h * 0.34 - 8, metals.graphite)
   for (const [i, x] of [36, 78, 126].entries())
     b.quiet.box([x, 26, 90.4], [26, 14, 4], ['#9a5b30', '#b5713f', fabrics.sage][i] as string)
 }
