@@ -1,10 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Mark } from '../kit/mark.ts'
+import { inset, type Mark } from '../kit/mark.ts'
 import type { Placed } from './row.ts'
 import type { Context } from './thing.ts'
-
-/** Where something is on a wall, in shares of its inner width and height. */
-type Place = readonly [u: number, v: number, w: number, h: number]
 
 /**
  * What hangs on a wall: width, height and height above the floor in cm, and how it looks as part of
@@ -12,7 +9,7 @@ type Place = readonly [u: number, v: number, w: number, h: number]
  */
 export interface Hanging<C> {
   size: readonly [w: number, h: number, z: number]
-  mark?: (place: Place, context: C) => Mark
+  mark?: (context: C) => Mark
   body?: (b: Builder, context: C) => void
 }
 
@@ -129,7 +126,8 @@ export function marksOf<C extends Context>(
 ): Mark[] {
   return hung.flatMap(({ what: { size, mark }, at }, i) => {
     const [w, h, z] = size
-    const place = [at / width, z / height, w / width, h / height] as const
-    return mark ? [mark(place, { ...context, brief: context.brief.fork(`${name} ${i}`) })] : []
+    if (!mark) return []
+    const own = { ...context, brief: context.brief.fork(`${name} ${i}`) }
+    return [inset(at / width, z / height, w / width, h / height, [mark(own)])]
   })
 }

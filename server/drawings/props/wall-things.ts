@@ -6,10 +6,6 @@ import type { Random } from '../kit/random.ts'
 import { fillShelf } from './cabinets/contents.ts'
 import { smallPlant } from './plants.ts'
 
-export function splitUnit(b: Builder) {
-  b.quiet.box(0, [84, 20, 28], '#f6f6f2', { front: [tint(0.04, 0.06, 0.92, 0.16, '#40525d', 0.6)] })
-}
-
 /** 120 cm wide. */
 export function wallShelf(b: Builder, wood: string, random: Random) {
   b.quiet.box(0, [120, 24, 3.5], wood)

@@ -1,16 +1,16 @@
+import { inset } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
 import { around, laden, sides, turned } from '../layout/together.ts'
-import * as boards from '../props/boards.ts'
 import * as canteen from '../props/canteen.ts'
 import { plankBench } from '../props/contract-seating.ts'
 import { mug } from '../props/desk-things.ts'
 import { doors, drawers } from '../props/storage.ts'
-import * as signs from '../props/wall-signs.ts'
 import { filingCabinet } from '../props/workplaces.ts'
 import { table } from '../things/table.ts'
 import { hardHat } from './bunks.ts'
 import * as f from './furnishings.ts'
-import { colored, filling, onWall, type RoomThing } from './plan.ts'
+import { map } from './on-walls.ts'
+import { colored, filling, type RoomThing } from './plan.ts'
 
 const cup = colored(mug, 'accent')
 
@@ -27,7 +27,7 @@ const planChest: RoomThing = (b, plan) => {
   b.box([8, 8, 0], [152, 92, 84], scheme.front, { front: [drawers(1, 5)] })
   b.box(84, [168, 108, 4], scheme.wood)
   b.quiet.box([22, 20, 88], [110, 72, 0.6], '#f6f8f6', {
-    top: [signs.poster([0.04, 0.06, 0.92, 0.88], brief)],
+    top: [inset(0.04, 0.06, 0.92, 0.88, [map(brief)])],
   })
   for (const [i, color] of [brand.paper, '#dfe7ef'].entries())
     b.quiet.rod('x', [54, 8 + i * 9, 92], 4, 76, color)
@@ -70,10 +70,4 @@ export const roundMessTable: RoomThing = around(
   laden(f.roundOne(48, 74), [colored(canteen.stack, 5, 10)]),
   f.drumOf(45),
   { ...sides(1, 1), away: 6 },
-)
-
-export const menu = onWall([130, 76, 132], boards.menuBoard)
-export const schedule = onWall([130, 84, 104], boards.schedule)
-export const hooks = onWall([110, 80, 108], (place, _, { accent, fabric }) =>
-  signs.hooks(place, [accent, fabric]),
 )

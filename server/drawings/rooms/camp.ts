@@ -1,5 +1,6 @@
 import { sometimes } from '../layout/row.ts'
 import { plainSchemes } from '../props/schemes.ts'
+import { menu, pins, schedule } from './boards.ts'
 import * as bunks from './bunks.ts'
 import * as c from './camp-things.ts'
 import * as f from './furnishings.ts'
@@ -18,7 +19,7 @@ export const bunkRoom = room(plainSchemes, {
   },
   'around-a-table': {
     onBack: [on.window(90)],
-    onLeft: [c.hooks, on.clock],
+    onLeft: [on.hooks, on.clock],
     back: [bunks.bunk('right'), 'gap', bunks.lockers],
     left: [bunks.bunk('left', 'right'), 'gap', bunks.boots],
     floor: [c.tableWithMugs],
@@ -35,16 +36,16 @@ export const bunkRoom = room(plainSchemes, {
 export const campOffice = room(plainSchemes, {
   'plan-table': {
     d: [370, 440],
-    onBack: [on.window(), c.schedule],
-    onLeft: [on.pins],
+    onBack: [on.window(), schedule],
+    onLeft: [pins],
     back: ['gap', f.plant, f.files],
     left: [place(150), 'gap'],
     floor: [['gap', c.planTable]],
   },
   supervisor: {
     w: [350, 430],
-    onBack: [c.schedule, on.clock],
-    onLeft: [on.window(), c.hooks],
+    onBack: [schedule, on.clock],
+    onLeft: [on.window(), on.hooks],
     back: [c.cabinetWithHat, c.cabinetWithHat, 'gap', f.plant],
     floor: [f.visitedDesk(2)],
   },
@@ -52,7 +53,7 @@ export const campOffice = room(plainSchemes, {
 
 const mess = {
   floors: ['tiles', 'chequer', 'sheet'],
-  onBack: [c.menu, on.clock],
+  onBack: [menu, on.clock],
   onLeft: [on.door(), on.window(), on.window()],
   back: [f.fridge, c.servery, c.drinks],
 } as const

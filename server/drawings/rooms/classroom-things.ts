@@ -1,11 +1,9 @@
 import { panel } from '../kit/mark.ts'
 import { brand, darker, fabrics, lighter, metals } from '../kit/palette.ts'
-import { blackboard, whiteboard } from '../props/boards.ts'
 import { stackChair } from '../props/contract-seating.ts'
 import { openBook } from '../props/desk-things.ts'
 import { cupboard, doors } from '../props/storage.ts'
-import { periodicTable as elements } from '../props/wall-signs.ts'
-import { colored, filling, onWall, type RoomThing } from './plan.ts'
+import { colored, filling, type RoomThing } from './plan.ts'
 import { goodsShelf } from './shelves.ts'
 
 export const teacher: RoomThing = (b, { scheme }) => {
@@ -56,11 +54,3 @@ export const singles = filling(300, Infinity, w => (b, plan) => {
 })
 
 export const tallCupboard = colored(cupboard, [90, 44, 190], 'fabric', [doors(2)])
-
-export const board = (w: number) =>
-  onWall([w, 100, 88], (place, brief) =>
-    brief.chance(0.6)
-      ? blackboard(place, brief, brief.pick(['#2d4a44', '#2b3d4f']))
-      : whiteboard(place, brief),
-  )
-export const periodicTable = onWall([130, 90, 100], elements)

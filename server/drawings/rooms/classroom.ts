@@ -1,5 +1,6 @@
 import { turned } from '../layout/together.ts'
 import { plainSchemes } from '../props/schemes.ts'
+import { board, whiteboard } from './boards.ts'
 import * as c from './classroom-things.ts'
 import * as f from './furnishings.ts'
 import * as lab from './laboratory-things.ts'
@@ -10,14 +11,14 @@ import { room } from './room.ts'
 const pair = c.pupil(128)
 export const deskClass = room(plainSchemes, {
   singles: {
-    onBack: [c.board(210), on.clock],
+    onBack: [board(210), on.clock],
     onLeft: [on.window(), on.window(), on.window()],
     back: ['gap', c.cubbies],
     floor: [[c.teacher, 'gap'], [c.singles], [c.singles], [c.singles]],
   },
   pairs: {
     w: [500, 600],
-    onBack: [c.board(210), on.poster],
+    onBack: [board(210), on.poster],
     onLeft: [on.glazing(320, 110, 92)],
     back: [f.shelves(90, 92, 98, 100), 'gap'],
     floor: [
@@ -29,7 +30,7 @@ export const deskClass = room(plainSchemes, {
   },
   sideways: {
     onBack: [on.glazing(380, 110, 92)],
-    onLeft: [c.board(210), on.clock],
+    onLeft: [board(210), on.clock],
     back: [f.plant, 'gap', f.bin],
     left: ['gap', c.teacher, 'gap', c.cubbies],
     floor: [
@@ -41,20 +42,20 @@ export const deskClass = room(plainSchemes, {
 
 export const computerRoom = room(plainSchemes, {
   rows: {
-    onBack: [on.screen, on.whiteboard, on.clock],
+    onBack: [on.screen, whiteboard, on.clock],
     onLeft: [on.glazing(300, 100, 96)],
     floor: [[c.teacher, 'gap'], f.computers(4), f.computers(4), f.computers(4)],
   },
   'along-the-walls': {
     w: [450, 550],
     onBack: [on.glazing(210, 72, 138), on.poster],
-    onLeft: [on.whiteboard, on.clock],
+    onLeft: [whiteboard, on.clock],
     back: ['gap', f.computers(3)],
     left: [f.computers(3), 'gap'],
     floor: [['gap', f.tableForFour]],
   },
   'back-to-back': {
-    onBack: [on.screen, on.whiteboard],
+    onBack: [on.screen, whiteboard],
     onLeft: [on.glazing(300, 100, 96)],
     back: [f.copier, 'gap', f.shelves(80, 84, 90, 90)],
     floor: [['gap', turned(islandOfComputers, 1), 'gap', turned(islandOfComputers, 1), 'gap']],
@@ -65,21 +66,21 @@ export const scienceRoom = room(
   plainSchemes,
   {
     islands: {
-      onBack: [c.board(150), c.periodicTable],
+      onBack: [board(150), on.periodicTable],
       onLeft: [on.glazing(240, 100, 96), on.poster],
       back: [lab.fumeCupboard, 'gap', c.tallCupboard],
       floor: [['gap', turned(lab.island, 1), 'gap', turned(lab.island, 1), 'gap']],
     },
     rows: {
-      onBack: [c.board(150), c.periodicTable],
+      onBack: [board(150), on.periodicTable],
       onLeft: [on.glazing(300, 100, 96), on.poster],
       back: [c.tallCupboard, 'gap'],
       floor: [lab.pupilsBench(180), lab.benchWithStools(320, 4), lab.benchWithStools(320, 4)],
     },
     piers: {
       w: [540, 640],
-      onBack: [on.glazing(240, 80, 124), c.periodicTable],
-      onLeft: [c.board(180), on.clock],
+      onBack: [on.glazing(240, 80, 124), on.periodicTable],
+      onLeft: [board(180), on.clock],
       back: ['gap', lab.pupilsBench(320)],
       floor: [
         [

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, triples } from '../kit/geometry.ts'
-import { disc, inset, level, lines, panel, tint, upright } from '../kit/mark.ts'
+import { disc, joined, level, lines, panel, tint, upright } from '../kit/mark.ts'
 import { brand, fabrics, lighter, metals, woods } from '../kit/palette.ts'
 import { laden } from '../layout/together.ts'
 import { battens } from '../props/cladding.ts'
@@ -140,12 +140,12 @@ function vitals(b: Builder) {
   b.quiet.block(104, [42, 8, 32], '#e6e9ea', { front: screen() })
 }
 
-export const leaflets = onWall([56, 60, 112], place => {
+export const leaflets = onWall([56, 60, 112], () => {
   const colors = [brand.teal, brand.orange, brand.sun, fabrics.sage, fabrics.denim, fabrics.plum]
-  return inset(...place, [
+  return joined(
     panel(0, 0, 1, 1, '#e6e9ea'),
     ...colors.map((color, i) =>
       panel(0.06 + (i % 3) * 0.31, i < 3 ? 0.54 : 0.08, 0.26, 0.36, color),
     ),
-  ])
+  )
 })

@@ -1,4 +1,4 @@
-import { inset, panel } from '../kit/mark.ts'
+import { joined, panel } from '../kit/mark.ts'
 import { brand, leather, metals } from '../kit/palette.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { battens } from '../props/cladding.ts'
@@ -18,14 +18,14 @@ import { room } from './room.ts'
 
 export const visitorsTable: RoomThing = laden(f.roundOne(36, 40), [f.papers])
 
-export const companyName = onWall([250, 234, 4], (place, brief, { feature, wood }) => {
+export const companyName = onWall([250, 234, 4], ({ brief, scheme: { feature, wood } }) => {
   const isWood = brief.chance(0.6)
-  return inset(...place, [
+  return joined(
     panel(0, 0, 1, 1, isWood ? wood : feature),
     ...(isWood ? [battens(24)] : []),
     lettering([0.2, 0.76, 0.6, 0.11], brand.paper, 3),
     lettering([0.34, 0.68, 0.32, 0.04], brand.paper, 2),
-  ])
+  )
 })
 
 /** A large desk that faces the room; the one who receives sits behind it. */

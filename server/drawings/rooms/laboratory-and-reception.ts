@@ -52,7 +52,7 @@ export const clinicReception = room(
     },
     corner: {
       onBack: [r.clinicName, on.window(120)],
-      onLeft: [on.door({ lite: 'full' }), on.poster],
+      onLeft: [on.door('full'), on.poster],
       back: [f.plant, 'gap', f.waitingSeats(116, 180)],
       left: [f.waitingSeats(116, 120), 'gap'],
       floor: [

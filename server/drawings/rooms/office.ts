@@ -1,6 +1,7 @@
 import { sometimes } from '../layout/row.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
+import { pins, whiteboard } from './boards.ts'
 import * as f from './furnishings.ts'
 import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
@@ -15,7 +16,7 @@ export const deskRoom = room(schemes, {
     floor: [['gap', f.plant]],
   },
   'one-behind-another': {
-    onBack: [on.pins],
+    onBack: [pins],
     onLeft: [on.glazing(150), on.glazing(150)],
     back: [f.plant, 'gap', o.sideboard(130), f.copier],
     floor: [
@@ -40,14 +41,14 @@ export const openPlan = room(
   schemes,
   {
     benches: {
-      onBack: [on.glazing(260, 110, 92), on.whiteboard, on.splitUnit],
+      onBack: [on.glazing(260, 110, 92), whiteboard, on.splitUnit],
       onLeft: [on.glazing(320, 110, 92)],
       back: [f.plant, 'gap'],
       left: ['gap', o.cabinet, o.cabinet],
       floor: [o.workbench(3), o.workbench(3)],
     },
     pods: {
-      onBack: [on.glazing(260, 110, 92), on.whiteboard, on.splitUnit],
+      onBack: [on.glazing(260, 110, 92), whiteboard, on.splitUnit],
       onLeft: [on.glazing(240, 110, 92)],
       back: [f.plant, 'gap', o.sideboard(160), 'gap'],
       floor: [[o.pod, o.pod]],
@@ -59,7 +60,7 @@ export const openPlan = room(
       floor: [o.sharedTable, [f.plant, 'gap']],
     },
     'desks-and-lounge': {
-      onBack: [on.glazing(260, 110, 92), on.whiteboard, on.splitUnit],
+      onBack: [on.glazing(260, 110, 92), whiteboard, on.splitUnit],
       onLeft: [on.glazing(280, 110, 92)],
       back: ['gap', f.sofa, 'gap', f.plant],
       floor: [
@@ -80,13 +81,13 @@ export const openPlan = room(
 
 export const meetingRoom = room(schemes, {
   'long-table': {
-    onBack: [on.whiteboard, on.window(130, 3)],
+    onBack: [whiteboard, on.window(130, 3)],
     onLeft: [on.screen, on.clock],
     back: [f.plant, o.sideboard(140), 'gap'],
     floor: [o.longMeeting],
   },
   'round-table': {
-    onBack: [on.whiteboard],
+    onBack: [whiteboard],
     onLeft: [on.window(140, 3)],
     back: [o.sideboard(120), 'gap', f.plant],
     floor: [o.roundMeeting],
@@ -94,7 +95,7 @@ export const meetingRoom = room(schemes, {
   'standing-table': {
     w: [380, 460],
     onBack: [on.picture(60, 80), on.glazing(190)],
-    onLeft: [on.whiteboard],
+    onLeft: [whiteboard],
     back: ['gap', f.plant],
     floor: [[o.display, 'gap'], o.standingMeeting],
   },

@@ -6,7 +6,6 @@ import type { Random } from '../kit/random.ts'
 import { filling as anyFilling, type Row } from '../layout/row.ts'
 import type { Made, Named, Thing } from '../layout/thing.ts'
 import type { Hanging } from '../layout/wall.ts'
-import type { Place } from '../props/openings.ts'
 import { plant, plantKinds } from '../props/plants.ts'
 import type { Scheme } from '../props/schemes.ts'
 import { evenAtRight, type Finish, type Section, sections, shell } from '../props/shell.ts'
@@ -129,10 +128,7 @@ export type RoomRow = Row<Plan>
 export type OnWall = Hanging<Plan>
 
 /** What hangs on a wall as part of it, `size` as `Hanging` has it. */
-export const onWall = (
-  size: OnWall['size'],
-  mark: (place: Place, brief: Brief, scheme: Scheme) => Mark,
-): OnWall => ({ size, mark: (place, { brief, scheme }) => mark(place, brief, scheme) })
+export const onWall = (size: OnWall['size'], mark: (plan: Plan) => Mark): OnWall => ({ size, mark })
 
 /** Something that stands in a room, by the corner of its box with the smallest x and y; in cm. */
 export interface Stands extends Named {

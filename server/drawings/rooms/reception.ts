@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { inTurn, onPlane, type Point, partsOf } from '../kit/geometry.ts'
-import { inset, type Mark, tint } from '../kit/mark.ts'
+import { joined, type Mark, tint } from '../kit/mark.ts'
 import { darker } from '../kit/palette.ts'
 import { laden } from '../layout/together.ts'
 import { battens, panels } from '../props/cladding.ts'
@@ -72,6 +72,6 @@ function bow(b: Builder, w: number, [near, deep]: Point, [low, high]: Point, col
 }
 
 export const magazines: RoomThing = laden(f.roundOne(32, 42), [f.papers])
-export const clinicName = onWall([160, 36, 168], (place, _, { accent }) =>
-  inset(...place, [crossMark(0.12, 0.5, 34), lettering([0.3, 0.25, 0.68, 0.45], accent)]),
+export const clinicName = onWall([160, 36, 168], ({ scheme }) =>
+  joined(crossMark(0.12, 0.5, 34), lettering([0.3, 0.25, 0.68, 0.45], scheme.accent)),
 )

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { inTurn } from '../kit/geometry.ts'
-import { inset, type Mark, panel, tint } from '../kit/mark.ts'
+import { joined, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Pieces } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
@@ -70,13 +70,11 @@ export const kiosk: RoomThing = (b, { brief, scheme }) => {
   })
 }
 
-export const sign = onWall([130, 32, 196], (place, _, { accent }) =>
-  inset(...place, [panel(0, 0, 1, 1, accent), lettering([0.12, 0.34, 0.7, 0.3], brand.paper, 3)]),
+export const sign = onWall([130, 32, 196], ({ scheme }) =>
+  joined(panel(0, 0, 1, 1, scheme.accent), lettering([0.12, 0.34, 0.7, 0.3], brand.paper, 3)),
 )
 export const goodsOnWall = (w: number) =>
-  onWall([w, 150, 30], (place, brief, { wood }) =>
-    inset(...place, [stocked('bags', [1, 3], brief, wood)]),
-  )
+  onWall([w, 150, 30], ({ brief, scheme }) => stocked('bags', [1, 3], brief, scheme.wood))
 export const wallShelf: OnWall = {
   size: [120, 40, 134],
   body: (b, { brief, scheme }) => shelf(b, scheme.wood, brief),

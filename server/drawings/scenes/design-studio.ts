@@ -1,6 +1,6 @@
 import type { Family } from '../brief.ts'
 import { grid, inTurn, pairs } from '../kit/geometry.ts'
-import { inset, level, lines, type Mark, panel, polygon } from '../kit/mark.ts'
+import { joined, level, lines, type Mark, panel, polygon } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
 import { around, laden } from '../layout/together.ts'
 import { deskLamp } from '../props/lamps.ts'
@@ -57,7 +57,7 @@ const desk = f.tableOf({ w: 300, d: 120, h: 84, legs: 'panels' })
 const lamp = colored(deskLamp, metals.black)
 
 /** Colours on a board, and sheets with a house beside it. */
-const samples = onWall([520, 210, 62], ([u, v, w, h], brief) => {
+const samples = onWall([520, 210, 62], ({ brief }) => {
   const colors = brief.shuffle([...valuesOf(fabrics), ...valuesOf(woods), ...valuesOf(coats)])
   const pinned = grid(8, 24).map(([column, row], i) =>
     panel(0.03 + column * 0.071, 0.12 + row * 0.29, 0.058, 0.24, inTurn(colors, i)),
@@ -67,13 +67,13 @@ const samples = onWall([520, 210, 62], ([u, v, w, h], brief) => {
     const color = brief.pick(['#9fc3c6', '#e6b8a2', '#ecd49a'])
     return [panel(u, v, w, h, brand.paper), polygon(house, color)]
   }
-  return inset(u, v, w, h, [
+  return joined(
     panel(0, 0, 0.6, 1, '#f7f3ea'),
     ...pinned,
     ...sheet(0.66, 0.4, 0.14, 0.6),
     ...sheet(0.83, 0.24, 0.17, 0.76),
     ...sheet(0.66, 0, 0.14, 0.32),
-  ])
+  )
 })
 
 /** A design studio: drawing tables and a wall of samples. */

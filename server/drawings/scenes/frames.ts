@@ -12,9 +12,9 @@ import { someone } from './outside.ts'
 /** A picture `z` cm above the floor, in a frame of its own. */
 const frame = (w: number, h: number, z: number): OnWall => ({
   size: [w, h, z],
-  mark: (place, { brief }) =>
+  mark: ({ brief }) =>
     picture(
-      place,
+      [0, 0, 1, 1],
       brief,
       brief.pick(['#2b3338', woods.oak, woods.walnut, '#f7f3ea', metals.brass]),
     ),

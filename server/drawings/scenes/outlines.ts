@@ -1,6 +1,6 @@
 import type { Family } from '../brief.ts'
 import { type Point, partsOf, times } from '../kit/geometry.ts'
-import { inset, type Mark, panel } from '../kit/mark.ts'
+import { type Mark, panel } from '../kit/mark.ts'
 import { breathing } from '../props/motions.ts'
 import { schemes } from '../props/schemes.ts'
 import * as f from '../rooms/furnishings.ts'
@@ -43,7 +43,7 @@ const chair = outline([76, 0, 30, 82], [76, 30, 80, 42])
 const cupboard = outline([170, 0, 44, 210])
 const desk = outline([180, 0, 80, 74])
 
-const frame: OnWall = { size: [120, 84, 124], mark: ([u, v, w, h]) => inset(u, v, w, h, [dashed]) }
+const frame: OnWall = { size: [120, 84, 124], mark: () => dashed }
 
 /** A room whose furniture is still to be chosen: only its outlines, in dashes. */
 export const heroOutlines: Family = room(
