@@ -167,6 +167,9 @@ export function ngon(sides: number, [rx, ry]: Point, from = 0, [x, y]: Point = [
 export const evenly = (count: number, from: number, to: number): number[] =>
   times(count, i => from + (i * (to - from)) / (count - 1))
 
+/** The shares of a whole at its start, at its end and between so many equal parts. */
+export const shares = (parts: number) => evenly(parts + 1, 0, 1)
+
 /** Computed points or places: unlike an array of arrays, the formatter leaves them on one line. */
 export const points = <P extends Point | Vec>(...all: P[]): P[] => all
 

@@ -6,6 +6,7 @@ import {
   evenly,
   type Point,
   scale,
+  shares,
   steps,
   subtract,
   times,
@@ -63,7 +64,7 @@ export function bent(
 
 /** Points of a curve, `count` stretches between t = 0 and t = 1. */
 export function curve(count: number, at: (t: number) => Vec): Vec[] {
-  return evenly(count + 1, 0, 1).map(t => at(t))
+  return shares(count).map(at)
 }
 
 /** Points around an ellipse in degrees, counted from the first axis towards the second. */

@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, type Vec } from '../kit/geometry.ts'
+import { pairs, shares, type Vec } from '../kit/geometry.ts'
 import { arc, bent, curve } from './bent.ts'
-import { shares } from './legs/section.ts'
 import { moulded, rowsOf, smoothed } from './moulded.ts'
 import { cushion, ellipse } from './outline.ts'
 import { smooth } from './smooth.ts'

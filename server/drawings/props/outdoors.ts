@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { evenly, grid, partsOf } from '../kit/geometry.ts'
+import { evenly, grid, partsOf, shares } from '../kit/geometry.ts'
 import { level, lines, panel, tint, upright } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
@@ -32,7 +32,7 @@ export function awning(b: Builder, w: number, d: number, z: number, color: strin
 }
 
 export function railing(b: Builder, length: number, height = 95, color = metals.black) {
-  const bars = evenly(partsOf(length, 16) + 1, 0, 1).map(u => upright(u))
+  const bars = shares(partsOf(length, 16)).map(u => upright(u))
   const marks = [lines(bars, color, 2), lines([level(0.08), level(0.98)], color, 4.5)]
   b.quiet.clear(0, [length, 2, height], { front: marks, back: marks })
 }

@@ -1,13 +1,13 @@
 import type { Builder } from '../kit/builder.ts'
 import {
   bend,
-  evenly,
   inTurn,
   ngon,
   onPlane,
   type Point,
   partsOf,
   points,
+  shares,
   steps,
   type Vec,
 } from '../kit/geometry.ts'
@@ -52,9 +52,12 @@ export function roundedOff(
   bends = Math.min(8, partsOf(r, 3)),
 ): Point[] {
   if (r <= 0) return [...corners]
-  const shares = evenly(bends + 1, 0, 1)
   return corners.flatMap((corner, i) =>
-    bend([inTurn(corners, i + corners.length - 1), corner, inTurn(corners, i + 1)], r, shares),
+    bend(
+      [inTurn(corners, i + corners.length - 1), corner, inTurn(corners, i + 1)],
+      r,
+      shares(bends),
+    ),
   )
 }
 

@@ -1,4 +1,4 @@
-import { shares } from '../../props/legs/section.ts'
+import { shares } from '../../kit/geometry.ts'
 import { casesOf, type Extra, things } from '../../things/case-makes.ts'
 
 const crest: Extra = (b, { brief, look, w, d, z }) => {

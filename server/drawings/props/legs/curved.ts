@@ -1,8 +1,7 @@
-import { pairs, points, type Vec } from '../../kit/geometry.ts'
+import { type Point, pairs, points, shares, type Vec } from '../../kit/geometry.ts'
 import { metals } from '../../kit/palette.ts'
 import type { Shape } from './lathe.ts'
-import type { Leg, Piece } from './leg.ts'
-import { along, circle, shares, square } from './section.ts'
+import { circle, type Leg, type Piece, square } from './leg.ts'
 
 /** Sweeps outwards to the floor by a share of its height, `wave` back first; in a shoe or not. */
 export function saber(
@@ -35,6 +34,16 @@ export function cabriole({ h, half, color, out: [x, y] }: Shape, bow: number, st
 /** Radius and swing of a cabriole leg in shares of its head, by share of its height. */
 const girth = pairs('0 0.7, 0.025 0.88, 0.06 0.8, 0.13 0.42, 0.2 0.4, 0.55 0.62, 0.77 1, 0.86 1.04')
 const swing = pairs('0 0.9, 0.06 0.8, 0.16 0.25, 0.28 0, 0.55 0.36, 0.75 0.72, 0.86 0.2')
+
+/** The value at `t` of a smooth line through stops of [t, value]. */
+function along(stops: readonly Point[], t: number): number {
+  const i = stops.findIndex(([at]) => at >= t)
+  const [to, from] = [stops[i] ?? stops.at(-1), stops[i - 1]]
+  if (!to) return 0
+  if (!from) return to[1]
+  const share = (t - from[0]) / (to[0] - from[0])
+  return from[1] + (to[1] - from[1]) * (0.5 - Math.cos(Math.PI * share) / 2)
+}
 
 /**
  * Round bar bent at the floor and welded under a screw plate, as wide as `wide` of its head; it

@@ -1,14 +1,13 @@
-import type { Point, Vec } from '../../kit/geometry.ts'
+import { type Point, shares, type Vec } from '../../kit/geometry.ts'
 import { darker, metals } from '../../kit/palette.ts'
-import type { Leg, Piece } from './leg.ts'
-import { circle, shares, square } from './section.ts'
+import { circle, type Leg, type Piece, square } from './leg.ts'
 
 /** What a leg is made to, in cm; `out` is the way in which curved and leaning legs reach. */
 export interface Shape {
   h: number
   half: number
   color: string
-  out: readonly [number, number]
+  out: Point
 }
 
 /** Round shapes: in how many steps, and the radius at a share of their height. */

@@ -1,8 +1,7 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Point, Vec } from '../../kit/geometry.ts'
+import { add, ngon, onPlane, type Point, turned, type Vec } from '../../kit/geometry.ts'
 import { bent } from '../bent.ts'
 import { sweep } from '../sweep.ts'
-import { circle } from './section.ts'
 
 /** A part of a leg: a body of revolution, a body through level rings, or a bent round bar. */
 export type Piece = { color: string } & (
@@ -17,6 +16,19 @@ export interface Leg {
   half: number
   pieces: readonly Piece[]
   plate?: true
+}
+
+/** A level square section with small chamfers, `half` cm from its middle to its sides. */
+export function square(half: number, z: number, [x, y]: Point = [0, 0], chamfer = 0.12): Vec[] {
+  const c = half * (1 - chamfer)
+  return [0, 3, 2, 1].flatMap(turn =>
+    [-c, c].map(side => add([x, y, z], turned([half, side, 0], turn))),
+  )
+}
+
+/** A level round section; `sides` corners, turned by `by` radians. */
+export function circle(r: number, z: number, sides: number, by = 0, middle?: Point): Vec[] {
+  return onPlane('z', z, ngon(sides, [r, r], by + Math.PI / sides, middle))
 }
 
 export function stand(b: Builder, { pieces }: Pick<Leg, 'pieces'>) {
@@ -46,7 +58,7 @@ export function lie(b: Builder, { pieces }: Leg) {
 }
 
 /** The leg leaning outwards to its foot by a share of its height. */
-export function leaning(leg: Leg, [x, y]: readonly [number, number], by: number): Leg {
+export function leaning(leg: Leg, [x, y]: Point, by: number): Leg {
   const lean = ([u, v, z]: Vec): Vec => [u + x * by * (leg.h - z), v + y * by * (leg.h - z), z]
   const pieces = leg.pieces.flatMap((piece): Piece[] => {
     if ('path' in piece) return [piece]

@@ -1,12 +1,11 @@
 import type { Builder } from '../../kit/builder.ts'
-import { points, type Vec } from '../../kit/geometry.ts'
+import { points, shares, type Vec } from '../../kit/geometry.ts'
 import { darker } from '../../kit/palette.ts'
 import { bent } from '../bent.ts'
 import { rim } from '../outline.ts'
 import { sweep } from '../sweep.ts'
 import { cut } from './lathe.ts'
-import { stand } from './leg.ts'
-import { circle, shares } from './section.ts'
+import { circle, stand } from './leg.ts'
 
 /** How far a foot reaches around its middle, the height of what it carries, and its colour. */
 interface Size {

@@ -1,9 +1,8 @@
-import type { Vec } from '../../kit/geometry.ts'
+import { shares, type Vec } from '../../kit/geometry.ts'
 import { ring } from '../../things/bars.ts'
 import { bent } from '../bent.ts'
 import { rim } from '../outline.ts'
 import type { Foot } from './pedestals.ts'
-import { shares } from './section.ts'
 
 /**
  * Bars around a middle, `thick` as a share of `r`.
