@@ -6,9 +6,8 @@ import { type LegType, legMaker, legMaterial, legTypes, legWoods } from '../../p
 import { metalPedestals, woodPedestals } from '../../props/legs/pedestals.ts'
 import { spiders } from '../../props/legs/spider.ts'
 import { swivels } from '../../props/legs/swivel.ts'
-import { ends, foot } from './bases.ts'
 import { pair, tableLayers } from './table-leg.ts'
-import { type Made, type View, views } from './views.ts'
+import { ends, foot, type Made, type View, views } from './views.ts'
 
 const wooden = foot(woodPedestals, 'wood', 26, 40)
 const metallic = foot(metalPedestals, 'metal', 26, 40)

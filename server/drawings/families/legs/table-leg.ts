@@ -6,8 +6,7 @@ import type { Leg } from '../../props/legs/leg.ts'
 import type { LegType } from '../../props/legs/makers.ts'
 import { metalPedestals, woodPedestals } from '../../props/legs/pedestals.ts'
 import { spiders } from '../../props/legs/spider.ts'
-import { ends, foot } from './bases.ts'
-import { legFamily, type Made, type View, views } from './views.ts'
+import { ends, foot, legFamily, type Made, type View, views } from './views.ts'
 
 const clusterLeg: View = (b, { brief, h, wood }) => {
   const [r, thick] = [brief.between(9, 15), brief.between(4, 7)]
