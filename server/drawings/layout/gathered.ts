@@ -1,16 +1,13 @@
-import type { Vec } from '../kit/geometry.ts'
-import type { Sometimes } from './row.ts'
+import { add, between, union, type Vec } from '../kit/geometry.ts'
+import { madePiece, type Sometimes } from './row.ts'
 import { type Context, type Made, made, type Thing } from './thing.ts'
 
-type Pieces<C extends Context> = readonly (Thing<C> | Sometimes<C>)[]
+type Side = 'back' | 'left' | 'front' | 'right'
 
 /** What stands around a middle and faces it. */
-export interface Gathering<C extends Context = Context> {
+export interface Gathering<C extends Context = Context>
+  extends Partial<Record<Side, readonly (Thing<C> | Sometimes<C>)[]>> {
   middle?: Thing<C>
-  back?: Pieces<C>
-  left?: Pieces<C>
-  front?: Pieces<C>
-  right?: Pieces<C>
   /** What stays free around the middle, in cm. */
   away?: number
 }
@@ -33,12 +30,9 @@ export function gathered<C extends Context>(
     const [x, y] = table ? [table.w / 2 + away, table.d / 2 + away] : [0, 0]
     const placed: [thing: Made, at: Vec][] = table ? [[table, [-table.w / 2, -table.d / 2, 0]]] : []
     for (const [turn, pieces] of [back, left, front, right].entries()) {
-      const things = pieces.flatMap((piece, i) => {
-        const name = `side ${turn} ${i}`
-        if (typeof piece === 'function') return [made(b, piece, context, name, turn)]
-        const isThere = context.brief.fork(name).chance(piece.share)
-        return isThere ? [made(b, piece.thing, context, name, turn)] : []
-      })
+      const things = pieces.flatMap((piece, i) =>
+        madePiece(b, piece, context, `side ${turn} ${i}`, turn),
+      )
       const deep = Math.max(...things.map(thing => thing.d))
       const free = turn % 2 ? x : y
       // What stands at a side keeps clear of what stands at the back.
@@ -49,9 +43,12 @@ export function gathered<C extends Context>(
       }
     }
     if (under) {
-      const [x0, y0, x1, y1] = around(placed)
-      const carpet = under(x1 - x0, y1 - y0)
-      carpet(b.at((x0 + x1) / 2, (y0 + y1) / 2), { ...context, brief: context.brief.fork('under') })
+      const { min, max } = union(
+        placed.map(([{ w, d }, at]) => ({ min: at, max: add(at, [w, d, 0]) })),
+      )
+      const carpet = under(max[0] - min[0], max[1] - min[1])
+      const middle = b.at(...between(min, max, 0.5))
+      carpet(middle, { ...context, brief: context.brief.fork('under') })
     }
     for (const [thing, at] of placed) thing.put(b, at)
   }
@@ -67,15 +64,4 @@ function inLine(things: readonly Made[], from: number): [thing: Made, along: num
     along += thing.w + GAP
     return [thing, start]
   })
-}
-
-function around(placed: readonly (readonly [Made, Vec])[]): [number, number, number, number] {
-  const [xs, ys] = [placed.map(([, [x]]) => x), placed.map(([, [, y]]) => y)]
-  const ends = placed.map(([thing, [x, y]]) => [x + thing.w, y + thing.d] as const)
-  return [
-    Math.min(...xs),
-    Math.min(...ys),
-    Math.max(...ends.map(([x]) => x)),
-    Math.max(...ends.map(([, y]) => y)),
-  ]
 }

@@ -66,10 +66,8 @@ export function madeRow<C extends Context>(
   const all: Pieces<C> = typeof row === 'function' ? ['gap', row, 'gap'] : row
   const pieces = all.flatMap((piece, i): (Made | { fill: Fill<C>; i: number } | 'gap')[] => {
     if (piece === 'gap') return ['gap']
-    if (typeof piece === 'function') return [made(b, piece, context, nameOf(i), turn)]
     if ('fill' in piece) return [{ fill: piece, i }]
-    const isThere = context.brief.fork(nameOf(i)).chance(piece.share)
-    return isThere ? [made(b, piece.thing, context, nameOf(i), turn)] : []
+    return madePiece(b, piece, context, nameOf(i), turn)
   })
   const leastOf = (piece: (typeof pieces)[number]) =>
     piece === 'gap' ? 0 : GAP + ('fill' in piece ? piece.fill.least : piece.w)
@@ -102,6 +100,19 @@ export function madeRow<C extends Context>(
       })
     },
   }
+}
+
+/** Builds a thing, unless it is one that chance leaves out. */
+export function madePiece<C extends Context>(
+  b: Builder,
+  piece: Thing<C> | Sometimes<C>,
+  context: C,
+  name: string,
+  turn: number,
+): Made[] {
+  if (typeof piece === 'function') return [made(b, piece, context, name, turn)]
+  const isThere = context.brief.fork(name).chance(piece.share)
+  return isThere ? [made(b, piece.thing, context, name, turn)] : []
 }
 
 /** Puts things of a row on the floor, where `place` says; tests know them by the row's name. */
