@@ -1,5 +1,5 @@
 import { tree } from '../buildings/unit-things.ts'
-import { pairs, points, triples } from '../kit/geometry.ts'
+import { inTurn, onPlane, pairs, points, triples } from '../kit/geometry.ts'
 import { inset, lines, type Mark, panel } from '../kit/mark.ts'
 import { brand, coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import type { Thing } from '../layout/thing.ts'
@@ -21,11 +21,7 @@ const craneOverPegs: Thing = b => {
   site.box([[70, W - 130], [60, D - 120], 0], [60, 60, 22], '#b9bcb6')
   const corners = points([16, 16], [W - 16, 16], [W - 16, D - 16], [16, D - 16])
   for (const [x, y] of corners) site.box([x - 4, y - 4, 0], [8, 8, 46], woods.ash)
-  site.wire(
-    [...corners, corners[0] as [number, number]].map(([x, y]) => [x, y, 40]),
-    2,
-    coats.orange,
-  )
+  site.wire(onPlane('z', 40, [...corners, inTurn(corners, 0)]), 2, coats.orange)
   const hook = b.at(REACH, 0, HEIGHT)
   hook.moving(swaying([0, 0, 0], 3.2, 5), g => {
     rope(g, [0, 0, -250], [0, 0, 0])

@@ -1,9 +1,10 @@
 import type { Family } from '../brief.ts'
 import type { Look } from '../buildings/look.ts'
 import { type Colors, openLook } from '../buildings/modular.ts'
+import type { Point } from '../kit/geometry.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import type { Row } from '../layout/row.ts'
-import { madeRows, type Strip } from '../layout/rows.ts'
+import { putRows, type Strip } from '../layout/rows.ts'
 import { made } from '../layout/thing.ts'
 import { plot } from '../props/plots.ts'
 
@@ -19,9 +20,8 @@ interface Land {
 export const land =
   ({ lines, ground, walk = 50 }: Land): Family =>
   (b, brief) => {
-    const rows = madeRows(b, { brief }, lines, walk)
-    plot(b, [0, 0, rows.w + 2 * walk, rows.d + 2 * walk], ground)
-    rows.put(b.at(walk, walk), walk)
+    const under = ([w, d]: Point) => plot(b, [0, 0, w + 2 * walk, d + 2 * walk], ground)
+    putRows(b.at(walk, walk), { brief }, lines, walk, under, walk)
   }
 
 /** Open land with rows of things on it, from the back to the front. */
@@ -35,7 +35,7 @@ export const grounds =
   (b, brief) => {
     const look = openLook(brief, colors)
     const { rows: all, ...site } = layout(look)
-    const inside = made(b, (b, look) => madeRows(b, look, all, 60).put(b), look, 'inside')
+    const inside = made(b, (b, look) => putRows(b, look, all, 60), look, 'inside')
     layOut(b, look, site, inside)
     inside.put(b, [0, 0, 0])
   }

@@ -3,7 +3,7 @@ import { block } from '../buildings/modular.ts'
 import * as uo from '../buildings/openings.ts'
 import * as t from '../buildings/unit-things.ts'
 import { coats, ground, leaves, metals } from '../kit/palette.ts'
-import { madeRows } from '../layout/rows.ts'
+import { putRows } from '../layout/rows.ts'
 import { bridgeCrane, rope, sling } from '../props/bridge-crane.ts'
 import { unitSize } from '../props/container.ts'
 import { mobileCrane } from '../props/cranes.ts'
@@ -91,12 +91,11 @@ const underCrane: BuildingThing = (b, look) => {
     [s.pile('tube'), s.pile('pipe')],
     [s.pile('beam'), s.forklift],
   ]
-  const rows = madeRows(b, look, below, 40)
-  rows.put(b.at(0, LEG))
+  const [w, d] = putRows(b.at(0, LEG), look, below, 40)
   bridgeCrane(b, {
-    ...{ span: rows.d + 40 + 2 * LEG, height: 430, runway: rows.w, at: 70 },
+    ...{ span: d + 40 + 2 * LEG, height: 430, runway: w, at: 70 },
     ...{ isFree: true, trolley: 0.62, drop: 150 },
-    motion: toAndFro([rows.w - 260, 0, 0], 24),
+    motion: toAndFro([w - 260, 0, 0], 24),
     load: hook => {
       sling(hook)
       truss(hook.at(-110, -5, -104), 'parallel', [220, 60], s.primerOf(look))
