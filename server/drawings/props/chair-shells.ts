@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, shares, type Vec } from '../kit/geometry.ts'
-import { arc, bent, curve } from './bent.ts'
+import { pairs, type Vec } from '../kit/geometry.ts'
+import { arc } from './bent.ts'
 import { moulded, rowsOf, smoothed } from './moulded.ts'
 import { cushion, ellipse } from './outline.ts'
 import { smooth } from './smooth.ts'
@@ -29,21 +29,6 @@ export function seatShell(b: Builder, { w, d, h, top, color, wrap = 4, columns =
     wrap > 8 ? [0.5, 0.87] : undefined,
   )
   moulded(b, rows, 1.4, color)
-}
-
-/** A seat and its back of one sheet that stands on the floor. */
-export function ribbon(b: Builder, w: number, seat: number, top: number, color: string) {
-  const profile = smoothed([
-    ...pairs('-22 2.2, -16 3.4, -4 8, 6 18, 14 30'),
-    ...pairs('22 -5, 23 -1, 20 0, 2 -2, -14 0, -21 8', [1, 1], [0, seat]),
-    [-24, (seat + top) / 2],
-    [-30, top],
-  ])
-  const rows = rowsOf(profile, 4, t => ({
-    half: (w / 2) * (0.84 + 0.16 * Math.max(0, 1 - t * 5) - 0.1 * Math.max(0, t * 5 - 4)),
-    rise: t > 0.4 ? 4 * Math.sin(Math.PI * (t - 0.4) * 1.4) : 0,
-  }))
-  moulded(b, rows, 2, color)
 }
 
 type Barrel = Sizes<'r' | 'z' | 'back' | 'arm' | 'thick'> & {
@@ -86,26 +71,4 @@ export function tub(
   b.cylinder(z, inner, seat - z, color)
   barrel(b, look)
   cushion(b, ellipse(inner), seat, soft, fabric, soft * 0.34)
-}
-
-export function wireShell(b: Builder, { w, h, top, color }: Sizes<'w' | 'h' | 'top'>) {
-  const at = (u: number, v: number): Vec => {
-    const rise = u * u * 5
-    if (v < 0.5) return [u * w * 0.5, 24 - v * 84, h + rise - Math.sin(v * 2 * Math.PI) * 2]
-    const up = v - 0.5
-    return [u * w * (0.5 - up * 0.16), -18 - up * 18 + rise * 0.6, h + up * 2 * (top - h)]
-  }
-  const strand = (share: number, path: Vec[]) => {
-    const thick = share % 1 ? 0.8 : 1.4
-    bent(b, path, [thick, thick], color)
-  }
-  for (const u of shares(6)) {
-    const along = [0, 0.25, 0.5, 0.62, 0.8, 1].map(v => at(2 * u - 1, v))
-    strand(u, along)
-  }
-  for (const v of shares(9))
-    strand(
-      v,
-      curve(4, t => at(2 * t - 1, v)),
-    )
 }

@@ -1,17 +1,15 @@
 import type { Family } from '../../brief.ts'
 import { fabrics, metals, woods } from '../../kit/palette.ts'
-import { mouldedChairs } from '../../props/moulded-chairs.ts'
-import { upholsteredChairs } from '../../props/upholstered-chairs.ts'
 import { type ChairMake, chairOf, type Part } from '../../things/chair.ts'
 import { framedChairs } from '../../things/chairs.ts'
 import { lightChairs } from '../../things/light-chairs.ts'
 import { officeChairs } from '../../things/office-chairs.ts'
+import { shellChairs } from '../../things/shell-chairs.ts'
 import { coverOf } from '../../things/upholstery.ts'
 
 const chairs: Record<string, ChairMake | Part> = {
   ...framedChairs,
-  ...upholsteredChairs,
-  ...mouldedChairs,
+  ...shellChairs,
   ...lightChairs,
 }
 
