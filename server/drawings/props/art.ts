@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, points } from '../kit/geometry.ts'
+import { pairs, points, times } from '../kit/geometry.ts'
 import { disc, inset, joined, type Mark, panel, polygon, tint } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -17,19 +17,16 @@ export const artColors = [
 
 export function picture([u, v, w, h]: Place, random: Random, frame = '#2b3338'): Mark {
   const [a, b, c] = random.shuffle(artColors) as [string, string, string]
-  const motif = random.int(0, 3)
-  const art =
-    motif === 0
-      ? [panel(0, 0, 1, 0.42, a), disc(0.62, 0.6, 9, b)]
-      : motif === 1
-        ? [polygon(pairs('0 0, 1 0, 1 0.35, 0.55 0.7, 0.3 0.45, 0 0.6'), a), disc(0.75, 0.78, 6, b)]
-        : motif === 2
-          ? [panel(0, 0, 0.5, 1, a), panel(0.5, 0.5, 0.5, 0.5, b), panel(0.5, 0, 0.5, 0.5, c)]
-          : [
-              panel(0.12, 0.12, 0.22, 0.76, a),
-              panel(0.42, 0.12, 0.16, 0.5, b),
-              panel(0.66, 0.12, 0.2, 0.64, c),
-            ]
+  const art = random.pick([
+    [panel(0, 0, 1, 0.42, a), disc(0.62, 0.6, 9, b)],
+    [polygon(pairs('0 0, 1 0, 1 0.35, 0.55 0.7, 0.3 0.45, 0 0.6'), a), disc(0.75, 0.78, 6, b)],
+    [panel(0, 0, 0.5, 1, a), panel(0.5, 0.5, 0.5, 0.5, b), panel(0.5, 0, 0.5, 0.5, c)],
+    [
+      panel(0.12, 0.12, 0.22, 0.76, a),
+      panel(0.42, 0.12, 0.16, 0.5, b),
+      panel(0.66, 0.12, 0.2, 0.64, c),
+    ],
+  ])
   return face =>
     joined(
       panel(u, v, w, h, frame),
@@ -46,23 +43,21 @@ export function roundMirror([u, v, w, h]: Place): Mark {
 }
 
 export function rug(b: Builder, w: number, d: number, color: string, random: Random) {
-  const style = random.pick(['border', 'stripes', 'diamonds', 'blocks'])
   const pale = '#fbf6ea'
-  const marks = [panel(0.03, 0.045, 0.94, 0.91, pale, 0.3), panel(0.06, 0.09, 0.88, 0.82, color)]
-  if (style === 'stripes')
-    for (let i = 0; i < 5; i++) marks.push(tint(0.12 + i * 0.165, 0.09, 0.07, 0.82, pale, 0.35))
-  if (style === 'diamonds')
-    for (let i = 0; i < 4; i++) {
+  const pattern = random.pick([
+    [panel(0.14, 0.2, 0.72, 0.6, pale, 0.22)],
+    times(5, i => tint(0.12 + i * 0.165, 0.09, 0.07, 0.82, pale, 0.35)),
+    times(4, i => {
       const u = 0.2 + i * 0.2
-      marks.push(polygon(points([u - 0.1, 0.5], [u, 0.16], [u + 0.1, 0.5], [u, 0.84]), pale, 0.4))
-    }
-  if (style === 'blocks')
-    marks.push(
-      tint(0.06, 0.09, 0.36, 0.5, pale, 0.35),
-      tint(0.6, 0.45, 0.34, 0.46, brand.ink, 0.18),
-    )
-  if (style === 'border') marks.push(panel(0.14, 0.2, 0.72, 0.6, pale, 0.22))
-  b.flat([-w / 2, -d / 2, 0], [w, d, 1], color, { top: marks })
+      return polygon(points([u - 0.1, 0.5], [u, 0.16], [u + 0.1, 0.5], [u, 0.84]), pale, 0.4)
+    }),
+    [tint(0.06, 0.09, 0.36, 0.5, pale, 0.35), tint(0.6, 0.45, 0.34, 0.46, brand.ink, 0.18)],
+  ])
+  const [border, field] = [
+    panel(0.03, 0.045, 0.94, 0.91, pale, 0.3),
+    panel(0.06, 0.09, 0.88, 0.82, color),
+  ]
+  b.flat([-w / 2, -d / 2, 0], [w, d, 1], color, { top: [border, field, ...pattern] })
 }
 
 export function roundRug(b: Builder, r: number, color: string) {

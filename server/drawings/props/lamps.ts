@@ -36,22 +36,14 @@ export function deskLamp(b: Builder, color: string) {
   b.quiet.cylinder([23, 0, 36], 10, 11, color, { r2: 3 })
 }
 
+export const pendantStyles = ['cone', 'globe', 'drum', 'bell'] as const
+type PendantStyle = (typeof pendantStyles)[number]
+
 /** A pendant hanging from `ceiling` cm, the shade's lower edge at the origin. */
-export function pendant(
-  b: Builder,
-  ceiling: number,
-  color: string,
-  style: 'cone' | 'globe' | 'drum' | 'bell',
-) {
+export function pendant(b: Builder, ceiling: number, color: string, style: PendantStyle) {
   if (style === 'globe') b.quiet.ball(15, 15, LIGHT)
   if (style === 'cone') b.quiet.cylinder(0, 22, 24, color, { r2: 4 })
   if (style === 'drum') b.quiet.cylinder(0, 26, 22, color)
   if (style === 'bell') b.quiet.turned(0, pairs('20 0, 18 10, 10 20, 4 26'), color)
   b.wire(points([0, 0, style === 'globe' ? 30 : 24], [0, 0, ceiling]), 1.6, metals.black)
 }
-
-export function lightPool(b: Builder, r: number) {
-  for (const k of [1, 0.72, 0.46]) b.glow(0, r * k, '#ffe9a8', 0.2)
-}
-
-export const pendantStyles = ['cone', 'globe', 'drum', 'bell'] as const

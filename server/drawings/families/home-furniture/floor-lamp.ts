@@ -4,7 +4,6 @@ import { pairs, triples, type Vec } from '../../kit/geometry.ts'
 import { brand, coats, fabrics, metals, woods } from '../../kit/palette.ts'
 import { bent } from '../../props/bent.ts'
 import { pile } from '../../props/desk-things.ts'
-import { lightPool } from '../../props/lamps.ts'
 import { stand } from '../../props/legs/leg.ts'
 import { plate } from '../../props/outline.ts'
 
@@ -16,7 +15,8 @@ export const floorLamp: Family = (b, brief) => {
   const lamp = brief.make(lamps)
   const metal = brief.pick([metals.black, metals.brass, metals.graphite, metals.chrome])
   const look = { brief, h: brief.between(128, 176), wood: brief.material(woods), metal }
-  lightPool(b, brief.between(36, 52))
+  const pool = brief.between(36, 52)
+  for (const k of [1, 0.72, 0.46]) b.glow(0, pool * k, '#ffe9a8', 0.2)
   lamp(b, { ...look, shade: brief.pick(shades) })
   if (brief.chance(0.25))
     pile(b.at(34, 30), brief.shuffle([brand.teal, '#f1e9d8', coats.orange, coats.sun]).slice(1))
