@@ -9,7 +9,8 @@ import { shelving } from '../props/stocked.ts'
 import { cupboard, drawers } from '../props/storage.ts'
 import { stove } from '../props/stoves.ts'
 import { television } from '../props/television.ts'
-import { easyChairs } from '../things/easy-chairs.ts'
+import { couch } from '../things/couch.ts'
+import { easyChairs } from '../things/couches.ts'
 import { type TableLook, table } from '../things/table.ts'
 import * as f from './furnishings.ts'
 import { sideboard } from './office-things.ts'
@@ -35,9 +36,9 @@ export const cornerSofaUnderLamp: RoomThing = (b, plan) => {
 
 export const armchair: RoomThing = (b, { brief, scheme }) => {
   const [fabric, wood] = [brief.pick([scheme.accent, scheme.accent, scheme.fabric]), scheme.wood]
-  const style = brief.pick(['framed', 'framed', 'slipper'])
-  if (style === 'framed') loungeChair(b, fabric, wood)
-  else easyChairs[style](b, { fabric, wood, metal: metals.black, plain: true })
+  const look = { fabric, accent: fabric, wood, metal: metals.black, seats: 1, plain: true }
+  if (brief.pick(['framed', 'framed', 'slipper']) === 'framed') loungeChair(b, fabric, wood)
+  else couch(b, easyChairs.slipper, look)
 }
 
 const lowTables: readonly TableLook[] = [

@@ -3,11 +3,11 @@ import type { Builder } from '../kit/builder.ts'
 import { ngon, type Point } from '../kit/geometry.ts'
 import { joined, type Mark, panel } from '../kit/mark.ts'
 import { darker, metals } from '../kit/palette.ts'
-import type { StoolStyle } from '../props/bar-stools.ts'
 import { bottle, cask, footRail } from '../props/bar-things.ts'
 import { barrel } from '../props/chair-shells.ts'
 import { battens, boards, corrugation, masonry, panels, tiles } from '../props/cladding.ts'
 import { ellipse, plate } from '../props/outline.ts'
+import type { StoolStyle } from './bar-stools.ts'
 import type { Materials } from './upholstery.ts'
 
 export interface BarPlan extends Materials {

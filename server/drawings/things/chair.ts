@@ -58,3 +58,8 @@ export const sized =
   (part: Part, change: (chair: ChairPlan) => Partial<ChairPlan>): Part =>
   (b, chair) =>
     part(b, { ...chair, ...change(chair) })
+
+/** A back at least so high above the seat, in cm. */
+export const backed =
+  (least: number) =>
+  ({ seat, top }: ChairPlan) => ({ top: Math.max(top, seat + least) })

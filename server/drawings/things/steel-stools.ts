@@ -4,11 +4,10 @@ import { arc, bent } from '../props/bent.ts'
 import { corners } from '../props/chair-legs.ts'
 import { barrel, tub } from '../props/chair-shells.ts'
 import { ring } from './bars.ts'
-import { type ChairMake, type ChairPlan, either, type Part, together } from './chair.ts'
+import { backed, type ChairMake, type ChairPlan, either, type Part, together } from './chair.ts'
 import { legged, standing } from './chair-parts.ts'
 import { pad, roundBoard, roundPad, shell } from './chair-seats.ts'
 import { spring, steelSeat } from './light-chairs.ts'
-import { backed } from './wooden-stools.ts'
 
 const footBar: Part = (b, { w, seat, metal }) =>
   b.beam([2 - w / 2, 17, seat * 0.33], [w / 2 - 2, 17, seat * 0.33], 2, metal)

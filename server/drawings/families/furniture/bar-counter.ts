@@ -1,11 +1,11 @@
 import type { Builder } from '../../kit/builder.ts'
-import { barStool } from '../../props/bar-stools.ts'
 import { beerTap, bottle, drink } from '../../props/bar-things.ts'
 import { battens } from '../../props/cladding.ts'
 import { pendant } from '../../props/lamps.ts'
 import type { BarPlan, Counter } from '../../things/bar-counters.ts'
 import * as bars from '../../things/bar-counters.ts'
 import { barFinish, barShelves } from '../../things/bar-shelves.ts'
+import { barStool } from '../../things/bar-stools.ts'
 import { standing } from '../../things/case-makes.ts'
 
 type Layout = (b: Builder, plan: BarPlan) => void

@@ -11,8 +11,8 @@ import type { Plan, RoomRow, RoomThing } from '../../rooms/plan.ts'
 import { drawCase } from '../../things/case.ts'
 import { standing } from '../../things/case-makes.ts'
 import { couch } from '../../things/couch.ts'
+import { easyChairs } from '../../things/couches.ts'
 import * as dressing from '../../things/dressing-table.ts'
-import { easyChairs } from '../../things/easy-chairs.ts'
 import { pad } from '../../things/upholstery.ts'
 
 type Range = readonly [from: number, to: number]

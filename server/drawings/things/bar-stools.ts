@@ -1,18 +1,18 @@
+import { briefFor } from '../brief.ts'
+import type { Builder } from '../kit/builder.ts'
 import { pairs } from '../kit/geometry.ts'
+import { namesOf } from '../kit/palette.ts'
 import { moulded, rowsOf } from '../props/moulded.ts'
 import { plate } from '../props/outline.ts'
 import { filled } from './back-fillings.ts'
-import { type ChairMake, type ChairPlan, either, sized, together } from './chair.ts'
+import { backed, type ChairMake, chairOf, either, sized, together } from './chair.ts'
 import { legged, posted } from './chair-parts.ts'
 import { betweenPosts, roundBoard, roundPad, seated } from './chair-seats.ts'
 import { bowBack, combBack } from './curved-backs.ts'
+import { steelStools } from './steel-stools.ts'
+import type { Materials } from './upholstery.ts'
 
-/** A back at least so high above the seat, in cm. */
-export const backed =
-  (least: number) =>
-  ({ seat, top }: ChairPlan) => ({ top: Math.max(top, seat + least) })
-
-export const woodenStools = {
+const woodenStools = {
   splayed: {
     base: legged(['dowel'], { w: 28, drop: 4, splay: 8, bars: ['box', 0.3] }),
     seat: either(roundBoard, together(roundBoard, roundPad(16.4, 0, 4))),
@@ -53,3 +53,24 @@ export const woodenStools = {
     seat: roundPad(17, 6, 6),
   },
 } satisfies Record<string, ChairMake>
+
+const stools = { ...woodenStools, ...steelStools }
+
+export type StoolStyle = keyof typeof stools
+export const stoolStyles = namesOf(stools)
+
+interface StoolPlan extends Materials {
+  /** Which of the style's versions, 0..1: all stools of a bar are alike. */
+  version: number
+  /** Height of the seat. */
+  h: number
+  /** How far a back rises above the seat; 0 for none where the style can do without. */
+  back: number
+}
+
+export function barStool(b: Builder, style: StoolStyle, plan: StoolPlan) {
+  const { version, h, wood, back, ...colors } = plan
+  const brief = briefFor(`stool ${version}`)
+  const size = { w: 38, d: 38, seat: h, top: h + back, rake: 0.12, post: 3.8 }
+  chairOf(b, stools[style], { ...colors, ...size, brief, frame: wood, arms: false })
+}
