@@ -4,7 +4,7 @@ import type { Site } from '../layout/plot.ts'
 import { planks } from '../props/cladding.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { sofa } from '../props/seating.ts'
-import { roundTable } from '../things/table.ts'
+import { table } from '../things/table.ts'
 import * as g from './garden-things.ts'
 import { event, guests } from './gazebos/event.ts'
 import { barbecue, garden } from './gazebos/garden.ts'
@@ -27,7 +27,8 @@ const bar: BuildingThing = (b, { brief }) => {
 const lounge: BuildingThing = (b, { brief, accent }) => {
   const cushions = [accent, '#f6efdc']
   sofa(b, { seats: 2, fabric: brief.material(fabrics), style: 'slim', cushions })
-  roundTable(b.at(0, 92), 30, 36, woods.ash)
+  const look = { w: 60, h: 36, top: woods.ash, leg: metals.black } as const
+  table(b.at(0, 92), { ...look, shape: 'round', legs: 'pedestal' })
 }
 
 const paving = '#e2dccb'

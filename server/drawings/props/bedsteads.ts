@@ -63,10 +63,10 @@ export const bedsteads = {
 interface FourPosts extends Record<'w' | 'l' | 'h', number> {
   color: string
   turned: boolean
-  cloth?: string | undefined
+  cloth: string
 }
 
-/** Four tall posts with rails between their tops; `cloth` hangs curtains and loops over them. */
+/** Four tall posts with rails between their tops; `cloth` hangs as curtains and in loops over them, unless it is empty. */
 export function fourPosts(b: Builder, { w, l, h, color, turned, cloth }: FourPosts) {
   for (const y of [-4, l + 4]) {
     if (turned) for (const x of [-w / 2 - 3.5, w / 2 + 3.5]) bobbin(b.at(x, y), h, 4.4, color)

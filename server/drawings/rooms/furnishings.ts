@@ -17,7 +17,7 @@ import {
 } from '../props/seating.ts'
 import { doors } from '../props/storage.ts'
 import { terminal, workDesk } from '../props/workplaces.ts'
-import { roundTable, type TableLook, table } from '../things/table.ts'
+import { type TableLook, table } from '../things/table.ts'
 import { alike, colored, filling, greenery, type Plan, type RoomThing } from './plan.ts'
 
 export { bin } from '../props/wall-things.ts'
@@ -57,11 +57,12 @@ export const flowers = colored(vase, 'accent')
 export const computer = colored(terminal, 44)
 export const papers: RoomThing = (b, { scheme }) =>
   pile(b, ['#fbfbf8', scheme.accent, scheme.fabric])
-export const roundOne = (r: number, h: number) => colored(roundTable, r, h, 'wood')
 export const tableOf = (look: Omit<TableLook, 'marks'>) => colored(table, { top: 'wood', ...look })
 /** A table with legs of steel. */
 export const steelTable = (look: Parameters<typeof tableOf>[0]) =>
   tableOf({ leg: metals.graphite, ...look })
+export const roundOne = (r: number, h: number) =>
+  tableOf({ shape: 'round', w: 2 * r, h, legs: 'pedestal', leg: metals.black })
 export const longTable = (w: number) => tableOf({ w, d: 84, legs: 'panels' })
 const desk = colored(workDesk, {
   w: 140,

@@ -1,12 +1,12 @@
 import { around, sides, turned } from '../layout/together.ts'
 import { banquette } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
-import { laidRound, laidTable } from '../things/laid-tables.ts'
-import { menu } from './boards.ts'
+import { menu } from './camp-things.ts'
 import { bricks, painted, slats, wainscot } from './claddings.ts'
 import * as f from './furnishings.ts'
 import { diningChair } from './furnishings.ts'
 import { bar } from './kitchen-things.ts'
+import { laidRound, laidTable } from './laid-tables.ts'
 import { LAMP_PITCH, lampsAbove } from './lamps.ts'
 import { sideboard } from './office-things.ts'
 import * as on from './on-walls.ts'
@@ -14,22 +14,15 @@ import { colored, filling, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 import { goodsShelf } from './shelves.ts'
 
-const laid = (places: number, w: number, d: number) =>
-  colored(laidTable, { w, d, places, top: 'wood', napkin: 'accent' })
-
 const laidFor = (places: number, w = 72, d = 72): RoomThing =>
-  around(laid(places, w, d), diningChair, { back: places, front: places })
+  around(laidTable(places, w, d), diningChair, { back: places, front: places })
 
-const roundForFour: RoomThing = around(
-  colored(laidRound, 50, 'wood', 'accent'),
-  diningChair,
-  sides(1, 1),
-)
+const roundForFour = around(laidRound, diningChair, sides(1, 1))
 
 const longTable = filling(340, 460, w => laidFor(Math.floor(w / 68), w, 88))
 
 const booth: RoomThing = around(
-  turned(laid(2, 140, 74), 1),
+  turned(laidTable(2, 140, 74), 1),
   colored(banquette, 150, 'fabric', 'wood', 124),
   { left: 1, right: 1 },
 )
@@ -39,7 +32,7 @@ const benchWithTables = filling(420, Infinity, w => (b, plan) => {
   const count = Math.round(w / LAMP_PITCH)
   for (let i = 0; i < count; i++) {
     const at = b.at(((i + 0.5) * w) / count, 103)
-    laid(1, 72, 72)(at, plan)
+    laidTable(1, 72, 72)(at, plan)
     diningChair(at.at(0, 62, 0, 2), plan)
   }
 })

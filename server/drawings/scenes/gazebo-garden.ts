@@ -2,7 +2,8 @@ import type { Family } from '../brief.ts'
 import * as g from '../buildings/garden-things.ts'
 import { garden } from '../buildings/gazebos/garden.ts'
 import { gazeboLook } from '../buildings/gazebos.ts'
-import type { BuildingThing, Look } from '../buildings/look.ts'
+import * as r from '../buildings/house-roofs.ts'
+import type { BuildingThing } from '../buildings/look.ts'
 import { build, type Modular } from '../buildings/modular.ts'
 import * as f from '../buildings/open-frames.ts'
 import * as r from '../buildings/roofs.ts'
@@ -12,7 +13,7 @@ import { stringLights } from '../props/fixtures.ts'
 import { breathing } from '../props/motions.ts'
 import { chair as seat, sofa } from '../props/seating.ts'
 import { reeds, ripples } from '../props/water.ts'
-import { roundTable, table } from '../things/table.ts'
+import { table } from '../things/table.ts'
 import * as o from './outside.ts'
 
 /** A gazebo in a garden: eight-sided among shrubs by a pond, or a pavilion beside a path. */
@@ -46,7 +47,9 @@ const suite: BuildingThing = (b, { accent }) => {
   table(b.at(0, 104), { w: 110, d: 56, h: 38, top: woods.teak })
 }
 const chair: BuildingThing = (b, { accent }) => seat(b, { fabric: accent, frame: woods.teak })
-const dining = around<Look>(b => roundTable(b, 46, 74, woods.teak, woods.teak), chair, {
+const roundTable: BuildingThing = b =>
+  table(b, { shape: 'round', w: 92, legs: 'pedestal', top: woods.teak })
+const dining = around(roundTable, chair, {
   back: 1,
   right: 1,
   left: 1,

@@ -9,12 +9,12 @@ import { sideboard } from '../rooms/office-things.ts'
 import * as on from '../rooms/on-walls.ts'
 import type { Plan, RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
-import { roundTable } from '../things/table.ts'
+import { table } from '../things/table.ts'
 import { shiningLamp, sitting } from './sitting.ts'
 
 const diningTable: RoomThing = laden(
   (b, { brief, scheme }) =>
-    roundTable(b, 66, 74, scheme.wood, scheme.wood, brief.pick(['pedestal', 'drum'])),
+    table(b, { shape: 'round', w: 132, top: scheme.wood, legs: brief.pick(['pedestal', 'drum']) }),
   [f.flowers],
 )
 

@@ -1,11 +1,12 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { panel } from '../kit/mark.ts'
-import { brand, coats, fabrics, metals, namesOf, valuesOf } from '../kit/palette.ts'
+import { brand, coats, darker, fabrics, metals, namesOf, valuesOf } from '../kit/palette.ts'
 import { keyboard, laptop, monitor, mug, pile } from '../props/desk-things.ts'
 import { deskLamp } from '../props/lamps.ts'
 import { smallPlant } from '../props/plants.ts'
-import * as part from './desk-parts.ts'
+import { shelving } from '../props/stocked.ts'
+import { drawers } from '../props/storage.ts'
 import { type TableMake, table } from './table.ts'
 
 /** Width, depth and height of its top in cm, materials. */
@@ -19,15 +20,75 @@ interface DeskLook {
 }
 
 /** A look with the colour of what is closed. */
-export type DeskPlan = DeskLook & { body: string }
+type DeskPlan = DeskLook & { body: string }
+type Part = (b: Builder, plan: DeskPlan) => void
 
 interface DeskMake extends TableMake {
   /** Its legs are of steel. */
   steel?: true
   /** How much higher than for sitting it is, in cm. */
   rise?: number
-  parts?: readonly ((b: Builder, plan: DeskPlan) => void)[]
+  parts?: readonly Part[]
 }
+
+const tray =
+  (count: number): Part =>
+  (b, { w, d, h, wood, metal }) => {
+    b.box([14, 8, h - 17], [w - 28, d - 14, 13], wood, {
+      front: [drawers(count, 1, metal, 'shaker')],
+    })
+  }
+
+/** What is under and over a desk's top, which reaches from the origin along +x and +y. */
+const part = {
+  pedestal(b, { brief, d, h, metal, body }) {
+    b.box([4, 6, 0], [42, d - 10, h - 4], body, { front: [drawers(1, brief.int(2, 4), metal)] })
+  },
+  secondPedestal(b, plan) {
+    const { brief, w, d, h, metal } = plan
+    if (brief.option('second-pedestal')) part.pedestal(b.at(w - 50, 0), plan)
+    else b.box([w - 12, [8, d - 14], 0], [6, 6, h - 4], metal)
+  },
+  /** A board that hides the knees from those before the desk. */
+  back(b, { w, h, body }) {
+    b.box([46, 4, 28], [w - 92, 2, h - 33], body)
+  },
+  drawerBox(b, { w, d, h, metal, body }) {
+    b.box([w - 54, 8, 8], [40, d - 18, h - 18], body, { front: [drawers(1, 3, metal)] })
+  },
+  chests(b, { brief, w, d, h, wood, metal }) {
+    const dark = darker(wood, 0.18)
+    const single = brief.chance(0.4)
+    for (const x of single ? [6] : [6, w - 58]) {
+      b.box([x - 2, 4, 0], [56, d - 8, 6], dark)
+      b.box([x, 6, 6], [52, d - 12, h - 14], wood, {
+        front: [drawers(1, 3, metal, 'shaker')],
+        right: [panel(0.12, 0.12, 0.76, 0.76, '#ffffff', 0.12)],
+      })
+    }
+    if (single) b.box([w - 14, 4, 0], [10, d - 8, h - 8], wood)
+    b.box([58, 8, 12], [w - (single ? 72 : 116), 3, h - 20], dark)
+  },
+  wing(b, { brief, d, h, wood, metal }) {
+    const long = brief.between(70, 100)
+    b.box([[4, 50], d + long - 10, 0], [6, 6, h - 4], metal)
+    b.box([0, d, h - 4], [60, long, 4], wood)
+    pile(b.at(30, d + long - 30, h), ['#1f6f78', '#f1e9d8', '#d2562b'])
+  },
+  hutch(b, { brief, w, h, wood }) {
+    b.box([[0, w - 5], 0, h], [5, 22, 92], wood)
+    b.box([5, 0, h + 50], [w - 10, 22, 42], wood, { front: [shelving(3, 1, wood, brief)] })
+    b.box(h + 92, [w, 22, 4], wood)
+  },
+  /** A high front to receive at, at times with a low end for those who sit. */
+  counter(b, { brief, w, d, h, wood, body }) {
+    const [low, high, from] = [h + 10, 110, brief.pick([0, w * 0.36])]
+    b.box([0, -12, 0], [w, 12, low], body)
+    b.box([from, -12, low], [w - from, 12, high - low], body)
+    b.box([[0, w - 5], 0, 0], [5, d, h - 4], body)
+    b.box([from - 4, -28, high], [w - from + 8, 34, 4], darker(wood, 0.12))
+  },
+} satisfies Record<string, Part>
 
 const makes = {
   pedestal: { legs: 'none', parts: [part.pedestal, part.secondPedestal, part.back] },
@@ -35,9 +96,9 @@ const makes = {
   corner: { legs: 'posts', steel: true, parts: [part.drawerBox, part.wing] },
   standing: { legs: 'tees', under: 'rail', steel: true, rise: 26 },
   waterfall: { legs: 'sides', thick: 5, parts: [part.back, part.drawerBox] },
-  hutch: { legs: 'posts', parts: [part.tray(3), part.hutch] },
+  hutch: { legs: 'posts', parts: [tray(3), part.hutch] },
   executive: { legs: 'none', thick: 8, parts: [part.chests] },
-  legs: { legs: 'tapered', thick: 3, parts: [part.tray(2)] },
+  legs: { legs: 'tapered', thick: 3, parts: [tray(2)] },
   frame: { legs: 'loops', steel: true },
   counter: { legs: 'none', parts: [part.drawerBox, part.counter] },
 } satisfies Record<string, DeskMake>

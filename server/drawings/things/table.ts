@@ -1,7 +1,7 @@
 import { type Brief, briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { woods } from '../kit/palette.ts'
 import { adorn, type Ornament } from '../props/ornaments.ts'
 import { tableBases } from './table-bases.ts'
 import { type Shelf, tableShelves } from './table-shelves.ts'
@@ -76,34 +76,14 @@ export function table(b: Builder, look: TableLook): readonly [w: number, d: numb
   return [below.w, below.d]
 }
 
-const low: readonly Ornament[] = [
-  'books',
-  'bowl',
-  'tray',
-  'vase',
-  'candles',
-  'plant',
-  'mug',
-  'jars',
-]
+const low = ['books', 'bowl', 'tray', 'vase', 'candles', 'plant', 'mug', 'jars'] as const
 
 export function adornedTable(
   b: Builder,
   look: TableLook & { brief: Brief; h: number },
   most: number,
-  things = low,
+  things: readonly Ornament[] = low,
 ) {
   const [w, d] = table(b, look)
   adorn(b.at(-w / 2, -d / 2, look.h), look.brief, [w, d], look.brief.int(1, most), things)
-}
-
-export function roundTable(
-  b: Builder,
-  r: number,
-  h: number,
-  top: string,
-  leg: string = metals.black,
-  legs: TableMake['legs'] = 'pedestal',
-) {
-  table(b, { shape: 'round', w: 2 * r, h, top, leg, legs })
 }
