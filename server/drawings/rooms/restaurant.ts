@@ -1,7 +1,7 @@
 import { around, sides, turned } from '../layout/together.ts'
 import { banquette } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
-import { menu } from './camp-things.ts'
+import { menu } from './boards.ts'
 import { bricks, painted, slats, wainscot } from './claddings.ts'
 import * as f from './furnishings.ts'
 import { diningChair } from './furnishings.ts'
