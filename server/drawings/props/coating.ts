@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { points, times, triples, type Vec } from '../kit/geometry.ts'
 import { glowing, levels, lines, type Mark, panel, upright, uprights } from '../kit/mark.ts'
-import { brand, coats, metals, namesOf } from '../kit/palette.ts'
+import { brand, metals, namesOf } from '../kit/palette.ts'
 import { gateLeaf } from './gates.ts'
 import { breathing } from './motions.ts'
 
@@ -44,16 +44,6 @@ export function oven(b: Builder, w: number) {
   })
 }
 
-/** An overhead conveyor along x: a rail on goalposts, its lower edge at `height`. */
-export function conveyor(b: Builder, length: number, height: number) {
-  for (let x = 0; x <= length; x += 420) {
-    const at = Math.min(x, length - 12)
-    b.box([at, -64, 0], [12, 12, height + 40], coats.sun)
-    b.quiet.box([at, -52, height + 28], [12, 60, 12], coats.sun)
-  }
-  b.quiet.box([0, -6, height], [length, 12, 28], metals.graphite)
-}
-
 const parts = {
   panel(b, color) {
     const sheen = panel(0.1, 0.08, 0.8, 0.84, '#ffffff', 0.14)
@@ -89,3 +79,7 @@ export function sprayGun(b: Builder, color: string) {
   )
   b.wire(mist, 2.4, color)
 }
+
+const white = '#f1f0ea'
+/** What one wears who sprays. */
+export const painter = { shirt: white, trousers: white, hat: white, pose: 'working' } as const

@@ -1,15 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { coats } from '../kit/palette.ts'
-import type { Moment } from '../kit/scene.ts'
-import {
-  type CoatedPart,
-  conveyor,
-  hangingPart,
-  hangingParts,
-  oven,
-  sprayBooth,
-} from '../props/coating.ts'
+import { coats, metals } from '../kit/palette.ts'
+import * as coating from '../props/coating.ts'
+import { inMoments } from '../props/motions.ts'
 import { primers } from '../props/steelwork.ts'
 import type { Plan, RoomThing } from '../rooms/plan.ts'
 import { hall } from './hall.ts'
@@ -24,20 +17,31 @@ const inWork = ({ brief }: Plan) => {
   const today = brief.whole().fork('today')
   return {
     color: today.pick([coats.orange, coats.sun, coats.teal, coats.sky]),
-    kind: today.pick(hangingParts),
+    kind: today.pick(coating.hangingParts),
   }
 }
 
 const line: RoomThing = (b, plan) => {
   const { kind, color } = inWork(plan)
-  sprayBooth(b.at(450, -120), 380)
-  oven(b.at(1040, -95), 300)
-  conveyor(b, 1040, RAIL)
-  conveyor(b.at(1341, 0), 180, RAIL)
-  hangingPart(b.at(1430, 0, RAIL - 40), kind, color)
+  coating.sprayBooth(b.at(450, -120), 380)
+  coating.oven(b.at(1040, -95), 300)
+  conveyor(b, 1040)
+  conveyor(b.at(1341, 0), 180)
+  coating.hangingPart(b.at(1430, 0, RAIL - 40), kind, color)
   moving(b.at(110, 0), 3, kind, primers.bare)
   moving(b.at(110 + 3 * PITCH, 0), 2, kind, color)
-  for (const [i, x] of [580, 740].entries()) painter(b.at(x, 150, 0, 2), plan, i)
+  for (const [i, x] of [580, 740].entries())
+    o.someone({ ...coating.painter, skin: i + 1 })(b.at(x, 150, 0, 2), plan)
+}
+
+/** A rail on goalposts along x. */
+function conveyor(b: Builder, length: number) {
+  for (let x = 0; x <= length; x += 420) {
+    const at = Math.min(x, length - 12)
+    b.box([at, -64, 0], [12, 12, RAIL + 40], coats.sun)
+    b.quiet.box([at, -52, RAIL + 28], [12, 60, 12], coats.sun)
+  }
+  b.quiet.box([0, -6, RAIL], [length, 12, 28], metals.graphite)
 }
 
 /**
@@ -45,30 +49,14 @@ const line: RoomThing = (b, plan) => {
  * are alike, the jump back is not seen. The first appears where the last of its predecessors
  * vanishes.
  */
-function moving(b: Builder, count: number, kind: CoatedPart, color: string) {
+function moving(b: Builder, count: number, kind: coating.CoatedPart, color: string) {
   const here: Vec = [0, 0, 0]
   const on: Vec = [PITCH * 0.98, 0, 0]
   for (let i = 0; i < count; i++) {
-    const isEnd = i === 0 || i === count - 1
-    const moment = (at: number, move: Vec, opacity = 1): Moment => ({
-      at,
-      move,
-      ...(isEnd && { opacity }),
-    })
-    const moments = [
-      moment(0, here, i === 0 ? 0 : 1),
-      moment(20, here),
-      moment(70, on),
-      moment(100, on, i === 0 ? 1 : 0),
-    ]
-    b.moving({ seconds: 9, moments }, g => hangingPart(g.at(i * PITCH, 0, RAIL - 40), kind, color))
+    const [first, last] = [i > 0 ? 1 : 0, i < count - 1 ? 1 : 0]
+    const onward = inMoments(9, [0, here, first], [20, here, 1], [70, on, 1], [100, on, last])
+    b.moving(onward, g => coating.hangingPart(g.at(i * PITCH, 0, RAIL - 40), kind, color))
   }
-}
-
-const WHITE = '#f1f0ea'
-function painter(b: Builder, plan: Plan, i: number) {
-  const clothes = { shirt: WHITE, trousers: WHITE, hat: WHITE, skin: i + 1 }
-  o.someone({ ...clothes, pose: 'working' })(b, plan)
 }
 
 const packed: RoomThing = (b, plan) => {

@@ -1,9 +1,11 @@
 import type { Family } from '../brief.ts'
+import { pairs } from '../kit/geometry.ts'
 import { panel } from '../kit/mark.ts'
 import { brand, fabrics, glass, leather, metals } from '../kit/palette.ts'
 import { around, laden, sides } from '../layout/together.ts'
 import { rug } from '../props/art.ts'
 import { swivelChair } from '../props/contract-seating.ts'
+import { fading } from '../props/motions.ts'
 import { schemes } from '../props/schemes.ts'
 import { slide } from '../rooms/boards.ts'
 import * as f from '../rooms/furnishings.ts'
@@ -37,20 +39,12 @@ const executive: RoomThing = (b, { brief, scheme }) => {
   swivelChair(b.at(6, 84, 0, 2), { fabric: leather.black, back: 'high' })
 }
 
-const turns = [
-  { at: 0, opacity: 0 },
-  { at: 40, opacity: 0 },
-  { at: 50, opacity: 1 },
-  { at: 90, opacity: 1 },
-  { at: 100, opacity: 0 },
-]
-
 const display: OnWall = {
   size: [180, 104, 110],
   body: (b, { brief }) => {
     b.quiet.box(0, [180, 6, 104], metals.black, { front: [slide(brief)] })
     const bars = [brand.sun, brand.orange, glass.pane, brand.sand]
-    b.moving({ seconds: 12, moments: turns }, g =>
+    b.moving(fading(12, pairs('0 0, 40 0, 50 1, 90 1, 100 0')), g =>
       g.quiet.box([4, 6.4, 4], [172, 0.4, 96], fabrics.teal, {
         front: bars.map((color, i) =>
           panel(0.12 + i * 0.2, 0.14, 0.14, [0.36, 0.52, 0.44, 0.7][i] ?? 0, color),

@@ -7,7 +7,7 @@ import type { BuildingThing } from '../buildings/look.ts'
 import { build, type Modular } from '../buildings/modular.ts'
 import * as p from '../buildings/porches.ts'
 import { ground } from '../kit/palette.ts'
-import { swaying } from '../props/motions.ts'
+import { inMoments, swaying } from '../props/motions.ts'
 import { jetty as landing, ripples } from '../props/water.ts'
 import * as o from './outside.ts'
 
@@ -30,15 +30,13 @@ const smoking: BuildingThing = (b, look) => {
   const top = b.at(29, 29, look.lift + look.size[2] + 230)
   for (let i = 0; i < 3; i++)
     top.moving(
-      {
-        seconds: 9,
-        moments: [
-          { at: 0, move: [0, 0, -30], opacity: 0 },
-          { at: 12 + i * 12, move: [0, 0, 0], opacity: 0.5 },
-          { at: 60 + i * 12, move: [20, -20, 60], opacity: 0.25 },
-          { at: 100, move: [34, -34, 100], opacity: 0 },
-        ],
-      },
+      inMoments(
+        9,
+        [0, [0, 0, -30], 0],
+        [12 + i * 12, [0, 0, 0], 0.5],
+        [60 + i * 12, [20, -20, 60], 0.25],
+        [100, [34, -34, 100], 0],
+      ),
       puff => puff.quiet.ball([i * 6, -i * 6, 14 + i * 34], 13 + i * 6, '#eef1f0'),
     )
 }

@@ -30,9 +30,8 @@ export const powderBooth: Family = (b, brief) => {
   const booth = b.at(from, 0)
   coating.sprayBooth(booth, w, { color, d, h })
   coating.hangingPart(booth.at(w * 0.4, d * 0.5, h - 44), brief.pick(coating.hangingParts), powder)
-  const white = '#f1f0ea'
   const painter = booth.at(w * 0.72, d - 34, 0, 2)
-  person(painter, { shirt: white, trousers: white, hat: white, pose: 'working' })
+  person(painter, coating.painter)
   coating.sprayGun(painter.at(0, 42, 108), powder)
   if (!hasOven) coating.powderHopper(booth.at(w + 44, d * 0.7), powder)
 }
