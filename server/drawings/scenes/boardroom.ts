@@ -1,5 +1,3 @@
-import type { Brief, Family } from '../brief.ts'
-import type { Builder } from '../kit/builder.ts'
 import { brand, leather } from '../kit/palette.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { swivelChair } from '../props/contract-seating.ts'
@@ -20,7 +18,11 @@ const seat =
   (b, { brief, scheme }) => {
     const fabric = brief.whole().pick([leather.black, leather.tan, scheme.fabric, scheme.accent])
     swivelChair(b, { fabric, back: 'high' })
-    if (brief.chance(taken)) seated(b.at(0, 4, 11), brief)
+    if (!brief.chance(taken)) return
+    const shirt = brief.pick(['#f1ece1', '#3a648f', '#d8d3c8', '#b4533a'])
+    // So that hips are on the seat.
+    const at = b.at(0, 4, 11)
+    person(at, { shirt, trousers: '#26343c', pose: 'sitting', skin: brief.int(0, 3) })
   }
 
 const top = f.tableOf({ w: 600, d: 130, h: 75, legs: 'panels', thick: 6 })
@@ -46,7 +48,7 @@ const speaker: RoomThing = (b, plan) => {
 }
 
 /** A boardroom: one long table with chairs, or tables in a horseshoe before a large screen. */
-export const heroBoardroom: Family = room(
+export const heroBoardroom = room(
   { ...schemes, ...plainSchemes },
   {
     'long-table': {
@@ -73,13 +75,3 @@ export const heroBoardroom: Family = room(
   },
   { h: [300, 300], sections: ['even'] },
 )
-
-/** A person on a chair whose seat is 11 cm above the origin's sitting height. */
-function seated(b: Builder, brief: Brief) {
-  person(b, {
-    shirt: brief.pick(['#f1ece1', '#3a648f', '#d8d3c8', '#b4533a']),
-    trousers: '#26343c',
-    pose: 'sitting',
-    skin: brief.int(0, 3),
-  })
-}

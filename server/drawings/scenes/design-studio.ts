@@ -1,4 +1,3 @@
-import type { Family } from '../brief.ts'
 import { grid, inTurn, pairs } from '../kit/geometry.ts'
 import { joined, level, lines, type Mark, panel, polygon } from '../kit/mark.ts'
 import { brand, coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
@@ -77,7 +76,7 @@ const samples = onWall([520, 210, 62], ({ brief }) => {
 })
 
 /** A design studio: drawing tables and a wall of samples. */
-export const heroDesignStudio: Family = room(
+export const heroDesignStudio = room(
   schemes,
   {
     'drawing-tables': {

@@ -1,26 +1,19 @@
-import type { Family } from '../brief.ts'
 import { coats, metals, woods } from '../kit/palette.ts'
 import { turned } from '../layout/together.ts'
 import { picture } from '../props/art.ts'
 import { schemes } from '../props/schemes.ts'
 import * as f from '../rooms/furnishings.ts'
 import { shine } from '../rooms/lamps.ts'
-import type { OnWall, RoomThing } from '../rooms/plan.ts'
+import { onWall, type RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
 import { someone } from './outside.ts'
 
 /** A picture `z` cm above the floor, in a frame of its own. */
-const frame = (w: number, h: number, z: number): OnWall => ({
-  size: [w, h, z],
-  mark: ({ brief }) =>
-    picture(
-      [0, 0, 1, 1],
-      brief,
-      brief.pick(['#2b3338', woods.oak, woods.walnut, '#f7f3ea', metals.brass]),
-    ),
-})
+const frame = (w: number, h: number, z: number) =>
+  onWall([w, h, z], brief => picture([0, 0, 1, 1], brief, brief.pick(frames)))
+const frames = ['#2b3338', woods.oak, woods.walnut, '#f7f3ea', metals.brass]
 
-const visitor = (shirt: string, height: number): RoomThing => turned(someone({ shirt, height }), 2)
+const visitor = (shirt: string, height: number) => turned(someone({ shirt, height }), 2)
 
 const bench: RoomThing = (b, plan) => {
   shine(b.at(100, 24), [110, 76], plan)
@@ -33,7 +26,7 @@ const rows = (wide: readonly number[], small: readonly number[]) => [
 ]
 
 /** A room whose walls are full of frames, with people who look at them. */
-export const heroFrames: Family = room(
+export const heroFrames = room(
   schemes,
   {
     hall: {

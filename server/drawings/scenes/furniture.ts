@@ -1,4 +1,3 @@
-import type { Family } from '../brief.ts'
 import { pairs } from '../kit/geometry.ts'
 import { panel } from '../kit/mark.ts'
 import { brand, fabrics, glass, leather, metals } from '../kit/palette.ts'
@@ -12,22 +11,17 @@ import * as f from '../rooms/furnishings.ts'
 import { lampsAbove } from '../rooms/lamps.ts'
 import { laptop, papers, sideboard } from '../rooms/office-things.ts'
 import * as on from '../rooms/on-walls.ts'
-import type { OnWall, RoomThing } from '../rooms/plan.ts'
+import { colored, type OnWall, type RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
 import { desk } from '../things/desk.ts'
-import { shiningLamp, sitting } from './sitting.ts'
+import { shiningLamp, sitting } from './interior.ts'
 
-const seat: RoomThing = (b, { scheme }) => swivelChair(b, { fabric: scheme.fabric, arms: true })
+const seat = colored(swivelChair, { fabric: 'fabric', arms: true })
+const table = f.tableOf({ w: 330, d: 116, h: 75, legs: 'panels', thick: 5 })
+const meeting = around(laden(table, [laptop, f.flowers, papers]), seat, sides(3))
 
-const meeting = around(
-  laden(f.tableOf({ w: 330, d: 116, h: 75, legs: 'panels', thick: 5 }), [
-    laptop,
-    f.flowers,
-    papers,
-  ]),
-  seat,
-  sides(3),
-)
+const buffet = laden(sideboard(150), ['gap', f.flowers])
+const books = f.shelves(130, 220, 220, 130)
 
 const executive: RoomThing = (b, { brief, scheme }) => {
   rug(b.at(0, 10), 270, 240, scheme.accent, brief)
@@ -54,34 +48,33 @@ const display: OnWall = {
   },
 }
 
-export const heroFurniture: Family = room(
+export const heroFurniture = room(
   schemes,
   {
     'meeting-left': {
       onBack: [display, on.picture(86, 92), on.picture(86, 92)],
-      onLeft: [on.picture(120, 92), on.picture(84, 92)],
-      back: ['gap', laden(sideboard(150), ['gap', f.flowers]), f.shelves(130, 220, 220, 130)],
+      back: ['gap', buffet, books],
       floor: [
         [meeting, 'gap', f.plant],
         [sitting(3), shiningLamp, 'gap', executive],
       ],
-      above: lampsAbove('floor 1'),
     },
     'meeting-right': {
       onBack: [on.picture(86, 92), display, on.picture(86, 92)],
-      onLeft: [on.picture(120, 92), on.picture(84, 92)],
-      back: [
-        f.shelves(130, 220, 220, 130),
-        laden(sideboard(150), ['gap', f.flowers]),
-        'gap',
-        f.plant,
-      ],
+      back: [books, buffet, 'gap', f.plant],
       floor: [
         ['gap', shiningLamp, 'gap', meeting],
         [sitting(3), 'gap', executive, f.lowPlant],
       ],
-      above: lampsAbove('floor 1'),
     },
   },
-  { w: [800, 840], d: [560, 590], h: [290, 290], sections: ['even'], floors: ['planks', 'tiles'] },
+  {
+    w: [800, 840],
+    d: [560, 590],
+    h: [290, 290],
+    sections: ['even'],
+    floors: ['planks', 'tiles'],
+    onLeft: [on.picture(120, 92), on.picture(84, 92)],
+    above: lampsAbove('floor 1'),
+  },
 )

@@ -1,4 +1,3 @@
-import type { Family } from '../brief.ts'
 import { type Point, partsOf, times } from '../kit/geometry.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { breathing } from '../props/motions.ts'
@@ -46,7 +45,7 @@ const desk = outline([180, 0, 80, 74])
 const frame: OnWall = { size: [120, 84, 124], mark: () => dashed }
 
 /** A room whose furniture is still to be chosen: only its outlines, in dashes. */
-export const heroOutlines: Family = room(
+export const heroOutlines = room(
   schemes,
   {
     room: {
