@@ -1,6 +1,5 @@
 import { briefFor, type Family } from '../../../brief.ts'
 import { Builder } from '../../../kit/builder.ts'
-import type { Bounds } from '../../../kit/geometry.ts'
 import { namesOf } from '../../../kit/palette.ts'
 import { emptyScene, type Scene } from '../../../kit/scene.ts'
 import { desk } from '../../desk.ts'
@@ -8,9 +7,8 @@ import { furniture } from '../../furniture/index.ts'
 import { homeFurniture } from '../../home-furniture/index.ts'
 import { legs } from '../../legs/index.ts'
 
-/** A piece of furniture as it stands on the floor, with the room that it takes. */
-export interface Exhibit {
-  bounds: Bounds
+/** A piece of furniture as it stands on the floor, with the room that it takes in cm. */
+export interface Exhibit extends Record<'w' | 'd' | 'h', number> {
   /** Whether it brings a rug or a floor of its own and so cannot stand on a plinth. */
   grounded: boolean
   /** Builds it with the middle of its plan over the origin. */
@@ -65,14 +63,16 @@ export function exhibits(
 
 function exhibitOf(family: Family, path: string): Exhibit & { points: number } {
   const { scene, box } = new Builder(emptyScene()).apart(0, b => family(b, briefFor(path)))
-  const [x, y] = [(box.min[0] + box.max[0]) / 2, (box.min[1] + box.max[1]) / 2]
+  const [[left, back], [right, front, h]] = [box.min, box.max]
   // A floor of its own lies on the showroom's, not in it.
   const lift = Math.max(0, ...scene.ground.map(flat => -flat.bounds.min[2]))
   return {
-    bounds: box,
+    w: right - left,
+    d: front - back,
+    h,
     grounded: scene.ground.length > 0,
     points: pointsOf(scene),
-    build: b => b.insert(scene, [-x, -y, lift]),
+    build: b => b.insert(scene, [-(left + right) / 2, -(back + front) / 2, lift]),
   }
 }
 

@@ -7,6 +7,7 @@ import { hedge, tree } from '../../../props/trees.ts'
 import { pool, ripples } from '../../../props/water.ts'
 import type { Exhibit } from './exhibits.ts'
 import { lines, type Row } from './floor.ts'
+import { setOut } from './indoors.ts'
 
 export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], layout: string) {
   const floor = lines(pieces, 2, 130, layout === 'stage' ? 2 : 1.2)
@@ -28,7 +29,8 @@ export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], lay
     )
     ripples(b.at(90, first.y + first.d + 84, 1.4), w - 260, 60, 7)
   }
-  for (const spot of floor.spots) b.group(g => spot.piece.build(g.at(spot.x, spot.y)))
+  const spots = floor.rows.flatMap(row => row.spots)
+  for (const spot of spots) setOut(b, spot)
   for (const [x, y, k] of [
     [-46, 60, 300],
     [w + 40, 70, 330],
@@ -42,6 +44,6 @@ export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], lay
       brief.pick([leaves.green, leaves.fresh, leaves.deep]),
     )
   b.moving(breathing(0.2, 0.6, 7), g => {
-    for (const { x, y } of floor.spots) g.glow([x, y, 0.7], 80, '#ffe9a8', 0.14)
+    for (const { x, y } of spots) g.glow([x, y, 0.7], 80, '#ffe9a8', 0.14)
   })
 }

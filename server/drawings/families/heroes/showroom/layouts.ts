@@ -1,18 +1,25 @@
+import { steps } from '../../../kit/geometry.ts'
 import { inset, type Mark, panel, tint } from '../../../kit/mark.ts'
 import { brand, lighter, metals, mix } from '../../../kit/palette.ts'
 import { picture } from '../../../props/art.ts'
 import { battens } from '../../../props/cladding.ts'
 import { glazing, window } from '../../../props/openings.ts'
 import { drawers } from '../../../props/storage.ts'
-import type { Floor } from './floor.ts'
+import { type Floor, type Row, tallest } from './floor.ts'
 import type { Layout, Show } from './indoors.ts'
 import { shopFront } from './shop-front.ts'
-import { edge, sign, step, tallest } from './walls.ts'
 import { workbench } from './workbench.ts'
 
 const slatted = (u: number, v: number, w: number, h: number, color: string, pitch: number) => [
   panel(u, v, w, h, color),
   inset(u, v, w, h, [battens(pitch)]),
+]
+
+/** A board with words. */
+const sign = (color: string): Mark[] => [
+  panel(0.44, 0.42, 0.46, 0.36, lighter(color, 0.06)),
+  tint(0.48, 0.62, 0.26, 0.07, brand.paper),
+  tint(0.48, 0.5, 0.36, 0.05, brand.paper, 0.6),
 ]
 
 /** Whether pieces bring floors of their own, which have to lie on the ground. */
@@ -22,10 +29,14 @@ const areFlat = ({ pieces }: Show) => pieces.some(piece => piece.grounded)
 const COUNTER = [62, 18] as const
 
 /** So high that a piece is seen over the one on the step before it. */
-const steps = (show: Show, floor: Floor) => {
-  const rise = areFlat(show) ? 0 : Math.min(56, tallest(floor) * 0.5)
-  return floor.rows.map((_, i) => (floor.rows.length - i) * rise)
+const rises = (show: Show, { rows }: Floor) => {
+  const rise = areFlat(show) ? 0 : Math.min(56, tallest(show.pieces) * 0.5)
+  return rows.map((_, i) => (rows.length - i) * rise)
 }
+
+/** Halfway between the pieces at the back. */
+const partings = ({ rows }: Floor) =>
+  steps(rows[0]?.spots ?? []).map(([p, q]) => (p.x + p.piece.w / 2 + q.x - q.piece.w / 2) / 2)
 
 export const layouts = {
   rows: {
@@ -49,14 +60,20 @@ export const layouts = {
       floorColor: '#e4dfd4',
       back: [...slatted(0.04, 0.06, 0.3, 0.88, wood, 18), ...sign(accent)],
     }),
-    tops: steps,
+    tops: rises,
     fit(b, show, floor) {
       const { wood, accent } = show
-      for (const [i, high] of steps(show, floor).entries()) {
-        const { y, d } = floor.rows[i] as Floor['rows'][number]
+      const { w, rows } = floor
+      // The step at the back reaches to the wall.
+      let from = 0
+      for (const [i, high] of rises(show, floor).entries()) {
+        const [{ y, d }, next] = rows.slice(i) as [Row, Row?]
+        const to = next ? (y + d + next.y) / 2 : y + d + 30
         const color = i % 2 ? '#d8cbb8' : lighter(accent, 0.55)
-        if (high > 0) step(b, floor, i, high, wood)
-        else b.flat([20, y - 16, 0], [floor.w - 40, d + 32, 0.4], color)
+        const rim = [tint(0, 1 - 5 / high, 1, 5 / high, wood)]
+        if (high > 0) b.box([0, from, 0], [w, to - from, high], lighter(wood, 0.42), { front: rim })
+        else b.flat([20, y - 16, 0], [w - 40, d + 32, 0.4], color)
+        from = to
       }
     },
   },
@@ -64,13 +81,11 @@ export const layouts = {
   gallery: {
     lines: () => [2, 24, 0.9],
     front: 40,
-    look: ({ brief, wood, wall, accent }, { w, spots }) => {
-      const back = spots.filter(spot => spot.line === 0)
-      const bays = back.map((_, i): Mark => {
-        const from = i === 0 ? 0 : edge(back, i)
-        const to = i === back.length - 1 ? w : edge(back, i + 1)
-        return tint(from / w, 0, (to - from) / w, 0.8, i % 2 ? accent : lighter(accent, 0.45))
-      })
+    look: ({ brief, wood, wall, accent }, inside) => {
+      const { w } = inside
+      const bays = steps([0, ...partings(inside), w]).map(([from, to], i) =>
+        tint(from / w, 0, (to - from) / w, 0.8, i % 2 ? accent : lighter(accent, 0.45)),
+      )
       return {
         sideWall: wall,
         floor: 'carpet',
@@ -79,10 +94,10 @@ export const layouts = {
         side: [...slatted(0.5, 0.3, 0.36, 0.5, wood, 12), picture([0.14, 0.36, 0.2, 0.38], brief)],
       }
     },
-    fit(b, { wall }, { h, rows, spots }) {
-      const back = spots.filter(spot => spot.line === 0)
-      for (let i = 1; i < back.length; i++)
-        b.quiet.box([edge(back, i) - 6, 0.5, 0], [12, (rows[0]?.d ?? 0) * 0.3, h * 0.7], wall)
+    fit(b, { wall }, inside) {
+      const { h, rows } = inside
+      for (const x of partings(inside))
+        b.quiet.box([x - 6, 0.5, 0], [12, (rows[0]?.d ?? 0) * 0.3, h * 0.7], wall)
     },
   },
   /** Behind the window of a shop. */
