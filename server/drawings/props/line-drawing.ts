@@ -46,48 +46,34 @@ function shade(paper: string, tone: number): string {
 }
 
 /**
- * The face of a blueprint: a grid of half metres, a frame, and the measures of the thing on it,
- * which leaves `margin` cm free on every side.
+ * The face of a blueprint: a grid of half metres, a frame, a block of words, and the measures of
+ * the thing on it, which leaves `margin` cm free on every side.
  */
-export function blueprint({ line }: Sheet, margin: number): Mark[] {
-  const grid: Mark = ({ w, h }) => {
-    const step = (length: number) => times(Math.floor(length / 50), i => ((i + 1) * 50) / length)
-    const grid = [...step(w).map(u => upright(u)), ...step(h).map(v => level(v))]
-    return [lines(grid, line, 0.8, 0.22)]
-  }
-  const frame: Mark = ({ w, h }) => {
+export const blueprint =
+  ({ line }: Sheet, margin: number): Mark =>
+  ({ w, h }) => {
+    const halfMetres = (length: number) =>
+      times(Math.floor(length / 50), i => ((i + 1) * 50) / length)
+    const grid = [...halfMetres(w).map(u => upright(u)), ...halfMetres(h).map(v => level(v))]
     const [u, v] = [10 / w, 10 / h]
-    const ring = points([u, v], [1 - u, v], [1 - u, 1 - v], [u, 1 - v], [u, v])
-    return [lines([ring], line, 1.6, 0.8)]
-  }
-  const measures: Mark = ({ w, h }) => {
-    const [u, v, du, dv] = [margin / w, margin / h, 8 / w, 8 / h]
-    const [below, right] = [1 - v * 0.45, 1 - u * 0.45]
-    const rings = [
-      level(below, u, 1 - u),
-      upright(right, v, 1 - v),
-      ...[u, 0.5, 1 - u].map(at =>
-        points([at - du / 2, below - dv / 2], [at + du / 2, below + dv / 2]),
-      ),
-      ...[v, 0.5, 1 - v].map(at =>
-        points([right - du / 2, at - dv / 2], [right + du / 2, at + dv / 2]),
-      ),
-    ] as const
-    return [lines(rings, line, 1.4, 0.9)]
-  }
-  return [grid, frame, measures]
-}
-
-export function titleBlock({ line }: Sheet): Mark {
-  return face => {
-    const [w, h] = [96 / face.w, 30 / face.h]
-    const [u, v] = [1 - w - 14 / face.w, 14 / face.h]
+    const frame = points([u, v], [1 - u, v], [1 - u, 1 - v], [u, 1 - v], [u, v])
+    const [left, low] = [margin / w, margin / h]
+    const [right, below] = [1 - left * 0.45, 1 - low * 0.45]
+    const tick = (x: number, y: number) => points([x - 4 / w, y - 4 / h], [x + 4 / w, y + 4 / h])
+    const measures = [
+      level(below, left, 1 - left),
+      upright(right, low, 1 - low),
+      ...[left, 0.5, 1 - left].map(x => tick(x, below)),
+      ...[low, 0.5, 1 - low].map(y => tick(right, y)),
+    ]
     return [
-      inset(u, v, w, h, [
+      lines(grid, line, 0.8, 0.22),
+      lines([frame], line, 1.6, 0.8),
+      lines(measures, line, 1.4, 0.9),
+      inset(1 - 110 / w, 14 / h, 96 / w, 30 / h, [
         tint(0, 0, 1, 1, line, 0.14),
         tint(0.08, 0.56, 0.6, 0.2, line, 0.8),
         tint(0.08, 0.22, 0.36, 0.14, line, 0.5),
       ]),
     ]
   }
-}

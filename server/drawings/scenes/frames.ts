@@ -10,7 +10,7 @@ import { someone } from './outside.ts'
 
 /** A picture `z` cm above the floor, in a frame of its own. */
 const frame = (w: number, h: number, z: number) =>
-  onWall([w, h, z], brief => picture([0, 0, 1, 1], brief, brief.pick(frames)))
+  onWall([w, h, z], ({ brief }) => picture([0, 0, 1, 1], brief, brief.pick(frames)))
 const frames = ['#2b3338', woods.oak, woods.walnut, '#f7f3ea', metals.brass]
 
 const visitor = (shirt: string, height: number) => turned(someone({ shirt, height }), 2)

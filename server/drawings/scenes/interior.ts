@@ -10,6 +10,7 @@ import { sideboard } from '../rooms/office-things.ts'
 import * as on from '../rooms/on-walls.ts'
 import { colored, type Plan, type RoomThing } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
+import { table } from '../things/table.ts'
 
 const lowTable = laden(f.tableOf({ w: 130, d: 70, h: 38, leg: metals.black }), [
   f.flowers,
@@ -27,7 +28,12 @@ export const shiningLamp: RoomThing = (b, plan) => {
   f.lamp(b, plan)
 }
 
-const diningTable = f.tableOf({ shape: 'round', w: 132, legs: ['pedestal', 'drum'] })
+const diningTable = colored(table, {
+  shape: 'round',
+  w: 132,
+  top: 'wood',
+  legs: ['pedestal', 'drum'],
+})
 const dining = around(laden(diningTable, [f.flowers]), f.woodenChair, { ...sides(1, 1), away: 14 })
 
 const slats = ({ scheme }: Plan): Mark =>

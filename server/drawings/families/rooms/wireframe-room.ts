@@ -3,7 +3,7 @@ import { Builder } from '../../kit/builder.ts'
 import { type Bounds, union } from '../../kit/geometry.ts'
 import { emptyScene } from '../../kit/scene.ts'
 import { type Solid, split } from '../../kit/solid.ts'
-import { blueprint, inLines, type Sheet, titleBlock } from '../../props/line-drawing.ts'
+import { blueprint, inLines, type Sheet } from '../../props/line-drawing.ts'
 import { bedroom } from '../../rooms/bedroom.ts'
 import { fittedOffice } from '../../rooms/fitted-office.ts'
 import { frontOffice } from '../../rooms/front-office.ts'
@@ -81,6 +81,6 @@ function paper(b: Builder, floor: Bounds, sheet: Sheet) {
   const [x, y, z] = floor.min
   const [w, d] = [floor.max[0] - x + 2 * margin, floor.max[1] - y + 2 * margin]
   b.slab([x - margin, y - margin, z - 3], [w, d, 3], sheet.paper, {
-    top: [...blueprint(sheet, margin), titleBlock(sheet)],
+    top: [blueprint(sheet, margin)],
   })
 }
