@@ -19,15 +19,8 @@ export interface Units {
 }
 
 /** A unit in its place, with its width and depth along the axes of the building. */
-export interface Stood {
+export interface Stood extends Record<'x' | 'y' | 'z' | 'w' | 'd' | 'h' | 'storey', number> {
   unit: Unit
-  x: number
-  y: number
-  z: number
-  w: number
-  d: number
-  h: number
-  storey: number
   row: 'main' | 'wing' | 'above'
 }
 

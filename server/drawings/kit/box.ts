@@ -13,14 +13,11 @@ import { polyhedron, type Side } from './polyhedron.ts'
 import type { Solid } from './solid.ts'
 
 /** Decoration of a box by side. You stand in front of it: front is +y, right is +x. */
-export interface BoxLook {
-  front?: readonly Mark[]
-  right?: readonly Mark[]
-  back?: readonly Mark[]
-  left?: readonly Mark[]
-  top?: readonly Mark[]
+export interface BoxLook extends Partial<Record<Face, readonly Mark[]>> {
   topColor?: string
 }
+
+type Face = 'front' | 'right' | 'back' | 'left' | 'top'
 
 /** A box from its corner with the smallest coordinates; its underside is never seen. */
 export function box(

@@ -12,7 +12,7 @@ import {
   type Vec,
 } from './geometry.ts'
 import { frustum, glow, type RoundLook, slices, wire } from './round.ts'
-import { cluster, emptyScene, type Motion, type Scene, shifted, type Thing } from './scene.ts'
+import { cluster, emptyScene, type Motion, type Named, type Scene, shifted } from './scene.ts'
 import type { Solid } from './solid.ts'
 import { placesOf, type Spot } from './spot.ts'
 
@@ -161,7 +161,7 @@ export class Builder {
   }
 
   /** Inserts what was built apart, moved in this builder's space; tests know it by its name. */
-  insert(apart: Scene, by: Vec, named?: Omit<Thing, 'solids'>): this {
+  insert(apart: Scene, by: Vec, named?: Named): this {
     const { ground, catches, parts, things } = shifted(apart, this.place(by))
     this.scene.ground.push(...ground)
     this.scene.catches.push(...catches)
@@ -172,7 +172,7 @@ export class Builder {
   }
 
   /** Tells tests of a box that marks on a face show; it is not painted. */
-  mention(thing: Omit<Thing, 'solids'>, at: Vec, size: Vec): this {
+  mention(thing: Named, at: Vec, size: Vec): this {
     this.scene.things.push({ ...thing, solids: [box(this.place, at, size, '#000000', {})] })
     return this
   }

@@ -1,10 +1,7 @@
 import { ngon, type Point, points, times } from './geometry.ts'
 
 /** Width and height in cm of the face that a mark is made for. */
-export interface FaceSize {
-  w: number
-  h: number
-}
+export type FaceSize = Record<'w' | 'h', number>
 
 /** A shape on a face, in the face's own 0..1 coordinates: u to the right, v upwards. */
 export interface Patch {

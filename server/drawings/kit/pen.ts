@@ -5,11 +5,7 @@ import type { Curve } from './solid.ts'
 const [TENTH, HALF] = [1, 5]
 
 /** From unscaled screen units to the picture: multiply, then shift. */
-export interface View {
-  k: number
-  x: number
-  y: number
-}
+export type View = Record<'k' | 'x' | 'y', number>
 
 /**
  * Writes outlines as relative path commands: straight ones to half a pixel, which no screen shows

@@ -24,10 +24,14 @@ export interface Part extends Node {
   motion?: Motion
 }
 
-/** Something that a layout has put into the scene; only tests read it. */
-export interface Thing {
+/** How tests know what was put somewhere. */
+export interface Named {
   name: string
   stands: 'at the wall' | 'on the floor' | 'hangs'
+}
+
+/** Something that a layout has put into the scene; only tests read it. */
+export interface Thing extends Named {
   solids: readonly Solid[]
 }
 

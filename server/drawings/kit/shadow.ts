@@ -1,4 +1,4 @@
-import { boundsOf, onPlane, type Point, sidesOf, type Vec } from './geometry.ts'
+import { type Bounds, boundsOf, onPlane, type Point, sidesOf, type Vec } from './geometry.ts'
 import type { Solid } from './solid.ts'
 
 /** How far a point's shadow falls from it along x and y, for each cm of height. */
@@ -24,10 +24,8 @@ export function shadowsOf(solids: readonly Solid[]): Vec[][] {
   return shadows.filter(ring => kept.has(ring))
 }
 
-interface Shadow {
+interface Shadow extends Bounds {
   ring: Vec[]
-  min: Vec
-  max: Vec
   size: number
 }
 

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
+import type { Named } from '../kit/scene.ts'
 
 /** What the things of one drawing share: chances, colours, sizes. */
 export interface Context {
@@ -14,22 +15,13 @@ export interface Context {
 export type Thing<C extends Context = Context> = (b: Builder, context: C) => void
 
 /** A thing that has been built; lengths in cm, along a row that it is turned for. */
-export interface Made {
-  w: number
-  d: number
-  h: number
+export interface Made extends Record<'w' | 'd' | 'h', number> {
   /** The corner of its box that has the smallest coordinates, from its own origin. */
   corner: Vec
   /** How high its bodies reach, over which stretch of the row from its own start. */
   tops: readonly { from: number; to: number; h: number }[]
   /** Inserts it with the corner of its box that has the smallest coordinates at a point. */
   put(b: Builder, at: Vec, named?: Named): void
-}
-
-/** How tests know what was put somewhere. */
-export interface Named {
-  name: string
-  stands: 'at the wall' | 'on the floor'
 }
 
 /**

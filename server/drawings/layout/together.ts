@@ -12,11 +12,8 @@ export function laden<C extends Context>(base: Thing<C>, row: Row<C>): Thing<C> 
 }
 
 /** How many seats stand at each side, and how. */
-export interface Sides<C extends Context = Context> {
-  back?: number
-  front?: number
-  left?: number
-  right?: number
+export interface Sides<C extends Context = Context>
+  extends Partial<Record<'back' | 'front' | 'left' | 'right', number>> {
   /** How far the seats are drawn back from the table, in cm. */
   away?: number
   /** The table is a circle or an ellipse, whose edge the seats follow. */
@@ -26,12 +23,9 @@ export interface Sides<C extends Context = Context> {
 }
 
 /** As many seats at both long sides, and as many at both ends. */
-export const sides = (long: number, ends = 0) => ({
-  front: long,
-  back: long,
-  left: ends,
-  right: ends,
-})
+export const sides = (long: number, ends = 0) => {
+  return { front: long, back: long, left: ends, right: ends }
+}
 
 /** How much of a seat's depth stands free of its table. */
 const FREE = 0.86

@@ -6,10 +6,7 @@ import { plate } from './outline.ts'
 import { rounded } from './sweep.ts'
 
 /** What a base carries, in cm: `h` is the height of the seat's underside. */
-interface Base {
-  w: number
-  d: number
-  h: number
+interface Base extends Record<'w' | 'd' | 'h', number> {
   color: string
 }
 

@@ -2,14 +2,10 @@ import { brand, coats, fabrics, leaves, woods } from '../kit/palette.ts'
 
 const { oak, ash, teak, walnut, mahogany } = woods
 
-export interface Scheme {
+export interface Scheme extends Record<'floor' | 'wood' | 'fabric' | 'accent', string> {
   /** The wall along the back, and the one that is set off from it. */
   wall: string
   feature: string
-  floor: string
-  wood: string
-  fabric: string
-  accent: string
   /** Fronts of cupboards and counters. */
   front: string
 }

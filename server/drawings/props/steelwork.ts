@@ -35,13 +35,10 @@ export function column(b: Builder, h: number, color: string) {
   iBeam(b, 'z', [0, 0, 4], h - 4, color, { w: 16, h: 18 })
 }
 
-interface Portals {
-  bays: number
+interface Portals extends Record<'bays' | 'h' | 'ridge', number> {
   /** From frame to frame along x, and from column to column, in cm. */
   bay: number
   deep: number
-  h: number
-  ridge: number
   /** Between the ridge and an eave. */
   purlins: number
 }

@@ -3,8 +3,9 @@ import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
 import { coats, leaves, valuesOf } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
+import type { Named } from '../kit/scene.ts'
 import { filling as anyFilling, type Row } from '../layout/row.ts'
-import type { Made, Named, Thing } from '../layout/thing.ts'
+import type { Made, Thing } from '../layout/thing.ts'
 import type { Hanging } from '../layout/wall.ts'
 import { plant, plantKinds } from '../props/plants.ts'
 import type { Scheme } from '../props/schemes.ts'
@@ -13,11 +14,8 @@ import { evenAtRight, type Finish, type Section, sections, shell } from '../prop
 type Range = readonly [from: number, to: number]
 
 /** What is settled about a room before it is furnished; lengths in cm. */
-export interface Plan {
+export interface Plan extends Record<'w' | 'd' | 'h', number> {
   brief: Brief
-  w: number
-  d: number
-  h: number
   section: Section
   scheme: Scheme
 }

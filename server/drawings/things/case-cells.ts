@@ -14,10 +14,7 @@ import { type Cell, type Column, divided } from './case-words.ts'
 export const BOARD = 2.2
 
 /** The inside of a cell in cm, and the part of the front that covers it. */
-interface Space {
-  w: number
-  d: number
-  h: number
+interface Space extends Record<'w' | 'd' | 'h', number> {
   part: Part
   hinge: Hinge
 }

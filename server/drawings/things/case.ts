@@ -22,11 +22,7 @@ export interface Case {
 }
 
 /** A stretch of one height, on which things can stand; lengths in cm. */
-export interface Top {
-  x: number
-  w: number
-  z: number
-}
+export type Top = Record<'x' | 'w' | 'z', number>
 
 /** A part of a case with boards all around, its lower edge at `z`. */
 interface Block extends Top {

@@ -2,19 +2,15 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 
 /** Measures of a chair in cm and what it is made of; centred on the origin, facing +y. */
-export interface ChairPlan {
+export interface ChairPlan
+  extends Record<'w' | 'd' | 'post', number>,
+    Record<'frame' | 'metal' | 'fabric', string> {
   brief: Brief
-  w: number
-  d: number
   /** Height of the seat and of the top of the back. */
   seat: number
   top: number
   /** How far the back leans, in cm for each cm of height. */
   rake: number
-  post: number
-  frame: string
-  metal: string
-  fabric: string
   arms: boolean
   /** Straight and square, to stand in numbers. */
   plain?: boolean

@@ -34,20 +34,15 @@ export interface CouchLook extends Cover {
 }
 
 /** A couch as it is being built: its parts, its outer size, and where its seat, base and arms end. */
-export interface CouchPlan extends CouchLook {
+export interface CouchPlan
+  extends CouchLook,
+    Record<'w' | 'd' | 'inner' | 'low' | 'seat' | 'high' | 'thick', number> {
   of: Of
   feet: readonly Foot[]
   back: BackStyle
   arms: ArmStyle
   loose: boolean
   long: boolean
-  w: number
-  d: number
-  inner: number
-  low: number
-  seat: number
-  high: number
-  thick: number
   arm: readonly [wide: number, high: number]
 }
 

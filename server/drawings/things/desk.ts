@@ -10,13 +10,8 @@ import { drawers } from '../props/storage.ts'
 import { type TableMake, table } from './table.ts'
 
 /** Width, depth and height of its top in cm, materials. */
-interface DeskLook {
+interface DeskLook extends Record<'w' | 'd' | 'h', number>, Record<'wood' | 'metal', string> {
   brief: Brief
-  w: number
-  d: number
-  h: number
-  wood: string
-  metal: string
 }
 
 /** A look with the colour of what is closed. */

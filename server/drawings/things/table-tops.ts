@@ -8,11 +8,7 @@ import { slats } from '../props/outdoor-seats.ts'
 import { ellipse, outlineOf } from '../props/outline.ts'
 
 /** Size and colour of a top, centred on the origin, its underside at `z`. */
-interface Top {
-  w: number
-  d: number
-  z: number
-  thick: number
+interface Top extends Record<'w' | 'd' | 'z' | 'thick', number> {
   color: string
   marks?: readonly Mark[]
 }

@@ -48,14 +48,10 @@ export interface TableLook extends TableMake {
 }
 
 /** What is below a top: its size, the height that is free and what to make it of. */
-export interface Under {
+export interface Under
+  extends Record<'w' | 'd' | 'h', number>,
+    Record<'top' | 'leg' | 'metal', string> {
   brief: Brief
-  w: number
-  d: number
-  h: number
-  top: string
-  leg: string
-  metal: string
   legs: Legs
 }
 

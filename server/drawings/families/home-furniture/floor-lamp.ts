@@ -23,12 +23,9 @@ export const floorLamp: Family = (b, brief) => {
 }
 
 /** A lamp `h` cm high on the origin. */
-interface Look {
+interface Look extends Record<'wood' | 'metal' | 'shade', string> {
   brief: Brief
   h: number
-  wood: string
-  metal: string
-  shade: string
 }
 
 const lamps: Record<string, (b: Builder, look: Look) => void> = {

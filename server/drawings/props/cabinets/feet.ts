@@ -10,14 +10,8 @@ import { buns, squares, turnings } from '../legs/patterns.ts'
 
 export type FeetStyle = keyof typeof styles
 
-interface Feet {
-  /** Size of what they carry; its corner with the smallest coordinates is the origin. */
-  w: number
-  d: number
-  h: number
-  wood: string
-  metal: string
-}
+/** Size and colours of what they carry; its corner with the smallest coordinates is the origin. */
+type Feet = Record<'w' | 'd' | 'h', number> & Record<'wood' | 'metal', string>
 
 /** What a piece of furniture stands on; `none` leaves it clear of the floor. */
 export function feet(b: Builder, { style, ...size }: Feet & { style: FeetStyle }) {

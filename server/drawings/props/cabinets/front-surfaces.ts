@@ -4,11 +4,7 @@ import { darker, namesOf } from '../../kit/palette.ts'
 import { battens } from '../cladding.ts'
 
 /** A face as wide and as high as it is in cm, and how far its frame reaches in, in shares of both. */
-interface Face {
-  w: number
-  h: number
-  u: number
-  v: number
+interface Face extends Record<'w' | 'h' | 'u' | 'v', number> {
   color: string
 }
 

@@ -3,10 +3,7 @@ import { type Point, points } from '../../kit/geometry.ts'
 import { metals } from '../../kit/palette.ts'
 
 /** A table end: it stands along x, its middle on the origin, made of bars `thick` cm wide. */
-interface Frame {
-  w: number
-  h: number
-  thick: number
+interface Frame extends Record<'w' | 'h' | 'thick', number> {
   color: string
 }
 

@@ -2,11 +2,11 @@ import { type Point, shares, type Vec } from '../../kit/geometry.ts'
 import { darker, metals } from '../../kit/palette.ts'
 import { circle, type Leg, type Piece, square } from './leg.ts'
 
-/** What a leg is made to, in cm; `out` is the way in which curved and leaning legs reach. */
-export interface Shape {
-  h: number
-  half: number
-  color: string
+/** Height and half the width of a head in cm, and the colour. */
+export type LegSize = Record<'h' | 'half', number> & { color: string }
+
+/** What a leg is made to; `out` is the way in which curved and leaning legs reach. */
+export interface Shape extends LegSize {
   out: Point
 }
 
@@ -60,11 +60,7 @@ const sided: Record<string, Sided> = {
  * is a shape, its height and its radii. Heights are shares of their sum, radii hundredths of `half`.
  * @param fineness fewer steps for slender things
  */
-export function cut(
-  pattern: string,
-  { h, half, color }: Omit<Shape, 'out'>,
-  fineness = 1,
-): Piece[] {
+export function cut(pattern: string, { h, half, color }: LegSize, fineness = 1): Piece[] {
   const cuts = pattern.split(', ').map(cutOf)
   const unit = h / cuts.reduce((sum, { height }) => sum + height, 0)
   const pieces: Piece[] = []
@@ -94,7 +90,7 @@ export function cut(
   return pieces
 }
 
-export function legOf(pattern: string, shape: Omit<Shape, 'out'>, fineness = 1): Leg {
+export function legOf(pattern: string, shape: LegSize, fineness = 1): Leg {
   return { h: shape.h, half: shape.half, pieces: cut(pattern, shape, fineness) }
 }
 

@@ -2,7 +2,7 @@ import type { Brief } from '../../brief.ts'
 import { metals, namesOf, valuesOf, woods } from '../../kit/palette.ts'
 import type { Maker } from './arrangements.ts'
 import { cabriole, hairpin, saber } from './curved.ts'
-import { legOf, type Shape } from './lathe.ts'
+import { type LegSize, legOf, type Shape } from './lathe.ts'
 import { type Leg, leaning } from './leg.ts'
 import { buns, flutings, squares, tapers, turnings } from './patterns.ts'
 
@@ -41,11 +41,7 @@ export type LegType = keyof typeof styles
 export const legTypes = namesOf(styles)
 
 /** Legs of one type in one style, `h` cm high at most and `half` cm to the sides of the head. */
-export function legMaker(
-  type: LegType,
-  brief: Brief,
-  { h, half, color }: Omit<Shape, 'out'>,
-): Maker {
+export function legMaker(type: LegType, brief: Brief, { h, half, color }: LegSize): Maker {
   const all: readonly Build[] = styles[type]
   const build = all[Number(brief.construction(Object.keys(all)))] as Build
   return (out, share = 1) => build({ h: h * share, half: half * (0.4 + share * 0.6), color, out })
