@@ -2,7 +2,6 @@ import type { Builder } from '../kit/builder.ts'
 import { ngon, points, times, triples, type Vec } from '../kit/geometry.ts'
 import { tint } from '../kit/mark.ts'
 import { brand, darker, lighter, metals } from '../kit/palette.ts'
-import { table } from '../things/table.ts'
 import { boards } from './cladding.ts'
 
 export function stackChair(b: Builder, color: string, frame: string = metals.graphite) {
@@ -47,10 +46,6 @@ function star(r: number, z: number): Vec[] {
   return ngon(5, [r, r], 0.5).flatMap(([x, y]) => points<Vec>([0, 0, z + 4], [x, y, z - 2]))
 }
 
-export function plankBench(b: Builder, w: number, color: string, leg: string) {
-  table(b, { w, d: 32, h: 45, top: color, leg, legs: 'panels' })
-}
-
 export function beamSeats(b: Builder, count: number, color: string) {
   const w = count * 56
   const [feet, places] = [[18, w - 24], times(count, i => i * 56 + 3)]
@@ -68,6 +63,6 @@ export function banquette(b: Builder, w: number, fabric: string, base: string, h
   b.box(36, [w, 14, h - 36], fabric, { front: [boards(Math.round(w / 40), true)] })
 }
 
-export function drumSeat(b: Builder, r: number, h: number, color: string) {
-  b.cylinder(0, r * 0.94, h, color, { r2: r, top: lighter(color, 0.12) })
+export function drumSeat(b: Builder, h: number, color: string) {
+  b.cylinder(0, 15.98, h, color, { r2: 17, top: lighter(color, 0.12) })
 }

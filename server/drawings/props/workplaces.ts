@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs } from '../kit/geometry.ts'
+import { type Point, pairs } from '../kit/geometry.ts'
 import { panel } from '../kit/mark.ts'
 import { brand, lighter, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -11,16 +11,14 @@ import { drawers } from './storage.ts'
 export const deskLegs = ['frames', 'panels', 'pedestal'] as const
 type DeskLegs = (typeof deskLegs)[number]
 
-interface WorkDeskLook {
-  w: number
-  d: number
-  top: string
-  leg?: string
-  legs: DeskLegs
-}
-
 /** A plain work desk centred on the origin; one sits at its +y side. */
-export function workDesk(b: Builder, { w, d, top, leg = metals.graphite, legs }: WorkDeskLook) {
+export function workDesk(
+  b: Builder,
+  [w, d]: Point,
+  top: string,
+  legs: DeskLegs,
+  leg: string = metals.graphite,
+) {
   const [x, y, z] = [w / 2, d / 2, 69.5]
   if (legs === 'frames')
     for (const at of [-x + 6, x - 10]) {
@@ -68,4 +66,12 @@ export function waterCooler(b: Builder) {
     front: [panel(0.2, 0.62, 0.6, 0.2, '#40525d'), panel(0.3, 0.68, 0.12, 0.1, '#7fb8c6')],
   })
   b.turned(98, pairs('6 0, 13 8, 13 34, 9 38'), '#8fc6d6')
+}
+
+export function displayStand(b: Builder, w: number, show: Parameters<Builder['box']>[3]) {
+  for (const x of [-w * 0.28, w * 0.28 - 5]) {
+    b.box([x - 2, -20, 0], [9, 44, 4], metals.black)
+    b.box([x, -3, 4], [5, 5, 92], metals.black)
+  }
+  b.block([2, 62], [w, 5, w * 0.57], metals.black, show ?? {})
 }

@@ -70,7 +70,7 @@ export const chest: RoomThing = laden(
   [lamp, 'gap'],
 )
 export const writingDesk: RoomThing = around(
-  colored(workDesk, { w: 110, d: 52, top: 'wood', legs: 'frames' }),
+  colored(workDesk, [110, 52], 'wood', 'frames'),
   f.pouf,
   { front: 1 },
 )

@@ -2,7 +2,6 @@ import { inset } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
 import { around, laden, sides, turned } from '../layout/together.ts'
 import * as canteen from '../props/canteen.ts'
-import { plankBench } from '../props/contract-seating.ts'
 import { mug } from '../props/desk-things.ts'
 import { doors, drawers } from '../props/storage.ts'
 import { filingCabinet } from '../props/workplaces.ts'
@@ -54,8 +53,11 @@ const tray = colored(canteen.tray, 'fabric')
 const messTop = { top: ['wood', 'wood', 'front'], leg: metals.graphite, thick: 3 }
 const tableOf = (w: number, d: number) => colored(table, { w, d, legs: 'panels', ...messTop })
 
+const benchOf = (w: number) =>
+  f.tableOf({ w, d: 32, h: 45, top: 'accent', leg: 'wood', legs: 'panels' })
+
 export const messTable = (w: number): RoomThing =>
-  around(laden(tableOf(w, 74), [tray, tray, tray]), colored(plankBench, w - 20, 'accent', 'wood'), {
+  around(laden(tableOf(w, 74), [tray, tray, tray]), benchOf(w - 20), {
     front: 1,
     back: 1,
     away: 8,

@@ -20,10 +20,10 @@ import { terminal, workDesk } from '../props/workplaces.ts'
 import { type TableLook, table } from '../things/table.ts'
 import { alike, colored, filling, greenery, type Plan, type RoomThing } from './plan.ts'
 
-export { bin } from '../props/wall-things.ts'
 export { copier, waterCooler as cooler } from '../props/workplaces.ts'
 export { files, shelves } from './shelves.ts'
 
+export const bin: RoomThing = b => b.cylinder(0, 11, 32, '#f3f3ee', { r2: 13, top: '#20272d' })
 export const plant: RoomThing = greenery
 export const lowPlant: RoomThing = (b, plan) => greenery(b, plan, 92)
 export const chair = colored(stackChair, 'accent')
@@ -33,8 +33,8 @@ export const highStool = colored(seat, 'accent', metals.graphite, 67)
 export const clothChair = colored(stackChair, 'fabric')
 export const pouf = colored(round, 26, 'fabric')
 const drumColors = ['accent', brand.sun, '#7fb8c6', fabrics.sage]
-export const drum = colored(drumSeat, 17, 28, drumColors)
-export const drumOf = (h: number) => colored(drumSeat, 17, h, 'accent')
+export const drum = colored(drumSeat, 28, drumColors)
+export const drumOf = (h: number) => colored(drumSeat, h, 'accent')
 export const woodenChair = colored(sideChair, { fabric: 'fabric', frame: 'wood' })
 /** A chair to eat at. */
 export const diningChair = alike(sideChair, {
@@ -64,13 +64,7 @@ export const steelTable = (look: Parameters<typeof tableOf>[0]) =>
 export const roundOne = (r: number, h: number) =>
   tableOf({ shape: 'round', w: 2 * r, h, legs: 'pedestal', leg: metals.black })
 export const longTable = (w: number) => tableOf({ w, d: 84, legs: 'panels' })
-const desk = colored(workDesk, {
-  w: 140,
-  d: 70,
-  top: 'wood',
-  legs: ['panels', 'pedestal'],
-  leg: metals.white,
-})
+const desk = colored(workDesk, [140, 70], 'wood', ['panels', 'pedestal'], metals.white)
 
 /** A desk with a screen; one sits at its back and faces the room. */
 export const staffedDesk: RoomThing = around(laden(desk, [computer, 'gap', papers]), deskChair, {

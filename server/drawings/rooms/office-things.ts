@@ -1,20 +1,26 @@
-import { metals } from '../kit/palette.ts'
-import { around, laden, sides, turned } from '../layout/together.ts'
-import { banquette } from '../props/contract-seating.ts'
-import * as lying from '../props/desk-things.ts'
+import { partsOf, times } from '../kit/geometry.ts'
+import { level, lines, tint, upright } from '../kit/mark.ts'
+import { glass, metals } from '../kit/palette.ts'
+import { around, laden, turned } from '../layout/together.ts'
+import { banquette, swivelChair } from '../props/contract-seating.ts'
+import { laptop, papers as sheets } from '../props/desk-things.ts'
 import { drawers } from '../props/storage.ts'
-import { displayStand, glassWall as glass } from '../props/wall-things.ts'
-import { deskThing, divider, filingCabinet, terminal } from '../props/workplaces.ts'
-import { type MeetingShape, meetingTable } from '../things/low-tables.ts'
+import {
+  deskLegs,
+  deskThing,
+  displayStand,
+  divider,
+  filingCabinet,
+  terminal,
+  workDesk,
+} from '../props/workplaces.ts'
 import { table } from '../things/table.ts'
 import { slide } from './boards.ts'
-import { deskPlace } from './desk-place.ts'
 import * as f from './furnishings.ts'
 import { colored, filling, type RoomThing } from './plan.ts'
 
-export const laptop: RoomThing = lying.laptop
-export const papers = colored(lying.papers, 'accent')
-export const water: RoomThing = lying.water
+export { laptop, water } from '../props/desk-things.ts'
+export const papers = colored(sheets, 'accent')
 export const cabinet = colored(filingCabinet, 'front', 3)
 export const sideboard =
   (w: number): RoomThing =>
@@ -23,21 +29,37 @@ export const sideboard =
     b.box(14, [w, 42, 46], scheme.wood, { front: [drawers(3, 1)] })
   }
 export const display: RoomThing = (b, { brief }) => displayStand(b, 120, { front: [slide(brief)] })
-export const glassWall = (w: number) => colored(glass, w)
+export const glassWall =
+  (w: number): RoomThing =>
+  b => {
+    const bays = partsOf(w, 95, 1)
+    const bars = [...times(bays + 1, i => upright(i / bays)), level(0.006), level(0.994)]
+    const pane = [
+      tint(0, 0, 1, 1, glass.light, 0.26),
+      tint(0, 0.44, 1, 0.1, '#ffffff', 0.4),
+      lines(bars, metals.black, 4),
+    ]
+    b.quiet.clear(0, [w, 3, 196], { front: pane, back: pane })
+  }
 
 /** A desk at which one faces the wall behind it, or the room. */
 export const place =
-  (w: number): RoomThing =>
-  (b, plan) =>
-    deskPlace(b, plan, w)
-export const placeFacing = (w: number, back?: 'high'): RoomThing =>
-  turned((b, plan) => deskPlace(b, plan, w, back), 2)
+  (w: number, back?: 'high'): RoomThing =>
+  (b, { brief, scheme }) => {
+    const legs = brief.pick(deskLegs)
+    const leg = legs === 'frames' ? metals.graphite : scheme.wood
+    swivelChair(b.at(-6, 75, 0, 2), { fabric: scheme.fabric, ...(back ? { back } : {}) })
+    workDesk(b, [w, 72], scheme.wood, legs, leg)
+    terminal(b.at(-6, -6, 73), brief.between(48, 58))
+    deskThing(b.at(w * 0.36, 2, 73), brief, scheme.accent)
+  }
+export const placeFacing = (w: number, back?: 'high') => turned(place(w, back), 2)
 
 export const places = filling(280, Infinity, w => (b, plan) => {
   const count = Math.max(2, Math.floor(w / 170))
   for (let i = 0; i < count; i++) {
     const at = b.at((w / count) * (i + 0.5), 42)
-    deskPlace(at, plan, w / count - 14)
+    place(w / count - 14)(at, plan)
     if (i > 0) divider(at.at(-w / count / 2, -4, 60, 1), 60, 50, plan.scheme.fabric)
   }
 })
@@ -45,8 +67,8 @@ export const places = filling(280, Infinity, w => (b, plan) => {
 /** Four desks, two on each side of a divider. */
 export const facing: RoomThing = (b, plan) => {
   for (const x of [-62, 62]) {
-    deskPlace(b.at(x, 38), plan, 120)
-    deskPlace(b.at(x, -38, 0, 2), plan, 120)
+    place(120)(b.at(x, 38), plan)
+    placeFacing(120)(b.at(x, -38), plan)
   }
   divider(b.at(0, 0, 74), 228, 34, plan.scheme.accent)
 }
@@ -81,36 +103,6 @@ export const pod: RoomThing = (b, plan) => {
   }
 }
 
-export const meetingTableOf = (
-  shape: MeetingShape | readonly MeetingShape[],
-  w: number,
-  d: number,
-) => colored(meetingTable, shape, { w, d, top: 'wood' })
-
-export const longShapes = ['slab', 'boat', 'racetrack'] as const
-
-export const longMeeting: RoomThing = (b, plan) => {
-  const shape = plan.brief.pick(longShapes)
-  const seat = plan.brief.pick([f.deskChair, f.clothChair])
-  const top = laden(meetingTableOf(shape, 342, 108), [papers, laptop, water, papers])
-  around(top, seat, sides(4), f.onRug)(b, plan)
-}
-
-export const roundMeeting: RoomThing = around(
-  laden(meetingTableOf('round', 124, 124), [papers, laptop]),
-  f.deskChair,
-  sides(1, 1),
-  f.onRoundRug,
-)
-
-const highTable = f.steelTable({ w: 210, d: 84, h: 104, legs: 'panels' })
-
-export const standingMeeting: RoomThing = around(laden(highTable, [laptop, papers]), f.highStool, {
-  front: 3,
-  back: 3,
-  away: 14,
-})
-
 export const sharedTable: RoomThing = (b, plan) => {
   const isHigh = plan.brief.chance(0.5)
   const top = laden(f.steelTable({ w: 280, d: 104, h: isHigh ? 102 : 74, legs: 'panels' }), [
@@ -122,14 +114,6 @@ export const sharedTable: RoomThing = (b, plan) => {
   const seat = isHigh ? f.highStool : f.deskChair
   around(top, seat, { front: 4, back: 4, ...(isHigh && { away: 14 }) })(b, plan)
 }
-
-const bench = colored(banquette, 160, 'fabric', 'wood', 92)
-
-export const booth: RoomThing = around(
-  laden(f.steelTable({ w: 80, d: 150, legs: 'pedestal' }), [laptop, papers]),
-  bench,
-  { left: 1, right: 1 },
-)
 
 export const cafeBench: RoomThing = (b, { scheme }) => {
   banquette(b, 190, scheme.fabric, scheme.wood, 128)

@@ -3,6 +3,7 @@ import { around, laden, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import { pins, whiteboard } from './boards.ts'
 import * as f from './furnishings.ts'
+import * as m from './meeting-things.ts'
 import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
@@ -84,25 +85,25 @@ export const meetingRoom = room(schemes, {
     onBack: [whiteboard, on.window(130, 3)],
     onLeft: [on.screen, on.clock],
     back: [f.plant, o.sideboard(140), 'gap'],
-    floor: [o.longMeeting],
+    floor: [m.longMeeting],
   },
   'round-table': {
     onBack: [whiteboard],
     onLeft: [on.window(140, 3)],
     back: [o.sideboard(120), 'gap', f.plant],
-    floor: [o.roundMeeting],
+    floor: [m.roundMeeting],
   },
   'standing-table': {
     w: [380, 460],
     onBack: [on.picture(60, 80), on.glazing(190)],
     onLeft: [whiteboard],
     back: ['gap', f.plant],
-    floor: [[o.display, 'gap'], o.standingMeeting],
+    floor: [[o.display, 'gap'], m.standingMeeting],
   },
   booth: {
     w: [380, 440],
     onBack: [on.screen],
     onLeft: [on.picture(), on.window(90)],
-    floor: [['gap', o.booth, 'gap', sometimes(f.lowPlant, 0.8)]],
+    floor: [['gap', m.booth, 'gap', sometimes(f.lowPlant, 0.8)]],
   },
 })

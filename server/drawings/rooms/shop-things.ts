@@ -4,11 +4,12 @@ import { joined, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Pieces } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
+import { fillShelf } from '../props/cabinets/contents.ts'
 import { screen } from '../props/desk-things.ts'
+import { smallPlant } from '../props/plants.ts'
 import type { Scheme } from '../props/schemes.ts'
 import { stocked } from '../props/stocked.ts'
 import { lettering } from '../props/wall-signs.ts'
-import { wallShelf as shelf } from '../props/wall-things.ts'
 import { anyProduce, crateOf } from './goods.ts'
 import { filling, type OnWall, onWall, type Plan, type RoomThing } from './plan.ts'
 import { packetShelf } from './shelves.ts'
@@ -77,5 +78,9 @@ export const goodsOnWall = (w: number) =>
   onWall([w, 150, 30], ({ brief, scheme }) => stocked('bags', [1, 3], brief, scheme.wood))
 export const wallShelf: OnWall = {
   size: [120, 40, 134],
-  body: (b, { brief, scheme }) => shelf(b, scheme.wood, brief),
+  body(b, { brief, scheme }) {
+    b.quiet.box(0, [120, 24, 3.5], scheme.wood)
+    fillShelf(b.at(0, 0, 3.5), brief, 'books', [96, 24, 30])
+    smallPlant(b.at(109, 12, 3.5), '#e6dfd3')
+  },
 }

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { type Mark, panel } from '../kit/mark.ts'
-import { darker, metals, namesOf } from '../kit/palette.ts'
+import { darker, namesOf } from '../kit/palette.ts'
 import { adornedTable, type TableLook, type TableWords, table, tableMake } from './table.ts'
 
 const lowTables = {
@@ -55,26 +55,14 @@ export function lowTable(
 
 export type MeetingShape = NonNullable<TableLook['shape']>
 
-interface MeetingTableLook {
-  w: number
-  d: number
-  top: string
-}
-
 /** A box with sockets let into the middle of a top. */
 export const sockets: Mark = face =>
   panel(0.5 - 20 / face.w, 0.5 - 6 / face.h, 40 / face.w, 12 / face.h, '#20272d')(face)
 
-/** A table to meet at along x, centred on the origin, 74 cm high. */
-export function meetingTable(b: Builder, shape: MeetingShape, look: MeetingTableLook) {
-  const make = { shape, legs: 'core', thick: 5, marks: [sockets] } as const
-  table(b, { ...make, ...look, leg: darker(look.top, 0.25), metal: metals.graphite })
-}
-
 /** Narrow tables set in a ring, open in the middle or (as a U) towards one end. */
 export function tableRing(
   b: Builder,
-  { w, d, top, open = false }: MeetingTableLook & { open?: boolean },
+  { w, d, top, open = false }: { w: number; d: number; top: string; open?: boolean },
 ) {
   const deep = 56
   const bar = (at: Builder, length: number) => {

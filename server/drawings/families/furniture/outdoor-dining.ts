@@ -5,14 +5,13 @@ import { ground, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
 import { planks, tiles } from '../../props/cladding.ts'
-import { plankBench } from '../../props/contract-seating.ts'
 import { pergola } from '../../props/dwellings.ts'
 import {
   type OutdoorChairStyle,
   outdoorChair,
   outdoorChairStyles,
 } from '../../props/outdoor-seats.ts'
-import { adornedTable, type TableWords, tableMake } from '../../things/table.ts'
+import { adornedTable, type TableWords, table, tableMake } from '../../things/table.ts'
 import type { Materials } from '../../things/upholstery.ts'
 
 export interface OutdoorPlan extends Materials {
@@ -34,7 +33,9 @@ export const outdoorDining: Record<string, Outdoors> = {
   round: set([stem, 'round on drum'], [112, 112], sides(1, 1)),
   bistro: set([stem], [68, 68], sides(0, 1), ['folding', 'hoop', 'cord', 'sling']),
   woven: set([glazed, slatted], [98, 98], { ...sides(1, 1), away: 5 }, ['wicker']),
-  benches: set(wooden, [190, 84], sides(1), (b, { wood }) => plankBench(b, 178, wood, wood)),
+  benches: set(wooden, [190, 84], sides(1), (b, { wood: top }) =>
+    table(b, { w: 178, d: 32, h: 45, top, leg: top, legs: 'panels' }),
+  ),
   blocks: set([concrete], [176, 84], sides(2), block),
   hexagon: set(['hexagon on drum'], [140, 140], { ...sides(2, 1), round: true }, block),
   pergola(b, plan) {
