@@ -1,12 +1,11 @@
 import { inset } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
 import { around, laden, sides, turned } from '../layout/together.ts'
-import * as canteen from '../props/canteen.ts'
 import { mug } from '../props/desk-things.ts'
 import { doors, drawers } from '../props/storage.ts'
 import { filingCabinet } from '../props/workplaces.ts'
-import { table } from '../things/table.ts'
 import { hardHat } from './bunks.ts'
+import * as canteen from './canteen.ts'
 import * as f from './furnishings.ts'
 import { map } from './on-walls.ts'
 import { colored, filling, type RoomThing } from './plan.ts'
@@ -36,22 +35,18 @@ const planChest: RoomThing = (b, plan) => {
 export const planTable: RoomThing = around(planChest, f.stool, { front: 2, away: 10 })
 
 /** Where food is given out: a fridge, the counter and the hot drinks. */
-export const servery = filling(
-  240,
-  Infinity,
-  w =>
-    (b, { scheme }) =>
-      canteen.servery(b.at(4, 0), w - 8, scheme.fabric),
+export const servery = filling(240, Infinity, w =>
+  colored(canteen.servingCounter, w - 8, 'fabric', metals.steel),
 )
 export const drinks: RoomThing = (b, { scheme }) => {
   b.box(0, [96, 50, 84], scheme.front, { front: [doors(2)] })
   canteen.urn(b.at(24, 24, 84))
   for (const x of [56, 74]) canteen.stack(b.at(x, 24, 84), 6, 16)
 }
-const tray = colored(canteen.tray, 'fabric')
+const tray = colored(canteen.trayOf, 'fabric')
 
-const messTop = { top: ['wood', 'wood', 'front'], leg: metals.graphite, thick: 3 }
-const tableOf = (w: number, d: number) => colored(table, { w, d, legs: 'panels', ...messTop })
+const tableOf = (w: number, d: number) =>
+  f.steelTable({ w, d, legs: 'panels', top: ['wood', 'wood', 'front'], thick: 3 })
 
 const benchOf = (w: number) =>
   f.tableOf({ w, d: 32, h: 45, top: 'accent', leg: 'wood', legs: 'panels' })

@@ -3,7 +3,6 @@ import { brand, fabrics, metals } from '../kit/palette.ts'
 import type { Fill, Pieces } from '../layout/row.ts'
 import { around, laden, sides } from '../layout/together.ts'
 import { roundRug, rug } from '../props/art.ts'
-import { fridge as coldCase } from '../props/canteen.ts'
 import { beamSeats, drumSeat, stackChair, swivelChair } from '../props/contract-seating.ts'
 import { pile, vase } from '../props/desk-things.ts'
 import { floorLamp } from '../props/lamps.ts'
@@ -18,10 +17,18 @@ import {
 import { doors } from '../props/storage.ts'
 import { terminal, workDesk } from '../props/workplaces.ts'
 import { type TableLook, table } from '../things/table.ts'
-import { alike, colored, filling, greenery, type Plan, type RoomThing } from './plan.ts'
+import {
+  alike,
+  colored,
+  filling,
+  greenery,
+  type Plan,
+  type RoomThing,
+  type Worded,
+} from './plan.ts'
 
 export { copier, waterCooler as cooler } from '../props/workplaces.ts'
-export { files, shelves } from './shelves.ts'
+export { files, fridge, shelves } from './shelves.ts'
 
 export const bin: RoomThing = b => b.cylinder(0, 11, 32, '#f3f3ee', { r2: 13, top: '#20272d' })
 export const plant: RoomThing = greenery
@@ -52,12 +59,12 @@ export const sofa: RoomThing = (b, { brief, scheme }) =>
     cushions: [scheme.accent],
   })
 export const lamp = colored(floorLamp, ['shade', 'tripod', 'globe'])
-export const fridge = colored(coldCase, 'brief')
 export const flowers = colored(vase, 'accent')
 export const computer = colored(terminal, 44)
 export const papers: RoomThing = (b, { scheme }) =>
   pile(b, ['#fbfbf8', scheme.accent, scheme.fabric])
-export const tableOf = (look: Omit<TableLook, 'marks'>) => colored(table, { top: 'wood', ...look })
+export const tableOf = (look: Worded<Omit<TableLook, 'marks'>>) =>
+  colored(table, { top: 'wood', ...look })
 /** A table with legs of steel. */
 export const steelTable = (look: Parameters<typeof tableOf>[0]) =>
   tableOf({ leg: metals.graphite, ...look })

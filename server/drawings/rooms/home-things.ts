@@ -63,7 +63,7 @@ export const sofaBehindTable = around(coffeeTable, sofaOf(2), { back: 1, away: 2
 const tableLegs = ['posts', 'trestle', 'panels', 'splayed'] as const
 const dining = (w: number, seats: number, under?: typeof f.onRug): RoomThing =>
   around(
-    laden(colored(table, { w, d: 84, h: 75, top: 'wood', legs: tableLegs }), [f.flowers]),
+    laden(f.tableOf({ w, d: 84, h: 75, legs: tableLegs }), [f.flowers]),
     f.diningChair,
     { back: seats, front: seats },
     under,

@@ -84,7 +84,7 @@ export type RoomThing = Thing<Plan>
  * What a prop is told, in words: a colour by its name in the room's scheme, `brief` for the thing's
  * own chances, and a list of words for any one of them.
  */
-type Worded<T> = [T] extends [Random]
+export type Worded<T> = [T] extends [Random]
   ? 'brief'
   : [T] extends [string | undefined]
     ? T | readonly T[]

@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { partsOf, type Vec } from '../kit/geometry.ts'
-import { inset, panel } from '../kit/mark.ts'
-import { brand, darker, glass } from '../kit/palette.ts'
+import { inset, level, lines, panel, tint } from '../kit/mark.ts'
+import { brand, darker, glass, metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Scheme } from '../props/schemes.ts'
 import { type Sort, shelving, stocked } from '../props/stocked.ts'
@@ -62,3 +62,17 @@ export const displayCase =
       ],
     })
   }
+
+/** With bottles behind glass, or with two doors. */
+export const fridge: RoomThing = (b, { brief }) => {
+  const inside = inset(0.07, 0.1, 0.86, 0.84, [stocked('bottles', [1, 4], brief, metals.chrome)])
+  b.box(0, [66, 64, 188], '#eef0ee', {
+    front: brief.chance(0.5)
+      ? [inside, tint(0.86, 0.3, 0.03, 0.34, metals.black)]
+      : [
+          lines([level(0.36)], brand.ink, 1.6, 0.4),
+          tint(0.84, 0.42, 0.04, 0.3, metals.graphite),
+          tint(0.84, 0.1, 0.04, 0.2, metals.graphite),
+        ],
+  })
+}
