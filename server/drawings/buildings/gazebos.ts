@@ -25,8 +25,8 @@ const bar: BuildingThing = (b, { brief }) => {
   b.cylinder([[42, 128], 98, 66], 18, 7, woods.oak)
 }
 const lounge: BuildingThing = (b, { brief, accent }) => {
-  const cushions = [accent, '#f6efdc']
-  sofa(b, { seats: 2, fabric: brief.material(fabrics), style: 'slim', cushions })
+  const pillows = [accent, '#f6efdc']
+  sofa(b, { seats: 2, fabric: brief.material(fabrics), style: 'slim', pillows })
   const look = { w: 60, h: 36, top: woods.ash, leg: metals.black } as const
   table(b.at(0, 92), { ...look, shape: 'round', legs: 'pedestal' })
 }

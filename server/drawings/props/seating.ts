@@ -1,9 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs } from '../kit/geometry.ts'
-import { fabrics, namesOf, woods } from '../kit/palette.ts'
-import { couch } from '../things/couch.ts'
+import { woods } from '../kit/palette.ts'
+import { type CouchLook, couch } from '../things/couch.ts'
 import { couches } from '../things/couches.ts'
-import { table } from '../things/table.ts'
 import { type ChairStyle, diningChair } from './dining-chairs.ts'
 
 interface ChairLook {
@@ -34,42 +33,14 @@ export function stool(b: Builder, seat: string, frame: string, height: number) {
   b.cylinder(height, 18, 8, seat)
 }
 
-export function bench(b: Builder, w: number, fabric: string, frame: string) {
-  table(b, { w, d: 38, h: 45, thick: 9, top: fabric, leg: frame })
+export const sofaStyles = ['low', 'slim', 'buttoned', 'framed'] as const
+export type SofaLook = Partial<CouchLook> & {
+  style: (typeof sofaStyles)[number]
+  fabric: string
 }
 
-const sofaMakes = {
-  block: couches.low,
-  slim: couches.slim,
-  tufted: couches.buttoned,
-  wooden: couches.framed,
-}
-
-type SofaStyle = keyof typeof sofaMakes
-export const sofaStyles = namesOf(sofaMakes)
-
-export interface SofaLook {
-  seats?: number
-  fabric?: string
-  leg?: string
-  style?: SofaStyle
-  /** Colours of loose cushions, from the left. */
-  cushions?: readonly string[]
-  /** A long seat in front of the rightmost or leftmost place. */
-  chaise?: 'left' | 'right'
-}
-
-/** A sofa with few facets for a room, centred on the origin, facing +y. */
-export function sofa(b: Builder, look: SofaLook) {
-  const { seats = 3, fabric = fabrics.teal, leg: wood = woods.walnut, style = 'block' } = look
-  couch(b, sofaMakes[style], {
-    seats,
-    fabric,
-    accent: fabric,
-    wood,
-    metal: wood,
-    pillows: look.cushions ?? [],
-    chaise: look.chaise && (look.chaise === 'left' ? -1 : 1),
-    plain: true,
-  })
+/** A couch with few facets for a room, centred on the origin, facing +y. */
+export function sofa(b: Builder, { style, wood = woods.walnut, ...look }: SofaLook) {
+  const usual = { seats: 3, accent: look.fabric, wood, metal: wood }
+  couch(b, couches[style], { ...usual, ...look, plain: true })
 }

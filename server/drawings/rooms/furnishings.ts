@@ -8,7 +8,6 @@ import { pile, vase } from '../props/desk-things.ts'
 import { floorLamp } from '../props/lamps.ts'
 import {
   loungeChair,
-  bench as padded,
   pouf as round,
   stool as seat,
   sofa as settee,
@@ -49,14 +48,15 @@ export const diningChair = alike(sideChair, {
   frame: 'wood',
   style: ['slat', 'spindles', 'padded', 'ladder'],
 })
-export const bench = (w: number) => colored(padded, w, ['accent', 'fabric'], 'wood')
+export const bench = (w: number) =>
+  colored(table, { w, d: 38, h: 45, thick: 9, top: ['accent', 'fabric'], leg: 'wood' })
 export const easyChair = colored(loungeChair, ['accent', 'fabric'], 'wood')
 export const sofa: RoomThing = (b, { brief, scheme }) =>
   settee(b, {
     seats: 2,
     fabric: scheme.fabric,
-    style: brief.pick(['slim', 'tufted', 'wooden']),
-    cushions: [scheme.accent],
+    style: brief.pick(['slim', 'buttoned', 'framed']),
+    pillows: [scheme.accent],
   })
 export const lamp = colored(floorLamp, ['shade', 'tripod', 'globe'])
 export const flowers = colored(vase, 'accent')

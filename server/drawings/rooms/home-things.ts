@@ -18,20 +18,20 @@ import { colored, filling, type RoomThing } from './plan.ts'
 
 /** What homes are furnished with to sit and to eat; the sofas of a room are of one make. */
 export const sofaOf =
-  (seats: number, look: SofaLook = {}): RoomThing =>
+  (seats: number, look: Partial<SofaLook> = {}): RoomThing =>
   (b, { brief, scheme }) =>
     sofa(b, {
       seats,
       fabric: scheme.fabric,
-      leg: scheme.wood,
+      wood: scheme.wood,
       style: brief.whole().pick(sofaStyles),
-      cushions: [scheme.accent, brand.sand],
+      pillows: [scheme.accent, brand.sand],
       ...look,
     })
 
 export const cornerSofaUnderLamp: RoomThing = (b, plan) => {
   floorLamp(b.at(-172, -26), 'arc')
-  sofaOf(4, { chaise: 'right' })(b, plan)
+  sofaOf(4, { chaise: 1 })(b, plan)
 }
 
 export const armchair: RoomThing = (b, { brief, scheme }) => {

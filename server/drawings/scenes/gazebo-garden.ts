@@ -42,7 +42,7 @@ const octagon: Modular = {
 }
 
 const suite: BuildingThing = (b, { accent }) => {
-  sofa(b, { fabric: fabrics.linen, style: 'wooden', cushions: [accent, '#f6efdc', accent] })
+  sofa(b, { fabric: fabrics.linen, style: 'framed', pillows: [accent, '#f6efdc', accent] })
   table(b.at(0, 104), { w: 110, d: 56, h: 38, top: woods.teak })
 }
 const chair: BuildingThing = (b, { accent }) => seat(b, { fabric: accent, frame: woods.teak })

@@ -39,7 +39,7 @@ const onTheLawn = {
 } as const
 
 const settee: BuildingThing = (b, { accent }) =>
-  sofa(b, { fabric: fabrics.linen, style: 'wooden', cushions: [accent, brand.sand, accent] })
+  sofa(b, { fabric: fabrics.linen, style: 'framed', pillows: [accent, brand.sand, accent] })
 const pool: BuildingThing = (b, look) => {
   g.pool(0.62, 230)(b, look)
   ripples(b.at(30, 20, 2), look.size[0] * 0.62 - 200, 190, 9)
