@@ -1,24 +1,25 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
-import { darker } from '../kit/palette.ts'
+import { type Point, points, steps, times, turned, type Vec } from '../kit/geometry.ts'
+import { darker, lighter } from '../kit/palette.ts'
 import { ornament } from '../props/ornaments.ts'
+import { cushion, ellipse, rim } from '../props/outline.ts'
 import { leaning } from '../props/pillows.ts'
+import { smooth } from '../props/smooth.ts'
 import { spread } from './bars.ts'
 import { CUSHION, couch } from './couch.ts'
 import { type Cover, pad } from './upholstery.ts'
 
-export interface OttomanLook extends Cover {
+interface OttomanLook extends Cover {
   brief: Brief
 }
 
-/** The base of a couch, its width and its depth in cm, and what is on it or beside it. */
-type OttomanMake = readonly [
-  base: `${'fabric' | 'wood'} ${string}`,
-  w: number,
-  d: number,
-  more: keyof typeof extras,
-]
+/** A couch without back and arms: its base, its width and depth in cm, what is on it or beside it. */
+export type Ottoman =
+  | ((b: Builder, look: OttomanLook) => void)
+  | readonly [Base, number, number, Extra]
+type Base = `${'fabric' | 'wood'} ${string}`
+type Extra = keyof typeof extras
 
 export const ottomans = {
   buttoned: ['fabric 13 14 on turned tapered square hairpin', 80, 68, 'tufts'],
@@ -27,10 +28,28 @@ export const ottomans = {
   footstool: ['wood 22 6 on cabriole turned tapered', 56, 44, 'pillow'],
   crossed: ['wood 32 3', 62, 41, 'crossing'],
   cube: ['fabric 3 27 on plinth', 47, 46, 'another'],
-} satisfies Record<string, OttomanMake>
+  /** A round pouf sewn of panels: low, and rounded to its button, so that it does not look like a cask. */
+  pouf(b, { brief, fabric }) {
+    const [r, h] = [brief.between(30, 38), brief.between(27, 34)]
+    const profile = times(9, (i): Point => {
+      const angle = -0.95 + 0.3 * i
+      return [r * Math.cos(angle) ** 0.62, (h * (Math.sin(angle) + 0.814)) / 1.814]
+    })
+    const seam = darker(fabric, 0.3)
+    sewn(b, profile, fabric, 8, seam)
+    b.cylinder(h, 4, 1, seam)
+    rim(b, r * 0.72, 0, seam)
+  },
+  skirted(b, { brief, fabric }) {
+    const [r, h] = [brief.between(28, 44), brief.between(32, 40)]
+    sewn(b, points([r, 0], [r * 0.94, h - 10]), fabric, 26, darker(fabric, 0.28))
+    cushion(b, ellipse(r, r, 30), h - 10, 12, lighter(fabric, 0.05), 4)
+    rim(b, r, 0, darker(fabric, 0.2))
+  },
+} satisfies Record<string, Ottoman>
 
-/** A couch without back and arms. */
-export function ottoman(b: Builder, make: OttomanMake, look: OttomanLook) {
+export function ottoman(b: Builder, make: Ottoman, look: OttomanLook) {
+  if (typeof make === 'function') return make(b, look)
   const [base, wide, deep, more] = make
   const some = () => look.brief.between(0.84, 1.16)
   const [w, d] = [wide * some(), deep * some()]
@@ -81,3 +100,17 @@ const extras = {
     b.rod('y', [0, 7.2 - d / 2, h / 2 - top], 1.5, d - 14.4, color)
   },
 } satisfies Record<string, (b: Builder, look: OttomanLook, size: Vec) => void>
+
+/** A round body of panels, with its seams where the eye sees them. */
+function sewn(b: Builder, profile: readonly Point[], color: string, count: number, seam: string) {
+  const at = ([r, z]: Point, angle: number): Vec => [Math.cos(angle) * r, Math.sin(angle) * r, z]
+  const ring = (point: Point) => spread(2 * Math.PI, 28).map(([angle]) => at(point, angle))
+  smooth(b, color, g => {
+    for (const [from, to] of steps(profile.map(ring))) g.loft(from, to, color)
+  })
+  for (const [angle] of spread(2 * Math.PI, count)) {
+    const [x, y] = turned(at([1, 0], angle), b.turn)
+    const line = profile.map(([r, z]) => at([r + 0.2, z], angle))
+    if (x + y > 0.1) b.wire(line, 0.8, seam)
+  }
+}

@@ -1,5 +1,6 @@
 import type { Brief, Family } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
+import type { Point } from '../../kit/geometry.ts'
 import { panel } from '../../kit/mark.ts'
 import { brand, metals, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
@@ -53,17 +54,16 @@ interface Plan extends Materials {
   brief: Brief
 }
 
-const sets: Record<string, (plan: Plan) => Thing<Plan>> = {
-  boat: plan => long(plan, 'boat'),
-  slab: plan => long(plan, 'slab'),
-  racetrack: plan => long(plan, 'racetrack'),
-  oval: plan => long(plan, 'oval', { round: true }),
-  round: plan => seated(plan, topOf('round', plan.brief.between(124, 164)), sides(1, 1)),
-  square: plan => seated(plan, topOf('rounded', plan.brief.between(136, 164)), sides(2, 2)),
-  hexagon(plan) {
-    const top = topOf('wedges', plan.brief.between(178, 208))
-    return seated(plan, top, { ...sides(2, 1), round: true })
-  },
+type Set = (plan: Plan) => Thing<Plan>
+
+const sets: Record<string, Set> = {
+  boat: long('boat'),
+  slab: long('slab'),
+  racetrack: long('racetrack'),
+  oval: long('oval', { round: true }),
+  round: wide('round', [124, 164], sides(1, 1)),
+  square: wide('rounded', [136, 164], sides(2, 2)),
+  hexagon: wide('wedges', [178, 208], { ...sides(2, 1), round: true }),
   ring(plan) {
     const ring: Thing<Plan> = (b, { brief, wood }) => {
       tableRing(b, { w: 290, d: 270, top: wood })
@@ -76,10 +76,7 @@ const sets: Record<string, (plan: Plan) => Thing<Plan>> = {
       tableRing(b, { w: 300, d: 250, top: wood, open: true })
     return seated(plan, ring, { ...sides(3), left: 2 })
   },
-  display(plan) {
-    const top = topOf('bullet', plan.brief.between(190, 240), 118)
-    return before(seated(plan, top, { ...sides(2), right: 1 }), 118)
-  },
+  display: plan => before(wide('bullet', [190, 240], { ...sides(2), right: 1 }, 118)(plan), 118),
   standing({ brief }) {
     const [w, d, h] = [brief.between(180, 230), 84, 105]
     const top: Thing<Plan> = (b, { wood, metal }) =>
@@ -89,11 +86,18 @@ const sets: Record<string, (plan: Plan) => Thing<Plan>> = {
   },
 }
 
-function long(plan: Plan, shape: MeetingShape, more: Sides<Plan> = {}): Thing<Plan> {
-  const { brief } = plan
-  const seats = brief.int(2, 4)
-  const top = topOf(shape, seats * 66 + brief.between(36, 70), brief.between(98, 126))
-  return seated(plan, top, { ...sides(seats, brief.int(0, 1)), ...more })
+function long(shape: MeetingShape, more: Sides<Plan> = {}): Set {
+  return plan => {
+    const { brief } = plan
+    const seats = brief.int(2, 4)
+    const top = topOf(shape, seats * 66 + brief.between(36, 70), brief.between(98, 126))
+    return seated(plan, top, { ...sides(seats, brief.int(0, 1)), ...more })
+  }
+}
+
+/** A top of some width in cm, as deep where no depth is told. */
+function wide(shape: MeetingShape, range: Point, seats: Sides<Plan>, d?: number): Set {
+  return plan => seated(plan, topOf(shape, plan.brief.between(...range), d), seats)
 }
 
 const bases = ['panels', 'loops', 'stem', 'drum', 'trestle', 'core'] as const

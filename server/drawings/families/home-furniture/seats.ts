@@ -1,5 +1,4 @@
 import type { Family } from '../../brief.ts'
-import type { Builder } from '../../kit/builder.ts'
 import { brand, fabrics, lighter, valuesOf } from '../../kit/palette.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import { ornament } from '../../props/ornaments.ts'
@@ -7,8 +6,7 @@ import { plate, rim } from '../../props/outline.ts'
 import { pouf } from '../../props/seating.ts'
 import { type Couch, couch } from '../../things/couch.ts'
 import { couches, easyChairs } from '../../things/couches.ts'
-import { type OttomanLook, ottomans, ottoman as padded } from '../../things/ottomans.ts'
-import { roundOttomans } from '../../things/round-ottomans.ts'
+import { ottoman as draw, type Ottoman, ottomans } from '../../things/ottomans.ts'
 import { sectionals } from '../../things/sectionals.ts'
 import { coverFor } from '../../things/upholstery.ts'
 
@@ -57,13 +55,7 @@ export const armchair: Family = (b, brief) => {
   ornament(side.at(-4, -8, h + 0.4), brief.pick(['vase', 'candles', 'plant']), brief)
 }
 
-type Make = (b: Builder, look: OttomanLook) => void
-
-const ottomanMakes = Object.entries(ottomans).map(([name, make]): [string, Make] => {
-  return [name, (b, look) => padded(b, make, look)]
-})
-const builds: Record<string, Make> = { ...Object.fromEntries(ottomanMakes), ...roundOttomans }
-
 export const ottoman: Family = (b, brief) => {
-  brief.make(builds)(b.at(0, 0, 0, brief.pick([0, 1])), { ...coverFor(brief), brief })
+  const make = brief.make<Ottoman>(ottomans)
+  draw(b.at(0, 0, 0, brief.pick([0, 1])), make, { ...coverFor(brief), brief })
 }
