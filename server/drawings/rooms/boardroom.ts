@@ -9,7 +9,7 @@ import { room } from './room.ts'
 
 const screen = on.screenOf(172, 96, 98)
 
-export const boardroom = room(schemes, {
+export const boardroom = room(schemes)({
   lengthwise: {
     onBack: [on.window(140, 3), on.picture()],
     cladLeft: slats,

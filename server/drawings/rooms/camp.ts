@@ -10,7 +10,7 @@ import { room } from './room.ts'
 
 const highWindow = on.window(80, 2, 46, 184)
 
-export const bunkRoom = room(plainSchemes, {
+export const bunkRoom = room(plainSchemes)({
   'along-the-wall': {
     onBack: [highWindow, highWindow],
     onLeft: [on.door()],
@@ -33,7 +33,7 @@ export const bunkRoom = room(plainSchemes, {
   },
 })
 
-export const campOffice = room(plainSchemes, {
+export const campOffice = room(plainSchemes)({
   'plan-table': {
     d: [370, 440],
     onBack: [on.window(), schedule],
@@ -60,25 +60,24 @@ const mess = {
 
 export const messHall = room(
   plainSchemes,
-  {
-    'long-tables': {
-      floor: [c.messTable(330), c.messTable(330)],
-    },
-    'tables-across': {
-      floor: [[c.messTableAcross, c.messTableAcross, c.messTableAcross]],
-    },
-    'tables-for-four': {
-      floor: [
-        [c.messTableForFour, c.messTableForFour],
-        [c.messTableForFour, c.messTableForFour],
-      ],
-    },
-    'round-tables': {
-      floor: [
-        [c.roundMessTable, c.roundMessTable],
-        [c.roundMessTable, c.roundMessTable, sometimes(f.lowPlant)],
-      ],
-    },
-  },
   mess,
-)
+)({
+  'long-tables': {
+    floor: [c.messTable(330), c.messTable(330)],
+  },
+  'tables-across': {
+    floor: [[c.messTableAcross, c.messTableAcross, c.messTableAcross]],
+  },
+  'tables-for-four': {
+    floor: [
+      [c.messTableForFour, c.messTableForFour],
+      [c.messTableForFour, c.messTableForFour],
+    ],
+  },
+  'round-tables': {
+    floor: [
+      [c.roundMessTable, c.roundMessTable],
+      [c.roundMessTable, c.roundMessTable, sometimes(f.lowPlant)],
+    ],
+  },
+})

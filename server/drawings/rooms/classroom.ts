@@ -9,7 +9,7 @@ import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
 const pair = c.pupil(128)
-export const deskClass = room(plainSchemes, {
+export const deskClass = room(plainSchemes)({
   singles: {
     onBack: [board(210), on.clock],
     onLeft: [on.window(), on.window(), on.window()],
@@ -40,7 +40,7 @@ export const deskClass = room(plainSchemes, {
   },
 })
 
-export const computerRoom = room(plainSchemes, {
+export const computerRoom = room(plainSchemes)({
   rows: {
     onBack: [on.screen, whiteboard, on.clock],
     onLeft: [on.glazing(300, 100, 96)],
@@ -62,36 +62,32 @@ export const computerRoom = room(plainSchemes, {
   },
 })
 
-export const scienceRoom = room(
-  plainSchemes,
-  {
-    islands: {
-      onBack: [board(150), on.periodicTable],
-      onLeft: [on.glazing(240, 100, 96), on.poster],
-      back: [lab.fumeCupboard, 'gap', c.tallCupboard],
-      floor: [['gap', turned(lab.island, 1), 'gap', turned(lab.island, 1), 'gap']],
-    },
-    rows: {
-      onBack: [board(150), on.periodicTable],
-      onLeft: [on.glazing(300, 100, 96), on.poster],
-      back: [c.tallCupboard, 'gap'],
-      floor: [lab.pupilsBench(180), lab.benchWithStools(320, 4), lab.benchWithStools(320, 4)],
-    },
-    piers: {
-      w: [540, 640],
-      onBack: [on.glazing(240, 80, 124), on.periodicTable],
-      onLeft: [board(180), on.clock],
-      back: ['gap', lab.pupilsBench(320)],
-      floor: [
-        [
-          'gap',
-          turned(lab.benchWithStools(180, 2), 1),
-          'gap',
-          turned(lab.benchWithStools(180, 2), 1),
-          'gap',
-        ],
-      ],
-    },
+export const scienceRoom = room(plainSchemes, { floors: ['sheet', 'tiles', 'chequer'] })({
+  islands: {
+    onBack: [board(150), on.periodicTable],
+    onLeft: [on.glazing(240, 100, 96), on.poster],
+    back: [lab.fumeCupboard, 'gap', c.tallCupboard],
+    floor: [['gap', turned(lab.island, 1), 'gap', turned(lab.island, 1), 'gap']],
   },
-  { floors: ['sheet', 'tiles', 'chequer'] },
-)
+  rows: {
+    onBack: [board(150), on.periodicTable],
+    onLeft: [on.glazing(300, 100, 96), on.poster],
+    back: [c.tallCupboard, 'gap'],
+    floor: [lab.pupilsBench(180), lab.benchWithStools(320, 4), lab.benchWithStools(320, 4)],
+  },
+  piers: {
+    w: [540, 640],
+    onBack: [on.glazing(240, 80, 124), on.periodicTable],
+    onLeft: [board(180), on.clock],
+    back: ['gap', lab.pupilsBench(320)],
+    floor: [
+      [
+        'gap',
+        turned(lab.benchWithStools(180, 2), 1),
+        'gap',
+        turned(lab.benchWithStools(180, 2), 1),
+        'gap',
+      ],
+    ],
+  },
+})

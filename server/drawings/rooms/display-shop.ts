@@ -61,9 +61,9 @@ const baking: Layout = {
   above: lampsAbove('floor 1'),
 }
 
-export const bakery = room(schemes, { bakery: baking })
+export const bakery = room(schemes)({ bakery: baking })
 
-export const displayShop = room(schemes, {
+export const displayShop = room(schemes)({
   aisles: {
     floors: ['tiles', 'sheet', 'chequer'],
     onBack: [s.sign],

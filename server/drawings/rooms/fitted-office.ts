@@ -45,39 +45,35 @@ const storageWall = filling(400, Infinity, w => (b, { brief, h, scheme }) => {
   }
 })
 
-export const fittedOffice = room(
-  schemes,
-  {
-    'managers-room': {
-      clad: slats,
-      onBack: [on.picture(100, 80)],
-      onLeft: [on.glazing(250, 120, 80)],
-      back: [f.plant, 'gap', o.sideboard(150), 'gap', f.shelves(76, 196, 206, 80)],
-      floor: [
-        around(executiveDesk, f.chair, { front: 2 }, f.onRug),
-        [turned(o.place(130), 1), 'gap', f.lowPlant],
-      ],
-    },
-    'storage-wall': {
-      onLeft: [on.glazing(320, 120, 84)],
-      back: [storageWall],
-      floor: [around(o.facing, f.bin, {}, f.onRug), [f.plant, 'gap']],
-      above: lampsAbove('floor 1'),
-    },
-    'lounge-corner': {
-      cladLeft: painted,
-      onBack: [on.picture(80, 96), on.window(200, 4)],
-      onLeft: [on.picture(100, 80)],
-      back: [f.sofa, f.lamp, 'gap', f.plant],
-      floor: [
-        [
-          around(visitorsTable, f.easyChair, { left: 1, front: 1, away: 20 }, f.onRug),
-          'gap',
-          o.placeFacing(160),
-        ],
-        ['gap', o.place(160)],
-      ],
-    },
+export const fittedOffice = room(schemes, { floors: ['planks', 'planks', 'sheet'] })({
+  'managers-room': {
+    clad: slats,
+    onBack: [on.picture(100, 80)],
+    onLeft: [on.glazing(250, 120, 80)],
+    back: [f.plant, 'gap', o.sideboard(150), 'gap', f.shelves(76, 196, 206, 80)],
+    floor: [
+      around(executiveDesk, f.chair, { front: 2 }, f.onRug),
+      [turned(o.place(130), 1), 'gap', f.lowPlant],
+    ],
   },
-  { floors: ['planks', 'planks', 'sheet'] },
-)
+  'storage-wall': {
+    onLeft: [on.glazing(320, 120, 84)],
+    back: [storageWall],
+    floor: [around(o.facing, f.bin, {}, f.onRug), [f.plant, 'gap']],
+    above: lampsAbove('floor 1'),
+  },
+  'lounge-corner': {
+    cladLeft: painted,
+    onBack: [on.picture(80, 96), on.window(200, 4)],
+    onLeft: [on.picture(100, 80)],
+    back: [f.sofa, f.lamp, 'gap', f.plant],
+    floor: [
+      [
+        around(visitorsTable, f.easyChair, { left: 1, front: 1, away: 20 }, f.onRug),
+        'gap',
+        o.placeFacing(160),
+      ],
+      ['gap', o.place(160)],
+    ],
+  },
+})

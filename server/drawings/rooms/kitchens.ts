@@ -14,55 +14,51 @@ import * as on from './on-walls.ts'
 import type { Layout } from './plan.ts'
 import { room } from './room.ts'
 
-export const homeKitchen = room(
-  schemes,
-  {
-    'dining-kitchen': {
-      w: [400, 480],
-      d: [330, 400],
-      onLeft: [on.window(150, 3)],
-      back: [units('sink oven any > fridge larder', ['cupboards', 'shelves'])],
-      floor: [['gap', diningTable, 'gap', f.lowPlant]],
-    },
-    corner: {
-      w: [400, 470],
-      d: [380, 440],
-      cladLeft: splashback,
-      onLeft: [on.window(90, 2, 90, 120)],
-      back: [units('oven any > fridge', ['cupboards'])],
-      left: [units('sink any', ['none'], 200), 'gap'],
-      floor: [roundDiningTable(), [f.lowPlant, 'gap']],
-    },
-    island: {
-      w: [420, 500],
-      d: [370, 440],
-      onLeft: [on.glazing(190, 130, 80)],
-      back: [units('sink hob any > fridge tower', ['cupboards', 'shelves'])],
-      left: ['gap', sideboard(120)],
-      floor: [bar(200, 3), ['gap', f.lowPlant]],
-    },
-    galley: {
-      w: [430, 540],
-      d: [250, 300],
-      onLeft: [on.window(110), on.clock],
-      back: [units('sink oven any > fridge', ['cupboards'])],
-      floor: [[f.lowPlant, 'gap', counter(270, 62), 'gap']],
-    },
-    horseshoe: {
-      w: [390, 440],
-      d: [370, 430],
-      cladLeft: splashback,
-      onBack: [on.window(130, 3, 92, 116)],
-      back: [units('sink any', ['none'])],
-      left: [units('oven any > fridge', ['cupboards'], 230), 'gap'],
-      floor: [[f.carpet, 'gap', turned(counter(130, 62), 1)], roundDiningTable(38)],
-    },
+export const homeKitchen = room(schemes, {
+  floors: ['planks', 'tiles', 'chequer'],
+  clad: splashback,
+})({
+  'dining-kitchen': {
+    w: [400, 480],
+    d: [330, 400],
+    onLeft: [on.window(150, 3)],
+    back: [units('sink oven any > fridge larder', ['cupboards', 'shelves'])],
+    floor: [['gap', diningTable, 'gap', f.lowPlant]],
   },
-  {
-    floors: ['planks', 'tiles', 'chequer'],
-    clad: splashback,
+  corner: {
+    w: [400, 470],
+    d: [380, 440],
+    cladLeft: splashback,
+    onLeft: [on.window(90, 2, 90, 120)],
+    back: [units('oven any > fridge', ['cupboards'])],
+    left: [units('sink any', ['none'], 200), 'gap'],
+    floor: [roundDiningTable(), [f.lowPlant, 'gap']],
   },
-)
+  island: {
+    w: [420, 500],
+    d: [370, 440],
+    onLeft: [on.glazing(190, 130, 80)],
+    back: [units('sink hob any > fridge tower', ['cupboards', 'shelves'])],
+    left: ['gap', sideboard(120)],
+    floor: [bar(200, 3), ['gap', f.lowPlant]],
+  },
+  galley: {
+    w: [430, 540],
+    d: [250, 300],
+    onLeft: [on.window(110), on.clock],
+    back: [units('sink oven any > fridge', ['cupboards'])],
+    floor: [[f.lowPlant, 'gap', counter(270, 62), 'gap']],
+  },
+  horseshoe: {
+    w: [390, 440],
+    d: [370, 430],
+    cladLeft: splashback,
+    onBack: [on.window(130, 3, 92, 116)],
+    back: [units('sink any', ['none'])],
+    left: [units('oven any > fridge', ['cupboards'], 230), 'gap'],
+    floor: [[f.carpet, 'gap', turned(counter(130, 62), 1)], roundDiningTable(38)],
+  },
+})
 
 /** A kitchen to show by itself: along one wall, or along two of which `left` is one. */
 export const kitchen: Family = (b, brief) => {
@@ -74,7 +70,7 @@ export const kitchen: Family = (b, brief) => {
     clad: splashback,
   } as const
   const at = b.at(0, 0, 0, layout.isOneSided ? 0 : brief.pick([0, 1]))
-  room(schemes, { [name]: layout }, { ...common, sections: ['alone'] })(at, brief)
+  room(schemes, { ...common, sections: ['alone'] })({ [name]: layout })(at, brief)
 }
 
 interface Kitchen extends Layout {

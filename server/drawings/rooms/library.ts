@@ -6,7 +6,7 @@ import * as l from './library-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-export const bookRoom = room(schemes, {
+export const bookRoom = room(schemes)({
   'lined-walls': {
     onLeft: [on.window(90, 2, 140, 70)],
     back: [f.shelves(240, 195, 225), l.ladder],
@@ -35,7 +35,7 @@ export const bookRoom = room(schemes, {
   },
 })
 
-export const readingRoom = room(schemes, {
+export const readingRoom = room(schemes)({
   'long-tables': {
     onBack: [on.clock],
     onLeft: [on.glazing(280)],
@@ -76,7 +76,7 @@ export const readingRoom = room(schemes, {
   },
 })
 
-export const studyComputers = room(schemes, {
+export const studyComputers = room(schemes)({
   island: {
     onBack: [on.clock],
     onLeft: [on.glazing(220)],

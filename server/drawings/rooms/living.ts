@@ -63,7 +63,7 @@ const sitting = {
   },
 } satisfies Record<string, Layout>
 
-export const sittingRoom = room(schemes, {
+export const sittingRoom = room(schemes)({
   ...sitting,
   'with-a-table': {
     onBack: [on.glassFront(190), on.picture(90, 80)],
@@ -77,7 +77,7 @@ export const sittingRoom = room(schemes, {
   },
 })
 
-const loungeOrLibrary = room(schemes, {
+const loungeOrLibrary = room(schemes)({
   ...sitting,
   library: {
     onLeft: [on.window(110, 3)],
@@ -87,7 +87,7 @@ const loungeOrLibrary = room(schemes, {
   },
 })
 
-const diningRoom = room(schemes, {
+const diningRoom = room(schemes)({
   dining: {
     w: [400, 480],
     d: [350, 420],

@@ -8,7 +8,7 @@ import * as o from './office-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-export const deskRoom = room(schemes, {
+export const deskRoom = room(schemes)({
   'side-by-side': {
     onBack: [on.window(), on.window(), on.splitUnit],
     onLeft: [on.picture(), on.clock],
@@ -38,49 +38,45 @@ export const deskRoom = room(schemes, {
   },
 })
 
-export const openPlan = room(
-  schemes,
-  {
-    benches: {
-      onBack: [on.glazing(260, 110, 92), whiteboard, on.splitUnit],
-      onLeft: [on.glazing(320, 110, 92)],
-      back: [f.plant, 'gap'],
-      left: ['gap', o.cabinet, o.cabinet],
-      floor: [o.workbench(3), o.workbench(3)],
-    },
-    pods: {
-      onBack: [on.glazing(260, 110, 92), whiteboard, on.splitUnit],
-      onLeft: [on.glazing(240, 110, 92)],
-      back: [f.plant, 'gap', o.sideboard(160), 'gap'],
-      floor: [[o.pod, o.pod]],
-    },
-    'shared-table': {
-      onBack: [on.glazing(150, 96, 136), on.splitUnit],
-      onLeft: [on.glazing(200, 110, 92)],
-      back: [o.cafeBench, 'gap', f.shelves(110, 116, 124, 126)],
-      floor: [o.sharedTable, [f.plant, 'gap']],
-    },
-    'desks-and-lounge': {
-      onBack: [on.glazing(260, 110, 92), whiteboard, on.splitUnit],
-      onLeft: [on.glazing(280, 110, 92)],
-      back: ['gap', f.sofa, 'gap', f.plant],
-      floor: [
-        [
-          'gap',
-          turned(o.workbench(2), 1),
-          'gap',
-          turned(o.glassWall(210), 1),
-          'gap',
-          around(laden(f.roundOne(36, 40), [f.papers]), f.drum, { front: 2, away: 16 }, f.onRug),
-          'gap',
-        ],
-      ],
-    },
+export const openPlan = room(schemes, { floors: ['sheet', 'planks', 'planks'] })({
+  benches: {
+    onBack: [on.glazing(260, 110, 92), whiteboard, on.splitUnit],
+    onLeft: [on.glazing(320, 110, 92)],
+    back: [f.plant, 'gap'],
+    left: ['gap', o.cabinet, o.cabinet],
+    floor: [o.workbench(3), o.workbench(3)],
   },
-  { floors: ['sheet', 'planks', 'planks'] },
-)
+  pods: {
+    onBack: [on.glazing(260, 110, 92), whiteboard, on.splitUnit],
+    onLeft: [on.glazing(240, 110, 92)],
+    back: [f.plant, 'gap', o.sideboard(160), 'gap'],
+    floor: [[o.pod, o.pod]],
+  },
+  'shared-table': {
+    onBack: [on.glazing(150, 96, 136), on.splitUnit],
+    onLeft: [on.glazing(200, 110, 92)],
+    back: [o.cafeBench, 'gap', f.shelves(110, 116, 124, 126)],
+    floor: [o.sharedTable, [f.plant, 'gap']],
+  },
+  'desks-and-lounge': {
+    onBack: [on.glazing(260, 110, 92), whiteboard, on.splitUnit],
+    onLeft: [on.glazing(280, 110, 92)],
+    back: ['gap', f.sofa, 'gap', f.plant],
+    floor: [
+      [
+        'gap',
+        turned(o.workbench(2), 1),
+        'gap',
+        turned(o.glassWall(210), 1),
+        'gap',
+        around(laden(f.roundOne(36, 40), [f.papers]), f.drum, { front: 2, away: 16 }, f.onRug),
+        'gap',
+      ],
+    ],
+  },
+})
 
-export const meetingRoom = room(schemes, {
+export const meetingRoom = room(schemes)({
   'long-table': {
     onBack: [whiteboard, on.window(130, 3)],
     onLeft: [on.screen, on.clock],

@@ -39,7 +39,7 @@ const benchWithTables = filling(420, Infinity, w => (b, plan) => {
 
 const bottles = goodsShelf([310, 34, 206], 'bottles', [1, 4])
 
-export const restaurant = room(schemes, {
+export const restaurant = room(schemes)({
   'tables-for-two': {
     onBack: [on.picture(), on.picture(), on.picture()],
     onLeft: [on.glassFront(260)],

@@ -13,19 +13,16 @@ const MOST_MORE = 100
 const ROOMY = [1.12, 1.35] as const
 
 /**
- * A family of rooms furnished by one of its layouts, which share what is common. Walls are cut so
- * that nothing that hangs on them is.
+ * Families of rooms that share colours and what is common, each furnished by one of its layouts.
+ * Walls are cut so that nothing that hangs on them is.
  */
-export function room<N extends string>(
-  schemes: Record<string, Scheme>,
-  layouts: Readonly<Record<N, Layout>>,
-  common: Layout = {},
-): Family {
-  return (b, brief) => {
+export const room =
+  (schemes: Record<string, Scheme>, common: Layout = {}) =>
+  <N extends string>(layouts: Readonly<Record<N, Layout>>): Family =>
+  (b, brief) => {
     const name = brief.construction(namesOf(layouts))
     furnish(b, brief, schemes, { ...common, ...layouts[name], name })
   }
-}
 
 type NamedLayout = Layout & { name: string }
 

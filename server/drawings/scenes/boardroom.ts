@@ -50,28 +50,27 @@ const speaker: RoomThing = (b, plan) => {
 /** A boardroom: one long table with chairs, or tables in a horseshoe before a large screen. */
 export const heroBoardroom = room(
   { ...schemes, ...plainSchemes },
-  {
-    'long-table': {
-      w: [820, 860],
-      d: [540, 580],
-      floors: ['carpet'],
-      onBack: [on.glazing(520, 250, 16)],
-      onLeft: [on.picture(120, 90)],
-      left: display,
-      back: ['gap', sideboard(250), f.plant],
-      floor: [[longTable], [f.plant, 'gap', f.lowPlant]],
-      above: lampsAbove('floor 1'),
-    },
-    presentation: {
-      w: [840, 900],
-      d: [640, 700],
-      floors: ['planks'],
-      clad: slats,
-      onBack: [on.screenOf(400, 170, 84)],
-      onLeft: [on.glazing(480, 250, 16)],
-      back: [f.plant, 'gap', f.plant],
-      floor: [['gap', speaker, 'gap', 'gap', 'gap'], [horseshoe]],
-    },
-  },
   { h: [300, 300], sections: ['even'] },
-)
+)({
+  'long-table': {
+    w: [820, 860],
+    d: [540, 580],
+    floors: ['carpet'],
+    onBack: [on.glazing(520, 250, 16)],
+    onLeft: [on.picture(120, 90)],
+    left: display,
+    back: ['gap', sideboard(250), f.plant],
+    floor: [[longTable], [f.plant, 'gap', f.lowPlant]],
+    above: lampsAbove('floor 1'),
+  },
+  presentation: {
+    w: [840, 900],
+    d: [640, 700],
+    floors: ['planks'],
+    clad: slats,
+    onBack: [on.screenOf(400, 170, 84)],
+    onLeft: [on.glazing(480, 250, 16)],
+    back: [f.plant, 'gap', f.plant],
+    floor: [['gap', speaker, 'gap', 'gap', 'gap'], [horseshoe]],
+  },
+})

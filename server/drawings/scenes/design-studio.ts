@@ -76,18 +76,20 @@ const samples = onWall([520, 210, 62], ({ brief }) => {
 })
 
 /** A design studio: drawing tables and a wall of samples. */
-export const heroDesignStudio = room(
-  schemes,
-  {
-    'drawing-tables': {
-      onLeft: [on.glazing(380, 250, 16)],
-      back: ['gap', f.lowPlant],
-      floor: [
-        [free, usedBy(someone({ pose: 'working' })), free],
-        ['gap', laden(desk, [swatches, swatches, f.papers, lamp]), 'gap', plotter, f.plant],
-      ],
-      above: lampsAbove('floor 1'),
-    },
+export const heroDesignStudio = room(schemes, {
+  w: [800, 840],
+  d: [580, 620],
+  h: [300, 300],
+  sections: ['even'],
+  onBack: [samples],
+})({
+  'drawing-tables': {
+    onLeft: [on.glazing(380, 250, 16)],
+    back: ['gap', f.lowPlant],
+    floor: [
+      [free, usedBy(someone({ pose: 'working' })), free],
+      ['gap', laden(desk, [swatches, swatches, f.papers, lamp]), 'gap', plotter, f.plant],
+    ],
+    above: lampsAbove('floor 1'),
   },
-  { w: [800, 840], d: [580, 620], h: [300, 300], sections: ['even'], onBack: [samples] },
-)
+})

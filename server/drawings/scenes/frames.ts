@@ -26,20 +26,16 @@ const rows = (wide: readonly number[], small: readonly number[]) => [
 ]
 
 /** A room whose walls are full of frames, with people who look at them. */
-export const heroFrames = room(
-  schemes,
-  {
-    hall: {
-      w: [660, 690],
-      d: [470, 500],
-      onBack: rows([150, 110, 140, 96], [90, 120, 74, 104, 84]),
-      onLeft: rows([140, 100, 110], [76, 110, 84]),
-      floor: [
-        ['gap', visitor(coats.orange, 172), 'gap', 'gap', 'gap'],
-        ['gap', bench, 'gap', visitor(coats.teal, 164), visitor(coats.sun, 118), 'gap'],
-        ['gap', f.plant],
-      ],
-    },
+export const heroFrames = room(schemes, { h: [320, 320], sections: ['even'], floors: ['planks'] })({
+  hall: {
+    w: [660, 690],
+    d: [470, 500],
+    onBack: rows([150, 110, 140, 96], [90, 120, 74, 104, 84]),
+    onLeft: rows([140, 100, 110], [76, 110, 84]),
+    floor: [
+      ['gap', visitor(coats.orange, 172), 'gap', 'gap', 'gap'],
+      ['gap', bench, 'gap', visitor(coats.teal, 164), visitor(coats.sun, 118), 'gap'],
+      ['gap', f.plant],
+    ],
   },
-  { h: [320, 320], sections: ['even'], floors: ['planks'] },
-)
+})

@@ -48,33 +48,29 @@ const display: OnWall = {
   },
 }
 
-export const heroFurniture = room(
-  schemes,
-  {
-    'meeting-left': {
-      onBack: [display, on.picture(86, 92), on.picture(86, 92)],
-      back: ['gap', buffet, books],
-      floor: [
-        [meeting, 'gap', f.plant],
-        [sitting(3), shiningLamp, 'gap', executive],
-      ],
-    },
-    'meeting-right': {
-      onBack: [on.picture(86, 92), display, on.picture(86, 92)],
-      back: [books, buffet, 'gap', f.plant],
-      floor: [
-        ['gap', shiningLamp, 'gap', meeting],
-        [sitting(3), 'gap', executive, f.lowPlant],
-      ],
-    },
+export const heroFurniture = room(schemes, {
+  w: [800, 840],
+  d: [560, 590],
+  h: [290, 290],
+  sections: ['even'],
+  floors: ['planks', 'tiles'],
+  onLeft: [on.picture(120, 92), on.picture(84, 92)],
+  above: lampsAbove('floor 1'),
+})({
+  'meeting-left': {
+    onBack: [display, on.picture(86, 92), on.picture(86, 92)],
+    back: ['gap', buffet, books],
+    floor: [
+      [meeting, 'gap', f.plant],
+      [sitting(3), shiningLamp, 'gap', executive],
+    ],
   },
-  {
-    w: [800, 840],
-    d: [560, 590],
-    h: [290, 290],
-    sections: ['even'],
-    floors: ['planks', 'tiles'],
-    onLeft: [on.picture(120, 92), on.picture(84, 92)],
-    above: lampsAbove('floor 1'),
+  'meeting-right': {
+    onBack: [on.picture(86, 92), display, on.picture(86, 92)],
+    back: [books, buffet, 'gap', f.plant],
+    floor: [
+      ['gap', shiningLamp, 'gap', meeting],
+      [sitting(3), 'gap', executive, f.lowPlant],
+    ],
   },
-)
+})

@@ -42,36 +42,32 @@ const slats = ({ scheme }: Plan): Mark =>
 const books = f.shelves(240, 230, 260, 300)
 
 /** A wide furnished room: sitting, dining and a library wall; lamps sway, one shines. */
-export const heroInterior = room(
-  schemes,
-  {
-    'library-left': {
-      onBack: [on.window(300, 5, 170, 84)],
-      back: [books, 'gap', f.plant],
-      floor: [
-        ['gap', sitting(4), shiningLamp, 'gap'],
-        ['gap', 'gap', dining, f.plant],
-      ],
-      above: lampsAbove('floor 2'),
-    },
-    'library-right': {
-      clad: slats,
-      onBack: [on.window(250, 4, 166, 90)],
-      back: [f.lowPlant, 'gap', books],
-      floor: [
-        ['gap', dining, 'gap', 'gap', f.plant],
-        ['gap', sitting(4), shiningLamp],
-      ],
-      above: lampsAbove('floor 1'),
-    },
+export const heroInterior = room(schemes, {
+  w: [760, 800],
+  d: [560, 600],
+  h: [310, 330],
+  sections: ['even'],
+  onLeft: [on.glassFront(220), on.picture(90, 96)],
+  left: ['gap', sideboard(170), f.plant],
+  floors: ['planks', 'chequer'],
+})({
+  'library-left': {
+    onBack: [on.window(300, 5, 170, 84)],
+    back: [books, 'gap', f.plant],
+    floor: [
+      ['gap', sitting(4), shiningLamp, 'gap'],
+      ['gap', 'gap', dining, f.plant],
+    ],
+    above: lampsAbove('floor 2'),
   },
-  {
-    w: [760, 800],
-    d: [560, 600],
-    h: [310, 330],
-    sections: ['even'],
-    onLeft: [on.glassFront(220), on.picture(90, 96)],
-    left: ['gap', sideboard(170), f.plant],
-    floors: ['planks', 'chequer'],
+  'library-right': {
+    clad: slats,
+    onBack: [on.window(250, 4, 166, 90)],
+    back: [f.lowPlant, 'gap', books],
+    floor: [
+      ['gap', dining, 'gap', 'gap', f.plant],
+      ['gap', sitting(4), shiningLamp],
+    ],
+    above: lampsAbove('floor 1'),
   },
-)
+})

@@ -45,18 +45,18 @@ const desk = outline([180, 0, 80, 74])
 const frame: OnWall = { size: [120, 84, 124], mark: () => dashed }
 
 /** A room whose furniture is still to be chosen: only its outlines, in dashes. */
-export const heroOutlines = room(
-  schemes,
-  {
-    room: {
-      w: [560, 590],
-      d: [420, 450],
-      onBack: [on.window(150, 3)],
-      onLeft: [frame],
-      back: [cupboard, 'gap', f.plant],
-      left: desk,
-      floor: [sofa, ['gap', table, 'gap', 'gap', chair]],
-    },
+export const heroOutlines = room(schemes, {
+  h: [260, 260],
+  sections: ['even'],
+  floors: ['planks'],
+})({
+  room: {
+    w: [560, 590],
+    d: [420, 450],
+    onBack: [on.window(150, 3)],
+    onLeft: [frame],
+    back: [cupboard, 'gap', f.plant],
+    left: desk,
+    floor: [sofa, ['gap', table, 'gap', 'gap', chair]],
   },
-  { h: [260, 260], sections: ['even'], floors: ['planks'] },
-)
+})

@@ -57,6 +57,6 @@ const common = { h: [225, 255], sections: ['even'], floors: ['planks', 'tiles', 
 export const boudoir: Family = (b, brief) => {
   const name = brief.construction([...Object.keys(sets), ...Object.keys(rooms)])
   const layout = rooms[name]
-  if (layout) room(schemes, { [name]: layout }, common)(b, brief)
+  if (layout) room(schemes, common)({ [name]: layout })(b, brief)
   else sets[name]?.(b.at(0, 0, 0, brief.pick([0, 1])), planned(brief, schemes, free))
 }
