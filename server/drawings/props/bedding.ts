@@ -2,11 +2,10 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { joints, level, lines, type Mark, tint, upright } from '../kit/mark.ts'
 import { darker, lighter } from '../kit/palette.ts'
-import type { Materials } from '../things/upholstery.ts'
+import { bolster, leaning, type Materials, pillow } from '../things/upholstery.ts'
 import { legs } from './chair-legs.ts'
 import { boards, planks } from './cladding.ts'
 import { cushion, outlineOf } from './outline.ts'
-import { bolster, leaning, pillow } from './pillows.ts'
 import { drawers } from './storage.ts'
 
 export interface Bedding {
@@ -89,11 +88,8 @@ function grid(columns: number, rows: number, fill: string, opacity: number): Mar
   return lines(strokes, fill, 0.8, opacity)
 }
 
-/** What a mattress lies on; the middle of the head end is the origin, y runs to the foot. */
-interface Frame extends Materials, Pick<Bedding, 'w' | 'l'> {
-  /** Height of the mattress's underside. */
-  h: number
-}
+/** What a mattress lies on, `h` below its underside; the middle of the head end is the origin, y runs to the foot. */
+type Frame = Materials & Record<'w' | 'l' | 'h', number>
 
 const frames = {
   rails(b, { w, l, h, wood }) {

@@ -7,7 +7,6 @@ import { backPad } from '../things/chair-backs.ts'
 import { legged, posted } from '../things/chair-parts.ts'
 import { betweenPosts, seated } from '../things/chair-seats.ts'
 import { bowBack } from '../things/curved-backs.ts'
-import { table, tableMake } from '../things/table.ts'
 import { barrel } from './chair-shells.ts'
 
 const framed = (filling: Filling, count?: number): ChairMake => ({
@@ -63,14 +62,4 @@ export function diningChair(b: Builder, style: ChairStyle, look: DiningChair) {
   const size = { w: 44, d: 44, seat: 45, rake: 0.14, post: 4 }
   const plain = { brief: briefFor(''), metal: look.frame, arms: false, plain: true }
   b.group(g => chairOf(g, chairs[style], { ...size, ...look, ...plain }))
-}
-
-export function diningBench(
-  b: Builder,
-  w: number,
-  { frame, fabric }: DiningChair,
-  padded: boolean,
-) {
-  table(b, { ...tableMake('board on panels, rail, 3.4 thick'), w, d: 36, h: 43.4, top: frame })
-  if (padded) b.block(43.4, [w, 36, 4], fabric)
 }

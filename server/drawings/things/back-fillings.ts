@@ -69,10 +69,10 @@ const fillings = {
         side < 0 ? -1 : 1,
       )
   }),
-  panel: framed((b, plan, x, low, high) => slab(b, plan, board(x, low, high), 3, plan.fabric, 2)),
+  panel: framed((b, plan, x, low, high) => slab(b, plan, board(x, low, high), [3, 2], plan.fabric)),
   band(b, plan, x, seat, top) {
     const outline = board(x, seat + (top - seat) * 0.48, top - 2, plan.plain ? 0 : 3)
-    slab(b, plan, outline, 4, plan.fabric, 2)
+    slab(b, plan, outline, [4, 2], plan.fabric)
   },
 } satisfies Record<string, Fill>
 

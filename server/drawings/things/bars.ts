@@ -24,13 +24,7 @@ export const sides = (b: Builder, x: number, path: Point[], section: Section, co
   pair(b, onPlane('x', x, path), section, color)
 
 /** What lies across a line of (y, z), as wide and as thick as its section. */
-type Across = (
-  b: Builder,
-  section: Point,
-  line: readonly Point[],
-  color: string,
-  by?: number,
-) => void
+type Across = (b: Builder, section: Point, line: Point[], color: string, by?: number) => void
 
 export const sheet: Across = (b, section, line, color) =>
   bent(b, onPlane('x', 0, line), section, color)

@@ -75,7 +75,7 @@ export const roundBenches = {
     },
     seat(b, { w, frame }) {
       for (const r of [5.5, 17.9, 30.3])
-        boardAround(b.at(0, w * 0.31), w * 0.62 - r, 11, [205, 335], 12, frame)
+        boardAround(b.at(0, w * 0.31), [w * 0.62 - r, 11], [205, 335], 12, frame)
     },
   },
   tree: {
@@ -88,19 +88,12 @@ export const roundBenches = {
     seat(b, { w, frame }) {
       for (const r of [8.5, 27.5])
         for (let i = 0; i < 8; i++)
-          boardAround(b, w / 2 - r, 17, [i * 45 + 1, i * 45 + 44], 1, frame)
+          boardAround(b, [w / 2 - r, 17], [i * 45 + 1, i * 45 + 44], 1, frame)
     },
   },
 } satisfies Record<string, ChairMake>
 
 /** A board `wide` cm wide along a part of a circle, in `count` pieces. */
-function boardAround(
-  b: Builder,
-  r: number,
-  wide: number,
-  range: Point,
-  count: number,
-  color: string,
-) {
+function boardAround(b: Builder, [r, wide]: Point, range: Point, count: number, color: string) {
   bent(b, onPlane('z', 42, arc([0, 0], [r, r], range, count)), [wide, 4], color)
 }

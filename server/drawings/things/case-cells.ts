@@ -30,18 +30,15 @@ export function drawCells(
   [w, h]: readonly [number, number],
   [isFirst, isLast]: readonly [boolean, boolean],
 ) {
-  const {
-    size: [, d],
-    look,
-  } = plan
+  const [, d] = plan.size
   const edge = (isEnd: boolean) => (isEnd ? BOARD : BOARD / 2) - 0.2
   const [left, right] = [edge(isFirst), edge(isLast)]
   for (const [i, { of: cell, from, size }] of divided(cells, h - 2 * BOARD, BOARD).entries()) {
     const isTop = i === cells.length - 1
     const [below, above] = [edge(i === 0), isTop ? -0.2 : edge(false)]
     const at = b.at(0, 0, BOARD + from)
-    if (!isTop) at.box(size, [w, d, BOARD], look.color)
-    if (!isShut(cell)) at.quiet.box(0, [w, 0.8, size], darker(look.color, 0.28))
+    if (!isTop) at.box(size, [w, d, BOARD], plan.look.color)
+    if (!isShut(cell)) at.quiet.box(0, [w, 0.8, size], darker(plan.look.color, 0.28))
     const draw = words[cell.word]
     if (!draw) throw new Error(`A case has no cell "${cell.word}"; known are ${Object.keys(words)}`)
     const part = [-left, -below, w + left + right, size + below + above] as const

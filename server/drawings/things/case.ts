@@ -35,10 +35,7 @@ export function drawCase(b: Builder, plan: Case): Top[] {
   const { size, look, feet: [style, low] = ['plinth', 0] } = plan
   const [, d] = size
   const blocks = blocksOf(plan)
-  const {
-    color: wood,
-    fronts: { metal },
-  } = look
+  const [wood, metal] = [look.color, look.fronts.metal]
   if (low > 0)
     for (const { x, w } of joined(blocks.filter(({ z }) => z === 0)))
       feet(b.at(x, 0), { style, w, d, h: low, wood, metal })
@@ -98,12 +95,10 @@ const near = (one: number, other: number) => Math.abs(one - other) < 0.1
 
 /** The boards of a block without its lid, and its cells. */
 function carcass(b: Builder, plan: Case, { w, h, columns }: Block) {
-  const {
-    size: [, d],
-    look,
-  } = plan
-  const board = (x: number) => b.box([x, 0, BOARD], [BOARD, d, h - 2 * BOARD], look.color)
-  b.box(0, [w, d, BOARD], look.color)
+  const [, d] = plan.size
+  const { color } = plan.look
+  const board = (x: number) => b.box([x, 0, BOARD], [BOARD, d, h - 2 * BOARD], color)
+  b.box(0, [w, d, BOARD], color)
   board(0)
   const bays = divided(columns, w - 2 * BOARD, BOARD)
   for (const [i, { of: column, from, size }] of bays.entries()) {

@@ -28,17 +28,11 @@ export function rearPosts(b: Builder, plan: BackPlan, foot: number) {
   }
 }
 
-/** Upholstery or board in the plane of the back, with an outline in (x, z). */
-export function slab(
-  b: Builder,
-  plan: BackPlan,
-  outline: readonly Point[],
-  thick: number,
-  color: string,
-  crown: number,
-) {
+/** Upholstery or board in the plane of the back: its edge in (x, z), its thickness and its crown. */
+export function slab(b: Builder, plan: BackPlan, edge: Point[], size: Point, color: string) {
+  const [thick, crown] = size
   const slices = crowned(-thick / 2, thick + crown, crown).slice(0, crown && !plan.plain ? 3 : 2)
-  soft(b, outline, slices, color, (points, forward) =>
+  soft(b, edge, slices, color, (points, forward) =>
     points.map(([x, z]) => onBack(plan, x, z, forward)),
   )
 }
@@ -70,7 +64,7 @@ export const backPad =
   ({ wide = 0.5, from, thick = 3, crown = 2.4, round }: PadLook): Part =>
   (b, chair) => {
     const low = chair.seat + from[0] + (chair.top - chair.seat) * from[1]
-    slab(b, chair, board(chair.w * wide, low, chair.top, round), thick, chair.fabric, crown)
+    slab(b, chair, board(chair.w * wide, low, chair.top, round), [thick, crown], chair.fabric)
   }
 
 /** A rail across the back that bows to the rear; its section stands upright. */

@@ -19,7 +19,7 @@ export const backs = {
     b.block([-d / 2, low + 6.2], [w, thick - 0.4, high - low - 6.2], wood),
   soft(b, { w, d, seat, high, thick, fabric, plain }) {
     const size = [w - 0.6, thick - 0.4, high - seat] as const
-    pad(b, [0, -d / 2, seat], { size, round: 6, crown: 4, plain }, fabric)
+    pad(b, [0, -d / 2, seat], size, fabric, { round: 6, crown: 4, plain })
   },
   upright(b, { w, d, seat, high, thick, fabric, plain }) {
     if (plain) b.block([-d / 2, seat], [w, thick, high - seat], fabric)
@@ -71,7 +71,7 @@ export const arms = {
   none() {},
   soft(b, { d, seat, thick, fabric, plain, arm: [w, h] }) {
     const size = [w - 0.6, d - thick - 0.4, h - seat] as const
-    pad(b, [0, -d / 2 + thick, seat], { size, round: 5, crown: 4, plain }, fabric)
+    pad(b, [0, -d / 2 + thick, seat], size, fabric, { round: 5, crown: 4, plain })
   },
   seamed: (b, { d, seat, fabric, arm: [w, h] }, side) =>
     b.block(seat, [w, d, h - seat], fabric, {

@@ -3,11 +3,10 @@ import { lighter } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { type FeetStyle, feet } from '../props/cabinets/feet.ts'
 import { type LegStyle, legs } from '../props/chair-legs.ts'
-import { leaning } from '../props/pillows.ts'
 import { spread } from './bars.ts'
 import { arms, backs } from './couch-parts.ts'
 import { type Length, lengthIn } from './lengths.ts'
-import { type Cover, pad, pillows } from './upholstery.ts'
+import { type Cover, leaning, pad, pillows } from './upholstery.ts'
 
 type Foot = LegStyle | (FeetStyle & ('plinth' | 'sled' | 'hairpin'))
 
@@ -112,7 +111,7 @@ function cushions(b: Builder, plan: CouchPlan) {
   for (const [i, [x, each]] of spread(inner, count).entries()) {
     const isLong = chaise && i === (chaise < 0 ? 0 : count - 1)
     const deep = d / 2 - from + (isLong ? CHAISE : 0)
-    pad(b, [x, from, seat], { size: [each - 0.6, deep, CUSHION], plain }, soft)
+    pad(b, [x, from, seat], [each - 0.6, deep, CUSHION], soft, { plain })
   }
   const on = seat + CUSHION
   const tall = Math.max(24, high - on + 2)

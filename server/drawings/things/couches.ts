@@ -56,7 +56,7 @@ export const easyChairs = {
       b.box([x + 2, -2, 28], [2, 8, 22], metal)
     }
     base(b.at(4, 88), 'star', { w: 50, d: 50, h: 24, color: metal })
-    pad(b, [4, 65, 24], { size: [56, 46, 14], round: 6 }, fabric)
+    pad(b, [4, 65, 24], [56, 46, 14], fabric, { round: 6 })
   },
   egg(b, { fabric, metal }) {
     plate(b, 46, 0, 2, metal)

@@ -62,7 +62,7 @@ export const medallion: Part = (b, chair) => {
   const rim = arc([0, middle], [rx, rz], [0, 360], 20).map(([x, z]) => onBack(chair, x, z))
   bent(b, rim, 3, chair.frame)
   const inner = arc([0, middle], [rx - 1.8, rz - 1.8], [0, 342], 19)
-  slab(b, chair, inner, 2.6, chair.fabric, 2)
+  slab(b, chair, inner, [2.6, 2], chair.fabric)
 }
 
 export const hoops: Part = (b, chair) => {
@@ -90,11 +90,11 @@ export const wishbone: Part = (b, { w, d, seat, brief, frame }) => {
 export const plank: Part = (b, chair) => {
   const { seat, top, frame } = chair
   const [x, wide] = [chair.w * 0.44, seat + (top - seat) * 0.64]
-  slab(b, chair, board(x * 0.55, seat, wide, 0, 1 / 0.55), 2.4, frame, 0)
+  slab(b, chair, board(x * 0.55, seat, wide, 0, 1 / 0.55), [2.4, 0], frame)
   const head = `-1 ${wide}, 1 ${wide}, 0.8 ${top - 3}, 0.4 ${top}, -0.4 ${top}, -0.8 ${top - 3}`
-  slab(b, chair, pairs(head, [x, 1]), 2.4, frame, 0)
+  slab(b, chair, pairs(head, [x, 1]), [2.4, 0], frame)
   const before = { ...chair, d: chair.d - 2.8 }
-  slab(b, before, board(5, wide + 3, wide + 7), 0.3, darker(frame, 0.5), 0)
+  slab(b, before, board(5, wide + 3, wide + 7), [0.3, 0], darker(frame, 0.5))
 }
 
 /** A bar from the seat up and down again, `half` as wide. */

@@ -1,4 +1,3 @@
-import type { Builder } from '../kit/builder.ts'
 import { type Point, points, type Vec } from '../kit/geometry.ts'
 import { bent, curve } from '../props/bent.ts'
 import { outlineOf } from '../props/outline.ts'
@@ -66,23 +65,17 @@ export const lightChairs = {
         b.box([side - 2.5, -d / 2 + 3.2, seat + 20], [5, d - 3, 2.4], frame)
       }
     },
-    seat: (b, { w, d, seat, fabric }) => canvas(b, w, 0, seat - 1, [d, 1], fabric),
-    back: (b, { w, d, top, fabric }) => canvas(b, w, 1.5 - d / 2, top - 10, [1, 20], fabric),
+    seat(b, { w, d, seat, fabric }) {
+      const cloth = sagging(w, (x, by) => [x, 0, seat - 1 - by])
+      bent(b, cloth, [d, 1], fabric, { across: [0, 1, 0] })
+    },
+    back(b, { w, d, top, fabric }) {
+      const cloth = sagging(w, (x, by) => [x, 1.5 - d / 2 - by, top - 10])
+      bent(b, cloth, [1, 20], fabric, { across: [0, 1, 0] })
+    },
   },
 } satisfies Record<string, ChairMake>
 
-function canvas(
-  b: Builder,
-  w: number,
-  y: number,
-  z: number,
-  section: readonly [deep: number, high: number],
-  color: string,
-) {
-  const isBack = section[1] > 1
-  const path = curve(6, t => {
-    const sag = 3 - 3 * (2 * t - 1) ** 2
-    return [(w + 0.8) * (t - 0.5), isBack ? y - sag : y, isBack ? z : z - sag]
-  })
-  bent(b, path, section, color, { across: [0, 1, 0] })
-}
+/** Across a chair, hanging through in its middle. */
+const sagging = (w: number, at: (x: number, by: number) => Vec) =>
+  curve(6, t => at((w + 0.8) * (t - 0.5), 3 - 3 * (2 * t - 1) ** 2))

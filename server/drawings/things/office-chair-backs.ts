@@ -24,7 +24,7 @@ export const rolls: Part = (b, chair) => {
   const each = (chair.top - chair.seat - 8) / count
   for (let i = 0; i < count; i++) {
     const low = chair.seat + 8 + each * i
-    slab(b, chair, board(i === count - 1 ? 22 : 25, low, low + each - 0.6, 4), 7, chair.fabric, 4)
+    slab(b, chair, board(i === count - 1 ? 22 : 25, low, low + each - 0.6, 4), [7, 4], chair.fabric)
   }
 }
 
@@ -33,7 +33,7 @@ export const mesh: Part = (b, chair) => {
   const rim = shield(23, seat + 14, top, 9)
   const around = [...rim, rim[0] as Point].map(([x, z]) => onBack(chair, x, z))
   bent(b, around, [3, 2.4], metal)
-  slab(b, chair, shield(21, seat + 16, top - 2, 0), 0.8, lighter(fabric, 0.12), 0)
+  slab(b, chair, shield(21, seat + 16, top - 2, 0), [0.8, 0], lighter(fabric, 0.12))
   for (let i = 1; i < 8; i++) {
     const z = seat + 16 + ((top - seat - 20) * i) / 8
     stick(
@@ -53,19 +53,19 @@ export const split: Part = (b, chair) => {
   const { seat, fabric, metal } = chair
   const top = seat + 58
   for (const side of [-1, 1]) {
-    slab(b, chair, above(seat, '0.5 8, 21 10, 25 34, 20 58, 0.5 58', side), 4, fabric, 2.4)
+    slab(b, chair, above(seat, '0.5 8, 21 10, 25 34, 20 58, 0.5 58', side), [4, 2.4], fabric)
   }
-  slab(b, chair, board(6, top, top + 5), 2, metal, 0)
-  slab(b, chair, board(15, top + 5, top + 19, 5), 5, fabric, 2.4)
+  slab(b, chair, board(6, top, top + 5), [2, 0], metal)
+  slab(b, chair, board(15, top + 5, top + 19, 5), [5, 2.4], fabric)
 }
 
 export const racing: Part = (b, chair) => {
   const { seat, fabric } = chair
   const top = seat + 80
-  slab(b, chair, board(16, seat + 5, top, 4, 0.8), 6, dark, 2.4)
+  slab(b, chair, board(16, seat + 5, top, 4, 0.8), [6, 2.4], dark)
   for (const side of [-1, 1]) {
     const wing = above(seat, '16.4 5, 21 5, 23 40, 29 56, 22 68, 15.4 68', side)
-    slab(b, chair, wing, 9, fabric, 3)
+    slab(b, chair, wing, [9, 3], fabric)
   }
 }
 export const ribbed: Part = (b, { seat, top, fabric, metal }) => {

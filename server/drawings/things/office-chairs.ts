@@ -106,7 +106,7 @@ export const officeChairs = {
       const { seat, fabric } = chair
       pad(44, 38, 44, 4, 3, 5)(b.at(0, 4), chair)
       const plane = { ...chair, d: 44, seat: seat + 20, rake: 0.25, post: -6 }
-      slab(b, plane, board(21, seat + 18, seat + 48, 4), 2, fabric, 1.6)
+      slab(b, plane, board(21, seat + 18, seat + 48, 4), [2, 1.6], fabric)
     },
     arms: postArms(),
   },

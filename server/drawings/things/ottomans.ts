@@ -4,11 +4,10 @@ import { type Point, points, steps, times, turned, type Vec } from '../kit/geome
 import { darker, lighter } from '../kit/palette.ts'
 import { ornament } from '../props/ornaments.ts'
 import { cushion, ellipse, rim } from '../props/outline.ts'
-import { leaning } from '../props/pillows.ts'
 import { smooth } from '../props/smooth.ts'
 import { spread } from './bars.ts'
 import { CUSHION, couch } from './couch.ts'
-import { type Cover, pad } from './upholstery.ts'
+import { type Cover, leaning, pad } from './upholstery.ts'
 
 interface OttomanLook extends Cover {
   brief: Brief
@@ -88,7 +87,7 @@ const extras = {
   },
   another(b, { brief, accent }, [w, , top]) {
     const size = [w * 0.8, w * 0.8, w * 0.6] as const
-    if (brief.chance(0.6)) pad(b, [w * 1.2, -w / 3, -top], { size, round: 7 }, accent)
+    if (brief.chance(0.6)) pad(b, [w * 1.2, -w / 3, -top], size, accent, { round: 7 })
   },
   crossing(b, { brief, wood, metal }, [w, d, top]) {
     const [color, h] = [brief.pick([wood, metal]), top - CUSHION - 3]

@@ -21,7 +21,7 @@ export const sectionals = {
     row(b.at((DEEP + seats * UNIT) / 2, 0), look, seats, high)
     row(b.at(0, (DEEP + aside * UNIT) / 2, 0, 1), look, aside, high)
     b.box([-44, -44, 3], [DEEP, DEEP, 22], fabric)
-    pad(b, [12, -20, 25], { size: [63, 63, 17], round: 8, crown: 5 }, lighter(fabric, 0.05))
+    pad(b, [12, -20, 25], [63, 63, 17], lighter(fabric, 0.05), { round: 8, crown: 5 })
     b.box([-44, -44, 25], [DEEP, 20, high - 25], fabric)
     b.box([-44, -23.8, 25], [20, 67.8, high - 25], fabric)
   },
@@ -45,9 +45,9 @@ const RADIUS = 176
 function row(b: Builder, look: CouchLook, count: number, high = look.brief?.between(62, 80) ?? 70) {
   const { fabric } = look
   for (const [x] of spread(count * UNIT, count)) {
-    pad(b, [x, -44, 3], { size: [UNIT - 0.6, DEEP, 22], round: 5 }, fabric)
-    pad(b, [x, -23, 25], { size: [UNIT - 1, 66, 17], round: 8, crown: 5 }, lighter(fabric, 0.05))
-    pad(b, [x, -44, 25], { size: [UNIT - 1, 20.4, high - 25], round: 6, crown: 5 }, fabric)
+    pad(b, [x, -44, 3], [UNIT - 0.6, DEEP, 22], fabric, { round: 5 })
+    pad(b, [x, -23, 25], [UNIT - 1, 66, 17], lighter(fabric, 0.05), { round: 8, crown: 5 })
+    pad(b, [x, -44, 25], [UNIT - 1, 20.4, high - 25], fabric, { round: 6, crown: 5 })
   }
   pillows(b.at(0, -22, 42), count * UNIT, look.pillows ?? [])
 }

@@ -20,7 +20,7 @@ export const shellChairs = {
     b.block(h, [w, d, seat - 6 - h], fabric)
     cushion(b.at(0, 3.5), outlineOf(w - 0.6, d - 7.6, 5), seat - 6, 8, fabric, 3)
     const crown = brief.pick([3, 16, 10])
-    slab(b, { ...plan, post: 7 }, upright(w, seat - 6, top, crown, 1), 7, fabric, 2)
+    slab(b, { ...plan, post: 7 }, upright(w, seat - 6, top, crown, 1), [7, 2], fabric)
     if (!plan.arms) return
     for (const x of [-w / 2, w / 2 - 5.2]) {
       const wing = (deep: number, z: number) => {
@@ -52,7 +52,7 @@ export const shellChairs = {
     const y = -d / 2 - 1
     const stay = points([y, seat - 5], [y - (low + 6 - seat) * rake, low + 6])
     sides(b, w * 0.32, stay, 2, metal)
-    slab(b, { ...plan, post: 4 }, board(w / 2, low, top, 8, 1 - 2 / w), 3, fabric, 2.4)
+    slab(b, { ...plan, post: 4 }, board(w / 2, low, top, 8, 1 - 2 / w), [3, 2.4], fabric)
   },
   shell(b, { brief, w, d, seat, top, fabric, frame, metal, arms }) {
     const under = brief.pick(['dowel', 'wires', 'sled', 'star', 'disc'])

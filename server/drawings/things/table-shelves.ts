@@ -5,12 +5,6 @@ import { drawCase } from './case.ts'
 import type { Under } from './table.ts'
 import { endInset } from './table-bases.ts'
 
-export interface Shelf {
-  /** The height in cm that it takes from the legs of a table of a height. */
-  high?(h: number): number
-  draw(b: Builder, under: Under): void
-}
-
 const stored: readonly Ornament[] = ['books', 'bowl', 'jars', 'tray', 'plant']
 
 /** The width that is free between the legs, in cm. */
@@ -28,43 +22,27 @@ function shelf(b: Builder, under: Under, z: number) {
 }
 
 export const tableShelves = {
-  shelf: { draw: (b, under) => shelf(b, under, under.h * 0.34) },
-  shelves: {
-    draw(b, under) {
-      for (const share of [0.16, 0.6]) shelf(b, under, under.h * share)
-    },
+  shelf: (b, under) => shelf(b, under, under.h * 0.34),
+  shelves(b, under) {
+    for (const share of [0.16, 0.6]) shelf(b, under, under.h * share)
   },
-  rail: {
-    draw(b, under) {
-      const w = between(under)
-      b.block(under.h * 0.4, [w, 3, 5], under.leg)
-    },
+  rail: (b, under) => b.block(under.h * 0.4, [between(under), 3, 5], under.leg),
+  apron(b, { w, d, h, leg }) {
+    b.box([14 - w / 2, [7 - d / 2, d / 2 - 9], h - 11], [w - 28, 2, 11], leg)
+    b.box([[-w / 2 + 7, w / 2 - 9], -d / 2 + 14, h - 11], [2, d - 28, 11], leg)
   },
-  apron: {
-    draw(b, { w, d, h, leg }) {
-      b.box([14 - w / 2, [7 - d / 2, d / 2 - 9], h - 11], [w - 28, 2, 11], leg)
-      b.box([[-w / 2 + 7, w / 2 - 9], -d / 2 + 14, h - 11], [2, d - 28, 11], leg)
-    },
+  footrest(b, { w, d, leg }) {
+    b.box([[-w / 2 + 6, w / 2 - 8], -d / 2 + 10.1, 24], [2, d - 20.2, 4], leg)
+    b.block(24, [w - 16.2, 3, 4], leg)
   },
-  footrest: {
-    draw(b, { w, d, leg }) {
-      b.box([[-w / 2 + 6, w / 2 - 8], -d / 2 + 10.1, 24], [2, d - 20.2, 4], leg)
-      b.block(24, [w - 16.2, 3, 4], leg)
-    },
+  case(b, { brief, w, d, h, leg }) {
+    const { fronts } = finish(brief, ['plain', 'framed', 'slatted', 'cane'])
+    const front = brief.pick(['drawer | drawer', 'open | drawer | open', 'drawer | open'])
+    const high = caseHeight(h)
+    const look = { color: leg, top: leg, fronts: { ...fronts, color: leg } }
+    drawCase(b.at(-w / 2, -d / 2, h - high), { brief, look, front, size: [w, d, high] })
   },
-  case: {
-    high: caseHeight,
-    draw(b, { brief, w, d, h, leg }) {
-      const { fronts } = finish(brief, ['plain', 'framed', 'slatted', 'cane'])
-      const front = brief.pick(['drawer | drawer', 'open | drawer | open', 'drawer | open'])
-      const high = caseHeight(h)
-      const look = { color: leg, top: leg, fronts: { ...fronts, color: leg } }
-      drawCase(b.at(-w / 2, -d / 2, h - high), { brief, look, front, size: [w, d, high] })
-    },
-  },
-} satisfies Record<string, Shelf>
+} satisfies Record<string, (b: Builder, under: Under) => void>
 
-/** Of the case under a low or a high table, in cm. */
-function caseHeight(h: number): number {
-  return h < 50 ? h * 0.72 : 18
-}
+/** Of the case under a low or a high table, in cm: its legs are so much shorter. */
+export const caseHeight = (h: number): number => (h < 50 ? h * 0.72 : 18)

@@ -4,7 +4,7 @@ import type { Mark } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
 import { adorn, type Ornament } from '../props/ornaments.ts'
 import { tableBases } from './table-bases.ts'
-import { type Shelf, tableShelves } from './table-shelves.ts'
+import { caseHeight, tableShelves } from './table-shelves.ts'
 import { tableTops } from './table-tops.ts'
 
 /** A make of table: the shape of its top, what carries it and what is between. */
@@ -65,9 +65,8 @@ export function table(b: Builder, look: TableLook): readonly [w: number, d: numb
   const d = shape === 'round' ? w : (look.d ?? 85)
   const { inner, draw } = tableTops[shape]
   const below = { brief, w: w * inner, d: d * inner, h: h - thick, top, leg, metal, legs }
-  const shelf: Shelf | undefined = under && tableShelves[under]
-  tableBases[legs](b, { ...below, h: below.h - (shelf?.high?.(below.h) ?? 0) })
-  shelf?.draw(b, below)
+  tableBases[legs](b, { ...below, h: below.h - (under === 'case' ? caseHeight(below.h) : 0) })
+  if (under) tableShelves[under](b, below)
   draw(b, { w, d, z: h - thick, thick, color: top, marks })
   return [below.w, below.d]
 }

@@ -95,7 +95,7 @@ export const chest: RoomThing = (b, plan) =>
 const lowChest = drawers('drawer drawer drawer | drawer drawer drawer', 110, 84)
 export const island: RoomThing = (b, plan) => {
   lowChest(b, plan)
-  if (plan.brief.chance(0.5)) pad(b, [-40, 2, 0], { size: [50, 44, 42] }, plan.scheme.fabric)
+  if (plan.brief.chance(0.5)) pad(b, [-40, 2, 0], [50, 44, 42], plan.scheme.fabric)
 }
 export const easyChair: RoomThing = (b, plan) => {
   const { slipper, tub, wing } = easyChairs

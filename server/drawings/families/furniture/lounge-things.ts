@@ -59,7 +59,7 @@ export const pouf: LoungeThing = (b, { second }) => roundPouf(b, 28, second)
 export const floorCushion: LoungeThing = (b, { brief, fabric, second, accent }) => {
   const size = [58, 58, brief.pick([15, 24])] as const
   const round = brief.pick([10, 26])
-  pad(b, [0, -29, 1], { size, round, crown: 5 }, brief.pick([fabric, second, accent, brand.sand]))
+  pad(b, [0, -29, 1], size, brief.pick([fabric, second, accent, brand.sand]), { round, crown: 5 })
 }
 
 /** Couches that reach around their table. */

@@ -4,7 +4,7 @@ import { fabrics, metals, valuesOf, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
 import { rug } from '../../props/art.ts'
-import { diningBench, diningChair, diningChairStyles } from '../../props/dining-chairs.ts'
+import { diningChair, diningChairStyles } from '../../props/dining-chairs.ts'
 import { mirror } from '../../props/looking-glasses.ts'
 import { adorn } from '../../props/ornaments.ts'
 import { lowTable, lowTableStyles } from '../../things/low-tables.ts'
@@ -90,6 +90,9 @@ export const diningSet: Family = (b, brief) => {
     }
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
   around(laid, seat, seats, carpet)(at, { brief })
-  if (seats.back && !seats.front)
-    diningBench(at.at(w / 2, d + 22), w * 0.8, chair, brief.chance(0.5))
+  if (!seats.back || seats.front) return
+  const [bench, long] = [at.at(w / 2, d + 22), w * 0.8]
+  const plank = tableMake('board on panels, rail, 3.4 thick')
+  table(bench, { ...plank, w: long, d: 36, h: 43.4, top: chair.frame })
+  if (brief.chance(0.5)) bench.block(43.4, [long, 36, 4], chair.fabric)
 }
