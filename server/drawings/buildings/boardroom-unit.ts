@@ -1,8 +1,7 @@
-import { panel } from '../kit/mark.ts'
-import { coats, fabrics, glass, ground, metals, woods } from '../kit/palette.ts'
+import { joined, panel, tint } from '../kit/mark.ts'
+import { brand, coats, fabrics, glass, ground, metals, woods } from '../kit/palette.ts'
 import { around } from '../layout/together.ts'
 import { planks } from '../props/cladding.ts'
-import { glassRoom, wallScreen } from '../props/glass-rooms.ts'
 import { pendant } from '../props/lamps.ts'
 import { window } from '../props/openings.ts'
 import { roofColors } from '../props/roofs/covers.ts'
@@ -14,6 +13,7 @@ import * as o from './openings.ts'
 import * as r from './roofs.ts'
 import { type Unit, unitOf } from './unit.ts'
 import * as t from './unit-things.ts'
+import { glassRoom } from './walls.ts'
 
 /** A unit that holds a boardroom: one sees the table, the chairs and the screen through the glass. */
 export const boardroomUnit = modular(() => ({
@@ -35,12 +35,10 @@ const boardroom: BuildingThing = (b, look) => {
     size: [w, d, h],
   } = look
   const room = {
-    size: look.size,
     wall: brief.pick(['#e9e2d2', woods.ash, '#cfdcd8']),
     frame: brief.pick([metals.black, accent]),
-    back: [wallScreen],
+    back: [screen],
     side: [window([0.2, 0.38, 0.6, 0.4])],
-    door: 0,
   }
   const long = w - 220
   const top = { w: long, d: 92, top: brief.pick([woods.oak, woods.walnut, woods.teak]), thick: 6 }
@@ -51,12 +49,21 @@ const boardroom: BuildingThing = (b, look) => {
     at => chair(at, { fabric, frame: metals.graphite, style: 'pedestal' }),
     { back: places, front: places, right: 1 },
   )
-  glassRoom(b, room, inner => {
+  glassRoom(b, look.size, room, inner => {
     set(inner.at((w - 10 - long) / 2, (d - 10) / 2 - 46), look)
     for (const share of [0.32, 0.68])
       pendant(inner.at(w * share, d / 2, 160), h - 190, accent, 'cone')
   })
 }
+const screen = joined(
+  panel(0.36, 0.4, 0.32, 0.34, '#1c262c'),
+  tint(0.372, 0.42, 0.296, 0.3, '#a9d5de'),
+  ...[0.3, 0.5, 0.42, 0.72].map((share, i) => {
+    const color = i % 2 ? brand.orange : brand.teal
+    return tint(0.36 + 0.32 * (0.16 + i * 0.18), 0.4476, 0.0352, 0.306 * share, color)
+  }),
+)
+
 const skylights: BuildingThing = (b, { size: [w, d] }) =>
   b.box([-6, -6, 0], [w + 12, d + 12, 14], '#f3f0e7', {
     top: [0.2, 0.5, 0.8].map(u => panel(u - 0.07, 0.36, 0.14, 0.28, glass.pane)),

@@ -4,7 +4,7 @@ import { planks } from '../props/cladding.ts'
 import { polygonRing } from '../props/roofs/tiers.ts'
 import { balustrade } from '../props/verandas.ts'
 import type { BuildingThing } from './look.ts'
-import type { Walls } from './unit.ts'
+import type { Walls } from './walls.ts'
 
 /** A floor that reaches `PAST` cm further than what stands on it, `out` more at its front. */
 export const base =

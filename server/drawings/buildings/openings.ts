@@ -1,7 +1,7 @@
 import { partsOf, times } from '../kit/geometry.ts'
 import { joined, type Mark } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
-import { type HomeWindowLook, homeWindow } from '../props/dwellings.ts'
+import { type HomeWindowLook, homeWindow } from '../props/home-windows.ts'
 import * as flat from '../props/openings.ts'
 import { slantedSlab } from '../props/roofs/slanted.ts'
 import { showcase } from '../props/showcases.ts'

@@ -3,7 +3,6 @@ import { disc } from '../kit/mark.ts'
 import { brand, coats, darker, ground, leaves, metals, woods } from '../kit/palette.ts'
 import { laden } from '../layout/together.ts'
 import { planks } from '../props/cladding.ts'
-import { pergola as beams } from '../props/dwellings.ts'
 import * as outdoors from '../props/outdoors.ts'
 import { patch } from '../props/plots.ts'
 import { courses } from '../props/roofs/covers.ts'
@@ -67,7 +66,7 @@ export const pergola: BuildingThing = (b, look) => {
   const { brief, wood } = look
   const [[w], out] = [look.size, brief.between(190, 240)]
   deck(out, ['gap', chair, chair, 'gap', planter])(b, look)
-  beams(b.at(14, 24, 22), [w - 28, out - 30, 216], wood, 8)
+  outdoors.pergola(b.at(14, 24, 22), [w - 28, out - 30, 216], wood, 8)
 }
 
 export const colonnade: BuildingThing = (b, { size: [w] }) => {

@@ -1,20 +1,10 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Mark } from '../kit/mark.ts'
 import { madeRow, putRow } from '../layout/row.ts'
-import { container, roofHeight } from '../props/container.ts'
-import { walls } from '../props/dwellings.ts'
+import { roofHeight } from '../props/container.ts'
 import type { BuildingRow, BuildingThing, Look, Range } from './look.ts'
 import { type Facade, type Free, type Opening, opened } from './spread.ts'
-
-/** What walls are told: the marks of their openings, and how to furnish a floor of a size in cm. */
-interface WithinWalls {
-  front: readonly Mark[]
-  right: readonly Mark[]
-  furnish: (b: Builder, w: number, d: number) => void
-}
-
-export type Walls = (b: Builder, look: Look, within: WithinWalls) => void
+import { clad, prefab, type Walls } from './walls.ts'
 
 /**
  * A part of a building; lengths in cm. The same range gives all units of one building the same
@@ -69,7 +59,7 @@ export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
   const own = (side: string) => ({ ...look, brief: look.brief.fork(side) })
   const front = opened(unit.front ?? [], w, free.front, own('front'))
   const right = opened(unit.right ?? [], d, free.right, own('right'))
-  const body = unit.body ?? (unit.roof || unit.slab ? plainWalls(unit) : prefab)
+  const body = unit.body ?? (unit.roof || unit.slab ? clad(unit.isOnStones) : prefab)
   body(floor, look, {
     ...{ front: front.marks, right: right.marks },
     furnish: (at, wide, deep) => furnish(at, look, unit.inside ?? [], wide, deep),
@@ -90,17 +80,6 @@ export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
     door: door && door.at + door.w / 2,
   }
 }
-
-const prefab: Walls = (b, { band, skin, wall, size }, { front, right }) => {
-  const bands = band ? [band] : []
-  const marks = { front: [...bands, ...front], right: [...bands, ...right] }
-  container(b, { color: wall, size, skin, ...marks })
-}
-
-const plainWalls =
-  ({ isOnStones }: Unit): Walls =>
-  (b, { size, wall, skin, stone }, marks) =>
-    walls(b, size, { color: wall, skin, ...marks, ...(isOnStones && { base: [46, stone] }) })
 
 const slab = (b: Builder, { size: [w, d] }: Look, out: number) =>
   b.box([-out, -out, 0], [w + 2 * out, d + 2 * out, roofHeight], '#f3f0e7')

@@ -10,20 +10,19 @@ export interface ContainerLook {
   size?: Vec
   front?: readonly Mark[]
   right?: readonly Mark[]
-  /** Roof slab colour; its height is 14 cm on top of the unit. */
-  roof?: string
   skin?: Skin
 }
 
 export const unitSize = [606, 244, 260] as const
 export const [LONG, DEEP, HIGH] = unitSize
+/** Of the slab on top of a unit. */
 export const roofHeight = 14
 /** Height at which a unit stands on another. */
 export const LEVEL = HIGH + roofHeight
 
 export function container(b: Builder, look: ContainerLook) {
   const [w, d, h] = look.size ?? unitSize
-  const { color, roof = '#f3f0e7', skin = 'corrugated' } = look
+  const { color, skin = 'corrugated' } = look
   const frame = steelFrame(darker(color, 0.22))
   const wall = (marks: readonly Mark[] = []) => [cladding(skin), frame, ...marks]
   b.box(0, [w, d, h], color, {
@@ -32,7 +31,7 @@ export function container(b: Builder, look: ContainerLook) {
     back: wall(),
     left: wall(),
   })
-  b.box([-4, -4, h], [w + 8, d + 8, roofHeight], roof, {
+  b.box([-4, -4, h], [w + 8, d + 8, roofHeight], '#f3f0e7', {
     top: [panel(0.03, 0.06, 0.94, 0.88, '#10262b', 0.05)],
   })
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { evenly, grid, partsOf, shares } from '../kit/geometry.ts'
+import { evenly, grid, partsOf, shares, type Vec } from '../kit/geometry.ts'
 import { level, lines, panel, tint, upright } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
@@ -29,6 +29,13 @@ export function awning(b: Builder, w: number, d: number, z: number, color: strin
   const stripes = [battens(partsOf(w, 42, 4), brand.paper, 0.85)]
   b.gable(z, [w, d, 46], 'x', color, { ridge: 0, slopes: stripes })
   b.quiet.box([0, d - 2, z - 16], [w, 2, 16], color, { front: stripes })
+}
+
+export function pergola(b: Builder, [w, d, h]: Vec, wood: string, bars: number) {
+  b.box([[0, w - 12], d - 12, 0], [12, 12, h], wood)
+  b.box([-14, [0, d - 12], h], [w + 28, 12, 12], wood)
+  for (const [i, x] of evenly(bars, 0, w - 8).entries())
+    (i % 2 ? b.quiet : b).box([x, -10, h + 12], [8, d + 20, 10], wood)
 }
 
 export function railing(b: Builder, length: number, height = 95, color = metals.black) {

@@ -3,7 +3,6 @@ import { around } from '../../layout/together.ts'
 import { unitSize } from '../../props/container.ts'
 import { chair as seat } from '../../props/seating.ts'
 import { table as top } from '../../things/table.ts'
-import { halfGlass } from '../house-walls.ts'
 import type { BuildingThing } from '../look.ts'
 import type { Modular } from '../modular.ts'
 import { base } from '../open-frames.ts'
@@ -11,6 +10,7 @@ import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import * as r from '../roofs.ts'
 import { along } from '../unit.ts'
+import { halfGlass } from '../walls.ts'
 
 export const tiny: Record<string, Modular> = {
   loft: {

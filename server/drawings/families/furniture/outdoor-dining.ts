@@ -5,12 +5,12 @@ import { ground, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
 import { planks, tiles } from '../../props/cladding.ts'
-import { pergola } from '../../props/dwellings.ts'
 import {
   type OutdoorChairStyle,
   outdoorChair,
   outdoorChairStyles,
 } from '../../props/outdoor-seats.ts'
+import { pergola } from '../../props/outdoors.ts'
 import { adornedTable, type TableWords, table, tableMake } from '../../things/table.ts'
 import type { Materials } from '../../things/upholstery.ts'
 

@@ -1,35 +1,7 @@
-import type { Builder } from '../kit/builder.ts'
-import { evenly, partsOf, times, type Vec } from '../kit/geometry.ts'
+import { partsOf, times } from '../kit/geometry.ts'
 import { inset, levels, lines, type Mark, panel, polygons, rectangle, tint } from '../kit/mark.ts'
 import { darker, leaves } from '../kit/palette.ts'
-import { cladding, masonry, type Skin } from './cladding.ts'
 import { type Place, window } from './openings.ts'
-
-interface WallsLook {
-  color: string
-  skin?: Skin
-  front?: readonly Mark[]
-  right?: readonly Mark[]
-  /** Height of a stone base and its colour. */
-  base?: readonly [number, string]
-}
-
-export function walls(b: Builder, size: Vec, look: WallsLook) {
-  const { color, skin = 'render', base } = look
-  const dressed = (marks: readonly Mark[] = []) => [
-    cladding(skin),
-    ...(base ? [stone(base[0], base[1])] : []),
-    ...marks,
-  ]
-  b.box(0, size, color, { front: dressed(look.front), right: dressed(look.right) })
-}
-
-function stone(height: number, color: string): Mark {
-  return face => {
-    const share = height / face.h
-    return [panel(0, 0, 1, share, color), inset(0, 0, 1, share, [masonry(22)])]
-  }
-}
 
 export interface HomeWindowLook {
   frame?: string
@@ -68,11 +40,4 @@ function bloom(u: number, v: number, w: number, color: string): Mark {
     const leaf = tint(u, v - 3 / face.h, w, 9 / face.h, leaves.green)
     return [leaf, polygons(times(count, petal), color)]
   }
-}
-
-export function pergola(b: Builder, [w, d, h]: Vec, wood: string, bars: number) {
-  b.box([[0, w - 12], d - 12, 0], [12, 12, h], wood)
-  b.box([-14, [0, d - 12], h], [w + 28, 12, 12], wood)
-  for (const [i, x] of evenly(bars, 0, w - 8).entries())
-    (i % 2 ? b.quiet : b).box([x, -10, h + 12], [8, d + 20, 10], wood)
 }
