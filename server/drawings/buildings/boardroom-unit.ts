@@ -29,11 +29,8 @@ const gardens = [
 ] as const
 
 const boardroom: BuildingThing = (b, look) => {
-  const {
-    brief,
-    accent,
-    size: [w, d, h],
-  } = look
+  const { brief, accent } = look
+  const [w, d, h] = look.size
   const room = {
     wall: brief.pick(['#e9e2d2', woods.ash, '#cfdcd8']),
     frame: brief.pick([metals.black, accent]),
@@ -93,9 +90,9 @@ const layouts: Record<string, Modular> = {
   annexe: { units: [closed([400, 520], { size: [[400, 520], 300, 330] }), glazed()], gap: 40 },
   terrace: {
     ...closed([760, 840], { top: [r.terrace], before: [t.stair(0.66)] }),
-    above: [[0, 0, glazed()]],
+    above: [glazed()],
   },
-  raised: { ...closed(ROOM, { before: [t.stair(0.3)] }), above: [[100, 0, glazed()]] },
+  raised: { ...closed(ROOM, { before: [t.stair(0.3)] }), above: [glazed({ aside: 100 })] },
   court: {
     ...closed([600, 700]),
     leftWing: [glazed({ size: [330, [420, 480], 260] })],

@@ -73,7 +73,7 @@ export const upperWithStair: Unit = { ...cabin, before: [t.gallery, t.gallerySta
 const layouts: Record<string, Modular> = {
   'two-storey': {
     units: cabins(3, { ...cabin, top: [] }),
-    above: [[0, 0, upper, upper, upperWithStair]],
+    above: [[upper, upper, upperWithStair]],
     court: [[diningBlock, 'gap', t.picnic]],
   },
   'facing-rows': {

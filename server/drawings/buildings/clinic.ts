@@ -68,11 +68,8 @@ const gabledPorch: BuildingThing = (b, { accent, lift, roof, size: [w] }) => {
   })
 }
 const portico: BuildingThing = (b, look) => {
-  const {
-    accent,
-    lift,
-    size: [w, d],
-  } = look
+  const { accent, lift } = look
+  const [w, d] = look.size
   for (const [x, y] of points([8, d - 18], [w - 20, 4], [w - 20, d - 18]))
     b.box([x, y, -lift], [14, 14, 320], WHITE)
   b.box([0, -12, 320 - lift], [w + 8, d + 24, 26], accent, {
@@ -132,7 +129,7 @@ const layouts: Record<string, Modular> = {
   },
   'two-storey': {
     units: [tower, ward([480, 620], { front: [way(t.ramped(), t.shelter), windows] })],
-    above: [[218, 0, ward([480, 620], { top: [r.solar] })]],
+    above: [ward([480, 620], { top: [r.solar], aside: 218 })],
     site: before,
   },
   courtyard: {

@@ -50,15 +50,15 @@ const sign = either(r.board, r.parapet)
 const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: [sign], ...more })
 
 const withStair = oneOf({
-  shifted: { ...box({ before: [t.stair(0.2)] }), above: [[[60, 120], 0, above()]] },
-  back: { ...box({ before: [t.stair(0.04)] }), above: [[[-100, 0], 0, above()]] },
+  shifted: { ...box({ before: [t.stair(0.2)] }), above: [above({ aside: [60, 120] })] },
+  back: { ...box({ before: [t.stair(0.04)] }), above: [above({ aside: [-100, 0] })] },
 })
 const withTerrace = oneOf({
   roof: {
     ...box({ top: [r.terrace], before: [t.deck(110)] }),
-    ...{ above: [[[0, 220], 0, above({ size: [360] })]], lift: 18 },
+    ...{ above: [above({ size: [360], aside: [0, 220] })], lift: 18 },
   },
-  porch: { ...box({ before: [t.porch(130, 0.6)] }), above: [[0, 0, above()]], lift: 18 },
+  porch: { ...box({ before: [t.porch(130, 0.6)] }), above: [above()], lift: 18 },
 })
 
 const shops = oneOf({

@@ -108,7 +108,7 @@ const footings: BuildingThing = (b, { stone, lift, size: [w, d] }) => {
 const layouts: Record<string, Modular> = {
   'reading-terrace': {
     ...hall({ size: [[600, 680], DEEP], top: [r.terrace] }),
-    above: [[0, 0, hall({ size: [[300, 360], DEEP], front: [books(3)], top: [openBook] })]],
+    above: [hall({ size: [[300, 360], DEEP], front: [books(3)], top: [openBook] })],
   },
   spines: hall({ front: [books(3)], before: [giantSpines], top: [r.solar] }),
   long: {

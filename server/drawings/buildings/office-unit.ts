@@ -73,38 +73,35 @@ const arrangements: Record<string, Choice> = {
     court: { ...main(760), leftWing: [block(DEEP, 270)], rightWing: [block(DEEP, 270)] },
   }),
   'two-storey': oneOf({
-    aligned: { ...main(606), above: [[0, 0, block(606)]] },
-    slipped: { ...main(500), above: [[150, 0, block(560)]] },
-    terrace: { ...main(760, DEEP, under), above: [[0, 0, block(420)]] },
-    corner: { ...main(606), leftWing: [block(DEEP, 350, under)], above: [[0, 0, block(606)]] },
+    aligned: { ...main(606), above: [block(606)] },
+    slipped: { ...main(500), above: [block(560, DEEP, { aside: 150 })] },
+    terrace: { ...main(760, DEEP, under), above: [block(420)] },
+    corner: { ...main(606), leftWing: [block(DEEP, 350, under)], above: [block(606)] },
   }),
   stacked: oneOf({
-    crossed: { ...main(640, DEEP, under), above: [[230, -100, block(DEEP, 540)]] },
+    crossed: {
+      ...main(640, DEEP, under),
+      above: [block(DEEP, 540, { aside: 230, forward: -100 })],
+    },
     bridge: {
       units: [main(DEEP, 430), block(DEEP, 430)],
       gap: 300,
-      above: [[-50, 90, block(890)]],
+      above: [block(890, DEEP, { aside: -50, forward: 90 })],
     },
     zigzag: {
       ...main(520),
-      above: [
-        [90, 0, block(520)],
-        [-40, 0, block(520)],
-      ],
+      above: [block(520, DEEP, { aside: 90 }), block(520, DEEP, { aside: -40 })],
     },
     pyramid: {
       units: [block(DEEP, 480), main(DEEP, 480), block(DEEP, 480)],
       above: [
-        [126, 0, block(DEEP, 340), block(DEEP, 340)],
-        [252, 0, block(DEEP)],
+        [block(DEEP, 340, { aside: 126 }), block(DEEP, 340)],
+        block(DEEP, DEEP, { aside: 252 }),
       ],
     },
     tower: {
       ...main(520),
-      above: [
-        [60, -60, block(DEEP, 480)],
-        [0, 30, block(480)],
-      ],
+      above: [block(DEEP, 480, { aside: 60, forward: -60 }), block(480, DEEP, { forward: 30 })],
     },
   }),
 }

@@ -76,7 +76,7 @@ const layouts: Record<string, Modular> = {
   },
   gallery: {
     units: stores(3, plainStore),
-    above: [[0, 0, upper(), upper(), upper([t.gallery, t.galleryStair])]],
+    above: [[upper(), upper(), upper([t.gallery, t.galleryStair])]],
     court: [[t.parasol, t.planter, t.parasol]],
     paving: '#d9cdb6',
   },

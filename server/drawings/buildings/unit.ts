@@ -29,7 +29,8 @@ export interface Unit {
   inside?: readonly BuildingRow[]
   /** Whether its walls have a base of stones. */
   isOnStones?: boolean
-  /** How far it stands before its row. */
+  /** How far it stands to the right of its place, and before its row. */
+  aside?: Range
   forward?: Range
   /** Whether it faces the right. */
   turned?: boolean

@@ -14,8 +14,8 @@ export interface Units {
   leftWing?: readonly Unit[]
   rightWing?: readonly Unit[]
   isFixed?: boolean
-  /** A storey each: the corner of its row, then its units. */
-  above?: readonly (readonly [x: Range, y: number, ...units: Unit[]])[]
+  /** A storey each: its unit, or a row of them. */
+  above?: readonly (Unit | readonly Unit[])[]
 }
 
 /** A unit in its place, with its width and depth along the axes of the building. */
@@ -38,15 +38,16 @@ export function stood(
     const [w, d, h] = [range(along), range(across), range(high)]
     return unit.turned ? { unit, w: d, d: w, h } : { unit, w, d, h }
   }
-  const inRow = (row: readonly Unit[], corner: Pick<Stood, 'x' | 'y' | 'z' | 'storey' | 'row'>) => {
-    let { x } = corner
+  const inRow = (row: readonly Unit[], corner: Pick<Stood, 'z' | 'storey' | 'row'>) => {
+    let x = 0
     return row.map((unit): Stood => {
-      const one = { ...corner, ...sized(unit), x, y: corner.y + range(unit.forward ?? 0) }
-      x += one.w + gap
+      const { aside = 0, forward = 0 } = unit
+      const one = { ...corner, ...sized(unit), x: x + range(aside), y: range(forward) }
+      x = one.x + one.w + gap
       return one
     })
   }
-  const main = inRow(units, { x: 0, y: 0, z: 0, storey: 0, row: 'main' })
+  const main = inRow(units, { z: 0, storey: 0, row: 'main' })
   const wing = (row: readonly Unit[], { x, y, w, d }: Stood, isRight: boolean) => {
     const joint = Math.min(gap, JOINT)
     let front = y + d + joint
@@ -62,8 +63,9 @@ export function stood(
   const isMirrored = isSingle && !isFixed && brief.fork('wing').chance(0.5)
   const [atLeft, atRight] = isMirrored ? [rightWing, leftWing] : [leftWing, rightWing]
   const all = [...main, ...wing(atLeft, first, false), ...wing(atRight, last, true)]
-  for (const [i, [x, y, ...row]] of above.entries()) {
-    const corner = { x: range(x), y, storey: i + 1, row: 'above' } as const
+  for (const [i, storey] of above.entries()) {
+    const row = [storey].flat()
+    const corner = { storey: i + 1, row: 'above' } as const
     const flat = inRow(row, { ...corner, z: 0 })
     const below = all.filter(one => flat.some(other => overlap(one, other)))
     all.push(...inRow(row, { ...corner, z: Math.max(...below.map(topOf)) }))

@@ -30,7 +30,7 @@ const layouts: Record<string, Modular> = {
   },
   yard: {
     units: camp.cabins(3, { ...camp.cabin, top: [] }),
-    above: [[0, 0, camp.upper, camp.upper, camp.upperWithStair]],
+    above: [[camp.upper, camp.upper, camp.upperWithStair]],
     ...{ leftWing: [camp.turned, camp.turned], isFixed: true },
     court: [
       ['gap', o.walker(o.helmet), o.pair(o.helmet)],

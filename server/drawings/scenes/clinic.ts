@@ -21,7 +21,7 @@ const layouts: Record<string, Modular> = {
       ward(LONG, { front: [way(t.ramped('forward'), t.shelter), windows] }),
       ward(LONG, { top: [r.cross] }),
     ],
-    above: [[0, 0, ward(LONG, { top: [r.solar] })]],
+    above: [ward(LONG, { top: [r.solar] })],
     ...{ leftWing: [clinic.wing], isFixed: true },
     court: [staff, ['gap', clinic.ambulance]],
     paving: ground.paving,

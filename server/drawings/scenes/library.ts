@@ -35,7 +35,11 @@ const layouts: Record<string, Modular> = {
   square: {
     ...hall({ size: [LONG, 250, 290], front: [entry([t.step, t.shelter]), books(3)] }),
     above: [
-      [90, 0, hall({ size: [[620, 680], 250, 290], front: [books(3)], top: [library.openBook] })],
+      hall({
+        ...{ size: [[620, 680], 250, 290], aside: 90 },
+        front: [books(3)],
+        top: [library.openBook],
+      }),
     ],
     ...{ leftWing: [hall({ size: [480, 250], turned: true, front: [books(3)] })], isFixed: true },
     court: [[o.pair(), 'gap', o.walker()], [underTree]],

@@ -25,10 +25,7 @@ const layouts: Record<string, Modular> = {
       main(606, 244, { top: [] }),
       block(606, 244, { top: [r.terrace], before: [t.stair(0.72)] }),
     ],
-    above: [
-      [0, 0, block(606, 244), block(606, 244, { top: [r.solar] })],
-      [0, 0, block(606)],
-    ],
+    above: [[block(606, 244), block(606, 244, { top: [r.solar] })], block(606)],
     court: [colleagues],
     paving: ground.paving,
     site: {
@@ -44,7 +41,7 @@ const layouts: Record<string, Modular> = {
       shaded({ top: [r.solar] }),
     ],
     gap: 30,
-    above: [[[500, 560], 110, block(606)]],
+    above: [block(606, 244, { aside: [500, 560], forward: 110 })],
     lift: 16,
     court: [colleagues],
     site: {

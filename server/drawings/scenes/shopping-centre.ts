@@ -34,7 +34,7 @@ const wide = (crown?: 'parapet' | 'none') => store({ size: [[560, 620]] }, crown
 const layouts: Record<string, Modular> = {
   court: {
     units: stores(4, plainStore),
-    above: [[0, 0, upper(), upper(), upper(), upper([t.gallery, t.galleryStair])]],
+    above: [[upper(), upper(), upper(), upper([t.gallery, t.galleryStair])]],
     ...{ leftWing: [turned, turned], isFixed: true },
     court: [
       ['gap', o.pair(), o.walker(), 'gap', o.pair()],
@@ -47,7 +47,7 @@ const layouts: Record<string, Modular> = {
   row: {
     units: [wide(), wide('none'), wide('parapet')],
     gap: 60,
-    above: [[660, 0, store({ size: [[560, 620]], top: [r.solar] }, 'none', false)]],
+    above: [store({ size: [[560, 620]], top: [r.solar], aside: 660 }, 'none', false)],
     court: [[t.planter, o.pair(), 'gap', o.walker(), 'gap', o.pair(), t.planter]],
     paving,
     site: {

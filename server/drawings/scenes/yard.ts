@@ -44,7 +44,7 @@ const units =
 const plain = box({ size: [606], top: [] })
 const built = {
   one: units(plain),
-  two: units({ ...plain, above: [[30, 0, plain]] }),
+  two: units({ ...plain, above: [{ ...plain, aside: 30 }] }),
 }
 const tower: BuildingThing = (b, look) => {
   const floors = look.brief.int(1, 2)
@@ -61,7 +61,7 @@ const tower: BuildingThing = (b, look) => {
 
 const offices = units({
   ...main(730, 244, { before: [t.porch(110, 0.6)], top: [r.cooler] }),
-  above: [[90, 0, office(606, 244, { top: [r.solar] })]],
+  above: [office(606, 244, { top: [r.solar], aside: 90 })],
 })
 
 const cafe = units({
@@ -75,7 +75,10 @@ const cafe = units({
 const home = units({
   ...box({ size: [606], before: [t.deck(130), t.stair(0.99)], top: [] }),
   above: [
-    [180, -60, box({ size: [244, 420, 250], front: [uo.glass([], true)], right: [uo.panes()] })],
+    box({
+      ...{ size: [244, 420, 250], aside: 180, forward: -60 },
+      ...{ front: [uo.glass([], true)], right: [uo.panes()] },
+    }),
   ],
 })
 

@@ -30,15 +30,12 @@ export const villa = {
     ...groundFloor,
     size: [[720, 860], 380, 290],
     above: [
-      [
-        10,
-        0,
-        storey({
-          size: [[380, 480], 300, 260],
-          front: [o.glazing(320, 220)],
-          right: [o.wide(180)],
-        }),
-      ],
+      storey({
+        aside: 10,
+        size: [[380, 480], 300, 260],
+        front: [o.glazing(320, 220)],
+        right: [o.wide(180)],
+      }),
     ],
   },
   /** The upper floor lies across the lower and reaches over its front. */
@@ -46,16 +43,13 @@ export const villa = {
     ...groundFloor,
     size: [[700, 820], 340, 290],
     above: [
-      [
-        200,
-        0,
-        storey({
-          size: [300, [500, 550], 270],
-          front: [o.glazing(240, 225)],
-          right: [o.window(120), o.glazing(230, 225)],
-          top: [r.solar],
-        }),
-      ],
+      storey({
+        aside: 200,
+        size: [300, [500, 550], 270],
+        front: [o.glazing(240, 225)],
+        right: [o.window(120), o.glazing(230, 225)],
+        top: [r.solar],
+      }),
     ],
   },
   hipped: {
@@ -90,15 +84,12 @@ export const villa = {
     ],
     isFixed: true,
     above: [
-      [
-        0,
-        60,
-        storey({
-          size: [290, 500, 260],
-          front: [o.glazing(220, 215)],
-          right: [o.window(), o.window(), o.window()],
-        }),
-      ],
+      storey({
+        forward: 60,
+        size: [290, 500, 260],
+        front: [o.glazing(220, 215)],
+        right: [o.window(), o.window(), o.window()],
+      }),
     ],
     before: [p.pergola],
   },

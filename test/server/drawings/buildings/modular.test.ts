@@ -28,7 +28,7 @@ test('a house of one part is built like a row of one unit', () => {
 
 test('a storey stands on the slab of the one below', () => {
   const unit = { size: [400, 300, 240], slab: 20 } as const
-  assert.is(built({ ...unit, above: [[0, 0, unit]] }).highest, 2 * built(unit).highest)
+  assert.is(built({ ...unit, above: [unit] }).highest, 2 * built(unit).highest)
 })
 
 test('a roof lies on the walls without a slab below it', () => {
