@@ -41,7 +41,7 @@ export const fence =
   (length: number): BuildingThing =>
   (b, { brief }) =>
     fixtures.fence(b, length, {
-      style: brief.pick(['rails', 'pales']),
+      hasPales: brief.pick([false, true]),
       color: brief.pick([woods.ash, '#f4f0e4']),
     })
 export const flowers: BuildingThing = (b, { brief }) =>

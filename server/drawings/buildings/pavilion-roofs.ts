@@ -2,7 +2,7 @@ import { evenly, grid } from '../kit/geometry.ts'
 import { panel } from '../kit/mark.ts'
 import { darker, glass, lighter, woods } from '../kit/palette.ts'
 import { thatchColor } from '../props/roofs/covers.ts'
-import { slantedSlab } from '../props/roofs/slanted.ts'
+import { slantedSlab } from '../props/roofs/pitched.ts'
 import { pavilionRoof, polygonRing } from '../props/roofs/tiers.ts'
 import { type BuildingThing, type Range, sampled } from './look.ts'
 

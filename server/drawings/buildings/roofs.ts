@@ -5,7 +5,7 @@ import { brand, metals } from '../kit/palette.ts'
 import { battens } from '../props/cladding.ts'
 import { homeWindow } from '../props/home-windows.ts'
 import { parasol, railing, sign, solarPanels } from '../props/outdoors.ts'
-import { covering, thatchColor } from '../props/roofs/covers.ts'
+import { covers, thatchColor } from '../props/roofs/covers.ts'
 import { type PitchedLook, pitchedRoof } from '../props/roofs/pitched.ts'
 import { courses } from '../props/roofs/tiers.ts'
 import { type BuildingThing, type Look, type Range, sampled } from './look.ts'
@@ -51,7 +51,7 @@ export const shed =
     const [[w, d], out] = [look.size, 28]
     eaves(b, look, out)
     const size = [w + 2 * out, d + 2 * out, sampled(look.brief, rise)] as const
-    const slopes = [covering('sheet')]
+    const slopes = [covers.sheet]
     b.gable([-out, -out, 8], size, 'x', look.roof, { ridge: 0, slopes, endColor: look.wall })
   }
 

@@ -1,6 +1,17 @@
 import type { Builder } from '../kit/builder.ts'
-import { ngon, points, times } from '../kit/geometry.ts'
-import { type Mark, panel, tint } from '../kit/mark.ts'
+import {
+  add,
+  between,
+  evenly,
+  ngon,
+  pairs,
+  partsOf,
+  points,
+  shares,
+  times,
+  type Vec,
+} from '../kit/geometry.ts'
+import { panel, polygons, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 
 export function parkBench(b: Builder, w = 150, wood = woods.oak) {
@@ -26,58 +37,25 @@ export function cafeTable(b: Builder, color: string, seats: number) {
   for (const [x, y] of ngon(seats, [70, 70], 0.6)) b.cylinder([x, y, 0], 15, 45, color, { r2: 19 })
 }
 
-export function stringLights(
-  b: Builder,
-  from: readonly [number, number, number],
-  to: readonly [number, number, number],
-  bulbs: number,
-  sag: number,
-) {
-  const at = (t: number): [number, number, number] => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t,
-    from[2] + (to[2] - from[2]) * t - sag * 4 * t * (1 - t),
-  ]
+/** Nine bulbs on a line between two places, which sags in the middle. */
+export function stringLights(b: Builder, from: Vec, to: Vec, sag: number) {
+  const at = (t: number) => add(between(from, to, t), [0, 0, -sag * 4 * t * (1 - t)])
   b.group(g => {
-    g.wire(
-      times(13, i => at(i / 12)),
-      1.6,
-      metals.black,
-    )
-    for (let i = 0; i < bulbs; i++) {
-      const [x, y, z] = at((i + 0.5) / bulbs)
-      g.quiet.box([x - 4, y - 4, z - 11], [8, 8, 10], '#ffe08a')
-    }
+    g.wire(shares(12).map(at), 1.6, metals.black)
+    for (let i = 0; i < 9; i++)
+      g.quiet.box(add(at((i + 0.5) / 9), [-4, -4, -11]), [8, 8, 10], '#ffe08a')
   })
 }
 
-export function fence(
-  b: Builder,
-  length: number,
-  {
-    h = 90,
-    color = woods.ash,
-    style = 'rails',
-  }: { h?: number; color?: string; style?: 'rails' | 'pales' },
-) {
-  const posts = Math.max(2, Math.round(length / 130) + 1)
-  const pales = Math.round(length / 17)
-  const rails: Mark[] = [0.3, 0.78].map(v => panel(0, v, 1, 0.11, color))
-  const boards: Mark = () => [
-    {
-      fill: color,
-      edge: true,
-      rings: times(pales, i => {
-        const [u, w] = [(i + 0.15) / pales, 0.7 / pales]
-        return points([u, 0.05], [u + w, 0.05], [u + w, 0.9], [u + w / 2, 1], [u, 0.9])
-      }),
-    },
-  ]
-  const marks = style === 'pales' ? [...rails, boards] : rails
-  b.quiet.clear([0, 3, 0], [length, 3, h], { front: marks, back: marks })
-  if (style === 'rails')
-    for (let i = 0; i < posts; i++)
-      b.box([(i * (length - 8)) / (posts - 1), 6.5, 0], [8, 7, h + 8], color)
+export function fence(b: Builder, length: number, { h = 90, color = woods.ash, hasPales = false }) {
+  const count = Math.round(length / 17)
+  const pale = '0.15 0.05, 0.85 0.05, 0.85 0.9, 0.5 1, 0.15 0.9'
+  const pales = times(count, i => pairs(pale, [1 / count, 1], [i / count, 0]))
+  const front = [0.3, 0.78].map(v => panel(0, v, 1, 0.11, color))
+  if (hasPales) front.push(polygons(pales, color, { edge: true }))
+  b.quiet.clear([0, 3, 0], [length, 3, h], { front, back: front })
+  const posts = evenly(partsOf(length, 130, 1) + 1, 0, length - 8)
+  if (!hasPales) b.box([posts, 6.5, 0], [8, 7, h + 8], color)
 }
 
 export function washingLine(b: Builder, length: number, colors: readonly string[]) {

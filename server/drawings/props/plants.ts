@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import { onPlane, pairs, triples } from '../kit/geometry.ts'
 import { darker, leaves, lighter } from '../kit/palette.ts'
+import { frond } from './trees.ts'
 
 export const plantKinds = ['bushy', 'blades', 'fronds', 'fig'] as const
 type PlantKind = (typeof plantKinds)[number]
@@ -33,38 +34,20 @@ function blades(b: Builder, k: number, leaf: string) {
   for (let i = 0; i < 9; i++) {
     const [x, y] = [((i % 3) - 1) * 8 * k, (Math.floor(i / 3) - 1) * 8 * k]
     const h = (70 + ((i * 29) % 30)) * k
-    const foot: Vec[] = [
-      [x - 3 * k, y - 3 * k, 30 * k],
-      [x + 3 * k, y - 3 * k, 30 * k],
-      [x + 3 * k, y + 3 * k, 30 * k],
-    ]
-    const tip: Vec = [x * 1.9, y * 1.9, 30 * k + h]
-    b.loft(
-      foot,
-      [tip, [tip[0] + 0.6, tip[1], tip[2]], [tip[0], tip[1] + 0.6, tip[2]]],
-      i % 2 ? leaf : lighter(leaf, 0.18),
-    )
+    const foot = onPlane('z', 30 * k, pairs('-3 -3, 3 -3, 3 3', [k, k], [x, y]))
+    const tip = triples('0 0 0, 0.6 0 0, 0 0.6 0', [x * 1.9, y * 1.9, 30 * k + h])
+    b.loft(foot, tip, i % 2 ? leaf : lighter(leaf, 0.18))
   }
 }
 
 function fronds(b: Builder, k: number, leaf: string) {
   for (let i = 0; i < 9; i++) {
-    const a = i * 2.4
+    const at = frond(i * 2.4, 2)
     const far = (34 + ((i * 13) % 12)) * k
-    const at = (r: number, z: number, side: number): Vec => [
-      Math.cos(a) * r - Math.sin(a) * side,
-      Math.sin(a) * r + Math.cos(a) * side,
-      z,
-    ]
-    const section = (r: number, z: number, side: number): Vec[] => [
-      at(r, z, -side),
-      at(r, z, side),
-      at(r, z + 2, 0),
-    ]
     const high = (84 + ((i * 17) % 34)) * k
     const tone = i % 3 === 0 ? lighter(leaf, 0.16) : leaf
-    b.loft(section(1, 30 * k, 2), section(far * 0.7, high, 8 * k), tone)
-    b.loft(section(far * 0.7, high, 8 * k), section(far * 1.2, high - 14 * k, 1), tone)
+    b.loft(at(1, 30 * k, 2), at(far * 0.7, high, 8 * k), tone)
+    b.loft(at(far * 0.7, high, 8 * k), at(far * 1.2, high - 14 * k, 1), tone)
   }
 }
 

@@ -34,21 +34,20 @@ const acacia: Draw = (b, k, leaf) => {
 const palm: Draw = (b, k, leaf) => {
   b.cylinder(0, 10 * k, 220 * k, '#8a6b4c', { r2: 7 * k })
   for (let i = 0; i < 8; i++) {
-    const a = (i / 8) * 2 * Math.PI + 0.3
-    const at = (r: number, z: number, side: number): Vec => [
-      Math.cos(a) * r - Math.sin(a) * side,
-      Math.sin(a) * r + Math.cos(a) * side,
-      z,
-    ]
-    const spread = (r: number, z: number, side: number) => [
-      at(r * k, z * k, -side * k),
-      at(r * k, z * k, side * k),
-      at(r * k, (z + 5) * k, 0),
-    ]
-    b.loft(spread(2, 222, 8), spread(60, 262, 16), leaf)
-    b.loft(spread(60, 262, 16), spread(108, 214, 3), darker(leaf, 0.1))
+    const at = frond((i / 8) * 2 * Math.PI + 0.3, 5 * k)
+    b.loft(at(2 * k, 222 * k, 8 * k), at(60 * k, 262 * k, 16 * k), leaf)
+    b.loft(at(60 * k, 262 * k, 16 * k), at(108 * k, 214 * k, 3 * k), darker(leaf, 0.1))
   }
 }
+
+/** Sections of a leaf in a direction, `thick` in its middle: how far out, how high, how wide. */
+export const frond =
+  (angle: number, thick: number) =>
+  (r: number, z: number, side: number): Vec[] => {
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    const at = (out: number, up: number): Vec => [x * r - y * out, y * r + x * out, z + up]
+    return [at(-side, 0), at(side, 0), at(0, thick)]
+  }
 
 const poplar: Draw = (b, k, leaf) => {
   b.cylinder(0, 8 * k, 50 * k, BARK)

@@ -3,7 +3,7 @@ import { evenly, partsOf, points, times } from '../kit/geometry.ts'
 import { joints, level, lines, type Mark, upright } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
-import { slantedSlab } from './roofs/slanted.ts'
+import { slantedSlab } from './roofs/pitched.ts'
 
 interface VerandaLook {
   /** Height of the roof at the wall and at the posts. */

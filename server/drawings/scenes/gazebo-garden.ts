@@ -56,7 +56,7 @@ const dining = around(roundTable, chair, {
 })
 const lights: BuildingThing = (b, { size: [w, , h] }) =>
   b.moving(breathing(0.45, 1, 4), glow =>
-    stringLights(glow, [10, 4, h - 30], [w - 10, 4, h - 30], 9, 16),
+    stringLights(glow, [10, 4, h - 30], [w - 10, 4, h - 30], 16),
   )
 
 const pavilion: Modular = {

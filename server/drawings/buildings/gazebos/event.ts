@@ -67,7 +67,7 @@ export const guests: Record<'banquet' | 'ceremony' | 'market', Pick<Unit, 'insid
 const lights: BuildingThing = (b, { size: [w] }) => {
   const to = w * 0.84
   b.cylinder([[0, to], 0, 0], 4, 240, woods.walnut)
-  stringLights(b, [5, 0, 234], [to - 5, 0, 234], 9, 50)
+  stringLights(b, [5, 0, 234], [to - 5, 0, 234], 50)
   for (const x of [0.2, 0.8]) shrub(b.at(to * x, 0), 30, leaves.fresh)
 }
 

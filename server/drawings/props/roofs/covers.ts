@@ -1,5 +1,5 @@
 import { partsOf, times } from '../../kit/geometry.ts'
-import { joints, level, type Mark, upright } from '../../kit/mark.ts'
+import { levels, lines, type Mark, upright, uprights } from '../../kit/mark.ts'
 
 export const roofColors = {
   clay: '#b8593f',
@@ -11,24 +11,7 @@ export const roofColors = {
   umber: '#7d5b45',
 }
 
-/** Long sheet of steel with seams up the slope, tiles or shingles in courses, or grass. */
-const covers = ['sheet', 'tiles', 'shingles', 'thatch'] as const
-export type Cover = (typeof covers)[number]
-
 export const thatchColor = '#bd9f63'
-
-/** What shows on a slope of a cover. */
-export function covering(cover: Cover): Mark {
-  if (cover === 'sheet') return ({ w }) => seams(partsOf(w, 34, 4), 1)
-  if (cover === 'tiles') return courses(30)
-  if (cover === 'shingles') return courses(20)
-  return courses(64, 5, 0.16)
-}
-
-function seams(count: number, width: number): ReturnType<Mark> {
-  const rings = joints(count).map(u => upright(u))
-  return [{ rings, fill: '#0b1a2a', opacity: 0.3, width }]
-}
 
 /** Courses of tiles or stones of a height in cm, with their joints. */
 export function courses(height: number, width = 1.6, opacity = 0.28): Mark {
@@ -41,7 +24,14 @@ export function courses(height: number, width = 1.6, opacity = 0.28): Mark {
         return upright(u, row / rows, (row + 1) / rows)
       }),
     )
-    const rings = [...joints(rows).map(v => level(v)), ...ticks.flat()]
-    return [{ rings, fill: '#0b1a2a', opacity, width }]
+    return [lines([...levels(rows), ...ticks.flat()], '#0b1a2a', width, opacity)]
   }
 }
+
+/** What shows on a slope: seams of long sheets of steel, courses of tiles and shingles, grass. */
+export const covers = {
+  sheet: ({ w }) => [lines(uprights(partsOf(w, 34, 4)), '#0b1a2a', 1, 0.3)],
+  tiles: courses(30),
+  shingles: courses(20),
+  thatch: courses(64, 5, 0.16),
+} satisfies Record<string, Mark>

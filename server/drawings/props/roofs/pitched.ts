@@ -1,15 +1,15 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Point } from '../../kit/geometry.ts'
-import { joined, lines, type Mark, polygon } from '../../kit/mark.ts'
+import { points } from '../../kit/geometry.ts'
+import { lines, type Mark, polygon } from '../../kit/mark.ts'
 import { darker } from '../../kit/palette.ts'
-import { type Cover, covering } from './covers.ts'
+import { covers } from './covers.ts'
 
 export interface PitchedLook {
   /** Height of the ridge above the eaves. */
   rise: number
   color: string
   along?: 'x' | 'y'
-  cover?: Cover
+  cover?: keyof typeof covers
   /** How far it reaches over the long walls and over the gables. */
   eave?: number
   verge?: number
@@ -30,7 +30,7 @@ export function pitchedRoof(b: Builder, [w, d]: readonly [number, number], look:
   const board = cover === 'thatch' ? 16 : 8
   b.box([-x, -y, 0], [...size, board], trim)
   b.gable([-x, -y, board], [...size, rise], along, color, {
-    slopes: [covering(cover)],
+    slopes: [covers[cover]],
     ends: [...(look.gableMarks ?? []), bargeBoards(1 - ridge, cover === 'thatch' ? 24 : 13, trim)],
     endColor: gable,
     ridge,
@@ -40,21 +40,27 @@ export function pitchedRoof(b: Builder, [w, d]: readonly [number, number], look:
 /** Boards along both slopes of a gable, and the shadow that the roof throws under them. */
 function bargeBoards(ridge: number, width: number, color: string): Mark {
   return face => {
-    const band = (from: number, to: number): Point[] => {
-      const [a, b] = [from / face.h, to / face.h]
-      return [
-        [a * ridge, 0],
-        [ridge, 1 - a],
-        [1 - a * (1 - ridge), 0],
-        [1 - b * (1 - ridge), 0],
-        [ridge, 1 - b],
-        [b * ridge, 0],
-      ]
+    const slope = (out: number) => {
+      const a = out / face.h
+      return points([a * ridge, 0], [ridge, 1 - a], [1 - a * (1 - ridge), 0])
     }
-    return joined(
+    const band = (from: number, to: number) => [...slope(from), ...slope(to).reverse()]
+    return [
       polygon(band(width, width * 2.1), '#0b1a2a', 0.16),
       polygon(band(0, width), color),
-      lines([band(width, width).slice(0, 3)], '#0b1a2a', 1, 0.3),
-    )(face)
+      lines([slope(width)], '#0b1a2a', 1, 0.3),
+    ]
   }
+}
+
+/** A plane on a slant: over the plan, `low` at its front edge (+y) and `high` at its back. */
+export function slantedSlab(
+  b: Builder,
+  [w, d]: readonly [number, number],
+  [high, low]: readonly [number, number],
+  color: string,
+  thick = 10,
+) {
+  const profile = points([0, high], [d, low], [d, low + thick], [0, high + thick])
+  b.extrude(profile, 'x', [0, 0, 0], w, color)
 }
