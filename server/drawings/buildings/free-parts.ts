@@ -1,4 +1,5 @@
-import type { Vec } from '../kit/geometry.ts'
+import type { Builder } from '../kit/builder.ts'
+import { metals } from '../kit/palette.ts'
 import type { Free, Span } from './spread.ts'
 import type { FreeWalls } from './unit.ts'
 import { overlap, type Stood, topOf } from './units.ts'
@@ -42,23 +43,15 @@ export function freeRoof(one: Stood, all: readonly Stood[]) {
 const INSET = 8
 const REACH = 30
 
-/**
- * Posts under the corners of upper units that stand on nothing.
- * @param lift height of the floor on the ground
- */
-export function posts(all: readonly Stood[], lift: number): { at: Vec; h: number }[] {
-  return all
-    .filter(({ storey }) => storey > 0)
-    .flatMap(one =>
-      [one.x + INSET, one.x + one.w - INSET - 10].flatMap(x =>
-        [one.y + INSET, one.y + one.d - INSET - 10].flatMap(y => {
-          const under = all.filter(other => other.storey < one.storey && isOver(other, x, y))
-          const foot = Math.max(-lift, ...under.map(topOf))
-          const h = one.z - foot
-          return h > 0 ? [{ at: [x, y, foot + lift], h }] : []
-        }),
-      ),
-    )
+/** Puts posts under the corners of upper units that stand on nothing; the floor is at `lift`. */
+export function putPosts(b: Builder, all: readonly Stood[], lift: number) {
+  for (const { x: left, y: back, z, w, d, storey } of all)
+    for (const x of [left + INSET, left + w - INSET - 10])
+      for (const y of [back + INSET, back + d - INSET - 10]) {
+        const under = all.filter(other => other.storey < storey && isOver(other, x, y))
+        const foot = Math.max(-lift, ...under.map(topOf))
+        if (storey > 0 && z > foot) b.box([x, y, foot + lift], [10, 10, z - foot], metals.black)
+      }
 }
 
 const isOver = (one: Stood, x: number, y: number) =>

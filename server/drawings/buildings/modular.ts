@@ -1,10 +1,10 @@
 import type { Brief, Family } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { metals, valuesOf, woods } from '../kit/palette.ts'
+import { valuesOf, woods } from '../kit/palette.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import { madeRow, putRow } from '../layout/row.ts'
 import { roofColors } from '../props/roofs/covers.ts'
-import { freeRoof, freeWalls, posts } from './free-parts.ts'
+import { freeRoof, freeWalls, putPosts } from './free-parts.ts'
 import { type BuildingRow, type BuildingThing, type Look, type Range, sampled } from './look.ts'
 import { putUnit, type Unit } from './unit.ts'
 import { boxOf, type Court, putCourt, rowOnTop, stood, topOf, type Units } from './units.ts'
@@ -146,7 +146,7 @@ function putBlock(b: Builder, spec: Block, given: Given) {
     const at = b.at(roof.x, roof.y, lift + topOf(one))
     for (const thing of unit.top ?? []) thing(at, { ...look, size: [roof.w, roof.d, h] })
   }
-  for (const { at, h } of posts(all, lift)) b.box(at, [10, 10, h], metals.black)
+  putPosts(b, all, lift)
   const [look, { x, y, w, d, top }] = [lookOf(0), rowOnTop(all)]
   spec.over?.(b.at(x, y, lift + top), { ...look, size: [w, d, top] })
   putCourt(b, spec, look, all, deep)

@@ -38,16 +38,17 @@ export function stood(
     const [w, d, h] = [range(along), range(across), range(high)]
     return unit.turned ? { unit, w: d, d: w, h } : { unit, w, d, h }
   }
-  const inRow = (row: readonly Unit[], corner: Pick<Stood, 'z' | 'storey' | 'row'>) => {
-    let x = 0
-    return row.map((unit): Stood => {
+  const inRow = (units: readonly Unit[], storey: number) => {
+    let end = -gap
+    return units.map((unit): Stood => {
       const { aside = 0, forward = 0 } = unit
-      const one = { ...corner, ...sized(unit), x: x + range(aside), y: range(forward) }
-      x = one.x + one.w + gap
+      const at = { x: end + gap + range(aside), y: range(forward), z: 0 }
+      const one = { ...sized(unit), ...at, storey, row: storey ? 'above' : 'main' } as const
+      end = at.x + one.w
       return one
     })
   }
-  const main = inRow(units, { z: 0, storey: 0, row: 'main' })
+  const main = inRow(units, 0)
   const wing = (row: readonly Unit[], { x, y, w, d }: Stood, isRight: boolean) => {
     const joint = Math.min(gap, JOINT)
     let front = y + d + joint
@@ -64,11 +65,10 @@ export function stood(
   const [atLeft, atRight] = isMirrored ? [rightWing, leftWing] : [leftWing, rightWing]
   const all = [...main, ...wing(atLeft, first, false), ...wing(atRight, last, true)]
   for (const [i, storey] of above.entries()) {
-    const row = [storey].flat()
-    const corner = { storey: i + 1, row: 'above' } as const
-    const flat = inRow(row, { ...corner, z: 0 })
-    const below = all.filter(one => flat.some(other => overlap(one, other)))
-    all.push(...inRow(row, { ...corner, z: Math.max(...below.map(topOf)) }))
+    const row = inRow([storey].flat(), i + 1)
+    const below = all.filter(one => row.some(other => overlap(one, other)))
+    const z = Math.max(...below.map(topOf))
+    all.push(...row.map(one => ({ ...one, z })))
   }
   return all
 }

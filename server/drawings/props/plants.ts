@@ -1,36 +1,21 @@
 import type { Builder } from '../kit/builder.ts'
 import { onPlane, pairs, triples } from '../kit/geometry.ts'
-import { darker, leaves, lighter } from '../kit/palette.ts'
-import { frond } from './trees.ts'
+import { darker, leaves, lighter, namesOf } from '../kit/palette.ts'
+import { type Draw, frond } from './trees.ts'
 
-export const plantKinds = ['bushy', 'blades', 'fronds', 'fig'] as const
-type PlantKind = (typeof plantKinds)[number]
+const bushy: Draw = (b, k, leaf) =>
+  b.lump([
+    { at: [0, 0, 66 * k], r: 32 * k, color: leaf },
+    { at: [14 * k, 16 * k, 48 * k], r: 20 * k, color: darker(leaf, 0.1) },
+    { at: [-4 * k, 4 * k, 98 * k], r: 22 * k, color: lighter(leaf, 0.1) },
+  ])
 
-export function plant(
-  b: Builder,
-  kind: PlantKind,
-  height: number,
-  pot = '#e6dfd3',
-  leaf = leaves.green,
-) {
-  b.group(g => {
-    const k = height / 120
-    g.cylinder(0, 13 * k, 30 * k, pot, { r2: 18 * k, top: '#5a4636' })
-    if (kind === 'bushy') {
-      g.lump([
-        { at: [0, 0, 66 * k], r: 32 * k, color: leaf },
-        { at: [14 * k, 16 * k, 48 * k], r: 20 * k, color: darker(leaf, 0.1) },
-        { at: [-4 * k, 4 * k, 98 * k], r: 22 * k, color: lighter(leaf, 0.1) },
-      ])
-    } else if (kind === 'fig') {
-      g.cylinder(30 * k, 2.5 * k, 42 * k, '#70513a')
-      g.ball(90 * k, 27 * k, leaf)
-    } else if (kind === 'blades') blades(g, k, leaf)
-    else fronds(g, k, leaf)
-  })
+const fig: Draw = (b, k, leaf) => {
+  b.cylinder(30 * k, 2.5 * k, 42 * k, '#70513a')
+  b.ball(90 * k, 27 * k, leaf)
 }
 
-function blades(b: Builder, k: number, leaf: string) {
+const blades: Draw = (b, k, leaf) => {
   for (let i = 0; i < 9; i++) {
     const [x, y] = [((i % 3) - 1) * 8 * k, (Math.floor(i / 3) - 1) * 8 * k]
     const h = (70 + ((i * 29) % 30)) * k
@@ -40,7 +25,7 @@ function blades(b: Builder, k: number, leaf: string) {
   }
 }
 
-function fronds(b: Builder, k: number, leaf: string) {
+const fronds: Draw = (b, k, leaf) => {
   for (let i = 0; i < 9; i++) {
     const at = frond(i * 2.4, 2)
     const far = (34 + ((i * 13) % 12)) * k
@@ -49,6 +34,24 @@ function fronds(b: Builder, k: number, leaf: string) {
     b.loft(at(1, 30 * k, 2), at(far * 0.7, high, 8 * k), tone)
     b.loft(at(far * 0.7, high, 8 * k), at(far * 1.2, high - 14 * k, 1), tone)
   }
+}
+
+const kinds = { bushy, blades, fronds, fig }
+export const plantKinds = namesOf(kinds)
+
+/** In a pot. */
+export function plant(
+  b: Builder,
+  kind: keyof typeof kinds,
+  height: number,
+  pot = '#e6dfd3',
+  leaf = leaves.green,
+) {
+  const k = height / 120
+  b.group(g => {
+    g.cylinder(0, 13 * k, 30 * k, pot, { r2: 18 * k, top: '#5a4636' })
+    kinds[kind](g, k, leaf)
+  })
 }
 
 export function smallPlant(b: Builder, pot: string) {

@@ -4,8 +4,8 @@ import { darker, leaves, lighter } from '../kit/palette.ts'
 
 const BARK = '#70513a'
 
-/** A kind of tree, `k` times 3 m high. */
-type Draw = (b: Builder, k: number, leaf: string) => void
+/** A kind of tree, `k` times 3 m high, or of another plant. */
+export type Draw = (b: Builder, k: number, leaf: string) => void
 
 const round: Draw = (b, k, leaf) => {
   b.cylinder(0, 9 * k, 110 * k, BARK, { r2: 6 * k })

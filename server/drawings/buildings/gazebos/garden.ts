@@ -37,36 +37,33 @@ const many = (sides: number) =>
     site: lawn,
   }) as const
 
+const onPosts = {
+  lift: 18,
+  floor: f.base(woods.oak),
+  body: f.frame([2, 2], { hasRails: true }),
+  inside: [[bench], ['gap', cafe]],
+  roof: r.hipped([120, 190], 44),
+  site: lawn,
+} as const
+
 export const garden = {
   octagon: { ...many(8), size: [380, 380, 245], roof: tops.tiers(8, [110, 190], 0.3) },
-  square: {
-    size: [[330, 380], 350, 245],
-    lift: 18,
-    floor: f.base(woods.oak),
-    body: f.frame([2, 2], { hasRails: true }),
-    inside: [[bench], ['gap', cafe]],
-    roof: r.hipped([120, 190], 44),
-    site: lawn,
-  },
+  square: { ...onPosts, size: [[330, 380], 350, 245] },
   thatch: { ...many(7), size: [340, 340, 205], roof: tops.cone([190, 260]) },
   gabled: {
+    ...onPosts,
     size: [[300, 360], [420, 480], 240],
-    lift: 18,
-    floor: f.base(woods.oak),
     body: f.frame([2, 3], { hasRails: true }),
     inside: [[bench], picnic],
     roof: r.pitched([120, 180], { along: 'y', eave: 40, verge: 34, cover: 'shingles' }),
-    site: lawn,
   },
   hexagon: { ...many(6), size: [400, 400, 240], roof: tops.tiers(6, [110, 190]) },
 } satisfies Record<string, Modular>
 
 export const barbecue: Modular = {
+  ...onPosts,
   size: [[400, 460], 330, 238],
-  lift: 18,
   floor: f.base('#d8d0bd'),
   body: f.frame([3, 2]),
   inside: [[], [grill, 'gap', picnic]],
-  roof: r.hipped([120, 190], 44),
-  site: lawn,
 }
