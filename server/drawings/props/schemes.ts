@@ -1,6 +1,7 @@
 import { brand, coats, fabrics, leaves, woods } from '../kit/palette.ts'
 
 const { oak, ash, teak, walnut, mahogany } = woods
+const { rust, forest } = fabrics
 
 export interface Scheme extends Record<'floor' | 'wood' | 'fabric' | 'accent', string> {
   /** The wall along the back, and the one that is set off from it. */
@@ -12,22 +13,14 @@ export interface Scheme extends Record<'floor' | 'wood' | 'fabric' | 'accent', s
 
 export const schemes: Record<string, Scheme> = {
   coast: scheme('#e6ece8', fabrics.teal, '#d9bd94', oak, fabrics.teal, brand.orange, '#f3efe6'),
-  savanna: scheme(
-    '#f0e6d0',
-    '#cf9c49',
-    '#b98a58',
-    '#8a5a38',
-    fabrics.rust,
-    fabrics.forest,
-    '#e9dcc0',
-  ),
+  savanna: scheme('#f0e6d0', '#cf9c49', '#b98a58', '#8a5a38', rust, forest, '#e9dcc0'),
   clay: scheme('#eedccf', '#bf7355', '#d8c2a4', walnut, fabrics.clay, brand.teal, '#f4e9dd'),
-  forest: scheme('#e4e8d9', '#4f7258', oak, teak, fabrics.forest, brand.sun, '#dfe4d2'),
+  forest: scheme('#e4e8d9', '#4f7258', oak, teak, forest, brand.sun, '#dfe4d2'),
   dusk: scheme('#e2e4ea', '#4c5b76', '#b99e7c', walnut, fabrics.denim, coats.sun, '#3d4a5f'),
   sun: scheme('#f6ecd0', '#e0ab48', '#dcc9a6', ash, fabrics.slate, brand.teal, '#fbf6e8'),
   plum: scheme('#efe6ea', '#7a4d69', '#cfb496', mahogany, fabrics.plum, fabrics.mustard, '#f2e8e4'),
   slate: scheme('#e6eaeb', '#536976', '#cdb491', oak, fabrics.slate, brand.orange, '#40525d'),
-  mint: scheme('#e3eee2', '#7fa08a', '#e0cfae', ash, fabrics.sage, fabrics.rust, '#f1f2e8'),
+  mint: scheme('#e3eee2', '#7fa08a', '#e0cfae', ash, fabrics.sage, rust, '#f1f2e8'),
   chalk: scheme('#f2ede2', '#d2bd97', '#c9ab80', oak, fabrics.linen, brand.teal, '#fbf7ee'),
 }
 

@@ -17,23 +17,15 @@ interface Stock {
   full?: number
 }
 
+const { denim, plum, sage, forest, mustard } = fabrics
 const PAPER = '#f7f1e2'
 
-const spines = [
-  brand.teal,
-  coats.orange,
-  coats.sun,
-  '#f1e9d8',
-  fabrics.denim,
-  fabrics.plum,
-  fabrics.sage,
-  '#33424a',
-]
+const spines = [brand.teal, coats.orange, coats.sun, '#f1e9d8', denim, plum, sage, '#33424a']
 
 const stocks = {
   packets: {
     sizes: pairs('9 0.42, 13 0.6, 17 0.4, 7 0.74'),
-    colors: [brand.orange, brand.teal, brand.sun, PAPER, leaves.green, fabrics.denim, '#c8402f'],
+    colors: [brand.orange, brand.teal, brand.sun, PAPER, leaves.green, denim, '#c8402f'],
     ...{ run: [2, 5], gap: 2, hasLabels: true },
   },
   loaves: {
@@ -53,20 +45,12 @@ const stocks = {
   },
   bottles: {
     sizes: pairs('7 0.78, 9 0.62, 8 0.5'),
-    colors: [fabrics.forest, '#8a5a38', fabrics.mustard, '#c8d8dc', '#7a3b2e'],
+    colors: [forest, '#8a5a38', mustard, '#c8d8dc', '#7a3b2e'],
     ...{ run: [1, 4], gap: 4, lit: '#f3dfae', hasLabels: true },
   },
   bags: {
     sizes: pairs('24 0.44, 17 0.64'),
-    colors: [
-      brand.orange,
-      brand.teal,
-      brand.sun,
-      fabrics.plum,
-      fabrics.denim,
-      '#f4efe2',
-      leaves.green,
-    ],
+    colors: [brand.orange, brand.teal, brand.sun, plum, denim, '#f4efe2', leaves.green],
     ...{ run: [1, 1], gap: 9 },
   },
   books: {

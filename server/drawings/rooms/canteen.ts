@@ -2,14 +2,13 @@ import type { Builder } from '../kit/builder.ts'
 import { inTurn, partsOf, times } from '../kit/geometry.ts'
 import { disc, glowing, joined, type Mark, panel, tint } from '../kit/mark.ts'
 import { brand, coats, darker, fabrics, metals } from '../kit/palette.ts'
-import type { Fill } from '../layout/row.ts'
 import { around, laden, sides } from '../layout/together.ts'
 import { battens, panels } from '../props/cladding.ts'
 import { ovenFront } from '../props/kitchen-fronts.ts'
 import { hob, hoods } from '../props/kitchen-things.ts'
 import { awning } from '../props/outdoors.ts'
 import * as f from './furnishings.ts'
-import { colored, type Plan, type RoomThing } from './plan.ts'
+import { colored, type RoomThing } from './plan.ts'
 import { displayCase } from './shelves.ts'
 import { salesCounter, till } from './shop-things.ts'
 
@@ -95,8 +94,8 @@ const embers = joined(
   ...times(14, i => glowing(0.04 + i * 0.067, 0.1, 0.03, 0.8, i % 3 ? brand.orange : brand.sun)),
 )
 
-export const worktop = (most: number): Fill<Plan> =>
-  f.cupboards(() => ['#dfe2df', metals.steel], [urn, plates, 'gap'], most)
+export const worktop = (most: number) =>
+  f.cupboards('#dfe2df', metals.steel, [urn, plates, 'gap'], most)
 
 export const hatch: RoomThing = (b, plan) => {
   const { scheme } = plan

@@ -1,5 +1,5 @@
 import { pairs } from '../kit/geometry.ts'
-import { glowing, panel } from '../kit/mark.ts'
+import { glowing, panel, tint } from '../kit/mark.ts'
 import { brand, metals, woods } from '../kit/palette.ts'
 import { around, laden, sides } from '../layout/together.ts'
 import { masonry } from '../props/cladding.ts'
@@ -7,7 +7,6 @@ import { floorLamp, tableLamp } from '../props/lamps.ts'
 import { loungeChair, type SofaLook, sofa, sofaStyles } from '../props/seating.ts'
 import { shelving } from '../props/stocked.ts'
 import { cupboard, drawers } from '../props/storage.ts'
-import { stove } from '../props/stoves.ts'
 import { television } from '../props/television.ts'
 import { couch } from '../things/couch.ts'
 import { easyChairs } from '../things/couches.ts'
@@ -114,7 +113,18 @@ export const stoveWithLogs: RoomThing = (b, { brief, h }) => {
   const stone = brief.pick(stones)
   b.quiet.box(0, [130, 8, h - 6], stone, { front: [masonry(20)] })
   b.flat([0, 8, 0], [130, 74, 1.2], stone)
-  stove(b.at(65, 42, 1.2), h - 8)
+  const at = b.at(65, 42, 1.2)
+  at.box([[-22, 17], [-16, 11], 0], [5, 5, 12], metals.black)
+  at.block(12, [52, 40, 62], metals.black, {
+    front: [
+      panel(0.12, 0.28, 0.76, 0.56, '#3a2a22'),
+      glowing(0.2, 0.32, 0.6, 0.2, brand.orange),
+      glowing(0.32, 0.32, 0.34, 0.34, brand.sun),
+      tint(0.12, 0.1, 0.76, 0.08, metals.graphite),
+    ],
+  })
+  at.block(74, [58, 46, 4], metals.graphite)
+  at.quiet.cylinder([0, -4, 78], 7, h - 90, metals.graphite)
   for (const [x, z] of pairs('158 9, 175 9, 192 9, 166.5 24.5, 183.5 24.5, 175 40'))
     (z > 9 ? b.quiet : b).rod('y', [x, 0, z], 8, 40, '#8a5f3c', { endColor: woods.ash })
 }

@@ -1,7 +1,8 @@
 import { sometimes } from '../layout/row.ts'
-import { around, laden, turned } from '../layout/together.ts'
+import { around, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import { pins, whiteboard } from './boards.ts'
+import { visitorsTable } from './fitted-office.ts'
 import * as f from './furnishings.ts'
 import * as m from './meeting-things.ts'
 import * as o from './office-things.ts'
@@ -69,7 +70,7 @@ export const openPlan = room(schemes, { floors: ['sheet', 'planks', 'planks'] })
         'gap',
         turned(o.glassWall(210), 1),
         'gap',
-        around(laden(f.roundOne(36, 40), [f.papers]), f.drum, { front: 2, away: 16 }, f.onRug),
+        around(visitorsTable, f.drum, { front: 2, away: 16 }, f.onRug),
         'gap',
       ],
     ],

@@ -1,15 +1,13 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
-import { coats, leaves, valuesOf } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Named } from '../kit/scene.ts'
 import { filling as anyFilling, type Row } from '../layout/row.ts'
 import type { Made, Thing } from '../layout/thing.ts'
 import type { Hanging } from '../layout/wall.ts'
-import { plant, plantKinds } from '../props/plants.ts'
 import type { Scheme } from '../props/schemes.ts'
-import { evenAtRight, type Finish, type Section, sections, shell } from '../props/shell.ts'
+import { evenAtRight, type Finish, type Section, sections } from '../props/shell.ts'
 
 type Range = readonly [from: number, to: number]
 
@@ -44,39 +42,6 @@ export function planned(brief: Brief, from: Record<string, Scheme>, layout: Layo
 /** The ways to cut the walls: what is clad and what lamps hang from stays whole. */
 export const cutsOf = ({ sections: cuts, clad, above }: Layout): readonly Section[] =>
   cuts ?? (clad || above ? evenAtRight : sections)
-
-/** Builds floor and walls; the wall on the left is the one in the scheme's other colour. */
-export function enclose(
-  b: Builder,
-  { brief, w, d, h, section, scheme }: Plan,
-  back: readonly Mark[],
-  side: readonly Mark[],
-  floors: readonly Finish[] = ['planks', 'tiles', 'sheet'],
-) {
-  shell(b, {
-    size: [w, d, h],
-    section,
-    wall: scheme.wall,
-    sideWall: brief.chance(0.5) ? scheme.feature : scheme.wall,
-    floor: brief.pick(floors),
-    floorColor: scheme.floor,
-    coat: brief.pick(valuesOf(coats)),
-    back,
-    side,
-  })
-}
-
-/** A potted plant that suits the room; it spreads 40 cm around its pot. */
-export function greenery(b: Builder, { brief, scheme }: Plan, height = brief.between(95, 135)) {
-  const kind = brief.pick(plantKinds)
-  plant(
-    b,
-    kind,
-    kind === 'fronds' ? Math.min(height, 88) : height,
-    brief.pick(['#e6dfd3', '#40525d', scheme.accent]),
-    brief.pick([leaves.green, leaves.deep, leaves.olive, leaves.fresh]),
-  )
-}
 
 export type RoomThing = Thing<Plan>
 

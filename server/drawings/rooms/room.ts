@@ -1,10 +1,11 @@
-import type { Brief, Family } from '../brief.ts'
-import type { Builder } from '../kit/builder.ts'
-import { namesOf } from '../kit/palette.ts'
+import type { Family } from '../brief.ts'
+import { coats, namesOf, valuesOf } from '../kit/palette.ts'
+import { marksOf } from '../layout/wall.ts'
 import type { Scheme } from '../props/schemes.ts'
-import { enclose, type Layout, type Plan, planned } from './plan.ts'
+import { shell } from '../props/shell.ts'
+import { type Layout, type Plan, planned } from './plan.ts'
 import { type Rows, rowsOf, standingIn, standsIn } from './standing.ts'
-import { cutFor, marksOn, putHung } from './walls.ts'
+import { type Cut, cutFor, hang } from './walls.ts'
 
 /** How much larger than asked for a room may become for what hangs on its walls, in cm. */
 const MOST_MORE = 100
@@ -21,26 +22,34 @@ export const room =
   <N extends string>(layouts: Readonly<Record<N, Layout>>): Family =>
   (b, brief) => {
     const name = brief.construction(namesOf(layouts))
-    furnish(b, brief, schemes, { ...common, ...layouts[name], name })
+    const layout = { ...common, ...layouts[name], name }
+    const drawn = planned(brief, schemes, layout)
+    const { plan, cut, standing } = fitted(drawn, rowsOf(b, drawn, layout), layout)
+    const { w, d, h, section, scheme } = plan
+    const marks = (clad: Layout['clad'], on: Cut['onBack'], length: number, name: string) => [
+      ...(clad ? [clad(plan)] : []),
+      ...marksOf(on, [length, h], plan, name),
+    ]
+    shell(b, {
+      size: [w, d, h],
+      section,
+      wall: scheme.wall,
+      sideWall: brief.chance(0.5) ? scheme.feature : scheme.wall,
+      floor: brief.pick(layout.floors ?? ['planks', 'tiles', 'sheet']),
+      floorColor: scheme.floor,
+      coat: brief.pick(valuesOf(coats)),
+      back: marks(layout.clad, cut.onBack, w, 'on back'),
+      side: marks(layout.cladLeft, cut.onLeft, d, 'on left'),
+    })
+    hang(b, plan, 'on back', cut.onBack)
+    hang(b.at(0, d, 0, 1), plan, 'on left', cut.onLeft)
+    const stands = standsIn(standing)
+    for (const { thing, x, y, ...named } of stands) thing.put(b, [x, y, 0], named)
+    layout.above?.(b, plan, stands)
   }
 
-type NamedLayout = Layout & { name: string }
-
-function furnish(b: Builder, brief: Brief, schemes: Record<string, Scheme>, layout: NamedLayout) {
-  const drawn = planned(brief, schemes, layout)
-  const { plan, cut, standing } = fitted(drawn, rowsOf(b, drawn, layout), layout)
-  const [onBack, onLeft] = marksOn(plan, cut)
-  const clad = (mark: Layout['clad']) => (mark ? [mark(plan)] : [])
-  const back = [...clad(layout.clad), ...onBack]
-  enclose(b, plan, back, [...clad(layout.cladLeft), ...onLeft], layout.floors)
-  putHung(b, plan, cut)
-  const stands = standsIn(standing)
-  for (const { thing, x, y, ...named } of stands) thing.put(b, [x, y, 0], named)
-  layout.above?.(b, plan, stands)
-}
-
 /** The room, larger step by step until all that hangs on its walls has a place there. */
-function fitted(drawn: Plan, rows: Rows, layout: NamedLayout) {
+function fitted(drawn: Plan, rows: Rows, layout: Layout & { name: string }) {
   const least = standingIn(drawn, rows)
   const roomy = drawn.brief.fork('roomy')
   const [wide, deep] = [

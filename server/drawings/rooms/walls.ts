@@ -1,8 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Mark } from '../kit/mark.ts'
 import type { Placed } from '../layout/row.ts'
 import type { Made } from '../layout/thing.ts'
-import { coversStanding, type Hung, hung, marksOf, type Wall } from '../layout/wall.ts'
+import { coversStanding, type Hung, hung, type Wall } from '../layout/wall.ts'
 import { type Section, topOf } from '../props/shell.ts'
 import { cutsOf, type Layout, type Plan } from './plan.ts'
 import { MARGIN, type Standing } from './standing.ts'
@@ -10,7 +9,7 @@ import { MARGIN, type Standing } from './standing.ts'
 /** How near to the corner something hides the end of the other wall, in cm. */
 const AT_CORNER = 10
 
-interface Cut {
+export interface Cut {
   section: Section
   onBack: readonly Hung<Plan>[]
   onLeft: readonly Hung<Plan>[]
@@ -32,19 +31,8 @@ export function cutFor(plan: Plan, layout: Layout, standing: Standing): Cut | un
   return undefined
 }
 
-/** The marks on both walls. */
-export function marksOn(plan: Plan, { onBack, onLeft }: Cut): [back: Mark[], left: Mark[]] {
-  const { w, d, h } = plan
-  return [marksOf(onBack, [w, h], plan, 'on back'), marksOf(onLeft, [d, h], plan, 'on left')]
-}
-
 /** Puts the bodies that hang into the room, and tells tests what hangs where. */
-export function putHung(b: Builder, plan: Plan, { onBack, onLeft }: Cut) {
-  hang(b, plan, 'on back', onBack)
-  hang(b.at(0, plan.d, 0, 1), plan, 'on left', onLeft)
-}
-
-function hang(b: Builder, plan: Plan, name: string, all: readonly Hung<Plan>[]) {
+export function hang(b: Builder, plan: Plan, name: string, all: readonly Hung<Plan>[]) {
   for (const [i, { what, at }] of all.entries()) {
     const [w, h, z] = what.size
     const named = { name: `${name} ${i + 1}`, stands: 'hangs' } as const
