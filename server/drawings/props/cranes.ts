@@ -2,25 +2,19 @@ import type { Builder } from '../kit/builder.ts'
 import { oblong, type Point, partsOf, points, times, type Vec } from '../kit/geometry.ts'
 import { level, lines, type Mark, panel, tint, upright } from '../kit/mark.ts'
 import { brand, coats, glass, ground, metals } from '../kit/palette.ts'
-import { type ContainerLook, container, roofHeight, unitSize } from './container.ts'
+import { type ContainerLook, container, DEEP, HIGH, LEVEL, LONG } from './container.ts'
 import { toAndFro } from './motions.ts'
 import { lamps, wheels } from './vehicles.ts'
 
-interface CraneLook {
-  /** Height of the place where the load is set down. */
-  to: number
-  load: ContainerLook
-}
-
-/** From that place to the slewing ring, from the mast to the hook, and how high the load rests. */
+/** Above where a unit is set down: the slewing ring, and the unit at rest; and from mast to hook. */
 const RING = 640
-const REACH = 490
 const LIFTED = 230
+const REACH = 490
 
 /** A tower crane whose mast stands on the origin; the unit on its hook is set down and lifted. */
-export function towerCrane(b: Builder, look: CraneLook) {
+export function towerCrane(b: Builder, to: number, load: ContainerLook) {
   const color = coats.sun
-  const height = look.to + RING
+  const height = to + RING
   const jib = REACH + 110
   b.block(0, [120, 120, 26], '#b9bcb6')
   const standing = [bracing(color)]
@@ -36,20 +30,15 @@ export function towerCrane(b: Builder, look: CraneLook) {
   b.quiet.clear([-16, -16, height + 56], [32, 32, 96], { front: standing, right: standing })
   const stay = points([-jib * 0.84, 0, height + 56], [0, 0, height + 150], [200, 0, height + 56])
   b.wire(stay, 4, metals.graphite)
-  hanging(b.at(-REACH, 0), look)
-}
-
-function hanging(b: Builder, { to, load }: CraneLook) {
-  const [w, d, h] = load.size ?? unitSize
-  const [height, foot] = [to + RING, to + LIFTED]
-  b.quiet.block(height + 2, [60, 44, 12], metals.graphite)
-  const eye: Vec = [0, 0, foot + h + 110]
-  b.wire(points([0, 0, eye[2] - LIFTED], [0, 0, height]), 4, metals.black)
-  b.moving(toAndFro([0, 0, -LIFTED], 20), g => {
-    container(g.at(-w / 2, -d / 2, foot), load)
-    const [x, y, top] = [w / 2 - 8, d / 2 - 8, foot + h + roofHeight]
+  const [hook, foot] = [b.at(-REACH, 0), to + LIFTED]
+  hook.quiet.block(height + 2, [60, 44, 12], metals.graphite)
+  const eye: Vec = [0, 0, foot + HIGH + 110]
+  hook.wire(points([0, 0, eye[2] - LIFTED], [0, 0, height]), 4, metals.black)
+  hook.moving(toAndFro([0, 0, -LIFTED], 20), g => {
+    container(g.at(-LONG / 2, -DEEP / 2, foot), load)
+    const [x, y, top] = [LONG / 2 - 8, DEEP / 2 - 8, foot + LEVEL]
     for (const corner of oblong([-x, -y], [x, y], top)) g.wire([corner, eye], 4, metals.black)
-    g.quiet.block(foot + h + 96, [24, 18, 16], coats.orange)
+    g.quiet.block(foot + HIGH + 96, [24, 18, 16], coats.orange)
   })
 }
 
@@ -66,8 +55,8 @@ function bracing(color: string, lying = false): Mark {
   }
 }
 
-/** A mobile crane on four axles along x, its boom out over +x to the point `reach`, `height`. */
-export function mobileCrane(b: Builder, { reach, height }: { reach: number; height: number }) {
+/** A mobile crane on four axles along x, its boom out over +x to a point. */
+export function mobileCrane(b: Builder, [reach, height]: Point) {
   const color = coats.sun
   const pane = [panel(0.12, 0.3, 0.74, 0.56, glass.pane)]
   wheels(b, [-190, -110, 90, 170], 76, 36, 10)

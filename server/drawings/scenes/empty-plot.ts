@@ -15,7 +15,7 @@ const [REACH, HEIGHT] = [470, 600]
 const [W, D] = [620, 420]
 
 const craneOverPegs: Thing = b => {
-  mobileCrane(b, { reach: REACH, height: HEIGHT })
+  mobileCrane(b, [REACH, HEIGHT])
   const site = b.at(REACH - W / 2 + 60, -D / 2)
   patch(site, [0, 0, W, D], '#cdb894')
   site.box([[70, W - 130], [60, D - 120], 0], [60, 60, 22], '#b9bcb6')

@@ -37,7 +37,7 @@ const hallFrame: BuildingThing = (b, look) => {
 }
 
 const crane: BuildingThing = (b, look) => {
-  mobileCrane(b, { reach: 380, height: 620 })
+  mobileCrane(b, [380, 620])
   b.moving(toAndFro([0, 0, -150], 18), g => {
     const hook = g.at(380, 0, 430)
     s.hungBeam(hook, s.primerOf(look), 260)

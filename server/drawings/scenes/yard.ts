@@ -42,20 +42,14 @@ const units =
     block(spec)(b, { ...look, paints: look.brief.shuffle(look.paints) })
 
 const plain = box({ size: [606], top: [] })
-const built = {
-  one: units(plain),
-  two: units({ ...plain, above: [{ ...plain, aside: 30 }] }),
-}
+const stacks = [units(plain), units({ ...plain, above: [{ ...plain, aside: 30 }] })]
 const tower: BuildingThing = (b, look) => {
   const floors = look.brief.int(1, 2)
-  built[floors === 1 ? 'one' : 'two'](b, look)
-  towerCrane(b.at(800, 122), {
-    to: floors * LEVEL,
-    load: {
-      color: look.accent,
-      front: [glazing([0.06, 0.06, 0.88, 0.8], 7)],
-      right: [window([0.24, 0.3, 0.52, 0.48])],
-    },
+  stacks[floors - 1]?.(b, look)
+  towerCrane(b.at(800, 122), floors * LEVEL, {
+    color: look.accent,
+    front: [glazing([0.06, 0.06, 0.88, 0.8], 7)],
+    right: [window([0.24, 0.3, 0.52, 0.48])],
   })
 }
 
