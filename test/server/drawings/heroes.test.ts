@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { compose, families } from '../../../server/drawings/index.ts'
 import {
   collections,
   exhibits,
   type Show,
   shows,
-} from '../../../server/drawings/families/heroes/showroom/exhibits.ts'
-import { compose, families } from '../../../server/drawings/index.ts'
+} from '../../../server/drawings/scenes/showroom/exhibits.ts'
 import { renderDepth } from './depth-buffer.ts'
 
 const test = suite('hero scenes')

@@ -1,11 +1,11 @@
-import { briefFor, type Family } from '../../../brief.ts'
-import { Builder } from '../../../kit/builder.ts'
-import { namesOf } from '../../../kit/palette.ts'
-import { emptyScene, type Scene } from '../../../kit/scene.ts'
-import { desk } from '../../desk.ts'
-import { furniture } from '../../furniture/index.ts'
-import { homeFurniture } from '../../home-furniture/index.ts'
-import { legs } from '../../legs/index.ts'
+import { briefFor, type Family } from '../../brief.ts'
+import { desk } from '../../families/desk.ts'
+import { furniture } from '../../families/furniture/index.ts'
+import { homeFurniture } from '../../families/home-furniture/index.ts'
+import { legs } from '../../families/legs/index.ts'
+import { Builder } from '../../kit/builder.ts'
+import { namesOf } from '../../kit/palette.ts'
+import { emptyScene, type Scene } from '../../kit/scene.ts'
 
 /** A piece of furniture as it stands on the floor, with the room that it takes in cm. */
 export interface Exhibit extends Record<'w' | 'd' | 'h', number> {

@@ -1,5 +1,5 @@
-import type { Family } from '../../brief.ts'
-import { namesOf, walls, woods } from '../../kit/palette.ts'
+import type { Family } from '../brief.ts'
+import { namesOf, walls, woods } from '../kit/palette.ts'
 import { exhibits, shows } from './showroom/exhibits.ts'
 import { garden } from './showroom/garden.ts'
 import { indoors } from './showroom/indoors.ts'

@@ -1,4 +1,4 @@
-import { times } from '../../../kit/geometry.ts'
+import { times } from '../../kit/geometry.ts'
 import type { Exhibit } from './exhibits.ts'
 
 /** Where the middle of a piece stands. */

@@ -1,9 +1,9 @@
-import { tint } from '../../../kit/mark.ts'
-import { brand, fabrics, ground, leaves, metals } from '../../../kit/palette.ts'
-import { tiles } from '../../../props/cladding.ts'
-import { streetLamp } from '../../../props/outdoors.ts'
-import { person } from '../../../props/people.ts'
-import { shrub } from '../../../props/trees.ts'
+import { tint } from '../../kit/mark.ts'
+import { brand, fabrics, ground, leaves, metals } from '../../kit/palette.ts'
+import { tiles } from '../../props/cladding.ts'
+import { streetLamp } from '../../props/outdoors.ts'
+import { person } from '../../props/people.ts'
+import { shrub } from '../../props/trees.ts'
 import type { Put } from './indoors.ts'
 
 /** How high the window's sill is, and how deep the pavement before it; in cm. */
