@@ -16,10 +16,8 @@ import { table } from '../things/table.ts'
 import * as o from './outside.ts'
 
 /** A gazebo in a garden: eight-sided among shrubs by a pond, or a pavilion beside a path. */
-export const heroGazeboGarden: Family = (b, brief) => {
-  const makes = { octagon, pavilion }
-  build(b, makes[brief.construction(['octagon', 'pavilion'])], gazeboLook(brief, 'garden'))
-}
+export const heroGazeboGarden: Family = (b, brief) =>
+  build(b, brief.make({ octagon, pavilion }), gazeboLook(brief, 'garden'))
 
 const pond: BuildingThing = b => {
   b.round(0, 170, 1, '#cfc7b4')

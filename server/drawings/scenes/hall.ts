@@ -5,7 +5,6 @@ import { panel, tint } from '../kit/mark.ts'
 import { coats, darker, ground, metals } from '../kit/palette.ts'
 import { bridgeCrane } from '../props/bridge-crane.ts'
 import { corrugation } from '../props/cladding.ts'
-import { toAndFro } from '../props/motions.ts'
 import { louvre, window } from '../props/openings.ts'
 import { plainSchemes } from '../props/schemes.ts'
 import { shell } from '../props/shell.ts'
@@ -43,8 +42,8 @@ export const hall =
     const ends = [50, w - 200] as const
     const at = brief.fork('crane').between(...ends)
     bridgeCrane(b.at(0, 30), {
-      ...{ span: d - 40, height: crane, runway: w, at, trolley: 0.46, drop: 110 },
-      motion: toAndFro([ends[at > w / 2 ? 0 : 1] - at, 0, 0], 26),
+      ...{ span: d - 40, height: crane, runway: w, at },
+      by: ends[at > w / 2 ? 0 : 1] - at,
       load: hook => hungBeam(hook, primerOf(plan)),
     })
   }

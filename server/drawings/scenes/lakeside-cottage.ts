@@ -12,10 +12,8 @@ import { jetty as landing, ripples } from '../props/water.ts'
 import * as o from './outside.ts'
 
 /** A cottage at a lake: on the shore with its jetty, or back among trees with a veranda. */
-export const heroLakesideCottage: Family = (b, brief) => {
-  const makes = { shore, trees }
-  build(b, makes[brief.construction(['shore', 'trees'])], cottageLook(brief))
-}
+export const heroLakesideCottage: Family = (b, brief) =>
+  build(b, brief.make({ shore, trees }), cottageLook(brief))
 
 const jetty: BuildingThing = (b, look) => {
   landing(b.at(0, 0, 18), 400, 100)

@@ -24,14 +24,9 @@ export const land =
     putRows(b.at(walk, walk), { brief }, lines, walk, under, walk)
   }
 
-/** Open land with rows of things on it, from the back to the front. */
-export interface Grounds extends Site<Look> {
-  rows: readonly Row<Look>[]
-}
-
-/** A family of scenes on open land, in one of its layouts. */
+/** A family of scenes on open land: its sides, and rows of things from the back to the front. */
 export const grounds =
-  (colors: Colors, layout: (look: Look) => Grounds): Family =>
+  (colors: Colors, layout: (look: Look) => Site<Look> & { rows: readonly Row<Look>[] }): Family =>
   (b, brief) => {
     const look = openLook(brief, colors)
     const { rows: all, ...site } = layout(look)

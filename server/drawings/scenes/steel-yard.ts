@@ -1,4 +1,4 @@
-import type { BuildingThing } from '../buildings/look.ts'
+import type { BuildingRow, BuildingThing } from '../buildings/look.ts'
 import { block } from '../buildings/modular.ts'
 import * as uo from '../buildings/openings.ts'
 import * as t from '../buildings/unit-things.ts'
@@ -14,17 +14,20 @@ import { iBeam, portals, primers } from '../props/steelwork.ts'
 import { truss } from '../props/trusses.ts'
 import { truck as flatbed } from '../props/vehicles.ts'
 import { flangedPipe, ladder, waterTank } from '../props/water-tank.ts'
-import { type Grounds, grounds } from './land.ts'
+import { grounds } from './land.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 
 /** The steel yard: a frame going up beside piles of beams, or finished steelwork under a crane. */
 export const heroSteelYard = grounds(
   { paints: [coats.cream, coats.sun, coats.sky], roofs: [primers.grey] },
-  ({ brief }) => layouts[brief.construction(['erection', 'finished'])],
+  ({ brief }) => ({
+    ground: ground.gravel,
+    rows: brief.make(layouts),
+    edge: [o.fence(), 'gap', o.fence()],
+    road: truck,
+  }),
 )
-
-const yard = { ground: ground.gravel, edge: [o.fence(), 'gap', o.fence()] } as const
 
 const truck: BuildingThing = (b, look) => {
   flatbed(b, look.brief.pick([coats.orange, coats.sun]))
@@ -58,14 +61,7 @@ const stairTower: BuildingThing = (b, look) => {
   flight(b.at(430, 200, 0, 2), { rise: 210, run: 256, width: 90 }, steel)
 }
 const tank: BuildingThing = b => {
-  waterTank(b, {
-    stand: 160,
-    r: 88,
-    h: 250,
-    color: coats.sun,
-    steel: metals.graphite,
-    shell: 'dished',
-  })
+  waterTank(b, { stand: 160, r: 88, h: 250, color: coats.sun, shell: 'dished' })
   ladder(b.at(0, 94), 360, metals.graphite)
   flangedPipe(b.at(112, 0), 300, '#8d999f')
 }
@@ -93,9 +89,7 @@ const underCrane: BuildingThing = (b, look) => {
   ]
   const [w, d] = putRows(b.at(0, LEG), look, below, 40)
   bridgeCrane(b, {
-    ...{ span: d + 40 + 2 * LEG, height: 430, runway: w, at: 70 },
-    ...{ isFree: true, trolley: 0.62, drop: 150 },
-    motion: toAndFro([w - 260, 0, 0], 24),
+    ...{ span: d + 40 + 2 * LEG, height: 430, runway: w, at: 70, by: w - 260, isFree: true },
     load: hook => {
       sling(hook)
       truss(hook.at(-110, -5, -104), 'parallel', [220, 60], s.primerOf(look))
@@ -103,23 +97,15 @@ const underCrane: BuildingThing = (b, look) => {
   })
 }
 
-const layouts: Record<'erection' | 'finished', Grounds> = {
-  erection: {
-    ...yard,
-    rows: [
-      [s.pile('beam', 420), 'gap', s.pile('tube', 420), s.pile('pipe', 420)],
-      [s.girderWork, 'gap', hallFrame],
-      [crane, 'gap', o.foreman, o.walker(o.helmet), 'gap', acacia],
-    ],
-    road: truck,
-  },
-  finished: {
-    ...yard,
-    rows: [
-      [trusses, 'gap', stairTower, tank],
-      [underCrane, 'gap', gates, office],
-      [o.pair(o.helmet), o.walker(o.helmet), 'gap', acacia],
-    ],
-    road: truck,
-  },
+const layouts: Record<string, readonly BuildingRow[]> = {
+  erection: [
+    [s.pile('beam', 420), 'gap', s.pile('tube', 420), s.pile('pipe', 420)],
+    [s.girderWork, 'gap', hallFrame],
+    [crane, 'gap', o.foreman, o.walker(o.helmet), 'gap', acacia],
+  ],
+  finished: [
+    [trusses, 'gap', stairTower, tank],
+    [underCrane, 'gap', gates, office],
+    [o.pair(o.helmet), o.walker(o.helmet), 'gap', acacia],
+  ],
 }
