@@ -7,10 +7,9 @@ import { legOf } from '../../props/legs/lathe.ts'
 import { stand } from '../../props/legs/leg.ts'
 import { legMaterial } from '../../props/legs/makers.ts'
 import { balusters, newels, squareNewels } from '../../props/legs/patterns.ts'
-import { ironInfill } from '../../props/railings/iron.ts'
+import { ironInfill, squareInfill, turnedInfill } from '../../props/railings/bars.ts'
 import { flight, levelRun, type Railing, thickness } from '../../props/railings/railing.ts'
 import { cableInfill, glassInfill, metalPost } from '../../props/railings/steel.ts'
-import { squareInfill, turnedInfill } from '../../props/railings/wood.ts'
 
 const kinds = ['turned', 'iron', 'square', 'glass', 'cable'] as const
 type Kind = (typeof kinds)[number]
@@ -34,9 +33,8 @@ export const post: Family = (b, brief) => {
   b.slab([-12, -deep - 12, -9], [long + 24, deep + 24, 9], floor, {
     top: [boards(5, false, brand.ink, 0.12)],
   })
-  const bays = railing.over && long > 120 ? [long / 2, long / 2] : [long]
-  levelRun(b, railing, bays, h, [view !== 'newel', true])
-  if (isCorner) levelRun(b.at(long, 0, 0, 1), railing, [deep], h, [false, true])
+  levelRun(b, railing, long, h, view !== 'newel')
+  if (isCorner) levelRun(b.at(long, 0, 0, 1), railing, deep, h, false)
 }
 
 function wooden(brief: Brief, kind: 'turned' | 'square'): Railing {

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { type Point, points } from '../../kit/geometry.ts'
+import { type Point, points, steps } from '../../kit/geometry.ts'
 import { lighter } from '../../kit/palette.ts'
 import { bent } from '../bent.ts'
 import { boards } from '../cladding.ts'
@@ -20,37 +20,28 @@ export interface Railing {
 export const thickness = { moulded: 6, flat: 2.4, round: 4.4 }
 
 /**
- * A level run along x on z = 0, from the middle of its first post to that of its last; `ends` says
- * which of these two stand, the others are cut off or belong to another run.
+ * A level run along x on z = 0, from the middle of its first post to that of its last; the first
+ * may be cut off, or belong to another run.
  */
-export function levelRun(
-  b: Builder,
-  railing: Railing,
-  bays: readonly number[],
-  h: number,
-  ends: readonly [boolean, boolean],
-) {
+export function levelRun(b: Builder, railing: Railing, long: number, h: number, isWhole: boolean) {
   const { post, half, infill, over, rail } = railing
   const head = h - thickness[rail]
-  const long = bays.reduce((sum, wide) => sum + wide, 0)
-  let x = 0
-  if (ends[0]) post(b, h)
-  for (const wide of bays) {
-    const [from, to] = [x + half, x + wide - half]
+  if (isWhole) post(b, h)
+  for (const [start, end] of steps(over && long > 120 ? [0, long / 2, long] : [0, long])) {
+    const [from, to] = [start + half, end - half]
     infill(b, { from, to, foot: () => 0, low: () => 6, head: () => head })
     if (!over) handrail(b, railing, [from, head], [to, head])
-    x += wide
-    if (x < long || ends[1]) post(b.at(x, 0), h)
+    post(b.at(end, 0), h)
   }
-  if (over) handrail(b, railing, [ends[0] ? -half - 2 : half, head], [x + half + 2, head])
+  if (over) handrail(b, railing, [isWhole ? -half - 2 : half, head], [long + half + 2, head])
 }
 
-/** A flight that rises along -x from its first riser at x = `steps` goings, its railing at y = 0. */
-export function flight(b: Builder, railing: Railing, steps: number, wide: number, color: string) {
+/** A flight that rises along -x from its first riser at x = `count` goings, its railing at y = 0. */
+export function flight(b: Builder, railing: Railing, count: number, wide: number, color: string) {
   const [going, rise, above] = [26, 17, 82]
-  const length = steps * going
+  const length = count * going
   const nosing = { top: [boards(3, false, '#10262b', 0.12)] }
-  for (let i = 0; i < steps; i++) {
+  for (let i = 0; i < count; i++) {
     const [x, z] = [length - (i + 1) * going, (i + 1) * rise]
     b.box([x, -wide, 0], [going, wide + 6, z - 4], lighter(color, 0.55))
     b.box([x, -wide, z - 4], [going + 2.5, wide + 8, 4], color, nosing)

@@ -1,8 +1,47 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { times, type Vec } from '../../kit/geometry.ts'
+import { onPlane, times, type Vec } from '../../kit/geometry.ts'
 import { arc, bent } from '../bent.ts'
+import { legOf } from '../legs/lathe.ts'
+import { stand } from '../legs/leg.ts'
+import { balusters } from '../legs/patterns.ts'
 import { type Bay, type Infill, places, slopeBar, under } from './bay.ts'
+
+export function turnedInfill(brief: Brief, color: string): Infill {
+  const pattern = brief.make(balusters)
+  const [half, space] = [brief.between(2.3, 3.1), brief.between(12, 17)]
+  return (b, bay) => {
+    for (const x of places(bay, space)) {
+      const foot = bay.foot(x)
+      const h = under(bay, x, half) - foot
+      stand(b.at(x, 0, foot), legOf(pattern, { h, half, color }, 0.6))
+    }
+  }
+}
+
+const bars = {
+  bars: { wide: 1, space: 3.4, shifts: [0] },
+  pairs: { wide: 1, space: 6, shifts: [-0.9, 0.9] },
+  boards: { wide: 3, space: 4.5, shifts: [0] },
+}
+
+export function squareInfill(brief: Brief, color: string): Infill {
+  const style = brief.construction(['bars', 'slats', 'pairs', 'boards'])
+  const thick = brief.between(2.6, 3.8)
+  if (style === 'slats')
+    return (b, bay) => {
+      for (const share of [0.06, 0.29, 0.52, 0.75]) slopeBar(b, bay, share, [9, thick * 0.6], color)
+    }
+  const { wide, space, shifts } = bars[style]
+  return (b, bay) => {
+    for (const middle of places(bay, space * thick))
+      for (const shift of shifts) {
+        const [x, half, foot] = [middle + shift * thick, (wide * thick) / 2, bay.foot(middle)]
+        const size = [2 * half, thick, under(bay, x, half) - foot] as const
+        b.box([x - half, -thick / 2, foot], size, color)
+      }
+  }
+}
 
 type Draw = (b: Builder, bay: Bay, space: number, color: string) => void
 
@@ -22,9 +61,8 @@ const rings: Draw = (b, bay, space, color) => {
   slopeBar(b, band, 0, [2, 2.4], color)
   for (const x of places(bay, space)) {
     const [middle, r] = [bay.head(x) - high / 2, high / 2 - 0.8]
-    const ring = arc([x, middle], [r, r], [0, 360], 14).map(([u, z]): Vec => [u, 0, z])
-    forged(b, ring, 1.4, color)
-    bar(b, x, bay.low(x), under(band, x, 0.8) - 2.6, color)
+    forged(b, onPlane('y', 0, arc([x, middle], [r, r], [0, 360], 14)), 1.4, color)
+    rod(b, x, bay.low(x), under(band, x, 0.8) - 2.6, color)
   }
 }
 
@@ -32,7 +70,7 @@ const scrolls: Draw = (b, bay, space, color) => {
   const at = places(bay, space * 1.7)
   const step = (bay.to - bay.from) / at.length
   for (const [i, x] of at.entries()) {
-    bar(b, x, bay.low(x), under(bay, x, 0.9), color)
+    rod(b, x, bay.low(x), under(bay, x, 0.9), color)
     if (i === at.length - 1) continue
     const middle = x + step / 2
     const [low, head] = [bay.low(middle), bay.head(middle)]
@@ -56,7 +94,7 @@ const cross: Draw = (b, bay, _, color) => {
         bent(b, [[on, 0, z], middle], 1.6, color)
     b.ball(middle, 2.6, color)
     const between = x + half + 1.2
-    if (between < bay.to - half) bar(b, between, bay.low(x + half), under(bay, between, 0.9), color)
+    if (between < bay.to - half) rod(b, between, bay.low(x + half), under(bay, between, 0.9), color)
   }
 }
 
@@ -77,15 +115,15 @@ const knots: Draw = (b, bay, space, color) => {
     let foot = low
     for (const t of i % 2 ? [0.5] : [0.3, 0.7]) {
       const z = low + (high - low) * t
-      bar(b, x, foot, z - 2.2, color)
+      rod(b, x, foot, z - 2.2, color)
       b.ball([x, 0, z], 2.2, color)
       foot = z + 2.2
     }
-    bar(b, x, foot, high, color)
+    rod(b, x, foot, high, color)
   }
 }
 
-function bar(b: Builder, x: number, from: number, to: number, color: string) {
+function rod(b: Builder, x: number, from: number, to: number, color: string) {
   b.cylinder([x, 0, from], 0.85, to - from, color, { capped: false })
 }
 
