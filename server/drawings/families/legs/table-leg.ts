@@ -4,8 +4,8 @@ import { joined } from '../../props/legs/arrangements.ts'
 import type { Layer } from '../../props/legs/corners.ts'
 import type { Leg } from '../../props/legs/leg.ts'
 import type { LegType } from '../../props/legs/makers.ts'
+import { spiders } from '../../props/legs/metal-feet.ts'
 import { metalPedestals, woodPedestals } from '../../props/legs/pedestals.ts'
-import { spiders } from '../../props/legs/spider.ts'
 import { ends, foot, legFamily, type Made, type View, views } from './views.ts'
 
 const clusterLeg: View = (b, { brief, h, wood }) => {

@@ -5,10 +5,10 @@ import { corners } from '../chair-legs.ts'
 import { type Leg, lie, stand } from './leg.ts'
 
 /** Makes a leg that curves or leans in a direction of length 1, at a share of its height. */
-export type Maker = (out: readonly [number, number], share?: number) => Leg
+export type Maker = (out: Point, share?: number) => Leg
 
-const LEFT: readonly [number, number] = [-Math.SQRT1_2, Math.SQRT1_2]
-const RIGHT: readonly [number, number] = [Math.SQRT1_2, -Math.SQRT1_2]
+const LEFT: Point = [-Math.SQRT1_2, Math.SQRT1_2]
+const RIGHT: Point = [Math.SQRT1_2, -Math.SQRT1_2]
 
 /** A leg at each corner of a rectangle around the origin, leaning outwards. */
 export function atCorners(b: Builder, [w, d]: Point, make: Maker) {
@@ -81,7 +81,7 @@ function fixing(b: Builder, { h, half, plate }: Leg, isScrew: boolean) {
 }
 
 /** Where the leg meets the floor. */
-function footOf({ pieces: [foot] }: Leg): readonly [number, number] {
+function footOf({ pieces: [foot] }: Leg): Point {
   if (!foot || !('rings' in foot)) return [0, 0]
   const [x, y] = centre(foot.rings[0] ?? [])
   return [x, y]

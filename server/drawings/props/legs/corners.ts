@@ -1,4 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
+import type { Point } from '../../kit/geometry.ts'
 import { level, lines, type Mark, panel } from '../../kit/mark.ts'
 import { brand, lighter } from '../../kit/palette.ts'
 import type { Leg } from './leg.ts'
@@ -14,7 +15,7 @@ const inwards: Record<Corner, readonly [1 | -1, 1 | -1]> = {
 }
 
 /** The way in which a leg of this corner leans, of length 1. */
-export function outwards(corner: Corner): readonly [number, number] {
+export function outwards(corner: Corner): Point {
   const [x, y] = inwards[corner]
   return [-x * Math.SQRT1_2, -y * Math.SQRT1_2]
 }
@@ -43,7 +44,7 @@ export function cutOut(
   b: Builder,
   corner: Corner,
   { half, h }: Leg,
-  [a, c]: readonly [number, number],
+  [a, c]: Point,
   layers: readonly Layer[],
   beyond = 0,
 ) {
@@ -75,5 +76,9 @@ function span(sign: 1 | -1, over: number, into: number): [number, number] {
   return [sign > 0 ? -over : -into, over + into]
 }
 
-const strokes = [0.28, 0.52, 0.76].map(v => level(v))
-const grain = lines(strokes, brand.ink, 0.3, 0.22)
+const grain = lines(
+  [0.28, 0.52, 0.76].map(v => level(v)),
+  brand.ink,
+  0.3,
+  0.22,
+)

@@ -1,6 +1,6 @@
 import { type Point, pairs, points, shares, type Vec } from '../../kit/geometry.ts'
 import { metals } from '../../kit/palette.ts'
-import type { Shape } from './lathe.ts'
+import { ease, type Shape } from './lathe.ts'
 import { circle, type Leg, type Piece, square } from './leg.ts'
 
 /** Sweeps outwards to the floor by a share of its height, `wave` back first; in a shoe or not. */
@@ -41,8 +41,7 @@ function along(stops: readonly Point[], t: number): number {
   const [to, from] = [stops[i] ?? stops.at(-1), stops[i - 1]]
   if (!to) return 0
   if (!from) return to[1]
-  const share = (t - from[0]) / (to[0] - from[0])
-  return from[1] + (to[1] - from[1]) * (0.5 - Math.cos(Math.PI * share) / 2)
+  return ease(from[1], to[1], (t - from[0]) / (to[0] - from[0]))
 }
 
 /**

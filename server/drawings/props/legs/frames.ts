@@ -100,7 +100,7 @@ function horse(b: Builder, { w, h, thick, color }: Frame) {
 function profileOf(
   { x: [foot, head], z = [0, 1], wide = 1 }: Bar,
   { w, thick }: Frame,
-  [low, high]: readonly [number, number],
+  [low, high]: Point,
 ): Point[] {
   const [z0, z1] = [low + (high - low) * z[0], low + (high - low) * z[1]]
   // A leaning bar is wider where it is cut level than across.

@@ -60,7 +60,7 @@ const sided: Record<string, Sided> = {
  * is a shape, its height and its radii. Heights are shares of their sum, radii hundredths of `half`.
  * @param fineness fewer steps for slender things
  */
-export function cut(pattern: string, { h, half, color }: LegSize, fineness = 1): Piece[] {
+export function legOf(pattern: string, { h, half, color }: LegSize, fineness = 1): Leg {
   const cuts = pattern.split(', ').map(cutOf)
   const unit = h / cuts.reduce((sum, { height }) => sum + height, 0)
   const pieces: Piece[] = []
@@ -87,11 +87,7 @@ export function cut(pattern: string, { h, half, color }: LegSize, fineness = 1):
     }
     z += high
   }
-  return pieces
-}
-
-export function legOf(pattern: string, shape: LegSize, fineness = 1): Leg {
-  return { h: shape.h, half: shape.half, pieces: cut(pattern, shape, fineness) }
+  return { h, half, pieces }
 }
 
 function cutOf(text: string) {
@@ -102,6 +98,7 @@ function cutOf(text: string) {
   return { metal: metal && metals[metal as keyof typeof metals], shape, height, radii }
 }
 
-function ease(from: number, to: number, t: number): number {
+/** A value between two others that leaves the one and reaches the other softly. */
+export function ease(from: number, to: number, t: number): number {
   return from + (to - from) * ((1 - Math.cos(Math.PI * t)) / 2)
 }

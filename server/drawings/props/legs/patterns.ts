@@ -1,4 +1,4 @@
-/** What legs and posts are cut to, in the words of `cut`: from the floor to the head. */
+/** What legs and posts are cut to, in the words of `legOf`: from the floor to the head. */
 export const turnings = {
   farmhouse:
     'ball 8 70, cove 3 45 60, bead 2 72, urn 44 46 98 54, bead 3 80, bead 3 92, block 20 100',

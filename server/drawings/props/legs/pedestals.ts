@@ -4,15 +4,11 @@ import { darker } from '../../kit/palette.ts'
 import { bent } from '../bent.ts'
 import { rim } from '../outline.ts'
 import { sweep } from '../sweep.ts'
-import { cut } from './lathe.ts'
+import { legOf } from './lathe.ts'
 import { circle, stand } from './leg.ts'
 
 /** How far a foot reaches around its middle, the height of what it carries, and its colour. */
-interface Size {
-  r: number
-  h: number
-  color: string
-}
+type Size = Record<'r' | 'h', number> & { color: string }
 
 /** Draws one foot under the middle of a top. */
 export type Foot = (b: Builder, size: Size) => void
@@ -22,7 +18,7 @@ const column =
   (pattern: string, foot: number, head: number): Foot =>
   (b, { r, h, color }) => {
     rim(b, r * foot, 0, color)
-    stand(b, { pieces: cut(pattern, { h, half: r, color }) })
+    stand(b, legOf(pattern, { h, half: r, color }))
     rim(b, r * head, h, color)
   }
 
@@ -37,7 +33,7 @@ export const woodPedestals: Record<string, Foot> = {
     }
     const shaft =
       'taper 3 11 22, taper 19 22, cove 4 22 16, bead 8 26, cove 28 16 13, flare 13 14 37, taper 3 37'
-    stand(b.at(0, 0, h * 0.22), { pieces: cut(shaft, { h: h * 0.78, half: r, color }) })
+    stand(b.at(0, 0, h * 0.22), legOf(shaft, { h: h * 0.78, half: r, color }))
     rim(b, r * 0.37, h, color)
   },
   vase: column(

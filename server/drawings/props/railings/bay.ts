@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { partsOf, points, times } from '../../kit/geometry.ts'
+import { type Point, partsOf, points, times } from '../../kit/geometry.ts'
 
 /** The space between two posts of a railing along x, in the plane y = 0. */
 export interface Bay {
@@ -31,7 +31,7 @@ export function slopeBar(
   b: Builder,
   { from, to, low, head }: Bay,
   share: number,
-  [high, thick]: readonly [number, number],
+  [high, thick]: Point,
   color: string,
 ) {
   const z = (x: number): number => low(x) + (head(x) - low(x) - high) * share
