@@ -20,13 +20,7 @@ export interface BoxLook extends Partial<Record<Face, readonly Mark[]>> {
 type Face = 'front' | 'right' | 'back' | 'left' | 'top'
 
 /** A box from its corner with the smallest coordinates; its underside is never seen. */
-export function box(
-  place: Place,
-  [x, y, z]: Vec,
-  [w, d, h]: Vec,
-  color: string | undefined,
-  look: BoxLook,
-): Solid {
+export function box(place: Place, [x, y, z]: Vec, [w, d, h]: Vec, look: BoxLook, color?: string) {
   const [X, Y, Z] = [x + w, y + d, z + h]
   const side = (a: Vec, b: Vec, c: Vec, e: Vec, marks?: readonly Mark[]) => {
     return { points: [a, b, c, e].map(place), marks }

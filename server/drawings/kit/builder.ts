@@ -40,12 +40,12 @@ export class Builder {
   }
 
   box(at: Spot, size: Vec, color: string, look: BoxLook = {}): this {
-    return this.put(...placesOf(at).map(one => box(this.place, one, size, color, look)))
+    return this.put(...placesOf(at).map(one => box(this.place, one, size, look, color)))
   }
 
   /** A box of which only its marks are seen: an open lattice, a pane. */
   clear(at: Spot, size: Vec, look: BoxLook): this {
-    return this.put(...placesOf(at).map(one => box(this.place, one, size, undefined, look)))
+    return this.put(...placesOf(at).map(one => box(this.place, one, size, look)))
   }
 
   /** A box centred on x, its back at y; centred on y too where only its height is told. */
@@ -118,7 +118,7 @@ export class Builder {
 
   /** Something flat on the ground (road, lawn, rug), under the shadow, in the order given. */
   flat(at: Vec | number, size: Vec, color: string, look: BoxLook = {}): this {
-    this.scene.ground.push(box(this.place, vec(at), size, color, look))
+    this.scene.ground.push(box(this.place, vec(at), size, look, color))
     return this
   }
 
@@ -173,7 +173,7 @@ export class Builder {
 
   /** Tells tests of a box that marks on a face show; it is not painted. */
   mention(thing: Named, at: Vec, size: Vec): this {
-    this.scene.things.push({ ...thing, solids: [box(this.place, at, size, '#000000', {})] })
+    this.scene.things.push({ ...thing, solids: [box(this.place, at, size, {}, '#000000')] })
     return this
   }
 

@@ -1,7 +1,6 @@
 import { clip, leftOf } from './clip.ts'
 import { type Bounds, type Point, sidesOf, signedArea } from './geometry.ts'
-import { type Box, boxOf, touches } from './paint-box.ts'
-import { nearnessAt, overlapOnScreen, project } from './projection.ts'
+import { type Box, boxOf, nearnessAt, overlapOnScreen, project, touches } from './projection.ts'
 import type { Facet, Solid } from './solid.ts'
 
 const TOUCH = 0.05

@@ -3,9 +3,11 @@ import { ngon, type Point, points, times } from './geometry.ts'
 /** Width and height in cm of the face that a mark is made for. */
 export type FaceSize = Record<'w' | 'h', number>
 
+type Rings = readonly (readonly Point[])[]
+
 /** A shape on a face, in the face's own 0..1 coordinates: u to the right, v upwards. */
 export interface Patch {
-  rings: readonly (readonly Point[])[]
+  rings: Rings
   /** Shaded like the face it lies on, unless `glows`. */
   fill: string
   opacity?: number
@@ -58,11 +60,7 @@ export function polygon(points: readonly Point[], fill: string, look: Filled = {
 }
 
 /** Filled polygons as one patch. */
-export function polygons(
-  rings: readonly (readonly Point[])[],
-  fill: string,
-  look: Filled = {},
-): Mark {
+export function polygons(rings: Rings, fill: string, look: Filled = {}): Mark {
   return () => [{ rings, fill, ...filled(look) }]
 }
 
@@ -86,12 +84,7 @@ export const levels = (parts: number, from = 0, to = 1) =>
   joints(parts).map(v => level(v, from, to))
 
 /** Open lines of a width in cm. */
-export function lines(
-  rings: readonly (readonly Point[])[],
-  fill: string,
-  width: number,
-  opacity = 1,
-): Mark {
+export function lines(rings: Rings, fill: string, width: number, opacity = 1): Mark {
   return () => [{ rings, fill, width, opacity }]
 }
 

@@ -1,6 +1,6 @@
 import { onPlane } from './geometry.ts'
-import { type Box, boxAround, boxOf } from './paint-box.ts'
 import type { View } from './pen.ts'
+import { type Box, boxAround, boxOf } from './projection.ts'
 import type { Scene } from './scene.ts'
 import { fallenOf } from './shadow.ts'
 

@@ -1,9 +1,8 @@
 import { STILL } from '../../../web/routes.ts'
 import { Defs } from './defs.ts'
 import { type Point, signedArea, type Vec } from './geometry.ts'
-import { type Box, boxOf, touches } from './paint-box.ts'
 import { Pen, short, type View } from './pen.ts'
-import { project } from './projection.ts'
+import { type Box, boxOf, project, touches } from './projection.ts'
 import type { Motion, Part, Scene } from './scene.ts'
 import { shadowsOf } from './shadow.ts'
 import type { Fill, Paint, Solid } from './solid.ts'
@@ -23,16 +22,14 @@ interface Frame {
 
 const HAIRLINE = 'stroke="#0b1a2a" stroke-opacity=".2" stroke-width=".8" stroke-linejoin="round"'
 
+const SHADOW = 'stroke="none" fill="#0b1a2a" fill-opacity=".17"'
+
 /** Writes a scene whose parts are in painting order. */
 export function toSvg(scene: Scene, frame: Frame): string {
   const defs = new Defs(frame.id)
   const body = new Body(frame.view, defs)
   for (const solid of scene.ground) body.solid(solid)
-  body.shadow(
-    scene.parts.filter(part => !part.motion),
-    scene.catches,
-    frame.soft,
-  )
+  body.shadow(scene, frame.soft)
   for (const part of scene.parts) body.part(part)
   const painted = body.toString()
   return [
@@ -81,17 +78,14 @@ class Body {
     for (const paint of paints) this.paint(paint)
   }
 
-  shadow(parts: readonly Part[], catches: readonly (readonly Vec[])[], soft: number) {
-    const rings = shadowsOf(parts.flatMap(part => part.solids))
+  shadow({ parts, catches }: Scene, soft: number) {
+    const rings = shadowsOf(parts.flatMap(({ motion, solids }) => (motion ? [] : solids)))
     if (rings.length === 0) return
     this.flush()
     const clip =
       catches.length > 0 ? ` clip-path="url(#${this.defs.clip(this.path(catches))})"` : ''
     const blur = soft > 0 ? ` filter="url(#${this.defs.blur(soft)})"` : ''
-    this.out.push(
-      `<g stroke="none" fill="#0b1a2a" fill-opacity=".17"${clip}>`,
-      `<path${blur} d="${this.path(rings)}"/></g>`,
-    )
+    this.out.push(`<g ${SHADOW}${clip}>`, `<path${blur} d="${this.path(rings)}"/></g>`)
   }
 
   toString(): string {
@@ -104,10 +98,7 @@ class Body {
     this.out.push(`<g class="${this.defs.motion(motion, this.motions++, this.view)}">`)
     const grounded = motion.moments.every(moment => (moment.move?.[2] ?? 0) === 0)
     const rings = grounded ? shadowsOf(solids) : []
-    if (rings.length > 0)
-      this.out.push(
-        `<path stroke="none" fill="#0b1a2a" fill-opacity=".17" d="${this.path(rings)}"/>`,
-      )
+    if (rings.length > 0) this.out.push(`<path ${SHADOW} d="${this.path(rings)}"/>`)
   }
 
   private paint(paint: Paint) {

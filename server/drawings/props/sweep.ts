@@ -9,12 +9,7 @@ import { seamless } from './bent.ts'
  * A curved body through rings of the same number of corners, with no lines between its slices. Each
  * slice between two rings must be convex; every second side has the colour of its `strips`.
  */
-export function sweep(
-  b: Builder,
-  rings: readonly (readonly Vec[])[],
-  color: string,
-  strips = color,
-) {
+export function sweep(b: Builder, rings: readonly Vec[][], color: string, strips = color) {
   seamless(b, g => {
     for (const [from, to] of steps(rings)) {
       g.loft(from, to, color)

@@ -6,7 +6,7 @@ import { sweep } from '../sweep.ts'
 /** A part of a leg: a body of revolution, a body through level rings, or a bent round bar. */
 export type Piece = { color: string } & (
   | { profile: readonly Point[] }
-  | { rings: readonly (readonly Vec[])[]; strips?: string }
+  | { rings: readonly Vec[][]; strips?: string }
   | { path: readonly Vec[]; r: number }
 )
 
