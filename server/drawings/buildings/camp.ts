@@ -55,13 +55,9 @@ const dining: Unit = {
 export const diningBlock: BuildingThing = (b, look) =>
   block({ ...dining, lift: 12 })(b, { ...look, paints: [look.accent] })
 const walkway: BuildingRow = [
-  filling(
-    300,
-    Infinity,
-    w =>
-      (b, { accent }) =>
-        canopy(b, w, 120, 226, { posts: Math.round(w / 330) + 1, post: accent }),
-  ),
+  filling(300, Infinity, w => (b, { accent }) => {
+    canopy(b, w, 120, 226, { posts: Math.round(w / 330) + 1, post: accent })
+  }),
 ]
 export const washing: BuildingThing = b =>
   washingLine(b, 260, [fabrics.denim, brand.sand, fabrics.rust, fabrics.mustard])

@@ -52,13 +52,11 @@ const inside = joined(
 )
 
 /** Windows through which one sees the blackboard, over three coloured letters. */
-const schoolroom: Opening = (() => {
-  const pane = o.shown(() => inside, { size: [150, 150, 68], room: '#f3ead0' })
-  return {
-    ...pane,
-    mark: (place, look) => joined(pane.mark(place, look), play.letterTiles(place[0])),
-  } satisfies Opening
-})()
+const glass = o.shown(() => inside, { size: [150, 150, 68], room: '#f3ead0' })
+const schoolroom: Opening = {
+  ...glass,
+  mark: (place, look) => joined(glass.mark(place, look), play.letterTiles(place[0])),
+}
 const LONG = [560, 760] as const
 const DEEP = [290, 340] as const
 export const room = unitOf({

@@ -1,9 +1,10 @@
-import { evenly, grid } from '../kit/geometry.ts'
+import type { Builder } from '../kit/builder.ts'
+import { evenly, grid, type Point } from '../kit/geometry.ts'
 import { panel } from '../kit/mark.ts'
 import { darker, glass, lighter, woods } from '../kit/palette.ts'
 import { thatchColor } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/pitched.ts'
-import { pavilionRoof, polygonRing } from '../props/roofs/tiers.ts'
+import { courses, polygonRing } from '../props/roofs/tiers.ts'
 import { type BuildingThing, type Range, sampled } from './look.ts'
 
 export const cone =
@@ -54,4 +55,16 @@ export const skylit: BuildingThing = (b, { roof, size: [w, d] }) => {
     panel(0.07 + column * 0.23, 0.14 + row * 0.42, 0.17, 0.3, glass.light),
   )
   b.box([-46, -40, 0], [w + 92, d + 80, 18], roof, { top: panes })
+}
+
+/** A roof over a regular polygon around the origin, from one radius to another. */
+function pavilionRoof(
+  b: Builder,
+  sides: number,
+  [from, to]: Point,
+  rise: number,
+  color: string,
+  count = 4,
+) {
+  courses(b, count, color, (t, lip) => polygonRing(sides, from + (to - from) * t + lip, rise * t))
 }

@@ -1,4 +1,4 @@
-import { evenly, times } from '../kit/geometry.ts'
+import { evenly, grid } from '../kit/geometry.ts'
 import { disc } from '../kit/mark.ts'
 import { brand, coats, darker, ground, leaves, metals, woods } from '../kit/palette.ts'
 import { laden } from '../layout/together.ts'
@@ -14,15 +14,9 @@ import { base } from './open-frames.ts'
 
 export const chair: BuildingThing = (b, { accent }) => loungeChair(b, accent)
 export const firewood: BuildingThing = b => {
-  const ends = times(30, i => {
-    const row = Math.floor(i / 6)
-    return disc(
-      ((i % 6) + (row % 2 ? 0.7 : 0.3)) / 6.5,
-      (row + 0.5) / 5,
-      8,
-      i % 3 ? woods.ash : woods.oak,
-      7,
-    )
+  const ends = grid(6, 30).map(([column, row], i) => {
+    const u = (column + (row % 2 ? 0.7 : 0.3)) / 6.5
+    return disc(u, (row + 0.5) / 5, 8, i % 3 ? woods.ash : woods.oak, 7)
   })
   b.box(0, [120, 44, 90], woods.mahogany, { front: ends })
 }
@@ -81,11 +75,8 @@ export const carport: BuildingThing = (b, { brief, roof }) => {
   patch(b, [-6, 0, 262, 470], '#c9c6bb')
   b.box([[4, 236], [6, 414], 0], [10, 10, 230], metals.black)
   b.box(230, [250, 430, 14], roof)
-  const [color, kind] = [
-    brief.pick([coats.sun, coats.sky, coats.brick, coats.cream]),
-    brief.pick(['saloon', 'pickup']),
-  ]
-  car(b.at(125, 230, 0, 3), color, kind)
+  const color = brief.pick([coats.sun, coats.sky, coats.brick, coats.cream])
+  car(b.at(125, 230, 0, 3), color, brief.pick(['saloon', 'pickup']))
 }
 
 /** A wooden floor under a house and `out` cm before it, with a rail, and posts up to the roof. */

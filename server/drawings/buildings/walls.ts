@@ -2,7 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import { partsOf, times, type Vec } from '../kit/geometry.ts'
 import { inset, type Mark, panel, polygons, rectangle, tint } from '../kit/mark.ts'
 import { brand, glass, metals, woods } from '../kit/palette.ts'
-import { battens, cladding, masonry, planks } from '../props/cladding.ts'
+import { battens, claddings, masonry, planks } from '../props/cladding.ts'
 import { container } from '../props/container.ts'
 import { homeWindow } from '../props/home-windows.ts'
 import { door, glints, panesOf } from '../props/openings.ts'
@@ -31,7 +31,7 @@ export const clad =
       const share = 46 / face.h
       return [panel(0, 0, 1, share, stone), inset(0, 0, 1, share, [masonry(22)])]
     }
-    const dressed = [cladding(skin), ...(isOnStones ? [base] : [])]
+    const dressed = [claddings[skin], ...(isOnStones ? [base] : [])]
     b.box(0, size, wall, { front: [...dressed, ...front], right: [...dressed, ...right] })
   }
 

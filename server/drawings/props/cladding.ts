@@ -11,7 +11,8 @@ import {
 } from '../kit/mark.ts'
 import { brand, namesOf } from '../kit/palette.ts'
 
-const claddings = {
+/** Over a whole face, boards of one size whatever the face's. */
+export const claddings = {
   boards: ({ h }) => [boards(partsOf(h, 20, 3))],
   upright: ({ w }) => [boards(partsOf(w, 24, 3), true)],
   corrugated: () => [corrugation()],
@@ -25,9 +26,6 @@ const claddings = {
 
 export type Skin = keyof typeof claddings
 export const skins = namesOf(claddings)
-
-/** Cladding over a whole face, its boards of one size whatever the face's. */
-export const cladding = (skin: Skin): Mark => claddings[skin]
 
 /** Ribs of corrugated steel: a dark and a light line for each, about `pitch` cm apart. */
 export function corrugation(pitch = 14): Mark {

@@ -2,7 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { type Mark, panel, polygons, rectangle } from '../kit/mark.ts'
 import { darker } from '../kit/palette.ts'
-import { cladding, type Skin } from './cladding.ts'
+import { claddings, type Skin } from './cladding.ts'
 
 export interface ContainerLook {
   color: string
@@ -24,7 +24,7 @@ export function container(b: Builder, look: ContainerLook) {
   const [w, d, h] = look.size ?? unitSize
   const { color, skin = 'corrugated' } = look
   const frame = steelFrame(darker(color, 0.22))
-  const wall = (marks: readonly Mark[] = []) => [cladding(skin), frame, ...marks]
+  const wall = (marks: readonly Mark[] = []) => [claddings[skin], frame, ...marks]
   b.box(0, [w, d, h], color, {
     front: wall(look.front),
     right: wall(look.right),

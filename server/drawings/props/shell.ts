@@ -1,31 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Point, pairs, partsOf, points } from '../kit/geometry.ts'
 import { joined, type Mark, panel, tint } from '../kit/mark.ts'
-import { brand, darker, lighter } from '../kit/palette.ts'
+import { brand, darker, lighter, namesOf } from '../kit/palette.ts'
 import { boards, chequer, planks, tiles } from './cladding.ts'
 import { onWall } from './wall-outline.ts'
 
-/**
- * How a room is cut open: two even walls; a prefab unit in its steel frame; a gable or a one-sided
- * pitch over the wall at the left or at the right; walls cut down towards their free ends.
- */
-export const sections = [
-  'even',
-  'unit',
-  'gable-left',
-  'gable-right',
-  'pitch-left',
-  'pitch-right',
-  'sloped',
-] as const
-/** `alone` is the wall at the right without the other. */
-export type Section = (typeof sections)[number] | 'alone'
-
 /** The cuts that leave the wall at the right whole. */
 export const evenAtRight = ['even', 'unit', 'gable-left', 'pitch-left'] as const
-
-export const floors = ['planks', 'tiles', 'chequer', 'carpet'] as const
-export type Finish = (typeof floors)[number] | 'sheet'
 
 export interface ShellLook {
   /** Inner width along x, depth along y, height in cm where the walls meet. */
@@ -72,8 +53,13 @@ const gable: readonly Point[] = pairs('0 0, 1 0, 1 1, 0.5 1.3, 0 1')
 const falling: readonly Point[] = pairs('0 0, 1 0, 1 0.74, 0 1')
 const sloped: readonly Point[] = pairs('0 0, 1 0, 1 0.4, 0.52 1, 0 1')
 
-/** The walls' outlines: u runs to the right as one looks at the wall, v is 1 where they meet. */
-const outlines: Record<Section, readonly [back: readonly Point[], side: readonly Point[]]> = {
+/**
+ * How a room is cut open: two even walls; the wall at the right without the other; a prefab unit in
+ * its steel frame; a gable or a one-sided pitch over the wall at the left or at the right; walls cut
+ * down towards their free ends. Outlines of both walls: u runs to the right as one looks at the
+ * wall, v is 1 where they meet.
+ */
+const outlines = {
   even: [square, square],
   alone: [square, square],
   unit: [square, square],
@@ -82,7 +68,10 @@ const outlines: Record<Section, readonly [back: readonly Point[], side: readonly
   'pitch-left': [square, mirrored(falling)],
   'pitch-right': [falling, square],
   sloped: [sloped, mirrored(sloped)],
-}
+} satisfies Record<string, readonly [back: readonly Point[], side: readonly Point[]]>
+
+export type Section = keyof typeof outlines
+export const sections = namesOf(outlines).filter(name => name !== 'alone')
 
 /**
  * How high a wall is, in shares of a room's height, where u runs to the right as one looks at it.
@@ -121,13 +110,16 @@ function chassis(
   b.quiet.box([w, 0, 0], [THICK, d, 7], coat)
 }
 
-const flooring: Record<Finish, Mark[]> = {
+const flooring = {
   planks: [planks(20)],
   tiles: [tiles(60)],
   chequer: [chequer(60)],
   carpet: [],
   sheet: [boards(3, true, brand.ink, 0.1)],
-}
+} satisfies Record<string, Mark[]>
+
+export type Finish = keyof typeof flooring
+export const floors = namesOf(flooring).filter(name => name !== 'sheet')
 
 const skirting: Mark = face => tint(0, 0, 1, 10 / face.h, '#ffffff', 0.55)(face)
 

@@ -1,4 +1,4 @@
-import { ngon, type Point, times } from '../../kit/geometry.ts'
+import { inTurn, ngon, pairs, times } from '../../kit/geometry.ts'
 import { polygon } from '../../kit/mark.ts'
 import { brand, coats, fabrics, ground, leaves, woods } from '../../kit/palette.ts'
 import { stringLights } from '../../props/fixtures.ts'
@@ -17,12 +17,8 @@ const bunting: BuildingThing = (b, { accent, size: [w, , h] }) => {
   const count = Math.round(length / 34)
   const flags = times(count, i => {
     const sag = Math.sin(Math.PI * ((i + 0.5) / count)) * 0.45
-    const corners: Point[] = [
-      [(i + 0.1) / count, 1 - sag],
-      [(i + 0.9) / count, 1 - sag],
-      [(i + 0.5) / count, 0.42 - sag],
-    ]
-    return polygon(corners, colors[i % colors.length] as string)
+    const corners = pairs('0.1 1, 0.9 1, 0.5 0.42', [1 / count, 1], [i / count, -sag])
+    return polygon(corners, inTurn(colors, i))
   })
   b.quiet.clear(h - 66, [length, 0.5, 48], { front: flags })
 }

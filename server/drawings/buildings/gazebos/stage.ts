@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { times } from '../../kit/geometry.ts'
+import { evenly, type Point, pairs } from '../../kit/geometry.ts'
 import { lines, type Mark, panel, tint, upright } from '../../kit/mark.ts'
 import { brand, ground, metals, woods } from '../../kit/palette.ts'
 import { planks } from '../../props/cladding.ts'
@@ -48,12 +48,9 @@ export function seat(b: Builder, color: string) {
 }
 
 const starburst: Mark = lines(
-  times(13, i => {
-    const a = (i / 12) * Math.PI
-    return [
-      [0.5 + Math.cos(a) * 0.08, 0.06 + Math.sin(a) * 0.1],
-      [0.5 + Math.cos(a) * 0.42, 0.06 + Math.sin(a) * 0.8],
-    ]
+  evenly(13, 0, Math.PI).map(a => {
+    const ray: Point = [Math.cos(a), Math.sin(a)]
+    return pairs('0.08 0.1, 0.42 0.8', ray, [0.5, 0.06])
   }),
   brand.sun,
   7,
