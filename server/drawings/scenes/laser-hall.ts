@@ -39,10 +39,11 @@ const pallet: RoomThing = (b, { brief }) => {
 }
 
 const source: RoomThing = (b, { brief, scheme }) => {
-  const door = (u: number) => panel(u, 0.05, 0.42, 0.9, brand.ink, 0.07)
+  const doors = [0.06, 0.52].map(u => panel(u, 0.05, 0.42, 0.9, brand.ink, 0.07))
   b.box(0, [150, 90, 210], brief.pick([scheme.accent, '#eceae3']), {
     front: [
-      ...[door(0.06), door(0.52), panel(0.6, 0.66, 0.26, 0.18, '#33424a')],
+      ...doors,
+      panel(0.6, 0.66, 0.26, 0.18, '#33424a'),
       tint(0.44, 0.42, 0.02, 0.16, '#33424a'),
     ],
   })

@@ -5,7 +5,6 @@ import { type Modular, modular } from '../buildings/modular.ts'
 import * as r from '../buildings/roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground, leaves } from '../kit/palette.ts'
-import { made } from '../layout/thing.ts'
 import { around } from '../layout/together.ts'
 import * as o from './outside.ts'
 
@@ -22,8 +21,7 @@ const blooming = t.tree(['round'], [280, 340], [leaves.jacaranda, leaves.fresh])
 const underTree = around<Look>(
   (b, look) => {
     b.round(0.7, 190, 0.4, '#cfc9b6')
-    const shade = made(b, tree, look, 'tree')
-    shade.put(b, [shade.corner[0], shade.corner[1], 0])
+    tree(b, look)
   },
   reader,
   { front: 1, left: 1, right: 1 },
