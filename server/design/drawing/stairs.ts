@@ -36,13 +36,9 @@ export function stairs(b: Builder, [x, y]: readonly [number, number], levels: nu
     const middle = (from + level) / 2
     const rise = middle - from
     const turn = -LANDING - JOINT - RUN - JOINT
-    at.at(LANE + BETWEEN, -LANDING - JOINT, from, 1).group(g =>
-      flight(g, { rise, run: RUN, width: LANE }, steel),
-    )
+    at.at(LANE + BETWEEN, -LANDING - JOINT, from, 1).group(g => flight(g, [RUN, LANE, rise], steel))
     half(at.at(0, turn - HALFWAY), middle, halfway)
-    at.at(LANE, turn + JOINT, middle, 3).group(g =>
-      flight(g, { rise, run: RUN, width: LANE }, steel),
-    )
+    at.at(LANE, turn + JOINT, middle, 3).group(g => flight(g, [RUN, LANE, rise], steel))
     landing(at.at(0, -LANDING), level, from, i === levels.length - 1)
     from = level
     halfway = middle

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { evenly, points, triples } from '../kit/geometry.ts'
+import { evenly, points, triples, type Vec } from '../kit/geometry.ts'
 import { brand, coats, ground, leaves, lighter, metals, woods } from '../kit/palette.ts'
 import { filling } from '../layout/row.ts'
 import type { Thing } from '../layout/thing.ts'
@@ -85,7 +85,7 @@ export const stair =
     b.box([x, 1, level - 8], [128, 95, 8], ground.road)
     b.box([x + 4, 84, 0], [8, 8, level - 8], metals.black)
     outdoors.railing(b.at(x, 94, level), 128)
-    steelStair(b.at(x + 480, 92, 0, 2), { rise: level, run: 350, width: 86 })
+    steelStair(b.at(x + 480, 92, 0, 2), [350, 86, level])
   }
 
 export const gallery: BuildingThing = (b, { lift, accent, size: [w] }) => {
@@ -94,9 +94,9 @@ export const gallery: BuildingThing = (b, { lift, accent, size: [w] }) => {
   outdoors.railing(b.at(-4, 106, lift), w + 8)
 }
 export const galleryStair: BuildingThing = (b, { lift, size: [w] }) =>
-  steelStair(b.at(w + 336, 102, 0, 2), { rise: lift - 2, run: 330, width: 90 })
+  steelStair(b.at(w + 336, 102, 0, 2), [330, 90, lift - 2])
 
-function steelStair(b: Builder, size: Parameters<typeof flight>[1]) {
+function steelStair(b: Builder, size: Vec) {
   const tread = lighter(metals.graphite, 0.35)
   flight(b, size, { color: metals.graphite, tread, infill: 'rails' })
 }

@@ -12,12 +12,8 @@ interface Steel {
 /** Height of a handrail in cm. */
 const HIGH = 90
 
-/** A flight that climbs from its foot at x = 0 to `rise` at x = `run`; width along y from 0. */
-export function flight(
-  b: Builder,
-  { rise, run, width }: { rise: number; run: number; width: number },
-  steel: Steel,
-) {
+/** A flight that climbs from its foot at x = 0 to the end of its size; width along y from 0. */
+export function flight(b: Builder, [run, width, rise]: Vec, steel: Steel) {
   const steps = partsOf(rise, 19, 4)
   const [going, up] = [run / steps, rise / steps]
   for (let i = 0; i < steps; i++) {

@@ -58,7 +58,7 @@ const stairTower: BuildingThing = (b, look) => {
     platform(at, [170, 200], h, steel)
     handrail(at, 196, [10, h], [160, h], steel)
   }
-  flight(b.at(430, 200, 0, 2), { rise: 210, run: 256, width: 90 }, steel)
+  flight(b.at(430, 200, 0, 2), [256, 90, 210], steel)
 }
 const tank: BuildingThing = b => {
   waterTank(b, { stand: 160, r: 88, h: 250, color: coats.sun, shell: 'dished' })

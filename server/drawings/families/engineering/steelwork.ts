@@ -69,12 +69,12 @@ export const staircase: Family = (scene, brief) => {
     ? 2 * width + brief.between(6, 26)
     : width + (isAccess ? brief.between(0, 60) : 0)
   b.slab([-long - 40, -30, -6], [run + long + 80, wide + 60, 6], '#dcded9')
-  flight(b.at(run, isTwo ? wide : width, 0, 2), { rise, run, width }, steel)
+  flight(b.at(run, isTwo ? wide : width, 0, 2), [run, width, rise], steel)
   platform(b.at(-long, 0), [long, wide], rise, steel)
   const ends = [6 - long, -6] as const
   for (const y of isTwo ? [wide - 4] : [3, wide - 4])
     handrail(b, y, [ends[0], rise], [ends[1], rise], steel)
   handrail(b.at(3 - long, 0, rise, 3), 0, [6, 0], [wide - 6, 0], steel)
-  if (isTwo) flight(b.at(0, 0, rise), { rise: height - rise, run, width }, steel)
+  if (isTwo) flight(b.at(0, 0, rise), [run, width, height - rise], steel)
   if (isAccess) b.beam([8 - long, wide - 4, 14], [-8, wide - 4, rise - 18], 4, steel.color)
 }
