@@ -23,7 +23,7 @@ export interface Composed {
 
 export function composePlan(plan: Plan, { view, roof: hasRoof }: DesignView): Composed {
   const scene = emptyScene()
-  const b = new Builder(scene).at(0, 0, 0, view)
+  const b = new Builder(scene).facing(view)
   const { row } = measuresOf(plan)
   const blocks = blocksOf(plan)
   const paint = paintOf(plan)

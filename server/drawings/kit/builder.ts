@@ -34,6 +34,11 @@ export class Builder {
     return new Builder(this.scene, this.place([x, y, z]), (this.turn + turn) % 4, this.casts)
   }
 
+  /** The same place, turned by quarter turns. */
+  facing(turn: number): Builder {
+    return this.at(0, 0, 0, turn)
+  }
+
   /** The same place; what is built from it throws no shadow. */
   get quiet(): Builder {
     return new Builder(this.scene, this.origin, this.turn, false)

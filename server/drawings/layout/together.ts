@@ -71,4 +71,4 @@ export function around<C extends Context>(
 export const turned =
   <C extends Context>(thing: Thing<C>, turn: number): Thing<C> =>
   (b, context) =>
-    thing(b.at(0, 0, 0, turn), context)
+    thing(b.facing(turn), context)

@@ -48,7 +48,7 @@ const bases = {
     const runner = points([4 - y, h], [-y, 1.2], [y, 1.2], [y - 4, h])
     sides(b, w / 2 - 1.5, rounded(runner, 6), [2.2, 2.2], color)
   },
-  loops: (b, look) => bases.sled(b.at(0, 0, 0, 1), { ...look, w: look.d, d: look.w }),
+  loops: (b, look) => bases.sled(b.facing(1), { ...look, w: look.d, d: look.w }),
 } satisfies Record<string, (b: Builder, look: Base) => void>
 
 export type BaseStyle = keyof typeof bases

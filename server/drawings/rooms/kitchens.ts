@@ -69,7 +69,7 @@ export const kitchen: Family = (b, brief) => {
     floors: ['planks', 'tiles', 'chequer'],
     clad: splashback,
   } as const
-  const at = b.at(0, 0, 0, layout.isOneSided ? 0 : brief.pick([0, 1]))
+  const at = b.facing(layout.isOneSided ? 0 : brief.pick([0, 1]))
   room(schemes, { ...common, sections: ['alone'] })({ [name]: layout })(at, brief)
 }
 

@@ -116,7 +116,7 @@ export const ladder: RoomThing = b => {
 }
 
 export const islandOfComputers: RoomThing = (b, plan) => {
-  for (const turn of [0, 2]) f.computers(3)(b.at(0, 0, 0, turn).at(-144, 2), plan)
+  for (const turn of [0, 2]) f.computers(3)(b.facing(turn).at(-144, 2), plan)
   divider(b.at(0, 0, 74), 280, 36, plan.scheme.accent)
 }
 

@@ -80,7 +80,7 @@ export const workbench =
     const w = places * 136
     for (const turn of [0, 2])
       for (let i = 0; i < places; i++) {
-        const at = b.at(0, 0, 0, turn).at((i + 0.5) * 136 - w / 2, 4)
+        const at = b.facing(turn).at((i + 0.5) * 136 - w / 2, 4)
         f.deskChair(at.at(0, 92, 0, 2), plan)
         terminal(at.at(-8, 30, 74))
         if (brief.chance(0.5)) deskThing(at.at(44, 36, 74), brief, scheme.accent)
@@ -93,7 +93,7 @@ export const workbench =
 export const pod: RoomThing = (b, plan) => {
   const { brief, scheme } = plan
   for (const turn of [0, 1, 2, 3]) {
-    const at = b.at(0, 0, 0, turn)
+    const at = b.facing(turn)
     f.deskChair(at.at(70, 104, 0, 2), plan)
     terminal(at.at(66, 30, 74))
     if (brief.chance(0.4)) deskThing(at.at(112, 40, 74), brief, scheme.accent)

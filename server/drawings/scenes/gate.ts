@@ -66,7 +66,7 @@ const hut: Thing = b => {
 const visitor = o.someone({ shirt: coats.orange, pose: 'walking' })
 const guard = o.someone({ shirt: coats.blue, trousers: '#26343c' })
 const parked: Thing = (b, { brief }) =>
-  car(b.at(0, 0, 0, 3), brief.pick(['#e7ebec', coats.blue]), 'pickup')
+  car(b.facing(3), brief.pick(['#e7ebec', coats.blue]), 'pickup')
 const tree = grown(['acacia', 'round', 'palm'], [300, 380], [leaves.green])
 const flag: Thing = b => flagpole(b, 460, accent)
 

@@ -38,7 +38,7 @@ export const walker = (clothes: Clothes = {}): Fill =>
     460,
     w => (b, look) =>
       b.moving(toAndFro([w - 60, 0, 0], 22), way =>
-        someone({ ...clothes, pose: 'walking' })(way.at(0, 0, 0, 1), look),
+        someone({ ...clothes, pose: 'walking' })(way.facing(1), look),
       ),
   )
 

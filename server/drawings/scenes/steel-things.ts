@@ -51,7 +51,7 @@ export const anyPile: Thing = (b, context) => {
 
 const welder: Thing = (b, context) => {
   const { brief } = context
-  const at = b.at(0, 0, 0, 2)
+  const at = b.facing(2)
   const hat = brief.pick([coats.sun, coats.orange, coats.teal])
   someone({ shirt: '#40545c', hat, pose: 'working' })(at, context)
   at.moving(breathing(0.1, 1, brief.between(1.6, 3)), flash => sparks(flash.at(0, 50, 88), 1.1))

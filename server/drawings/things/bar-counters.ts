@@ -72,7 +72,7 @@ function cladding({ brief, wood, color }: BarPlan): Mark {
 
 /** A bar that curves around the barkeeper, who stands at the origin; `r` cm to its front. */
 export function halfRound(b: Builder, { brief, color, top, metal }: BarPlan, r: number) {
-  const at = b.at(0, 0, 0, 2)
+  const at = b.facing(2)
   const open = brief.between(70, 95)
   const ring = (out: number, from: number, to: number, thick: number, color: string) => {
     const size = { r: r + out, z: from, back: to, arm: to, thick }

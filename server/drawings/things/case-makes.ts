@@ -49,7 +49,7 @@ export function casesOf(
 ): Family {
   return (b, brief) => {
     const make = brief.make(makes)
-    const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+    const at = b.facing(brief.pick([0, 0, 1]))
     const look = finish(brief, styles)
     standing(at, brief, look, { ...usual, ...make })
   }

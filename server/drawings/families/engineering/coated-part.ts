@@ -31,7 +31,7 @@ const railing: Part = (b, brief, color) => {
 }
 
 const chairFrame: Part = (scene, brief, color) => {
-  const b = scene.at(0, 0, 0, brief.int(0, 1))
+  const b = scene.facing(brief.int(0, 1))
   const [w, d, seat] = [brief.between(40, 48), brief.between(40, 46), brief.between(42, 46)]
   const [h, isSled] = [seat + brief.between(34, 52), brief.chance(0.5)]
   const lean = (z: number) => (-14 * (z - seat)) / (h - seat)

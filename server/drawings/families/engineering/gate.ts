@@ -11,7 +11,7 @@ const { teal, brick, blue, charcoal } = coats
 const greens = [leaves.fresh, leaves.green, leaves.deep]
 
 export const gate: Family = (b, brief) => {
-  const turned = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const turned = b.facing(brief.pick([0, 0, 1]))
   brief.construction(['double'])
   const [h, leaf] = [brief.between(150, 230), brief.between(130, 190)]
   const color = brief.pick([black, graphite, teal, brick, blue, charcoal, '#5b4636'])

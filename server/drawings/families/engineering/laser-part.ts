@@ -37,7 +37,7 @@ const crossings = (us: readonly number[], vs: readonly number[]) =>
   us.flatMap(u => vs.map(v => [u, v] as const))
 
 const bracket: Part = (scene, brief, color) => {
-  const b = scene.at(0, 0, 0, brief.pick([0, 1]))
+  const b = scene.facing(brief.pick([0, 1]))
   const [w, leg, high] = [brief.between(70, 130), brief.between(60, 110), brief.between(70, 130)]
   const bolts = crossings([0.22, 0.78], [0.3, 0.72]).map(at => disc(...at, 6, '#26323a', 16))
   b.box([0, 8, 0], [w, leg, 8], color, { top: bolts })
@@ -58,7 +58,7 @@ const holed: Part = (b, brief, color) => {
     pierced(at.at(0, 0, 8), size, patternHoles(pattern, size, brief.between(9, 15)), tone)
   }
   const isPair = brief.chance(0.35)
-  standing(b.at(0, 0, 0, isPair ? 0 : brief.int(0, 1)), 1, color)
+  standing(b.facing(isPair ? 0 : brief.int(0, 1)), 1, color)
   if (isPair) standing(b.at(w * 0.5, 70), 0.75, brief.pick([color, metals.chrome]))
 }
 
@@ -74,7 +74,7 @@ const cover: Part = (b, brief, color) => {
 
 const sign: Part = (scene, brief, color) => {
   const [w, h] = brief.pick(pairs('150 150, 210 110, 110 190, 180 140'))
-  const b = scene.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const b = scene.facing(brief.pick([0, 0, 1]))
   const onBlock = brief.chance(0.5)
   if (onBlock) b.box([-14, -14, 0], [w + 28, 34, 18], woods.oak)
   else b.box([[w * 0.16, w * 0.84 - 7], -8, 0], [7, 7, h + 64], metals.black)

@@ -35,7 +35,7 @@ export const truss: Family = (b, brief) => {
   const [span, rise] = [brief.between(340, 560), brief.between(90, 170)]
   const high = kind === 'parallel' ? rise * 0.66 : rise
   const color = brief.pick([...Object.values(primers), metals.black, '#d8a83c'])
-  const [at, stand] = [b.at(0, 0, 0, brief.pick([0, 0, 1])), brief.between(50, 90)]
+  const [at, stand] = [b.facing(brief.pick([0, 0, 1])), brief.between(50, 90)]
   at.slab([-40, -75, -8], [span + 80, 150, 8], '#d9dcd8')
   drawTruss(at.at(0, -5, stand), kind, [span, high], color)
   for (const share of [0.12, 0.88]) trestle(at.at(span * share, 0), stand, 100)
@@ -53,7 +53,7 @@ const { teal, brick, sun, blue } = coats
 
 export const staircase: Family = (scene, brief) => {
   const name = brief.construction(namesOf(flights))
-  const b = scene.at(0, 0, 0, brief.pick([0, 0, 3]))
+  const b = scene.facing(brief.pick([0, 0, 3]))
   const steel = {
     color: brief.pick([black, graphite, '#7d8b93', teal, brick, sun, blue]),
     tread: brief.pick(['#b9c4c9', woods.oak, woods.teak, metals.steel, '#d9dcd8']),

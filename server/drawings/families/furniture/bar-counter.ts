@@ -32,7 +32,7 @@ function counter([from, to]: readonly [number, number], draw: Counter, more?: Co
   return (b, plan) => {
     const { brief } = plan
     const l = brief.between(from, to)
-    const at = draw === bars.corner ? b : b.at(0, 0, 0, brief.pick([0, 1]))
+    const at = draw === bars.corner ? b : b.facing(brief.pick([0, 1]))
     draw(at, plan, l)
     served(at, plan, l * 0.9)
     more?.(at, plan, l)

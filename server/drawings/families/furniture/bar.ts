@@ -80,5 +80,5 @@ const highTables: Record<string, TableWords> = {
 }
 
 function sideways(draw: Piece): Piece {
-  return (b, plan) => draw(b.at(0, 0, 0, plan.brief.pick([0, 1])), plan)
+  return (b, plan) => draw(b.facing(plan.brief.pick([0, 1])), plan)
 }

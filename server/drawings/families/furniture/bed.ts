@@ -38,7 +38,7 @@ const beds: Record<string, `${Head} on ${string}`> = {
 export const bed: Family = (b, brief) => {
   const [made = '', more = ''] = brief.make(beds).split(', ')
   const [head, , ...frames] = made.split(' ') as [Head, 'on', ...FrameStyle[]]
-  const at = b.at(0, 0, 0, brief.pick([0, 1]))
+  const at = b.facing(brief.pick([0, 1]))
   const [w, l] = [brief.pick([140, 152, 168, 183]), brief.between(186, 204)]
   const look = {
     brief,

@@ -100,7 +100,7 @@ export const island: RoomThing = (b, plan) => {
 export const easyChair: RoomThing = (b, plan) => {
   const { slipper, tub, wing } = easyChairs
   const look = { ...looks(plan), seats: 1 }
-  couch(b.at(0, 0, 0, plan.brief.pick([1, 2])), plan.brief.pick([slipper, tub, wing]), look)
+  couch(b.facing(plan.brief.pick([1, 2])), plan.brief.pick([slipper, tub, wing]), look)
 }
 export const carpet: RoomThing = (b, { brief, scheme }) => {
   if (brief.chance(0.5)) roundRug(b, 54, lighter(scheme.fabric, 0.25))

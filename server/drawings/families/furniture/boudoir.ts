@@ -58,5 +58,5 @@ export const boudoir: Family = (b, brief) => {
   const name = brief.construction([...Object.keys(sets), ...Object.keys(rooms)])
   const layout = rooms[name]
   if (layout) room(schemes, common)({ [name]: layout })(b, brief)
-  else sets[name]?.(b.at(0, 0, 0, brief.pick([0, 1])), planned(brief, schemes, free))
+  else sets[name]?.(b.facing(brief.pick([0, 1])), planned(brief, schemes, free))
 }

@@ -33,14 +33,14 @@ export const chair: Family = (b, brief) => {
     fabric: coverOf(brief, 0.75),
     arms: brief.option('arms', 0.35),
   }
-  const at = b.at(0, 0, 0, brief.pick([0, 1]))
+  const at = b.facing(brief.pick([0, 1]))
   if (typeof make === 'function') make(at, plan)
   else chairOf(at, make, plan)
 }
 
 export const officeChair: Family = (b, brief) => {
   const make = brief.make<ChairMake>(officeChairs)
-  const at = b.at(0, 0, 0, brief.pick([0, 1]))
+  const at = b.facing(brief.pick([0, 1]))
   const colors = {
     fabric: coverOf(brief, 0.65),
     metal: brief.pick([metals.black, metals.black, metals.graphite, metals.chrome, '#d8d0bf']),

@@ -47,7 +47,7 @@ export const conferenceTable: Family = (b, brief) => {
     metal: brief.pick([metals.black, metals.graphite, metals.steel, metals.brass]),
     fabric: coverOf(brief, 0.7),
   }
-  set(plan)(b.at(0, 0, 0, brief.pick([0, 1])), plan)
+  set(plan)(b.facing(brief.pick([0, 1])), plan)
 }
 
 interface Plan extends Materials {
@@ -124,7 +124,7 @@ const notes = [
 const before =
   (set: Thing<Plan>, d: number): Thing<Plan> =>
   (b, plan) => {
-    const at = b.at(0, 0, 0, 3)
+    const at = b.facing(3)
     const front = plan.brief.pick([screen('#4f8a97'), notes])
     displayStand(at.at(-84, d / 2, 0, 1), 160, { front })
     set(at, plan)

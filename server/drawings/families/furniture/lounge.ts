@@ -56,7 +56,7 @@ const { track, buttoned, framed, low, shelter, slim, camel } = couches
 const { tub, wing, slipper, shell } = easyChairs
 
 export const lounge: Family = (b, brief) => {
-  brief.make(layouts)(b.at(0, 0, 0, brief.pick([0, 1])), {
+  brief.make(layouts)(b.facing(brief.pick([0, 1])), {
     ...coverFor(brief),
     brief,
     second: brief.material(fabrics),

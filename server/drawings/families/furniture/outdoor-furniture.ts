@@ -23,7 +23,7 @@ export const outdoorFurniture: Family = (b, brief) => {
     fabric: brief.material(fabrics),
   }
   const turn = brief.pick([0, 1] as const)
-  draw(b.at(0, 0, 0, turn), plan, turn)
+  draw(b.facing(turn), plan, turn)
 }
 
 const pieces: Record<string, (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => void> = {

@@ -100,6 +100,6 @@ function company(b: Builder, plan: OutdoorPlan) {
   if (choice === 'chairs')
     for (const turn of [0, 1, 3]) {
       const style = brief.pick(['folding', 'slatted', 'cord'])
-      outdoorChair(b.at(0, 0, 0, turn).at(0, -82), style, plan)
+      outdoorChair(b.facing(turn).at(0, -82), style, plan)
     }
 }

@@ -20,7 +20,7 @@ export const sofa: Family = (b, brief) => {
   const make = brief.make(makes)
   const cover = coverFor(brief)
   const seats = brief.pick([2, 3, 3, 4])
-  const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const at = b.facing(brief.pick([0, 0, 1]))
   if (brief.chance(0.3))
     rug(at.at(0, 50), seats * 66 + 60, 150, brief.pick(valuesOf(fabrics)), brief)
   const colors = brief.shuffle([cover.accent, brand.sand, lighter(cover.fabric, 0.3)])
@@ -37,7 +37,7 @@ export const armchair: Family = (b, brief) => {
   const make = brief.make(armchairs)
   const cover = coverFor(brief)
   const { accent, wood, metal } = cover
-  const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const at = b.facing(brief.pick([0, 0, 1]))
   const beside = brief.pick(['nothing', 'nothing', 'table', 'pouf', 'rug'])
   if (beside === 'rug') {
     roundRug(at.at(0, 8), 66, accent)
@@ -57,5 +57,5 @@ export const armchair: Family = (b, brief) => {
 
 export const ottoman: Family = (b, brief) => {
   const make = brief.make<Ottoman>(ottomans)
-  draw(b.at(0, 0, 0, brief.pick([0, 1])), make, { ...coverFor(brief), brief })
+  draw(b.facing(brief.pick([0, 1])), make, { ...coverFor(brief), brief })
 }

@@ -15,7 +15,7 @@ export const coffeeTable: Family = (b, brief) => {
   const style = brief.construction(lowTableStyles)
   const [w, d] = [brief.between(84, 132), brief.between(52, 76)]
   const leg = brief.material(woods)
-  const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const at = b.facing(brief.pick([0, 0, 1]))
   if (brief.chance(0.35)) rug(at, w + 26, d + 30, brief.pick(valuesOf(fabrics)), brief)
   const look = {
     brief,
@@ -41,7 +41,7 @@ const makes: Record<string, TableWords> = {
 export const consoleTable: Family = (b, brief) => {
   const [w, d, h] = [brief.between(96, 150), brief.between(30, 38), brief.between(74, 86)]
   const [leg, metal] = [brief.material(woods), brief.pick([metals.black, metals.brass])]
-  const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const at = b.facing(brief.pick([0, 0, 1]))
   const top = brief.pick([leg, leg, ...valuesOf(woods), '#efece4'])
   // Apart from what stands on it, since turned legs and a shelf are many bodies to order.
   at.group(g => table(g, { ...tableMake(brief.make(makes)), brief, w, d, h, top, leg, metal }))
@@ -88,7 +88,7 @@ export const diningSet: Family = (b, brief) => {
     at => {
       if (brief.chance(0.4)) rug(at, wide + 24, deep + 76, brief.pick(valuesOf(fabrics)), brief)
     }
-  const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const at = b.facing(brief.pick([0, 0, 1]))
   around(laid, seat, seats, carpet)(at, { brief })
   if (!seats.back || seats.front) return
   const [bench, long] = [at.at(w / 2, d + 22), w * 0.8]

@@ -91,7 +91,7 @@ export const ends =
     const shape = brief.make({ topped: 'board', pair: 'glass', railed: 'slats' } as const)
     const top = style === 'sides' ? wood : over
     const look = { shape, legs: style, ...make, brief, w, d, h: h + 3, top, leg: wood, metal }
-    table(b.at(0, 0, 0, brief.int(0, 1)), look)
+    table(b.facing(brief.int(0, 1)), look)
   }
 
 /** A foot that reaches so many cm around, bare or under something `thick` cm high. */

@@ -49,7 +49,7 @@ export const woodPedestals: Record<string, Foot> = {
         [h, h - 11, h - 3, r * 0.8],
       ] as const) {
         const arm = points([c, z], [reach, z], [reach, end], [c, rise])
-        b.at(0, 0, 0, turn).extrude(arm, 'y', [0, -c * 0.7, 0], c * 1.4, color)
+        b.facing(turn).extrude(arm, 'y', [0, -c * 0.7, 0], c * 1.4, color)
       }
     b.block(0, [2 * c, 2 * c, h], color)
   },
