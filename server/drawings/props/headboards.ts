@@ -1,16 +1,14 @@
-import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { onPlane, type Point, points, type Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/palette.ts'
 import { spread } from '../things/bars.ts'
-import type { Materials } from '../things/upholstery.ts'
+import type { Outfit } from '../things/upholstery.ts'
 import { battens, panels } from './cladding.ts'
 import { crowned, soft, upright } from './outline.ts'
 import { shelving } from './stocked.ts'
 
 /** A headboard (or footboard) centred on x, from the floor up, its front at y = 0. */
-interface Board extends Materials {
-  brief: Brief
+interface Board extends Outfit {
   w: number
   /** Where the mattress begins, and the top. */
   low: number

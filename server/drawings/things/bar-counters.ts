@@ -1,4 +1,3 @@
-import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { ngon, type Point } from '../kit/geometry.ts'
 import { joined, type Mark, panel } from '../kit/mark.ts'
@@ -8,10 +7,9 @@ import { barrel } from '../props/chair-shells.ts'
 import { battens, boards, corrugation, masonry, panels, tiles } from '../props/cladding.ts'
 import { ellipse, plate } from '../props/outline.ts'
 import type { StoolStyle } from './bar-stools.ts'
-import type { Materials } from './upholstery.ts'
+import type { Outfit } from './upholstery.ts'
 
-export interface BarPlan extends Materials {
-  brief: Brief
+export interface BarPlan extends Outfit {
   color: string
   top: string
   stool: StoolStyle

@@ -27,7 +27,7 @@ export type Top = Record<'x' | 'w' | 'z', number>
 /** A part of a case with boards all around, its lower edge at `z`. */
 interface Block extends Top {
   h: number
-  columns: readonly Column[]
+  columns: Column[]
 }
 
 /** A case from the origin along +x, its back at y = 0, facing +y; gives its tops. */
@@ -53,13 +53,10 @@ function blocksOf({ front, size: [w, , h] }: Case): Block[] {
   for (const { of: column, from: x, size } of divided(columnsOf(front), w))
     for (const run of runsOf(column, h)) {
       const last = blocks.at(-1)
-      if (last?.h === h && run.h === h)
-        blocks[blocks.length - 1] = {
-          ...last,
-          w: x + size - last.x,
-          columns: [...last.columns, column],
-        }
-      else blocks.push({ x, w: size, ...run })
+      if (last?.h === h && run.h === h) {
+        last.w = x + size - last.x
+        last.columns.push(column)
+      } else blocks.push({ x, w: size, ...run })
     }
   return blocks
 }

@@ -80,7 +80,7 @@ export function rail(b: Builder, plan: BackPlan, [x, z]: Point, size: Point, bow
 }
 
 /** A bar between two points of the back in (x, z), `by` cm before it. */
-export function stick(b: Builder, plan: BackPlan, ends: [Point, Point], thick: number, by = 0) {
+export function stick(b: Builder, plan: BackPlan, ends: Point[], thick: number, by = 0) {
   const [from, to] = ends.map(([x, z]) => onBack(plan, x, z, by)) as [Vec, Vec]
   const at = plan.plain ? b.quiet : b
   at.beam(from, to, thick, plan.frame)

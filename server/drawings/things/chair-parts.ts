@@ -58,15 +58,10 @@ export const standing =
   (b, { brief, w, d, seat, metal }) =>
     base(b, brief.pick(styles), { w, d, h: seat - drop, color: metal })
 
-interface Legged {
-  /** Width at the rear, where it is smaller. */
-  back?: number
-  /** Width and depth, where they do not follow from the chair's. */
-  w?: number
+/** As wide and as deep as the chair, unless `w` tells both. */
+interface Legged extends Partial<Pick<Legs, 'w' | 'back' | 'splay' | 'thick'>> {
   /** Less than the chair is wide and deep. */
   inset?: number
-  splay?: number
-  thick?: number
   /** From the top of the seat to the top of the legs. */
   drop?: number
   /** Bars between the legs, at a share of their height. */

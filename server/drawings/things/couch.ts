@@ -53,10 +53,7 @@ const CHAISE = 62
 export type Couch = CouchMake | ((b: Builder, look: CouchLook) => void)
 
 export function couch(b: Builder, make: Couch, look: CouchLook) {
-  if (typeof make === 'function') {
-    make(b, look)
-    return
-  }
+  if (typeof make === 'function') return make(b, look)
   const plan = planOf(make, look)
   base(b, plan)
   backs[plan.back](b, plan)

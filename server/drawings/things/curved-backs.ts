@@ -15,15 +15,7 @@ export const bowBack: Part = (b, chair) => {
   bow(b, chair, [half, chair.top - 2, 2.6])
   for (const [x] of spread(1.84 * half, brief.int(5, 8))) {
     const high = (chair.top - 2 - seat) * bowAt(x / half) - 1.4
-    stick(
-      b,
-      chair,
-      [
-        [x * 0.8, seat],
-        [x, seat + high],
-      ],
-      1.6,
-    )
+    stick(b, chair, points([x * 0.8, seat], [x, seat + high]), 1.6)
   }
 }
 
@@ -50,15 +42,7 @@ export const medallion: Part = (b, chair) => {
   const rz = (chair.top - chair.seat) * 0.4
   const [rx, middle] = [chair.w * 0.42, chair.top - rz]
   for (const side of [-rx, rx])
-    stick(
-      b,
-      chair,
-      [
-        [side * 0.7, chair.seat],
-        [side * 0.62, middle - rz * 0.8],
-      ],
-      3,
-    )
+    stick(b, chair, points([side * 0.7, chair.seat], [side * 0.62, middle - rz * 0.8]), 3)
   const rim = arc([0, middle], [rx, rz], [0, 360], 20).map(([x, z]) => onBack(chair, x, z))
   bent(b, rim, 3, chair.frame)
   const inner = arc([0, middle], [rx - 1.8, rz - 1.8], [0, 342], 19)

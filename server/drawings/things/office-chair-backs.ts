@@ -34,18 +34,10 @@ export const mesh: Part = (b, chair) => {
   const around = [...rim, rim[0] as Point].map(([x, z]) => onBack(chair, x, z))
   bent(b, around, [3, 2.4], metal)
   slab(b, chair, shield(21, seat + 16, top - 2, 0), [0.8, 0], lighter(fabric, 0.12))
+  const wires = { ...chair, frame: darker(fabric, 0.25) }
   for (let i = 1; i < 8; i++) {
     const z = seat + 16 + ((top - seat - 20) * i) / 8
-    stick(
-      b,
-      { ...chair, frame: darker(fabric, 0.25) },
-      [
-        [-19, z],
-        [19, z],
-      ],
-      0.7,
-      0.8,
-    )
+    stick(b, wires, points([-19, z], [19, z]), 0.7, 0.8)
   }
 }
 

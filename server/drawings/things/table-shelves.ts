@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { finish } from '../props/cabinets/finish.ts'
+import { finish, finishOf } from '../props/cabinets/finish.ts'
 import { adorn, type Ornament } from '../props/ornaments.ts'
 import { drawCase } from './case.ts'
 import type { Under } from './table.ts'
@@ -39,7 +39,7 @@ export const tableShelves = {
     const { fronts } = finish(brief, ['plain', 'framed', 'slatted', 'cane'])
     const front = brief.pick(['drawer | drawer', 'open | drawer | open', 'drawer | open'])
     const high = caseHeight(h)
-    const look = { color: leg, top: leg, fronts: { ...fronts, color: leg } }
+    const look = finishOf(leg, fronts)
     drawCase(b.at(-w / 2, -d / 2, h - high), { brief, look, front, size: [w, d, high] })
   },
 } satisfies Record<string, (b: Builder, under: Under) => void>

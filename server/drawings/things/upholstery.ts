@@ -2,10 +2,14 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { onPlane, pairs, type Vec } from '../kit/geometry.ts'
 import { brand, darker, fabrics, leather, metals, valuesOf, woods } from '../kit/palette.ts'
+import type { Context } from '../layout/thing.ts'
 import { cushion, outlineOf, soft } from '../props/outline.ts'
 
 /** What a piece of furniture is made of, as colours. */
 export type Materials = Record<'wood' | 'metal' | 'fabric', string>
+
+/** What a set of furniture is made of, and its chances. */
+export type Outfit = Materials & Context
 
 export interface Cover extends Materials {
   accent: string

@@ -13,9 +13,9 @@ import { displayStand } from '../../props/workplaces.ts'
 import { barStool } from '../../things/bar-stools.ts'
 import { type MeetingShape, sockets, tableRing } from '../../things/low-tables.ts'
 import { table } from '../../things/table.ts'
-import { coverOf, type Materials } from '../../things/upholstery.ts'
+import { coverOf, type Outfit } from '../../things/upholstery.ts'
 
-const meetingChairs: readonly Thing<Plan>[] = [
+const meetingChairs: readonly Thing<Outfit>[] = [
   (b, { fabric, metal }) => swivelChair(b, { fabric, frame: metal }),
   (b, { fabric, metal }) => swivelChair(b, { fabric, frame: metal, back: 'high' }),
   (b, { fabric, metal }) => stackChair(b, fabric, metal),
@@ -23,14 +23,14 @@ const meetingChairs: readonly Thing<Plan>[] = [
   cube,
 ]
 
-function standingSeat(brief: Brief): Thing<Plan> {
+function standingSeat(brief: Brief): Thing<Outfit> {
   const style = brief.pick(['column', 'posted', 'splayed', 'runner'])
   const look = { version: brief.between(0, 1), h: 74, back: 22 }
   return (b, { wood, metal, fabric }) => barStool(b, style, { ...look, wood, metal, fabric })
 }
 
 /** An armchair that is no wider than its place at a table. */
-function cube(b: Builder, { fabric, wood }: Plan) {
+function cube(b: Builder, { fabric, wood }: Outfit) {
   b.box([[-20, 16], [-20, 16], 0], [4, 4, 30], wood)
   b.block([-24, 30], [50, 50, 14], fabric)
   b.block([-28, 38], [50, 4, 40], fabric)
@@ -39,7 +39,7 @@ function cube(b: Builder, { fabric, wood }: Plan) {
 
 export const conferenceTable: Family = (b, brief) => {
   const set = brief.make(sets)
-  const plan: Plan = {
+  const plan: Outfit = {
     brief,
     wood: brief.chance(0.8)
       ? brief.material(woods)
@@ -50,11 +50,7 @@ export const conferenceTable: Family = (b, brief) => {
   set(plan)(b.facing(brief.pick([0, 1])), plan)
 }
 
-interface Plan extends Materials {
-  brief: Brief
-}
-
-type Set = (plan: Plan) => Thing<Plan>
+type Set = (plan: Outfit) => Thing<Outfit>
 
 const sets: Record<string, Set> = {
   boat: long('boat'),
@@ -65,28 +61,28 @@ const sets: Record<string, Set> = {
   square: wide('rounded', [136, 164], sides(2, 2)),
   hexagon: wide('wedges', [178, 208], { ...sides(2, 1), round: true }),
   ring(plan) {
-    const ring: Thing<Plan> = (b, { brief, wood }) => {
+    const ring: Thing<Outfit> = (b, { brief, wood }) => {
       tableRing(b, { w: 290, d: 270, top: wood })
       plant(b, brief.pick(plantKinds), 100)
     }
     return seated(plan, ring, sides(2, 1))
   },
   horseshoe(plan) {
-    const ring: Thing<Plan> = (b, { wood }) =>
+    const ring: Thing<Outfit> = (b, { wood }) =>
       tableRing(b, { w: 300, d: 250, top: wood, open: true })
     return seated(plan, ring, { ...sides(3), left: 2 })
   },
   display: plan => before(wide('bullet', [190, 240], { ...sides(2), right: 1 }, 118)(plan), 118),
   standing({ brief }) {
     const [w, d, h] = [brief.between(180, 230), 84, 105]
-    const top: Thing<Plan> = (b, { wood, metal }) =>
+    const top: Thing<Outfit> = (b, { wood, metal }) =>
       table(b, { w, d, h, legs: 'tees', under: 'rail', thick: 5, top: wood, leg: metal })
     const set = around(top, standingSeat(brief), { ...sides(2), away: 12, setting: lying(h) })
     return brief.chance(0.5) ? set : before(set, d)
   },
 }
 
-function long(shape: MeetingShape, more: Sides<Plan> = {}): Set {
+function long(shape: MeetingShape, more: Sides<Outfit> = {}): Set {
   return plan => {
     const { brief } = plan
     const seats = brief.int(2, 4)
@@ -96,21 +92,21 @@ function long(shape: MeetingShape, more: Sides<Plan> = {}): Set {
 }
 
 /** A top of some width in cm, as deep where no depth is told. */
-function wide(shape: MeetingShape, range: Point, seats: Sides<Plan>, d?: number): Set {
+function wide(shape: MeetingShape, range: Point, seats: Sides<Outfit>, d?: number): Set {
   return plan => seated(plan, topOf(shape, plan.brief.between(...range), d), seats)
 }
 
 const bases = ['panels', 'loops', 'stem', 'drum', 'trestle', 'core'] as const
 
 const topOf =
-  (shape: MeetingShape, w: number, d = w): Thing<Plan> =>
+  (shape: MeetingShape, w: number, d = w): Thing<Outfit> =>
   (b, { brief, wood, metal }) => {
     const make = { shape, legs: brief.pick(bases), thick: 5, marks: [sockets] }
     table(b, { ...make, w, d, h: 75, top: wood, metal, brief })
     if (brief.chance(0.4)) water(b.at(0, 0, 75))
   }
 
-const seated = ({ brief }: Plan, top: Thing<Plan>, sides: Sides<Plan>): Thing<Plan> =>
+const seated = ({ brief }: Outfit, top: Thing<Outfit>, sides: Sides<Outfit>): Thing<Outfit> =>
   around(top, brief.pick(meetingChairs), { ...sides, setting: lying(75) })
 
 const notes = [
@@ -122,7 +118,7 @@ const notes = [
 
 /** A set whose table is `d` cm deep, its left end towards a display or a board that faces front. */
 const before =
-  (set: Thing<Plan>, d: number): Thing<Plan> =>
+  (set: Thing<Outfit>, d: number): Thing<Outfit> =>
   (b, plan) => {
     const at = b.facing(3)
     const front = plan.brief.pick([screen('#4f8a97'), notes])
@@ -132,7 +128,7 @@ const before =
 
 /** What someone has before them. */
 const lying =
-  (z: number): Thing<Plan> =>
+  (z: number): Thing<Outfit> =>
   (b, { brief, fabric }) => {
     const [at, thing] = [b.at(0, 0, z), brief.int(0, 4)]
     if (thing === 0) laptop(at)

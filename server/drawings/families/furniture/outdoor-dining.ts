@@ -1,4 +1,3 @@
-import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
 import { ground, woods } from '../../kit/palette.ts'
@@ -12,13 +11,9 @@ import {
 } from '../../props/outdoor-seats.ts'
 import { pergola } from '../../props/outdoors.ts'
 import { adornedTable, type TableWords, table, tableMake } from '../../things/table.ts'
-import type { Materials } from '../../things/upholstery.ts'
+import type { Outfit } from '../../things/upholstery.ts'
 
-export interface OutdoorPlan extends Materials {
-  brief: Brief
-}
-
-type Outdoors = Thing<OutdoorPlan>
+type Outdoors = Thing<Outfit>
 
 const slatted = 'slats on posts, apron, 3 thick'
 const glazed = 'glass on posts, apron, 2 thick'
@@ -50,7 +45,7 @@ export const outdoorDining: Record<string, Outdoors> = {
 function set(
   makes: readonly TableWords[],
   [wide, d]: Point,
-  places: Sides<OutdoorPlan>,
+  places: Sides<Outfit>,
   seats: readonly OutdoorChairStyle[] | Outdoors = outdoorChairStyles,
 ): Outdoors {
   return (b, plan) => {
@@ -71,14 +66,14 @@ const chairOf =
   (b, plan) =>
     outdoorChair(b, style, plan)
 
-function block(b: Builder, { brief, fabric }: OutdoorPlan) {
+function block(b: Builder, { brief, fabric }: Outfit) {
   if (brief.chance(0.5)) b.cylinder(0, 19, 44, '#b5b6b0', { top: fabric })
   else b.block(0, [38, 38, 44], '#b5b6b0', { topColor: fabric })
 }
 
 /** A floor of planks or stone, as far as the seats reach. */
 const terrace =
-  ({ left, front }: Sides<OutdoorPlan>) =>
+  ({ left, front }: Sides<Outfit>) =>
   (w: number, d: number): Outdoors =>
   (b, { brief }) => {
     const [x, y] = [w + (left ? 150 : 64), d + (front ? 160 : 64)]

@@ -8,7 +8,8 @@ import { plant, plantKinds } from '../../props/plants.ts'
 import { shrub } from '../../props/trees.ts'
 import { type ChairMake, chairOf } from '../../things/chair.ts'
 import { gardenBenches } from '../../things/garden-benches.ts'
-import { type OutdoorPlan, outdoorDining } from './outdoor-dining.ts'
+import type { Outfit } from '../../things/upholstery.ts'
+import { outdoorDining } from './outdoor-dining.ts'
 import { outdoorShade } from './outdoor-shade.ts'
 
 export const outdoorFurniture: Family = (b, brief) => {
@@ -26,7 +27,7 @@ export const outdoorFurniture: Family = (b, brief) => {
   draw(b.facing(turn), plan, turn)
 }
 
-const pieces: Record<string, (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => void> = {
+const pieces: Record<string, (b: Builder, plan: Outfit, turn: 0 | 1) => void> = {
   dining: (b, plan) => plan.brief.make(outdoorDining)(b, plan),
   lounger(b, plan, turn) {
     const { brief } = plan
