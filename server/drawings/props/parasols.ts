@@ -3,7 +3,7 @@ import { inTurn, points, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/palette.ts'
 import { plate } from './outline.ts'
 
-export interface Canopy {
+interface Canopy {
   sides: number
   r: number
   /** Height of the rim, and of the top above it. */

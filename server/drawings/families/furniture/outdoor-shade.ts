@@ -5,55 +5,29 @@ import { planks, tiles } from '../../props/cladding.ts'
 import { loungers } from '../../props/loungers.ts'
 import { outdoorChair } from '../../props/outdoor-seats.ts'
 import { plate } from '../../props/outline.ts'
-import { type Canopy, canopyOf, pole, thatch } from '../../props/parasols.ts'
-import type { OutdoorPlan } from './outdoor-dining.ts'
+import { canopyOf, pole, thatch } from '../../props/parasols.ts'
+import type { Outfit } from '../../things/upholstery.ts'
 
-type Shade = (b: Builder, plan: OutdoorPlan) => void
-
-interface Parasol extends Omit<Canopy, 'sides' | 'rise' | 'valance' | 'colors'> {
-  of?: 'wood' | 'metal'
-  feet: readonly Parameters<typeof pole>[3][]
-  sides: readonly number[]
-  rise: readonly [least: number, most: number]
-  valance: readonly number[]
-}
-
-const parasol =
-  ({ of = 'wood', feet, ...canopy }: Parasol): Shade =>
-  (b, plan) => {
-    const { brief } = plan
-    pole(b, canopy.z + 29, plan[of], brief.pick(feet))
-    canopyOf(b, {
-      z: canopy.z,
-      r: canopy.r * brief.between(0.82, 1.1),
-      sides: brief.pick(canopy.sides),
-      rise: brief.between(...canopy.rise),
-      valance: brief.pick(canopy.valance),
-      colors: cloth(plan),
-    })
-    company(b, plan)
-  }
+type Shade = (b: Builder, plan: Outfit) => void
 
 const sand = (b: Builder) => b.slab([-140, -130, -10], [280, 270, 10], '#e6d5ac')
 
 export const outdoorShade: Record<string, Shade> = {
-  round: parasol({
-    feet: ['plate', 'stone', 'cross'],
-    sides: [6, 8, 10],
-    r: 145,
-    z: 196,
-    rise: [36, 60],
-    valance: [0, 10],
-  }),
-  square: parasol({
-    of: 'metal',
-    feet: ['stone', 'cross'],
-    sides: [4],
-    r: 124,
-    z: 200,
-    rise: [34, 50],
-    valance: [12],
-  }),
+  round(b, plan) {
+    const { brief, wood } = plan
+    pole(b, 225, wood, brief.pick(['plate', 'stone', 'cross']))
+    const size = { z: 196, r: 145 * brief.between(0.82, 1.1), sides: brief.pick([6, 8, 10]) }
+    const [rise, valance] = [brief.between(36, 60), brief.pick([0, 10])]
+    canopyOf(b, { ...size, rise, valance, colors: cloth(plan) })
+    company(b, plan)
+  },
+  square(b, plan) {
+    const { brief, metal } = plan
+    pole(b, 229, metal, brief.pick(['stone', 'cross']))
+    const size = { z: 200, r: 124 * brief.between(0.82, 1.1), rise: brief.between(34, 50) }
+    canopyOf(b, { ...size, sides: 4, valance: 12, colors: cloth(plan) })
+    company(b, plan)
+  },
   thatched(b, plan) {
     sand(b)
     b.cylinder(0, 5, 208, '#70513a')
@@ -84,11 +58,11 @@ export const outdoorShade: Record<string, Shade> = {
   },
 }
 
-function cloth({ brief, fabric }: OutdoorPlan): readonly string[] {
+function cloth({ brief, fabric }: Outfit): readonly string[] {
   return brief.pick([[fabric], [fabric], [fabric, '#f6efe0'], [fabric, lighter(fabric, 0.35)]])
 }
 
-function company(b: Builder, plan: OutdoorPlan) {
+function company(b: Builder, plan: Outfit) {
   const { brief } = plan
   const choice = brief.pick(['loungers', 'chairs', 'table', 'nothing'])
   if (choice === 'nothing') return
