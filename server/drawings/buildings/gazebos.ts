@@ -11,8 +11,7 @@ import { barbecue, garden } from './gazebos/garden.ts'
 import { stage } from './gazebos/stage.ts'
 import { type BuildingThing, either, type Look } from './look.ts'
 import { build, type Modular } from './modular.ts'
-import * as f from './open-frames.ts'
-import * as tops from './pavilion-roofs.ts'
+import * as f from './pavilions.ts'
 import * as r from './roofs.ts'
 import { planter } from './unit-things.ts'
 
@@ -61,15 +60,15 @@ const pool: Record<string, Modular> = {
     ...pavilion,
     roof: either(r.pitched([90, 150]), r.pitched([90, 150], { along: 'y' })),
   },
-  slatted: { ...pavilion, roof: tops.slats },
-  slanted: { ...pavilion, roof: tops.slanted(96, 0) },
+  slatted: { ...pavilion, roof: f.slats },
+  slanted: { ...pavilion, roof: f.slanted(96, 0) },
   thatch: {
     ...pavilion,
     size: [340, 340, 205],
     floor: f.roundBase(14),
     body: f.polygon(6),
     inside: [[], [bar]],
-    roof: tops.cone([170, 240]),
+    roof: f.cone([170, 240]),
   },
 }
 

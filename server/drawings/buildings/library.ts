@@ -86,12 +86,11 @@ export const books = (rows: number, h = 222) =>
   o.shown(({ brief }) => stocked('wide-books', [1, rows], brief, woods.oak), {
     size: [150, h, 8],
   })
-export const entry = (before?: readonly BuildingThing[]) => o.entrance(before)
 const ROOM = [500, 680] as const
 const DEEP = [250, 320] as const
 export const hall = unitOf({
   size: [ROOM, DEEP],
-  front: [entry(), books(3)],
+  front: [o.entrance(), books(3)],
   right: [o.panes()],
 })
 const gabled = unitOf({
@@ -114,7 +113,7 @@ const layouts: Record<string, Modular> = {
   long: {
     ...hall({
       size: [[600, 720], DEEP],
-      front: [entry([t.ramped(), t.shelter]), books(3)],
+      front: [o.entrance([t.ramped(), t.shelter]), books(3)],
       top: [openBook],
     }),
     floor: footings,
@@ -130,7 +129,7 @@ const layouts: Record<string, Modular> = {
       },
       hall({
         size: [[380, 480], DEEP],
-        front: [entry([t.step, t.slab]), books(3)],
+        front: [o.entrance([t.step, t.slab]), books(3)],
         top: [r.solar],
       }),
     ],

@@ -10,7 +10,7 @@ import { loungeChair } from '../props/seating.ts'
 import { car, wheels } from '../props/vehicles.ts'
 import { balustrade, veranda as porch } from '../props/verandas.ts'
 import type { BuildingRow, BuildingThing, Look } from './look.ts'
-import { base } from './open-frames.ts'
+import { base } from './pavilions.ts'
 
 export const chair: BuildingThing = (b, { accent }) => loungeChair(b, accent)
 export const firewood: BuildingThing = b => {

@@ -3,7 +3,7 @@ import { coats, ground, metals, woods } from '../kit/palette.ts'
 import { cafeTable } from '../props/fixtures.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
-import { type BuildingThing, either } from './look.ts'
+import { type BuildingRow, type BuildingThing, either } from './look.ts'
 import { block, type Modular, modular } from './modular.ts'
 import { pitched } from './roofs.ts'
 import { plainStore, pylon, store, stores, tall, turned, upper } from './shops.ts'
@@ -57,7 +57,9 @@ const hall: BuildingThing = (b, { brief, accent }) => {
     cafeTable(at, brief.pick([accent, woods.oak]), brief.int(2, 3))
   }
 }
-export const tables = ['gap', t.cafeTable, t.parasol, 'gap'] as const
+const tables = ['gap', t.cafeTable, t.parasol, 'gap'] as const
+
+const paved = (...court: readonly BuildingRow[]) => ({ court, paving: '#d9cdb6' })
 
 const layouts: Record<string, Modular> = {
   staggered: {
@@ -72,31 +74,28 @@ const layouts: Record<string, Modular> = {
   court: {
     units: stores(3),
     leftWing: [turned, turned],
-    ...{ court: [tables], paving: '#d9cdb6' },
+    ...paved(tables),
   },
   gallery: {
     units: stores(3, plainStore),
     above: [[upper(), upper(), upper([t.gallery, t.galleryStair])]],
-    court: [[t.parasol, t.planter, t.parasol]],
-    paving: '#d9cdb6',
+    ...paved([t.parasol, t.planter, t.parasol]),
   },
   horseshoe: {
     units: stores(3),
     ...{ leftWing: [turned], rightWing: [store()] },
-    ...{ court: [tables], paving: '#d9cdb6' },
+    ...paved(tables),
   },
   village: {
     units: stores(2, hut),
     gap: 150,
-    court: [t.parasol, [huts(2), 'gap']],
-    paving: '#d9cdb6',
+    ...paved(t.parasol, [huts(2), 'gap']),
     site: lawn,
   },
   row: {
     units: [tall(260), tall(310, 'parapet'), tall(260), tall(340, 'parapet')],
-    court: [[t.cafeTable, t.planter, t.cafeTable]],
-    paving: '#d9cdb6',
+    ...paved([t.cafeTable, t.planter, t.cafeTable]),
     site: { ...street, right: [t.car, pylon] },
   },
-  'food-court': { units: stores(3), ...{ court: [hall], paving: '#d9cdb6' } },
+  'food-court': { units: stores(3), ...paved(hall) },
 }

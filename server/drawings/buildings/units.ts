@@ -124,15 +124,10 @@ export function putCourt(
   const rowsEnd = rows.reduce((end, row) => end + depthOf(row) + WALK, deep + WALK)
   const front = Math.max(rowsEnd, ...wings.map(one => one.y + one.d))
   if (paving) paved(b, [from + 2, back, to - from - 4, front - back], paving)
-  let y = deep + WALK
+  let end = deep
   for (const [i, placed] of rows.entries()) {
-    const d = depthOf(placed)
-    const corner = y
-    putRow(b, `court ${i + 1}`, placed, (at, thing) => [
-      from + WALK + at,
-      corner + (d - thing.d) / 2,
-      0,
-    ])
-    y += d + WALK
+    const at = b.at(from + WALK, end + WALK + depthOf(placed) / 2)
+    putRow(at, `court ${i + 1}`, placed, (x, thing) => [x, -thing.d / 2, 0])
+    end += WALK + depthOf(placed)
   }
 }

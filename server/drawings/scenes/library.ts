@@ -2,6 +2,7 @@ import * as g from '../buildings/garden-things.ts'
 import * as library from '../buildings/library.ts'
 import type { BuildingThing, Look } from '../buildings/look.ts'
 import { type Modular, modular } from '../buildings/modular.ts'
+import { entrance } from '../buildings/openings.ts'
 import * as r from '../buildings/roofs.ts'
 import * as t from '../buildings/unit-things.ts'
 import { ground, leaves } from '../kit/palette.ts'
@@ -26,12 +27,12 @@ const underTree = around<Look>(
   reader,
   { front: 1, left: 1, right: 1 },
 )
-const { hall, books, entry } = library
+const { hall, books } = library
 const LONG = [760, 860] as const
 
 const layouts: Record<string, Modular> = {
   square: {
-    ...hall({ size: [LONG, 250, 290], front: [entry([t.step, t.shelter]), books(3)] }),
+    ...hall({ size: [LONG, 250, 290], front: [entrance([t.step, t.shelter]), books(3)] }),
     above: [
       hall({
         ...{ size: [[620, 680], 250, 290], aside: 90 },
@@ -50,7 +51,7 @@ const layouts: Record<string, Modular> = {
   garden: {
     ...hall({ size: [[980, 1060], 250, 290], before: [t.deck(130)], top: [r.solar] }),
     ...{
-      leftWing: [hall({ size: [700, 250], turned: true, front: [books(3), entry()] })],
+      leftWing: [hall({ size: [700, 250], turned: true, front: [books(3), entrance()] })],
       isFixed: true,
     },
     court: [

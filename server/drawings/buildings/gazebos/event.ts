@@ -6,8 +6,7 @@ import { shrub } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
 import type { BuildingRow, BuildingThing } from '../look.ts'
 import type { Modular } from '../modular.ts'
-import * as f from '../open-frames.ts'
-import * as tops from '../pavilion-roofs.ts'
+import * as f from '../pavilions.ts'
 import * as r from '../roofs.ts'
 import { along, type Unit } from '../unit.ts'
 import { seat } from './stage.ts'
@@ -82,8 +81,8 @@ const onColumns = {
 
 export const event: Record<string, Modular> = {
   hall: { ...onColumns, roof: r.pitched([110, 170], { eave: 30 }) },
-  peaks: { ...onColumns, size: [640, 320, 250], roof: tops.peaks, before: [] },
-  wide: { ...onColumns, roof: tops.skylit, before: [] },
+  peaks: { ...onColumns, size: [640, 320, 250], roof: f.peaks, before: [] },
+  wide: { ...onColumns, roof: f.skylit, before: [] },
   vault: { ...onColumns, roof: r.vault([110, 170], 'x') },
   hipped: { ...onColumns, roof: r.hipped([110, 170], 34) },
 }

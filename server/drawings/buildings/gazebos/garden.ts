@@ -5,8 +5,7 @@ import { hedge } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
 import type { BuildingThing } from '../look.ts'
 import type { Modular } from '../modular.ts'
-import * as f from '../open-frames.ts'
-import * as tops from '../pavilion-roofs.ts'
+import * as f from '../pavilions.ts'
 import * as r from '../roofs.ts'
 
 const cafe: BuildingThing = (b, { accent }) => cafeTable(b, accent, 4)
@@ -47,9 +46,9 @@ const onPosts = {
 } as const
 
 export const garden = {
-  octagon: { ...many(8), size: [380, 380, 245], roof: tops.tiers(8, [110, 190], 0.3) },
+  octagon: { ...many(8), size: [380, 380, 245], roof: f.tiers(8, [110, 190], 0.3) },
   square: { ...onPosts, size: [[330, 380], 350, 245] },
-  thatch: { ...many(7), size: [340, 340, 205], roof: tops.cone([190, 260]) },
+  thatch: { ...many(7), size: [340, 340, 205], roof: f.cone([190, 260]) },
   gabled: {
     ...onPosts,
     size: [[300, 360], [420, 480], 240],
@@ -57,7 +56,7 @@ export const garden = {
     inside: [[bench], picnic],
     roof: r.pitched([120, 180], { along: 'y', eave: 40, verge: 34, cover: 'shingles' }),
   },
-  hexagon: { ...many(6), size: [400, 400, 240], roof: tops.tiers(6, [110, 190]) },
+  hexagon: { ...many(6), size: [400, 400, 240], roof: f.tiers(6, [110, 190]) },
 } satisfies Record<string, Modular>
 
 export const barbecue: Modular = {

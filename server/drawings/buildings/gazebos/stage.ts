@@ -6,7 +6,7 @@ import { planks } from '../../props/cladding.ts'
 import * as g from '../garden-things.ts'
 import { type BuildingThing, either } from '../look.ts'
 import type { Modular } from '../modular.ts'
-import * as tops from '../pavilion-roofs.ts'
+import * as f from '../pavilions.ts'
 import * as r from '../roofs.ts'
 
 const podium: BuildingThing = (b, { lift, accent, size: [w, d] }) => {
@@ -67,6 +67,6 @@ export const stage: Modular = {
     furnish(b.at(16, 60), w - 32, d - 90)
   },
   inside: [drums, [speaker, 'gap', 'gap', microphone, 'gap', speaker]],
-  roof: either(r.vault([120, 140], 'x'), tops.slanted(0, 80)),
+  roof: either(r.vault([120, 140], 'x'), f.slanted(0, 80)),
   site: { right: [g.conifer, 'gap'], front: [audience] },
 }
