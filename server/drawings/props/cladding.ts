@@ -35,10 +35,7 @@ export function corrugation(pitch = 14): Mark {
     const rib = (shift: number) =>
       times(count - 1, i => upright((i + 1 + shift) / count, low, high))
     const width = (w / count) * 0.3
-    return [
-      { rings: rib(0), fill: '#0b1a2a', opacity: 0.17, width },
-      { rings: rib(0.34), fill: '#ffffff', opacity: 0.14, width },
-    ]
+    return [lines(rib(0), '#0b1a2a', width, 0.17), lines(rib(0.34), '#ffffff', width, 0.14)]
   }
 }
 
@@ -70,7 +67,7 @@ export function chequer(size: number): Mark {
     const rings = grid(nu, nu * nv)
       .filter(([i, j]) => (i + j) % 2 === 0)
       .map(([i, j]) => rectangle(i / nu, j / nv, 1 / nu, 1 / nv))
-    return [{ rings, fill: brand.ink, opacity: 0.1 }]
+    return [polygons(rings, brand.ink, 0.1)]
   }
 }
 
@@ -86,7 +83,7 @@ export function panels(count: number, rows = 1): Mark {
     const rings = grid(count, count * rows).map(([column, row]) =>
       rectangle(column / count + mu, row / rows + mv, 1 / count - 2 * mu, 1 / rows - 2 * mv),
     )
-    return [{ rings, fill: '#ffffff', opacity: 0.16, edge: true }]
+    return [polygons(rings, '#ffffff', { opacity: 0.16, edge: true })]
   }
 }
 

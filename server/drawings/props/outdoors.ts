@@ -57,15 +57,8 @@ export function streetLamp(b: Builder, height: number) {
 }
 
 export function solarPanels(b: Builder, columns: number, rows: number) {
-  const cells = [
-    panel(0.04, 0.04, 0.92, 0.92, '#27466b'),
-    lines(
-      [upright(0.35, 0.04, 0.96), upright(0.65, 0.04, 0.96), level(0.5, 0.04, 0.96)],
-      '#c8d8e8',
-      2,
-      0.6,
-    ),
-  ]
+  const joints = [upright(0.35, 0.04, 0.96), upright(0.65, 0.04, 0.96), level(0.5, 0.04, 0.96)]
+  const cells = [panel(0.04, 0.04, 0.92, 0.92, '#27466b'), lines(joints, '#c8d8e8', 2, 0.6)]
   for (const [column, row] of grid(columns, columns * rows)) {
     const at = b.at(column * 96, row * 84)
     at.quiet.gable(0, [88, 74, 26], 'x', '#dfe3e4', { ridge: 0, slopes: cells })
@@ -78,7 +71,6 @@ export function sign(b: Builder, w: number, color: string, height: number) {
       panel(0.08, 0.52, 0.6, 0.22, '#ffffff', 0.9),
       panel(0.08, 0.22, 0.4, 0.14, '#ffffff', 0.55),
     ],
-    right: [],
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Point, partsOf, times } from '../kit/geometry.ts'
+import { grid, type Point, partsOf, times } from '../kit/geometry.ts'
 import { level, lines, type Mark, polygons, rectangle, tint } from '../kit/mark.ts'
 import { ground, leaves } from '../kit/palette.ts'
 import { tiles } from './cladding.ts'
@@ -26,13 +26,10 @@ export function patch(b: Builder, [x, y, w, d]: Plan, color: string) {
 export function flowerPatch(b: Builder, [w, d]: Point, color: string) {
   const [columns, rows] = [Math.round(w / 24), partsOf(d, 22, 1)]
   const dots = (every: number, size: number, fill: string) => {
-    const places = times(columns * rows, i => i).filter(
-      i => (i * 7 + Math.floor(i / columns) * 2) % 5 < every,
-    )
-    const rings = places.map(i => {
-      const u = ((i % columns) + 0.2 + ((i * 13) % 5) * 0.09) / columns
-      const row = (Math.floor(i / columns) + 0.24 + ((i * 11) % 4) * 0.1) / rows
-      return rectangle(u, row, size / w, size / d)
+    const rings = grid(columns, columns * rows).flatMap(([column, row], i) => {
+      if ((i * 7 + row * 2) % 5 >= every) return []
+      const u = (column + 0.2 + ((i * 13) % 5) * 0.09) / columns
+      return [rectangle(u, (row + 0.24 + ((i * 11) % 4) * 0.1) / rows, size / w, size / d)]
     })
     return polygons(rings, fill)
   }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, points, triples, type Vec } from '../kit/geometry.ts'
+import { pairs, triples, type Vec } from '../kit/geometry.ts'
 import { darker, leaves, lighter } from '../kit/palette.ts'
 
 const BARK = '#70513a'
@@ -51,11 +51,8 @@ export const frond =
 
 const poplar: Draw = (b, k, leaf) => {
   b.cylinder(0, 8 * k, 50 * k, BARK)
-  b.turned(
-    36 * k,
-    points([16 * k, 0], [42 * k, 50 * k], [46 * k, 110 * k], [34 * k, 190 * k], [3, 264 * k]),
-    leaf,
-  )
+  const wide = pairs('16 0, 42 50, 46 110, 34 190', [k, k])
+  b.turned(36 * k, [...wide, [3, 264 * k]], leaf)
 }
 
 const kinds = { round, conifer, acacia, palm, poplar }

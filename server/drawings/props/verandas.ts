@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { evenly, partsOf, points, times } from '../kit/geometry.ts'
-import { joints, level, lines, type Mark, upright } from '../kit/mark.ts'
+import { evenly, partsOf, points, shares, steps } from '../kit/geometry.ts'
+import { level, lines, type Mark, uprights } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { slantedSlab } from './roofs/pitched.ts'
@@ -49,26 +49,15 @@ export function balustrade(
 }
 
 const fillings = {
-  balusters: (length, color) =>
-    lines(
-      joints(partsOf(length, 17)).map(u => upright(u, 0.12, 0.96)),
-      color,
-      3,
-    ),
+  balusters: (length, color) => lines(uprights(partsOf(length, 17), 0.12, 0.96), color, 3),
   cross(length, color) {
-    const count = partsOf(length, 80)
-    const crosses = times(count, i => {
-      const [from, to] = [i / count, (i + 1) / count]
-      return [points([from, 0.12], [to, 0.96]), points([to, 0.12], [from, 0.96])]
-    })
-    return lines(crosses.flat(), color, 3.5)
+    const crosses = steps(shares(partsOf(length, 80))).flatMap(([from, to]) => [
+      points([from, 0.12], [to, 0.96]),
+      points([to, 0.12], [from, 0.96]),
+    ])
+    return lines(crosses, color, 3.5)
   },
-  bars: (_, color) =>
-    lines(
-      [0.33, 0.54, 0.75].map(v => level(v)),
-      color,
-      3.5,
-    ),
+  bars: (_, color) => lines([level(0.33), level(0.54), level(0.75)], color, 3.5),
 } satisfies Record<string, (length: number, color: string) => Mark>
 
 type Filling = keyof typeof fillings
