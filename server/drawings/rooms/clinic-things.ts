@@ -1,13 +1,13 @@
 import type { Builder } from '../kit/builder.ts'
 import { oblong, triples } from '../kit/geometry.ts'
-import { disc, joined, level, lines, panel, tint, upright } from '../kit/mark.ts'
-import { brand, fabrics, lighter, metals, woods } from '../kit/palette.ts'
+import { disc, level, lines, panel, tint, upright } from '../kit/mark.ts'
+import { brand, lighter, metals, woods } from '../kit/palette.ts'
 import { laden } from '../layout/together.ts'
 import { battens } from '../props/cladding.ts'
 import { mug, screen, vase } from '../props/desk-things.ts'
 import { cupboard, doors, drawers } from '../props/storage.ts'
 import { crossMark } from '../props/wall-signs.ts'
-import { colored, onWall, type RoomThing } from './plan.ts'
+import { colored, type RoomThing } from './plan.ts'
 
 /** To examine somebody on; its raised head is at the left. */
 export function examinationCouch(b: Builder, color: string) {
@@ -139,13 +139,3 @@ function vitals(b: Builder) {
   b.quiet.block([-12, 84], [30, 22, 12], '#e6e9ea')
   b.quiet.block(104, [42, 8, 32], '#e6e9ea', { front: screen() })
 }
-
-export const leaflets = onWall([56, 60, 112], () => {
-  const colors = [brand.teal, brand.orange, brand.sun, fabrics.sage, fabrics.denim, fabrics.plum]
-  return joined(
-    panel(0, 0, 1, 1, '#e6e9ea'),
-    ...colors.map((color, i) =>
-      panel(0.06 + (i % 3) * 0.31, i < 3 ? 0.54 : 0.08, 0.26, 0.36, color),
-    ),
-  )
-})

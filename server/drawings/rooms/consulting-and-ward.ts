@@ -21,7 +21,7 @@ export const consultingRoom = room(plainSchemes, { floors: ['sheet', 'tiles'] })
   'couch-aside': {
     w: [380, 460],
     onBack: [on.window(), on.eyeChart],
-    onLeft: [c.leaflets, on.cross],
+    onLeft: [on.leaflets, on.cross],
     back: ['gap', f.staffedDesk, f.bin],
     left: [c.couch, 'gap', c.scales],
     floor: [

@@ -4,10 +4,10 @@ import { inset, type Mark, tint } from '../kit/mark.ts'
 import { lighter, metals, valuesOf } from '../kit/palette.ts'
 import { fillShelf } from '../props/cabinets/contents.ts'
 import { tiles } from '../props/cladding.ts'
-import { fronts } from '../props/kitchen-fronts.ts'
 import { onWorktop } from '../props/kitchen-things.ts'
 import { ornament } from '../props/ornaments.ts'
 import { shelving } from '../props/stocked.ts'
+import { fronts } from '../props/storage.ts'
 import {
   fitted,
   type Kitchen,

@@ -2,9 +2,9 @@ import type { Builder } from '../kit/builder.ts'
 import { partsOf } from '../kit/geometry.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { brand, darker, metals, valuesOf, woods } from '../kit/palette.ts'
-import { type Fronts, frontStyles, fronts, ovenFront } from '../props/kitchen-fronts.ts'
 import { hob, hoods, sink, tap } from '../props/kitchen-things.ts'
 import { shelving } from '../props/stocked.ts'
+import { type Fronts, frontStyles, fronts, ovenFront } from '../props/storage.ts'
 import type { Plan } from './plan.ts'
 
 const paints = [brand.sand, '#c9d3c4', '#33424a', '#2f5f63', '#5d7a5f']

@@ -1,5 +1,5 @@
 import type { Family } from '../brief.ts'
-import { tint } from '../kit/mark.ts'
+import { joined, tint } from '../kit/mark.ts'
 import { namesOf } from '../kit/palette.ts'
 import { turned } from '../layout/together.ts'
 import { masonry } from '../props/cladding.ts'
@@ -14,10 +14,12 @@ import * as on from './on-walls.ts'
 import type { Layout } from './plan.ts'
 import { room } from './room.ts'
 
-export const homeKitchen = room(schemes, {
-  floors: ['planks', 'tiles', 'chequer'],
-  clad: splashback,
-})({
+const common = { floors: ['planks', 'tiles', 'chequer'], clad: splashback } as const
+
+export const homeKitchen = room(
+  schemes,
+  common,
+)({
   'dining-kitchen': {
     w: [400, 480],
     d: [330, 400],
@@ -63,22 +65,48 @@ export const homeKitchen = room(schemes, {
 /** A kitchen to show by itself: along one wall, or along two of which `left` is one. */
 export const kitchen: Family = (b, brief) => {
   const name = brief.construction(namesOf(kitchens))
-  const layout: Kitchen = kitchens[name]
-  const common = {
-    h: [226, 238],
-    floors: ['planks', 'tiles', 'chequer'],
-    clad: splashback,
-  } as const
-  const at = b.facing(layout.isOneSided ? 0 : brief.pick([0, 1]))
-  room(schemes, { ...common, sections: ['alone'] })({ [name]: layout })(at, brief)
+  const at = b.facing(name in oneSided ? 0 : brief.pick([0, 1]))
+  const layout: Layout = kitchens[name]
+  const alone = { ...common, h: [226, 238], sections: ['alone'] } as const
+  room(schemes, alone)({ [name]: layout })(at, brief)
 }
 
-interface Kitchen extends Layout {
-  /** Whether it faces away from one who looks at it along its wall. */
-  isOneSided?: true
-}
+const corner = { sections: ['even'], cladLeft: splashback } as const
 
-const corner = { sections: ['even'], cladLeft: splashback, isOneSided: true } as const
+/** What faces away from one who looks at it along its wall. */
+const oneSided = {
+  corner: {
+    ...corner,
+    w: [320, 410],
+    d: [270, 350],
+    back: [units('oven any > fridge tower', ['cupboards'])],
+    left: [units('sink any any', ['none', 'shelves', 'cupboards'])],
+  },
+  peninsula: {
+    ...corner,
+    w: [320, 400],
+    d: [335, 385],
+    back: [units('oven any > fridge', ['cupboards', 'shelves'])],
+    left: [units('sink any', ['none', 'shelves', 'cupboards']), turned(bar(180, 2), 3)],
+  },
+  horseshoe: {
+    ...corner,
+    w: [335, 400],
+    d: [305, 365],
+    onBack: [on.window(90, 2, 92, 112)],
+    back: [units('sink any', ['none'])],
+    left: [units('oven any > tower', ['none', 'shelves', 'cupboards'])],
+    floor: [['gap', turned(counter(130, 62), 1)]],
+  },
+  'breakfast-bar': {
+    w: [390, 460],
+    d: [226, 280],
+    back: [
+      units('sink oven any > fridge', ['cupboards', 'shelves']),
+      turned(bar(205, 3, [40, 108]), 1),
+    ],
+  },
+} satisfies Record<string, Layout>
 
 const kitchens = {
   straight: {
@@ -109,7 +137,7 @@ const kitchens = {
   workshop: {
     w: [320, 400],
     d: [240, 300],
-    clad: () => face => [...tint(0, 0, 1, 1, '#b5745a')(face), ...masonry(16)(face)],
+    clad: () => joined(tint(0, 0, 1, 1, '#b5745a'), masonry(16)),
     back: [units('open drawers sink hob > fridge', ['shelves', 'shelves', 'none'])],
     floor: [[f.lowPlant, 'gap', counter(150), 'gap']],
   },
@@ -127,36 +155,5 @@ const kitchens = {
     floor: [counter(260, 66, ['gap', hob, 'gap'])],
     above: lampsAbove('floor 1'),
   },
-  corner: {
-    ...corner,
-    w: [320, 410],
-    d: [270, 350],
-    back: [units('oven any > fridge tower', ['cupboards'])],
-    left: [units('sink any any', ['none', 'shelves', 'cupboards'])],
-  },
-  peninsula: {
-    ...corner,
-    w: [320, 400],
-    d: [335, 385],
-    back: [units('oven any > fridge', ['cupboards', 'shelves'])],
-    left: [units('sink any', ['none', 'shelves', 'cupboards']), turned(bar(180, 2), 3)],
-  },
-  horseshoe: {
-    ...corner,
-    w: [335, 400],
-    d: [305, 365],
-    onBack: [on.window(90, 2, 92, 112)],
-    back: [units('sink any', ['none'])],
-    left: [units('oven any > tower', ['none', 'shelves', 'cupboards'])],
-    floor: [['gap', turned(counter(130, 62), 1)]],
-  },
-  'breakfast-bar': {
-    w: [390, 460],
-    d: [226, 280],
-    isOneSided: true,
-    back: [
-      units('sink oven any > fridge', ['cupboards', 'shelves']),
-      turned(bar(205, 3, [40, 108]), 1),
-    ],
-  },
-} satisfies Record<string, Kitchen>
+  ...oneSided,
+} satisfies Record<string, Layout>

@@ -39,7 +39,7 @@ export const clinicLaboratory = room(plainSchemes, { floors: ['sheet', 'tiles', 
 export const clinicReception = room(plainSchemes, { floors: ['sheet', 'tiles', 'chequer'] })({
   straight: {
     w: [450, 560],
-    onBack: [r.clinicName, c.leaflets],
+    onBack: [r.clinicName, on.leaflets],
     onLeft: [on.glassFront(180), on.clock],
     back: [f.files, 'gap', f.cooler],
     floor: [r.reception('straight', 210), [f.lowPlant, 'gap', f.waitingSeats(116, 240), 'gap']],
@@ -68,7 +68,7 @@ export const clinicReception = room(plainSchemes, { floors: ['sheet', 'tiles', '
     ],
   },
   stepped: {
-    onBack: [r.clinicName, c.leaflets, on.door()],
+    onBack: [r.clinicName, on.leaflets, on.door()],
     onLeft: [on.window(170, 4)],
     back: ['gap', f.cooler],
     floor: [

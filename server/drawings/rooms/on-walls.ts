@@ -118,3 +118,13 @@ export function map(random: Random): Mark {
   ])
 }
 export const poster = onWall([54, 74, 116], ({ brief }) => map(brief))
+
+export const leaflets = onWall([56, 60, 112], () => {
+  const colors = [brand.teal, brand.orange, brand.sun, fabrics.sage, fabrics.denim, fabrics.plum]
+  return joined(
+    panel(0, 0, 1, 1, '#e6e9ea'),
+    ...colors.map((color, i) =>
+      panel(0.06 + (i % 3) * 0.31, i < 3 ? 0.54 : 0.08, 0.26, 0.36, color),
+    ),
+  )
+})
