@@ -50,7 +50,7 @@ export const wardrobe =
       color: brief.pick([scheme.front, scheme.wood, scheme.feature]),
       metal: metals.black,
     })
-export const wideWardrobe = filling(150, 260, w => wardrobe(w))
+export const wideWardrobe = filling(150, 260, wardrobe)
 
 export const alcove = filling(360, Infinity, w => (b, plan) => {
   const { brief, h, scheme } = plan

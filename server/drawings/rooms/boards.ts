@@ -1,4 +1,4 @@
-import { type Point, pairs, times } from '../kit/geometry.ts'
+import { type Point, pairs, times, type Vec } from '../kit/geometry.ts'
 import {
   disc,
   inset,
@@ -23,7 +23,7 @@ export const whiteboard = onWall([140, 92, 100], ({ brief }) => writtenOn(brief)
 function blackboard(random: Random): Mark {
   const color = random.pick(['#2d4a44', '#2b3d4f'])
   return framed('#b98a58', color, [
-    text([0.05, 0.78], 0.3, 4, random, '#f4f1e6', 0.75),
+    text([0.05, 0.78, 0.3], 4, random, '#f4f1e6', 0.75),
     lines([pairs('0.52 0.22, 0.68 0.22, 0.52 0.72, 0.52 0.22')], '#f4f1e6', 2, 0.8),
     lines([zigzag([0.76, 0.2], [0.18, 0.34])], brand.sun, 2.2, 0.85),
   ])
@@ -35,7 +35,7 @@ function writtenOn(random: Random): Mark {
     tint(0.62 + (i % 3) * 0.12, i < 3 ? 0.58 : 0.3, 0.09, 0.2, color),
   )
   return white([
-    text([0.06, 0.78], 0.3, 3, random, brand.teal, 0.8),
+    text([0.06, 0.78, 0.3], 3, random, brand.teal, 0.8),
     lines([zigzag([0.08, 0.16], [0.4, 0.28])], brand.orange, 2.2),
     ...slips,
   ])
@@ -62,8 +62,8 @@ export const schedule = onWall([130, 84, 104], ({ brief }) => {
 
 export const menu = onWall([130, 76, 132], ({ brief }) =>
   framed(woods.walnut, '#22302f', [
-    text([0.08, 0.72], 0.32, 4, brief, '#f4f1e6', 0.75),
-    text([0.56, 0.72], 0.3, 4, brief, '#f4f1e6', 0.6),
+    text([0.08, 0.72, 0.32], 4, brief, '#f4f1e6', 0.75),
+    text([0.56, 0.72, 0.3], 4, brief, '#f4f1e6', 0.6),
     tint(0.08, 0.83, 0.46, 0.08, brand.sun),
   ]),
 )
@@ -84,7 +84,7 @@ export function slide(random: Random): Mark {
   const rest =
     content === columns
       ? lines([zigzag([0.66, 0.2], [0.26, 0.4])], '#ffffff', 2.4, 0.9)
-      : text([0.66, 0.56], 0.26, 3, random, '#ffffff', 0.8)
+      : text([0.66, 0.56, 0.26], 3, random, '#ffffff', 0.8)
   const fill = random.pick(['#2b5d6b', '#28445f', '#3d4a5f'])
   const title = tint(0.08, 0.76, 0.4, 0.1, '#ffffff', 0.9)
   return framed('#20272d', fill, [title, ...content, rest], true)
@@ -105,14 +105,7 @@ export const framed =
 /** In a frame of aluminium. */
 export const white = (marks: readonly Mark[]) => framed('#aeb7b9', '#fbfbf8', marks)
 
-function text(
-  [u, v]: Point,
-  w: number,
-  rows: number,
-  random: Random,
-  color: string,
-  opacity: number,
-): Mark {
+function text([u, v, w]: Vec, rows: number, random: Random, color: string, opacity: number): Mark {
   const rings = times(rows, i => level(v - i * 0.17, u, u + w * random.between(0.55, 1)))
   return lines(rings, color, 2.2, opacity)
 }

@@ -62,12 +62,15 @@ export const computerRoom = room(plainSchemes)({
   },
 })
 
+const island = turned(lab.island, 1)
+const pier = turned(lab.benchWithStools(180, 2), 1)
+
 export const scienceRoom = room(plainSchemes, { floors: ['sheet', 'tiles', 'chequer'] })({
   islands: {
     onBack: [board(150), on.periodicTable],
     onLeft: [on.glazing(240, 100, 96), on.poster],
     back: [lab.fumeCupboard, 'gap', c.tallCupboard],
-    floor: [['gap', turned(lab.island, 1), 'gap', turned(lab.island, 1), 'gap']],
+    floor: [['gap', island, 'gap', island, 'gap']],
   },
   rows: {
     onBack: [board(150), on.periodicTable],
@@ -80,14 +83,6 @@ export const scienceRoom = room(plainSchemes, { floors: ['sheet', 'tiles', 'cheq
     onBack: [on.glazing(240, 80, 124), on.periodicTable],
     onLeft: [board(180), on.clock],
     back: ['gap', lab.pupilsBench(320)],
-    floor: [
-      [
-        'gap',
-        turned(lab.benchWithStools(180, 2), 1),
-        'gap',
-        turned(lab.benchWithStools(180, 2), 1),
-        'gap',
-      ],
-    ],
+    floor: [['gap', pier, 'gap', pier, 'gap']],
   },
 })

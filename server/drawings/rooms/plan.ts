@@ -18,14 +18,6 @@ export interface Plan extends Record<'w' | 'd' | 'h', number> {
   scheme: Scheme
 }
 
-interface Sizes {
-  /** Where none is given, a room is a little larger than what stands in it. */
-  w?: Range
-  d?: Range
-  h?: Range
-  sections?: readonly Section[]
-}
-
 /** Chooses a room's cut, colours and size; a side that nothing is said of is 0 at first. */
 export function planned(brief: Brief, from: Record<string, Scheme>, layout: Layout): Plan {
   const { w = [0, 0], d = [0, 0], h = [235, 285] } = layout
@@ -101,7 +93,12 @@ export interface Stands extends Named {
 }
 
 /** One way to furnish a room; lengths in cm. */
-export interface Layout extends Sizes {
+export interface Layout {
+  /** Where none is given, a room is a little larger than what stands in it. */
+  w?: Range
+  d?: Range
+  h?: Range
+  sections?: readonly Section[]
   /** Along the wall at the right, from the corner. */
   back?: RoomRow
   /** Along the wall at the left, from the corner. */

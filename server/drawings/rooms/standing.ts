@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { depthOf, type MadeRow, madeRow, type Placed } from '../layout/row.ts'
+import { depthOf, madeRow, type Placed } from '../layout/row.ts'
 import type { Layout, Plan, Stands } from './plan.ts'
 
 /** From the walls to what stands at them, and from the free ends of a room; lengths in cm. */
@@ -8,27 +8,8 @@ const AT_WALL = 2
 /** What stays free before furniture, so that one can walk. */
 const WALK = 20
 
-export interface Rows {
-  back: MadeRow
-  left: MadeRow
-  floor: readonly MadeRow[]
-}
-
-export interface Standing {
-  /** Of the room that all of it fits into. */
-  w: number
-  d: number
-  back: readonly Placed[]
-  left: readonly Placed[]
-  /** Where the row at the left begins, from the corner. */
-  corner: number
-  /** How far the row at the left reaches. */
-  wide: number
-  lines: readonly { row: readonly Placed[]; y: number }[]
-}
-
 /** Builds what a layout has on the floor of a room. */
-export function rowsOf(b: Builder, plan: Plan, { back = [], left = [], floor = [] }: Layout): Rows {
+export function rowsOf(b: Builder, plan: Plan, { back = [], left = [], floor = [] }: Layout) {
   return {
     back: madeRow(b, plan, 'back', back),
     left: madeRow(b, plan, 'left', left, 1),
@@ -36,8 +17,11 @@ export function rowsOf(b: Builder, plan: Plan, { back = [], left = [], floor = [
   }
 }
 
-/** Where everything stands, in a room of at least a size. */
-export function standingIn({ w, d }: Pick<Plan, 'w' | 'd'>, { back, left, floor }: Rows): Standing {
+export type Rows = ReturnType<typeof rowsOf>
+
+/** Where everything stands, in a room of at least a size: that of the room it fits into. */
+export function standingIn({ w, d }: Pick<Plan, 'w' | 'd'>, { back, left, floor }: Rows) {
+  // How far the row at the left reaches, and where it begins, from the corner.
   const wide = depthOf(left.placed(left.least))
   const width = Math.max(
     w,
@@ -66,6 +50,8 @@ export function standingIn({ w, d }: Pick<Plan, 'w' | 'd'>, { back, left, floor 
     }),
   }
 }
+
+export type Standing = ReturnType<typeof standingIn>
 
 /** All that stands in a room, named `back 1`, `left 1`, `floor 1 1` (in its first row) and so on. */
 export function standsIn({ back, left, corner, wide, lines }: Standing): Stands[] {
