@@ -3,58 +3,53 @@ import { type Finish, finishOf } from '../props/cabinets/finish.ts'
 import type { BarPlan } from './bar-counters.ts'
 import type { Extra, Make } from './case-makes.ts'
 
-const bottled = { theme: 'bottles', over: 3 } as const
+const theme = 'bottles'
 
 const onTop: Extra = (b, { brief, d, tops }) => {
-  for (const { x, w, z } of tops) fillShelf(b.at(x, 2, z), brief, 'bottles', [w, d - 6, 42])
+  for (const { x, w, z } of tops) fillShelf(b.at(x, 2, z), brief, theme, [w, d - 6, 42])
 }
 
 /** Cases for bottles. */
 export const barShelves = {
   cabinet: {
-    size: '130-190 44 92',
+    body: '130-190 44 92, over 2',
     front: ['door | door | door', 'doors | doors'],
-    over: 2,
     above: {
-      ...bottled,
       inset: 0,
-      size: '26 118-140',
+      body: '26 118-140, over 3',
       front: ['open open open', 'open open open | open open open'],
+      theme,
     },
   },
   glazed: {
-    size: '88-112 44 64-76',
-    feet: 'turned bracket 10-18',
+    body: '88-112 44 64-76 on turned bracket 10-18, over 1.5',
     front: 'doors*2 drawer',
-    over: 1.5,
-    above: { ...bottled, inset: 2, size: '34 96-118', front: 'glass | glass' },
+    above: { inset: 2, body: '34 96-118, over 3', front: 'glass | glass', theme },
   },
   rack: {
-    ...bottled,
-    size: '96-160 34 112-140',
-    feet: 'frame sled 26-34',
+    body: '96-160 34 112-140 on frame sled 26-34, over 3',
     front: ['open open open', 'open open*1.2 open'],
+    theme,
     on: [onTop],
   },
   bridge: {
-    ...bottled,
-    size: '150-200 36 176-204',
+    body: '150-200 36 176-204, over 3',
     front: [
       'open open open open | 1.8: door*1.8 gap*1.4 open open | open open open open',
       'open open open open | 2.4: doors*1.8 gap*1.4 open*1.6',
     ],
+    theme,
     on: [onTop],
   },
   tower: {
-    ...bottled,
-    size: '54-76 34 176-206',
-    feet: 'plinth posts 8-12',
+    body: '54-76 34 176-206 on plinth posts 8-12, over 3',
     front: ['door*1.6 open open open', 'wine wine wine open open*1.2'],
+    theme,
   },
   wine: {
-    ...bottled,
-    size: '92-152 34 128',
+    body: '92-152 34 128, over 3',
     front: [3, 4, 5].map(columns => Array(columns).fill('wine wine wine wine').join('|')),
+    theme,
     on: [onTop],
   },
 } satisfies Record<string, Make>

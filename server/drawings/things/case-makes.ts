@@ -8,18 +8,22 @@ import { adorn, type Ornament } from '../props/ornaments.ts'
 import { drawCase, type Top } from './case.ts'
 import { type Length, lengthIn } from './lengths.ts'
 
-/** A way to build a case; what is named several times is one of them. */
-export interface Make {
-  /** Width, depth and height of the carcass, without its feet. */
-  size: `${Length} ${Length} ${Length}`
-  /** One of several styles, and their height: 'leaning plinth 14-22'. */
-  feet?: string
+/** What a case is built from; what is named several times is one of them. */
+interface Build<Size extends string> {
+  /**
+   * Its lengths in cm without the feet, one of several feet and their height, and how far its top
+   * stands out: `84-130 32 160-205 on leaning plinth 14-22, over 3`.
+   */
+  body: `${Size}${'' | ` on ${string}`}${'' | `, over ${number}`}`
   /** As `columnsOf` reads it. */
   front: string | readonly string[]
   theme?: Theme
-  over?: number
-  /** Another case on it, drawn in by so many cm at both sides. */
-  above?: Omit<Make, 'size' | 'above' | 'on'> & { inset: number; size: `${Length} ${Length}` }
+}
+
+/** A case of a width, a depth and a height. */
+export interface Make extends Build<`${Length} ${Length} ${Length}`> {
+  /** Another one on it, drawn in by so many cm at both sides. */
+  above?: Build<`${Length} ${Length}`> & { inset: number }
   on?: readonly Extra[]
 }
 
@@ -57,13 +61,9 @@ export function casesOf(
 
 /** A case of a make with what is on it; `w` cm wide, where its place says so. */
 export function standing(b: Builder, brief: Brief, look: Finish, make: Make, w?: number): Piece {
-  const { size, above, on = [], ...front } = make
-  const [width = '', ...deepAndHigh] = size.split(' ')
-  const piece = drawn(b, brief, look, front, [w ?? lengthIn(width, brief), ...deepAndHigh])
-  if (above) {
-    const { inset, size, ...front } = above
-    drawn(b.at(inset, 0, piece.z), brief, look, front, [piece.w - 2 * inset, ...size.split(' ')])
-  }
+  const piece = drawn(b, brief, look, make, w)
+  const { above, on = [] } = make
+  if (above) drawn(b.at(above.inset, 0, piece.z), brief, look, above, piece.w - 2 * above.inset)
   for (const extra of on) extra(b, piece)
   return piece
 }
@@ -72,10 +72,14 @@ function drawn(
   b: Builder,
   brief: Brief,
   look: Finish,
-  { feet = 'plinth 0', front, ...make }: Omit<Make, 'size' | 'above' | 'on'>,
-  [w, deep = '', high = '']: readonly [w: number, ...deepAndHigh: string[]],
+  { body, front, ...make }: Build<string>,
+  width?: number,
 ): Piece {
+  const [stands = '', over = 0] = body.split(', over ')
+  const [size = '', feet = 'plinth 0'] = stands.split(' on ')
+  const [high = '', deep = '', wide = ''] = size.split(' ').reverse()
   const styles = feet.split(' ')
+  const w = width ?? lengthIn(wide, brief)
   const [d, low] = [lengthIn(deep, brief), lengthIn(styles.pop() as string, brief)]
   const tops = drawCase(b, {
     ...make,
@@ -84,6 +88,7 @@ function drawn(
     size: [w, d, lengthIn(high, brief)],
     front: typeof front === 'string' ? front : brief.pick(front),
     feet: [brief.pick(styles as FeetStyle[]), low],
+    over: Number(over),
   })
   return { brief, look, w, d, low, z: tops[0]?.z ?? 0, tops }
 }

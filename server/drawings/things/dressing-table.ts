@@ -13,13 +13,11 @@ export const tableHeight = 74
 
 /** On legs: the height of the case is what they leave. */
 const legged = (styles: string, h: number, front: Make['front']): Make => ({
-  size: `86-130 44 ${h}`,
-  feet: `${styles} ${tableHeight - h}`,
+  body: `86-130 44 ${h} on ${styles} ${tableHeight - h}, over 1.5`,
   front,
-  over: 1.5,
 })
 
-const chested = (...front: string[]): Make => ({ size: `90-130 44 ${tableHeight}`, front, over: 1 })
+const chested = (...front: string[]): Make => ({ body: `90-130 44 ${tableHeight}, over 1`, front })
 
 export const dressingTables = {
   row: legged('cabriole', 15, 'drawer | 1.3: drawer | drawer'),

@@ -32,7 +32,7 @@ export const dressingTable: Family = casesOf(
       ...tables.kneehole,
       above: {
         inset: 0,
-        size: '16 66-88',
+        body: '16 66-88',
         front: [
           'drawer open open | 2: silver*6 bare | drawer open open',
           'open open | 1.6: silver | door',

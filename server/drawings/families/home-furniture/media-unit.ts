@@ -14,19 +14,17 @@ const screen =
 
 export const mediaUnit = casesOf({
   pair: {
-    size: '120-150 44 40-50',
-    feet: 'posts 12',
+    body: '120-150 44 40-50 on posts 12',
     front: ['doors | .9: open open', '.8: open open | door | .8: open open'],
     on: [screen(0.95, 0.5)],
   },
   bench: {
-    size: '150-210 44 26-36',
-    feet: 'leaning hairpin sled 14-22',
+    body: '150-210 44 26-36 on leaning hairpin sled 14-22',
     front: ['1.4: door | 1.6: open | 1.4: door', '1.4: drawer | open | 1.4: drawer'],
     on: [screen(0.68, 0.36, 0.5, 0.64), (b, { w, z }) => soundbar(b.at(w / 2, 38, z))],
   },
   wall: {
-    size: '196-230 38 145-175',
+    body: '196-230 38 145-175',
     front: ['door*.6 open open glass', 'drawer*.3 door*.5 open open open'].flatMap(tower => [
       `${tower} | 1.5: drawer*1.2 gap*3 open | 1.5: open*1.2 gap*3 open | ${tower}`,
       `${tower} | 3: drawer gap*3.4 | ${tower}`,
@@ -37,14 +35,12 @@ export const mediaUnit = casesOf({
     ],
   },
   frame: {
-    size: '140-180 40 12-16',
-    feet: 'frame 34-44',
+    body: '140-180 40 12-16 on frame 34-44',
     front: ['drawer | drawer', 'open | drawer'],
     on: [screen(0.72, 0.5), lowShelf('books', 'bowl', 'jars', 'tray', 'clock')],
   },
   credenza: {
-    size: '160-200 44 44-54',
-    feet: 'turned bracket cabriole 12',
+    body: '160-200 44 44-54 on turned bracket cabriole 12',
     front: 'doors | .8: drawer drawer drawer | doors',
     on: [
       screen(0.56, 0.4),
@@ -55,8 +51,7 @@ export const mediaUnit = casesOf({
     ],
   },
   panel: {
-    size: '180-230 44 30',
-    feet: 'plinth 8',
+    body: '180-230 44 30 on plinth 8',
     front: ['drawer | 1.2: drawer | drawer', 'drawer | drawer'],
     on: [
       (b, { brief, look, w, z }) => {
@@ -70,8 +65,7 @@ export const mediaUnit = casesOf({
     ],
   },
   stepped: {
-    size: '185-225 44 70-78',
-    feet: 'plinth 6',
+    body: '185-225 44 70-78 on plinth 6',
     front: [
       '1: drawer*.5 drawer*.5 gap | 1.3: open gap | .9: door open',
       '1.8: doors*.7 gap | .7: open*.7 gap | .9: drawer*.6 open open*.7',

@@ -28,49 +28,38 @@ const onPanel: Extra = (b, { brief, w, low, z, look }) => {
 export const nightstand = casesOf(
   {
     chest: {
-      size: '44-62 40 36-60',
-      feet: 'plinth bracket turned 5-11',
+      body: '44-62 40 36-60 on plinth bracket turned 5-11, over 1.5',
       front: ['drawer drawer', 'drawer drawer drawer', 'drawer*1.6 drawer'],
-      over: 1.5,
     },
-    legs: { size: '42-56 40 14-20', feet: 'leaning turned cabriole 34-46', front: 'drawer' },
+    legs: { body: '42-56 40 14-20 on leaning turned cabriole 34-46', front: 'drawer' },
     frame: {
-      size: '44-58 40 14-18',
-      feet: 'frame 34-44',
+      body: '44-58 40 14-18 on frame 34-44',
       front: ['drawer', 'open'],
       on: [night, lowShelf('books', 'plant', 'bowl')],
     },
     hung: {
-      size: '40-64 30-40 14-30',
-      feet: 'none 26-38',
+      body: '40-64 30-40 14-30 on none 26-38',
       front: ['drawer', 'drawer drawer', 'open', 'open drawer*.9'],
       on: [night, onPanel],
     },
     door: {
-      size: '44-54 40 42-54',
-      feet: 'turned cabriole 10-18',
+      body: '44-54 40 42-54 on turned cabriole 10-18, over 2',
       front: ['door', 'door drawer*.5'],
-      over: 2,
     },
     shelves: {
-      size: '34-42 36 56-66',
-      feet: 'plinth sled 6',
+      body: '34-42 36 56-66 on plinth sled 6',
       front: ['open open drawer*.6', 'open open'],
     },
     tall: {
-      size: '36-44 40 54-66',
-      feet: 'posts leaning bracket 8-16',
+      body: '36-44 40 54-66 on posts leaning bracket 8-16, over 1',
       front: ['door*1.7 drawer', 'door*1.7 open'],
-      over: 1,
     },
     wide: {
-      size: '60-74 40 30-40',
-      feet: 'sled hairpin leaning 10-22',
+      body: '60-74 40 30-40 on sled hairpin leaning 10-22',
       front: ['open open | drawer drawer', 'door | open open'],
     },
     open: {
-      size: '42-58 40 38-48',
-      feet: 'posts sled leaning 6-22',
+      body: '42-58 40 38-48 on posts sled leaning 6-22',
       front: ['open*1.4 drawer', 'drawer open*1.2', 'open drawer*.5 drawer*.5'],
     },
   },

@@ -12,15 +12,12 @@ const TALL = 'door*3.2 door*.8'
 export const wardrobe = casesOf(
   {
     armoire: {
-      size: '96-124 58 168-197',
-      feet: 'bracket turned cabriole 9-18',
+      body: '96-124 58 168-197 on bracket turned cabriole 9-18, over 3',
       front: ['drawer*.22 doors', 'drawer*.2 drawer*.2 doors', 'doors'],
-      over: 3,
       on: [crest],
     },
     mirrored: {
-      size: '120-176 58 182-220',
-      feet: 'plinth posts 6-14',
+      body: '120-176 58 182-220 on plinth posts 6-14',
       front: [
         'door | drawer*.14 drawer*.14 mirror | door',
         'mirror | door | mirror',
@@ -29,25 +26,22 @@ export const wardrobe = casesOf(
       ],
     },
     fitted: {
-      size: '150-220 56-68 218-260',
-      feet: 'plinth 7',
+      body: '150-220 56-68 218-260 on plinth 7',
       front: [TALL, 'drawer*.4 drawer*.4 door*2.4 door*.8', 'clothes*3.2 door*.8'].flatMap(
         other => [`${TALL} | ${other} | ${TALL}`, `${TALL} | ${other} | ${TALL} | ${TALL}`],
       ),
     },
     combined: {
-      size: '112-140 58 176-205',
-      feet: 'leaning sled plinth 8-16',
+      body: '112-140 58 176-205 on leaning sled plinth 8-16',
       front: [
         '1.2: doors | drawer drawer drawer drawer gap*4',
         '1.2: door*3 drawer | drawer drawer drawer gap*2.4',
       ],
       on: [things(4, undefined, 1)],
     },
-    sliding: { size: '160-250 58 190-228', feet: 'plinth 6', front: 'sliding' },
+    sliding: { body: '160-250 58 190-228 on plinth 6', front: 'sliding' },
     open: {
-      size: '130-180 58 186-210',
-      feet: 'plinth sled 6',
+      body: '130-180 58 186-210 on plinth sled 6',
       front: [
         'clothes | door*.3 door*.7',
         'open open open open | 1.6: clothes | door',
@@ -59,13 +53,12 @@ export const wardrobe = casesOf(
       theme: 'linen',
     },
     ajar: {
-      size: '100-130 58 180-205',
-      feet: 'posts leaning turned 10-20',
+      body: '100-130 58 180-205 on posts leaning turned 10-20',
       front: ['ajar | door', 'ajar | drawer drawer door*3', '1.2: ajar | open open open open'],
       theme: 'linen',
     },
     bridge: {
-      size: '180-220 58 206-230',
+      body: '180-220 58 206-230',
       front: [
         'door | 1.4: seat*.5 bare*1.5 doors*.7 | drawer*.4 drawer*.4 door*2',
         'doors | 1.2: drawer*.4 gap*1.6 door*.8 | doors',
