@@ -95,7 +95,7 @@ const layouts: Record<string, Modular> = {
   raised: { ...closed(ROOM, { before: [t.stair(0.3)] }), above: [glazed({ aside: 100 })] },
   court: {
     ...closed([600, 700]),
-    leftWing: [glazed({ size: [330, [420, 480], 260] })],
+    wing: [glazed({ size: [330, [420, 480], 260] })],
     court: [['gap', t.parasol]],
     paving: ground.paving,
   },

@@ -83,7 +83,7 @@ const layouts: Record<string, Modular> = {
   },
   yard: {
     units: cabins(3),
-    leftWing: [turned],
+    wing: [turned],
     court: [walkway, [t.picnic, 'gap', diningBlock]],
     paving: ground.paving,
   },

@@ -98,7 +98,7 @@ const kinds: Record<string, Choice> = {
   ),
   pair: oneOf({
     'twin-gables': { units: [half({ top: [gable(8)] }), half({ top: [gable(8)] })] },
-    corner: { ...half({ top: [ridged] }), leftWing: [half({ turned: true, top: [ridged] })] },
+    corner: { ...half({ top: [ridged] }), wing: [half({ turned: true, top: [ridged] })] },
     staggered: {
       units: [half({ forward: 130, top: [r.shed([90, 150])] }), half({ top: [r.shed([90, 150])] })],
       gap: 60,

@@ -99,7 +99,7 @@ const layouts: Record<string, Modular> = {
   },
   corner: {
     ...ward([560, 700], { front: [way(t.ramped('forward'), t.shelter), windows], top: [r.cross] }),
-    leftWing: [wing],
+    wing: [wing],
     site: beside,
   },
   portico: {

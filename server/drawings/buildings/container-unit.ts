@@ -95,7 +95,7 @@ const kinds: Record<string, Choice> = {
     },
     corner: {
       ...box({ front: [o.glass([t.porch(200)])] }),
-      ...{ leftWing: [box({ size: [244, 230], front: [o.pane()], right: [] })], lift: 22 },
+      ...{ wing: [box({ size: [244, 230], front: [o.pane()], right: [] })], lift: 22 },
     },
   }),
   shopfront: brief => ({ site: cafe, ...shops(brief) }),

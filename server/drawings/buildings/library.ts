@@ -138,7 +138,7 @@ const layouts: Record<string, Modular> = {
   gabled: gabled(),
   court: {
     ...hall({ top: [openBook] }),
-    leftWing: [hall({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
+    wing: [hall({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
     court: [t.parasol],
     paving: '#d9cdb6',
   },

@@ -67,7 +67,7 @@ const under = { top: [r.terrace] }
 const arrangements: Record<string, Choice> = {
   'one-storey': oneOf({
     single: main(640),
-    corner: { ...main(640), leftWing: [block(DEEP, 320)] },
+    corner: { ...main(640), wing: [block(DEEP, 320)] },
     stepped: { units: [main(420, DEEP, { forward: 190 }), block(420)] },
     double: { units: [block(320, 300), main(320, 440)] },
     court: { ...main(760), leftWing: [block(DEEP, 270)], rightWing: [block(DEEP, 270)] },
@@ -76,7 +76,7 @@ const arrangements: Record<string, Choice> = {
     aligned: { ...main(606), above: [block(606)] },
     slipped: { ...main(500), above: [block(560, DEEP, { aside: 150 })] },
     terrace: { ...main(760, DEEP, under), above: [block(420)] },
-    corner: { ...main(606), leftWing: [block(DEEP, 350, under)], above: [block(606)] },
+    corner: { ...main(606), wing: [block(DEEP, 350, under)], above: [block(606)] },
   }),
   stacked: oneOf({
     crossed: {

@@ -73,7 +73,7 @@ const layouts: Record<string, Modular> = {
   },
   court: {
     units: stores(3),
-    leftWing: [turned, turned],
+    wing: [turned, turned],
     ...paved(tables),
   },
   gallery: {

@@ -10,10 +10,10 @@ import type { Unit } from './unit.ts'
 export interface Units {
   units: readonly Unit[]
   gap?: number
-  /** Before the left and the right end of that row; a single wing is at either, unless fixed. */
+  /** Before either end of that row, by chance; before its left and its right end. */
+  wing?: readonly Unit[]
   leftWing?: readonly Unit[]
   rightWing?: readonly Unit[]
-  isFixed?: boolean
   /** A storey each: its unit, or a row of them. */
   above?: readonly (Unit | readonly Unit[])[]
 }
@@ -30,7 +30,7 @@ const JOINT = 8
 /** Where all units stand, those on the ground from the origin. */
 export function stood(
   brief: Brief,
-  { units, gap = JOINT, leftWing = [], rightWing = [], isFixed = false, above = [] }: Units,
+  { units, gap = JOINT, wing, leftWing = [], rightWing = [], above = [] }: Units,
 ): Stood[] {
   const range = (one: Range) => sampled(brief.fork(`range ${one}`), one)
   const sized = (unit: Unit) => {
@@ -49,7 +49,7 @@ export function stood(
     })
   }
   const main = inRow(units, 0)
-  const wing = (row: readonly Unit[], { x, y, w, d }: Stood, isRight: boolean) => {
+  const before = (row: readonly Unit[], { x, y, w, d }: Stood, isRight: boolean) => {
     const joint = Math.min(gap, JOINT)
     let front = y + d + joint
     return row.map((unit): Stood => {
@@ -60,10 +60,10 @@ export function stood(
     })
   }
   const [first, last] = [main[0], main.at(-1)] as [Stood, Stood]
-  const isSingle = leftWing.length === 0 || rightWing.length === 0
-  const isMirrored = isSingle && !isFixed && brief.fork('wing').chance(0.5)
-  const [atLeft, atRight] = isMirrored ? [rightWing, leftWing] : [leftWing, rightWing]
-  const all = [...main, ...wing(atLeft, first, false), ...wing(atRight, last, true)]
+  const isAtRight = brief.fork('wing').chance(0.5)
+  const left = wing && !isAtRight ? wing : leftWing
+  const right = wing && isAtRight ? wing : rightWing
+  const all = [...main, ...before(left, first, false), ...before(right, last, true)]
   for (const [i, storey] of above.entries()) {
     const row = inRow([storey].flat(), i + 1)
     const below = all.filter(one => row.some(other => overlap(one, other)))

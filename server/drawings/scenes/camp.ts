@@ -31,7 +31,7 @@ const layouts: Record<string, Modular> = {
   yard: {
     units: camp.cabins(3, { ...camp.cabin, top: [] }),
     above: [[camp.upper, camp.upper, camp.upperWithStair]],
-    ...{ leftWing: [camp.turned, camp.turned], isFixed: true },
+    leftWing: [camp.turned, camp.turned],
     court: [
       ['gap', o.walker(o.helmet), o.pair(o.helmet)],
       [camp.washing, t.picnic, 'gap'],

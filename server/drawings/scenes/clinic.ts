@@ -22,7 +22,7 @@ const layouts: Record<string, Modular> = {
       ward(LONG, { top: [r.cross] }),
     ],
     above: [ward(LONG, { top: [r.solar] })],
-    ...{ leftWing: [clinic.wing], isFixed: true },
+    leftWing: [clinic.wing],
     court: [staff, ['gap', clinic.ambulance]],
     paving: ground.paving,
     lift: 24,

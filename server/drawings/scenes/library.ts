@@ -40,7 +40,7 @@ const layouts: Record<string, Modular> = {
         top: [library.openBook],
       }),
     ],
-    ...{ leftWing: [hall({ size: [480, 250], turned: true, front: [books(3)] })], isFixed: true },
+    leftWing: [hall({ size: [480, 250], turned: true, front: [books(3)] })],
     court: [[o.pair(), 'gap', o.walker()], [underTree]],
     site: {
       ground: ground.paving,
@@ -50,10 +50,7 @@ const layouts: Record<string, Modular> = {
   },
   garden: {
     ...hall({ size: [[980, 1060], 250, 290], before: [t.deck(130)], top: [r.solar] }),
-    ...{
-      leftWing: [hall({ size: [700, 250], turned: true, front: [books(3), entrance()] })],
-      isFixed: true,
-    },
+    leftWing: [hall({ size: [700, 250], turned: true, front: [books(3), entrance()] })],
     court: [
       ['gap', t.parasol, 'gap', t.parasol],
       [t.parasol, o.walker(), blooming],

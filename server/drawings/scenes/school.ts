@@ -30,7 +30,7 @@ const layouts: Record<string, Modular> = {
   court: {
     units: [classroom, classroom],
     gap: 90,
-    ...{ leftWing: [{ ...classroom, turned: true }], isFixed: true },
+    leftWing: [{ ...classroom, turned: true }],
     court: [
       [t.bicycles, 'gap', pupil, pupil, 'gap', o.walker({ height: 136 }), t.nationalFlag],
       ['gap', pitch],

@@ -35,7 +35,7 @@ const layouts: Record<string, Modular> = {
   court: {
     units: stores(4, plainStore),
     above: [[upper(), upper(), upper(), upper([t.gallery, t.galleryStair])]],
-    ...{ leftWing: [turned, turned], isFixed: true },
+    leftWing: [turned, turned],
     court: [
       ['gap', o.pair(), o.walker(), 'gap', o.pair()],
       [t.parasol, potted, 'gap', byTheFountain, 'gap', potted],

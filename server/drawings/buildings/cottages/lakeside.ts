@@ -53,7 +53,7 @@ export const lakeside = {
     front: [o.door('full'), o.window(90)],
     roof: r.pitched([150, 180], { eave: 12 }),
     gap: 0,
-    leftWing: [
+    wing: [
       {
         size: [250, 110, 230],
         front: [o.glazing(200)],

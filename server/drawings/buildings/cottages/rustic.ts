@@ -32,7 +32,7 @@ export const rustic = {
     front: [o.dressed(60), o.door()],
     roof: r.pitched([200, 220], { cover: 'tiles', eave: 10 }),
     gap: 0,
-    rightWing: [
+    leftWing: [
       {
         size: [[200, 235], [90, 140], 220],
         isOnStones: true,

@@ -13,7 +13,7 @@ export const family = {
     size: unitSize,
     right: [o.window(116)],
     top: [r.solar],
-    rightWing: [
+    leftWing: [
       {
         ...{ size: [510], isAccent: true },
         front: [o.glazing(300), o.window(130)],
@@ -30,7 +30,7 @@ export const family = {
     right: o.two,
     roof: r.pitched([170, 170], { eave: 10, verge: 22, cover: 'tiles' }),
     gap: 0,
-    leftWing: [
+    wing: [
       {
         size: [[280, 330], [120, 170], 240],
         isOnStones: true,
@@ -46,7 +46,7 @@ export const family = {
     front: [o.glazing(330)],
     right: [o.wide(160)],
     ...{ slab: 22, top: [r.solar], gap: 0 },
-    leftWing: [
+    wing: [
       {
         ...{ size: [270, [300, 390], 245], isAccent: true, slab: 22 },
         front: [o.wide(160)],

@@ -82,7 +82,6 @@ export const villa = {
         right: [o.wide(160)],
       },
     ],
-    isFixed: true,
     above: [
       storey({
         forward: 60,
