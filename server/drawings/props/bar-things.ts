@@ -1,6 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
 import { pairs, partsOf, triples } from '../kit/geometry.ts'
-import { tint } from '../kit/mark.ts'
 import { brand, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
@@ -16,13 +15,6 @@ export function bottle(b: Builder, random: Random, h = random.between(24, 32)) {
   b.quiet.turned(h * 0.58, pairs('1 0, 0.38 0.14, 0.36 0.42', [r, h]), color)
 }
 
-/** A bottle that lies along y, its neck to the front. */
-export function lyingBottle(b: Builder, random: Random) {
-  const color = random.pick([forest, metals.black, '#7a2f35'])
-  b.quiet.rod('y', [0, 0, 0], 4.4, 17, color)
-  b.quiet.rod('y', [0, 17.1, 0], 1.6, 8, color, { ends: [tint(0, 0, 1, 1, metals.brass)] })
-}
-
 export function drink(b: Builder, random: Random) {
   const inside = random.pick(['#e2a33c', brand.orange, '#7a2f35', '#dff0f2', '#c7dd9a'])
   if (random.chance(0.5)) b.quiet.cylinder(0, 3, 9, '#d3e6ea', { r2: 3.8, top: inside })
@@ -30,17 +22,6 @@ export function drink(b: Builder, random: Random) {
     b.quiet.cylinder(0, 3, 0.8, '#d3e6ea')
     b.quiet.cylinder(0.8, 0.7, 7, '#d3e6ea', { capped: false })
     b.quiet.cylinder(7.8, 1.2, 7, '#d3e6ea', { r2: 4.2, top: inside })
-  }
-}
-
-/** Beer taps on a column, handles to the barkeeper's side (-y). */
-export function beerTap(b: Builder, count: number, metal: string) {
-  const w = count * 12
-  b.quiet.cylinder([[-w / 2 + 4, w / 2 - 4], 0, 0], 2, 24, metal, { capped: false })
-  b.quiet.rod('x', [-w / 2 - 3, 0, 26], 3, w + 6, metal)
-  for (let i = 0; i < count; i++) {
-    const x = -w / 2 + 6 + i * 12
-    b.quiet.cylinder([x, 0, 29], 1.3, 13, i % 2 ? brand.ink : fabrics.rust, { r2: 1.8 })
   }
 }
 

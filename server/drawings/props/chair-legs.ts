@@ -22,14 +22,14 @@ export interface Legs {
 
 export function legs(b: Builder, style: LegStyle, look: Legs) {
   const { h, thick = 4, color, front } = look
-  for (const [x, y] of corners.slice(front ? 2 : 0))
-    leg[style](b, footOf(look, x, y, 0), footOf(look, x, y, h), thick, color, [x, y])
+  for (const side of corners.slice(front ? 2 : 0))
+    leg[style](b, placeOf(look, side, 0), placeOf(look, side, h), thick, color, side)
 }
 
 /** Bars between four legs at height `z`: an H, or one along every side. */
 export function stretchers(b: Builder, style: 'h' | 'box', z: number, look: Legs) {
   const { thick = 4, color } = look
-  const [x, y] = footOf(look, 1, 1, z)
+  const [x, y] = placeOf(look, [1, 1], z)
   const [t, gap, high] = [thick * 0.55, thick / 2, style === 'h' ? z : z + 3]
   for (const side of [-x, x]) b.quiet.beam([side, gap - y, z], [side, y - gap, z], t, color)
   for (const at of style === 'h' ? [0] : [-y, y])
@@ -39,12 +39,9 @@ export function stretchers(b: Builder, style: 'h' | 'box', z: number, look: Legs
 /** Signs along x and y, those in front last. */
 export const corners = pairs('-1 -1, 1 -1, -1 1, 1 1')
 
-function footOf(
-  { w, d = w, back = w, h, thick = 4, splay = 0 }: Legs,
-  sx: number,
-  sy: number,
-  z: number,
-): Vec {
+/** The middle of the leg at a side, at a height. */
+function placeOf(look: Legs, [sx, sy]: Point, z: number): Vec {
+  const { w, d = w, back = w, h, thick = 4, splay = 0 } = look
   const out = splay * (1 - z / h) - thick / 2
   return [sx * ((sy < 0 ? back : w) / 2 + out), sy * (d / 2 + out), z]
 }

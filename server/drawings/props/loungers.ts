@@ -25,7 +25,7 @@ export const loungers = {
     leaning(b.at(0, -66, 66), [40, 22, 9], '#f1ece1', 9)
   },
   wave(b, { wood, metal }) {
-    const line = smoothed(pairs('96 26, 70 34, 40 26, 10 24, -20 42, -60 78, -80 84'), 2)
+    const line = smoothed(pairs('96 26, 70 34, 40 26, 10 24, -20 42, -60 78, -80 84'))
     const below = line.map(([y, z]): Point => [y, z - 4])
     sides(b, 30, below, [3, 3], metal)
     sides(b, 30, rounded(pairs('60 24, 66 1.5, -50 1.5, -44 58'), 8), [3, 3], metal)
@@ -55,7 +55,7 @@ export const loungers = {
     sides(b, 22.7, pairs('-40 0, 34 46'), [3.4, 3.4], wood)
     b.beam([-26, -45.4, 84.6], [26, -45.4, 84.6], 3, wood)
     b.beam([-22, 35, 47], [22, 35, 47], 3, wood)
-    const line = smoothed(pairs('34 48, 14 24, -8 22, -28 48, -44.4 84'), 2)
+    const line = smoothed(pairs('34 48, 14 24, -8 22, -28 48, -44.4 84'))
     for (let i = 0; i < 5; i++) {
       const rows = line.map(([y, z]) => [-20, -12].map(x => [x + i * 8, y, z] as const))
       moulded(b, rows, 1, i % 2 ? '#f6efe0' : fabric)

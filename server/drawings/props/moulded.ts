@@ -51,12 +51,12 @@ export function rowsOf(
   })
 }
 
-/** A smooth curve through the points of a profile (Catmull-Rom), `steps` stretches for each. */
-export function smoothed(points: readonly Point[], steps = 2): Point[] {
+/** A smooth curve through the points of a profile (Catmull-Rom), two stretches for each. */
+export function smoothed(points: readonly Point[]): Point[] {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Point
   return points.slice(1).flatMap((_, i) =>
-    times(i === points.length - 2 ? steps + 1 : steps, k => {
-      const t = k / steps
+    times(i === points.length - 2 ? 3 : 2, k => {
+      const t = k / 2
       const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
       const mixed = (n: 0 | 1) =>
         b[n] +

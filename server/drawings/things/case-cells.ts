@@ -1,8 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { inset, type Mark, panel } from '../kit/mark.ts'
-import { darker, fabrics } from '../kit/palette.ts'
-import { lyingBottle } from '../props/bar-things.ts'
+import { inset, type Mark, panel, tint } from '../kit/mark.ts'
+import { darker, fabrics, metals } from '../kit/palette.ts'
 import { fillShelf, hangingRail, shoes } from '../props/cabinets/contents.ts'
 import { door, drawer, FRONT, glassDoor, type Hinge, type Part } from '../props/cabinets/fronts.ts'
 import { GLASS, gleam } from '../props/looking-glasses.ts'
@@ -55,9 +54,15 @@ const words: Record<string, (b: Builder, plan: Case, space: Space) => void> = {
   open(b, { brief, theme = 'mixed' }, { w, d, h }) {
     fillShelf(b.at(0, 1), brief, theme, [w, d - 1, h])
   },
+  /** Bottles that lie, their necks to the front. */
   wine(b, { brief }, { w, d }) {
-    for (let x = 6; x < w - 4; x += 11)
-      if (brief.chance(0.75)) lyingBottle(b.at(x, d - 27, 4.6), brief)
+    for (let x = 6; x < w - 4; x += 11) {
+      if (!brief.chance(0.75)) continue
+      const color = brief.pick([fabrics.forest, metals.black, '#7a2f35'])
+      b.quiet.rod('y', [x, d - 27, 4.6], 4.4, 17, color)
+      const ends = [tint(0, 0, 1, 1, metals.brass)]
+      b.quiet.rod('y', [x, d - 9.9, 4.6], 1.6, 8, color, { ends })
+    }
   },
   door(b, { look }, { part, d, hinge }) {
     door(b, part, d, look.fronts, hinge)

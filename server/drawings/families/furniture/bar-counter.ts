@@ -1,11 +1,13 @@
 import type { Builder } from '../../kit/builder.ts'
-import { beerTap, bottle, drink } from '../../props/bar-things.ts'
+import { brand, fabrics } from '../../kit/palette.ts'
+import { bottle, drink } from '../../props/bar-things.ts'
 import { battens } from '../../props/cladding.ts'
 import { pendant } from '../../props/lamps.ts'
 import type { BarPlan, Counter } from '../../things/bar-counters.ts'
 import * as bars from '../../things/bar-counters.ts'
 import { barFinish, barShelves } from '../../things/bar-shelves.ts'
 import { barStool } from '../../things/bar-stools.ts'
+import { spread } from '../../things/bars.ts'
 import { standing } from '../../things/case-makes.ts'
 
 type Layout = (b: Builder, plan: BarPlan) => void
@@ -73,10 +75,19 @@ export function stoolOf({ version, wood, metal, fabric }: BarPlan) {
 /** Glasses, bottles and taps. */
 function served(b: Builder, { brief, metal }: BarPlan, l: number) {
   const on = b.at(0, 16, bars.TOP)
-  if (brief.chance(0.45)) beerTap(on.at(brief.between(-0.2, 0.2) * l, -8), brief.int(2, 4), metal)
+  if (brief.chance(0.45)) taps(on.at(brief.between(-0.2, 0.2) * l, -8), brief.int(2, 4), metal)
   for (const share of [-0.42, -0.34, 0.34, 0.42])
     if (brief.chance(0.55)) drink(on.at(share * l, brief.between(2, 14)), brief)
   for (const share of [-0.28, 0.28]) if (brief.chance(0.35)) bottle(on.at(share * l, -6), brief)
+}
+
+/** Beer taps on two columns, handles to the barkeeper's side (-y). */
+function taps(b: Builder, count: number, metal: string) {
+  const w = count * 12
+  b.quiet.cylinder([[-w / 2 + 4, w / 2 - 4], 0, 0], 2, 24, metal, { capped: false })
+  b.quiet.rod('x', [-w / 2 - 3, 0, 26], 3, w + 6, metal)
+  for (const [i, [x]] of spread(w, count).entries())
+    b.quiet.cylinder([x, 0, 29], 1.3, 13, i % 2 ? brand.ink : fabrics.rust, { r2: 1.8 })
 }
 
 function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number) {
