@@ -5,7 +5,7 @@ import type { FeetStyle } from '../props/cabinets/feet.ts'
 import { type Finish, finish } from '../props/cabinets/finish.ts'
 import type { FrontStyle } from '../props/cabinets/front-surfaces.ts'
 import { adorn, type Ornament } from '../props/ornaments.ts'
-import { drawCase, type Top } from './case.ts'
+import { drawCase } from './case.ts'
 import { type Length, lengthIn } from './lengths.ts'
 
 /** What a case is built from; what is named several times is one of them. */
@@ -27,17 +27,8 @@ export interface Make extends Build<`${Length} ${Length} ${Length}`> {
   on?: readonly Extra[]
 }
 
-/** A case that stands; lengths in cm. */
-export interface Piece {
-  brief: Brief
-  look: Finish
-  w: number
-  d: number
-  /** Height of its feet, and of its first top. */
-  low: number
-  z: number
-  tops: readonly Top[]
-}
+/** A case that stands, in cm: `low` is the height of its feet, `z` that of its first top. */
+export type Piece = ReturnType<typeof drawn>
 
 /** Draws what stands on a case or belongs to it, from the origin of the case. */
 export type Extra = (b: Builder, piece: Piece) => void
@@ -74,7 +65,7 @@ function drawn(
   look: Finish,
   { body, front, ...make }: Build<string>,
   width?: number,
-): Piece {
+) {
   const [stands = '', over = 0] = body.split(', over ')
   const [size = '', feet = 'plinth 0'] = stands.split(' on ')
   const [high = '', deep = '', wide = ''] = size.split(' ').reverse()

@@ -10,13 +10,6 @@ export interface Column {
   cells: readonly Cell[]
 }
 
-/** A stretch of a length, in cm. */
-interface Stretch<T> {
-  of: T
-  from: number
-  size: number
-}
-
 /**
  * The columns of a front from the left: they are divided by `|`, their cells named from below.
  * `'2: door drawer*.5 | open'` has a first column twice as wide as the other, where a drawer half
@@ -34,12 +27,8 @@ function cellOf(text: string): Cell {
   return { word, share: Number(share) }
 }
 
-/** Divides a length by the shares, with boards `apart` cm thick between them. */
-export function divided<T extends { share: number }>(
-  all: readonly T[],
-  length: number,
-  apart = 0,
-): Stretch<T>[] {
+/** Stretches of a length by the shares, in cm, with boards `apart` cm thick between them. */
+export function divided<T extends { share: number }>(all: readonly T[], length: number, apart = 0) {
   const sum = all.reduce((total, { share }) => total + share, 0)
   const free = length - apart * (all.length - 1)
   let from = 0
