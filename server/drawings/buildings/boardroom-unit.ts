@@ -68,19 +68,19 @@ const skylights: BuildingThing = (b, { size: [w, d] }) =>
 
 const ROOM = [480, 660] as const
 const DEEP = [290, 350] as const
-const glazed = unitOf({ size: [ROOM, DEEP, 270], body: boardroom, top: [skylights] })
+const glazed = unitOf({ size: [ROOM, DEEP, 270], body: boardroom, top: skylights })
 const closed = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, DEEP, 270], front: [o.entrance([t.step, t.shelter]), o.panes()] },
-  ...{ right: [o.panes()], top: [r.solarOrCooler], ...more },
+  ...{ right: o.panes(), top: r.solarOrCooler, ...more },
 })
 const timberFloor: BuildingThing = (b, { lift, size: [w, d] }) =>
   b.box([-60, -60, 0], [w + 120, d + 120, lift], woods.oak, { top: [planks(26)] })
 
 const layouts: Record<string, Modular> = {
-  'half-glazed': { units: [closed([230, 290]), glazed({ before: [t.deck(110)] })] },
+  'half-glazed': { units: [closed([230, 290]), glazed({ before: t.deck(110) })] },
   pavilion: { ...{ ...glazed({ top: [] }), floor: timberFloor, lift: 20 }, over: r.overhang(56) },
   gabled: {
-    ...glazed({ top: [], before: [t.deck(150)] }),
+    ...glazed({ top: [], before: t.deck(150) }),
     ...{ lift: 20, floor: timberFloor },
     over: either(
       r.pitched([120, 190], { over: 140 }),
@@ -89,13 +89,13 @@ const layouts: Record<string, Modular> = {
   },
   annexe: { units: [closed([400, 520], { size: [[400, 520], 300, 330] }), glazed()], gap: 40 },
   terrace: {
-    ...closed([760, 840], { top: [r.terrace], before: [t.stair(0.66)] }),
-    above: [glazed()],
+    ...closed([760, 840], { top: r.terrace, before: t.stair(0.66) }),
+    above: glazed(),
   },
-  raised: { ...closed(ROOM, { before: [t.stair(0.3)] }), above: [glazed({ aside: 100 })] },
+  raised: { ...closed(ROOM, { before: t.stair(0.3) }), above: glazed({ aside: 100 }) },
   court: {
     ...closed([600, 700]),
-    wing: [glazed({ size: [330, [420, 480], 260] })],
+    wing: glazed({ size: [330, [420, 480], 260] }),
     court: [['gap', t.parasol]],
     paving: ground.paving,
   },

@@ -35,10 +35,10 @@ const WIDE = [380, 440] as const
 export const cabin: Unit = {
   size: [WIDE],
   front: [o.unitDoor(), o.pane(110), o.unitDoor()],
-  right: [o.pane(100)],
-  top: [cover],
+  right: o.pane(100),
+  top: cover,
 }
-const roofed: Unit = { ...cabin, top: [r.pitched([80, 130], { eave: 14, verge: 14 })] }
+const roofed: Unit = { ...cabin, top: r.pitched([80, 130], { eave: 14, verge: 14 }) }
 export const cabins = (count: number, unit = cabin) => times(count, () => unit)
 
 const flue: BuildingThing = (b, { size: [w] }) => {
@@ -47,10 +47,10 @@ const flue: BuildingThing = (b, { size: [w] }) => {
 }
 const dining: Unit = {
   size: [430],
-  front: [o.glass()],
-  right: [o.pane(140)],
-  before: [t.deck(100)],
-  top: [flue],
+  front: o.glass(),
+  right: o.pane(140),
+  before: t.deck(100),
+  top: flue,
 }
 export const diningBlock: BuildingThing = (b, look) =>
   block({ ...dining, lift: 12 })(b, { ...look, paints: [look.accent] })
@@ -63,7 +63,7 @@ export const washing: BuildingThing = b =>
   washingLine(b, 260, [fabrics.denim, brand.sand, fabrics.rust, fabrics.mustard])
 
 export const turned: Unit = { ...cabin, turned: true }
-export const upper: Unit = { ...cabin, before: [t.gallery] }
+export const upper: Unit = { ...cabin, before: t.gallery }
 export const upperWithStair: Unit = { ...cabin, before: [t.gallery, t.galleryStair] }
 
 const layouts: Record<string, Modular> = {
@@ -83,15 +83,15 @@ const layouts: Record<string, Modular> = {
   },
   yard: {
     units: cabins(3),
-    wing: [turned],
+    wing: turned,
     court: [walkway, [t.picnic, 'gap', diningBlock]],
     paving: ground.paving,
   },
   court: {
     units: cabins(3),
     ...{
-      leftWing: [turned],
-      rightWing: [{ ...cabin, size: [300, 380], front: [o.pane(), o.unitDoor()] }],
+      leftWing: turned,
+      rightWing: { ...cabin, size: [300, 380], front: [o.pane(), o.unitDoor()] },
     },
     court: [t.picnic, [washing]],
     paving: ground.paving,

@@ -62,7 +62,7 @@ const DEEP = [290, 340] as const
 export const room = unitOf({
   size: [LONG, DEEP],
   front: [o.unitDoor({ lite: 'full' }), schoolroom],
-  right: [o.pane(220)],
+  right: o.pane(220),
 })
 const HALF = [400, 480] as const
 const half = unitOf(room({ size: [HALF, DEEP] }))
@@ -79,7 +79,7 @@ export const ridged = r.pitched([90, 130], { eave: 2, verge: 4 })
 /** A room with a veranda, whose roof falls by `fall` cm; one that does not fall is under the room's. */
 const shaded = (fall?: number, unit = room()): Unit => ({
   ...unit,
-  before: [fall === undefined ? t.veranda(145) : t.veranda(145, 6, fall)],
+  before: fall === undefined ? t.veranda(145) : t.veranda(145, 6, fall),
 })
 
 const gable = (verge: number): BuildingThing =>
@@ -89,7 +89,7 @@ const kinds: Record<string, Choice> = {
     {
       gable: { over: r.pitched([110, 190]) },
       shed: { over: r.shed([110, 190]) },
-      flat: { top: [r.solar] },
+      flat: { top: r.solar },
       sawtooth: { over: sawtooth },
       vault: { over: r.vault([90, 140], 'x', false) },
       'front-gable': { ...half(), over: gable(20) },
@@ -97,17 +97,17 @@ const kinds: Record<string, Choice> = {
     room(),
   ),
   pair: oneOf({
-    'twin-gables': { units: [half({ top: [gable(8)] }), half({ top: [gable(8)] })] },
-    corner: { ...half({ top: [ridged] }), wing: [half({ turned: true, top: [ridged] })] },
+    'twin-gables': { units: [half({ top: gable(8) }), half({ top: gable(8) })] },
+    corner: { ...half({ top: ridged }), wing: half({ turned: true, top: ridged }) },
     staggered: {
-      units: [half({ forward: 130, top: [r.shed([90, 150])] }), half({ top: [r.shed([90, 150])] })],
+      units: [half({ forward: 130, top: r.shed([90, 150]) }), half({ top: r.shed([90, 150]) })],
       gap: 60,
     },
     'in-line': { units: [half(), half()], gap: 150, over: r.pitched([90, 150], { eave: 40 }) },
     vaults: {
       units: [
-        half({ forward: 90, top: [r.vault([80, 110], 'x', false)] }),
-        half({ top: [r.vault([80, 110], 'x', false)] }),
+        half({ forward: 90, top: r.vault([80, 110], 'x', false) }),
+        half({ top: r.vault([80, 110], 'x', false) }),
       ],
       gap: 46,
     },

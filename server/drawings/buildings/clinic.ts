@@ -56,9 +56,9 @@ export const way = (...things: BuildingThing[]) =>
   o.unitDoor({ color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true }, things)
 const DEEP = [250, 310] as const
 export const ward = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
-  ...{ size: [w, DEEP], front: [windows], right: [windows], ...more },
+  ...{ size: [w, DEEP], front: windows, right: windows, ...more },
 })
-export const wing = ward(DEEP, { size: [DEEP, [230, 330]], top: [r.solarOrCooler] })
+export const wing = ward(DEEP, { size: [DEEP, [230, 330]], top: r.solarOrCooler })
 
 const gabledPorch: BuildingThing = (b, { accent, lift, roof, size: [w] }) => {
   b.box([[-16, w + 6], 102, lift], [10, 10, 206], WHITE)
@@ -83,7 +83,7 @@ const tower: Unit = {
   front: [
     { size: [120, 120, 440], mark: ([u, v, w, h]) => crossMark(u + w / 2, v + h / 2, 120, WHITE) },
   ],
-  right: [o.glass([], true)],
+  right: o.glass([], true),
 }
 
 const layouts: Record<string, Modular> = {
@@ -93,13 +93,13 @@ const layouts: Record<string, Modular> = {
     site: { ...before, front: [t.hedge, 'gap'] },
   },
   'health-post': {
-    ...ward([440, 520], { front: [windows, way(), windows], before: [t.porch(130, 1, WHITE)] }),
+    ...ward([440, 520], { front: [windows, way(), windows], before: t.porch(130, 1, WHITE) }),
     over: r.shed([80, 150]),
     site: { ...beside, left: ['gap', t.tank([120, 200]), crossPost] },
   },
   corner: {
-    ...ward([560, 700], { front: [way(t.ramped('forward'), t.shelter), windows], top: [r.cross] }),
-    wing: [wing],
+    ...ward([560, 700], { front: [way(t.ramped('forward'), t.shelter), windows], top: r.cross }),
+    wing,
     site: beside,
   },
   portico: {
@@ -122,18 +122,18 @@ const layouts: Record<string, Modular> = {
   },
   stepped: {
     units: [
-      ward([340, 400], { forward: 150, top: [r.cross] }),
-      ward([380, 440], { front: [way(t.ramped(), t.shelter), windows], top: [r.solar] }),
+      ward([340, 400], { forward: 150, top: r.cross }),
+      ward([380, 440], { front: [way(t.ramped(), t.shelter), windows], top: r.solar }),
     ],
     site: before,
   },
   'two-storey': {
     units: [tower, ward([480, 620], { front: [way(t.ramped(), t.shelter), windows] })],
-    above: [ward([480, 620], { top: [r.solar], aside: 218 })],
+    above: ward([480, 620], { top: r.solar, aside: 218 }),
     site: before,
   },
   courtyard: {
-    ...ward([940, 1020], { front: [windows, way(t.ramped('forward'), t.shelter)], top: [r.cross] }),
-    ...{ leftWing: [wing], rightWing: [wing], paving: ground.paving, site: beside },
+    ...ward([940, 1020], { front: [windows, way(t.ramped('forward'), t.shelter)], top: r.cross }),
+    ...{ leftWing: wing, rightWing: wing, paving: ground.paving, site: beside },
   },
 }

@@ -41,31 +41,31 @@ const upper: Facade = ({ brief }) =>
   brief.pick([[o.panes()], [o.glass([], true), o.pane(130)], [o.ribbon]])
 
 const LONG = [580, 700] as const
-export const box = unitOf({ size: [LONG], front, right: end, top: [r.solarOrCooler] })
+export const box = unitOf({ size: [LONG], front, right: end, top: r.solarOrCooler })
 const above = unitOf(box({ front: upper }))
 const bare = unitOf(box({ top: [] }))
 const withDoor = (before: readonly BuildingThing[]) => [o.pane(), o.unitDoor({}, before), o.panes()]
 
 const sign = either(r.board, r.parapet)
-const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: [sign], ...more })
+const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: sign, ...more })
 
 const withStair = oneOf({
-  shifted: { ...box({ before: [t.stair(0.2)] }), above: [above({ aside: [60, 120] })] },
-  back: { ...box({ before: [t.stair(0.04)] }), above: [above({ aside: [-100, 0] })] },
+  shifted: { ...box({ before: t.stair(0.2) }), above: above({ aside: [60, 120] }) },
+  back: { ...box({ before: t.stair(0.04) }), above: above({ aside: [-100, 0] }) },
 })
 const withTerrace = oneOf({
   roof: {
-    ...box({ top: [r.terrace], before: [t.deck(110)] }),
-    ...{ above: [above({ size: [360], aside: [0, 220] })], lift: 18 },
+    ...box({ top: r.terrace, before: t.deck(110) }),
+    ...{ above: above({ size: [360], aside: [0, 220] }), lift: 18 },
   },
-  porch: { ...box({ before: [t.porch(130, 0.6)] }), above: [above()], lift: 18 },
+  porch: { ...box({ before: t.porch(130, 0.6) }), above: above(), lift: 18 },
 })
 
 const shops = oneOf({
   awning: shop(({ brief }) =>
     brief.shuffle([o.glass([t.awning]), brief.pick([o.shutter, o.pane(150)])]),
   ),
-  corner: shop([o.glass([t.awning])], { size: [480], right: [o.glass([t.awning], true)] }),
+  corner: shop([o.glass([t.awning])], { size: [480], right: o.glass([t.awning], true) }),
   kiosk: shop([o.hatch, o.unitDoor()], { size: [460] }),
   slab: { ...shop([o.glass(), o.pane()], { top: [] }), over: r.overhang(20, 110) },
   shutter: shop([o.shutter, o.glass([t.step, t.slab])]),
@@ -86,16 +86,16 @@ const kinds: Record<string, Choice> = {
   }),
   'two-storey': brief => (brief.option('stair', 0.55) ? withStair : withTerrace)(brief),
   deck: oneOf({
-    'lean-to': { ...bare({ before: [t.veranda(150)] }), over: r.shed([60, 100]), lift: 26 },
-    overhang: { ...bare({ before: [t.deck(150)] }), over: r.overhang(24, 130), lift: 22 },
-    porch: { ...box({ before: [t.porch(190, 0.6)] }), lift: 22 },
+    'lean-to': { ...bare({ before: t.veranda(150) }), over: r.shed([60, 100]), lift: 26 },
+    overhang: { ...bare({ before: t.deck(150) }), over: r.overhang(24, 130), lift: 22 },
+    porch: { ...box({ before: t.porch(190, 0.6) }), lift: 22 },
     pitched: {
-      ...bare({ before: [t.deck(160, true)] }),
+      ...bare({ before: t.deck(160, true) }),
       ...{ over: r.pitched([110, 150], { over: 160, eave: 8 }), lift: 22 },
     },
     corner: {
-      ...box({ front: [o.glass([t.porch(200)])] }),
-      ...{ wing: [box({ size: [244, 230], front: [o.pane()], right: [] })], lift: 22 },
+      ...box({ front: o.glass([t.porch(200)]) }),
+      ...{ wing: box({ size: [244, 230], front: o.pane(), right: [] }), lift: 22 },
     },
   }),
   shopfront: brief => ({ site: cafe, ...shops(brief) }),

@@ -38,7 +38,7 @@ const steel = { frame: '#2b3a40', panes: 1 }
 const cabinBody = {
   size: [[330, 390], [430, 540], 230],
   look: dark,
-  front: [o.glazing(290, 222)],
+  front: o.glazing(290, 222),
   right: [o.window(80, steel), o.window(150, { ...steel, panes: 3 })],
   roof: glassGable([150, 210]),
   site: forest,
@@ -46,16 +46,16 @@ const cabinBody = {
 const half = {
   ...cabinBody,
   size: [270, [320, 380], 220],
-  front: [o.glazing(220, 212)],
+  front: o.glazing(220, 212),
 } as const
 
 const cabin: Record<string, Modular> = {
-  'glass-gable': { ...cabinBody, before: [p.deck(140)], top: [r.pipe(0.28, 0.3)] },
+  'glass-gable': { ...cabinBody, before: p.deck(140), top: r.pipe(0.28, 0.3) },
   'a-frame': {
     size: [[420, 500], [400, 500], 26],
     look: brief => ({ ...dark(brief), skin: 'boards' }),
     roof: glassGable([430, 520], 0),
-    before: [p.deck(130)],
+    before: p.deck(130),
     site: { ...forest, front: [g.hammock, 'gap'] },
   },
   'on-posts': {
@@ -65,21 +65,21 @@ const cabin: Record<string, Modular> = {
     lift: [110, 180],
     floor: p.platform(130),
     roof: glassGable([130, 180], 16),
-    top: [r.pipe(0.28, 0.3)],
+    top: r.pipe(0.28, 0.3),
   },
   'lean-to': {
     look: dark,
     size: [[460, 560], 310, 230],
     front: [o.door('full'), o.glazing(290)],
-    right: [o.window(160, { ...steel, panes: 3 })],
+    right: o.window(160, { ...steel, panes: 3 }),
     roof: r.shed([110, 170]),
-    before: [p.deck(150)],
-    top: [r.pipe(0.2, 0.3)],
+    before: p.deck(150),
+    top: r.pipe(0.2, 0.3),
     site: forest,
   },
   pair: {
     units: [
-      { ...half, before: [p.deck(110)] },
+      { ...half, before: p.deck(110) },
       { ...half, forward: -90, look: brief => ({ ...dark(brief), wall: woods.oak }) },
     ],
     gap: 130,

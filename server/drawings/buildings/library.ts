@@ -91,13 +91,13 @@ const DEEP = [250, 320] as const
 export const hall = unitOf({
   size: [ROOM, DEEP],
   front: [o.entrance(), books(3)],
-  right: [o.panes()],
+  right: o.panes(),
 })
 const gabled = unitOf({
   size: [[380, 440], [420, 560], 270],
-  front: [books(4, 250)],
-  right: [o.panes()],
-  top: [r.pitched([150, 230], { along: 'y', eave: 4, verge: 40, attic: true })],
+  front: books(4, 250),
+  right: o.panes(),
+  top: r.pitched([150, 230], { along: 'y', eave: 4, verge: 40, attic: true }),
 })
 
 const footings: BuildingThing = (b, { stone, lift, size: [w, d] }) => {
@@ -106,15 +106,15 @@ const footings: BuildingThing = (b, { stone, lift, size: [w, d] }) => {
 
 const layouts: Record<string, Modular> = {
   'reading-terrace': {
-    ...hall({ size: [[600, 680], DEEP], top: [r.terrace] }),
-    above: [hall({ size: [[300, 360], DEEP], front: [books(3)], top: [openBook] })],
+    ...hall({ size: [[600, 680], DEEP], top: r.terrace }),
+    above: hall({ size: [[300, 360], DEEP], front: books(3), top: openBook }),
   },
-  spines: hall({ front: [books(3)], before: [giantSpines], top: [r.solar] }),
+  spines: hall({ front: books(3), before: giantSpines, top: r.solar }),
   long: {
     ...hall({
       size: [[600, 720], DEEP],
       front: [o.entrance([t.ramped(), t.shelter]), books(3)],
-      top: [openBook],
+      top: openBook,
     }),
     floor: footings,
     lift: 40,
@@ -123,22 +123,22 @@ const layouts: Record<string, Modular> = {
     units: [
       {
         size: [[300, 350], [300, 340], 520],
-        front: [books(6, 470)],
-        right: [o.high],
-        top: [openBook],
+        front: books(6, 470),
+        right: o.high,
+        top: openBook,
       },
       hall({
         size: [[380, 480], DEEP],
         front: [o.entrance([t.step, t.slab]), books(3)],
-        top: [r.solar],
+        top: r.solar,
       }),
     ],
   },
   twin: { units: [gabled({ forward: 150 }), gabled()] },
   gabled: gabled(),
   court: {
-    ...hall({ top: [openBook] }),
-    wing: [hall({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
+    ...hall({ top: openBook }),
+    wing: hall({ size: [DEEP, [330, 420]], front: books(3), top: r.solarOrCooler }),
     court: [t.parasol],
     paving: '#d9cdb6',
   },

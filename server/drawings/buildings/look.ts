@@ -28,6 +28,9 @@ export interface Look extends Context {
   storey: number
 }
 
+/** One, or several. */
+export type Several<T> = T | readonly T[]
+
 export type BuildingThing = Thing<Look>
 export type BuildingRow = Row<Look>
 

@@ -144,7 +144,7 @@ function putBlock(b: Builder, spec: Block, given: Given) {
     const roof = freeRoof(one, all)
     if (Math.min(roof.w, roof.d) < LEAST_ROOF) continue
     const at = b.at(roof.x, roof.y, lift + topOf(one))
-    for (const thing of unit.top ?? []) thing(at, { ...look, size: [roof.w, roof.d, h] })
+    for (const thing of [unit.top ?? []].flat()) thing(at, { ...look, size: [roof.w, roof.d, h] })
   }
   putPosts(b, all, lift)
   const [look, { x, y, w, d, top }] = [lookOf(0), rowOnTop(all)]

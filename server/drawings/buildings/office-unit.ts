@@ -62,31 +62,31 @@ export const block = (w: number, d: number = DEEP, more: Partial<Unit> = {}): Un
 })
 export const main = (w: number, d: number = DEEP, more: Partial<Unit> = {}) =>
   block(w, d, { front, ...more })
-const under = { top: [r.terrace] }
+const under = { top: r.terrace }
 
 const arrangements: Record<string, Choice> = {
   'one-storey': oneOf({
     single: main(640),
-    corner: { ...main(640), wing: [block(DEEP, 320)] },
+    corner: { ...main(640), wing: block(DEEP, 320) },
     stepped: { units: [main(420, DEEP, { forward: 190 }), block(420)] },
     double: { units: [block(320, 300), main(320, 440)] },
-    court: { ...main(760), leftWing: [block(DEEP, 270)], rightWing: [block(DEEP, 270)] },
+    court: { ...main(760), leftWing: block(DEEP, 270), rightWing: block(DEEP, 270) },
   }),
   'two-storey': oneOf({
-    aligned: { ...main(606), above: [block(606)] },
-    slipped: { ...main(500), above: [block(560, DEEP, { aside: 150 })] },
-    terrace: { ...main(760, DEEP, under), above: [block(420)] },
-    corner: { ...main(606), wing: [block(DEEP, 350, under)], above: [block(606)] },
+    aligned: { ...main(606), above: block(606) },
+    slipped: { ...main(500), above: block(560, DEEP, { aside: 150 }) },
+    terrace: { ...main(760, DEEP, under), above: block(420) },
+    corner: { ...main(606), wing: block(DEEP, 350, under), above: block(606) },
   }),
   stacked: oneOf({
     crossed: {
       ...main(640, DEEP, under),
-      above: [block(DEEP, 540, { aside: 230, forward: -100 })],
+      above: block(DEEP, 540, { aside: 230, forward: -100 }),
     },
     bridge: {
       units: [main(DEEP, 430), block(DEEP, 430)],
       gap: 300,
-      above: [block(890, DEEP, { aside: -50, forward: 90 })],
+      above: block(890, DEEP, { aside: -50, forward: 90 }),
     },
     zigzag: {
       ...main(520),

@@ -113,5 +113,5 @@ const counter: BuildingThing = (b, { lift, accent, size: [w] }) => {
 export const hatch: Opening = {
   size: [190, 116, 98],
   mark: place => flat.window(place, { panes: 3, sill: false, frame: '#3b2f28' }),
-  before: [counter],
+  before: counter,
 }

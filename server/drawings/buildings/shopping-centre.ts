@@ -34,12 +34,10 @@ const lawn = {
 const hut = store(
   {
     size: [300],
-    top: [
-      either(
-        pitched([90, 150], { eave: 20, verge: 16 }),
-        pitched([90, 150], { along: 'y', eave: 20, verge: 16 }),
-      ),
-    ],
+    top: either(
+      pitched([90, 150], { eave: 20, verge: 16 }),
+      pitched([90, 150], { along: 'y', eave: 20, verge: 16 }),
+    ),
   },
   'none',
 )
@@ -83,7 +81,7 @@ const layouts: Record<string, Modular> = {
   },
   horseshoe: {
     units: stores(3),
-    ...{ leftWing: [turned], rightWing: [store()] },
+    ...{ leftWing: turned, rightWing: store() },
     ...paved(tables),
   },
   village: {

@@ -1,5 +1,5 @@
 import type { Mark } from '../kit/mark.ts'
-import type { BuildingThing, Look } from './look.ts'
+import type { BuildingThing, Look, Several } from './look.ts'
 
 /** A window, door, glass front or shutter. */
 export interface Opening {
@@ -12,11 +12,11 @@ export interface Opening {
   /** Whether the path leads to it. */
   isEntrance?: boolean
   /** Before it on the ground, from its left end. */
-  before?: readonly BuildingThing[]
+  before?: Several<BuildingThing>
 }
 
 /** Openings along a wall, or a choice among such rows. */
-export type Facade = readonly Opening[] | ((look: Look) => readonly Opening[])
+export type Facade = Several<Opening> | ((look: Look) => Several<Opening>)
 
 /** A part of a wall or roof, in cm. */
 export type Span = readonly [from: number, to: number]
@@ -36,7 +36,7 @@ const HIDDEN = 132
 export function opened(facade: Facade, length: number, free: Free, look: Look) {
   const { brief, size } = look
   const h = size[2]
-  const openings = typeof facade === 'function' ? facade(look) : facade
+  const openings = [typeof facade === 'function' ? facade(look) : facade].flat()
   const placed = [false, true].flatMap(isUp => {
     const asked = openings.filter(({ size }) => size[2] >= UPSTAIRS === isUp)
     const span = free(Math.min(...asked.map(({ size }) => size[2])))

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { madeRow, putRow } from '../layout/row.ts'
 import { roofHeight } from '../props/container.ts'
-import type { BuildingRow, BuildingThing, Look, Range } from './look.ts'
+import type { BuildingRow, BuildingThing, Look, Range, Several } from './look.ts'
 import { type Facade, type Free, type Opening, opened } from './spread.ts'
 import { clad, prefab, type Walls } from './walls.ts'
 
@@ -16,13 +16,13 @@ export interface Unit {
   front?: Facade
   right?: Facade
   /** Before the part of its front that no other unit hides, from the left end on the ground. */
-  before?: readonly BuildingThing[]
+  before?: Several<BuildingThing>
   /** On its walls, where no unit stands. */
   roof?: BuildingThing
   /** How far the slab on its walls reaches past them. */
   slab?: number
   /** On the part of its roof on which no unit stands, told the size of that part. */
-  top?: readonly BuildingThing[]
+  top?: Several<BuildingThing>
   /** Instead of four walls and what carries them. */
   body?: Walls
   /** Rows of what stands in a body that shows it, from the back to the front. */
@@ -69,7 +69,7 @@ export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
   unit.roof?.(floor.at(0, 0, h), look)
   const { scene, box } = b.apart(0, inner => {
     const [from, to] = free.front(0)
-    for (const thing of unit.before ?? [])
+    for (const thing of [unit.before ?? []].flat())
       thing(inner.at(from, d), { ...look, size: [to - from, d, h] })
     for (const { at, ...one } of front.placed) putBefore(inner.at(at, d), one, look)
     for (const { at, ...one } of right.placed) putBefore(inner.at(w, d - at, 0, 1), one, look)
@@ -97,7 +97,7 @@ function furnish(b: Builder, look: Look, all: readonly BuildingRow[], w: number,
 /** What stands before an opening, told the opening's width and the height of the wall. */
 function putBefore(b: Builder, { opening, w }: { opening: Opening; w: number }, look: Look) {
   const own = { ...look, size: [w, look.size[1], look.size[2]] as const }
-  for (const thing of opening.before ?? []) thing(b, own)
+  for (const thing of [opening.before ?? []].flat()) thing(b, own)
 }
 
 /** Things in a row along the front of a unit, on the height of its floor. */

@@ -3,7 +3,7 @@ import type { Builder } from '../kit/builder.ts'
 import { depthOf, madeRow, putRow, type Row } from '../layout/row.ts'
 import { DEEP, HIGH, roofHeight } from '../props/container.ts'
 import { paved } from '../props/plots.ts'
-import { type Look, type Range, sampled } from './look.ts'
+import { type Look, type Range, type Several, sampled } from './look.ts'
 import type { Unit } from './unit.ts'
 
 /** Units put together; lengths in cm. */
@@ -11,11 +11,11 @@ export interface Units {
   units: readonly Unit[]
   gap?: number
   /** Before either end of that row, by chance; before its left and its right end. */
-  wing?: readonly Unit[]
-  leftWing?: readonly Unit[]
-  rightWing?: readonly Unit[]
-  /** A storey each: its unit, or a row of them. */
-  above?: readonly (Unit | readonly Unit[])[]
+  wing?: Several<Unit>
+  leftWing?: Several<Unit>
+  rightWing?: Several<Unit>
+  /** Storeys: a unit or a row of them each. */
+  above?: Unit | readonly Several<Unit>[]
 }
 
 /** A unit in its place, with its width and depth along the axes of the building. */
@@ -49,10 +49,10 @@ export function stood(
     })
   }
   const main = inRow(units, 0)
-  const before = (row: readonly Unit[], { x, y, w, d }: Stood, isRight: boolean) => {
+  const before = (wing: Several<Unit>, { x, y, w, d }: Stood, isRight: boolean) => {
     const joint = Math.min(gap, JOINT)
     let front = y + d + joint
-    return row.map((unit): Stood => {
+    return [wing].flat().map((unit): Stood => {
       const one = sized(unit)
       const at = { x: isRight ? x + w - one.w : x, y: front, z: 0 }
       front += one.d + joint
@@ -64,7 +64,7 @@ export function stood(
   const left = wing && !isAtRight ? wing : leftWing
   const right = wing && isAtRight ? wing : rightWing
   const all = [...main, ...before(left, first, false), ...before(right, last, true)]
-  for (const [i, storey] of above.entries()) {
+  for (const [i, storey] of [above].flat().entries()) {
     const row = inRow([storey].flat(), i + 1)
     const below = all.filter(one => row.some(other => overlap(one, other)))
     const z = Math.max(...below.map(topOf))

@@ -19,10 +19,10 @@ const layouts: Record<string, Modular> = {
   forecourt: {
     units: [
       ward(LONG, { front: [way(t.ramped('forward'), t.shelter), windows] }),
-      ward(LONG, { top: [r.cross] }),
+      ward(LONG, { top: r.cross }),
     ],
-    above: [ward(LONG, { top: [r.solar] })],
-    leftWing: [clinic.wing],
+    above: ward(LONG, { top: r.solar }),
+    leftWing: clinic.wing,
     court: [staff, ['gap', clinic.ambulance]],
     paving: ground.paving,
     lift: 24,
@@ -36,8 +36,8 @@ const layouts: Record<string, Modular> = {
   },
   garden: {
     units: [
-      ward(LONG, { top: [r.solar] }),
-      ward(LONG, { front: [windows, way(t.step, t.shelter)], top: [r.cross] }),
+      ward(LONG, { top: r.solar }),
+      ward(LONG, { front: [windows, way(t.step, t.shelter)], top: r.cross }),
       ward(LONG),
     ],
     court: [[...staff, clinic.ambulance]],

@@ -64,7 +64,7 @@ const pavilion: Modular = {
   body: f.frame([3, 2], { hasRails: true }),
   inside: [['gap', suite, 'gap', dining, 'gap']],
   roof: r.pitched([96, 130], { eave: 26, verge: 26 }),
-  before: [lights],
+  before: lights,
   site: {
     path: ground.gravel,
     behind: [o.hedge(900)],

@@ -47,7 +47,7 @@ const pool: BuildingThing = (b, look) => {
 
 const byThePool = {
   ...villa.terraces,
-  before: [p.deck(180, [settee, 'gap', g.lounger, g.lounger])],
+  before: p.deck(180, [settee, 'gap', g.lounger, g.lounger]),
   site: {
     paving: '#e2dccb',
     behind: [g.palm, 'gap'],

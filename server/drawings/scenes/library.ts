@@ -33,14 +33,12 @@ const LONG = [760, 860] as const
 const layouts: Record<string, Modular> = {
   square: {
     ...hall({ size: [LONG, 250, 290], front: [entrance([t.step, t.shelter]), books(3)] }),
-    above: [
-      hall({
-        ...{ size: [[620, 680], 250, 290], aside: 90 },
-        front: [books(3)],
-        top: [library.openBook],
-      }),
-    ],
-    leftWing: [hall({ size: [480, 250], turned: true, front: [books(3)] })],
+    above: hall({
+      ...{ size: [[620, 680], 250, 290], aside: 90 },
+      front: books(3),
+      top: library.openBook,
+    }),
+    leftWing: hall({ size: [480, 250], turned: true, front: books(3) }),
     court: [[o.pair(), 'gap', o.walker()], [underTree]],
     site: {
       ground: ground.paving,
@@ -49,8 +47,8 @@ const layouts: Record<string, Modular> = {
     },
   },
   garden: {
-    ...hall({ size: [[980, 1060], 250, 290], before: [t.deck(130)], top: [r.solar] }),
-    leftWing: [hall({ size: [700, 250], turned: true, front: [books(3), entrance()] })],
+    ...hall({ size: [[980, 1060], 250, 290], before: t.deck(130), top: r.solar }),
+    leftWing: hall({ size: [700, 250], turned: true, front: [books(3), entrance()] }),
     court: [
       ['gap', t.parasol, 'gap', t.parasol],
       [t.parasol, o.walker(), blooming],

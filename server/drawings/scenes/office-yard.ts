@@ -17,15 +17,15 @@ const street: Partial<Site<Look>> = {
   road: o.anyCar,
 }
 const colleagues = ['gap', o.pair(), o.walker(), 'gap'] as const
-const shaded = (more = {}) => main(606, 244, { before: [t.porch(150)], ...more })
+const shaded = (more = {}) => main(606, 244, { before: t.porch(150), ...more })
 
 const layouts: Record<string, Modular> = {
   stacked: {
     units: [
       main(606, 244, { top: [] }),
-      block(606, 244, { top: [r.terrace], before: [t.stair(0.72)] }),
+      block(606, 244, { top: r.terrace, before: t.stair(0.72) }),
     ],
-    above: [[block(606, 244), block(606, 244, { top: [r.solar] })], block(606)],
+    above: [[block(606, 244), block(606, 244, { top: r.solar })], block(606)],
     court: [colleagues],
     paving: ground.paving,
     site: {
@@ -35,13 +35,9 @@ const layouts: Record<string, Modular> = {
     },
   },
   'side-by-side': {
-    units: [
-      shaded({ top: [r.solar] }),
-      shaded({ forward: 110, top: [] }),
-      shaded({ top: [r.solar] }),
-    ],
+    units: [shaded({ top: r.solar }), shaded({ forward: 110, top: [] }), shaded({ top: r.solar })],
     gap: 30,
-    above: [block(606, 244, { aside: [500, 560], forward: 110 })],
+    above: block(606, 244, { aside: [500, 560], forward: 110 }),
     lift: 16,
     court: [colleagues],
     site: {

@@ -23,14 +23,14 @@ const pitch: BuildingThing = (b, look) => {
 
 const tree = t.tree(['round', 'acacia'], [290, 380])
 const LONG = [600, 640] as const
-const classroom = room({ size: [LONG, 300], top: [ridged] })
-const shaded = room({ size: [LONG, 300], top: [ridged], before: [t.veranda(150)] })
+const classroom = room({ size: [LONG, 300], top: ridged })
+const shaded = room({ size: [LONG, 300], top: ridged, before: t.veranda(150) })
 
 const layouts: Record<string, Modular> = {
   court: {
     units: [classroom, classroom],
     gap: 90,
-    leftWing: [{ ...classroom, turned: true }],
+    leftWing: { ...classroom, turned: true },
     court: [
       [t.bicycles, 'gap', pupil, pupil, 'gap', o.walker({ height: 136 }), t.nationalFlag],
       ['gap', pitch],

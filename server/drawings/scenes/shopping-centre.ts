@@ -47,7 +47,7 @@ const layouts: Record<string, Modular> = {
   row: {
     units: [wide(), wide('none'), wide('parapet')],
     gap: 60,
-    above: [store({ size: [[560, 620]], top: [r.solar], aside: 660 }, 'none', false)],
+    above: store({ size: [[560, 620]], top: r.solar, aside: 660 }, 'none', false),
     court: [[t.planter, o.pair(), 'gap', o.walker(), 'gap', o.pair(), t.planter]],
     paving,
     site: {

@@ -75,7 +75,7 @@ const gates: BuildingThing = b => {
 const office = block({
   size: [300, unitSize[1]],
   front: [uo.unitDoor(), uo.pane(80)],
-  right: [uo.pane()],
+  right: uo.pane(),
   top: [],
 })
 const acacia = t.tree(['acacia'], [300, 340], [leaves.olive, leaves.green])

@@ -42,7 +42,7 @@ const units =
     block(spec)(b, { ...look, paints: look.brief.shuffle(look.paints) })
 
 const plain = box({ size: [606], top: [] })
-const stacks = [units(plain), units({ ...plain, above: [{ ...plain, aside: 30 }] })]
+const stacks = [units(plain), units({ ...plain, above: { ...plain, aside: 30 } })]
 const tower: BuildingThing = (b, look) => {
   const floors = look.brief.int(1, 2)
   stacks[floors - 1]?.(b, look)
@@ -54,26 +54,24 @@ const tower: BuildingThing = (b, look) => {
 }
 
 const offices = units({
-  ...main(730, 244, { before: [t.porch(110, 0.6)], top: [r.cooler] }),
-  above: [office(606, 244, { top: [r.solar], aside: 90 })],
+  ...main(730, 244, { before: t.porch(110, 0.6), top: r.cooler }),
+  above: office(606, 244, { top: r.solar, aside: 90 }),
 })
 
 const cafe = units({
   ...box({
     ...{ size: [606], front: [uo.glass([t.awning]), uo.pane()] },
-    ...{ before: [t.deck(190)], top: [r.board] },
+    ...{ before: t.deck(190), top: r.board },
   }),
   court: [[t.parasol, 'gap', t.parasol]],
 })
 
 const home = units({
   ...box({ size: [606], before: [t.deck(130), t.stair(0.99)], top: [] }),
-  above: [
-    box({
-      ...{ size: [244, 420, 250], aside: 180, forward: -60 },
-      ...{ front: [uo.glass([], true)], right: [uo.panes()] },
-    }),
-  ],
+  above: box({
+    ...{ size: [244, 420, 250], aside: 180, forward: -60 },
+    ...{ front: uo.glass([], true), right: uo.panes() },
+  }),
 })
 
 const pavilion = block({

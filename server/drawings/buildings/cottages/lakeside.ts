@@ -24,7 +24,7 @@ const lifted = {
   }),
   front: [o.door('full'), o.glazing(210)],
   right: [o.window(96, { flowers: brand.orange }), o.window(96)],
-  before: [along('gap', p.chair, p.chair)],
+  before: along('gap', p.chair, p.chair),
   site: shore,
 } as const
 
@@ -45,7 +45,7 @@ export const lakeside = {
     ...lifted,
     size: [[430, 520], 330, 230],
     roof: r.shed([120, 180]),
-    top: [r.pipe(0.24, 0.3)],
+    top: r.pipe(0.24, 0.3),
   },
   'two-wings': {
     ...lifted,
@@ -53,12 +53,10 @@ export const lakeside = {
     front: [o.door('full'), o.window(90)],
     roof: r.pitched([150, 180], { eave: 12 }),
     gap: 0,
-    wing: [
-      {
-        size: [250, 110, 230],
-        front: [o.glazing(200)],
-        roof: r.pitched([105, 120], { along: 'y', eave: 14, verge: 0 }),
-      },
-    ],
+    wing: {
+      size: [250, 110, 230],
+      front: o.glazing(200),
+      roof: r.pitched([105, 120], { along: 'y', eave: 14, verge: 0 }),
+    },
   },
 } satisfies Record<string, Modular>

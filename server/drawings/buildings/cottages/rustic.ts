@@ -23,7 +23,7 @@ export const rustic = {
   porch: {
     ...plain,
     roof: r.pitched([190, 240], { cover: 'shingles', eave: 12, attic: true }),
-    before: [p.veranda(1)],
+    before: p.veranda(1),
     beside: [p.chimney(290), 'gap', p.firewood],
   },
   'cross-gable': {
@@ -32,20 +32,18 @@ export const rustic = {
     front: [o.dressed(60), o.door()],
     roof: r.pitched([200, 220], { cover: 'tiles', eave: 10 }),
     gap: 0,
-    leftWing: [
-      {
-        size: [[200, 235], [90, 140], 220],
-        isOnStones: true,
-        front: [o.dressed(86)],
-        roof: r.pitched([120, 135], {
-          along: 'y',
-          cover: 'tiles',
-          eave: 14,
-          verge: 0,
-          attic: true,
-        }),
-      },
-    ],
+    leftWing: {
+      size: [[200, 235], [90, 140], 220],
+      isOnStones: true,
+      front: o.dressed(86),
+      roof: r.pitched([120, 135], {
+        along: 'y',
+        cover: 'tiles',
+        eave: 14,
+        verge: 0,
+        attic: true,
+      }),
+    },
     beside: [p.chimney(280), 'gap'],
   },
   thatched: {
@@ -66,13 +64,13 @@ export const rustic = {
       verge: 36,
       attic: true,
     }),
-    before: [p.veranda(1, 90)],
+    before: p.veranda(1, 90),
     beside: [p.chimney(380), 'gap'],
   },
   hipped: {
     ...plain,
     roof: r.hipped([170, 220]),
-    before: [p.veranda(0.6)],
+    before: p.veranda(0.6),
     beside: p.chimney(220),
   },
 } satisfies Record<string, Modular>

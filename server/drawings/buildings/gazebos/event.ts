@@ -55,7 +55,7 @@ const aisle: BuildingRow = [chair, chair, 'gap', chair, chair]
 /** What a pavilion is prepared for. */
 export const guests: Record<'banquet' | 'ceremony' | 'market', Pick<Unit, 'inside' | 'before'>> = {
   banquet: { inside: three(banquetTable) },
-  ceremony: { inside: [[], [], aisle, aisle], before: [along('gap', arch, 'gap')] },
+  ceremony: { inside: [[], [], aisle, aisle], before: along('gap', arch, 'gap') },
   market: { inside: three(stall) },
 }
 
@@ -75,7 +75,7 @@ const onColumns = {
   lift: 10,
   floor: f.base('#d9c9a8'),
   body: f.frame([4, 2], { thick: 9 }),
-  before: [along(bunting)],
+  before: along(bunting),
   site: { path: ground.gravel, left: ['gap', g.conifer], front: [lights] },
 } as const
 

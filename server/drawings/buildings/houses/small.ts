@@ -28,7 +28,7 @@ export const tiny: Record<string, Modular> = {
     ],
     right: [o.wide(150), o.upstairs(o.window(100))],
     roof: r.shed([110, 170]),
-    before: [p.shadedDeck(290)],
+    before: p.shadedDeck(290),
   },
   saltbox: {
     size: [[440, 520], 360, 205],
@@ -40,25 +40,25 @@ export const tiny: Record<string, Modular> = {
   unit: {
     size: unitSize,
     front: [o.door(), o.glazing(230), o.window(108, o.flowers)],
-    right: [o.window(116)],
-    before: [along('gap', p.shadedDeck(330), p.planter)],
+    right: o.window(116),
+    before: along('gap', p.shadedDeck(330), p.planter),
   },
   wheels: {
     size: [[430, 520], 235, 215],
     lift: 62,
     floor: p.trailer,
     front: [o.window(76, o.flowers), o.door(), o.wide(124)],
-    right: [o.window(110)],
+    right: o.window(110),
     roof: r.pitched([90, 130], { eave: 16, verge: 18 }),
   },
   vault: {
     size: [[290, 330], [420, 520], 170],
     lift: 24,
     floor: base(undefined, 120),
-    front: [o.glazing(240)],
+    front: o.glazing(240),
     right: o.two,
     roof: r.vault([120, 150]),
-    before: [along('gap', p.chair)],
+    before: along('gap', p.chair),
   },
 }
 
@@ -78,7 +78,7 @@ const oneRoom = {
     ['gap', bed],
     [around(table, chair, { left: 1 }), 'gap'],
   ],
-  before: [along('gap', p.deck(120, ['gap', p.planter], 0.7))],
+  before: along('gap', p.deck(120, ['gap', p.planter], 0.7)),
 } as const
 
 export const studio: Record<string, Modular> = {
@@ -87,11 +87,11 @@ export const studio: Record<string, Modular> = {
     lift: 90,
     floor: p.platform(110),
     slab: 22,
-    top: [r.cooler],
+    top: r.cooler,
     before: [],
   },
   gabled: { ...oneRoom, roof: r.pitched([130, 190], { eave: 18 }) },
   vaulted: { ...oneRoom, roof: r.vault([110, 160]) },
   'lean-to': { ...oneRoom, roof: r.shed([90, 150]) },
-  flat: { ...oneRoom, slab: 22, top: [r.solar] },
+  flat: { ...oneRoom, slab: 22, top: r.solar },
 }

@@ -15,8 +15,8 @@ const byThePool = {
 
 const groundFloor = {
   front: [o.window(100), o.door('none', 120), o.glazing(380, 245)],
-  right: [o.glazing(220, 245)],
-  ...{ slab: 30, top: [r.terrace], gap: 0 },
+  right: o.glazing(220, 245),
+  ...{ slab: 30, top: r.terrace, gap: 0 },
   site: byThePool,
 } as const
 
@@ -29,28 +29,24 @@ export const villa = {
   terraces: {
     ...groundFloor,
     size: [[720, 860], 380, 290],
-    above: [
-      storey({
-        aside: 10,
-        size: [[380, 480], 300, 260],
-        front: [o.glazing(320, 220)],
-        right: [o.wide(180)],
-      }),
-    ],
+    above: storey({
+      aside: 10,
+      size: [[380, 480], 300, 260],
+      front: o.glazing(320, 220),
+      right: o.wide(180),
+    }),
   },
   /** The upper floor lies across the lower and reaches over its front. */
   across: {
     ...groundFloor,
     size: [[700, 820], 340, 290],
-    above: [
-      storey({
-        aside: 200,
-        size: [300, [500, 550], 270],
-        front: [o.glazing(240, 225)],
-        right: [o.window(120), o.glazing(230, 225)],
-        top: [r.solar],
-      }),
-    ],
+    above: storey({
+      aside: 200,
+      size: [300, [500, 550], 270],
+      front: o.glazing(240, 225),
+      right: [o.window(120), o.glazing(230, 225)],
+      top: r.solar,
+    }),
   },
   hipped: {
     units: [
@@ -59,12 +55,12 @@ export const villa = {
         front: [o.glazing(540), ...times(3, () => o.upstairs(o.dressed(100)))],
         right: times(2, () => o.upstairs(o.dressed())),
         roof: r.hipped([120, 160], 40),
-        before: [p.colonnade],
+        before: p.colonnade,
       },
       {
         size: [250, 340, 290],
-        front: [o.wide(140)],
-        right: [o.window(130)],
+        front: o.wide(140),
+        right: o.window(130),
         roof: r.against('left', 42, r.hipped([90, 90], 38)),
       },
     ],
@@ -75,21 +71,17 @@ export const villa = {
     ...groundFloor,
     size: [[860, 960], 310, 290],
     front: [o.door('none', 120), o.glazing(380, 245)],
-    leftWing: [
-      {
-        ...{ size: [290, [280, 330], 290], slab: 16 },
-        front: [o.glazing(220, 245)],
-        right: [o.wide(160)],
-      },
-    ],
-    above: [
-      storey({
-        forward: 60,
-        size: [290, 500, 260],
-        front: [o.glazing(220, 215)],
-        right: [o.window(), o.window(), o.window()],
-      }),
-    ],
-    before: [p.pergola],
+    leftWing: {
+      ...{ size: [290, [280, 330], 290], slab: 16 },
+      front: o.glazing(220, 245),
+      right: o.wide(160),
+    },
+    above: storey({
+      forward: 60,
+      size: [290, 500, 260],
+      front: o.glazing(220, 215),
+      right: [o.window(), o.window(), o.window()],
+    }),
+    before: p.pergola,
   },
 } satisfies Record<string, Modular>

@@ -28,7 +28,7 @@ test('a house of one part is built like a row of one unit', () => {
 
 test('a storey stands on the slab of the one below', () => {
   const unit = { size: [400, 300, 240], slab: 20 } as const
-  assert.is(built({ ...unit, above: [unit] }).highest, 2 * built(unit).highest)
+  assert.is(built({ ...unit, above: unit }).highest, 2 * built(unit).highest)
 })
 
 test('a roof lies on the walls without a slab below it', () => {
@@ -39,8 +39,8 @@ test('things along a front stand before the part of it that no wing hides', () =
   const { scene } = built({
     size: [400, 300, 240],
     lift: 30,
-    before: [along(post)],
-    ...{ leftWing: [{ size: [150, 100, 240] }], isFixed: true },
+    before: along(post),
+    ...{ leftWing: { size: [150, 100, 240] }, isFixed: true },
   })
   const found = scene.things.find(({ name }) => name === 'along 1')
   const { min } = boundsOf((found?.solids ?? []).map(({ bounds }) => bounds.min))
