@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import { times, type Vec } from '../kit/geometry.ts'
 import { type Context, type Made, made, type Thing } from './thing.ts'
 
 /** A thing that takes what its row leaves free, from `least` to `most` cm. */
@@ -53,6 +53,9 @@ export const sometimes = <C extends Context>(thing: Thing<C>, share = 0.5): Some
   share,
   thing,
 })
+
+/** The same thing so many times in a row, or the same row so many times. */
+export const many = <T>(count: number, one: T): T[] => times(count, () => one)
 
 /** Builds the things of a row. */
 export function madeRow<C extends Context>(

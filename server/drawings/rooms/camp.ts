@@ -1,4 +1,4 @@
-import { sometimes } from '../layout/row.ts'
+import { many, sometimes } from '../layout/row.ts'
 import { plainSchemes } from '../props/schemes.ts'
 import { menu, pins, schedule } from './boards.ts'
 import * as bunks from './bunks.ts'
@@ -51,33 +51,16 @@ export const campOffice = room(plainSchemes)({
   },
 })
 
-const mess = {
+export const messHall = room(plainSchemes, {
   floors: ['tiles', 'chequer', 'sheet'],
   onBack: [menu, on.clock],
   onLeft: [on.door(), on.window(), on.window()],
   back: [f.fridge, c.servery, c.drinks],
-} as const
-
-export const messHall = room(
-  plainSchemes,
-  mess,
-)({
-  'long-tables': {
-    floor: [c.messTable(330), c.messTable(330)],
-  },
-  'tables-across': {
-    floor: [[c.messTableAcross, c.messTableAcross, c.messTableAcross]],
-  },
-  'tables-for-four': {
-    floor: [
-      [c.messTableForFour, c.messTableForFour],
-      [c.messTableForFour, c.messTableForFour],
-    ],
-  },
+})({
+  'long-tables': { floor: many(2, c.messTable(330)) },
+  'tables-across': { floor: [many(3, c.messTableAcross)] },
+  'tables-for-four': { floor: many(2, many(2, c.messTableForFour)) },
   'round-tables': {
-    floor: [
-      [c.roundMessTable, c.roundMessTable],
-      [c.roundMessTable, c.roundMessTable, sometimes(f.lowPlant)],
-    ],
+    floor: [many(2, c.roundMessTable), [...many(2, c.roundMessTable), sometimes(f.lowPlant)]],
   },
 })

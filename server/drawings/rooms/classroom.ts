@@ -1,3 +1,4 @@
+import { many } from '../layout/row.ts'
 import { turned } from '../layout/together.ts'
 import { plainSchemes } from '../props/schemes.ts'
 import { board, whiteboard } from './boards.ts'
@@ -12,31 +13,23 @@ const pair = c.pupil(128)
 export const deskClass = room(plainSchemes)({
   singles: {
     onBack: [board(210), on.clock],
-    onLeft: [on.window(), on.window(), on.window()],
+    onLeft: many(3, on.window()),
     back: ['gap', c.cubbies],
-    floor: [[c.teacher, 'gap'], [c.singles], [c.singles], [c.singles]],
+    floor: [[c.teacher, 'gap'], ...many(3, [c.singles])],
   },
   pairs: {
     w: [500, 600],
     onBack: [board(210), on.poster],
     onLeft: [on.glazing(320, 110, 92)],
     back: [f.shelves(90, 92, 98, 100), 'gap'],
-    floor: [
-      ['gap', c.teacher],
-      [pair, pair],
-      [pair, pair],
-      [pair, pair],
-    ],
+    floor: [['gap', c.teacher], ...many(3, [pair, pair])],
   },
   sideways: {
     onBack: [on.glazing(380, 110, 92)],
     onLeft: [board(210), on.clock],
     back: [f.plant, 'gap', f.bin],
     left: ['gap', c.teacher, 'gap', c.cubbies],
-    floor: [
-      [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
-      [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
-    ],
+    floor: many(2, many(3, turned(pair, 1))),
   },
 })
 
@@ -44,7 +37,7 @@ export const computerRoom = room(plainSchemes)({
   rows: {
     onBack: [on.screen, whiteboard, on.clock],
     onLeft: [on.glazing(300, 100, 96)],
-    floor: [[c.teacher, 'gap'], f.computers(4), f.computers(4), f.computers(4)],
+    floor: [[c.teacher, 'gap'], ...many(3, f.computers(4))],
   },
   'along-the-walls': {
     w: [450, 550],

@@ -14,12 +14,10 @@ import * as on from './on-walls.ts'
 import type { Layout } from './plan.ts'
 import { room } from './room.ts'
 
-const common = { floors: ['planks', 'tiles', 'chequer'], clad: splashback } as const
+const kitchenRoom = (own?: Layout) =>
+  room(schemes, { floors: ['planks', 'tiles', 'chequer'], clad: splashback, ...own })
 
-export const homeKitchen = room(
-  schemes,
-  common,
-)({
+export const homeKitchen = kitchenRoom()({
   'dining-kitchen': {
     w: [400, 480],
     d: [330, 400],
@@ -67,8 +65,7 @@ export const kitchen: Family = (b, brief) => {
   const name = brief.construction(namesOf(kitchens))
   const at = b.facing(name in oneSided ? 0 : brief.pick([0, 1]))
   const layout: Layout = kitchens[name]
-  const alone = { ...common, h: [226, 238], sections: ['alone'] } as const
-  room(schemes, alone)({ [name]: layout })(at, brief)
+  kitchenRoom({ h: [226, 238], sections: ['alone'] })({ [name]: layout })(at, brief)
 }
 
 const corner = { sections: ['even'], cladLeft: splashback } as const

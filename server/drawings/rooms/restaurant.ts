@@ -1,6 +1,7 @@
 import { type Point, pairs, times } from '../kit/geometry.ts'
 import { disc, type Mark, panel } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
+import { many } from '../layout/row.ts'
 import { around, sides, turned } from '../layout/together.ts'
 import { banquette } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
@@ -72,16 +73,16 @@ const bottles = goodsShelf([310, 34, 206], 'bottles', [1, 4])
 
 export const restaurant = room(schemes)({
   'tables-for-two': {
-    onBack: [on.picture(), on.picture(), on.picture()],
+    onBack: many(3, on.picture()),
     onLeft: [on.glassFront(260)],
     back: [benchWithTables],
-    floor: [[laidFor(1), laidFor(1), laidFor(1)]],
+    floor: [many(3, laidFor(1))],
     above: lampsAbove('back'),
   },
   booths: {
     clad: wainscot,
     onLeft: [menu, on.picture()],
-    back: [booth, booth, booth],
+    back: many(3, booth),
     floor: [['gap', laidFor(2, 136), 'gap', laidFor(2, 136), 'gap', f.lowPlant]],
     above: lampsAbove('back'),
   },
@@ -91,17 +92,14 @@ export const restaurant = room(schemes)({
     clad: painted,
     onLeft: [on.glazing(170, 130, 80), on.picture()],
     back: [f.plant, 'gap', bottles, 'gap'],
-    floor: [bar(310, 5), [laidFor(1), laidFor(1), laidFor(1)]],
+    floor: [bar(310, 5), many(3, laidFor(1))],
     above: lampsAbove('floor 1'),
   },
   'round-tables': {
     cladLeft: bricks,
     onBack: [on.window(120), menu, on.window(120)],
     onLeft: [on.picture(110, 80)],
-    floor: [
-      [roundForFour, roundForFour],
-      [roundForFour, roundForFour],
-    ],
+    floor: many(2, many(2, roundForFour)),
     above: lampsAbove('floor 1', 'floor 2'),
   },
   'long-table': {

@@ -1,5 +1,5 @@
 import { tint } from '../kit/mark.ts'
-import { sometimes } from '../layout/row.ts'
+import { many, sometimes } from '../layout/row.ts'
 import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import { menu } from './boards.ts'
@@ -83,30 +83,22 @@ export const marketHall = room(schemes, { h: [310, 360], floors: ['tiles', 'cheq
     d: [430, 500],
     onBack: [on.glazing(440, 80, 220)],
     onLeft: [on.glazing(280, 80, 220)],
-    floor: [
-      [stall(180, 'ridge'), stall(180, 'ridge'), stall(180, 'ridge')],
-      [stall(180, 'none'), stall(180, 'none'), stall(180, 'none')],
-      [sack, sack, crate, 'gap'],
-    ],
+    floor: [many(3, stall(180, 'ridge')), many(3, stall(180, 'none')), [sack, sack, crate, 'gap']],
   },
   aisle: {
     w: [440, 510],
     onBack: [on.glazing(280, 80, 220)],
     onLeft: [on.glazing(440, 80, 220)],
     back: ['gap', sack, crate, 'gap'],
-    floor: [
-      [turned(stall(150, 'awning'), 1), 'gap', turned(stall(150, 'none'), 1)],
-      [turned(stall(150, 'awning'), 1), 'gap', turned(stall(150, 'none'), 1)],
-      [turned(stall(150, 'awning'), 1), 'gap', turned(stall(150, 'none'), 1)],
-    ],
+    floor: many(3, [turned(stall(150, 'awning'), 1), 'gap', turned(stall(150, 'none'), 1)]),
   },
   islands: {
     d: [540, 620],
     onBack: [on.glazing(380, 80, 220)],
     onLeft: [on.glazing(380, 80, 220)],
     floor: [
-      [stall(210, 'ridge'), stall(210, 'ridge')],
-      [stall(210, 'flat'), stall(210, 'flat')],
+      many(2, stall(210, 'ridge')),
+      many(2, stall(210, 'flat')),
       [s.produceStand(2, 192), 'gap', s.produceStand(2, 192)],
     ],
   },
@@ -115,7 +107,7 @@ export const marketHall = room(schemes, { h: [310, 360], floors: ['tiles', 'cheq
     h: [310, 345],
     onBack: [on.glazing(440, 66, 240)],
     onLeft: [on.glazing(280, 80, 220)],
-    back: [s.kiosk, s.kiosk, s.kiosk],
+    back: many(3, s.kiosk),
     floor: [
       ['gap', gondola(200), 'gap', stall(190, 'none'), 'gap'],
       ['gap', stall(200, 'none'), 'gap', sack, sack, crate],
