@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, triples } from '../kit/geometry.ts'
+import { type Point, pairs, triples } from '../kit/geometry.ts'
 import { inset, panel } from '../kit/mark.ts'
 import { brand, fabrics, glass, metals, namesOf } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -9,13 +9,7 @@ import { tableLamp } from './lamps.ts'
 import { smallPlant } from './plants.ts'
 
 /** Things that stand along a top from the origin: `w` along x, `d` deep; as many as fit, at most `most`. */
-export function adorn(
-  b: Builder,
-  random: Random,
-  [w, d]: readonly [number, number],
-  most: number,
-  from: readonly Ornament[] = ornaments,
-) {
+export function adorn(b: Builder, random: Random, [w, d]: Point, most: number, from = ornaments) {
   const chosen: Ornament[] = []
   let used = 0
   for (const one of random.shuffle(from)) {
@@ -97,4 +91,4 @@ const kinds = {
   mug,
 } satisfies Record<string, (b: Builder, color: string, random: Random) => void>
 
-const ornaments = namesOf(kinds)
+const ornaments: readonly Ornament[] = namesOf(kinds)

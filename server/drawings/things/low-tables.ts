@@ -1,8 +1,14 @@
-import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { darker, namesOf } from '../kit/palette.ts'
-import { adornedTable, type TableLook, type TableWords, table, tableMake } from './table.ts'
+import {
+  type AdornedLook,
+  adornedTable,
+  type TableLook,
+  type TableWords,
+  table,
+  tableMake,
+} from './table.ts'
 
 const lowTables = {
   box: 'board on tapered',
@@ -31,18 +37,10 @@ export type LowTableStyle = keyof typeof lowTables
 export const lowTableStyles = namesOf(lowTables)
 
 /** A low table centred on the origin with up to `most` things on it; some are two or three tables. */
-export function lowTable(
-  b: Builder,
-  style: LowTableStyle,
-  look: TableLook & { brief: Brief },
-  most = 1,
-) {
+export function lowTable(b: Builder, style: LowTableStyle, look: AdornedLook, most = 1) {
   const { brief, w = 100, h = 40 } = look
   const whole = { d: w * 0.58, ...look, ...tableMake(lowTables[style]), w, h }
-  if (style !== 'nest' && style !== 'stumps') {
-    adornedTable(b, whole, most)
-    return
-  }
+  if (style !== 'nest' && style !== 'stumps') return adornedTable(b, whole, most)
   // From the same chances each, so that their legs are alike.
   const one = (share: number, high: number) => ({
     ...whole,

@@ -1,7 +1,9 @@
 import { type Brief, briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
 import type { Mark } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
+import type { Context } from '../layout/thing.ts'
 import { adorn, type Ornament } from '../props/ornaments.ts'
 import { tableBases } from './table-bases.ts'
 import { caseHeight, tableShelves } from './table-shelves.ts'
@@ -57,9 +59,9 @@ export interface Under
 
 /**
  * A table centred on the origin.
- * @returns width and depth in cm of the rectangle on its top that things may stand on
+ * @returns width, depth and height in cm of the rectangle on its top that things may stand on
  */
-export function table(b: Builder, look: TableLook): readonly [w: number, d: number] {
+export function table(b: Builder, look: TableLook): Vec {
   const { shape = 'slab', legs = 'posts', under, w = 160, h = 74, thick = 4 } = look
   const { top = woods.oak, leg = top, metal = leg, brief = briefFor(''), marks = [] } = look
   const d = shape === 'round' ? w : (look.d ?? 85)
@@ -68,17 +70,15 @@ export function table(b: Builder, look: TableLook): readonly [w: number, d: numb
   tableBases[legs](b, { ...below, h: below.h - (under === 'case' ? caseHeight(below.h) : 0) })
   if (under) tableShelves[under](b, below)
   draw(b, { w, d, z: h - thick, thick, color: top, marks })
-  return [below.w, below.d]
+  return [below.w, below.d, h]
 }
 
-const low = ['books', 'bowl', 'tray', 'vase', 'candles', 'plant', 'mug', 'jars'] as const
+/** With chances, by which things stand on it. */
+export type AdornedLook = TableLook & Context
 
-export function adornedTable(
-  b: Builder,
-  look: TableLook & { brief: Brief; h: number },
-  most: number,
-  things: readonly Ornament[] = low,
-) {
-  const [w, d] = table(b, look)
-  adorn(b.at(-w / 2, -d / 2, look.h), look.brief, [w, d], look.brief.int(1, most), things)
+const low: Ornament[] = ['books', 'bowl', 'tray', 'vase', 'candles', 'plant', 'mug', 'jars']
+
+export function adornedTable(b: Builder, look: AdornedLook, most: number, things = low) {
+  const [w, d, h] = table(b, look)
+  adorn(b.at(-w / 2, -d / 2, h), look.brief, [w, d], look.brief.int(1, most), things)
 }
