@@ -33,9 +33,7 @@ export interface Subject {
 }
 
 /** A complete SVG document; the same subject always gives the same bytes. */
-export function draw(subject: Subject): string {
-  return svgOf(compose(subject), subject)
-}
+export const draw = (subject: Subject): string => svgOf(compose(subject), subject)
 
 /** The document of a subject whose scene is there already. */
 export function svgOf(scene: Scene, subject: Subject): string {
@@ -94,6 +92,5 @@ function built(subject: Subject, use?: TraitUse): Scene {
 const chancePath = ({ path, seed }: Subject) => (seed === undefined ? path : `drawn/${seed}`)
 
 /** The first in a list has the first backdrop. */
-export function backdropOf(path: string, ground?: number): (typeof backdrops)[number] {
-  return backdrops[ground ?? turnOf(path)] ?? backdrops[0]
-}
+export const backdropOf = (path: string, ground?: number): (typeof backdrops)[number] =>
+  backdrops[ground ?? turnOf(path)] ?? backdrops[0]

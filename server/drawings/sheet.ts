@@ -16,6 +16,4 @@ export function contactSheet(subjects: readonly Subject[], width = 240): string 
   )
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

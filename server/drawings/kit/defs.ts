@@ -83,9 +83,7 @@ function declarations({ move, opacity, tilt }: Moment, { k }: View): string {
   return place + (opacity === undefined ? '' : `opacity:${opacity};`)
 }
 
-function px(value: number): string {
-  return `${short(Math.round(value * 10))}px`
-}
+const px = (value: number): string => `${short(Math.round(value * 10))}px`
 
 /** Across an upright round body: lit on the left, dark on the right, a touch of rim light. */
 function round(id: string, color: string, slope: number): string {
@@ -117,9 +115,7 @@ function sweep(id: string, { stops, from, to }: Sweep, { k, x, y }: View): strin
   )
 }
 
-function shortShare(share: number): number {
-  return Math.round(share * 100) / 100
-}
+const shortShare = (share: number): number => Math.round(share * 100) / 100
 
 function ball(id: string, color: string): string {
   const stops = [
@@ -130,6 +126,5 @@ function ball(id: string, color: string): string {
   return `<radialGradient id="${id}" cx=".38" cy=".25" r=".8">${stops.join('')}</radialGradient>`
 }
 
-function stop(at: number, color: string): string {
-  return `<stop${at === 0 ? '' : ` offset="${at}"`} stop-color="${color}"/>`
-}
+const stop = (at: number, color: string): string =>
+  `<stop${at === 0 ? '' : ` offset="${at}"`} stop-color="${color}"/>`

@@ -55,6 +55,4 @@ export function extrusion(
 }
 
 /** The profile of a round bar, as many corners as look round. */
-export function roundProfile(r: number): Point[] {
-  return ngon(18, [r, r], Math.PI / 18)
-}
+export const roundProfile = (r: number): Point[] => ngon(18, [r, r], Math.PI / 18)

@@ -25,33 +25,23 @@ export function boundsOf(points: readonly Vec[]): Bounds {
   return { min, max }
 }
 
-export function union(all: readonly Bounds[]): Bounds {
-  return boundsOf(all.flatMap(b => [b.min, b.max]))
-}
+export const union = (all: readonly Bounds[]): Bounds => boundsOf(all.flatMap(b => [b.min, b.max]))
 
-export function add(a: Vec, b: Vec): Vec {
-  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-}
+export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 
-export function subtract(a: Vec, b: Vec): Vec {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-}
+export const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 
-export function scale(a: Vec, k: number): Vec {
-  return [a[0] * k, a[1] * k, a[2] * k]
-}
+export const scale = (a: Vec, k: number): Vec => [a[0] * k, a[1] * k, a[2] * k]
 
-export function dot(a: Vec, b: Vec): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-}
+export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-export function cross(a: Vec, b: Vec): Vec {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
-}
+export const cross = (a: Vec, b: Vec): Vec => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
 
-export function unit(a: Vec): Vec {
-  return scale(a, 1 / (Math.hypot(...a) || 1))
-}
+export const unit = (a: Vec): Vec => scale(a, 1 / (Math.hypot(...a) || 1))
 
 export function centre(points: readonly Vec[]): Vec {
   let [x, y, z] = [0, 0, 0]
@@ -84,9 +74,8 @@ export function signedArea(ring: readonly Point[]): number {
 }
 
 /** The corners of a level oblong between two opposite ones at a height, as `loft` takes them. */
-export function oblong([x, y]: Point, [right, front]: Point, z: number): Vec[] {
-  return points([x, y, z], [right, y, z], [right, front, z], [x, front, z])
-}
+export const oblong = ([x, y]: Point, [right, front]: Point, z: number): Vec[] =>
+  points([x, y, z], [right, y, z], [right, front, z], [x, front, z])
 
 /** Points of a plane across an axis as places, in the order of `extrude`: (y, z), (x, z), (x, y). */
 export function onPlane(axis: Axis, at: number, points: readonly Point[]): Vec[] {
@@ -107,9 +96,8 @@ export function turned([x, y, z]: Vec, turn: number): Vec {
 }
 
 /** What is made for each number from 0 to below `count`. */
-export function times<T>(count: number, make: (i: number) => T): T[] {
-  return Array.from({ length: count }, (_, i) => make(i))
-}
+export const times = <T>(count: number, make: (i: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i))
 
 /** How many parts of about a size a length is divided into. */
 export const partsOf = (length: number, size: number, least = 2): number =>
@@ -174,13 +162,11 @@ export const shares = (parts: number) => evenly(parts + 1, 0, 1)
 export const points = <P extends Point | Vec>(...all: P[]): P[] => all
 
 /** Points written as pairs of numbers: '0 0, 4 7, 4 12'; stretched by a scale, then shifted. */
-export function pairs(text: string, [u, v]: Point = [1, 1], from: Point = [0, 0]): Point[] {
-  return numbersIn(text).map(([x = 0, y = 0]) => [from[0] + x * u, from[1] + y * v])
-}
+export const pairs = (text: string, [u, v]: Point = [1, 1], from: Point = [0, 0]): Point[] =>
+  numbersIn(text).map(([x = 0, y = 0]) => [from[0] + x * u, from[1] + y * v])
 
 /** Places written as three numbers each: '0 0 30, 0 16 30'; `from` shifts them. */
-export function triples(text: string, from: Vec = [0, 0, 0]): Vec[] {
-  return numbersIn(text).map(([x = 0, y = 0, z = 0]) => add(from, [x, y, z]))
-}
+export const triples = (text: string, from: Vec = [0, 0, 0]): Vec[] =>
+  numbersIn(text).map(([x = 0, y = 0, z = 0]) => add(from, [x, y, z]))
 
 const numbersIn = (text: string) => text.split(', ').map(one => one.split(' ').map(Number))

@@ -7,9 +7,7 @@ const SHADE = '#0b1a2a'
 const litColors = new Map<string, string>()
 
 /** How much a face with this normal is lit: 1 top, 0 left face, -1 right face; in few steps. */
-export function toneOf(normal: Vec): number {
-  return Math.round(evenToneOf(normal) * 8) / 8
-}
+export const toneOf = (normal: Vec): number => Math.round(evenToneOf(normal) * 8) / 8
 
 /** The same without steps. */
 export function evenToneOf([x, y, z]: Vec): number {

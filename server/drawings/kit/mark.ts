@@ -23,13 +23,11 @@ export interface Patch {
  */
 export type Mark = (face: FaceSize) => readonly (Patch | Mark)[]
 
-export function patchesOf(marks: ReturnType<Mark>, face: FaceSize): Patch[] {
-  return marks.flatMap(one => (typeof one === 'function' ? patchesOf(one(face), face) : [one]))
-}
+export const patchesOf = (marks: ReturnType<Mark>, face: FaceSize): Patch[] =>
+  marks.flatMap(one => (typeof one === 'function' ? patchesOf(one(face), face) : [one]))
 
-export function rectangle(u: number, v: number, w: number, h: number): Point[] {
-  return points([u, v], [u + w, v], [u + w, v + h], [u, v + h])
-}
+export const rectangle = (u: number, v: number, w: number, h: number): Point[] =>
+  points([u, v], [u + w, v], [u + w, v + h], [u, v + h])
 
 /** How a filled shape looks; a number is its opacity. */
 type Filled = number | Pick<Patch, 'opacity' | 'edge' | 'glows'>
@@ -40,24 +38,20 @@ type Oblong = [u: number, v: number, w: number, h: number, fill: string, look?: 
 const filled = (look: Filled) => (typeof look === 'number' ? { opacity: look } : look)
 
 /** A filled rectangle with a hairline around it. */
-export function panel(...[u, v, w, h, fill, look = {}]: Oblong): Mark {
-  return tint(u, v, w, h, fill, { edge: true, ...filled(look) })
-}
+export const panel = (...[u, v, w, h, fill, look = {}]: Oblong): Mark =>
+  tint(u, v, w, h, fill, { edge: true, ...filled(look) })
 
 /** A filled rectangle. */
-export function tint(...[u, v, w, h, fill, look = {}]: Oblong): Mark {
-  return polygon(rectangle(u, v, w, h), fill, look)
-}
+export const tint = (...[u, v, w, h, fill, look = {}]: Oblong): Mark =>
+  polygon(rectangle(u, v, w, h), fill, look)
 
 /** A rectangle of light, whichever way its face looks. */
-export function glowing(u: number, v: number, w: number, h: number, fill: string): Mark {
-  return tint(u, v, w, h, fill, { glows: true })
-}
+export const glowing = (u: number, v: number, w: number, h: number, fill: string): Mark =>
+  tint(u, v, w, h, fill, { glows: true })
 
 /** A filled polygon. */
-export function polygon(points: readonly Point[], fill: string, look: Filled = {}): Mark {
-  return polygons([points], fill, look)
-}
+export const polygon = (points: readonly Point[], fill: string, look: Filled = {}): Mark =>
+  polygons([points], fill, look)
 
 /** Filled polygons as one patch. */
 export function polygons(rings: Rings, fill: string, look: Filled = {}): Mark {
@@ -71,9 +65,7 @@ export const level = (v: number, from = 0, to = 1) => points<Point>([from, v], [
 export const upright = (u: number, from = 0, to = 1) => points<Point>([u, from], [u, to])
 
 /** Where the joints between a number of equal parts of a face are, in shares of it. */
-export function joints(parts: number): number[] {
-  return times(parts - 1, i => (i + 1) / parts)
-}
+export const joints = (parts: number): number[] => times(parts - 1, i => (i + 1) / parts)
 
 /** Strokes up a face between its equal parts. */
 export const uprights = (parts: number, from = 0, to = 1) =>

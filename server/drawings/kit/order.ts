@@ -104,9 +104,7 @@ class Graph<N extends Node> {
   }
 }
 
-function byRank<N>(a: Vertex<N>, b: Vertex<N>): number {
-  return a.rank - b.rank
-}
+const byRank = <N>(a: Vertex<N>, b: Vertex<N>): number => a.rank - b.rank
 
 function insertByRank<N>(list: Vertex<N>[], vertex: Vertex<N>) {
   let i = list.length

@@ -105,14 +105,11 @@ export const backdrops = [
 /** How many backdrops take turns. */
 export const TURNS = 6
 
-export function valuesOf<T>(materials: Record<string, T>): T[] {
-  return Object.values(materials)
-}
+export const valuesOf = <T>(materials: Record<string, T>): T[] => Object.values(materials)
 
 /** The names of what is in a record, in their order. */
-export function namesOf<T extends string>(record: Record<T, unknown>): T[] {
-  return Object.keys(record) as T[]
-}
+export const namesOf = <T extends string>(record: Record<T, unknown>): T[] =>
+  Object.keys(record) as T[]
 
 const mixed = new Map<string, string>()
 
@@ -132,11 +129,7 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** Towards the brand's ink, by a share of 0..1. */
-export function darker(color: string, share: number): string {
-  return mix(color, brand.ink, share)
-}
+export const darker = (color: string, share: number): string => mix(color, brand.ink, share)
 
 /** Towards white, by a share of 0..1. */
-export function lighter(color: string, share: number): string {
-  return mix(color, '#ffffff', share)
-}
+export const lighter = (color: string, share: number): string => mix(color, '#ffffff', share)

@@ -8,14 +8,10 @@ const SLACK = 0.01
 export const COS30 = Math.sqrt(3) / 2
 
 /** 30° axonometric projection, in unscaled screen units (y grows downwards). */
-export function project([x, y, z]: Vec): Point {
-  return [(x - y) * COS30, (x + y) / 2 - z]
-}
+export const project = ([x, y, z]: Vec): Point => [(x - y) * COS30, (x + y) / 2 - z]
 
 /** Whether the eye, which looks along (-1, -1, -1), sees a face with this outward normal. */
-export function facesEye([x, y, z]: Vec): boolean {
-  return x + y + z > 1e-6
-}
+export const facesEye = ([x, y, z]: Vec): boolean => x + y + z > 1e-6
 
 /**
  * Whether two boxes share screen area. A box projects to a hexagon, and x-y, y-z and x-z are
@@ -56,9 +52,8 @@ export function boxOf({ outline, rings }: Pick<Paint, 'outline' | 'rings'>): Box
   return box
 }
 
-export function touches(a: Box, b: Box): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
-}
+export const touches = (a: Box, b: Box): boolean =>
+  a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 export function boxAround(boxes: Iterable<Box>): Box {
   const all = emptyBox()

@@ -27,9 +27,8 @@ export interface RoundLook {
 }
 
 /** A level circle as a ring of corners. */
-export function circle([x, y, z]: Vec, r: number, sides = 16): Vec[] {
-  return onPlane('z', z, ngon(sides, [r, r], 0, [x, y]))
-}
+export const circle = ([x, y, z]: Vec, r: number, sides = 16): Vec[] =>
+  onPlane('z', z, ngon(sides, [r, r], 0, [x, y]))
 
 /** The sides between two rings that the eye sees. */
 export function sideFacets(low: readonly Vec[], high: readonly Vec[]): Facet[] {
@@ -87,9 +86,7 @@ export function slices(
   })
 }
 
-function corners([x, y, z]: Vec, r: number): Vec[] {
-  return points([x - r, y - r, z], [x + r, y + r, z])
-}
+const corners = ([x, y, z]: Vec, r: number): Vec[] => points([x - r, y - r, z], [x + r, y + r, z])
 
 /** A level circle as it looks from the eye, around the projected middle. */
 function ellipse([x, y]: Point, r: number): Curve[] {

@@ -45,9 +45,7 @@ export interface Scene {
   things: Thing[]
 }
 
-export function emptyScene(): Scene {
-  return { ground: [], catches: [], parts: [], things: [] }
-}
+export const emptyScene = (): Scene => ({ ground: [], catches: [], parts: [], things: [] })
 
 /** A scene moved by an offset in the world. */
 export function shifted({ ground, catches, parts, things }: Scene, by: Vec): Scene {

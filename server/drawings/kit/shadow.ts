@@ -45,9 +45,7 @@ function isWithin(inner: Shadow, outer: Shadow): boolean {
   })
 }
 
-function shadowOf(solid: Solid): Vec[] {
-  return onPlane('z', 0, convexHull(fallenOf(solid)))
-}
+const shadowOf = (solid: Solid): Vec[] => onPlane('z', 0, convexHull(fallenOf(solid)))
 
 /** Where the points of a solid fall that cast its shadow; none for flat things. */
 export function fallenOf({ casts, bounds }: Solid): Point[] {

@@ -167,9 +167,8 @@ const isSweep = (fill: Fill) => typeof fill !== 'string' && 'stops' in fill
 const NOWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity]
 
 /** One winding for all shadows and for all of a surface, so that their union has no holes. */
-function clockwise(ring: readonly Point[]): readonly Point[] {
-  return signedArea(ring) < 0 ? [...ring].reverse() : ring
-}
+const clockwise = (ring: readonly Point[]): readonly Point[] =>
+  signedArea(ring) < 0 ? [...ring].reverse() : ring
 
 function compact(color: string): string {
   const [, a, b, c, d, e, f] = color

@@ -130,6 +130,5 @@ export function putRow(
 }
 
 /** How far a row reaches forward in cm, of what begins in its first `within` cm. */
-export function depthOf(row: readonly Placed[], within = Infinity): number {
-  return Math.max(0, ...row.map(({ thing, at }) => (at < within ? thing.d : 0)))
-}
+export const depthOf = (row: readonly Placed[], within = Infinity): number =>
+  Math.max(0, ...row.map(({ thing, at }) => (at < within ? thing.d : 0)))

@@ -63,9 +63,7 @@ export function bent(
 }
 
 /** Points of a curve, `count` stretches between t = 0 and t = 1. */
-export function curve(count: number, at: (t: number) => Vec): Vec[] {
-  return shares(count).map(at)
-}
+export const curve = (count: number, at: (t: number) => Vec): Vec[] => shares(count).map(at)
 
 /** Points around an ellipse in degrees, counted from the first axis towards the second. */
 export function arc([a, b]: Point, [ra, rb]: Point, [from, to]: Point, count: number): Point[] {
@@ -127,9 +125,8 @@ class Meetings {
 }
 
 /** One whole number for each cell of a grid of 0.2 mm within 6 m of the middle. */
-function keyOf([x, y, z]: Vec): number {
-  return (Math.round(x * 50) * 65536 + Math.round(y * 50)) * 65536 + Math.round(z * 50)
-}
+const keyOf = ([x, y, z]: Vec): number =>
+  (Math.round(x * 50) * 65536 + Math.round(y * 50)) * 65536 + Math.round(z * 50)
 
 function section(at: Vec, way: Vec, size: Section, look: BentLook) {
   const isRound = typeof size === 'number'
@@ -146,6 +143,4 @@ function section(at: Vec, way: Vec, size: Section, look: BentLook) {
   })
 }
 
-function distance(a: Vec, b: Vec): number {
-  return Math.hypot(...subtract(a, b))
-}
+const distance = (a: Vec, b: Vec): number => Math.hypot(...subtract(a, b))

@@ -27,9 +27,8 @@ export function outlineOf(
   return roundedOff(points([-behind, -y], [behind, -y], [x, y], [-x, y]), round, bends)
 }
 
-export function ellipse(rx: number, ry = rx, sides = 20): Point[] {
-  return ngon(sides, [rx, ry], Math.PI / sides)
-}
+export const ellipse = (rx: number, ry = rx, sides = 20): Point[] =>
+  ngon(sides, [rx, ry], Math.PI / sides)
 
 /** A board in (x, z): square at its foot, its upper corners rounded by `round`. */
 export function upright(w: number, low: number, top: number, round: number, lean = 0): Point[] {

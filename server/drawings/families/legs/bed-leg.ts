@@ -100,9 +100,8 @@ const lowLegs = ({ brief, h, wood: color }: Plan, types: LegType[], half: number
   legMaker(brief.pick(types), brief, { h, half, color })
 
 /** Width and depth of a piece of a bed, in shares of its legs' height. */
-function size(brief: Brief, h: number, [from, to]: Point) {
-  return [h * brief.between(from, to), h * brief.between(from, to)] as const
-}
+const size = (brief: Brief, h: number, [from, to]: Point) =>
+  [h * brief.between(from, to), h * brief.between(from, to)] as const
 
 export const bedLeg = legFamily({
   types: ['bun', 'tapered', 'square', 'turned', 'hairpin', 'cabriole', 'saber', 'fluted'],

@@ -99,6 +99,5 @@ function cutOf(text: string) {
 }
 
 /** A value between two others that leaves the one and reaches the other softly. */
-export function ease(from: number, to: number, t: number): number {
-  return from + (to - from) * ((1 - Math.cos(Math.PI * t)) / 2)
-}
+export const ease = (from: number, to: number, t: number): number =>
+  from + (to - from) * ((1 - Math.cos(Math.PI * t)) / 2)

@@ -27,9 +27,8 @@ export function square(half: number, z: number, [x, y]: Point = [0, 0], chamfer 
 }
 
 /** A level round section; `sides` corners, turned by `by` radians. */
-export function circle(r: number, z: number, sides: number, by = 0, middle?: Point): Vec[] {
-  return onPlane('z', z, ngon(sides, [r, r], by + Math.PI / sides, middle))
-}
+export const circle = (r: number, z: number, sides: number, by = 0, middle?: Point): Vec[] =>
+  onPlane('z', z, ngon(sides, [r, r], by + Math.PI / sides, middle))
 
 export function stand(b: Builder, { pieces }: Pick<Leg, 'pieces'>) {
   b.group(g => {

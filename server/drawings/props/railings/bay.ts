@@ -22,9 +22,8 @@ export function places({ from, to }: Bay, space: number): number[] {
 }
 
 /** How high a bar of a half width can rise under the handrail. */
-export function under({ head }: Bay, x: number, half: number): number {
-  return Math.min(head(x - half), head(x + half))
-}
+export const under = ({ head }: Bay, x: number, half: number): number =>
+  Math.min(head(x - half), head(x + half))
 
 /** A bar along the slope of the bay; `share` 0 lies on its lower edge, 1 under the handrail. */
 export function slopeBar(
