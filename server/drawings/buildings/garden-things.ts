@@ -4,6 +4,7 @@ import { brand, coats, fabrics, ground, leaves, metals, woods } from '../kit/pal
 import { sometimes } from '../layout/row.ts'
 import * as fixtures from '../props/fixtures.ts'
 import { flowerPatch } from '../props/plots.ts'
+import { sofa } from '../props/seating.ts'
 import { hedge as clipped } from '../props/trees.ts'
 import * as water from '../props/water.ts'
 import { type BuildingThing, either } from './look.ts'
@@ -70,6 +71,8 @@ export const boat: BuildingThing = (b, { brief, accent }) => {
 export const reeds: BuildingThing = b => water.reeds(b, 11)
 export const jetty: BuildingThing = b => water.jetty(b.at(0, 0, 18), 230, 110)
 
+export const settee: BuildingThing = (b, { accent }) =>
+  sofa(b, { fabric: fabrics.linen, style: 'framed', pillows: [accent, brand.sand, accent] })
 export const lounger: BuildingThing = (b, { accent }) => {
   b.box([[-30, 24], [-78, 76], 0], [6, 6, 26], woods.teak)
   b.block(26, [64, 168, 5], woods.teak)

@@ -47,9 +47,7 @@ export const pitch: BuildingThing = b => {
   const edge = pairs('0.03 0.05, 0.97 0.05, 0.97 0.95, 0.03 0.95, 0.03 0.05')
   const circle = arc([0.5, 0.5], [90 / w, 90 / d], [0, 360], 24)
   const half = pairs('0.5 0.05, 0.5 0.95')
-  b.flat(0, [w, d, 0.5], fabrics.clay, {
-    top: [lines([edge, circle, half], '#fbf6ea', 6, 0.9)],
-  })
+  b.flat(0, [w, d, 0.5], fabrics.clay, { top: [lines([edge, circle, half], '#fbf6ea', 6, 0.9)] })
   for (const x of [14, 846]) {
     const goal = b.at(x, 260, 0, 1)
     goal.box([[-134, 128], -3, 0], [6, 6, 180], metals.white)

@@ -6,11 +6,11 @@ import type { BuildingThing } from '../buildings/look.ts'
 import { build, type Modular } from '../buildings/modular.ts'
 import * as f from '../buildings/pavilions.ts'
 import * as r from '../buildings/roofs.ts'
-import { fabrics, ground, woods } from '../kit/palette.ts'
+import { ground, woods } from '../kit/palette.ts'
 import { around } from '../layout/together.ts'
 import { stringLights } from '../props/fixtures.ts'
 import { breathing } from '../props/motions.ts'
-import { chair as seat, sofa } from '../props/seating.ts'
+import { chair as seat } from '../props/seating.ts'
 import { reeds, ripples } from '../props/water.ts'
 import { table } from '../things/table.ts'
 import * as o from './outside.ts'
@@ -39,19 +39,14 @@ const octagon: Modular = {
   },
 }
 
-const suite: BuildingThing = (b, { accent }) => {
-  sofa(b, { fabric: fabrics.linen, style: 'framed', pillows: [accent, '#f6efdc', accent] })
+const suite: BuildingThing = (b, look) => {
+  g.settee(b, look)
   table(b.at(0, 104), { w: 110, d: 56, h: 38, top: woods.teak })
 }
 const chair: BuildingThing = (b, { accent }) => seat(b, { fabric: accent, frame: woods.teak })
 const roundTable: BuildingThing = b =>
   table(b, { shape: 'round', w: 92, legs: 'pedestal', top: woods.teak })
-const dining = around(roundTable, chair, {
-  back: 1,
-  right: 1,
-  left: 1,
-  away: 6,
-})
+const dining = around(roundTable, chair, { back: 1, right: 1, left: 1, away: 6 })
 const lights: BuildingThing = (b, { size: [w, , h] }) =>
   b.moving(breathing(0.45, 1, 4), glow =>
     stringLights(glow, [10, 4, h - 30], [w - 10, 4, h - 30], 16),

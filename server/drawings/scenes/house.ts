@@ -7,10 +7,9 @@ import type { BuildingThing } from '../buildings/look.ts'
 import { build } from '../buildings/modular.ts'
 import * as p from '../buildings/porches.ts'
 import { tree } from '../buildings/unit-things.ts'
-import { brand, coats, fabrics, ground, leaves } from '../kit/palette.ts'
+import { coats, ground, leaves } from '../kit/palette.ts'
 import { turned } from '../layout/together.ts'
 import { toAndFro } from '../props/motions.ts'
-import { sofa } from '../props/seating.ts'
 import { ripples } from '../props/water.ts'
 import * as o from './outside.ts'
 
@@ -38,8 +37,6 @@ const onTheLawn = {
   },
 } as const
 
-const settee: BuildingThing = (b, { accent }) =>
-  sofa(b, { fabric: fabrics.linen, style: 'framed', pillows: [accent, brand.sand, accent] })
 const pool: BuildingThing = (b, look) => {
   g.pool(0.62, 230)(b, look)
   ripples(b.at(30, 20, 2), look.size[0] * 0.62 - 200, 190, 9)
@@ -47,7 +44,7 @@ const pool: BuildingThing = (b, look) => {
 
 const byThePool = {
   ...villa.terraces,
-  before: p.deck(180, [settee, 'gap', g.lounger, g.lounger]),
+  before: p.deck(180, [g.settee, 'gap', g.lounger, g.lounger]),
   site: {
     paving: '#e2dccb',
     behind: [g.palm, 'gap'],

@@ -1,11 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
-import { add, type Vec } from '../kit/geometry.ts'
+import { add, pairs, type Vec } from '../kit/geometry.ts'
 import { levels, lines, type Mark, tint, uprights } from '../kit/mark.ts'
-import { brand, coats, darker, metals, namesOf } from '../kit/palette.ts'
+import { brand, coats, darker, metals, namesOf, woods } from '../kit/palette.ts'
 import type { Context, Thing } from '../layout/thing.ts'
 import { sling } from '../props/bridge-crane.ts'
 import { sparks } from '../props/laser-machine.ts'
-import * as machines from '../props/machines.ts'
 import { breathing } from '../props/motions.ts'
 import * as steel from '../props/steelwork.ts'
 import { truss } from '../props/trusses.ts'
@@ -68,7 +67,13 @@ export const weldingTable: Thing = (b, context) => {
   } else b.block([-12, 86], [160, 20, 24], '#a8503c')
   welder(b.at(0, 90), context)
 }
-export const gas: Thing = machines.gasBottles
+
+/** Two bottles on a cart. */
+export function gas(b: Builder) {
+  b.block(0, [52, 28, 6], metals.graphite)
+  const bottle = pairs('11 0, 11 100, 5 116, 4 124')
+  b.turned([-13, 0, 6], bottle, coats.blue).turned([13, 0, 6], bottle, coats.brick)
+}
 
 /** It drives along +x. */
 export const forklift: Thing = (b, { brief }) => {
@@ -86,7 +91,12 @@ export const forklift: Thing = (b, { brief }) => {
   })
 }
 export const tools: Thing = (b, { brief }) =>
-  machines.toolCabinet(b, brief.pick([coats.sun, coats.orange, coats.teal, metals.graphite]))
+  toolCabinet(b, brief.pick([coats.sun, coats.orange, coats.teal, metals.graphite]))
+
+export function toolCabinet(b: Builder, color: string) {
+  b.box(8, [100, 46, 84], color, { front: [lines(levels(5, 0.04, 0.96), brand.ink, 2, 0.4)] })
+  b.box([-3, 0, 92], [106, 50, 5], woods.oak)
+}
 
 export const girderWork: Thing = (b, context) => {
   for (const x of [80, 350]) steel.trestle(b.at(x, 0), 70, 140)

@@ -2,8 +2,8 @@ import type { Family } from '../../brief.ts'
 import { coats, valuesOf } from '../../kit/palette.ts'
 import * as coating from '../../props/coating.ts'
 import { controlDesk, laserCutter as flatbed } from '../../props/laser-machine.ts'
-import { gasBottles } from '../../props/machines.ts'
 import { person } from '../../props/people.ts'
+import { gas } from '../../scenes/steel-things.ts'
 
 export const laserCutter: Family = (b, brief) => {
   brief.construction(['gantry'])
@@ -15,7 +15,7 @@ export const laserCutter: Family = (b, brief) => {
   b.flat([-74, d + 84, 0], [w + 148, 7, 0.3], coats.sun)
   flatbed(b, [w, d], color, brief.between(0.1, 0.8))
   controlDesk(b.at(w * brief.pick([0.16, 0.8]), d + 66), accent)
-  if (brief.chance(0.5)) gasBottles(b.at(w + 46, 40))
+  if (brief.chance(0.5)) gas(b.at(w + 46, 40))
 }
 
 export const powderBooth: Family = (b, brief) => {

@@ -1,9 +1,9 @@
 import type { Builder } from '../../kit/builder.ts'
 import { lines, type Mark, panel, upright } from '../../kit/mark.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
-import { toolCabinet } from '../../props/machines.ts'
 import { window } from '../../props/openings.ts'
 import { person } from '../../props/people.ts'
+import { toolCabinet } from '../steel-things.ts'
 import type { Layout } from './indoors.ts'
 
 /** Beside the pieces, for the bench, in cm. */
