@@ -45,14 +45,6 @@ export function deskThing(b: Builder, random: Random, accent: string) {
   if (thing === 3) deskLamp(b, accent)
 }
 
-export function filingCabinet(b: Builder, color: string, rows = 4) {
-  b.box(0, [46, 60, rows * 33], color, { front: [drawers(1, rows)] })
-}
-
-export function divider(b: Builder, w: number, h: number, color: string) {
-  b.quiet.block(0, [w, 4, h], color)
-}
-
 export function copier(b: Builder) {
   b.box(0, [62, 58, 78], '#dcdedc', { front: [drawers(1, 3)] })
   b.box([2, 2, 78], [58, 52, 24], '#40525d', {

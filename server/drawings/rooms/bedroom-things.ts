@@ -63,14 +63,12 @@ export const alcove = filling(360, Infinity, w => (b, plan) => {
   bed(150)(b.at(w / 2, 10), plan)
   for (const x of [-106, 106]) lampOnDrum(b.at(w / 2 + x, 82), plan)
 })
-const lampOnDrum: RoomThing = laden(f.drumOf(42), [lamp])
+const lampOnDrum = laden(f.drumOf(42), [lamp])
 
-export const chest: RoomThing = laden(
+export const chest = laden(
   colored(cupboard, [96, 46, 76], 'wood', [drawers(2, 3, metals.brass, 'shaker')]),
   [lamp, 'gap'],
 )
-export const writingDesk: RoomThing = around(
-  colored(workDesk, [110, 52], 'wood', 'frames'),
-  f.pouf,
-  { front: 1 },
-)
+export const writingDesk = around(colored(workDesk, [110, 52], 'wood', 'frames'), f.pouf, {
+  front: 1,
+})

@@ -1,9 +1,9 @@
 import { inset } from '../kit/mark.ts'
 import { brand, metals } from '../kit/palette.ts'
+import { many } from '../layout/row.ts'
 import { around, laden, sides, turned } from '../layout/together.ts'
 import { mug } from '../props/desk-things.ts'
-import { doors, drawers } from '../props/storage.ts'
-import { filingCabinet } from '../props/workplaces.ts'
+import { cupboard, doors, drawers } from '../props/storage.ts'
 import { hardHat } from './bunks.ts'
 import * as canteen from './canteen.ts'
 import * as f from './furnishings.ts'
@@ -12,8 +12,10 @@ import { colored, filling, type RoomThing } from './plan.ts'
 
 const cup = colored(mug, 'accent')
 
-export const cabinetWithHat: RoomThing = laden(colored(filingCabinet, 'front'), [hardHat])
-export const tableWithMugs: RoomThing = around(
+export const cabinetWithHat = laden(colored(cupboard, [46, 60, 132], 'front', [drawers(1, 4)]), [
+  hardHat,
+])
+export const tableWithMugs = around(
   laden(f.steelTable({ w: 140, d: 80 }), [cup, 'gap', cup]),
   f.clothChair,
   sides(2),
@@ -32,7 +34,7 @@ const planChest: RoomThing = (b, plan) => {
   hardHat(b.at(148, 84, 88), plan)
 }
 
-export const planTable: RoomThing = around(planChest, f.stool, { front: 2, away: 10 })
+export const planTable = around(planChest, f.stool, { front: 2, away: 10 })
 
 /** Where food is given out: a fridge, the counter and the hot drinks. */
 export const servery = filling(240, Infinity, w =>
@@ -52,18 +54,14 @@ const benchOf = (w: number) =>
   f.tableOf({ w, d: 32, h: 45, top: 'accent', leg: 'wood', legs: 'panels' })
 
 export const messTable = (w: number): RoomThing =>
-  around(laden(tableOf(w, 74), [tray, tray, tray]), benchOf(w - 20), {
-    front: 1,
-    back: 1,
-    away: 8,
-  })
-export const messTableAcross: RoomThing = turned(messTable(230), 1)
-export const messTableForFour: RoomThing = around(
+  around(laden(tableOf(w, 74), many(3, tray)), benchOf(w - 20), { ...sides(1), away: 8 })
+export const messTableAcross = turned(messTable(230), 1)
+export const messTableForFour = around(
   laden(tableOf(124, 72), [tray, 'gap', tray]),
   f.chair,
   sides(2),
 )
-export const roundMessTable: RoomThing = around(
+export const roundMessTable = around(
   laden(f.roundOne(48, 74), [colored(canteen.stack, 5, 10)]),
   f.drumOf(45),
   { ...sides(1, 1), away: 6 },

@@ -111,8 +111,4 @@ export const hatch: RoomThing = (b, plan) => {
 }
 
 const bistroTop = f.steelTable({ shape: ['round', 'slab'], w: 65, d: 65, legs: 'pedestal' })
-export const tableForTwo: RoomThing = around(
-  laden(bistroTop, [colored(stack, 5, 9)]),
-  f.chair,
-  sides(0, 1),
-)
+export const tableForTwo = around(laden(bistroTop, [colored(stack, 5, 9)]), f.chair, sides(0, 1))

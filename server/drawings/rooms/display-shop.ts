@@ -1,4 +1,5 @@
 import { glowing, panel } from '../kit/mark.ts'
+import { many } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { vase } from '../props/desk-things.ts'
 import { schemes } from '../props/schemes.ts'
@@ -17,7 +18,7 @@ const shown: RoomThing = (b, { brief, scheme }) => {
   else vase(b, brief.pick([scheme.accent, scheme.fabric]))
 }
 
-const plinth: RoomThing = laden(
+const plinth = laden(
   (b, { brief, scheme }) =>
     b.box(0, [50, 50, brief.pick([62, 80, 98])], brief.pick([scheme.wood, '#f7f3ea'])),
   [shown],
@@ -41,11 +42,7 @@ const loaves: RoomThing = (b, { brief }) => {
   b.quiet.block(0, [40, 32, 5], '#b98a52')
   for (const y of [-5, 8]) b.quiet.rod('x', [-15, y, 10], 6, 30, crust)
 }
-const tableOfLoaves: RoomThing = laden(f.tableOf({ w: 170, d: 72, h: 78, legs: 'panels' }), [
-  loaves,
-  loaves,
-  loaves,
-])
+const tableOfLoaves = laden(f.tableOf({ w: 170, d: 72, h: 78, legs: 'panels' }), many(3, loaves))
 
 const baking: Layout = {
   d: [360, 420],

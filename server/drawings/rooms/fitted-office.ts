@@ -16,7 +16,7 @@ import * as on from './on-walls.ts'
 import { filling, onWall, type RoomThing } from './plan.ts'
 import { room } from './room.ts'
 
-export const visitorsTable: RoomThing = laden(f.roundOne(36, 40), [f.papers])
+export const visitorsTable = laden(f.roundOne(36, 40), [f.papers])
 
 export const companyName = onWall([250, 234, 4], ({ brief, scheme: { feature, wood } }) => {
   const isWood = brief.chance(0.6)

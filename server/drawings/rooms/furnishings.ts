@@ -73,7 +73,7 @@ export const longTable = (w: number) => tableOf({ w, d: 84, legs: 'panels' })
 const desk = colored(workDesk, [140, 70], 'wood', ['panels', 'pedestal'], metals.white)
 
 /** A desk with a screen; one sits at its back and faces the room. */
-export const staffedDesk: RoomThing = around(laden(desk, [computer, 'gap', papers]), deskChair, {
+export const staffedDesk = around(laden(desk, [computer, 'gap', papers]), deskChair, {
   back: 1,
 })
 

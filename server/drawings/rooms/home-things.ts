@@ -73,10 +73,7 @@ export const roundDiningTable = (r = 52): RoomThing =>
   around(laden(f.roundOne(r, 75), [f.flowers]), f.diningChair, sides(r > 45 ? 1 : 0, 1))
 
 export const lamp = colored(tableLamp, 'accent')
-export const lampOnBox: RoomThing = laden(
-  colored(cupboard, [42, 38, 46], 'wood', [drawers(1, 1)]),
-  [lamp],
-)
+export const lampOnBox = laden(colored(cupboard, [42, 38, 46], 'wood', [drawers(1, 1)]), [lamp])
 
 export const mediaBench: RoomThing = (b, plan) => {
   sideboard(210)(b, plan)

@@ -4,7 +4,7 @@ import { brand, darker, fabrics, lighter, metals, woods } from '../kit/palette.t
 import { around, laden, sides } from '../layout/together.ts'
 import { openBook, screen } from '../props/desk-things.ts'
 import { shelving } from '../props/stocked.ts'
-import { divider, terminal } from '../props/workplaces.ts'
+import { terminal } from '../props/workplaces.ts'
 import { doubleStep } from './clinic-things.ts'
 import * as f from './furnishings.ts'
 import { colored, filling, type RoomThing } from './plan.ts'
@@ -117,12 +117,12 @@ export const ladder: RoomThing = b => {
 
 export const islandOfComputers: RoomThing = (b, plan) => {
   for (const turn of [0, 2]) f.computers(3)(b.facing(turn).at(-144, 2), plan)
-  divider(b.at(0, 0, 74), 280, 36, plan.scheme.accent)
+  b.quiet.block(74, [280, 4, 36], plan.scheme.accent)
 }
 
 export const book = colored(openBook, ['accent', 'fabric'])
 
-export const readingTable: RoomThing = around(
+export const readingTable = around(
   laden(f.longTable(304), [lamp, book, lamp, book]),
   f.woodenChair,
   { front: 4 },

@@ -25,7 +25,7 @@ export const longMeeting: RoomThing = (b, plan) => {
   around(top, seat, sides(4), f.onRug)(b, plan)
 }
 
-export const roundMeeting: RoomThing = around(
+export const roundMeeting = around(
   laden(topOf(['round'], 124, 124), [papers, laptop]),
   f.deskChair,
   sides(1, 1),
@@ -34,12 +34,12 @@ export const roundMeeting: RoomThing = around(
 
 const highTable = f.steelTable({ w: 210, d: 84, h: 104, legs: 'panels' })
 
-export const standingMeeting: RoomThing = around(laden(highTable, [laptop, papers]), f.highStool, {
+export const standingMeeting = around(laden(highTable, [laptop, papers]), f.highStool, {
   ...sides(3),
   away: 14,
 })
 
-export const booth: RoomThing = around(
+export const booth = around(
   laden(f.steelTable({ w: 80, d: 150, legs: 'pedestal' }), [laptop, papers]),
   colored(banquette, 160, 'fabric', 'wood', 92),
   sides(0, 1),
@@ -65,14 +65,14 @@ const laptopAtTimes: RoomThing = (b, { brief }) => {
   if (brief.chance(0.3)) laptop(b.at(0, 0, 74))
 }
 
-export const ovalTable: RoomThing = around(
+export const ovalTable = around(
   laden(topOf(['oval'], 310, 220), [water]),
   seat,
   { ...sides(3, 1), round: true, setting: laptopAtTimes },
   f.onRug,
 )
 
-export const ring: RoomThing = around(
+export const ring = around(
   (b, plan) => {
     tableRing(b, { w: 330, d: 250, top: plan.scheme.wood })
     f.lowPlant(b, plan)
@@ -81,10 +81,10 @@ export const ring: RoomThing = around(
   { ...sides(4, 2), away: 6 },
 )
 
-export const horseshoe: RoomThing = around(
+export const horseshoe = around(
   turned(colored(tableRing, { w: 320, d: 250, top: 'wood', open: true }), 2),
   seat,
   { ...sides(4), right: 2, away: 6 },
 )
 
-export const sideboardWithFlowers: RoomThing = laden(sideboard(170), ['gap', f.flowers])
+export const sideboardWithFlowers = laden(sideboard(170), ['gap', f.flowers])

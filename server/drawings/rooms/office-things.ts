@@ -1,19 +1,11 @@
 import { partsOf, times } from '../kit/geometry.ts'
 import { level, lines, tint, upright } from '../kit/mark.ts'
 import { glass, metals } from '../kit/palette.ts'
-import { around, laden, turned } from '../layout/together.ts'
+import { around, laden, sides, turned } from '../layout/together.ts'
 import { banquette, swivelChair } from '../props/contract-seating.ts'
 import { laptop, papers as sheets } from '../props/desk-things.ts'
-import { drawers } from '../props/storage.ts'
-import {
-  deskLegs,
-  deskThing,
-  displayStand,
-  divider,
-  filingCabinet,
-  terminal,
-  workDesk,
-} from '../props/workplaces.ts'
+import { cupboard, drawers } from '../props/storage.ts'
+import { deskLegs, deskThing, displayStand, terminal, workDesk } from '../props/workplaces.ts'
 import { table } from '../things/table.ts'
 import { slide } from './boards.ts'
 import * as f from './furnishings.ts'
@@ -21,7 +13,7 @@ import { colored, filling, type RoomThing } from './plan.ts'
 
 export { laptop, water } from '../props/desk-things.ts'
 export const papers = colored(sheets, 'accent')
-export const cabinet = colored(filingCabinet, 'front', 3)
+export const cabinet = colored(cupboard, [46, 60, 99], 'front', [drawers(1, 3)])
 export const sideboard =
   (w: number): RoomThing =>
   (b, { scheme }) => {
@@ -44,11 +36,11 @@ export const glassWall =
 
 /** A desk at which one faces the wall behind it, or the room. */
 export const place =
-  (w: number, back?: 'high'): RoomThing =>
+  (w: number, back: 'mid' | 'high' = 'mid'): RoomThing =>
   (b, { brief, scheme }) => {
     const legs = brief.pick(deskLegs)
     const leg = legs === 'frames' ? metals.graphite : scheme.wood
-    swivelChair(b.at(-6, 75, 0, 2), { fabric: scheme.fabric, ...(back ? { back } : {}) })
+    swivelChair(b.at(-6, 75, 0, 2), { fabric: scheme.fabric, back })
     workDesk(b, [w, 72], scheme.wood, legs, leg)
     terminal(b.at(-6, -6, 73), brief.between(48, 58))
     deskThing(b.at(w * 0.36, 2, 73), brief, scheme.accent)
@@ -60,7 +52,7 @@ export const places = filling(280, Infinity, w => (b, plan) => {
   for (let i = 0; i < count; i++) {
     const at = b.at((w / count) * (i + 0.5), 42)
     place(w / count - 14)(at, plan)
-    if (i > 0) divider(at.at(-w / count / 2, -4, 60, 1), 60, 50, plan.scheme.fabric)
+    if (i > 0) at.at(-w / count / 2, -4, 0, 1).quiet.block(60, [60, 4, 50], plan.scheme.fabric)
   }
 })
 
@@ -70,7 +62,7 @@ export const facing: RoomThing = (b, plan) => {
     place(120)(b.at(x, 38), plan)
     placeFacing(120)(b.at(x, -38), plan)
   }
-  divider(b.at(0, 0, 74), 228, 34, plan.scheme.accent)
+  b.quiet.block(74, [228, 4, 34], plan.scheme.accent)
 }
 
 export const workbench =
@@ -87,7 +79,7 @@ export const workbench =
       }
     b.box([[-w / 2 + 4, -2, w / 2 - 8], -68, 0], [4, 136, 70], scheme.front)
     b.block(70, [w, 148, 4], scheme.wood)
-    divider(b.at(0, 0, 74), w - 12, 32, scheme.accent)
+    b.quiet.block(74, [w - 12, 4, 32], scheme.accent)
   }
 
 export const pod: RoomThing = (b, plan) => {
@@ -104,15 +96,9 @@ export const pod: RoomThing = (b, plan) => {
 }
 
 export const sharedTable: RoomThing = (b, plan) => {
-  const isHigh = plan.brief.chance(0.5)
-  const top = laden(f.steelTable({ w: 280, d: 104, h: isHigh ? 102 : 74, legs: 'panels' }), [
-    laptop,
-    papers,
-    laptop,
-    laptop,
-  ])
-  const seat = isHigh ? f.highStool : f.deskChair
-  around(top, seat, { front: 4, back: 4, ...(isHigh && { away: 14 }) })(b, plan)
+  const [h, seat, away] = plan.brief.chance(0.5) ? [102, f.highStool, 14] : [74, f.deskChair, 0]
+  const top = f.steelTable({ w: 280, d: 104, h, legs: 'panels' })
+  around(laden(top, [laptop, papers, laptop, laptop]), seat, { ...sides(4), away })(b, plan)
 }
 
 export const cafeBench: RoomThing = (b, { scheme }) => {

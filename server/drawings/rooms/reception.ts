@@ -16,7 +16,7 @@ export const reception =
     const front = brief.pick([scheme.fabric, scheme.front, scheme.wood])
     const facing = [...brief.pick(facings), tint(0, 0, 1, 0.08, '#10262b', 0.35)]
     f.deskChair(b.at(0, -66), plan)
-    counters[shape](b, w, { front, top: scheme.wood, facing })
+    counters[shape](b, w, [front, scheme.wood, facing])
     f.computer(b.at(8, -14, 74, 2), plan)
   }
 
@@ -26,14 +26,10 @@ const facings: readonly (readonly Mark[])[] = [
   [face => panels(partsOf(face.w, 60))(face)],
 ]
 
-interface Look {
-  front: string
-  top: string
-  facing: readonly Mark[]
-}
+type Look = readonly [front: string, top: string, facing: readonly Mark[]]
 
 const counters = {
-  straight(b, w, { front, top, facing }) {
+  straight(b, w, [front, top, facing]) {
     b.block([-34, 70], [w - 8, 52, 4], top)
     b.box([[-w / 2 + 4, w / 2 - 8], -30, 0], [4, 48, 70], front)
     b.block([18, 0], [w, 10, 106], front, { front: facing })
@@ -41,16 +37,17 @@ const counters = {
   },
   corner(b, w, look) {
     counters.straight(b, w, look)
-    b.box([w / 2 - 4, -96, 0], [4, 114, 106], look.front, { right: look.facing })
-    b.box([w / 2 - 16, -96, 106], [24, 106, 4], look.top)
+    const [front, top, facing] = look
+    b.box([w / 2 - 4, -96, 0], [4, 114, 106], front, { right: facing })
+    b.box([w / 2 - 16, -96, 106], [24, 106, 4], top)
   },
-  curved(b, w, { front, top }) {
+  curved(b, w, [front, top]) {
     b.block([-34, 70], [w - 28, 40, 4], top)
     bow(b, w, [0, 9], [0, 106], [front, darker(front, 0.06)])
     bow(b, w, [-3, 26], [106, 110], [top])
   },
   stepped(b, w, look) {
-    const { front, top, facing } = look
+    const [front, top, facing] = look
     const low = w * 0.36
     counters.straight(b.at(low / 2, 0), w - low, look)
     b.box([-w / 2 - 4, 18, 0], [low - 0.5, 10, 72], darker(front, 0.2), { front: facing })
@@ -71,7 +68,7 @@ function bow(b: Builder, w: number, [near, deep]: Point, [low, high]: Point, col
   }
 }
 
-export const magazines: RoomThing = laden(f.roundOne(32, 42), [f.papers])
+export const magazines = laden(f.roundOne(32, 42), [f.papers])
 export const clinicName = onWall([160, 36, 168], ({ scheme }) =>
   joined(crossMark(0.12, 0.5, 34), lettering([0.3, 0.25, 0.68, 0.45], scheme.accent)),
 )

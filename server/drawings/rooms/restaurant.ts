@@ -53,7 +53,7 @@ const roundForFour = around(laidRound, f.diningChair, sides(1, 1))
 
 const longTable = filling(340, 460, w => laidFor(Math.floor(w / 68), w, 88))
 
-const booth: RoomThing = around(
+const booth = around(
   turned(laidTable(2, 140, 74), 1),
   colored(banquette, 150, 'fabric', 'wood', 124),
   sides(0, 1),
