@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, partsOf, triples } from '../kit/geometry.ts'
+import { evenly, pairs, partsOf, steps, triples } from '../kit/geometry.ts'
 import { brand, darker, fabrics, metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
@@ -29,23 +29,20 @@ export function cask(b: Builder, r: number, h: number, wood: string) {
   const hoop = metals.graphite
   const at = (t: number) => r * (0.8 + 0.2 * Math.sin(Math.PI * t))
   const bands = [0, 0.06, 0.28, 0.34, 0.5, 0.66, 0.72, 0.94, 1]
-  bands.slice(1).forEach((t, i) => {
-    const from = bands[i] as number
-    const color = i === 0 || i === 2 || i === 5 || i === 7 ? hoop : wood
+  for (const [i, [from, t]] of steps(bands).entries()) {
+    const color = [0, 2, 5, 7].includes(i) ? hoop : wood
     b.cylinder(from * h, at(from), (t - from) * h, color, {
       r2: at(t),
       capped: t === 1,
       top: darker(wood, 0.1),
     })
-  })
+  }
 }
 
 /** A rail for the feet along x, in front of a counter whose face is at y = 0. */
 export function footRail(b: Builder, l: number, metal: string) {
   b.quiet.rod('x', [-l / 2, 10, 19], 2.2, l, metal)
-  const brackets = partsOf(l, 80)
-  for (let i = 0; i < brackets; i++) {
-    const x = -l / 2 + 8 + (i * (l - 16)) / (brackets - 1)
+  for (const x of evenly(partsOf(l, 80), 8 - l / 2, l / 2 - 8)) {
     const bracket = triples('0 0.1 12, 0 10 12, 0 10 16.6', [x, 0, 0])
     bent(b.quiet, rounded(bracket, 3), [2, 2], metal, { across: [1, 0, 0] })
   }

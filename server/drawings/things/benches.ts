@@ -12,7 +12,7 @@ import type { ChairMake } from './chair.ts'
 const stone = '#b5b6b0'
 const cut = woods.ash
 
-export const solidBenches = {
+export const benches = {
   slab: {
     base(b, { w }) {
       b.box([[14 - w / 2, w / 2 - 44], -19, 0], [30, 38, 36], stone)
@@ -65,9 +65,6 @@ export const solidBenches = {
       b.box([52.1 - w / 2, -27, 50], [w - 104.2, 3.4, 30], frame)
     },
   },
-} satisfies Record<string, ChairMake>
-
-export const roundBenches = {
   crescent: {
     base(b, { w, metal }) {
       for (const [x, y] of arc([0, w * 0.31], [w * 0.62 - 18, w * 0.62 - 18], [215, 325], 3))

@@ -3,7 +3,7 @@ import { darker } from '../kit/palette.ts'
 import { bent, curve } from '../props/bent.ts'
 import { boardBack, cornerPosts, slatSeat, slats } from '../props/outdoor-seats.ts'
 import { sheet, sides, slatted, spread, trestles } from './bars.ts'
-import { roundBenches, solidBenches } from './benches.ts'
+import { benches } from './benches.ts'
 import type { ChairMake, Part } from './chair.ts'
 
 const palings =
@@ -24,8 +24,7 @@ const palings =
 const teak = { base: cornerPosts(), seat: slatSeat, measures: () => ({ post: 6 }) }
 
 export const gardenBenches = {
-  ...solidBenches,
-  ...roundBenches,
+  ...benches,
   slatted: { ...teak, back: palings(false) },
   bowed: { ...teak, back: palings(true) },
   park: {

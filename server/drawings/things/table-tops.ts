@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { evenly, type Point, points } from '../kit/geometry.ts'
+import { evenly, type Point, points, sidesOf } from '../kit/geometry.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { brand, darker, glass, lighter } from '../kit/palette.ts'
 import { arc } from '../props/bent.ts'
@@ -84,9 +84,7 @@ export const tableTops = {
   wedges: {
     inner: 0.7,
     draw(b, { w, d, z, thick, color }) {
-      const corners = ellipse(w / 2, d / 2, 6)
-      for (const [i, p] of corners.entries()) {
-        const q = corners[(i + 1) % 6] as Point
+      for (const [i, [p, q]] of sidesOf(ellipse(w / 2, d / 2, 6)).entries()) {
         // Drawn in and moved outwards, so that a gap is left between two of them.
         const [u, v] = [(p[0] + q[0]) * 0.006, (p[1] + q[1]) * 0.006]
         const wedge = points([0, 0], p, q).map(([x, y]): Point => [x * 0.985 + u, y * 0.985 + v])

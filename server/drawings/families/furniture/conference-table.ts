@@ -50,9 +50,9 @@ export const conferenceTable: Family = (b, brief) => {
   set(plan)(b.facing(brief.pick([0, 1])), plan)
 }
 
-type Set = (plan: Outfit) => Thing<Outfit>
+type TableSet = (plan: Outfit) => Thing<Outfit>
 
-const sets: Record<string, Set> = {
+const sets: Record<string, TableSet> = {
   boat: long('boat'),
   slab: long('slab'),
   racetrack: long('racetrack'),
@@ -82,7 +82,7 @@ const sets: Record<string, Set> = {
   },
 }
 
-function long(shape: MeetingShape, more: Sides<Outfit> = {}): Set {
+function long(shape: MeetingShape, more: Sides<Outfit> = {}): TableSet {
   return plan => {
     const { brief } = plan
     const seats = brief.int(2, 4)
@@ -92,7 +92,7 @@ function long(shape: MeetingShape, more: Sides<Outfit> = {}): Set {
 }
 
 /** A top of some width in cm, as deep where no depth is told. */
-function wide(shape: MeetingShape, range: Point, seats: Sides<Outfit>, d?: number): Set {
+function wide(shape: MeetingShape, range: Point, seats: Sides<Outfit>, d?: number): TableSet {
   return plan => seated(plan, topOf(shape, plan.brief.between(...range), d), seats)
 }
 
