@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Axis, add, times, type Vec } from '../kit/geometry.ts'
+import { type Axis, times, type Vec } from '../kit/geometry.ts'
+import { rectangle } from '../kit/mark.ts'
 
 export const primers = {
   bare: '#8d999f',
@@ -18,15 +19,11 @@ export function iBeam(
   color: string,
   { w = 18, h = 26 } = {},
 ) {
-  const turned = (along: number, across: number, up: number): Vec => {
-    if (axis === 'z') return [across, up, along]
-    return axis === 'x' ? [along, across, up] : [across, along, up]
-  }
   const [t, s] = [h * 0.13, w * 0.2]
-  const flange = (up: number) => b.box(add(at, turned(0, 0, up)), turned(length, w, t), color)
-  flange(0)
-  b.quiet.box(add(at, turned(0, (w - s) / 2, t)), turned(length, s, h - 2 * t), color)
-  flange(h - t)
+  const web = rectangle((w - s) / 2, t, s, h - 2 * t)
+  b.extrude(rectangle(0, 0, w, t), axis, at, length, color)
+  b.quiet.extrude(web, axis, at, length, color)
+  b.extrude(rectangle(0, h - t, w, t), axis, at, length, color)
 }
 
 /** A column on its foot plate: 16 by 18 cm, its corner at the origin. */
