@@ -1,6 +1,6 @@
 import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
-import { type BuildingThing, either } from './look.ts'
+import { type BuildingThing, either, type Several } from './look.ts'
 import { type Choice, modular, oneOf } from './modular.ts'
 import * as o from './openings.ts'
 import * as r from './roofs.ts'
@@ -33,7 +33,7 @@ const end: Facade = ({ brief }) => {
 const front: Facade = ({ brief }) =>
   brief.pick([
     [o.pane(150), o.unitDoor(), o.pane(190)],
-    [o.glass([t.step]), o.pane(160)],
+    [o.glass(t.step), o.pane(160)],
     [o.pane(110), o.pane(110), o.unitDoor({ lite: 'full' }), o.pane(110)],
     [o.unitDoor({ lite: 'full' }), o.ribbon],
   ])
@@ -44,7 +44,7 @@ const LONG = [580, 700] as const
 export const box = unitOf({ size: [LONG], front, right: end, top: r.solarOrCooler })
 const above = unitOf(box({ front: upper }))
 const bare = unitOf(box({ top: [] }))
-const withDoor = (before: readonly BuildingThing[]) => [o.pane(), o.unitDoor({}, before), o.panes()]
+const withDoor = (before: Several<BuildingThing>) => [o.pane(), o.unitDoor({}, before), o.panes()]
 
 const sign = either(r.board, r.parapet)
 const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: sign, ...more })
@@ -63,14 +63,14 @@ const withTerrace = oneOf({
 
 const shops = oneOf({
   awning: shop(({ brief }) =>
-    brief.shuffle([o.glass([t.awning]), brief.pick([o.shutter, o.pane(150)])]),
+    brief.shuffle([o.glass(t.awning), brief.pick([o.shutter, o.pane(150)])]),
   ),
-  corner: shop([o.glass([t.awning])], { size: [480], right: o.glass([t.awning], true) }),
+  corner: shop([o.glass(t.awning)], { size: [480], right: o.glass(t.awning, true) }),
   kiosk: shop([o.hatch, o.unitDoor()], { size: [460] }),
   slab: { ...shop([o.glass(), o.pane()], { top: [] }), over: r.overhang(20, 110) },
   shutter: shop([o.shutter, o.glass([t.step, t.slab])]),
   gable: {
-    ...shop([o.glass([t.awning])], { size: [430, 300], top: [] }),
+    ...shop([o.glass(t.awning)], { size: [430, 300], top: [] }),
     over: r.pitched([110, 160], { along: 'y', eave: 10 }),
   },
 })
@@ -81,7 +81,7 @@ const kinds: Record<string, Choice> = {
     ramp: { ...box({ front: withDoor([t.ramped(), t.slab]) }), lift: 40 },
     plain: box({
       front: ({ brief }) =>
-        brief.pick([withDoor([t.step, t.shelter]), withDoor([t.step, t.slab]), withDoor([t.step])]),
+        brief.pick([withDoor([t.step, t.shelter]), withDoor([t.step, t.slab]), withDoor(t.step)]),
     }),
   }),
   'two-storey': brief => (brief.option('stair', 0.55) ? withStair : withTerrace)(brief),
@@ -94,7 +94,7 @@ const kinds: Record<string, Choice> = {
       ...{ over: r.pitched([110, 150], { over: 160, eave: 8 }), lift: 22 },
     },
     corner: {
-      ...box({ front: o.glass([t.porch(200)]) }),
+      ...box({ front: o.glass(t.porch(200)) }),
       ...{ wing: box({ size: [244, 230], front: o.pane(), right: [] }), lift: 22 },
     },
   }),

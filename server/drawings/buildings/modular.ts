@@ -130,21 +130,18 @@ function putBlock(b: Builder, spec: Block, given: Given) {
   }
   let [deep, door]: [number, readonly [x: number, y: number] | undefined] = [0, undefined]
   for (const [i, one] of all.entries()) {
-    const [look, { unit, x, y, w, d, h }] = [lookOf(i), one]
-    if (one.storey === 0 && lift > 0 && !spec.floor && !unit.body)
-      plinth(b.at(x, y), { ...look, size: [w, d, lift] })
-    const put = putUnit(
-      unit.turned ? b.at(x, y + d, 0, 1) : b.at(x, y),
-      unit,
-      look,
-      freeWalls(one, all),
-    )
-    if (put.door && !unit.turned && one.storey === 0) door ??= [x + put.door, y + d]
+    const [look, { unit, x, y, w, d, h, storey }] = [lookOf(i), one]
+    if (storey === 0 && lift > 0 && !spec.floor && !unit.body)
+      b.box([x - 3, y - 3, 0], [w + 6, d + 6, lift], look.stone)
+    const at = unit.turned ? b.at(x, y + d, 0, 1) : b.at(x, y)
+    const put = putUnit(at, unit, look, freeWalls(one, all))
+    if (put.door && !unit.turned && storey === 0) door ??= [x + put.door, y + d]
     if (one.row === 'main') deep = Math.max(deep, y + put.reach)
     const roof = freeRoof(one, all)
     if (Math.min(roof.w, roof.d) < LEAST_ROOF) continue
-    const at = b.at(roof.x, roof.y, lift + topOf(one))
-    for (const thing of [unit.top ?? []].flat()) thing(at, { ...look, size: [roof.w, roof.d, h] })
+    const onTop = b.at(roof.x, roof.y, lift + topOf(one))
+    for (const thing of [unit.top ?? []].flat())
+      thing(onTop, { ...look, size: [roof.w, roof.d, h] })
   }
   putPosts(b, all, lift)
   const [look, { x, y, w, d, top }] = [lookOf(0), rowOnTop(all)]
@@ -157,8 +154,4 @@ function putBlock(b: Builder, spec: Block, given: Given) {
   const things = beside.placed(Math.max(front, beside.least))
   putRow(b, 'beside', things, at => [wide + EAVES, at, 0])
   return { look, door, front }
-}
-
-const plinth: BuildingThing = (b, { stone, size: [w, d, h] }) => {
-  b.box([-3, -3, 0], [w + 6, d + 6, h], stone)
 }

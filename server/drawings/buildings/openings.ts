@@ -5,7 +5,7 @@ import { type HomeWindowLook, homeWindow } from '../props/home-windows.ts'
 import * as flat from '../props/openings.ts'
 import { slantedSlab } from '../props/roofs/pitched.ts'
 import { showcase } from '../props/showcases.ts'
-import type { BuildingThing, Look } from './look.ts'
+import type { BuildingThing, Look, Several } from './look.ts'
 import type { Opening } from './spread.ts'
 import { step } from './unit-things.ts'
 
@@ -74,10 +74,10 @@ export const high: Opening = {
 }
 
 /** What stands or hangs before a door: a step, if nothing else is said. */
-type Before = readonly BuildingThing[]
+type Before = Several<BuildingThing>
 
 const leaves = ['#c48a4a', '#7fb7c4', '#f2f0e6', '#e3ab41', '#33424a']
-export const unitDoor = (look: flat.DoorLook = {}, before: Before = [step]): Opening => ({
+export const unitDoor = (look: flat.DoorLook = {}, before: Before = step): Opening => ({
   size: [look.double ? 150 : 96, 212, 0],
   isEntrance: true,
   before,

@@ -42,12 +42,12 @@ export interface DoorLook {
   frame?: string
   color?: string
   /** A pane in the door: none, a high light or glass over its whole height. */
-  lite?: 'none' | 'high' | 'full'
+  lite?: keyof typeof lites
   double?: boolean
 }
 
 /** A pane in shares of a leaf's width and the door's height: how large it is, and how high. */
-const lites = { high: [0.46, 0.34, 0.5], full: [0.7, 0.76, 0.12] } as const
+const lites = { none: [0, 0, 0], high: [0.46, 0.34, 0.5], full: [0.7, 0.76, 0.12] } as const
 
 export function door(
   u: number,
@@ -62,7 +62,7 @@ export function door(
       const at = u + fu + i * leaf
       // Those of a pair are where its leaves meet.
       const grip = double && i > 0 ? at + 1.4 * fu : at + leaf - 2.6 * fu
-      const [wide, high, low] = lite === 'none' ? [0, 0, 0] : lites[lite]
+      const [wide, high, low] = lites[lite]
       const pane = [rectangle(at + (leaf - leaf * wide) / 2, h * low, leaf * wide, h * high)]
       return [
         panel(at, 0, leaf, h - fv, color),
@@ -83,16 +83,12 @@ export function glazing(
   return face => {
     const [fu, fv] = [6 / face.w, 6 / face.h]
     const panes = panesOf([u, v, w, h], bays, [fu, fv])
+    const inTurns = (odd: number) => panes.filter((_, i) => i % 2 === odd)
     const handle = (at: number) =>
       panel(at + 8 / face.w, v + h * 0.3, 3 / face.w, 70 / face.h, '#f2efe6')
     return [
       panel(u, v, w, h, frame),
-      ...[glass.pane, glass.light].map((tone, odd) =>
-        polygons(
-          panes.filter((_, i) => i % 2 === odd),
-          tone,
-        ),
-      ),
+      ...[glass.pane, glass.light].map((tone, odd) => polygons(inTurns(odd), tone)),
       glints(panes),
       shadedHead([u + fu, v + fv, w - 2 * fu, h - 2 * fv], 8, face),
       ...(leaf === undefined ? [] : [handle(u + fu + (leaf * (w - fu)) / bays)]),

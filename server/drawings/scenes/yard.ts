@@ -60,7 +60,7 @@ const offices = units({
 
 const cafe = units({
   ...box({
-    ...{ size: [606], front: [uo.glass([t.awning]), uo.pane()] },
+    ...{ size: [606], front: [uo.glass(t.awning), uo.pane()] },
     ...{ before: t.deck(190), top: r.board },
   }),
   court: [[t.parasol, 'gap', t.parasol]],

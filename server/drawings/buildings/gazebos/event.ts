@@ -46,10 +46,7 @@ const stall: BuildingThing = (b, { brief, accent }) => {
 }
 
 /** Three at the front, where the roof hides none. */
-const three = (thing: BuildingThing): readonly BuildingRow[] => [
-  [],
-  [thing, 'gap', thing, 'gap', thing],
-]
+const three = (thing: BuildingThing) => [[], [thing, 'gap', thing, 'gap', thing]] as const
 const aisle: BuildingRow = [chair, chair, 'gap', chair, chair]
 
 /** What a pavilion is prepared for. */
