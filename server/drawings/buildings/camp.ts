@@ -89,10 +89,8 @@ const layouts: Record<string, Modular> = {
   },
   court: {
     units: cabins(3),
-    ...{
-      leftWing: turned,
-      rightWing: { ...cabin, size: [300, 380], front: [o.pane(), o.unitDoor()] },
-    },
+    leftWing: turned,
+    rightWing: { ...cabin, size: [300, 380], front: [o.pane(), o.unitDoor()] },
     court: [t.picnic, [washing]],
     paving: ground.paving,
   },

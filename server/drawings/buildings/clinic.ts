@@ -55,6 +55,7 @@ export const windows = o.panes(165, { curtain: '#cfe3e0', frame: '#5d6f75' })
 export const way = (...things: BuildingThing[]) =>
   o.unitDoor({ color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true }, things)
 const DEEP = [250, 310] as const
+const LONG = [400, 520] as const
 export const ward = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, DEEP], front: windows, right: windows, ...more },
 })
@@ -108,15 +109,7 @@ const layouts: Record<string, Modular> = {
         front: [windows, windows, way(t.ramped('forward'))],
         top: [r.cooler, r.cross],
       }),
-      ward(330, {
-        size: [
-          [310, 380],
-          [400, 520],
-        ],
-        front: [],
-        right: [],
-        body: portico,
-      }),
+      { size: [[310, 380], LONG], body: portico },
     ],
     site: { ...beside, right: [t.tree(), 'gap'] },
   },

@@ -25,11 +25,8 @@ const cafe = {
   right: [t.tree(), 'gap'],
 } as const
 
-const end: Facade = ({ brief }) => {
-  const style = brief.choose(['end-window', 'glazed-end', 'high-window'])
-  if (style === 'glazed-end') return [o.glass([], true)]
-  return [style === 'end-window' ? o.pane() : o.high]
-}
+const ends = { 'end-window': o.pane(), 'glazed-end': o.glass([], true), 'high-window': o.high }
+const end: Facade = ({ brief }) => brief.material(ends)
 const front: Facade = ({ brief }) =>
   brief.pick([
     [o.pane(150), o.unitDoor(), o.pane(190)],
@@ -38,7 +35,7 @@ const front: Facade = ({ brief }) =>
     [o.unitDoor({ lite: 'full' }), o.ribbon],
   ])
 const upper: Facade = ({ brief }) =>
-  brief.pick([[o.panes()], [o.glass([], true), o.pane(130)], [o.ribbon]])
+  brief.pick([o.panes(), [o.glass([], true), o.pane(130)], o.ribbon])
 
 const LONG = [580, 700] as const
 export const box = unitOf({ size: [LONG], front, right: end, top: r.solarOrCooler })
