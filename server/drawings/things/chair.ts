@@ -30,7 +30,11 @@ export interface ChairMake {
   measures?: (chair: ChairPlan) => Partial<ChairPlan>
 }
 
-export function chairOf(b: Builder, make: ChairMake, asked: ChairPlan) {
+/** A chair put together from parts, or drawn as one. */
+export type Chair = ChairMake | Part
+
+export function chairOf(b: Builder, make: Chair, asked: ChairPlan) {
+  if (typeof make === 'function') return make(b, asked)
   const chair = { ...asked, ...make.measures?.(asked) }
   make.base(b, chair)
   make.seat(b, chair)

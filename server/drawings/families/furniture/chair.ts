@@ -1,13 +1,13 @@
 import type { Family } from '../../brief.ts'
 import { fabrics, metals, woods } from '../../kit/palette.ts'
-import { type ChairMake, chairOf, type Part } from '../../things/chair.ts'
+import { type Chair, chairOf } from '../../things/chair.ts'
 import { framedChairs } from '../../things/chairs.ts'
 import { lightChairs } from '../../things/light-chairs.ts'
 import { officeChairs } from '../../things/office-chairs.ts'
 import { shellChairs } from '../../things/shell-chairs.ts'
 import { coverOf } from '../../things/upholstery.ts'
 
-const chairs: Record<string, ChairMake | Part> = {
+const chairs: Record<string, Chair> = {
   ...framedChairs,
   ...shellChairs,
   ...lightChairs,
@@ -33,13 +33,11 @@ export const chair: Family = (b, brief) => {
     fabric: coverOf(brief, 0.75),
     arms: brief.option('arms', 0.35),
   }
-  const at = b.facing(brief.pick([0, 1]))
-  if (typeof make === 'function') make(at, plan)
-  else chairOf(at, make, plan)
+  chairOf(b.facing(brief.pick([0, 1])), make, plan)
 }
 
 export const officeChair: Family = (b, brief) => {
-  const make = brief.make<ChairMake>(officeChairs)
+  const make = brief.make<Chair>(officeChairs)
   const at = b.facing(brief.pick([0, 1]))
   const colors = {
     fabric: coverOf(brief, 0.65),
