@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { pairs, points } from '../kit/geometry.ts'
+import { type Point, pairs } from '../kit/geometry.ts'
 import { disc, panel, tint } from '../kit/mark.ts'
-import { glass, metals, woods } from '../kit/palette.ts'
+import { glass, metals, namesOf, woods } from '../kit/palette.ts'
 import { container } from './container.ts'
 import { breathing } from './motions.ts'
 
@@ -32,8 +32,14 @@ export function wheels(b: Builder, xs: readonly number[], half: number, r: numbe
 /** Lamps at both sides of a vehicle's front, at a height. */
 export const lamps = (v: number) => [0.06, 0.78].map(u => panel(u, v, 0.16, 0.28, '#fff3cf'))
 
-export const carKinds = ['saloon', 'pickup', 'van'] as const
-type CarKind = (typeof carKinds)[number]
+/** Cabins from the side, from the rear of their sills; posts at shares of the roof's length. */
+const cabins = {
+  saloon: { side: '-156 0, 112 0, 50 50, -108 50', posts: [0.02, 0.5] },
+  pickup: { side: '-46 0, 114 0, 62 52, -40 52', posts: [0.02] },
+  van: { side: '-196 0, 146 0, 90 88, -192 88', posts: [0, 0.25, 0.66] },
+}
+type CarKind = keyof typeof cabins
+export const carKinds = namesOf(cabins)
 
 /** A car driving along +x, 400 cm long, its middle over the origin. */
 export function car(b: Builder, color: string, kind: CarKind = 'saloon') {
@@ -43,35 +49,19 @@ export function car(b: Builder, color: string, kind: CarKind = 'saloon') {
       right: [tint(0, 0.04, 1, 0.28, metals.graphite), ...lamps(0.55)],
       front: [tint(0, 0, 1, 0.14, metals.graphite), tint(0.44, 0.6, 0.05, 0.06, '#e7ebec')],
     })
-    const { sill, roof, height, posts } = cabins[kind]
-    const length = sill[1] - sill[0]
-    const ends = posts.map(share => {
-      const at = (roof[0] + (roof[1] - roof[0]) * share - sill[0]) / length
-      return tint(at, 0, 16 / length, 1, color)
+    const side = pairs(cabins[kind].side)
+    const [[sill], [bonnet], [front, height], [rear]] = side as [Point, Point, Point, Point]
+    const ends = cabins[kind].posts.map(share => {
+      const at = rear + (front - rear) * share - sill
+      return tint(at / (bonnet - sill), 0, 16 / (bonnet - sill), 1, color)
     })
-    const side = points([sill[0], 0], [sill[1], 0], [roof[1], height], [roof[0], height])
     g.extrude(side, 'y', [0, -71, 66], 142, glass.dark, { ends })
-    g.box([roof[0] + 2, -71, 66 + height], [roof[1] - roof[0] - 4, 142, 5], color)
+    g.box([rear + 2, -71, 66 + height], [front - rear - 4, 142, 5], color)
     if (kind !== 'pickup') return
     g.box([-198, [-72, 66], 66], [150, 6, 24], color)
     g.box([-198, -66, 66], [6, 132, 24], color)
     g.box([-170, -50, 66], [90, 100, 34], woods.oak)
   })
-}
-
-/** A cabin from the side: its sill from rear to front, its roof from rear to front, its height. */
-interface Cabin {
-  sill: readonly [number, number]
-  roof: readonly [number, number]
-  height: number
-  /** Where posts stand, as shares of the roof's length. */
-  posts: readonly number[]
-}
-
-const cabins: Record<CarKind, Cabin> = {
-  saloon: { sill: [-156, 112], roof: [-108, 50], height: 50, posts: [0.02, 0.5] },
-  pickup: { sill: [-46, 114], roof: [-40, 62], height: 52, posts: [0.02] },
-  van: { sill: [-196, 146], roof: [-192, 90], height: 88, posts: [0, 0.25, 0.66] },
 }
 
 /** An ambulance driving along +x, 540 cm long, its middle over the origin; its lamp blinks. */

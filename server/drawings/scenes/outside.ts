@@ -10,22 +10,20 @@ import { parking, road } from '../props/plots.ts'
 import { hedge as clipped } from '../props/trees.ts'
 import { car, carKinds, truck as loaded } from '../props/vehicles.ts'
 
-type Outside = Thing
 type Clothes = Partial<PersonLook>
 
 const shirts = [coats.orange, coats.sun, coats.teal, coats.blue, brand.sand, brand.sun]
 
 export const someone =
-  (clothes: Clothes = {}): Outside =>
+  (clothes: Clothes = {}): Thing =>
   (b, { brief }) =>
     person(b, { shirt: brief.pick(shirts), skin: brief.int(0, 3), ...clothes })
 
-/** In a helmet, and one who gives orders in it. */
 export const helmet = { hat: coats.sun }
 export const foreman = someone(helmet)
 
 export const pair =
-  (clothes: Clothes = {}): Outside =>
+  (clothes: Clothes = {}): Thing =>
   (b, look) => {
     const other = { ...look, brief: look.brief.fork('other') }
     someone(clothes)(b, look)
@@ -53,9 +51,9 @@ export const parked = (most: number): Fill =>
     }
   })
 
-export const anyCar: Outside = (b, { brief }) =>
+export const anyCar: Thing = (b, { brief }) =>
   car(b, brief.pick([coats.orange, coats.sun, coats.sky]), brief.pick(carKinds))
-export const truck: Outside = (b, { brief }) =>
+export const truck: Thing = (b, { brief }) =>
   loaded(b, brief.pick([coats.sun, coats.orange]), brief.pick(valuesOf(coats)))
 
 /** Width of a street in cm. */
@@ -71,9 +69,9 @@ export const street: Strip = {
   },
 }
 
-export const lamp: Outside = b => streetLamp(b, 400)
+export const lamp: Thing = b => streetLamp(b, 400)
 export const fence = (most = 640) => filling(120, most, w => b => fixtures.fence(b, w, { h: 76 }))
 export const hedge = (most = 700) => filling(120, most, w => b => clipped(b, w, 60))
 export const way = filling(300, Infinity, w => b => b.flat(0.3, [w, 100, 0.3], ground.paving))
-export const bench: Outside = b => fixtures.parkBench(b, 160)
-export const metalBench: Outside = b => fixtures.parkBench(b, 160, metals.steel)
+export const bench: Thing = b => fixtures.parkBench(b, 160)
+export const metalBench: Thing = b => fixtures.parkBench(b, 160, metals.steel)
