@@ -32,8 +32,8 @@ export const hall =
   (look: HallLook, layouts: Record<string, Pick<Layout, 'back' | 'floor'>>): Family =>
   (b, brief) => {
     const scheme = brief.pick(Object.values(plainSchemes))
-    const [[least, deep], { h, crane }] = [look.least, look]
-    const plan: Plan = { brief, w: least, d: deep, h, section: 'even', scheme }
+    const { h, crane, least } = look
+    const plan: Plan = { brief, w: least[0], d: least[1], h, section: 'even', scheme }
     const standing = standingIn(plan, rowsOf(b, plan, brief.make(layouts)))
     const [w, d] = [standing.w, standing.d + LANE]
     walls(b, [w, d, h], brief.pick(['#dfe3e0', '#d9e2e4', '#e6e1d6']), look)
