@@ -2,9 +2,10 @@ import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { type Mark, polygon } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
-import type { RoomThing } from '../rooms/plan.ts'
+import type { Context, Thing } from '../layout/thing.ts'
 import { arc, bent } from './bent.ts'
 import { roundedOff, shrunk, upright } from './outline.ts'
+import type { Scheme } from './schemes.ts'
 
 /** Colour of silvered glass. */
 export const GLASS = '#cfe3e8'
@@ -38,7 +39,9 @@ const streaks = [
 ]
 
 /** Mirrors that stand on the floor. */
-export const chevalMirror: RoomThing = (b, { brief, scheme }) => {
+type Standing = Thing<Context & { scheme: Scheme }>
+
+export const chevalMirror: Standing = (b, { brief, scheme }) => {
   const frame = brief.pick([scheme.wood, metals.brass])
   const [w, h] = [58, brief.between(150, 178)]
   const shape = brief.pick(['arch', 'oval', 'square'])
@@ -52,7 +55,7 @@ export const chevalMirror: RoomThing = (b, { brief, scheme }) => {
   mirror(b.at(0, -1.4, 25), [shape, w, h - 25], frame)
 }
 
-export const leaningMirror: RoomThing = (b, { brief, scheme }) => {
+export const leaningMirror: Standing = (b, { brief, scheme }) => {
   const frame = brief.pick([scheme.wood, metals.brass])
   const h = 174
   const lean = h * 0.1
