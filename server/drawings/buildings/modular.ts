@@ -83,11 +83,8 @@ export type Given = Pick<Look, 'brief' | 'paints' | 'accent' | 'roof'> & Partial
 
 /** Builds what units are put together to, and lays out its land around it. */
 export function build(b: Builder, { site = {}, ...spec }: Modular, given: Given) {
-  let found: ReturnType<typeof putBlock> | undefined
-  const { scene, box } = b.apart(0, inner => {
-    found = putBlock(inner, spec, given)
-  })
-  const { look, door, front } = found as ReturnType<typeof putBlock>
+  const { built, scene, box } = b.apart(0, inner => putBlock(inner, spec, given))
+  const { look, door, front } = built
   const [x, y] = box.min
   const size = { w: box.max[0] - x, d: box.max[1] - y }
   layOut(b.at(x, y), look, site, {
@@ -101,9 +98,8 @@ export function build(b: Builder, { site = {}, ...spec }: Modular, given: Given)
 /** Units as one thing among others. */
 export const block =
   (spec: Block): BuildingThing =>
-  (b, look) => {
+  (b, look) =>
     putBlock(b, spec, look)
-  }
 
 const usual = { skin: 'corrugated', stone: '#b9b5a8', wood: woods.oak } as const
 /** The least side of a roof on which something stands, in cm. */

@@ -3,7 +3,7 @@ import type { Builder } from '../kit/builder.ts'
 import { madeRow, putRow } from '../layout/row.ts'
 import { roofHeight } from '../props/container.ts'
 import type { BuildingRow, BuildingThing, Look, Range, Several } from './look.ts'
-import { type Facade, type Free, type Opening, opened } from './spread.ts'
+import { type Facade, type Free, opened } from './spread.ts'
 import { clad, prefab, type Walls } from './walls.ts'
 
 /**
@@ -68,11 +68,13 @@ export function putUnit(b: Builder, unit: Unit, look: Look, free: FreeWalls) {
   if (unit.slab) slab(floor.at(0, 0, h), look, unit.slab)
   unit.roof?.(floor.at(0, 0, h), look)
   const { scene, box } = b.apart(0, inner => {
+    const put = (at: Builder, wide: number, things: Several<BuildingThing> = []) => {
+      for (const thing of [things].flat()) thing(at, { ...look, size: [wide, d, h] })
+    }
     const [from, to] = free.front(0)
-    for (const thing of [unit.before ?? []].flat())
-      thing(inner.at(from, d), { ...look, size: [to - from, d, h] })
-    for (const { at, ...one } of front.placed) putBefore(inner.at(at, d), one, look)
-    for (const { at, ...one } of right.placed) putBefore(inner.at(w, d - at, 0, 1), one, look)
+    put(inner.at(from, d), to - from, unit.before)
+    for (const { at, w, opening } of front.placed) put(inner.at(at, d), w, opening.before)
+    for (const one of right.placed) put(inner.at(w, d - one.at, 0, 1), one.w, one.opening.before)
   })
   b.insert(scene, [0, 0, 0])
   const door = front.placed.find(({ opening }) => opening.isEntrance)
@@ -92,12 +94,6 @@ function furnish(b: Builder, look: Look, all: readonly BuildingRow[], w: number,
     const share = all.length > 1 ? i / (all.length - 1) : 0.5
     putRow(b, `inside ${i + 1}`, placed, (at, thing) => [at, share * (d - thing.d), 0])
   }
-}
-
-/** What stands before an opening, told the opening's width and the height of the wall. */
-function putBefore(b: Builder, { opening, w }: { opening: Opening; w: number }, look: Look) {
-  const own = { ...look, size: [w, look.size[1], look.size[2]] as const }
-  for (const thing of [opening.before ?? []].flat()) thing(b, own)
 }
 
 /** Things in a row along the front of a unit, on the height of its floor. */

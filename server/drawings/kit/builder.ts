@@ -154,15 +154,15 @@ export class Builder {
   }
 
   /** Builds something by itself, turned; the boxes around it are in this builder's space. */
-  apart(turn: number, build: (b: Builder) => void) {
+  apart<T>(turn: number, build: (b: Builder) => T) {
     const inner = new Builder(emptyScene(), [0, 0, 0], (this.turn + turn) % 4, this.casts)
-    build(inner)
+    const built = build(inner)
     const { parts, ground } = inner.scene
     const back = (4 - this.turn) % 4
     const solids = [...ground, ...parts].map(({ bounds: { min, max } }) =>
       boundsOf([turned(min, back), turned(max, back)]),
     )
-    return { scene: inner.scene, box: union(solids), solids }
+    return { built, scene: inner.scene, box: union(solids), solids }
   }
 
   /** Inserts what was built apart, moved in this builder's space; tests know it by its name. */

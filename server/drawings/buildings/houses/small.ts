@@ -82,14 +82,7 @@ const oneRoom = {
 } as const
 
 export const studio: Record<string, Modular> = {
-  raised: {
-    ...oneRoom,
-    lift: 90,
-    floor: p.platform(110),
-    slab: 22,
-    top: r.cooler,
-    before: [],
-  },
+  raised: { ...oneRoom, lift: 90, floor: p.platform(110), slab: 22, top: r.cooler, before: [] },
   gabled: { ...oneRoom, roof: r.pitched([130, 190], { eave: 18 }) },
   vaulted: { ...oneRoom, roof: r.vault([110, 160]) },
   'lean-to': { ...oneRoom, roof: r.shed([90, 150]) },
