@@ -56,8 +56,8 @@ export const alcove = filling(360, Infinity, w => (b, plan) => {
   const { brief, h, scheme } = plan
   const [tall, side] = [h - brief.between(10, 24), (w - 178) / 2]
   const color = brief.pick([scheme.front, scheme.feature, scheme.wood])
-  const cupboard = { front: [doors(Math.max(1, Math.round(side / 48)), metals.brass)] }
-  b.box([[0, w - side], 0, 0], [side, closetDepth, tall], color, cupboard)
+  const leaves = { front: [doors(Math.max(1, Math.round(side / 48)), metals.brass)] }
+  b.box([[0, w - side], 0, 0], [side, closetDepth, tall], color, leaves)
   b.box([side, 0, tall - 46], [178, 44, 46], color, { front: [doors(3, metals.brass)] })
   rugUnder(250)(b.at(w / 2, 150), plan)
   bed(150)(b.at(w / 2, 10), plan)

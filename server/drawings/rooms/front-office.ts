@@ -1,4 +1,4 @@
-import { around, turned } from '../layout/together.ts'
+import { around, sides, turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import { companyName, visitorsTable } from './fitted-office.ts'
 import * as f from './furnishings.ts'
@@ -20,7 +20,7 @@ export const frontOffice = room(schemes, {
     back: [f.plant, 'gap', f.plant],
     floor: [
       reception('straight', 220),
-      around(visitorsTable, f.easyChair, { left: 1, right: 1, away: 22 }, f.onRug),
+      around(visitorsTable, f.easyChair, { ...sides(0, 1), away: 22 }, f.onRug),
     ],
   },
   corner: {
@@ -43,7 +43,7 @@ export const frontOffice = room(schemes, {
       reception('curved', 240),
       [
         'gap',
-        around(visitorsTable, f.easyChair, { left: 1, right: 1, away: 22 }, f.onRoundRug),
+        around(visitorsTable, f.easyChair, { ...sides(0, 1), away: 22 }, f.onRoundRug),
         f.pouf,
         'gap',
       ],

@@ -48,7 +48,7 @@ export const diningChair = alike(seating.chair, {
   style: ['slat', 'spindles', 'padded', 'ladder'],
 })
 export const bench = (w: number) =>
-  colored(table, { w, d: 38, h: 45, thick: 9, top: ['accent', 'fabric'], leg: 'wood' })
+  tableOf({ w, d: 38, h: 45, thick: 9, top: ['accent', 'fabric'], leg: 'wood' })
 export const easyChair = colored(seating.loungeChair, ['accent', 'fabric'], 'wood')
 export const sofa: RoomThing = (b, { brief, scheme }) =>
   seating.sofa(b, {

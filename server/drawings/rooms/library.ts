@@ -12,7 +12,7 @@ export const bookRoom = room(schemes)({
     back: [f.shelves(240, 195, 225), l.ladder],
     left: [f.shelves(110, 195, 225, 220), 'gap'],
     floor: [
-      ['gap', around(f.roundOne(44, 72), f.chair, { left: 1, right: 1 }, f.onRug), l.catalogue],
+      ['gap', around(f.roundOne(44, 72), f.chair, sides(0, 1), f.onRug), l.catalogue],
       [l.trolley, 'gap'],
     ],
   },
