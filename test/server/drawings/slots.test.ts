@@ -4,22 +4,32 @@ import { suite } from '#test'
 import { subjectOf } from '../../../server/content/drawing.ts'
 import { loadContent } from '../../../server/content/index.ts'
 import { draw } from '../../../server/drawings/index.ts'
+import { drawingsVersion } from '../../../server/drawings/version.ts'
 import { compress } from '../../../server/http/compress.ts'
 import { publicPages } from '../../support/public-pages.ts'
+import { digestsOf, HOW_TO_RECORD, recorded } from './recorded.ts'
 
 /** The most that a drawing may weigh as brotli at the 95th percentile, in bytes. */
 const BUDGETS = { tile: 12 * 1024, hero: 30 * 1024 }
 
 const all = new Map(publicPages.flatMap(page => page.slots).map(slot => [slot.path, slot]))
-const drawn: { path: string; isHero: boolean; svg: string }[] = []
+const drawn: { path: string; family: string; isHero: boolean; svg: string }[] = []
 
 const slots = suite('every slot')
 
 slots('can be drawn', () => {
   for (const slot of all.values()) {
-    drawn.push({ path: slot.path, isHero: slot.shape === 'wide', svg: draw(slot) })
+    const { path, family, shape } = slot
+    drawn.push({ path, family, isHero: shape === 'wide', svg: draw(slot) })
   }
   assert.ok(drawn.length > 1900)
+})
+
+slots('is drawn as recorded for the version that its address names', () => {
+  const { version, digests } = recorded()
+  const { 'designed units': _, ...families } = digests
+  assert.is(version, drawingsVersion, HOW_TO_RECORD)
+  assert.equal(digestsOf(drawn), families, HOW_TO_RECORD)
 })
 
 slots('has a drawing that no other slot has', () => {
@@ -36,7 +46,8 @@ slots('has a drawing that no other slot has', () => {
 slots('has a drawing of few bytes as served, and so have pages', async () => {
   for (const drawing of loadContent().drawings.values()) {
     const isHero = drawing.shape === 'wide'
-    drawn.push({ path: drawing.name, isHero, svg: draw(subjectOf(drawing)) })
+    const { name: path, family } = drawing
+    drawn.push({ path, family, isHero, svg: draw(subjectOf(drawing)) })
   }
   const sizes: Record<keyof typeof BUDGETS, number[]> = { tile: [], hero: [] }
   for (const { isHero, svg } of drawn) {

@@ -1,16 +1,18 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { drawPlan } from '../../../../server/design/drawing/index.ts'
+import { drawingsVersion } from '../../../../server/drawings/version.ts'
 import { compress } from '../../../../server/http/compress.ts'
 import { measuresOf } from '../../../../web/design/measures.ts'
-import { randomPlans } from '../../../support/random-plans.ts'
+import { digestOf, HOW_TO_RECORD, recorded } from '../../drawings/recorded.ts'
+import { designedUnits, plans } from './designed-units.ts'
 import { viewOfTurn } from './faults.ts'
 import { unseenChoices } from './unseen-choices.ts'
 import { HEAVIEST, heaviestOf } from './weight.ts'
 
 const test = suite('drawing of a plan')
 const seen = { view: 0, roof: true, sizes: false } as const
-const plans = randomPlans(150, 7)
+const drawn = designedUnits()
 
 test('the same plan and view give the same bytes, other views others', () => {
   for (const plan of plans.slice(0, 20)) {
@@ -26,12 +28,15 @@ test('every choice changes what is seen in at least one view, with the roof on o
 
 test('19 in 20 drawings are sent in 12 KB', async () => {
   const sizes = await Promise.all(
-    plans.map(async (plan, i) => {
-      const svg = drawPlan(plan, { ...viewOfTurn(i), sizes: i % 3 === 0 })
-      return (await compress(Buffer.from(svg), 'br')).length
-    }),
+    drawn.map(async svg => (await compress(Buffer.from(svg), 'br')).length),
   )
   assert.ok(heaviestOf(sizes) <= HEAVIEST, `${heaviestOf(sizes)} bytes`)
+})
+
+test('units are drawn as recorded for the version that their addresses name', () => {
+  const { version, digests } = recorded()
+  assert.is(version, drawingsVersion, HOW_TO_RECORD)
+  assert.is(digestOf(drawn), digests['designed units'], HOW_TO_RECORD)
 })
 
 test('sizes are the measures in metres, with the picture as it is without them', () => {
