@@ -17,7 +17,9 @@ export function askedItems(
   const items = message.lists.flatMap(list => itemsOf(list, source))
   const unread = [...message.cut]
   for (const line of message.lines) {
-    const parts = line.isItem ? [] : partsOf(line).map(part => itemIn(part) ?? part.text)
+    // A note of a shortlist may name other products.
+    const isOfShortlist = line.isItem && line.readings[0]?.pageName !== undefined
+    const parts = isOfShortlist ? [] : partsOf(line).map(part => itemIn(part) ?? part.text)
     const found = parts.filter(part => typeof part !== 'string')
     const whole = found.length > 1 && found.length === parts.length ? undefined : itemIn(line)
     if (whole) {

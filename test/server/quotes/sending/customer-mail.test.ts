@@ -58,6 +58,11 @@ const reaches = ({ mailOf }: Started, id: string, state: string) =>
     return mail?.state === state && mail
   })
 
+test('is off without a mail server', async () => {
+  assert.is((await start('')).mail.isOn, false)
+  assert.is((await start('smtp://127.0.0.1:9')).mail.isOn, true)
+})
+
 test('takes the words, the link and the PDF to the customer', async () => {
   const smtp = await openFailingSmtp()
   const site = await start(smtp.url)
