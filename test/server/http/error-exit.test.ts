@@ -84,6 +84,14 @@ test('status numbers of library errors are used, their messages are not', async 
   assert.is((await throwing(new URIError('%'))).answer.status, 400)
 })
 
+test('common errors of libraries are said in a sentence, others by their name', async () => {
+  const said = async (status: number) => JSON.parse((await throwing({ status })).text).error
+  assert.is(await said(400), 'The request could not be read')
+  assert.is(await said(413), 'The request is too large')
+  assert.is(await said(415), 'This type of content is not accepted here')
+  assert.is(await said(409), 'Conflict')
+})
+
 test('Allow and Retry-After are sent with their errors', async () => {
   const notAllowed = await throwing(methodNotAllowed(['GET', 'HEAD']))
   assert.is(notAllowed.answer.headers.get('allow'), 'GET, HEAD')
