@@ -7,6 +7,7 @@ const settings = {
   maxUploadBytes: 1000,
   heicDecoder: '/heic.js',
   picture: '/uploads/home.jpg',
+  timeZone: 'Africa/Nairobi',
 }
 
 /**

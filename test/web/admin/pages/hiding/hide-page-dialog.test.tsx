@@ -5,8 +5,7 @@ import { api } from '../../../../../web/routes.ts'
 import { openAdminPage } from '../../../../support/admin-page.ts'
 import { elementsIn, emptyClient, returnOf, textOf } from '../../../../support/rendered.tsx'
 
-const { settings } = openAdminPage()
-Object.assign(settings, { timeZone: 'Africa/Nairobi' })
+openAdminPage()
 const { HidePageDialog } = await import(
   '../../../../../web/admin/pages/hiding/hide-page-dialog.tsx'
 )

@@ -3,8 +3,7 @@ import { suite } from '#test'
 import { openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
 
-const { settings } = openAdminPage()
-Object.assign(settings, { timeZone: 'Africa/Nairobi' })
+openAdminPage()
 const { useChosenMoment } = await import('../../../../../web/admin/pages/schedule/chosen-moment.ts')
 
 const test = suite('moment that is being chosen')

@@ -11,6 +11,7 @@ const { useUnitPrices } = await import(
 )
 const { typedOf } = await import('../../../../../web/admin/products/unit-prices/typed-prices.ts')
 const { partNames } = await import('../../../../../web/design/parts.ts')
+const { unsavedNow } = await import('../../../../../web/admin/unsaved.ts')
 
 const test = suite('prices of the parts of units')
 
@@ -23,7 +24,10 @@ function open() {
   client.setQueryDefaults(key, { staleTime: Number.POSITIVE_INFINITY, enabled: false })
   client.setQueryData(key, stored)
   const hook = liveHook(useUnitPrices, { client })
-  use(() => hook.now.change(typedOf(stored)))
+  use(() => {
+    hook.now.change(typedOf(client.getQueryData<typeof stored>(key) ?? stored))
+    assert.equal(unsavedNow(), [])
+  })
   return hook
 }
 

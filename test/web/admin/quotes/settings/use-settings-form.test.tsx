@@ -9,6 +9,7 @@ openAdminPage()
 const { useSettingsForm } = await import(
   '../../../../../web/admin/quotes/settings/use-settings-form.ts'
 )
+const { unsavedNow } = await import('../../../../../web/admin/unsaved.ts')
 
 const test = suite('settings of quotes')
 
@@ -21,7 +22,12 @@ function open() {
   client.setQueryDefaults(key, { staleTime: Number.POSITIVE_INFINITY, enabled: false })
   client.setQueryData(key, stored)
   const hook = liveHook(useSettingsForm, { client })
-  use(() => hook.now.change(shown))
+  use(() => {
+    const { vat, validDays, terms } = client.getQueryData<typeof stored>(key) ?? stored
+    const included = vat.included ? 'included' : 'added'
+    hook.now.change({ rate: `${vat.rate}`, included, validDays: `${validDays}`, terms })
+    assert.equal(unsavedNow(), [])
+  })
   return hook
 }
 
