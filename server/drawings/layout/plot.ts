@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { points } from '../kit/geometry.ts'
+import { type Point, points } from '../kit/geometry.ts'
 import { lakeLevel, lakeside, patch, paved, plot, steppingStones } from '../props/plots.ts'
 import { depthOf, madeRow, type Placed, putRow, type Row } from './row.ts'
 import { madeEdge, putEdge, putRoad } from './street.ts'
@@ -73,12 +73,8 @@ export function layOut<C extends Context>(
   const end = Math.max(d + (deep.length > 0 ? sum(deep) : BEFORE), long + 2 * EDGE - back)
   const way = [x - PATH / 2, x + PATH / 2] as const
   const [start, stop] = [EDGE - l, wide + r - EDGE]
-  const edge = madeEdge(
-    b,
-    context,
-    site.edge ?? [],
-    path ? points([start, way[0] - EDGE], [way[1] + EDGE, stop]) : [[start, stop]],
-  )
+  const besidePath = points<Point>([start, way[0] - EDGE], [way[1] + EDGE, stop])
+  const edge = madeEdge(b, context, site.edge ?? [], path ? besidePath : [[start, stop]])
   const front = end + (edge.depth > 0 ? edge.depth + EDGE : 0)
   const whole = [-l, -back, l + wide + r, front + back] as const
   if (lake) lakeside(b, whole, shore)

@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import type { Point } from '../kit/geometry.ts'
 import { ground } from '../kit/palette.ts'
 import { passing } from '../props/motions.ts'
 import { road } from '../props/plots.ts'
@@ -25,7 +26,7 @@ export function madeEdge<C extends Context>(
   b: Builder,
   context: C,
   row: Row<C>,
-  stretches: readonly (readonly [from: number, to: number])[],
+  stretches: readonly Point[],
 ): Edge {
   const rows = stretches.flatMap(([from, to], i) => {
     const stretch = madeRow(b, context, `edge ${i + 1}`, row)

@@ -51,13 +51,10 @@ export function roundedOff(
   bends = Math.min(8, partsOf(r, 3)),
 ): Point[] {
   if (r <= 0) return [...corners]
-  return corners.flatMap((corner, i) =>
-    bend(
-      [inTurn(corners, i + corners.length - 1), corner, inTurn(corners, i + 1)],
-      r,
-      shares(bends),
-    ),
-  )
+  return corners.flatMap((corner, i) => {
+    const [before, after] = [inTurn(corners, i + corners.length - 1), inTurn(corners, i + 1)]
+    return bend([before, corner, after], r, shares(bends))
+  })
 }
 
 /** The outline drawn in by about `by` cm on every side. */
