@@ -2,7 +2,11 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { currentUser } from '../../../../web/admin/session/current-user.ts'
 import { untilSignedIn } from '../../../../web/admin/session/until-signed-in.ts'
+import { openAdminPage } from '../../../support/admin-page.ts'
 import { standIn } from '../../../support/stand-in.ts'
+
+// What other files of this process have begun listens to the user as well.
+openAdminPage()
 
 const test = suite('waiting for a session')
 
