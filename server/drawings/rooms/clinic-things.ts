@@ -9,7 +9,7 @@ import { cupboard, doors, drawers } from '../props/storage.ts'
 import { crossMark } from '../props/wall-signs.ts'
 import { colored, type RoomThing } from './plan.ts'
 
-/** To examine somebody on; its raised head is at the left. */
+/** A couch for examinations; its raised head is at the left. */
 export function examinationCouch(b: Builder, color: string) {
   b.box([8, 8, 0], [172, 46, 8], metals.graphite)
   b.box([4, 4, 8], [180, 56, 46], '#f3f3ee', { front: [drawers(3, 2)] })

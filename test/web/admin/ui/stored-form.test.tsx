@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
+import { suite } from '#test'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
-import { liveHook } from '../../../support/live-hook.tsx'
-import { emptyClient, shownToast } from '../../../support/rendered.tsx'
+import { openStoredForm } from '../../../support/open-stored-form.ts'
+import { shownToast } from '../../../support/rendered.tsx'
 import { savesOnce } from '../../../support/second-press.ts'
 
 openAdminPage()
@@ -12,12 +12,11 @@ const { unsavedNow } = await import('../../../../web/admin/unsaved.ts')
 const test = suite('form over what is stored as a whole')
 
 const address = '/api/legs'
-const useLegs = storedForm<
-  { version: number; legs: number; wood: string },
-  { legs: string; wood: string }
->({
+const stored = { version: 3, legs: 4, wood: 'Oak' }
+const entryOf = ({ legs, wood }: typeof stored) => ({ legs: `${legs}`, wood })
+const useLegs = storedForm({
   address,
-  entryOf: ({ legs, wood }) => ({ legs: `${legs}`, wood }),
+  entryOf,
   read: ({ legs, wood }, version) =>
     Number(legs) > 0
       ? { body: { version, legs: Number(legs), wood }, faults: {} }
@@ -27,17 +26,7 @@ const useLegs = storedForm<
   notSaved: 'The legs were not saved.',
 })
 
-function open() {
-  const client = emptyClient()
-  client.setQueryDefaults([address], { staleTime: Number.POSITIVE_INFINITY, enabled: false })
-  client.setQueryData([address], { version: 3, legs: 4, wood: 'Oak' })
-  const hook = liveHook(useLegs, { client })
-  use(() => {
-    const { legs, wood } = client.getQueryData([address]) as { legs: number; wood: string }
-    hook.now.change({ legs: `${legs}`, wood })
-  })
-  return hook
-}
+const open = () => openStoredForm(useLegs, address, stored, entryOf)
 
 test('shows what is stored, with what was typed over it until it is the same again', () => {
   const hook = open()

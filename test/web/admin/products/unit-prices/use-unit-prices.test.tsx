@@ -1,9 +1,8 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
+import { suite } from '#test'
 import { api } from '../../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
-import { liveHook } from '../../../../support/live-hook.tsx'
-import { emptyClient } from '../../../../support/rendered.tsx'
+import { openStoredForm } from '../../../../support/open-stored-form.ts'
 
 openAdminPage()
 const { useUnitPrices } = await import(
@@ -11,25 +10,13 @@ const { useUnitPrices } = await import(
 )
 const { typedOf } = await import('../../../../../web/admin/products/unit-prices/typed-prices.ts')
 const { partNames } = await import('../../../../../web/design/parts.ts')
-const { unsavedNow } = await import('../../../../../web/admin/unsaved.ts')
 
 const test = suite('prices of the parts of units')
 
 const [part = ''] = Object.keys(partNames)
 const stored = { version: 2, spread: 10, prices: { [part]: 4_500_000 } }
 
-function open() {
-  const client = emptyClient()
-  const key = [api.designPrices]
-  client.setQueryDefaults(key, { staleTime: Number.POSITIVE_INFINITY, enabled: false })
-  client.setQueryData(key, stored)
-  const hook = liveHook(useUnitPrices, { client })
-  use(() => {
-    hook.now.change(typedOf(client.getQueryData<typeof stored>(key) ?? stored))
-    assert.equal(unsavedNow(), [])
-  })
-  return hook
-}
+const open = () => openStoredForm(useUnitPrices, api.designPrices, stored, typedOf)
 
 test('are sent in cents with their version, an empty one left out', async () => {
   const sent = answerRequests(({ body }) => ({ ...(body as object), version: 3 }))

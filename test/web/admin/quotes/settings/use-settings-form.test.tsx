@@ -1,35 +1,24 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
+import { suite } from '#test'
 import { api } from '../../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
-import { liveHook } from '../../../../support/live-hook.tsx'
-import { emptyClient } from '../../../../support/rendered.tsx'
+import { openStoredForm } from '../../../../support/open-stored-form.ts'
 
 openAdminPage()
 const { useSettingsForm } = await import(
   '../../../../../web/admin/quotes/settings/use-settings-form.ts'
 )
-const { unsavedNow } = await import('../../../../../web/admin/unsaved.ts')
 
 const test = suite('settings of quotes')
 
 const stored = { version: 4, vat: { rate: 16, included: true }, validDays: 30, terms: 'Cash.' }
 const shown = { rate: '16', included: 'included', validDays: '30', terms: 'Cash.' }
 
-function open() {
-  const client = emptyClient()
-  const key = [api.quoteSettings]
-  client.setQueryDefaults(key, { staleTime: Number.POSITIVE_INFINITY, enabled: false })
-  client.setQueryData(key, stored)
-  const hook = liveHook(useSettingsForm, { client })
-  use(() => {
-    const { vat, validDays, terms } = client.getQueryData<typeof stored>(key) ?? stored
-    const included = vat.included ? 'included' : 'added'
-    hook.now.change({ rate: `${vat.rate}`, included, validDays: `${validDays}`, terms })
-    assert.equal(unsavedNow(), [])
-  })
-  return hook
-}
+const entryOf = ({ vat, validDays, terms }: typeof stored) => ({
+  ...{ rate: `${vat.rate}`, included: vat.included ? 'included' : 'added' },
+  ...{ validDays: `${validDays}`, terms },
+})
+const open = () => openStoredForm(useSettingsForm, api.quoteSettings, stored, entryOf)
 
 test('are shown as they are stored', () => {
   assert.equal(open().now.entry, shown)
