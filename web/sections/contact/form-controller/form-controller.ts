@@ -6,7 +6,7 @@ import type { Delivery, Faults, FormState } from '../form-state.ts'
 import { faultIn, faultsIn } from './faults.ts'
 import { emptyFields, fillFields, valuesOf } from './form-values.ts'
 import { clearQuery, initialValues } from './initial-values.ts'
-import { storeDraft } from './inquiry-draft.ts'
+import { type InquiryDraft, storeDraft } from './inquiry-draft.ts'
 import { deliver, deliveryNow, reopen, send, watchOutbox } from './outbox.ts'
 import { loadToasts } from './toast.ts'
 
@@ -24,6 +24,7 @@ export function attachFormController(
   let state: FormState = { ...first, delivery: deliveryNow() }
   let openSince = performance.now()
   let page = ''
+  let isSubmitted = false
   const left = new AbortController()
   const { signal } = left
 
@@ -62,6 +63,7 @@ export function attachFormController(
     const written = inquiry()
     showFaults(faultsIn(written.values, written.items))
     if (Object.keys(state.faults).length > 0) return
+    isSubmitted = true
     void send(written, Math.round(performance.now() - openSince))
   }
 
@@ -90,24 +92,29 @@ export function attachFormController(
   watchOutbox(onDelivery)
 
   const actions = {
-    removeItem: (item: Entry) => {
-      change({ items: withoutEntry(state.items, item.page, item.code) })
-      fillFields(form, { subject: subjectOf(state.items) })
-      changed()
-    },
+    /** After the initial values: they would bring the item back. */
+    removeItem: (item: Entry) =>
+      void filled.then(() => {
+        change({ items: withoutEntry(state.items, item.page, item.code) })
+        fillFields(form, { subject: subjectOf(state.items) })
+        changed()
+      }),
     retry: deliver,
     reopen,
   }
-  change({ actions })
-  void initialValues(location.search).then(begun => {
-    if (signal.aborted) return
+  const fill = (begun: InquiryDraft) => {
+    // Nothing is added to a message that was submitted meanwhile, nor is its attempt overwritten.
+    if (signal.aborted || isSubmitted) return
     page = begun.page
     fillFields(form, begun.values, first.suggested)
     change({ items: begun.items })
     if (!begun.attempt) storeDraft(inquiry())
     clearQuery()
     void deliver()
-  })
+  }
+  change({ actions })
+  // Where what they need cannot be loaded, the form is as the server filled it in.
+  const filled = initialValues(location.search).then(fill, () => undefined)
 
   return () => {
     left.abort()
