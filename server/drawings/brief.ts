@@ -1,7 +1,7 @@
 import type { Builder } from './kit/builder.ts'
 import { TURNS } from './kit/palette.ts'
-import { hash, type Random, randomFrom } from './kit/random.ts'
-import { recordTraits } from './trait-use.ts'
+import { hash, Mulberry32, type Random, randomFrom } from './kit/random.ts'
+import { recordTraits, type TraitUse } from './trait-use.ts'
 
 /** What a family is asked to draw: its chances come from the slot's path, its musts from traits. */
 export interface Brief extends Random {
@@ -24,32 +24,50 @@ export interface Brief extends Random {
   whole(): Brief
 }
 
-export function briefFor(
-  path: string,
-  traits: readonly string[] = [],
-  part = '',
-  use = recordTraits(traits),
-): Brief {
-  const random = randomFrom(hash(path + part))
-  const [folder, number] = numbered(path)
-  const choose = <T extends string>(names: readonly T[]): T =>
-    use.oneOf(names, () => random.pick(names))
-  const construction = <T extends string>(names: readonly T[]): T => {
-    const turn = randomFrom(hash(folder) + Math.floor(number / names.length)).shuffle(names)
-    return use.oneOf(names, () => turn[number % names.length] as T)
+export const briefFor = (path: string, traits?: readonly string[], use?: TraitUse): Brief =>
+  new SeededBrief(path, traits, use)
+
+class SeededBrief extends Mulberry32 implements Brief {
+  constructor(
+    private readonly path: string,
+    private readonly traits: readonly string[] = [],
+    private readonly use = recordTraits(traits),
+    private readonly part = '',
+  ) {
+    super(hash(path + part))
   }
-  return {
-    ...random,
-    choose,
-    construction,
-    make: from => from[construction(Object.keys(from))] as (typeof from)[string],
-    option: (name, share = 0.5) => use.whether(name, random.chance(share), share),
-    material: from => from[choose(Object.keys(from))] as (typeof from)[string],
-    fork: (name, musts) =>
-      musts
-        ? briefFor(path, musts, `${part}/${name}`)
-        : briefFor(path, traits, `${part}/${name}`, use),
-    whole: () => briefFor(path, traits, '', use),
+
+  choose<const T extends string>(names: readonly T[]): T {
+    return this.use.oneOf(names, () => this.pick(names))
+  }
+
+  construction<const T extends string>(names: readonly T[]): T {
+    const [folder, number] = numbered(this.path)
+    const turns = randomFrom(hash(folder) + Math.floor(number / names.length)).shuffle(names)
+    return this.use.oneOf(names, () => turns[number % names.length] as T)
+  }
+
+  make<T>(from: Record<string, T>): T {
+    return from[this.construction(Object.keys(from))] as T
+  }
+
+  option(name: string, share = 0.5): boolean {
+    return this.use.whether(name, this.chance(share), share)
+  }
+
+  material<T>(from: Record<string, T>): T {
+    return from[this.choose(Object.keys(from))] as T
+  }
+
+  fork(name: string, musts?: readonly string[]): Brief {
+    const part = `${this.part}/${name}`
+    return musts
+      ? new SeededBrief(this.path, musts, undefined, part)
+      : new SeededBrief(this.path, this.traits, this.use, part)
+  }
+
+  whole(): Brief {
+    return new SeededBrief(this.path, this.traits, this.use)
   }
 }
 

@@ -84,7 +84,7 @@ function built(subject: Subject, use?: TraitUse): Scene {
   const build = Object.hasOwn(families, family) ? families[family] : undefined
   if (!build) throw new Error(`No drawing family "${family}" for ${path}`)
   const scene = emptyScene()
-  build(new Builder(scene), briefFor(chancePath(subject), traits, '', use))
+  build(new Builder(scene), briefFor(chancePath(subject), traits, use))
   return scene
 }
 

@@ -1,6 +1,7 @@
 import {
   add,
   cross,
+  oblong,
   type Place,
   scale,
   sidesBetween,
@@ -21,18 +22,19 @@ type Face = 'front' | 'right' | 'back' | 'left' | 'top'
 
 /** A box from its corner with the smallest coordinates; its underside is never seen. */
 export function box(place: Place, [x, y, z]: Vec, [w, d, h]: Vec, look: BoxLook, color?: string) {
-  const [X, Y, Z] = [x + w, y + d, z + h]
-  const side = (a: Vec, b: Vec, c: Vec, e: Vec, marks?: readonly Mark[]) => {
-    return { points: [a, b, c, e].map(place), marks }
+  // 0 to 3 around the foot, from the back left to the back right and on; 4 to 7 above them.
+  const corners = [z, z + h].flatMap(at => oblong([x, y], [x + w, y + d], at)).map(place)
+  const side = (of: readonly [number, number, number, number], marks?: readonly Mark[]): Side => {
+    return { points: of.map(i => corners[i] as Vec), marks }
   }
   const sides = [
-    { ...side([x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z], look.top), color: look.topColor },
-    side([x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z], look.front),
-    side([X, Y, z], [X, y, z], [X, y, Z], [X, Y, Z], look.right),
-    side([X, y, z], [x, y, z], [x, y, Z], [X, y, Z], look.back),
-    side([x, y, z], [x, Y, z], [x, Y, Z], [x, y, Z], look.left),
+    { ...side([4, 5, 6, 7], look.top), color: look.topColor },
+    side([3, 2, 6, 7], look.front),
+    side([2, 1, 5, 6], look.right),
+    side([1, 0, 4, 5], look.back),
+    side([0, 3, 7, 4], look.left),
   ]
-  return polyhedron(sides, color)
+  return polyhedron(corners, sides, color)
 }
 
 export interface GableLook {
@@ -48,38 +50,32 @@ export interface GableLook {
 export function gable(
   place: Place,
   at: Vec,
-  [w, d, h]: Vec,
+  [w, deep, h]: Vec,
   along: 'x' | 'y',
   color: string,
   look: GableLook,
 ): Solid {
   const ridge = look.ridge ?? 0.5
   const p = (x: number, y: number, z: number) =>
-    place(add(at, along === 'x' ? [x * w, y * d, z * h] : [y * w, x * d, z * h]))
+    place(add(at, along === 'x' ? [x * w, y * deep, z * h] : [y * w, x * deep, z * h]))
   const slopes = { marks: look.slopes }
   const ends = { marks: look.ends, color: look.endColor }
+  const [a, b, c, d] = [p(0, 0, 0), p(1, 0, 0), p(1, 1, 0), p(0, 1, 0)]
+  const [from, to] = [p(0, ridge, 1), p(1, ridge, 1)]
   const sides: Side[] = [
-    { points: [p(0, 1, 0), p(1, 1, 0), p(1, ridge, 1), p(0, ridge, 1)], ...slopes },
-    { points: [p(1, 0, 0), p(0, 0, 0), p(0, ridge, 1), p(1, ridge, 1)], ...slopes },
-    {
-      points: [p(1, 1, 0), p(1, 0, 0), p(1, ridge, 1)],
-      basis: [p(1, 1, 0), p(1, 0, 0), p(1, 1, 1)],
-      ...ends,
-    },
-    {
-      points: [p(0, 0, 0), p(0, 1, 0), p(0, ridge, 1)],
-      basis: [p(0, 0, 0), p(0, 1, 0), p(0, 0, 1)],
-      ...ends,
-    },
-    { points: [p(0, 0, 0), p(1, 0, 0), p(1, 1, 0), p(0, 1, 0)] },
+    { points: [d, c, to, from], ...slopes },
+    { points: [b, a, from, to], ...slopes },
+    { points: [c, b, to], basis: [c, b, p(1, 1, 1)], ...ends },
+    { points: [a, d, from], basis: [a, d, p(0, 0, 1)], ...ends },
+    { points: [a, b, c, d] },
   ]
-  return polyhedron(sides, color)
+  return polyhedron([a, b, c, d, from, to], sides, color)
 }
 
 /** The convex body between two rings of the same number of corners, in world coordinates. */
 export function hull(low: readonly Vec[], high: readonly Vec[], color: string): Solid {
   const sides = [...sidesBetween(low, high), low, high].map(points => ({ points }))
-  return polyhedron(sides, color)
+  return polyhedron([...low, ...high], sides, color)
 }
 
 /** A straight square bar of a thickness between two points of the world. */

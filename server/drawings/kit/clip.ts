@@ -9,20 +9,21 @@ export function clip<P extends Point | Vec>(
   side: (point: P) => number,
   open = false,
 ): P[] {
-  const sides = ring.map(side)
   const kept: P[] = []
-  ring.forEach((point, i) => {
-    const last = i === 0 ? ring.length - 1 : i - 1
-    const [here, there] = [sides[i] as number, sides[last] as number]
-    if (here * there < 0 && !(open && i === 0))
-      kept.push(between(ring[last] as P, point, there / (there - here)))
+  let last = ring[ring.length - 1] as P
+  let there = ring.length > 0 && !open ? side(last) : 0
+  for (const point of ring) {
+    const here = side(point)
+    if (here * there < 0) kept.push(between(last, point, there / (there - here)))
     if (here >= 0) kept.push(point)
-  })
+    last = point
+    there = here
+  }
   return kept
 }
 
 /** How far a point lies to the left of the line between two others; of no unit. */
 export const leftOf = ([x, y]: Point, [toX, toY]: Point) => {
   const [ex, ey] = [toX - x, toY - y]
-  return ([u, v]: Point) => ex * (v - y) - ey * (u - x)
+  return (point: Point) => ex * (point[1] - y) - ey * (point[0] - x)
 }

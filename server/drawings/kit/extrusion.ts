@@ -43,15 +43,16 @@ export function extrusion(
   const [as, bs] = [profile.map(p => p[0]), profile.map(p => p[1])]
   const [a0, a1, b0, b1] = [Math.min(...as), Math.max(...as), Math.min(...bs), Math.max(...bs)]
   const [left, right] = axis === 'x' ? [a1, a0] : [a0, a1]
-  const end = (along: number): Side => ({
-    points: ring(along),
+  const end = (corners: readonly Vec[], along: number): Side => ({
+    points: corners,
     marks: look.ends,
     color: look.endColor,
     basis: ring(along, points([left, b0], [right, b0], [left, b1])) as [Vec, Vec, Vec],
   })
   const edge = look.smooth ? 'own' : 'hair'
-  const strips = sidesBetween(ring(0), ring(length)).map((points): Side => ({ points, edge }))
-  return polyhedron([...strips, end(0), end(length)], color)
+  const [low, high] = [ring(0), ring(length)]
+  const strips = sidesBetween(low, high).map((points): Side => ({ points, edge }))
+  return polyhedron([...low, ...high], [...strips, end(low, 0), end(high, length)], color)
 }
 
 /** The profile of a round bar, as many corners as look round. */

@@ -1,4 +1,7 @@
-/** A point in the world, in centimetres: x to the lower right, y to the lower left, z up. */
+/**
+ * A point in the world, in centimetres: x to the lower right, y to the lower left, z up. What runs
+ * for every corner reads it by index: taking it apart makes an iterator each time.
+ */
 export type Vec = readonly [x: number, y: number, z: number]
 
 /** A point on a flat thing: a face (0..1), a profile (cm) or the screen. */
@@ -41,7 +44,7 @@ export const cross = (a: Vec, b: Vec): Vec => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-export const unit = (a: Vec): Vec => scale(a, 1 / (Math.hypot(...a) || 1))
+export const unit = (a: Vec): Vec => scale(a, 1 / (Math.hypot(a[0], a[1], a[2]) || 1))
 
 export function centre(points: readonly Vec[]): Vec {
   let [x, y, z] = [0, 0, 0]
@@ -79,25 +82,28 @@ export const oblong = ([x, y]: Point, [right, front]: Point, z: number): Vec[] =
 
 /** Points of a plane across an axis as places, in the order of `extrude`: (y, z), (x, z), (x, y). */
 export function onPlane(axis: Axis, at: number, points: readonly Point[]): Vec[] {
-  return points.map(([u, v]) =>
-    axis === 'x' ? [at, u, v] : axis === 'y' ? [u, at, v] : [u, v, at],
-  )
+  if (axis === 'x') return points.map(p => [at, p[0], p[1]])
+  if (axis === 'y') return points.map(p => [p[0], at, p[1]])
+  return points.map(p => [p[0], p[1], at])
 }
 
 /** Puts a point of a builder's own space into the world. */
 export type Place = (v: Vec) => Vec
 
 /** A point turned around the origin by quarter turns, from +y towards +x. */
-export function turned([x, y, z]: Vec, turn: number): Vec {
-  if (turn === 1) return [y, -x, z]
-  if (turn === 2) return [-x, -y, z]
-  if (turn === 3) return [-y, x, z]
-  return [x, y, z]
+export function turned(v: Vec, turn: number): Vec {
+  if (turn === 1) return [v[1], -v[0], v[2]]
+  if (turn === 2) return [-v[0], -v[1], v[2]]
+  if (turn === 3) return [-v[1], v[0], v[2]]
+  return v
 }
 
 /** What is made for each number from 0 to below `count`. */
-export const times = <T>(count: number, make: (i: number) => T): T[] =>
-  Array.from({ length: count }, (_, i) => make(i))
+export function times<T>(count: number, make: (i: number) => T): T[] {
+  const made: T[] = []
+  for (let i = 0; i < count; i++) made.push(make(i))
+  return made
+}
 
 /** How many parts of about a size a length is divided into. */
 export const partsOf = (length: number, size: number, least = 2): number =>

@@ -1,5 +1,5 @@
 import { clip, leftOf } from './clip.ts'
-import { type Bounds, type Point, sidesOf, signedArea } from './geometry.ts'
+import { type Bounds, type Point, signedArea } from './geometry.ts'
 import { type Box, boxOf, nearnessAt, overlapOnScreen, project, touches } from './projection.ts'
 import type { Facet, Solid } from './solid.ts'
 
@@ -76,9 +76,11 @@ function onScreen(solid: Solid): Seen[] {
 /** The common part of two convex rings of positive area. */
 function intersect(ring: readonly Point[], by: readonly Point[]): readonly Point[] {
   let kept = ring
-  for (const [from, to] of sidesOf(by)) {
+  let from = by[by.length - 1] as Point
+  for (const to of by) {
     if (kept.length < 3) break
     kept = clip(kept, leftOf(from, to))
+    from = to
   }
   return kept
 }

@@ -4,7 +4,8 @@ import { mix } from './palette.ts'
 /** Towards the light: the top is lightest, the face on the left as given, the right darkest. */
 const LIGHT: Vec = [0.1, 0.47, 0.88]
 const SHADE = '#0b1a2a'
-const litColors = new Map<string, string>()
+/** By tone, then by colour. */
+const litColors = new Map<number, Map<string, string>>()
 
 /** How much a face with this normal is lit: 1 top, 0 left face, -1 right face; in few steps. */
 export const toneOf = (normal: Vec): number => Math.round(evenToneOf(normal) * 8) / 8
@@ -18,10 +19,10 @@ export function evenToneOf([x, y, z]: Vec): number {
 
 /** The colour as seen under a tone from `toneOf`. */
 export function lit(color: string, tone: number): string {
-  const key = color + tone
-  const known = litColors.get(key)
-  if (known) return known
-  const seen = tone > 0 ? mix(color, '#ffffff', tone * 0.27) : mix(color, SHADE, -tone * 0.27)
-  litColors.set(key, seen)
-  return seen
+  const known = litColors.get(tone) ?? new Map<string, string>()
+  const seen = known.get(color)
+  if (seen) return seen
+  const mixed = tone > 0 ? mix(color, '#ffffff', tone * 0.27) : mix(color, SHADE, -tone * 0.27)
+  litColors.set(tone, known.set(color, mixed))
+  return mixed
 }

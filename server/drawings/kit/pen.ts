@@ -13,7 +13,7 @@ export type View = Record<'k' | 'x' | 'y', number>
  * does not fit its ends is another arc.
  */
 export class Pen {
-  private readonly out: string[] = []
+  private written = ''
   private x = 0
   private y = 0
   /** What is written is a multiple of this, in tenths. */
@@ -41,35 +41,31 @@ export class Pen {
   }
 
   toString(): string {
-    return this.out.join('')
+    return this.written
   }
 
   private move(to: Point) {
     const [dx, dy] = this.step(to)
-    this.out.push(this.out.length === 0 ? 'M' : 'm', pair(dx, dy))
+    this.written += (this.written ? 'm' : 'M') + pair(dx, dy)
   }
 
   private line(to: Point) {
     const [dx, dy] = this.step(to)
     if (dx === 0 && dy === 0) return
-    if (dx === 0) this.out.push('v', short(dy))
-    else if (dy === 0) this.out.push('h', short(dx))
-    else this.out.push('l', pair(dx, dy))
+    if (dx === 0) this.written += `v${short(dy)}`
+    else if (dy === 0) this.written += `h${short(dx)}`
+    else this.written += `l${pair(dx, dy)}`
   }
 
   private arc(to: Point, [rx, ry, large, sweep]: NonNullable<Curve['arc']>) {
     const [dx, dy] = this.step(to)
     const { k } = this.view
-    this.out.push(
-      'a',
-      pair(this.tenths(rx * k), this.tenths(ry * k)),
-      ` 0 ${large} ${sweep} `,
-      pair(dx, dy),
-    )
+    const radii = pair(this.tenths(rx * k), this.tenths(ry * k))
+    this.written += `a${radii} 0 ${large} ${sweep} ${pair(dx, dy)}`
   }
 
   private close(first: Point | undefined) {
-    this.out.push('z')
+    this.written += 'z'
     if (first) this.step(first)
   }
 

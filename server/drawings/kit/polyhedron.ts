@@ -24,10 +24,9 @@ export interface Side {
   edge?: Paint['edge']
 }
 
-/** A convex body by its sides; without a colour only their marks are painted. */
-export function polyhedron(sides: readonly Side[], color?: string): Solid {
-  const all = sides.flatMap(side => side.points)
-  const middle = centre(all)
+/** A convex body by its corners and sides; without a colour only its marks are painted. */
+export function polyhedron(corners: readonly Vec[], sides: readonly Side[], color?: string): Solid {
+  const middle = centre(corners)
   const facets: Facet[] = []
   const paints: Paint[] = []
   for (const side of sides) {
@@ -41,7 +40,7 @@ export function polyhedron(sides: readonly Side[], color?: string): Solid {
     }
     if (side.marks) paints.push(...marksOn(side, side.marks, tone))
   }
-  return { bounds: boundsOf(all), facets, paints, casts: all }
+  return { bounds: boundsOf(corners), facets, paints, casts: corners }
 }
 
 function outwardNormal(points: readonly Vec[], middle: Vec): Vec {

@@ -8,7 +8,7 @@ const SLACK = 0.01
 export const COS30 = Math.sqrt(3) / 2
 
 /** 30° axonometric projection, in unscaled screen units (y grows downwards). */
-export const project = ([x, y, z]: Vec): Point => [(x - y) * COS30, (x + y) / 2 - z]
+export const project = (v: Vec): Point => [(v[0] - v[1]) * COS30, (v[0] + v[1]) / 2 - v[2]]
 
 /** Whether the eye, which looks along (-1, -1, -1), sees a face with this outward normal. */
 export const facesEye = ([x, y, z]: Vec): boolean => x + y + z > 1e-6
@@ -41,16 +41,28 @@ export type Box = readonly [number, number, number, number]
 
 type OpenBox = [number, number, number, number]
 
-/**
- * What a paint covers. Of a curved outline the ends of its steps alone would not do: an arc goes
- * beyond them, so the rings that approximate the body are counted too.
- */
-export function boxOf({ outline, rings }: Pick<Paint, 'outline' | 'rings'>): Box {
+/** A box around nothing, for `grow`. */
+export const emptyBox = (): OpenBox => [Infinity, Infinity, -Infinity, -Infinity]
+
+/** What a paint covers. */
+export function boxOf(paint: Pick<Paint, 'outline' | 'rings'>): Box {
   const box = emptyBox()
-  if (outline) for (const { to } of outline) include(box, to)
-  for (const ring of rings) for (const point of ring) include(box, project(point))
+  grow(box, paint)
   return box
 }
+
+/**
+ * Widens a box by what a paint covers. Of a curved outline the ends of its steps alone would not
+ * do: an arc goes beyond them, so the rings that approximate the body are counted too.
+ */
+export function grow(box: OpenBox, { outline, rings }: Pick<Paint, 'outline' | 'rings'>) {
+  if (outline) for (const { to } of outline) include(box, to[0], to[1])
+  for (const ring of rings) for (const v of ring) growBy(box, v[0], v[1], v[2])
+}
+
+/** Widens a box by a point of the world. */
+export const growBy = (box: OpenBox, x: number, y: number, z: number) =>
+  include(box, (x - y) * COS30, (x + y) / 2 - z)
 
 export const touches = (a: Box, b: Box): boolean =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
@@ -59,15 +71,13 @@ export function boxAround(boxes: Iterable<Box>): Box {
   const all = emptyBox()
   for (const [left, top, right, bottom] of boxes) {
     if (left > right) continue
-    include(all, [left, top])
-    include(all, [right, bottom])
+    include(all, left, top)
+    include(all, right, bottom)
   }
   return all
 }
 
-const emptyBox = (): OpenBox => [Infinity, Infinity, -Infinity, -Infinity]
-
-function include(box: OpenBox, [x, y]: Point) {
+function include(box: OpenBox, x: number, y: number) {
   if (x < box[0]) box[0] = x
   if (y < box[1]) box[1] = y
   if (x > box[2]) box[2] = x

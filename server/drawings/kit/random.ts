@@ -10,22 +10,43 @@ export interface Random {
   shuffle<const T>(from: readonly T[]): T[]
 }
 
-export function randomFrom(seed: number): Random {
-  const next = mulberry32(seed)
-  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
-  return {
-    between: (from, to) => from + next() * (to - from),
-    int,
-    chance: share => next() < share,
-    pick: from => from[int(0, from.length - 1)] as (typeof from)[number],
-    shuffle: from => {
-      const out = [...from]
-      for (let i = out.length - 1; i > 0; i--) {
-        const j = int(0, i)
-        ;[out[i], out[j]] = [out[j] as (typeof out)[number], out[i] as (typeof out)[number]]
-      }
-      return out
-    },
+export const randomFrom = (seed: number): Random => new Mulberry32(seed)
+
+/** https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (public domain). */
+export class Mulberry32 implements Random {
+  constructor(private state: number) {}
+
+  between(from: number, to: number): number {
+    return from + this.next() * (to - from)
+  }
+
+  int(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1))
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share
+  }
+
+  pick<const T>(from: readonly T[]): T {
+    return from[this.int(0, from.length - 1)] as T
+  }
+
+  shuffle<const T>(from: readonly T[]): T[] {
+    const out = [...from]
+    for (let i = out.length - 1; i > 0; i--) {
+      const j = this.int(0, i)
+      ;[out[i], out[j]] = [out[j] as T, out[i] as T]
+    }
+    return out
+  }
+
+  private next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0
+    const { state } = this
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
 
@@ -36,15 +57,4 @@ export function hash(text: string): number {
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d)
   h = Math.imul(h ^ (h >>> 15), 0x846ca68b)
   return (h ^ (h >>> 16)) >>> 0
-}
-
-/** https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (public domain). */
-function mulberry32(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -50,7 +50,7 @@ const shadowOf = (solid: Solid): Vec[] => onPlane('z', 0, convexHull(fallenOf(so
 /** Where the points of a solid fall that cast its shadow; none for flat things. */
 export function fallenOf({ casts, bounds }: Solid): Point[] {
   if (casts.length < 3 || bounds.max[2] < 1) return []
-  return casts.map(([x, y, z]) => [x + FALL[0] * z, y + FALL[1] * z])
+  return casts.map(v => [v[0] + FALL[0] * v[2], v[1] + FALL[1] * v[2]])
 }
 
 /** Andrew's monotone chain, counter-clockwise in (x, y). */

@@ -89,13 +89,17 @@ function half(solid: Solid, axis: 0 | 1 | 2, at: number, side: 1 | -1): Solid {
 export function moved({ bounds, facets, paints, casts, ...light }: Solid, by: Vec): Solid {
   const at = (v: Vec) => add(v, by)
   const [dx, dy] = project(by)
+  const there = facets.map(({ points, normal }) => ({ points: points.map(at), normal }))
+  // What is painted is mostly a side of the body.
+  const ringAt = (ring: readonly Vec[]) =>
+    there[facets.findIndex(({ points }) => points === ring)]?.points ?? ring.map(at)
   return {
     bounds: { min: at(bounds.min), max: at(bounds.max) },
-    facets: facets.map(({ points, normal }) => ({ points: points.map(at), normal })),
+    facets: there,
     paints: paints.map(paint => ({
       ...paint,
       fill: movedFill(paint.fill, [dx, dy]),
-      rings: paint.rings.map(ring => ring.map(at)),
+      rings: paint.rings.map(ringAt),
       ...(paint.outline && {
         outline: paint.outline.map(({ to, ...curve }): Curve => {
           return { ...curve, to: [to[0] + dx, to[1] + dy] }

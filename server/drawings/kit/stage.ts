@@ -1,6 +1,5 @@
-import { onPlane } from './geometry.ts'
 import type { View } from './pen.ts'
-import { type Box, boxAround, boxOf } from './projection.ts'
+import { type Box, boxAround, emptyBox, grow, growBy } from './projection.ts'
 import type { Scene } from './scene.ts'
 import { fallenOf } from './shadow.ts'
 
@@ -57,18 +56,21 @@ export function viewOf(scene: Scene, shape: Shape): View {
 }
 
 function shadow({ parts }: Scene): Box {
-  const points = parts.flatMap(part => part.solids.flatMap(fallenOf))
-  return boxOf({ rings: [onPlane('z', 0, points)] })
+  const box = emptyBox()
+  for (const { solids } of parts)
+    for (const solid of solids) for (const [x, y] of fallenOf(solid)) growBy(box, x, y, 0)
+  return box
 }
 
 function extent({ ground, parts }: Scene): Box {
-  const boxes: Box[] = []
-  for (const solid of [...ground, ...parts.flatMap(part => part.solids)]) {
-    if (solid.isLight) continue
-    for (const paint of solid.paints) {
-      const isLine = paint.width !== undefined && !paint.outline
-      if (!isLine || solid.facets.length === 0) boxes.push(boxOf(paint))
+  const box = emptyBox()
+  for (const solids of [ground, ...parts.map(part => part.solids)])
+    for (const { isLight, facets, paints } of solids) {
+      if (isLight) continue
+      for (const paint of paints) {
+        const isLine = paint.width !== undefined && !paint.outline
+        if (!isLine || facets.length === 0) grow(box, paint)
+      }
     }
-  }
-  return boxAround(boxes)
+  return box
 }

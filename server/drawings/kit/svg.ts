@@ -171,6 +171,6 @@ const clockwise = (ring: readonly Point[]): readonly Point[] =>
   signedArea(ring) < 0 ? [...ring].reverse() : ring
 
 function compact(color: string): string {
-  const [, a, b, c, d, e, f] = color
-  return color.length === 7 && a === b && c === d && e === f ? `#${a}${c}${e}` : color
+  const isShort = color[1] === color[2] && color[3] === color[4] && color[5] === color[6]
+  return isShort && color.length === 7 ? `#${color[1]}${color[3]}${color[5]}` : color
 }

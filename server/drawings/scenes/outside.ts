@@ -46,8 +46,9 @@ export const parked = (most: number): Fill =>
     const bays = Math.floor(w / 250)
     parking(b, bays, 430)
     for (let i = 0; i < bays; i++) {
-      const { chance, pick } = look.brief.fork(`bay ${i}`)
-      if (chance(0.7)) car(b.at(125 + i * 250, 215, 0, 3), pick(valuesOf(coats)), pick(carKinds))
+      const brief = look.brief.fork(`bay ${i}`)
+      const bay = b.at(125 + i * 250, 215, 0, 3)
+      if (brief.chance(0.7)) car(bay, brief.pick(valuesOf(coats)), brief.pick(carKinds))
     }
   })
 

@@ -44,8 +44,8 @@ export const pile =
 
 /** A low one of any section. */
 export const anyPile: Thing = (b, context) => {
-  const { pick, between } = context.brief.fork('pile')
-  pile(pick(namesOf(sections)), between(240, 320), 2)(b, context)
+  const chances = context.brief.fork('pile')
+  pile(chances.pick(namesOf(sections)), chances.between(240, 320), 2)(b, context)
 }
 
 const welder: Thing = (b, context) => {

@@ -10,7 +10,7 @@ import { recordTraits } from '../../../server/drawings/trait-use.ts'
 const test = suite('traits of a drawing')
 const drawn = (traits: string[]) => {
   const use = recordTraits(traits)
-  const brief = briefFor('desk/image-1.jpg', traits, '', use)
+  const brief = briefFor('desk/image-1.jpg', traits, use)
   brief.construction(['corner', 'standing'])
   brief.material({ oak: '#b98a5e', teak: '#8f5f3a' })
   brief.fork('seat').option('chair')

@@ -30,8 +30,8 @@ export const guestHouse: Record<string, Modular> = {
       },
       {
         size: [[440, 520], 290, 240],
-        look: ({ pick }) => ({
-          wall: pick([woods.teak, coats.sage, coats.slate]),
+        look: brief => ({
+          wall: brief.pick([woods.teak, coats.sage, coats.slate]),
           skin: 'upright',
         }),
         front: [o.door('full'), o.window(), o.window(80, o.flowers)],

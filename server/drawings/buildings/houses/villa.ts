@@ -22,7 +22,10 @@ const groundFloor = {
 
 const storey = unitOf({
   ...{ size: [300], slab: 22 },
-  look: ({ pick }) => ({ wall: pick([woods.teak, woods.walnut, '#4b585f']), skin: 'upright' }),
+  look: brief => ({
+    wall: brief.pick([woods.teak, woods.walnut, '#4b585f']),
+    skin: 'upright',
+  }),
 })
 
 export const villa = {
