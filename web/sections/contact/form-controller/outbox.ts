@@ -54,7 +54,8 @@ export async function deliver(): Promise<void> {
 
 async function post(): Promise<void> {
   const draft = readDraft()
-  if (!draft.attempt) return
+  // Another tab has changed it since.
+  if (!draft.attempt) return set({ phase: 'open' })
   clearTimeout(timer)
   const outcome = await postInquiry(bodyOf(draft, draft.attempt))
   if (outcome.kind === 'unreachable') {

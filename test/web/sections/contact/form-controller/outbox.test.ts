@@ -64,6 +64,14 @@ test('a message sent too soon waits until the form was open for two seconds', as
   assert.is(sent[0]?.openFor, 2000)
 })
 
+test('a message whose draft another tab changes meanwhile can be sent again', async () => {
+  const { sent, phases } = browser(stored())
+  const sending = send(inquiry, 1900)
+  storeDraft({ ...inquiry, page: '/beds' })
+  await sending
+  assert.equal([sent.length, phases], [0, ['sending', 'open']])
+})
+
 test('a refused message keeps its draft, and says what is wrong with which field', async () => {
   browser(refused())
   await send(inquiry, patient)
