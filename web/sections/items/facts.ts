@@ -17,7 +17,9 @@ export async function loadFacts(path: string, slot = ''): Promise<void> {
   if (slot ? known?.[slot] : known) return
   try {
     const answer = await fetch(visitorApi.itemFacts(path, slot))
-    if (answer.ok) loaded.set(path, { ...known, ...(await answer.json()) })
+    if (!answer.ok) return
+    const more = await answer.json()
+    loaded.set(path, { ...loaded.get(path), ...more })
   } catch {
     // Without a connection; the next item retries.
   }
@@ -30,5 +32,5 @@ export function useKnown(slot: string): KnownItem {
   useEffect(() => {
     void loadFacts(page.path, slot).then(() => setLoaded(slot))
   }, [page.path, slot])
-  return (loaded.get(page.path) ?? known)?.[slot] ?? NOTHING
+  return loaded.get(page.path)?.[slot] ?? known?.[slot] ?? NOTHING
 }
