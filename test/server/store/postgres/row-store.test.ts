@@ -1,0 +1,141 @@
+import * as assert from 'uvu/assert'
+import * as z from 'zod'
+import { suite } from '#test'
+import type { Database } from '../../../../server/store/postgres/database.ts'
+import { openRowStore } from '../../../../server/store/postgres/row-store.ts'
+import { memoryServer } from '../../../support/memory-database.ts'
+import { until } from '../../../support/until.ts'
+
+const test = suite('rows that several processes change')
+
+const schema = z.strictObject({ id: z.uuid(), createdAt: z.iso.datetime(), word: z.string() })
+type Row = z.output<typeof schema>
+
+const open = (database: Database) =>
+  openRowStore<Row, string>(
+    { database, name: 'words' },
+    { version: 1, schema, indexedFields: ({ word }) => word, textOf: ({ word }) => word },
+  )
+
+async function two() {
+  const server = memoryServer()
+  const [one, other] = [await open(server.connect()), await open(server.connect())]
+  const renewed: string[] = []
+  other.onRenewed(ids => renewed.push(...ids))
+  return { server, one, other, renewed }
+}
+
+const indexedIn = (store: Awaited<ReturnType<typeof open>>) =>
+  [...store.indexed()].map(({ indexed }) => indexed)
+const faultOf = (promise: Promise<unknown>) => promise.then(() => undefined).catch(error => error)
+
+test('added, changed and removed rows are in the memory of the other, which is told their ids', async () => {
+  const { one, other, renewed } = await two()
+  const { id } = await one.append({ word: 'oak' })
+  await until('the row', () => other.has(id))
+  await one.change(id, row => {
+    row.word = 'elm'
+  })
+  await until('the change', () => other.indexedOf(id) === 'elm')
+  await one.remove(id)
+  await until('the removal', () => !other.has(id))
+  assert.equal(renewed, [id, id, id])
+  assert.is(other.size, 0)
+})
+
+test('rows whose notice is lost are read when a reader has to be sure, and by a page', async () => {
+  const { server, one, other } = await two()
+  server.notifies = false
+  await one.append({ word: 'oak' })
+  assert.equal(indexedIn(other), [])
+  await other.sure()
+  assert.equal(indexedIn(other), ['oak'])
+  await one.append({ word: 'elm' })
+  assert.is((await other.page({}, 0, 1)).total, 2)
+})
+
+test('a search finds the new text of a row that another process has changed', async () => {
+  const { server, one, other } = await two()
+  server.notifies = false
+  const { id } = await one.append({ word: 'oak' })
+  const found = async (word: string) => (await other.page({ words: [word] }, 0, 1)).total
+  assert.is(await found('oak'), 1)
+  await one.change(id, row => {
+    row.word = 'elm'
+  })
+  assert.equal([await found('oak'), await found('elm')], [0, 1])
+})
+
+test('a row that is added once sees what another process has added, without a notice', async () => {
+  const { server, one, other } = await two()
+  server.notifies = false
+  const once = (store: typeof one) =>
+    store.add(
+      () => [...store.indexed()].find(({ indexed }) => indexed === 'oak')?.id ?? { word: 'oak' },
+    )
+  const { id } = await once(one)
+  assert.equal(await once(other), { id })
+  assert.is(one.size, 1)
+})
+
+test('rows of one batch share one version', async () => {
+  const { server, one } = await two()
+  await one.append({ word: 'first' })
+  await Promise.all(['oak', 'elm', 'fir'].map(word => one.append({ word })))
+  assert.equal(
+    server.tables.rows.map(({ version }) => version),
+    [1, 2, 2, 2],
+  )
+  assert.is(server.tables.heads.get('words'), 2)
+})
+
+test('what changes nothing is not written', async () => {
+  const { server, one } = await two()
+  const { id } = await one.append({ word: 'oak' })
+  await one.remove('4c6d2c1e-0a55-4b4e-9d7a-1f0f3f5c8b11')
+  await faultOf(
+    one.change(id, () => {
+      throw new RangeError('no change')
+    }),
+  )
+  assert.is(server.tables.heads.get('words'), 1)
+})
+
+test('a batch that cannot be written is rejected with 503, and the next one is written', async () => {
+  const { server, one } = await two()
+  server.before = text => {
+    if (text.startsWith('insert into stored_rows')) throw new Error('cut')
+  }
+  const [added, removed] = await Promise.all([
+    faultOf(one.append({ word: 'oak' })),
+    faultOf(one.remove('4c6d2c1e-0a55-4b4e-9d7a-1f0f3f5c8b11')),
+  ])
+  assert.equal([added.status, removed.status], [503, 503])
+  assert.equal(indexedIn(one), [])
+  server.before = () => undefined
+  await one.append({ word: 'elm' })
+  assert.equal(indexedIn(one), ['elm'])
+})
+
+test('a row whose commit has no answer is rejected, and in memory as it is stored', async () => {
+  const { server, one } = await two()
+  server.notifies = false
+  server.afterCommit = () => {
+    server.afterCommit = () => undefined
+    throw new Error('cut')
+  }
+  assert.is((await faultOf(one.append({ word: 'oak' }))).status, 503)
+  assert.equal(indexedIn(one), ['oak'])
+})
+
+test('all rows are read where they are more than one statement reads', async () => {
+  const { one } = await two()
+  const words = Array.from({ length: 1001 }, (_, at) => `word ${at}`)
+  await Promise.all(words.map(word => one.append({ word })))
+  const read: string[] = []
+  for await (const { word } of one.rows()) read.push(word)
+  assert.equal(read, words.toReversed())
+  assert.is((await one.page({ words: ['word'] }, 0, 1)).total, 1001)
+})
+
+test.run()

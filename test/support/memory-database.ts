@@ -1,0 +1,94 @@
+import { createSerialQueue } from '../../server/serial-queue.ts'
+import type { Database, Follower } from '../../server/store/postgres/database.ts'
+import type { Sql } from '../../server/store/postgres/sql.ts'
+import { answerTo, type Tables } from './memory-tables.ts'
+
+export interface MemoryServer {
+  /** As a process connects. */
+  connect(): Database
+  readonly tables: Tables
+  /** Called before each statement; what it throws is the statement's error. */
+  before: (text: string) => void
+  /** Called after each commit, whose answer is lost where it throws. */
+  afterCommit: () => void
+  /** Whether processes are told what others have changed. */
+  notifies: boolean
+}
+
+/**
+ * Stands in for PostgreSQL and the network to it: it knows the statements of the stores by their words
+ * and has their rows in memory. What SQL means is for the tests of `test/long/scale/`.
+ */
+export function memoryServer(): MemoryServer {
+  let tables: Tables = { heads: new Map(), values: new Map(), rows: [] }
+  const connected: Map<string, Follower>[] = []
+  const inTurn = createSerialQueue()
+  const named = new Map<string, ReturnType<typeof createSerialQueue>>()
+
+  const sqlOn =
+    (on: () => Tables, notices: string[]): Sql =>
+    async (parts, ...values) => {
+      const text = parts.join('?').replace(/\s+/g, ' ').trim()
+      await new Promise(setImmediate)
+      server.before(text)
+      return answerTo(text, values, on(), notices) as never[]
+    }
+
+  function tell(notices: readonly string[]): void {
+    if (!server.notifies) return
+    for (const followers of connected) {
+      for (const notice of notices) {
+        const [name = '', version] = notice.split(' ')
+        follow(followers, name, Number(version)).catch(() => undefined)
+      }
+    }
+  }
+
+  async function transaction<R>(run: (sql: Sql) => Promise<R>): Promise<R> {
+    return inTurn(async () => {
+      const copy = structuredClone(tables)
+      const notices: string[] = []
+      const returned = await run(sqlOn(() => copy, notices))
+      tables = copy
+      tell(notices)
+      server.afterCommit()
+      return returned
+    })
+  }
+
+  const server: MemoryServer = {
+    get tables() {
+      return tables
+    },
+    before: () => undefined,
+    afterCommit: () => undefined,
+    notifies: true,
+    connect() {
+      const followers = new Map<string, Follower>()
+      connected.push(followers)
+      const read = sqlOn(() => tables, [])
+      return {
+        sql: (parts, ...values) =>
+          /^\s*select/.test(parts[0] ?? '')
+            ? read(parts, ...values)
+            : transaction(tx => tx(parts, ...values)),
+        query: () => Promise.reject(new Error('Libraries ask a real database.')),
+        transaction,
+        alone(name, fn) {
+          const queue = named.get(name) ?? createSerialQueue()
+          named.set(name, queue)
+          return queue(fn)
+        },
+        follow: follower => void followers.set(follower.name, follower),
+        sure: name => follow(followers, name, tables.heads.get(name) ?? 0),
+        close: async () => void connected.splice(connected.indexOf(followers), 1),
+      }
+    },
+  }
+  return server
+}
+
+async function follow(followers: Map<string, Follower>, name: string, version: number) {
+  const follower = followers.get(name) ?? followers.get(name.slice(0, name.indexOf('/') + 1))
+  if (follower && follower.version(name) < version) await follower.catchUp(name)
+}
