@@ -1,0 +1,105 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { Collection, Product } from '../../../server/products/products.ts'
+import type { Asked } from '../../../server/search/asked.ts'
+import { resultsOf } from '../../../server/search/results.ts'
+import { untouched } from '../../../server/slot-details/rows.ts'
+
+const test = suite('what a search shows')
+
+const collectionOf = (id: string, count: number): Collection => {
+  const products: Product[] = []
+  const slots = Array.from({ length: count }, (_, at) => ({ path: `${id}/image-${at + 1}.jpg` }))
+  const page = { path: `/${id}`, slots }
+  const collection = { id, name: id.toUpperCase(), page, products } as unknown as Collection
+  for (const [at, { path }] of slots.entries()) {
+    products.push({ code: `${id}${at + 1}`, name: `${id}${at + 1}`, slot: path, collection })
+  }
+  return collection
+}
+
+interface Given {
+  asked?: Partial<Asked>
+  found?: number
+  pages?: number
+  isShown?: (product: Product) => boolean
+}
+
+const [a, b] = [collectionOf('a', 300), collectionOf('b', 2)]
+const everything = [...a.products, ...b.products]
+
+function results({ asked, found = 0, pages = 0, isShown = () => true }: Given) {
+  const { section, shown } = resultsOf({
+    asked: { words: 'desk', chosen: new Map(), from: 1, ...asked },
+    found: {
+      products: a.products.slice(0, found),
+      pages: Array.from({ length: pages }, (_, at) => ({ name: `${at}`, text: '', href: '/' })),
+      nearest: () => [b],
+    },
+    products: { collections: [a, b], all: everything },
+    isShown,
+    valuesOf: () => [],
+    details: { 'a/image-2.jpg': { ...untouched, productName: 'Lamu' } },
+  })
+  return { ...section, shown: shown.map(({ code }) => code) }
+}
+
+const labels = ({ steps }: ReturnType<typeof results>) =>
+  steps.map(({ label, isCurrent }) => (isCurrent ? `[${label}]` : label)).join(' ')
+
+test('are products with their names, where they are listed, and the code of a named one', () => {
+  const { results: shown, total, nearest, collections } = results({ found: 2 })
+  assert.equal(shown, [
+    { name: 'a1', note: 'A', media: 'a/image-1.jpg', href: '/products/a1', tint: 0 },
+    { name: 'Lamu', note: 'a2 · A', media: 'a/image-2.jpg', href: '/products/a2', tint: 1 },
+  ])
+  assert.equal([total, nearest, collections], [2, [], []])
+})
+
+test('are 24 of one address, in steps of which the ends and the near ones are links', () => {
+  assert.is(labels(results({ found: 24 })), '')
+  assert.is(labels(results({ found: 25 })), '[1–24] 25–25')
+  const at = (from: number) => labels(results({ found: 300, asked: { from } }))
+  assert.is(at(1), '[1–24] 25–48 49–72 289–300')
+  assert.is(at(97), '1–24 49–72 73–96 [97–120] 121–144 145–168 289–300')
+  assert.is(at(289), '1–24 241–264 265–288 [289–300]')
+})
+
+test('have the products of their step, and steps that lead to the others', () => {
+  const { shown, from, steps } = results({ found: 50, asked: { from: 25 } })
+  assert.equal([shown[0], shown.length, shown.at(-1), from], ['a25', 24, 'a48', 25])
+  assert.equal(
+    steps.map(({ href }) => href),
+    ['/search?q=desk', '/search?q=desk&from=25', '/search?q=desk&from=49'],
+  )
+})
+
+test('begin anew where an address asks for more than there is', () => {
+  const { shown, from } = results({ found: 48, asked: { from: 49 } })
+  assert.equal([from, shown[0]], [1, 'a1'])
+  const last = results({ found: 49, asked: { from: 49 } })
+  assert.equal([last.from, last.shown], [49, ['a49']])
+})
+
+test('are four pages at most, and none where products are narrowed down', () => {
+  assert.is(results({ pages: 5 }).pages.length, 4)
+  assert.equal(results({ pages: 5, asked: { chosen: new Map([['collection', 'a']]) } }).pages, [])
+})
+
+test('are collections with how many of each visitors see, where nothing is asked', () => {
+  const isShown = ({ collection, code }: Product) => collection === a && code !== 'a1'
+  const { collections, total } = results({ asked: { words: '' }, isShown })
+  assert.equal([collections, total], [[{ label: 'A', href: '/a', count: 299 }], 0])
+})
+
+test('are all shown products of what is chosen without words', () => {
+  const asked = { words: '', chosen: new Map([['collection', 'b']]) as Asked['chosen'] }
+  const { shown, collections, nearest } = results({ asked, isShown: ({ code }) => code !== 'b1' })
+  assert.equal([shown, collections, nearest], [['b2'], [], []])
+})
+
+test('are the nearest collections where words find nothing', () => {
+  assert.equal(results({}).nearest, [{ label: 'B', href: '/b' }])
+})
+
+test.run()
