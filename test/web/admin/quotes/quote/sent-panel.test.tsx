@@ -17,6 +17,7 @@ const test = suite('what was sent of a quote')
 const edition = (fields: Partial<Edition> = {}): Edition => ({
   ...{ edition: 1, version: 1, at: '2026-11-22T11:05:00.000Z', by: 'admin' },
   ...{ means: 'link', content: content(), totals: quote().totals },
+  letterhead: { companyName: 'Nairobi Prefab' } as Edition['letterhead'],
   ...fields,
 })
 const mail = (state: QuoteMail['state']): QuoteMail => ({ state, at: '2026-11-22T11:05:00.000Z' })
