@@ -3,7 +3,7 @@ import { suite } from '#test'
 import { expiredRows } from '../../../../server/store/postgres/expired-rows.ts'
 import { sqlOf } from '../../../../server/store/postgres/sql.ts'
 import { day } from '../../../../web/units.ts'
-import { standInPool } from './stand-in-pool.ts'
+import { standInPool } from '../../../support/stand-in-pool.ts'
 
 const test = suite('rows that are too old')
 

@@ -3,7 +3,7 @@ import { suite } from '#test'
 import { createLocks } from '../../../../server/store/postgres/locks.ts'
 import { siteSharing, takeSite } from '../../../../server/store/postgres/site-lock.ts'
 import { sqlOf } from '../../../../server/store/postgres/sql.ts'
-import { standInPool } from './stand-in-pool.ts'
+import { standInPool } from '../../../support/stand-in-pool.ts'
 
 const test = suite('locks in the database')
 

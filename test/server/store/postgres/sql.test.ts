@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { inTransaction, sqlOf } from '../../../../server/store/postgres/sql.ts'
-import { standInPool } from './stand-in-pool.ts'
+import { standInPool } from '../../../support/stand-in-pool.ts'
 
 const test = suite('statements and transactions')
 
