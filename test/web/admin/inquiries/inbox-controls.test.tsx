@@ -14,7 +14,6 @@ import { SearchField } from '../../../../web/admin/ui/search-field.tsx'
 import { SelectField } from '../../../../web/admin/ui/select-field.tsx'
 import type { InquiryStage } from '../../../../web/inquiry/stages.ts'
 import { api } from '../../../../web/routes.ts'
-import { standIn } from '../../../support/stand-in.ts'
 import {
   elementIn,
   elementsIn,
@@ -24,6 +23,7 @@ import {
   returnOf,
   textOf,
 } from '../../../support/rendered.tsx'
+import { standIn } from '../../../support/stand-in.ts'
 import { inquiryWith } from './inquiry.ts'
 
 const test = suite('controls of the inbox')
@@ -108,7 +108,8 @@ test('the selected ones are changed by each button and list', () => {
   for (const text of ['Mark as read', 'Done', 'Spam', 'Delete']) press(node, text)
   assert.equal(done, ['read', 'done', 'spam', 'deleted'])
   choices[0]?.props.onChoose('lost')
-  for (const [username] of choices[1]?.props.options) choices[1]?.props.onChoose(username)
+  const { options, onChoose } = choices[1]?.props ?? {}
+  for (const [username] of options) onChoose(username)
   assert.equal(done.slice(4), ['lost', 'amina', 'grace', ''])
 })
 
@@ -159,7 +160,10 @@ test('an inquiry is put into a stage and given to a person, and says who waits',
     ['amina', 'amina (you)'],
     ['grace', 'grace'],
   ])
-  assert.equal([stage?.props.options.length, stage?.props.options[3]], [7, ['accepted', 'Accepted']])
+  assert.equal(
+    [stage?.props.options.length, stage?.props.options[3]],
+    [7, ['accepted', 'Accepted']],
+  )
   stage?.props.onChange({ target: { value: 'done' } })
   taken?.props.onChange({ target: { value: 'amina' } })
   assert.equal(done, ['done', 'amina'])

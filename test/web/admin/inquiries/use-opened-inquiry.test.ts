@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { ListedUser } from '../../../../web/admin/contract.ts'
 import { useDraft } from '../../../../web/admin/inquiries/use-draft.ts'
 import { useOpenedInquiry } from '../../../../web/admin/inquiries/use-opened-inquiry.ts'
 import { peopleChoices, usePeople } from '../../../../web/admin/inquiries/use-people.ts'
-import type { ListedUser } from '../../../../web/admin/contract.ts'
 import type { Inquiry } from '../../../../web/contract.ts'
 import { api } from '../../../../web/routes.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
@@ -95,7 +95,12 @@ test('is taken by users who can sign in, oneself first', () => {
   assert.equal(returnOf(usePeople, { client }), [])
   client.setQueryData(
     [api.users],
-    [user('grace'), user('left', { isActive: false }), user('amina', { isYou: true }), user('zuri')],
+    [
+      user('grace'),
+      user('left', { isActive: false }),
+      user('amina', { isYou: true }),
+      user('zuri'),
+    ],
   )
   assert.equal(
     returnOf(usePeople, { client }).map(({ username }) => username),
