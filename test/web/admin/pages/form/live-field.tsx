@@ -1,0 +1,33 @@
+import { type Form, FormProvider } from '../../../../../web/admin/pages/form/form-context.ts'
+import { liveHook } from '../../../../support/live-hook.tsx'
+import { elementIn } from '../../../../support/rendered.tsx'
+
+/** Mounts a field at `at`; `changes` is what it makes of the value there, `control` is inside its label. */
+export function liveField(
+  // biome-ignore lint/suspicious/noExplicitAny: fields differ in the schema that they take
+  Field: (props: any) => any,
+  props: { value?: unknown } & Record<string, unknown>,
+  more: Partial<Form> = {},
+) {
+  const changes: unknown[] = []
+  const focused: string[] = []
+  const form = {
+    change: (at, edit) => changes.push([at, edit(props.value)]),
+    onFocusAt: at => focused.push(at),
+    canAddSlots: () => true,
+    ...more,
+  } as Partial<Form> as Form
+  const hook = liveHook(() => Field({ at: 'at', isRequired: false, ...props }), {
+    around: inside => <FormProvider value={form}>{inside}</FormProvider>,
+  })
+  const inside = () => {
+    const { children } = hook.now.props
+    return typeof children === 'function' ? children({ id: 'form-at' }) : hook.now
+  }
+  return {
+    hook,
+    changes,
+    focused,
+    control: (type: string) => elementIn(inside(), type).props,
+  }
+}
