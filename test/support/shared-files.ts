@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { use } from '#test'
 import { openSharedFiles } from '../../server/media/shared/shared-files.ts'
 import { createManifest } from '../../server/media/slots/slots.ts'
-import { openDatabase } from '../../server/store/postgres/database.ts'
+import type { Database } from '../../server/store/postgres/database.ts'
 import { allSlots } from '../server/media/contract/media-files.ts'
 import { readableLog } from './log-lines.ts'
 import { memoryObjects } from './memory-objects.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The files of the slots of a database, with objects in memory. */
-export async function sharedFilesIn(databaseUrl: string) {
-  const database = await openDatabase(databaseUrl)
-  use(() => database.close())
+export async function sharedFilesIn(database: Database) {
   const objects = memoryObjects()
   const uploadsDir = await temporaryFolder()
   const { log } = readableLog()

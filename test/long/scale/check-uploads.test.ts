@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { checkUploads } from '../../../server/installation/shared/check-uploads.ts'
+import { openDatabase } from '../../../server/store/postgres/database.ts'
 import { otherPhoto, photo } from '../../server/media/open-media.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import { sharedFilesIn } from '../../support/shared-files.ts'
@@ -10,7 +11,9 @@ const test = suite('check of the files of several processes')
 const server = use(startPostgres())
 
 async function opened() {
-  const { database, objects, bin, put } = await sharedFilesIn(await (await server).newDatabase())
+  const database = await openDatabase(await (await server).newDatabase())
+  use(() => database.close())
+  const { objects, bin, put } = await sharedFilesIn(database)
   await put(photo.path, 'first')
   await put(photo.path, 'second')
   await put(otherPhoto.path, 'second')
