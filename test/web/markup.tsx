@@ -19,12 +19,16 @@ export interface Given extends Pick<PageData, 'archives' | 'known' | 'form'> {
 }
 
 /** The HTML of a view, without what stands around it on its page. */
-export function markupOf(view: ReactNode, given: Given = {}): string {
+export const markupOf = (view: ReactNode, given?: Given): string =>
+  renderToStaticMarkup(onPage(view, given))
+
+/** A view with the data of the page that it is on. */
+export function onPage(view: ReactNode, given: Given = {}): ReactNode {
   const location = { address: '/sample', search: given.search ?? '' }
-  return renderToStaticMarkup(
+  return (
     <PageLocationProvider value={location}>
       <PageProvider value={pageDataWith(given)}>{view}</PageProvider>
-    </PageLocationProvider>,
+    </PageLocationProvider>
   )
 }
 

@@ -1,0 +1,67 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { useDrawing } from '../../../../web/sections/design/use-drawing.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { standIn } from '../../../support/stand-in.ts'
+import { until } from '../../../support/until.ts'
+
+const test = suite('drawing of a unit that is designed')
+
+function image(src: string) {
+  const attributes = { src }
+  const element = {
+    complete: true,
+    naturalWidth: 1,
+    getAttribute: () => attributes.src,
+    set src(address: string) {
+      attributes.src = address
+    },
+  }
+  return element as unknown as HTMLImageElement
+}
+const event = (currentTarget: HTMLImageElement) => ({ currentTarget }) as never
+
+test('the drawing stays until the next one has come', () => {
+  const state = { wanted: '/one' }
+  const hook = liveHook(() => useDrawing(state.wanted, { current: null }))
+  assert.equal(hook.now.addresses, ['/one'])
+  state.wanted = '/two'
+  hook.now.onLoad(event(image('/one')))
+  hook.now.onError(event(image('/three')))
+  assert.equal([hook.now.addresses, hook.now.retry], [['/one', '/two'], undefined])
+  hook.now.onLoad(event(image('/two')))
+  assert.equal(hook.now.addresses, ['/two'])
+})
+
+test('a drawing that failed is loaded again by a button, or when the line is back', () => {
+  const window = new EventTarget()
+  standIn('addEventListener', window.addEventListener.bind(window))
+  standIn('removeEventListener', window.removeEventListener.bind(window))
+  const hook = liveHook(() => useDrawing('/one', { current: null }))
+  for (const retry of [() => hook.now.retry?.(), () => window.dispatchEvent(new Event('online'))]) {
+    const failed = image('/one')
+    let again = 0
+    Object.defineProperty(failed, 'src', { set: () => again++ })
+    hook.now.onError(event(failed))
+    assert.ok(hook.now.retry)
+    retry()
+    assert.equal([again, hook.now.retry], [1, undefined])
+    window.dispatchEvent(new Event('online'))
+    assert.is(again, 1)
+  }
+})
+
+test('a drawing that failed before the script was there has the button', async () => {
+  const first = (complete: boolean, naturalWidth: number) => {
+    const img = Object.assign(image('/one'), { complete, naturalWidth })
+    const stage = { querySelector: () => img } as unknown as HTMLElement
+    return liveHook(() => useDrawing('/one', { current: stage }))
+  }
+  standIn('addEventListener', () => undefined)
+  standIn('removeEventListener', () => undefined)
+  const [loaded, coming, failed] = [first(true, 640), first(false, 0), first(true, 0)]
+  await until('the button', () => failed.now.retry)
+  assert.equal([loaded.now.retry, coming.now.retry], [undefined, undefined])
+})
+
+test.run()
