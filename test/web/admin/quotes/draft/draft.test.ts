@@ -5,37 +5,15 @@ import { openedState } from '../../../../../web/admin/quotes/draft/draft-state.t
 import { withFields, withLine, withNewLine } from '../../../../../web/admin/quotes/draft/edits.ts'
 import { lineEntryOf } from '../../../../../web/admin/quotes/draft/entry.ts'
 import { RequestError } from '../../../../../web/admin/request.ts'
-import type { Quote, QuoteChange } from '../../../../../web/quotes/contract.ts'
+import type { QuoteChange } from '../../../../../web/quotes/contract.ts'
 import { until } from '../../../../support/until.ts'
 import { content, line, quote } from '../quote.ts'
+import { quoteServer } from '../quote-server.ts'
 
 const test = suite('the draft of a quote')
 
-/** A server with one quote, which fails as often as it is told to. */
-function server(stored = quote()) {
-  const failures: Error[] = []
-  const sent: QuoteChange[] = []
-  const state = { stored, failures, sent }
-  return {
-    state,
-    async save(_id: string, change: QuoteChange): Promise<Quote> {
-      sent.push(change)
-      const failure = failures.shift()
-      if (failure) throw failure
-      const { version, ...content } = change
-      if (version !== state.stored.version) {
-        throw new RequestError(409, JSON.stringify({ error: 'Stale', quote: state.stored }))
-      }
-      state.stored = quote({ content, version: version + 1, changedBy: 'admin' })
-      return state.stored
-    },
-    untilSignedIn: () => Promise.resolve(),
-    untilOnline: () => Promise.resolve(),
-  }
-}
-
 test('is saved by itself, each time on the version before', async () => {
-  const there = server()
+  const there = quoteServer()
   const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.change(withFields({ terms: 'Half on order' }))
   assert.is(draft.state.value.status, 'unsaved')
@@ -53,7 +31,7 @@ test('is saved by itself, each time on the version before', async () => {
 })
 
 test('what is typed while it is being saved is saved after it', async () => {
-  const there = server()
+  const there = quoteServer()
   const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.change(withFields({ terms: 'a' }))
   const saving = draft.flush()
@@ -64,7 +42,7 @@ test('what is typed while it is being saved is saved after it', async () => {
 })
 
 test('is tried again without a connection, after a sign-in and at faults of the server', async () => {
-  const there = server()
+  const there = quoteServer()
   there.state.failures.push(
     new TypeError('Failed to fetch'),
     new RequestError(401, '{}'),
@@ -78,7 +56,7 @@ test('is tried again without a connection, after a sign-in and at faults of the 
 })
 
 test('a refusal is shown with its fields, and nothing typed is lost', async () => {
-  const there = server()
+  const there = quoteServer()
   const fields = { 'customer.email': 'Please enter a valid email address' }
   there.state.failures.push(new RequestError(400, JSON.stringify({ error: 'No', fields })))
   const draft = createQuoteDraft(openedState(there.state.stored), there)
@@ -91,7 +69,7 @@ test('a refusal is shown with its fields, and nothing typed is lost', async () =
 })
 
 test('nothing is sent while a field cannot be read', async () => {
-  const there = server()
+  const there = quoteServer()
   const draft = createQuoteDraft(openedState(there.state.stored), there)
   const [first] = draft.state.value.entry.lines
   draft.change(withLine(first?.key ?? '', { price: '68,' }))
@@ -102,7 +80,7 @@ test('nothing is sent while a field cannot be read', async () => {
 })
 
 test('other changes of somebody else are joined, and named', async () => {
-  const there = server()
+  const there = quoteServer()
   const draft = createQuoteDraft(openedState(there.state.stored), there)
   const theirs = content({ note: 'Delivered', lines: [line('OF11', 1), line('OF12')] })
   there.state.stored = quote({ version: 2, content: theirs })
@@ -119,7 +97,7 @@ test('other changes of somebody else are joined, and named', async () => {
 
 test('the same field changed by two waits for a choice', async () => {
   for (const choice of ['mine', 'theirs'] as const) {
-    const there = server()
+    const there = quoteServer()
     const draft = createQuoteDraft(openedState(there.state.stored), there)
     there.state.stored = quote({ version: 2, content: content({ terms: 'All on order' }) })
     draft.change(withFields({ terms: 'Half on order' }))
@@ -138,7 +116,7 @@ test('the same field changed by two waits for a choice', async () => {
 })
 
 test('what is typed while a choice is due joins it, where the other changed that too', async () => {
-  const there = server()
+  const there = quoteServer()
   const draft = createQuoteDraft(openedState(there.state.stored), there)
   const theirs = content({ terms: 'All on order', note: 'Not delivered' })
   there.state.stored = quote({ version: 2, content: theirs })
@@ -155,7 +133,7 @@ test('what is typed while a choice is due joins it, where the other changed that
 })
 
 test('an answer that was lost is no conflict', async () => {
-  const there = server()
+  const there = quoteServer()
   const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.change(withFields({ terms: 'Half on order' }))
   there.state.stored = quote({ version: 2, content: content({ terms: 'Half on order' }) })
@@ -166,7 +144,7 @@ test('an answer that was lost is no conflict', async () => {
 })
 
 test('what is typed on after an answer was lost is no conflict, and adds no line twice', async () => {
-  const there = server()
+  const there = quoteServer()
   const lost = there.save
   let isLost = true
   const connection = {
@@ -194,7 +172,7 @@ test('what is typed on after an answer was lost is no conflict, and adds no line
 })
 
 test('a quote that was voided meanwhile is not sent again and again', async () => {
-  const there = server()
+  const there = quoteServer()
   const draft = createQuoteDraft(openedState(there.state.stored), {
     ...there,
     async save(_id: string, change: QuoteChange) {
@@ -213,7 +191,7 @@ test('a quote that was voided meanwhile is not sent again and again', async () =
 
 test('what cannot be read is no saved price, though none is known', async () => {
   const stored = quote({ content: content({ lines: [line('OF11', null)] }) })
-  const there = server(stored)
+  const there = quoteServer(stored)
   const draft = createQuoteDraft(openedState(stored), there)
   const [first] = draft.state.value.entry.lines
   draft.change(withLine(first?.key ?? '', { price: 'cheap' }))
@@ -223,7 +201,7 @@ test('what cannot be read is no saved price, though none is known', async () => 
 })
 
 test('a reading that is older than what is known changes nothing', () => {
-  const there = server(quote({ version: 3 }))
+  const there = quoteServer(quote({ version: 3 }))
   const draft = createQuoteDraft(openedState(there.state.stored), there)
   draft.take(quote({ version: 2, content: content({ terms: 'Former' }) }))
   assert.is(draft.state.value.entry.terms, '')

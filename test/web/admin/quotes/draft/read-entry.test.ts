@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { entryOf } from '../../../../../web/admin/quotes/draft/entry.ts'
-import { readEntry } from '../../../../../web/admin/quotes/draft/read-entry.ts'
+import { lineOf, readEntry } from '../../../../../web/admin/quotes/draft/read-entry.ts'
 import type { QuoteContent } from '../../../../../web/quotes/contract.ts'
 import { content, line } from '../quote.ts'
 
@@ -23,6 +23,9 @@ const whole: QuoteContent = content({
 test('read back what they were filled with', () => {
   assert.equal(readEntry(entryOf(whole)), { content: whole, faults: {} })
   assert.equal(readEntry(entryOf(content())), { content: content(), faults: {} })
+  const designed = { ...line('OF11'), slot: 'furniture/desks/OF11.jpg', plan: 'p1' }
+  const drawn = content({ lines: [designed], delivery: { cents: 100 } })
+  assert.equal(readEntry(entryOf(drawn)).content, drawn)
 })
 
 test('an empty price is one that is not known; an empty number is a fault', () => {
@@ -58,6 +61,50 @@ test('what cannot be read is named by its path', () => {
     'validUntil',
     'vat.rate',
   ])
+})
+
+test('numbers are read up to their limits', () => {
+  const entry = entryOf(content({ lines: [line('OF11')] }))
+  const faultsOf = (typed: object, fields: object = {}) =>
+    Object.keys(
+      readEntry({ ...entry, lines: entry.lines.map(one => ({ ...one, ...typed })), ...fields })
+        .faults,
+    )
+  assert.equal(faultsOf({ quantity: '999999.999' }), [])
+  assert.equal(faultsOf({ quantity: '1000000' }), ['lines.0.quantity'])
+  assert.equal(faultsOf({ quantity: '0' }), ['lines.0.quantity'])
+  assert.equal(faultsOf({ discount: '100 %' }), [])
+  for (const discount of ['0 %', '100.01 %', '0', '%']) {
+    assert.equal(faultsOf({ discount }), ['lines.0.discount'], discount)
+  }
+  assert.equal(faultsOf({}, { vatRate: '100' }), [])
+  assert.equal(faultsOf({}, { vatRate: '100.01' }), ['vat.rate'])
+})
+
+test('texts are read without spaces around them, and without those that are empty', () => {
+  const entry = entryOf(content({ lines: [line('OF11')] }))
+  const lines = entry.lines.map(one => ({ ...one, text: ' Desk ', detail: ' ' }))
+  const texts = {
+    name: ' Wanjiru ',
+    email: ' ',
+    phone: ' 0712 ',
+    terms: ' Half ',
+    deliveryText: ' ',
+  }
+  const read = readEntry({ ...entry, ...texts, lines }).content
+  assert.equal(read.customer, { name: 'Wanjiru', phone: '0712' })
+  assert.equal([read.terms, read.delivery, read.lines[0]?.text], ['Half', undefined, 'Desk'])
+  assert.not('detail' in (read.lines[0] ?? {}))
+  const named = readEntry({ ...entry, deliveryText: ' To Nakuru ' }).content
+  assert.equal(named.delivery, { text: 'To Nakuru', cents: 0 })
+})
+
+test('a line of its own is read as in the quote, and one that cannot be read as if it were empty', () => {
+  const [entry] = entryOf(content({ lines: [line('OF11')] })).lines
+  assert.ok(entry)
+  assert.equal(lineOf(entry), line('OF11'))
+  const broken = lineOf({ ...entry, price: 'cheap', quantity: '', discount: '-' })
+  assert.equal(broken, { ...line('OF11', null), quantity: 0 })
 })
 
 test.run()

@@ -76,6 +76,18 @@ test('names a fault that stands alone without a number of others', async () => {
   assert.is(faults(), 'Not sent yet. Add at least one line. Go there')
 })
 
+test('names the line of a fault by its words or its place where it has no code', async () => {
+  const bare = { ...line('OF12', null), code: undefined }
+  const said = async (text: string) => {
+    const lines = [line('OF11'), { ...bare, text }]
+    const { hook, faults } = open({ content: { ...sendable, lines } })
+    await hook.now.byMail()
+    return faults()
+  }
+  assert.match(await said('Desk'), 'Not sent yet. Desk: This line has no price yet.')
+  assert.match(await said(''), 'Not sent yet. Line 2: ')
+})
+
 test('asks for an address where the customer has none, and sends to that', async () => {
   const requests = sent()
   const { hook, draft } = open({ content: { ...sendable, customer: { name: 'Wanjiru' } } })

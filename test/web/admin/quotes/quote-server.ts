@@ -1,0 +1,26 @@
+import { RequestError } from '../../../../web/admin/request.ts'
+import type { Quote, QuoteChange } from '../../../../web/quotes/contract.ts'
+import { quote } from './quote.ts'
+
+/** A server with one quote, which fails as often as it is told to. */
+export function quoteServer(stored = quote()) {
+  const failures: Error[] = []
+  const sent: QuoteChange[] = []
+  const state = { stored, failures, sent }
+  return {
+    state,
+    async save(_id: string, change: QuoteChange): Promise<Quote> {
+      sent.push(change)
+      const failure = failures.shift()
+      if (failure) throw failure
+      const { version, ...content } = change
+      if (version !== state.stored.version) {
+        throw new RequestError(409, JSON.stringify({ error: 'Stale', quote: state.stored }))
+      }
+      state.stored = quote({ content, version: version + 1, changedBy: 'admin' })
+      return state.stored
+    },
+    untilSignedIn: () => Promise.resolve(),
+    untilOnline: () => Promise.resolve(),
+  }
+}
