@@ -1,7 +1,10 @@
 import { createSerialQueue } from '../../server/serial-queue.ts'
 import type { Database, Follower } from '../../server/store/postgres/database.ts'
 import type { Sql } from '../../server/store/postgres/sql.ts'
-import { answerTo, type Tables } from './memory-tables.ts'
+import { SITE_ANSWERS } from './memory-site-tables.ts'
+import { STORE_ANSWERS, type Tables } from './memory-tables.ts'
+
+const ANSWERS = [...STORE_ANSWERS, ...SITE_ANSWERS]
 
 export interface MemoryServer {
   /** As a process connects. */
@@ -20,9 +23,9 @@ export interface MemoryServer {
  * and has their rows in memory. What SQL means is for the tests of `test/long/scale/`.
  */
 export function memoryServer(): MemoryServer {
-  let tables: Tables = { heads: new Map(), values: new Map(), rows: [] }
+  let tables: Tables = { heads: new Map(), values: new Map(), rows: [], slots: new Map() }
   const connected: Map<string, Follower>[] = []
-  const inTurn = createSerialQueue()
+  let writing = Promise.resolve()
   const named = new Map<string, ReturnType<typeof createSerialQueue>>()
 
   const sqlOn =
@@ -44,16 +47,40 @@ export function memoryServer(): MemoryServer {
     }
   }
 
+  /** Resolves when no other transaction writes, with what ends the turn. */
+  async function turnToWrite(): Promise<() => void> {
+    let end = () => {}
+    const before = writing
+    writing = new Promise<void>(resolve => {
+      end = resolve
+    })
+    await before
+    return end
+  }
+
   async function transaction<R>(run: (sql: Sql) => Promise<R>): Promise<R> {
-    return inTurn(async () => {
-      const copy = structuredClone(tables)
-      const notices: string[] = []
-      const returned = await run(sqlOn(() => copy, notices))
-      tables = copy
+    let own: Tables | undefined
+    let end: (() => void) | undefined
+    const notices: string[] = []
+    const sql = sqlOn(() => own ?? tables, notices)
+    const inTransaction: Sql = async (parts, ...values) => {
+      const isWriting = /^\s*(insert|update|delete|lock)|for update\s*$/.test(parts.join('?'))
+      if (isWriting && !end) {
+        end = await turnToWrite()
+        own = structuredClone(tables)
+      }
+      if (parts[0]?.startsWith('set transaction isolation')) own = structuredClone(tables)
+      return sql(parts, ...values)
+    }
+    try {
+      const returned = await run(inTransaction)
+      if (end && own) tables = own
       tell(notices)
       server.afterCommit()
       return returned
-    })
+    } finally {
+      end?.()
+    }
   }
 
   const server: MemoryServer = {
@@ -91,4 +118,11 @@ export function memoryServer(): MemoryServer {
 async function follow(followers: Map<string, Follower>, name: string, version: number) {
   const follower = followers.get(name) ?? followers.get(name.slice(0, name.indexOf('/') + 1))
   if (follower && follower.version(name) < version) await follower.catchUp(name)
+}
+
+/** @throws where no store has such a statement */
+function answerTo(text: string, values: readonly unknown[], tables: Tables, notices: string[]) {
+  const [, answer] = ANSWERS.find(([words]) => text.startsWith(words)) ?? []
+  if (!answer) throw new Error(`The tables in memory know no such statement: ${text}`)
+  return answer(tables, values, notices)
 }

@@ -5,9 +5,11 @@ export interface Tables {
   values: Map<string, { shape: number; data: string }>
   /** In the order of their places. */
   rows: StoredRow[]
+  /** By the paths of slots. */
+  slots: Map<string, { version: number; data: string | null }>
 }
 
-interface StoredRow {
+export interface StoredRow {
   store: string
   id: string
   created_at: string
@@ -18,19 +20,13 @@ interface StoredRow {
 }
 
 type Values = readonly unknown[]
-type Answer = (tables: Tables, values: Values, notices: string[]) => object[]
-
-/** @throws where no store has such a statement */
-export function answerTo(text: string, values: Values, tables: Tables, notices: string[]) {
-  const [, answer] = ANSWERS.find(([words]) => text.startsWith(words)) ?? []
-  if (!answer) throw new Error(`The tables in memory know no such statement: ${text}`)
-  return answer(tables, values, notices)
-}
+export type Answer = (tables: Tables, values: Values, notices: string[]) => object[]
 
 /** The database writes large numbers as texts. */
 const big = (number: number) => `${number}`
 
-const ANSWERS: [string, Answer][] = [
+/** The statements of the stores, by their first words. */
+export const STORE_ANSWERS: [string, Answer][] = [
   [
     'insert into store_heads (name) values (?) on conflict do nothing',
     ({ heads }, [name]) => {
@@ -118,7 +114,7 @@ const ANSWERS: [string, Answer][] = [
       let row = rows.find(one => one.store === store && one.id === id)
       if (row) Object.assign(row, renewed)
       else {
-        row = { store, id, created_at, place: rows.length, ...renewed } as StoredRow
+        row = { store, id, created_at, place: nextPlace(rows), ...renewed } as StoredRow
         rows.push(row)
       }
       return [{ place: big(row.place) }]
@@ -157,7 +153,9 @@ const ANSWERS: [string, Answer][] = [
 const versionIn = (heads: Tables['heads'], name: unknown): number[] =>
   [heads.get(name as string) ?? []].flat()
 
-const presentOf = (rows: readonly StoredRow[], store: unknown) =>
+export const nextPlace = (rows: readonly StoredRow[]) => (rows.at(-1)?.place ?? 0) + 1
+
+export const presentOf = (rows: readonly StoredRow[], store: unknown) =>
   rows.filter(row => row.store === store && row.data !== null)
 
 const written = ({ id, place, shape, data }: StoredRow) => ({ id, place: big(place), shape, data })

@@ -1,0 +1,34 @@
+import { compareAll } from '../../../server/installation/compare.ts'
+import type { Installation } from '../../../server/installation/installation.ts'
+import { installationOn } from '../../../server/installation/on-volume.ts'
+import { atOneMoment } from '../../../server/installation/shared/open-shared.ts'
+import { putUploads } from '../../../server/installation/shared/put-uploads.ts'
+import { sharedInstallation } from '../../../server/installation/shared/read-shared.ts'
+import { replaceShared } from '../../../server/installation/shared/replace-shared.ts'
+import { memoryServer } from '../../support/memory-database.ts'
+import { memoryObjects } from '../../support/memory-objects.ts'
+import { siteOnVolume } from './site-on-volume.ts'
+
+/** A database and a bucket in memory, and what is done with them. */
+export function memoryPlace() {
+  const server = memoryServer()
+  const place = { database: server.connect(), objects: memoryObjects() }
+  const settings = { replace: false, stillAlone: async () => undefined }
+  return {
+    ...{ server, place, ...place },
+    put: (site: Installation, options: Partial<typeof settings> = {}) =>
+      replaceShared(place, site, { ...settings, ...options }),
+    compared: (site: Installation) =>
+      atOneMoment(place, tx => compareAll(site, sharedInstallation(tx, place.objects))),
+  }
+}
+
+/** With the site of a volume in it. */
+export async function movedSite() {
+  const shared = memoryPlace()
+  const volume = await siteOnVolume()
+  const site = installationOn(volume)
+  await putUploads(site, shared.objects)
+  const counts = await shared.put(site)
+  return { ...shared, volume, site, counts }
+}
