@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openSharedFiles } from '../../server/media/shared/shared-files.ts'
+import type { Placing } from '../../server/media/library-types.ts'
+import { copiesFolder, openSharedFiles } from '../../server/media/shared/shared-files.ts'
 import { createManifest } from '../../server/media/slots/slots.ts'
 import type { Database } from '../../server/store/postgres/database.ts'
 import { allSlots } from '../server/media/contract/media-files.ts'
@@ -10,8 +11,7 @@ import { memoryObjects } from './memory-objects.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The files of the slots of a database, with objects in memory. */
-export async function sharedFilesIn(database: Database) {
-  const objects = memoryObjects()
+export async function sharedFilesIn(database: Database, objects = memoryObjects()) {
   const uploadsDir = await temporaryFolder()
   const { log } = readableLog()
   const manifest = createManifest(allSlots)
@@ -21,10 +21,12 @@ export async function sharedFilesIn(database: Database) {
     ...files,
     database,
     objects,
-    async put(path: string, content: string) {
+    async put(path: string, content: string | Buffer, placing: Placing = {}) {
       const file = join(uploadsDir, randomUUID())
       await writeFile(file, content)
-      return files.library.place(path, file)
+      return files.library.place(path, file, placing)
     },
+    /** The files that are to be placed still. */
+    arriving: async () => (await readdir(uploadsDir)).filter(name => name !== copiesFolder),
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { unavailable } from '../../errors.ts'
 import { type FileObject, keyOf } from '../../objects/file-object.ts'
 import type { Objects } from '../../objects/objects.ts'
+import { notAnswering } from '../../store/postgres/not-answering.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
 import { isBeingSwept, type SweepMark, sweepMark } from './sweep-marks.ts'
 
@@ -24,12 +25,14 @@ export const SWEPT = Symbol('swept')
 /**
  * Puts the bytes of a file under their hash, where they are not there, and names them in a row. The
  * sweep (sweep.ts) may remove an object that no row names yet: then it is put again.
- * @throws AppError 503 where the object store fails
+ * @throws AppError 503 where the object store or the database fails
  */
 export async function putObject<R>(options: PutOptions<R>): Promise<R> {
   const { file, source, objects, sql, use } = options
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const before = await sweepMark(sql, file.sha256)
+    const before = await sweepMark(sql, file.sha256).catch(cause => {
+      throw notAnswering(cause)
+    })
     if (isBeingSwept(before)) {
       await pause(200)
       continue
