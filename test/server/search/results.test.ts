@@ -90,6 +90,8 @@ test('are collections with how many of each visitors see, where nothing is asked
   const isShown = ({ collection, code }: Product) => collection === a && code !== 'a1'
   const { collections, total } = results({ asked: { words: '' }, isShown })
   assert.equal([collections, total], [[{ label: 'A', href: '/a', count: 299 }], 0])
+  const one = results({ asked: { words: '' }, isShown: ({ code }) => code === 'b1' })
+  assert.equal(one.collections, [{ label: 'B', href: '/b', count: 1 }])
 })
 
 test('are all shown products of what is chosen without words', () => {
@@ -100,6 +102,7 @@ test('are all shown products of what is chosen without words', () => {
 
 test('are the nearest collections where words find nothing', () => {
   assert.equal(results({}).nearest, [{ label: 'B', href: '/b' }])
+  assert.equal(results({ found: 1 }).nearest, [])
 })
 
 test.run()

@@ -1,0 +1,46 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { readHead, separatorOf } from '../../../../server/products/table/read-head.ts'
+
+const test = suite('first row of a table of products')
+
+const idsIn = (...cells: string[]) => readHead(cells).columns.map(column => column?.id)
+
+test('is read in any case, with or without spaces and marks', () => {
+  assert.equal(idsIn('CODE', 'width(mm)', ' Area (m2) ', 'Amount KES'), [
+    ...['code', 'widthMm', 'areaM2', 'price'],
+  ])
+  assert.equal(idsIn('Code', 'Area (m²)'), ['code', 'areaM2'])
+})
+
+test('may have columns that are not known, which are named without empty ones', () => {
+  const { columns, unknown } = readHead(['Colour ', 'Code', ' ', '', 'x'.repeat(90)])
+  assert.equal(
+    columns.map(column => column?.id),
+    [undefined, 'code', undefined, undefined, undefined],
+  )
+  assert.equal(unknown, ['Colour', 'x'.repeat(80)])
+})
+
+test('is refused without codes, or with one column twice', () => {
+  assert.throws(() => readHead(['Name', 'Seats']), /^The first row has no column "Code"/)
+  assert.throws(() => readHead([]), /^The first row has no column "Code"/)
+  assert.throws(() => readHead(['Seats', 'Code', 'SEATS ']), /^Two columns are called "Seats"/)
+  assert.not.throws(() => readHead(['Code', 'Colour', 'Colour']))
+})
+
+test('is separated by what makes most known columns of it, commas where none does', () => {
+  for (const [text, separator] of [
+    ['Code;Name;Seats\n1,2,3,4', ';'],
+    ['Code\tName\tSeats', '\t'],
+    ['Code,Name;Seats,x', ','],
+    ['Code', ','],
+    ['', ','],
+    ['Code,x\rName;Seats;Title', ','],
+    [`Code,Name${' '.repeat(9_995)};Seats;Title;Visible`, ','],
+  ] as const) {
+    assert.is(separatorOf(text), separator, text.slice(0, 40))
+  }
+})
+
+test.run()
