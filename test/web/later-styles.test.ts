@@ -1,0 +1,63 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { addStylesheet, applyStyles, loadStyles, loadStylesheet } from '../../web/later-styles.ts'
+import { standIn } from '../support/stand-in.ts'
+
+const test = suite('styles that are loaded later')
+
+interface Sheet {
+  rel: string
+  media: string
+  href: string
+  isRemoved?: boolean
+  onload(): void
+  onerror(event: unknown): void
+}
+
+/** The stylesheets that are added to the page. */
+function openPage(): Sheet[] {
+  const added: Sheet[] = []
+  const dataset = { stylesheet: '/all.css', itemStyles: '/items.css' }
+  standIn('document', {
+    createElement: () => {
+      const link = { remove: () => Object.assign(link, { isRemoved: true }) }
+      return link
+    },
+    getElementById: (id: string) => (id === 'page-data' ? { dataset } : null),
+    head: { append: (link: Sheet) => added.push(link) },
+  })
+  return added
+}
+
+test('a stylesheet is there once it is loaded', async () => {
+  const added = openPage()
+  const loading = addStylesheet('/some.css', 'all')
+  const [sheet] = added
+  assert.equal([sheet?.rel, sheet?.media, sheet?.href], ['stylesheet', 'all', '/some.css'])
+  sheet?.onload()
+  assert.is(await loading, sheet)
+  void loadStylesheet('itemStyles', 'print')
+  assert.equal([added[1]?.href, added[1]?.media], ['/items.css', 'print'])
+})
+
+test('those of all sections are loaded once, again after a failure, and applied with a page', async () => {
+  const added = openPage()
+  applyStyles()
+  const failing = loadStyles()
+  added[0]?.onerror('offline')
+  assert.is(await failing.then(undefined, event => event), 'offline')
+  assert.is(added[0]?.isRemoved, true)
+  applyStyles()
+  const loading = loadStyles()
+  assert.is(loadStyles(), loading)
+  assert.equal([added.length, added[1]?.href, added[1]?.media], [2, '/all.css', 'not all'])
+  added[1]?.onload()
+  await loading
+  assert.is(added[1]?.media, 'not all')
+  applyStyles()
+  assert.is(added[1]?.media, 'all')
+  await loadStyles()
+  assert.is(added.length, 2)
+})
+
+test.run()
