@@ -79,6 +79,10 @@ export function elementIn(
   return found
 }
 
+/** What a component without hooks returns for its element. */
+export const insideOf = ({ type, props }: AnyElement): AnyElement =>
+  (type as (props: object) => AnyElement)(props)
+
 /** Presses the button with a text. */
 export function press(node: ReactNode, text: string): unknown {
   const button = elementsIn(node).find(
