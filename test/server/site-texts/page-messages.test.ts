@@ -43,6 +43,8 @@ test('is as shipped where nobody has changed it, and only what the sections need
   assert.equal(said({ sections: [{ kind: 'compare', items, query: 'codes=ch8,ch9' }] }).messages, {
     compare: `Hello Acacia, I would like a quote for Ch8, Ch9: ${canonical}?codes=ch8,ch9`,
   })
+  const alone = { kind: 'compare', items: items.slice(1), query: 'codes=ch9' }
+  assert.is(said({ sections: [alone] }).messages, undefined)
   assert.equal(said({ sections: [{ kind: 'design' }] }).messages, {
     design: 'Hello Acacia, I have designed a unit: {unit} ({code}). {link}',
   })
@@ -53,6 +55,7 @@ test('is as shipped where nobody has changed it, and only what the sections need
     search: 'Hello Acacia, I looked for “sofa” on your website. Do you make it?',
   })
   assert.is(said({ sections: [{ kind: 'search', words: 'sofa', total: 3 }] }).messages, undefined)
+  assert.is(said({ sections: [{ kind: 'search', words: '', total: 0 }] }).messages, undefined)
   assert.equal(said({ sections: [{ kind: 'contact' }] }).messages, {
     contact: 'Hello Acacia, I would like a quote.',
   })

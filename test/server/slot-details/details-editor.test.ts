@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { loadContent } from '../../../server/content/index.ts'
+import { siteContent } from '../../../server/content/site-content.ts'
+import { createLog } from '../../../server/log.ts'
+import { productsIn } from '../../../server/products/products.ts'
+import { openProductStore, type ProductStore } from '../../../server/products/store.ts'
+import { createSerialQueue } from '../../../server/serial-queue.ts'
+import {
+  type DetailsEditor,
+  type DetailsEditorOptions,
+  detailsEditor,
+  type Edit,
+} from '../../../server/slot-details/details-editor.ts'
+import type { BinEntry } from '../../../server/store/bin/entry.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+interface Context {
+  editor: DetailsEditor
+  store: ProductStore
+  /** What is in the bin. */
+  entries: Map<string, BinEntry>
+  /** Makes the next write fail. */
+  failing: { error?: Error }
+}
+
+const test = suite<Context>('changes of what is said of slots')
+
+const content = siteContent(loadContent())
+const products = productsIn(content.value)
+const chair = (number: number) => `executive-furniture/chairs/products/image-${number}.jpg`
+
+test.before.each(async context => {
+  const store = await openProductStore({ file: join(await temporaryFolder(), 'products.json') })
+  const entries = new Map<string, BinEntry>()
+  const failing: Context['failing'] = {}
+  const bin = {
+    async add(entry: object) {
+      const id = String(entries.size + 1)
+      entries.set(id, { ...entry, id } as BinEntry)
+      return { id }
+    },
+    remove: async (id: string) => entries.delete(id),
+  } as unknown as DetailsEditorOptions['bin']
+  const change: ProductStore['change'] = async said => {
+    if (failing.error) throw failing.error
+    await store.change(said)
+  }
+  const editor = detailsEditor({
+    ...{ content, bin, inTurn: createSerialQueue(), products: () => products },
+    library: { media: () => ({ kind: 'drawing', version: '' }) as never },
+    store: { ...store, change },
+    log: createLog({ logLevel: 'silent' }),
+  })
+  Object.assign(context, { editor, store, entries, failing })
+})
+
+const change = (editor: DetailsEditor, edits: Record<string, Edit>) =>
+  editor.change(new Map(Object.entries(edits)), 'amina')
+
+const said = (details: Edit['details'] = {}): Record<string, Edit> => ({ [chair(1)]: { details } })
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => assert.unreachable('it was done'),
+    error => error as Error & { status?: number; fields?: object },
+  )
+
+test('put removed texts into the bin, which come back and leave it', async ({
+  editor,
+  store,
+  entries,
+}) => {
+  assert.is((await change(editor, said({ alt: 'A chair', title: 'Chair' }))).bin, undefined)
+  const { bin, slots } = await change(editor, said({ alt: '' }))
+  assert.equal([bin, slots[0]?.own.alt, slots[0]?.own.title], ['1', '', 'Chair'])
+  const entry = entries.get('1') as BinEntry
+  assert.is(entry.who, 'amina')
+  await editor.restore(entry, 'joan')
+  assert.is(store.slotDetails.value[chair(1)]?.alt, 'A chair')
+  assert.is(entries.size, 0)
+})
+
+test('are not undone over other words of the same kind', async ({ editor, store, entries }) => {
+  await change(editor, said({ alt: 'A chair' }))
+  await change(editor, said({ alt: '' }))
+  await change(editor, said({ alt: 'A stool' }))
+  const { status, message } = await refusal(editor.restore(entries.get('1') as BinEntry, 'joan'))
+  assert.equal(
+    [status, message],
+    [409, `${chair(1)} has other words meanwhile. Delete those first.`],
+  )
+  assert.equal([store.slotDetails.value[chair(1)]?.alt, entries.size], ['A stool', 1])
+})
+
+test('leave nothing in the bin where they cannot be written', async ({
+  editor,
+  entries,
+  failing,
+}) => {
+  await change(editor, said({ alt: 'A chair' }))
+  failing.error = new Error('no disk')
+  assert.is(await refusal(change(editor, said({ alt: '' }))), failing.error)
+  assert.is(entries.size, 0)
+})
+
+test('refuse a name that another item of the page has, by the code of the product', async ({
+  editor,
+}) => {
+  const { status, fields } = await refusal(change(editor, said({ productName: 'Ch2' })))
+  assert.equal([status, Object.keys(fields ?? {})], [409, ['Ch1.name']])
+  await change(editor, {
+    ...said({ productName: 'Ch2' }),
+    [chair(2)]: { details: { productName: 'Ch1' } },
+  })
+  await change(editor, said({ productName: 'Ch2', alt: 'The same name' }))
+})
+
+test('refuse a version of what is no product', async ({ editor }) => {
+  const { path = '' } = content.value.byPath.get('/')?.slots[0] ?? {}
+  const { status } = await refusal(change(editor, { [path]: { version: 0 } }))
+  assert.is(status, 400)
+  assert.is(editor.detailsOf(path)?.version, undefined)
+  assert.is(editor.detailsOf(chair(1))?.version, 0)
+  assert.is(editor.detailsOf('no/such.jpg'), undefined)
+})
+
+test('forget the name of an entry that is deleted for good', async ({ editor, store, entries }) => {
+  await change(editor, said({ productName: 'Lamu', alt: 'A chair' }))
+  await change(editor, said({ productName: '' }))
+  assert.equal(store.slotDetails.value[chair(1)]?.formerNames, ['Lamu'])
+  await editor.forget(entries.get('1') as BinEntry)
+  assert.equal(store.slotDetails.value[chair(1)]?.formerNames, [])
+})
+
+test.run()
