@@ -208,6 +208,69 @@ test('a file can be adopted, and stays where it is', async () => {
   assert.is(objects.calls.get, 0)
 })
 
+test('an adopted file makes older copies give way before it is there', async () => {
+  const { copies, files } = await twoOfThree()
+  const source = join(await temporaryFolder(), 'upload')
+  await writeFile(source, 'cccc')
+  await copies.adopt(files[2], source)
+  assert.equal(await Promise.all(files.map(copies.isThere)), [true, false, true])
+  assert.equal(await readdir(dirname(copies.pathOf(files[2]))).then(names => names.length), 2)
+})
+
+test('copies that fill the limit to the last byte all stay', async () => {
+  const { copies, stored, pass } = await setUp({ mostBytes: 8 })
+  const files = [await stored('aaaa'), await stored('bbbb')]
+  for (const file of files) {
+    await copies.fetch(file)
+    pass(20)
+  }
+  const source = join(await temporaryFolder(), 'upload')
+  await writeFile(source, '')
+  await copies.adopt(await stored(''), source)
+  assert.equal(await Promise.all(files.map(copies.isThere)), [true, true])
+})
+
+test('a copy stays for ten minutes after it was asked for, and goes then', async () => {
+  const { copies, stored, pass } = await setUp()
+  const file = await stored('oak')
+  await copies.fetch(file)
+  pass(9.9)
+  assert.is(await copies.giveWay(), false)
+  await copies.fetch(file)
+  pass(9.9)
+  assert.is(await copies.giveWay(), false, 'it was asked for again')
+  pass(0.1)
+  assert.is(await copies.giveWay(), true)
+  assert.not.ok(await copies.isThere(file))
+})
+
+test('the use of a copy is on disk once a minute', async () => {
+  const { copies, stored, pass } = await setUp()
+  const file = await stored('oak')
+  const usedAt = async () => (await stat(copies.pathOf(file))).atimeMs
+  await copies.fetch(file)
+  const first = await usedAt()
+  pass(0.9)
+  await copies.fetch(file)
+  assert.is(await usedAt(), first)
+  pass(1)
+  await copies.fetch(file)
+  assert.is(await usedAt(), first + 1.9 * minute)
+  assert.is(versionOf(await stat(copies.pathOf(file))), file.version)
+})
+
+test('without a limit, copies take half of the disk', async () => {
+  const { copies, disk, stored, pass } = await setUp()
+  disk.free = 1e9
+  const [one, two] = [await stored('a'.repeat(300_000)), await stored('b'.repeat(200_000))]
+  await copies.fetch(one)
+  pass(20)
+  await copies.fetch(two)
+  assert.ok(await copies.isThere(one))
+  await copies.fetch(await stored('c'))
+  assert.not.ok(await copies.isThere(one))
+})
+
 test('what a killed process left unfinished is removed at the next start', async () => {
   const { folder, stored, copies, again } = await setUp()
   await copies.fetch(await stored('oak'))

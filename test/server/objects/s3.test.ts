@@ -1,61 +1,15 @@
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import type { AppError } from '../../../server/errors.ts'
-import { openS3 } from '../../../server/objects/s3.ts'
 import { createAttempts } from '../../../server/objects/s3-attempts.ts'
 import { putInParts } from '../../../server/objects/s3-parts.ts'
 import { createS3Sender } from '../../../server/objects/s3-request.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { type Answer, answerError, errorOf, store } from './store-of-tests.ts'
 
 const test = suite('requests to a store that fails')
-
-type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
-
-/** A store that answers as a test says; `nth` counts from 0. */
-async function store(answer: Answer) {
-  const asked: { method: string; url: string; body: string }[] = []
-  const server = createServer(async (request, response) => {
-    const nth = asked.length
-    const one = { method: request.method ?? '', url: request.url ?? '', body: '' }
-    asked.push(one)
-    one.body = await text(request)
-    await answer(request, response, nth)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  use(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  const bucket = {
-    endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'site',
-    region: 'us-east-1',
-    accessKeyId: 'key',
-    secretAccessKey: 'secret-of-the-store',
-  }
-  const objects = openS3(bucket)
-  use(objects)
-  return { objects, asked, bucket }
-}
-
-async function errorOf(work: Promise<unknown>): Promise<AppError | undefined> {
-  return work.then(
-    () => undefined,
-    (error: AppError) => error,
-  )
-}
-
-function answerError(response: ServerResponse, status: number, code: string): void {
-  response.writeHead(status, { 'content-type': 'application/xml' })
-  response.end(`<Error><Code>${code}</Code><Message>why</Message></Error>`)
-}
 
 test('a busy store is asked again', async () => {
   const { objects, asked } = await store((_, response, nth) => {

@@ -1,0 +1,49 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { copyNameOf, fileOfCopy, keyOf } from '../../../server/objects/file-object.ts'
+import { recentlyUsed } from '../../../server/objects/recently-used.ts'
+
+const test = suite('names in the order of their last use')
+
+const copies = () =>
+  recentlyUsed([
+    ['oak', { bytes: 5, usedAt: 10 }],
+    ['elm', { bytes: 7, usedAt: 20 }],
+  ])
+
+test('have the bytes of all, each counted once', () => {
+  const { bytes, use, takeOldest } = copies()
+  assert.is(bytes(), 12)
+  use('fir', { bytes: 3, usedAt: 30 })
+  use('oak', { bytes: 6, usedAt: 40 })
+  assert.is(bytes(), 16)
+  assert.is(takeOldest(100), 'elm')
+  assert.is(bytes(), 9)
+})
+
+test('what is used again goes last, and what was known of it is returned', () => {
+  const { use, takeOldest } = copies()
+  assert.equal(use('oak', { bytes: 5, usedAt: 30 }), { bytes: 5, usedAt: 10 })
+  assert.is(use('fir', { bytes: 1, usedAt: 31 }), undefined)
+  assert.equal(
+    [1, 2, 3, 4].map(() => takeOldest(100)),
+    ['elm', 'oak', 'fir', undefined],
+  )
+})
+
+test('what was used after the limit is not taken', () => {
+  const { takeOldest } = copies()
+  assert.equal([takeOldest(9), takeOldest(10), takeOldest(19)], [undefined, 'oak', undefined])
+})
+
+test('the name of a copy says which file it is of', () => {
+  const file = { sha256: 'a'.repeat(64), bytes: 71, version: 'x9-1z' }
+  const smaller = { ...file, derivative: '640.avif' }
+  assert.equal([file, smaller].map(keyOf), [
+    `files/${file.sha256}`,
+    `derivatives/${file.sha256}/640.avif`,
+  ])
+  for (const one of [file, smaller]) assert.equal(fileOfCopy(copyNameOf(one)), one)
+})
+
+test.run()
