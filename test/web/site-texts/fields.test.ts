@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { FooterColumn } from '../../../web/contract.ts'
 import { TEXT_FIELDS, TEXT_GROUPS, textFault, tidied } from '../../../web/site-texts/fields.ts'
 import { fill } from '../../../web/site-texts/fill.ts'
 import { footerFaults } from '../../../web/site-texts/footer-limits.ts'
@@ -88,6 +89,47 @@ test('columns of the footer have headings of their own, words, and places to lea
     '2.title': 'At most 40 characters',
     '2.links': 'At most 12 links',
   })
+})
+
+test('of the footer are counted at their limits', () => {
+  const columns = (title: string, label: string, href: string, links = 1): FooterColumn[] => [
+    [
+      title,
+      Array.from({ length: links }, (_, at): [string, string] =>
+        at === 0 ? [label, href] : [`${at}`, `/${at}`],
+      ),
+    ],
+  ]
+  const longest = columns('x'.repeat(40), 'x'.repeat(60), `/${'x'.repeat(599)}`, 12)
+  const named = ['One', 'Two', 'Three'].map((title): FooterColumn => [title, [['Home', '/']]])
+  assert.equal([footerFaults(longest), footerFaults(named)], [{}, {}])
+  const over = columns('x'.repeat(41), 'x'.repeat(61), `/${'x'.repeat(600)}`)
+  assert.equal(footerFaults(over), {
+    '0.title': 'At most 40 characters',
+    '0.links.0.label': 'At most 60 characters',
+    '0.links.0.href': 'At most 600 characters',
+  })
+})
+
+test('are as long as there is space for where they stand', () => {
+  const most = (name: string) => TEXT_FIELDS.get(name)?.most
+  const names = ['title', 'text', 'links', 'label /', 'text /'].map(name => `notFound.${name}`)
+  assert.equal(names.map(most), [120, 300, 120, 60, 120])
+  const words = ['chat', 'visit', 'directions', 'careers', 'careersNote']
+  assert.equal(
+    words.map(name => most(`words.${name}`)),
+    [60, 40, 40, 40, 120],
+  )
+  assert.is(
+    textFault('{nothing}', { ...product, placeholders: ['company'] }),
+    `{nothing} is not known here. What can be filled in: {company}`,
+  )
+  assert.is(product.most, 500)
+})
+
+test('refuse a placeholder by its first thirty characters', () => {
+  const fault = textFault(`{${'x'.repeat(31)}}`, product)
+  assert.match(fault ?? '', `{${'x'.repeat(30)}} is not known here`)
 })
 
 test.run()

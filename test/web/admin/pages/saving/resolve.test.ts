@@ -61,4 +61,27 @@ test('without a choice what was typed here stays', () => {
   assert.equal(titlesOf(page), ['Mine', 'Two', 'Three'])
 })
 
+test('sections that one order does not know stay behind those that they stand behind', () => {
+  const mine = pageOf({ n: 'New', b: 'Two', m: 'Newer', a: 'One', c: 'Three' })
+  const theirs = pageOf({ c: 'Three', b: 'Two', a: 'One' })
+  assert.equal(choose(mine, theirs, { order: 'mine' }).keys, ['n', 'b', 'm', 'a', 'c'])
+  assert.equal(choose(mine, theirs, { order: 'theirs' }).keys, ['n', 'c', 'b', 'm', 'a'])
+})
+
+test('a field that one deleted and the other changed stays or goes', () => {
+  const described = pageOf({ a: 'One' }, { description: 'Of old' })
+  const mine = pageOf({ a: 'One' })
+  const theirs = pageOf({ a: 'One' }, { description: 'Theirs' })
+  const chosen = (choice: Choice) =>
+    resolved({ base: described, mine, theirs }, ['description'], { description: choice })
+  assert.not('description' in chosen('mine').source)
+  assert.is(chosen('theirs').source.description, 'Theirs')
+})
+
+test('both of a section that only one still has is that of the other', () => {
+  const changed = retitled(base, 'b', 'Changed')
+  const page = choose(without(base, 'b'), changed, { b: 'both' })
+  assert.equal(titlesOf(page), ['One', 'Changed', 'Three'])
+})
+
 test.run()
