@@ -61,10 +61,10 @@ const change = (editor: DetailsEditor, edits: Record<string, Edit>) =>
 
 const said = (details: Edit['details'] = {}): Record<string, Edit> => ({ [chair(1)]: { details } })
 
-const refusal = (work: Promise<unknown>) =>
+const refusal = (work: Promise<unknown>): Promise<Error & { status?: number; fields?: object }> =>
   work.then(
     () => assert.unreachable('it was done'),
-    error => error as Error & { status?: number; fields?: object },
+    error => error,
   )
 
 test('put removed texts into the bin, which come back and leave it', async ({
