@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { MailMessage } from '../../../server/mail/message.ts'
 import { mailTransport } from '../../../server/mail/transport.ts'
+import { openFailingSmtp, type SmtpFault } from '../../support/failing-smtp.ts'
 import { openMailbox } from '../../support/mailbox.ts'
 
 const test = suite('mail transport')
@@ -94,6 +95,30 @@ test('each failure has a message with its cause and what to do', async () => {
     assert.match(problem?.text ?? '', text)
     assert.is(problem?.isFinal, isFinal, url)
   }
+})
+
+test('a mail is perhaps sent only where no answer came to its end', async () => {
+  const outcome = async (fault: SmtpFault) => {
+    const { url } = await openFailingSmtp(fault)
+    const { problem, isUncertain, accepted } = await mailTransport(url)(message)
+    assert.equal([problem === undefined, accepted], [false, []], fault.at)
+    return isUncertain
+  }
+  for (const at of ['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA'] as const) {
+    assert.is(await outcome({ at }), false, at)
+  }
+  assert.is(await outcome({ at: '.' }), true)
+  assert.is(await outcome({ at: '.', code: 451 }), false)
+})
+
+test('a mail that some recipients do not get says which', async () => {
+  const box = await openMailbox({ refusedAddress: 'gone@example.com' })
+  const { url } = box
+  const both = { ...message, to: ['owner@example.com', 'gone@example.com'] }
+  const { problem, accepted, refusal, isUncertain } = await mailTransport(url)(both)
+  assert.equal([problem, accepted, isUncertain], [undefined, ['owner@example.com'], false])
+  assert.match(refusal ?? '', 'refuses to deliver to gone@example.com')
+  assert.is((await mailTransport(url)(message)).refusal, undefined)
 })
 
 test.run()

@@ -99,6 +99,23 @@ test('is given up where the mail server refuses it for good, and is not tried ag
   assert.equal([smtp.failures, smtp.texts.length], [1, 0])
 })
 
+test('is off without a mail server, or without an address of the owner', async () => {
+  const { quotes, id } = await acceptedQuote()
+  const contactDetails = { value: initialContactDetails() }
+  for (const config of [{ notifyTo: ['owner@example.com'] }, { smtpUrl: 'smtp://127.0.0.1:1' }]) {
+    const settings = { ...{ smtpUrl: undefined, notifyTo: undefined }, ...config }
+    const rest = { mailFrom: undefined, publicUrl: undefined }
+    const { log, lines } = readableLog()
+    const reports = openQuoteReports({
+      ...{ config: { ...settings, ...rest }, quotes, contactDetails, log },
+    })
+    assert.is(reports.isOn, false)
+    reports.queue(id)
+    await reports.close()
+    assert.equal([lines.length, quotes.waitingReports()], [0, [id]])
+  }
+})
+
 test('is not sent by a copy of the site', async () => {
   const { quotes, id } = await acceptedQuote()
   await dropWaitingMails(quotes, readableLog().log)

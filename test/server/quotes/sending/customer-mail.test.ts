@@ -63,6 +63,13 @@ test('is off without a mail server', async () => {
   assert.is((await start('smtp://127.0.0.1:9')).mail.isOn, true)
 })
 
+test('waits in a site without a mail server, without a fault', async () => {
+  const site = await start('')
+  const id = await site.send()
+  await site.mail.close()
+  assert.equal([(await site.mailOf(id))?.state, site.lines.length], ['waiting', 0])
+})
+
 test('takes the words, the link and the PDF to the customer', async () => {
   const smtp = await openFailingSmtp()
   const site = await start(smtp.url)
