@@ -1,0 +1,119 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { replaceSections } from '../../../../../web/admin/pages/preview/replace-sections.ts'
+import { scrollIntoViewIfNeeded } from '../../../../../web/admin/pages/preview/scroll-into-view.ts'
+import { showText } from '../../../../../web/admin/pages/preview/shown-text.ts'
+import { UNWRITTEN } from '../../../../../web/page-editing/preview.ts'
+import { withGlobals } from '../../../browser-globals.ts'
+
+const test = suite('page in the frame of the preview')
+
+function scrolled(top: number, bottom: number, block: 'start' | 'center', covered?: number) {
+  const calls: unknown[] = []
+  const view = {
+    innerHeight: 1000,
+    getComputedStyle: () => ({ scrollPaddingTop: '60px' }),
+    scrollBy: (x: number, y: number) => calls.push([x, y]),
+  }
+  const element = {
+    ownerDocument: { defaultView: view },
+    getBoundingClientRect: () => ({ top, bottom }),
+    scrollIntoView: (how: object) => calls.push(how),
+  }
+  scrollIntoViewIfNeeded(element as never, block, covered)
+  return calls
+}
+
+test('stays where at least half of a section is on the screen, or half of the screen shows it', () => {
+  for (const [top, bottom] of [
+    [-100, 100],
+    [900, 1100],
+    [-3000, 500],
+    [500, 3000],
+  ] as const) {
+    assert.equal(scrolled(top, bottom, 'start'), [], `${top} ${bottom}`)
+  }
+  for (const [top, bottom] of [
+    [-101, 99],
+    [901, 1101],
+    [-3000, 499],
+    [501, 3000],
+  ] as const) {
+    assert.equal(scrolled(top, bottom, 'start'), [{ block: 'start' }], `${top} ${bottom}`)
+  }
+})
+
+test('goes to a text between its bar and what covers it, to the top of one that is higher', () => {
+  assert.equal(scrolled(2000, 2100, 'center'), [[0, 2000 - 60 - 420]])
+  assert.equal(scrolled(2000, 2100, 'center', 400), [[0, 2000 - 60 - 220]])
+  assert.equal(scrolled(2000, 4000, 'center'), [[0, 2000 - 60]])
+  assert.equal(scrolled(500, 600, 'center'), [])
+  assert.equal(scrolled(500, 600, 'center', 500), [[0, 500 - 60 - 170]])
+})
+
+function textsAfter(nodes: readonly (string | null)[], before: string, after: string) {
+  withGlobals({ Node: { TEXT_NODE: 3 }, CSS: { escape: (text: string) => text } })
+  const childNodes = nodes.map(text => ({ nodeType: text === null ? 1 : 3, nodeValue: text }))
+  const asked: string[] = []
+  const root = { querySelectorAll: (query: string) => asked.push(query) && [{ childNodes }] }
+  showText(root as never, { at: 'sections.1.title', before, after })
+  assert.equal(asked, ['[data-at="sections.1.title"]'])
+  return childNodes.map(({ nodeValue }) => nodeValue)
+}
+
+test('shows what is typed, and leaves what stands around it', () => {
+  assert.equal(textsAfter([null, 'Desks (7)', 'Desks'], 'Desks', 'Desk $&'), [
+    ...[null, 'Desk $& (7)', 'Desks'],
+  ])
+  assert.equal(textsAfter(['Desks'], ' Desks ', ' Chairs '), ['Chairs'])
+  assert.equal(textsAfter(['Lamps', 'Desks'], 'Desks', 'Chairs'), ['Lamps', 'Chairs'])
+})
+
+test('shows a text that begins, in place of what stands for none', () => {
+  assert.equal(textsAfter([''], '', 'A'), ['A'])
+  assert.equal(textsAfter([UNWRITTEN], ' ', 'A'), ['A'])
+  assert.equal(textsAfter(['Around'], '', 'A'), ['Around'])
+  assert.equal(textsAfter([''], 'Desks', 'A'), [''])
+})
+
+function replaced(before: readonly string[], after: readonly string[] | undefined) {
+  // A section is its key and its text.
+  const section = (text: string) => ({
+    text,
+    getAttribute: () => text.split(' ')[0],
+    isEqualNode: (other: { text: string }) => other.text === text,
+  })
+  const former = before.map(section)
+  const calls: unknown[] = []
+  let shown: unknown[] = former
+  let removed = 0
+  const main = { children: former, replaceChildren: (...next: unknown[]) => (shown = next) }
+  const next = after && { children: after.map(section) }
+  const parsed = {
+    querySelector: () => next ?? null,
+    querySelectorAll: () => [{ remove: () => (removed += 1) }],
+  }
+  const document = {
+    getElementById: () => main,
+    createElement: () => parsed,
+    defaultView: { scrollX: 1, scrollY: 200, scrollTo: (to: object) => calls.push(to) },
+  }
+  replaceSections(document as never, '<main id="main"></main>')
+  const isSame = shown.map(one => former.includes(one as never))
+  return { texts: (shown as typeof former).map(({ text }) => text), isSame, calls, removed }
+}
+
+test('sections that are as before stay the same elements, and the page where it was', () => {
+  const { texts, isSame, calls, removed } = replaced(['a 1', 'b 1'], ['b 1', 'a 2', 'c 1'])
+  assert.equal([texts, isSame, removed], [['b 1', 'a 2', 'c 1'], [true, false, false], 1])
+  assert.equal(calls, [{ left: 1, top: 200, behavior: 'instant' }])
+})
+
+test('nothing moves where no section differs, or there is no page', () => {
+  assert.equal(replaced(['a 1', 'b 1'], ['a 1', 'b 1']).calls, [])
+  assert.is(replaced(['a 1', 'b 1'], ['a 1']).calls.length, 1)
+  assert.is(replaced(['a 1'], ['a 1', 'b 1']).calls.length, 1)
+  assert.equal(replaced(['a 1'], undefined).texts, ['a 1'])
+})
+
+test.run()
