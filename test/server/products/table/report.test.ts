@@ -41,6 +41,12 @@ test('has new products, changed ones with what changes, and how many are the sam
   )
 })
 
+test('has a product of which one field changes', () => {
+  const after = tableProduct({ name: 'Malindi' })
+  const { changed, unchanged } = report(row({ before: product, after }))
+  assert.equal([changed[0]?.changes.length, unchanged], [1, 0])
+})
+
 test('has each fault of a wrong row by the title of its column, and nothing else of it', () => {
   const faults: PlannedRow['faults'] = new Map([
     ['widthMm', 'A width'],
