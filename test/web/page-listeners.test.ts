@@ -12,7 +12,7 @@ standIn('navigator', {
 const tooltip = { hidden: false, matches: (selector: string) => selector === '[role="tooltip"]' }
 standIn('document', { querySelectorAll: () => [tooltip] })
 await import('../../web/presses.ts')
-await import('../../web/tooltips.ts')
+await import('../../web/tooltips.ts' as string)
 const { visitorApi } = await import('../../web/routes.ts')
 
 const test = suite('listeners of a page')
