@@ -90,4 +90,59 @@ test('a session that a new one replaces is removed in the same write', async () 
   assert.is(sessions.find('new')?.device, 'Firefox on Linux')
 })
 
+test('the time left ends with half an hour of silence, or with the eight hours', async () => {
+  const { sessions, time } = await open()
+  await sessions.open('the-id', user, 0)
+  const all = 8 * 60 * 60
+  assert.equal(sessions.timeLeft('the-id', false), { seconds: 1800, limitSeconds: all })
+  time.now += minute - 1
+  assert.equal(sessions.timeLeft('the-id', true), { seconds: 1740, limitSeconds: all - 60 })
+  time.now += 1
+  assert.equal(sessions.timeLeft('the-id', true), { seconds: 1800, limitSeconds: all - 60 })
+  assert.equal(sessions.timeLeft('the-id', false), { seconds: 1740, limitSeconds: all - 60 })
+  time.now += 7 * 60 * minute + 50 * minute
+  assert.equal(sessions.timeLeft('the-id', true), { seconds: 540, limitSeconds: 540 })
+  assert.is(sessions.timeLeft('the-id', false).seconds, 0)
+  time.now += 540_000 + 1
+  assert.equal(sessions.timeLeft('the-id', true), { seconds: 0, limitSeconds: 0 })
+  assert.equal(sessions.timeLeft('never-there', true), { seconds: 0, limitSeconds: 0 })
+})
+
+test('the sessions of a user are listed, the one used last first', async () => {
+  const { sessions, time } = await open()
+  const other = randomUUID()
+  await sessions.open('first', user, 1, 'Firefox on Linux')
+  time.now += 2 * minute
+  await sessions.open('second', user, 1)
+  await sessions.open('of before', user, 0)
+  await sessions.open('of another', other, 1)
+  const listed = () => sessions.of(user, 1).map(({ handle }) => handle)
+  const [first, second] = ['first', 'second'].map(sessions.handleOf)
+  assert.equal(listed(), [second, first])
+  assert.equal(
+    sessions.of(user, 1).map(({ device }) => device),
+    ['Unknown device', 'Firefox on Linux'],
+  )
+  time.now += minute
+  await sessions.touch('first')
+  assert.equal(listed(), [first, second])
+  time.now += 30 * minute
+  assert.equal(listed(), [first])
+  assert.is(sessions.find(first ?? ''), undefined, 'a handle is no id')
+})
+
+test('sessions are ended by their handles, those of the user alone, and counted', async () => {
+  const { sessions, time, stored } = await open()
+  await sessions.open('of another', randomUUID(), 0)
+  for (const id of ['first', 'second', 'third']) await sessions.open(id, user, 0)
+  const second = sessions.handleOf('second')
+  assert.is(await sessions.end(user, handle => handle === second), 1)
+  assert.is(sessions.find('second'), undefined)
+  assert.is(await sessions.end(user, handle => handle !== sessions.handleOf('first')), 1)
+  assert.ok(sessions.find('first') && sessions.find('of another'))
+  time.now += 31 * minute
+  assert.is(await sessions.end(user, () => true), 0, 'it is over')
+  assert.is(Object.keys(await stored()).length, 2)
+})
+
 test.run()

@@ -74,6 +74,31 @@ test('a change that cannot be written is rejected with 503 and is not in memory'
   assert.is(await one.change(words => words.push('elm')), 2)
 })
 
+test('a change that throws in a batch that cannot be written is rejected with its own error', async () => {
+  const { server, one } = await two()
+  server.before = text => {
+    if (text.startsWith('insert into stored_values')) throw new Error('cut')
+  }
+  const [mine, other] = await Promise.all([
+    faultOf(
+      one.change(() => {
+        throw new RangeError('mine')
+      }),
+    ),
+    faultOf(one.change(words => words.push('oak'))),
+  ])
+  assert.equal([mine.message, other.status], ['mine', 503])
+})
+
+test('a change for which the database cannot be asked is rejected with 503', async () => {
+  const { server, one } = await two()
+  server.before = () => {
+    throw new Error('cut')
+  }
+  assert.is((await faultOf(one.change(words => words.push('oak')))).status, 503)
+  assert.equal(one.value, ['first'])
+})
+
 test('a change whose commit has no answer is rejected, and in memory as it is stored', async () => {
   const { server, one } = await two()
   server.afterCommit = () => {
