@@ -178,6 +178,7 @@ test('sound without settings, of an unknown version or with torn boxes is refuse
     sound(0, 2, 44_100, uint32(0), settings),
     sound(0, 2, 44_100, uint32(7), ones(4), settings),
     sound(0, 2, 44_100, settings, uint32(9), ones(4)),
+    sound(0, 2, 44_100, settings, uint32(1), ones(4)),
     sound(3, 2, 44_100, settings),
     box('mp4a', Buffer.alloc(27)),
   ]

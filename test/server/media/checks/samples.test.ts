@@ -90,6 +90,9 @@ test('tables that are longer than their boxes are refused', () => {
   assert.ok(isRefused({ sizes: withCount(sizesOf(1, 2, 3), 16, 4) }))
   assert.ok(isRefused({ perChunk: withCount(rows([1, 1]), 12, 2) }))
   assert.ok(isRefused({ perChunk: rows() }))
+  assert.ok(isRefused({ perChunk: box('stsc', uint32(0, 2), uint32(1, 1, 1), Buffer.alloc(11)) }))
+  assert.ok(isRefused({ sizes: box('stsz', uint32(0, 0, 2), uint32(1), Buffer.alloc(3)) }))
+  assert.ok(isRefused({ chunks: box('stco', uint32(0, 2), uint32(1), Buffer.alloc(3)) }))
   assert.ok(isRefused({ chunks: withCount(box('co64', uint32(0, 2), uint32(0, 1, 0, 2)), 12, 3) }))
 })
 

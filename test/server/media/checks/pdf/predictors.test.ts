@@ -40,6 +40,28 @@ test('PNG filters add the byte at the left, above, their mean, and the nearest o
   }
 })
 
+/** As ISO/IEC 15948, 9.4, says it. */
+function paeth(left: number, up: number, corner: number): number {
+  const estimate = left + up - corner
+  const distances = [left, up, corner].map(one => Math.abs(estimate - one))
+  return [left, up, corner][distances.indexOf(Math.min(...distances))] ?? 0
+}
+
+test('the nearest of left, above and corner is taken, in this order where several are', async () => {
+  const some = [0, 1, 2, 3, 100, 254, 255]
+  for (const corner of some) {
+    for (const up of some) {
+      for (const left of some) {
+        // What has to be added to the byte above, the corner, gives the byte on the left.
+        const told = [0, corner, up, 4, (left - corner) & 255, 7]
+        const made = await decode(filter, told, 100, { Predictor: 15, Columns: 2 })
+        const last = (7 + paeth(left, up, corner)) & 255
+        assert.equal([...made], [corner, up, left, last], `${left} ${up} ${corner}`)
+      }
+    }
+  }
+})
+
 test('PNG filters of pixels with several colours look one pixel to the left', async () => {
   const told = [1, 1, 2, 3, 1, 1, 1]
   const made = await decode(filter, told, 100, { Predictor: 11, Colors: 3, Columns: 2 })

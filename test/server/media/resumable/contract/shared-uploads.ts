@@ -210,5 +210,74 @@ export function describeSharedUploads(name: string, openPlace: () => Promise<Upl
     assert.equal(await one.local(), [])
   })
 
+  test('an upload that two processes finish is received by one, and both hear the same', async () => {
+    const { inProcess, objects, begun } = await open()
+    const [one, other] = [await inProcess(), await inProcess()]
+    const file = await picture('jpeg', 400)
+    const id = await one.begin(file.length)
+    await one.write(id, 0, file)
+    const [here, there] = await Promise.all([one.finish(id), other.finish(id)])
+    assert.equal(here, there)
+    const coverages = [one, other].map(({ library }) => library.coverage.present)
+    assert.equal(coverages.sort(), [0, 1])
+    for (const { finished } of [one, other]) {
+      assert.equal(await (await finished.find(id, 'me'))?.receipt, here)
+      assert.is((await finished.find(id, 'me'))?.slot.path, photo.path)
+      assert.is(await finished.find(id, 'you'), undefined)
+    }
+    assert.is(await one.uploads.find(id, 'me'), undefined)
+    assert.is(objects.stored.size, 0)
+    assert.equal([await one.local(), await other.local()], [[], []])
+    assert.is((await begun()).length, 1, 'its outcome')
+  })
+
+  test('a file that is refused is refused at every process, in the same words', async () => {
+    const { inProcess, objects, claims } = await open()
+    const [one, other] = [await inProcess(), await inProcess()]
+    const id = await one.begin(7)
+    await one.write(id, 0, Buffer.from('nothing'))
+    const refused = await refusal(one.finish(id))
+    assert.is(refused.status, 415)
+    const again = await other.finished.find(id, 'me')
+    assert.ok(again)
+    assert.equal(await refusal(again.receipt), refused)
+    assert.equal(await claims(), [null])
+    assert.is(objects.stored.size, 0)
+    assert.equal(await one.local(), [])
+  })
+
+  test('an upload that is gone cannot be finished', async () => {
+    const { inProcess } = await open()
+    const [one, other] = [await inProcess(), await inProcess()]
+    const id = await one.begin(7)
+    await one.write(id, 0, Buffer.from('nothing'))
+    const upload = await other.uploads.find(id, 'me')
+    assert.ok(upload)
+    await one.uploads.forget(id)
+    const entry = other.finished.finish(upload, { slot: photo, owner: 'me' })
+    assert.is((await other.finished.find(id, 'me'))?.receipt, entry.receipt)
+    assert.is(await other.finished.find(id, 'you'), undefined)
+    assert.is((await refusal(entry.receipt)).status, 404)
+    assert.is(await other.finished.find(id, 'me'), undefined)
+  })
+
+  test('bytes at another offset than the stored one are refused, and those of an ended upload', async () => {
+    const { inProcess } = await open()
+    const { begin, write, uploads } = await inProcess()
+    const id = await begin(20)
+    await write(id, 0, Buffer.alloc(10))
+    const statusOf = (task: Promise<unknown>) =>
+      task.then(
+        () => undefined,
+        (error: { status_code?: number }) => error.status_code,
+      )
+    assert.is(await statusOf(write(id, 5, Buffer.alloc(10))), 409)
+    assert.is((await uploads.find(id, 'me'))?.offset, 10)
+    await uploads.forget(id)
+    assert.is(await statusOf(write(id, 10, Buffer.alloc(10))), 404)
+    assert.is(await statusOf(write('0'.repeat(32), 0, Buffer.alloc(10))), 404)
+    assert.is(await statusOf(write('../other', 0, Buffer.alloc(10))), 404)
+  })
+
   test.run()
 }
