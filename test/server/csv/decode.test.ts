@@ -30,4 +30,28 @@ test('a workbook is refused with what to do', () => {
 test('bytes that are no text are refused', () =>
   assert.throws(() => decoded(Buffer.from([0x47, 0, 0, 1, 0xff])), /This is no table file/))
 
+test('what only begins like a workbook or a mark is text', () => {
+  for (const text of [
+    '',
+    'P',
+    'PK',
+    'PK\u0003',
+    'K\u0003\u0004',
+    'XK\u0003\u0004',
+    'PK\u0003\u0005',
+  ]) {
+    assert.is(decoded(Buffer.from(text)), text)
+  }
+  assert.is(decoded(Buffer.from('d0cf11e1', 'hex')), 'ÐÏ\u0011á')
+  assert.is(decoded(Buffer.from('fffd61', 'hex')), 'ÿýa')
+  assert.is(decoded(Buffer.from('feff0061', 'hex')), 'a')
+})
+
+test('each byte of Windows-1252 is the letter that it has there', () => {
+  const bytes = Buffer.from(Array.from({ length: 0x80 }, (_, at) => 0x80 + at))
+  const high = Array.from({ length: 0x60 }, (_, at) => String.fromCharCode(0xa0 + at)).join('')
+  const own = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
+  assert.is(decoded(bytes), own + high)
+})
+
 test.run()

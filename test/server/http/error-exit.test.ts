@@ -75,6 +75,13 @@ test('status numbers of library errors are used, their messages are not', async 
     [{ status: 499 }, 500],
     [{ status: 200 }, 500],
     [{ code: 'ENOSPC' }, 507],
+    [{ code: 'EDQUOT' }, 507],
+    [{ code: 'EIO' }, 503],
+    [{ code: 'EROFS' }, 503],
+    [{ status: 399 }, 500],
+    [{ status: 500 }, 500],
+    [{ status: 404 }, 404],
+    [{ status: '404' }, 404],
   ]
   for (const [fields, status] of cases) {
     const { answer, text } = await throwing(library(fields))
@@ -140,6 +147,67 @@ test('an error after the first bytes closes the connection and is logged', async
   const body = await visit(server.url)('/x').then(answer => answer.text().catch(() => 'cut off'))
   assert.is(body, 'cut off')
   assert.match(JSON.stringify(server.lines), 'the disk went away')
+})
+
+test('a disk that refuses is told without its error code, which is in the log', async () => {
+  const { text, faults } = await throwing(Object.assign(new Error('inside'), { code: 'EROFS' }))
+  assert.match(JSON.parse(text).error, 'The disk of this site cannot be written just now.')
+  assert.match(JSON.stringify(faults), 'inside')
+  assert.equal((await throwing(badRequest('No'))).faults, [])
+})
+
+test('details of an error are sent below /api, its headers everywhere', async () => {
+  const error = new AppError(409, 'x', 'No', { details: { quote: 7 }, headers: { 'x-a': 'b' } })
+  const { answer, text } = await throwing(error)
+  assert.equal(JSON.parse(text), { error: 'No', quote: 7 })
+  assert.is(answer.headers.get('x-a'), 'b')
+  assert.is((await throwing(error, '/x')).answer.headers.get('x-a'), 'b')
+})
+
+test('what described the missed body is not sent with the error', async () => {
+  const described = ['accept-ranges', 'content-disposition', 'content-range', 'last-modified']
+  const server = await serveKoa([
+    ctx => {
+      for (const name of [...described, 'content-encoding', 'x-other']) ctx.set(name, 'x')
+      throw badRequest('No')
+    },
+  ])
+  const { headers } = await visit(server.url)('/api/x')
+  for (const name of [...described, 'content-encoding']) assert.is(headers.get(name), null, name)
+  assert.is(headers.get('x-other'), 'x')
+})
+
+test('an empty answer, and one that another program writes, are no 404', async () => {
+  const server = await serveKoa([
+    ctx => {
+      if (ctx.path === '/empty') {
+        ctx.status = 404
+        ctx.body = ''
+      } else {
+        ctx.respond = false
+        ctx.res.end('written')
+      }
+    },
+  ])
+  const ask = visit(server.url)
+  assert.is(await (await ask('/empty')).text(), '')
+  assert.is(await (await ask('/other')).text(), 'written')
+})
+
+test('a body whose connection has ended is no fault of the server', async () => {
+  const server = await serveKoa([
+    ctx => {
+      if (ctx.path === '/cut') ctx.req.destroy()
+      throw Object.assign(new Error('stream is not readable'), {
+        ...{ type: ctx.path === '/other' ? 'another' : 'stream.not.readable', status: 500 },
+      })
+    },
+  ])
+  const faults = () => server.lines.filter(({ level }) => Number(level) >= 50).length
+  await visit(server.url)('/cut').catch(() => undefined)
+  assert.is(faults(), 0)
+  assert.is((await visit(server.url)('/whole')).status, 500)
+  assert.is(faults(), 1)
 })
 
 test.run()

@@ -103,6 +103,13 @@ test('keeps the order of rows, however many there are of a store', async () => {
   assert.is(server.tables.rows.find(({ store }) => store === 'inquiries')?.shape, 2)
 })
 
+test('has the last rows of each store in it', async () => {
+  const { put, compared } = memoryPlace()
+  const rows = ['activity', 'activity', 'inquiries'].map(store => row(store, '2026-10-01'))
+  await put(only({ rows: given(rows) }))
+  assert.is((await compared(only({ rows: given(rows) }))).rows, 3)
+})
+
 test('reads rows by store, month and the order in which they were added', async () => {
   const { put, compared } = memoryPlace()
   const [later, earlier] = [row('quotes', '2026-11-20'), row('quotes', '2026-11-03')]
