@@ -39,6 +39,7 @@ function changingLeader() {
 function queueOf(waiting: number[] = []) {
   const change = changingLeader()
   const log: string[] = []
+  const pauses: number[] = []
   const state = { sends: true, records: true, isDone: true }
   const queue = createMailQueue<number, string>({
     leader: change.leader,
@@ -55,9 +56,12 @@ function queueOf(waiting: number[] = []) {
       return state.isDone
     },
     onFault: (_, id) => void log.push(`fault ${id}`),
-    pauseAfter: () => 10,
+    pauseAfter: failures => {
+      pauses.push(failures)
+      return 10
+    },
   })
-  return { ...change, queue: use(queue), log, state, waiting }
+  return { ...change, queue: use(queue), log, state, waiting, pauses }
 }
 
 test('sends nothing unless it leads, and then what waits, once each', async () => {
@@ -126,6 +130,20 @@ test('one that must be tried again is, behind the others', async () => {
     'send 1',
     'send 2',
   ])
+})
+
+test('waits longer after each failure in a row, and anew after one that is sent', async () => {
+  const { lead, state, log, pauses } = queueOf([1, 2])
+  const isSecond = () => log.at(-1)?.endsWith('recorded 2')
+  const isDone = () => pauses.length > 3 || (pauses.length === 3 && isSecond())
+  Object.defineProperty(state, 'isDone', { get: isDone })
+  lead()
+  await until('all attempts', () => log.length >= 12)
+  assert.equal(
+    log.filter(line => line.startsWith('send')).map(line => line.at(-1)),
+    ['1', '2', '1', '2', '1', '1'],
+  )
+  assert.equal(pauses, [1, 2, 3, 1])
 })
 
 test('after the lead is won again what waits then is sent', async () => {
