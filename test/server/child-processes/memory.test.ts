@@ -29,4 +29,13 @@ test('true on a large machine while other programs fill it', () => {
   assert.ok(isMemoryShort({ ...large, free: 200 * megabyte }))
 })
 
+test('is short below 1 GB of a limit or a machine, or 384 MB free, to the byte', () => {
+  assert.not(isMemoryShort({ limit: gigabyte, total: gigabyte, free: 384 * megabyte }))
+  assert.ok(isMemoryShort({ ...large, limit: gigabyte - 1 }))
+  assert.ok(isMemoryShort({ ...large, limit: 1 }))
+  assert.ok(isMemoryShort({ ...large, total: gigabyte - 1 }))
+  assert.ok(isMemoryShort({ ...large, free: 384 * megabyte - 1 }))
+  assert.type(isMemoryShort(), 'boolean')
+})
+
 test.run()

@@ -61,4 +61,76 @@ test('is read from each kind of frame, and from no other segment of their range'
   }
 })
 
+/** Exif with these entries, before a frame of 123 × 45 pixels. */
+function withExif(entries: [tag: number, value: number][], more: Exif = {}) {
+  const { order = 'MM', name = 'Exif\0\0', count = entries.length, at = 8 } = more
+  const tiff = Buffer.alloc(at + 2 + entries.length * 12)
+  const write16 = (value: number, offset: number) =>
+    order === 'II' ? tiff.writeUInt16LE(value, offset) : tiff.writeUInt16BE(value, offset)
+  tiff.write(order, 'latin1')
+  write16(42, 2)
+  if (order === 'II') tiff.writeUInt32LE(at, 4)
+  else tiff.writeUInt32BE(at, 4)
+  write16(count, at)
+  for (const [index, [tag, value]] of entries.entries()) {
+    write16(tag, at + 2 + index * 12)
+    write16(value, at + 2 + index * 12 + 8)
+  }
+  const exif = Buffer.concat([Buffer.from(name, 'latin1'), tiff])
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(exif.length + 2)
+  const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 45, 0, 123, 3])
+  const start = Buffer.from([0xff, 0xd8, 0xff, more.marker ?? 0xe1])
+  return Buffer.concat([start, length, exif, frame, Buffer.alloc(20)])
+}
+
+interface Exif {
+  order?: 'II' | 'MM'
+  name?: string
+  /** What is said of the number of entries. */
+  count?: number
+  /** Where the entries are. */
+  at?: number
+  marker?: number
+}
+
+const ORIENTATION = 0x0112
+
+test('is turned by the orientation in either order of bytes, wherever its entry is', async () => {
+  for (const order of ['II', 'MM'] as const) {
+    for (const [orientation, width] of [
+      [4, 123],
+      [5, 45],
+      [8, 45],
+    ] as const) {
+      const entry: [number, number] = [ORIENTATION, orientation]
+      const first = withExif([entry, [0x0131, 1]], { order })
+      const last = withExif([[0x010f, 9], [0x0110, 9], entry], { order, at: 14 })
+      assert.is(await widthOf(first), width, `${order} ${orientation}`)
+      assert.is(await widthOf(last), width, `${order} ${orientation} last`)
+    }
+  }
+})
+
+test('is not turned by other entries, other segments, or entries that are not counted', async () => {
+  assert.is(await widthOf(withExif([[0x0113, 6]])), 123)
+  assert.is(await widthOf(withExif([])), 123)
+  assert.is(await widthOf(withExif([[ORIENTATION, 6]], { count: 0 })), 123)
+  assert.is(
+    await widthOf(
+      withExif(
+        [
+          [0x010f, 1],
+          [ORIENTATION, 6],
+        ],
+        { count: 1 },
+      ),
+    ),
+    123,
+  )
+  assert.is(await widthOf(withExif([[ORIENTATION, 6]], { name: 'Exit\0\0' })), 123)
+  assert.is(await widthOf(withExif([[ORIENTATION, 6]], { marker: 0xe2 })), 123)
+  assert.is(await widthOf(withExif([[0x010f, 1]], { count: 100 })), 123)
+})
+
 test.run()

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:f
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { FormerFiles } from '../../../server/media/former-files.ts'
 import { openLibrary } from '../../../server/media/library.ts'
 import { createManifest } from '../../../server/media/slots/slots.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
@@ -145,6 +146,75 @@ test('a listener is not called after it is removed', async () => {
   stop()
   await library.remove(photo.path)
   assert.equal(heard, [])
+})
+
+test('what was changed by hand is noticed before a file is placed, moved or removed', async () => {
+  const { uploadsDir, library, changes } = await open({ '.incoming/1': 'new' })
+  await put(join(uploadsDir, photo.path), 'by hand')
+  const refused = (task: Promise<unknown>) =>
+    task.then(
+      () => 0,
+      error => error.status,
+    )
+  const incoming = join(uploadsDir, '.incoming/1')
+  assert.is(await refused(library.place(photo.path, incoming, { ifVersion: '' })), 409)
+  const { version = '' } = library.file(photo.path) ?? {}
+  await put(join(uploadsDir, otherPhoto.path), 'by hand too')
+  const moving = { by: 'ann', ifVersion: version, ifTargetVersion: '' }
+  assert.is(await refused(library.move(photo.path, otherPhoto.path, moving)), 409)
+  assert.is(library.file(otherPhoto.path)?.size, 11)
+  await rm(join(uploadsDir, photo.path))
+  assert.is(await refused(library.move(photo.path, film.path, moving)), 409)
+  assert.is(library.file(photo.path), undefined)
+  assert.equal(changes, [photo.path, otherPhoto.path, photo.path])
+})
+
+test('a file that cannot be placed leaves the slot as it is, and nothing in the bin', async () => {
+  const undone: string[] = []
+  const uploadsDir = await temporaryFolder()
+  await put(join(uploadsDir, photo.path), 'photo')
+  const former: FormerFiles = {
+    keep: async ([going], cause) => ({
+      id: `${cause} ${going?.path}`,
+      undo: async () => void undone.push(`${cause} ${going?.path}`),
+    }),
+  }
+  const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1', former })
+  const none = join(uploadsDir, '.incoming/none')
+  assert.is(await library.place(photo.path, none).catch(error => error.code), 'ENOENT')
+  assert.equal(undone, [`replaced ${photo.path}`])
+  assert.is(library.file(photo.path)?.size, 5)
+  assert.is(await library.place(otherPhoto.path, none).catch(error => error.code), 'ENOENT')
+  assert.is(undone.length, 1)
+  await rm(join(uploadsDir, '.incoming'), { recursive: true, force: true })
+  await writeFile(join(uploadsDir, '.incoming'), 'in the way')
+  assert.is(await library.remove(photo.path).catch(error => error.code), 'EEXIST')
+  assert.equal(undone, [`replaced ${photo.path}`, `deleted ${photo.path}`])
+  assert.is(library.file(photo.path)?.size, 5)
+  await put(join(uploadsDir, otherPhoto.path), 'other')
+  await library.rescan()
+  const moving = {
+    ...{ by: 'ann', ifVersion: library.file(photo.path)?.version ?? '' },
+    ifTargetVersion: library.file(otherPhoto.path)?.version ?? '',
+  }
+  const moved = library.move(photo.path, otherPhoto.path, moving)
+  assert.is(await moved.catch(error => error.code), 'EEXIST')
+  assert.is(undone.at(-1), `replaced ${otherPhoto.path}`)
+  assert.equal(
+    [photo, otherPhoto].map(({ path }) => library.file(path)?.size),
+    [5, 5],
+  )
+})
+
+test('the files of a removed slot are told one by one, those that were there', async () => {
+  const uploadsDir = await temporaryFolder()
+  const told: string[] = []
+  const onRemoved = async (path: string) => void told.push(path)
+  const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1', onRemoved })
+  await put(join(uploadsDir, film.path), 'film')
+  await library.remove(film.path)
+  await library.remove(photo.path)
+  assert.equal(told, [film.path])
 })
 
 test.run()

@@ -173,6 +173,7 @@ export function describeMediaFiles(name: string, openNew: () => Promise<Place>):
     const { put, library, read, bin, changes } = await opened()
     await put(photo.path, 'first')
     const removed = await library.remove(photo.path, 'ben')
+    assert.is(library.file(photo.path), undefined)
     assert.is(library.media(photo.path).kind, 'drawing')
     assert.is(await read(photo.path), undefined)
     const [entry] = await bin.list()
@@ -232,6 +233,8 @@ export function describeMediaFiles(name: string, openNew: () => Promise<Place>):
     const { file } = await put(photo.path, 'first')
     const versions = { ifVersion: file.version, ifTargetVersion: '' }
     const moved = await library.move(photo.path, otherPhoto.path, { by: 'ann', ...versions })
+    assert.is(library.file(photo.path), undefined)
+    assert.is(library.file(otherPhoto.path)?.version, file.version)
     assert.equal(moved, { swapped: false })
     assert.equal([await read(photo.path), await read(otherPhoto.path)], [undefined, 'first'])
     assert.is(library.media(otherPhoto.path).version, file.version)

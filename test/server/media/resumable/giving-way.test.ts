@@ -5,6 +5,8 @@ import { PassThrough, Readable } from 'node:stream'
 import { Upload } from '@tus/server'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import type { Begun } from '../../../../server/media/resumable/begun.ts'
+import { thatGiveWayTo, tooManyBegun } from '../../../../server/media/resumable/giving-way.ts'
 import { openPartialUploads } from '../../../../server/media/resumable/partial-uploads.ts'
 import { createReservations } from '../../../../server/media/upload/space-reservations.ts'
 import { openMedia, photo, refusal } from '../open-media.ts'
@@ -146,6 +148,44 @@ test('removing a user removes all their uploads, those being written too', async
   await forgetOf('me')
   assert.is(await outcome, 'AbortError')
   assert.equal(await begun(), [another])
+})
+
+const reservation = {} as Begun['reservation']
+const idle = (id: string, owner: string, lastWritten: number, more: Partial<Begun> = {}) => ({
+  ...{ id, owner, lastWritten, reservation },
+  ...more,
+})
+const ids = (all: Begun[], now: number) => thatGiveWayTo('me', all, now).map(({ id }) => id)
+
+test('own uploads give way after more than ten minutes, those of others after more than a day', () => {
+  const all = [idle('mine', 'me', 0), idle('theirs', 'you', 0)]
+  assert.equal(ids(all, 10 * minute), [])
+  assert.equal(ids(all, 10 * minute + 1), ['mine'])
+  assert.equal(ids(all, day), ['mine'])
+  assert.equal(ids(all, day + 1), ['mine', 'theirs'])
+})
+
+test('own uploads go first, then the oldest', () => {
+  const all = [
+    ...[idle('theirs 2', 'you', 2), idle('mine 4', 'me', 4), idle('theirs 1', 'they', 1)],
+    ...[idle('mine 3', 'me', 3), idle('mine 5', 'me', 5)],
+  ]
+  assert.equal(ids(all, 2 * day), ['mine 3', 'mine 4', 'mine 5', 'theirs 1', 'theirs 2'])
+})
+
+test('one that is being written or received stays, however long it is silent', () => {
+  const all = [
+    idle('written', 'me', 0, { writing: new AbortController() }),
+    idle('received', 'me', 0, { isKept: true }),
+    idle('silent', 'me', 0, { isKept: false }),
+  ]
+  assert.equal(ids(all, 30 * day), ['silent'])
+})
+
+test('who has begun too many is told how many, and to try again in ten minutes', () => {
+  const { status, message, headers } = tooManyBegun(500)
+  assert.equal([status, headers], [429, { 'retry-after': '600' }])
+  assert.match(message, 'You have begun 500 uploads')
 })
 
 test.run()
