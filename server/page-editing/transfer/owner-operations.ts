@@ -50,7 +50,7 @@ export const hasChanged = ({ saved, redirects }: ImportReport): boolean =>
 /** What an import has done, for the activity log. */
 export function importedPages({ pages, redirects, saved }: ImportReport) {
   const paths = [
-    ...pages.filter(({ state }) => state === 'changed').map(({ path }) => path),
+    ...pages.filter(({ state }) => state !== 'same').map(({ path }) => path),
     ...redirectsToAdd(redirects).map(({ from, to }) => `${from} to ${to}`),
   ]
   return {
