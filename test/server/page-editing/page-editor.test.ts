@@ -79,6 +79,9 @@ test('lists pages that visitors do not see last, by the names that they will hav
     ],
   )
   assert.is((await listed({ editor }))?.hidden?.leadsTo, '/contact')
+  const { isHidden, isOwn } = await editor.open('/new')
+  assert.equal([isHidden, isOwn], [true, true])
+  assert.is((await editor.open(ABOUT)).isOwn, undefined)
 })
 
 test('drops a draft that says what is published, and changes nothing where it says the same', async ({

@@ -1,0 +1,103 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { loadContent } from '../../../server/content/index.ts'
+import { type ProductSource, productSection } from '../../../server/products/product-section.ts'
+import { type Product, productsIn } from '../../../server/products/products.ts'
+import { untouched } from '../../../server/slot-details/rows.ts'
+
+const test = suite('section of a product')
+
+const content = loadContent()
+const products = productsIn(content)
+const product = (code: string) => products.withCode(code) as Product
+
+const sectionOf = (code: string, own: Partial<ProductSource> = {}, near: string[] = []) =>
+  productSection(
+    {
+      ...{ product: product(code), products, further: [], holdsFile: () => true },
+      ...{ byPath: content.byPath, details: {}, facts: [], measured: {}, price: undefined },
+      ...own,
+    },
+    near.map(product),
+  )
+
+const named = (code: string, said: object) => ({
+  details: { [product(code).slot]: { ...untouched, ...said } },
+})
+
+test('has its code beside a name, its collection, and its size or that it can be any', () => {
+  const anySize = ['Size', 'As shown, or to your measurements']
+  assert.equal(sectionOf('Ch8').facts, [['Collection', 'Chairs'], anySize])
+  const facts: ProductSource['facts'] = [['Size', '1 m']]
+  assert.equal(sectionOf('Ch8', { facts, ...named('Ch8', { productName: 'Lamu' }) }).facts, [
+    ...[['Code', 'Ch8'], ['Collection', 'Chairs'], ...facts],
+  ])
+  assert.equal(
+    sectionOf('PU2').facts.filter(([name]) => name === 'Size'),
+    [],
+    'of a building',
+  )
+})
+
+test('has former names, a price and measures where there are any', () => {
+  const { formerNames, price, measured } = sectionOf('Ch8')
+  assert.equal([formerNames, price, measured], [undefined, undefined, undefined])
+  const said = sectionOf('Ch8', {
+    ...named('Ch8', { productName: 'Lamu' }),
+    ...{ measured: { widthMm: 4 }, price: { kind: 'on-request' } as ProductSource['price'] },
+  })
+  assert.equal(said.formerNames, ['Ch8'])
+  assert.equal([said.measured, said.price], [{ widthMm: 4 }, { kind: 'on-request' }])
+})
+
+test('shows the pictures and documents that its further places hold', () => {
+  const place = (path: string, kind: string, title?: string) =>
+    ({ slot: { path, kind }, code: 'Ch8', label: path, title }) as never
+  const further = [
+    ...[place('a.jpg', 'image'), place('b.jpg', 'image'), place('c.pdf', 'pdf', 'Document 1')],
+    place('d.pdf', 'pdf'),
+  ]
+  const { pictures, documents } = sectionOf('Ch8', {
+    ...{ further, holdsFile: path => path !== 'b.jpg' },
+  })
+  assert.equal(pictures, [{ media: 'a.jpg' }])
+  assert.equal(documents, [
+    { media: 'c.pdf', label: 'Document 1' },
+    { media: 'd.pdf', label: '' },
+  ])
+  const empty = sectionOf('Ch8', { further, holdsFile: () => false })
+  assert.not.ok('pictures' in empty || 'documents' in empty)
+})
+
+test('has the way to its list, which for the gallery ends at its category', () => {
+  assert.equal(
+    sectionOf('Ch8').breadcrumb.map(({ href }) => href),
+    ['/', '/services/furniture', '/services/furniture/chairs'],
+  )
+  assert.equal(sectionOf('PU2').breadcrumb.at(-1), {
+    ...{ label: sectionOf('PU2').list.label, href: sectionOf('PU2').list.href },
+  })
+  assert.match(sectionOf('PU2').list.href, /^\/gallery\?category=/)
+})
+
+test('has five others that visitors see', () => {
+  const near = ['Ch9', 'Ch10', 'Ch11', 'Ch12', 'Ch13', 'Ch14', 'Ch15']
+  const { others } = sectionOf('Ch8', named('Ch10', { isVisible: false }), near)
+  assert.equal(
+    others.map(({ name }) => name),
+    ['Ch9', 'Ch11', 'Ch12', 'Ch13', 'Ch14'],
+  )
+  assert.equal(others[0], {
+    ...{ name: 'Ch9', media: product('Ch9').slot, href: '/products/ch9', tint: 2 },
+  })
+})
+
+test('ends with the collections that go with it, and all of them', () => {
+  const { goesWith } = sectionOf('Ch8')
+  assert.is(goesWith.length, product('Ch8').collection.goesWith.length + 1)
+  assert.equal(goesWith.at(-1), { label: 'All collections', href: '/products' })
+  const alone = { ...products, collections: [product('Ch8').collection] }
+  assert.is(sectionOf('Ch8', { products: alone }).goesWith.length, 1)
+})
+
+test.run()
