@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import type { StoredFile } from '../../../../server/disk/stored-file.ts'
 import { posterOf } from '../../../../web/routes.ts'
 import { picture, tinyMovie } from '../../../support/samples.ts'
 import { openWithDerivatives } from '../open-derivatives.ts'
@@ -159,6 +160,22 @@ test('the newest upload is processed first', async () => {
   await derivatives.settled()
   const order = jobs.map(({ source }) => source.slice(media.uploadsDir.length + 1))
   assert.equal([...new Set(order)], [photo.path, poster.path, otherPhoto.path])
+})
+
+test('one is there as long as its file is the one that was listed', async () => {
+  const { receive, derivatives, library } = await open()
+  await receive(photo, await picture('jpeg', 64, 48))
+  await derivatives.settled()
+  const file = library.file(photo.path)
+  const { derivatives: made, isComplete } = await derivatives.of(photo.path, file as StoredFile)
+  assert.equal([made.length, isComplete], [2, true])
+  const [one, other] = made
+  assert.ok(one && other)
+  assert.is(await derivatives.isThere(one), true)
+  await rm(one.absolute)
+  await writeFile(other.absolute, 'changed')
+  assert.is(await derivatives.isThere(one), false)
+  assert.is(await derivatives.isThere(other), false)
 })
 
 test.run()
