@@ -181,6 +181,24 @@ test('a value invalidated while made does not replace a newer one', async ({ cac
   assert.is(await slow(), 'new')
 })
 
+test('a value that fails after a change leaves the newer one', async ({ cache, state }) => {
+  const ends: { make: (text: string) => void; fail: (error: Error) => void }[] = []
+  const slow = () =>
+    cache.getOrMake(
+      'a',
+      { slots: [photo] },
+      () => new Promise<string>((make, fail) => ends.push({ make, fail })),
+      () => 1,
+    )
+  const first = slow().catch(() => 'failed')
+  state.changeFile(photo.path)
+  const second = slow()
+  ends[1]?.make('new')
+  ends[0]?.fail(new Error('no'))
+  assert.equal(await Promise.all([first, second, slow()]), ['failed', 'new', 'new'])
+  assert.is(ends.length, 2)
+})
+
 test('the least recently used value is evicted when the bytes are too many', async ({ cache }) => {
   const half = 'x'.repeat(400 * 1024)
   const put = (key: string) => cache.set(key, half, {}, half.length)

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
@@ -7,6 +7,7 @@ import {
   type Disk,
   linkOrCopy,
   previousOf,
+  readText,
   realDisk,
   replaceDurably,
   sweepTemporaryFiles,
@@ -116,6 +117,88 @@ test('what a killed process left goes at the next start, and nothing else', asyn
   for (const name of [...left, ...own]) await writeFile(join(folder, name), '')
   await sweepTemporaryFiles(folder)
   assert.equal((await readdir(folder)).sort(), own.sort())
+})
+
+/** A disk whose nth call fails; without a number none does. */
+function failingAt(nth = 0) {
+  let calls = 0
+  const counted =
+    <Words extends unknown[], Result>(act: (...words: Words) => Promise<Result>) =>
+    async (...words: Words) => {
+      calls += 1
+      if (calls === nth) throw Object.assign(new Error(`no call ${nth}`), { code: 'EIO' })
+      return act(...words)
+    }
+  const open: Disk['open'] = counted(async (...words: Parameters<Disk['open']>) => {
+    const handle = await realDisk.open(...words)
+    handle.writeFile = counted(handle.writeFile.bind(handle)) as typeof handle.writeFile
+    handle.sync = counted(handle.sync.bind(handle))
+    return handle
+  })
+  const { rename, link, rm } = realDisk
+  const disk = {
+    ...realDisk,
+    ...{ open, rename: counted(rename), link: counted(link), rm: counted(rm) },
+  } as Disk
+  return { disk, calls: () => calls }
+}
+
+for (const forgets of [false, true]) {
+  const how = forgets ? 'that forgets' : 'that keeps'
+  test(`a write ${how} the text before leaves one of both whole, whichever call fails`, async () => {
+    const all = failingAt()
+    const prepared = async () => {
+      const file = join(await temporaryFolder(), 'users.json')
+      for (const text of ['older', 'old']) await replaceDurably(file, text)
+      return file
+    }
+    await replaceDurably(await prepared(), 'new', all.disk, { forgets })
+    assert.ok(all.calls() >= 8)
+    for (let nth = 1; nth <= all.calls(); nth += 1) {
+      const file = await prepared()
+      const late: unknown[] = []
+      const onLate = (error: unknown) => late.push(error)
+      const fault = await replaceDurably(file, 'new', failingAt(nth).disk, {
+        forgets,
+        onLate,
+      }).catch((error: Error) => error)
+      const told = fault ?? late[0]
+      assert.match(String(told), `no call ${nth}`)
+      assert.is(await readFile(file, 'utf8'), fault ? 'old' : 'new', `call ${nth}`)
+      const names = await readdir(join(file, '..'))
+      assert.equal(
+        names.filter(name => name.endsWith('.tmp')),
+        [],
+        `call ${nth}`,
+      )
+    }
+  })
+}
+
+test('is readable by its owner alone, as its previous version is', async ({ file }) => {
+  for (const text of ['first', 'second']) await replaceDurably(file, text)
+  for (const name of [file, previousOf(file)]) {
+    assert.is((await stat(name)).mode & 0o777, 0o600)
+  }
+})
+
+test('the version before stays until the new text has its name', async ({ file }) => {
+  for (const text of ['first', 'second']) await replaceDurably(file, text)
+  const seen: string[] = []
+  const rename: Disk['rename'] = async (from, to) => {
+    seen.push(await readFile(previousOf(file), 'utf8'))
+    return realDisk.rename(from, to)
+  }
+  await replaceDurably(file, 'third', { ...realDisk, rename })
+  assert.equal(seen, ['first', 'first'])
+})
+
+test('that is not there is read as none; one that cannot be read is told of', async ({ file }) => {
+  assert.is(await readText(file), null)
+  const readFile: Disk['readFile'] = (() =>
+    Promise.reject(Object.assign(new Error('no'), { code: 'EIO' }))) as Disk['readFile']
+  const fault = await readText(file, { ...realDisk, readFile }).catch((error: Error) => error)
+  assert.instance(fault, Error)
 })
 
 test.run()

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { CommandError } from '../../../server/command.ts'
-import { backupToFile, faultOfTarget, isTorn } from '../../../server/volume/backup-file.ts'
+import {
+  backupToFile,
+  ensureSpace,
+  faultOfTarget,
+  isTorn,
+} from '../../../server/volume/backup-file.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { usedVolume } from './volume-of-a-site.ts'
 
@@ -59,6 +64,61 @@ test('it lies outside of the folders that it holds, or in the backups of the dat
   }
   await mkdir(`${volume.uploadsDir}-backups`)
   assert.is(await write(join(`${volume.uploadsDir}-backups`, 'a.tar.gz')), 'written')
+})
+
+test('it is refused where the uploads do not fit on its disk, and not begun', async () => {
+  const volume = await usedVolume()
+  const film = await open(join(volume.uploadsDir, 'home/film.mp4'), 'w')
+  // Its bytes are a hole, which takes no space.
+  await film.truncate(2 ** 43)
+  await film.close()
+  const folder = await temporaryFolder()
+  const { message } = await backupToFile(volume, join(folder, 'a.tar.gz')).catch(error => error)
+  assert.match(message, /^There is no room for this backup: it takes about 8,?388,?608\.?\d* MB/)
+  assert.equal(await readdir(folder), [])
+  const data = await backupToFile(volume, join(folder, 'data.tar.gz'), ['data'])
+  assert.is(data.size, (await stat(join(folder, 'data.tar.gz'))).size)
+})
+
+test('it needs the reserve of the site as well where both are on one disk', async () => {
+  const folder = await temporaryFolder()
+  const { bavail, bsize } = await statfs(folder)
+  const almostAll = bavail * bsize - 1024 * 1024
+  await ensureSpace(0, folder, true)
+  await ensureSpace(almostAll / 2, folder, false)
+  const refused = await ensureSpace(almostAll, folder, true).catch(error => error)
+  assert.match(refused.message, 'Take another disk, or keep fewer backups.')
+  await ensureSpace(2 ** 60, join(folder, 'unknown'), true)
+})
+
+test('it is no folder and no device', async () => {
+  const volume = await usedVolume()
+  const messageOf = (file: string) => backupToFile(volume, file).catch(({ message }) => message)
+  const folder = await temporaryFolder()
+  assert.is(
+    await messageOf(folder),
+    `${folder} is a folder. Name the archive in it: ${folder}/site.tar.gz`,
+  )
+  assert.is(
+    await messageOf('/dev/null'),
+    '/dev/null is no file. To write to standard output: backup -',
+  )
+  assert.is(
+    await messageOf(join(folder, 'none', 'a.tar.gz')),
+    `There is no folder ${join(folder, 'none')}.`,
+  )
+})
+
+test('it removes what a killed process left beside it', async () => {
+  const volume = await usedVolume()
+  const folder = await temporaryFolder()
+  const torn = join(folder, `.a.tar.gz.${randomUUID()}.tmp`)
+  await writeFile(torn, 'half')
+  await utimes(torn, new Date(), new Date(Date.now() - 11 * 60_000))
+  await writeFile(join(folder, 'a.tar.gz'), 'older')
+  await backupToFile(volume, join(folder, 'a.tar.gz'))
+  assert.equal(await readdir(folder), ['a.tar.gz'])
+  assert.is((await stat(join(folder, 'a.tar.gz'))).mode & 0o777, 0o600)
 })
 
 test.run()

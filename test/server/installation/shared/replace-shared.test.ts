@@ -94,7 +94,12 @@ test('keeps the order of rows, however many there are of a store', async () => {
     ...Array.from({ length: 500 }, () => row('quotes', '2026-11-01')),
   ]
   const site = only({ rows: given(rows) })
+  const inserts: string[] = []
+  server.before = text => {
+    if (text.startsWith('insert into stored_rows')) inserts.push(text)
+  }
   assert.is((await put(site)).rows, 1002)
+  assert.is(inserts.length, 4, 'five hundred at a time')
   assert.is((await compared(site)).rows, 1002)
   assert.equal(
     server.tables.rows.map(({ id }) => id),
@@ -151,6 +156,24 @@ test('empties the slots of which it has no file', async () => {
   )
   await put(site, { replace: true })
   assert.ok([...server.tables.slots.values()].every(({ data }) => data !== null))
+})
+
+test('leaves the site before as it was, whichever statement fails', async () => {
+  const { put, server, site } = await movedSite()
+  const statements = new Set<string>()
+  server.before = text => void statements.add(text)
+  await put(site, { replace: true })
+  assert.ok(statements.size > 20)
+  for (const statement of statements) {
+    // The end of a cursor is no part of the answer.
+    if (statement.startsWith('close')) continue
+    server.before = text => {
+      if (text === statement) throw new Error('cut')
+    }
+    const before = server.tables
+    assert.is(await messageOf(put(site, { replace: true })), 'cut', statement)
+    assert.is(server.tables, before, statement)
+  }
 })
 
 test.run()
