@@ -2,21 +2,28 @@ import { QueryClient } from '@tanstack/react-query'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { Bin } from '../../../../web/admin/bin/bin.tsx'
+import { BIN_HEADER } from '../../../../web/admin/bin/bin-header.ts'
 import { BinList } from '../../../../web/admin/bin/bin-list.tsx'
 import { restore, useInvalidateBin } from '../../../../web/admin/bin/restore.ts'
+import { RestoreOver } from '../../../../web/admin/bin/restore-over.tsx'
+import { binEntryOf, useUndo } from '../../../../web/admin/bin/use-undo.ts'
 import type { BinItem } from '../../../../web/admin/contract.ts'
+import { ConfirmRegion } from '../../../../web/admin/ui/confirm.tsx'
 import { Pager } from '../../../../web/admin/ui/pager.tsx'
 import { api } from '../../../../web/routes.ts'
 import { answerRequests } from '../../../support/admin-page.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
 import {
   buttonsOf,
   elementIn,
+  elementsIn,
   emptyClient,
   htmlOf,
   returnOf,
   shownToast,
   textOf,
 } from '../../../support/rendered.tsx'
+import { until } from '../../../support/until.ts'
 
 const test = suite('bin')
 
@@ -116,6 +123,76 @@ test('only what may be in the bin is read again', async () => {
   await returnOf(useInvalidateBin, { client })()
   const isInvalid = (address: string) => client.getQueryState([address])?.isInvalidated
   assert.equal([isInvalid(`${api.bin}?q=`), isInvalid(api.users)], [true, false])
+})
+
+/** Answers the question that is open. */
+function answerQuestion(isConfirmed: boolean): string {
+  const region = liveHook(ConfirmRegion)
+  const { question } = elementsIn(region.now).find(({ props }) => props.question)?.props ?? {}
+  question.answer(isConfirmed)
+  return question.text
+}
+
+test('an entry is deleted for good once that is confirmed, and it is said where it failed', async () => {
+  const { props } = elementIn(
+    returnOf(() => Bin(), placeOf('', [item], 1)),
+    BinList,
+  )
+  const sent = answerRequests(() => ({}))
+  const refused = props.onDelete({ ...item, title: '' })
+  assert.is(answerQuestion(false), 'chairs/a.jpg cannot be brought back afterwards.')
+  await refused
+  assert.is(sent.length, 0)
+  const deleted = props.onDelete(item)
+  assert.is(answerQuestion(true), 'Ch1 cannot be brought back afterwards.')
+  await deleted
+  assert.equal([sent[0]?.method, sent[0]?.address], ['DELETE', `${api.bin}/7`])
+  assert.is(shownToast()?.description, 'It is gone for good.')
+  answerRequests(() => new Response('{}', { status: 500 }))
+  const failed = props.onDelete(item)
+  answerQuestion(true)
+  await failed
+  assert.match(shownToast()?.description ?? '', 'It could not be deleted')
+})
+
+test('a file whose place is taken comes back over the other one when that is asked for', async () => {
+  const client = emptyClient()
+  const key = new URLSearchParams({ q: '', page: '1' })
+  const page = { total: 1, pageSize: 20, bytes: 2048, entries: [item] }
+  client.setDefaultOptions({ queries: { queryFn: () => page } })
+  client.setQueryData([`${api.bin}?${key}`], page)
+  const hook = liveHook(() => Bin(), { client })
+  const question = () => elementsIn(hook.now).find(({ type }) => type === RestoreOver)?.props
+  for (const [slot, ifVersion] of [
+    [{ path: 'chairs/a.jpg', version: 'v2' }, 'v2'],
+    [{ path: 'chairs/a.jpg' }, ''],
+  ] as const) {
+    answerRequests(() => Response.json({ error: 'Taken', slot }, { status: 409 }))
+    const before = shownToast()?.id
+    await elementIn(hook.now, BinList).props.onRestore(item)
+    assert.equal([question()?.item, question()?.slot, shownToast()?.id], [item, slot, before])
+    question()?.onClose()
+    assert.is(question(), undefined)
+    await elementIn(hook.now, BinList).props.onRestore(item)
+    const sent = answerRequests(() => ({}))
+    await question()?.onRestore()
+    assert.equal([sent[0]?.body, question()], [{ ifVersion }, undefined])
+  }
+})
+
+test('an entry that was just deleted is brought back by a button, or looked for in the bin', async () => {
+  const { undo, offer } = returnOf(useUndo)
+  assert.is(binEntryOf(new Response('', { headers: { [BIN_HEADER]: '7' } })), '7')
+  assert.is(binEntryOf(new Response('')), null)
+  offer('Chair deleted', '7')
+  assert.equal(shownToast()?.title, 'Chair deleted')
+  const sent = answerRequests(() => ({}))
+  elementsIn(shownToast()?.action)[0]?.props.onClick()
+  await until('the toast', () => shownToast()?.title === 'Restored')
+  assert.is(sent[0]?.address, `${api.bin}/7/restore`)
+  answerRequests(() => new Response('{}', { status: 500 }))
+  await undo('7')
+  assert.is(shownToast()?.description, 'It could not be restored. Look for it in the bin.')
 })
 
 test.run()

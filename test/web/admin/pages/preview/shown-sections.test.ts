@@ -8,11 +8,17 @@ import { withGlobals } from '../../../browser-globals.ts'
 
 const test = suite('page in the frame of the preview')
 
-function scrolled(top: number, bottom: number, block: 'start' | 'center', covered?: number) {
+function scrolled(
+  top: number,
+  bottom: number,
+  block: 'start' | 'center',
+  covered?: number,
+  scrollPaddingTop = '60px',
+) {
   const calls: unknown[] = []
   const view = {
     innerHeight: 1000,
-    getComputedStyle: () => ({ scrollPaddingTop: '60px' }),
+    getComputedStyle: () => ({ scrollPaddingTop }),
     scrollBy: (x: number, y: number) => calls.push([x, y]),
   }
   const element = {
@@ -48,6 +54,7 @@ test('goes to a text between its bar and what covers it, to the top of one that 
   assert.equal(scrolled(2000, 2100, 'center', 400), [[0, 2000 - 60 - 220]])
   assert.equal(scrolled(2000, 4000, 'center'), [[0, 2000 - 60]])
   assert.equal(scrolled(500, 600, 'center'), [])
+  assert.equal(scrolled(2000, 2100, 'center', 0, 'auto'), [[0, 2000 - 450]])
   assert.equal(scrolled(500, 600, 'center', 500), [[0, 500 - 60 - 170]])
 })
 
