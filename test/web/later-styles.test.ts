@@ -1,7 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { addStylesheet, applyStyles, loadStyles, loadStylesheet } from '../../web/later-styles.ts'
 import { standIn } from '../support/stand-in.ts'
+
+// Its own: the styles of all sections are loaded once.
+const later: typeof import('../../web/later-styles.ts') = await import(
+  '../../web/later-styles.ts?own' as string
+)
+const { addStylesheet, applyStyles, loadStyles, loadStylesheet } = later
 
 const test = suite('styles that are loaded later')
 

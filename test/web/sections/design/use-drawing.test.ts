@@ -1,7 +1,11 @@
+import { useReducer } from 'react'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { askedDesign } from '../../../../web/design/asked.ts'
+import { Stage } from '../../../../web/sections/design/stage.tsx'
 import { useDrawing } from '../../../../web/sections/design/use-drawing.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
+import { elementsIn, press } from '../../../support/rendered.tsx'
 import { standIn } from '../../../support/stand-in.ts'
 import { until } from '../../../support/until.ts'
 
@@ -62,6 +66,30 @@ test('a drawing that failed before the script was there has the button', async (
   const [loaded, coming, failed] = [first(true, 640), first(false, 0), first(true, 0)]
   await until('the button', () => failed.now.retry)
   assert.equal([loaded.now.retry, coming.now.retry], [undefined, undefined])
+})
+
+test('the stage is busy while a drawing is coming, unless it failed', () => {
+  const state = { shown: askedDesign('') }
+  standIn('addEventListener', () => undefined)
+  standIn('removeEventListener', () => undefined)
+  const live = liveHook(() => {
+    const render = useReducer((count: number) => count + 1, 0)[1]
+    return { stage: Stage({ shown: state.shown, summary: 'Office' }), render }
+  })
+  const images = () => elementsIn(live.now.stage).filter(({ type }) => type === 'img')
+  const isBusy = () => live.now.stage.props['aria-busy']
+  assert.equal([images().length, isBusy()], [1, false])
+  state.shown = askedDesign('view=2')
+  live.now.render()
+  assert.equal(
+    images().map(({ props }) => props.alt),
+    ['Office: drawing of the back', ''],
+  )
+  assert.is(isBusy(), true)
+  images()[1]?.props.onError(event(image(images()[1]?.props.src)))
+  assert.is(isBusy(), false)
+  press(live.now.stage, 'Try again')
+  assert.is(isBusy(), true)
 })
 
 test.run()
