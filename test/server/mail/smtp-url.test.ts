@@ -41,6 +41,8 @@ test('is refused with credentials that are not, or of another kind', () => {
     'smtps://site:s3/cret@mail.example.com',
     'smtps://site:s3?cret@mail.example.com',
     'smtps://site:s3#cret@mail.example.com',
+    'smtps://si/te@mail.example.com',
+    'smtps://site:25?cret@mail.example.com',
     'smtps://site:100%@mail.example.com',
     'https://mail.example.com',
     'mail.example.com',

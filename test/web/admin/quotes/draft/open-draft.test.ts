@@ -42,6 +42,7 @@ async function open(first: QuoteRecord[] = [], fails = (_call: 'read' | 'write')
       },
       async write(one) {
         failing('write')
+        await turn()
         records.set(one.tab, one)
       },
       remove: async ({ tab }) => void records.delete(tab),

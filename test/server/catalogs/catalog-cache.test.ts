@@ -1,0 +1,117 @@
+import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { Catalog } from '../../../server/catalogs/catalog.ts'
+import { type CatalogVariant, openCatalogCache } from '../../../server/catalogs/catalog-cache.ts'
+import { readableLog } from '../../support/log-lines.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('catalogs on disk')
+
+const catalog = { title: 'Chairs' } as Catalog
+const variant = (fields: Partial<CatalogVariant> = {}): CatalogVariant => ({
+  ...{ slotPath: 'gallery/chairs.pdf', version: 'v1', size: 'full' as const },
+  ...fields,
+})
+
+interface Made {
+  target: string
+  isAwaited: () => boolean
+}
+
+/** A cache whose catalogs are written after `before`. */
+async function open(before: (made: Made) => unknown = () => undefined, rest = 30_000) {
+  const folder = await realpath(await temporaryFolder())
+  const made: Made[] = []
+  const { log, lines } = readableLog()
+  const cache = openCatalogCache({
+    ...{ folder, log, rest },
+    async make({ target }, isAwaited) {
+      made.push({ target, isAwaited })
+      await before({ target, isAwaited })
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, '%PDF')
+    },
+  })
+  const names = async () => (await readdir(join(folder, variant().slotPath))).sort()
+  return { cache, made, lines, folder, names }
+}
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => assert.unreachable(),
+    error => [error.status, error.message],
+  )
+
+const FAILED = [503, 'This catalog could not be made just now. Please try again in a minute.']
+
+test('are made when they are first asked for, once for all who ask', async () => {
+  const { cache, made, folder, lines } = await open()
+  assert.is(cache.known(variant()), undefined)
+  const files = await Promise.all([0, 1].map(() => cache.get(variant(), catalog, true)))
+  await cache.get(variant(), catalog, true)
+  const target = join(folder, 'gallery/chairs.pdf/v1-full.pdf')
+  assert.equal([made.length, files.map(({ absolute }) => absolute)], [1, [target, target]])
+  assert.is(cache.known(variant())?.size, 4)
+  assert.equal(
+    lines.map(({ msg, slot, size, bytes }) => [msg, slot, size, bytes]),
+    [['catalog made', 'gallery/chairs.pdf', 'full', 4]],
+  )
+})
+
+test('are awaited once a visitor asks, also while they are being made', async () => {
+  let go = () => {}
+  const { cache, made } = await open(() => new Promise<void>(resolve => (go = resolve)))
+  const first = cache.get(variant(), catalog, false)
+  await new Promise(resolve => setTimeout(resolve, 5))
+  assert.is(made[0]?.isAwaited(), false)
+  const second = cache.get(variant(), catalog, true)
+  assert.is(made[0]?.isAwaited(), true)
+  go()
+  await Promise.all([first, second])
+  assert.is(made[0]?.isAwaited(), false)
+})
+
+test('that could not be made are answered with 503, and tried again after a rest', async () => {
+  let isBroken = true
+  const breaking = () => {
+    if (isBroken) throw new Error('of the process')
+  }
+  const { cache, made } = await open(breaking)
+  assert.equal(await failureOf(cache.get(variant(), catalog, true)), FAILED)
+  assert.equal(await failureOf(cache.get(variant(), catalog, true)), FAILED)
+  assert.is(made.length, 1)
+  assert.equal(await failureOf(cache.get(variant({ version: 'v2' }), catalog, true)), FAILED)
+  assert.is(made.length, 2)
+  const quick = await open(breaking, 0)
+  assert.equal(await failureOf(quick.cache.get(variant(), catalog, true)), FAILED)
+  isBroken = false
+  await quick.cache.get(variant(), catalog, true)
+  assert.is(quick.made.length, 2)
+})
+
+test('keep the version before the present one, of each size', async () => {
+  const { cache, names } = await open()
+  for (const version of ['v1', 'v2', 'v3']) {
+    await cache.get(variant({ version }), catalog, true)
+    await cache.get(variant({ version, size: 'small' }), catalog, true)
+  }
+  assert.equal(await names(), ['v2-full.pdf', 'v2-small.pdf', 'v3-full.pdf', 'v3-small.pdf'])
+})
+
+test('of former runs are known once they were looked for, and older ones are deleted', async () => {
+  const { cache, folder, names } = await open()
+  const slot = join(folder, variant().slotPath)
+  await cache.tidy(variant())
+  assert.is(cache.known(variant()), undefined)
+  await mkdir(slot, { recursive: true })
+  for (const name of ['v0-full.pdf', 'v1-full.pdf', 'v0-small.pdf', 'notes.txt']) {
+    await writeFile(join(slot, name), '%PDF')
+  }
+  await cache.tidy(variant())
+  assert.is(cache.known(variant())?.size, 4)
+  assert.equal(await names(), ['notes.txt', 'v0-small.pdf', 'v1-full.pdf'])
+})
+
+test.run()
