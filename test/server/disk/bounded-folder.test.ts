@@ -68,4 +68,27 @@ test('replaces a file as a whole, beside what is left of a write that was cut of
   assert.equal((await readdir(folder)).toSorted(), ['a', 'b'])
 })
 
+test('has a file as a whole once it is written, and keeps it up to the last byte of the limit', async () => {
+  const { folder, kept, age, failures } = await open(20_000_000)
+  await kept.write('large', bytes(12_000_000))
+  assert.is((await kept.read('large'))?.length, 12_000_000)
+  await age('large', 10)
+  await kept.write('rest', bytes(8_000_000))
+  assert.equal((await readdir(folder)).toSorted(), ['large', 'rest'])
+  await kept.write('one', bytes(1))
+  assert.equal((await readdir(folder)).toSorted(), ['one', 'rest'])
+  assert.equal(failures, [])
+})
+
+test('is within its limit after another process has put files there', async () => {
+  const { folder, kept, age, failures } = await open()
+  await kept.tidy()
+  assert.is(failures.length, 1, 'there is no folder yet')
+  await kept.write('a', bytes(40))
+  await writeFile(join(folder, 'b'), bytes(80))
+  await age('a', 10)
+  await kept.tidy()
+  assert.equal(await readdir(folder), ['b'])
+})
+
 test.run()

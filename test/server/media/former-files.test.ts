@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { formerFiles } from '../../../server/media/former-files.ts'
+import { filesInBin, formerFiles } from '../../../server/media/former-files.ts'
 import { openUploadFingerprints } from '../../../server/media/upload/upload-fingerprints.ts'
 import { openBin } from '../../../server/store/bin/bin.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -52,6 +52,105 @@ test('on a full disk a file can be deleted though nothing of it is kept, but not
   assert.is(await keep('deleted'), undefined)
   const refusal = await keep('replaced').catch(error => error.message)
   assert.is(refusal, 'disk full')
+})
+
+/** A bin with space, and three files that may go into it. */
+async function openBinOf(...names: string[]) {
+  const uploadsDir = await temporaryFolder()
+  const incomingDir = join(uploadsDir, '.incoming')
+  await mkdir(incomingDir)
+  const bin = openBin({ uploadsDir, incomingDir })
+  const fingerprints = openUploadFingerprints(uploadsDir)
+  const going = await Promise.all(
+    names.map(async path => {
+      const absolute = join(uploadsDir, path)
+      await writeFile(absolute, path)
+      return { path, file: { absolute, version: `v ${path}`, size: path.length } }
+    }),
+  )
+  return { bin, fingerprints, going, ...formerFiles(bin, fingerprints) }
+}
+
+test('an entry has the place of its first file, who did it, and all files in their order', async () => {
+  const { keep, bin, going, fingerprints } = await openBinOf('a.mp4', 'a.jpg')
+  await fingerprints.put('a.mp4', { version: 'v a.mp4', sha256: 's' })
+  await fingerprints.put('a.jpg', { version: 'another', sha256: 's' })
+  const kept = await keep(going, 'deleted', 'ann')
+  const [entry, ...others] = await bin.list()
+  assert.equal(others, [])
+  assert.equal(
+    [entry?.id, entry?.who, entry?.kind, entry?.cause, entry?.subject],
+    [kept?.id, 'ann', 'media', 'deleted', 'a.mp4'],
+  )
+  assert.equal(entry && filesInBin(entry), [
+    {
+      ...{ path: 'a.mp4', version: 'v a.mp4' },
+      fingerprint: { version: 'v a.mp4', sha256: 's' },
+    },
+    { path: 'a.jpg', version: 'v a.jpg' },
+  ])
+  for (const [index, { path }] of going.entries()) {
+    assert.is(await readFile(await bin.fileOf(kept?.id ?? '', index), 'utf8'), path)
+  }
+  await kept?.undo()
+  assert.equal(await bin.list(), [])
+})
+
+test('files that are all in one entry make no other one, and undoing leaves that', async () => {
+  const { keep, bin, going } = await openBinOf('a.mp4', 'a.jpg', 'b.jpg')
+  const [film, poster, other] = going
+  assert.ok(film && poster && other)
+  const first = await keep([film, poster], 'replaced', 'ann')
+  const again = await keep([poster], 'deleted', 'ben')
+  assert.is(again?.id, first?.id)
+  await again?.undo()
+  assert.is((await bin.list()).length, 1)
+  await keep([poster, other], 'deleted', 'ben')
+  assert.is((await bin.list()).length, 2)
+  const changed = { ...film, file: { ...film.file, version: 'v2' } }
+  await keep([changed], 'deleted', 'ben')
+  assert.is((await bin.list()).length, 3)
+})
+
+test('files that go with something else have an entry of their own each time', async () => {
+  const { keep, bin, going } = await openBinOf('a.jpg')
+  const about = { kind: 'product', subject: 'Ch8', content: { code: 'Ch8' } } as const
+  const ids = [
+    (await keep(going, 'deleted', 'ann', about))?.id,
+    (await keep(going, 'deleted', 'ann', about))?.id,
+    (await keep(going, 'deleted', 'ann'))?.id,
+  ]
+  assert.is(new Set(ids).size, 3)
+  const entry = await bin.find(ids[0] ?? '')
+  assert.equal([entry?.kind, entry?.subject], ['product', 'Ch8'])
+  assert.equal(entry?.content, { code: 'Ch8', files: [{ path: 'a.jpg', version: 'v a.jpg' }] })
+})
+
+test('an error other than a full disk is thrown, also where a file is deleted', async () => {
+  const { bin, fingerprints, going } = await openBinOf('a.jpg')
+  const { keep } = formerFiles(
+    {
+      ...bin,
+      add: async () => {
+        throw new Error('broken')
+      },
+      giveWay: async () => {
+        throw new Error('nothing has to give way')
+      },
+    },
+    fingerprints,
+  )
+  for (const cause of ['deleted', 'replaced'] as const) {
+    assert.is(await keep(going, cause, 'ann').catch(error => error.message), 'broken')
+  }
+})
+
+test('entries of texts have no files', () => {
+  const entry = { version: 1, id: 'x', createdAt: '', who: '', cause: 'deleted', bytes: 0 } as const
+  for (const kind of ['slot-details', 'products'] as const) {
+    assert.equal(filesInBin({ ...entry, kind, subject: '', content: {} }), [])
+  }
+  assert.throws(() => filesInBin({ ...entry, kind: 'page', subject: '', content: {} }))
 })
 
 test.run()
