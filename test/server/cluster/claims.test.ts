@@ -105,6 +105,16 @@ test('of processes that were killed is removed after a day', async () => {
   ])
 })
 
+test('that cannot be removed or noted is told of', async () => {
+  const { pool } = standInPool(() => {
+    throw new Error('cut')
+  })
+  const sql = sqlOf(pool)
+  const asked = [removeOldClaims({ sql }), createNights({ sql }).note('backup', '2026-11-26')]
+  const results = await Promise.allSettled(asked)
+  assert.ok(results.every(({ status }) => status === 'rejected'))
+})
+
 test('of a night is noted with its work, and the last one known', async () => {
   const { pool, asked } = standInPool(({ text, values }) =>
     text.startsWith('select') && values[0] === 'backup' ? [{ night: '2026-11-26' }] : [],

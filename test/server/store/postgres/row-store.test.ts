@@ -117,6 +117,38 @@ test('a batch that cannot be written is rejected with 503, and the next one is w
   assert.equal(indexedIn(one), ['elm'])
 })
 
+test('a change is rejected whole, whichever of its statements fails', async () => {
+  const { server, one } = await two()
+  const { id } = await one.append({ word: 'oak' })
+  const changes = [
+    () => one.append({ word: 'elm' }),
+    () => one.remove(id),
+    () =>
+      one.change(id, row => {
+        row.word = 'fir'
+      }),
+  ]
+  for (const change of changes) {
+    const statements = new Set<string>()
+    server.before = text => {
+      statements.add(text)
+      if (text.startsWith('select pg_notify')) throw new Error('cut')
+    }
+    await faultOf(change())
+    assert.ok(statements.size >= 4)
+    for (const statement of statements) {
+      // It reads what was written.
+      if (statement.startsWith('select head.version')) continue
+      server.before = text => {
+        if (text === statement) throw new Error('cut')
+      }
+      assert.is((await faultOf(change())).status, 503, statement)
+      assert.equal(indexedIn(one), ['oak'])
+      assert.is(server.tables.heads.get('words'), 1)
+    }
+  }
+})
+
 test('a row whose commit has no answer is rejected, and in memory as it is stored', async () => {
   const { server, one } = await two()
   server.notifies = false

@@ -74,6 +74,33 @@ test('a change that cannot be written is rejected with 503 and is not in memory'
   assert.is(await one.change(words => words.push('elm')), 2)
 })
 
+test('a change is rejected whole, whichever of its statements fails', async () => {
+  const { server, one } = await two()
+  const pages = await openPages(server.connect())
+  const changes = [
+    () => one.change(words => words.push('oak')),
+    () => pages.change('oak', ['brown'], words => words.push('hard')),
+  ]
+  for (const change of changes) {
+    const statements = new Set<string>()
+    server.before = text => {
+      statements.add(text)
+      if (text.startsWith('select pg_notify')) throw new Error('cut')
+    }
+    await faultOf(change())
+    assert.ok(statements.size >= 4)
+    for (const statement of statements) {
+      // It reads what was written.
+      if (statement.startsWith('select version, shape, data')) continue
+      server.before = text => {
+        if (text === statement) throw new Error('cut')
+      }
+      assert.is((await faultOf(change())).status, 503, statement)
+      assert.equal([one.value, pages.all], [['first'], []])
+    }
+  }
+})
+
 test('a change that throws in a batch that cannot be written is rejected with its own error', async () => {
   const { server, one } = await two()
   server.before = text => {
