@@ -50,6 +50,12 @@ test('shows the quotes of a page, and nothing of empty lists', () => {
   assert.not.match(text, /No quote (yet|matches|on)/)
 })
 
+test('says nothing of quotes before they are read', () => {
+  const text = textOf(<Quotes />, { client: emptyClient() })
+  assert.match(text, 'New quote')
+  assert.not.match(text, /No quote|Number Customer/)
+})
+
 test('goes to another page at its top, with the search and the state', () => {
   const { screen, gone } = open('q=desk&page=2', { quotes: [row], total: 101 })
   const jumps: unknown[] = []
