@@ -33,6 +33,16 @@ test('a port in use is a StartError with instructions', async () => {
   assert.is(fault.message, `Port ${first.port} is in use. Set PORT to another one.`)
 })
 
+test('an address that this machine does not have is a StartError that names it', async () => {
+  const { log } = readableLog()
+  // Of a network for documents: no machine has it.
+  const fault = await listen(() => undefined, { port: 0, host: '192.0.2.1' }, log).catch(
+    error => error,
+  )
+  assert.is(fault.name, 'StartError')
+  assert.match(fault.message, /^Cannot listen on HOST 192\.0\.2\.1, PORT 0: .*EADDRNOTAVAIL/)
+})
+
 /** A server that holds its first answer back until `finish` is called. */
 async function holding() {
   const { log } = readableLog()

@@ -119,6 +119,7 @@ test('the sessions of a user are listed, the one used last first', async () => {
   const listed = () => sessions.of(user, 1).map(({ handle }) => handle)
   const [first, second] = ['first', 'second'].map(sessions.handleOf)
   assert.equal(listed(), [second, first])
+  assert.match(first ?? '', /^[\da-f]{16}$/)
   assert.equal(
     sessions.of(user, 1).map(({ device }) => device),
     ['Unknown device', 'Firefox on Linux'],
