@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { mailWords, waitingWords } from '../../../../web/admin/quotes/state-words.ts'
+import { isMailLost, mailWords, waitingWords } from '../../../../web/admin/quotes/state-words.ts'
 import type { QuoteRow } from '../../../../web/quotes/contract.ts'
 
 const test = suite('what the list of quotes says')
@@ -45,6 +45,36 @@ test('tells what to do about an e-mail that was perhaps sent, whatever the reaso
     const words = mailWords({ state: 'perhaps', at, reason })
     assert.is(words, `The e-mail was perhaps sent. The site stopped. ${end}`)
   }
+})
+
+test('says how a mail went in a sentence, with the reason where there is one', () => {
+  const said = (state: Parameters<typeof mailWords>[0]['state']) => [
+    mailWords({ state, at }),
+    mailWords({ state, at, reason: 'Full' }),
+  ]
+  assert.equal(said('waiting'), [
+    'The e-mail waits to be sent.',
+    'The e-mail waits to be sent: Full',
+  ])
+  assert.equal(said('refused'), ['The e-mail was refused.', 'The e-mail was refused: Full'])
+  assert.is(said('sending')[0], 'The e-mail is being sent.')
+  assert.is(said('sent')[0], 'The e-mail was sent.')
+})
+
+test('counts whole days that something waits, from the first one on', () => {
+  const after = (hours: number) => waitingWords(row({}), Date.parse(at) + hours * 3_600_000)
+  assert.equal([23.9, 24, 47.9, 48].map(after), [
+    'waits for you',
+    'waits for you, one day',
+    'waits for you, one day',
+    'waits for you, 2 days',
+  ])
+})
+
+test('a mail needs a person where it was refused or perhaps sent', () => {
+  const lost = (['waiting', 'sending', 'sent', undefined] as const).map(isMailLost)
+  assert.equal(lost, [false, false, false, false])
+  assert.equal((['refused', 'perhaps'] as const).map(isMailLost), [true, true])
 })
 
 test.run()
