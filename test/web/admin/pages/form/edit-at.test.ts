@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { editAt, stepsBelow } from '../../../../../web/admin/pages/form/edit-at.ts'
+import { below, editAt, stepsBelow } from '../../../../../web/admin/pages/form/edit-at.ts'
 import type { GroupSchema } from '../../../../../web/page-editing/field-schema.ts'
 
 const test = suite('changes of a section in its form')
@@ -65,6 +65,13 @@ test('are addressed by whole paths, of which those of other sections are none', 
   assert.equal(stepsBelow('sections.1', 'sections.1'), [])
   assert.is(stepsBelow('sections.1', 'sections.12.title'), undefined)
   assert.equal(stepsBelow('', 'name'), ['name'])
+})
+
+test('a path in the page itself begins with the name of its field', () => {
+  assert.equal([below('', 'title'), below('cards', 0)], ['title', 'cards.0'])
+  assert.equal(stepsBelow('', 'sections.0'), ['sections', '0'])
+  assert.is(stepsBelow('sections.1', 'sections.10'), undefined)
+  assert.equal(stepsBelow('sections.1', 'sections.1'), [])
 })
 
 test.run()

@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { foundPages, pageTree } from '../../../../../web/admin/pages/list/page-tree.ts'
-import { stateWords } from '../../../../../web/admin/pages/list/state-words.ts'
 import type { ListedPage } from '../../../../../web/page-editing/contract.ts'
 
 const test = suite('list of pages')
@@ -27,16 +26,6 @@ test('is searched by name and address, and shows what a found page is below', ()
   assert.equal(shown(foundPages(rows, '/services')), ['0 Furniture', '1 Beds', '2 Bunks'])
   assert.equal(foundPages(rows, 'boats'), [])
   assert.is(foundPages(rows, ' ').length, 5)
-})
-
-test('says where each page is between its author and the visitors', () => {
-  const words = (more: Partial<ListedPage>) =>
-    stateWords({ ...page('/', 'Home'), ...more }, 'Africa/Nairobi')
-  assert.is(words({}), 'As shipped')
-  assert.is(words({ state: 'draft', unpublished: 3, changedBy: 'joan' }), '3 unpublished')
-  const changed = { changedAt: '2026-11-24T12:00:00Z', changedBy: 'joan' }
-  assert.is(words({ state: 'published', ...changed }), 'Published 24 Nov by joan')
-  assert.is(words({ state: 'hidden' }), 'Hidden from visitors')
 })
 
 test.run()

@@ -35,6 +35,7 @@ test('is empty where there is no number, and says then what counts', () => {
   assert.match(htmlOf(field(limits)), 'placeholder="Left out" value=""')
   assert.match(htmlOf(field({ ...limits, default: 3 })), 'placeholder="3" value=""')
   assert.match(htmlOf(field(limits, 0)), 'value="0"')
+  assert.is(textOf(field(limits, '1')), 'Columns')
 })
 
 test('takes whole numbers only where its schema does', () => {
