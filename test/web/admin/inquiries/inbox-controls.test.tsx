@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { DesignedUnits } from '../../../../web/admin/inquiries/designed-units.tsx'
 import { ExportLink } from '../../../../web/admin/inquiries/export-link.tsx'
 import { InboxFilters } from '../../../../web/admin/inquiries/inbox-filters.tsx'
 import { inboxView, listAddress, unfiltered } from '../../../../web/admin/inquiries/inbox-query.ts'
@@ -201,25 +200,6 @@ test('the export has all pages of the view', () => {
 test('a list has its own address for each page', () => {
   assert.is(listAddress(inboxView('?page=1')), `${api.inquiries}?`)
   assert.is(listAddress(inboxView('?page=2&open=a')), `${api.inquiries}?page=2`)
-})
-
-const design = {
-  plan: 'office-2-2',
-  summary: 'Site office of two',
-  parts: [{ id: 'p1', name: 'Wall panel', count: 24 }],
-}
-const unit = { page: '/design', code: 'D-1', quantity: 1, note: '', design }
-
-test('a designed unit says what it is built of, with links to it', () => {
-  const read = (more = {}) => textOf(<DesignedUnits items={[{ ...unit, ...more }] as never} />)
-  assert.match(read(), /^Site office of two D-1 Open it on the site/)
-  assert.match(read(), 'Parts 24 Wall panel')
-  assert.match(read({ quantity: 2, note: 'In blue' }), /^2 × Site office of two D-1 In blue Open/)
-  assert.match(read({ quantity: 2 }), 'Parts of each 24 Wall panel')
-  assert.is(read({ design: undefined }), '')
-  const html = htmlOf(<DesignedUnits items={[unit] as never} />)
-  assert.match(html, 'aria-labelledby="unit-D-1"')
-  assert.match(html, 'alt="Drawing of D-1"')
 })
 
 test.run()
