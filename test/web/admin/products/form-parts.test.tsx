@@ -44,7 +44,8 @@ test('a price asks for what its kind has', () => {
 })
 
 test('a tick is described by its hint, note and fault, where it has any', () => {
-  const tick = (more: object) => htmlOf(<TickField label="Shown" name="isVisible" {...state} checked {...more} />)
+  const tick = (more: object) =>
+    htmlOf(<TickField label="Shown" name="isVisible" {...state} checked {...more} />)
   assert.not.match(tick({}), /aria-describedby|<p/)
   assert.match(tick({ hint: 'Hint.', note: 'Note.', error: 'Fault.' }), '>Hint. Note. Fault.</p>')
   assert.match(tick({ error: 'Fault.' }), /aria-describedby="(.*?)".*<p class="field-hint" id="\1"/)
