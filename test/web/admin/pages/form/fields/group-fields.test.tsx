@@ -5,7 +5,6 @@ import {
   GroupField,
   GroupFields,
 } from '../../../../../../web/admin/pages/form/fields/group-fields.tsx'
-import { SlotField } from '../../../../../../web/admin/pages/form/fields/slot-field.tsx'
 import {
   FaultsProvider,
   type Form,
@@ -110,23 +109,6 @@ test('begin as examples when the group is added, and are gone with it', () => {
   assert.equal(added.changes, [['at', initialOf(required as never, { newSlot })]])
   const gone = liveField(GroupField.type, { schema: required, value: {} })
   press(gone.hook.now, 'Leave out this button')
-  assert.equal(gone.changes, [['at', undefined]])
-})
-
-test('a picture is added as a new place, and left out', () => {
-  const place = { path: 'new/1.jpg', kind: 'image', alt: '' } as const
-  const asked: unknown[] = []
-  const newSlot: Form['newSlot'] = (...given) => {
-    asked.push(given)
-    return place
-  }
-  const added = liveField(SlotField.type, { schema: slot }, { newSlot })
-  press(added.hook.now, '+ Add a photo')
-  assert.equal([added.changes, asked], [[['at', place]], [['image', 'at']]])
-  const value = { ...place, alt: 'A desk' }
-  const form = { renderSlot: () => 'its picture', renderDrawingChoice: () => null }
-  const gone = liveField(SlotField.type, { schema: slot, value }, form)
-  press(gone.hook.now, 'Leave out this photo')
   assert.equal(gone.changes, [['at', undefined]])
 })
 
