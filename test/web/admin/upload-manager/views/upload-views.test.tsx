@@ -185,7 +185,7 @@ test('the tag of a tile says how far its file is, and what can be taken back', (
 
 test('a tile has a picture where there is one, and a mark where its file has just come', () => {
   assert.match(tileOf().html, '<img')
-  assert.match(tileOf({ present: true }).html, /<img src="[^"]*w=320"/)
+  assert.match(tileOf({ present: true, version: 'v1' }).html, /<img src="[^"]*w=320"/)
   assert.not.match(tileOf({ kind: 'pdf' }).html, '<img')
   assert.not.match(tileOf({ present: true }).html, '<svg')
   uploading(task('done'))
