@@ -122,6 +122,18 @@ test('are immutable once all are made, for the current version only', async () =
   assert.is(await cacheOf('?w=320'), 'public, max-age=60')
 })
 
+test('are immutable as well where a part is asked for, of the current version only', async () => {
+  const { ask, library } = await wide
+  const { version } = library.media(photo.path)
+  const cacheOf = async (v: string) => {
+    const { status, headers, body } = await ask(`?v=${v}&w=320`, { ...modern, range: 'bytes=0-9' })
+    assert.equal([status, body.length], [206, 10])
+    return headers['cache-control']
+  }
+  assert.is(await cacheOf(version), 'public, max-age=31536000, immutable')
+  assert.is(await cacheOf('x'), 'public, max-age=60')
+})
+
 test('have an ETag each, which is answered with 304', async () => {
   const { ask } = await wide
   const etags = new Set<string>()
