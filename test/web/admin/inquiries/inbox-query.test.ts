@@ -37,6 +37,16 @@ test('encodes and decodes the whole view', () => {
   assert.ok(isFiltered(view))
 })
 
+test('is filtered by each filter alone, not by its stage, order or page', () => {
+  for (const search of ['assignee=me', 'waits=us', 'service=furniture', 'from=2026-01-05']) {
+    assert.ok(isFiltered(inboxView(search)), search)
+  }
+  for (const search of ['to=2026-01-05', 'q=oak']) assert.ok(isFiltered(inboxView(search)), search)
+  for (const search of ['stage=new', 'order=waiting', 'page=2', 'open=a', 'q=+']) {
+    assert.not.ok(isFiltered(inboxView(search)), search)
+  }
+})
+
 test('ignores unknown values', () => {
   const search =
     '?stage=gone&status=gone&waits=me&order=name&service=boats&from=yesterday&to=2026&page=-3'

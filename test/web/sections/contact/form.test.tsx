@@ -121,6 +121,16 @@ test('an item can be removed once the script is there', () => {
   )
 })
 
+test('without script a link takes an item off, and leaves the others', () => {
+  const links = (items: Entry[]) =>
+    [...chosen(items).matchAll(/<a href="([^"]*)" aria-label="Remove/g)].map(([, href]) => href)
+  assert.equal(links([chair]), ['/contact'])
+  assert.equal(links([chair, table]), [
+    '/contact?items=%2Frooms%3AT+2*2',
+    '/contact?items=%2Frooms%3ACh1',
+  ])
+})
+
 test('an error about the items is announced', () => {
   assert.not.match(chosen([chair]), 'role="alert"')
   assert.match(chosen([chair], 'Too many items'), 'role="alert">Too many items</p>')
