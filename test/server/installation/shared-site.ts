@@ -5,13 +5,13 @@ import { atOneMoment } from '../../../server/installation/shared/open-shared.ts'
 import { putUploads } from '../../../server/installation/shared/put-uploads.ts'
 import { sharedInstallation } from '../../../server/installation/shared/read-shared.ts'
 import { replaceShared } from '../../../server/installation/shared/replace-shared.ts'
-import { memoryServer } from '../../support/memory-database.ts'
+import { memoryDatabase } from '../../support/memory-database/memory-database.ts'
 import { memoryObjects } from '../../support/memory-objects.ts'
 import { siteOnVolume } from './site-on-volume.ts'
 
 /** A database and a bucket in memory, and what is done with them. */
 export function memoryPlace() {
-  const server = memoryServer()
+  const server = memoryDatabase()
   const place = { database: server.connect(), objects: memoryObjects() }
   const settings = { replace: false, stillAlone: async () => undefined }
   return {

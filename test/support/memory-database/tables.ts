@@ -1,13 +1,16 @@
 /**
  * What tables of PostgreSQL hold, as far as the stand-in knows them. Times are in milliseconds since
- * 1970.
+ * 1970 unless they are texts.
  */
 export interface Tables {
   /** Versions by the names of stores. */
   heads: Map<string, number>
-  /** By store and id. */
-  rows: Map<string, StoredRow>
+  values: Map<string, { shape: number; data: string }>
+  /** In the order of their places. */
+  rows: StoredRow[]
+  /** By the paths of slots. */
   slots: Map<string, { version: number; data: string | null }>
+  /** By the hashes of objects. */
   swept: Map<string, { sweptAt: number; isDone: boolean }>
   uploads: Map<string, UploadRow>
   parts: UploadPart[]
@@ -16,8 +19,9 @@ export interface Tables {
 export interface StoredRow {
   store: string
   id: string
-  place: number
+  created_at: string
   version: number
+  place: number
   shape: number
   data: string | null
 }
@@ -35,7 +39,7 @@ export interface UploadRow {
   outcome: string | null
 }
 
-export interface UploadPart {
+interface UploadPart {
   upload: string
   start: number
   bytes: number
@@ -44,24 +48,28 @@ export interface UploadPart {
 
 export const emptyTables = (): Tables => ({
   heads: new Map(),
-  rows: new Map(),
+  values: new Map(),
+  rows: [],
   slots: new Map(),
   swept: new Map(),
   uploads: new Map(),
   parts: [],
 })
 
-/** A statement by how its text begins, and what it does. */
-export interface Statement {
-  beginning: string
-  run(tables: Tables, values: unknown[], now: number): object[]
+/** When a statement runs, by the clock of the database, and what it tells other processes. */
+interface Run {
+  now: number
+  notices: string[]
 }
 
-/** @param run with the values of the statement in their order; returns rows, or nothing for none */
-export const statement = <Values extends unknown[]>(
+/** A statement by the words that it begins with, and what it does to the tables. */
+export type Statement = [
   beginning: string,
-  run: (tables: Tables, values: Values, now: number) => object[] | undefined,
-): Statement => ({
-  beginning,
-  run: (tables, values, now) => run(tables, values as Values, now) ?? [],
-})
+  // biome-ignore lint/suspicious/noExplicitAny: the values of each statement have their own types
+  answer: (tables: Tables, values: any, run: Run) => object[] | undefined,
+]
+
+export const nextPlace = (rows: readonly StoredRow[]) => (rows.at(-1)?.place ?? 0) + 1
+
+export const presentOf = (rows: readonly StoredRow[], store: string) =>
+  rows.filter(row => row.store === store && row.data !== null)

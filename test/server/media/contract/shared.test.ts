@@ -18,7 +18,7 @@ describeMediaFiles('files of several processes', async () => {
     const uploadsDir = join(await temporaryFolder(), 'uploads')
     await mkdir(uploadsDir)
     const { log } = readableLog()
-    const database = place.open()
+    const database = place.connect()
     return openSharedFiles({ database, objects, uploadsDir, manifest, drawingsVersion: 'd1', log })
   }
 

@@ -21,12 +21,12 @@ async function open() {
   await writeFile(source, 'photo')
   const objects = memoryObjects()
   const database = memoryDatabase()
-  const { sql } = database.open()
+  const { sql } = database.connect()
   const mark = (isDone: boolean, minutesAgo = 0) =>
-    database.tables().swept.set(sha256, { sweptAt: Date.now() - minutesAgo * 60_000, isDone })
+    database.tables.swept.set(sha256, { sweptAt: Date.now() - minutesAgo * 60_000, isDone })
   const put = <R>(use: (isSure: (tx: Sql) => Promise<boolean>) => Promise<R | typeof SWEPT>) =>
     putObject({ file, source, objects, sql, use })
-  return { objects, sql, mark, put, swept: () => database.tables().swept }
+  return { objects, sql, mark, put, swept: () => database.tables.swept }
 }
 
 test('are there before they are named, and are put once', async () => {

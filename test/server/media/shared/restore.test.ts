@@ -8,7 +8,7 @@ import { film, photo, refusal } from '../open-media.ts'
 
 const test = suite('restoring files of several processes')
 
-const open = async () => sharedFilesIn(memoryDatabase().open())
+const open = async () => sharedFilesIn(memoryDatabase().connect())
 
 type Opened = Awaited<ReturnType<typeof open>>
 

@@ -12,8 +12,8 @@ const text = { who: 'ann', kind: 'slot-details', cause: 'replaced', subject: 'x'
 
 async function open() {
   const place = memoryDatabase()
-  const one = await sharedFilesIn(place.open())
-  return { ...one, other: await sharedFilesIn(place.open(), one.objects) }
+  const one = await sharedFilesIn(place.connect())
+  return { ...one, other: await sharedFilesIn(place.connect(), one.objects) }
 }
 
 test('takes texts, but files with their slots alone', async () => {

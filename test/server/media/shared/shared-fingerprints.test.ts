@@ -13,7 +13,7 @@ const source = { version, sha256: 'b' }
 
 async function open() {
   const place = memoryDatabase()
-  const slotFiles = await openSlotFiles(place.open())
+  const slotFiles = await openSlotFiles(place.connect())
   const late: unknown[] = []
   const fingerprints = sharedFingerprints(slotFiles, error => late.push(error))
   await slotFiles.change(({ set }) => set('a.jpg', file))
@@ -21,7 +21,7 @@ async function open() {
 }
 
 const stores = ({ place }: { place: ReturnType<typeof memoryDatabase> }) =>
-  place.tables().heads.get('slot-files')
+  place.tables.heads.get('slot-files')
 
 test('are stored beside what a slot holds, and removed alone', async () => {
   const { put, of, slotFiles } = await open()

@@ -16,15 +16,17 @@ const file = (bytes: number): SlotFile => ({
 
 async function open() {
   const place = memoryDatabase()
+  // What others have changed is known where it is asked for.
+  place.notifies = false
   const inProcess = async () => {
-    const files = await openSlotFiles(place.open())
+    const files = await openSlotFiles(place.connect())
     const heard: (readonly string[])[] = []
     files.onChange(paths => void heard.push(paths))
     const set = (path: string, one: SlotFile | undefined) =>
       files.change(change => change.set(path, one))
     return { ...files, heard, set }
   }
-  return { place, inProcess, version: () => place.tables().heads.get('slot-files') }
+  return { place, inProcess, version: () => place.tables.heads.get('slot-files') }
 }
 
 test('is in memory when a change resolves, and is told once', async () => {
@@ -105,7 +107,7 @@ test('is not known where a row is damaged, which is said', async () => {
   const { place, inProcess } = await open()
   const { set } = await inProcess()
   await set('a.jpg', file(1))
-  Object.assign(place.tables().slots.get('a.jpg') ?? {}, { data: '{"bytes":-1}' })
+  Object.assign(place.tables.slots.get('a.jpg') ?? {}, { data: '{"bytes":-1}' })
   const error = await inProcess().catch((reason: Error) => reason)
   assert.match(String(error), 'The row of a.jpg in slot_files is damaged')
 })

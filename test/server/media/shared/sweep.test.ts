@@ -3,9 +3,9 @@ import { describeSweep } from '../contract/sweep.ts'
 
 describeSweep('a stand-in', async () => {
   const place = memoryDatabase()
-  const marks = () => [...place.tables().swept.values()]
+  const marks = () => [...place.tables.swept.values()]
   return {
-    database: place.open(),
+    database: place.connect(),
     unfinished: async () => marks().filter(({ isDone }) => !isDone).length,
   }
 })

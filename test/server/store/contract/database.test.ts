@@ -1,7 +1,7 @@
 import { openValues } from '../../../../server/store/open-values.ts'
 import { openRowStore } from '../../../../server/store/postgres/row-store.ts'
 import { openValueStore } from '../../../../server/store/postgres/value-store.ts'
-import { memoryServer } from '../../../support/memory-database.ts'
+import { memoryDatabase } from '../../../support/memory-database/memory-database.ts'
 import { describeRowStore, type RowOptions } from './row-store.ts'
 import { describeValueStore, type ValueOptions } from './value-store.ts'
 import { describeValues, type WordsShape } from './values.ts'
@@ -10,24 +10,24 @@ import { describeValuesOnDemand } from './values-on-demand.ts'
 const name = 'words'
 
 describeValueStore('value of a database', async () => {
-  const { connect } = memoryServer()
+  const { connect } = memoryDatabase()
   const open = (options: ValueOptions) => openValueStore({ database: connect(), name }, options)
   return { open, again: open }
 })
 
 describeRowStore('rows of a database', async () => {
-  const { connect } = memoryServer()
+  const { connect } = memoryDatabase()
   const open = (options: RowOptions) => openRowStore({ database: connect(), name }, options)
   return { open, again: open }
 })
 
 describeValues('values of a database', async () => {
-  const { connect } = memoryServer()
+  const { connect } = memoryDatabase()
   const open = async (shape: WordsShape) => openValues({ database: connect(), name }, shape)
   return { open, again: open }
 })
 
 describeValuesOnDemand('values of a database', async () => ({
-  database: memoryServer().connect(),
+  database: memoryDatabase().connect(),
   name,
 }))

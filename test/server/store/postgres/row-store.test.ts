@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { suite } from '#test'
 import type { Database } from '../../../../server/store/postgres/database.ts'
 import { openRowStore } from '../../../../server/store/postgres/row-store.ts'
-import { memoryServer } from '../../../support/memory-database.ts'
+import { memoryDatabase } from '../../../support/memory-database/memory-database.ts'
 import { until } from '../../../support/until.ts'
 
 const test = suite('rows that several processes change')
@@ -18,7 +18,7 @@ const open = (database: Database) =>
   )
 
 async function two() {
-  const server = memoryServer()
+  const server = memoryDatabase()
   const [one, other] = [await open(server.connect()), await open(server.connect())]
   const renewed: string[] = []
   other.onRenewed(ids => renewed.push(...ids))

@@ -4,7 +4,7 @@ import { suite } from '#test'
 import { openValues } from '../../../../server/store/open-values.ts'
 import type { Database } from '../../../../server/store/postgres/database.ts'
 import { openValueStore } from '../../../../server/store/postgres/value-store.ts'
-import { memoryServer } from '../../../support/memory-database.ts'
+import { memoryDatabase } from '../../../support/memory-database/memory-database.ts'
 import { until } from '../../../support/until.ts'
 
 const test = suite('values that several processes change')
@@ -16,7 +16,7 @@ const openWords = (database: Database) =>
   openValueStore({ database, name: 'words' }, { version: 1, schema, initial: () => ['first'] })
 
 async function two() {
-  const server = memoryServer()
+  const server = memoryDatabase()
   const [one, other] = [await openWords(server.connect()), await openWords(server.connect())]
   return { server, one, other }
 }
@@ -138,7 +138,7 @@ test('a change whose commit has no answer is rejected, and in memory as it is st
 })
 
 test('a first value is stored once, by whichever process opens it first', async () => {
-  const { connect } = memoryServer()
+  const { connect } = memoryDatabase()
   const open = (first: string) =>
     openValueStore(
       { database: connect(), name: 'words' },
@@ -152,7 +152,7 @@ const openPages = (database: Database) =>
   openValues<string[]>({ database, name: 'pages' }, { version: 1, schema })
 
 async function twoOfPages() {
-  const server = memoryServer()
+  const server = memoryDatabase()
   const [one, other] = [await openPages(server.connect()), await openPages(server.connect())]
   const told: (readonly string[])[] = []
   other.onChange(ids => told.push(ids))

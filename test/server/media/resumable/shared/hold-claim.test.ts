@@ -13,7 +13,7 @@ const second = 1000
 
 async function open() {
   const place = memoryDatabase()
-  const database = place.open()
+  const database = place.connect()
   const rows = uploadRows(database)
   await rows.begin({ id, owner: 'me', size: 10, metadata: {} }, 5)
   const complete = () => rows.advance(id, { start: 0, bytes: 10, key: 'k' })

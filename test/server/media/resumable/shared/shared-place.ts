@@ -19,7 +19,7 @@ export function sharedPlace() {
     database,
     objects: memoryObjects(),
     begun: () =>
-      [...database.tables().uploads.values()]
+      [...database.tables.uploads.values()]
         .filter(({ outcome }) => outcome === null)
         .map(({ id }) => id),
   }
@@ -33,7 +33,7 @@ export function inProcess(
   return async ({ uploadsDir, reservations, receiver, leftovers }) => {
     const leader = use(onlyProcess())
     const opened = await openSharedUploads({
-      ...{ database: database.open(), objects, leader, reservations, receiver },
+      ...{ database: database.connect(), objects, leader, reservations, receiver },
       ...more,
     })
     use(opened.uploads.stop)

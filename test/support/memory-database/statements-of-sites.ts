@@ -1,4 +1,4 @@
-import { type Answer, nextPlace, presentOf, type StoredRow, type Tables } from './memory-tables.ts'
+import { nextPlace, presentOf, type Statement, type StoredRow, type Tables } from './tables.ts'
 
 interface SlotData {
   sha256: string
@@ -6,7 +6,7 @@ interface SlotData {
 }
 
 /** The statements of what reads, writes and checks a whole site. */
-export const SITE_ANSWERS: [string, Answer][] = [
+export const statementsOfSites: readonly Statement[] = [
   ['select pg_try_advisory_xact_lock', () => [{ taken: true }]],
   ['select 1', () => []],
   ['set ', () => []],
@@ -28,13 +28,13 @@ export const SITE_ANSWERS: [string, Answer][] = [
   ],
   [
     'select shape, data from stored_values where name = ?',
-    ({ values }, [name]) => [values.get(name as string) ?? []].flat(),
+    ({ values }, [name]: [string]) => [values.get(name) ?? []].flat(),
   ],
   [
     'insert into stored_values (name, shape, data) values (?, ?, ?)',
-    ({ values }, [name, shape, data]) => {
-      if (values.has(name as string)) return nothing()
-      values.set(name as string, { shape: Number(shape), data: data as string })
+    ({ values }, [name, shape, data]: [string, number, string]) => {
+      if (values.has(name)) return nothing()
+      values.set(name, { shape, data })
       return []
     },
   ],
@@ -47,24 +47,17 @@ export const SITE_ANSWERS: [string, Answer][] = [
   ],
   [
     'update stored_rows set version = ?, data = null where store = ? and data is not null',
-    ({ rows }, [version, store]) => {
+    ({ rows }, [version, store]: [number, string]) => {
       for (const row of presentOf(rows, store)) Object.assign(row, { version, data: null })
       return []
     },
   ],
   [
     'update slot_files set version = ?, data = null',
-    ({ slots }, [version]) => {
+    ({ slots }, [version]: [number]) => {
       for (const slot of slots.values()) {
         if (slot.data !== null) Object.assign(slot, { version, data: null })
       }
-      return []
-    },
-  ],
-  [
-    'insert into slot_files (path, version, data) values (?, ?, ?)',
-    ({ slots }, [path, version, data]) => {
-      slots.set(path as string, { version: Number(version), data: data as string | null })
       return []
     },
   ],
@@ -79,7 +72,7 @@ export const SITE_ANSWERS: [string, Answer][] = [
   ],
   [
     "select exists (select from slot_files where data::json ->> 'sha256' = ?)",
-    ({ slots, rows }, [sha256, store]) => {
+    ({ slots, rows }, [sha256, store]: [string, string]) => {
       const inSlots = filesIn(slots).map(({ data }) => JSON.parse(data) as SlotData)
       const inBin = presentOf(rows, store).flatMap(
         ({ data }) => (JSON.parse(data ?? '') as { objects: SlotData[] }).objects,
@@ -89,28 +82,38 @@ export const SITE_ANSWERS: [string, Answer][] = [
   ],
   [
     'delete from stored_rows where store = ? and id = any(?::uuid[])',
-    ({ rows }, [store, ids]) => {
-      const left = rows.filter(row => row.store !== store || !(ids as string[]).includes(row.id))
+    ({ rows }, [store, ids]: [string, string[]]) => {
+      const left = rows.filter(row => row.store !== store || !ids.includes(row.id))
       rows.splice(0, rows.length, ...left)
       return []
     },
   ],
   [
     'insert into stored_rows (store, id, created_at, version, shape, data) select',
-    ({ rows }, [store, version, ids, times, shapes, data]) => {
-      for (const [at, id] of (ids as string[]).entries()) {
+    (
+      { rows },
+      [store, version, ids, times, shapes, data]: [
+        string,
+        number,
+        string[],
+        string[],
+        number[],
+        string[],
+      ],
+    ) => {
+      for (const [at, id] of ids.entries()) {
         rows.push({
           ...{ store, id, version, place: nextPlace(rows) },
-          ...{ created_at: (times as string[])[at], shape: (shapes as number[])[at] },
-          data: (data as string[])[at],
-        } as StoredRow)
+          ...{ created_at: times[at] as string, shape: shapes[at] as number },
+          data: data[at] as string,
+        })
       }
       return []
     },
   ],
   [
     'select data from stored_rows where store = ? and data is not null order by id',
-    ({ rows }, [store]) =>
+    ({ rows }, [store]: [string]) =>
       presentOf(rows, store)
         .toSorted((one, other) => (one.id < other.id ? -1 : 1))
         .map(({ data }) => ({ data })),
