@@ -4,35 +4,11 @@ import { Router } from 'wouter'
 import { suite } from '#test'
 import { InquiryList } from '../../../../web/admin/inquiries/inquiry-list.tsx'
 import type { Inquiry } from '../../../../web/contract.ts'
+import { inquiryWith } from './inquiry.ts'
 
 const test = suite('list of the inbox')
 
-const plain: Inquiry = {
-  id: '1',
-  createdAt: '2026-11-24T08:00:00.000Z',
-  stage: 'new',
-  stageSince: '2026-11-24T08:00:00.000Z',
-  isRead: true,
-  status: 'read',
-  assignee: '',
-  askedAt: null,
-  waits: { for: 'us', since: '2026-11-24T08:00:00.000Z' },
-  notes: [],
-  name: 'Amina',
-  email: 'amina@example.com',
-  phone: '',
-  company: '',
-  subject: 'Chairs',
-  message: 'Four of them.',
-  serviceInterest: '',
-  budgetRange: '',
-  preferredContactMethod: '',
-  projectTimeline: '',
-  page: '/',
-  items: [],
-  isSuspect: false,
-  mail: { state: 'none', attempts: 0, problem: '', at: null },
-}
+const plain = inquiryWith({ id: '1', subject: 'Chairs', message: 'Four of them.' })
 
 function tagsOf(more: Partial<Inquiry>): string[] {
   const html = renderToStaticMarkup(
