@@ -27,8 +27,8 @@ test('that fails to load is requested again the next time', async () => {
   withGlobals({
     fetch: async () => Response.json({ is: 'new' }, { status: statuses.shift() ?? 0 }),
   })
-  assert.is(await loadPage('/rooms').catch(error => error.message), '500: /rooms')
-  assert.equal(await loadPage('/rooms'), { is: 'new' })
+  assert.is(await loadPage('/loaded-rooms').catch(error => error.message), '500: /loaded-rooms')
+  assert.equal(await loadPage('/loaded-rooms'), { is: 'new' })
 })
 
 test('that is older than five minutes is shown where it fails to load again', async () => {
@@ -66,7 +66,7 @@ test('is not prefetched by any sign of data saving', () => {
   ] as const) {
     saving(signs)
     assert.ok(savesData(), JSON.stringify(signs))
-    prefetchPage('/rooms')
+    prefetchPage('/loaded-rooms')
   }
   assert.equal(loaded, [])
 })
@@ -77,9 +77,9 @@ test('is prefetched where no sign says otherwise', () => {
   use(() => prefetchWith(loadPage))
   for (const signs of [{}, { connection: {} }, { connection: { saveData: false } }]) {
     saving(signs)
-    prefetchPage('/rooms')
+    prefetchPage('/loaded-rooms')
   }
-  assert.equal(loaded, ['/rooms', '/rooms', '/rooms'])
+  assert.equal(loaded, ['/loaded-rooms', '/loaded-rooms', '/loaded-rooms'])
 })
 
 test.run()

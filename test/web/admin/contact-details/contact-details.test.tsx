@@ -14,6 +14,7 @@ import { standIn } from '../../../support/stand-in.ts'
 openAdminPage()
 standIn('document', { ...document, querySelectorAll: () => [] })
 const { useDetailsForm } = await import('../../../../web/admin/contact-details/use-details-form.ts')
+const { companyName } = await import('../../../../web/admin/settings.ts')
 
 const test = suite('form of the contact details')
 
@@ -25,6 +26,8 @@ function formOf(madeUp: (keyof typeof details)[] = []) {
   client.setQueryData([api.adminContactDetails], { details, madeUp })
   const read = () => returnOf(useDetailsForm, { client })
   use(() => read().discard())
+  const name = companyName.value
+  use(() => companyName.set(name))
   return { client, read }
 }
 

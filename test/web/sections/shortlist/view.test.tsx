@@ -15,7 +15,7 @@ import { markupOf, onPage } from '../../markup.tsx'
 const test = suite('shortlist')
 
 const chair = (number: number): Entry => ({
-  ...{ page: '/rooms', code: `Ch${number}`, quantity: 1, note: '' },
+  ...{ page: '/listed-rooms', code: `Ch${number}`, quantity: 1, note: '' },
 })
 const chairs = (count: number) => Array.from({ length: count }, (_, index) => chair(index + 1))
 

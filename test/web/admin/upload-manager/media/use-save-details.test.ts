@@ -18,6 +18,7 @@ const test = suite('saving details of places')
 const slot = (path: string, alt = '') => ({ path, own: { alt } }) as unknown as NamedSlotDetails
 
 function open(answer: () => unknown) {
+  isSignInNeeded.set(false)
   const client = new QueryClient()
   client.setQueryData([api.slotDetails], { slots: [slot('a'), slot('b')] })
   client.setQueryData([api.adminProducts], {})

@@ -151,18 +151,21 @@ test('add nothing once more after a reload', async () => {
 })
 
 test('come from the previous page of this site, also in a new tab', async () => {
+  // A page that no other test loads: pages stay in memory.
+  const stools = '/services/furniture/stools'
+  leavePage(undefined as never)
   const pages: string[] = []
   const fetch = async (address: string) => {
     pages.push(address)
-    return Response.json({ page: { path: chairs, name: 'Chairs' } })
+    return Response.json({ page: { path: stools, name: 'Stools' } })
   }
   arrive({ referrer: 'https://elsewhere.com/' })
   withGlobals({ fetch })
   assert.is((await initialValues('')).page, '')
   assert.equal(pages, [])
-  arrive({ referrer: `https://example.com${chairs}?show=all` })
-  assert.is((await initialValues('')).values.subject, 'Quote for Chairs')
-  assert.equal(pages, [`/api/pages?path=${encodeURIComponent(chairs)}`])
+  arrive({ referrer: `https://example.com${stools}?show=all` })
+  assert.is((await initialValues('')).values.subject, 'Quote for Stools')
+  assert.equal(pages, [`/api/pages?path=${encodeURIComponent(stools)}`])
   leavePage({ page: { path: '/services/interiors', name: 'Interiors' } } as PageData)
   assert.is((await initialValues('')).values.subject, 'Quote for Interiors')
 })
