@@ -101,6 +101,19 @@ test('has as many items as each number says, for all combinations of two, in eve
   assert.ok(seen.size > 250, `${seen.size} combinations`)
 })
 
+test('a shortlist reads all of it, also by an address that narrows it down', async ({
+  site,
+  gridAt,
+  html,
+}) => {
+  await say(site, said)
+  const [oak] = linksOf(await gridAt(`${CHAIRS}?filter=open`))
+  const address = `${CHAIRS}?${oak?.query}`
+  const whole = gridOf(JSON.parse(await html(api.wholePage(address))))
+  assert.is(whole.products.length, 100)
+  assert.is((await gridAt(address)).products.length, oak?.count)
+})
+
 test('answers without script: links with numbers, its items, no search engines', async ({
   html,
 }) => {

@@ -12,6 +12,7 @@ import {
 import {
   codeIn,
   faultsOf,
+  isSame,
   missingIn,
   requestOf,
 } from '../../../../../web/admin/products/lists/new-product-request.ts'
@@ -87,6 +88,14 @@ test('has its photo at its place in the upload manager', () => {
     photoAddress({ slot: 'furniture/chairs/product-ch101.jpg' }),
     '/admin/upload-manager?section=furniture%2Fchairs&place=furniture%2Fchairs%2Fproduct-ch101.jpg',
   )
+})
+
+test('is the one that was sent before by its code, its name and its collection', () => {
+  const sent = { code: 'Ch101', name: 'Desk chair', collection: 'chairs' }
+  assert.ok(isSame(product(sent), sent))
+  for (const other of [{ code: 'Ch102' }, { name: 'Chair' }, { collection: 'beds' }]) {
+    assert.not.ok(isSame(product({ ...sent, ...other }), sent))
+  }
 })
 
 test.run()
