@@ -20,4 +20,12 @@ test('one is a JPEG 1,280 pixels wide, in the shape of its place', async () => {
   }
 })
 
+test('one is neither washed out nor dark', async () => {
+  const { channels } = await sharp(await demoPhoto(slot('a.jpg'))).stats()
+  for (const { mean, stdev } of channels) {
+    assert.ok(mean > 120 && mean < 225, `${mean}`)
+    assert.ok(stdev > 25, `${stdev}`)
+  }
+})
+
 test.run()
