@@ -86,6 +86,7 @@ function refused(faulty: number, astray: number, report: ImportReport): AppError
 /** Each draft is a file of its own: the import can be repeated, and goes on where it stopped. */
 function stoppedAfter(saved: number, cause: unknown): unknown {
   if (saved === 0 || !(cause instanceof AppError)) return cause
-  const message = `${saved} drafts were saved, then it stopped. Import the file again. ${cause.message}`
+  const count = counted(saved, 'draft was', 'drafts were')
+  const message = `${count} saved, then it stopped. Import the file again. ${cause.message}`
   return new AppError(cause.status, cause.code, message, { cause: cause.cause })
 }

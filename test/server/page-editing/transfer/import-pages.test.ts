@@ -1,3 +1,5 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { OpenedPage, SavedDraft } from '../../../../web/page-editing/contract.ts'
@@ -271,6 +273,19 @@ test('refuses former addresses that clash, lead nowhere or in a circle, and chan
     { from: '/a', to: '/contact' },
   ]
   assert.match((await importInto(site, { ...file, redirects: twice })).body.error, 'says twice')
+})
+
+test('says how far it got where the disk fails, and goes on when it is repeated', async ({ site }) => {
+  const file = withSection(await exportOf(site), { title: 'Saved before the disk failed' })
+  const withRedirect = { ...file, redirects: [{ from: '/old', to: ABOUT }] }
+  const obstacle = join(site.dataDir, 'redirects.json')
+  await mkdir(join(obstacle, 'in the way'), { recursive: true })
+  const { status, body } = await importInto(site, withRedirect)
+  assert.ok(status >= 500, String(status))
+  assert.match(body.error, /^1 draft was saved, then it stopped\. Import the file again\./)
+  await rm(obstacle, { recursive: true })
+  assert.is((await importInto(site, withRedirect)).status, 200)
+  assert.equal(await ledTo(site, '/old'), [301, ABOUT])
 })
 
 test('leaves the address of a page that moves to the page itself', async ({ site }) => {
