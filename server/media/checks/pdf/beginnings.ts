@@ -14,8 +14,10 @@ export function* beginningsIn(bytes: Bytes): Generator<number> {
     { word: 'endstream', isOne: () => true, next: bytes.indexOf('endstream', 0) },
   ]
   for (;;) {
-    const left = searches.filter(({ next }) => next >= 0)
-    const [first] = left.sort((one, other) => one.next - other.next)
+    let first: (typeof searches)[number] | undefined
+    for (const search of searches) {
+      if (search.next >= 0 && !(first && first.next < search.next)) first = search
+    }
     if (!first) return
     if (first.isOne(bytes, first.next)) yield first.next
     first.next = bytes.indexOf(first.word, first.next + 1)

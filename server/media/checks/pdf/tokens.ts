@@ -16,27 +16,28 @@ export interface Token {
 export function tokenAt(bytes: Bytes, from: number): Token {
   const start = skipGap(bytes, from)
   const first = bytes.at(start)
-  const token = (kind: Token['kind'], end: number) => ({ kind, start, end })
-  if (first < 0) return token('end', start)
-  if (isRegular(first)) return token('word', endOfWord(bytes, start))
+  if (first < 0) return token('end', start, start)
+  if (isRegular(first)) return token('word', start, endOfWord(bytes, start))
   switch (String.fromCharCode(first)) {
     case '/':
-      return token('name', endOfWord(bytes, start + 1))
+      return token('name', start, endOfWord(bytes, start + 1))
     case '(':
-      return token('string', endOfString(bytes, start + 1))
+      return token('string', start, endOfString(bytes, start + 1))
     case '<':
-      if (bytes.at(start + 1) === 0x3c) return token('<<', start + 2)
-      return token('string', endOfHexString(bytes, start + 1))
+      if (bytes.at(start + 1) === 0x3c) return token('<<', start, start + 2)
+      return token('string', start, endOfHexString(bytes, start + 1))
     case '>':
-      return bytes.at(start + 1) === 0x3e ? token('>>', start + 2) : refuseDamagedPdf()
+      return bytes.at(start + 1) === 0x3e ? token('>>', start, start + 2) : refuseDamagedPdf()
     case '[':
-      return token('[', start + 1)
+      return token('[', start, start + 1)
     case ']':
-      return token(']', start + 1)
+      return token(']', start, start + 1)
     default:
       return refuseDamagedPdf()
   }
 }
+
+const token = (kind: Token['kind'], start: number, end: number) => ({ kind, start, end })
 
 /** The text of a word; empty if it is longer than any keyword. */
 export function wordOf(bytes: Bytes, { kind, start, end }: Token): string {
