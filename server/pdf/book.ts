@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { signsInPrint } from '../../web/printed.ts'
-import { fonts } from './tokens.ts'
+import type { FontName, Fonts } from './fonts.ts'
 
 type Structure = PDFKit.PDFStructureElement
 
@@ -12,7 +11,7 @@ export interface TextStyle {
   width: number
   size: number
   color: string
-  font?: keyof typeof fonts
+  font?: FontName
   align?: 'left' | 'right' | 'center'
   /**
    * `leading` is the line height as a multiple of the size; a single line is cut with an ellipsis.
@@ -41,8 +40,7 @@ export class Book {
   private readonly finished: Promise<void>
   private readonly root: Structure
 
-  /** @param fontFolder where build.ts puts the embedded font subsets */
-  constructor({ title, size = 'A4', ...info }: BookInfo, fontFolder: string) {
+  constructor({ title, size = 'A4', ...info }: BookInfo, fonts: Fonts) {
     this.pdf = new PDFDocument({
       size,
       margin: 0,
@@ -51,7 +49,8 @@ export class Book {
       lang: 'en-KE',
       tagged: true,
       displayTitle: true,
-      font: join(fontFolder, fonts.text),
+      // Its type asks for a file; an opened font is as good.
+      font: fonts.text as string,
       info: {
         Title: info.fullTitle ?? title,
         Author: info.author,
@@ -61,9 +60,7 @@ export class Book {
         Producer: 'Showyard',
       },
     })
-    for (const [name, file] of Object.entries(fonts)) {
-      this.pdf.registerFont(name, join(fontFolder, file))
-    }
+    for (const [name, font] of Object.entries(fonts)) this.pdf.registerFont(name, font)
     this.root = this.pdf.struct('Document', { title })
     this.pdf.addStructure(this.root)
     this.finished = new Promise((resolve, reject) => {

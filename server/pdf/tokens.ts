@@ -15,10 +15,3 @@ export const color = {
 
 /** A4 portrait, in points. */
 export const sheet = { width: 595.28, height: 841.89, margin: 40, top: 64, bottom: 788 }
-
-/** The font subsets that build.ts makes, in the font folder. */
-export const fonts = {
-  text: 'archivo-print-text.ttf',
-  bold: 'archivo-print-bold.ttf',
-  headline: 'archivo-print-headline.ttf',
-}

@@ -1,4 +1,5 @@
 import { Book, type BookInfo } from '../../pdf/book.ts'
+import type { Fonts } from '../../pdf/fonts.ts'
 import { openPdfPlacer } from '../../pdf/pictures.ts'
 import type { Catalog, CatalogSize } from '../catalog.ts'
 import { contactPage } from './contact-page.ts'
@@ -8,17 +9,14 @@ import { indexPages } from './index-pages.ts'
 import { itemPages } from './item-pages.ts'
 import { planOf } from './plan.ts'
 
-/**
- * A catalog as a PDF file: cover, index, the items in a grid, and contact details.
- * @param fontFolder where build.ts puts the embedded font subsets
- */
+/** A catalog as a PDF file: cover, index, the items in a grid, and contact details. */
 export async function writeCatalog(
   catalog: Catalog,
   size: CatalogSize,
-  fontFolder: string,
+  fonts: Fonts,
 ): Promise<Buffer> {
   const plan = planOf(catalog.items)
-  const book = new Book(infoOf(catalog), fontFolder)
+  const book = new Book(infoOf(catalog), fonts)
   const placer = openPdfPlacer(book)
   const hero = await prepareHero(catalog.cover, size)
   cover(book, catalog, placer, hero)

@@ -1,23 +1,21 @@
 import { cornerOf, labelSheet, placesOn } from '../../../web/admin/products/labels/label-sheets.ts'
 import { oneOr } from '../../../web/counted.ts'
 import { Book } from '../../pdf/book.ts'
+import type { Fonts } from '../../pdf/fonts.ts'
 import type { Labels } from '../labels.ts'
 import { cutMarks } from './cut-marks.ts'
 import { drawLabel } from './draw-label.ts'
 import { points } from './points.ts'
 
-/**
- * Labels as a PDF file whose pages have the size of the paper, to be printed without scaling.
- * @param fontFolder where build.ts puts the embedded font subsets
- */
-export async function writeLabels(job: Labels, fontFolder: string): Promise<Buffer> {
+/** Labels as a PDF file whose pages have the size of the paper, to be printed without scaling. */
+export async function writeLabels(job: Labels, fonts: Fonts): Promise<Buffer> {
   const { labels, start, hasCutMarks, companyName } = job
   const sheet = labelSheet(job.sheet)
   const { page, label } = sheet
   const title = oneOr(labels.length, `Label of ${labels[0]?.code}`, 'labels')
   const size: [number, number] = [points(page.width), points(page.height)]
   const info = { title, author: companyName, subject: sheet.name, keywords: '', size }
-  const book = new Book(info, fontFolder)
+  const book = new Book(info, fonts)
   const [width, height] = [points(label.width), points(label.height)]
   for (const [index, one] of labels.entries()) {
     const place = ((start - 1 + index) % placesOn(sheet)) + 1

@@ -1,5 +1,6 @@
 import { type AmountText, amountsOf } from '../../../web/quotes/page/amounts.ts'
 import { Book, type BookInfo } from '../../pdf/book.ts'
+import type { Fonts } from '../../pdf/fonts.ts'
 import { openPdfPlacer, type PdfPlacer, type Prepared } from '../../pdf/pictures.ts'
 import { closing } from './closing.ts'
 import { customerBlock } from './customer-block.ts'
@@ -22,24 +23,21 @@ export interface Drawing {
   amount: AmountText
 }
 
-/**
- * A quote as a PDF file, on as many pages as it takes.
- * @param fontFolder where build.ts puts the embedded font subsets
- */
-export async function writeQuote(paper: QuotePaper, fontFolder: string): Promise<Buffer> {
+/** A quote as a PDF file, on as many pages as it takes. */
+export async function writeQuote(paper: QuotePaper, fonts: Fonts): Promise<Buffer> {
   const pictures = await preparePictures(paper)
   // Each page says how many there are, which is known once all are drawn.
-  const { pages } = draw(paper, pictures, fontFolder, 0)
-  return draw(paper, pictures, fontFolder, pages.count).book.bytes()
+  const { pages } = draw(paper, pictures, fonts, 0)
+  return draw(paper, pictures, fonts, pages.count).book.bytes()
 }
 
 function draw(
   paper: QuotePaper,
   pictures: ReadonlyMap<string, Prepared>,
-  fontFolder: string,
+  fonts: Fonts,
   pageCount: number,
 ): Drawing {
-  const book = new Book(infoOf(paper), fontFolder)
+  const book = new Book(infoOf(paper), fonts)
   const placer = openPdfPlacer(book)
   const pages = openPages(book, paper, pageCount)
   const amount = amountsOf(paper.content, paper.totals)

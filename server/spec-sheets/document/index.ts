@@ -1,6 +1,7 @@
 import { dayInWords } from '../../../web/day-in-words.ts'
 import { printed } from '../../../web/printed.ts'
 import { Book, type BookInfo } from '../../pdf/book.ts'
+import type { Fonts } from '../../pdf/fonts.ts'
 import { type Cut, openPdfPlacer, prepare, tileCrop } from '../../pdf/pictures.ts'
 import type { SpecSheet } from '../spec-sheet.ts'
 import { factsTable } from './facts-table.ts'
@@ -16,11 +17,10 @@ const cut: Cut = { crop: tileCrop, pixels: 600, quality: 72, isDrawn: true }
 /**
  * A specification sheet as a PDF file of exactly one page, whatever is known of the product: texts get
  * smaller before they are cut.
- * @param fontFolder where build.ts puts the embedded font subsets
  */
-export async function writeSpecSheet(sheet: SpecSheet, fontFolder: string): Promise<Buffer> {
+export async function writeSpecSheet(sheet: SpecSheet, fonts: Fonts): Promise<Buffer> {
   const picture = await prepare(sheet.picture, cut)
-  const book = new Book(infoOf(sheet), fontFolder)
+  const book = new Book(infoOf(sheet), fonts)
   const placer = openPdfPlacer(book)
   book.page()
   headBand(book, sheet, placer)

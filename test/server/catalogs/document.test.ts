@@ -14,9 +14,10 @@ import { FIELD_GROUPS } from '../../../web/admin/contact-details/fields.ts'
 import { IN_PRINT } from '../../../web/printed.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import { poppler } from '../../support/poppler.ts'
+import { printFonts } from '../../support/print-fonts.ts'
 import { picture } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { contact, content, fontFolder, prefabCatalog, shortCatalog, slotPath } from './sources.ts'
+import { contact, content, prefabCatalog, shortCatalog, slotPath } from './sources.ts'
 
 const test = suite('catalog as PDF')
 
@@ -35,7 +36,7 @@ const category = content.pages
 const titles = category?.items.map(({ title }) => title) ?? []
 
 async function open(catalog: Catalog, size: CatalogSize = 'full') {
-  const bytes = await writeCatalog(catalog, size, fontFolder)
+  const bytes = await writeCatalog(catalog, size, printFonts)
   const file = join(folder, `${count++}.pdf`)
   await writeFile(file, bytes)
   const info = poppler('pdfinfo', [file])

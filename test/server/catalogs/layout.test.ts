@@ -7,8 +7,9 @@ import type { Catalog } from '../../../server/catalogs/catalog.ts'
 import { writeCatalog } from '../../../server/catalogs/document/index.ts'
 import { shapesIn, textsIn } from '../../support/pdf-layout.ts'
 import { poppler } from '../../support/poppler.ts'
+import { printFonts } from '../../support/print-fonts.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { fontFolder, shortCatalog } from './sources.ts'
+import { shortCatalog } from './sources.ts'
 
 const test = suite<{ folder: string; file: string }>('layout of a catalog')
 
@@ -18,7 +19,7 @@ const MAGENTA = '#ff00ff'
 test.before(async context => {
   context.folder = await temporaryFolder()
   context.file = join(context.folder, 'catalog.pdf')
-  await writeFile(context.file, await writeCatalog(await ofPhotos(), 'full', fontFolder))
+  await writeFile(context.file, await writeCatalog(await ofPhotos(), 'full', printFonts))
 })
 
 test('of texts: left, top and height of each line in points', ({ file }) => {

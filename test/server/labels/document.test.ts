@@ -11,6 +11,7 @@ import {
   placesOn,
 } from '../../../web/admin/products/labels/label-sheets.ts'
 import { poppler } from '../../support/poppler.ts'
+import { printFonts } from '../../support/print-fonts.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('labels as PDF')
@@ -27,7 +28,7 @@ async function open(said: Partial<Labels>) {
   const labels = { labels: numbered(3), sheet: 'a4-21', start: 1, hasCutMarks: false } as const
   const file = join(await temporaryFolder(), 'labels.pdf')
   const job = { ...labels, companyName: 'Amani Interiors', ...said }
-  await writeFile(file, await writeLabels(job, 'dist/fonts'))
+  await writeFile(file, await writeLabels(job, printFonts))
   const info = poppler('pdfinfo', [file])
   return {
     fact: (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(info)?.[1],

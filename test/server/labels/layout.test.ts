@@ -5,6 +5,7 @@ import { suite } from '#test'
 import { writeLabels } from '../../../server/labels/document/index.ts'
 import type { Labels } from '../../../server/labels/labels.ts'
 import { shapesIn, textsIn } from '../../support/pdf-layout.ts'
+import { printFonts } from '../../support/print-fonts.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('layout of labels')
@@ -17,7 +18,7 @@ const kitchen = {
 const chair = { code: 'Ch8', name: 'Ch8', address: 'https://example.org/products/ch8' }
 
 async function layoutOf(job: Omit<Labels, 'companyName'>) {
-  const bytes = await writeLabels({ ...job, companyName: 'Amani Interiors' }, 'dist/fonts')
+  const bytes = await writeLabels({ ...job, companyName: 'Amani Interiors' }, printFonts)
   const file = join(await temporaryFolder(), 'labels.pdf')
   await writeFile(file, bytes)
   return { texts: textsIn(file), shapes: shapesIn(bytes) }

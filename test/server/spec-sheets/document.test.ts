@@ -8,13 +8,14 @@ import type { ItemFact } from '../../../web/contract.ts'
 import { productPhoto } from '../../support/camera-photo.ts'
 import { contactDetails } from '../../support/contact-details.ts'
 import { poppler } from '../../support/poppler.ts'
+import { printFonts } from '../../support/print-fonts.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { specSheet } from './sheet.ts'
 
 const test = suite('specification sheet as PDF')
 
 async function open(said: Partial<SpecSheet> = {}) {
-  const bytes = await writeSpecSheet(specSheet(said), 'dist/fonts')
+  const bytes = await writeSpecSheet(specSheet(said), printFonts)
   const file = join(await temporaryFolder(), 'sheet.pdf')
   await writeFile(file, bytes)
   const info = poppler('pdfinfo', [file])

@@ -1,6 +1,7 @@
 import { dayInWords } from '../../../../web/day-in-words.ts'
 import { designPageUrl } from '../../../../web/design/addresses.ts'
 import { Book } from '../../../pdf/book.ts'
+import type { Fonts } from '../../../pdf/fonts.ts'
 import { openPdfPlacer } from '../../../pdf/pictures.ts'
 import { footBand } from '../../../spec-sheets/document/foot-band.ts'
 import { headBand } from '../../../spec-sheets/document/head-band.ts'
@@ -17,9 +18,8 @@ const ONE_LINE = { from: 24, to: 17, height: 27 }
 /**
  * A plan as a PDF file of exactly one page: what it looks like from four sides, what it measures and
  * of what it is built.
- * @param fontFolder where build.ts puts the embedded font subsets
  */
-export async function writeDesignSheet(sheet: DesignSheet, fontFolder: string): Promise<Buffer> {
+export async function writeDesignSheet(sheet: DesignSheet, fonts: Fonts): Promise<Buffer> {
   const { facts, contact, day } = sheet
   const book = new Book(
     {
@@ -28,7 +28,7 @@ export async function writeDesignSheet(sheet: DesignSheet, fontFolder: string): 
       subject: 'A unit as it was designed',
       keywords: [facts.code, facts.use].join(', '),
     },
-    fontFolder,
+    fonts,
   )
   book.page()
   const placer = openPdfPlacer(book)

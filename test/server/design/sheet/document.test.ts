@@ -10,6 +10,7 @@ import { partNames, partsOf } from '../../../../web/design/parts.ts'
 import { planText, readPlan } from '../../../../web/design/plan-text.ts'
 import { contactDetails } from '../../../support/contact-details.ts'
 import { poppler } from '../../../support/poppler.ts'
+import { printFonts } from '../../../support/print-fonts.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const test = suite('sheet of a design as PDF')
@@ -21,7 +22,7 @@ async function open(text: string, said: Partial<DesignSheet> = {}) {
   const address = `https://example.org${designPageUrl(planText(plan))}`
   const known = { contact: contactDetails, website: 'https://example.org', address }
   const facts = designFacts(plan, { prices: {}, spread: 10 })
-  const bytes = await writeDesignSheet({ plan, facts, ...known, ...said }, 'dist/fonts')
+  const bytes = await writeDesignSheet({ plan, facts, ...known, ...said }, printFonts)
   const file = join(await temporaryFolder(), 'sheet.pdf')
   await writeFile(file, bytes)
   const info = poppler('pdfinfo', [file])

@@ -8,6 +8,7 @@ import { partNames } from '../../../../web/design/parts.ts'
 import { readPlan } from '../../../../web/design/plan-text.ts'
 import { contactDetails } from '../../../support/contact-details.ts'
 import { shapesIn, textsIn } from '../../../support/pdf-layout.ts'
+import { printFonts } from '../../../support/print-fonts.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const test = suite<{ file: string; bytes: Buffer }>('layout of the sheet of a design')
@@ -21,7 +22,7 @@ test.before(async context => {
   const known = { contact: contactDetails, website: 'https://example.org' }
   const address = 'https://example.org/design'
   const facts = designFacts(plan, { prices, spread: 10 })
-  context.bytes = await writeDesignSheet({ plan, facts, ...known, address }, 'dist/fonts')
+  context.bytes = await writeDesignSheet({ plan, facts, ...known, address }, printFonts)
   context.file = join(await temporaryFolder(), 'sheet.pdf')
   await writeFile(context.file, context.bytes)
 })

@@ -10,6 +10,7 @@ import { quantityInWords } from '../../../../web/quotes/page/line-words.ts'
 import { totalRows } from '../../../../web/quotes/page/total-rows.ts'
 import { productPhoto } from '../../../support/camera-photo.ts'
 import { poppler } from '../../../support/poppler.ts'
+import { printFonts } from '../../../support/print-fonts.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { line, quoteContent, quotePaper, slots } from './paper.ts'
 import { randomQuote } from './random-quote.ts'
@@ -18,7 +19,7 @@ const test = suite('quote as PDF')
 
 async function open(said: Partial<QuotePaper> = {}) {
   const paper = quotePaper(said)
-  const bytes = await writeQuote(paper, 'dist/fonts')
+  const bytes = await writeQuote(paper, printFonts)
   const file = join(await temporaryFolder(), 'quote.pdf')
   await writeFile(file, bytes)
   const text = poppler('pdftotext', ['-layout', file, '-'])

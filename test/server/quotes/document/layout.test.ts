@@ -5,6 +5,7 @@ import { suite } from '#test'
 import { writeQuote } from '../../../../server/quotes/document/index.ts'
 import { pictureSize, tableColumns } from '../../../../server/quotes/document/table-columns.ts'
 import { shapesIn, textsIn } from '../../../support/pdf-layout.ts'
+import { printFonts } from '../../../support/print-fonts.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { line, quoteContent, quotePaper, slots } from './paper.ts'
 
@@ -22,7 +23,7 @@ test.before(async context => {
   const note = `Delivered and assembled.${'\n'.repeat(40)}Half on order.`
   const content = quoteContent({ lines, note, terms: 'Thirty days.' })
   const paper = quotePaper({ edition: 2, mark: 'draft', content })
-  context.bytes = await writeQuote(paper, 'dist/fonts')
+  context.bytes = await writeQuote(paper, printFonts)
   context.file = join(await temporaryFolder(), 'quote.pdf')
   await writeFile(context.file, context.bytes)
 })

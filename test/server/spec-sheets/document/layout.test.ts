@@ -6,13 +6,14 @@ import { writeSpecSheet } from '../../../../server/spec-sheets/document/index.ts
 import type { SpecSheet } from '../../../../server/spec-sheets/spec-sheet.ts'
 import type { ItemFact } from '../../../../web/contract.ts'
 import { shapesIn, textsIn } from '../../../support/pdf-layout.ts'
+import { printFonts } from '../../../support/print-fonts.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { specSheet } from '../sheet.ts'
 
 const test = suite('layout of a specification sheet')
 
 async function layoutOf(said: Partial<SpecSheet>) {
-  const bytes = await writeSpecSheet(specSheet(said), 'dist/fonts')
+  const bytes = await writeSpecSheet(specSheet(said), printFonts)
   const file = join(await temporaryFolder(), 'sheet.pdf')
   await writeFile(file, bytes)
   return { texts: textsIn(file), shapes: shapesIn(bytes) }

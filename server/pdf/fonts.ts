@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+
+/** The font subsets that build.ts makes, in the font folder. */
+const files = {
+  text: 'archivo-print-text.ttf',
+  bold: 'archivo-print-bold.ttf',
+  headline: 'archivo-print-headline.ttf',
+}
+
+export type FontName = keyof typeof files
+
+/** The embedded fonts, opened for any number of documents. */
+export type Fonts = Readonly<Record<FontName, PDFKit.Mixins.PDFFontSource>>
+
+/**
+ * Opening them takes as long as drawing a page. A document has the same bytes whatever documents
+ * had the fonts before, as each glyph of these subsets stands for one character.
+ * @param folder where build.ts puts them
+ */
+export function openFonts(folder: string): Fonts {
+  const open = (name: FontName) => opened(join(folder, files[name]))
+  return { text: open('text'), bold: open('bold'), headline: open('headline') }
+}
+
+/** pdfkit takes an opened font wherever it takes a file, but only its documents open one. */
+function opened(file: string): PDFKit.Mixins.PDFFontSource {
+  const { _font } = new PDFDocument({ font: file, autoFirstPage: false }) as unknown as Opened
+  return _font.font
+}
+
+interface Opened {
+  _font: { font: PDFKit.Mixins.PDFFontSource }
+}
