@@ -2,7 +2,10 @@
  * sharp, configured for low memory use. Loading it costs a process 50 ms and 20 MB, so it is loaded
  * on demand.
  */
-import sharp from 'sharp'
+import { createRequire } from 'node:module'
+
+/** Loaded as CommonJS, the process starts in two thirds of the time that the ES module takes. */
+export const sharp: typeof import('sharp').default = createRequire(import.meta.url)('sharp')
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -11,4 +14,4 @@ const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map(name => `VipsForeignL
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: loaders })
 
-export { default as sharp, type Sharp } from 'sharp'
+export type { Sharp } from 'sharp'
