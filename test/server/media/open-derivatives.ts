@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { use } from '#test'
 import {
-  type Derivatives,
   type DerivativesOptions,
   openDerivatives,
 } from '../../../server/media/derivatives/index.ts'
@@ -17,7 +17,8 @@ export const checkProgram = 'dist/server/check-process.js'
 type Media = Awaited<ReturnType<typeof openMedia>>
 
 /**
- * The media of a site with what makes its smaller pictures; `jobs` are those that were asked for.
+ * The media of a site with what makes its smaller pictures, in a process of its own where none is
+ * given; `jobs` are those that were asked for.
  */
 export async function openWithDerivatives(
   options: Partial<DerivativesOptions> & { media?: Media } = {},
@@ -25,7 +26,7 @@ export async function openWithDerivatives(
   const media = options.media ?? (await openMedia())
   const { log, lines } = readableLog()
   const jobs: FileJob[] = []
-  const process = openImageWorker(imageProgram)
+  const process = options.worker ?? use(openImageWorker(imageProgram))
   const worker: ImageWorker = {
     ...process,
     run(job, isAwaited) {
@@ -33,7 +34,7 @@ export async function openWithDerivatives(
       return process.run(job, isAwaited)
     },
   }
-  const derivatives = openDerivatives({ ...media, worker, log, ...options })
+  const derivatives = openDerivatives({ ...media, log, ...options, worker })
   return {
     ...media,
     media,
@@ -46,10 +47,6 @@ export async function openWithDerivatives(
       const names = await readdir(folder, { recursive: true }).catch(() => [] as string[])
       return names.filter(name => name.includes('/')).sort()
     },
-    close: () => closeBoth(derivatives, process),
+    close: derivatives.close,
   }
-}
-
-async function closeBoth(derivatives: Derivatives, worker: ImageWorker): Promise<void> {
-  await Promise.all([derivatives.close(), worker.close()])
 }

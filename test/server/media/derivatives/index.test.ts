@@ -4,15 +4,19 @@ import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { StoredFile } from '../../../../server/disk/stored-file.ts'
+import { openImageWorker } from '../../../../server/media/image-work/image-worker.ts'
 import { posterOf } from '../../../../web/routes.ts'
 import { picture, tinyMovie } from '../../../support/samples.ts'
-import { openWithDerivatives } from '../open-derivatives.ts'
+import { imageProgram, openWithDerivatives } from '../open-derivatives.ts'
 import { film, openMedia, otherPhoto, photo } from '../open-media.ts'
 
 const test = suite('making smaller images')
 
-const open = (...options: Parameters<typeof openWithDerivatives>) =>
-  use(openWithDerivatives(...options))
+// Starting it takes longer than making most of the pictures here.
+const worker = use(openImageWorker(imageProgram))
+
+const open = (options: Parameters<typeof openWithDerivatives>[0] = {}) =>
+  use(openWithDerivatives({ worker, ...options }))
 
 const names = (version: string, ...widths: number[]) =>
   widths.flatMap(width => ['avif', 'webp'].map(format => `${version}/${width}.${format}`)).sort()
