@@ -4,10 +4,11 @@ import type Koa from 'koa'
 import { use } from '#test'
 import { readConfig } from '../../server/config.ts'
 import { checkedContent } from '../../server/content/checked.ts'
+import type { Content } from '../../server/content/content.ts'
 import { type SiteContent, siteContent } from '../../server/content/site-content.ts'
-import { listen } from '../../server/listen.ts'
+import { type Listening, listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
-import { type OpenSiteOptions, openSite } from '../../server/site.ts'
+import { type OpenSiteOptions, openSite, type Site } from '../../server/site.ts'
 import { quickPasswords } from './api-server.ts'
 import { builtAssets } from './built-assets.ts'
 import { makeCatalogOnce } from './make-catalog-once.ts'
@@ -31,18 +32,23 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
+interface Running {
+  site: Site
+  server: Listening
+}
+
 interface Options extends Partial<OpenSiteOptions> {
   env?: Record<string, string>
   /** Receives the lines of the log, which is off without it. */
   logTo?: { write(line: string): void }
 }
 
-let checked: SiteContent | undefined
+let checked: Content | undefined
 
-/** No test replaces it, so that all sites of a process can share it. */
+/** All sites of a process share its pages, but not what listens to it, which would hold each site. */
 function allPages(): SiteContent {
-  checked ??= siteContent(checkedContent())
-  return checked
+  checked ??= checkedContent()
+  return siteContent(checked)
 }
 
 /**
@@ -78,9 +84,12 @@ export async function startSite({
     ...own,
   })
   const server = await listen(site.answer, config, log)
+  const { url } = server
+  // Variables of test modules outlive the site, which is some megabytes with its search.
+  let running: Running | undefined = { site, server }
 
   async function signIn(): Promise<string> {
-    const answer = await fetch(`${server.url}/api/admin/login`, {
+    const answer = await fetch(`${url}/api/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'admin', password: PASSWORD }),
@@ -94,8 +103,11 @@ export async function startSite({
   let cookie: Promise<string> | undefined
   let stopped: Promise<void> | undefined
   return use({
-    url: server.url,
-    app: site.app,
+    url,
+    get app() {
+      if (!running) throw new Error('This site is stopped')
+      return running.site.app
+    },
     dataDir: config.dataDir,
     uploadsDir,
     password: PASSWORD,
@@ -107,7 +119,7 @@ export async function startSite({
         ...(body && { 'content-type': 'application/json' }),
       }
       const json = body && { body: JSON.stringify(body) }
-      return fetch(server.url + path, { method, headers, ...json })
+      return fetch(url + path, { method, headers, ...json })
     },
     async upload(slotPath, file, fields = {}) {
       cookie ??= signIn()
@@ -117,11 +129,17 @@ export async function startSite({
       form.set('fileName', slotPath.slice(slotPath.lastIndexOf('/') + 1))
       form.set('file', new Blob([new Uint8Array(file)]), 'file')
       const headers = { cookie: await cookie }
-      return fetch(`${server.url}/api/admin/upload-file`, { method: 'POST', headers, body: form })
+      return fetch(`${url}/api/admin/upload-file`, { method: 'POST', headers, body: form })
     },
     stop() {
-      stopped ??= server.stop().then(() => site.close())
+      stopped ??= close(running)
+      running = undefined
       return stopped
     },
   })
+}
+
+async function close(running: Running | undefined): Promise<void> {
+  await running?.server.stop()
+  await running?.site.close()
 }
