@@ -1,5 +1,5 @@
 import { families, type Subject, traitFaults } from '../drawings/index.ts'
-import { createManifest } from '../media/slots/slots.ts'
+import { manifestIn } from '../media/slots/site-manifest.ts'
 import { subjectOf } from './drawing.ts'
 import { type Content, loadContent } from './index.ts'
 import type { PageSource } from './page.ts'
@@ -29,7 +29,6 @@ function assertDrawable(content: Content): void {
   if (missing) throw new Error(`No drawing family "${missing.family}" for ${missing.path}`)
 }
 
-function subjectsOf({ pages, drawings }: Content): Subject[] {
-  const slots = createManifest(pages.flatMap(page => page.slots)).all
-  return [...slots, ...[...drawings.values()].map(subjectOf)]
+function subjectsOf(content: Content): Subject[] {
+  return [...manifestIn(content).all, ...[...content.drawings.values()].map(subjectOf)]
 }

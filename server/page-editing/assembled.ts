@@ -1,6 +1,6 @@
-import { type Content, contentOf, type DraftedSlot, slotsIn } from '../content/content.ts'
+import { type Content, contentOf, type DraftedSlot } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
-import { createManifest } from '../media/slots/slots.ts'
+import { manifestIn } from '../media/slots/site-manifest.ts'
 import { aliasesOf } from './addresses.ts'
 import { idOf } from './stored-page.ts'
 import { relisted, type UnlistedPage } from './unlisted-page.ts'
@@ -58,7 +58,7 @@ export function assembled(
       ...shipped.pages.filter(isHidden).map(({ path }) => path),
     ]),
   }
-  createManifest(slotsIn(content))
+  manifestIn(content)
   return content
 }
 

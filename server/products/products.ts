@@ -6,6 +6,7 @@ import { collections } from '../content/collections/index.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
 import { numberIn } from '../content/slots.ts'
+import { derivedOnce } from '../derived-once.ts'
 import { isCode } from './codes.ts'
 import { type CollectionList, listIn } from './collection-list.ts'
 
@@ -47,7 +48,9 @@ export const listAddress = ({ page, category, name }: Collection): string =>
   category === undefined ? page.path : routes.gallery(name)
 
 /** @throws where two products have the same code */
-export function productsIn({ byPath }: Pick<Content, 'byPath'>): Products {
+export const productsIn = derivedOnce(foundIn)
+
+function foundIn({ byPath }: Pick<Content, 'byPath'>): Products {
   const found = collections.flatMap(source => {
     const page = byPath.get(source.page)
     const list = page && listIn(page, source)

@@ -2,6 +2,7 @@ import type { WordInCatalogs } from '../../web/admin/contract.ts'
 import { adminRoutes, routes } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { Content } from '../content/content.ts'
+import { derivedOnce } from '../derived-once.ts'
 import type { DetailsBySlot } from './rows.ts'
 import { isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
@@ -36,7 +37,9 @@ interface CalledSlot {
   name: string
 }
 
-export function namesInContent({
+export const namesInContent = derivedOnce(inContent)
+
+function inContent({
   pages,
   further,
   drafted = [],

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { slotsIn } from '../content/content.ts'
 import { loadContent } from '../content/index.ts'
 import { siteContent } from '../content/site-content.ts'
-import { createManifest, type Manifest } from '../media/slots/slots.ts'
+import { manifestIn } from '../media/slots/site-manifest.ts'
+import type { Manifest } from '../media/slots/slots.ts'
 import { editedSite } from '../page-editing/edited-site.ts'
 import { asChecked } from '../page-editing/recheck-pages.ts'
 import { openPageStore } from '../page-editing/store.ts'
@@ -34,5 +34,5 @@ export async function manifestOf({ dataDir }: Pick<Folders, 'dataDir'>): Promise
   )
   const edited = editedSite(siteContent(loadContent()), pages, asChecked(pages)).content.value
   const content = withFurtherSlots(listedContent(edited, lists), withPlaces)
-  return createManifest(slotsIn(content))
+  return manifestIn(content)
 }

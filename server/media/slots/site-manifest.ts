@@ -1,14 +1,11 @@
 import { slotsIn } from '../../content/content.ts'
 import type { SiteContent } from '../../content/site-content.ts'
-import { derived } from '../../derived.ts'
+import { derivedOnce } from '../../derived-once.ts'
 import { createManifest, type Manifest } from './slots.ts'
 
 /** The slots that the content names now. */
 export function siteManifest(content: SiteContent): Manifest {
-  const now = derived(
-    () => content.value,
-    content => createManifest(slotsIn(content)),
-  )
+  const now = () => manifestIn(content.value)
   return {
     get: path => now().get(path),
     get all() {
@@ -19,3 +16,8 @@ export function siteManifest(content: SiteContent): Manifest {
     },
   }
 }
+
+/** @throws as createManifest does */
+export const manifestIn = derivedOnce((content: Parameters<typeof slotsIn>[0]) =>
+  createManifest(slotsIn(content)),
+)

@@ -1,5 +1,6 @@
 import { posterOf } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
+import { derived } from '../../derived.ts'
 import { binFolder } from '../../store/bin/bin.ts'
 import { type Folder, nestSlots } from './slot-tree.ts'
 
@@ -42,7 +43,15 @@ export function createManifest(slots: readonly Slot[]): Manifest {
       .map(video => [posterOf(video.path), posterSlot(video)]),
   )
   const get = (path: string) => byPath.get(path) ?? posters.get(path)
-  return Object.freeze({ get, all, tree: nestSlots(all) })
+  // Most states of the content are only checked.
+  const tree = derived(() => all, nestSlots)
+  return Object.freeze({
+    get,
+    all,
+    get tree() {
+      return tree()
+    },
+  })
 }
 
 function freeze(slot: Slot): Slot {

@@ -1,0 +1,12 @@
+/**
+ * Derives a value of each object once, as long as that object is in use: for objects that never
+ * change, such as a state of the content, of which many want to know the same.
+ */
+export function derivedOnce<S extends object, T>(derive: (source: S) => T): (source: S) => T {
+  const known = new WeakMap<S, { value: T }>()
+  return source => {
+    const found = known.get(source) ?? { value: derive(source) }
+    known.set(source, found)
+    return found.value
+  }
+}

@@ -1,0 +1,32 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { derivedOnce } from '../../server/derived-once.ts'
+
+const test = suite('a value that is derived once')
+
+test('is computed once for each object, whichever one was asked for in between', () => {
+  let computed = 0
+  const doubled = derivedOnce(({ count }: { count: number }) => {
+    computed += 1
+    return { count: count * 2 }
+  })
+  const [one, alike] = [{ count: 1 }, { count: 1 }]
+  const first = doubled(one)
+  assert.not.ok(doubled(alike) === first)
+  assert.ok(doubled(one) === first)
+  assert.equal([first.count, computed], [2, 2])
+})
+
+test('is computed again after it failed', () => {
+  let isBroken = true
+  const value = derivedOnce((_: object) => {
+    if (isBroken) throw new Error('broken')
+    return 'whole'
+  })
+  const source = {}
+  assert.throws(() => value(source), /broken/)
+  isBroken = false
+  assert.is(value(source), 'whole')
+})
+
+test.run()
