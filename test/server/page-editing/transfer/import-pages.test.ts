@@ -275,7 +275,7 @@ test('refuses former addresses that clash, lead nowhere or in a circle, and chan
   assert.match((await importInto(site, { ...file, redirects: twice })).body.error, 'says twice')
 })
 
-test('says how far it got where the disk fails, and goes on when it is repeated', async ({ site }) => {
+test('says how far it got where the disk fails, and can be repeated', async ({ site }) => {
   const file = withSection(await exportOf(site), { title: 'Saved before the disk failed' })
   const withRedirect = { ...file, redirects: [{ from: '/old', to: ABOUT }] }
   const obstacle = join(site.dataDir, 'redirects.json')
