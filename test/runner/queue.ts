@@ -9,9 +9,9 @@ type Uvu = { UVU_DEFER: number; UVU_QUEUE: Run[][]; UVU_INDEX: number }
 const uvu = globalThis as unknown as Uvu
 Object.assign(uvu, { UVU_DEFER: 1, UVU_QUEUE: [], UVU_INDEX: 0 })
 
-/** Has the suites that are queued from now on put into a queue of their own. */
+/** Has the suites that are queued from now on put into a queue of their own; the former ones go. */
 export function openQueue(): Run[] {
   const runs: Run[] = []
-  uvu.UVU_INDEX = uvu.UVU_QUEUE.push(runs) - 1
+  uvu.UVU_QUEUE = [runs]
   return runs
 }
