@@ -31,7 +31,8 @@ export function quantityText(thousandths: number): string {
   return decimals ? `${whole}.${decimals}` : whole
 }
 
-const grouped = (whole: number) => whole.toLocaleString('en')
+const figure = new Intl.NumberFormat('en')
+const grouped = (whole: number) => figure.format(whole)
 
 /** With commas for thousands, where points mark them. */
 const byCommas = (amount: string) =>

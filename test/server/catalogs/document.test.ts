@@ -13,8 +13,8 @@ import { untouched } from '../../../server/slot-details/rows.ts'
 import { FIELD_GROUPS } from '../../../web/admin/contact-details/fields.ts'
 import { IN_PRINT } from '../../../web/printed.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
-import { poppler } from '../../support/poppler.ts'
 import { printFonts } from '../../support/print-fonts.ts'
+import { readPdf } from '../../support/read-pdf.ts'
 import { picture } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { contact, content, prefabCatalog, shortCatalog, slotPath } from './sources.ts'
@@ -39,14 +39,9 @@ async function open(catalog: Catalog, size: CatalogSize = 'full') {
   const bytes = await writeCatalog(catalog, size, printFonts)
   const file = join(folder, `${count++}.pdf`)
   await writeFile(file, bytes)
-  const info = poppler('pdfinfo', [file])
-  const pages = poppler('pdftotext', ['-layout', file, '-']).split('\f')
-  return {
-    bytes,
-    fact: (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(info)?.[1],
-    text: (page: number) => pages[page - 1] ?? '',
-    list: (what: '-dests' | '-url' | '-struct-text') => poppler('pdfinfo', [what, file]),
-  }
+  const { text, ...read } = readPdf(file)
+  const pages = text.split('\f')
+  return { ...read, bytes, text: (page: number) => pages[page - 1] ?? '' }
 }
 
 const wholes = new Map<CatalogSize, ReturnType<typeof open>>()

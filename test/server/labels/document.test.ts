@@ -10,8 +10,8 @@ import {
   labelSheets,
   placesOn,
 } from '../../../web/admin/products/labels/label-sheets.ts'
-import { poppler } from '../../support/poppler.ts'
 import { printFonts } from '../../support/print-fonts.ts'
+import { readPdf } from '../../support/read-pdf.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('labels as PDF')
@@ -29,11 +29,8 @@ async function open(said: Partial<Labels>) {
   const file = join(await temporaryFolder(), 'labels.pdf')
   const job = { ...labels, companyName: 'Amani Interiors', ...said }
   await writeFile(file, await writeLabels(job, printFonts))
-  const info = poppler('pdfinfo', [file])
-  return {
-    fact: (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(info)?.[1],
-    words: poppler('pdftotext', ['-bbox', file, '-']),
-  }
+  const { fact, text } = readPdf(file, ['-bbox'])
+  return { fact, words: text }
 }
 
 /** Where a word stands on its page, in millimetres. */

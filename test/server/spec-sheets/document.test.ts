@@ -7,8 +7,8 @@ import type { SpecSheet } from '../../../server/spec-sheets/spec-sheet.ts'
 import type { ItemFact } from '../../../web/contract.ts'
 import { productPhoto } from '../../support/camera-photo.ts'
 import { contactDetails } from '../../support/contact-details.ts'
-import { poppler } from '../../support/poppler.ts'
 import { printFonts } from '../../support/print-fonts.ts'
+import { readPdf } from '../../support/read-pdf.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { specSheet } from './sheet.ts'
 
@@ -18,13 +18,7 @@ async function open(said: Partial<SpecSheet> = {}) {
   const bytes = await writeSpecSheet(specSheet(said), printFonts)
   const file = join(await temporaryFolder(), 'sheet.pdf')
   await writeFile(file, bytes)
-  const info = poppler('pdfinfo', [file])
-  return {
-    bytes,
-    fact: (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(info)?.[1],
-    text: poppler('pdftotext', ['-layout', file, '-']),
-    list: (what: '-url' | '-struct-text') => poppler('pdfinfo', [what, file]),
-  }
+  return { ...readPdf(file), bytes }
 }
 
 const manyFacts = Array.from({ length: 20 }, (_, i): ItemFact => [`Fact ${i}`, `${long(110)} ${i}`])

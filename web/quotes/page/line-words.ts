@@ -24,8 +24,9 @@ export const discountText = (discount: Discount, amount: AmountText): string =>
     ? `Discount ${percentText(discount.percent)}`
     : `Discount KES ${amount(discount.cents)}`
 
-export const percentText = (percent: number): string =>
-  `${percent.toLocaleString('en', { maximumFractionDigits: 2 })} %`
+export const percentText = (percent: number): string => `${hundredths.format(percent)} %`
+
+const hundredths = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
 /** For one, and for other quantities. */
 const UNITS: Record<QuoteUnit, readonly [one: string, many: string]> = {

@@ -9,13 +9,20 @@ import { designPageUrl } from '../../../../web/design/addresses.ts'
 import { partNames, partsOf } from '../../../../web/design/parts.ts'
 import { planText, readPlan } from '../../../../web/design/plan-text.ts'
 import { contactDetails } from '../../../support/contact-details.ts'
-import { poppler } from '../../../support/poppler.ts'
 import { printFonts } from '../../../support/print-fonts.ts'
+import { readPdf } from '../../../support/read-pdf.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const test = suite('sheet of a design as PDF')
 
 const prices = Object.fromEntries(Object.keys(partNames).map(id => [id, 20_000_000]))
+
+// Of the suite, since several tests read the sheet of the largest plan.
+let folder = ''
+let count = 0
+test.before(async () => {
+  folder = await temporaryFolder()
+})
 
 async function open(text: string, said: Partial<DesignSheet> = {}) {
   const { plan } = readPlan(text)
@@ -23,25 +30,23 @@ async function open(text: string, said: Partial<DesignSheet> = {}) {
   const known = { contact: contactDetails, website: 'https://example.org', address }
   const facts = designFacts(plan, { prices: {}, spread: 10 })
   const bytes = await writeDesignSheet({ plan, facts, ...known, ...said }, printFonts)
-  const file = join(await temporaryFolder(), 'sheet.pdf')
+  const file = join(folder, `${count++}.pdf`)
   await writeFile(file, bytes)
-  const info = poppler('pdfinfo', [file])
-  return {
-    plan,
-    facts,
-    address,
-    bytes,
-    fact: (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(info)?.[1],
-    text: poppler('pdftotext', [file, '-']).replace(/\s+/g, ' '),
-    list: (what: '-url' | '-struct-text') => poppler('pdfinfo', [what, file]),
-  }
+  const { text: inLines, ...read } = readPdf(file, [])
+  return { ...read, plan, facts, address, bytes, text: inLines.replace(/\s+/g, ' ') }
 }
 
 const LARGEST =
   'u1.classroom.20x4-side.3.shutter-two.pitched.boards.brick.deck-stairs-awning-solar-tank.furnished-kitchen-wc'
 
+let largest: ReturnType<typeof open> | undefined
+function openLargest() {
+  largest ??= open(LARGEST)
+  return largest
+}
+
 test('it says the code, the sizes, the area, all parts, the company and the address', async () => {
-  const { plan, facts, text, list, address } = await open(LARGEST)
+  const { plan, facts, text, list, address } = await openLargest()
   for (const { name, count } of partsOf(plan)) assert.match(text, `${name} ${count}`)
   const { width, depth, height } = facts.size
   const said = [facts.code, facts.summary, `${facts.area} m²`, `${width.toFixed(1)} m wide`]
@@ -53,7 +58,7 @@ test('it says the code, the sizes, the area, all parts, the company and the addr
 })
 
 test('the lengths in the first drawing are words of the document', async () => {
-  const { facts, text } = await open(LARGEST)
+  const { facts, text } = await openLargest()
   const { width, depth, height } = facts.size
   for (const length of [width, depth, height]) {
     const alone = new RegExp(`${length.toFixed(1)} m (?!wide|deep|high)`)
@@ -62,8 +67,8 @@ test('the lengths in the first drawing are words of the document', async () => {
 })
 
 test('the largest and the smallest plan are one page of A4', async () => {
-  for (const text of [LARGEST, 'u1.office.20x1-line.1.blank-single.flat.steel.teal.none.none']) {
-    const { fact, bytes } = await open(text)
+  const smallest = open('u1.office.20x1-line.1.blank-single.flat.steel.teal.none.none')
+  for (const { fact, bytes } of [await openLargest(), await smallest]) {
     assert.is(fact('Pages'), '1')
     assert.match(fact('Page size') ?? '', '(A4)')
     assert.ok(bytes.length < 300_000, `${bytes.length}`)
@@ -71,7 +76,7 @@ test('the largest and the smallest plan are one page of A4', async () => {
 })
 
 test('five drawings and the code that is scanned are pictures with words', async () => {
-  const { list } = await open(LARGEST)
+  const { list } = await openLargest()
   const tags = list('-struct-text')
   assert.is(tags.match(/^ *Figure/gm)?.length, 6)
   assert.match(tags, /H1 \(block\)\n\s+"Classroom, 3 storeys, 12 modules/)
@@ -79,7 +84,7 @@ test('five drawings and the code that is scanned are pictures with words', async
 
 test('an estimate is on it with its day where there is one', async () => {
   const { plan } = readPlan(LARGEST)
-  assert.not.match((await open(LARGEST)).text, /KES|[Ee]stimate/)
+  assert.not.match((await openLargest()).text, /KES|[Ee]stimate/)
   const facts = designFacts(plan, { prices, spread: 10 })
   const { text } = await open(LARGEST, { facts, day: '2031-03-09' })
   const { from = 0, to = 0 } = facts.estimate ?? {}
