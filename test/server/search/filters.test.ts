@@ -28,23 +28,26 @@ interface Link {
 
 const test = suite<Context>('filters of a search')
 
-test.before.each(async context => {
-  const site = await startSite()
-  context.site = site
-  context.at = async address => {
-    // Of hundreds of pages, none of which needs to be compressed.
-    const { status, text } = await plainRequest(site.url + address)
-    assert.is(status, 200, address)
-    const html = text.replaceAll('<!-- -->', '')
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-    return {
-      html: main,
-      total: Number(/Products · <span>(\d+)/.exec(main)?.[1] ?? 0),
-      links: linksIn(main, /<a href="([^"]+)" rel="nofollow">([^<]*) <span>(\d+)</g),
-      chosen: linksIn(main, /<a href="([^"]+)" rel="nofollow" aria-current="true"[^>]*>([^<]*) </g),
-    }
-  }
+/** Of which the owner has said what is in `said`. */
+test.before(async context => {
+  context.site = await startSite()
+  context.at = address => resultsAt(context.site, address)
+  await say(context.site, said)
 })
+
+async function resultsAt(site: RunningSite, address: string): Promise<Results> {
+  // Of hundreds of pages, none of which needs to be compressed.
+  const { status, text } = await plainRequest(site.url + address)
+  assert.is(status, 200, address)
+  const html = text.replaceAll('<!-- -->', '')
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+  return {
+    html: main,
+    total: Number(/Products · <span>(\d+)/.exec(main)?.[1] ?? 0),
+    links: linksIn(main, /<a href="([^"]+)" rel="nofollow">([^<]*) <span>(\d+)</g),
+    chosen: linksIn(main, /<a href="([^"]+)" rel="nofollow" aria-current="true"[^>]*>([^<]*) </g),
+  }
+}
 
 const linksIn = (html: string, pattern: RegExp): Link[] =>
   [...html.matchAll(pattern)].map(([, href = '', label = '', count]) => ({
@@ -71,11 +74,7 @@ const said = Object.fromEntries(
 const say = async (site: RunningSite, products: object) =>
   assert.is((await site.ask('PATCH', api.adminProducts, { products })).status, 200)
 
-test('have as many results as each number says, for all combinations of two', async ({
-  site,
-  at,
-}) => {
-  await say(site, said)
+test('have as many results as each number says, for all combinations of two', async ({ at }) => {
   const seen = new Set<string>()
   for (const words of ['chair', 'oak', 'leg']) {
     const whole = await at(`/search?q=${words}`)
@@ -95,8 +94,7 @@ test('have as many results as each number says, for all combinations of two', as
   assert.ok(seen.size > 200, `${seen.size} combinations`)
 })
 
-test('are combined in the address, and each is taken off by its link', async ({ site, at }) => {
-  await say(site, said)
+test('are combined in the address, and each is taken off by its link', async ({ at }) => {
   const address = '/search?q=chair&collection=chairs&material=oak&arms=with'
   const { html, total, chosen } = await at(address)
   assert.is(total, 20)
@@ -113,8 +111,7 @@ test('are combined in the address, and each is taken off by its link', async ({ 
   assert.match(html, /<a href="\/search\?q=chair">Show all \d+<\/a>/)
 })
 
-test('narrow all products down where nothing is typed', async ({ site, at }) => {
-  await say(site, said)
+test('narrow all products down where nothing is typed', async ({ at }) => {
   const { html, total, links } = await at('/search?material=oak')
   assert.ok(total > 40)
   assert.match(html, '<h1>Search</h1>')
@@ -150,7 +147,9 @@ test('are of no use to few results, which have their collections alone', async (
   assert.not.match(html, '<details')
 })
 
-test('tell nothing of a price that is not shown', async ({ site, at }) => {
+test('tell nothing of a price that is not shown', async () => {
+  const site = await startSite()
+  const at = (address: string) => resultsAt(site, address)
   await say(site, said)
   const prices = ({ links }: Results) => links.filter(({ href }) => href.includes('price='))
   const before = prices(await at('/search?q=ch&collection=chairs'))
@@ -167,7 +166,9 @@ test('tell nothing of a price that is not shown', async ({ site, at }) => {
   assert.equal(prices(await at('/search?q=ch&collection=chairs')), before)
 })
 
-test('follow a fact at once, and the last day of a price', async ({ site: first, at }) => {
+test('follow a fact at once, and the last day of a price', async () => {
+  const first = await startSite()
+  const at = (address: string) => resultsAt(first, address)
   await say(first, { Ch1: { version: 0, materials: 'Zebrawood' } })
   assert.is((await at('/search?q=chair&material=zebrawood')).total, 1)
   await say(first, { Ch1: { version: 1, materials: 'Teak' } })

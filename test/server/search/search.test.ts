@@ -17,24 +17,32 @@ interface Context {
 
 const test = suite<Context>('search')
 
-test.before.each(async context => {
+/** For those that change nothing; the others start one of their own. */
+test.before(async context => {
+  Object.assign(context, await start())
+})
+
+async function start(): Promise<Context> {
   const lines: string[] = []
   const site = await startSite({
     logTo: { write: line => lines.push(line) },
     env: { METRICS_TOKEN: 'a token of the tests' },
   })
-  Object.assign(context, { site, lines })
-  context.suggest = async words => {
-    const answer = await fetch(`${site.url}/api/search?q=${encodeURIComponent(words)}`)
-    assert.is(answer.status, 200)
-    return (await answer.json()) as Suggestions
+  return {
+    site,
+    lines,
+    async suggest(words) {
+      const answer = await fetch(`${site.url}/api/search?q=${encodeURIComponent(words)}`)
+      assert.is(answer.status, 200)
+      return (await answer.json()) as Suggestions
+    },
+    async read(query) {
+      const { status, text } = await plainRequest(`${site.url}/search${query}`)
+      assert.is(status, 200, query.slice(0, 80))
+      return partsIn(text)
+    },
   }
-  context.read = async query => {
-    const { status, text } = await plainRequest(`${site.url}/search${query}`)
-    assert.is(status, 200, query.slice(0, 80))
-    return partsIn(text)
-  }
-})
+}
 
 /** Without what React writes between two texts. */
 const partsIn = (html: string) =>
@@ -161,7 +169,8 @@ test('answers whatever is typed', async ({ read, suggest, site }) => {
   assert.is(head.status, 200)
 })
 
-test('finds no hidden product, and a renamed one by both names', async ({ suggest, site }) => {
+test('finds no hidden product, and a renamed one by both names', async () => {
+  const { suggest, site } = await start()
   assert.ok(codesOf(await suggest('bookcase')).includes('EF10'))
   const patch = (change: object) => site.ask('PATCH', '/api/admin/products/ef10', change)
   assert.is((await patch({ version: 0, isVisible: false })).status, 200)
@@ -174,10 +183,8 @@ test('finds no hidden product, and a renamed one by both names', async ({ sugges
   assert.equal(codesOf(await suggest('zebrawood')), ['EF10'])
 })
 
-test('finds no hidden page, and a page by the words that it is published with', async ({
-  suggest,
-  site,
-}) => {
+test('finds no hidden page, and a page by the words that it is published with', async () => {
+  const { suggest, site } = await start()
   const pages = pageCalls(site)
   const found = async (words: string) => (await suggest(words)).pages.map(({ href }) => href)
   const laser = '/engineering-services/cnc-laser-cutting'
@@ -193,7 +200,8 @@ test('finds no hidden page, and a page by the words that it is published with', 
   assert.equal(await found('xylophones'), ['/about'])
 })
 
-test('finds nothing by a price, shown or not', async ({ suggest, read, site }) => {
+test('finds nothing by a price, shown or not', async () => {
+  const { suggest, read, site } = await start()
   const price = { kind: 'fixed', cents: 7_654_300, per: 'piece', vatIncluded: true }
   for (const [version, isPriceShown] of [false, true].entries()) {
     const change = { version, price, isPriceShown }
@@ -205,7 +213,8 @@ test('finds nothing by a price, shown or not', async ({ suggest, read, site }) =
   }
 })
 
-test('an answer in memory ends with a change of what it shows', async ({ read, site }) => {
+test('an answer in memory ends with a change of what it shows', async () => {
+  const { read, site } = await start()
   const before = await read('?q=wardrobe')
   assert.is(await read('?q=wardrobe'), before)
   const slot = 'executive-furniture/home/products/image-17.jpg'
@@ -227,12 +236,8 @@ test('leaves out pages that search engines leave out', async ({ suggest }) => {
   }
 })
 
-test('what is typed is in no line of the log, no metric and no activity', async ({
-  site,
-  lines,
-  read,
-  suggest,
-}) => {
+test('what is typed is in no line of the log, no metric and no activity', async () => {
+  const { site, lines, read, suggest } = await start()
   await read('?q=secretwords')
   await read('?q=secretwords')
   await suggest('secretwords')
