@@ -54,15 +54,14 @@ test('writes an upright JPEG without metadata', async () => {
 
 test('rejects with the message and status of the job', async () => {
   const target = join(await temporaryFolder(), 'target')
+  const one = worker(imageProgram)
   for (const [name, sentence] of [
     ['bad/truncated.jpg', /damaged or incomplete/],
     ['bad/html.jpg', /not a picture/],
     ['bad/bomb-30000x30000.png', /megapixels/],
   ] as const) {
     const source = sample(name)
-    const { status, message } = await refusal(
-      worker(imageProgram).run({ kind: 'upright-jpeg', source, target }),
-    )
+    const { status, message } = await refusal(one.run({ kind: 'upright-jpeg', source, target }))
     assert.is(status, 415, name)
     assert.match(message, sentence)
   }
@@ -164,7 +163,7 @@ test('gets no environment, and a low CPU and memory priority', async () => {
 test('is killed when the server disconnects during a job', async () => {
   const targets = [{ file: join(await temporaryFolder(), '1920.avif'), format: 'avif' }]
   const source = sample('photo-12mp-rotated-gps.jpg')
-  const child = fork('server/media/image-work/image-process.ts')
+  const child = fork(imageProgram, { execArgv: [] })
   const ended = once(child, 'exit')
   child.send({ id: 1, job: job(sample('bad/empty.jpg')) })
   await once(child, 'message')
