@@ -76,6 +76,14 @@ export function madeRow<C extends Context>(
     piece === 'gap' ? 0 : GAP + ('fill' in piece ? piece.fill.least : piece.w)
   const least = pieces.reduce((sum, piece) => sum + leastOf(piece), -GAP)
   const fills = pieces.filter(piece => piece !== 'gap' && 'fill' in piece).length
+  // A room asks again for lengths that it has asked for.
+  const built = new Map<string, Made>()
+  const filledBy = (piece: Fill<C>, i: number, w: number) => {
+    const key = `${i} ${w}`
+    const thing = built.get(key) ?? made(b, piece.fill(w), context, nameOf(i), turn)
+    built.set(key, thing)
+    return thing
+  }
   const gaps = pieces.filter(piece => piece === 'gap').length
 
   return {
@@ -84,8 +92,8 @@ export function madeRow<C extends Context>(
       const each = fills > 0 ? Math.max(0, length - least) / fills : 0
       const filled = pieces.map(piece => {
         if (piece === 'gap' || !('fill' in piece)) return piece
-        const { least, most = Infinity, fill } = piece.fill
-        return made(b, fill(Math.min(most, least + each)), context, nameOf(piece.i), turn)
+        const { least, most = Infinity } = piece.fill
+        return filledBy(piece.fill, piece.i, Math.min(most, least + each))
       })
       const things = filled.filter(piece => piece !== 'gap')
       const used = things.reduce((sum, { w }) => sum + w + GAP, -GAP)
