@@ -1,7 +1,6 @@
-import { compose, type Subject } from '../../../server/drawings/index.ts'
+import type { Subject } from '../../../server/drawings/index.ts'
 import { type Bounds, boundsOf } from '../../../server/drawings/kit/geometry.ts'
 import type { Scene, Thing } from '../../../server/drawings/kit/scene.ts'
-import { publicPages } from '../../support/public-pages.ts'
 import { eachRun, fitInto, renderDepth } from './depth-buffer.ts'
 
 const SIZE = 200
@@ -63,22 +62,19 @@ export const laidOut = [
 /** The least share of its own pixels that a thing has to show. */
 const LEAST = { 'at the wall': 0.4, hangs: 0.4, 'on the floor': 0.15 } as const
 
-/** What is hidden or stands in another thing, in a family's own slots and in so many more. */
-export function placingFaults(family: string, more: number): string[] {
-  const own = publicPages.flatMap(page => page.slots).filter(slot => slot.family === family)
-  const seeds = Array.from({ length: more }, (_, i): Subject => {
+/** So many drawings of a family beside those of its slots. */
+export const moreOf = (family: string, count: number): Subject[] =>
+  Array.from({ length: count }, (_, i) => {
     return { path: `sheet/${family}-${i + 1}.jpg`, family, shape: 'square' }
   })
-  return [...own, ...seeds].flatMap(subject => {
-    const scene = compose(subject)
-    if (scene.things.length < 3) return [`${subject.path}: only ${scene.things.length} things`]
-    const hidden = inSight(scene)
-      .filter(({ thing, share }) => share < LEAST[thing.stands])
-      .map(({ thing, share }) => `${thing.name} shows ${Math.round(share * 100)} % of itself`)
-    return [...hidden, ...inOnePlace(scene), ...pastTheFloor(scene)].map(
-      fault => `${subject.path}: ${fault}`,
-    )
-  })
+
+/** What is hidden or stands in another thing. */
+export function placingFaults({ path }: Subject, scene: Scene): string[] {
+  if (scene.things.length < 3) return [`${path}: only ${scene.things.length} things`]
+  const hidden = inSight(scene)
+    .filter(({ thing, share }) => share < LEAST[thing.stands])
+    .map(({ thing, share }) => `${thing.name} shows ${Math.round(share * 100)} % of itself`)
+  return [...hidden, ...inOnePlace(scene), ...pastTheFloor(scene)].map(fault => `${path}: ${fault}`)
 }
 
 /** What lies on the floor and reaches past it. */
