@@ -16,6 +16,19 @@ const plans = randomPlans(150, 29)
 /** In px. */
 const EDGE = 12
 
+/** What two tests look at, of each plan composed once; the scenes would take much memory. */
+const composed = plans.map((plan, i) => {
+  const view = viewOfTurn(i)
+  const { scene, frame } = composePlan(plan, view)
+  const solids = [...scene.ground, ...scene.parts.flatMap(part => part.solids)]
+  return {
+    plan,
+    faults: drawingFaults(plan, view, scene),
+    box: boxAround(solids.flatMap(one => one.paints.map(boxOf))),
+    frame,
+  }
+})
+
 test('what is drawn is as large as the measures say, in each view', () => {
   for (const [i, plan] of plans.entries()) {
     const { width, depth, height } = measuresOf(plan)
@@ -36,7 +49,7 @@ test('what is drawn is as large as the measures say, in each view', () => {
 
 test('all is painted in the order of a depth buffer, stands on something, in its own place, and furniture is seen', () => {
   assert.equal(
-    plans.flatMap((plan, i) => drawingFaults(plan, viewOfTurn(i))),
+    composed.flatMap(({ faults }) => faults),
     [],
   )
 })
@@ -62,11 +75,9 @@ test('the unit keeps its size and place while its roof is lifted and while it is
 })
 
 test('all that is drawn is within the picture, clear of its edges', () => {
-  for (const [i, plan] of plans.entries()) {
-    const { scene, frame } = composePlan(plan, viewOfTurn(i))
+  for (const { plan, frame, box } of composed) {
     const { k, x, y } = viewOf(frame, 'landscape')
-    const solids = [...scene.ground, ...scene.parts.flatMap(part => part.solids)]
-    const [left, top, right, bottom] = boxAround(solids.flatMap(one => one.paints.map(boxOf)))
+    const [left, top, right, bottom] = box
     assert.ok(left * k + x > EDGE && top * k + y > EDGE, planText(plan))
     assert.ok(right * k + x < 640 - EDGE && bottom * k + y < 480 - EDGE, planText(plan))
   }

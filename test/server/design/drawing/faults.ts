@@ -16,8 +16,11 @@ export const viewOfTurn = (i: number): DesignView => ({
 })
 
 /** What a drawing paints in the wrong order, lets float, puts into each other or hides. */
-export function drawingFaults(plan: Plan, view: DesignView): string[] {
-  const { scene } = composePlan(plan, view)
+export function drawingFaults(
+  plan: Plan,
+  view: DesignView,
+  scene = composePlan(plan, view).scene,
+): string[] {
   const faults = [
     ...wrongOrder(scene),
     ...floating(scene),

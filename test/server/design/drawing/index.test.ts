@@ -16,8 +16,8 @@ const drawn = designedUnits()
 
 test('the same plan and view give the same bytes, other views others', () => {
   for (const plan of plans.slice(0, 20)) {
-    assert.is(drawPlan(structuredClone(plan), seen), drawPlan(plan, seen))
     const views = ([0, 1, 2, 3] as const).map(view => drawPlan(plan, { ...seen, view }))
+    assert.is(drawPlan(structuredClone(plan), seen), views[0])
     assert.is(new Set(views).size, 4)
   }
 })

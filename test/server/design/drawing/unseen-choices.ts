@@ -3,19 +3,24 @@ import { choiceGroups } from '../../../../web/design/choices.ts'
 import type { Plan } from '../../../../web/design/plan.ts'
 import { planText } from '../../../../web/design/plan-text.ts'
 
-const views = [true, false].flatMap(roof =>
-  ([0, 1, 2, 3] as const).map(view => ({ view, roof, sizes: false })),
+/** From each side, roof on, then off: most choices show in the first two. */
+const views = ([0, 1, 2, 3] as const).flatMap(view =>
+  [true, false].map(roof => ({ view, roof, sizes: false })),
 )
 
 /** The choices from a plan that no view shows, with the roof on or off. */
 export function unseenChoices(plan: Plan): string[] {
-  const drawn = views.map(view => withoutIds(drawPlan(plan, view)))
+  const drawn: string[] = []
+  const isSeen = (changed: Plan) =>
+    views.some((view, i) => {
+      drawn[i] ??= withoutIds(drawPlan(plan, view))
+      return withoutIds(drawPlan(changed, view)) !== drawn[i]
+    })
   return choiceGroups(plan)
     .flatMap(group => group.choices)
     .flatMap(({ leadsTo, field, value }) => {
       if (!leadsTo || planText(leadsTo) === planText(plan)) return []
-      const isSeen = views.some((view, i) => withoutIds(drawPlan(leadsTo, view)) !== drawn[i])
-      return isSeen ? [] : [`${planText(plan)}: ${field} ${value}`]
+      return isSeen(leadsTo) ? [] : [`${planText(plan)}: ${field} ${value}`]
     })
 }
 
