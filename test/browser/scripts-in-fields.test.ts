@@ -183,7 +183,7 @@ test('do not run in the form that is shown again with its values', async ({ brow
 test('do not run on admin screens and downloads', async context => {
   const { browser, site, cookie } = context
   const watched = await watch(await browser.newContext())
-  await takeCookie(watched.page, site, cookie)
+  await takeCookie(watched.page.context(), site, cookie)
   const lists = ['inquiries', 'users', 'account/sessions', 'activity', 'slot-details', 'media']
   const paths = [
     ...Object.values(adminRoutes),

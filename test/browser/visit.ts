@@ -22,10 +22,23 @@ export async function visit(
   url: string,
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Visit> {
+  return visitIn(await newVisitor(browser, options), url)
+}
+
+/** A new browser context, which is left when the test ends. */
+export async function newVisitor(
+  browser: Browser,
+  options: BrowserContextOptions = DESKTOP,
+): Promise<BrowserContext> {
   const context = await browser.newContext(options)
   use(() => leave(context))
-  const { page, complaints } = await visitAgain(context, url)
-  return { page, complaints, close: () => context.close() }
+  return context
+}
+
+/** Opens a URL in a browser context of its own, which closes with it. */
+export async function visitIn(context: BrowserContext, url: string): Promise<Visit> {
+  const visitor = await visitAgain(context, url)
+  return { ...visitor, close: () => context.close() }
 }
 
 /** Ends request interception first: requests may still be pending when the test ends. */

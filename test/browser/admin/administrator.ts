@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { PASSWORD, type RunningSite, startSite } from '../../support/site.ts'
-import { DESKTOP, type Visit, visit } from '../visit.ts'
+import { DESKTOP, newVisitor, type Visit, visitIn } from '../visit.ts'
 
 /** A site without a limit of sign-in attempts. */
 export const startAdminSite = () => startSite({ env: { LOGIN_LIMIT: '1000/s' } })
@@ -12,14 +12,13 @@ export async function enter(
   path: string,
   { cookie, ...options }: BrowserContextOptions & { cookie?: string } = DESKTOP,
 ): Promise<Visit> {
-  const visitor = await visit(browser, `${site.url}/admin/test`, options)
-  await takeCookie(visitor.page, site, cookie ?? (await site.signIn()))
-  await visitor.page.goto(site.url + path)
-  return visitor
+  const visitor = await newVisitor(browser, options)
+  await takeCookie(visitor, site, cookie ?? (await site.signIn()))
+  return visitIn(visitor, site.url + path)
 }
 
 export async function takeCookie(
-  page: Page,
+  visitor: BrowserContext,
   site: Pick<RunningSite, 'url'>,
   cookie: string,
 ): Promise<void> {
@@ -27,7 +26,7 @@ export async function takeCookie(
     const [name = '', value = ''] = pair.split(/=(.*)/)
     return { name, value, url: site.url }
   })
-  await page.context().addCookies(cookies)
+  await visitor.addCookies(cookies)
 }
 
 /** Creates a user by the API and signs in; resolves to the cookie. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { PASSWORD } from '../../support/site.ts'
-import { DESKTOP, type Visit, visit } from '../visit.ts'
+import { DESKTOP, newVisitor, type Visit, visitIn } from '../visit.ts'
 
 interface Options extends BrowserContextOptions {
   /** The open section; all by default. */
@@ -15,13 +15,13 @@ export async function atUploadManager(
   url: string,
   { section = '', username = 'admin', ...options }: Options = {},
 ): Promise<Visit> {
-  const visitor = await visit(browser, url + adminRoutes.test, { ...DESKTOP, ...options })
-  const { page } = visitor
-  page.setDefaultTimeout(60_000)
-  await page.request.post(url + api.login, { data: { username, password: PASSWORD } })
-  await page.goto(`${url}${adminRoutes.media}${section && `?section=${section}`}`)
-  await page.getByRole('button', { name: /^Upload section/ }).waitFor()
-  return visitor
+  const visitor = await newVisitor(browser, { ...DESKTOP, ...options })
+  visitor.setDefaultTimeout(60_000)
+  await visitor.request.post(url + api.login, { data: { username, password: PASSWORD } })
+  const query = section && `?section=${section}`
+  const visit = await visitIn(visitor, url + adminRoutes.media + query)
+  await visit.page.getByRole('button', { name: /^Upload section/ }).waitFor()
+  return visit
 }
 
 /** Chooses files in the file dialog that a button opens. */

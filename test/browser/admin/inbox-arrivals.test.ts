@@ -6,7 +6,7 @@ import { adminRoutes, api } from '../../../web/routes.ts'
 import { sharedChromium } from '../../support/chromium.ts'
 import { receive } from '../../support/contact.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
-import { visit } from '../visit.ts'
+import { newVisitor, visitAgain } from '../visit.ts'
 import { enter, takeCookie } from './administrator.ts'
 
 const screen = suite<{ site: RunningSite; browser: Browser }>('arrivals in the open inbox')
@@ -51,10 +51,10 @@ screen('are shown when the window is looked at, with the badge', async ({ site, 
 
 screen('are shown within a minute, without prolonging the session', async ctx => {
   const { site, browser } = ctx
-  const { page } = await visit(browser, `${site.url}/admin/test`)
-  await takeCookie(page, site, await site.signIn())
-  await page.clock.install()
-  await page.goto(site.url + adminRoutes.inquiries)
+  const visitor = await newVisitor(browser)
+  await visitor.clock.install()
+  await takeCookie(visitor, site, await site.signIn())
+  const { page } = await visitAgain(visitor, site.url + adminRoutes.inquiries)
   await page.getByText('No inquiries yet.').waitFor()
   const asked = requestsOf(page)
   await receive(site, { name: 'First' })
@@ -64,10 +64,10 @@ screen('are shown within a minute, without prolonging the session', async ctx =>
 })
 
 screen('are not asked for while the tab is hidden', async ({ site, browser }) => {
-  const { page } = await visit(browser, `${site.url}/admin/test`)
-  await takeCookie(page, site, await site.signIn())
-  await page.clock.install()
-  await page.goto(site.url + adminRoutes.inquiries)
+  const visitor = await newVisitor(browser)
+  await visitor.clock.install()
+  await takeCookie(visitor, site, await site.signIn())
+  const { page } = await visitAgain(visitor, site.url + adminRoutes.inquiries)
   await page.getByText('No inquiries yet.').waitFor()
   const setVisibility = (state: string) =>
     page.evaluate(state => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { api } from '../../../../web/routes.ts'
 import { signIn } from '../../../support/product-edits.ts'
 import { until } from '../../../support/until.ts'
-import { visit } from '../../visit.ts'
+import { newVisitor } from '../../visit.ts'
 import { takeCookie } from '../administrator.ts'
 import { editorAt, field, opened, says } from './at-editor.ts'
 import { faultsOfVisits, lostInBrowser, TOGETHER, TYPED_AT } from './typed-faults.ts'
@@ -29,8 +29,9 @@ export async function typeAndPublish(
   url: string,
   rounds: number,
 ): Promise<Typing> {
-  const { page } = await visit(browser, `${url}/admin/test`)
-  await takeCookie(page, { url }, await signIn(url))
+  const visitor = await newVisitor(browser)
+  await takeCookie(visitor, { url }, await signIn(url))
+  const page = await visitor.newPage()
   page.on('dialog', question => void question.accept().catch(() => undefined))
   const texts = await observeTyping(page)
   const faults: string[] = []

@@ -25,7 +25,7 @@ export async function openPreview(
   const text = await script
   const visitor = await visit(browser, `${site.url}/admin/test`, options)
   const { page } = visitor
-  await takeCookie(page, site, await site.signIn())
+  await takeCookie(page.context(), site, await site.signIn())
   await page.route(`**${ADDRESS}**`, route => {
     const isScript = route.request().url().endsWith('.js')
     return isScript

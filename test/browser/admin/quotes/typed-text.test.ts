@@ -115,7 +115,7 @@ test('is back after the session had ended and the window was closed', async cont
   await page.getByText('Not saved: your session has ended. Kept in this browser.').waitFor()
   const other = await page.context().newPage()
   await page.close()
-  await takeCookie(other, site, await site.signIn())
+  await takeCookie(other.context(), site, await site.signIn())
   await other.goto(site.url + quoteScreen(id))
   await back(other)
   await until('it is saved', async () => (await read()).content.terms === 'Half on order')
