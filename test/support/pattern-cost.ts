@@ -17,21 +17,30 @@ const most = 6
 const floor = 4
 
 /** In milliseconds. A linear pattern takes less than one, also on a loaded machine. */
-const giveUpAfter = 1000
+const giveUpAfter = 500
 
 /**
  * Describes a text whose matching time grows faster than its length; undefined where there is none.
  * Times are compared with each other in the same run, never with a fixed limit.
  */
 export function costlyText(regExp: RegExp): string | undefined {
-  const texts = textsFor(regExp)
-  return suspects(regExp, texts).find(text => isCostly(regExp, text))?.name
+  for (const text of suspects(regExp, textsFor(regExp))) {
+    if (isCostly(regExp, text)) return nameOf(text)
+  }
+  return undefined
 }
 
 interface Text {
-  name: string
-  of(length: number): string
+  start: string
+  unit: string
+  end: string
 }
+
+const nameOf = ({ start, unit, end }: Text) =>
+  [start, `${unit} again and again`, end].map(part => JSON.stringify(part)).join(' ')
+
+const withLength = ({ start, unit, end }: Text, length: number) =>
+  start + unit.repeat(Math.ceil(length / unit.length)) + end
 
 /**
  * Repetitions of possible input and of characters in the pattern, also after prefixes of matching
@@ -49,14 +58,7 @@ function textsFor(regExp: RegExp): Text[] {
 }
 
 const combined = (starts: string[], units: string[]): Text[] =>
-  starts.flatMap(start =>
-    units.flatMap(unit =>
-      ['', '\0', '!'].map(end => ({
-        name: [start, `${unit} again and again`, end].map(part => JSON.stringify(part)).join(' '),
-        of: (length: number) => start + unit.repeat(Math.ceil(length / unit.length)) + end,
-      })),
-    ),
-  )
+  starts.flatMap(start => units.flatMap(unit => ['', '\0', '!'].map(end => ({ start, unit, end }))))
 
 const common = [
   ...['a', 'A', 'é', '1', '0', ' ', '\t', '\n', '\r', '-', '_', '.', '/', ',', ':', ';', '"', '<'],
@@ -80,35 +82,45 @@ const beginningsOf = (examples: string[]): string[] => [
 ]
 
 /**
- * The texts to measure one by one. All are matched in one run first, since starting the thread of a
- * timeout takes longer than most matches; after a timeout the remaining texts are unknown.
+ * The texts to measure one by one. Up to the next of them all are matched in one run, since starting
+ * the thread of a timeout takes longer than most matches; after a timeout that is the unfinished one.
  */
-function suspects(regExp: RegExp, texts: Text[]): Text[] {
-  const slow: Text[] = []
+function* suspects(regExp: RegExp, texts: Text[]): Generator<Text> {
   let at = 0
-  const isEnded = watched(() => {
-    for (; at < texts.length; at++) {
-      const text = texts[at] as Text
-      const start = performance.now()
-      apply(regExp, text.of(longest))
-      if (performance.now() - start > floor) slow.push(text)
-    }
-  })
-  return isEnded ? slow : [...slow, ...texts.slice(at)]
+  const isQuick = (text: Text) => {
+    const start = performance.now()
+    apply(regExp, withLength(text, longest))
+    return performance.now() - start <= floor
+  }
+  for (; at < texts.length; at++) {
+    watched(() => {
+      while (at < texts.length && isQuick(texts[at] as Text)) at++
+    })
+    const suspect = texts[at]
+    if (suspect) yield suspect
+  }
 }
 
 function isCostly(regExp: RegExp, text: Text): boolean {
   // In each of five tries, so that other load on the machine does not count.
-  return [1, 2, 3, 4, 5].every(() => {
+  for (let tries = 0; tries < 5; tries++) {
     const costs: number[] = []
     for (const length of lengths) {
-      const least = leastCost(regExp, text.of(length))
+      const least = leastCost(regExp, withLength(text, length))
+      // Five such times for a text that a linear pattern matches in a millisecond need no other try.
       if (least === Number.POSITIVE_INFINITY) return true
-      if (least > floor && least > most * (costs.at(-2) ?? least)) return true
       costs.push(least)
+      if (growsTooFast(costs)) break
     }
-    return false
-  })
+    if (!growsTooFast(costs)) return false
+  }
+  return true
+}
+
+/** By the last of the costs; the one of a fourth of its length is two before it. */
+function growsTooFast(costs: readonly number[]): boolean {
+  const [least = 0, ofAFourth = least] = [costs.at(-1), costs.at(-3)]
+  return least > floor && least > most * ofAFourth
 }
 
 const leastCost = (regExp: RegExp, text: string) =>
