@@ -1,9 +1,12 @@
 import type { NavigationItem } from '../../web/contract.ts'
+import { derivedOnce } from '../derived-once.ts'
 import type { Content } from './content.ts'
 import type { ContentPage } from './page.ts'
 
 /** The navigation bar: every page with a menu entry, below its parent. */
-export function navigationOf({
+export const navigationOf = derivedOnce(inMenuOf)
+
+function inMenuOf({
   pages,
   menuOrder = [],
 }: Pick<Content, 'pages' | 'menuOrder'>): NavigationItem[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
 import type { Section } from '../../web/sections/schemas.ts'
+import { derivedOnce } from '../derived-once.ts'
 import { type PageSection, withItems } from './collection-items.ts'
 import { withGrounds } from './grounds.ts'
 import { pageSchema } from './page-schema.ts'
@@ -20,11 +21,11 @@ export type ContentPage = Omit<z.output<typeof pageSchema>, 'sections'> & {
 /**
  * Validates a page module; a mistake stops the start with the page, the field and what is expected.
  */
-export function parsePage(source: PageSource): ContentPage {
+export const parsePage = derivedOnce((source: PageSource): ContentPage => {
   const { page, error } = checkPage(source)
   if (!page) throw new Error(`content of ${source.path}:\n${z.prettifyError(error)}`)
   return page
-}
+})
 
 /**
  * The page of a source, without its hidden sections, or its faults.

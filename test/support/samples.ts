@@ -18,7 +18,9 @@ export async function picture(format: Format, width = 64, height = 48): Promise<
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const share = (x + y) / (width + height)
-      pixels.set([255 * (1 - share), 0, 255 * share], (y * width + x) * 3)
+      const at = (y * width + x) * 3
+      pixels[at] = 255 * (1 - share)
+      pixels[at + 2] = 255 * share
     }
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
