@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
@@ -7,11 +7,12 @@ import { suite } from '#test'
 import type { AdminProducts } from '../../web/admin/contract.ts'
 import {
   cornerOf,
+  type LabelSheet,
   labelSheets,
   pagesFor,
   placesOn,
 } from '../../web/admin/products/labels/label-sheets.ts'
-import { api } from '../../web/routes.ts'
+import { api, routes } from '../../web/routes.ts'
 import { installFromDebian } from '../support/install-from-debian.ts'
 import { poppler } from '../support/poppler.ts'
 import { startSite } from '../support/site.ts'
@@ -27,39 +28,61 @@ test.before(() => {
   if (spawnSync('zbarimg', ['--version']).error) installFromDebian('zbar-tools')
 })
 
+const ORIGIN = 'https://www.nairobi-prefab-and-interiors.co.ke'
+
 test('each opens its product, on every sheet and under a long address', async () => {
-  const site = await startSite({
-    env: { PUBLIC_URL: 'https://www.nairobi-prefab-and-interiors.co.ke' },
-  })
+  const site = await startSite({ env: { PUBLIC_URL: ORIGIN } })
   const { products } = (await (await site.ask('GET', api.adminProducts)).json()) as AdminProducts
   const codes = products.filter((_, index) => index % 19 === 0).map(({ code }) => code)
+  const addresses = codes.map(code => ORIGIN + routes.product(code))
+  for (const address of addresses) {
+    const opened = await fetch(site.url + new URL(address).pathname)
+    assert.is(opened.status, 200, address)
+    assert.match(await opened.text(), `<link rel="canonical" href="${address}"`)
+  }
   for (const sheet of labelSheets) {
     const start = Math.min(2, placesOn(sheet))
     const answer = await site.ask('POST', api.labels, { codes, sheet: sheet.id, start })
     const folder = await temporaryFolder()
-    const file = join(folder, 'labels.pdf')
-    await writeFile(file, new Uint8Array(await answer.arrayBuffer()))
-    poppler('pdftoppm', ['-r', `${DPI}`, '-gray', '-png', file, join(folder, 'page')])
-    const digits = `${pagesFor(sheet, start, codes.length)}`.length
-    for (const [index, code] of codes.entries()) {
-      const page = Math.floor((start - 1 + index) / placesOn(sheet)) + 1
-      const printed = join(folder, `page-${`${page}`.padStart(digits, '0')}.png`)
-      const { x, y } = cornerOf(sheet, ((start - 1 + index) % placesOn(sheet)) + 1)
-      const { width, height } = sheet.label
-      const area = { left: pixels(x), top: pixels(y), width: pixels(width) - 1 }
-      const label = join(folder, 'label.png')
-      await sharp(await readFile(printed))
-        .extract({ ...area, height: pixels(height) - 1 })
-        .toFile(label)
-      const { stdout } = spawnSync('zbarimg', ['-q', '--raw', label], { encoding: 'utf8' })
-      const address = stdout.trim()
-      const { origin, pathname } = new URL(address || 'https://unread.example')
-      assert.is(origin, 'https://www.nairobi-prefab-and-interiors.co.ke', `${sheet.id}: ${code}`)
-      const opened = await fetch(site.url + pathname)
-      assert.is(opened.status, 200, address)
-      assert.match(await opened.text(), `<link rel="canonical" href="${address}"`)
-    }
+    await writeFile(join(folder, 'labels.pdf'), new Uint8Array(await answer.arrayBuffer()))
+    const labels = await printed(folder, sheet, start, codes.length)
+    assert.equal(codesOn(labels), addresses, sheet.id)
   }
 })
+
+/** The labels of a folder's file as pictures, in the order of their places. */
+async function printed(folder: string, sheet: LabelSheet, start: number, count: number) {
+  const file = join(folder, 'labels.pdf')
+  poppler('pdftoppm', ['-r', `${DPI}`, '-gray', '-png', file, join(folder, 'page')])
+  const digits = `${pagesFor(sheet, start, count)}`.length
+  const { width, height } = sheet.label
+  const size = { width: pixels(width) - 1, height: pixels(height) - 1 }
+  const pages = new Map<number, Promise<Page>>()
+  const labels: string[] = []
+  for (let index = 0; index < count; index++) {
+    const number = Math.floor((start - 1 + index) / placesOn(sheet)) + 1
+    const page =
+      pages.get(number) ?? decoded(join(folder, `page-${`${number}`.padStart(digits, '0')}.png`))
+    pages.set(number, page)
+    const { data, info } = await page
+    const { x, y } = cornerOf(sheet, ((start - 1 + index) % placesOn(sheet)) + 1)
+    const label = join(folder, `label-${index}.png`)
+    await sharp(data, { raw: info })
+      .extract({ left: pixels(x), top: pixels(y), ...size })
+      .toFile(label)
+    labels.push(label)
+  }
+  return labels
+}
+
+type Page = Awaited<ReturnType<typeof decoded>>
+
+const decoded = (file: string) => sharp(file).raw().toBuffer({ resolveWithObject: true })
+
+/** In the order of the labels, read by one process. */
+const codesOn = (labels: string[]) =>
+  spawnSync('zbarimg', ['-q', '--raw', ...labels], { encoding: 'utf8' })
+    .stdout.trim()
+    .split('\n')
 
 test.run()
