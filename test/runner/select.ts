@@ -26,6 +26,7 @@ const WAITING = [
   // For a slow line, for seconds of writes at a rate, for what does not answer or read.
   'test/browser/admin/upload-line',
   'test/faults/backup-under-load',
+  'test/faults/silent-connections.',
   'test/server/cluster/postgres-leader.',
   'test/server/connections.',
   'test/server/inquiries/mail/owner-mail.',

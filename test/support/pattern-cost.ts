@@ -82,8 +82,9 @@ const beginningsOf = (examples: string[]): string[] => [
 ]
 
 /**
- * The texts to measure one by one. Up to the next of them all are matched in one run, since starting
- * the thread of a timeout takes longer than most matches; after a timeout that is the unfinished one.
+ * The texts to measure one by one. Up to the next of them all are matched in one run, since
+ * starting the thread of a timeout takes longer than most matches; after a timeout that is the
+ * unfinished one.
  */
 function* suspects(regExp: RegExp, texts: Text[]): Generator<Text> {
   let at = 0
@@ -107,7 +108,7 @@ function isCostly(regExp: RegExp, text: Text): boolean {
     const costs: number[] = []
     for (const length of lengths) {
       const least = leastCost(regExp, withLength(text, length))
-      // Five such times for a text that a linear pattern matches in a millisecond need no other try.
+      // A linear pattern takes a millisecond: five such times need no other try.
       if (least === Number.POSITIVE_INFINITY) return true
       costs.push(least)
       if (growsTooFast(costs)) break
