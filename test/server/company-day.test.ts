@@ -13,4 +13,12 @@ test('begins at midnight of its time zone, not of the server', () => {
   assert.is(companyDay('UTC', () => now)(), '2031-03-09')
 })
 
+test('begins at its minute where the zone is not whole hours away', () => {
+  let now = Date.parse('2031-03-09T18:14:59Z')
+  const day = companyDay('Asia/Kathmandu', () => now)
+  assert.is(day(), '2031-03-09')
+  now += 1000
+  assert.is(day(), '2031-03-10')
+})
+
 test.run()
