@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import PDFDocument from 'pdfkit'
+import { create } from 'fontkit'
 
 /** The font subsets that build.ts makes, in the font folder. */
 const files = {
@@ -19,16 +20,11 @@ export type Fonts = Readonly<Record<FontName, PDFKit.Mixins.PDFFontSource>>
  * @param folder where build.ts puts them
  */
 export function openFonts(folder: string): Fonts {
-  const open = (name: FontName) => opened(join(folder, files[name]))
+  const open = (name: FontName) => opened(readFileSync(join(folder, files[name])))
   return { text: open('text'), bold: open('bold'), headline: open('headline') }
 }
 
-/** pdfkit takes an opened font wherever it takes a file, but only its documents open one. */
-function opened(file: string): PDFKit.Mixins.PDFFontSource {
-  const { _font } = new PDFDocument({ font: file, autoFirstPage: false }) as unknown as Opened
-  return _font.font
-}
-
-interface Opened {
-  _font: { font: PDFKit.Mixins.PDFFontSource }
+/** pdfkit takes an opened font wherever it takes a file, which its types do not say. */
+function opened(file: Buffer): PDFKit.Mixins.PDFFontSource {
+  return create(file) as unknown as PDFKit.Mixins.PDFFontSource
 }
