@@ -10,14 +10,13 @@ import { buildStyles } from './build/styles.ts'
 import { writeThirdParty } from './build/third-party.ts'
 import type { Manifest } from './server/assets.ts'
 import { writeBuiltContent } from './server/built-content.ts'
-import { assertTraits, checkedContent } from './server/content/checked.ts'
+import { checkedContent } from './server/content/checked.ts'
 import { brandMark } from './server/drawings/brand.ts'
 
 const MANIFEST = 'dist/manifest.json'
 
 const start = performance.now()
 const content = checkedContent()
-assertTraits(content)
 const { bundle, packages } = createBundler()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()

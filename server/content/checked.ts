@@ -1,4 +1,4 @@
-import { families, type Subject, traitFaults } from '../drawings/index.ts'
+import { families, type Subject } from '../drawings/index.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
 import { subjectOf } from './drawing.ts'
 import { type Content, loadContent } from './index.ts'
@@ -12,15 +12,6 @@ export function checkedContent(sources?: readonly PageSource[]): Content {
   const content = loadContent(sources)
   assertDrawable(content)
   return content
-}
-
-/**
- * Throws where a drawing does not follow its slot's traits. It draws every slot that has traits,
- * which takes seconds: for the build, while the server and each test only load the content.
- */
-export function assertTraits(content: Content): void {
-  const faults = subjectsOf(content).flatMap(traitFaults)
-  if (faults.length > 0) throw new Error(`Drawings differ from their traits:\n${faults.join('\n')}`)
 }
 
 /** Every slot needs a drawing. */

@@ -58,9 +58,12 @@ const still = (scene: Scene): Scene => ({
   parts: scene.parts.map(({ motion: _, ...part }) => part),
 })
 
-/** The scene of a subject with its parts in painting order. */
-export function compose(subject: Subject): Scene {
-  const scene = built(subject)
+/**
+ * The scene of a subject with its parts in painting order.
+ * @param use follows the subject's traits and records which of them the drawing asks for
+ */
+export function compose(subject: Subject, use?: TraitUse): Scene {
+  const scene = built(subject, use)
   return { ...scene, parts: inPaintingOrder(scene.parts) }
 }
 

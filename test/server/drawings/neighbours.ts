@@ -42,7 +42,7 @@ export async function neighboursOf(family: string): Promise<Neighbours> {
     const subjects = Array.from({ length: isHero(family) ? 4 : 20 }, (_, i) =>
       subjectOf(family, i + 1),
     )
-    const scenes = subjects.map(compose)
+    const scenes = subjects.map(subject => compose(subject))
     const svgs = subjects.slice(0, 10).map((subject, i) => svgOf(scenes[i] as Scene, subject))
     const shapes = isHero(family) ? [] : scenes.map(scene => renderDepth(scene, SIZE).facing)
     const drawn = { svgs, extents: scenes.map(extentOf) }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compose, svgOf } from '../../../server/drawings/index.ts'
+import { recordTraits } from '../../../server/drawings/trait-use.ts'
 import { madeOnce } from '../../support/made-once.ts'
 import { publicPages } from '../../support/public-pages.ts'
 import { laidOut, placingFaults } from './in-sight.ts'
@@ -13,6 +14,8 @@ export interface SlotDrawings {
   drawn: { path: string; family: string; isHero: boolean; svg: string }[]
   /** What layouts hide or put into each other, in the families that have them. */
   misplaced: string[]
+  /** What a drawing does not show although its traits name it. */
+  notFollowed: string[]
 }
 
 /** The drawings of a family's slots; those that two test files look at are drawn once a run. */
@@ -25,11 +28,13 @@ export async function slotDrawingsOf(family: string): Promise<SlotDrawings> {
 }
 
 function drawSlots(family: string): SlotDrawings {
-  const drawings: SlotDrawings = { drawn: [], misplaced: [] }
+  const drawings: SlotDrawings = { drawn: [], misplaced: [], notFollowed: [] }
   for (const slot of allSlots) {
     if (slot.family !== family) continue
-    const scene = compose(slot)
-    const { path, shape } = slot
+    const { path, shape, traits } = slot
+    const use = recordTraits(traits)
+    const scene = compose(slot, use)
+    drawings.notFollowed.push(...use.faults().map(fault => `${path}: ${fault}`))
     drawings.drawn.push({ path, family, isHero: shape === 'wide', svg: svgOf(scene, slot) })
     if (laidOut.includes(family)) drawings.misplaced.push(...placingFaults(slot, scene))
   }

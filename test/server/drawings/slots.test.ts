@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { subjectOf } from '../../../server/content/drawing.ts'
 import { loadContent } from '../../../server/content/index.ts'
-import { draw } from '../../../server/drawings/index.ts'
+import { draw, traitFaults } from '../../../server/drawings/index.ts'
 import { drawingsVersion } from '../../../server/drawings/version.ts'
 import { compress } from '../../../server/http/compress.ts'
 import { digestsOf, HOW_TO_RECORD, recorded } from './recorded.ts'
@@ -13,14 +13,24 @@ import { allSlots, type SlotDrawings, slotDrawingsOf } from './slot-drawings.ts'
 const BUDGETS = { tile: 12 * 1024, hero: 30 * 1024 }
 
 const drawn: SlotDrawings['drawn'] = []
+const notFollowed: string[] = []
+const ofPages = [...loadContent().drawings.values()]
 
 const slots = suite('every slot')
 
 slots('can be drawn', async () => {
-  for (const family of new Set(allSlots.map(slot => slot.family)))
-    drawn.push(...(await slotDrawingsOf(family)).drawn)
+  for (const family of new Set(allSlots.map(slot => slot.family))) {
+    const drawings = await slotDrawingsOf(family)
+    drawn.push(...drawings.drawn)
+    notFollowed.push(...drawings.notFollowed)
+  }
   assert.is(drawn.length, allSlots.length)
   assert.ok(drawn.length > 1900)
+})
+
+slots('has a drawing that shows what its traits name, and so have pages', () => {
+  const faults = ofPages.flatMap(drawing => traitFaults(subjectOf(drawing)))
+  assert.equal([...notFollowed, ...faults], [])
 })
 
 slots('is drawn as recorded for the version that its address names', () => {
@@ -42,7 +52,7 @@ slots('has a drawing that no other slot has', () => {
 })
 
 slots('has a drawing of few bytes as served, and so have pages', async () => {
-  for (const drawing of loadContent().drawings.values()) {
+  for (const drawing of ofPages) {
     const isHero = drawing.shape === 'wide'
     const { name: path, family } = drawing
     drawn.push({ path, family, isHero, svg: draw(subjectOf(drawing)) })

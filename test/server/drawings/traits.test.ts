@@ -1,8 +1,5 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { assertTraits } from '../../../server/content/checked.ts'
-import { loadContent } from '../../../server/content/index.ts'
-import { image } from '../../../server/content/slots.ts'
 import { briefFor } from '../../../server/drawings/brief.ts'
 import { traitFaults } from '../../../server/drawings/index.ts'
 import { recordTraits } from '../../../server/drawings/trait-use.ts'
@@ -44,17 +41,6 @@ test('are named with their slot and its family', () => {
   const path = 'a/image-1.jpg'
   const [fault] = traitFaults({ path, family: 'post', shape: 'square', traits: ['paper'] })
   assert.match(fault ?? '', /^a\/image-1\.jpg, post: trait "paper" was never asked for; known are /)
-})
-
-// That those of all slots are followed, the build itself has seen before the tests.
-test('that a drawing does not follow stop the build with the slot, the trait and what is known', () => {
-  const { pages, ...content } = loadContent()
-  const lamp = image('home/a-1', { family: 'floor-lamp', alt: 'Lamp', traits: ['paper'] })
-  const page = { ...(pages[0] as (typeof pages)[number]), slots: [lamp] }
-  assert.throws(
-    () => assertTraits({ ...content, pages: [page] }),
-    /home\/a-1\.jpg, floor-lamp: trait "paper" was never asked for; known are /,
-  )
 })
 
 test.run()
