@@ -44,7 +44,8 @@ export function openFileScope(): Pick<Scope, 'close'> {
 
 async function closeAll(opened: Opened[]): Promise<unknown[]> {
   const errors: unknown[] = []
-  for (const one of opened.splice(0).reverse()) await closeOne(one).catch(error => errors.push(error))
+  for (const one of opened.splice(0).reverse())
+    await closeOne(one).catch(error => errors.push(error))
   return errors
 }
 
