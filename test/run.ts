@@ -6,7 +6,7 @@
  *     tsx test/run.ts --quick           all but browser, faults, soak and long
  *     tsx test/run.ts --changed main    what belongs to the files that differ from main (or HEAD)
  *     tsx test/run.ts --bail            ends at the first failure; the shortest files come first
- *     tsx test/run.ts --workers 1       files side by side; as many as processors unless told
+ *     tsx test/run.ts --workers 1       files side by side; one more than processors unless told
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -26,7 +26,8 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean' },
     changed: { type: 'boolean' },
     bail: { type: 'boolean' },
-    workers: { type: 'string', default: String(availableParallelism()) },
+    // One more than can work at once, since files also wait for disks and processes.
+    workers: { type: 'string', default: String(availableParallelism() + 1) },
   },
 })
 // For this process and all that it starts.

@@ -30,7 +30,7 @@ const WAITING = [
   'test/server/cluster/postgres-leader.',
   'test/server/connections.',
   'test/server/inquiries/mail/owner-mail.',
-  'test/server/media/check-in-child-process.',
+  'test/server/media/check-work/check-in-child-process.',
   'test/server/media/derivatives-process.',
   'test/server/media/upload/slow-document.',
   'test/server/notices/nightly.',
@@ -46,6 +46,9 @@ export async function filesIn(places: readonly string[], isCi: boolean): Promise
   const all = [...new Set(files.flat())].sort()
   return places.length > 0 || isCi ? all : all.filter(file => !isIn(LONG, file))
 }
+
+/** All places named here, each the start of a path. */
+export const places = [...LONG, ...SLOW, ...WAITING]
 
 export function onlyQuick(files: readonly string[]): string[] {
   return files.filter(file => !isIn([...LONG, ...SLOW], file))
