@@ -217,7 +217,7 @@ screen('shows the state of the mail and sends it again', async ({ site, browser 
   await rows(page).first().click()
   await page.getByText('The mail to you could not be sent. 550 No such mailbox').waitFor()
   await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await page.waitForFunction(() => document.querySelector('.inquiry-mail'))
+  await page.getByText('The mail to you is tried again.').waitFor()
   assert.equal(asked, [{ isRead: true }, { mail: 'queued' }])
 })
 
