@@ -71,11 +71,13 @@ test('its places are no tab stops', async ({ browser, site }) => {
 test('typed text is seen at once, and stays when it was rendered', async ({ browser, site }) => {
   const { page, frame } = await openPreview(browser, site, '/')
   await rendered(page)
+  const render = await holdRequests(page, `**${api.pagePreview}**`)
   await typeTitle(page, 'First')
-  assert.is(await frame.locator(title).textContent({ timeout: 100 }), 'First')
+  assert.is(await frame.locator(title).textContent(), 'First')
   await typeTitle(page, 'First word')
   assert.is(await frame.locator(title).textContent(), 'First word')
   const heading = await frame.locator(title).elementHandle()
+  render()
   await rendered(page, 2)
   assert.is(await frame.locator(title).textContent(), 'First word')
   // Nothing was replaced: the page shows already what the server has rendered.
