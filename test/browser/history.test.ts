@@ -157,6 +157,8 @@ test('in a shortlist that renders gradually restores the scroll position', async
   await isAt(page, 'About Us')
   await page.goBack()
   await isAt(page, 'Shortlist')
+  // The rows that come in after the position is reached move nothing.
+  await page.locator('.shortlist > ul > li').nth(99).waitFor({ state: 'attached' })
   await landsAt(page, 9000)
 })
 
