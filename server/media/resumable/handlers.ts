@@ -1,24 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
-import { AppError, notFound } from '../../errors.ts'
-import type { Log } from '../../log.ts'
-import { logMedia } from '../log-media.ts'
-import type { Manifest } from '../slots/slots.ts'
+import { AppError } from '../../errors.ts'
 import { allowLongUpload } from '../upload/long-upload.ts'
 import type { Receiver } from '../upload/receive.ts'
-import { senderOf } from '../upload/sender.ts'
 import { readCreation } from './creation.ts'
-import type { FinishedUpload, FinishedUploads } from './finished-uploads.ts'
 import { answerOutcome } from './outcome.ts'
-import type { PartialUploads } from './partial-uploads.ts'
 import { newId, speakTus } from './tus.ts'
+import { takeWhole, unknownUpload, type WholeDependencies } from './whole.ts'
 
-export interface ResumableDependencies {
-  manifest: Manifest
+export interface ResumableDependencies extends WholeDependencies {
   receiver: Receiver
-  uploads: PartialUploads
-  finished: FinishedUploads
-  log: Log
 }
 
 /**
@@ -27,8 +18,9 @@ export interface ResumableDependencies {
  * to HEAD when that was lost, contains the outcome.
  */
 export function resumableHandlers(dependencies: ResumableDependencies) {
-  const { manifest, receiver, uploads, finished, log } = dependencies
+  const { manifest, receiver, uploads } = dependencies
   const answerByTus = speakTus(uploads)
+  const { find, takeIfWhole } = takeWhole(dependencies)
 
   /** A user who lost access during the request gets that error instead of the outcome. */
   async function whileSignedIn(ctx: Context, id: string, append: () => Promise<void>) {
@@ -40,26 +32,20 @@ export function resumableHandlers(dependencies: ResumableDependencies) {
     }
   }
 
-  async function find(ctx: Context, id: string) {
-    const upload = await uploads.find(id, ctx.state.admin.id)
-    const slot = upload && manifest.get(upload.slotPath)
-    if (!upload || !slot) throw notFound('There is no such upload; begin it anew')
-    return { upload, slot }
-  }
-
-  /** Also receives uploads that were complete when the server stopped. */
-  async function takeIfWhole(ctx: Context, id: string): Promise<FinishedUpload | undefined> {
-    const owner = ctx.state.admin.id
-    const known = await finished.find(id, owner)
-    if (known) return known
-    const { upload, slot } = await find(ctx, id)
-    if (upload.offset < upload.size) return undefined
-    return finished.finish(upload, {
-      slot,
-      owner,
-      sender: senderOf(ctx),
-      onReceived: ({ status }) => logMedia(log, ctx, slot, status),
+  /** Answers by the protocol, or with the outcome of an upload that is whole. */
+  async function answer(ctx: Context, byProtocol: (id: string) => Promise<void>) {
+    const { id = '' } = ctx.params
+    const known = await takeIfWhole(ctx, id)
+    if (known) return answerOutcome(ctx, known)
+    let gone: unknown
+    await byProtocol(id).catch(error => {
+      if (!isGone(error)) throw error
+      gone = error
     })
+    // Whole by this request or, meanwhile, by another one, which may be at another process.
+    const whole = await takeIfWhole(ctx, id)
+    if (whole) return answerOutcome(ctx, whole)
+    if (gone) throw gone
   }
 
   return {
@@ -90,29 +76,25 @@ export function resumableHandlers(dependencies: ResumableDependencies) {
       if (whole) await answerOutcome(ctx, whole)
     }),
 
-    append: byTus(async ctx => {
-      const { id = '' } = ctx.params
-      if (!(await takeIfWhole(ctx, id))) {
+    append: byTus(ctx =>
+      answer(ctx, id => {
         allowLongUpload(ctx)
-        await whileSignedIn(ctx, id, () => answerByTus(ctx))
-      }
-      const whole = await takeIfWhole(ctx, id)
-      if (whole) await answerOutcome(ctx, whole)
-    }),
+        return whileSignedIn(ctx, id, () => answerByTus(ctx))
+      }),
+    ),
 
-    status: byTus(async ctx => {
-      const { id = '' } = ctx.params
-      const whole = await takeIfWhole(ctx, id)
-      await (whole ? answerOutcome(ctx, whole) : answerByTus(ctx))
-    }),
+    status: byTus(ctx => answer(ctx, () => answerByTus(ctx))),
 
     remove: byTus(async ctx => {
       const { id = '' } = ctx.params
-      await find(ctx, id)
+      if (!(await find(ctx, id))) throw unknownUpload()
       await answerByTus(ctx)
     }),
   }
 }
+
+/** The file of an upload goes before what is known of it. */
+const isGone = (error: unknown) => error instanceof AppError && [404, 410].includes(error.status)
 
 const byTus =
   (answer: (ctx: Context) => Promise<void>): Middleware =>

@@ -58,6 +58,11 @@ export function describeSharedUploads(name: string, openPlace: () => Promise<Upl
       const { uploads, finished } = await openSharedUploads(given)
       use(uploads.stop)
       const store = await uploads.store()
+      const find = async (id: string) => {
+        const upload = await uploads.find(id, 'me')
+        assert.ok(upload)
+        return () => finished.finish(upload, { slot: photo, owner: 'me' }).receipt
+      }
       return {
         ...{ ...media, uploads, finished },
         async begin(size: number, owner = 'me') {
@@ -68,11 +73,8 @@ export function describeSharedUploads(name: string, openPlace: () => Promise<Upl
         },
         write: (id: string, from: number, bytes: Buffer | Readable) =>
           store.write(Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes, id, from),
-        async finish(id: string) {
-          const upload = await uploads.find(id, 'me')
-          assert.ok(upload)
-          return finished.finish(upload, { slot: photo, owner: 'me' }).receipt
-        },
+        find,
+        finish: async (id: string) => (await find(id))(),
         local: () => readdir(join(media.uploadsDir, '.incoming')),
       }
     }
@@ -216,7 +218,8 @@ export function describeSharedUploads(name: string, openPlace: () => Promise<Upl
     const file = await picture('jpeg', 400)
     const id = await one.begin(file.length)
     await one.write(id, 0, file)
-    const [here, there] = await Promise.all([one.finish(id), other.finish(id)])
+    const finishes = [await one.find(id), await other.find(id)]
+    const [here, there] = await Promise.all(finishes.map(finish => finish()))
     assert.equal(here, there)
     const coverages = [one, other].map(({ library }) => library.coverage.present)
     assert.equal(coverages.sort(), [0, 1])
