@@ -10,18 +10,16 @@ const [longest = 0] = lengths.slice(-1)
 /** The largest factor of time for four times the length: 4 if linear, 16 if quadratic. */
 const most = 6
 
-/**
- * In milliseconds. Shorter times depend more on the machine than on the pattern: under load,
- * starting and stopping the thread that limits the time of a match takes a while.
- */
+/** In milliseconds. A linear pattern takes less than one; caches of the processor may double it. */
 const floor = 4
 
-/** In milliseconds. A linear pattern takes less than one, also on a loaded machine. */
+/** In milliseconds, by the clock. A linear pattern takes a few, also on a loaded machine. */
 const giveUpAfter = 500
 
 /**
  * Describes a text whose matching time grows faster than its length; undefined where there is none.
- * Times are compared with each other in the same run, never with a fixed limit.
+ * Times are those of the processor, so that other load on the machine does not count, and are
+ * compared with each other in the same run, never with a fixed limit.
  */
 export function costlyText(regExp: RegExp): string | undefined {
   for (const text of suspects(regExp, textsFor(regExp))) {
@@ -88,11 +86,7 @@ const beginningsOf = (examples: string[]): string[] => [
  */
 function* suspects(regExp: RegExp, texts: Text[]): Generator<Text> {
   let at = 0
-  const isQuick = (text: Text) => {
-    const start = performance.now()
-    apply(regExp, withLength(text, longest))
-    return performance.now() - start <= floor
-  }
+  const isQuick = (text: Text) => cost(regExp, withLength(text, longest)) <= floor
   for (; at < texts.length; at++) {
     watched(() => {
       while (at < texts.length && isQuick(texts[at] as Text)) at++
@@ -103,7 +97,7 @@ function* suspects(regExp: RegExp, texts: Text[]): Generator<Text> {
 }
 
 function isCostly(regExp: RegExp, text: Text): boolean {
-  // In each of five tries, so that other load on the machine does not count.
+  // In each of five tries: load slows caches and may collect garbage during one.
   for (let tries = 0; tries < 5; tries++) {
     const costs: number[] = []
     for (const length of lengths) {
@@ -124,21 +118,30 @@ function growsTooFast(costs: readonly number[]): boolean {
   return least > floor && least > most * ofAFourth
 }
 
-const leastCost = (regExp: RegExp, text: string) =>
-  Math.min(...[1, 2, 3, 4, 5].map(() => cost(regExp, text)))
+/** In milliseconds; infinite where five matches do not end before the timeout. */
+function leastCost(regExp: RegExp, text: string): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 5; tries++) {
+    watched(() => {
+      least = Math.min(least, cost(regExp, text))
+    })
+  }
+  return least
+}
 
-/** `replace` matches once, or to the end of the text for a global pattern. */
-const apply = (regExp: RegExp, text: string) => text.replace(regExp, '')
+/**
+ * What a match takes of the processor, in milliseconds. `replace` matches once, or to the end of
+ * the text for a global pattern.
+ */
+function cost(regExp: RegExp, text: string): number {
+  const start = process.cpuUsage()
+  text.replace(regExp, '')
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
 
 const context = createContext({ run: (): void => undefined })
 const script = new Script('run()')
-
-/** In milliseconds; infinite after the timeout. */
-function cost(regExp: RegExp, text: string): number {
-  const start = performance.now()
-  const isEnded = watched(() => void apply(regExp, text))
-  return isEnded ? performance.now() - start : Number.POSITIVE_INFINITY
-}
 
 /** Whether it ended before the timeout; that of `vm` interrupts even a single match. */
 function watched(run: () => void): boolean {
