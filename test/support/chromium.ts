@@ -15,6 +15,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters have their exact places, as on phones; the shell would put them at whole pixels.
+  '--font-render-hinting=none',
   `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
   `--blink-settings=${[
     // How far ahead lazy pictures are fetched depends on the line, which the shell does not know:
