@@ -51,23 +51,29 @@ navigation(
   },
 )
 
-navigation('keeps its places when its font comes late', async ({ site, browser }) => {
-  const page = await (await newVisitor(browser)).newPage()
-  const release = await holdRequests(page, '**/*.woff2')
-  await page.goto(site.url, { waitUntil: 'domcontentloaded' })
-  await hydrated(page)
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  const lefts = () => links.evaluateAll(all => all.map(one => one.getBoundingClientRect().left))
-  const before = await lefts()
-  assert.not.ok(await page.evaluate(() => document.fonts.check('560 16px Archivo')))
-  release()
-  await page.evaluate(() => document.fonts.ready)
-  assert.ok(await page.evaluate(() => document.fonts.check('560 16px Archivo')))
-  const after = await lefts()
-  // Browsers count what moves by three pixels or more as a shift of the layout.
-  const moved = before.map((left, at) => Math.abs(left - (after[at] ?? Number.NaN)))
-  assert.ok(Math.max(...moved) < 3, `moved by ${moved}`)
-})
+navigation(
+  'keeps its places, and the headline its lines, when fonts come late',
+  async ({ site, browser }) => {
+    const page = await (await newVisitor(browser)).newPage()
+    const release = await holdRequests(page, '**/*.woff2')
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    const lefts = () => links.evaluateAll(all => all.map(one => one.getBoundingClientRect().left))
+    const headline = () => page.locator('h1').evaluate(({ clientHeight }) => clientHeight)
+    const before = await lefts()
+    const height = await headline()
+    assert.not.ok(await page.evaluate(() => document.fonts.check('560 16px Archivo')))
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    assert.ok(await page.evaluate(() => document.fonts.check('560 16px Archivo')))
+    const after = await lefts()
+    // Browsers count what moves by three pixels or more as a shift of the layout.
+    const moved = before.map((left, at) => Math.abs(left - (after[at] ?? Number.NaN)))
+    assert.ok(Math.max(...moved) < 3, `moved by ${moved}`)
+    assert.is(await headline(), height)
+  },
+)
 
 navigation('starts at the top after a jump within the previous page', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url, { ...DESKTOP, reducedMotion: 'reduce' })

@@ -10,10 +10,10 @@ const [longest = 0] = lengths.slice(-1)
 /** The largest factor of time for four times the length: 4 if linear, 16 if quadratic. */
 const most = 6
 
-/** In milliseconds. A linear pattern takes less than one; caches of the processor may double it. */
+/** In milliseconds; a linear pattern takes less than one. */
 const floor = 4
 
-/** In milliseconds, by the clock. A linear pattern takes a few, also on a loaded machine. */
+/** In milliseconds, by the clock. */
 const giveUpAfter = 500
 
 /**
@@ -97,7 +97,7 @@ function* suspects(regExp: RegExp, texts: Text[]): Generator<Text> {
 }
 
 function isCostly(regExp: RegExp, text: Text): boolean {
-  // In each of five tries: load slows caches and may collect garbage during one.
+  // In each of five tries, since garbage may be collected during one.
   for (let tries = 0; tries < 5; tries++) {
     const costs: number[] = []
     for (const length of lengths) {
