@@ -38,6 +38,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   execFileSync(join(bin, 'initdb'), init, asUser)
   const settings = ['-D', folder, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1']
   let server: ReturnType<typeof spawn> | undefined
+  let lastWords = ''
   let databases = 0
   const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
 
@@ -51,23 +52,31 @@ export async function startPostgres(): Promise<PostgresServer> {
     await client.end()
   }
 
+  function launch(): void {
+    const sockets = ['-c', `unix_socket_directories=${folder}`]
+    server = spawn(join(bin, 'postgres'), [...settings, ...sockets], {
+      ...asUser,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    })
+    server.stderr?.setEncoding('utf8').on('data', (said: string) => {
+      lastWords = said
+    })
+  }
+
   async function start(): Promise<void> {
-    server = spawn(
-      join(bin, 'postgres'),
-      [...settings, '-c', `unix_socket_directories=${folder}`],
-      {
-        ...asUser,
-        detached: true,
-      },
-    )
+    launch()
     for (let tries = 0; ; tries += 1) {
       const isUp = await ask('select 1').then(
         () => true,
         () => false,
       )
       if (isUp) return
-      if (tries > 300) throw new Error('PostgreSQL did not start within half a minute.')
+      if (tries > 300)
+        throw new Error(`PostgreSQL did not start within half a minute: ${lastWords}`)
       await new Promise(resolve => setTimeout(resolve, 100))
+      // It ends at once while a killed one has not quite gone: its lock file names a living process.
+      if (typeof server?.exitCode === 'number') launch()
     }
   }
 
