@@ -4,13 +4,14 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { administrator } from '../support/administrator.ts'
 import { builtServer } from '../support/built-server.ts'
+import { hasNginx } from '../support/has-nginx.ts'
 import { visit } from '../support/http.ts'
 import { sample } from '../support/samples.ts'
 import { PASSWORD } from '../support/site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { uploadByTus } from '../support/tus-client.ts'
 import { until } from '../support/until.ts'
-import { hasNginx, startNginx } from './nginx.ts'
+import { startNginx } from './nginx.ts'
 
 const test = suite('deploy/nginx.conf in the real nginx')
 

@@ -1,17 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { use } from '#test'
 import { freePort } from '../support/free-port.ts'
-import { installFromDebian } from '../support/install-from-debian.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
-
-/** Whether nginx can be run here; it is installed where that is possible. */
-export function hasNginx(): boolean {
-  if (spawnSync('nginx', ['-v']).error) installFromDebian('nginx-light')
-  return !spawnSync('nginx', ['-v']).error
-}
 
 /**
  * Runs nginx with deploy/nginx.conf, changing only what differs for every owner: ports,

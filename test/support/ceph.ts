@@ -33,7 +33,7 @@ export interface CephServer {
 /** Installs Ceph from Debian's packages where it is missing. */
 export async function startCeph(): Promise<CephServer> {
   if (!existsSync(GATEWAY)) {
-    for (const name of ['ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw']) installFromDebian(name)
+    installFromDebian('ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw')
   }
   if (!existsSync(GATEWAY)) {
     throw new Error('Install ceph-mon, ceph-osd, ceph-common and radosgw of Debian as root.')

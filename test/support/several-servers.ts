@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { use } from '#test'
 import { type BuiltServer, builtServer } from './built-server.ts'
 import { freePort } from './free-port.ts'
+import { hasNginx } from './has-nginx.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { until } from './until.ts'
 
@@ -60,6 +61,7 @@ export async function severalServers(
 
 /** nginx as docs/scale.md has it: a request that found a process gone goes to the next one. */
 async function startProxy(keepsConnections: boolean) {
+  if (!hasNginx()) throw new Error('Install the package nginx-light of Debian as root.')
   const home = await temporaryFolder()
   const port = await freePort()
   const folders = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi']
