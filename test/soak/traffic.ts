@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { malformedRequests } from '../faults/malformed/requests.ts'
 import { send } from '../faults/malformed/send.ts'
 import { inquiry } from '../support/inquiry.ts'
+import { plainRequest } from '../support/plain-request.ts'
 import { publicPages } from '../support/public-pages.ts'
 
 /** What a request came to: its status, or 0 where there was no answer. */
@@ -15,6 +16,9 @@ export interface Traffic {
   /** Each page and each picture once. */
   everything(): Request[]
 }
+
+/** The same for all: the server caches what it packs by its encoding. */
+const PACKED = { 'accept-encoding': 'gzip, deflate' }
 
 /** Traffic of visitors, administrators, attackers and slow connections. */
 export function trafficOn(url: string, cookie: string, oneSlotIn: number): Traffic {
@@ -38,27 +42,25 @@ export function trafficOn(url: string, cookie: string, oneSlotIn: number): Traff
   const read =
     (path: string, headers = {}): Request =>
     async () => {
-      const answer = await fetch(url + path, { headers, redirect: 'manual' })
-      await answer.arrayBuffer()
+      const answer = await plainRequest(url + path, { headers: { ...PACKED, ...headers } })
       return { what: `GET ${path}`, status: answer.status }
     }
 
   const inquire: Request = async () => {
-    const answer = await fetch(`${url}/api/contact`, {
+    const { status, text } = await plainRequest(`${url}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(inquiry()),
     })
-    const { id } = (await answer.json()) as { id?: string }
-    return { what: 'inquiry', status: answer.status, ...(id && { id }) }
+    const { id } = JSON.parse(text) as { id?: string }
+    return { what: 'inquiry', status, ...(id && { id }) }
   }
 
-  /** Leaves in the middle of the answer; packed as for `read`, each form is kept by itself. */
+  /** Leaves in the middle of the answer. */
   const abort: Request = () =>
     new Promise(resolve => {
       const done = () => resolve({ what: 'aborted', status: 0 })
-      const headers = { 'accept-encoding': 'gzip, deflate' }
-      get(url + anyOf(slots), { headers }, answer => {
+      get(url + anyOf(slots), { headers: PACKED }, answer => {
         answer.once('data', () => answer.destroy())
         answer.once('close', done)
         answer.on('error', () => undefined)
