@@ -107,8 +107,7 @@ export function openLeader(
     isStarted = false
   }
 
-  const untilNext = () =>
-    pause(EVERY, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
+  const untilNext = () => pause(EVERY, undefined, { signal: closing.signal }).catch(() => undefined)
 
   const working = work()
   return {

@@ -43,10 +43,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
 
   async function ask(statement: string): Promise<void> {
-    const client = new Client({
-      connectionString: url('postgres'),
-      connectionTimeoutMillis: 2000,
-    })
+    const client = new Client({ connectionString: url('postgres') })
     await client.connect()
     await client.query(statement)
     await client.end()

@@ -24,17 +24,18 @@ export interface NoticeOptions {
 
 /**
  * Listens on a connection of its own, which is opened again whenever it breaks. It has to be a direct
- * one: a pool between transactions, such as pgBouncer's, passes no notices on.
+ * one: a pool between transactions, such as pgBouncer's, passes no notices on. As a server that listens
+ * on a port it keeps the process running, while the line is broken too.
  * @returns a function that ends it
  */
 export function listen(url: string, options: NoticeOptions): () => Promise<void> {
   const { onConnect, onNotice, onOpen, onError } = options
   let client: Client | undefined
-  let isOver = false
+  const closing = new AbortController()
   let reopening = Promise.resolve()
 
   async function open(): Promise<void> {
-    for (let wait = 50; !isOver; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+    for (let wait = 50; !closing.signal.aborted; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
       const next = new Client({
         connectionString: url,
         keepAlive: true,
@@ -52,7 +53,7 @@ export function listen(url: string, options: NoticeOptions): () => Promise<void>
         }, ASKED_EVERY).unref()
         next.once('end', () => {
           clearInterval(asking)
-          if (!isOver) reopening = open()
+          if (!closing.signal.aborted) reopening = open()
         })
         client = next
         onOpen()
@@ -60,14 +61,14 @@ export function listen(url: string, options: NoticeOptions): () => Promise<void>
       } catch (error) {
         onError(error)
         await next.end().catch(() => undefined)
-        await pause(wait, undefined, { ref: false })
+        await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined)
       }
     }
   }
 
   reopening = open()
   return async () => {
-    isOver = true
+    closing.abort()
     await reopening
     await client?.end().catch(() => undefined)
   }

@@ -114,6 +114,8 @@ test('is found again after PostgreSQL was killed and is back', async () => {
   const postgres = await server
   postgres.kill()
   await until('the first to rest', first.rests)
+  // Longer than any pause between two tries.
+  await pause(2500)
   await postgres.start()
   await until('a leader', () => first.leads() || second.leads())
   assert.is(await leaders(url), 1)
