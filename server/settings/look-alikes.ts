@@ -17,22 +17,24 @@ export function lookAlikes(
     .filter(name => !known.includes(name))
     .flatMap(name => {
       const meant =
-        known.find(each => distance(name, each) <= (each.length < 6 ? 1 : 2)) ??
+        known.find(each => isWithin(each.length < 6 ? 1 : 2, name, each)) ??
         (ofMail.test(name) ? 'SMTP_URL' : undefined)
       return meant === undefined ? [] : [{ name, meant }]
     })
 }
 
-/** The edit distance (Levenshtein). Wagner and Fischer, 1974. */
-function distance(one: string, other: string): number {
+/** Whether so many edits make one of the other (Levenshtein). Wagner and Fischer, 1974. */
+function isWithin(edits: number, one: string, other: string): boolean {
+  // Most names end here: an edit changes the length by one at most.
+  if (Math.abs(one.length - other.length) > edits) return false
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...one].entries()) {
+  for (let at = 0; at < one.length && Math.min(...row) <= edits; at += 1) {
     const next = [at + 1]
-    for (const [column, against] of [...other].entries()) {
-      const changed = (row[column] ?? 0) + (letter === against ? 0 : 1)
+    for (let column = 0; column < other.length; column += 1) {
+      const changed = (row[column] ?? 0) + (one[at] === other[column] ? 0 : 1)
       next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }
     row = next
   }
-  return row[other.length] ?? 0
+  return (row[other.length] ?? 0) <= edits
 }
