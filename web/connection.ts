@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 let waiting: (() => void) | undefined
 let tell: () => void = () => undefined
+/** How often the connection came back. */
+let returns = 0
 
 /** The action that waits for a connection, for the notice about it. */
 export function useWaiting(): (() => void) | undefined {
@@ -12,13 +14,23 @@ const now = () => waiting
 
 function subscribe(listener: () => void): () => void {
   tell = listener
-  addEventListener('online', tryAgain)
-  return () => removeEventListener('online', tryAgain)
+  addEventListener('online', comeBack)
+  return () => removeEventListener('online', comeBack)
+}
+
+function comeBack(): void {
+  returns += 1
+  tryAgain()
 }
 
 /** After a failed load: reloads the URL where the site responds, otherwise calls `stay`. */
 export function reloadOr(stay: () => void): void {
-  fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), stay)
+  const before = returns
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    // Asked before the connection came back, which nothing would tell again.
+    () => (returns === before ? stay() : reloadOr(stay)),
+  )
 }
 
 /** Shows the notice about the missing connection, and calls `retry` once there is one. */

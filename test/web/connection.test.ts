@@ -66,4 +66,20 @@ test('a page is loaded again where the site answers, otherwise it stays', async 
   assert.equal(done, ['stay'])
 })
 
+test('a site that was asked before the line came back is asked once more', async () => {
+  liveHook(useWaiting)
+  const asked: ((error: Error) => void)[] = []
+  standIn('location', { href: '/rooms', reload: () => undefined })
+  standIn('fetch', () => new Promise((_, reject) => asked.push(reject)))
+  let stays = 0
+  reloadOr(() => stays++)
+  window.dispatchEvent(new Event('online'))
+  for (const expected of [0, 1]) {
+    asked.at(-1)?.(new TypeError('Failed to fetch'))
+    await new Promise(resolve => setImmediate(resolve))
+    assert.is(stays, expected)
+  }
+  assert.is(asked.length, 2)
+})
+
 test.run()

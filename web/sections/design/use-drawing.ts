@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 type Loading = SyntheticEvent<HTMLImageElement>
 
@@ -19,6 +19,8 @@ interface Drawing {
 export function useDrawing(wanted: string, stage: RefObject<HTMLElement | null>): Drawing {
   const [drawn, setDrawn] = useState(wanted)
   const [failed, setFailed] = useState<HTMLImageElement>()
+  /** Whether the connection came back while one was coming, which may have been asked for without it. */
+  const cameBack = useRef(false)
   const isFailed = failed?.getAttribute('src') === wanted
   const retry = () => {
     if (!failed) return
@@ -31,17 +33,25 @@ export function useDrawing(wanted: string, stage: RefObject<HTMLElement | null>)
     if (image?.complete && image.naturalWidth === 0) setFailed(image)
   }, [stage])
   useEffect(() => {
-    if (!isFailed) return
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
+    const back = () => {
+      if (isFailed) retry()
+      else cameBack.current = true
+    }
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
   })
   return {
     addresses: drawn === wanted ? [drawn] : [drawn, wanted],
     onLoad: ({ currentTarget }) => {
+      cameBack.current = false
       setFailed(undefined)
       setDrawn(currentTarget.getAttribute('src') ?? wanted)
     },
-    onError: ({ currentTarget }) => setFailed(currentTarget),
+    onError: ({ currentTarget }) => {
+      if (!cameBack.current) return setFailed(currentTarget)
+      cameBack.current = false
+      currentTarget.src = currentTarget.getAttribute('src') ?? wanted
+    },
     retry: isFailed ? retry : undefined,
   }
 }

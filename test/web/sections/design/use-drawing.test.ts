@@ -11,6 +11,11 @@ import { until } from '../../../support/until.ts'
 
 const test = suite('drawing of a unit that is designed')
 
+const window = new EventTarget()
+standIn('addEventListener', window.addEventListener.bind(window))
+standIn('removeEventListener', window.removeEventListener.bind(window))
+const isOnline = () => window.dispatchEvent(new Event('online'))
+
 function image(src: string) {
   const attributes = { src }
   const element = {
@@ -38,11 +43,8 @@ test('the drawing stays until the next one has come', () => {
 })
 
 test('a drawing that failed is loaded again by a button, or when the line is back', () => {
-  const window = new EventTarget()
-  standIn('addEventListener', window.addEventListener.bind(window))
-  standIn('removeEventListener', window.removeEventListener.bind(window))
   const hook = liveHook(() => useDrawing('/one', { current: null }))
-  for (const retry of [() => hook.now.retry?.(), () => window.dispatchEvent(new Event('online'))]) {
+  for (const retry of [() => hook.now.retry?.(), isOnline]) {
     const failed = image('/one')
     let again = 0
     Object.defineProperty(failed, 'src', { set: () => again++ })
@@ -50,9 +52,23 @@ test('a drawing that failed is loaded again by a button, or when the line is bac
     assert.ok(hook.now.retry)
     retry()
     assert.equal([again, hook.now.retry], [1, undefined])
-    window.dispatchEvent(new Event('online'))
+    isOnline()
     assert.is(again, 1)
+    hook.now.onLoad(event(failed))
   }
+})
+
+test('a drawing that was asked for before the line came back, and failed after it, is loaded again once', () => {
+  const hook = liveHook(() => useDrawing('/one', { current: null }))
+  const asked = image('/one')
+  let again = 0
+  Object.defineProperty(asked, 'src', { set: () => again++ })
+  isOnline()
+  hook.now.onError(event(asked))
+  assert.equal([again, hook.now.retry], [1, undefined])
+  hook.now.onError(event(asked))
+  assert.ok(hook.now.retry)
+  assert.is(again, 1)
 })
 
 test('a drawing that failed before the script was there has the button', async () => {
@@ -61,8 +77,6 @@ test('a drawing that failed before the script was there has the button', async (
     const stage = { querySelector: () => img } as unknown as HTMLElement
     return liveHook(() => useDrawing('/one', { current: stage }))
   }
-  standIn('addEventListener', () => undefined)
-  standIn('removeEventListener', () => undefined)
   const [loaded, coming, failed] = [first(true, 640), first(false, 0), first(true, 0)]
   await until('the button', () => failed.now.retry)
   assert.equal([loaded.now.retry, coming.now.retry], [undefined, undefined])
@@ -70,8 +84,6 @@ test('a drawing that failed before the script was there has the button', async (
 
 test('the stage is busy while a drawing is coming, unless it failed', () => {
   const state = { shown: askedDesign('') }
-  standIn('addEventListener', () => undefined)
-  standIn('removeEventListener', () => undefined)
   const live = liveHook(() => {
     const render = useReducer((count: number) => count + 1, 0)[1]
     return { stage: Stage({ shown: state.shown, summary: 'Office' }), render }
