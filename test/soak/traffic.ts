@@ -33,7 +33,7 @@ export function trafficOn(url: string, cookie: string, oneSlotIn: number): Traff
   )
   const malformed = [
     ...malformedTo(['GET /:anything', 'POST /api/contact', 'GET /api/pages'], 475),
-    // Few: hashing their passwords would take the processor more time than all other requests.
+    // Few: with one in four, hashing passwords takes half of the server's processor time.
     ...malformedTo(['POST /api/admin/login'], 25),
   ]
 

@@ -19,7 +19,7 @@ interface Drawing {
 export function useDrawing(wanted: string, stage: RefObject<HTMLElement | null>): Drawing {
   const [drawn, setDrawn] = useState(wanted)
   const [failed, setFailed] = useState<HTMLImageElement>()
-  /** Whether the connection came back while one was coming, which may have been asked for without it. */
+  /** Whether the connection came back since a drawing last came: one that fails may have been asked for before. */
   const cameBack = useRef(false)
   const isFailed = failed?.getAttribute('src') === wanted
   const retry = () => {
