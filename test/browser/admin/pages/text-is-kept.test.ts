@@ -1,9 +1,11 @@
 import * as assert from 'uvu/assert'
+import { api } from '../../../../web/routes.ts'
 import { PASSWORD } from '../../../support/site.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP, visitAgain } from '../../visit.ts'
 import { enter, newUser, startAdminSite, toast } from '../administrator.ts'
+import { closeTab, withoutSaves } from '../closed-tabs.ts'
 import {
   edit,
   editorAt,
@@ -55,17 +57,16 @@ test('is saved when the connection is back, and undone after a reload', async co
 
 test('is back after its tab was closed before it could be saved', async ({ site, browser }) => {
   const { page } = await edit(browser, site, '/services/furniture')
-  const context = page.context()
   await page.locator('.outline-section').nth(1).click()
-  await context.route('**/api/admin/pages/draft*', route => route.abort())
+  const release = await withoutSaves(page, api.pageDraft)
   await field(page, 'Title').fill('Typed in a closed tab')
   await says(page, 'Not saved')
-  const second = await visitAgain(context, site.url + editorAt('/services/furniture'))
+  const second = await visitAgain(page.context(), site.url + editorAt('/services/furniture'))
   await opened(second.page)
   // The first tab is still open: what it holds is its own.
   assert.is(await second.page.getByText('Typed in a closed tab').count(), 0)
-  await page.close()
-  await context.unroute('**/api/admin/pages/draft*')
+  await closeTab(page, second.page)
+  release()
   await second.page.reload()
   await toast(second.page, 'Your text is back')
   await storedText(site, '/services/furniture', 'Typed in a closed tab')

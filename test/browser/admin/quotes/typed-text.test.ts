@@ -6,6 +6,7 @@ import { until } from '../../../support/until.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { visitAgain } from '../../visit.ts'
 import { enter, startAdminSite, takeCookie, toast } from '../administrator.ts'
+import { closeTab, withoutSaves } from '../closed-tabs.ts'
 
 const test = siteSuite('text typed in a quote', startAdminSite)
 
@@ -29,32 +30,17 @@ const recorded = (page: Page) =>
       }),
   )
 
-/** Saves reach nothing until the result is called, and those of this document not even then. */
+/** Saves of a quote that is shown reach nothing until the result is called. */
 async function hold(page: Page, id: string): Promise<() => void> {
   await terms(page).waitFor()
-  // What is sent while a document is left may get past a route.
-  await page.evaluate(() => {
-    const { fetch } = window
-    window.fetch = (address, init) =>
-      init?.method === 'PUT' ? Promise.reject(new TypeError('no line')) : fetch(address, init)
-  })
-  let isHeld = true
-  await page.context().route(`**${api.quote(id)}`, route => {
-    return isHeld && route.request().method() === 'PUT' ? route.abort() : route.fallback()
-  })
-  return () => {
-    isHeld = false
-  }
+  return withoutSaves(page, api.quote(id))
 }
 
-/** Closes a tab once the other one shows its quote, until the browser says so there. */
+/** Closes a tab once the other one shows its quote. */
 async function close(page: Page, other: Page): Promise<void> {
-  const open = () => other.evaluate(async () => (await navigator.locks.query()).held?.length)
   // What closed tabs could not save is looked for as long as it loads.
   await other.locator('.quote').waitFor()
-  await until('both tabs are open', async () => (await open()) === 2)
-  await page.close()
-  await until('one is closed', async () => (await open()) === 1)
+  await closeTab(page, other)
 }
 
 /** Types terms that reach this browser, and not the server until the result is called. */
