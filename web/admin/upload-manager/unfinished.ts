@@ -1,5 +1,5 @@
 import { observable } from '../../ui/observable.ts'
-import { openTabs, tabId } from './sending/tabs.ts'
+import { openTabs, tabId, untilClosed } from './sending/tabs.ts'
 import { onChangedElsewhere, storedUnfinished, type Unfinished } from './sending/unfinished.ts'
 
 /** What earlier visits have not finished; its files have to be chosen again. */
@@ -15,6 +15,18 @@ async function refresh(): Promise<void> {
   const isOpen = ({ tab }: { tab?: string }) => tab !== undefined && open.has(tab)
   unfinished.set(new Map(rows.filter(([, row]) => !isOpen(row))))
   elsewhere.set(rows.filter(([, row]) => isOpen(row)).length)
+  for (const [, { tab }] of rows) if (tab && open.has(tab)) void refreshAfter(tab)
+}
+
+const awaited = new Set<string>()
+
+/** What a tab was uploading is unfinished once it is closed. */
+async function refreshAfter(tab: string): Promise<void> {
+  if (awaited.has(tab)) return
+  awaited.add(tab)
+  await untilClosed(tab)
+  awaited.delete(tab)
+  await refresh()
 }
 
 void refresh()

@@ -15,3 +15,8 @@ export async function openTabs(): Promise<ReadonlySet<string>> {
   const names = held.map(({ name = '' }) => name).filter(name => name.startsWith(prefix))
   return new Set(names.map(name => name.slice(prefix.length)))
 }
+
+/** Resolves once a tab that was open is closed: a moment after it is out of sight. */
+export async function untilClosed(tab: string): Promise<void> {
+  await locks?.request(prefix + tab, { mode: 'shared' }, () => undefined)
+}
