@@ -1,5 +1,5 @@
 import { observable } from '../../ui/observable.ts'
-import { openTabs, tabId, untilClosed } from './sending/tabs.ts'
+import { openTabs, tabId, untilClosed } from '../tabs.ts'
 import { onChangedElsewhere, storedUnfinished, type Unfinished } from './sending/unfinished.ts'
 
 /** What earlier visits have not finished; its files have to be chosen again. */

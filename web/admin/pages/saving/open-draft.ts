@@ -1,7 +1,7 @@
 import type { OpenedPage } from '../../../page-editing/contract.ts'
 import { createRecorder } from '../../records/recorder.ts'
 import type { Records } from '../../records/records.ts'
-import { openTabs, tabId } from '../../upload-manager/sending/tabs.ts'
+import { openTabs, tabId } from '../../tabs.ts'
 import { createDraft, type Draft } from './draft.ts'
 import type { DraftRecord } from './record.ts'
 import { restored } from './restore.ts'

@@ -2,7 +2,7 @@ import type { OpenedPage, SavedDraft } from '../../../page-editing/contract.ts'
 import { api } from '../../../routes.ts'
 import { request } from '../../request.ts'
 import { untilSignedIn } from '../../session/until-signed-in.ts'
-import { untilOnline } from '../../upload-manager/sending/until-online.ts'
+import { untilOnline } from '../../until-online.ts'
 import type { Connection } from './saver.ts'
 
 /** An address of the API with the page that it is about. */

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../quotes/contract.ts'
 import { createRecorder } from '../../records/recorder.ts'
 import type { Records } from '../../records/records.ts'
-import { openTabs, tabId } from '../../upload-manager/sending/tabs.ts'
+import { openTabs, tabId } from '../../tabs.ts'
 import { type Connection, createQuoteDraft } from './draft.ts'
 import type { QuoteRecord } from './record.ts'
 import { restored } from './restore.ts'

@@ -10,7 +10,7 @@ const { document, window } = openAdminPage()
 const { openedState } = await import('../../../../../web/admin/quotes/draft/draft-state.ts')
 const { withFields } = await import('../../../../../web/admin/quotes/draft/edits.ts')
 const { openDraft } = await import('../../../../../web/admin/quotes/draft/open-draft.ts')
-const { tabId } = await import('../../../../../web/admin/upload-manager/sending/tabs.ts')
+const { tabId } = await import('../../../../../web/admin/tabs.ts')
 
 const test = suite('what a browser stores of a quote')
 

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { untilOnline } from '../../../../../web/admin/upload-manager/sending/until-online.ts'
-import { standIn } from '../../../../support/stand-in.ts'
+import { untilOnline } from '../../../web/admin/until-online.ts'
+import { standIn } from '../../support/stand-in.ts'
 
 const test = suite('waiting for the connection')
 

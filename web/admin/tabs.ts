@@ -1,3 +1,4 @@
+/** Of earlier releases: their tabs may be open beside those of this one. */
 const prefix = 'uploads of tab '
 
 /** Names this tab among those of the browser, until it is closed or loaded again. */
