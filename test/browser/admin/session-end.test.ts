@@ -7,7 +7,7 @@ import {
 } from '../../../web/admin/session-headers.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { inquiry } from '../../support/inquiry.ts'
-import { PASSWORD } from '../../support/site.ts'
+import { PASSWORD, type RunningSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
@@ -164,13 +164,18 @@ async function shorten(page: Page, left: { seconds: number; limit: number }): Pr
   return asked
 }
 
+/** A screen whose clock is the test's, with all answers there: each of them moves the end. */
+async function openBin(page: Page, site: RunningSite): Promise<void> {
+  await page.clock.install()
+  await page.goto(site.url + adminRoutes.bin)
+  await page.getByRole('region', { name: 'In the bin' }).waitFor()
+}
+
 const noticeOf = (page: Page) => page.getByRole('status').filter({ hasText: 'Your session ends' })
 
 test('is told of five minutes before, and can be put off', async ({ site, browser }) => {
   const { page } = await enter(browser, site, adminRoutes.test, { ...DESKTOP, bypassCSP: true })
-  await page.clock.install()
-  await page.goto(site.url + adminRoutes.bin)
-  await page.getByRole('heading', { name: 'Bin' }).waitFor()
+  await openBin(page, site)
   const asked = await shorten(page, { seconds: 299, limit: 20_000 })
   // The page's clock goes on while a busy machine gets here.
   await page.clock.fastForward('24:20')
@@ -186,9 +191,7 @@ test('is told of five minutes before, and can be put off', async ({ site, browse
 
 test('after eight hours is told of without a promise', async ({ site, browser }) => {
   const { page } = await enter(browser, site, adminRoutes.test)
-  await page.clock.install()
-  await page.goto(site.url + adminRoutes.bin)
-  await page.getByRole('heading', { name: 'Bin' }).waitFor()
+  await openBin(page, site)
   await shorten(page, { seconds: 299, limit: 299 })
   await page.clock.fastForward('25:01')
   await noticeOf(page).getByText('It lasts eight hours at most.').waitFor()
@@ -197,9 +200,7 @@ test('after eight hours is told of without a promise', async ({ site, browser })
 
 test('opens the dialog when it comes, unasked', async ({ site, browser }) => {
   const { page } = await enter(browser, site, adminRoutes.test)
-  await page.clock.install()
-  await page.goto(site.url + adminRoutes.bin)
-  await page.getByRole('heading', { name: 'Bin' }).waitFor()
+  await openBin(page, site)
   await endSession(page)
   await page.clock.fastForward('25:01')
   await dialogOf(page).waitFor()
