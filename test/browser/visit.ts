@@ -90,5 +90,5 @@ export async function hydrated(page: Page): Promise<void> {
 export async function stopTheClock(page: Page): Promise<void> {
   const start = new Date('2026-01-01T08:00:00Z')
   await page.clock.install({ time: start })
-  await page.clock.pauseAt(new Date(start.getTime() + 1000))
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000))
 }
