@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { use } from '#test'
+import { LONGEST_WAIT } from '../support/until.ts'
 
 export interface Visit {
   page: Page
@@ -31,6 +32,7 @@ export async function newVisitor(
   options: BrowserContextOptions = DESKTOP,
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
+  context.setDefaultTimeout(LONGEST_WAIT)
   use(() => leave(context))
   return context
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Timeout in milliseconds, longer than a loaded machine takes for anything. */
-const LIMIT = 60_000
+/** In milliseconds: longer than a loaded machine takes for anything. */
+export const LONGEST_WAIT = 60_000
 
 type Found<T> = Exclude<T, false | '' | 0 | null | undefined>
 
@@ -14,14 +14,16 @@ type Found<T> = Exclude<T, false | '' | 0 | null | undefined>
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
-  limit = LIMIT,
+  limit = LONGEST_WAIT,
 ): Promise<Found<T>> {
   const begun = performance.now()
   for (;;) {
     const found = await look()
     if (found) return found as Found<T>
     if (performance.now() - begun > limit) {
-      throw new Error(`waited ${limit === LIMIT ? 'a minute' : `${limit / 1000} s`} for ${what}`)
+      throw new Error(
+        `waited ${limit === LONGEST_WAIT ? 'a minute' : `${limit / 1000} s`} for ${what}`,
+      )
     }
     await pause(10)
   }

@@ -16,7 +16,6 @@ export async function atUploadManager(
   { section = '', username = 'admin', ...options }: Options = {},
 ): Promise<Visit> {
   const visitor = await newVisitor(browser, { ...DESKTOP, ...options })
-  visitor.setDefaultTimeout(60_000)
   await visitor.request.post(url + api.login, { data: { username, password: PASSWORD } })
   const query = section && `?section=${section}`
   const visit = await visitIn(visitor, url + adminRoutes.media + query)

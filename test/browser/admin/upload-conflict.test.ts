@@ -144,7 +144,7 @@ test('of two administrators with 20 photos each, a cut line, a reload and the sa
     const rest = page.getByRole('button', { name: /^Upload [1-9]\d* files?$/ })
     if (await rest.isVisible()) {
       await rest.click()
-      await toastOf(page, 'Upload Complete').waitFor({ timeout: 60_000 })
+      await toastOf(page, 'Upload Complete').waitFor()
     }
   }
   const all = Array.from({ length: 20 }, (_, at) => at)

@@ -64,7 +64,7 @@ test('a messy folder is judged by bytes, converted, and stored as what the site 
   const refused = dialog.getByRole('row', { name: 'notes.txt' })
   assert.match((await refused.textContent()) ?? '', /Refused.*Not a photo \(JPEG/)
   await dialog.getByRole('button', { name: 'Upload 10 files' }).click()
-  await toastOf(page, '10 files uploaded successfully. 0 failed.').waitFor({ timeout: 60_000 })
+  await toastOf(page, '10 files uploaded successfully. 0 failed.').waitFor()
   assert.equal(complaints, [])
 
   const stored = async (path: string) =>
@@ -154,7 +154,7 @@ test('a video that browsers do not play, and every bad sample, is refused with a
   await drop(page, await folderOf(Object.fromEntries(files)))
   const dialog = page.getByRole('dialog', { name: 'Where the files will go' })
   await dialog.getByRole('button', { name: /^Upload \d files$/ }).click()
-  await toastOf(page, '0 files uploaded successfully. 4 failed.').waitFor({ timeout: 60_000 })
+  await toastOf(page, '0 files uploaded successfully. 4 failed.').waitFor()
   const log = page.getByRole('log')
   for (const [name] of files) {
     await log.getByText(new RegExp(`${name.replace('.', '\\.')} · refused: .{20,}`)).waitFor()
