@@ -1,4 +1,4 @@
-/** Of earlier releases: their tabs may be open beside those of this one. */
+/** Begins the names of the locks as in earlier releases, whose tabs may still be open. */
 const prefix = 'uploads of tab '
 
 /** Names this tab among those of the browser, until it is closed or loaded again. */

@@ -164,7 +164,7 @@ async function shorten(page: Page, left: { seconds: number; limit: number }): Pr
   return asked
 }
 
-/** A screen whose clock is the test's, with all answers there: each of them moves the end. */
+/** The bin, by a clock that the test moves, once its answers are there: each sets the end anew. */
 async function openBin(page: Page, site: RunningSite): Promise<void> {
   await page.clock.install()
   await page.goto(site.url + adminRoutes.bin)

@@ -125,7 +125,7 @@ test('is given up by a process that stood still during a proof', async () => {
   }
   await until('the lead', () => leader.isLeader)
   await until('the rest', () => steps.includes('rests'))
-  // Told when the line has ended too.
+  // It is reported only after the line to the database has ended.
   await until('the error', () => errors.length > 0)
   assert.equal(errors, ['This process stood still, and may have lost the lead'])
 })

@@ -12,12 +12,13 @@ export const elsewhere = observable(0)
 async function refresh(): Promise<void> {
   const open = await openTabs()
   const rows = [...storedUnfinished()].filter(([, { tab }]) => tab !== tabId)
-  const isOpen = ({ tab }: { tab?: string }) => tab !== undefined && open.has(tab)
-  unfinished.set(new Map(rows.filter(([, row]) => !isOpen(row))))
-  elsewhere.set(rows.filter(([, row]) => isOpen(row)).length)
-  for (const [, { tab }] of rows) if (tab && open.has(tab)) void refreshAfter(tab)
+  const isOpen = (tab?: string): tab is string => tab !== undefined && open.has(tab)
+  unfinished.set(new Map(rows.filter(([, { tab }]) => !isOpen(tab))))
+  elsewhere.set(rows.filter(([, { tab }]) => isOpen(tab)).length)
+  for (const [, { tab }] of rows) if (isOpen(tab)) void refreshAfter(tab)
 }
 
+/** Open tabs whose end is waited for. */
 const awaited = new Set<string>()
 
 /** What a tab was uploading is unfinished once it is closed. */

@@ -41,14 +41,18 @@ export function createUnfinishedStore(tab: string) {
      * tabs are never touched.
      */
     save(tasks: readonly Task[], before: Unfinished): void {
-      const rows = new Map([...rowsOf(tasks, before, tab)].map(([id, row]) => [id, textOf(row)]))
+      const rows = textsOf(rowsOf(tasks, before, tab))
       // Called at every step of every file: only differences are written.
-      const known = [...written.keys(), ...before.keys()]
-      const gone = known.filter(fingerprint => !rows.has(fingerprint))
+      const known = [...textsOf(before), ...written]
+      const gone = new Map(known.filter(([fingerprint]) => !rows.has(fingerprint)))
       const news = [...rows].filter(([fingerprint, text]) => written.get(fingerprint) !== text)
       written = rows
       try {
-        for (const fingerprint of gone) localStorage.removeItem(prefix + fingerprint)
+        for (const [fingerprint, text] of gone) {
+          // Another tab may have taken it up since.
+          const stored = localStorage.getItem(prefix + fingerprint)
+          if (textOf(parse(stored)) === text) localStorage.removeItem(prefix + fingerprint)
+        }
         for (const [fingerprint, text] of news) localStorage.setItem(prefix + fingerprint, text)
       } catch {
         // Storage is full or blocked: after a reload, files are matched like any others.
@@ -69,6 +73,8 @@ function rowsOf(tasks: readonly Task[], before: Unfinished, tab: string): Unfini
   for (const { file, state } of tasks) if (state === 'done') rows.delete(fingerprintOf(file))
   return rows
 }
+
+const textsOf = (rows: Unfinished) => new Map([...rows].map(([id, row]) => [id, textOf(row)]))
 
 const textOf = (row: UnfinishedUpload) => JSON.stringify(row)
 

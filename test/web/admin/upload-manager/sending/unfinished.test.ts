@@ -43,6 +43,19 @@ test('of a tab is left alone by a second one that discards what earlier visits l
   assert.equal(kept(), ['a.jpg'])
 })
 
+test('of a tab is left alone by a second one that showed it as unfinished before', () => {
+  createUnfinishedStore('closed').save([task('a.jpg', 'sending')], new Map())
+  const before = storedUnfinished()
+  const other = createUnfinishedStore('other')
+  other.save([], before)
+  createUnfinishedStore('one').save([task('a.jpg', 'sending')], before)
+  other.save([], new Map())
+  assert.equal(
+    [...storedUnfinished().values()].map(({ tab }) => tab),
+    ['one'],
+  )
+})
+
 test('names the tab and the version of the place, and reads what an earlier release stored', () => {
   createUnfinishedStore('one').save([task('a.jpg', 'sending')], new Map())
   localStorage.setItem('unfinished-upload b.jpg 10 1', 'chairs/b.jpg')
