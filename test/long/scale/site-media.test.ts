@@ -96,13 +96,16 @@ test('a video and its poster are had in parts from the other, and move there', a
     const part = await fetch(`${other.url}/uploads/${film}`, { headers })
     return part.status === 206 && whole.subarray(1000, 2000).equals(await bytes(part))
   })
-  const slot = await slotOf(other, film)
-  const versions = { ifVersion: slot?.version, ifTargetVersion: '' }
+  const slot = await until('its poster', async () => {
+    const found = await slotOf(other, film)
+    return found?.poster && found
+  })
+  const versions = { ifVersion: slot.version, ifTargetVersion: '' }
   const moved = await other.ask('POST', api.moveFile, { from: film, to: otherFilm, ...versions })
   assert.is(moved.status, 200, await moved.text())
-  await until('the move', async () => (await slotOf(one, otherFilm))?.version === slot?.version)
+  await until('the move', async () => (await slotOf(one, otherFilm))?.version === slot.version)
   assert.equal(await bytesOf(`${one.url}/uploads/${otherFilm}`), whole)
-  assert.is((await slotOf(one, otherFilm))?.poster, slot?.poster)
+  assert.is((await slotOf(one, otherFilm))?.poster, slot.poster)
   assert.is((await slotOf(one, film))?.present, false)
 })
 

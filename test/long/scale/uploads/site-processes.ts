@@ -4,6 +4,7 @@ import { type BuiltServer, builtServer } from '../../../support/built-server.ts'
 import { visit } from '../../../support/http.ts'
 import { PASSWORD } from '../../../support/site.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { until } from '../../../support/until.ts'
 import { connected, newPlace } from './processes.ts'
 
 interface Folder {
@@ -39,10 +40,15 @@ function tusAt({ url }: BuiltServer, cookies: Map<string, string>) {
     visitor,
     offset: async (address: string) =>
       Number((await tus.ask(address)).headers.get('upload-offset') ?? Number.NaN),
-    /** SHA-256 of what visitors get of a slot. */
-    async served(slotPath: string): Promise<string> {
-      const answer = await fetch(`${url}/uploads/${slotPath}`)
-      return sha256(Buffer.from(await answer.arrayBuffer()))
+    /**
+     * Waits until visitors get bytes with this SHA-256 of a slot: what another process placed is told
+     * by a notice, or found within ten seconds where the database was away.
+     */
+    async serves(slotPath: string, sum: string): Promise<void> {
+      await until(`the file of ${slotPath}`, async () => {
+        const answer = await fetch(`${url}/uploads/${slotPath}`)
+        return sha256(Buffer.from(await answer.arrayBuffer())) === sum
+      })
     },
     async slots(kind: string): Promise<string[]> {
       const { sections } = (await (await visitor('/api/admin/media')).json()) as {
