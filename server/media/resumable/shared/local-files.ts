@@ -73,7 +73,8 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     all.delete(id)
     opened.delete(id)
     entry.file.reservation.release()
-    await rm(entry.file.path, { force: true })
+    // A failed removal is repeated at the next start.
+    await rm(entry.file.path, { force: true }).catch(() => undefined)
   }
 
   /** Repeats a task after idle files have been deleted, where it fails for want of space. */

@@ -33,6 +33,8 @@ export function receiveOnce(options: ReceiveOnceOptions): FinishedUploads {
       const claim = await holdClaim(claims, upload.id, randomUUID())
       if (claim) return receive(upload, to, claim)
       const row = await rows.find(upload.id)
+      // What came of it to this process would take its space until the next sweep.
+      if (!row || row.outcome) await local.drop(upload.id)
       if (!row) throw notFound('There is no such upload; begin it anew')
       if (row.outcome) return receiptOf(row.outcome)
       await pause(askEvery)

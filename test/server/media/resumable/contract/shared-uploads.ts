@@ -212,27 +212,30 @@ export function describeSharedUploads(name: string, openPlace: () => Promise<Upl
     assert.equal(await one.local(), [])
   })
 
-  test('an upload that two processes finish is received by one, and both hear the same', async () => {
-    const { inProcess, objects, begun } = await open()
-    const [one, other] = [await inProcess(), await inProcess()]
-    const file = await picture('jpeg', 400)
-    const id = await one.begin(file.length)
-    await one.write(id, 0, file)
-    const finishes = [await one.find(id), await other.find(id)]
-    const [here, there] = await Promise.all(finishes.map(finish => finish()))
-    assert.equal(here, there)
-    const coverages = [one, other].map(({ library }) => library.coverage.present)
-    assert.equal(coverages.sort(), [0, 1])
-    for (const { finished } of [one, other]) {
-      assert.equal(await (await finished.find(id, 'me'))?.receipt, here)
-      assert.is((await finished.find(id, 'me'))?.slot.path, photo.path)
-      assert.is(await finished.find(id, 'you'), undefined)
-    }
-    assert.is(await one.uploads.find(id, 'me'), undefined)
-    assert.is(objects.stored.size, 0)
-    assert.equal([await one.local(), await other.local()], [[], []])
-    assert.is((await begun()).length, 1, 'its outcome')
-  })
+  for (const first of ['the process that has its bytes', 'another process']) {
+    test(`an upload that two processes finish, ${first} first, is received by one, and both hear the same`, async () => {
+      const { inProcess, objects, begun } = await open()
+      const [one, other] = [await inProcess(), await inProcess()]
+      const file = await picture('jpeg', 400)
+      const id = await one.begin(file.length)
+      await one.write(id, 0, file)
+      const finishes = [await one.find(id), await other.find(id)]
+      if (first === 'another process') finishes.reverse()
+      const [receipt, same] = await Promise.all(finishes.map(finish => finish()))
+      assert.equal(receipt, same)
+      const coverages = [one, other].map(({ library }) => library.coverage.present)
+      assert.equal(coverages.sort(), [0, 1])
+      for (const { finished } of [one, other]) {
+        assert.equal(await (await finished.find(id, 'me'))?.receipt, receipt)
+        assert.is((await finished.find(id, 'me'))?.slot.path, photo.path)
+        assert.is(await finished.find(id, 'you'), undefined)
+      }
+      assert.is(await one.uploads.find(id, 'me'), undefined)
+      assert.is(objects.stored.size, 0)
+      assert.equal([await one.local(), await other.local()], [[], []])
+      assert.is((await begun()).length, 1, 'its outcome')
+    })
+  }
 
   test('a file that is refused is refused at every process, in the same words', async () => {
     const { inProcess, objects, claims } = await open()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
@@ -92,6 +92,17 @@ test('a file that nobody has used for ten minutes is deleted, one in use is not'
     await sweep()
     assert.is((await names()).length, 1)
   })
+})
+
+test('a file that cannot be deleted fails no answer, and the upload gets a new one', async () => {
+  const { use, drop } = await open()
+  const first = await use(one, async ({ path }) => {
+    await rm(path)
+    await mkdir(path)
+    return path
+  })
+  await drop('one')
+  assert.is.not(await use(one, async ({ path }) => path), first)
 })
 
 test('a file reserves its space until it is dropped', async () => {
