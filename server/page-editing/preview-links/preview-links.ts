@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { day } from '../../../web/units.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
+import { idOf } from '../stored-page.ts'
 import type { PreviewLinkStore } from './store.ts'
 
 export interface PreviewLinksOptions {
@@ -25,6 +26,13 @@ export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
 
   const remove = (id: string) => store.change(all => void delete all[id])
 
+  /** Undefined where the page is in the bin, or no longer in the release. */
+  function addressOf(id: string): string | undefined {
+    const page = editing.store.get(id)
+    if (page) return page.deleted ? undefined : page.address
+    return editing.shipped.value.pages.find(({ path }) => idOf(path) === id)?.path
+  }
+
   return {
     /** The secret is told once, and not stored. */
     async create(
@@ -46,15 +54,16 @@ export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
 
     /** The address of the page that a secret opens; undefined where it has ended, or is none. */
     async open(token: string): Promise<string | undefined> {
-      // Another process may have made or ended it just now.
+      // Another process may have made or ended it just now, or saved the page.
       await store.sure()
       const hash = hashOf(token)
       const [id] =
         Object.entries(store.value).find(([, links]) =>
           links.some(link => link.hash === hash && isOpen(link)),
         ) ?? []
-      const page = id === undefined ? undefined : editing.store.get(id)
-      return page?.deleted ? undefined : page?.address
+      if (id === undefined) return undefined
+      await editing.store.sure()
+      return addressOf(id)
     },
 
     /**

@@ -59,6 +59,13 @@ test('show the draft to anybody for seven days, as it is saved then', async ({ s
   assert.not.match(await (await fetch(site.url + ABOUT)).text(), 'Changed since')
 })
 
+test('show a page that was never changed, and its first draft later', async ({ site }) => {
+  const { url } = await makeLink(site)
+  assert.is((await fetch(url)).status, 200)
+  await save(site, { title: 'Begun since' })
+  assert.match(await (await fetch(url)).text(), 'Begun since')
+})
+
 test('do not show what only administrators see', async ({ site }) => {
   await save(site, { title: 'Not for others', hidden: true })
   const { url } = await makeLink(site)

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { PageEditorOptions } from '../../../../server/page-editing/editor-options.ts'
+import { previewLinks } from '../../../../server/page-editing/preview-links/preview-links.ts'
+import { openPreviewLinkStore } from '../../../../server/page-editing/preview-links/store.ts'
+import { openPageStore } from '../../../../server/page-editing/store.ts'
+import { untouchedPage } from '../../../../server/page-editing/stored-page.ts'
+import type { Database } from '../../../../server/store/postgres/database.ts'
+import { memoryDatabase } from '../../../support/memory-database/memory-database.ts'
+
+const test = suite('links to previews of several processes')
+
+const token = 'of-the-page'
+const path = '/stairs'
+
+const openStores = async (database: Database) => ({
+  pages: await openPageStore({ database, name: 'pages' }),
+  links: await openPreviewLinkStore({ database, name: 'preview-links' }),
+})
+
+test('show a page that another process began a moment ago, where its notices are lost', async () => {
+  const place = memoryDatabase()
+  const [one, other] = [await openStores(place.connect()), await openStores(place.connect())]
+  place.notifies = false
+  const page = untouchedPage({ path })
+  await one.pages.change(page, draft => {
+    draft.version = 1
+  })
+  const hash = createHash('sha256').update(token).digest('base64url')
+  const until = new Date(Date.now() + 1000).toISOString()
+  await one.links.change(all => {
+    all[page.id] = [{ hash, until, by: 'ann' }]
+  })
+
+  const editing = { store: other.pages, shipped: { value: { pages: [] } } }
+  const { open } = previewLinks({
+    editing: editing as unknown as PageEditorOptions,
+    store: other.links,
+    clock: Date.now,
+  })
+  assert.is(await open(token), path)
+})
+
+test.run()
