@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { api } from '../../../web/routes.ts'
@@ -151,23 +151,48 @@ test('of two administrators with 20 photos each, a cut line, a reload and the sa
   assert.equal(await widthsIn(site, beds), [...all.map(at => 400 + at), ...all.map(at => 500 + at)])
 })
 
-test('a second tab knows what the first one uploads, and discards it only once that is closed', async ({
+/** Uploads reach nothing: those that a route holds are sent when their tab is closed. */
+const holdUploads = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    XMLHttpRequest.prototype.send = () => undefined
+  })
+
+test('other tabs know what one uploads, and that it is not finished once that is closed', async ({
   site,
   browser,
 }) => {
-  const { page } = await atUploadManager(browser, site.url, { section: bars })
-  const context = page.context()
-  await context.route('**/api/admin/upload-file', () => undefined)
-  await drop(page, await phonePhotos('Two', 3, 600))
-  await upload(page, 3)
-  await page.getByText('0 of 3 files').waitFor()
-  const second = await context.newPage()
-  await second.goto(page.url())
-  await second.getByText('Another tab of this browser is uploading 3 files.').waitFor()
-  assert.is(await second.getByRole('button', { name: 'Forget them' }).count(), 0)
-  await page.close()
-  await second.getByText('3 uploads were not finished.').waitFor()
-  await second.getByRole('button', { name: 'Forget them' }).waitFor()
+  const { page: first } = await atUploadManager(browser, site.url, { section: bars })
+  const context = first.context()
+  await holdUploads(context)
+  await first.reload()
+  await first.getByRole('button', { name: /^Upload section/ }).waitFor()
+  const folder = await phonePhotos('Two', 3, 600)
+  await drop(first, folder)
+  await upload(first, 3)
+  await first.getByText('0 of 3 files').waitFor()
+
+  const uploading = 'Another tab of this browser is uploading 3 files.'
+  const another = async () => {
+    const page = await context.newPage()
+    await page.goto(first.url())
+    await page.getByText(uploading).waitFor()
+    assert.is(await page.getByRole('button', { name: 'Forget them' }).count(), 0)
+    return page
+  }
+  const [second, third] = [await another(), await another()]
+  const unfinished = '3 uploads were not finished.'
+  await first.close()
+  for (const page of [second, third]) {
+    await page.getByText(unfinished).waitFor()
+    await page.getByRole('button', { name: 'Forget them' }).waitFor()
+  }
+
+  // One of them goes on with the same files, and is closed too.
+  await drop(second, folder)
+  await upload(second, 3)
+  await third.getByText(uploading).waitFor()
+  await second.close()
+  await third.getByText(unfinished).waitFor()
 })
 
 test.run()
