@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { copiesFolder } from '../../../server/media/shared/shared-files.ts'
 import { slotDrawingUrl } from '../../../web/slot-drawing-url.ts'
 import { startCeph } from '../../support/ceph.ts'
 import { startPostgres } from '../../support/postgres.ts'
@@ -48,6 +50,9 @@ test('goes on with pages, drawings and what is on its disk, and says what it can
     assert.is((await ask(site, `/uploads/${chair(1)}?w=320`)).status, 200)
   }
   assert.is((await ask(one, `/uploads/${film}`, part)).status, 206)
+  // It may have had copies for catalogs and smaller pictures.
+  const folder = join(other.uploadsDir, copiesFolder)
+  for (const name of await readdir(folder)) await rm(join(folder, name))
   for (const asked of [ask(other, `/uploads/${chair(2)}`), ask(other, `/uploads/${film}`, part)]) {
     const answer = await asked
     assert.is(answer.status, 503)
