@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { until } from '../support/until.ts'
 
 /** More than a page has to stop at, since the first press may start in the middle of it. */
 const most = 160
@@ -18,10 +19,14 @@ export async function tabTo(
 
 /** Waits for the focus to return after the focused element is removed. */
 export async function focusComesTo(page: Page, name: string): Promise<void> {
-  for (let times = 0; times < most; times += 1) {
-    if ((await focused(page)) === name) return
+  let now: string | undefined
+  const isThere = async () => {
+    now = await focused(page)
+    return now === name
   }
-  throw new Error(`The focus does not come to "${name}" but to "${await focused(page)}"`)
+  await until(`the focus to come to "${name}"`, isThere).catch(error => {
+    throw new Error(`${error.message}; it is at "${now}"`)
+  })
 }
 
 /** The name of the focused element: its label, or its text. */
