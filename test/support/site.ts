@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type Koa from 'koa'
 import { use } from '#test'
@@ -83,7 +84,7 @@ export async function startSite({
     makeCatalog: makeCatalogOnce,
     ...own,
   })
-  const server = await listen(site.answer, config, log)
+  const server = await listen(late(site.answer), config, log)
   const { url } = server
   // Variables of test modules outlive the site, which is some megabytes with its search.
   let running: Running | undefined = { site, server }
@@ -138,6 +139,14 @@ export async function startSite({
     },
   })
 }
+
+/** In milliseconds: how late answers come at most, to find tests and screens that count on quick ones. */
+const latest = Number(process.env.LATE_ANSWERS ?? 0)
+
+const late = (answer: RequestListener): RequestListener =>
+  latest > 0
+    ? (...exchange) => void setTimeout(answer, Math.random() * latest, ...exchange)
+    : answer
 
 async function close(running: Running | undefined): Promise<void> {
   await running?.server.stop()
