@@ -1,4 +1,8 @@
 import { type DetailedError, Upload } from 'tus-js-client'
+import { LONGEST_WAIT } from './until.ts'
+
+/** In milliseconds. */
+const betweenRetries = 100
 
 interface Options {
   slotPath: string
@@ -6,7 +10,7 @@ interface Options {
   cookie: string
   /** Further metadata, such as `ifVersion`. */
   about?: Record<string, string>
-  /** The number of retries when the server fails or disconnects. */
+  /** The number of retries when the server fails or disconnects, ten a second; a minute by default. */
   retries?: number
   /** Bytes per piece; by default one piece. */
   pieceSize?: number
@@ -18,7 +22,7 @@ interface Options {
  */
 export function uploadByTus(
   url: string,
-  { slotPath, file, cookie, about, retries = 100, ...options }: Options,
+  { slotPath, file, cookie, about, retries = LONGEST_WAIT / betweenRetries, ...options }: Options,
 ): Promise<unknown> {
   const { pieceSize = Number.POSITIVE_INFINITY } = options
   const at = slotPath.lastIndexOf('/')
@@ -29,7 +33,7 @@ export function uploadByTus(
       metadata: { ...place, ...about },
       headers: { cookie },
       chunkSize: pieceSize,
-      retryDelays: Array.from({ length: retries }, () => 100),
+      retryDelays: Array.from({ length: retries }, () => betweenRetries),
       onSuccess: ({ lastResponse }) =>
         resolve(JSON.parse(decodeURIComponent(lastResponse.getHeader('upload-outcome') ?? ''))),
       onError: error => {
