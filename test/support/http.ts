@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { use } from '#test'
 import { serverOptions } from '../../server/listen.ts'
+import { late } from './late-answers.ts'
 
 export interface Served {
   /** Without a slash at the end. */
@@ -12,7 +13,7 @@ export interface Served {
 
 /** Listens on a free port of this machine. */
 export async function serve(answer: RequestListener): Promise<Served> {
-  const server = createServer(serverOptions, answer)
+  const server = createServer(serverOptions, late(answer))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return use({

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type Koa from 'koa'
 import { use } from '#test'
@@ -12,6 +11,7 @@ import { createLog } from '../../server/log.ts'
 import { type OpenSiteOptions, openSite, type Site } from '../../server/site.ts'
 import { quickPasswords } from './api-server.ts'
 import { builtAssets } from './built-assets.ts'
+import { late } from './late-answers.ts'
 import { makeCatalogOnce } from './make-catalog-once.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -139,14 +139,6 @@ export async function startSite({
     },
   })
 }
-
-/** In milliseconds: how late answers come at most, to find tests and screens that count on quick ones. */
-const latest = Number(process.env.LATE_ANSWERS ?? 0)
-
-const late = (answer: RequestListener): RequestListener =>
-  latest > 0
-    ? (...exchange) => void setTimeout(answer, Math.random() * latest, ...exchange)
-    : answer
 
 async function close(running: Running | undefined): Promise<void> {
   await running?.server.stop()
