@@ -45,7 +45,7 @@ export async function newUser(site: RunningSite, username: string): Promise<stri
     .join('; ')
 }
 
-/** Waits for a toast with this text; a string in capitals or not. */
+/** Waits for a toast with this text; a string matches in upper and lower case alike. */
 export async function toast(page: Page, words: string | RegExp): Promise<void> {
   await page.locator('.toast', { hasText: words }).waitFor()
 }

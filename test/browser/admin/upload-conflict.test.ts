@@ -151,7 +151,7 @@ test('of two administrators with 20 photos each, a cut line, a reload and the sa
   assert.equal(await widthsIn(site, beds), [...all.map(at => 400 + at), ...all.map(at => 500 + at)])
 })
 
-/** Uploads reach nothing: those that a route holds are sent when their tab is closed. */
+/** No upload leaves a tab; one that a route holds would be sent when its tab is closed. */
 const holdUploads = (context: BrowserContext) =>
   context.addInitScript(() => {
     XMLHttpRequest.prototype.send = () => undefined

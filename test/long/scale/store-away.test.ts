@@ -28,7 +28,7 @@ test('goes on with pages, drawings and what is on its disk, and says what it can
   const shot = await picture('jpeg', 60, 40)
   assert.is((await one.upload(chair(2), shot)).status, 200)
   assert.is((await one.upload(film, await readFile(sample('clip-720p.mp4')))).status, 200)
-  // The last change: who shows it knows of the others.
+  // Uploaded last: a process that shows it knows of the files before it.
   assert.is((await one.upload(chair(1), shot)).status, 200)
   const ask = (site: typeof one, path: string, init?: RequestInit) => fetch(site.url + path, init)
   // One photo is on the disk of both, by a visitor of the other.
@@ -50,7 +50,7 @@ test('goes on with pages, drawings and what is on its disk, and says what it can
     assert.is((await ask(site, `/uploads/${chair(1)}?w=320`)).status, 200)
   }
   assert.is((await ask(one, `/uploads/${film}`, part)).status, 206)
-  // It may have had copies for catalogs and smaller pictures.
+  // The other process may have copied files for catalogs and smaller pictures.
   const folder = join(other.uploadsDir, copiesFolder)
   for (const name of await readdir(folder)) await rm(join(folder, name))
   for (const asked of [ask(other, `/uploads/${chair(2)}`), ask(other, `/uploads/${film}`, part)]) {

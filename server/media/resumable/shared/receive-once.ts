@@ -9,7 +9,7 @@ import { type Claim, holdClaim } from './hold-claim.ts'
 import type { LocalFiles } from './local-files.ts'
 import type { PartObjects } from './part-objects.ts'
 import type { UploadClaims } from './upload-claims.ts'
-import { receiptOf, rejectionOf } from './upload-row.ts'
+import { receiptOf, rejectionOf, type UploadRow } from './upload-row.ts'
 import type { UploadRows } from './upload-rows.ts'
 
 export interface ReceiveOnceOptions {
@@ -28,13 +28,18 @@ export function receiveOnce(options: ReceiveOnceOptions): FinishedUploads {
   const { rows, claims, parts, local, receiver } = options
   const running = new Map<string, FinishedUpload & { owner: string }>()
 
+  /** Deletes this process's file of an upload that has ended elsewhere: it would take up space. */
+  async function rowOf(id: string): Promise<UploadRow | undefined> {
+    const row = await rows.find(id)
+    if (!row || row.outcome) await local.drop(id)
+    return row
+  }
+
   async function receipt(upload: PartialUpload, to: Receiving): Promise<Receipt> {
     for (;;) {
       const claim = await holdClaim(claims, upload.id, randomUUID())
       if (claim) return receive(upload, to, claim)
-      const row = await rows.find(upload.id)
-      // What came of it to this process would take its space until the next sweep.
-      if (!row || row.outcome) await local.drop(upload.id)
+      const row = await rowOf(upload.id)
       if (!row) throw notFound('There is no such upload; begin it anew')
       if (row.outcome) return receiptOf(row.outcome)
       await pause(askEvery)
@@ -89,7 +94,7 @@ export function receiveOnce(options: ReceiveOnceOptions): FinishedUploads {
     async find(id, owner) {
       const here = running.get(id)
       if (here) return here.owner === owner ? here : undefined
-      const row = await rows.find(id)
+      const row = await rowOf(id)
       if (!row?.outcome || row.owner !== owner) return undefined
       const { outcome, size, metadata } = row
       const receipt = Promise.resolve(outcome).then(receiptOf)

@@ -237,6 +237,24 @@ export function describeSharedUploads(name: string, openPlace: () => Promise<Upl
     })
   }
 
+  test('a process that hears that an upload has ended elsewhere deletes its file of it', async () => {
+    const { inProcess } = await open()
+    const [one, other] = [await inProcess(), await inProcess()]
+    const file = await picture('jpeg', 400)
+    const id = await one.begin(file.length)
+    await one.write(id, 0, file.subarray(0, 100))
+    await other.write(id, 100, file.subarray(100))
+    await other.finish(id)
+    assert.is((await one.local()).length, 1)
+    assert.ok(await one.finished.find(id, 'me'))
+    assert.equal(await one.local(), [])
+
+    const removed = await one.begin(100)
+    await other.uploads.forget(removed)
+    assert.is(await one.finished.find(removed, 'me'), undefined)
+    assert.equal(await one.local(), [])
+  })
+
   test('a file that is refused is refused at every process, in the same words', async () => {
     const { inProcess, objects, claims } = await open()
     const [one, other] = [await inProcess(), await inProcess()]
