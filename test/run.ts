@@ -14,10 +14,11 @@ import { sharedBrowser } from './runner/browser.ts'
 import { changedSince, testsOf } from './runner/changed.ts'
 import { longestFirst, readDurations, writeDurations } from './runner/durations.ts'
 import { importsOf } from './runner/imports.ts'
-import { printFailures, printResult, printSum } from './runner/print.ts'
+import { createPrinter } from './runner/print.ts'
 import { type FileResult, type RunOptions, runFiles } from './runner/run-files.ts'
 import { filesIn, onlyQuick, waits } from './runner/select.ts'
 import { temporaryRoot } from './runner/temporary-root.ts'
+import { findChromium } from './support/find-chromium.ts'
 import { removeTemporaryFolders, temporaryFolder } from './support/temporary-folder.ts'
 
 const { values, positionals } = parseArgs({
@@ -41,23 +42,29 @@ const browser = sharedBrowser(async () => {
   return launchChromiumServer()
 })
 const results: FileResult[] = []
+const workers = Number(values.workers)
+const printer = createPrinter(files, workers)
+printer.begin(durations)
+const hasBrowser = (await findChromium()) !== undefined
+const runnable = hasBrowser ? files : files.filter(file => !needsBrowser(file))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-const inOrder = longestFirst(files, durations)
+const inOrder = longestFirst(runnable, durations)
 if (values.bail) inOrder.reverse()
 const options: RunOptions = {
-  workers: Number(values.workers),
+  workers,
   // On a busy machine single tests report nothing for minutes.
   hangsAfter: Number(process.env.TEST_HANGS_AFTER ?? 300) * 1000,
   browser: browser.address,
   // Of all files of this run: what is made once for them.
   env: { TEST_RUN_FOLDER: await temporaryFolder() },
+  onStart: printer.started,
   onFailure(file, failures) {
-    printFailures(file, failures)
+    printer.failures(file, failures)
     if (values.bail) void removeTemporaryFolders().then(() => process.exit(1))
   },
   onResult(result) {
-    printResult(result, files.length === 1)
+    printer.result(result)
     results.push(result)
     durations[result.file] = result.seconds
   },
@@ -72,9 +79,17 @@ await Promise.all([
 await browser.close()
 await removeTemporaryFolders()
 await writeDurations(durations)
-printSum(results)
-const isGreen = results.length > 0 && results.every(({ failures }) => failures.length === 0)
+printer.sum()
+const isGreen =
+  results.length > 0 &&
+  results.length === files.length &&
+  results.every(({ failures }) => failures.length === 0)
 process.exit(isGreen ? 0 : 1)
+
+/** Whether a file opens pages in Chromium, itself or by what it imports. */
+function needsBrowser(file: string): boolean {
+  return importsOf(file).includes('test/support/chromium.ts')
+}
 
 async function selected(): Promise<string[]> {
   if (!values.changed) {

@@ -16,7 +16,9 @@ export function sharedBrowser(launch: () => Promise<BrowserServer>) {
       return (await running).wsEndpoint()
     },
     async close(): Promise<void> {
-      await (await running)?.close()
+      // One that could not be launched has failed the files that asked for it.
+      const server = await running?.catch(() => undefined)
+      await server?.close()
     },
   }
 }

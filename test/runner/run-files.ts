@@ -15,6 +15,7 @@ export interface FileResult {
 
 export interface RunOptions extends Pick<Runner, 'browser' | 'hangsAfter'> {
   workers: number
+  onStart(file: string): void
   /** Called when a test, hook or file fails. */
   onFailure(file: string, failures: Failure[]): void
   onResult(result: FileResult): void
@@ -54,6 +55,7 @@ async function runFile(path: string, worker: Worker, options: RunOptions): Promi
     result.failures.push(failures)
     options.onFailure(result.file, failures)
   }
+  options.onStart(result.file)
   const start = performance.now()
   let running = 'before its first test'
   const outcome = await worker.run(path, {

@@ -108,6 +108,8 @@ const counted: [like: string, file: string, count: string][] = [
 test('the tests of a file are counted, and later files are run, where …', async () => {
   const files = Object.fromEntries(counted.map(([, file], n) => [`${n}.test.ts`, file]))
   const { text, sum, code } = await run(files)
+  assert.match(text, `${counted.length} test files, `)
+  assert.match(text, new RegExp(`^${counted.length} of ${counted.length} {2}`, 'm'))
   for (const [n, [like, , count]] of counted.entries()) {
     assert.match(text, new RegExp(`/${n}\\.test\\.ts {2}${count} {2}\\d`), `… ${like}`)
   }
