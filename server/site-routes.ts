@@ -15,10 +15,8 @@ import type { Config } from './config.ts'
 import type { SiteContent } from './content/site-content.ts'
 import { designHandlers } from './design/handlers.ts'
 import { designPricesHandlers } from './design/prices/handlers.ts'
-import { createSharePictures } from './design/share-pictures.ts'
 import type { DesignSheets } from './design/sheet/index.ts'
 import { designSheetSource } from './design/sheet/sheet-source.ts'
-import { openBoundedFolder } from './disk/bounded-folder.ts'
 import { withSpace } from './disk/with-space.ts'
 import { placeholder } from './drawings/brand.ts'
 import { draw } from './drawings/on-demand.ts'
@@ -34,6 +32,7 @@ import { labelHandlers } from './labels/handlers.ts'
 import type { LabelMaker } from './labels/index.ts'
 import type { Log } from './log.ts'
 import { mediaHandlers } from './media/handlers.ts'
+import { openMadePictures } from './media/image-work/made-pictures.ts'
 import type { OpenMedia } from './media/open-media.ts'
 import { resumableHandlers } from './media/resumable/handlers.ts'
 import { drawSlot } from './media/serve/draw-slot.ts'
@@ -150,7 +149,7 @@ interface SiteParts extends SiteDependencies {
   accounts: Accounts
 }
 
-/** Bytes: a thousand share images of products, which can be made again. */
+/** Bytes: a thousand share images, which can be made again. */
 const SHARE_IMAGES = 32 * 1024 * 1024
 /** Bytes: some hundred of those of plans. */
 const DESIGN_PICTURES = 16 * 1024 * 1024
@@ -220,12 +219,12 @@ export function siteRoutes(parts: SiteParts): Route[] {
         products,
         library,
         shown,
-        responses,
         contactDetails,
-        kept: openBoundedFolder({
+        pictures: openMadePictures({
           folder: join(dataDir, 'share-images'),
           mostBytes: SHARE_IMAGES,
           onFailed: err => log.warn({ err }, 'share image not kept'),
+          makePicture,
         }),
         isStaging,
         makePicture,
@@ -269,12 +268,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
         responses,
         sheets: parts.designSheets,
         sheetOf: designSheetSource({ prices: stores.designPrices, contactDetails, today }),
-        sharePictures: createSharePictures({
-          kept: openBoundedFolder({
-            folder: join(dataDir, 'design-pictures'),
-            mostBytes: DESIGN_PICTURES,
-            onFailed: err => log.warn({ err }, 'picture of a design not kept'),
-          }),
+        pictures: openMadePictures({
+          folder: join(dataDir, 'design-pictures'),
+          mostBytes: DESIGN_PICTURES,
+          onFailed: err => log.warn({ err }, 'picture of a design not kept'),
           makePicture,
         }),
       }),

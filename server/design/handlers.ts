@@ -3,13 +3,14 @@ import type { DesignFacts } from '../../web/design/contract.ts'
 import { planText } from '../../web/design/plan-text.ts'
 import { drawingsVersion } from '../drawings/version.ts'
 import { answerJson } from '../http/compress.ts'
+import type { MadePictures } from '../media/image-work/made-pictures.ts'
 import { headersFor } from '../media/serve/serve-drawing.ts'
 import type { Responses } from '../responses/index.ts'
 import { asked, sendElsewhere } from './asked.ts'
 import { drawDesign } from './draw-on-demand.ts'
 import { designFacts } from './facts.ts'
 import type { DesignPricesStore } from './prices/store.ts'
-import type { SharePictures } from './share-pictures.ts'
+import { shareJob, shareNameOf } from './share-picture.ts'
 import { versionOf } from './sheet/design-sheet.ts'
 import type { DesignSheets } from './sheet/index.ts'
 import type { DesignSheetOf } from './sheet/sheet-source.ts'
@@ -19,7 +20,7 @@ interface DesignHandlerOptions {
   responses: Pick<Responses, 'answer'>
   sheets: DesignSheets
   sheetOf: DesignSheetOf
-  sharePictures: SharePictures
+  pictures: MadePictures
 }
 
 /**
@@ -27,7 +28,7 @@ interface DesignHandlerOptions {
  * (301), a plan that cannot stand to the nearest one (302).
  */
 export function designHandlers(options: DesignHandlerOptions) {
-  const { prices, responses, sheets, sheetOf, sharePictures } = options
+  const { prices, responses, sheets, sheetOf, pictures } = options
 
   return {
     async drawing(ctx: Context) {
@@ -89,7 +90,7 @@ export function designHandlers(options: DesignHandlerOptions) {
         ctx.status = 304
         return
       }
-      const picture = await sharePictures.read(wanted.plan)
+      const picture = await pictures.read(shareNameOf(wanted.plan), () => shareJob(wanted.plan))
       ctx.type = 'image/jpeg'
       ctx.body = picture
     },

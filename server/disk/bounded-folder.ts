@@ -14,7 +14,7 @@ export interface BoundedFolder {
   tidy(): Promise<void>
 }
 
-interface BoundedFolderOptions {
+export interface BoundedFolderOptions {
   folder: string
   mostBytes: number
   /** Called where a file could not be written; it is made again when it is asked for. */

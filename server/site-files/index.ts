@@ -1,5 +1,6 @@
 import type { Context, Middleware, Next } from 'koa'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
+import type { ImageWorker } from '../media/image-work/image-worker.ts'
 import { createIcons } from './icons.ts'
 import { robots } from './robots.ts'
 import { createShareImages, type ShareImageOptions } from './share-images.ts'
@@ -7,6 +8,7 @@ import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 export interface SiteFilesOptions extends ShareImageOptions {
+  makePicture: ImageWorker['make']
   contactDetails: ContactDetailsStore
   /** A copy, which must not be indexed by search engines. */
   isStaging: boolean

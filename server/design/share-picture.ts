@@ -1,0 +1,18 @@
+import type { Plan } from '../../web/design/plan.ts'
+import { planCode } from '../../web/design/plan-code.ts'
+import { brandMark } from '../drawings/brand.ts'
+import { drawingsVersion } from '../drawings/version.ts'
+import type { PictureJob } from '../media/image-work/jobs.ts'
+
+/** Increment when the same drawing is placed otherwise. */
+const layoutVersion = 'p1'
+
+/** The code says every choice of a plan. */
+export const shareNameOf = (plan: Plan) =>
+  `${planCode(plan)}-${drawingsVersion}${layoutVersion}.jpg`
+
+/** The picture of a link to a plan. */
+export async function shareJob(plan: Plan): Promise<PictureJob> {
+  const { shareDrawing } = await import('./share-drawing.ts')
+  return { kind: 'share-drawing', drawing: shareDrawing(plan), mark: brandMark(160) }
+}
