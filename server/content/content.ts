@@ -48,8 +48,17 @@ export const slotsIn = ({
   ...drafted.map(({ slot }) => slot),
 ]
 
-/** Throws where two pages have the same path, or two different drawings the same name. */
-export function contentOf(pages: readonly ContentPage[], notFound: ContentPage): Content {
+export const contentOf = (pages: readonly ContentPage[], notFound: ContentPage): Content =>
+  withPages({ notFound, further: [] }, pages)
+
+/**
+ * The same content with these pages: the one way to replace them, so that nothing else is lost.
+ * @throws Error where two pages have the same path, or two different drawings the same name
+ */
+export function withPages(
+  content: Omit<Content, 'byPath' | 'pages' | 'drawings'>,
+  pages: readonly ContentPage[],
+): Content {
   const byPath = new Map<string, ContentPage>()
   for (const page of pages) {
     for (const path of [page.path, ...page.aliases]) {
@@ -57,7 +66,7 @@ export function contentOf(pages: readonly ContentPage[], notFound: ContentPage):
       byPath.set(path, page)
     }
   }
-  return { byPath, pages, notFound, drawings: drawingsOf([...pages, notFound]), further: [] }
+  return { ...content, byPath, pages, drawings: drawingsOf([...pages, content.notFound]) }
 }
 
 /** Pages may share a drawing, declared alike. */

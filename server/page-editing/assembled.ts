@@ -1,4 +1,4 @@
-import { type Content, contentOf, type DraftedSlot } from '../content/content.ts'
+import { type Content, type DraftedSlot, withPages } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
 import { aliasesOf } from './addresses.ts'
@@ -50,7 +50,7 @@ export function assembled(
   const menuOrder = order.flatMap(id => paths.get(id) ?? [])
   const gone = all.filter(isHidden)
   const content = {
-    ...contentOf(pages, shipped.notFound),
+    ...withPages(shipped, pages),
     drafted: [...drafted, ...placesOf(gone, shown)],
     menuOrder,
     hidden: new Set([

@@ -1,6 +1,6 @@
 import { sameCode } from '../../../web/products/codes.ts'
 import type { ItemEntry } from '../../../web/sections/items/named-item.ts'
-import { type Content, contentOf } from '../../content/content.ts'
+import { type Content, withPages } from '../../content/content.ts'
 import type { ContentPage } from '../../content/page.ts'
 import { listIn, withEntries } from '../collection-list.ts'
 import { type Collection, productsIn } from '../products.ts'
@@ -22,12 +22,7 @@ export function listedContent(content: Content, lists: ProductLists): Content {
       .filter(collection => collection.page.path === page.path)
       .reduce((page, one) => listedPage(page, one, lists[one.id] as ProductList, given), page),
   )
-  const { drafted, menuOrder } = content
-  return {
-    ...contentOf(pages, content.notFound),
-    ...(drafted && { drafted }),
-    ...(menuOrder && { menuOrder }),
-  }
+  return withPages(content, pages)
 }
 
 interface Listed {

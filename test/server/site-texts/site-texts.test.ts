@@ -179,6 +179,28 @@ test('leave out links to hidden pages until those are shown again', async () => 
   assert.equal(await links(), ['About us', 'Gallery'])
 })
 
+test('stay, and links to hidden pages stay away, when products are added and deleted', async () => {
+  const site = use(await startSite())
+  const texts = { 'words.visit': 'Karibu', 'message.chat': 'Habari {company}' }
+  const links: [string, string][] = [
+    ['About us', '/about'],
+    ['Gallery', '/gallery'],
+  ]
+  await put(site, 0, texts, [['Ours', links]])
+  assert.is((await pageCalls(site).hide('/about')).status, 200)
+  const around = async () => {
+    const { site: shown } = await dataOf(site, '/')
+    return [shown.footer, shown.words, chatIn(await htmlOf(site, '/'))]
+  }
+  const before = await around()
+  assert.equal(before[0], [['Ours', [['Gallery', '/gallery']]]])
+  assert.is((await site.ask('DELETE', api.adminProduct('op3'))).status, 200)
+  assert.equal(await around(), before)
+  const added = { collection: 'chairs', code: 'Ch101', name: 'Lamu chair' }
+  assert.is((await site.ask('POST', api.adminProducts, added)).status, 201)
+  assert.equal(await around(), before)
+})
+
 test('a page has a message of its own, refused in words where it names what is not known', async () => {
   const site = use(await startSite())
   const pages = pageCalls(site)
