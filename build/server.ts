@@ -1,5 +1,6 @@
 import { build, type Plugin } from 'esbuild'
 import { UNBUNDLED } from '../server/archives/making/shipped-packages.ts'
+import { buildHash } from './build-hash.ts'
 import type { Bundle } from './bundle.ts'
 
 /** Zod has messages in fifty languages, of which the server uses one. */
@@ -32,7 +33,7 @@ export async function buildServer(bundle: Bundle): Promise<void> {
     format: 'esm',
     target: 'node20',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', BUILD: JSON.stringify(buildHash()) },
     alias: {
       // The package's index loads two renderers, of which one is used.
       'react-dom/server': './node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',

@@ -33,8 +33,10 @@ import { runDaily, runNightly } from './site-jobs.ts'
 import { openPrinters } from './site-printers.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
+import type { Database } from './store/postgres/database.ts'
 import { type OpenStoresOptions, openStores } from './stores/index.ts'
-import { backupBeforeUpgrade, noteRelease } from './volume/before-upgrade.ts'
+import { noteFormats } from './stores/noted-formats.ts'
+import { backupBeforeUpgrade } from './volume/before-upgrade.ts'
 import { endInterruptedRestore } from './volume/exchange.ts'
 import type { NightlyOptions } from './volume/nightly.ts'
 
@@ -79,14 +81,16 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   await makeOwnFolder('DATA_DIR', config.dataDir)
   await makeOwnFolder('UPLOADS_DIR', config.uploadsDir, 0o755)
   await endInterruptedRestore(config, log)
-  await backupBeforeUpgrade(config, log)
   const { cluster, assetsOfOthers } = (await joined(config, builtFolder, log)) ?? {}
   const assets = { ...built, ofOthers: assetsOfOthers }
   const leader = cluster?.leader ?? onlyProcess()
-  const stores = await openStores(config, log, { ...options, cluster }).catch(async error => {
-    await cluster?.close()
-    throw error
-  })
+  const beforeOpening = (database?: Database) => backupBeforeUpgrade(config, log, database)
+  const stores = await openStores(config, log, { ...options, cluster, beforeOpening }).catch(
+    async error => {
+      await cluster?.close()
+      throw error
+    },
+  )
   const uploads = await lockIfPossible(config.uploadsDir, err => {
     log.warn({ err }, 'uploads not locked')
   }).catch(async error => {
@@ -118,9 +122,9 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     const listed = listedSite(editing.site.content, stores.products.records)
     const { content } = listed
     const manifest = siteManifest(content)
-    await noteRelease(config.dataDir)
+    await noteFormats({ dataDir: config.dataDir, database: cluster?.database })
     // Not before: a command or a restore that opens the stores has made no archive of them.
-    await stores.products.removeFormer().catch(err => log.warn({ err }, 'former file not removed'))
+    await stores.products.buryFormer().catch(err => log.warn({ err }, 'former file not buried'))
     const program = (name: string) => join(builtFolder, `server/${name}-process.js`)
     const isUser = (id: string) => stores.adminUsers.find(id) !== undefined
     const turns = openTurns()

@@ -12,6 +12,8 @@ const entry = z.strictObject({
   subject: z.string().max(500),
 })
 
+export const activityFormat = { version: 1, schema: entry }
+
 export type ActivityRow = z.output<typeof entry>
 
 export interface AuditEvent {
@@ -45,8 +47,7 @@ const keepDays = 400
 export async function openActivity(options: Options, log: Log) {
   const store = await openRows<ActivityRow, IndexedEntry>({
     ...options,
-    version: 1,
-    schema: entry,
+    ...activityFormat,
     indexedFields: ({ who, action, createdAt }) => ({ who, action, at: Date.parse(createdAt) }),
     keepDays,
   })

@@ -18,14 +18,15 @@ const stored = z.array(
   }),
 )
 
+export const answerWordsFormat = { version: 1, schema: stored }
+
 export type AnswerWordsStore = Awaited<ReturnType<typeof openAnswerWords>>
 
 /** The texts that administrators begin their answers with. */
 export async function openAnswerWords(options: StorePlace) {
   const store = await openStore<AnswerWords[]>({
     ...options,
-    version: 1,
-    schema: stored,
+    ...answerWordsFormat,
     initial: () => shippedWords.map(words => ({ ...words, version: 1 })),
   })
 

@@ -30,7 +30,8 @@ export async function operate(
   if (answer) return answer.result
   const log = createLog({ logLevel: 'silent' })
   const perform = async (cluster?: { database: Database }) => {
-    const stores = await openStores(config, log, { cluster })
+    const beforeOpening = (database?: Database) => backupBeforeUpgrade(config, log, database)
+    const stores = await openStores(config, log, { cluster, beforeOpening })
     try {
       return await operationsOf(stores, config, log)[operation]?.(details)
     } catch (error) {
@@ -42,7 +43,6 @@ export async function operate(
   // While it changes the site, no move or restore may begin.
   const options = { servesSite: true }
   if (config.shared) return (await shared()).withDatabase(config.shared, perform, options)
-  await backupBeforeUpgrade(config, log)
   return perform()
 }
 

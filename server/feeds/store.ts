@@ -10,6 +10,8 @@ const settingsSchema = z.strictObject({
   google: z.boolean(),
 })
 
+export const feedsFormat = { version: 1, schema: settingsSchema }
+
 type Stored = z.output<typeof settingsSchema>
 
 export type FeedSettings = Awaited<ReturnType<typeof openFeedSettings>>
@@ -18,8 +20,7 @@ export type FeedSettings = Awaited<ReturnType<typeof openFeedSettings>>
 export async function openFeedSettings(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
-    version: 1,
-    schema: settingsSchema,
+    ...feedsFormat,
     initial: () => ({ version: 0, meta: false, google: false }),
   })
 

@@ -1,9 +1,8 @@
 import { CommandError } from '../command.ts'
 import { createLog } from '../log.ts'
-import { release } from '../release.ts'
 import { damagedStores } from '../stores/damaged.ts'
+import { isOlder, readNote } from '../stores/noted-formats.ts'
 import type { Folders } from '../volume/archive.ts'
-import { lastRelease } from '../volume/before-upgrade.ts'
 
 /**
  * The site of a volume can be moved once this release has run on it: a start migrates what earlier ones
@@ -11,10 +10,9 @@ import { lastRelease } from '../volume/before-upgrade.ts'
  * @throws CommandError or StartError saying what to do first
  */
 export async function ensureMovable({ dataDir }: Folders): Promise<void> {
-  const last = await lastRelease(dataDir)
-  if (last !== release) {
+  if (isOlder(await readNote({ dataDir }))) {
     throw new CommandError(
-      `Release ${release} has not run on this volume yet${last ? `, only ${last}` : ''}. Start the site once, stop it, and move it then.`,
+      'This release has not run on this volume yet. Start the site there once, stop it, and move it then.',
     )
   }
   const damaged = await damagedStores(dataDir, createLog({ logLevel: 'silent' }))

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { noteFormats } from '../stores/noted-formats.ts'
 import type { Folders } from '../volume/archive.ts'
 import { lockVolume } from '../volume/lock-volume.ts'
 import { compareAll } from './compare.ts'
@@ -41,6 +42,7 @@ export async function moveToShared({ from, to, replace }: Options): Promise<Move
         if (!replace && (await hasSite(place.database.sql))) return sameThere(site, place)
         await putUploads(site, place.objects)
         const counts = await replaceShared(place, site, { replace, stillAlone })
+        await noteFormats({ ...from, database: place.database })
         return { ...counts, wasThere: false }
       }),
     )

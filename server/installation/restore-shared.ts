@@ -60,16 +60,17 @@ async function restored(
   const folders = { dataDir: join(folder, 'data'), uploadsDir: join(folder, 'uploads') }
   const into = takenToBucket(folders, place.objects)
   const content = await readBackup(from, { availableBytes: Number.POSITIVE_INFINITY, into })
-  if (tops.some(top => !content.label.holds.includes(top))) {
+  const keepsUploads = tops.some(top => !content.label.holds.includes(top))
+  if (keepsUploads && !(await hasSite(place.database.sql))) {
     throw new CommandError(
-      'This backup has data alone, and no uploads. Restore it onto the volume that it is of, and move that.',
+      'This backup has data alone, and there are no uploads here. Restore it onto the volume that it is of, and move that.',
     )
   }
   // What an earlier release has in files of its own has no place in a database.
   await tryStores(folders.dataDir, 'This backup cannot be used', stores =>
-    stores.products.removeFormer(),
+    stores.products.buryFormer(),
   )
   const site = installationOn(folders, into)
-  await replaceShared(place, site, { replace, stillAlone, widths: into.widths })
+  await replaceShared(place, site, { replace, stillAlone, widths: into.widths, keepsUploads })
   return content
 }

@@ -24,6 +24,9 @@ const notice = z.object({
 const data = z.array(z.tuple([z.enum(kinds), notice]))
 const file = z.object({ version: z.literal(1), data })
 
+/** In a database. */
+export const noticesFormat = { version: 1, schema: data }
+
 /** Empty before the first notice and if unreadable: the owner then gets one mail more. */
 export function noticesInFile(dataDir: string): NoticeState {
   const path = join(dataDir, 'notices.json')
@@ -42,7 +45,7 @@ export function noticesInFile(dataDir: string): NoticeState {
 
 /** Of several processes, whichever of them leads. */
 export async function noticesInDatabase(database: DatabasePlace['database']): Promise<NoticeState> {
-  const shape = { version: 1, schema: data, initial: () => [] }
+  const shape = { ...noticesFormat, initial: () => [] }
   const store = await openStore<z.output<typeof data>>({ database, name: 'notices', ...shape })
   return {
     async read() {

@@ -9,12 +9,14 @@ export interface PageStore extends Pick<Values<StoredPage>, 'onChange' | 'sure' 
   change<R>(initial: StoredPage, fn: (draft: StoredPage) => R): Promise<R>
 }
 
+export const pagesFormat = { version: 1, schema: storedPageSchema }
+
 /**
  * A value for each page that an administrator has changed, so that a save of one writes no other.
  * @throws StartError naming an invalid one
  */
 export async function openPageStore(place: ValuesPlace): Promise<PageStore> {
-  const pages = await openValues<StoredPage>(place, { version: 1, schema: storedPageSchema })
+  const pages = await openValues<StoredPage>(place, pagesFormat)
   return {
     get all() {
       return pages.all

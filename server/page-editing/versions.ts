@@ -18,6 +18,8 @@ const versionSchema = z.strictObject({
   keys: z.array(z.string()),
 })
 
+export const pageVersionsFormat = { version: 1, schema: z.array(versionSchema) }
+
 type Version = z.output<typeof versionSchema>
 
 export interface PageVersions extends Pick<ValuesOnDemand<Version[]>, 'settled'> {
@@ -35,8 +37,7 @@ export interface PageVersions extends Pick<ValuesOnDemand<Version[]>, 'settled'>
  */
 export function pageVersions(place: ValuesPlace): PageVersions {
   const all = valuesOnDemand<Version[]>(place, {
-    version: 1,
-    schema: z.array(versionSchema),
+    ...pageVersionsFormat,
     initial: () => [],
   })
 

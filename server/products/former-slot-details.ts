@@ -1,18 +1,29 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import * as z from 'zod'
 import { type Rows, rowsSchema } from '../slot-details/rows.ts'
-import { previousOf, readText, syncFolder } from '../store/durable-file.ts'
+import { previousOf, readText, syncFolder, writeDurably } from '../store/durable-file.ts'
 import { dataOf, notGood, notReadable } from '../store/envelope.ts'
 
 export interface FormerSlotDetails {
   /** Whether there is anything of the file still. */
   isThere: boolean
+  /** Whether its tombstone is there. */
+  isBuried: boolean
   /** @throws StartError naming the file where it cannot be used */
   rows(): Rows
   /** To be called once its rows are durable elsewhere. */
-  remove(): Promise<void>
+  bury(): Promise<void>
 }
+
+/** Of the tombstone: releases that know less refuse it as written by a newer one. */
+export const slotDetailsFormat = { version: 4, schema: z.string() }
+
+const TOMBSTONE = JSON.stringify({
+  version: slotDetailsFormat.version,
+  data: 'These details are in products.json. This file stays, so that no earlier release starts without them.',
+})
 
 /**
  * `slot-details.json`, which had the rows of slots before `products.json` did. It is judged only when
@@ -22,18 +33,22 @@ export async function readFormerSlotDetails(file: string): Promise<FormerSlotDet
   const text = await readText(file).catch(error => {
     throw notReadable(file, error)
   })
-  const isThere = text !== null || existsSync(previousOf(file))
+  const isBuried = text === TOMBSTONE
+  const isThere = !isBuried && (text !== null || existsSync(previousOf(file)))
   return {
     isThere,
+    isBuried,
     rows() {
+      if (isBuried) return {}
       if (text !== null) return rowsIn(text, file)
       if (isThere) throw notGood(file, 'it is missing')
       return {}
     },
-    async remove() {
+    async bury() {
+      // First: alone it would look like a lost file.
       await rm(previousOf(file), { force: true })
-      await rm(file, { force: true })
       await syncFolder(dirname(file))
+      await writeDurably(file, TOMBSTONE)
     },
   }
 }

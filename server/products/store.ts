@@ -22,7 +22,7 @@ export type ProductStore = Awaited<ReturnType<typeof openProductStore>>
  * durable write.
  */
 export async function openProductStore(options: OpenStoredOptions) {
-  const { store, removeFormer } = await openStored(options)
+  const { store, buryFormer } = await openStored(options)
   const [records, tellOfRecords, tellOfLists] = recordsIn(store)
   const [slotDetails, tellOfSlots] = slotDetailsIn(store)
   store.onChange(before => {
@@ -58,7 +58,7 @@ export async function openProductStore(options: OpenStoredOptions) {
     restore: (former: FormerProducts): Promise<void> =>
       store.change(draft => restoreFormer(draft, former, new Date().toISOString())),
 
-    removeFormer,
+    buryFormer,
     sure: store.sure,
     settled: store.settled,
   }

@@ -22,9 +22,19 @@ export const storedSchema = z.strictObject({
 
 export type Stored = z.output<typeof storedSchema>
 
-export const STORED_VERSION = 3
+/**
+ * Of a volume. Since version 4 `slot-details.json` beside it is a tombstone: a release that knows
+ * version 3 alone would remove that, and the one before would then start without the rows of slots.
+ */
+export const STORED_VERSION = 4
+
+/** Of a database, which has no such file: what is written there, the release before goes on reading. */
+export const STORED_IN_DATABASE = 3
+
+export const productsFormat = { version: STORED_VERSION, schema: storedSchema }
 
 /** Version 1 had records alone; the rows of slots had a file of their own until version 3. */
-export function migrateStored(data: unknown, from: number, slots: Stored['slots']): unknown {
-  return from === 1 ? { records: data, lists: {}, slots } : { ...(data as object), slots }
+export function migrateStored(data: unknown, from: number, slots: () => Stored['slots']): unknown {
+  if (from === 1) return { records: data, lists: {}, slots: slots() }
+  return from === 2 ? { ...(data as object), slots: slots() } : data
 }

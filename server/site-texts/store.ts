@@ -13,6 +13,8 @@ const storedSchema = z.strictObject({
   footer: z.array(z.tuple([z.string(), z.array(link)])).nullable(),
 })
 
+export const siteTextsFormat = { version: 1, schema: storedSchema }
+
 type Stored = z.output<typeof storedSchema>
 
 export type SiteTextStore = Awaited<ReturnType<typeof openSiteTexts>>
@@ -21,8 +23,7 @@ export type SiteTextStore = Awaited<ReturnType<typeof openSiteTexts>>
 export async function openSiteTexts(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
-    version: 1,
-    schema: storedSchema,
+    ...siteTextsFormat,
     initial: () => ({ version: 0, texts: {}, footer: null }),
   })
 

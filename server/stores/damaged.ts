@@ -3,6 +3,7 @@ import { readSessionKeys } from '../accounts/store/session-keys.ts'
 import type { Log } from '../log.ts'
 import { DamagedFile } from '../store/envelope.ts'
 import type { Database } from '../store/postgres/database.ts'
+import { ensureNotNewer, readNote } from './noted-formats.ts'
 import { placesIn, storesIn } from './stores-in.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function damagedStores(
   log: Log,
   database?: Database,
 ): Promise<string[]> {
+  ensureNotNewer(await readNote({ dataDir, database }), database ? 'the database' : dataDir)
   const tools = { passwords: createPasswords(), clock: Date.now, database }
   const stores = storesIn(dataDir, log, tools, true)
   for (const open of Object.values(stores.needed)) await open()

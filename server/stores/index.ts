@@ -8,6 +8,8 @@ import { serveControlSocket } from '../store/control-socket.ts'
 import { sweepTemporaryFiles } from '../store/durable-file.ts'
 import { lockFolder } from '../store/folder-lock.ts'
 import { makeOwnFolder } from '../store/own-folder.ts'
+import type { Database } from '../store/postgres/database.ts'
+import { ensureNotNewer, readNote } from './noted-formats.ts'
 import { openAll, turnsOf } from './open-all.ts'
 import type { Stores } from './stores.ts'
 import { placesIn } from './stores-in.ts'
@@ -22,6 +24,8 @@ export interface OpenStoresOptions {
   clock?: () => number
   /** Where the site has several processes: its stores are in the database that they share. */
   cluster?: Pick<Cluster, 'database'> | undefined
+  /** Called while no other process has the folder, before anything in it is opened. */
+  beforeOpening?: (database?: Database) => Promise<void>
 }
 
 /**
@@ -36,6 +40,7 @@ export async function openStores(
     passwords = createPasswords(),
     clock = Date.now,
     cluster,
+    beforeOpening = async () => undefined,
   }: OpenStoresOptions = {},
 ): Promise<Stores> {
   const { dataDir } = config
@@ -43,6 +48,9 @@ export async function openStores(
   const lock = await lockFolder(dataDir)
   try {
     const tools = { passwords, clock, database: cluster?.database }
+    const { database } = tools
+    ensureNotNewer(await readNote({ dataDir, database }), database ? 'the database' : dataDir)
+    await beforeOpening(database)
     const all = await openAll(dataDir, log, tools)
     const ownKeys = await openSessionKeys(placesIn(dataDir, log, tools).value('session-keys'))
     await sweepTemporaryFiles(dataDir)

@@ -1,48 +1,115 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod'
+import { CommandError } from '../command.ts'
+import type { Config } from '../config.ts'
+import { diskSpaceReader } from '../disk/disk-space.ts'
+import { ignoreMissing } from '../disk/stored-file.ts'
 import type { Log } from '../log.ts'
-import { release } from '../release.ts'
-import { readText, replaceDurably } from '../store/durable-file.ts'
+import { megabytes } from '../megabytes.ts'
+import { build, release } from '../release.ts'
+import { StartError } from '../start-error.ts'
+import { readText } from '../store/durable-file.ts'
+import type { Database } from '../store/postgres/database.ts'
+import { versions } from '../stores/formats.ts'
+import { isOlder, readNote } from '../stores/noted-formats.ts'
 import type { Folders } from './archive.ts'
+import type { BackupSummary } from './archive-writer.ts'
+import { filesToBackUp } from './files-to-back-up.ts'
 
-const note = z.object({ release: z.string() })
 const kept = 3
 
-const fileIn = (dataDir: string) => join(dataDir, 'release.json')
+type Place = Folders & Partial<Pick<Config, 'backupDir'>>
 
 /**
- * Opening the stores of an older release migrates them. So that the owner can downgrade, the data
- * is archived before that; the last three archives stay.
- * @param current the release that is about to open them
+ * Opening data of older formats changes them. So that the owner can go back, they are archived before
+ * that; nightly backups leave the archives alone, and those of the last three upgrades stay. Call it
+ * while no other process has the folder. In a database processes of the release before may go on
+ * writing: the archive has what they had written at one moment.
+ * @throws StartError where there is no room for it
  */
-export async function backupBeforeUpgrade(folders: Folders, log: Log, current = release) {
-  const isNew = (await readText(join(folders.dataDir, 'admin-users.json'))) === null
-  const last = await lastRelease(folders.dataDir)
-  if (isNew || last === current) return
-  const folder = join(folders.dataDir, 'backups')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  const file = join(folder, `${moment}-before-${current}.tar.gz`)
-  const { backupToFile } = await import('./backup-file.ts')
-  const { bytes } = await backupToFile(folders, file, ['data'])
-  log.info({ from: last ?? 'unknown', to: current, file, bytes }, 'data backed up before upgrade')
-  const names = (await readdir(folder)).filter(name => /^\d{8}T\d{6}Z-before-/.test(name)).sort()
-  for (const name of names.slice(0, -kept)) await rm(join(folder, name))
-}
-
-/** Call once the stores are open: this release needs no further backup before an upgrade. */
-export async function noteRelease(dataDir: string, current = release): Promise<void> {
-  if ((await lastRelease(dataDir)) === current) return
-  await replaceDurably(fileIn(dataDir), JSON.stringify({ release: current }))
-}
-
-/** Undefined where no release has noted that it ran. */
-export async function lastRelease(dataDir: string): Promise<string | undefined> {
-  const text = await readText(fileIn(dataDir))
-  try {
-    return note.parse(JSON.parse(text ?? 'null')).release
-  } catch {
-    return undefined
+export async function backupBeforeUpgrade(
+  place: Place,
+  log: Log,
+  database?: Database,
+  own = versions,
+): Promise<void> {
+  const { dataDir } = place
+  if (!database) {
+    const isNew = (await readText(join(dataDir, 'admin-users.json'))) === null
+    if (!isNew && isOlder(await readNote({ dataDir }), own)) await backUpVolume(place, log)
+    return
   }
+  const { hasStores } = await import('../installation/shared/back-up-stores.ts')
+  await database.alone('backup before upgrade', async () => {
+    if (!isOlder(await readNote({ dataDir, database }), own)) return
+    if (await hasStores(database)) await backUpDatabase(place, log, database)
+  })
 }
+
+async function backUpVolume(place: Place, log: Log): Promise<void> {
+  const folder = await folderIn(place.dataDir)
+  let [needed, changedAt] = [0, 0]
+  for await (const { absolute } of filesToBackUp(place, ['data'])) {
+    const found = await stat(absolute).catch(ignoreMissing)
+    needed += found?.size ?? 0
+    changedAt = Math.max(changedAt, found?.ctimeMs ?? 0)
+  }
+  // A start that fails again and again makes no second one, and pushes out none.
+  const last = (await archivesIn(folder)).at(-1)
+  if (last && (await stat(join(folder, last))).mtimeMs > changedAt) return
+  const { backupToFile } = await import('./backup-file.ts')
+  await makeArchive({ folder, needed, log }, file => backupToFile(place, file, ['data']))
+}
+
+async function backUpDatabase(place: Place, log: Log, database: Database): Promise<void> {
+  const { backUpStores, bytesOfStores } = await import('../installation/shared/back-up-stores.ts')
+  const { archiveToFile } = await import('./backup-file.ts')
+  const folder = place.backupDir ?? (await folderIn(place.dataDir))
+  const needed = await bytesOfStores(database)
+  await makeArchive({ folder, needed, log }, file =>
+    archiveToFile(place, file, async (_, openFile) => backUpStores(database, await openFile())),
+  )
+}
+
+interface Making {
+  folder: string
+  /** Bytes that it takes at most. */
+  needed: number
+  log: Log
+}
+
+async function makeArchive(
+  { folder, needed, log }: Making,
+  write: (file: string) => Promise<BackupSummary>,
+): Promise<void> {
+  const { free } = await diskSpaceReader(folder)()
+  if (needed > free) throw noRoom(folder, needed, free)
+  const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const name = `${moment}-before-${release}-${build}.tar.gz`
+  const { bytes } = await write(join(folder, name)).catch(error => {
+    throw error instanceof CommandError ? new StartError(refusal(error.message)) : error
+  })
+  log.info({ folder, name, bytes }, 'data backed up before upgrade')
+  for (const old of (await archivesIn(folder)).slice(0, -kept)) await rm(join(folder, old))
+}
+
+const refusal = (why: string) =>
+  `This release changes what is stored, and could not make a backup before that: ${why} Nothing was changed.`
+
+const noRoom = (folder: string, needed: number, free: number) =>
+  new StartError(
+    refusal(
+      `it takes up to ${megabytes(needed)}, and ${megabytes(free)} are free in ${folder}. ` +
+        `Make room for ${megabytes(needed - free)} more there, and start again.`,
+    ),
+  )
+
+async function folderIn(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'backups')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+/** Oldest first. */
+const archivesIn = async (folder: string) =>
+  (await readdir(folder)).filter(name => /^\d{8}T\d{6}Z-before-/.test(name)).sort()

@@ -15,6 +15,12 @@ const lastBackup = z.object({
 
 export type LastBackup = z.output<typeof lastBackup>
 
+/** In a database. */
+export const lastBackupFormat = {
+  version: 1,
+  schema: z.object({ last: lastBackup.optional() }),
+}
+
 const fileIn = (dataDir: string) => join(dataDir, 'last-backup.json')
 
 /** Undefined before the first backup, or if unreadable. */
@@ -51,8 +57,7 @@ export async function openLastBackups(
   }
   const store = await openStore<{ last?: LastBackup | undefined }>({
     ...place,
-    version: 1,
-    schema: z.object({ last: lastBackup.optional() }),
+    ...lastBackupFormat,
     initial: () => ({}),
   })
   return {

@@ -16,6 +16,8 @@ export interface Administrator {
   /** The paths of all image slots, in the order of the upload tree. */
   imageSlots(): Promise<string[]>
   post(path: string): Promise<Response>
+  /** Sends JSON. */
+  write(method: 'PUT' | 'PATCH' | 'POST', path: string, body: object): Promise<void>
   /** Reads JSON. @param at another process of the site, which knows the session as well */
   read<T>(path: string, at?: string): Promise<T>
 }
@@ -63,6 +65,14 @@ export async function administrator(url: string): Promise<Administrator> {
       return sections.flatMap(paths)
     },
     post: path => fetch(url + path, { method: 'POST', headers }),
+    async write(method, path, body) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+    },
     async read<T>(path: string, at = url) {
       const answer = await fetch(at + path, { headers })
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)

@@ -32,7 +32,7 @@ export const adminUsersSchema = z
     message: 'an e-mail address is used twice',
   })
 
-export const adminUsersVersion = 2
+export const adminUsersFormat = { version: 2, schema: adminUsersSchema }
 
 /** Before version 2 there was no second factor. */
 export function migrateAdminUsers(data: unknown, from: number): unknown {

@@ -3,8 +3,7 @@ import { openStore } from '../../store/open-store.ts'
 import type { StorePlace } from '../../store/store-options.ts'
 import {
   type AdminUser,
-  adminUsersSchema,
-  adminUsersVersion,
+  adminUsersFormat,
   fold,
   migrateAdminUsers,
   newUser,
@@ -27,8 +26,7 @@ type Options = StorePlace & {
 export async function openAdminUsers({ passwords, ...options }: Options) {
   const store = await openStore({
     ...options,
-    version: adminUsersVersion,
-    schema: adminUsersSchema,
+    ...adminUsersFormat,
     initial: () => [],
     migrate: migrateAdminUsers,
   })

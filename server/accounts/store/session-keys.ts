@@ -5,6 +5,8 @@ import type { StorePlace } from '../../store/store-options.ts'
 
 const keysSchema = z.array(z.string().min(32)).max(10)
 
+export const sessionKeysFormat = { version: 1, schema: keysSchema }
+
 type Options = StorePlace
 
 /** The keys that sign the session cookie unless SESSION_KEYS is set; created on the first start. */
@@ -26,4 +28,4 @@ export async function openSessionKeys(options: Options): Promise<readonly string
 export const readSessionKeys = async (place: StorePlace) => (await open(place)).value
 
 const open = (options: Options) =>
-  openStore({ ...options, version: 1, schema: keysSchema, initial: () => [] as string[] })
+  openStore({ ...options, ...sessionKeysFormat, initial: () => [] as string[] })

@@ -21,6 +21,8 @@ const session = z.strictObject({
 /** By the SHA-256 of the id, in hex: the file alone does not allow signing in. */
 const sessionsSchema = z.record(z.string().regex(/^[\da-f]{64}$/), session)
 
+export const sessionsFormat = { version: 2, schema: sessionsSchema }
+
 export type Session = Readonly<z.output<typeof session>>
 
 export type Sessions = Awaited<ReturnType<typeof openSessions>>
@@ -44,8 +46,7 @@ type Options = StorePlace & {
 export async function openSessions({ clock = Date.now, ...options }: Options) {
   const store = await openStore<ByHash>({
     ...options,
-    version: 2,
-    schema: sessionsSchema,
+    ...sessionsFormat,
     initial: () => ({}),
     migrate: addDevices,
   })

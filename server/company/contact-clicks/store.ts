@@ -17,6 +17,8 @@ const dayRow = z.strictObject({
   pages: z.record(z.string(), counts),
 })
 
+export const contactClicksFormat = { version: 1, schema: dayRow }
+
 type DayRow = z.output<typeof dayRow>
 type Counts = Record<ContactLink, number>
 
@@ -35,8 +37,7 @@ export async function openContactClicks(options: Options) {
   const indexedFields = ({ day }: DayRow) => day
   const store = await openRows({
     ...options,
-    version: 1,
-    schema: dayRow,
+    ...contactClicksFormat,
     indexedFields,
     keepDays,
   })

@@ -5,14 +5,15 @@ import { contactDetailsSchema, type StoredContactDetails } from './schema.ts'
 
 export type { StoredContactDetails } from './schema.ts'
 
+export const contactDetailsFormat = { version: 2, schema: contactDetailsSchema }
+
 export type ContactDetailsStore = Awaited<ReturnType<typeof openContactDetails>>
 
 /** The company's contact details; `value` is a new object after each change. */
 export function openContactDetails(options: StorePlace) {
   return openStore({
     ...options,
-    version: 2,
-    schema: contactDetailsSchema,
+    ...contactDetailsFormat,
     initial: initialContactDetails,
     migrate: addPaymentWords,
   })

@@ -11,6 +11,8 @@ const storedSchema = z.strictObject({
   prices: z.record(z.string(), z.int().nonnegative()),
 })
 
+export const designPricesFormat = { version: 1, schema: storedSchema }
+
 type Stored = z.output<typeof storedSchema>
 
 export type DesignPricesStore = Awaited<ReturnType<typeof openDesignPrices>>
@@ -19,8 +21,7 @@ export type DesignPricesStore = Awaited<ReturnType<typeof openDesignPrices>>
 export async function openDesignPrices(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
-    version: 1,
-    schema: storedSchema,
+    ...designPricesFormat,
     initial: () => ({ version: 0, spread: 10, prices: {} }),
   })
 

@@ -23,6 +23,8 @@ export interface Receipt {
   key?: string | undefined
 }
 
+export const inquiriesFormat = { version: 4, schema: inquiryRow }
+
 export type Inquiries = Awaited<ReturnType<typeof openInquiries>>
 
 type Options = RowsPlace & { clock?: () => number }
@@ -32,7 +34,7 @@ export async function openInquiries(options: Options) {
   const { clock = Date.now } = options
   const now = () => new Date(clock()).toISOString()
   const migrate = migrateInquiry
-  const shape = { version: 4, schema: inquiryRow, migrate, indexedFields, textOf }
+  const shape = { ...inquiriesFormat, migrate, indexedFields, textOf }
   const store = await openRows({ ...options, ...shape })
   const known = new Map<string, string>()
   const underWay = new Map<string, Promise<string>>()

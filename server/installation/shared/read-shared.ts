@@ -7,6 +7,7 @@ import { keyOf } from '../../objects/file-object.ts'
 import type { Objects } from '../../objects/objects.ts'
 import { binFolder } from '../../store/bin/bin.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
+import { NOTE } from '../../stores/noted-formats.ts'
 import {
   type BinPart,
   byCode,
@@ -65,7 +66,7 @@ export function sharedInstallation(tx: Sql, objects: Pick<Objects, 'get'>): Inst
 
 async function* valuesIn(tx: Sql): AsyncGenerator<ValuePart> {
   const names = await tx<{ name: string }>`
-    select name from stored_values where name <> 'last-backup' order by name collate "C"`
+    select name from stored_values where name not in ('last-backup', ${NOTE}) order by name collate "C"`
   for (const { name } of names) {
     const [row] = await tx<{ shape: number; data: string }>`
       select shape, data from stored_values where name = ${name}`

@@ -2,6 +2,7 @@ import { CommandError } from '../../command.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
 import { type Counts, compareAll } from '../compare.ts'
 import type { Installation } from '../installation.ts'
+import { storesOf } from './back-up-stores.ts'
 import { hasSite, type SharedPlace } from './open-shared.ts'
 import { sharedInstallation } from './read-shared.ts'
 import { writeShared } from './write-shared.ts'
@@ -13,6 +14,8 @@ interface ReplaceOptions {
   stillAlone: () => Promise<void>
   /** Of photos that are not on this machine, in pixels by SHA-256. */
   widths?: ReadonlyMap<string, number | undefined>
+  /** Whether the stores alone are replaced: files and bin stay as they are. */
+  keepsUploads?: boolean
 }
 
 /**
@@ -24,14 +27,15 @@ interface ReplaceOptions {
 export function replaceShared(
   { database, objects }: SharedPlace,
   installation: Installation,
-  { replace, stillAlone, widths }: ReplaceOptions,
+  { replace, stillAlone, widths, keepsUploads = false }: ReplaceOptions,
 ): Promise<Counts> {
   return database.transaction(async tx => {
     await tx`set local idle_in_transaction_session_timeout = 0`
     await lockStores(tx)
     if (!replace && (await hasSite(tx))) throw hasOne()
-    await writeShared(tx, installation, widths)
-    const counts = await compareAll(installation, sharedInstallation(tx, objects))
+    const part = keepsUploads ? storesOf : (all: Installation) => all
+    await writeShared(tx, part(installation), { widths, keepsUploads })
+    const counts = await compareAll(part(installation), part(sharedInstallation(tx, objects)))
     await stillAlone()
     return counts
   })

@@ -1,23 +1,29 @@
 import { widthOfJpeg } from '../../media/jpeg-width.ts'
-import { BIN, BIN_SHAPE } from '../../media/shared/bin-rows.ts'
+import { BIN, binFormat } from '../../media/shared/bin-rows.ts'
 import { newVersion, type StoredObject } from '../../media/shared/slot-file.ts'
 import { putSlotFile, SLOT_FILES } from '../../media/shared/slot-table.ts'
 import { createHead, lockHead, raiseHead } from '../../store/postgres/database.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
 import type { BinPart, Installation, RowPart, UploadPart } from '../installation.ts'
 
+export interface WriteOptions {
+  /** Of photos in pixels by SHA-256, of those that are not on this machine. */
+  widths?: ReadonlyMap<string, number | undefined> | undefined
+  /** Whether files and bin stay as they are. */
+  keepsUploads?: boolean
+}
+
 /**
  * Writes an installation in the place of what the database has, in the caller's transaction. Versions of
  * stores go on from where they were, so that whatever has read the former ones notices.
- * @param widths of photos in pixels by SHA-256, of those that are not on this machine
  */
 export async function writeShared(
   tx: Sql,
   installation: Installation,
-  widths: ReadonlyMap<string, number | undefined> = new Map(),
+  { widths = new Map(), keepsUploads = false }: WriteOptions = {},
 ): Promise<void> {
   const heads = nextHeads(tx)
-  await clear(tx, heads.next)
+  await clear(tx, heads.next, keepsUploads)
   for await (const { name, shape, data } of installation.values()) {
     await heads.next(name)
     await tx`insert into stored_values (name, shape, data)
@@ -67,14 +73,16 @@ function nextHeads(tx: Sql) {
 }
 
 /** Rows stay without their data, as those that were removed: processes learn that they are gone. */
-async function clear(tx: Sql, next: NextVersion): Promise<void> {
+async function clear(tx: Sql, next: NextVersion, keepsUploads: boolean): Promise<void> {
   const heads = await tx<{ name: string }>`select name from store_heads order by name`
   for (const { name } of heads) {
+    if (keepsUploads && (name === BIN || name === SLOT_FILES)) continue
     const version = await next(name)
     await tx`update stored_rows set version = ${version}, data = null
       where store = ${name} and data is not null`
   }
   await tx`delete from stored_values`
+  if (keepsUploads) return
   const version = await next(SLOT_FILES)
   await tx`update slot_files set version = ${version}, data = null where data is not null`
 }
@@ -98,7 +106,7 @@ async function insertRows(tx: Sql, rows: readonly RowPart[], next: NextVersion):
 
 const binRowOf = (entry: BinPart['entry'], objects: readonly StoredObject[]): RowPart => ({
   store: BIN,
-  shape: BIN_SHAPE,
+  shape: binFormat.version,
   row: Object.assign({ ...entry }, { objects }),
 })
 

@@ -6,11 +6,10 @@ import { storedObject } from './slot-file.ts'
 /** Of the bin, in `store_heads` and in notices. */
 export const BIN = 'bin'
 
-/** Of the rows' shape. */
-export const BIN_SHAPE = 1
-
 /** An entry, and where the bytes of its files are, in their order. */
 export const binRow = binEntry.extend({ objects: z.array(storedObject) })
+
+export const binFormat = { version: 1, schema: binRow }
 
 export type BinRow = z.output<typeof binRow>
 

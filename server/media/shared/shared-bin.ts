@@ -8,7 +8,7 @@ import { type Database, lockHead, raiseHead } from '../../store/postgres/databas
 import { rowTable } from '../../store/postgres/row-table.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
 import { filesInBin, type KeptFor } from '../former-files.ts'
-import { BIN, BIN_SHAPE, type BinRow, binRow, entryOf, type FileInBin } from './bin-rows.ts'
+import { BIN, type BinRow, binFormat, binRow, entryOf, type FileInBin } from './bin-rows.ts'
 import type { GoingSlotFile } from './replace-file.ts'
 import type { StoredObject } from './slot-file.ts'
 
@@ -45,9 +45,8 @@ interface Options {
 
 export async function openSharedBin(options: Options): Promise<SharedBin> {
   const { database, copies, giveWay, clock = Date.now } = options
-  const shape = { version: BIN_SHAPE, schema: binRow }
-  const rows = await openRows({ database, name: BIN, ...shape, indexedFields: filesOfRow })
-  const table = rowTable<BinRow>(BIN, shape)
+  const rows = await openRows({ database, name: BIN, ...binFormat, indexedFields: filesOfRow })
+  const table = rowTable<BinRow>(BIN, binFormat)
 
   async function addIn(
     tx: Sql,

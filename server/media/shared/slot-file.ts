@@ -16,6 +16,8 @@ export const storedObject = z.looseObject({
 /** What a slot holds: the data of its row. */
 export const slotFile = storedObject.extend({ fingerprint: fingerprint.optional() })
 
+export const slotFilesFormat = { version: 1, schema: slotFile }
+
 export type StoredObject = z.output<typeof storedObject>
 export type SlotFile = z.output<typeof slotFile>
 

@@ -3,13 +3,9 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { readText, writeDurably } from '../../store/durable-file.ts'
 import type { Library } from '../library-types.ts'
-import type { UploadFingerprints } from './upload-fingerprints.ts'
+import { fingerprintsFormat, type UploadFingerprints } from './upload-fingerprints.ts'
 
-/**
- * Since version 2 a record is removed with its file: a record without a file means that the file
- * was lost.
- */
-const present = 2
+const present = fingerprintsFormat.version
 
 const note = z.object({ version: z.int() })
 const fileIn = (dataDir: string) => join(dataDir, 'media', 'sources.json')

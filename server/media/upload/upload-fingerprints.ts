@@ -19,6 +19,9 @@ export const fingerprint = z.strictObject({
   chosen: z.strictObject({ id: z.string(), bytes: z.int().nonnegative() }).optional(),
 })
 
+/** Since version 2 a record is removed with its file: one without a file means that the file was lost. */
+export const fingerprintsFormat = { version: 2, schema: fingerprint }
+
 export type Source = z.output<typeof fingerprint>
 
 /** Checksums of the uploaded bytes and the stored file of each slot. */

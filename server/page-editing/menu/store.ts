@@ -11,6 +11,8 @@ const menuSchema = z.strictObject({
   order: z.array(z.string().max(pageLimits.address)).max(1000),
 })
 
+export const menuFormat = { version: 1, schema: menuSchema }
+
 type Stored = z.output<typeof menuSchema>
 
 export type MenuOrder = Awaited<ReturnType<typeof openMenuOrder>>
@@ -19,8 +21,7 @@ export type MenuOrder = Awaited<ReturnType<typeof openMenuOrder>>
 export async function openMenuOrder(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
-    version: 1,
-    schema: menuSchema,
+    ...menuFormat,
     initial: () => ({ version: 0, order: [] }),
   })
 

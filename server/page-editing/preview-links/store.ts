@@ -9,6 +9,11 @@ const linkSchema = z.strictObject({
   by: z.string(),
 })
 
+export const previewLinksFormat = {
+  version: 1,
+  schema: z.record(z.string(), z.array(linkSchema)),
+}
+
 type StoredLinks = Record<string, z.output<typeof linkSchema>[]>
 
 /** By the id of the page, oldest first. */
@@ -17,7 +22,6 @@ export type PreviewLinkStore = Store<StoredLinks>
 export const openPreviewLinkStore = (options: StorePlace): Promise<PreviewLinkStore> =>
   openStore({
     ...options,
-    version: 1,
-    schema: z.record(z.string(), z.array(linkSchema)),
+    ...previewLinksFormat,
     initial: () => ({}),
   })

@@ -11,6 +11,8 @@ const redirectsSchema = z.record(
   z.strictObject({ to: path, by: z.string(), at: z.iso.datetime() }),
 )
 
+export const redirectsFormat = { version: 1, schema: redirectsSchema }
+
 type Stored = z.output<typeof redirectsSchema>
 
 /** Redirects that a site has at most. */
@@ -22,8 +24,7 @@ export type Redirects = Awaited<ReturnType<typeof openRedirects>>
 export async function openRedirects(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
-    version: 1,
-    schema: redirectsSchema,
+    ...redirectsFormat,
     initial: () => ({}),
   })
 

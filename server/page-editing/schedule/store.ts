@@ -28,6 +28,8 @@ const plansSchema = z.strictObject({
     .optional(),
 })
 
+export const pageSchedulesFormat = { version: 2, schema: z.record(z.string(), plansSchema) }
+
 /** What is planned of one page. */
 export type StoredPlans = z.output<typeof plansSchema>
 
@@ -51,8 +53,7 @@ export type ScheduleStore = Store<Record<string, StoredPlans>>
 export const openScheduleStore = (options: StorePlace): Promise<ScheduleStore> =>
   openStore({
     ...options,
-    version: 2,
-    schema: z.record(z.string(), plansSchema),
+    ...pageSchedulesFormat,
     initial: () => ({}),
     migrate: withKinds,
   })

@@ -11,14 +11,15 @@ const stored = z.strictObject({
   terms: z.string(),
 }) satisfies z.ZodType<QuoteSettings>
 
+export const quoteSettingsFormat = { version: 1, schema: stored }
+
 export type QuoteSettingsStore = Awaited<ReturnType<typeof openQuoteSettings>>
 
 /** What new quotes begin with; the rate of VAT is Kenya's. */
 export async function openQuoteSettings(options: StorePlace) {
   const store = await openStore<QuoteSettings>({
     ...options,
-    version: 1,
-    schema: stored,
+    ...quoteSettingsFormat,
     initial: () => ({
       version: 0,
       vat: { rate: 16, included: false },

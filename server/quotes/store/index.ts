@@ -25,6 +25,8 @@ export interface Creation {
   key?: string | undefined
 }
 
+export const quotesFormat = { version: 1, schema: storedQuote }
+
 export type Quotes = Awaited<ReturnType<typeof openQuotes>>
 
 type Options = RowsPlace & { clock?: () => number }
@@ -41,8 +43,7 @@ export async function openQuotes(options: Options) {
   const store = await openRows<StoredQuote, IndexedQuote>({
     mostBytes: MOST_BYTES,
     ...options,
-    version: 1,
-    schema: storedQuote,
+    ...quotesFormat,
     indexedFields,
     textOf,
   })

@@ -18,7 +18,7 @@ import { withShared } from '../../../server/installation/shared/open-shared.ts'
 import { createLog } from '../../../server/log.ts'
 import { s3Url } from '../../../server/objects/s3-url.ts'
 import { openStores } from '../../../server/stores/index.ts'
-import { noteRelease } from '../../../server/volume/before-upgrade.ts'
+import { noteFormats } from '../../../server/stores/noted-formats.ts'
 import { startCeph } from '../../support/ceph.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import { storeInquiries } from '../../support/store-inquiries.ts'
@@ -30,7 +30,7 @@ const from = await volume()
 const config = { dataDir: from.dataDir, adminPassword: undefined, sessionKeys: undefined }
 const stores = await openStores(config, createLog({ logLevel: 'silent' }), { print: () => {} })
 await stores.close()
-await noteRelease(from.dataDir)
+await noteFormats(from)
 await timed('filled', async () => {
   await storeInquiries(from.dataDir, inquiries)
   for (let number = 0; number < files; number += 1) await fill(number)

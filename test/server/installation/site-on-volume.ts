@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { versionOf } from '../../../server/disk/stored-file.ts'
 import { untouchedPage } from '../../../server/page-editing/stored-page.ts'
 import { openBin } from '../../../server/store/bin/bin.ts'
+import { noteFormats } from '../../../server/stores/noted-formats.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
-import { noteRelease } from '../../../server/volume/before-upgrade.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photo, put, usedVolume } from '../volume/volume-of-a-site.ts'
 
@@ -33,6 +33,6 @@ export async function siteOnVolume(): Promise<Folders> {
   await inBin(uploadsDir, 'home/former.jpg', 'a former photo')
   // To the microsecond, which is part of a version.
   await utimes(join(uploadsDir, photo), 1_700_000_000.123456, 1_700_000_000.123456)
-  await noteRelease(dataDir)
+  await noteFormats(volume)
   return volume
 }

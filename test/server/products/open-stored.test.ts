@@ -13,6 +13,7 @@ const slot = 'executive-furniture/chairs/products/image-8.jpg'
 const FORMER = 'slot-details.json'
 const FORMER_PREVIOUS = 'slot-details.previous.json'
 const NEW = 'products.json'
+const TOMBSTONE = 4
 const NEW_PREVIOUS = 'products.previous.json'
 
 type Files = Record<string, string>
@@ -48,10 +49,12 @@ async function filesIn(folder: string): Promise<Files> {
 
 const open = (folder: string) => openStored({ file: join(folder, NEW) })
 
+const versionOf = (text: string | undefined) => JSON.parse(text ?? 'null')?.version
+
 /** What a start finds, and one after it. */
 async function startTwice(folder: string) {
-  const { store, removeFormer } = await open(folder)
-  await removeFormer()
+  const { store, buryFormer } = await open(folder)
+  await buryFormer()
   const again = await open(folder)
   assert.equal(again.store.value, store.value)
   return store.value
@@ -74,6 +77,11 @@ const cases: Case[] = [
   [
     'products.json 3 alone',
     { [NEW]: envelope(3, { records, lists, slots }) },
+    ...(['Mwezi', { records, lists }] as const),
+  ],
+  [
+    'products.json 4 alone',
+    { [NEW]: envelope(4, { records, lists, slots }) },
     ...(['Mwezi', { records, lists }] as const),
   ],
   [
@@ -104,11 +112,10 @@ for (const [what, files, name, more] of cases) {
     const { slots, ...others } = await startTwice(folder)
     assert.is(slots[slot]?.productName ?? '', name)
     assert.equal(others, more)
-    const left = Object.keys(await filesIn(folder))
-    assert.equal(
-      left.filter(file => file.startsWith('slot-details')),
-      [],
-    )
+    const left = await filesIn(folder)
+    assert.is(versionOf(left[NEW]), 4)
+    assert.is(versionOf(left[FORMER]), TOMBSTONE)
+    assert.is(left[FORMER_PREVIOUS], undefined)
   })
 }
 
@@ -132,12 +139,12 @@ test('the previous version, to which an owner may go back, has the rows as well'
   })
   await startTwice(folder)
   const files = await filesIn(folder)
-  assert.equal(Object.keys(files), [NEW, NEW_PREVIOUS])
+  assert.equal(Object.keys(files), [NEW, NEW_PREVIOUS, FORMER])
   assert.is(files[NEW_PREVIOUS], files[NEW])
   assert.match(files[NEW] ?? '', 'Nyota')
 })
 
-test('until the former file is removed nothing is written', async () => {
+test('until the former file is buried nothing is written', async () => {
   const files = { [NEW]: envelope(2, { records, lists }), [FORMER]: formers[3] }
   const folder = await folderWith(files)
   const { store } = await open(folder)
@@ -174,8 +181,8 @@ test('a fault at any call of the disk, or at all from one on, loses nothing', as
         [FORMER_PREVIOUS]: formers[2],
       })
       const start = async () => {
-        const { store, removeFormer } = await open(folder)
-        await removeFormer().catch(() => undefined)
+        const { store, buryFormer } = await open(folder)
+        await buryFormer().catch(() => undefined)
         return store.value
       }
       const { outcome, failed } = await faultAt(folder, calls[which] + 1, start, { andAllLater })
@@ -184,7 +191,7 @@ test('a fault at any call of the disk, or at all from one on, loses nothing', as
       const now = await startTwice(folder)
       assert.equal([now.slots[slot]?.productName, now.records], ['Nyota', records], failed)
       assert.equal(outcome, { status: 'fulfilled', value: now }, failed)
-      assert.equal(Object.keys(await filesIn(folder)), [NEW, NEW_PREVIOUS], failed)
+      assert.equal(Object.keys(await filesIn(folder)), [NEW, NEW_PREVIOUS, FORMER], failed)
     }
   }
   assert.ok(calls.once > 5 && calls['from then on'] === calls.once, JSON.stringify(calls))
@@ -199,8 +206,8 @@ test('where the disk is full the rows are there, and the former file stays', asy
     if (isFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
     await adapter.write(data)
   }
-  const { store, removeFormer } = await openStored({ file, adapter: { ...adapter, write } })
-  assert.ok(await removeFormer().catch(error => error))
+  const { store, buryFormer } = await openStored({ file, adapter: { ...adapter, write } })
+  assert.ok(await buryFormer().catch(error => error))
   assert.is(store.value.slots[slot]?.productName, 'Nyota')
   assert.equal(Object.keys(await filesIn(folder)), [FORMER])
   isFull = false

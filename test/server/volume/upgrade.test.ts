@@ -1,14 +1,21 @@
 import { createReadStream } from 'node:fs'
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { ignoreMissing } from '../../../server/disk/stored-file.ts'
 import { createLog } from '../../../server/log.ts'
-import { openStores } from '../../../server/stores/index.ts'
+import { build, release } from '../../../server/release.ts'
+import { versions } from '../../../server/stores/formats.ts'
+import { type OpenStoresOptions, openStores } from '../../../server/stores/index.ts'
+import { noteFormats } from '../../../server/stores/noted-formats.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
-import { backupBeforeUpgrade, noteRelease } from '../../../server/volume/before-upgrade.ts'
+import { backupToFile } from '../../../server/volume/backup-file.ts'
+import { backupBeforeUpgrade } from '../../../server/volume/before-upgrade.ts'
+import { checkStores } from '../../../server/volume/check/stores.ts'
 import { restore } from '../../../server/volume/restore.ts'
 import { startSite } from '../../support/site.ts'
+import { smallDisk } from '../../support/small-disk.ts'
 import { emptyVolume, filesIn, put } from './volume-of-a-site.ts'
 
 const test = suite('upgrades')
@@ -25,8 +32,10 @@ async function volumeOf(release: string): Promise<Folders> {
   return volume
 }
 
-const open = ({ dataDir }: Folders) =>
-  openStores({ dataDir, adminPassword: undefined, sessionKeys: undefined }, log)
+const open = ({ dataDir }: Folders, beforeOpening?: OpenStoresOptions['beforeOpening']) =>
+  openStores({ dataDir, adminPassword: undefined, sessionKeys: undefined }, log, {
+    ...(beforeOpening && { beforeOpening }),
+  })
 
 for (const release of releases) {
   test(`data written by ${release} is read by this release`, async () => {
@@ -58,7 +67,7 @@ for (const release of releases) {
       assert.match(page, 'Nyota dining chair')
       await site.stop()
       const { 'slot-details.json': former, 'products.json': stored } = await filesIn(volume.dataDir)
-      assert.is(former, undefined)
+      assert.is(JSON.parse(former ?? '').version, 4)
       assert.match(stored ?? '', 'Nyota dining chair')
     }
   })
@@ -66,16 +75,16 @@ for (const release of releases) {
   test(`the archive made before the upgrade from ${release} restores its data`, async () => {
     const volume = await volumeOf(release)
     const before = await filesIn(volume.dataDir)
-    await backupBeforeUpgrade(volume, log, 'the next')
+    await backupBeforeUpgrade(volume, log)
     const stores = await open(volume)
     await stores.contactDetails.change(details => {
       details.city = 'Kisumu'
     })
-    await stores.products.removeFormer()
+    await stores.products.buryFormer()
     await stores.close()
-    assert.not('slot-details.json' in (await filesIn(volume.dataDir)))
+    assert.not.match((await filesIn(volume.dataDir))['slot-details.json'] ?? '', 'Nyota')
     const [name = ''] = await readdir(join(volume.dataDir, 'backups'))
-    assert.match(name, /^\d{8}T\d{6}Z-before-the next\.tar\.gz$/)
+    assert.match(name, /^\d{8}T\d{6}Z-before-.*\.tar\.gz$/)
     const archive = join(volume.dataDir, 'backups', name)
     await restore(createReadStream(archive), { ...volume, replace: true })
     const after = await filesIn(volume.dataDir)
@@ -85,16 +94,36 @@ for (const release of releases) {
   })
 }
 
-test('a release that has opened the data makes no further archive', async () => {
+const archivesOf = async ({ dataDir }: Folders) =>
+  (await readdir(join(dataDir, 'backups')).catch(ignoreMissing)) ?? []
+
+test('data are archived where a format of theirs is older, whatever number the release has', async () => {
   const volume = await volumeOf('0.1.0')
-  const archives = async () => {
-    await backupBeforeUpgrade(volume, log, '0.2.0')
-    return readdir(join(volume.dataDir, 'backups'))
+  await noteFormats(volume)
+  await backupBeforeUpgrade(volume, log)
+  assert.equal(await archivesOf(volume), [])
+  const note = JSON.parse(await readFile(join(volume.dataDir, 'release.json'), 'utf8'))
+  for (const formats of [{ ...note.formats, menu: 0 }, { menu: 1 }, undefined]) {
+    await put(volume.dataDir, 'release.json', JSON.stringify({ ...note, formats }))
+    await rm(join(volume.dataDir, 'backups'), { recursive: true, force: true })
+    await backupBeforeUpgrade(volume, log)
+    assert.is((await archivesOf(volume)).length, 1, JSON.stringify(formats))
   }
-  assert.is((await archives()).length, 1)
-  await noteRelease(volume.dataDir, '0.2.0')
-  assert.is((await archives()).length, 1)
 })
+
+test('a start that fails again and again makes one archive; a change since then makes another', async () => {
+  const volume = await volumeOf('0.1.0')
+  for (const _ of [1, 2, 3, 4]) await backupBeforeUpgrade(volume, log)
+  const [first] = await archivesOf(volume)
+  assert.equal(await archivesOf(volume), [first])
+  const file = join(volume.dataDir, 'contact-details.json')
+  await writeFile(file, await readFile(file))
+  await rename(join(volume.dataDir, 'backups', `${first}`), join(volume.dataDir, 'backups', older))
+  await backupBeforeUpgrade(volume, log)
+  assert.is((await archivesOf(volume)).length, 2)
+})
+
+const older = '20200101T000000Z-before-0.0.1.tar.gz'
 
 test('a new installation makes none, and the last three stay', async () => {
   const empty = await emptyVolume()
@@ -106,22 +135,67 @@ test('a new installation makes none, and the last three stay', async () => {
     await put(folder, `2020010${hour}T000000Z-before-0.${hour}.0.tar.gz`, '')
   }
   await writeFile(join(folder, 'own.tar.gz'), '')
-  await backupBeforeUpgrade(volume, log, '0.5.0')
+  const file = join(volume.dataDir, 'contact-details.json')
+  await writeFile(file, await readFile(file))
+  await backupBeforeUpgrade(volume, log)
   const names = (await readdir(folder)).sort()
   assert.equal(
     names.map(name => name.replace(/^.*before-/, '')),
-    ['0.3.0.tar.gz', '0.4.0.tar.gz', '0.5.0.tar.gz', 'own.tar.gz'],
+    ['0.3.0.tar.gz', '0.4.0.tar.gz', `${release}-${build}.tar.gz`, 'own.tar.gz'],
   )
 })
 
-test('a broken release note costs one more archive, nothing else', async () => {
-  const volume = await volumeOf('0.1.0')
-  await noteRelease(volume.dataDir, '0.2.0')
-  await writeFile(join(volume.dataDir, 'release.json'), '{"half')
-  await backupBeforeUpgrade(volume, log, '0.2.0')
-  await noteRelease(volume.dataDir, '0.2.0')
-  assert.match(await readFile(join(volume.dataDir, 'release.json'), 'utf8'), '0.2.0')
-  await rm(volume.dataDir, { recursive: true })
+test('without room for the archive the start is refused, says how much is missing, and changes nothing', async () => {
+  const disk = await smallDisk(4)
+  await disk.showHere()
+  const volume = { dataDir: join(disk.folder, 'data'), uploadsDir: join(disk.folder, 'uploads') }
+  await cp('test/fixtures/0.1.0', volume.dataDir, { recursive: true })
+  await put(volume.dataDir, 'activity/2026-01-1.json', ' '.repeat(1_000_000))
+  await disk.fill(300_000)
+  const before = await filesIn(volume.dataDir)
+  const { message } = await failed(
+    open(volume, database => backupBeforeUpgrade(volume, log, database)),
+  )
+  assert.match(
+    message,
+    /^This release changes what is stored, and could not make a backup before that/,
+  )
+  assert.match(
+    message,
+    /Make room for 0\.\d MB more there, and start again\. Nothing was changed\.$/,
+  )
+  assert.equal(await filesIn(volume.dataDir), before)
 })
+
+test('data that a newer build has opened are refused, by each command and in a restore', async () => {
+  const volume = await volumeOf('0.1.0')
+  await noteFormats(volume, { ...versions, 'of-the-next': 1 })
+  const refusal = /were changed by a newer release \(0\.1\.0, build .*"of-the-next" is newer/
+  assert.match((await failed(open(volume))).message, refusal)
+  assert.match((await checkStores(volume)).fault ?? '', refusal)
+  const archive = join(volume.dataDir, 'backups', 'whole.tar.gz')
+  await put(volume.dataDir, 'backups/.keep', '')
+  await backupToFile(volume, archive)
+  const to = { ...(await emptyVolume()), replace: false }
+  assert.match((await failed(restore(createReadStream(archive), to))).message, refusal)
+})
+
+test('a broken note costs one more archive, nothing else', async () => {
+  const volume = await volumeOf('0.1.0')
+  await noteFormats(volume)
+  await writeFile(join(volume.dataDir, 'release.json'), '{"half')
+  await backupBeforeUpgrade(volume, log)
+  assert.is((await archivesOf(volume)).length, 1)
+  await noteFormats(volume)
+  assert.match(await readFile(join(volume.dataDir, 'release.json'), 'utf8'), '"products":')
+})
+
+const failed = (promise: Promise<unknown>): Promise<Error> =>
+  promise.then(
+    () => {
+      throw new Error('It did not fail')
+    },
+    error => error,
+  )
 
 test.run()

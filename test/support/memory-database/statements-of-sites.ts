@@ -23,8 +23,9 @@ export const statementsOfSites: readonly Statement[] = [
     ({ heads }) => [...heads].sort().map(([name, version]) => ({ name, version: `${version}` })),
   ],
   [
-    "select name from stored_values where name <> 'last-backup'",
-    ({ values }) => named([...values.keys()].filter(name => name !== 'last-backup')),
+    "select name from stored_values where name not in ('last-backup', ?)",
+    ({ values }, [note]: [string]) =>
+      named([...values.keys()].filter(name => name !== 'last-backup' && name !== note)),
   ],
   [
     'select shape, data from stored_values where name = ?',

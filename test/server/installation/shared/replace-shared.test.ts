@@ -137,7 +137,9 @@ test('has the widths of its photos where they are known, and their fingerprints'
   ]
   const { server, database } = memoryPlace()
   await database.transaction(tx =>
-    writeShared(tx, only({ uploads: given(uploads) }), new Map([['a'.repeat(64), 640]])),
+    writeShared(tx, only({ uploads: given(uploads) }), {
+      widths: new Map([['a'.repeat(64), 640]]),
+    }),
   )
   const [one, other] = [...server.tables.slots.values()].map(({ data }) => JSON.parse(data ?? ''))
   assert.equal([one.width, one.fingerprint.version], [640, 'x-7'])

@@ -1,0 +1,70 @@
+import type * as z from 'zod'
+import { adminUsersFormat } from '../accounts/store/admin-user.ts'
+import { sessionKeysFormat } from '../accounts/store/session-keys.ts'
+import { sessionsFormat } from '../accounts/store/sessions.ts'
+import { activityFormat } from '../activity/store.ts'
+import { answerWordsFormat } from '../answer-words/store.ts'
+import { contactClicksFormat } from '../company/contact-clicks/store.ts'
+import { contactDetailsFormat } from '../company/contact-details/store.ts'
+import { designPricesFormat } from '../design/prices/store.ts'
+import { feedsFormat } from '../feeds/store.ts'
+import { inquiriesFormat } from '../inquiries/store/index.ts'
+import { binFormat } from '../media/shared/bin-rows.ts'
+import { slotFilesFormat } from '../media/shared/slot-file.ts'
+import { fingerprintsFormat } from '../media/upload/upload-fingerprints.ts'
+import { noticesFormat } from '../notices/state.ts'
+import { menuFormat } from '../page-editing/menu/store.ts'
+import { previewLinksFormat } from '../page-editing/preview-links/store.ts'
+import { redirectsFormat } from '../page-editing/redirects/store.ts'
+import { pageSchedulesFormat } from '../page-editing/schedule/store.ts'
+import { pagesFormat } from '../page-editing/store.ts'
+import { pageVersionsFormat } from '../page-editing/versions.ts'
+import { slotDetailsFormat } from '../products/former-slot-details.ts'
+import { productsFormat } from '../products/stored.ts'
+import { quoteSettingsFormat } from '../quotes/settings/store.ts'
+import { quotesFormat } from '../quotes/store/index.ts'
+import { siteTextsFormat } from '../site-texts/store.ts'
+import { lastBackupFormat } from '../volume/last-backup.ts'
+
+export interface Format {
+  version: number
+  schema: z.ZodType
+}
+
+/**
+ * The format of every store, by its name; the version of rows is that of each of them. A name stays for
+ * good: one whose store has ended keeps a higher version, so that earlier releases refuse the data.
+ */
+export const formats: Readonly<Record<string, Format>> = {
+  activity: activityFormat,
+  'admin-users': adminUsersFormat,
+  'answer-words': answerWordsFormat,
+  bin: binFormat,
+  'contact-details': contactDetailsFormat,
+  'design-prices': designPricesFormat,
+  feeds: feedsFormat,
+  fingerprints: fingerprintsFormat,
+  inquiries: inquiriesFormat,
+  'last-backup': lastBackupFormat,
+  menu: menuFormat,
+  notices: noticesFormat,
+  'page-schedules': pageSchedulesFormat,
+  'page-versions': pageVersionsFormat,
+  pages: pagesFormat,
+  presses: contactClicksFormat,
+  'preview-links': previewLinksFormat,
+  products: productsFormat,
+  'quote-settings': quoteSettingsFormat,
+  quotes: quotesFormat,
+  redirects: redirectsFormat,
+  'session-keys': sessionKeysFormat,
+  sessions: sessionsFormat,
+  'site-texts': siteTextsFormat,
+  'slot-details': slotDetailsFormat,
+  'slot-files': slotFilesFormat,
+}
+
+/** The versions of this release, by the name of the store. */
+export const versions: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(formats).map(([name, { version }]) => [name, version]),
+)

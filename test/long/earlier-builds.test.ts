@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { api } from '../../web/routes.ts'
+import { filesIn } from '../server/volume/volume-of-a-site.ts'
+import { type Administrator, administrator } from '../support/administrator.ts'
+import { builtServer } from '../support/built-server.ts'
+import { earlierBuild } from '../support/earlier-build.ts'
+import { inquiry } from '../support/inquiry.ts'
+import { picture } from '../support/samples.ts'
+import { serverEnvironment } from '../support/server-environment.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const test = suite('an earlier build over data of this one')
+
+/** The first has slots in a file of their own, the second removes what is left of that file. */
+const COMMITS = [
+  'b90bc2c14afc7a877b88b64dd15af57208de2893',
+  '0516b8e2c298ec37bfee1f12b503a7a29e02382b',
+]
+const THIS = 'dist/server/main.js'
+const SLOTS = 20
+
+interface NamedSlot {
+  path: string
+  own: { productName: string; isVisible: boolean }
+}
+
+interface Details {
+  details: Record<string, unknown>
+}
+
+/** What the owner has made of a site, as a build tells it. */
+async function told(admin: Administrator) {
+  const { slots } = await admin.read<{ slots: NamedSlot[] }>(api.slotDetails)
+  const { total } = await admin.read<{ total: number }>(api.inquiries)
+  const { city } = (await admin.read<Details>(api.adminContactDetails)).details
+  const named = slots
+    .filter(({ own }) => own.productName !== '' || !own.isVisible)
+    .map(({ path, own: { productName, isVisible } }) => [path, productName, isVisible])
+  return { named, total, city }
+}
+
+async function change(url: string, admin: Administrator, what: string, count: number) {
+  const { slots } = await admin.read<{ slots: NamedSlot[] }>(api.slotDetails)
+  const items = slots.filter(({ path }) => path.includes('/products/')).slice(0, count)
+  assert.is(items.length, count)
+  const changes = items.map(({ path }, number) => [
+    path,
+    { productName: `${what} ${number}`, isVisible: number % 2 === 0 },
+  ])
+  await admin.write('PATCH', api.slotDetails, { slots: Object.fromEntries(changes) })
+  const { updatedAt: _, ...details } = (await admin.read<Details>(api.adminContactDetails)).details
+  await admin.write('PUT', api.adminContactDetails, {
+    ...details,
+    city: what,
+    takesInquiries: true,
+  })
+  for (let number = 0; number < count; number += 1) {
+    const answer = await fetch(url + api.contact, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(inquiry({ subject: `${what} ${number}` })),
+    })
+    assert.ok(answer.ok, await answer.text())
+  }
+}
+
+for (const commit of COMMITS) {
+  const name = commit.slice(0, 8)
+  test(`${name} refuses them by a sentence, and has all of its own from the backup`, async () => {
+    const program = await earlierBuild(commit)
+    if (!program) {
+      console.log(
+        `The history has no ${name} (git fetch --unshallow): it was not run. That its files are refused by their versions is tested in test/server/products/open-stored.test.ts.`,
+      )
+      return
+    }
+    const folder = await temporaryFolder()
+    const [dataDir, uploadsDir] = [join(folder, 'data'), join(folder, 'uploads')]
+    const env = { ...serverEnvironment(folder, 0), MAKE_AHEAD: 'off' }
+    const limits = { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
+    const command = (which: string, ...args: string[]) =>
+      spawnSync(process.execPath, [which, ...args], {
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+        timeout: 60_000,
+      })
+
+    async function running<R>(
+      which: string,
+      use: (url: string, admin: Administrator) => Promise<R>,
+    ) {
+      const server = await builtServer(folder, limits, which)
+      await server.start()
+      const used = await use(server.url, await administrator(server.url))
+      await server.end('SIGTERM')
+      return used
+    }
+    const asked = (which: string) => running(which, (_, admin) => told(admin))
+    const archives = async () => (await readdir(join(dataDir, 'backups'))).sort()
+
+    async function assertRefused() {
+      const before = await filesIn(dataDir)
+      const { status, stderr } = command(program as string, 'serve')
+      assert.is(status, 1, stderr)
+      assert.match(stderr, /was written by a newer release .*Nothing was changed\./)
+      const after = await filesIn(dataDir)
+      for (const file of Object.keys(after)) if (/^backups\//.test(file)) delete after[file]
+      for (const file of Object.keys(before)) if (/^backups\//.test(file)) delete before[file]
+      assert.equal(after, before)
+    }
+
+    async function goBack() {
+      const archive = (await archives()).findLast(name => name.includes('-before-'))
+      const { status, stderr } = command(
+        program as string,
+        ...['restore', join(dataDir, 'backups', `${archive}`), '--replace'],
+      )
+      assert.is(status, 0, stderr)
+    }
+
+    const own = await running(program, async (url, admin) => {
+      await change(url, admin, 'Nyota', SLOTS)
+      const [slot = ''] = await admin.imageSlots()
+      await admin.upload(slot, await picture('jpeg', 800, 600))
+      return told(admin)
+    })
+    assert.is(own.named.length, SLOTS)
+    const uploads = await filesIn(uploadsDir)
+
+    // Started once, without a write.
+    await running(THIS, async () => undefined)
+    assert.is((await archives()).length, 1)
+    await assertRefused()
+    assert.equal(await asked(THIS), own)
+    await assertRefused()
+    await goBack()
+    assert.equal(await asked(program), own)
+
+    // Written to.
+    await running(THIS, (url, admin) => change(url, admin, 'Jua', SLOTS / 2))
+    await assertRefused()
+    await goBack()
+    assert.equal(await asked(program), own)
+    assert.equal(await filesIn(uploadsDir), uploads)
+  })
+}
+
+test.run()
