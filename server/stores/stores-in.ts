@@ -61,7 +61,7 @@ export function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly 
       siteTexts: () => openSiteTexts(value('site-texts')),
       feeds: () => openFeedSettings(value('feeds')),
       inquiries: () => openInquiries(rows('inquiries')),
-      quotes: () => openQuotes(rows('quotes')),
+      quotes: () => openQuotes({ ...rows('quotes'), numbers: value('quote-numbers'), readOnly }),
       quoteSettings: () => openQuoteSettings(value('quote-settings')),
       designPrices: () => openDesignPrices(value('design-prices')),
       answerWords: () => openAnswerWords(value('answer-words')),

@@ -6,12 +6,13 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openQuotes } from '../../server/quotes/store/index.ts'
 import type { QuoteContent } from '../../web/quotes/contract.ts'
-import { quoteBody } from '../support/quotes.ts'
+import { quoteBody, quotesPlace } from '../support/quotes.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
 
 const count = Number(process.argv[2] ?? 2000)
 const lines = Number(process.argv[3] ?? 60)
-const folder = join(await temporaryFolder(), 'quotes')
+const dataDir = await temporaryFolder()
+const folder = join(dataDir, 'quotes')
 const letterhead = { companyName: 'Nairobi Prefab & Interiors' }
 
 const content = (number: number) =>
@@ -31,7 +32,7 @@ async function timed<T>(what: string, task: () => Promise<T>): Promise<T> {
   return result
 }
 
-const making = await openQuotes({ folder })
+const making = await openQuotes(quotesPlace(dataDir))
 await timed(`${count} quotes made and sent`, async () => {
   for (let number = 1; number <= count; number += 1) {
     const { quote } = await making.create({ content: content(number), by: 'amina', year: '2026' })
@@ -45,7 +46,7 @@ console.log(
   `${files.length} files, ${megabytes(sizes.reduce((sum, size) => sum + size, 0))}, ` +
     `the largest ${megabytes(Math.max(...sizes))}, which is the most that a save writes`,
 )
-const store = await timed('start', () => openQuotes({ folder }))
+const store = await timed('start', () => openQuotes(quotesPlace(dataDir)))
 const { rows } = await timed('a page of the list', () => store.list({}, 0, 25))
 await timed('the first search', () => store.list({ text: `customer-${count}` }, 0, 25))
 await timed('a later search', () => store.list({ text: 'customer-7@' }, 0, 25))

@@ -4,7 +4,7 @@ import { openQuotes } from '../../server/quotes/store/index.ts'
 import type { MadeQuote, Quote } from '../../web/quotes/contract.ts'
 import { api } from '../../web/routes.ts'
 import { signIn } from './product-edits.ts'
-import { quoteBody } from './quotes.ts'
+import { quoteBody, quotesPlace } from './quotes.ts'
 
 /** What the server has acknowledged of one quote. */
 interface Acknowledged {
@@ -53,7 +53,7 @@ export function makeQuotes(url: string, count: number): QuoteLoad {
 
 /** Compares the volume of a stopped server with what it had acknowledged. */
 export async function compareQuotes(folder: string, acknowledged: QuoteLoad['acknowledged']) {
-  const quotes = await openQuotes({ folder: join(folder, 'data/quotes') })
+  const quotes = await openQuotes(quotesPlace(join(folder, 'data')))
   const stored = new Map<string, Quote[]>()
   for await (const quote of quotes.all({})) {
     const { name } = quote.content.customer

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Discount, QuoteContent, QuoteLine } from '../../web/quotes/contract.ts'
 
 /** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
@@ -34,6 +35,12 @@ export function randomContent(random: () => number): QuoteContent {
     validUntil: '2026-12-21',
   }
 }
+
+/** Where the quotes of a data folder are. */
+export const quotesPlace = (dataDir: string) => ({
+  folder: join(dataDir, 'quotes'),
+  numbers: { file: join(dataDir, 'quote-numbers.json') },
+})
 
 /** A good body of a new quote: the worked example of docs/quotes.md. */
 export const quoteBody = (fields: object = {}) => ({

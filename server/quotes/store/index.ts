@@ -1,13 +1,15 @@
 import type { Quote, QuoteContent, QuoteMail, QuoteRow } from '../../../web/quotes/contract.ts'
-import { createSerialQueue } from '../../serial-queue.ts'
+import { unavailable } from '../../errors.ts'
+import { tasksInTurn } from '../../store/in-turn.ts'
 import type { RowsPlace } from '../../store/monthly/types.ts'
 import { openRows } from '../../store/open-rows.ts'
+import type { StorePlace } from '../../store/store-options.ts'
 import { type Accepting, accept } from './accept.ts'
 import { chosenBy, type IndexedQuote, indexedFields, type QuoteChoice, textOf } from './choice.ts'
 import { type ContentChange, changeContent, voidQuote } from './drafts.ts'
 import { changeBesideEditions, type Sending, sendEdition } from './editions.ts'
 import { figuresOf, totalsByInquiry, unsentIn } from './figures.ts'
-import { numberAfter } from './numbers.ts'
+import { openQuoteNumbers } from './numbers.ts'
 import { quoteOf } from './quote-of.ts'
 import { addReport, endReport, type QuoteReport, waitingReportOf } from './reports.ts'
 import { type StoredQuote, storedQuote } from './stored-quote.ts'
@@ -29,14 +31,20 @@ export const quotesFormat = { version: 1, schema: storedQuote }
 
 export type Quotes = Awaited<ReturnType<typeof openQuotes>>
 
-type Options = RowsPlace & { clock?: () => number }
+type Options = RowsPlace & {
+  /** Of the numbers that were given. */
+  numbers: StorePlace
+  /** The caller must not change quotes. */
+  readOnly?: boolean
+  clock?: () => number
+}
 
 /** Some ten quotes of 60 lines: each save writes one file of this size. */
 const MOST_BYTES = 256 * 1024
 
 /**
  * The quotes of all years, with every edition that was sent; none is ever removed. Answers when a
- * change is durable; a number and its quote are one write.
+ * change is durable. A number is stored as given before its quote is: see numbers.ts.
  */
 export async function openQuotes(options: Options) {
   const { clock = Date.now } = options
@@ -47,9 +55,13 @@ export async function openQuotes(options: Options) {
     indexedFields,
     textOf,
   })
-  const inTurn = createSerialQueue()
+  const numbers = await openQuoteNumbers(options.numbers)
+  const database = 'database' in options ? options.database : undefined
+  const inTurn = tasksInTurn('quotes', database, [])
   const now = () => new Date(clock()).toISOString()
   const all = () => [...store.indexed()]
+  const allNumbers = () => all().map(({ indexed }) => indexed.row.number)
+  if (!options.readOnly) await numbers.confirm(allNumbers())
   const idOf = (isWanted: (indexed: IndexedQuote) => boolean) =>
     all().find(({ indexed }) => isWanted(indexed))?.id
 
@@ -83,20 +95,21 @@ export async function openQuotes(options: Options) {
     create: ({ content, by, year, inquiryId, key }: Creation) =>
       inTurn(async () => {
         // Of a write that failed in the middle, the disk says whether its number is taken.
-        await store.sure()
+        await Promise.all([store.sure(), numbers.sure()])
+        const idOfKey = () => (key ? idOf(indexed => indexed.key === key) : undefined)
+        const number = idOfKey() ? '' : await numbers.claim(allNumbers(), year)
         const { id, row } = await store.add(() => {
-          const made = key && idOf(indexed => indexed.key === key)
+          const made = idOfKey()
           if (made) return made
-          const number = numberAfter(
-            all().map(({ indexed }) => indexed.row.number),
-            year,
-          )
+          // A process of an earlier release takes no turns.
+          if (allNumbers().includes(number)) throw unavailable(TAKEN)
           return {
             ...{ number, inquiryId, key, content, version: 1 },
             ...{ createdBy: by, changedAt: now(), changedBy: by },
             ...{ editions: [], mails: [], opened: { count: 0 }, acceptances: [] },
           }
         })
+        await numbers.confirm(allNumbers())
         const isNew = row !== undefined
         return { quote: isNew ? quoteOf(row) : ((await find(id)) as Quote), isNew }
       }),
@@ -238,6 +251,10 @@ export async function openQuotes(options: Options) {
     /** What each inquiry comes to that has quotes, by its id. */
     totalsByInquiry: () => totalsByInquiry(all().map(({ indexed }) => indexed.row)),
 
-    settled: store.settled,
+    async settled() {
+      await Promise.all([store.settled(), numbers.settled()])
+    },
   }
 }
+
+const TAKEN = 'Another quote was made in this moment. Please try again.'

@@ -1,12 +1,76 @@
+import * as z from 'zod'
+import { openStore } from '../../store/open-store.ts'
+import type { StorePlace } from '../../store/store-options.ts'
+
+const givenNumbers = z.strictObject({
+  /** By year. */
+  highest: z.record(z.string().regex(/^\d{4}$/), z.int().positive()),
+  /** Of a quote that is being written. After a crash its number may be unused. */
+  unconfirmed: z.string().optional(),
+})
+
+type GivenNumbers = z.output<typeof givenNumbers>
+
 /**
- * The number after the highest of a year: `2026-0042`. Numbers have no gap because a quote gets its
- * own in the write that makes it, one at a time, and no quote is ever removed.
+ * The highest numbers that were given, apart from the quotes: where a file of quotes is lost, none of
+ * its numbers is given again. A number is claimed before its quote is written and confirmed before
+ * the answer; one that a crash left unconfirmed goes to the next quote, so that there is no gap.
  */
-export function numberAfter(known: Iterable<string>, year: string): string {
-  let highest = 0
-  for (const number of known) {
-    const [ofYear, count] = number.split('-')
-    if (ofYear === year) highest = Math.max(highest, Number(count))
+export async function openQuoteNumbers(place: StorePlace) {
+  const store = await openStore<GivenNumbers>({
+    ...place,
+    version: 1,
+    schema: givenNumbers,
+    initial: () => ({ highest: {} }),
+  })
+
+  return {
+    /**
+     * Stores the next number as given; calls must not overlap, in any process.
+     * @param stored the numbers of all quotes
+     */
+    claim: (stored: readonly string[], year: string): Promise<string> =>
+      store.change(draft => {
+        const number = nextNumber(stored, year, draft)
+        draft.highest[year] = countOf(number)
+        draft.unconfirmed = number
+        return number
+      }),
+
+    /** Stores that quotes have these numbers, of which an earlier release, or a crash, has not. */
+    async confirm(stored: readonly string[]): Promise<void> {
+      const isStored = ({ highest, unconfirmed = '' }: GivenNumbers) =>
+        !stored.includes(unconfirmed) &&
+        stored.every(number => countOf(number) <= (highest[yearOf(number)] ?? 0))
+      if (isStored(store.value)) return
+      await store.change(draft => {
+        if (stored.includes(draft.unconfirmed ?? '')) delete draft.unconfirmed
+        for (const number of stored) {
+          const year = yearOf(number)
+          draft.highest[year] = Math.max(draft.highest[year] ?? 0, countOf(number))
+        }
+      })
+    },
+
+    sure: store.sure,
+    settled: store.settled,
   }
-  return `${year}-${String(highest + 1).padStart(4, '0')}`
 }
+
+/** `2026-0042`: one after the highest of its year, or the one that a crash left unused. */
+export function nextNumber(
+  stored: readonly string[],
+  year: string,
+  { highest, unconfirmed }: GivenNumbers,
+): string {
+  const counts = stored.filter(number => yearOf(number) === year).map(countOf)
+  const last = counts.reduce((most, count) => Math.max(most, count), 0)
+  const next = numberOf(year, last + 1)
+  // The quote before it is there, so no file is lost that it could be in.
+  if (next === unconfirmed) return next
+  return numberOf(year, Math.max(last, highest[year] ?? 0) + 1)
+}
+
+const yearOf = (number: string) => number.slice(0, 4)
+const countOf = (number: string) => Number(number.slice(5))
+const numberOf = (year: string, count: number) => `${year}-${String(count).padStart(4, '0')}`

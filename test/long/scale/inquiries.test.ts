@@ -29,6 +29,9 @@ async function inEach<T>(count: number, open: (database: Database) => Promise<T>
   return all
 }
 
+const openSharedQuotes = (database: Database) =>
+  openQuotes({ database, name: 'quotes', numbers: { database, name: 'quote-numbers' } })
+
 const config = { contactLimit: 'off', contactLimitTotal: 'off', smtpUrl: undefined } as const
 
 /** The way of an inquiry into the inbox, at three processes. */
@@ -90,7 +93,7 @@ test('what is built from inquiries follows what other processes do with them', a
 })
 
 test('numbers of quotes have no gap and none is given twice, whoever makes them', async () => {
-  const all = await inEach(3, database => openQuotes({ database, name: 'quotes' }))
+  const all = await inEach(3, database => openSharedQuotes(database))
   const create = (at: number, key?: string) =>
     all[at % 3]?.create({ content: content(), by: 'amina', year: '2026', key })
   const made = await Promise.all(Array.from({ length: 45 }, (_, i) => create(i)))
@@ -101,7 +104,7 @@ test('numbers of quotes have no gap and none is given twice, whoever makes them'
 })
 
 test('one key makes one quote, at whichever processes it comes', async () => {
-  const all = await inEach(3, database => openQuotes({ database, name: 'quotes' }))
+  const all = await inEach(3, database => openSharedQuotes(database))
   const made = await Promise.all(
     [0, 1, 2, 0, 1, 2].map(at =>
       all[at]?.create({ content: content(), by: 'amina', year: '2026', key: 'once' }),
@@ -112,7 +115,7 @@ test('one key makes one quote, at whichever processes it comes', async () => {
 })
 
 test('a quote that is sent at one process is opened and accepted once at the others', async () => {
-  const all = await inEach(3, database => openQuotes({ database, name: 'quotes' }))
+  const all = await inEach(3, database => openSharedQuotes(database))
   const [one] = all
   const made = await one?.create({ content: content(), by: 'amina', year: '2026' })
   const id = made?.quote.id ?? ''

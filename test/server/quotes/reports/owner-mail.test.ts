@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { initialContactDetails } from '../../../../server/company/contact-details/store.ts'
@@ -10,6 +9,7 @@ import { receive } from '../../../support/contact.ts'
 import { openFailingSmtp } from '../../../support/failing-smtp.ts'
 import { readableLog } from '../../../support/log-lines.ts'
 import { openMailbox } from '../../../support/mailbox.ts'
+import { quotesPlace } from '../../../support/quotes.ts'
 import { makeQuote, postForm } from '../../../support/sent-quote.ts'
 import { startSite } from '../../../support/site.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
@@ -60,7 +60,7 @@ test('tells what a customer asks about the quote of an inquiry', async () => {
 
 /** A store with one quote that was sent, of which the owner is to be told. */
 async function acceptedQuote() {
-  const quotes = await openQuotes({ folder: join(await temporaryFolder(), 'quotes') })
+  const quotes = await openQuotes(quotesPlace(await temporaryFolder()))
   const { quote } = await quotes.create({ content: quoteContent(), by: 'admin', year: '2026' })
   await quotes.send(quote.id, { version: 1, by: 'admin', means: 'link', letterhead: {} })
   const { url = '' } = (await quotes.find(quote.id)) ?? {}

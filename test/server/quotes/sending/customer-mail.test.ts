@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { initialContactDetails } from '../../../../server/company/contact-details/store.ts'
@@ -9,6 +8,7 @@ import { openQuotes } from '../../../../server/quotes/store/index.ts'
 import type { SmtpFault } from '../../../support/failing-smtp.ts'
 import { openFailingSmtp } from '../../../support/failing-smtp.ts'
 import { readableLog } from '../../../support/log-lines.ts'
+import { quotesPlace } from '../../../support/quotes.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { until } from '../../../support/until.ts'
 import { quoteContent } from '../document/paper.ts'
@@ -20,8 +20,8 @@ const letterhead = letterheadOf(details, 'https://example.org')
 
 /** Opens the store and the sender over a folder, like a start of the server. */
 async function start(smtpUrl: string, given?: string) {
-  const folder = given ?? join(await temporaryFolder(), 'quotes')
-  const quotes = await openQuotes({ folder })
+  const folder = given ?? (await temporaryFolder())
+  const quotes = await openQuotes(quotesPlace(folder))
   const { log, lines } = readableLog()
   const pauses: number[] = []
   const openMail = () =>
@@ -191,7 +191,7 @@ test('a copy of the site sends nothing of what waited', async () => {
   const id = await site.send()
   await until('a failure', () => smtp.failures > 0)
   await site.mail.close()
-  const quotes = await openQuotes({ folder: site.folder })
+  const quotes = await openQuotes(quotesPlace(site.folder))
   await dropWaitingMails(quotes, site.log)
   assert.equal(quotes.mails('waiting'), [])
   assert.is((await quotes.find(id))?.editions[0]?.mail?.state, 'refused')

@@ -1,19 +1,33 @@
-import { join } from 'node:path'
 import { type Creation, openQuotes } from '../../../../server/quotes/store/index.ts'
+import { durableAdapter } from '../../../../server/store/durable-adapter.ts'
 import type { Disk } from '../../../../server/store/durable-file.ts'
+import type { Envelope } from '../../../../server/store/store-options.ts'
 import type { QuoteContent } from '../../../../web/quotes/contract.ts'
-import { quoteBody } from '../../../support/quotes.ts'
+import { quoteBody, quotesPlace } from '../../../support/quotes.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 export const content = (fields: object = {}) => quoteBody(fields) as QuoteContent
 
 export const letterhead = { companyName: 'Nairobi Prefab & Interiors', payment: 'Paybill 123456' }
 
+interface Disks {
+  disk?: Disk
+  /** Of the numbers. */
+  numbersDisk?: Disk
+}
+
 /** A store over an empty folder, at a time that tests set. */
-export async function open({ disk }: { disk?: Disk } = {}) {
-  const folder = join(await temporaryFolder(), 'quotes')
+export async function open({ disk, numbersDisk }: Disks = {}) {
+  const {
+    folder,
+    numbers: { file },
+  } = quotesPlace(await temporaryFolder())
   const now = { is: Date.parse('2026-11-22T10:00:00Z') }
-  const reopen = () => openQuotes({ folder, clock: () => now.is, ...(disk && { disk }) })
+  const numbers = {
+    file,
+    ...(numbersDisk && { adapter: durableAdapter<Envelope>(file, numbersDisk) }),
+  }
+  const reopen = () => openQuotes({ folder, numbers, clock: () => now.is, ...(disk && { disk }) })
   const store = await reopen()
   const make = async (more: Partial<Creation> = {}) =>
     (await store.create({ content: content(), by: 'amina', year: '2026', ...more })).quote
@@ -21,7 +35,7 @@ export async function open({ disk }: { disk?: Disk } = {}) {
     const { version = 0 } = (await store.find(id)) ?? {}
     return store.send(id, { version, by: 'amina', means, letterhead })
   }
-  return { folder, now, store, reopen, make, send }
+  return { folder, numbers, now, store, reopen, make, send }
 }
 
 /** The secret in the URL of the customer's page. */
