@@ -139,7 +139,12 @@ function trakOf(track: TinyTrack, chunks: string[], offsets: number[]): Buffer {
 
 /** A complete PDF with a cross-reference table; each object is given as text. */
 export function tinyPdf(...objects: (string | Buffer)[]): Buffer {
-  const all = ['<</Type /Catalog /Pages 2 0 R>>', '<</Type /Pages /Kids [] /Count 0>>', ...objects]
+  const all = [
+    '<</Type /Catalog /Pages 2 0 R>>',
+    '<</Type /Pages /Kids [3 0 R] /Count 1>>',
+    '<</Type /Page /Parent 2 0 R /MediaBox [0 0 99 99]>>',
+    ...objects,
+  ]
   const parts = [Buffer.from('%PDF-1.7\n')]
   const offsets = all.map((object, index) => {
     const offset = Buffer.concat(parts).length

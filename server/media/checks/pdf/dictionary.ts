@@ -1,13 +1,18 @@
 import { type Bytes, bytesOf } from './bytes.ts'
 import { unescapeName } from './names.ts'
-import { isNumber } from './parts.ts'
+import { deepest, isNumber } from './parts.ts'
 import { refuseDamagedPdf, refuseUnreadable } from './refusals.ts'
 import { type Token, tokenAt, wordOf } from './tokens.ts'
 
 export type Dictionary = Map<string, Value>
 
 /** A name keeps its slash; values that no filter needs, such as a string, are empty. */
-export type Value = number | string | Value[] | Dictionary | { reference: number }
+export type Value = number | string | Value[] | Dictionary | Reference
+
+export interface Reference {
+  /** The number of an object. */
+  reference: number
+}
 
 /** The names in a dictionary's outermost level, keys and values alike. ISO 32000-1, 7.3.7. */
 export function outermostNames(dictionary: Buffer): Set<string> {
@@ -23,9 +28,18 @@ export function outermostNames(dictionary: Buffer): Set<string> {
 }
 
 /** @throws AppError 415 where a key occurs twice or is no name: readers differ in what it means */
-export function readDictionary(dictionary: Buffer): Dictionary {
-  const bytes = bytesOf(dictionary)
-  let at = 0
+export function readDictionary(bytes: Bytes, from = 0): Dictionary {
+  const value = readValue(bytes, from, refuseUnreadable)
+  return value instanceof Map ? value : refuseDamagedPdf()
+}
+
+/**
+ * The value that begins at a position; the number of a reference that stands there alone.
+ * @param onUnclear called where a key occurs twice or is no name, as some writers leave them
+ */
+export function readValue(bytes: Bytes, from: number, onUnclear?: () => void): Value {
+  let at = from
+  let depth = 0
 
   function next(): Token {
     const token = tokenAt(bytes, at)
@@ -33,36 +47,43 @@ export function readDictionary(dictionary: Buffer): Dictionary {
     return token
   }
 
+  function valueAt(token: Token): Value {
+    if (token.kind === '<<') return toDictionary(valuesUntil('>>'), onUnclear)
+    if (token.kind === '[') return valuesUntil(']')
+    if (token.kind === 'name') return `/${nameOf(bytes, token)}`
+    const word = wordOf(bytes, token)
+    return isNumber(word) ? Number(word) : word
+  }
+
   function valuesUntil(closing: Token['kind']): Value[] {
+    depth += 1
+    if (depth > deepest) refuseDamagedPdf()
     const values: Value[] = []
     for (let token = next(); token.kind !== closing; token = next()) {
       if (token.kind === 'end') refuseDamagedPdf()
-      else if (token.kind === '<<') values.push(toDictionary(valuesUntil('>>')))
-      else if (token.kind === '[') values.push(valuesUntil(']'))
-      else if (token.kind === 'name') values.push(`/${nameOf(bytes, token)}`)
-      else addWord(values, wordOf(bytes, token))
+      if (wordOf(bytes, token) === 'R') values.push(toReference(values.splice(-2)))
+      else values.push(valueAt(token))
     }
+    depth -= 1
     return values
   }
 
-  next()
-  return toDictionary(valuesUntil('>>'))
+  return valueAt(next())
 }
 
-function addWord(values: Value[], word: string): void {
-  if (word === 'R') {
-    const [object] = values.splice(-2)
-    values.push(typeof object === 'number' ? { reference: object } : '')
-  } else values.push(isNumber(word) ? Number(word) : word)
-}
+export const isReference = (value: Value | undefined): value is Reference =>
+  typeof value === 'object' && 'reference' in value
 
-function toDictionary(values: Value[]): Dictionary {
+const toReference = ([object]: Value[]): Value =>
+  typeof object === 'number' ? { reference: object } : ''
+
+function toDictionary(values: Value[], onUnclear?: () => void): Dictionary {
   const dictionary: Dictionary = new Map()
   for (let at = 0; at < values.length; at += 2) {
     const [key, value] = [values[at], values[at + 1]]
-    if (typeof key !== 'string' || !key.startsWith('/')) return refuseUnreadable()
-    if (value === undefined || dictionary.has(key.slice(1))) return refuseUnreadable()
-    dictionary.set(key.slice(1), value)
+    const name = typeof key === 'string' && key.startsWith('/') ? key.slice(1) : undefined
+    if (name === undefined || value === undefined || dictionary.has(name)) onUnclear?.()
+    else dictionary.set(name, value)
   }
   return dictionary
 }

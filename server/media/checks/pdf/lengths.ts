@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.ts'
-import type { Dictionary } from './dictionary.ts'
+import { type Dictionary, isReference, readValue } from './dictionary.ts'
 import { partsOf } from './parts.ts'
 import { refuseDamagedPdf } from './refusals.ts'
 
@@ -14,9 +14,11 @@ export function findLengths(bytes: Bytes, streams: { entries: Dictionary }[]) {
   const found = new Map<number, number>()
   if (wanted.size > 0) {
     for (const part of partsOf(bytes)) {
-      if (part.kind !== 'number' || !wanted.has(part.object)) continue
-      const isNew = (found.get(part.object) ?? part.value) === part.value
-      found.set(part.object, isNew ? part.value : Number.NaN)
+      if (part.kind !== 'object' || !wanted.has(part.object)) continue
+      const value = readValue(bytes, part.value)
+      if (typeof value !== 'number') continue
+      const isNew = (found.get(part.object) ?? value) === value
+      found.set(part.object, isNew ? value : Number.NaN)
     }
   }
   return (entries: Dictionary): number => {
@@ -28,5 +30,5 @@ export function findLengths(bytes: Bytes, streams: { entries: Dictionary }[]) {
 
 function referenceOf(entries: Dictionary): number | undefined {
   const length = entries.get('Length')
-  return typeof length === 'object' && 'reference' in length ? length.reference : undefined
+  return isReference(length) ? length.reference : undefined
 }

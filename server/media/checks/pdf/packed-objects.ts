@@ -1,14 +1,15 @@
 import { megabyte } from '../../../../web/units.ts'
-import { createAllowance } from './allowance.ts'
-import { type Bytes, piecesOf } from './bytes.ts'
+import { type Allowance, createAllowance } from './allowance.ts'
+import { type Bytes, bytesOf, piecesOf } from './bytes.ts'
 import { isSpace } from './characters.ts'
-import { outermostNames, readDictionary } from './dictionary.ts'
+import { type Dictionary, outermostNames, readDictionary } from './dictionary.ts'
 import { unpacked } from './filters.ts'
 import { createObjectGuard } from './forbidden.ts'
 import { findLengths } from './lengths.ts'
 import { createStreamGuard } from './nested-stream.ts'
+import type { Objects } from './objects.ts'
 import type { Span, Stream } from './parts.ts'
-import { refuseDamagedPdf } from './refusals.ts'
+import { refuseDamagedPdf, refuseUnreadable } from './refusals.ts'
 
 /** A stream's dictionary is small. */
 const longestDictionary = megabyte
@@ -17,17 +18,24 @@ const longestDictionary = megabyte
  * Whether a reader may treat a stream as an object stream: a cross-reference can name any stream,
  * and most readers ignore its type and read only `N`, the number of objects. ISO 32000-1, 7.5.7.
  */
-export function mayHoldObjects(bytes: Bytes, { dictionary: { start, end } }: Stream): boolean {
+export const mayHoldObjects = (names: ReadonlySet<string>): boolean =>
+  ['N', 'First', 'ObjStm'].some(name => names.has(name))
+
+/** The names in the dictionary of a stream. */
+export function namesOf(bytes: Bytes, { dictionary: { start, end } }: Stream): Set<string> {
   if (end - start > longestDictionary) refuseDamagedPdf()
-  const names = outermostNames(bytes.slice(start, end))
-  return ['N', 'First', 'ObjStm'].some(name => names.has(name))
+  return outermostNames(bytes.slice(start, end))
 }
 
 /** @throws AppError 415 where object streams cannot be decoded, or contain what catalogs may not */
-export async function checkPackedObjects(bytes: Bytes, streams: Stream[]): Promise<void> {
+export async function checkPackedObjects(
+  bytes: Bytes,
+  streams: Stream[],
+  objects: Pick<Objects, 'addPacked'>,
+): Promise<void> {
   const allowance = createAllowance()
   const all = streams.map(({ dictionary: { start, end }, content }) => ({
-    entries: readDictionary(bytes.slice(start, end)),
+    entries: readDictionary(bytesOf(bytes.slice(start, end))),
     content: withoutLineEnd(bytes, content),
   }))
   const lengthOf = findLengths(bytes, all)
@@ -36,7 +44,11 @@ export async function checkPackedObjects(bytes: Bytes, streams: Stream[]): Promi
     const contents = () => unpacked(entries, piecesOf(bytes, content.start, content.end), allowance)
     if (!isNamed && !(await beginsWithNumbers(contents()))) continue
     const { start, end } = exactly(bytes, content, lengthOf(entries))
-    await scan(unpacked(entries, piecesOf(bytes, start, end), allowance))
+    const unpack = (limit: Allowance) => unpacked(entries, piecesOf(bytes, start, end), limit)
+    const head = await scan(unpack(allowance), numberIn(entries, 'First'))
+    for (const [object, place] of placesIn(head, numberIn(entries, 'N'))) {
+      objects.addPacked(object, { at: start, unpack }, head.length + place)
+    }
   }
 }
 
@@ -73,8 +85,37 @@ async function beginsWithNumbers(pieces: AsyncIterable<Buffer>): Promise<boolean
 /** Separated by white space, a comment or a sign; or as far as the bytes go. */
 const twoNumbers = /^[\s\0]*(?:%|[\d+\-.]+(?:%|[\s\0]+[\d+\-.%]|[\s\0]*$)|[\d.]+[+-])/
 
-async function scan(objects: AsyncIterable<Buffer>): Promise<void> {
+/** @returns what stands before the first object */
+async function scan(objects: AsyncIterable<Buffer>, first: number): Promise<Buffer> {
   const guards = [createObjectGuard(), createStreamGuard()]
-  for await (const piece of objects) for (const guard of guards) guard.read(piece)
+  const head: Buffer[] = []
+  let left = first
+  for await (const piece of objects) {
+    for (const guard of guards) guard.read(piece)
+    if (left > 0) head.push(Buffer.from(piece.subarray(0, left)))
+    left -= piece.length
+  }
   for (const guard of guards) guard.end()
+  return Buffer.concat(head)
 }
+
+const numberIn = (entries: Dictionary, name: string): number => {
+  const value = entries.get(name)
+  return typeof value === 'number' ? value : 0
+}
+
+/** The number of each object, and its place among them. */
+function* placesIn(head: Buffer, count: number): Generator<[object: number, place: number]> {
+  if (head.length > longestHead) refuseUnreadable()
+  const numbers = head
+    .toString('latin1')
+    .split(/[\s\0]+/)
+    .filter(Boolean)
+    .map(Number)
+  for (let at = 0; at + 1 < Math.min(numbers.length, count * 2); at += 2) {
+    yield [numbers[at] as number, numbers[at + 1] as number]
+  }
+}
+
+/** For fifty thousand objects; writers put some hundred into a stream. */
+const longestHead = megabyte

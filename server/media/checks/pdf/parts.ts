@@ -14,10 +14,11 @@ export interface Stream {
   content: Span
 }
 
-/** The parts of a file in order; a beginning is identified by the position of its keyword. */
+/** The parts of a file in order; `at` is the position of the keyword, `value` that of what follows it. */
 export type Part =
-  | { kind: 'beginning'; at: number }
-  | { kind: 'number'; object: number; value: number }
+  | { kind: 'object'; at: number; object: number; value: number }
+  | { kind: 'trailer'; at: number; value: number }
+  | { kind: 'endstream'; at: number }
   | Stream
 
 /**
@@ -33,9 +34,9 @@ export function* partsOf(bytes: Bytes): Generator<Part> {
     if ((token.kind !== 'word' && token.kind !== 'name') || outOfPlace.has(word)) refuseDamagedPdf()
     const value = tokenAt(bytes, token.end)
     if (word === 'obj' || (word === 'trailer' && value.kind === '<<')) {
-      yield { kind: 'beginning', at: token.start }
-      const number = wordOf(bytes, value)
-      if (isNumber(number)) yield { kind: 'number', object: +numbers[0], value: +number }
+      const place = { at: token.start, value: value.start }
+      if (word === 'obj') yield { kind: 'object', object: Number(numbers[0]), ...place }
+      else yield { kind: 'trailer', ...place }
       token = yield* valueAndStream(bytes, value, word === 'obj')
     } else {
       numbers = [numbers[1], word]
@@ -54,7 +55,7 @@ function* valueAndStream(bytes: Bytes, value: Token, mayBeStream: boolean): Gene
   const content = { start: next.end, end: bytes.indexOf('endstream', next.end) }
   if (content.end < 0) refuseDamagedPdf()
   yield { kind: 'stream', dictionary: { start: value.start, end }, content }
-  yield { kind: 'beginning', at: content.end }
+  yield { kind: 'endstream', at: content.end }
   return tokenAt(bytes, content.end + 'endstream'.length)
 }
 
@@ -63,7 +64,7 @@ const outOfPlace = new Set(['stream', 'endstream'])
 const neverWithin = new Set([...outOfPlace, 'obj', 'endobj', 'trailer', 'xref', 'startxref'])
 
 /** Deeper than any writer nests and any reader follows. */
-const deepest = 500
+export const deepest = 500
 
 function endOfValue(bytes: Bytes, first: Token): number {
   const closing: Token['kind'][] = []

@@ -19,6 +19,12 @@ export function refuseEncrypted(): never {
   )
 }
 
+export function refuseWithoutPages(): never {
+  throw unsupportedType(
+    'This PDF has no pages. Export the catalog as PDF again and upload that file.',
+  )
+}
+
 export function refuseUnreadable(): never {
   throw unsupportedType(
     'A part of this PDF is packed in a way that cannot be looked through here. ' +

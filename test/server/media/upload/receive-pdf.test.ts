@@ -16,7 +16,7 @@ const streamOf = (dictionary: string, content: Buffer | string) =>
 
 const objectStream = (content: string) => streamOf(packed, deflateSync(content))
 
-const packed = '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode'
+const packed = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'
 
 test('a catalog is stored as it was uploaded', async () => {
   const media = await openMedia()
@@ -26,13 +26,56 @@ test('a catalog is stored as it was uploaded', async () => {
   assert.ok((await media.stored(catalog)).equals(source))
 })
 
-test('a PDF with a second cross-reference table is accepted', async () => {
-  const first = tinyPdf()
-  const again = `xref\n0 0\ntrailer\n<</Root 1 0 R /Prev 9>>\nstartxref\n${first.length}\n%%EOF`
-  const media = await openMedia()
-  const bytes = Buffer.concat([first, Buffer.from(again)])
-  assert.is((await media.receive(catalog, bytes)).status, 'uploaded')
-})
+/** A PDF with a page, to which an editor has appended objects and a second cross-reference table. */
+function updated(...objects: (string | Buffer)[]): Buffer {
+  const body = Buffer.concat([tinyPdf(), ...objects.map(object => Buffer.from(object as string))])
+  const table = `\nxref\n0 0\ntrailer\n<</Root 1 0 R /Prev 9>>\nstartxref\n${body.length + 1}\n%%EOF`
+  return Buffer.concat([body, Buffer.from(table)])
+}
+
+const packedPages = (pages: string) =>
+  Buffer.concat([Buffer.from('7 0 obj '), objectStream(`2 0 ${pages}`), Buffer.from(' endobj')])
+
+const noPages = '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj '
+
+const withPages: Record<string, (string | Buffer)[]> = {
+  'as it was': [],
+  'and entries that stand in objects of their own, or twice': [
+    '2 0 obj<</Type/Pages/Kids 7 0 R/Count 8 0 R/Count 0>>endobj ',
+    '7 0 obj[9 0 R 3 0 R]endobj 8 0 obj 2 endobj',
+  ],
+  'among packed objects': [noPages, packedPages('<</Type/Pages/Kids[3 0 R]/Count 1>>')],
+}
+
+for (const [name, objects] of Object.entries(withPages)) {
+  test(`an updated PDF with a page ${name} is accepted`, async () => {
+    const media = await openMedia()
+    assert.is((await media.receive(catalog, updated(...objects))).status, 'uploaded')
+  })
+}
+
+const withoutPages: Record<string, (string | Buffer)[]> = {
+  'an empty list of pages': [noPages],
+  'no list of pages': ['2 0 obj<</Type/Pages/Count 1>>endobj'],
+  'a count of none': ['2 0 obj<</Type/Pages/Kids[3 0 R]/Count 0>>endobj'],
+  'a page that is missing': ['2 0 obj<</Type/Pages/Kids[9 0 R]/Count 1>>endobj'],
+  'a page that is null': ['3 0 obj null endobj'],
+  'a list that leads back into itself': [
+    '2 0 obj<</Type/Pages/Kids[2 0 R 3 0 R]/Count 1>>endobj ',
+    '3 0 obj<</Type/Pages/Kids[2 0 R]/Count 1>>endobj',
+  ],
+  'an empty list among packed objects': [packedPages('<</Type/Pages/Kids[]/Count 0>>')],
+}
+
+for (const [name, objects] of Object.entries(withoutPages)) {
+  test(`a PDF with ${name} is rejected, and replaces no catalog`, async () => {
+    const media = await openMedia()
+    await media.receive(catalog, tinyPdf())
+    const { status, message } = await refusal(media.receive(catalog, updated(...objects)))
+    assert.equal([status, message.split('.')[0]], [415, 'This PDF has no pages'])
+    assert.ok((await media.stored(catalog)).equals(tinyPdf()))
+  })
+}
 
 test('a PDF with cross-reference and object streams is accepted', async () => {
   const packed = tinyPdf(objectStream('3 0 <</Type /Page>>'))

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { bytesOf } from '../../../../../server/media/checks/pdf/bytes.ts'
 import {
   outermostNames,
   readDictionary,
@@ -8,7 +9,8 @@ import { messageOf } from './message-of.ts'
 
 const test = suite('dictionaries of a PDF')
 
-const read = (text: string) => Object.fromEntries(readDictionary(Buffer.from(text, 'latin1')))
+const read = (text: string) =>
+  Object.fromEntries(readDictionary(bytesOf(Buffer.from(text, 'latin1'))))
 const names = (text: string) => [...outermostNames(Buffer.from(text, 'latin1'))]
 
 test('only the outermost level is searched for names, keys and values alike', () => {

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { createAllowance } from '../../../../../server/media/checks/pdf/allowance.ts'
+import { bytesOf } from '../../../../../server/media/checks/pdf/bytes.ts'
 import { readDictionary } from '../../../../../server/media/checks/pdf/dictionary.ts'
 import { unpacked } from '../../../../../server/media/checks/pdf/filters.ts'
 import { ascii85, asciiHex, lzw, pngRows, runLength } from '../../../../support/pdf-file.ts'
@@ -14,7 +15,7 @@ const text = Buffer.from('twelve chairs and a table')
 async function decoded(entries: string, bytes: Buffer | string): Promise<string> {
   const parts: Buffer[] = []
   try {
-    const dictionary = readDictionary(Buffer.from(`<<${entries}>>`))
+    const dictionary = readDictionary(bytesOf(Buffer.from(`<<${entries}>>`)))
     const packed = [Buffer.from(bytes as string)]
     for await (const part of unpacked(dictionary, packed, createAllowance())) parts.push(part)
   } catch (error) {

@@ -7,7 +7,7 @@ import { messageOf } from './message-of.ts'
 
 const test = suite('lengths of the streams in a PDF')
 
-const dictionary = (text: string) => readDictionary(Buffer.from(text))
+const dictionary = (text: string) => readDictionary(bytesOf(Buffer.from(text)))
 
 /** The lengths that are found for dictionaries in a file. */
 function lengthsIn(file: string, ...texts: string[]): number[] {

@@ -1,9 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { bytesOf } from '../../../../../server/media/checks/pdf/bytes.ts'
+import { createObjects } from '../../../../../server/media/checks/pdf/objects.ts'
 import {
   checkPackedObjects,
   mayHoldObjects,
+  namesOf,
 } from '../../../../../server/media/checks/pdf/packed-objects.ts'
 import { partsOf, type Stream } from '../../../../../server/media/checks/pdf/parts.ts'
 import { messageOf } from './message-of.ts'
@@ -19,13 +21,13 @@ function streamIn(text: string) {
 
 function mayHold(dictionary: string): boolean {
   const { bytes, stream } = streamIn(`1 0 obj<<${dictionary}>>stream\nendstream`)
-  return mayHoldObjects(bytes, stream)
+  return mayHoldObjects(namesOf(bytes, stream))
 }
 
 /** The answer to a stream, from after its keyword to before its end. */
 async function answerTo(entries: string, content: string): Promise<string> {
   const { bytes, stream } = streamIn(`1 0 obj<<${entries}>>stream${content}endstream`)
-  return checkPackedObjects(bytes, [stream]).then(() => 'accepted', String)
+  return checkPackedObjects(bytes, [stream], createObjects(bytes)).then(() => 'accepted', String)
 }
 
 const script = '/S/JavaScript'
@@ -98,7 +100,7 @@ test('all streams are checked', async () => {
     )
     const bytes = bytesOf(Buffer.from(streams.join('')))
     const all = [...partsOf(bytes)].filter((part): part is Stream => part.kind === 'stream')
-    return checkPackedObjects(bytes, all).then(() => 'accepted', String)
+    return checkPackedObjects(bytes, all, createObjects(bytes)).then(() => 'accepted', String)
   }
   assert.is(await answer('Go.', 'Url', 'Pag'), 'accepted')
   assert.match(await answer('Go.', 'Url', 'JS '), 'holds a script')

@@ -9,24 +9,23 @@ const test = suite('parts of a PDF')
 const partsIn = (text: string) => [...partsOf(bytesOf(Buffer.from(text, 'latin1')))]
 const isRefused = (text: string) => messageOf(() => partsIn(text)) !== undefined
 
-test('an object begins at its word, and a number in it is told with the object', () => {
+test('an object begins at its word, and has a number and a value', () => {
   assert.equal(partsIn('%PDF-1.7\n8 0 obj\n42\nendobj 9 1 obj (a)'), [
-    { kind: 'beginning', at: 13 },
-    { kind: 'number', object: 8, value: 42 },
-    { kind: 'beginning', at: 31 },
+    { kind: 'object', object: 8, at: 13, value: 17 },
+    { kind: 'object', object: 9, at: 31, value: 35 },
   ])
 })
 
 test('a stream has its dictionary, and its content from the word to the next end', () => {
   const text = '1 0 obj<</A 1>>\nstream\nq Q\nendstream endobj'
   assert.equal(partsIn(text), [
-    { kind: 'beginning', at: 4 },
+    { kind: 'object', object: 1, at: 4, value: 7 },
     {
       kind: 'stream',
       dictionary: { start: 7, end: 15 },
       content: { start: 22, end: text.indexOf('endstream') },
     },
-    { kind: 'beginning', at: text.indexOf('endstream') },
+    { kind: 'endstream', at: text.indexOf('endstream') },
   ])
 })
 
@@ -35,7 +34,7 @@ test('the content of a stream is not parsed', () => {
 })
 
 test('a trailer begins where a dictionary follows it', () => {
-  assert.equal(partsIn('xref 0 0 trailer <<>>'), [{ kind: 'beginning', at: 9 }])
+  assert.equal(partsIn('xref 0 0 trailer <<>>'), [{ kind: 'trailer', at: 9, value: 17 }])
   assert.equal(partsIn('trailer 5 /trailer'), [])
 })
 
