@@ -4,10 +4,14 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY build.ts tsconfig.json ./
+COPY Dockerfile build.ts tsconfig.json ./
 COPY build build
 COPY web web
 COPY server server
+# Compose names the tag. It belongs to one build, so that no image takes the name of another.
+ARG RELEASE=
+RUN test -z "$RELEASE" || test "$RELEASE" = "$(sh build/tag.sh)" || { \
+  echo "These sources are $(sh build/tag.sh), not $RELEASE. To build them: sh deploy/build.sh" >&2; exit 1; }
 RUN npm run build && mkdir /modules \
   && xargs cp -r --parents --target-directory=/modules < dist/unbundled.txt
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whatever makes one build differ from another; `deploy/up.sh` has the same list. */
+/** Whatever makes one build differ from another; `tag.sh` has the same list. */
 const SOURCES = [
   'Dockerfile',
   'build',

@@ -1,5 +1,6 @@
 import { CommandError } from './command.ts'
 import { commands, helpOf, overview } from './commands/index.ts'
+import { build, release } from './release.ts'
 import { StartError } from './start-error.ts'
 
 const [name = 'serve', ...args] = process.argv.slice(2)
@@ -11,7 +12,9 @@ process.stdout.on('error', ({ message }) => {
 })
 const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined
 
-if (['help', '--help', '-h'].includes(name)) {
+if (name === '--version') {
+  console.log(`${release}-${build}`)
+} else if (['help', '--help', '-h'].includes(name)) {
   console.log(await overview())
 } else if (!command) {
   console.error(`Unknown command "${name}".\n\n${await overview()}`)

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa'
 import type { Registry } from 'prom-client'
 import { unauthorized } from '../errors.ts'
 import type { Report } from '../http/finished-request.ts'
+import { build, release } from '../release.ts'
 
 /** The path that Prometheus scrapes. */
 export const METRICS_PATH = '/metrics'
@@ -38,6 +39,12 @@ export async function createMetrics({ token, readings }: MetricsOptions): Promis
   const register = new prometheus.Registry()
   prometheus.collectDefaultMetrics({ register })
   for (const reading of readings) addReading(prometheus, reading, register)
+  new prometheus.Gauge({
+    name: 'showyard_build_info',
+    help: 'Which release and build runs, always 1',
+    labelNames: ['release', 'build'],
+    registers: [register],
+  }).set({ release, build }, 1)
   const requests = new prometheus.Histogram({
     name: 'showyard_request_seconds',
     help: 'Time from the arrival of a request to the end of its answer',

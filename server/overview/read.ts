@@ -8,6 +8,7 @@ import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import type { PageEditing } from '../page-editing/index.ts'
+import { build, release } from '../release.ts'
 import type { Stores } from '../stores/index.ts'
 import { coverageByArea } from './coverage.ts'
 
@@ -53,6 +54,7 @@ export function readOverview(source: OverviewSource): Middleware {
         unfit: [...pageEditing.site.unfit.keys()],
       },
       lastBackup: (await lastBackup.read())?.at ?? null,
+      software: `${release}, build ${build}`,
       presses: (await contactClicks.of(clickDays)).total,
     }
     ctx.body = overview

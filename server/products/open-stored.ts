@@ -47,7 +47,7 @@ export async function openStored(options: OpenStoredOptions): Promise<OpenedStor
     version: 'file' in options ? STORED_VERSION : STORED_IN_DATABASE,
     schema: storedSchema,
     initial() {
-      isOlder = true
+      isOlder = former.isThere
       return { records: {}, lists: {}, slots: former.rows() }
     },
     migrate(data, from) {

@@ -23,6 +23,7 @@ import { slotDetailsFormat } from '../products/former-slot-details.ts'
 import { productsFormat } from '../products/stored.ts'
 import { quoteSettingsFormat } from '../quotes/settings/store.ts'
 import { quotesFormat } from '../quotes/store/index.ts'
+import { quoteNumbersFormat } from '../quotes/store/numbers.ts'
 import { siteTextsFormat } from '../site-texts/store.ts'
 import { lastBackupFormat } from '../volume/last-backup.ts'
 
@@ -54,6 +55,7 @@ export const formats: Readonly<Record<string, Format>> = {
   presses: contactClicksFormat,
   'preview-links': previewLinksFormat,
   products: productsFormat,
+  'quote-numbers': quoteNumbersFormat,
   'quote-settings': quoteSettingsFormat,
   quotes: quotesFormat,
   redirects: redirectsFormat,

@@ -19,10 +19,7 @@ const megabyte = 1024 * 1024
 const photo = await readFile(sample('photo-12mp-rotated-gps.jpg'))
 
 if (hasNginx()) {
-  const site = await builtServer(await temporaryFolder(), {
-    TRUST_PROXY: '1',
-    PUBLIC_URL: 'https://www.example.com',
-  })
+  const site = await builtServer(await temporaryFolder(), { TRUST_PROXY: '1' })
   await site.start()
   trustAnyCertificate()
 
@@ -42,6 +39,8 @@ if (hasNginx()) {
     const answer = await visitor('/api/admin/login', { json })
     assert.is(answer.status, 200)
     assert.match(answer.headers.getSetCookie()[0] ?? '', /; secure/i)
+    // With its port.
+    assert.match(await (await visitor('/about')).text(), `href="${secure}/about"`)
     assert.is(await askFrom('127.0.3.4', `${secure}/seen-from-elsewhere`), 404)
     const seen = await until('the line in the log', () =>
       site.lines.find(({ msg, from }) => msg === 'request' && from === '127.0.3.0/24'),

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { buildHash } from '../../build/build-hash.ts'
 import { likelySettings, readConfig } from '../../server/config.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { environmentOf, interpolate, readCompose } from './compose.ts'
@@ -89,9 +90,23 @@ test('the site runs with few rights, limited memory and log, and restarts', asyn
   }
 })
 
-test('its image has a tag for each release, and RELEASE selects another', async () => {
-  assert.is((await siteOf(plain)).site.image, `showyard:${version}`)
-  assert.is((await siteOf('RELEASE=0.0.9\n')).site.image, 'showyard:0.0.9')
+test('the tag of its image is that of its build, which compares it', async () => {
+  const { image, build } = (await siteOf('RELEASE=0.1.0-3f9a12c4\n')).site
+  assert.is(image, 'showyard:0.1.0-3f9a12c4')
+  assert.equal(build?.args, { RELEASE: '0.1.0-3f9a12c4' })
+  assert.equal((await siteOf(plain)).site.build?.args, { RELEASE: 'none' })
+})
+
+test('the tag is made of the release and the hash that the build has, of the same sources the same', async () => {
+  const tag = () => execFileSync('sh', ['build/tag.sh'], { encoding: 'utf8' })
+  assert.is(tag(), `${version}-${buildHash()}\n`)
+  const copy = await temporaryFolder()
+  const names = 'Dockerfile build build.ts package-lock.json package.json server tsconfig.json web'
+  for (const name of names.split(' ')) await cp(name, join(copy, name), { recursive: true })
+  const inCopy = () => execFileSync('sh', [join(copy, 'build/tag.sh')], { encoding: 'utf8' })
+  assert.is(inCopy(), tag())
+  await appendFile(join(copy, 'web/routes.ts'), '\n')
+  assert.is.not(inCopy(), tag())
 })
 
 test('a second site shares no name, volume or port', async () => {

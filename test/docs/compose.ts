@@ -7,7 +7,9 @@ import * as z from 'zod'
 const service = z.strictObject({
   container_name: z.string().optional(),
   profiles: z.array(z.string()).default([]),
-  build: z.literal('.').optional(),
+  build: z
+    .strictObject({ context: z.literal('.'), args: z.record(z.string(), z.string()) })
+    .optional(),
   image: z.string(),
   command: z.array(z.string()).optional(),
   restart: z.literal('unless-stopped'),

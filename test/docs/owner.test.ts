@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { parse } from 'yaml'
@@ -38,17 +38,22 @@ const lent = z.strictObject({
     }),
   }),
 })
+/** The line by which Compose finds the image of the site. */
+let built = ''
 let password = ''
 let id = ''
 
 /** Runs the commands of a section, in another folder where it says so. */
 async function typeAll(title: string, folder = machine.folder): Promise<Map<string, string>> {
   const outputs = new Map<string, string>()
-  await writeFile(join(folder, '.env'), ownSettings)
+  const dotenv = join(folder, '.env')
+  built = /^RELEASE=.*\n/m.exec(await readFile(dotenv, 'utf8').catch(() => ''))?.[0] ?? built
+  await writeFile(dotenv, ownSettings + built)
   for (const block of sections.find(section => section.title === title)?.blocks ?? []) {
     if (isSettings(block)) {
       const lines = block.join('\n').replace(/'smtps:.+'/, mailbox.url)
-      await writeFile(join(folder, '.env'), `${ownSettings}${lines}\n`)
+      const own = lines.replace(/^RELEASE=.*/m, built.trim())
+      await writeFile(dotenv, `${ownSettings}${own.includes('RELEASE') ? '' : built}${own}\n`)
       const { site } = (await readCompose(`${block.join('\n')}\n`)).services
       if (site) readConfig(environmentOf(site, block.join('\n')))
       continue
@@ -169,12 +174,19 @@ test('Restore, and moving house: acknowledged data is restored', async () => {
   assert.ok(isKept('site'))
 })
 
-test('Updates: the older image stays and can be started again', async () => {
+test('Updates: the older image stays under its tag and can be started again', async () => {
   await mkdir(join(machine.volumes, 'site/data/backups'), { recursive: true })
   await machine.type('docker exec site showyard backup /volume/data/backups/before.tar.gz')
+  const tag = async () => (await machine.type('sh build/tag.sh')).out
+  const before = await tag()
+  // What \"git pull\" brings.
+  await appendFile(join(machine.folder, 'web/routes.ts'), '\n')
   const outputs = await typeAll('Updates')
-  const { version } = JSON.parse(await readFile('package.json', 'utf8'))
-  assert.match(outputs.get('docker image ls showyard') ?? '', `showyard:${version}\n`)
+  const images = outputs.get('docker image ls showyard') ?? ''
+  assert.match(images, `showyard:${before}`)
+  assert.match(images, `showyard:${await tag()}`)
+  const dotenv = await readFile(join(machine.folder, '.env'), 'utf8')
+  assert.match(dotenv, `RELEASE=${before.trim()}\n`)
   assert.is(await health('site'), 'The site is well.\n')
   assert.ok(isKept('site'))
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { use } from '#test'
 import { bundle } from '../support/node-process.ts'
@@ -24,6 +24,12 @@ export interface Machine {
   addressOf(name: string): Promise<string>
 }
 
+/** What its owner's commands read of the project. */
+const PROJECT = [
+  ...['compose.yaml', 'deploy', 'Dockerfile', 'build', 'build.ts', 'package-lock.json'],
+  ...['package.json', 'server', 'tsconfig.json', 'web'],
+]
+
 /** A machine of an owner, on which `docker` is the stand-in for it. */
 export async function ownersMachine(): Promise<Machine> {
   const home = await temporaryFolder()
@@ -45,7 +51,7 @@ export async function ownersMachine(): Promise<Machine> {
   })
   const anotherFolder = async () => {
     const folder = await temporaryFolder()
-    await copyFile('compose.yaml', join(folder, 'compose.yaml'))
+    for (const name of PROJECT) await cp(name, join(folder, name), { recursive: true })
     return folder
   }
   const folder = await anotherFolder()

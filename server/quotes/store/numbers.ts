@@ -9,6 +9,8 @@ const givenNumbers = z.strictObject({
   unconfirmed: z.string().optional(),
 })
 
+export const quoteNumbersFormat = { version: 1, schema: givenNumbers }
+
 type GivenNumbers = z.output<typeof givenNumbers>
 
 /**
@@ -19,8 +21,7 @@ type GivenNumbers = z.output<typeof givenNumbers>
 export async function openQuoteNumbers(place: StorePlace) {
   const store = await openStore<GivenNumbers>({
     ...place,
-    version: 1,
-    schema: givenNumbers,
+    ...quoteNumbersFormat,
     initial: () => ({ highest: {} }),
   })
 

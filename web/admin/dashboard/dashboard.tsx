@@ -57,6 +57,7 @@ export function Dashboard() {
           <Coverage media={overview.media} />
         </div>
       )}
+      {overview?.software && <p className="dashboard-software">Showyard {overview.software}</p>}
     </>
   )
 }
