@@ -197,6 +197,9 @@ export const quoteDeliveryRoutes = ({ pdf, send, customer }: QuoteDeliveryHandle
   administrators('POST', api.sendQuote(':id'), send),
   anyone('GET', quoteDocumentUrl(customersQuote), customer.pdf),
   anyone('GET', customersQuote, customer.show),
+  ...[acceptQuoteUrl, askAboutQuoteUrl].map(url =>
+    anyone('GET', url(customersQuote), customer.toQuote),
+  ),
   anyone('POST', acceptQuoteUrl(customersQuote), customer.accept),
   anyone('POST', askAboutQuoteUrl(customersQuote), customer.ask),
 ]

@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import * as z from 'zod'
 import { type AnswerWordsList, answerWordsLimits } from '../../web/admin/answer-words/contract.ts'
 import { cleanText } from '../../web/inquiry/rules.ts'
+import { hasVisibleSign } from '../../web/visible-text.ts'
 import { badRequest } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import type { AnswerWordsStore } from './store.ts'
@@ -13,12 +14,12 @@ const body = z.strictObject({
   title: z
     .string(TITLE_TAKES)
     .overwrite(typed => cleanText('subject', typed))
-    .min(1, TITLE_TAKES)
+    .refine(hasVisibleSign, TITLE_TAKES)
     .max(answerWordsLimits.title, TITLE_TAKES),
   text: z
     .string(TEXT_TAKES)
     .overwrite(typed => cleanText('message', typed))
-    .min(1, TEXT_TAKES)
+    .refine(hasVisibleSign, TEXT_TAKES)
     .max(answerWordsLimits.text, TEXT_TAKES),
   version: z.int('The version that the change began from').positive().optional(),
 })

@@ -29,7 +29,7 @@ export const discount = z.union(
     z.strictObject({
       percent: percent(DISCOUNT_TAKES).refine(share => share > 0, DISCOUNT_TAKES),
     }),
-    z.strictObject({ cents }),
+    z.strictObject({ cents: cents.min(1, DISCOUNT_TAKES) }),
   ],
   DISCOUNT_TAKES,
 )

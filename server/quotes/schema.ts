@@ -5,6 +5,7 @@ import type { NewQuote, QuoteChange, QuoteSettings } from '../../web/quotes/cont
 import { quoteLimits } from '../../web/quotes/limits.ts'
 import { lineTotal } from '../../web/quotes/sums/line-total.ts'
 import { moneyText } from '../../web/quotes/typed-money.ts'
+import { withoutControls } from '../../web/visible-text.ts'
 import { idempotencyKey } from '../inquiries/schema.ts'
 import { cents, discount, quantity, rate } from './amounts-schema.ts'
 
@@ -13,21 +14,18 @@ import { cents, discount, quantity, rate } from './amounts-schema.ts'
  * sent is said by web/quotes/before-sending.ts.
  */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has no place in a text
-const CONTROLS = /[\0-\x08\v\f\x0e-\x1f\x7f]/g
-
 /** On one line. */
 const text = (most: number) =>
   z
     .string('This takes a text')
-    .overwrite(typed => typed.replace(/\s+/g, ' ').replace(CONTROLS, '').trim())
+    .overwrite(typed => withoutControls(typed.replace(/\s+/g, ' ')).trim())
     .max(most, `At most ${most} characters`)
 
 /** On several lines. */
 const words = (most: number) =>
   z
     .string('This takes a text')
-    .overwrite(typed => typed.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim())
+    .overwrite(typed => withoutControls(typed.replace(/\r\n?/g, '\n')).trim())
     .max(most, `At most ${most} characters`)
 
 /** Nothing and an empty text are the same: not there. */

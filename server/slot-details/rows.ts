@@ -2,15 +2,19 @@ import * as z from 'zod'
 import type { SlotDetails } from '../../web/admin/contract.ts'
 import { slotSchema } from '../../web/sections/fields.ts'
 import { detailLimits } from '../../web/slot-details-limits.ts'
+import { hasVisibleSign, withoutControls } from '../../web/visible-text.ts'
 import { mostFormerNames, rememberedNames } from './former-names.ts'
 
-const words = (most: number) => z.string().trim().max(most)
+const words = (most: number) =>
+  z
+    .string()
+    .overwrite(typed => withoutControls(typed).trim())
+    .max(most)
 
 /** Also used in links to a shortlist, where `*` and `;` are separators. */
-export const productNameSchema = words(detailLimits.productName).regex(
-  /^[^*;]*$/,
-  'May not contain * or ;',
-)
+export const productNameSchema = words(detailLimits.productName)
+  .regex(/^[^*;]*$/, 'May not contain * or ;')
+  .overwrite(name => (hasVisibleSign(name) ? name : ''))
 
 /** An empty text means the default of the page. */
 export const slotDetailsSchema = z.strictObject({

@@ -29,6 +29,7 @@ test('is accepted and asked about without script, by keyboard, at 390 px', async
   await page.keyboard.press('Enter')
   await page.getByText('Accepted by Wanjiru Kamau').waitFor()
   assert.is((await quote.read()).accepted?.name, 'Wanjiru Kamau')
+  assert.match(page.url(), /\/quotes\/[\w-]{22}$/)
 })
 
 test('is accepted over plain HTTP, where browsers tell the origin alone', async context => {

@@ -1,4 +1,5 @@
 import { itemLimits } from '../shortlist/item-limits.ts'
+import { hasVisibleSign, withoutControls } from '../visible-text.ts'
 
 /**
  * The rules of an inquiry's fields as plain data. The browser validates input by them and the
@@ -66,15 +67,14 @@ const EMAIL =
 /** Normalises input before validation: trimmed, line breaks only in the message, as \n. */
 export function cleanText(name: InquiryText, text: string): string {
   const cleaned = name === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has no place in a text
-  return cleaned.replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, '').trim()
+  return withoutControls(cleaned).trim()
 }
 
 /** The error message for a field's text; undefined where it is valid. */
 export function faultOf(name: InquiryText, text: string): string | undefined {
   const { most, tooLong, least = 0, tooShort = '' }: TextRule = inquiryTexts[name]
-  const { length } = cleanText(name, text)
-  if (length < least) return tooShort
-  if (length > most) return tooLong
-  return name === 'email' && !EMAIL.test(cleanText(name, text)) ? NOT_AN_EMAIL : undefined
+  const cleaned = cleanText(name, text)
+  if (cleaned.length < least || (least > 0 && !hasVisibleSign(cleaned))) return tooShort
+  if (cleaned.length > most) return tooLong
+  return name === 'email' && !EMAIL.test(cleaned) ? NOT_AN_EMAIL : undefined
 }

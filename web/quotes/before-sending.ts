@@ -1,3 +1,4 @@
+import { hasVisibleSign } from '../visible-text.ts'
 import type { QuoteContent, QuoteLine } from './contract.ts'
 import { lineTotal } from './sums/line-total.ts'
 import { totalsOf } from './sums/totals.ts'
@@ -10,10 +11,10 @@ import { totalsOf } from './sums/totals.ts'
 export function faultsBeforeSending(content: QuoteContent, today: string): Record<string, string> {
   const { customer, lines, discount, validUntil } = content
   const faults: Record<string, string> = {}
-  if (!customer.name) faults['customer.name'] = 'Say for whom the quote is'
+  if (!hasVisibleSign(customer.name)) faults['customer.name'] = 'Say for whom the quote is'
   if (lines.length === 0) faults.lines = 'Add at least one line'
   for (const [at, line] of lines.entries()) {
-    if (!line.text) faults[`lines.${at}.text`] = 'Say what this line is'
+    if (!hasVisibleSign(line.text)) faults[`lines.${at}.text`] = 'Say what this line is'
     if (line.unitPrice === null) faults[`lines.${at}.unitPrice`] = 'This line has no price yet'
     if (takesTooMuch(line)) faults[`lines.${at}.discount`] = TOO_MUCH
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hasVisibleSign, withoutControls } from '../visible-text.ts'
 
 /*
  * Fields with what a form says about them: a label, help, an example, limits. They end up in the
@@ -27,8 +28,9 @@ export const paragraph = (title: string, words: Words = {}) =>
 function textOf(title: string, { help, example = title, most = 120 }: Words) {
   return z
     .string('Write something here')
-    .trim()
+    .overwrite(typed => withoutControls(typed).trim())
     .min(1, 'Write something here')
+    .refine(hasVisibleSign, 'Write something here')
     .max(most, `At most ${most} characters`)
     .meta({ title, ...(help && { description: help }), examples: [example] })
 }

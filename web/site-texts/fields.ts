@@ -1,4 +1,5 @@
 import { WORDS } from '../layout/fixed-words.ts'
+import { hasVisibleSign, withoutControls } from '../visible-text.ts'
 import {
   LONGEST_MESSAGE,
   MESSAGES,
@@ -102,7 +103,9 @@ export const TEXT_FIELDS: ReadonlyMap<string, TextField> = new Map(
 
 /** As it is stored: without half characters, which no address may have, and control characters. */
 export function tidied(typed: string, { placeholders }: Pick<TextField, 'placeholders'>): string {
-  const whole = typed.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n?/g, '\n')
+  const whole = withoutControls(typed)
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
   const lines = placeholders ? whole.split('\n') : [whole]
   return lines
     .map(line => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
@@ -113,7 +116,7 @@ export function tidied(typed: string, { placeholders }: Pick<TextField, 'placeho
 /** What is wrong with a text, as a sentence; undefined where nothing is. */
 export function textFault(text: string, field: TextField): string | undefined {
   const { most, placeholders, mayBeEmpty } = field
-  if (text.trim() === '' && !mayBeEmpty) return 'Write something here'
+  if (!hasVisibleSign(text) && !mayBeEmpty) return 'Write something here'
   if (text.length > most) return `At most ${most} characters: these are ${text.length}`
   return placeholders && placeholderFault(text, placeholders)
 }

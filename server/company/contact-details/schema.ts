@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { EditedContactDetails } from '../../../web/admin/contract.ts'
 import { DETAIL_LABELS } from '../../../web/contact-details/labels.ts'
 import { internationalNumber } from '../../../web/phone-number.ts'
+import { hasVisibleSign, withoutControls } from '../../../web/visible-text.ts'
 
 type Name = keyof EditedContactDetails
 
@@ -15,7 +16,7 @@ const text = (name: Name, longest = LONGEST) =>
     given => given ?? '',
     z
       .string(`${DETAIL_LABELS[name]} must be a text`)
-      .overwrite(typed => typed.replace(/\s+/g, ' ').trim())
+      .overwrite(typed => withoutControls(typed.replace(/\s+/g, ' ')).trim())
       .max(longest, `${DETAIL_LABELS[name]} must be at most ${longest} characters`),
   )
 
@@ -25,12 +26,12 @@ const lines = (name: Name, longest: number) =>
     given => given ?? '',
     z
       .string(`${DETAIL_LABELS[name]} must be a text`)
-      .overwrite(typed => typed.replace(/\r\n?/g, '\n').trim())
+      .overwrite(typed => withoutControls(typed.replace(/\r\n?/g, '\n')).trim())
       .max(longest, `${DETAIL_LABELS[name]} must be at most ${longest} characters`),
   )
 
 const required = (name: Name, longest = LONGEST) =>
-  text(name, longest).refine(typed => typed !== '', `${DETAIL_LABELS[name]} is required`)
+  text(name, longest).refine(hasVisibleSign, `${DETAIL_LABELS[name]} is required`)
 
 const email = (name: Name) =>
   required(name).refine(

@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import * as z from 'zod'
 import { cleanText } from '../../../web/inquiry/rules.ts'
 import { noteLimits } from '../../../web/inquiry/stages.ts'
+import { hasVisibleSign } from '../../../web/visible-text.ts'
 import { badRequest, conflict, forbidden, notFound } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Inquiries, InquiryRow } from '../store/index.ts'
@@ -58,7 +59,8 @@ export function noteHandlers(inquiries: Inquiries) {
 export function noteText(typed: string): string {
   const text = cleanText('message', typed)
   const message = `A note takes 1 to ${noteLimits.text} characters`
-  if (text === '' || text.length > noteLimits.text) throw badRequest(message, { note: message })
+  if (!hasVisibleSign(text) || text.length > noteLimits.text)
+    throw badRequest(message, { note: message })
   return text
 }
 

@@ -10,6 +10,7 @@ import type { Quotes } from '../store/index.ts'
 import type { QuoteAnswers } from './answers.ts'
 import type { OpenedQuote, QuoteOpener } from './open-quote.ts'
 import { acceptSchema, faultsOf, readPosted, wantsJson } from './posted.ts'
+import { seeOther } from './see-other.ts'
 
 export interface AcceptOptions {
   quotes: Pick<Quotes, 'accept'>
@@ -63,7 +64,7 @@ export function acceptQuote(opener: QuoteOpener, options: AcceptOptions) {
     }
     if (accepted.isNew) await noteAccepted(ctx, accepted.quote)
     if (wantsJson(ctx)) ctx.body = { accepted: accepted.quote.accepted }
-    else await opener.show(ctx, accepted.quote, newest)
+    else seeOther(ctx, quote.url ?? '')
   }
 
   async function tryToAccept(ctx: Context, accepting: { name: string; version: number }) {

@@ -5,6 +5,7 @@ import type { QuoteAnswers } from './answers.ts'
 import { type AskOptions, ask } from './ask.ts'
 import type { OpenedQuote, QuoteOpener } from './open-quote.ts'
 import { askSchema, faultsOf, readPosted, wantsJson } from './posted.ts'
+import { seeOther } from './see-other.ts'
 
 export interface AskAboutOptions extends AskOptions {
   answers: QuoteAnswers
@@ -33,8 +34,6 @@ export function askAboutQuote(opener: QuoteOpener, options: AskAboutOptions) {
       ctx.body = { success: true }
       return
     }
-    // A page that is loaded again must not ask again.
-    ctx.redirect(`${quote.url}?asked=1`)
-    ctx.status = 303
+    seeOther(ctx, `${quote.url}?asked=1`)
   }
 }

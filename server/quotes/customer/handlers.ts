@@ -11,6 +11,7 @@ import { type AcceptOptions, acceptQuote } from './accept-quote.ts'
 import { type AskAboutOptions, askAboutQuote } from './ask-about-quote.ts'
 import { isCustomer } from './is-customer.ts'
 import { type OpenedQuote, type OpenQuoteOptions, quoteOpener, TOO_MANY } from './open-quote.ts'
+import { seeOther } from './see-other.ts'
 
 export interface CustomerOptions extends OpenQuoteOptions, AcceptOptions, AskAboutOptions {
   quotes: Pick<Quotes, 'findBySecret' | 'accept' | 'countOpened' | 'reportQuestion'>
@@ -71,6 +72,12 @@ export function customerHandlers(options: CustomerOptions) {
 
     accept: posted(accept),
     ask: posted(ask),
+
+    /** For the address of a form, which browsers show after a refused one. */
+    async toQuote(ctx: Context) {
+      const opened = await opener.open(ctx)
+      if (opened) seeOther(ctx, opened.quote.url ?? '')
+    },
   }
 }
 

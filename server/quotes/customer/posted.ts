@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { cleanText, faultOf } from '../../../web/inquiry/rules.ts'
 import { quoteLimits } from '../../../web/quotes/limits.ts'
 import { LONGEST_QUESTION } from '../../../web/quotes/page/longest-question.ts'
+import { hasVisibleSign } from '../../../web/visible-text.ts'
 import { unsupportedType } from '../../errors.ts'
 import { bodyReader } from '../../http/body-reader.ts'
 
@@ -41,6 +42,7 @@ export const acceptSchema = z.object({
     .string(NAME_TAKES)
     .overwrite(typed => cleanText('name', typed))
     .min(2, NAME_TAKES)
+    .refine(hasVisibleSign, NAME_TAKES)
     .max(quoteLimits.name, `A name has at most ${quoteLimits.name} characters`),
   version: z.coerce.number('Say which version').int('Say which version'),
 })
@@ -52,7 +54,7 @@ export const askSchema = (asksEmail: boolean) =>
     message: z
       .string(QUESTION_TAKES)
       .overwrite(typed => cleanText('message', typed))
-      .min(1, QUESTION_TAKES)
+      .refine(hasVisibleSign, QUESTION_TAKES)
       .max(LONGEST_QUESTION, `A question has at most ${LONGEST_QUESTION} characters`),
     email: asksEmail
       ? z

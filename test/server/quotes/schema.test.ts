@@ -55,8 +55,8 @@ test('percentages have two decimals, VAT from nothing to all, a discount above n
   for (const wrong of [-0.01, 0.001, 100.01]) {
     assert.equal([vat(wrong), discount(wrong)], [false, false], `${wrong}`)
   }
-  assert.ok(takes({ discount: { cents: 0 } }))
-  assert.not.ok(takes({ discount: { cents: -1 } }))
+  const amount = (cents: number) => takes({ discount: { cents } })
+  assert.equal([-1, 0, 1].map(amount), [false, false, true])
 })
 
 test('a quote that is begun again holds for a day to a year', () => {

@@ -119,11 +119,12 @@ test('accepting keeps name, time and version, and twice is once', async ({ site 
   const quote = await makeQuote(site)
   const url = await quote.send()
   const first = await postForm(`${url}/accept`, { name: '  Wanjiru   Kamau ', version: '1' })
-  assert.is(first.status, 200)
-  assert.match(await first.text(), /<strong>Accepted<\/strong> by Wanjiru Kamau on/)
   const again = await postForm(`${url}/accept`, { name: 'Somebody Else', version: '1' })
-  assert.is(again.status, 200)
-  assert.match(await again.text(), 'by Wanjiru Kamau on')
+  for (const { status, headers } of [first, again]) {
+    const location = new URL(headers.get('location') ?? '', url).href
+    assert.equal([status, location, headers.get('cache-control')], [303, url, 'no-store'])
+  }
+  assert.match(await (await open(url)).text(), /<strong>Accepted<\/strong> by Wanjiru Kamau on/)
   const { accepted, state } = await quote.read()
   assert.is(state, 'accepted')
   assert.is(accepted?.name, 'Wanjiru Kamau')
@@ -136,6 +137,18 @@ test('accepting keeps name, time and version, and twice is once', async ({ site 
   )
 })
 
+test('the address of a form that is opened leads to the quote', async ({ site }) => {
+  const url = await (await makeQuote(site)).send()
+  for (const path of ['/accept', '/ask']) {
+    const headers = { accept: 'text/html', ...PERSON }
+    const answer = await fetch(url + path, { headers, redirect: 'manual' })
+    const location = new URL(answer.headers.get('location') ?? '', url).href
+    assert.equal([answer.status, location], [303, url])
+    assert.is(answer.headers.get('cache-control'), 'no-store')
+    assert.is((await open(`${site.url}/quotes/${'A'.repeat(22)}${path}`)).status, 404)
+  }
+})
+
 test('two who accept at once are one acceptance', async ({ site }) => {
   const quote = await makeQuote(site)
   const url = await quote.send()
@@ -145,11 +158,11 @@ test('two who accept at once are one acceptance', async ({ site }) => {
   )
   assert.equal(
     all.map(({ status }) => status),
-    [200, 200, 200, 200],
+    [303, 303, 303, 303],
   )
   const by = (await quote.read()).accepted?.name ?? ''
   assert.ok(names.includes(by))
-  for (const answer of all) assert.match(await answer.text(), `by ${by} on`)
+  assert.match(await (await open(url)).text(), `by ${by} on`)
 })
 
 test('a name has to be typed', async ({ site }) => {
@@ -185,7 +198,7 @@ test('an older version is answered by 409 with the newest, which has a way back'
   assert.is((await quote.read()).accepted, undefined)
   const { version } = await quote.read()
   const now = await postForm(`${url}/accept`, { name: 'Wanjiru', version: `${version}` })
-  assert.is(now.status, 200)
+  assert.is(now.status, 303)
   assert.is((await quote.read()).accepted?.edition, 2)
 })
 
@@ -212,6 +225,7 @@ test('one that is not valid any more can be read and asked about, not accepted',
   const late = await postForm(`${url}/accept`, { name: 'Wanjiru', version: '1' })
   assert.is(late.status, 410)
   assert.match(await late.text(), 'Ask for a new one')
+  assert.match(await (await open(url)).text(), 'so it cannot be accepted any more')
   assert.is((await postForm(`${url}/ask`, { message: 'May I have a new one?' })).status, 303)
 })
 
@@ -234,6 +248,8 @@ for (const [words, end] of Object.entries(ends)) {
       await open(`${url}.pdf`),
       await postForm(`${url}/accept`, { name: 'Wanjiru', version: '1' }),
       await postForm(`${url}/ask`, { message: 'A new one, please' }),
+      await open(`${url}/accept`),
+      await open(`${url}/ask`),
     ]) {
       assert.is(answer.status, 410)
       assert.is(answer.headers.get('cache-control'), 'no-store')

@@ -14,6 +14,16 @@ test('a name has 2 to 100 characters, without the spaces around it', () => {
   assert.equal([1, 2, 100, 101].map(takes), [false, true, true, false])
 })
 
+test('a name has a sign that can be seen, and nothing that turns others around', () => {
+  const unseen = ['\u200b\u2060', '\u00ad\u00ad', '\u202e\u202e', '\u3164\u3164', '\u2800\u2800']
+  for (const name of [...unseen, '\u{e0041}\u{e0042}', '\ufe0f\u0301', '\u0301\u0308']) {
+    assert.not(accepts({ name }), JSON.stringify(name))
+  }
+  for (const name of ['Nyambura Wa\u0303', 'محمد', '李明']) assert.ok(accepts({ name }))
+  const { data } = acceptSchema.safeParse({ name: 'Ali \u202enassaH', version: 1 })
+  assert.is(data?.name, 'Ali nassaH')
+})
+
 test('the version is a whole number, as a form sends it', () => {
   assert.equal([accepts({ version: '12' }), accepts({ version: 0 })], [true, true])
   assert.equal([accepts({ version: '1.5' }), accepts({ version: 'x' })], [false, false])

@@ -19,6 +19,8 @@ export interface LineEntry {
   price: string
   /** `10 %`, or an amount. */
   discount: string
+  /** Its field is open, and may still be empty. */
+  isDiscountOpen?: boolean
 }
 
 /** A quote as it stands in its fields. */

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { designDrawingUrl } from '../../../design/addresses.ts'
 import type { QuoteUnit } from '../../../quotes/contract.ts'
 import { lineTotal } from '../../../quotes/sums/line-total.ts'
@@ -8,6 +8,7 @@ import { withLine } from '../draft/edits.ts'
 import type { LineEntry } from '../draft/entry.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
 import { lineOf } from '../draft/read-entry.ts'
+import { focusLater } from './focus-later.ts'
 import { CellField, CellText } from './line-fields.tsx'
 import { LineTools } from './line-tools.tsx'
 import { UNITS } from './units.ts'
@@ -24,7 +25,6 @@ interface Props {
 export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint }: Props) {
   const draft = useDraft()
   const line = useDraftState(({ entry }) => entry.lines.find(({ key }) => key === lineKey))
-  const [isDiscountOpen, setDiscountOpen] = useState(false)
   if (!line) return null
   const set = (fields: Partial<LineEntry>) => draft.change(withLine(lineKey, fields))
   const name = line.code ?? (line.text || `line ${index + 1}`)
@@ -33,7 +33,7 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
     ? designDrawingUrl(line.plan)
     : line.slot && `${mediaUrl(line.slot)}?w=112`
   const hint = line.plan && line.price === '0' ? 'Its parts are below' : priceHint
-  const hasDiscount = isDiscountOpen || line.discount !== ''
+  const hasDiscount = line.isDiscountOpen || line.discount !== ''
   return (
     <tr data-line={lineKey}>
       <td className="quote-picture">{picture && <img src={picture} alt="" loading="lazy" />}</td>
@@ -98,7 +98,7 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
               path={at('discount')}
               label={`Discount on ${name}`}
               maxLength={20}
-              placeholder="10 %"
+              placeholder="e.g. 10 %"
               value={line.discount}
               onChange={({ target }) => set({ discount: target.value })}
             />
@@ -116,8 +116,8 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
           count={count}
           hasDiscount={hasDiscount}
           onDiscount={() => {
-            setDiscountOpen(!hasDiscount)
-            if (hasDiscount) set({ discount: '' })
+            set({ discount: '', isDiscountOpen: !hasDiscount })
+            if (!hasDiscount) focusLater(at('discount'))
           }}
         />
       </td>

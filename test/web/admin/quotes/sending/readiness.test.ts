@@ -30,6 +30,16 @@ test('a delivery without its price, but not one that nothing is said of', () => 
   assert.equal(faults({ deliveryText: ' ', delivery: '' }), {})
 })
 
+test('a discount whose field is open and empty', () => {
+  const [first] = entryOf(content()).lines
+  assert.ok(first)
+  const discounted = (discount: string, isDiscountOpen: boolean) =>
+    faults({ lines: [{ ...first, discount, isDiscountOpen }] })
+  assert.match(discounted(' ', true)['lines.0.discount'] ?? '', 'Say how much less')
+  assert.equal(discounted('10 %', true), {})
+  assert.equal(discounted('', false), {})
+})
+
 test('what the draft lacks, and what is no number, by the field', () => {
   const { lines } = entryOf(content({ lines: [line('OF11', null)] }))
   assert.equal(Object.keys(faults({ lines })), ['lines.0.unitPrice'])
