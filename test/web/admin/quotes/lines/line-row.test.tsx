@@ -3,6 +3,7 @@ import { suite } from '#test'
 import type { LineEntry } from '../../../../../web/admin/quotes/draft/entry.ts'
 import { openAdminPage } from '../../../../support/admin-page.ts'
 import { elementIn, elementsIn } from '../../../../support/rendered.tsx'
+import { standIn } from '../../../../support/stand-in.ts'
 import { openedDraft } from '../opened-draft.tsx'
 import { content, line } from '../quote.ts'
 
@@ -47,6 +48,7 @@ test('shows what it comes to, which is not known without a price', () => {
 })
 
 test('has a discount once one is asked for, and loses it the same way', () => {
+  standIn('requestAnimationFrame', () => 0)
   const { row, field, line } = open()
   const tools = () => elementIn(row.now, LineTools).props
   const hasField = () => elementsIn(row.now).some(({ props }) => props.path === 'lines.1.discount')
