@@ -31,6 +31,7 @@ import { createRouter, guardsOf } from './router.ts'
 import { probeRoutes } from './routes.ts'
 import { openSearch } from './search/index.ts'
 import { type SiteDependencies, siteRoutes } from './site-routes.ts'
+import { createPublicSlots } from './slot-details/public-slots.ts'
 import { createShownPages } from './slot-details/shown-pages.ts'
 
 export interface App {
@@ -53,6 +54,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
   const shown = createShownPages(slotDetails, shownMedia(library, catalogs), library.drawingVersion)
+  const publicSlots = createPublicSlots(content, slotDetails)
   const metrics = await createMetrics({
     token: config.metricsToken,
     readings: readingsOf({ ...stores, config, library, derivatives }),
@@ -113,6 +115,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     today,
     search,
     shown,
+    publicSlots,
     receive,
     accounts,
   })

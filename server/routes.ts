@@ -6,6 +6,7 @@ import {
   api,
   askAboutQuoteUrl,
   feedUrls,
+  previewFilesUrl,
   previewLinkUrl,
   quoteDocumentUrl,
   quoteUrl,
@@ -79,26 +80,37 @@ export const searchRoutes = (search: ReturnType<typeof searchHandlers>): Route[]
   anyone('GET', api.search, search.suggest),
 ]
 
-export interface FileHandlers {
+/** The files of slots and drawings, for whoever may have them. */
+export interface SlotFileHandlers {
   media: Middleware
   drawing: Middleware
   slotDrawing: Middleware
+}
+
+/** The same addresses for all, below another one for those who may have more. */
+const slotFileRoutes = (
+  route: typeof anyone,
+  below: string,
+  { media, drawing, slotDrawing }: SlotFileHandlers,
+): Route[] => [
+  route('GET', `${below}/uploads/*slot`, media),
+  route('GET', `${below}/drawings/:name.svg`, drawing),
+  route('GET', `${below}${SLOT_DRAWINGS}*slot`, slotDrawing),
+]
+
+export interface FileHandlers {
+  visitors: SlotFileHandlers
+  administrators: SlotFileHandlers
+  previews: SlotFileHandlers
   asset: Middleware
   archive: Middleware
   site: ReturnType<typeof siteFileHandlers>
 }
 
-export const fileRoutes = ({
-  media,
-  drawing,
-  slotDrawing,
-  asset,
-  archive,
-  site,
-}: FileHandlers): Route[] => [
-  anyone('GET', '/uploads/*slot', media),
-  anyone('GET', '/drawings/:name.svg', drawing),
-  anyone('GET', `${SLOT_DRAWINGS}*slot`, slotDrawing),
+export const fileRoutes = ({ asset, archive, site, ...files }: FileHandlers): Route[] => [
+  ...slotFileRoutes(anyone, '', files.visitors),
+  ...slotFileRoutes(administrators, api.files, files.administrators),
+  ...slotFileRoutes(anyone, previewFilesUrl(':token'), files.previews),
   anyone('GET', '/assets/*file', asset),
   anyone('GET', '/showyard-:name.tar.gz', archive),
   anyone('GET', '/robots.txt', site.robots),

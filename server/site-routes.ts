@@ -35,6 +35,7 @@ import { mediaHandlers } from './media/handlers.ts'
 import { openMadePictures } from './media/image-work/made-pictures.ts'
 import type { OpenMedia } from './media/open-media.ts'
 import { resumableHandlers } from './media/resumable/handlers.ts'
+import { type AccessOf, accessOfAdministrators, accessOfVisitors } from './media/serve/access.ts'
 import { drawSlot } from './media/serve/draw-slot.ts'
 import { serveMedia } from './media/serve/serve.ts'
 import { serveOwnDrawings } from './media/serve/serve-own-drawings.ts'
@@ -107,6 +108,7 @@ import { siteTextHandlers } from './site-texts/handlers.ts'
 import { detailsEditor } from './slot-details/details-editor.ts'
 import { slotDetailsHandlers } from './slot-details/handlers.ts'
 import { createPlaceOf } from './slot-details/place-of.ts'
+import type { PublicSlots } from './slot-details/public-slots.ts'
 import type { ShownPages } from './slot-details/shown-pages.ts'
 import { specSheetHandlers } from './spec-sheets/handlers.ts'
 import type { SpecSheets } from './spec-sheets/index.ts'
@@ -144,6 +146,7 @@ interface SiteParts extends SiteDependencies {
   today: () => string
   search: Search
   shown: ShownPages
+  publicSlots: PublicSlots
   receive: ReceiveInquiry
   leads: Leads
   accounts: Accounts
@@ -158,6 +161,7 @@ const DESIGN_PICTURES = 16 * 1024 * 1024
 export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, products, search, shown, receive, accounts, leads } = parts
+  const { publicSlots } = parts
   const { editor, transfer, schedules, links } = parts.pageEditing
   const counters = parts.cluster?.counters
   const { dataDir, isStaging } = config
@@ -181,10 +185,28 @@ export function siteRoutes(parts: SiteParts): Route[] {
   })
   const remover = pageRemover({ ...parts.pageEditing.options, media: parts.media, manifest })
   const openedMedia = { manifest, library, receiver, uploads, finished, fingerprints, rescan, log }
+  const filesFor = (accessOf: AccessOf) => {
+    const served = { manifest, library, responses, accessOf }
+    return {
+      media: serveMedia({
+        ...served,
+        derivatives,
+        serveCatalog: (...asked) => serveCatalog(catalogs, ...asked),
+        draw: drawSlot,
+        placeholder,
+        drawingsVersion,
+      }),
+      drawing: serveOwnDrawings({ content, draw, responses, accessOf }),
+      slotDrawing: serveSlotDrawings({ ...served, draw: drawSlot }),
+    }
+  }
+  const previewLinks = previewLinkHandlers({
+    ...{ links, pages: editor, preview, publicSlots, config, counters },
+  })
   return [
     ...pageRoutes({
       pageData: readPageData(pages, leads),
-      itemFacts: readItemFacts(content, products),
+      itemFacts: readItemFacts(content, shown, products),
       adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
       form: plainForm({ content, pages, receive }),
     }),
@@ -200,18 +222,9 @@ export function siteRoutes(parts: SiteParts): Route[] {
       }),
     ),
     ...fileRoutes({
-      media: serveMedia({
-        manifest,
-        responses,
-        library,
-        derivatives,
-        serveCatalog: (ctx, slotPath) => serveCatalog(ctx, catalogs, slotPath),
-        draw: drawSlot,
-        placeholder,
-        drawingsVersion,
-      }),
-      drawing: serveOwnDrawings({ content, draw, responses }),
-      slotDrawing: serveSlotDrawings({ manifest, library, draw: drawSlot, responses }),
+      visitors: filesFor(accessOfVisitors(publicSlots)),
+      administrators: filesFor(accessOfAdministrators(publicSlots)),
+      previews: filesFor(previewLinks.accessOf),
       asset: serveAssets(assets),
       archive: serveArchives(archives),
       site: siteFileHandlers({
@@ -249,7 +262,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         answers: quoteAnswers({
           ...{ contactDetails, manifest: assets.manifest, isStaging, today },
           mediaOf: shown.media,
-          isSlot: slot => manifest.get(slot) !== undefined,
+          isSlot: publicSlots.has,
           dayOf: parts.quoteDelivery.paper.dayOf,
         }),
       }),
@@ -320,7 +333,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...pageDrawingRoutes(drawingHandlers({ library })),
     ...pageTransferRoutes(transferHandlers(transfer, log)),
     ...pageScheduleRoutes(scheduleHandlers(schedules, content), hidingHandlers(editor)),
-    ...previewLinkRoutes(previewLinkHandlers({ links, pages: editor, preview, config, counters })),
+    ...previewLinkRoutes(previewLinks),
     ...binRoutes(
       binHandlers({
         media: parts.media,

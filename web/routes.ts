@@ -45,6 +45,8 @@ export const api = {
   media: '/api/admin/media',
   rescan: '/api/admin/media/rescan',
   mediaContents: '/api/admin/media/contents',
+  /** Before the public URL of a file: administrators have it there, also while visitors do not. */
+  files: '/api/admin/files',
   bin: '/api/admin/bin',
   uploadFile: '/api/admin/upload-file',
   moveFile: '/api/admin/move-file',
@@ -205,6 +207,9 @@ export const posterOf = (videoPath: string) => videoPath.replace(/\.mp4$/, '.pos
 
 /** The preview of a draft for visitors with its link, who need no account. */
 export const previewLinkUrl = (token: string) => `/preview/${token}`
+
+/** Before the public URL of a file that such a preview shows. */
+export const previewFilesUrl = (token: string) => `${previewLinkUrl(token)}/files`
 
 /** The customer's page of a quote, who needs no account. */
 export const quoteUrl = (secret: string) => `/quotes/${secret}`

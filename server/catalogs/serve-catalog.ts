@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import type { Access } from '../media/serve/access.ts'
 import { serveFile } from '../media/serve/serve-file.ts'
 import type { Catalogs } from './index.ts'
 
@@ -7,16 +8,16 @@ import type { Catalogs } from './index.ts'
  * there is none. URLs with the current version are immutable.
  */
 export async function serveCatalog(
-  ctx: Context,
   catalogs: Pick<Catalogs, 'get'>,
+  ctx: Context,
   slotPath: string,
+  access: Access,
 ): Promise<boolean> {
   const made = await catalogs.get(slotPath, ctx.query.size === 'small' ? 'small' : 'full')
   if (!made) return false
   const { file, version, fileName } = made
-  const forGood = ctx.query.v === version
   const headers = {
-    'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'cache-control': access.lifetime(ctx.query.v === version),
     'content-disposition': `inline; filename="${fileName}"`,
     'x-content-type-options': 'nosniff',
   }

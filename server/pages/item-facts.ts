@@ -9,6 +9,7 @@ import type { SiteContent } from '../content/site-content.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import type { ProductPages } from '../products/index.ts'
+import type { ShownPages } from '../slot-details/shown-pages.ts'
 import { listsOf, steppedPage } from './stepped-page.ts'
 
 type KnownProducts = Pick<ProductPages, 'codeOf' | 'factsOf'>
@@ -44,6 +45,7 @@ export function viewedFacts(
  */
 export function readItemFacts(
   content: Pick<SiteContent, 'value'>,
+  shown: Pick<ShownPages, 'page'>,
   products: KnownProducts,
 ): Middleware {
   return async ctx => {
@@ -52,7 +54,7 @@ export function readItemFacts(
       throw badRequest(`Name one page: ${api.itemFacts}?path=/services/furniture/legs`)
     const page = content.value.byPath.get(path)
     if (!page) throw notFound('There is no page at this path')
-    await answerJson(ctx, itemFactsOf({ slots: slotsBeside(page, slot) }, products))
+    await answerJson(ctx, itemFactsOf({ slots: slotsBeside(shown.page(page), slot) }, products))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Middleware, Next } from 'koa'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
+import { DAY } from '../http/lifetimes.ts'
 import type { ImageWorker } from '../media/image-work/image-worker.ts'
 import { createIcons } from './icons.ts'
 import { robots } from './robots.ts'
@@ -13,8 +14,6 @@ export interface SiteFilesOptions extends ShareImageOptions {
   /** A copy, which must not be indexed by search engines. */
   isStaging: boolean
 }
-
-const DAY = 'public, max-age=86400'
 
 /** Files that browsers, crawlers and chat programs request besides the pages. */
 export function siteFileHandlers(options: SiteFilesOptions) {

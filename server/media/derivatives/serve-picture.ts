@@ -5,6 +5,7 @@ import type { Slot } from '../../../web/sections/fields.ts'
 import { kilobyte } from '../../../web/units.ts'
 import type { StoredFile } from '../../disk/stored-file.ts'
 import { savesData } from '../../http/saves-data.ts'
+import type { MadeOf } from '../../responses/cache.ts'
 import type { Responses } from '../../responses/index.ts'
 import { type FileHeaders, serveFile } from '../serve/serve-file.ts'
 import { type Choice, choose, widthMeant } from './choose.ts'
@@ -27,8 +28,9 @@ export interface PictureOptions {
   }
   derivatives: Derivatives
   responses: Pick<Responses, 'answer'>
-  /** Whether the slot still has this photo. */
+  /** Whether the slot still has this photo, and whoever asks may have it. */
   isCurrent: () => boolean
+  madeOf: MadeOf
   /** Cache and security headers; `version` is missing where the response may change. */
   headersFor(ctx: Context, version?: string): Record<string, string>
 }
@@ -40,7 +42,7 @@ export interface PictureOptions {
 export async function servePicture(ctx: Context, options: PictureOptions): Promise<boolean> {
   const width = widthMeant(ctx.query.w, savesData(ctx))
   if (!width) return false
-  const { slot, photo, derivatives, responses, headersFor } = options
+  const { slot, photo, madeOf, derivatives, responses, headersFor } = options
   const wish = { width, formats: formats.filter(format => takes(ctx.get('accept'), format)) }
   const choice = choose(photo.file, await derivatives.of(slot.path, photo.file), wish)
   const { file, format, isFinal } = await orPhoto(choice)
@@ -55,7 +57,7 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
       type,
       variant: file.absolute,
       vary,
-      madeOf: { slots: [slot] },
+      madeOf,
       version,
       make: () => (format === 'jpeg' ? photo.read() : readFile(file.absolute)),
     })

@@ -5,17 +5,21 @@ import type { SiteContent } from '../../content/site-content.ts'
 import type { Subject } from '../../drawings/index.ts'
 import { notFound } from '../../errors.ts'
 import type { Responses } from '../../responses/index.ts'
+import type { AccessOf } from './access.ts'
 import { serveDrawing } from './serve-drawing.ts'
 
 export interface OwnDrawingsOptions {
   content: Pick<SiteContent, 'value'>
   draw(subject: Subject): string | Promise<string>
   responses: Pick<Responses, 'answer'>
+  accessOf: AccessOf
 }
 
 /** `GET /drawings/<name>.svg`: a drawing of the content that is no slot. */
-export function serveOwnDrawings({ content, draw, responses }: OwnDrawingsOptions): Middleware {
-  return ctx => {
+export function serveOwnDrawings(options: OwnDrawingsOptions): Middleware {
+  const { content, draw, responses, accessOf } = options
+  return async ctx => {
+    const access = await accessOf(ctx)
     const drawing = content.value.drawings.get(ctx.params.name)
     if (!drawing) throw notFound()
     const { name, version } = drawing
@@ -24,6 +28,7 @@ export function serveOwnDrawings({ content, draw, responses }: OwnDrawingsOption
     return serveDrawing(ctx, responses, {
       url: drawingUrl(name, version),
       version,
+      access,
       forPhone,
       draw: () => draw(forPhone ? { ...subject, shape: 'phone' } : subject),
     })

@@ -9,6 +9,8 @@ import type { Derivatives } from '../derivatives/index.ts'
 import { servePicture } from '../derivatives/serve-picture.ts'
 import type { Library, RemoteFile } from '../library-types.ts'
 import { type Manifest, shownIn } from '../slots/slots.ts'
+import type { Access, AccessOf } from './access.ts'
+import { pathBelow } from './path-below.ts'
 import { headersFor, serveDrawing } from './serve-drawing.ts'
 import { type FileHeaders, serveFile } from './serve-file.ts'
 import { serveObject } from './serve-object.ts'
@@ -20,13 +22,14 @@ export interface ServeOptions {
   /**
    * Answers for a PDF slot without a file; false, or missing, where there is no generated catalog.
    */
-  serveCatalog?(ctx: Context, slotPath: string): Promise<boolean>
+  serveCatalog?(ctx: Context, slotPath: string, access: Access): Promise<boolean>
   /** A standalone SVG for a slot without a file; heroes have a second one for phones. */
   draw(subject: Drawn): string | Promise<string>
   /** The image of `/uploads/placeholder.jpg`. */
   placeholder(): string
   drawingsVersion: string
   responses: Pick<Responses, 'answer'>
+  accessOf: AccessOf
 }
 
 type Drawn = Omit<Slot, 'shape'> & { readonly shape: Slot['shape'] | 'phone' }
@@ -44,42 +47,56 @@ export function serveMedia(options: ServeOptions): Middleware {
   const { manifest, library, derivatives, draw, placeholder, drawingsVersion, responses } = options
 
   return async ctx => {
-    const path = decode(ctx.path.slice(prefix.length))
+    const access = await options.accessOf(ctx)
+    const path = decode(pathBelow(prefix, ctx.path))
     if (path === placeholderPath) {
       return serveDrawing(ctx, responses, {
         url: mediaUrl(path, drawingsVersion),
         version: drawingsVersion,
+        access,
         draw: placeholder,
       })
     }
     const slot = path === undefined ? undefined : manifest.get(path)
-    if (!slot) throw notFound()
+    if (!slot || !access.has(slot.path)) throw notFound()
+    const madeOf = { slots: [slot, ...access.decidedBy(slot.path)], content: true }
 
     const known = library.file(slot.path)
     const remote = known && (await library.remote(slot.path))
     const file = remote?.file ?? (known && (await library.local(slot.path)))
     if (file) {
-      const isCurrent = () => library.file(slot.path)?.version === file.version
+      const isCurrent = () =>
+        access.has(slot.path) && library.file(slot.path)?.version === file.version
       const send = (headers: FileHeaders) => sendFile(ctx, file, remote, headers)
       const read = async () => readFile((await library.local(slot.path))?.absolute ?? file.absolute)
       const photo = { file, send, read }
-      const picture = { slot, photo, isCurrent, derivatives, responses, headersFor }
+      const headers = (ctx: Context, version?: string) => headersFor(ctx, version, access.lifetime)
+      const picture = {
+        slot,
+        photo,
+        isCurrent,
+        madeOf,
+        derivatives,
+        responses,
+        headersFor: headers,
+      }
       if (slot.kind === 'image' && (await servePicture(ctx, picture))) return
-      return send({ type: types[slot.kind], headersFor })
+      return send({ type: types[slot.kind], headersFor: headers })
     }
     const drawn = manifest.get(shownIn(slot.path)) ?? slot
     if (drawn !== slot && !library.file(drawn.path)) throw notFound('This video has no poster')
     if (slot.kind === 'pdf') {
-      if (await options.serveCatalog?.(ctx, slot.path)) return
+      if (await options.serveCatalog?.(ctx, slot.path, access)) return
       throw notFound('This document has not been uploaded yet')
     }
     const { version } = library.media(slot.path)
-    const slots = [slot, drawn]
+    const slots = [...madeOf.slots, drawn]
     const forPhone = 'phone' in ctx.query && drawn.shape === 'wide'
     return serveDrawing(ctx, responses, {
       url: mediaUrl(slot.path, version),
       slots,
       version,
+      access,
       forPhone,
       draw: () => draw(forPhone ? { ...drawn, shape: 'phone' } : drawn),
     })

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { DrawingCatalogue } from '../../../web/page-editing/drawings.ts'
-import { mediaUrl, posterOf } from '../../../web/routes.ts'
+import { api, mediaUrl, posterOf } from '../../../web/routes.ts'
 import { groundAt } from '../../content/grounds.ts'
 import { turnOf } from '../../drawings/brief.ts'
 import { loadFamilies } from '../../drawings/on-demand.ts'
@@ -26,7 +26,7 @@ export function drawingHandlers({ library }: DrawingHandlersOptions) {
   function photoOf(slot: string): string | undefined {
     const path = slot.endsWith('.mp4') ? posterOf(slot) : slot
     const file = slot.endsWith('.pdf') ? undefined : library.file(path)
-    return file && mediaUrl(path, file.version)
+    return file && api.files + mediaUrl(path, file.version)
   }
 
   return {

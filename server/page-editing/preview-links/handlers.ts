@@ -1,11 +1,15 @@
 import type { Context } from 'koa'
-import { previewLinkUrl } from '../../../web/routes.ts'
+import { previewFilesUrl, previewLinkUrl } from '../../../web/routes.ts'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../errors.ts'
 import { type Counters, countersInMemory } from '../../http/counters.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
+import { type Access, privateLifetime } from '../../media/serve/access.ts'
+import { shownIn } from '../../media/slots/slots.ts'
+import type { PublicSlots } from '../../slot-details/public-slots.ts'
 import type { PageEditor } from '../page-editor.ts'
 import type { PreviewOptions } from '../preview/create-preview.ts'
+import { slotsOf } from '../taken-in.ts'
 import type { PreviewLinks } from './preview-links.ts'
 import { withoutHidden } from './without-hidden.ts'
 
@@ -13,13 +17,14 @@ export interface PreviewLinkHandlersOptions {
   links: PreviewLinks
   pages: Pick<PageEditor, 'open'>
   preview: PreviewOptions
+  publicSlots: PublicSlots
   config: Pick<Config, 'loginLimit'>
   counters?: Counters | undefined
 }
 
 /** Links for colleagues: administrators make and end them, anybody who has one opens it. */
 export function previewLinkHandlers(options: PreviewLinkHandlersOptions) {
-  const { links, pages, preview, config, counters = countersInMemory } = options
+  const { links, pages, preview, publicSlots, config, counters = countersInMemory } = options
   const guesses = createRateLimit(
     config.loginLimit,
     'Too many links were tried. Try again later.',
@@ -28,7 +33,33 @@ export function previewLinkHandlers(options: PreviewLinkHandlersOptions) {
   const open = async () => (await import('../preview/create-preview.ts')).createPreview(preview)
   let renderer: ReturnType<typeof open> | undefined
 
+  /** @throws AppError 410 where a link has ended, or is none */
+  async function openedBy(ctx: Context) {
+    const path = await links.open(String(ctx.params.token))
+    if (path === undefined) {
+      await guesses.count(visitorOf(ctx))
+      throw new AppError(410, 'gone', ENDED)
+    }
+    const page = await pages.open(path)
+    return {
+      path: page.path,
+      draft: withoutHidden(page.draft ?? page),
+      published: withoutHidden(page),
+    }
+  }
+
   return {
+    /** Files of the draft, whether visitors see them or not, and all that they see. */
+    async accessOf(ctx: Context): Promise<Access> {
+      const { draft, published } = await openedBy(ctx)
+      const own = new Set([draft, published].flatMap(({ source }) => slotsOf(source)))
+      return {
+        ...publicSlots,
+        has: slotPath => publicSlots.has(slotPath) || own.has(shownIn(slotPath)),
+        lifetime: privateLifetime,
+      }
+    },
+
     async create(ctx: Context) {
       const by: string = ctx.state.admin.username
       const { path, token, until } = await links.create(ctx.query.path, by)
@@ -50,19 +81,15 @@ export function previewLinkHandlers(options: PreviewLinkHandlersOptions) {
         'x-robots-tag': 'noindex',
         'referrer-policy': 'no-referrer',
       })
-      const path = await links.open(String(ctx.params.token))
-      if (path === undefined) {
-        await guesses.count(visitorOf(ctx))
-        throw new AppError(410, 'gone', ENDED)
-      }
-      const page = await pages.open(path)
+      const { path, draft, published } = await openedBy(ctx)
       renderer ??= open()
       const render = await renderer
       const { html, styleHash } = await render({
-        path: page.path,
-        ...withoutHidden(page.draft ?? page),
-        published: withoutHidden(page),
+        path,
+        ...draft,
+        published,
         origin: ctx.state.origin,
+        filesBelow: previewFilesUrl(ctx.params.token),
       })
       ctx.state.ownStyles = [styleHash]
       ctx.type = 'text/html; charset=utf-8'

@@ -17,6 +17,7 @@ import { withNewSlots } from '../new-slots.ts'
 import { slotsOf } from '../taken-in.ts'
 import { type DraftPage, draftFields, draftPage } from './draft-page.ts'
 import { type DraftSection, draftSections } from './draft-sections.ts'
+import { withFilesBelow } from './files-below.ts'
 import { createMarks } from './marks.ts'
 import { createNewDrawings, NEW } from './new-drawings.ts'
 import { type SectionAttributes, withPlaces } from './places.ts'
@@ -46,6 +47,8 @@ export interface Draft {
   isFormer?: true | undefined
   /** Scheme and host, without a slash at the end. */
   origin: string
+  /** Before the public URLs of files, which visitors may not have yet. */
+  filesBelow: string
 }
 
 export interface RenderedPreview extends PagePreview {
@@ -108,10 +111,12 @@ export function createPreview(options: PreviewOptions) {
     ])
     const attributes = parsed.sections.map(attributesOf)
     const placed = withPlaces(plain.body, withMarks.body, places, attributes)
-    const body = await withNewDrawings(placed, newSlotsOf(parsed.sections))
+    const drawn = await withNewDrawings(placed, newSlotsOf(parsed.sections))
+    const body = withFilesBelow(drawn, draft.filesBelow)
+    const head = withFilesBelow(plain.head, draft.filesBelow)
     const styleHash = previewStyleHash(assets.manifest)
     return {
-      html: previewDocument({ ...plain, body }, assets.manifest),
+      html: previewDocument({ head, body }, assets.manifest),
       body,
       styleHash,
       faults: { ...faults, ...parsed.faults },

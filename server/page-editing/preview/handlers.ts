@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import * as z from 'zod'
 import type { OpenedPage } from '../../../web/page-editing/contract.ts'
 import type { DraftToPreview, PagePreview } from '../../../web/page-editing/preview.ts'
+import { api } from '../../../web/routes.ts'
 import { megabyte } from '../../../web/units.ts'
 import { answerHtml, answerJson } from '../../http/compress.ts'
 import { jsonBody } from '../../http/json-body.ts'
@@ -42,7 +43,7 @@ export function previewHandlers({ pages, ...options }: PreviewHandlersOptions): 
     const render = await preview
     const { origin } = ctx.state
     const published = draft.isFormer ? undefined : page
-    return render({ path: page.path, ...draft, published, origin })
+    return render({ path: page.path, ...draft, published, origin, filesBelow: api.files })
   }
 
   return {

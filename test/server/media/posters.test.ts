@@ -7,6 +7,7 @@ import { suite } from '#test'
 import { errors } from '../../../server/http/error-exit.ts'
 import { serveMedia } from '../../../server/media/serve/serve.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
+import { allFiles } from '../../support/all-files.ts'
 import { serve } from '../../support/http.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { openResponses } from '../../support/responses.ts'
@@ -99,7 +100,14 @@ test('a video without a poster has the version of its drawing', async () => {
 test('a poster is served as an image; without one its URL shows the drawing or a 404', async () => {
   const { manifest, library, poster, receive } = await open()
   const draw = ({ path }: Slot) => `<svg xmlns="http://www.w3.org/2000/svg" id="${path}"/>`
-  const options = { manifest, library, draw, placeholder: () => '', drawingsVersion: 'd1' }
+  const options = {
+    manifest,
+    library,
+    draw,
+    placeholder: () => '',
+    drawingsVersion: 'd1',
+    accessOf: allFiles,
+  }
   const responses = openResponses({ library })
   const app = new Koa()
   app.use(responses.store)

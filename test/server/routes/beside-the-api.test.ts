@@ -29,6 +29,8 @@ const policies = {
 }
 
 const day = 'public, max-age=86400'
+/** Of what may be hidden. */
+const shownDay = `${day}, s-maxage=600`
 
 /**
  * For each route outside of /api, and for unknown paths: a URL, its response, and the headers about
@@ -59,18 +61,39 @@ const places: [
   ['/assets/*file', '/assets/none.js', 404, 'page', 'no-store'],
   ['/showyard-:name.tar.gz', '/showyard-original.tar.gz', 404, 'page', 'no-store'],
   ['/preview/:token', '/preview/none', 410, 'strict', 'no-store'],
+  [
+    '/preview/:token/files/uploads/*slot',
+    `/preview/none/files/uploads/${photo}`,
+    410,
+    'strict',
+    'no-store',
+  ],
+  [
+    '/preview/:token/files/drawings/:name.svg',
+    '/preview/none/files/drawings/contact.svg',
+    410,
+    'strict',
+    'no-store',
+  ],
+  [
+    '/preview/:token/files/drawings/of/*slot',
+    `/preview/none/files/drawings/of/${photo}`,
+    410,
+    'strict',
+    'no-store',
+  ],
   ['/quotes/:secret', '/quotes/none', 404, 'page', 'no-store'],
   ['/quotes/:secret.pdf', '/quotes/none.pdf', 404, 'page', 'no-store'],
   ['/quotes/:secret/accept', '/quotes/none/accept', 404, 'page', 'no-store'],
   ['/quotes/:secret/ask', '/quotes/none/ask', 404, 'page', 'no-store'],
-  ['/robots.txt', '/robots.txt', 200, 'strict', day],
-  ['/sitemap.xml', '/sitemap.xml', 200, 'strict', day],
-  ['/site.webmanifest', '/site.webmanifest', 200, 'strict', day],
-  ['/icon.svg', '/icon.svg', 200, 'strict', day],
-  ['/icon-192.png', '/icon-192.png', 200, 'strict', day],
-  ['/icon-512.png', '/icon-512.png', 200, 'strict', day],
-  ['/favicon.ico', '/favicon.ico', 200, 'strict', day],
-  ['/share/*page', '/share/home.jpg', 200, 'strict', day],
+  ['/robots.txt', '/robots.txt', 200, 'strict', shownDay],
+  ['/sitemap.xml', '/sitemap.xml', 200, 'strict', shownDay],
+  ['/site.webmanifest', '/site.webmanifest', 200, 'strict', shownDay],
+  ['/icon.svg', '/icon.svg', 200, 'strict', shownDay],
+  ['/icon-192.png', '/icon-192.png', 200, 'strict', shownDay],
+  ['/icon-512.png', '/icon-512.png', 200, 'strict', shownDay],
+  ['/favicon.ico', '/favicon.ico', 200, 'strict', shownDay],
+  ['/share/*page', '/share/home.jpg', 200, 'strict', shownDay],
   ['/share/*page', '/share/none.jpg', 404, 'page', 'no-store'],
   ['/feeds/meta.csv', '/feeds/meta.csv', 404, 'page', 'no-store'],
   ['/feeds/google.xml', '/feeds/google.xml', 404, 'page', 'no-store'],

@@ -28,6 +28,9 @@ POST     /api/admin/account/second-factor/removal          administrators  our p
 GET      /api/admin/activity                               administrators  any site   none  -       200
 GET      /api/admin/overview                               administrators  any site   none  -       200
 GET      /api/admin/media                                  administrators  any site   none  -       200
+GET      /api/admin/files/uploads/*slot                   administrators  any site   none  -       404
+GET      /api/admin/files/drawings/:name.svg              administrators  any site   none  -       404
+GET      /api/admin/files/drawings/of/*slot               administrators  any site   none  -       404
 GET      /api/admin/media/contents                         administrators  any site   none  -       200
 DELETE   /api/admin/media                                  administrators  our pages  none  -       404
 POST     /api/admin/media/rescan                           administrators  our pages  none  -       200

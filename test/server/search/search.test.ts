@@ -68,7 +68,7 @@ test('suggests eight products and four pages at most, with what a list needs', a
     collection: 'Executive Furniture',
   })
   const shown = await fetch(site.url + image)
-  assert.is(shown.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  assert.is(shown.headers.get('cache-control'), 'public, max-age=31536000, s-maxage=600, immutable')
   assert.equal(pages[0], { name: 'Lounge Furniture', href: '/services/furniture/home/lounge' })
 })
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { adminRoutes, mediaUrl } from '../../routes.ts'
 import type { Overview } from '../contract.ts'
+import { fileUrl } from '../file-url.ts'
 import { Bar } from '../ui/bar.tsx'
 import { Rescan } from './rescan.tsx'
 
@@ -17,7 +18,9 @@ export function Coverage({ media }: { media: Overview['media'] }) {
       <ul className="coverage">
         {areas.map(area => (
           <li key={area.targetPath}>
-            {area.drawn && <img src={mediaUrl(area.drawn)} alt="" width="44" height="44" />}
+            {area.drawn && (
+              <img src={fileUrl(mediaUrl(area.drawn))} alt="" width="44" height="44" />
+            )}
             <Link href={`${adminRoutes.media}?section=${encodeURIComponent(area.targetPath)}`}>
               {area.title}
             </Link>

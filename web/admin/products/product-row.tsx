@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { mediaUrl, routes } from '../../routes.ts'
 import type { AdminProduct } from '../contract.ts'
 import type { Landing } from '../drag/geometry.ts'
+import { fileUrl } from '../file-url.ts'
 import { sizeText } from './measures.ts'
 import { priceText } from './money.ts'
 
@@ -42,7 +43,7 @@ export function ProductRow(props: RowProps) {
         />
       </td>
       <td className="product-picture">
-        <img src={`${mediaUrl(slot)}?w=${PICTURE_WIDTH}`} alt="" loading="lazy" />
+        <img src={fileUrl(`${mediaUrl(slot)}?w=${PICTURE_WIDTH}`)} alt="" loading="lazy" />
       </td>
       <th scope="row" className="product-code">
         <a href={routes.product(code)} target="_blank" rel="noreferrer">

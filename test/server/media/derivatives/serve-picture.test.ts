@@ -7,6 +7,7 @@ import { suite, use } from '#test'
 import { choose, widthMeant } from '../../../../server/media/derivatives/choose.ts'
 import type { Derivative } from '../../../../server/media/derivatives/derivative-folder.ts'
 import { serveMedia } from '../../../../server/media/serve/serve.ts'
+import { allFiles } from '../../../support/all-files.ts'
 import { serveKoa } from '../../../support/koa-server.ts'
 import { openResponses } from '../../../support/responses.ts'
 import { openWithDerivatives } from '../open-derivatives.ts'
@@ -22,7 +23,14 @@ async function open() {
   const responses = openResponses({ library: media.library })
   const { port } = await serveKoa([
     responses.store,
-    serveMedia({ ...media, responses, draw: drawing, placeholder: drawing, drawingsVersion: 'd1' }),
+    serveMedia({
+      ...media,
+      responses,
+      draw: drawing,
+      placeholder: drawing,
+      drawingsVersion: 'd1',
+      accessOf: allFiles,
+    }),
   ])
   use(media)
   const ask = (query: string, headers: Record<string, string> = {}, slot = photo) =>
@@ -116,8 +124,14 @@ test('are immutable once all are made, for the current version only', async () =
     (await ask(query, { accept })).headers['cache-control']
   assert.is(await cacheOf(`?v=${version}&w=320`), 'public, max-age=60')
   await derivatives.settled()
-  assert.is(await cacheOf(`?v=${version}&w=320`), 'public, max-age=31536000, immutable')
-  assert.is(await cacheOf(`?v=${version}&w=320`, '*/*'), 'public, max-age=31536000, immutable')
+  assert.is(
+    await cacheOf(`?v=${version}&w=320`),
+    'public, max-age=31536000, s-maxage=600, immutable',
+  )
+  assert.is(
+    await cacheOf(`?v=${version}&w=320`, '*/*'),
+    'public, max-age=31536000, s-maxage=600, immutable',
+  )
   assert.is(await cacheOf('?v=x&w=320'), 'public, max-age=60')
   assert.is(await cacheOf('?w=320'), 'public, max-age=60')
 })
@@ -130,7 +144,7 @@ test('are immutable as well where a part is asked for, of the current version on
     assert.equal([status, body.length], [206, 10])
     return headers['cache-control']
   }
-  assert.is(await cacheOf(version), 'public, max-age=31536000, immutable')
+  assert.is(await cacheOf(version), 'public, max-age=31536000, s-maxage=600, immutable')
   assert.is(await cacheOf('x'), 'public, max-age=60')
 })
 

@@ -12,6 +12,7 @@ import { serveMedia } from '../../../../server/media/serve/serve.ts'
 import { serveFile } from '../../../../server/media/serve/serve-file.ts'
 import { anyone, createRouter } from '../../../../server/router.ts'
 import type { Slot } from '../../../../web/sections/fields.ts'
+import { allFiles } from '../../../support/all-files.ts'
 import { serve } from '../../../support/http.ts'
 import { openResponses } from '../../../support/responses.ts'
 import { picture, sample, tinyMovie, tinyPdf } from '../../../support/samples.ts'
@@ -42,6 +43,7 @@ async function open() {
     draw,
     placeholder: () => '<svg xmlns="http://www.w3.org/2000/svg"><title>placeholder</title></svg>',
     drawingsVersion: 'd1',
+    accessOf: allFiles,
     responses,
   })
   app.use(createRouter([anyone('GET', '/uploads/*slot', answer)]))
@@ -92,10 +94,10 @@ test('a URL with the current version is immutable, every other one lasts a minut
   const cacheOf = async (version: string) =>
     (await ask(`${url(photo)}?v=${version}`)).headers['cache-control']
   const drawing = library.media(photo.path).version
-  assert.is(await cacheOf(drawing), 'public, max-age=31536000, immutable')
+  assert.is(await cacheOf(drawing), 'public, max-age=31536000, s-maxage=600, immutable')
   await receive(photo, await picture('jpeg'))
   const file = library.media(photo.path).version
-  assert.is(await cacheOf(file), 'public, max-age=31536000, immutable')
+  assert.is(await cacheOf(file), 'public, max-age=31536000, s-maxage=600, immutable')
   for (const other of [drawing, 'x', '', `${file}&v=${file}`]) {
     assert.is(await cacheOf(other), 'public, max-age=60', other)
   }

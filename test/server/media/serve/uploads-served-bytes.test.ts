@@ -11,6 +11,7 @@ import { createManifest } from '../../../../server/media/slots/slots.ts'
 import { pictureWidths } from '../../../../web/picture-widths.ts'
 import { posterOf } from '../../../../web/routes.ts'
 import type { Slot } from '../../../../web/sections/fields.ts'
+import { allFiles } from '../../../support/all-files.ts'
 import { serveKoa } from '../../../support/koa-server.ts'
 import { readableLog } from '../../../support/log-lines.ts'
 import { openResponses } from '../../../support/responses.ts'
@@ -75,6 +76,7 @@ async function open() {
       draw: drawing,
       placeholder: drawing,
       drawingsVersion,
+      accessOf: allFiles,
     }),
   ])
   return {

@@ -36,6 +36,7 @@ export const draftOf = (page: KeyedPage & { path: string }, published?: KeyedPag
   ...page,
   published,
   origin,
+  filesBelow: '',
 })
 
 /** The source of a shipped page, each section with its position as its key. */

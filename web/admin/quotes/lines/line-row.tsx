@@ -4,6 +4,7 @@ import type { QuoteUnit } from '../../../quotes/contract.ts'
 import { lineTotal } from '../../../quotes/sums/line-total.ts'
 import { moneyText } from '../../../quotes/typed-money.ts'
 import { mediaUrl } from '../../../routes.ts'
+import { fileUrl } from '../../file-url.ts'
 import { withLine } from '../draft/edits.ts'
 import type { LineEntry } from '../draft/entry.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
@@ -31,7 +32,7 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
   const at = (field: string) => `lines.${index}.${field}`
   const picture = line.plan
     ? designDrawingUrl(line.plan)
-    : line.slot && `${mediaUrl(line.slot)}?w=112`
+    : line.slot && fileUrl(`${mediaUrl(line.slot)}?w=112`)
   const hint = line.plan && line.price === '0' ? 'Its parts are below' : priceHint
   const hasDiscount = line.isDiscountOpen || line.discount !== ''
   return (

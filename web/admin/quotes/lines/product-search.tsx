@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { mediaUrl } from '../../../routes.ts'
 import type { AdminProduct } from '../../contract.ts'
+import { fileUrl } from '../../file-url.ts'
 import { foundProducts } from '../../products/found-products.ts'
 import { priceText } from '../../products/money.ts'
 import { productsView } from '../../products/products-query.ts'
@@ -89,7 +90,7 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
             tabIndex={-1}
             onClick={() => add(product)}
           >
-            <img src={`${mediaUrl(product.slot)}?w=112`} alt="" />
+            <img src={fileUrl(`${mediaUrl(product.slot)}?w=112`)} alt="" />
             <span>
               <b>{product.code}</b> {product.name}
             </span>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { savesData } from '../../../page-loader.ts'
 import { mediaUrl, posterOf } from '../../../routes.ts'
 import type { MediaSlot } from '../../contract.ts'
+import { fileUrl } from '../../file-url.ts'
 import { note } from '../log.ts'
 import { capturePoster } from '../prepare/capture-poster.ts'
 import { sendFile } from '../sending/send-file.ts'
@@ -25,7 +26,7 @@ export function useMissingPosters(slots: readonly MediaSlot[] | undefined): void
 
 async function takePosters(slots: readonly MediaSlot[], signal: AbortSignal): Promise<void> {
   for (const slot of slots) {
-    const address = mediaUrl(slot.path, slot.version)
+    const address = fileUrl(mediaUrl(slot.path, slot.version))
     const isBare = slot.kind === 'video' && slot.present && !slot.poster
     if (!isBare || tried.has(address) || isInQueue(slot)) continue
     if (signal.aborted) return

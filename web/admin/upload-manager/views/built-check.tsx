@@ -1,4 +1,5 @@
 import { slotDrawingUrl } from '../../../slot-drawing-url.ts'
+import { fileUrl } from '../../file-url.ts'
 
 interface Props {
   slotPath: string
@@ -13,7 +14,12 @@ interface Props {
 export function BuiltCheck({ slotPath, photo, isBuilt, note }: Props) {
   return (
     <div className="built-check">
-      <img src={slotDrawingUrl(slotPath)} alt="The drawing of this place" width={88} height={88} />
+      <img
+        src={fileUrl(slotDrawingUrl(slotPath))}
+        alt="The drawing of this place"
+        width={88}
+        height={88}
+      />
       <label className="check">
         <input
           type="checkbox"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api, mediaUrl } from '../../../routes.ts'
 import { binEntryOf, useUndo } from '../../bin/use-undo.ts'
 import type { MediaSlot } from '../../contract.ts'
+import { fileUrl } from '../../file-url.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { requestAnswer } from '../../request.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,7 +47,7 @@ export function FileActions({ slot, name, address, onPick, onMove, onUndoMove }:
   }
 
   const takePicture = () =>
-    run(() => addPoster(targetForSlot(slot), mediaUrl(slot.path, slot.version)))
+    run(() => addPoster(targetForSlot(slot), fileUrl(mediaUrl(slot.path, slot.version))))
 
   return (
     <div className="actions">

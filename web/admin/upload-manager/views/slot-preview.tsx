@@ -1,5 +1,6 @@
 import { mediaUrl } from '../../../routes.ts'
 import type { MediaSlot } from '../../contract.ts'
+import { fileUrl } from '../../file-url.ts'
 import { pictureOf } from './picture-of.ts'
 
 /** What a slot shows now, large. */
@@ -9,7 +10,7 @@ export function SlotPreview({ slot, name }: { slot: MediaSlot; name: string }) {
     return (
       <video
         className="slot-preview"
-        src={mediaUrl(slot.path, slot.version)}
+        src={fileUrl(mediaUrl(slot.path, slot.version))}
         poster={picture}
         controls
         muted
@@ -21,7 +22,7 @@ export function SlotPreview({ slot, name }: { slot: MediaSlot; name: string }) {
   if (picture) return <img className="slot-preview" src={picture} alt={`What ${name} shows now`} />
   return (
     <p className="slot-preview">
-      <a href={mediaUrl(slot.path, slot.version)} target="_blank" rel="noreferrer">
+      <a href={fileUrl(mediaUrl(slot.path, slot.version))} target="_blank" rel="noreferrer">
         Open the catalog<span className="visually-hidden"> (in a new tab)</span>
       </a>
     </p>

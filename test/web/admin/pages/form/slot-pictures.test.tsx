@@ -25,7 +25,7 @@ test('are shown by the form where the screen around it gives nothing', () => {
   for (const nothing of [undefined, null, false]) {
     assert.match(
       formWith(photo, () => nothing),
-      '/uploads/a/1.jpg?w=640',
+      '/api/admin/files/uploads/a/1.jpg?w=640',
     )
   }
   const own = formWith(photo, ({ path }) => <b>{path}</b>)

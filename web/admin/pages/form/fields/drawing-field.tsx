@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { GroupSchema } from '../../../../page-editing/field-schema.ts'
 import { drawingUrl } from '../../../../routes.ts'
+import { fileUrl } from '../../../file-url.ts'
 import { below, groupOf } from '../edit-at.ts'
 import { fieldId, useForm } from '../form-context.ts'
 import type { FieldProps } from './field-props.ts'
@@ -16,7 +17,7 @@ export const DrawingField = memo(function DrawingField(props: FieldProps<GroupSc
     <fieldset className="form-group" id={fieldId(at)} tabIndex={-1}>
       <legend>{schema.title}</legend>
       <div className="form-picture">
-        <img src={drawingUrl(name, String(version))} alt="" loading="lazy" />
+        <img src={fileUrl(drawingUrl(name, String(version)))} alt="" loading="lazy" />
       </div>
       <p className="field-hint">{schema.description}</p>
       <OwnFault at={at} inside={Object.keys(schema.properties).map(name => below(at, name))} />

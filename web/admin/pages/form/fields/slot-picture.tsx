@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { mediaUrl } from '../../../../routes.ts'
+import { fileUrl } from '../../../file-url.ts'
 import { groupOf } from '../edit-at.ts'
 import type { SlotSource } from '../section-form-props.ts'
 
@@ -16,7 +17,7 @@ export function SlotPicture({ slot, width }: Props) {
   if (kind === 'pdf') return <span className="form-document">PDF</span>
   // The server has no drawing of what is not described.
   if (!alt) return <span className="form-document">New</span>
-  const address = mediaUrl(path)
+  const address = fileUrl(mediaUrl(path))
   if (kind === 'video' && !isDrawn) {
     // Where there is no video yet its address has a drawing, which is none.
     return <video src={address} preload="metadata" muted onError={() => setDrawn(true)} />

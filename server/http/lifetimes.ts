@@ -1,0 +1,15 @@
+/**
+ * Seconds after which a cache that many share asks again whether what it has is still shown: an owner
+ * who hides a photo waits no longer. A visitor's own browser stores what it has shown for longer, since
+ * its user pays for each megabyte.
+ */
+const SHARED = 600
+
+/** `cache-control` of bytes that are others at another version of their URL. */
+const IMMUTABLE = `public, max-age=31536000, s-maxage=${SHARED}, immutable`
+
+/** Without its current version, the bytes may change before the URL does. */
+export const fileLifetime = (isVersion: boolean): string =>
+  isVersion ? IMMUTABLE : 'public, max-age=60'
+
+export const DAY = `public, max-age=86400, s-maxage=${SHARED}`

@@ -1,0 +1,25 @@
+import type { Context } from 'koa'
+import { fileLifetime } from '../../http/lifetimes.ts'
+import type { PublicSlots } from '../../slot-details/public-slots.ts'
+
+/** What whoever asks may have of the files of slots. */
+export interface Access extends PublicSlots {
+  /** `cache-control`; of bytes that are others at another version of their URL where `isVersion`. */
+  lifetime(isVersion: boolean): string
+}
+
+/** Of a request; throws where it may have nothing. */
+export type AccessOf = (ctx: Context) => Access | Promise<Access>
+
+/** Everybody has what visitors see, administrators too: a cache in front knows no session. */
+export const accessOfVisitors =
+  (slots: PublicSlots): AccessOf =>
+  () => ({ ...slots, lifetime: fileLifetime })
+
+/** Below the guard, all that there is. */
+export const accessOfAdministrators =
+  (slots: PublicSlots): AccessOf =>
+  () => ({ ...slots, has: () => true, lifetime: privateLifetime })
+
+/** A browser asks each time whether its user may still have it. */
+export const privateLifetime = () => 'private, no-cache'

@@ -1,0 +1,9 @@
+import { fileLifetime } from '../../server/http/lifetimes.ts'
+import type { AccessOf } from '../../server/media/serve/access.ts'
+
+/** Everybody sees the file of each slot. */
+export const allFiles: AccessOf = () => ({
+  has: () => true,
+  decidedBy: () => [],
+  lifetime: fileLifetime,
+})
