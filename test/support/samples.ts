@@ -118,7 +118,7 @@ function moovOf({ extra }: TinyMovie, tracks: TinyTrack[], start: number): Buffe
 
 function trakOf(track: TinyTrack, chunks: string[], offsets: number[]): Buffer {
   const { handler = 'vide', codec = 'avc1', wide = false, extra = Buffer.alloc(0) } = track
-  const { description = Buffer.alloc(78), isOwn = 1 } = track
+  const { description = descriptionOf(codec), isOwn = 1 } = track
   const chunkBox = wide
     ? box('co64', uint32(0, offsets.length), uint32(...offsets.flatMap(offset => [0, offset])))
     : box('stco', uint32(0, offsets.length), uint32(...offsets))
@@ -135,6 +135,18 @@ function trakOf(track: TinyTrack, chunks: string[], offsets: number[]): Buffer {
   const hdlr = box('hdlr', uint32(0, 0), handler, Buffer.alloc(13))
   const mdia = box('mdia', box('mdhd', Buffer.alloc(24)), hdlr, minf)
   return box('trak', box('tkhd', Buffer.alloc(84)), mdia, extra)
+}
+
+/** The description of pictures or sound, of pictures in a profile that browsers decode. */
+export function descriptionOf(codec: string, settings?: string): Buffer {
+  const playable: Record<string, string> = {
+    avc1: '0164001fffe000',
+    avc3: '0164001fffe000',
+    av01: '81000c00',
+  }
+  const hex = settings ?? playable[codec]
+  const type = codec === 'av01' ? 'av1C' : 'avcC'
+  return Buffer.concat([Buffer.alloc(78), ...(hex ? [box(type, Buffer.from(hex, 'hex'))] : [])])
 }
 
 /** A complete PDF with a cross-reference table; each object is given as text. */

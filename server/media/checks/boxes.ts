@@ -26,6 +26,22 @@ export function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
  */
 const mostBoxes = 1000
 
+/** A row of boxes that four zeros may end, as in QuickTime. Throws AppError 415 where one is longer than it. */
+export function boxesUpToEnd(moov: Buffer, start: number, end: number): Box[] {
+  const boxes: Box[] = []
+  for (let at = start; at + 8 <= end && moov.readUInt32BE(at) > 0; at = boxes.at(-1)?.end ?? end) {
+    const size = moov.readUInt32BE(at)
+    if (size < 8 || at + size > end) refuseDamaged()
+    boxes.push({
+      type: moov.toString('latin1', at + 4, at + 8),
+      start: at,
+      body: at + 8,
+      end: at + size,
+    })
+  }
+  return boxes
+}
+
 /** The top-level boxes of a file, of which only the headers are read. */
 export async function boxesOfFile(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = []

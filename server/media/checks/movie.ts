@@ -1,5 +1,6 @@
 import { unsupportedType } from '../../errors.ts'
 import { type Box, blankBox, boxesIn, contentOf, fieldOf, inside, refuseDamaged } from './boxes.ts'
+import { checkProfile } from './profile.ts'
 import { type ByteRange, samplesOf } from './samples.ts'
 
 /** A `stco` or `co64` box: the positions of a track's chunks in the file. */
@@ -89,9 +90,11 @@ const codecs: Record<string, readonly string[]> = {
 function checkCodecs(moov: Buffer, stsd: Box, handler: string): void {
   const entries = boxesIn(moov, stsd.body + 8, stsd.end)
   if (entries.length === 0) refuseDamaged()
-  for (const { type } of entries) {
+  for (const entry of entries) {
+    const { type } = entry
     if (/^(hvc1|hev1|dvh1|dvhe)$/.test(type)) throw unsupportedType(sentences.hevc)
     if (!codecs[handler]?.includes(type)) throw unsupportedType(sentences.otherTrack(type))
+    if (handler === 'vide') checkProfile(moov, entry)
   }
 }
 

@@ -1,5 +1,13 @@
 import { unsupportedType } from '../../errors.ts'
-import { type Box, boxesIn, contentOf, fieldOf, inside, refuseDamaged } from './boxes.ts'
+import {
+  type Box,
+  boxesIn,
+  boxesUpToEnd,
+  contentOf,
+  fieldOf,
+  inside,
+  refuseDamaged,
+} from './boxes.ts'
 import { handlerOf, sampleTable } from './movie.ts'
 
 /**
@@ -88,22 +96,6 @@ function decoderSettings(moov: Buffer, start: number, end: number): Buffer {
   const inner = wave ? boxesUpToEnd(moov, wave.body, wave.end) : []
   const esds = [...boxes, ...inner].find(({ type }) => type === 'esds')
   return esds ? moov.subarray(esds.start, esds.end) : refuseDamaged()
-}
-
-/** A row of boxes that four zeros may end. */
-function boxesUpToEnd(moov: Buffer, start: number, end: number): Box[] {
-  const boxes: Box[] = []
-  for (let at = start; at + 8 <= end && moov.readUInt32BE(at) > 0; at = boxes.at(-1)?.end ?? end) {
-    const size = moov.readUInt32BE(at)
-    if (size < 8 || at + size > end) refuseDamaged()
-    boxes.push({
-      type: moov.toString('latin1', at + 4, at + 8),
-      start: at,
-      body: at + 8,
-      end: at + size,
-    })
-  }
-  return boxes
 }
 
 const sentences = {

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { boxesIn } from '../../../../server/media/checks/boxes.ts'
 import { blankPrivateBoxes, readMovie } from '../../../../server/media/checks/movie.ts'
-import { box, uint32 } from '../../../support/samples.ts'
+import { box, descriptionOf, uint32 } from '../../../support/samples.ts'
 import { messageOf } from './pdf/message-of.ts'
 
 const test = suite('index of a video')
@@ -27,7 +27,11 @@ const trak = ({ handler = 'vide', codecs = ['avc1'], chunks, sizes }: Track = {}
         'minf',
         box(
           'stbl',
-          box('stsd', uint32(0, codecs.length), ...codecs.map(type => box(type, 'x'))),
+          box(
+            'stsd',
+            uint32(0, codecs.length),
+            ...codecs.map(type => box(type, descriptionOf(type))),
+          ),
           chunks ?? offsets(100, 200),
           sizes ?? sizesOf(1, 2),
           box('stsc', uint32(0, 1, 1, 1, 1)),
