@@ -54,6 +54,16 @@ function toConfig(env: z.output<typeof environment>) {
     contactLimit: env.CONTACT_LIMIT,
     contactLimitTotal: env.CONTACT_LIMIT_TOTAL,
     smtpUrl: reaching.SMTP_URL,
+    /** In place of a password in SMTP_URL. */
+    smtpOauth:
+      env.SMTP_OAUTH_CLIENT_ID && env.SMTP_OAUTH_TOKEN_URL
+        ? {
+            clientId: env.SMTP_OAUTH_CLIENT_ID,
+            tokenUrl: env.SMTP_OAUTH_TOKEN_URL,
+            clientSecret: env.SMTP_OAUTH_CLIENT_SECRET,
+            refreshToken: env.SMTP_OAUTH_REFRESH_TOKEN,
+          }
+        : undefined,
     notifyTo: env.NOTIFY_TO,
     mailFrom: env.MAIL_FROM,
     backupCommand: reaching.BACKUP_COMMAND,

@@ -8,6 +8,7 @@ import type { SiteContent } from './content/site-content.ts'
 import { openDesignSheets } from './design/sheet/index.ts'
 import { openLabelMaker } from './labels/index.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Library } from './media/library-types.ts'
 import type { Manifest } from './media/slots/slots.ts'
 import { inChildProcess } from './pdf/making/in-child-process.ts'
@@ -23,6 +24,7 @@ export interface PrinterOptions {
   library: Library
   stores: Stores
   leader: Leader
+  mailer: Mailer | undefined
   turns: Turns
   /** The output folder of build.ts. */
   builtFolder: string
@@ -33,7 +35,8 @@ export interface PrinterOptions {
 
 /** What makes PDF documents, each kind in child processes of its own. */
 export async function openPrinters(options: PrinterOptions) {
-  const { config, content, manifest, library, stores, leader, turns, builtFolder, log } = options
+  const { config, content, manifest, library, stores, leader, turns, builtFolder, log, mailer } =
+    options
   const program = (name: string) => join(builtFolder, `server/${name}-process.js`)
   const printing = {
     dataDir: config.dataDir,
@@ -58,7 +61,7 @@ export async function openPrinters(options: PrinterOptions) {
   })
   const designSheets = openDesignSheets({ ...printing, make: inChildProcess(program('design')) })
   const quoteDelivery = await openQuoteDelivery({
-    ...{ ...printing, config, content, library, stores, leader },
+    ...{ ...printing, config, content, library, stores, leader, mailer },
     make: withPhotos(inChildProcess(program('quote')), library.fetch),
   })
   return { catalogs, labels, specSheets, designSheets, quoteDelivery }

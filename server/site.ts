@@ -18,6 +18,8 @@ import { faultsFound } from './health.ts'
 import { dropWaitingMails } from './inquiries/mail/drop-waiting.ts'
 import { createOwnerMail } from './inquiries/mail/owner-mail.ts'
 import type { Log } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
+import { rotatedTokens } from './mail/rotated-token.ts'
 import { openMedia } from './media/open-media.ts'
 import { siteManifest } from './media/slots/site-manifest.ts'
 import { watchDisk } from './notices/disk.ts'
@@ -146,14 +148,25 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     content.onChange(() => {
       media.lookThrough().catch(err => log.error({ err }, 'volume not looked through'))
     })
+    const mailer = createMailer(config, rotatedTokens(stores.rotatedToken, config.smtpOauth, log))
     const printers = await openPrinters({
-      ...{ config, content, manifest, library: media.library, stores, leader, turns, builtFolder },
+      ...{
+        config,
+        content,
+        manifest,
+        library: media.library,
+        stores,
+        leader,
+        turns,
+        mailer,
+        builtFolder,
+      },
       makeCatalog: options.makeCatalog,
       log,
     })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
     const notices = openNotices({
-      ...{ config, contactDetails: stores.contactDetails, leader, log },
+      ...{ config, mailer, contactDetails: stores.contactDetails, leader, log },
       state: cluster && (await noticesInDatabase(cluster.database)),
     })
     const { dataDir, uploadsDir } = config
@@ -164,7 +177,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     })
     const onTried = (problem: string | undefined) =>
       problem === undefined ? notices.isWell('mail') : notices.isWrong('mail', problem)
-    const mail = createOwnerMail({ config, ...stores, log, leader, onTried })
+    const mail = createOwnerMail({ config, mailer, ...stores, log, leader, onTried })
     const { app, answer } = await createApp({
       config,
       log,

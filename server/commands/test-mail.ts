@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import * as z from 'zod'
 import { type Command, CommandError, usageError } from '../command.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { createMailer } from '../mail/mailer.ts'
 import { byMachine, type MailMessage, messageIdOf } from '../mail/message.ts'
-import { senderOf } from '../mail/sender.ts'
+import { openRotatedToken, rotatedTokens } from '../mail/rotated-token.ts'
 import { mailServerOf } from '../mail/smtp-url.ts'
-import { mailTransport } from '../mail/transport.ts'
+import type { StorePlace } from '../store/store-options.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 export const testMail: Command = {
@@ -22,24 +25,37 @@ export const testMail: Command = {
     }
     const config = readConfig()
     const { smtpUrl, notifyTo, isStaging } = config
+    const mailer = createMailer(config, await storedToken(config))
     if (isStaging) throw new CommandError('STAGING is on: no mail leaves this copy of the site.')
     const to = address === undefined ? notifyTo : [address]
-    if (!smtpUrl || !to) {
+    if (!smtpUrl || !mailer || !to) {
       throw new CommandError('No mail server is set. Set SMTP_URL and NOTIFY_TO.')
     }
     const { host, port } = mailServerOf(smtpUrl)
-    const from = senderOf({ ...config, smtpUrl }, 'Your website')
+    const from = mailer.from('Your website')
     console.log(`Mail server: ${host}, port ${port}`)
     console.log(`From: ${from.address}`)
-    const { problem, accepted, refusal, isEncrypted } = await mailTransport(smtpUrl)(
-      testMessage(from, to),
-    )
+    const { problem, accepted, refusal, isEncrypted } = await mailer.send(testMessage(from, to))
     if (problem) throw new CommandError(problem.text)
     console.log(`Connection: ${isEncrypted ? 'encrypted' : 'not encrypted'}`)
     console.log(`Accepted: ${accepted.join(', ')}`)
     if (refusal) throw new CommandError(refusal)
     console.log('It is on its way. Where it does not arrive, look among the spam.')
   },
+}
+
+/** A new one that comes with an access token is not stored: the site, which may be running, does that. */
+async function storedToken({ smtpOauth, shared, dataDir }: Config) {
+  if (!smtpOauth?.refreshToken) return undefined
+  const name = 'mail-token'
+  const log = createLog({ logLevel: 'silent' })
+  const read = async (place: StorePlace) => ({
+    ...rotatedTokens(await openRotatedToken(place), smtpOauth, log),
+    replace: () => undefined,
+  })
+  if (!shared) return read({ file: join(dataDir, `${name}.json`) })
+  const { withDatabase } = await import('./shared-site.ts')
+  return withDatabase(shared, ({ database }) => read({ database, name }))
 }
 
 function testMessage(from: MailMessage['from'], to: string[]): MailMessage {

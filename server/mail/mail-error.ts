@@ -1,4 +1,7 @@
-/** An error of nodemailer: its own code, and in `originalCode` that of the system or of TLS. */
+/**
+ * An error of nodemailer: its own code, and in `originalCode` that of the system or of TLS. One of the
+ * token server has the code `EOAUTH2`.
+ */
 export interface MailError extends Error {
   code?: string | undefined
   originalCode?: string | undefined

@@ -50,3 +50,10 @@ export function notReached(error: MailError, { host, port, isSecure }: MailServe
   }
   return sentence(`${host} could not be asked on port ${port} (${why})`, lookAtSettings)
 }
+
+export function notEncrypted({ host, port }: MailServer): string {
+  return sentence(
+    `${host} offers no encryption on port ${port}, so the password was not sent`,
+    'begin SMTP_URL with smtps:// (port 465), or take a port with STARTTLS (587)',
+  )
+}

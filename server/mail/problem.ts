@@ -1,11 +1,12 @@
+import { mailRefused, type Refusal, signInRefused, tokenRefused } from './causes.ts'
 import type { MailError } from './mail-error.ts'
-import { notReached } from './not-reached.ts'
-import { notEncrypted, refused, wrongPassword } from './refused.ts'
-import { type MailServer, needsEncryption } from './smtp-url.ts'
+import { notEncrypted, notReached } from './not-reached.ts'
+import { needsEncryption } from './smtp-url.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** Why a mail was not sent. */
 export interface MailProblem {
-  /** A sentence for the owner with the cause and what to do, without passwords. */
+  /** A sentence for the owner with the cause and what to do, without secrets. */
   text: string
   /** The mail server permanently rejects this mail: a retry gives the same answer. */
   isFinal: boolean
@@ -14,10 +15,11 @@ export interface MailProblem {
 /** The limit of the field in the inquiry's row. */
 const longest = 500
 
-export function problemOf(error: MailError, server: MailServer, from: string): MailProblem {
-  const { code = '', responseCode = 0 } = error
+/** @param accessToken which the mail server was given */
+export function problemOf(refusal: Refusal, accessToken?: string): MailProblem {
+  const { code = '', responseCode = 0 } = refusal.error
   return {
-    text: sentenceOf(withoutSecrets(error, server), server, from)
+    text: sentenceOf({ ...refusal, error: cleaned(refusal, accessToken) })
       .replace(/\s+/g, ' ')
       .slice(0, longest),
     // Other failures, refused authentication too, are retried: settings or the network may be fixed.
@@ -25,10 +27,12 @@ export function problemOf(error: MailError, server: MailServer, from: string): M
   }
 }
 
-function sentenceOf(error: MailError, server: MailServer, from: string): string {
+function sentenceOf(refusal: Refusal): string {
+  const { error, server } = refusal
   const { code = '' } = error
-  if (code === 'EAUTH') return wrongPassword(error, server)
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') return refused(error, server, from)
+  if (code === 'EOAUTH2') return tokenRefused(refusal)
+  if (code === 'EAUTH') return signInRefused(refusal)
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return mailRefused(refusal)
   return isPlain(error) && needsEncryption(server)
     ? notEncrypted(server)
     : notReached(error, server)
@@ -43,14 +47,19 @@ const isPlain = ({ command, response, responseCode }: MailError) =>
 
 /**
  * Server responses may contain what was sent. Applied before truncation, so that no part of a
- * password remains.
+ * secret remains.
  */
-function withoutSecrets(error: MailError, { user, password }: MailServer): MailError {
-  if (password === '') return error
-  const signIn = Buffer.from(`\0${user}\0${password}`).toString('base64')
-  const alone = Buffer.from(password).toString('base64')
-  const clean = (text: string) =>
-    [password, signIn, alone].reduce((all, secret) => all.replaceAll(secret, '…'), text)
+function cleaned({ error, server }: Refusal, accessToken: string | undefined): MailError {
+  const { user, password } = server
+  const secrets = [
+    ...(password ? [`\0${user}\0${password}`, password] : []),
+    ...(accessToken ? [`user=${user}\x01auth=Bearer ${accessToken}\x01\x01`, accessToken] : []),
+  ]
   const { name, message, response } = error
-  return { ...error, name, message: clean(message), response: response && clean(response) }
+  return {
+    ...error,
+    name,
+    message: withoutSecrets(message, secrets),
+    response: response && withoutSecrets(response, secrets),
+  }
 }

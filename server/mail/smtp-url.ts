@@ -53,5 +53,5 @@ export function needsEncryption({ host, user, password, isSecure }: MailServer):
   return !isSecure && (user !== '' || password !== '') && !isThisMachine(host)
 }
 
-const isThisMachine = (host: string) =>
+export const isThisMachine = (host: string) =>
   host.toLowerCase() === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))

@@ -1,6 +1,8 @@
 import { second } from '../../web/units.ts'
+import type { AccessToken, AccessTokens } from './access-tokens.ts'
 import type { MailError } from './mail-error.ts'
 import type { MailMessage } from './message.ts'
+import type { OAuth } from './oauth.ts'
 import { type MailProblem, problemOf } from './problem.ts'
 import { mailServerOf, needsEncryption } from './smtp-url.ts'
 
@@ -18,8 +20,20 @@ export interface MailOutcome {
 
 export type SendMail = (message: MailMessage) => Promise<MailOutcome>
 
-/** Sends mails to the server at SMTP_URL; never rejects. */
-export function mailTransport(smtpUrl: string): SendMail {
+export interface TransportSettings {
+  smtpUrl: string
+  smtpOauth?: OAuth | undefined
+  notifyTo?: readonly string[] | undefined
+}
+
+/**
+ * Sends mails to the server at SMTP_URL; never rejects.
+ * @param tokens in place of a password
+ */
+export function mailTransport(
+  { smtpUrl, smtpOauth: oauth, notifyTo = [] }: TransportSettings,
+  tokens?: AccessTokens,
+): SendMail {
   const server = mailServerOf(smtpUrl)
   const isRequired = needsEncryption(server)
   const settings = {
@@ -31,32 +45,53 @@ export function mailTransport(smtpUrl: string): SendMail {
     // Texts of strangers must never be used as a file name or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(oauth ? {} : { customAuth: { XOAUTH2: rejectPassword } }),
   }
-  return async message => {
+
+  return async function send(message): Promise<MailOutcome> {
     const connection = { isEncrypted: server.isSecure }
     const progress = { isHandedOver: false }
+    let token: AccessToken | undefined
+    const problemAfter = (error: MailError) =>
+      problemOf({ error, server, oauth, notifyTo, from: message.from.address }, token?.text)
     try {
+      token = await tokens?.get()
       // Loaded for the first mail, so that the start does not wait for it.
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ ...settings, logger: watcherOf(connection, progress) })
-      const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(message)
+      const {
+        accepted,
+        rejected,
+        rejectedErrors = [],
+      } = await transport.sendMail({
+        ...message,
+        ...(token && { auth: { type: 'OAuth2', user: server.user, accessToken: token.text } }),
+      })
       const [refusal] = rejectedErrors
       return {
         ...connection,
         problem: undefined,
         isUncertain: false,
         accepted,
-        refusal:
-          refusal &&
-          problemOf(Object.assign(refusal, { rejected }), server, message.from.address).text,
+        refusal: refusal && problemAfter(Object.assign(refusal, { rejected })).text,
       }
     } catch (error) {
-      const problem = problemOf(error as Error, server, message.from.address)
-      const isUncertain = progress.isHandedOver && !(error as MailError).responseCode
+      const { code, responseCode } = error as MailError
+      if (token && code === 'EAUTH') {
+        tokens?.forget(token.text)
+        // A token may end before its time.
+        if (token.isReused) return send(message)
+      }
+      const isUncertain = progress.isHandedOver && !responseCode
+      const problem = problemAfter(error as MailError)
       return { ...connection, problem, isUncertain, accepted: [], refusal: undefined }
     }
   }
 }
+
+/** Of a server that takes nothing but tokens; nodemailer would send it the password. */
+const rejectPassword = ({ reject }: { reject(error: string): void }) =>
+  reject('it takes XOAUTH2 alone')
 
 /** Options in the URL override our settings, so those that weaken encryption are removed. */
 function withoutWayOut(smtpUrl: string): string {

@@ -4,8 +4,7 @@ import { type Leader, onlyProcess } from '../cluster/leader.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { senderOf } from '../mail/sender.ts'
-import { mailTransport } from '../mail/transport.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { noticeMessage } from './message.ts'
 import { isDue, type Kind, type Notice, told, well, wrong } from './rule.ts'
 import { type NoticeState, noticesInFile } from './state.ts'
@@ -21,7 +20,8 @@ export interface Notices {
 }
 
 export interface NoticesDependencies {
-  config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'mailFrom' | 'publicUrl' | 'dataDir'>
+  config: Pick<Config, 'notifyTo' | 'publicUrl' | 'dataDir'>
+  mailer: Mailer | undefined
   contactDetails: Pick<ContactDetailsStore, 'value'>
   log: Log
   leader?: Leader
@@ -42,17 +42,16 @@ const stopTimeout = 6 * second
  * leader alone takes reports. Without a mail server nothing is sent.
  */
 export function openNotices(dependencies: NoticesDependencies): Notices {
-  const { config, contactDetails, log, clock = () => new Date() } = dependencies
+  const { config, mailer, contactDetails, log, clock = () => new Date() } = dependencies
   const { every = 10 * minute, pause = 60 * minute, leader = onlyProcess() } = dependencies
-  const { smtpUrl, notifyTo: to = [], dataDir, publicUrl } = config
+  const { notifyTo: to = [], dataDir, publicUrl } = config
   const { state = noticesInFile(dataDir) } = dependencies
-  if (!smtpUrl) {
+  if (!mailer) {
     return { isWrong: () => undefined, isWell: () => undefined, close: async () => undefined }
   }
 
-  const send = mailTransport(smtpUrl)
-  const sender = () =>
-    senderOf({ ...config, smtpUrl }, `${contactDetails.value.companyName} website`)
+  const { send } = mailer
+  const sender = () => mailer.from(`${contactDetails.value.companyName} website`)
   /** As this leader knows them; undefined until they are read. */
   let notices: Map<Kind, Notice> | undefined
   const reports: { kind: Kind; why: string | undefined; at: Date }[] = []

@@ -2,6 +2,7 @@ import type { Leader } from '../cluster/leader.ts'
 import type { Config } from '../config.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { derived } from '../derived.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Library } from '../media/library-types.ts'
 import type { MadeDocumentsOptions } from '../pdf/making/made-documents.ts'
 import { productsIn } from '../products/products.ts'
@@ -29,21 +30,22 @@ interface QuoteDeliveryOptions extends MadeDocumentsOptions<QuotePaper> {
   stores: Pick<Stores, 'quotes' | 'contactDetails'>
   /** Sends the mails. */
   leader: Leader
+  mailer: Mailer | undefined
 }
 
 /** A copy of a site sends nothing of what waits in it. */
 export async function openQuoteDelivery(options: QuoteDeliveryOptions): Promise<QuoteDelivery> {
-  const { config, content, library, stores, log, leader } = options
+  const { config, content, library, stores, log, leader, mailer } = options
   const products = derived(() => content.value, productsIn)
   const paper = paperSource({ products, library, timeZone: config.timeZone })
   const documents = openQuoteDocuments(options)
   if (config.isStaging) await dropWaitingMails(stores.quotes, log)
   const mail = openCustomerMail({
-    ...{ config, ...stores, log, leader },
+    ...{ mailer, ...stores, log, leader },
     pdfOf: documents.read,
     paperOf: paper.ofEdition,
   })
-  const reports = openQuoteReports({ config, ...stores, log, leader })
+  const reports = openQuoteReports({ config, mailer, ...stores, log, leader })
   return {
     ...{ paper, documents, mail, reports },
     async close() {

@@ -1,15 +1,25 @@
 import * as z from 'zod'
 import { mailbox } from '../mail/mailbox.ts'
-import { smtpUrl } from '../mail/smtp-url.ts'
+import { isSafeForSecrets } from '../mail/oauth.ts'
+import { mailServerOf, smtpUrl } from '../mail/smtp-url.ts'
 import { s3Url } from '../objects/s3-url.ts'
 import { areApart, isOrigin, isTimeZone, limit, limitOrOff, wholeNumber } from './kinds.ts'
 
 const sessionKeysTake =
   'takes keys of 32 characters or more, separated by commas: openssl rand -hex 32 makes one'
 const needsSmtpUrl = 'takes effect where SMTP_URL says which mail server sends: set that, too'
+const tokenUrlTakes = 'takes an address such as https://oauth2.googleapis.com/token'
 const databaseUrlTakes = 'takes an address such as postgres://user:password@host:5432/name'
 const timeZoneTakes = 'takes a time zone such as Africa/Nairobi or Europe/Berlin'
 const passwordLengthTakes = 'takes a whole number from 6 to 128'
+
+const mailboxAloneTakes =
+  'takes the mailbox and no password where SMTP_OAUTH_CLIENT_ID is set: smtp://site%40example.com@smtp.office365.com:587'
+const oauthSettings = [
+  'SMTP_OAUTH_TOKEN_URL',
+  'SMTP_OAUTH_CLIENT_SECRET',
+  'SMTP_OAUTH_REFRESH_TOKEN',
+] as const
 
 /** Each variable by its name; rules across variables follow. */
 export const environment = z
@@ -102,6 +112,17 @@ export const environment = z
      * URL-encoded (`@` is `%40`).
      */
     SMTP_URL: smtpUrl.optional(),
+    /**
+     * Access to the mailbox in SMTP_URL by OAuth 2, in place of a password: an application, and where
+     * tokens come from. With a refresh token it acts for a person, else for itself.
+     */
+    SMTP_OAUTH_CLIENT_ID: z.string().optional(),
+    SMTP_OAUTH_TOKEN_URL: z
+      .url({ protocol: /^https?$/, error: tokenUrlTakes })
+      .refine(isSafeForSecrets, tokenUrlTakes)
+      .optional(),
+    SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),
+    SMTP_OAUTH_REFRESH_TOKEN: z.string().optional(),
     /** The recipients of that mail: addresses separated by commas. */
     NOTIFY_TO: z
       .string()
@@ -150,9 +171,40 @@ export const environment = z
     path: ['STAGING'],
     message: 'takes on where DATABASE_URL and S3_URL are unset: restore a backup into a volume',
   })
+  .refine(env => env.SMTP_URL || !env.SMTP_OAUTH_CLIENT_ID, {
+    path: ['SMTP_OAUTH_CLIENT_ID'],
+    message: needsSmtpUrl,
+  })
+  .refine(env => env.SMTP_OAUTH_CLIENT_ID || !oauthSettings.some(name => env[name]), {
+    path: ['SMTP_OAUTH_CLIENT_ID'],
+    message: 'takes the ID of the application whose other SMTP_OAUTH settings are set',
+  })
+  .refine(env => !env.SMTP_OAUTH_CLIENT_ID || env.SMTP_OAUTH_TOKEN_URL, {
+    path: ['SMTP_OAUTH_TOKEN_URL'],
+    message: tokenUrlTakes,
+  })
+  .refine(
+    env =>
+      !env.SMTP_OAUTH_CLIENT_ID || env.SMTP_OAUTH_CLIENT_SECRET || env.SMTP_OAUTH_REFRESH_TOKEN,
+    {
+      path: ['SMTP_OAUTH_CLIENT_SECRET'],
+      message: 'takes the secret of the application where SMTP_OAUTH_REFRESH_TOKEN is unset',
+    },
+  )
+  .refine(env => !env.SMTP_OAUTH_CLIENT_ID || isMailboxAlone(env.SMTP_URL), {
+    path: ['SMTP_URL'],
+    message: mailboxAloneTakes,
+  })
   .refine(env => env.SMTP_URL || !env.NOTIFY_TO, { path: ['NOTIFY_TO'], message: needsSmtpUrl })
   .refine(env => env.SMTP_URL || !env.MAIL_FROM, { path: ['MAIL_FROM'], message: needsSmtpUrl })
   .refine(env => env.BACKUP_DIR || !env.BACKUP_COMMAND, {
     path: ['BACKUP_COMMAND'],
     message: 'takes effect where BACKUP_DIR says where nightly backups go: set that, too',
   })
+
+/** It may be unset, which has a sentence of its own. */
+function isMailboxAlone(smtpUrl = ''): boolean {
+  if (!smtpUrl) return true
+  const { user, password } = mailServerOf(smtpUrl)
+  return user !== '' && password === ''
+}

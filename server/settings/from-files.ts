@@ -4,6 +4,8 @@ import { StartError } from '../start-error.ts'
 /** Variables that can be read from a file, as Docker and systemd pass secrets. */
 export const secrets = [
   'SMTP_URL',
+  'SMTP_OAUTH_CLIENT_SECRET',
+  'SMTP_OAUTH_REFRESH_TOKEN',
   'ADMIN_PASSWORD',
   'SESSION_KEYS',
   'METRICS_TOKEN',

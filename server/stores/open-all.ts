@@ -9,7 +9,8 @@ import { type StoreTools, storesIn } from './stores-in.ts'
 /** One after the other, so that the first that cannot be used is named. */
 export async function openAll(dataDir: string, log: Log, options: StoreTools) {
   const { needed, replaceable } = storesIn(dataDir, log, options)
-  const { sessions, activity, contactClicks, pageSchedules, previewLinks } = replaceable
+  const { sessions, activity, contactClicks, pageSchedules, previewLinks, rotatedToken } =
+    replaceable
   /** Of a database nothing is set aside: other processes may be using it. */
   const whole = <T>(store: { open: () => Promise<T>; usesPrevious: boolean }) =>
     options.database ? store.open() : openWithoutDamaged(store.open, log, store)
@@ -33,6 +34,7 @@ export async function openAll(dataDir: string, log: Log, options: StoreTools) {
     sessions: await whole(sessions),
     activity: await whole(activity),
     contactClicks: await whole(contactClicks),
+    rotatedToken: await whole(rotatedToken),
     lastBackup: await openLastBackups(
       options.database ? { database: options.database, name: 'last-backup' } : { dataDir },
     ),

@@ -10,6 +10,7 @@ import { openDesignPrices } from '../design/prices/store.ts'
 import { openFeedSettings } from '../feeds/store.ts'
 import { openInquiries } from '../inquiries/store/index.ts'
 import type { Log } from '../log.ts'
+import { openRotatedToken } from '../mail/rotated-token.ts'
 import { openMenuOrder } from '../page-editing/menu/store.ts'
 import { openPreviewLinkStore } from '../page-editing/preview-links/store.ts'
 import { openRedirects } from '../page-editing/redirects/store.ts'
@@ -82,6 +83,7 @@ export function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly 
         open: () => openPreviewLinkStore(value('preview-links')),
         usesPrevious: false,
       },
+      rotatedToken: { open: () => openRotatedToken(value('mail-token')), usesPrevious: true },
       contactClicks: { open: () => openContactClicks(rows('presses')), usesPrevious: true },
     },
   }

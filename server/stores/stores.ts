@@ -7,6 +7,7 @@ import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { DesignPricesStore } from '../design/prices/store.ts'
 import type { FeedSettings } from '../feeds/store.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
+import type { RotatedTokenStore } from '../mail/rotated-token.ts'
 import type { MenuOrder } from '../page-editing/menu/store.ts'
 import type { PreviewLinkStore } from '../page-editing/preview-links/store.ts'
 import type { Redirects } from '../page-editing/redirects/store.ts'
@@ -51,6 +52,7 @@ export interface Stores {
   /** What answers to inquiries begin with. */
   answerWords: AnswerWordsStore
   contactClicks: ContactClicks
+  rotatedToken: RotatedTokenStore
   lastBackup: LastBackups
   inTurn: Turns
   /** The first signs the session cookie, all verify it. */

@@ -43,6 +43,7 @@ test('without variables the defaults of the operations contract apply', () => {
       contactLimit: { points: 5, seconds: 600 },
       contactLimitTotal: { points: 200, seconds: 3600 },
       smtpUrl: undefined,
+      smtpOauth: undefined,
       notifyTo: undefined,
       mailFrom: undefined,
       backupCommand: undefined,
@@ -205,6 +206,39 @@ test('a secret may come from a file, without its trailing line break', async () 
     faultOf({ ADMIN_PASSWORD_FILE: empty })?.message ?? '',
     /^ADMIN_PASSWORD_FILE takes a file that is not empty/,
   )
+})
+
+test('half given settings of OAuth stop the start with one line that names what is missing', () => {
+  const whole = {
+    SMTP_URL: 'smtp://site%40example.com@smtp.example.com',
+    NOTIFY_TO: 'a@example.com',
+    SMTP_OAUTH_CLIENT_ID: 'id',
+    SMTP_OAUTH_TOKEN_URL: 'https://login.example.com/token',
+    SMTP_OAUTH_CLIENT_SECRET: 's3cret',
+    SMTP_OAUTH_REFRESH_TOKEN: 's3cret',
+  }
+  assert.not(faultOf(whole))
+  assert.not(faultOf({ ...whole, SMTP_OAUTH_TOKEN_URL: 'http://localhost:1/token' }))
+  for (const one of ['SMTP_OAUTH_CLIENT_SECRET', 'SMTP_OAUTH_REFRESH_TOKEN']) {
+    assert.not(faultOf({ ...whole, [one]: '' }))
+  }
+  const cases: [changed: Record<string, string>, line: RegExp][] = [
+    [{ SMTP_OAUTH_CLIENT_ID: '' }, /^SMTP_OAUTH_CLIENT_ID takes the ID [^\n]+$/],
+    [{ SMTP_OAUTH_TOKEN_URL: '' }, /^SMTP_OAUTH_TOKEN_URL takes an address such as [^\n]+$/],
+    [{ SMTP_OAUTH_TOKEN_URL: 'http://login.example.com' }, /^SMTP_OAUTH_TOKEN_URL takes [^\n]+$/],
+    [
+      { SMTP_OAUTH_CLIENT_SECRET: '', SMTP_OAUTH_REFRESH_TOKEN: '' },
+      /^SMTP_OAUTH_CLIENT_SECRET takes the secret [^\n]+$/,
+    ],
+    [{ SMTP_URL: '', NOTIFY_TO: '' }, /^SMTP_OAUTH_CLIENT_ID takes effect where SMTP_URL [^\n]+$/],
+    [{ SMTP_URL: 'smtp://site:s3cret@a.example.com' }, /^SMTP_URL takes the mailbox [^\n]+$/],
+    [{ SMTP_URL: 'smtp://a.example.com' }, /^SMTP_URL takes the mailbox and no password [^\n]+$/],
+  ]
+  for (const [changed, line] of cases) {
+    const { message = '' } = faultOf({ ...whole, ...changed }) ?? {}
+    assert.match(message, line)
+    assert.not.match(message, 's3cret')
+  }
 })
 
 test('NOTIFY_TO and SMTP_URL require each other', () => {

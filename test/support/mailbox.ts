@@ -30,6 +30,8 @@ interface Options {
   /** Milliseconds between the end of a mail and the answer. */
   delay?: number
   login?: { user: string; pass: string }
+  /** Takes tokens alone, by XOAUTH2; refuses them like Google, after a challenge, or at once. */
+  oauth?: { user: string; takes(token: string): boolean; refuses?: 'challenge' | 'at once' }
   /** With a self-signed certificate: implicit TLS (`at once`) or STARTTLS. */
   encryption?: 'none' | 'STARTTLS' | 'at once'
   /** Rejected as sender and as recipient. */
@@ -41,7 +43,7 @@ interface Options {
  * the password, to test that the log does not.
  */
 export async function openMailbox(options: Options = {}): Promise<Mailbox> {
-  const { port = 0, refuse = () => undefined, delay = 0, login } = options
+  const { port = 0, refuse = () => undefined, delay = 0, login, oauth } = options
   const { encryption = 'none', refusedAddress } = options
   const mails: ReceivedMail[] = []
   const signIns: string[] = []
@@ -50,15 +52,26 @@ export async function openMailbox(options: Options = {}): Promise<Mailbox> {
       ? Object.assign(new Error('Not for us'), { responseCode: 550 })
       : undefined
   const server = new SMTPServer({
-    authOptional: !login,
+    authOptional: !login && !oauth,
+    ...(oauth && { authMethods: ['XOAUTH2'] }),
     logger: false,
     secure: encryption === 'at once',
-    disabledCommands: [...(encryption === 'none' ? ['STARTTLS'] : []), ...(login ? [] : ['AUTH'])],
+    disabledCommands: [
+      ...(encryption === 'none' ? ['STARTTLS'] : []),
+      ...(login || oauth ? [] : ['AUTH']),
+    ],
     allowInsecureAuth: true,
     disableReverseLookup: true,
     closeTimeout: 100,
-    onAuth({ username = '', password }, _, answer) {
+    onAuth({ username = '', password, accessToken }, _, answer) {
       signIns.push(username)
+      if (oauth) {
+        if (username === oauth.user && oauth.takes(accessToken ?? '')) {
+          return answer(null, { user: username })
+        }
+        if (oauth.refuses === 'challenge') return answer(null, { data: { status: '400' } })
+        return answer(new Error(`5.7.3 Authentication unsuccessful "${accessToken}"`))
+      }
       const isRight = username === login?.user && password === login?.pass
       if (isRight) answer(null, { user: username })
       else answer(new Error(`"${password}" is not the password`))

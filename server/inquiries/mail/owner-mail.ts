@@ -3,9 +3,9 @@ import { type Leader, onlyProcess } from '../../cluster/leader.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
+import type { Mailer } from '../../mail/mailer.ts'
 import { createMailQueue } from '../../mail/queue.ts'
-import { senderOf } from '../../mail/sender.ts'
-import { type MailOutcome, mailTransport } from '../../mail/transport.ts'
+import type { MailOutcome } from '../../mail/transport.ts'
 import type { Inquiries, InquiryRow } from '../store/index.ts'
 import { type Addresses, messageOf } from './message.ts'
 
@@ -19,7 +19,8 @@ export interface OwnerMail {
 }
 
 export interface OwnerMailDependencies {
-  config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'mailFrom' | 'publicUrl'>
+  config: Pick<Config, 'notifyTo' | 'publicUrl'>
+  mailer: Mailer | undefined
   inquiries: Inquiries
   contactDetails: Pick<ContactDetailsStore, 'value'>
   log: Log
@@ -38,15 +39,14 @@ export interface OwnerMailDependencies {
  * longer than a claim lasts, between the mail server's acceptance and the write that records it.
  */
 export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail {
-  const { config, inquiries, contactDetails, log, leader = onlyProcess() } = dependencies
-  const { pauseAfter, onTried } = dependencies
-  const { smtpUrl, notifyTo: to } = config
-  if (!smtpUrl || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
+  const { config, mailer, inquiries, contactDetails, log, pauseAfter, onTried } = dependencies
+  const { leader = onlyProcess() } = dependencies
+  const { notifyTo: to } = config
+  if (!mailer || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
 
-  const send = mailTransport(smtpUrl)
   const inboxUrl = config.publicUrl && config.publicUrl + adminRoutes.inquiries
   const addresses = (): Addresses => ({
-    from: senderOf({ ...config, smtpUrl }, `${contactDetails.value.companyName} website`),
+    from: mailer.from(`${contactDetails.value.companyName} website`),
     to,
     siteUrl: config.publicUrl,
     inboxUrl,
@@ -58,7 +58,7 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
     async send(id, isHeld) {
       const inquiry = await inquiries.find(id)
       if (!inquiry || !unsent.has(inquiry.mail.state) || !isHeld()) return undefined
-      const { problem, refusal } = await send(messageOf(inquiry, addresses()))
+      const { problem, refusal } = await mailer.send(messageOf(inquiry, addresses()))
       onTried?.(problem?.text)
       const attempt = { attempts: inquiry.mail.attempts + 1, at: new Date().toISOString() }
       return { problem, refusal, attempt }

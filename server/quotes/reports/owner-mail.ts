@@ -2,9 +2,9 @@ import { type Leader, onlyProcess } from '../../cluster/leader.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
+import type { Mailer } from '../../mail/mailer.ts'
 import { createMailQueue } from '../../mail/queue.ts'
-import { senderOf } from '../../mail/sender.ts'
-import { type MailOutcome, mailTransport } from '../../mail/transport.ts'
+import type { MailOutcome } from '../../mail/transport.ts'
 import type { Quotes } from '../store/index.ts'
 import { messageOf } from './message.ts'
 
@@ -18,7 +18,8 @@ export interface QuoteReports {
 }
 
 export interface QuoteReportsOptions {
-  config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'mailFrom' | 'publicUrl'>
+  config: Pick<Config, 'notifyTo' | 'publicUrl'>
+  mailer: Mailer | undefined
   quotes: Pick<Quotes, 'findReport' | 'waitingReports' | 'endReport' | 'onReport'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   log: Log
@@ -33,13 +34,12 @@ export interface QuoteReportsOptions {
  * for longer than a claim lasts, between the mail server's acceptance and the write that records it.
  */
 export function openQuoteReports(options: QuoteReportsOptions): QuoteReports {
-  const { config, quotes, contactDetails, log, pauseAfter } = options
+  const { config, mailer, quotes, contactDetails, log, pauseAfter } = options
   const { leader = onlyProcess() } = options
-  const { smtpUrl, notifyTo: to, publicUrl } = config
-  if (!smtpUrl || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
+  const { notifyTo: to, publicUrl } = config
+  if (!mailer || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
 
-  const send = mailTransport(smtpUrl)
-  const from = () => senderOf({ ...config, smtpUrl }, `${contactDetails.value.companyName} website`)
+  const from = () => mailer.from(`${contactDetails.value.companyName} website`)
   const queue = createMailQueue<string, Tried>({
     leader,
     nameOf: id => `reports of quote ${id}`,
@@ -47,7 +47,7 @@ export function openQuoteReports(options: QuoteReportsOptions): QuoteReports {
     async send(id, isHeld) {
       const waiting = await quotes.findReport(id)
       if (!waiting || !isHeld()) return undefined
-      const { problem } = await send(messageOf({ ...waiting, from: from(), to, publicUrl }))
+      const { problem } = await mailer.send(messageOf({ ...waiting, from: from(), to, publicUrl }))
       return { number: waiting.number, problem }
     },
     record,

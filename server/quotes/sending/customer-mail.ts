@@ -1,11 +1,10 @@
 import type { Edition, Quote, QuoteMail } from '../../../web/quotes/contract.ts'
 import { type Leader, onlyProcess } from '../../cluster/leader.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
-import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
+import type { Mailer } from '../../mail/mailer.ts'
 import { createMailQueue } from '../../mail/queue.ts'
-import { senderOf } from '../../mail/sender.ts'
-import { type MailOutcome, mailTransport } from '../../mail/transport.ts'
+import type { MailOutcome } from '../../mail/transport.ts'
 import type { QuotePaper } from '../document/quote-paper.ts'
 import type { Quotes } from '../store/index.ts'
 import { messageOf } from './message.ts'
@@ -20,7 +19,7 @@ export interface CustomerMail {
 }
 
 export interface CustomerMailOptions {
-  config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'mailFrom'>
+  mailer: Mailer | undefined
   quotes: Pick<Quotes, 'find' | 'mails' | 'setMail' | 'onMailWaiting'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   /** The PDF of an edition. */
@@ -47,12 +46,9 @@ interface Waiting {
  * process has ended.
  */
 export function openCustomerMail(options: CustomerMailOptions): CustomerMail {
-  const { config, quotes, contactDetails, pdfOf, paperOf, log, pauseAfter } = options
+  const { quotes, contactDetails, pdfOf, paperOf, log, pauseAfter } = options
   const { leader = onlyProcess() } = options
-  const { smtpUrl } = config
-  const sender = () =>
-    senderOf({ ...config, smtpUrl: smtpUrl ?? '' }, contactDetails.value.companyName)
-  const transport = smtpUrl && sender().address ? mailTransport(smtpUrl) : undefined
+  const mailer = options.mailer?.from('').address ? options.mailer : undefined
   const queue = createMailQueue<Waiting, MailState>({
     leader,
     nameOf: ({ id, edition }) => `mail of quote ${id} ${edition}`,
@@ -71,9 +67,10 @@ export function openCustomerMail(options: CustomerMailOptions): CustomerMail {
     const quote = await quotes.find(id)
     const edition = quote?.editions.find(one => one.edition === number)
     if (edition?.mail?.state === 'sending') return { state: 'perhaps', reason: INTERRUPTED }
-    if (!transport || !quote || edition?.mail?.state !== 'waiting') return undefined
+    if (!mailer || !quote || edition?.mail?.state !== 'waiting') return undefined
     const pdf = await pdfOf(paperOf(quote, edition))
-    const message = messageOf({ quote, edition, from: sender(), pdf })
+    const from = mailer.from(contactDetails.value.companyName)
+    const message = messageOf({ quote, edition, from, pdf })
     if (!isHeld()) return undefined
     try {
       // It may have been voided, or replaced, while its PDF was made.
@@ -83,7 +80,7 @@ export function openCustomerMail(options: CustomerMailOptions): CustomerMail {
       // It may be stored as being sent, or not.
       return { state: 'waiting' }
     }
-    return mailAfter(await transport(message))
+    return mailAfter(await mailer.send(message))
   }
 
   /** False if it must be retried. */
@@ -96,7 +93,7 @@ export function openCustomerMail(options: CustomerMailOptions): CustomerMail {
   }
 
   return {
-    isOn: transport !== undefined,
+    isOn: mailer !== undefined,
     queue: (id, edition) => queue.add({ id, edition }),
     close: queue.close,
   }

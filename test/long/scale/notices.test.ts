@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { onlyProcess } from '../../../server/cluster/leader.ts'
 import { readConfig } from '../../../server/config.ts'
+import { createMailer } from '../../../server/mail/mailer.ts'
 import { openNotices } from '../../../server/notices/index.ts'
 import { sharedDisks } from '../../../server/notices/shared-disks.ts'
 import { noticesInDatabase } from '../../../server/notices/state.ts'
@@ -30,8 +31,10 @@ type Database = Awaited<ReturnType<typeof databases>>[number]
 /** The notices of a process that has become the leader. */
 async function leading(database: Database, smtpUrl: string) {
   const { log, lines } = readableLog()
+  const notifyTo = ['owner@example.com']
   const notices = openNotices({
-    config: { ...readConfig({}), smtpUrl, notifyTo: ['owner@example.com'] },
+    config: { ...readConfig({}), notifyTo },
+    mailer: createMailer({ smtpUrl, notifyTo }),
     contactDetails: { value: { companyName: 'Savanna' } as never },
     state: await noticesInDatabase(database),
     leader: onlyProcess(),

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { MailError } from '../../../server/mail/mail-error.ts'
+import type { OAuth } from '../../../server/mail/oauth.ts'
 import { problemOf } from '../../../server/mail/problem.ts'
 import { mailServerOf } from '../../../server/mail/smtp-url.ts'
 
@@ -8,9 +9,11 @@ const test = suite('why a mail was not sent')
 
 const login = 'smtp://site:s3cret@mail.example.com'
 
-function problem(error: Partial<MailError>, url = login) {
+function problem(error: Partial<MailError>, url = login, oauth?: OAuth) {
   const whole = Object.assign(new Error(error.message ?? 'It failed'), error)
-  return problemOf(whole, mailServerOf(url), 'site@example.com')
+  const server = mailServerOf(url)
+  const notifyTo = ['owner@example.com']
+  return problemOf({ error: whole, server, from: 'site@example.com', notifyTo, oauth })
 }
 
 const textOf = (...given: Parameters<typeof problem>) => problem(...given).text
@@ -34,12 +37,47 @@ test('a wrong password is told as such', () => {
 
 test('a rejected mail names what the server minds', () => {
   const code = 'EENVELOPE'
-  assert.match(textOf({ code, responseCode: 530 }), 'takes mail only of those who sign in')
+  const wantsLogin = { code, responseCode: 530 }
+  assert.match(textOf(wantsLogin, 'smtp://mail.example.com'), 'only of those who sign in')
+  assert.match(textOf(wantsLogin), 'lets nobody sign in on port 587')
   assert.match(textOf({ code, command: 'MAIL FROM' }), 'refuses the sender site@example.com')
   const rejected = ['a@example.com', 'b@example.com']
   const recipients = textOf({ code, command: 'RCPT TO', rejected })
   assert.match(recipients, 'refuses to deliver to a@example.com, b@example.com')
+  assert.not.match(recipients, 'NOTIFY_TO')
+  const ofOwner = textOf({ code, command: 'RCPT TO', rejected: ['owner@example.com'] })
+  assert.match(ofOwner, 'look whether that is the right address in NOTIFY_TO.')
   assert.match(textOf({ code: 'EMESSAGE', command: 'DATA' }), 'did not take the mail')
+})
+
+test('the answers of Microsoft 365 and Gmail are told with their cause', () => {
+  const code = 'EAUTH'
+  const tokenUrl = 'https://login.example.com/token'
+  const application: OAuth = { tokenUrl, clientId: 'id', clientSecret: 'secret' }
+  const person: OAuth = { tokenUrl, clientId: 'id', refreshToken: 'refresh' }
+  const off =
+    '535 5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled for the'
+  const rule = '535 5.7.139 Authentication unsuccessful, the request did not meet the criteria'
+  const noPassword = 'mail.example.com takes no password for this mailbox'
+  const wrong = '535 5.7.3 Authentication unsuccessful'
+  const sendAs = { code: 'EMESSAGE', responseCode: 554 }
+  const cases: [error: Partial<MailError>, text: string, oauth?: OAuth][] = [
+    [{ code, response: off }, 'lets no program send from the mailbox site'],
+    [{ code, response: off }, 'turn on Authenticated SMTP', application],
+    [{ code, response: rule }, noPassword],
+    [{ code, response: '550 5.7.30 Basic authentication is not supported' }, noPassword],
+    [{ code, response: rule }, 'A rule of your Microsoft 365', application],
+    [{ code, response: wrong }, 'give the application SMTP.SendAsApp', application],
+    [{ code, response: wrong }, 'make the refresh token while signed in', person],
+    [
+      { code, response: '534-5.7.9 Application-specific password required' },
+      'make an app password',
+    ],
+    [{ code, response: '535-5.7.8 Username and Password not accepted' }, 'refuses the user or the'],
+    [{ ...sendAs, response: '554 5.2.252 SendAsDenied; a' }, 'set MAIL_FROM to site'],
+    [{ ...sendAs, response: '550 5.7.60 SMTP; Client' }, 'not let site send as site@example.com'],
+  ]
+  for (const [error, text, oauth] of cases) assert.match(textOf(error, login, oauth), text)
 })
 
 test('a server without encryption gets no password, and is named so', () => {

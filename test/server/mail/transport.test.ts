@@ -18,18 +18,20 @@ const message: MailMessage = {
   headers: {},
 }
 
+const transport = (smtpUrl: string) => mailTransport({ smtpUrl })
+
 /** With a password, by an address that is local but not a loopback address. */
 const fromAfar = (port: number, more = '') => `smtp://site:s3cret@0.0.0.0:${port}${more}`
 const unchecked = '?tls.rejectUnauthorized=false'
 
 test('a password is sent to another machine with STARTTLS only', async () => {
   const encrypted = await openMailbox({ login, encryption: 'STARTTLS' })
-  const { problem, isEncrypted } = await mailTransport(fromAfar(encrypted.port, unchecked))(message)
+  const { problem, isEncrypted } = await transport(fromAfar(encrypted.port, unchecked))(message)
   assert.equal([problem, isEncrypted], [undefined, true])
 
   const plain = await openMailbox({ login })
   for (const wayOut of ['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true']) {
-    const { problem } = await mailTransport(fromAfar(plain.port, wayOut))(message)
+    const { problem } = await transport(fromAfar(plain.port, wayOut))(message)
     assert.match(problem?.text ?? '', /^0\.0\.0\.0 offers no encryption on port \d+, so the passw/)
     assert.is(problem?.isFinal, false)
   }
@@ -40,7 +42,7 @@ test('a password is sent to another machine with STARTTLS only', async () => {
 test('a password is sent unencrypted to this machine', async () => {
   const box = await openMailbox({ login })
   for (const host of ['127.0.0.1', 'localhost']) {
-    const send = mailTransport(`smtp://site:s3cret@${host}:${box.port}`)
+    const send = transport(`smtp://site:s3cret@${host}:${box.port}`)
     assert.is((await send(message)).isEncrypted, false)
   }
   assert.is(box.mails.length, 2)
@@ -48,7 +50,7 @@ test('a password is sent unencrypted to this machine', async () => {
 
 test('without a password encryption is not required', async () => {
   const box = await openMailbox()
-  const { problem } = await mailTransport(`smtp://0.0.0.0:${box.port}`)(message)
+  const { problem } = await transport(`smtp://0.0.0.0:${box.port}`)(message)
   assert.is(problem, undefined)
 })
 
@@ -56,7 +58,7 @@ test('an untrusted certificate ends the connection before the password is sent',
   for (const encryption of ['STARTTLS', 'at once'] as const) {
     const box = await openMailbox({ login, encryption })
     const scheme = encryption === 'at once' ? 'smtps' : 'smtp'
-    const send = mailTransport(`${scheme}://site:s3cret@localhost:${box.port}`)
+    const send = transport(`${scheme}://site:s3cret@localhost:${box.port}`)
     assert.match((await send(message)).problem?.text ?? '', /^The certificate of localhost cannot/)
     assert.equal(box.signIns, [])
   }
@@ -91,7 +93,7 @@ test('each failure has a message with its cause and what to do', async () => {
     [noSender.url, /refuses the sender site@example\.com \(550 .+\): set MAIL_FROM to/, true],
   ]
   for (const [url, text, isFinal] of cases) {
-    const { problem } = await mailTransport(url)(message)
+    const { problem } = await transport(url)(message)
     assert.match(problem?.text ?? '', text)
     assert.is(problem?.isFinal, isFinal, url)
   }
@@ -100,7 +102,7 @@ test('each failure has a message with its cause and what to do', async () => {
 test('a mail is perhaps sent only where no answer came to its end', async () => {
   const outcome = async (fault: SmtpFault) => {
     const { url } = await openFailingSmtp(fault)
-    const { problem, isUncertain, accepted } = await mailTransport(url)(message)
+    const { problem, isUncertain, accepted } = await transport(url)(message)
     assert.equal([problem === undefined, accepted], [false, []], fault.at)
     return isUncertain
   }
@@ -115,10 +117,10 @@ test('a mail that some recipients do not get says which', async () => {
   const box = await openMailbox({ refusedAddress: 'gone@example.com' })
   const { url } = box
   const both = { ...message, to: ['owner@example.com', 'gone@example.com'] }
-  const { problem, accepted, refusal, isUncertain } = await mailTransport(url)(both)
+  const { problem, accepted, refusal, isUncertain } = await transport(url)(both)
   assert.equal([problem, accepted, isUncertain], [undefined, ['owner@example.com'], false])
   assert.match(refusal ?? '', 'refuses to deliver to gone@example.com')
-  assert.is((await mailTransport(url)(message)).refusal, undefined)
+  assert.is((await transport(url)(message)).refusal, undefined)
 })
 
 test.run()

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { readConfig } from '../../../server/config.ts'
+import { createMailer } from '../../../server/mail/mailer.ts'
 import { openNotices } from '../../../server/notices/index.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { openMailbox } from '../../support/mailbox.ts'
@@ -20,7 +20,8 @@ async function start(smtpUrl: string | undefined, dataDir: string, hours = 0) {
   const notifyTo = ['owner@example.com']
   const publicUrl = 'https://example.com'
   const notices = openNotices({
-    config: { ...readConfig({}), smtpUrl, notifyTo, publicUrl, dataDir },
+    config: { notifyTo, publicUrl, dataDir },
+    mailer: createMailer({ smtpUrl, notifyTo }),
     contactDetails: { value: { companyName: 'Savanna' } as never },
     log,
     clock: () => new Date(now.is),

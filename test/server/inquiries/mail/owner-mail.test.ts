@@ -7,6 +7,7 @@ import { createOwnerMail } from '../../../../server/inquiries/mail/owner-mail.ts
 import { inquirySchema } from '../../../../server/inquiries/schema.ts'
 import { type Inquiries, openInquiries } from '../../../../server/inquiries/store/index.ts'
 import type { Mailbox } from '../../../../server/mail/mailbox.ts'
+import { createMailer } from '../../../../server/mail/mailer.ts'
 import type { InquiryBody } from '../../../../web/contract.ts'
 import { failingDisk } from '../../../support/failing-disk.ts'
 import { inquiry } from '../../../support/inquiry.ts'
@@ -24,14 +25,11 @@ async function start(smtpUrl: string, folder?: string, mailFrom?: Mailbox) {
   const disk = failingDisk()
   const inquiries = await openInquiries({ folder: inFolder, disk })
   const failures: number[] = []
+  const notifyTo = ['owner@example.com']
   const tried: (string | undefined)[] = []
   const mail = createOwnerMail({
-    config: {
-      smtpUrl,
-      notifyTo: ['owner@example.com'],
-      mailFrom,
-      publicUrl: 'https://example.com',
-    },
+    config: { notifyTo, publicUrl: 'https://example.com' },
+    mailer: createMailer({ smtpUrl, notifyTo, mailFrom }),
     inquiries,
     contactDetails: { value: { companyName: 'Savanna "Prefab", Ltd' } as never },
     log,
@@ -265,12 +263,13 @@ test('the log gives the reason why a mail is not sent, without the password', as
 
 test('the log names the recipients that were rejected while others were accepted', async () => {
   const box = await openMailbox({ refusedAddress: 'gone@example.com' })
-  const config = { ...readConfig({}), smtpUrl: box.url }
   const { inquiries } = await start(box.url)
   const { log, lines } = readableLog()
   const notifyTo = ['owner@example.com', 'gone@example.com']
   const contactDetails = { value: { companyName: 'Savanna' } as never }
-  const mail = createOwnerMail({ config: { ...config, notifyTo }, inquiries, contactDetails, log })
+  const config = { notifyTo, publicUrl: undefined }
+  const mailer = createMailer({ smtpUrl: box.url, notifyTo })
+  const mail = createOwnerMail({ config, mailer, inquiries, contactDetails, log })
   use(mail)
   const id = await postTo(inquiries, mail.queue)()
   await mailIn(inquiries, id, 'sent')
@@ -333,7 +332,8 @@ test('closing waits for the mail that is being sent', async () => {
 test('without SMTP_URL no mail is queued', async () => {
   const { log } = readableLog()
   const config = readConfig({})
-  const mail = createOwnerMail({ config, inquiries: {} as never, contactDetails: {} as never, log })
+  const nothing = { inquiries: {} as never, contactDetails: {} as never }
+  const mail = createOwnerMail({ config, mailer: createMailer(config), ...nothing, log })
   assert.is(mail.isOn, false)
   mail.queue('id')
 })

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { initialContactDetails } from '../../../../server/company/contact-details/store.ts'
+import { createMailer } from '../../../../server/mail/mailer.ts'
 import { openQuoteReports } from '../../../../server/quotes/reports/owner-mail.ts'
 import { dropWaitingMails } from '../../../../server/quotes/sending/drop-waiting.ts'
 import { openQuotes, type Quotes } from '../../../../server/quotes/store/index.ts'
@@ -71,12 +72,12 @@ async function acceptedQuote() {
 
 function openReports(quotes: Quotes, smtpUrl: string) {
   const { log } = readableLog()
-  const config = {
-    ...{ smtpUrl, notifyTo: ['owner@example.com'], publicUrl: 'https://example.com' },
-    mailFrom: { name: '', address: 'site@example.com' },
-  }
+  const config = { notifyTo: ['owner@example.com'], publicUrl: 'https://example.com' }
+  const mailer = createMailer({ smtpUrl, mailFrom: { name: '', address: 'site@example.com' } })
   const contactDetails = { value: initialContactDetails() }
-  return use(openQuoteReports({ config, quotes, contactDetails, log, pauseAfter: () => 20 }))
+  return use(
+    openQuoteReports({ config, mailer, quotes, contactDetails, log, pauseAfter: () => 20 }),
+  )
 }
 
 test('waits while the mail server fails, and is sent once it does not', async () => {
@@ -102,13 +103,14 @@ test('is given up where the mail server refuses it for good, and is not tried ag
 test('is off without a mail server, or without an address of the owner', async () => {
   const { quotes, id } = await acceptedQuote()
   const contactDetails = { value: initialContactDetails() }
-  for (const config of [{ notifyTo: ['owner@example.com'] }, { smtpUrl: 'smtp://127.0.0.1:1' }]) {
-    const settings = { ...{ smtpUrl: undefined, notifyTo: undefined }, ...config }
-    const rest = { mailFrom: undefined, publicUrl: undefined }
+  for (const { smtpUrl, notifyTo } of [
+    { notifyTo: ['owner@example.com'] },
+    { smtpUrl: 'smtp://127.0.0.1:1' },
+  ]) {
+    const config = { notifyTo, publicUrl: undefined }
+    const mailer = createMailer({ smtpUrl })
     const { log, lines } = readableLog()
-    const reports = openQuoteReports({
-      ...{ config: { ...settings, ...rest }, quotes, contactDetails, log },
-    })
+    const reports = openQuoteReports({ config, mailer, quotes, contactDetails, log })
     assert.is(reports.isOn, false)
     reports.queue(id)
     await reports.close()

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { initialContactDetails } from '../../../../server/company/contact-details/store.ts'
+import { createMailer } from '../../../../server/mail/mailer.ts'
 import { letterheadOf } from '../../../../server/quotes/document/letterhead.ts'
 import { openCustomerMail } from '../../../../server/quotes/sending/customer-mail.ts'
 import { dropWaitingMails } from '../../../../server/quotes/sending/drop-waiting.ts'
@@ -26,7 +27,7 @@ async function start(smtpUrl: string, given?: string) {
   const pauses: number[] = []
   const openMail = () =>
     openCustomerMail({
-      config: { smtpUrl, mailFrom: { name: '', address: 'site@example.org' }, notifyTo: undefined },
+      mailer: createMailer({ smtpUrl, mailFrom: { name: '', address: 'site@example.org' } }),
       quotes,
       contactDetails: { value: details },
       pdfOf: async () => Buffer.from('%PDF-1.7 of the test'),
