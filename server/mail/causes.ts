@@ -82,6 +82,11 @@ const ofTokens: readonly Cause[] = [
 
 const ofSignIns: readonly Cause[] = [
   {
+    answer: /^4\d\d/,
+    what: ({ server }) => `${server.host} lets nobody sign in just now`,
+    cure: 'wait; mails are tried again',
+  },
+  {
     answer: /SmtpClientAuthentication is disabled/i,
     what: ({ server }) => `Microsoft 365 lets no program send from the mailbox ${server.user}`,
     cure: `turn on Authenticated SMTP for it, as ${guide} says`,

@@ -9,13 +9,10 @@ import type { OAuth } from './oauth.ts'
 /** The refresh token that came in place of the one of the settings; empty before the first. */
 export type RotatedTokenStore = Store<{ sealed: string }>
 
+export const mailTokenFormat = { version: 1, schema: z.strictObject({ sealed: z.base64() }) }
+
 export const openRotatedToken = (options: StorePlace): Promise<RotatedTokenStore> =>
-  openStore({
-    ...options,
-    version: 1,
-    schema: z.strictObject({ sealed: z.base64() }),
-    initial: () => ({ sealed: '' }),
-  })
+  openStore({ ...options, ...mailTokenFormat, initial: () => ({ sealed: '' }) })
 
 /**
  * Sealed with the token of the settings: a backup opens no mailbox, and a token that is set anew

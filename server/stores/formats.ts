@@ -9,6 +9,7 @@ import { contactDetailsFormat } from '../company/contact-details/store.ts'
 import { designPricesFormat } from '../design/prices/store.ts'
 import { feedsFormat } from '../feeds/store.ts'
 import { inquiriesFormat } from '../inquiries/store/index.ts'
+import { mailTokenFormat } from '../mail/rotated-token.ts'
 import { binFormat } from '../media/shared/bin-rows.ts'
 import { slotFilesFormat } from '../media/shared/slot-file.ts'
 import { fingerprintsFormat } from '../media/upload/upload-fingerprints.ts'
@@ -47,6 +48,7 @@ export const formats: Readonly<Record<string, Format>> = {
   fingerprints: fingerprintsFormat,
   inquiries: inquiriesFormat,
   'last-backup': lastBackupFormat,
+  'mail-token': mailTokenFormat,
   menu: menuFormat,
   notices: noticesFormat,
   'page-schedules': pageSchedulesFormat,

@@ -62,6 +62,7 @@ test('the answers of Microsoft 365 and Gmail are told with their cause', () => {
   const wrong = '535 5.7.3 Authentication unsuccessful'
   const sendAs = { code: 'EMESSAGE', responseCode: 554 }
   const cases: [error: Partial<MailError>, text: string, oauth?: OAuth][] = [
+    [{ code, response: '454 4.7.0 Too many login attempts' }, 'sign in just now'],
     [{ code, response: off }, 'lets no program send from the mailbox site'],
     [{ code, response: off }, 'turn on Authenticated SMTP', application],
     [{ code, response: rule }, noPassword],
