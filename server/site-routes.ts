@@ -207,7 +207,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...pageRoutes({
       pageData: readPageData(pages, leads),
       itemFacts: readItemFacts(content, shown, products),
-      adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
+      adminPage: serveAdminPages({ assets, config, content, library, publicSlots, contactDetails }),
       form: plainForm({ content, pages, receive }),
     }),
     ...searchRoutes(

@@ -123,7 +123,9 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         .all.filter(isOpen)
         .map(one => ({
           path: routes.product(one.code),
-          slots: [slotOf(one), ...furtherOf(one).map(({ slot }) => slot)],
+          slots: [slotOf(one), ...furtherOf(one).map(({ slot }) => slot)].filter(
+            ({ path }) => slotDetails.value[path]?.isVisible !== false,
+          ),
           index: true,
         })),
     near(path) {

@@ -6,14 +6,15 @@ import type { Assets } from '../../assets.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { SiteContent } from '../../content/site-content.ts'
-import { derived } from '../../derived.ts'
 import type { Library } from '../../media/library-types.ts'
+import type { PublicSlots } from '../../slot-details/public-slots.ts'
 import { adminDocument } from './document.ts'
 
 export interface AdminPagesOptions {
   assets: Assets
   content: Pick<SiteContent, 'value'>
   library: Pick<Library, 'media'>
+  publicSlots: Pick<PublicSlots, 'has'>
   config: Pick<Config, 'minPasswordLength' | 'maxUploadBytes' | 'isStaging' | 'timeZone'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
 }
@@ -23,10 +24,8 @@ export interface AdminPagesOptions {
  * browser, with data from the guarded API.
  */
 export function serveAdminPages(options: AdminPagesOptions): Middleware {
-  const { assets, content, library, config, contactDetails } = options
-  const pictureNow = derived(() => content.value, pictureIn)
+  const { assets, content, library, publicSlots, config, contactDetails } = options
   return async ctx => {
-    const picture = pictureNow()
     const nonce = randomBytes(16).toString('base64')
     const settings: AdminSettings = {
       companyName: contactDetails.value.companyName,
@@ -34,7 +33,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
       maxUploadBytes: config.maxUploadBytes,
       timeZone: config.timeZone,
       heicDecoder: assets.manifest.admin.heicDecoder,
-      picture: mediaUrl(picture, library.media(picture).version),
+      picture: pictureUrl(),
     }
     // Dialogs add a style element that prevents the page behind them from scrolling.
     ctx.state.ownStyles = [`nonce-${nonce}`]
@@ -44,11 +43,12 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
     ctx.type = 'text/html; charset=utf-8'
     ctx.body = adminDocument(assets.manifest, settings, nonce, config.isStaging)
   }
+  /** Beside the sign-in form is the first picture of the home page that visitors see. */
+  function pictureUrl(): string {
+    const { slots = [] } = content.value.byPath.get(routes.home) ?? {}
+    const shown = slots.find(({ kind, path }) => kind === 'image' && publicSlots.has(path))
+    return shown ? mediaUrl(shown.path, library.media(shown.path).version) : PLACEHOLDER
+  }
 }
 
-/** The first image of the home page is shown next to the sign-in form. */
-function pictureIn({ byPath }: SiteContent['value']): string {
-  const slot = byPath.get(routes.home)?.slots.find(({ kind }) => kind === 'image')
-  if (!slot) throw new Error('The home page has no picture to stand beside the sign-in form')
-  return slot.path
-}
+const PLACEHOLDER = mediaUrl('placeholder.jpg')

@@ -44,7 +44,8 @@ export function codesOfItems(
 ): string[] | undefined {
   const items = new URLSearchParams(search).get('items')
   if (items === null) return undefined
-  return entriesFromText(items.slice(0, LONGEST)).map(
-    entry => productNamed(entry, products, details)?.code ?? entry.code,
-  )
+  return entriesFromText(items.slice(0, LONGEST)).map(entry => {
+    const product = productNamed(entry, products, details)
+    return product && isShown(product, details) ? product.code : entry.code
+  })
 }
