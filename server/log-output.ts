@@ -1,47 +1,75 @@
-import { type DestinationStream, pino } from 'pino'
+import { writeSync } from 'node:fs'
+import type { DestinationStream } from 'pino'
 import { megabyte } from '../web/units.ts'
 
 /** Milliseconds that a line is buffered. */
 const longestWait = 250
 
-/** Bytes written at once: few, since pino measures the whole buffer at each line. */
+/** Letters written at once. */
 const mostWaiting = 1024
 
-/** Bytes buffered while nothing can be written. */
+/** Letters and bytes buffered while nothing can be written. */
 const mostKept = megabyte
 
 /**
- * Standard output for log lines, buffered by pino. A full disk or a closed pipe does not end the
- * site: lines are buffered, and those beyond the limit are counted.
+ * Standard output for log lines. A full disk or a closed pipe does not end the site, nor keep it from
+ * ending: lines are buffered, and those beyond the limit are counted. The destination of pino itself
+ * tries for ever to write its last lines to a full disk when the process exits.
  */
-export function openOutput(): DestinationStream {
-  const output = pino.destination({
-    dest: 1,
-    sync: true,
-    minLength: mostWaiting,
-    maxLength: mostKept,
-    periodicFlush: longestWait,
-    // Retrying would block the process while the pipe is full.
-    retryEAGAIN: () => false,
-  })
+export function openOutput(): DestinationStream & { flushSync(): void } {
+  let waiting: string[] = []
+  let letters = 0
+  /** Of lines that could not be written, or in part. */
+  let unwritten = Buffer.alloc(0)
   let lost = 0
-  output.on('drop', () => {
-    lost += 1
-  })
-  // Unwritten lines stay in the buffer and are retried with the next flush.
-  output.on('error', () => undefined)
-  output.on('drain', () => {
-    if (lost === 0) return
+  let timer: NodeJS.Timeout | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const bytes = Buffer.concat([unwritten, Buffer.from(waiting.join(''))])
+    waiting = []
+    letters = 0
+    unwritten = bytes.subarray(writeWhatFits(bytes))
+    if (unwritten.length > 0) wake()
+    else if (lost > 0) tellOfLost()
+  }
+
+  function tellOfLost(): void {
     const line = { level: 40, time: new Date().toISOString(), lost, msg: 'log lines lost' }
     lost = 0
-    output.write(`${JSON.stringify(line)}\n`)
-  })
-  process.once('exit', () => {
-    try {
-      output.flushSync()
-    } catch {
-      // These lines are lost: there is no later flush.
-    }
-  })
-  return output
+    add(`${JSON.stringify(line)}\n`)
+  }
+
+  function add(line: string): void {
+    waiting.push(line)
+    letters += line.length
+    wake()
+  }
+
+  function wake(): void {
+    timer ??= setTimeout(flush, longestWait).unref()
+  }
+
+  process.once('exit', flush)
+  return {
+    write(line) {
+      if (unwritten.length + letters + line.length > mostKept) lost += 1
+      else add(line)
+      // Where nothing could be written, only the timer tries again.
+      if (unwritten.length === 0 && letters >= mostWaiting) flush()
+    },
+    flushSync: flush,
+  }
+}
+
+/** @returns how many bytes were written */
+function writeWhatFits(bytes: Buffer): number {
+  let written = 0
+  try {
+    while (written < bytes.length) written += writeSync(1, bytes, written)
+  } catch {
+    // A full disk, a full or closed pipe: tried again with the next lines.
+  }
+  return written
 }

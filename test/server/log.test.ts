@@ -50,9 +50,11 @@ async function askWhileLogTo(output: number | 'pipe'): Promise<void> {
     assert.is((await fetch(`http://127.0.0.1:${port}/contact?n=${count}`)).status, 200)
   }
   assert.is(child.exitCode, null)
+  child.kill('SIGTERM')
+  assert.equal(await once(child, 'exit'), [0, null])
 }
 
-test('a log that is full or closed does not end the site', async () => {
+test('a log that is full or closed does not end the site, nor keep it from ending', async () => {
   await askWhileLogTo(openSync('/dev/full', 'a'))
   await askWhileLogTo('pipe')
 })
