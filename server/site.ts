@@ -33,6 +33,7 @@ import { withPlans } from './page-editing/with-plans.ts'
 import { listedSite } from './products/lists/listed-site.ts'
 import { runDaily, runNightly } from './site-jobs.ts'
 import { openPrinters } from './site-printers.ts'
+import { syncFolder } from './store/durable-file.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
 import type { Database } from './store/postgres/database.ts'
@@ -82,6 +83,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   // Before anything is written, and before a first password is printed.
   await makeOwnFolder('DATA_DIR', config.dataDir)
   await makeOwnFolder('UPLOADS_DIR', config.uploadsDir, 0o755)
+  await warnOfPowerCuts(config, log)
   await endInterruptedRestore(config, log)
   const { cluster, assetsOfOthers } = (await joined(config, builtFolder, log)) ?? {}
   const assets = { ...built, ofOthers: assetsOfOthers }
@@ -232,6 +234,16 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     await cluster?.close()
     throw error
   }
+}
+
+/** Once at the start: there the site goes on as well as it can. */
+async function warnOfPowerCuts({ dataDir, uploadsDir }: Config, log: Log): Promise<void> {
+  const folders: string[] = []
+  for (const folder of [dataDir, uploadsDir]) if (!(await syncFolder(folder))) folders.push(folder)
+  if (folders.length === 0) return
+  const why =
+    'their file system cannot sync a folder: what was saved last may be lost in a power cut'
+  log.warn({ folders, why }, 'power cuts are not survived')
 }
 
 /** Loaded where a site has several processes alone. */

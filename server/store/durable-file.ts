@@ -176,11 +176,19 @@ export async function linkOrCopy(file: string, name: string, disk: Disk = realDi
   })
 }
 
-/** Makes the names in a folder survive a power cut. */
-export async function syncFolder(folder: string, disk: Disk = realDisk) {
+/**
+ * Makes the names in a folder survive a power cut. File systems of networks (SMB, some NAS, WSL) know
+ * no such call for folders, though they sync files: what they cannot do is no failure of a write.
+ * @returns whether they survive
+ */
+export async function syncFolder(folder: string, disk: Disk = realDisk): Promise<boolean> {
   const handle = await disk.open(folder, 'r')
   try {
     await handle.sync()
+    return true
+  } catch (error) {
+    if (isCode(error, 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP')) return false
+    throw error
   } finally {
     await handle.close()
   }

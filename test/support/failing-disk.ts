@@ -7,9 +7,10 @@ export type Step = 'write' | 'sync' | 'rename' | 'syncFolder'
  * The real disk, on which one step fails (or the process is told of it) while `failing` says so.
  */
 export function failingDisk() {
-  const disk = { failing: undefined as Step | undefined, ...realDisk }
+  const disk = { failing: undefined as Step | undefined, code: 'EIO', ...realDisk }
   const failWhen = (step: Step) => {
-    if (disk.failing === step) throw Object.assign(new Error(`no ${step}`), { code: 'EIO' })
+    const { code } = disk
+    if (disk.failing === step) throw Object.assign(new Error(`no ${step}`), { code })
   }
 
   const open: Disk['open'] = async (path, flags, mode) => {

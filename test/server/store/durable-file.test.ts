@@ -14,6 +14,7 @@ import {
   syncFolder,
   writeDurably,
 } from '../../../server/store/durable-file.ts'
+import { failingDisk } from '../../support/failing-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite<{ folder: string; file: string }>('durable file')
@@ -49,6 +50,25 @@ function slowDisk() {
     slowly(`rename to ${nameOf(to)}`, () => realDisk.rename(from, to))
   return { done, disk: { ...realDisk, open, rename } satisfies Disk }
 }
+
+test('is written where a folder cannot be synced, but not where it or the file fails', async ({
+  folder,
+  file,
+}) => {
+  const disk = failingDisk()
+  disk.failing = 'syncFolder'
+  for (const code of ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP']) {
+    disk.code = code
+    await replaceDurably(file, code, disk)
+    assert.equal([await readText(file), await syncFolder(folder, disk)], [code, false])
+  }
+  disk.failing = 'sync'
+  const refused = async () => (await replaceDurably(file, 'x', disk).catch(error => error))?.code
+  assert.is(await refused(), 'EOPNOTSUPP')
+  Object.assign(disk, { failing: 'syncFolder', code: 'EIO' })
+  assert.is(await refused(), 'EIO')
+  assert.equal([await readText(file), await syncFolder(folder)], ['EOPNOTSUPP', true])
+})
 
 test('is written, synced and closed before it gets its name, and so is its folder after', async ({
   file,
