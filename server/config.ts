@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { megabyte } from '../web/units.ts'
 import { environment } from './settings/environment.ts'
 import { withSecretsFromFiles } from './settings/from-files.ts'
+import { isUnknownTimeZone } from './settings/kinds.ts'
 import { lookAlikes } from './settings/look-alikes.ts'
 import { StartError } from './start-error.ts'
 
@@ -85,6 +86,10 @@ export function environmentWithoutSettings(env: Record<string, string | undefine
 /** Unknown variables that were most likely meant as settings, each with the similar name. */
 export const likelySettings = (env: Record<string, string | undefined> = process.env) =>
   lookAlikes(env)
+
+/** Whether TZ, which is Node's and no setting of ours, is a name of no time zone. */
+export const hasUnknownTimeZone = (env: Record<string, string | undefined> = process.env) =>
+  isUnknownTimeZone(env.TZ)
 
 /** One line per variable; never its value, which may be a secret. */
 function faults(error: z.ZodError): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { second } from '../../web/units.ts'
 import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
-import { likelySettings, readConfig } from '../config.ts'
+import { hasUnknownTimeZone, likelySettings, readConfig } from '../config.ts'
 import { siteContent } from '../content/site-content.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
@@ -30,7 +30,12 @@ async function start(): Promise<void> {
   if (folder) await makeOwnFolder('BACKUP_DIR', folder)
   const log = createLog(config)
   for (const { name, meant } of likelySettings()) {
-    log.warn({ name, meant }, 'not a setting')
+    log.warn(`${name} is no setting of this site, and is ignored. What is meant may be ${meant}.`)
+  }
+  if (hasUnknownTimeZone()) {
+    log.warn(
+      'TZ is no time zone that is known here, so nightly backups go by UTC. Set it to one such as Africa/Nairobi.',
+    )
   }
   const builtFolder = join(import.meta.dirname, '..')
   const content = siteContent(await readBuiltContent(builtFolder))

@@ -41,6 +41,10 @@ export function isOrigin(text: string): boolean {
   return url !== false && url.href === `${url.origin}/`
 }
 
+/** Whether TZ is a name that Node takes for UTC without a word. A file or an offset, `EAT-3`, is none. */
+export const isUnknownTimeZone = (text = '') =>
+  text !== '' && !/^:|\d/.test(text) && !isTimeZone(text)
+
 export function isTimeZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''

@@ -6,9 +6,20 @@ const known = [...Object.keys(environment.shape), ...secrets.map(name => `${name
 /** A prefix that is only used for mail settings. */
 const ofMail = /^SMTP_/
 
+/** What other programs call it. Some belong to platforms, so they count where ours is not set. */
+const foreign: Record<string, string> = {
+  ADMIN_PASS: 'ADMIN_PASSWORD',
+  APP_URL: 'PUBLIC_URL',
+  BASE_URL: 'PUBLIC_URL',
+  DOMAIN: 'PUBLIC_URL',
+  SITE_URL: 'PUBLIC_URL',
+  MAIL_TO: 'NOTIFY_TO',
+  NOTIFY_EMAIL: 'NOTIFY_TO',
+}
+
 /**
  * Unknown variables that were most likely meant as settings: an edit distance of at most two, for
- * short names one.
+ * short names one; the file of a setting that is no secret; names of other programs.
  */
 export function lookAlikes(
   env: Record<string, string | undefined>,
@@ -18,7 +29,9 @@ export function lookAlikes(
     .flatMap(name => {
       const meant =
         known.find(each => isWithin(each.length < 6 ? 1 : 2, name, each)) ??
-        (ofMail.test(name) ? 'SMTP_URL' : undefined)
+        (ofMail.test(name) ? 'SMTP_URL' : undefined) ??
+        known.find(each => name === `${each}_FILE`) ??
+        (env[foreign[name] ?? ''] ? undefined : foreign[name])
       return meant === undefined ? [] : [{ name, meant }]
     })
 }

@@ -19,6 +19,10 @@ const meant = {
   ADMIN_PASSWORD_FIL: 'ADMIN_PASSWORD_FILE',
   PROT: undefined,
   PORTS: 'PORT',
+  NOTIFY_TO_FILE: 'NOTIFY_TO',
+  ADMIN_PASS: 'ADMIN_PASSWORD',
+  BASE_URL: 'PUBLIC_URL',
+  DOMAIN: 'PUBLIC_URL',
 }
 
 for (const [name, expected] of Object.entries(meant)) {
@@ -36,7 +40,9 @@ test('usual variables of containers, shells and hosts are not reported', () => {
     KUBERNETES_SERVICE_HOST DOMAIN COMPOSE_PROFILES RELEASE MEMORY BACKUPS HTTP_PORT SITE_NAME
     RCLONE_CONFIG RESTIC_REPOSITORY RESTIC_PASSWORD AWS_ACCESS_KEY_ID CI GITHUB_TOKEN
     COOLIFY_URL RAILWAY_PUBLIC_DOMAIN FLY_REGION DYNO HTTP_PROXY NO_PROXY SSL_CERT_FILE`
-  const env = Object.fromEntries(usual.split(/\s+/).map(name => [name, 'x']))
+  // Compose makes PUBLIC_URL of DOMAIN.
+  const names = ['PUBLIC_URL', ...usual.split(/\s+/)]
+  const env = Object.fromEntries(names.map(name => [name, 'x']))
   assert.equal(lookAlikes(env), [])
 })
 
