@@ -1,5 +1,6 @@
 import { CommandError } from './command.ts'
 import { commands, helpOf, overview } from './commands/index.ts'
+import { cureOf, deniedFor, isDenied } from './disk/denied.ts'
 import { build, release } from './release.ts'
 import { StartError } from './start-error.ts'
 
@@ -22,15 +23,18 @@ if (name === '--version') {
 } else if (args.includes('--help')) {
   console.log(helpOf(name, command))
 } else {
-  await command.run(args).catch((error: unknown) => {
-    console.error(lineOf(error) ?? error)
+  await command.run(args).catch(async (error: unknown) => {
+    console.error((await lineOf(error)) ?? error)
     process.exit(error instanceof CommandError ? error.exitCode : 1)
   })
 }
 
 /** Errors that the owner can fix are one line; unexpected ones need their stack. */
-function lineOf(error: unknown): string | undefined {
+async function lineOf(error: unknown): Promise<string | undefined> {
   if (error instanceof StartError || error instanceof CommandError) return error.message
   const isOfSystem = error instanceof Error && 'syscall' in error
-  return isOfSystem ? `This failed: ${error.message}.` : undefined
+  if (!isOfSystem) return undefined
+  const path = 'path' in error && isDenied(error) ? String(error.path) : undefined
+  const denied = path === undefined ? undefined : await deniedFor(path)
+  return [`This failed: ${error.message}.`, ...(denied ? [cureOf(denied)] : [])].join(' ')
 }

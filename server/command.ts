@@ -17,10 +17,10 @@ export interface Command {
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 
-  /** @param exitCode 1 for a failure, 2 for a usage error */
+  /** @param exitCode 1 for a failure, 2 for a usage error, 3 for what is done in part */
   constructor(
     message: string,
-    readonly exitCode: 1 | 2 = 1,
+    readonly exitCode: 1 | 2 | 3 = 1,
   ) {
     super(message)
   }

@@ -165,8 +165,17 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { editor, transfer, schedules, links } = parts.pageEditing
   const counters = parts.cluster?.counters
   const { dataDir, isStaging } = config
-  const { library, receiver, uploads, finished, derivatives, rescan, makePicture, fingerprints } =
-    parts.media
+  const {
+    library,
+    receiver,
+    uploads,
+    finished,
+    derivatives,
+    rescan,
+    denied,
+    makePicture,
+    fingerprints,
+  } = parts.media
   const { contactDetails, products: store, inquiries } = stores
   const preview = { ...parts, contactDetails }
   const { bin } = parts.media
@@ -346,7 +355,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         pages: remover,
       }),
     ),
-    ...overviewRoutes(readOverview({ ...parts, library, derivatives })),
+    ...overviewRoutes(readOverview({ ...parts, library, derivatives, denied })),
     ...activityRoutes(readActivity(stores.activity, createPlaceOf(manifest, details))),
   ]
 }

@@ -204,7 +204,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         activity: stores.activity,
         folders: [dataDir, uploadsDir],
       }),
-      rescan: media.rescan,
+      rescan: async () => ({ changed: await media.rescan(), denied: await media.denied() }),
       'volume-faults': () => faultsFound(config, cluster),
     })
     return {

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing, type StoredFile, statFile } from '../disk/stored-file.ts'
+import { ignoreDenied, ignoreUnreachable } from '../disk/denied.ts'
+import { type StoredFile, statFile } from '../disk/stored-file.ts'
 import { unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Catalog, CatalogSize } from './catalog.ts'
@@ -54,7 +55,7 @@ export function openCatalogCache({
 
   async function find(variant: CatalogVariant): Promise<StoredFile | undefined> {
     const path = pathOf(variant)
-    const file = await statFile(path)
+    const file = await statFile(path).catch(ignoreDenied)
     if (file) files.set(path, file)
     else files.delete(path)
     return file
@@ -80,7 +81,7 @@ export function openCatalogCache({
       nameOf({ slotPath, version: of, size }),
     )
     latest.set(line, version)
-    const names = (await readdir(join(folder, slotPath)).catch(ignoreMissing)) ?? []
+    const names = (await readdir(join(folder, slotPath)).catch(ignoreUnreachable)) ?? []
     const old = names.filter(name => name.includes(`-${size}.pdf`) && !kept.includes(name))
     await Promise.all(old.map(name => rm(join(folder, slotPath, name), { force: true })))
   }

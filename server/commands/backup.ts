@@ -1,9 +1,11 @@
-import type { Command } from '../command.ts'
+import { type Command, CommandError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
+import { curesOf } from '../disk/denied.ts'
 import { megabytes } from '../megabytes.ts'
 import type { BackupSummary } from '../volume/archive-writer.ts'
 import { archiveToFile, backupToFile, ensureSpace, faultOfTarget } from '../volume/backup-file.ts'
 import { openLastBackups } from '../volume/last-backup.ts'
+import { lacksFiles } from '../volume/nightly.ts'
 import { writeBackup } from '../volume/write-backup.ts'
 import { ensureSite } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
@@ -14,6 +16,7 @@ export const backup: Command = {
   help: [
     'FILE is a .tar.gz that restore and every tar read; - writes it to standard output.',
     'It holds passwords (hashed) and inquiries: keep it where nobody else reads it.',
+    'Ends with 3 where it lacks files that the site may not read.',
   ].join('\n'),
   async run(args) {
     const [file = ''] = parseArguments(args, ['FILE'], {}).positionals
@@ -28,6 +31,7 @@ async function backUp(config: Config, file: string): Promise<void> {
     ? writeBackup(config, process.stdout).catch(faultOfOutput)
     : backupToFile(config, file))
   report(summary, file)
+  ensureWhole(summary)
   await note(config, summary)
 }
 
@@ -68,6 +72,20 @@ async function note(
     console.error(`The backup is whole, but could not be noted as the last one: ${message}.`)
   }
 }
+
+/** A backup that lacks files is never noted as the last one, and must not pass for one. */
+function ensureWhole({ denied }: BackupSummary): void {
+  if (denied.length === 0) return
+  const cures = curesOf(denied)
+  const few = cures.slice(0, mostCures)
+  const more = cures.length > few.length ? [`And ${cures.length - few.length} more.`] : []
+  throw new CommandError(
+    ['THIS BACKUP LACKS FILES, which the site may not read:', ...few, ...more].join('\n'),
+    lacksFiles,
+  )
+}
+
+const mostCures = 20
 
 /** On standard error, because the archive may be on standard output. */
 function report({ files, bytes, leftOut }: BackupSummary, file: string): void {

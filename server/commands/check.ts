@@ -1,6 +1,8 @@
 import { type Command, CommandError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
+import { curesOf, deniedBelow } from '../disk/denied.ts'
 import { megabytes } from '../megabytes.ts'
+import { lackingName, tops } from '../volume/archive.ts'
 import { checkBin } from '../volume/check/bin.ts'
 import { findLeftovers } from '../volume/check/leftovers.ts'
 import { checkMedia } from '../volume/check/media.ts'
@@ -35,8 +37,15 @@ async function checkBackup(file: string): Promise<void> {
   const { label, sums, bytes } = await readBackup(from, {
     availableBytes: Number.POSITIVE_INFINITY,
   })
-  console.log(`The backup is whole: ${sums.size} files, ${megabytes(bytes)}.`)
+  const lacking = tops.map(top => `${top}/${lackingName}`).find(name => sums.has(name))
+  console.log(
+    `${lacking ? 'Not damaged' : 'The backup is whole'}: ${sums.size} files, ${megabytes(bytes)}.`,
+  )
   console.log(`Made by release ${label.release} at ${label.createdAt}.`)
+  if (!lacking) return
+  throw new CommandError(
+    `This backup lacks files that could not be read when it was made. Its ${lacking} names them: tar -xzOf FILE ${lacking}`,
+  )
 }
 
 async function checkVolume(): Promise<void> {
@@ -52,7 +61,11 @@ async function checkVolume(): Promise<void> {
   console.log(`Bin: ${bin.entries} entries, ${megabytes(bin.bytes)}`)
   list(`Shown by no page: ${media.foreign.length} files`, media.foreign)
   const leftovers = await findLeftovers(config)
-  conclude([...stores, ...media.problems, ...bin.problems, ...leftovers])
+  const denied = curesOf([
+    ...(await deniedBelow(config.dataDir)),
+    ...(await deniedBelow(config.uploadsDir)),
+  ])
+  conclude([...denied, ...stores, ...media.problems, ...bin.problems, ...leftovers])
 }
 
 /** Of several processes, while they run or not. */

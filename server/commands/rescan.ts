@@ -16,10 +16,12 @@ export const rescan: Command = {
     }
     await ensureSite(config)
     const answer = await askSite(config, 'rescan')
-    console.log(
-      answer
-        ? `The volume was looked through. Changed files: ${answer.result}.`
-        : 'The site is not running. It looks through the volume when it starts.',
-    )
+    if (!answer) {
+      console.log('The site is not running. It looks through the volume when it starts.')
+      return
+    }
+    const { changed, denied } = answer.result as { changed: number; denied: string[] }
+    console.log(`The volume was looked through. Changed files: ${changed}.`)
+    if (denied.length > 0) throw new CommandError(denied.join('\n'))
   },
 }

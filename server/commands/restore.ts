@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Command } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { megabytes } from '../megabytes.ts'
+import { lackingName, tops } from '../volume/archive.ts'
 import type { BackupContent } from '../volume/read-backup.ts'
 import * as volume from '../volume/restore.ts'
 import { openFile } from './open-file.ts'
@@ -22,6 +23,9 @@ export const restore: Command = {
     const replace = values.replace ?? false
     const { label, sums, bytes } = await restored(from, readConfig(), replace)
     console.log(`Restored ${sums.size} files, ${megabytes(bytes)}, as of ${label.createdAt}.`)
+    if (tops.some(top => sums.has(`${top}/${lackingName}`))) {
+      console.log('That backup lacked files which could not be read when it was made.')
+    }
   },
 }
 

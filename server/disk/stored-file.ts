@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs'
-import { lstat, realpath } from 'node:fs/promises'
+import { access, constants, lstat, realpath } from 'node:fs/promises'
 
 export interface StoredFile {
   /** The path, with every symlink in the volume's own path resolved. */
@@ -13,7 +13,10 @@ export interface StoredFile {
   sha256?: string | undefined
 }
 
-/** Undefined if missing, not a regular file, or reached through a symlink. */
+/**
+ * Undefined if missing, not a regular file, or reached through a symlink.
+ * @throws EACCES where it may not be read
+ */
 export async function statFile(absolute: string): Promise<StoredFile | undefined> {
   const real = await realpath(absolute).catch(ignoreMissing)
   return real === absolute ? statPlain(absolute) : undefined
@@ -33,8 +36,15 @@ export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
 }
 
-/** Undefined if missing or not a regular file. */
+/**
+ * Undefined if missing or not a regular file.
+ * @throws EACCES where it may not be read
+ */
 export async function statPlain(absolute: string): Promise<StoredFile | undefined> {
   const stats = await lstat(absolute).catch(ignoreMissing)
-  return stats?.isFile() ? { absolute, size: stats.size, version: versionOf(stats) } : undefined
+  if (!stats?.isFile()) return undefined
+  // Of the many files that this user has written, none needs a second call.
+  const isOwn = stats.uid === process.getuid?.() && (stats.mode & 0o400) !== 0
+  if (!isOwn) await access(absolute, constants.R_OK)
+  return { absolute, size: stats.size, version: versionOf(stats) }
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import type { ApiError } from '../../web/contract.ts'
+import { cureOf, deniedFor, isDenied } from '../disk/denied.ts'
 import { AppError, badRequest, diskFull, notFound, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { isApiPath } from './api-path.ts'
@@ -22,7 +23,9 @@ export function errors({ log, renderErrorPage }: ErrorExit): Middleware {
       const unanswered = ctx.status === 404 && ctx.body == null && ctx.respond !== false
       if (unanswered) throw notFound()
     } catch (thrown) {
-      const error = hasBrokenOff(ctx, thrown) ? badRequest('Bad request') : toAppError(thrown)
+      const error = hasBrokenOff(ctx, thrown)
+        ? badRequest('Bad request')
+        : ((await ofAnotherUser(ctx, thrown)) ?? toAppError(thrown))
       if (error.status >= 500) logFault(log, ctx, thrown)
       if (ctx.headerSent) return ctx.res.destroy()
       await answer(ctx, error, renderErrorPage, log)
@@ -45,13 +48,25 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   const { status, httpCode, code } = (thrown ?? {}) as Record<string, unknown>
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(undefined, thrown)
-  if (code === 'EIO' || code === 'EROFS') return unavailable(diskRefuses, thrown)
+  if (code === 'EIO' || code === 'EROFS' || isOfFile(thrown)) {
+    return unavailable(diskRefuses, thrown)
+  }
   if (thrown instanceof URIError || code === formidableAborted) return badRequest('Bad request')
   const number = Number(status ?? httpCode)
   if (number >= 400 && number < 500 && number in STATUS_CODES) {
     return new AppError(number, `http-${number}`, messages[number] ?? plainName(number))
   }
   return new AppError(500, 'internal', plainName(500), { expose: false, cause: thrown })
+}
+
+/** What the system refuses to this user; other calls than those on files have no path. */
+const isOfFile = (thrown: unknown): thrown is NodeJS.ErrnoException & { path: string } =>
+  isDenied(thrown) && typeof thrown.path === 'string'
+
+/** Administrators read which command gives the file or folder back to the site. */
+async function ofAnotherUser(ctx: Context, thrown: unknown): Promise<AppError | undefined> {
+  const denied = ctx.state.admin && isOfFile(thrown) ? await deniedFor(thrown.path) : undefined
+  return denied && unavailable(cureOf(denied), thrown)
 }
 
 const diskRefuses = 'The disk of this site cannot be written just now. Please try again later.'

@@ -1,16 +1,29 @@
 import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { type Denied, deniedAt, ignoreDenied } from '../disk/denied.ts'
 import { ignoreMissing, type StoredFile, statPlain } from '../disk/stored-file.ts'
 import type { Folder } from './slots/slot-tree.ts'
 import { filesOf } from './slots/slots.ts'
 
-/** By slot path. One listing per folder finds the files, so that slots without one cost nothing. */
-export async function findFiles(uploadsDir: string, top: Folder): Promise<Map<string, StoredFile>> {
+export interface FoundFiles {
+  /** By slot path. */
+  found: Map<string, StoredFile>
+  /** Files that may not be read, and folders that may not be read or written. */
+  denied: Denied[]
+}
+
+/** One listing per folder finds the files, so that slots without one cost nothing. */
+export async function findFiles(uploadsDir: string, top: Folder): Promise<FoundFiles> {
   const found = new Map<string, StoredFile>()
+  const denied: Denied[] = []
 
   async function visit(folder: Folder): Promise<void> {
-    const entries = await list(path.join(uploadsDir, folder.path))
+    const absolute = path.join(uploadsDir, folder.path)
+    const refused = await deniedAt(absolute)
+    if (refused) denied.push(refused)
+    if (refused?.lacks === 'read') return
+    const entries = await list(absolute)
     const files = folder.slots
       .flatMap(filesOf)
       .filter(file => entries.get(path.basename(file))?.isFile())
@@ -19,16 +32,20 @@ export async function findFiles(uploadsDir: string, top: Folder): Promise<Map<st
     )
     await Promise.all([
       ...files.map(async slotPath => {
-        const file = await statPlain(path.join(uploadsDir, slotPath))
+        const absolute = path.join(uploadsDir, slotPath)
+        const file = await statPlain(absolute).catch(ignoreDenied)
         if (file) found.set(slotPath, file)
+        else denied.push(...arrayOf(await deniedAt(absolute)))
       }),
       ...folders.map(visit),
     ])
   }
 
   await visit(top)
-  return found
+  return { found, denied }
 }
+
+const arrayOf = <T>(one: T | undefined): T[] => (one === undefined ? [] : [one])
 
 async function list(folder: string): Promise<Map<string, Dirent>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)

@@ -1,4 +1,5 @@
 import { statFile } from '../disk/stored-file.ts'
+import { ensureAllowed } from './ensure-allowed.ts'
 import type { FormerFiles, GoingFile, KeptFor, KeptFormer } from './former-files.ts'
 import type { Library } from './library-types.ts'
 import { removeFiles } from './place.ts'
@@ -33,7 +34,9 @@ export async function leaveSlots(
     return slot ? filesOf(slot) : []
   }
   const going: GoingFile[] = []
-  for (const path of slotPaths.flatMap(filesAt)) {
+  const paths = slotPaths.flatMap(filesAt)
+  await ensureAllowed(uploadsDir, paths)
+  for (const path of paths) {
     const file = await library.refresh(path)
     if (file) going.push({ path, file })
   }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Media } from '../../web/contract.ts'
+import type { Denied } from '../disk/denied.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
 import type { Sql } from '../store/postgres/sql.ts'
 import type { Source } from './upload/upload-fingerprints.ts'
@@ -32,7 +33,8 @@ export interface Library {
   /**
    * Moves a finished file into the slot; durable once this resolves. The slot's former file goes to
    * the bin.
-   * @throws AppError 409 where the slot holds another version than `ifVersion`
+   * @throws AppError 409 where the slot holds another version than `ifVersion`; 503 where its folder
+   *   or its former file belongs to another user
    */
   place(path: string, temporaryFile: string, placing?: Placing): Promise<Placed>
   /**
@@ -53,6 +55,10 @@ export interface Library {
    * changed poster is reported by its own path and by that of its video.
    */
   onChange(listener: (path: string) => void): () => void
+  /** What the site may not read or write, as far as it is still so; see server/disk/denied.ts. */
+  denied(): Promise<readonly Denied[]>
+  /** Whether the slot may have a file that could not be read when it was last looked for. */
+  isUnreadable(path: string): boolean
   readonly coverage: { total: number; present: number }
 }
 

@@ -1,9 +1,11 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { Slot } from '../../web/sections/fields.ts'
+import { type Denied, deniedAt, deniedFor, isAtOrBelow, isDenied } from '../disk/denied.ts'
 import { type StoredFile, statFile } from '../disk/stored-file.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 import { NotPutBack } from '../store/durable-file.ts'
+import { ensureAllowed } from './ensure-allowed.ts'
 import type { FormerFiles, GoingFile } from './former-files.ts'
 import type { Library } from './library-types.ts'
 import { findMeasured, known, measured } from './measured-files.ts'
@@ -28,7 +30,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const { manifest, drawingsVersion, former, onRemoved = async () => undefined } = options
   await mkdir(options.uploadsDir, { recursive: true })
   const uploadsDir = await realpath(options.uploadsDir)
-  let files = await findMeasured(uploadsDir, manifest)
+  let { found: files, denied } = await findMeasured(uploadsDir, manifest)
   const shown = createSlotMedia({
     manifest,
     drawingsVersion,
@@ -49,13 +51,26 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
 
   /** If undoing fails too, only the disk knows whether the file exists. */
   async function updateFromDisk(slotPath: string): Promise<StoredFile | undefined> {
-    const file = await statFile(absolute(slotPath))
+    const file = await look(slotPath)
     update(slotPath, file)
     return file
   }
 
+  /** Undefined also where it may not be read. */
+  async function look(slotPath: string): Promise<StoredFile | undefined> {
+    try {
+      return await statFile(absolute(slotPath))
+    } catch (error) {
+      if (!isDenied(error)) throw error
+      const refused = await deniedFor(absolute(slotPath))
+      denied = denied.filter(({ path }) => path !== refused?.path)
+      if (refused) denied.push(refused)
+      return undefined
+    }
+  }
+
   async function refresh(slotPath: string): Promise<StoredFile | undefined> {
-    const file = await statFile(absolute(slotPath))
+    const file = await look(slotPath)
     if (file?.version === files.get(slotPath)?.version) return files.get(slotPath)
     return runExclusive(async () => {
       await updateFromDisk(slotPath)
@@ -85,6 +100,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     place: (slotPath, temporaryFile, { by = '', ifVersion } = {}) =>
       runExclusive(async () => {
         const slot = known(manifest, slotPath)
+        await ensureAllowed(uploadsDir, [slotPath])
         const before = await updateFromDisk(slotPath)
         if (ifVersion !== undefined && ifVersion !== (before?.version ?? '')) {
           throw slotConflict(slot, { file: path => files.get(path) })
@@ -104,6 +120,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         const [from, to] = [known(manifest, fromPath), known(manifest, toPath)]
         const [fromFiles, toFiles] = [filesOf(from), filesOf(to)]
         const all = [...fromFiles, ...toFiles]
+        await ensureAllowed(uploadsDir, all)
         for (const path of all) await updateFromDisk(path)
         const versionIn = ({ path }: Slot) => files.get(path)?.version ?? ''
         const seen = { file: (path: string) => files.get(path) }
@@ -130,6 +147,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       runExclusive(async () => {
         const slot = known(manifest, slotPath)
         const paths = filesOf(slot)
+        await ensureAllowed(uploadsDir, paths)
         const going = await filesIn(slot)
         const kept = going.length > 0 ? await former?.keep(going, 'deleted', by) : undefined
         try {
@@ -146,15 +164,30 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       }),
     rescan: () =>
       runExclusive(async () => {
-        const [before, found] = [files, await findMeasured(uploadsDir, manifest, files)]
+        const before = files
+        const looked = await findMeasured(uploadsDir, manifest, files)
+        const { found } = looked
         const changed = manifest.all
           .flatMap(filesOf)
           .filter(slotPath => before.get(slotPath)?.version !== found.get(slotPath)?.version)
         files = found
+        denied = looked.denied
         changed.forEach(shown.notify)
         return changed
       }),
     onChange: shown.onChange,
+    async denied() {
+      const still: Denied[] = []
+      for (const { path } of denied) {
+        const one = await deniedAt(path)
+        if (one) still.push(one)
+      }
+      return still
+    },
+    isUnreadable(slotPath) {
+      const file = absolute(slotPath)
+      return denied.some(({ path, lacks }) => lacks === 'read' && isAtOrBelow(file, path))
+    },
     get coverage() {
       return shown.coverage
     },

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Slot } from '../../web/sections/fields.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
-import { findFiles } from './find-files.ts'
+import { type FoundFiles, findFiles } from './find-files.ts'
 import { widthOfJpeg } from './jpeg-width.ts'
 import type { Manifest } from './slots/slots.ts'
 
@@ -10,8 +10,8 @@ export async function findMeasured(
   uploadsDir: string,
   manifest: Manifest,
   before?: Map<string, StoredFile>,
-): Promise<Map<string, StoredFile>> {
-  const found = await findFiles(uploadsDir, manifest.tree)
+): Promise<FoundFiles> {
+  const { found, denied } = await findFiles(uploadsDir, manifest.tree)
   let count = 0
   for (const [slotPath, file] of found) {
     const same = before?.get(slotPath)
@@ -21,7 +21,7 @@ export async function findMeasured(
     count += 1
     if (count % 50 === 0) await setImmediate()
   }
-  return found
+  return { found, denied }
 }
 
 export const measured = (slot: Slot, file: StoredFile): StoredFile =>

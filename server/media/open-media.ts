@@ -1,9 +1,12 @@
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Turns } from '../child-processes/turns.ts'
 import type { Cluster } from '../cluster/index.ts'
 import type { Config } from '../config.ts'
+import { curesOf, deniedAt } from '../disk/denied.ts'
 import { diskSpaceReader } from '../disk/disk-space.ts'
 import type { Log } from '../log.ts'
+import { binFolder } from '../store/bin/bin.ts'
 import { openChecker } from './check-work/check-in-child-process.ts'
 import { type Derivatives, type DerivativesOptions, openDerivatives } from './derivatives/index.ts'
 import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
@@ -12,6 +15,7 @@ import type { FinishedUploads } from './resumable/finished-uploads.ts'
 import { openUploads } from './resumable/open-uploads.ts'
 import type { PartialUploads } from './resumable/partial-uploads.ts'
 import type { Manifest } from './slots/slots.ts'
+import { incomingFolder, partialFolder } from './upload/incoming.ts'
 import { openReceiver, type Receiver } from './upload/receive.ts'
 import { createReservations } from './upload/space-reservations.ts'
 import { openVolumeFiles } from './volume-files.ts'
@@ -28,6 +32,8 @@ export interface OpenMedia extends MediaFiles {
   rescan(): Promise<number>
   /** The same where no administrator asked for it: what is lost stays known as lost. */
   lookThrough(): Promise<number>
+  /** What the site may not read or write now, in sentences, each with its cure. */
+  denied(): Promise<string[]>
   /** Resolves when nothing is being written. */
   close(): Promise<void>
 }
@@ -77,12 +83,35 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
   const making = { library, manifest, worker, dataDir, readDiskSpace, log }
   const derivatives = cluster ? await openShared(making, cluster) : openDerivatives(making)
 
+  let logged = ''
+
   async function lookThrough(): Promise<number> {
     const changed = await library.rescan()
     derivatives.rebuild()
     log.info({ changed: changed.length }, 'volume looked through')
+    await logDenied()
     return changed.length
   }
+
+  async function denied(): Promise<string[]> {
+    const incoming = join(uploadsDir, incomingFolder)
+    const own = [join(uploadsDir, binFolder), incoming, join(incoming, partialFolder)]
+    const names = (await readdir(dataDir)).filter(name => !/^\.|^lost\+found$/.test(name))
+    const inData = names.map(name => join(dataDir, name))
+    const all = await Promise.all([...own, ...inData].map(path => deniedAt(path)))
+    return curesOf([...(await library.denied()), ...all.filter(one => one !== undefined)])
+  }
+
+  /** Once, until it is something else. */
+  async function logDenied(): Promise<void> {
+    const cures = await denied()
+    if (cures.length > 0 && cures.join() !== logged) {
+      log.warn({ cures: cures.slice(0, mostCures) }, 'files or folders of another user')
+    }
+    logged = cures.join()
+  }
+
+  await logDenied()
 
   return {
     ...files,
@@ -92,6 +121,7 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     derivatives,
     makePicture: worker.make,
     lookThrough,
+    denied,
     async rescan() {
       const changed = await lookThrough()
       await files.forgetLost()
@@ -103,6 +133,9 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     },
   }
 }
+
+/** In one line of the log, where many files are denied one by one. */
+const mostCures = 20
 
 /** Loaded where a site has several processes alone. */
 async function openShared(

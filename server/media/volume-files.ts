@@ -52,7 +52,7 @@ export async function openVolumeFiles(options: VolumeFilesOptions): Promise<Medi
     leave: (slotPaths, about, by) => leaveSlots(slotPaths, about, by, leaving),
     async forgetLost() {
       const lost = (await fingerprints.slotPaths()).filter(
-        path => manifest.get(path) && !library.file(path),
+        path => manifest.get(path) && !library.file(path) && !library.isUnreadable(path),
       )
       for (const path of lost) await forget(path)
     },

@@ -19,8 +19,9 @@ export function watchBackups(options: BackupWatchOptions) {
   const { backupCommand: command } = config
 
   return {
-    async onMade(archive, signal) {
-      notices.isWell('backup')
+    async onMade(archive, signal, lacking) {
+      if (lacking === undefined) notices.isWell('backup')
+      else notices.isWrong('backup', lacking)
       if (!command) return
       const env = environmentWithoutSettings()
       const begun = performance.now()

@@ -13,11 +13,11 @@ export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
   backup: ({ why, since }) => ({
     subject: 'The nightly backup failed',
     lines: [
-      `Since ${momentOf(since)} the nightly backup fails:`,
+      `Since ${momentOf(since)} there is no whole nightly backup:`,
       '',
       why,
       '',
-      'It is tried every ten minutes. The site itself goes on. See how much room there is, and whether',
+      'It is tried again by itself. The site itself goes on. See how much room there is, and whether',
       'all is whole:',
       '',
       '    docker exec site showyard check',

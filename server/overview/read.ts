@@ -17,6 +17,7 @@ export interface OverviewSource {
   manifest: Manifest
   library: Library
   derivatives: Pick<Derivatives, 'waiting'>
+  denied: () => Promise<string[]>
   stores: Pick<
     Stores,
     'contactDetails' | 'inquiries' | 'contactClicks' | 'pages' | 'quotes' | 'lastBackup'
@@ -29,7 +30,7 @@ const clickDays = 30
 
 /** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
 export function readOverview(source: OverviewSource): Middleware {
-  const { config, manifest, library, derivatives, stores, mail, pageEditing } = source
+  const { config, manifest, library, derivatives, denied, stores, mail, pageEditing } = source
   const { contactDetails, inquiries, contactClicks, pages, quotes, lastBackup } = stores
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return async ctx => {
@@ -42,6 +43,7 @@ export function readOverview(source: OverviewSource): Middleware {
         atDefault: fieldsAtDefault(contactDetails.value),
         takesInquiries: contactDetails.value.takesInquiries,
       },
+      denied: await denied(),
       disk: { free, total, reserve: reservedBytes(total) },
       queues: {
         pictures: derivatives.waiting(),

@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
+import type { Denied } from '../disk/denied.ts'
 import { release } from '../release.ts'
 import { type Label, labelName, sumsName, type Top } from './archive.ts'
 
@@ -14,6 +15,8 @@ export interface BackupSummary {
   bytes: number
   /** Files whose names cannot be archived. */
   leftOut: string[]
+  /** What this user may not read: such a backup is none to rely on. */
+  denied: Denied[]
 }
 
 export interface ArchiveFile {
@@ -56,7 +59,7 @@ async function fillArchive(
   fill: Parameters<typeof writeArchive>[2],
 ): Promise<BackupSummary> {
   const createdAt = new Date().toISOString()
-  const summary: BackupSummary = { createdAt, files: 0, bytes: 0, leftOut: [] }
+  const summary: BackupSummary = { createdAt, files: 0, bytes: 0, leftOut: [], denied: [] }
   const label: Label = { format: 1, release, createdAt, holds: [...holds] }
   const labelText = `${JSON.stringify(label)}\n`
   const sums = [sumLine(createHash('sha256').update(labelText).digest('hex'), labelName)]

@@ -23,8 +23,13 @@ export interface Folders {
 export const folderOf = ({ dataDir, uploadsDir }: Folders, top: Top) =>
   top === 'data' ? dataDir : uploadsDir
 
-/** Data that is generated again, or belongs to this volume only. */
+/** In an archive that lacks files of another user: what it lacks. */
+export const lackingName = 'not-in-this-backup.txt'
+
+/** Data that is generated again, or belongs to this volume or archive only. */
 const onlyHere = new Set([
+  `data/${lackingName}`,
+  `uploads/${lackingName}`,
   'data/derivatives',
   'data/catalogs',
   'data/share-images',

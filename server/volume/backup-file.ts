@@ -101,7 +101,7 @@ async function ensureFile(file: string): Promise<void> {
  */
 async function ensureSpaceFor(folders: Folders, target: string): Promise<void> {
   let needed = 0
-  for await (const { absolute } of filesToBackUp(folders, ['uploads'])) {
+  for await (const { absolute } of filesToBackUp(folders, ['uploads'], ignore)) {
     needed += (await stat(absolute).catch(ignoreMissing))?.size ?? 0
   }
   const isOwnDisk = (await stat(target)).dev === (await stat(folders.uploadsDir)).dev
@@ -125,6 +125,8 @@ export async function ensureSpace(
       'fewer backups.',
   )
 }
+
+const ignore = () => undefined
 
 const unknownRoom = { free: Number.POSITIVE_INFINITY, total: 0 }
 

@@ -1,3 +1,4 @@
+import { ignoreDenied } from '../disk/denied.ts'
 import { statPlain } from '../disk/stored-file.ts'
 import { binFolder } from '../store/bin/bin.ts'
 import { type Folders, isSafeName, type Top } from './archive.ts'
@@ -11,12 +12,17 @@ interface Upload extends FileToBackUp {
 export async function uploadsIn(folders: Folders, holds: readonly Top[]): Promise<Upload[]> {
   const uploads: Upload[] = []
   if (!holds.includes('uploads')) return uploads
-  for await (const file of filesToBackUp(folders, ['uploads'])) {
-    const found = isSafeName(file.name) ? await statPlain(file.absolute) : undefined
+  for await (const file of filesToBackUp(folders, ['uploads'], ignore)) {
+    const found = isSafeName(file.name)
+      ? await statPlain(file.absolute).catch(ignoreDenied)
+      : undefined
     if (found) uploads.push({ ...file, version: found.version })
   }
   return uploads
 }
+
+/** The backup itself says what it could not read. */
+const ignore = () => undefined
 
 /**
  * Uploads that were there at the start and were not read: an administrator moved them, or restored

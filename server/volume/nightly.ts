@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { setPriority, constants as system } from 'node:os'
 import { join } from 'node:path'
 import { minute } from '../../web/units.ts'
@@ -21,10 +21,10 @@ export interface NightlyOptions {
   /** Milliseconds between checks whether a backup is due. */
   every?: number
   clock?: () => Date
-  /** Writes one archive; in a child process by default. */
-  write?: (file: string, signal: AbortSignal) => Promise<void>
-  /** Called with each complete archive; the next night waits for it. */
-  onMade?: (file: string, signal: AbortSignal) => Promise<void>
+  /** Writes one archive; in a child process by default. @returns what it lacks, in sentences */
+  write?: (file: string, signal: AbortSignal) => Promise<string | undefined>
+  /** Called with each archive, and what it lacks; the next night waits for it. */
+  onMade?: (file: string, signal: AbortSignal, lacking?: string) => Promise<void>
   onFailed?: (error: unknown) => Promise<void>
 }
 
@@ -66,7 +66,10 @@ export function backUpNightly(options: NightlyOptions): () => Promise<void> {
   }
 }
 
-/** Makes the backup of the last night if missing, and removes surplus ones. */
+/**
+ * Makes the backup of the last night if missing, and removes surplus ones. One that lacks files has
+ * another name, and the place of no whole one: the last of them stays until there is a whole one.
+ */
 export async function makeMissingBackup(
   options: Omit<NightlyOptions, 'every'>,
   signal: AbortSignal,
@@ -75,18 +78,34 @@ export async function makeMissingBackup(
   const { write = backUpInChildProcess } = options
   const night = nightOf(clock())
   const name = `showyard-${night}.tar.gz`
+  const lackingName = `showyard-${night}-lacks-files.tar.gz`
   const names = await readdir(folder)
-  if (names.includes(name) || (await nights?.last('backup')) === night) return
+  if (
+    names.includes(name) ||
+    names.includes(lackingName) ||
+    (await nights?.last('backup')) === night
+  )
+    return
   const begun = performance.now()
-  await write(join(folder, name), signal)
+  const lacking = await write(join(folder, name), signal)
+  const made = lacking === undefined ? name : lackingName
+  if (made !== name) await rename(join(folder, name), join(folder, made))
   await nights?.note('backup', night)
-  log.info({ file: name, ms: Math.round(performance.now() - begun) }, 'nightly backup made')
-  const archives = [...names.filter(name => archiveName.test(name)), name].sort()
-  for (const old of archives.slice(0, -keep)) await rm(join(folder, old), { force: true })
-  await options.onMade?.(join(folder, name), signal)
+  const ms = Math.round(performance.now() - begun)
+  if (lacking === undefined) log.info({ file: made, ms }, 'nightly backup made')
+  else log.error({ file: made, ms, lacking }, 'nightly backup lacks files')
+  const whole = [...names.filter(name => wholeName.test(name)), name].sort()
+  const surplus = lacking === undefined ? whole.slice(0, -keep) : []
+  const former = names.filter(name => lackingOnes.test(name))
+  for (const old of [...surplus, ...former]) await rm(join(folder, old), { force: true })
+  await options.onMade?.(join(folder, made), signal, lacking)
 }
 
-const archiveName = /^showyard-\d{4}-\d{2}-\d{2}\.tar\.gz$/
+const wholeName = /^showyard-\d{4}-\d{2}-\d{2}\.tar\.gz$/
+const lackingOnes = /^showyard-\d{4}-\d{2}-\d{2}-lacks-files\.tar\.gz$/
+
+/** The exit code of the command backup for an archive that lacks files. */
+export const lacksFiles = 3
 
 /** The date of the last three o'clock in the morning. */
 function nightOf(now: Date): string {
@@ -99,7 +118,7 @@ function nightOf(now: Date): string {
  * Compression takes a CPU core for minutes; a low-priority child process yields to the visitors. Not
  * by startProcess, since the command reads the settings from its environment.
  */
-function backUpInChildProcess(file: string, signal: AbortSignal): Promise<void> {
+function backUpInChildProcess(file: string, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const args = [process.argv[1] ?? '', 'backup', file]
     const child = spawn(process.execPath, args, { signal, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -109,6 +128,10 @@ function backUpInChildProcess(file: string, signal: AbortSignal): Promise<void> 
       errors += text
     })
     child.once('error', reject)
-    child.once('close', code => (code === 0 ? resolve() : reject(new Error(errors.trim()))))
+    child.once('close', code => {
+      if (code === 0) resolve(undefined)
+      else if (code === lacksFiles) resolve(errors.trim())
+      else reject(new Error(errors.trim()))
+    })
   })
 }

@@ -1,8 +1,14 @@
 import { constants, type FileHandle, open } from 'node:fs/promises'
-import type { Writable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
+import { curesOf, type Denied, deniedAt } from '../disk/denied.ts'
 import { versionOf } from '../disk/stored-file.ts'
-import { type Folders, isSafeName, type Top, tops } from './archive.ts'
-import { type AddFile, type BackupSummary, writeArchive } from './archive-writer.ts'
+import { type Folders, isSafeName, lackingName, type Top, tops } from './archive.ts'
+import {
+  type AddFile,
+  type ArchiveFile,
+  type BackupSummary,
+  writeArchive,
+} from './archive-writer.ts'
 import { changed, type FileToBackUp, filesToBackUp, unreadable } from './files-to-back-up.ts'
 import { movedMeanwhile, uploadsIn } from './moved-meanwhile.ts'
 
@@ -11,7 +17,8 @@ import { movedMeanwhile, uploadsIn } from './moved-meanwhile.ts'
  * never written in place, so each is read consistently, as of some time after the start. Data moves
  * between files only where a newer release starts meanwhile, which is noticed; uploads may move between
  * places, and are looked for again at the end. So everything acknowledged before the start is included.
- * @throws CommandError naming what cannot be read, or was moved over a file that had been read; errors of the target unchanged
+ * What belongs to another user is left out, and named in the summary and in a file of the archive.
+ * @throws CommandError naming what cannot be read otherwise, or was moved over a file that had been read; errors of the target unchanged
  */
 export async function writeBackup(
   folders: Folders,
@@ -27,6 +34,7 @@ async function fill(
   add: AddFile,
   summary: BackupSummary,
 ): Promise<void> {
+  const onDenied = (denied: Denied) => void summary.denied.push(denied)
   const versions = new Map<string, string>()
   const atStart = await uploadsIn(folders, holds)
   const take = async (file: FileToBackUp) => {
@@ -34,23 +42,48 @@ async function fill(
       summary.leftOut.push(file.absolute)
       return
     }
-    const version = await addFile(add, file)
+    const version = await addFile(add, file, onDenied)
+    if (version === DENIED) return
     if (version !== undefined) versions.set(file.name, version)
     else if (isStore(file.name)) throw changed(file.absolute)
   }
-  for await (const file of filesToBackUp(folders, holds)) await take(file)
+  for await (const file of filesToBackUp(folders, holds, onDenied)) await take(file)
   for (;;) {
     const moved = movedMeanwhile(atStart, versions, await uploadsIn(folders, holds))
     for (const file of moved) await take(file)
     if (moved.length === 0) break
   }
+  const [top] = holds
+  if (top && summary.denied.length > 0) await add(listOfLacking(top, summary.denied))
 }
+
+function listOfLacking(top: Top, denied: readonly Denied[]): ArchiveFile {
+  const text = Buffer.from(`${curesOf(denied).join('\n')}\n`)
+  return {
+    name: `${top}/${lackingName}`,
+    bytes: text.length,
+    changedAt: Date.now() * 1000,
+    chunks: Readable.from([text]),
+    changed: () => new Error('The list of what is lacking has changed'),
+  }
+}
+
+const DENIED = Symbol('denied')
 
 /** No file of a store goes while a site runs, only when a release starts that stores it elsewhere. */
 const isStore = (name: string) => /^data\/[^/]+(?<!\.previous)\.json$/.test(name)
 
 /** @returns its version; undefined where it was removed since its folder was listed */
-async function addFile(add: AddFile, file: FileToBackUp): Promise<string | undefined> {
+async function addFile(
+  add: AddFile,
+  file: FileToBackUp,
+  onDenied: (denied: Denied) => void,
+): Promise<string | typeof DENIED | undefined> {
+  const denied = await deniedAt(file.absolute)
+  if (denied) {
+    onDenied(denied)
+    return DENIED
+  }
   const handle = await openPlain(file.absolute)
   if (!handle) return undefined
   try {

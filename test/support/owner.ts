@@ -36,6 +36,6 @@ export function ownerOf(folder: string, env: Record<string, string> = {}, uid?: 
     })
 }
 
-/** Set after Node has started: the user may not be allowed to read its folder. */
-const becoming = (uid: number) =>
+/** For NODE_OPTIONS; set after Node has started: the user may not be allowed to read its folder. */
+export const becoming = (uid: number) =>
   `--import=data:text/javascript,process.setgid(${uid});process.setuid(${uid})`

@@ -171,6 +171,8 @@ export interface Overview {
     atDefault: string[]
     takesInquiries: boolean
   }
+  /** Files and folders that the site may not read or write: a sentence with its cure for each. */
+  denied: string[]
   /** Of the volume, in bytes; uploads are refused once less than `reserve` is free. */
   disk: { free: number; total: number; reserve: number }
   queues: {

@@ -1,7 +1,8 @@
-import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { widthsFor } from '../../../web/picture-widths.ts'
-import { ignoreMissing, type StoredFile, versionOf } from '../../disk/stored-file.ts'
+import { ignoreDenied } from '../../disk/denied.ts'
+import { ignoreMissing, type StoredFile, statPlain } from '../../disk/stored-file.ts'
 
 export const formats = ['avif', 'webp'] as const
 
@@ -67,18 +68,16 @@ export function openDerivativeFolder(folder: string) {
 export type DerivativeFolder = ReturnType<typeof openDerivativeFolder>
 
 /**
- * Undefined if missing. A power cut leaves an empty file if it was not synced: it counts as missing
- * and is made again.
+ * Undefined if missing, or not to be read. A power cut leaves an empty file if it was not synced: it
+ * counts as missing and is made again.
  */
 export async function statDerivative(
   { file, width, format }: Expected,
   photoWidth: number,
 ): Promise<Derivative | undefined> {
-  const stats = await lstat(file).catch(ignoreMissing)
-  if (!stats?.isFile() || stats.size === 0) return undefined
-  const { size } = stats
-  const version = versionOf(stats)
-  return { absolute: file, size, version, width: Math.min(width, photoWidth), format }
+  const stored = await statPlain(file).catch(ignoreDenied)
+  if (!stored || stored.size === 0) return undefined
+  return { ...stored, width: Math.min(width, photoWidth), format }
 }
 
 async function removeAllBut(kept: readonly string[], folder: string): Promise<void> {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ignoreDenied } from '../../disk/denied.ts'
 import { diskSpaceReader, ensureDiskSpace, type ReadDiskSpace } from '../../disk/disk-space.ts'
 import { type StoredFile, statFile } from '../../disk/stored-file.ts'
 import type { Log } from '../../log.ts'
@@ -139,7 +140,8 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
       const { length } = folder.expected(slotPath, file)
       return { derivatives, isComplete: length > 0 && derivatives.length === length }
     },
-    isThere: async ({ absolute, version }) => (await statFile(absolute))?.version === version,
+    isThere: async ({ absolute, version }) =>
+      (await statFile(absolute).catch(ignoreDenied))?.version === version,
     rebuild,
     recheck,
     waiting: () => queue.waiting().filter(slotPath => slotPath !== everything).length,

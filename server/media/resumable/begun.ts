@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { ignoreDenied } from '../../disk/denied.ts'
 import { ignoreMissing } from '../../disk/stored-file.ts'
 import type { Reservation, Reservations } from '../upload/space-reservations.ts'
 
@@ -25,7 +26,8 @@ const record = z.object({
  * Uploads from before the last start keep their reservation; one without its record is swept later.
  */
 export async function readBegun(folder: string, reservations: Reservations): Promise<Begun[]> {
-  const names = (await readdir(folder)).filter(name => name.endsWith('.json'))
+  const found = (await readdir(folder).catch(ignoreDenied)) ?? []
+  const names = found.filter(name => name.endsWith('.json'))
   const all: Begun[] = []
   for (const name of names) {
     const id = path.basename(name, '.json')

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { DataStore } from '@tus/server'
 import { day } from '../../../web/units.ts'
+import { ignoreDenied } from '../../disk/denied.ts'
 import { incomingFolder, partialFolder } from '../upload/incoming.ts'
 import type { Reservations } from '../upload/space-reservations.ts'
 import { openBegunUploads } from './begun-uploads.ts'
@@ -52,7 +53,7 @@ export interface PartialUploadsOptions {
 export async function openPartialUploads(options: PartialUploadsOptions): Promise<PartialFiles> {
   const { uploadsDir, reservations, clock = Date.now, onSweepFailed = () => undefined } = options
   const directory = path.join(uploadsDir, incomingFolder, partialFolder)
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await mkdir(directory, { recursive: true, mode: 0o700 }).catch(ignoreDenied)
   let opened: Promise<DataStore> | undefined
   const store = () => {
     opened ??= import('./partial-store.ts').then(module =>

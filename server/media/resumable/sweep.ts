@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { ignoreDenied } from '../../disk/denied.ts'
 import { ignoreMissing } from '../../disk/stored-file.ts'
 
 /**
@@ -9,7 +10,8 @@ import { ignoreMissing } from '../../disk/stored-file.ts'
  */
 export async function sweepFolder(folder: string, limit: number): Promise<string[]> {
   const gone: string[] = []
-  const names = await readdir(folder)
+  // What it has cannot be swept.
+  const names = (await readdir(folder).catch(ignoreDenied)) ?? []
   for (const id of new Set(names.map(name => path.basename(name, '.json')))) {
     const files = [id, `${id}.json`].map(name => path.join(folder, name))
     const stats = await Promise.all(files.map(file => stat(file).catch(ignoreMissing)))

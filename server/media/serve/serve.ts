@@ -61,7 +61,10 @@ export function serveMedia(options: ServeOptions): Middleware {
     if (!slot || !access.has(slot.path)) throw notFound()
     const madeOf = { slots: [slot, ...access.decidedBy(slot.path)], content: true }
 
-    const known = library.file(slot.path)
+    // Asked of the disk each time, since a file that could not be read may be readable now.
+    const known =
+      library.file(slot.path) ??
+      (library.isUnreadable(slot.path) ? await library.refresh(slot.path) : undefined)
     const remote = known && (await library.remote(slot.path))
     const file = remote?.file ?? (known && (await library.local(slot.path)))
     if (file) {
@@ -92,7 +95,7 @@ export function serveMedia(options: ServeOptions): Middleware {
     const { version } = library.media(slot.path)
     const slots = [...madeOf.slots, drawn]
     const forPhone = 'phone' in ctx.query && drawn.shape === 'wide'
-    return serveDrawing(ctx, responses, {
+    await serveDrawing(ctx, responses, {
       url: mediaUrl(slot.path, version),
       slots,
       version,
@@ -100,6 +103,9 @@ export function serveMedia(options: ServeOptions): Middleware {
       forPhone,
       draw: () => draw(forPhone ? { ...drawn, shape: 'phone' } : drawn),
     })
+    if (!slots.some(({ path }) => library.isUnreadable(path))) return
+    ctx.set('cache-control', 'no-store')
+    delete ctx.state.offered
   }
 }
 

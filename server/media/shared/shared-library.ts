@@ -147,6 +147,9 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
       return [...paths].filter(path => slotFiles.get(path)?.version !== before.get(path))
     },
     onChange: shown.onChange,
+    // Copies that cannot be read are fetched or refused one by one.
+    denied: async () => [],
+    isUnreadable: () => false,
     get coverage() {
       return shown.coverage
     },

@@ -23,12 +23,13 @@ export async function tellsOfLostFiles(dataDir: string): Promise<boolean> {
 /** Removes the records that an earlier release kept of removed files. */
 export async function migrateUploadFingerprints(
   dataDir: string,
-  library: Pick<Library, 'file'>,
+  library: Pick<Library, 'file' | 'isUnreadable'>,
   sources: UploadFingerprints,
 ): Promise<void> {
   if (await tellsOfLostFiles(dataDir)) return
   for (const slotPath of await sources.slotPaths()) {
-    if (!library.file(slotPath)) await sources.put(slotPath, undefined)
+    if (!library.file(slotPath) && !library.isUnreadable(slotPath))
+      await sources.put(slotPath, undefined)
   }
   await mkdir(join(dataDir, 'media'), { recursive: true, mode: 0o700 })
   await writeDurably(fileIn(dataDir), JSON.stringify({ version: present }))

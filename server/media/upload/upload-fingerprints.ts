@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
-import { ignoreMissing } from '../../disk/stored-file.ts'
+import { ignoreUnreachable } from '../../disk/denied.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
 import { syncFolder, writeDurably } from '../../store/durable-file.ts'
 
@@ -68,7 +68,7 @@ export function openUploadFingerprints(
 
   async function slotPaths(): Promise<string[]> {
     const options = { recursive: true, withFileTypes: true } as const
-    const entries = (await readdir(folder, options).catch(ignoreMissing)) ?? []
+    const entries = (await readdir(folder, options).catch(ignoreUnreachable)) ?? []
     return entries
       .filter(entry => entry.isFile() && /^[^.].*\.json$/.test(entry.name))
       .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { ignoreUnreachable } from '../../disk/denied.ts'
 import { ignoreMissing } from '../../disk/stored-file.ts'
 import { linkOrCopy, syncFolder } from '../durable-file.ts'
 import { type BinEntry, binEntry } from './entry.ts'
@@ -133,9 +134,12 @@ async function readEntries(folder: string): Promise<Map<string, BinEntry>> {
   return entries
 }
 
-/** Undefined for an incomplete entry, such as one deleted while a backup copied it. */
+/**
+ * Undefined for an incomplete entry, such as one deleted while a backup copied it, and for one that may
+ * not be read.
+ */
 export async function readEntry(folder: string, id: string): Promise<BinEntry | undefined> {
-  const text = await readFile(path.join(folder, id, entryName), 'utf8').catch(ignoreMissing)
+  const text = await readFile(path.join(folder, id, entryName), 'utf8').catch(ignoreUnreachable)
   const { data } = binEntry.safeParse(text && parse(text))
   return data?.id === id ? data : undefined
 }

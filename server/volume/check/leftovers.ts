@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../disk/stored-file.ts'
+import { ignoreUnreachable } from '../../disk/denied.ts'
 import type { Folders } from '../archive.ts'
 import { isTorn } from '../backup-file.ts'
 import { isCutOff } from '../exchange.ts'
@@ -14,7 +14,7 @@ export async function findLeftovers(folders: Folders): Promise<string[]> {
     if (/^\.check\.[\da-f-]{36}$/.test(name)) found.push(remove(join(dataDir, name)))
   }
   const backups = join(dataDir, 'backups')
-  for (const name of (await readdir(backups).catch(ignoreMissing)) ?? []) {
+  for (const name of (await readdir(backups).catch(ignoreUnreachable)) ?? []) {
     if (await isTorn(join(backups, name))) found.push(remove(join(backups, name)))
   }
   if (await isCutOff(folders)) {

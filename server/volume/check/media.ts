@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { isAtOrBelow } from '../../disk/denied.ts'
 import type { StoredFile } from '../../disk/stored-file.ts'
 import { AppError } from '../../errors.ts'
 import { checkWhole } from '../../media/checks/whole.ts'
@@ -30,7 +32,7 @@ export interface MediaReport {
 /** Compares the slots with the files on disk, and those with their checksums. */
 export async function checkMedia(folders: Folders, manifest: Manifest): Promise<MediaReport> {
   const { uploadsDir, dataDir } = folders
-  const files = await findFiles(uploadsDir, manifest.tree)
+  const { found: files, denied } = await findFiles(uploadsDir, manifest.tree)
   const sources = openUploadFingerprints(dataDir)
   const report = { files: files.size, bytes: 0, right: 0, byHand: 0 }
   const problems: string[] = []
@@ -42,11 +44,14 @@ export async function checkMedia(folders: Folders, manifest: Manifest): Promise<
       problems.push(problem(slotPath, error as Error))
     }
   }
-  problems.push(...(await lostFiles(dataDir, manifest, sources, files)))
+  const isDenied = (slotPath: string) =>
+    denied.some(({ path }) => isAtOrBelow(join(uploadsDir, slotPath), path))
+  const lost = await lostFiles(dataDir, manifest, sources, files)
+  problems.push(...lost.filter(slotPath => !isDenied(slotPath)).map(lostFile))
   const foreign: string[] = []
-  for await (const { name } of filesToBackUp(folders, ['uploads'])) {
+  for await (const { name } of filesToBackUp(folders, ['uploads'], ignore)) {
     const path = name.slice('uploads/'.length)
-    if (!files.has(path) && !path.startsWith(`${binFolder}/`)) foreign.push(path)
+    if (!files.has(path) && !isDenied(path) && !path.startsWith(`${binFolder}/`)) foreign.push(path)
   }
   return { ...report, foreign, problems }
 }
@@ -84,8 +89,10 @@ async function lostFiles(
   return (await sources.slotPaths())
     .filter(slotPath => manifest.get(slotPath) && !files.has(slotPath))
     .sort()
-    .map(
-      slotPath =>
-        `${slotPath} is lost. Upload it again; if it was deleted by hand: showyard rescan`,
-    )
 }
+
+const lostFile = (slotPath: string) =>
+  `${slotPath} is lost. Upload it again; if it was deleted by hand: showyard rescan`
+
+/** The check names what is denied by itself. */
+const ignore = () => undefined

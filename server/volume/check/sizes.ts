@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ignoreUnreachable } from '../../disk/denied.ts'
 import { type DiskSpace, diskSpaceReader } from '../../disk/disk-space.ts'
-import { ignoreMissing } from '../../disk/stored-file.ts'
 import type { Folders } from '../archive.ts'
 
 export interface Sizes {
@@ -34,13 +34,12 @@ const COMES_BACK = [
 ]
 
 async function bytesBelow(folder: string): Promise<number> {
-  const options = { recursive: true, withFileTypes: true } as const
-  const entries = (await readdir(folder, options).catch(ignoreMissing)) ?? []
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(ignoreUnreachable)) ?? []
   let sum = 0
   for (const entry of entries) {
-    if (!entry.isFile()) continue
-    const stats = await stat(join(entry.parentPath, entry.name)).catch(ignoreMissing)
-    sum += stats?.size ?? 0
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) sum += await bytesBelow(path)
+    else if (entry.isFile()) sum += (await stat(path).catch(ignoreUnreachable))?.size ?? 0
   }
   return sum
 }

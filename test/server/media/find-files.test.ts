@@ -21,7 +21,7 @@ async function open(files: Record<string, string | Buffer>) {
     await mkdir(dirname(join(uploadsDir, path)), { recursive: true })
     await writeFile(join(uploadsDir, path), content)
   }
-  return { uploadsDir, found: async () => findFiles(uploadsDir, manifest.tree) }
+  return { uploadsDir, found: async () => (await findFiles(uploadsDir, manifest.tree)).found }
 }
 
 test('are those of slots and posters alone, at any depth', async () => {
@@ -40,7 +40,7 @@ test('are those of slots and posters alone, at any depth', async () => {
 
 test('are none where there is no folder, or a link in place of one', async () => {
   const { uploadsDir, found } = await open({})
-  assert.is((await findFiles(join(uploadsDir, 'none'), manifest.tree)).size, 0)
+  assert.is((await findFiles(join(uploadsDir, 'none'), manifest.tree)).found.size, 0)
   const { uploadsDir: theirs } = await open({ 'card-1.jpg': 'theirs' })
   await symlink(theirs, join(uploadsDir, 'home'))
   await symlink(join(theirs, 'card-1.jpg'), join(uploadsDir, 'top.jpg'))
@@ -58,14 +58,14 @@ test('are measured where they are photos, again only where they have changed', a
     ...{ [photo.path]: bytes, [film.path]: bytes, [catalog.path]: bytes },
     ...{ [posterOf(film.path)]: bytes, [otherPhoto.path]: 'no picture' },
   })
-  const first = await findMeasured(uploadsDir, manifest)
+  const { found: first } = await findMeasured(uploadsDir, manifest)
   const widths = [photo.path, otherPhoto.path, posterOf(film.path), film.path, catalog.path].map(
     path => first.get(path)?.width,
   )
   assert.equal(widths, [60, undefined, 60, undefined, undefined])
   const before = new Map([...first].map(([path, file]) => [path, { ...file, width: 1 }]))
   await writeFile(join(uploadsDir, otherPhoto.path), await picture('jpeg', 80, 40))
-  const again = await findMeasured(uploadsDir, manifest, before)
+  const { found: again } = await findMeasured(uploadsDir, manifest, before)
   assert.equal([again.get(photo.path)?.width, again.get(otherPhoto.path)?.width], [1, 80])
 })
 

@@ -17,11 +17,12 @@ async function nights(keep: number) {
   const folder = await temporaryFolder()
   const now = { is: new Date(2026, 0, 1, 2, 59) }
   const { log, lines } = readableLog()
-  const state = { fails: false, writes: 0 }
+  const state = { fails: false, writes: 0, lacking: undefined as string | undefined }
   const write = async (file: string) => {
     state.writes += 1
     if (state.fails) throw new Error('There is no room.')
     await writeFile(file, '')
+    return state.lacking
   }
   const options = { folder, keep, log, clock: () => now.is, write }
   const names = async () => (await readdir(folder)).sort()
@@ -71,6 +72,25 @@ test('a failed backup is logged, removes nothing, and is retried', async () => {
     'the next backup',
     async () => (await names()).join() === 'showyard-2026-01-02.tar.gz',
   )
+})
+
+test('a backup that lacks files has no place of a whole one, and gives way to the next', async () => {
+  const { at, state, options } = await nights(1)
+  const told: unknown[] = []
+  Object.assign(options, {
+    onMade: async (_: string, __: AbortSignal, lacking?: string) => void told.push(lacking),
+  })
+  const [whole] = await at(2026, 0, 1, 4)
+  state.lacking = 'It lacks a photo.'
+  for (const day of [2, 3]) {
+    const lacking = `showyard-2026-01-0${day}-lacks-files.tar.gz`
+    assert.equal(await at(2026, 0, day, 4), [whole, lacking].sort())
+    assert.equal(await at(2026, 0, day, 5), [whole, lacking].sort())
+  }
+  assert.is(state.writes, 3)
+  state.lacking = undefined
+  assert.equal(await at(2026, 0, 4, 4), ['showyard-2026-01-04.tar.gz'])
+  assert.equal(told, [undefined, 'It lacks a photo.', 'It lacks a photo.', undefined])
 })
 
 test('of processes with folders of their own one makes the backup of a night', async () => {

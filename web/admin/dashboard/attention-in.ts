@@ -20,6 +20,7 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
   const { inquiries, disk, queues, presses } = overview
   const items: AttentionItem[] = [
     ...inquiryMatters(inquiries, now),
+    ...deniedMatters(overview.denied),
     ...contactMatters(overview.contactDetails),
     quotesMatter(overview.quotes),
     pagesMatter(overview.pages),
@@ -72,6 +73,14 @@ function inquiryMatters(
     })
   }
   return items
+}
+
+/** For who looks after the server: administrators cannot give files to the site. */
+function deniedMatters([first, ...more]: string[]): AttentionItem[] {
+  if (first === undefined) return []
+  const others = more.length > 0 ? ` And ${more.length} more: showyard check names them.` : ''
+  const state = `${first}${others}`
+  return [{ name: 'Files of another user', state, isUrgent: true }]
 }
 
 function contactMatters({

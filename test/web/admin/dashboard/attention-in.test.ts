@@ -8,6 +8,7 @@ const test = suite('what needs attention')
 const overview: Overview = {
   media: { present: 0, total: 0, areas: [] },
   contactDetails: { atDefault: [], takesInquiries: true },
+  denied: [],
   disk: { free: 200, total: 1000, reserve: 100 },
   queues: { pictures: 0, mails: { isOn: true, queued: 0, failed: 0 } },
   quotes: { drafts: 0, open: 0, accepted: 0, unsent: 0 },
@@ -92,6 +93,14 @@ test('a backup is urgent where there is none, or it is older than a week', () =>
   assert.is(age(week), '20 Nov 2026')
   assert.is(age(week + 1), '! 20 Nov 2026')
   assert.is(lineOf('Last backup', { lastBackup: null }), '! None yet')
+})
+
+test('what belongs to another user is urgent, and its cure is said', () => {
+  const cures = ['As root: chown -R 1000:1000 /volume/uploads/home', 'As root: …']
+  assert.is(lineOf('Files of another user'), undefined)
+  assert.is(lineOf('Files of another user', { denied: cures.slice(0, 1) }), `! ${cures[0]}`)
+  const more = `! ${cures[0]} And 1 more: showyard check names them.`
+  assert.is(lineOf('Files of another user', { denied: cures }), more)
 })
 
 test('the disk is urgent below twice its reserve', () => {

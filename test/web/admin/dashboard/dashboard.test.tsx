@@ -23,6 +23,7 @@ const overview: Overview = {
     ],
   },
   contactDetails: { atDefault: ['phone'], takesInquiries: true },
+  denied: [],
   disk: { free: 200, total: 1000, reserve: 100 },
   queues: { pictures: 0, mails: { isOn: true, queued: 0, failed: 0 } },
   quotes: { drafts: 0, open: 0, accepted: 0, unsent: 0 },

@@ -1,0 +1,110 @@
+import { constants, type Stats } from 'node:fs'
+import { access, lstat, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ignoreMissing } from './stored-file.ts'
+
+/** A file that this process may not read, or a folder that it may not read or write. */
+export interface Denied {
+  path: string
+  /** User id. */
+  owner: number
+  lacks: 'read' | 'write'
+  /** What its owner gives it after `chown`. */
+  isFolder: boolean
+  mode: number
+}
+
+/** Whether the system has refused what a user of other rights may do. */
+export const isDenied = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
+
+/** For `catch`: what may not be used is undefined, every other error is thrown. */
+export function ignoreDenied(error: unknown): undefined {
+  if (!isDenied(error)) throw error
+}
+
+/** What is at a path, where this process may not use it; undefined also where nothing is there. */
+export async function deniedAt(path: string, stats?: Stats): Promise<Denied | undefined> {
+  const found = stats ?? (await lstat(path).catch(ignoreUnreachable))
+  if (!found?.isDirectory() && !found?.isFile()) return undefined
+  const isFolder = found.isDirectory()
+  const { uid: owner, mode } = found
+  const ask = (wanted: number) => access(path, wanted).then(() => false, isDenied)
+  const reading = isFolder ? constants.R_OK | constants.X_OK : constants.R_OK
+  // Most belong to this user, which needs no further call.
+  const needed = isFolder ? 0o700 : 0o400
+  if (owner === process.getuid?.() && (mode & needed) === needed) return undefined
+  if (await ask(reading)) return { path, owner, lacks: 'read', isFolder, mode }
+  if (isFolder && (await ask(constants.W_OK)))
+    return { path, owner, lacks: 'write', isFolder, mode }
+  return undefined
+}
+
+/**
+ * What keeps this process from reading a file, or from putting another in its place: the file, or
+ * the nearest folder that is there.
+ */
+export async function deniedFor(file: string): Promise<Denied | undefined> {
+  for (let path = file; ; path = dirname(path)) {
+    const stats = await lstat(path).catch(ignoreUnreachable)
+    const denied = stats && (await deniedAt(path, stats))
+    if (denied || stats?.isDirectory() || path === dirname(path)) return denied
+  }
+}
+
+export const isAtOrBelow = (path: string, top: string) => path === top || path.startsWith(`${top}/`)
+
+/** All that is denied in a folder and below it, but for what a file system puts there itself. */
+export async function deniedBelow(folder: string): Promise<Denied[]> {
+  const denied = await deniedAt(folder)
+  if (denied?.lacks === 'read') return [denied]
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+  const all = denied ? [denied] : []
+  for (const name of names.filter(name => name !== 'lost+found')) {
+    const path = join(folder, name)
+    const stats = await lstat(path).catch(ignoreUnreachable)
+    const one = stats?.isFile() ? await deniedAt(path, stats) : undefined
+    all.push(...(one ? [one] : stats?.isDirectory() ? await deniedBelow(path) : []))
+  }
+  return all
+}
+
+/** A sentence for each that is denied, with its cure; many files of a folder have one. */
+export function curesOf(denied: readonly Denied[]): string[] {
+  const folders = new Map<string, Denied[]>()
+  for (const one of denied) {
+    const folder = one.isFolder ? one.path : dirname(one.path)
+    folders.set(folder, [...(folders.get(folder) ?? []), one])
+  }
+  return [...folders].map(([folder, [first, ...more]]) =>
+    more.length === 0 && first
+      ? cureOf(first)
+      : cureOf(asFolder(folder, [first as Denied, ...more])),
+  )
+}
+
+/** Whose it is, and what the owner types. */
+export function cureOf({ path, owner, lacks, isFolder, mode }: Denied): string {
+  const [user, group] = [process.getuid?.(), process.getgid?.()]
+  const needed = isFolder ? 0o700 : 0o400
+  const steps = [
+    ...(owner === user ? [] : [`chown -R ${user}:${group} ${path}`]),
+    ...((mode & needed) === needed ? [] : [`chmod -R u+rwX ${path}`]),
+  ]
+  const whose = owner === 0 ? 'root' : owner === user ? 'that user' : `user ${owner}`
+  return (
+    `The site runs as user ${user}, who may not ${lacks} ${path}, which belongs to ${whose}. ` +
+    `As root: ${steps.join(' && ')}`
+  )
+}
+
+/** The folder itself may be fine, while the files in it are not. */
+const asFolder = (path: string, all: readonly Denied[]): Denied => {
+  const [first] = all as [Denied]
+  return all.find(one => one.path === path) ?? { ...first, path }
+}
+
+/** For `catch`: what is missing, or lies in a folder that may not be entered, is undefined. */
+export function ignoreUnreachable(error: NodeJS.ErrnoException): undefined {
+  if (!isDenied(error)) ignoreMissing(error)
+}
