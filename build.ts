@@ -1,4 +1,5 @@
 /** Builds the browser's bundle, the styles, the fonts and the server into dist/. */
+import './server/supported-node.ts'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { compressAssets } from './build/assets.ts'
 import { checkBudgets } from './build/budgets.ts'

@@ -57,5 +57,6 @@ export async function buildServer(bundle: Bundle): Promise<void> {
 /** The program of `npm start`, compiled so that checking for changes needs no compiler. */
 export async function buildStart(): Promise<void> {
   const outfile = 'dist/start.js'
-  await build({ entryPoints: ['build/start.ts'], platform: 'node', format: 'esm', outfile })
+  const bundled = { bundle: true, platform: 'node', format: 'esm' } as const
+  await build({ entryPoints: ['build/start.ts'], ...bundled, outfile })
 }

@@ -2,6 +2,7 @@
  * `npm start`: builds if dist/ is older than one of its sources, and serves. In one process, so
  * that an up-to-date site starts in under a second.
  */
+import '../server/supported-node.ts'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +12,10 @@ const BUILT = 'dist/manifest.json'
 
 const built = statSync(BUILT, { throwIfNoEntry: false })
 if (!built || Math.max(...SOURCES.map(newestChange)) > built.mtimeMs) {
+  console.error('Building the site, which takes a minute or two.')
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], {
-    stdio: 'inherit',
+    // The sizes that it prints are for engineers.
+    stdio: ['inherit', 'ignore', 'inherit'],
   })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -33,14 +33,29 @@ export async function listen(
     if (!connections.refuses(request, response)) answer(request, response)
   })
   const connections = watchConnections(server, { ...connectionLimits, ...limits }, log)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', error => reject(new StartError(explain(error, port, host))))
-    server.listen(port, host, resolve)
-  })
+  await bind(server, port, host)
   const { port: taken } = server.address() as AddressInfo
   const url = ownAddress(host, taken)
   log.info({ url }, 'listening')
   return { url, port: taken, stop: () => stop(server, connections) }
+}
+
+/**
+ * Before anything is made that a start which is refused would leave behind, such as a first password
+ * that is printed once.
+ * @throws as `listen`
+ */
+export async function ensureFree({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  const server = createServer()
+  await bind(server, port, host)
+  await new Promise(resolve => server.close(resolve))
+}
+
+function bind(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', error => reject(new StartError(explain(error, port, host))))
+    server.listen(port, host, resolve)
+  })
 }
 
 /**

@@ -56,7 +56,8 @@ async function checkVolume(): Promise<void> {
   const stores = reportStores(await checkStores(config))
   const media = await checkMedia(config, await manifestOf(config))
   console.log(`Slots: ${media.files} files, ${megabytes(media.bytes)}`)
-  console.log(`Sums: ${media.right} right, ${media.byHand} copied by hand`)
+  const demo = media.demo > 0 ? `, ${media.demo} of seed-demo` : ''
+  console.log(`Sums: ${media.right} right, ${media.byHand} copied by hand${demo}`)
   const bin = await checkBin(config)
   console.log(`Bin: ${bin.entries} entries, ${megabytes(bin.bytes)}`)
   list(`Shown by no page: ${media.foreign.length} files`, media.foreign)

@@ -4,7 +4,7 @@ import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
 import { hasUnknownTimeZone, likelySettings, readConfig } from '../config.ts'
 import { siteContent } from '../content/site-content.ts'
-import { listen } from '../listen.ts'
+import { ensureFree, listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
 import { makeOwnFolder } from '../store/own-folder.ts'
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const config = readConfig()
   const { backupDir: folder, backupKeep: keep } = config
   if (folder) await makeOwnFolder('BACKUP_DIR', folder)
+  await ensureFree(config)
   const log = createLog(config)
   for (const { name, meant } of likelySettings()) {
     log.warn(`${name} is no setting of this site, and is ignored. What is meant may be ${meant}.`)
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const content = siteContent(await readBuiltContent(builtFolder))
   const site = await openSite({ config, log, builtFolder, content })
   const server = await listen(site.answer, config, log)
+  if (process.stdout.isTTY) tellPeople(server.url)
   // Requests that waited for the start come first.
   const warmUp = config.makesAhead ? setTimeout(site.warmUp, second) : undefined
   const stopBackups = folder ? site.backUpNightly({ folder, keep }) : undefined
@@ -63,4 +65,10 @@ async function start(): Promise<void> {
       process.exit(1)
     })
   }
+}
+
+/** Below the first password, where there is one: on a terminal the log has warnings alone. */
+function tellPeople(url: string): void {
+  console.log(`The site is open:             ${url}`)
+  console.log(`Administrators sign in here:  ${url}/admin`)
 }

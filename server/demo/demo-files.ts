@@ -8,6 +8,13 @@ import { placeFile, removeFiles } from '../media/place.ts'
 import { readText, replaceDurably } from '../store/durable-file.ts'
 import type { Folders } from '../volume/archive.ts'
 
+/** The files that were made for trying the site: versions by path below the uploads. */
+export async function demoVersions(dataDir: string): Promise<Record<string, string>> {
+  return list.parse(JSON.parse((await readText(fileIn(dataDir))) ?? '{}'))
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'demo-files.json')
+
 export type DemoFiles = Awaited<ReturnType<typeof openDemoFiles>>
 
 const list = z.record(z.string(), z.string())
@@ -18,12 +25,10 @@ const list = z.record(z.string(), z.string())
  * an administrator uploads later.
  */
 export async function openDemoFiles({ dataDir, uploadsDir }: Folders) {
-  const listFile = join(dataDir, 'demo-files.json')
   await mkdir(uploadsDir, { recursive: true })
   const uploads = await realpath(uploadsDir)
-  const text = await readText(listFile)
-  const versions = list.parse(JSON.parse(text ?? '{}'))
-  const save = () => replaceDurably(listFile, JSON.stringify(versions))
+  const versions = await demoVersions(dataDir)
+  const save = () => replaceDurably(fileIn(dataDir), JSON.stringify(versions))
 
   return {
     /** False where the slot holds a file already: nothing is ever replaced. */

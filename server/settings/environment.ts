@@ -85,12 +85,12 @@ export const environment = z
     /** Whether pages and catalogs are made before they are requested; off spares a slow machine. */
     MAKE_AHEAD: z.enum(['on', 'off'], { error: 'takes on or off' }).default('on'),
 
-    /** The level of the log, which is JSON lines on standard output. */
+    /** The level of the log, which is JSON lines on standard output; by default info, on a terminal warn. */
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'takes fatal, error, warn, info, debug, trace or silent',
       })
-      .default('info'),
+      .optional(),
 
     /** Bearer token of /metrics, for Prometheus; without it there are no metrics. */
     METRICS_TOKEN: z.string().min(16, 'takes a token of 16 characters or more').optional(),

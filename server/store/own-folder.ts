@@ -9,7 +9,7 @@ import { whyNotWritable } from './why-not-writable.ts'
  * Creates the folder of a setting if missing, and checks that it can be written.
  * @param variable the setting, such as `DATA_DIR`
  * @param folder absolute
- * @param mode of created folders
+ * @param mode of the folder where it is created; those above it are ordinary ones
  * @throws StartError naming both, and what to do
  */
 export async function makeOwnFolder(variable: string, folder: string, mode = 0o700): Promise<void> {
@@ -30,7 +30,7 @@ export async function makeOwnFolder(variable: string, folder: string, mode = 0o7
 async function makeLevels(folder: string, mode: number): Promise<void> {
   if (await lstat(folder).catch(ignoreMissing)) return
   const parent = dirname(folder)
-  await makeLevels(parent, mode)
+  await makeLevels(parent, 0o777)
   await mkdir(folder, { mode }).catch((error: NodeJS.ErrnoException) => {
     // Another process may have created it in between.
     if (error.code !== 'EEXIST') throw error

@@ -14,6 +14,8 @@ const SOURCES = [
 ]
 const [long, short] = [new Date('2026-01-01'), new Date('2026-01-02')]
 
+const building = 'Building the site, which takes a minute or two.'
+
 const test = suite<{ folder: string }>('npm start')
 
 /** A site that was built after its sources were last changed. */
@@ -24,7 +26,7 @@ test.before.each(async context => {
     await mkdir(join(folder, name), { recursive: true })
   }
   for (const name of SOURCES) await writeFile(join(folder, name), '')
-  await writeFile(join(folder, 'build.ts'), "console.log('built')")
+  await writeFile(join(folder, 'build.ts'), "console.error('built')")
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   await writeFile(join(folder, 'dist/server/main.js'), "console.log('served')")
   await writeFile(join(folder, 'dist/manifest.json'), '{}')
@@ -42,23 +44,24 @@ test('serves a build newer than its sources', ({ folder }) => {
 
 test('builds first after a change of an imported source', async ({ folder }) => {
   await writeFile(join(folder, 'server/api/index.ts'), '// changed')
-  assert.equal(startIn(folder), { status: 0, lines: ['built', 'served'] })
+  assert.equal(startIn(folder), { status: 0, lines: [building, 'built', 'served'] })
 })
 
 test('builds again after an unfinished build', async ({ folder }) => {
   await rm(join(folder, 'dist/manifest.json'))
-  assert.equal(startIn(folder), { status: 0, lines: ['built', 'served'] })
+  assert.equal(startIn(folder), { status: 0, lines: [building, 'built', 'served'] })
 })
 
 test('serves nothing if the build fails', async ({ folder }) => {
-  await writeFile(join(folder, 'build.ts'), "console.log('a mistake'); process.exitCode = 3")
-  assert.equal(startIn(folder), { status: 3, lines: ['a mistake'] })
+  await writeFile(join(folder, 'build.ts'), "console.error('a mistake'); process.exitCode = 3")
+  assert.equal(startIn(folder), { status: 3, lines: [building, 'a mistake'] })
 })
 
 test.run()
 
 function startIn(folder: string): { status: number | null; lines: string[] } {
-  const { status, stdout } = spawnSync(process.execPath, ['dist/start.js'], {
+  // In the order in which they come.
+  const { status, stdout } = spawnSync('sh', ['-c', '"$0" dist/start.js 2>&1', process.execPath], {
     cwd: folder,
     encoding: 'utf8',
   })

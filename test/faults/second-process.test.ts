@@ -5,6 +5,7 @@ import { JSONFile } from 'lowdb/node'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { builtServer } from '../support/built-server.ts'
+import { serve } from '../support/http.ts'
 import { bundle, type RunningProgram, start } from '../support/node-process.ts'
 import { ownerOf } from '../support/owner.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -24,6 +25,17 @@ async function end(running: RunningProgram) {
   running.child.stdin?.end()
   assert.equal(await running.ended, { code: 0, errors: '' })
 }
+
+test('a port in use is refused before a first password is made, which the next start prints', async () => {
+  const folder = await temporaryFolder()
+  const { port } = await serve((_, response) => response.end())
+  const { code, out, errors } = await ownerOf(folder, { PORT: `${port}`, HOST: '127.0.0.1' })([
+    'serve',
+  ])
+  assert.equal([code, out], [1, ''])
+  assert.is(errors, `Port ${port} is in use. Set PORT to another one.\n`)
+  assert.equal(await readdir(folder), [])
+})
 
 const deep = Array.from({ length: 12 }, () => 'a-folder-name-of-its-own').join('/')
 

@@ -35,7 +35,7 @@ test('without variables the defaults of the operations contract apply', () => {
       sessionKeys: undefined,
       trustProxy: 0,
       makesAhead: true,
-      logLevel: 'info',
+      logLevel: undefined,
       metricsToken: undefined,
       maxUploadBytes: 200 * 1024 * 1024,
       minPasswordLength: 6,

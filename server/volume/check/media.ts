@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { demoVersions } from '../../demo/demo-files.ts'
 import { isAtOrBelow } from '../../disk/denied.ts'
 import type { StoredFile } from '../../disk/stored-file.ts'
 import { AppError } from '../../errors.ts'
@@ -23,6 +24,8 @@ export interface MediaReport {
   right: number
   /** Valid files that were not uploaded and have no checksum. */
   byHand: number
+  /** What `seed-demo` has made for trying the site. */
+  demo: number
   /** Paths below the uploads that no page shows. */
   foreign: string[]
   /** One line each. */
@@ -34,12 +37,14 @@ export async function checkMedia(folders: Folders, manifest: Manifest): Promise<
   const { uploadsDir, dataDir } = folders
   const { found: files, denied } = await findFiles(uploadsDir, manifest.tree)
   const sources = openUploadFingerprints(dataDir)
-  const report = { files: files.size, bytes: 0, right: 0, byHand: 0 }
+  const report = { files: files.size, bytes: 0, right: 0, byHand: 0, demo: 0 }
+  const made = await demoVersions(dataDir)
   const problems: string[] = []
   for (const [slotPath, file] of files) {
     report.bytes += file.size
     try {
-      report[await judge(slotPath, file, manifest, sources)] += 1
+      const verdict = await judge(slotPath, file, manifest, sources)
+      report[verdict === 'byHand' && made[slotPath] === file.version ? 'demo' : verdict] += 1
     } catch (error) {
       problems.push(problem(slotPath, error as Error))
     }

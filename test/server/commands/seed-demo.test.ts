@@ -30,6 +30,9 @@ test('it fills its share of the places with photos and films, which the running 
   const [, filled, places] = /^Filled (\d+) of (\d+) places\./.exec(out) ?? []
   assert.is(Number(filled), Math.floor(0.0033 * Number(places)))
   assert.is(Number(filled), made.length + films.length)
+  // A film has a poster as well.
+  const sums = `Sums: 0 right, 0 copied by hand, ${made.length + 2 * films.length} of seed-demo`
+  assert.match((await owner(['check'])).out, sums)
   const answer = await fetch(`${server.url}/uploads/${made[0]}`)
   assert.match(answer.headers.get('content-type') ?? '', /^image\/(jpeg|webp|avif)$/)
   const [film = ''] = films

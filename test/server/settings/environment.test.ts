@@ -16,7 +16,6 @@ test('all have the defaults that the owner’s manual names', () => {
     BACKUP_KEEP: 7,
     TRUST_PROXY: 0,
     MAKE_AHEAD: 'on',
-    LOG_LEVEL: 'info',
     MAX_UPLOAD_MB: 200,
     MIN_PASSWORD_LENGTH: 6,
     LOGIN_LIMIT: { points: 10, seconds: 180 },

@@ -14,6 +14,7 @@ test('is created with its parents, or used as it is', async () => {
   const folder = await temporaryFolder()
   await makeOwnFolder('DATA_DIR', join(folder, 'a', 'b'))
   assert.is((await stat(join(folder, 'a', 'b'))).mode & 0o777, 0o700)
+  assert.is((await stat(join(folder, 'a'))).mode & 0o777, 0o777 & ~process.umask())
   await symlink(join(folder, 'a'), join(folder, 'linked'))
   await makeOwnFolder('DATA_DIR', join(folder, 'linked', 'b'))
 })
