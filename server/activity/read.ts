@@ -8,6 +8,7 @@ import {
   activityKinds,
 } from '../../web/activity-entries.ts'
 import { actionLabel } from '../../web/admin/activity/labels.ts'
+import { whoOf } from '../../web/admin/activity/who.ts'
 import { badRequest } from '../errors.ts'
 import type { Activity, ActivityChoice, ActivityRow } from './store.ts'
 
@@ -44,9 +45,10 @@ export function readActivity(activity: Activity, placeOf: PlaceOf): Middleware {
   function has(q: string): ActivityChoice['has'] {
     const words = q.toLowerCase().split(/\s+/).filter(Boolean)
     return row => {
-      const { who, action, subject, places = [] } = withPlaces(row)
+      const entry = withPlaces(row)
+      const { action, subject, places = [] } = entry
       const names = places.flatMap(({ name, section }) => [name, section])
-      const said = [who, actionLabel(action), subject, ...names]
+      const said = [whoOf(entry), actionLabel(action), subject, ...names]
       const text = said.join(' ').toLowerCase()
       return words.every(word => text.includes(word))
     }

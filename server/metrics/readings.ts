@@ -46,7 +46,7 @@ export function readingsOf(source: ReadingsSource): Reading[] {
       help: `Inquiries that are ${status}`,
       read: () => inquiries.counts()[status] ?? 0,
     })),
-    ...(['draft', 'sent', 'changed', 'accepted', 'void'] as const).flatMap(state => [
+    ...(['draft', 'sent', 'undelivered', 'changed', 'accepted', 'void'] as const).flatMap(state => [
       {
         name: `showyard_quotes_${state}`,
         help: `Quotes that are ${state}`,

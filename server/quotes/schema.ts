@@ -100,11 +100,13 @@ export const quoteSettingsSchema = z.strictObject({
   terms: words(quoteLimits.words),
 }) satisfies z.ZodType<QuoteSettings>
 
-const STATE_TAKES = 'A state is draft, sent, changed, accepted or void'
+const STATE_TAKES = 'A state is draft, sent, undelivered, changed, accepted or void'
 
 /** An empty value, as forms send it, does not filter. */
 export const quotesQuerySchema = z.strictObject({
-  state: optional(z.enum(['draft', 'sent', 'changed', 'accepted', 'void'], STATE_TAKES)),
+  state: optional(
+    z.enum(['draft', 'sent', 'undelivered', 'changed', 'accepted', 'void'], STATE_TAKES),
+  ),
   inquiry: optional(z.uuid('This takes the id of an inquiry')),
   q: optional(z.string('This takes words').max(200, 'At most 200 characters')),
   page: optional(

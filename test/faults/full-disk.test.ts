@@ -113,7 +113,7 @@ test('full: writes are rejected, pages are served, no file is damaged', async co
   await assertRefused('new quote', await admin(api.quotes, { json: quoteBody() }), [507])
   const change = { method: 'PUT', json: { ...quoteBody(), version: 1, note: 'refused' } }
   await assertRefused('quote', await admin(api.quote(quote.id), change), [507])
-  const sent = await admin(api.sendQuote(quote.id), { json: { by: 'link' } })
+  const sent = await admin(api.sendQuote(quote.id), { json: { by: 'link', withExamples: true } })
   await assertRefused('sent quote', sent, [507])
   const voided = await admin(api.voidQuote(quote.id), { method: 'POST' })
   await assertRefused('voided quote', voided, [507])

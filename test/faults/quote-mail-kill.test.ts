@@ -38,7 +38,7 @@ test('each is delivered once, or is seen as perhaps sent, and never twice', asyn
   const ids: string[] = []
   for (let number = 0; number < count; number += 1) {
     const { id } = (await ask('POST', api.quotes, quoteBody())) as MadeQuote
-    await ask('POST', api.sendQuote(id), { by: 'mail' })
+    await ask('POST', api.sendQuote(id), { by: 'mail', withExamples: true })
     ids.push(id)
   }
   for (let kill = 0; kill < kills; kill += 1) {

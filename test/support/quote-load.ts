@@ -42,7 +42,7 @@ export function makeQuotes(url: string, count: number): QuoteLoad {
       const { version, number } = await ask<Quote>('PUT', api.quote(made.id), change)
       acknowledged.set(name, { id: made.id, number, version })
       if (at % 4 === 1) continue
-      await ask('POST', api.sendQuote(made.id), { by: 'link' })
+      await ask('POST', api.sendQuote(made.id), { by: 'link', withExamples: true })
       acknowledged.set(name, { id: made.id, number, version, isSent: true })
     }
   }

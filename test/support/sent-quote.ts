@@ -32,7 +32,7 @@ export async function makeQuote(site: Pick<RunningSite, 'ask'>, fields: object =
       return (await saved.json()) as Quote
     },
     async send(by = 'link') {
-      const sent = await site.ask('POST', api.sendQuote(id), { by })
+      const sent = await site.ask('POST', api.sendQuote(id), { by, withExamples: true })
       assert.is(sent.status, 200, await sent.clone().text())
       return ((await sent.json()) as { url: string }).url
     },

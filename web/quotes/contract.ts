@@ -78,7 +78,7 @@ export interface Totals {
 }
 
 /** `changed`: sent, and edited since. */
-export type QuoteState = 'draft' | 'sent' | 'changed' | 'accepted' | 'void'
+export type QuoteState = 'draft' | 'sent' | 'undelivered' | 'changed' | 'accepted' | 'void'
 
 /** The company's details as printed, frozen in each edition; unset ones are ''. */
 export type Letterhead = Partial<ContactDetails> & {

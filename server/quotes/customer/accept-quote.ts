@@ -8,13 +8,14 @@ import type { Log } from '../../log.ts'
 import type { QuoteReports } from '../reports/owner-mail.ts'
 import type { Quotes } from '../store/index.ts'
 import type { QuoteAnswers } from './answers.ts'
+import { inquiryOf, keyOf } from './ask.ts'
 import type { OpenedQuote, QuoteOpener } from './open-quote.ts'
 import { acceptSchema, faultsOf, readPosted, wantsJson } from './posted.ts'
 import { seeOther } from './see-other.ts'
 
 export interface AcceptOptions {
   quotes: Pick<Quotes, 'accept'>
-  inquiries: Pick<Inquiries, 'setStage'>
+  inquiries: Pick<Inquiries, 'setStage' | 'receive'>
   answers: QuoteAnswers
   reports: Pick<QuoteReports, 'isOn' | 'queue'>
   activity: Pick<Activity, 'record'>
@@ -62,7 +63,8 @@ export function acceptQuote(opener: QuoteOpener, options: AcceptOptions) {
       const now = await opener.open(ctx)
       return now && answerNewer(ctx, now.quote, now.newest)
     }
-    if (accepted.isNew) await noteAccepted(ctx, accepted.quote)
+    if (accepted.isNew) noteAccepted(ctx, accepted.quote)
+    await withSpace(() => putInInbox(accepted.quote, newest))
     if (wantsJson(ctx)) ctx.body = { accepted: accepted.quote.accepted }
     else seeOther(ctx, quote.url ?? '')
   }
@@ -79,11 +81,23 @@ export function acceptQuote(opener: QuoteOpener, options: AcceptOptions) {
     }
   }
 
-  async function noteAccepted(ctx: Context, { id, number, inquiryId, accepted }: Quote) {
+  /** There it waits until somebody marks it as done. One without an inquiry gets one of its own. */
+  async function putInInbox(quote: Quote, edition: Edition): Promise<void> {
+    const { number, inquiryId, accepted } = quote
+    const subject = `Quote ${number}, version ${edition.edition}, was accepted`
+    const message = `${accepted?.name} has accepted the quote.`
+    const id =
+      inquiryId ??
+      (await inquiries.receive(inquiryOf(edition, subject, message), {
+        ...{ isSuspect: false, wantsMail: false, key: keyOf(quote, subject) },
+      }))
+    await inquiries.setStage(id, 'accepted')
+  }
+
+  function noteAccepted(ctx: Context, { id, number, accepted }: Quote): void {
     const subject = `${number}, version ${accepted?.edition}, by ${accepted?.name}`
     activity.record({ who: '', action: 'quote-accepted', subject })
     log.info({ id: ctx.state.requestId, quote: id }, 'quote accepted')
     reports.queue(id)
-    if (inquiryId) await inquiries.setStage(inquiryId, 'accepted')
   }
 }

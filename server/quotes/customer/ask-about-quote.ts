@@ -28,7 +28,8 @@ export function askAboutQuote(opener: QuoteOpener, options: AskAboutOptions) {
     }
     const from = { visitor: visitorOf(ctx), requestId: ctx.state.requestId }
     await withSpace(() => ask({ quote, edition: newest, ...data, from }, options))
-    activity.record({ who: '', action: 'quote-asked', subject: quote.number })
+    const subject = `${quote.number}, by ${newest.content.customer.name}`
+    activity.record({ who: '', action: 'quote-asked', subject })
     if (wantsJson(ctx)) {
       ctx.status = 201
       ctx.body = { success: true }

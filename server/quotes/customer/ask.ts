@@ -38,27 +38,33 @@ export async function ask(question: Question, options: AskOptions): Promise<void
     reports.queue(quote.id)
     return
   }
+  const about = `Question about quote ${quote.number}, version ${edition.edition}`
+  const sent = inquiryOf(edition, about, message)
   await receive(
     {
-      name: customer.name,
+      ...sent,
       email: customer.email || email,
-      phone: (customer.phone ?? '').slice(0, 20),
-      company: customer.company ?? '',
-      subject: `Question about quote ${quote.number}, version ${edition.edition}`,
-      message,
-      serviceInterest: '',
-      budgetRange: '',
-      preferredContactMethod: '',
-      projectTimeline: '',
-      page: '',
-      items: [],
       plan: '',
       website: '',
       openFor: undefined,
-      idempotencyKey: createHash('sha256')
-        .update(quote.id + message)
-        .digest('base64url'),
+      idempotencyKey: keyOf(quote, message),
     },
     from,
   )
 }
+
+/** An inquiry from the customer of a quote. */
+export const inquiryOf = ({ content }: Edition, subject: string, message: string) => ({
+  name: content.customer.name,
+  email: content.customer.email ?? '',
+  phone: (content.customer.phone ?? '').slice(0, 20),
+  company: content.customer.company ?? '',
+  ...{ subject, message, page: '', items: [] },
+  ...{ serviceInterest: '' as const, budgetRange: '' },
+  ...{ preferredContactMethod: '', projectTimeline: '' },
+})
+
+export const keyOf = ({ id }: Quote, message: string): string =>
+  createHash('sha256')
+    .update(id + message)
+    .digest('base64url')

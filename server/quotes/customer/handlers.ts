@@ -15,7 +15,7 @@ import { seeOther } from './see-other.ts'
 
 export interface CustomerOptions extends OpenQuoteOptions, AcceptOptions, AskAboutOptions {
   quotes: Pick<Quotes, 'findBySecret' | 'accept' | 'countOpened' | 'reportQuestion'>
-  inquiries: Pick<Inquiries, 'find' | 'ask' | 'setStage'>
+  inquiries: Pick<Inquiries, 'find' | 'ask' | 'setStage' | 'receive'>
   documents: Pick<QuoteDocuments, 'read'>
   paper: Pick<PaperSource, 'ofEdition'>
   isSignedIn: IsSignedIn

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { faultOf } from '../../../web/inquiry/rules.ts'
 import { faultsBeforeSending } from '../../../web/quotes/before-sending.ts'
 import type { QuoteContent } from '../../../web/quotes/contract.ts'
-import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
-import { badRequest, notFound } from '../../errors.ts'
+import { type ContactDetailsStore, fieldsAtDefault } from '../../company/contact-details/store.ts'
+import { AppError, badRequest, notFound } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Inquiries } from '../../inquiries/store/index.ts'
 import { letterheadOf } from '../document/letterhead.ts'
@@ -25,6 +25,8 @@ export interface SendQuoteOptions {
 const bodySchema = z.strictObject({
   by: z.enum(['mail', 'link'], 'A quote is sent by mail or by link'),
   version: z.int('A version is a number').optional(),
+  /** That example contact details may be printed on it. */
+  withExamples: z.boolean('This takes true or false').optional(),
 })
 
 /** POST /api/admin/quotes/:id/send: what stands in the quote becomes an edition. */
@@ -33,7 +35,7 @@ export function sendQuote(options: SendQuoteOptions) {
   const readBody = jsonBody(bodySchema)
 
   return async (ctx: Context) => {
-    const { by: means, version } = await readBody(ctx)
+    const { by: means, version, withExamples = false } = await readBody(ctx)
     const quote = await quotes.find(ctx.params.id)
     if (!quote) throw notFound('There is no such quote')
     const { origin } = ctx.state
@@ -47,6 +49,8 @@ export function sendQuote(options: SendQuoteOptions) {
         ...(means === 'mail' && addressFault(quote.content)),
       })
       if (means === 'mail' && !mail.isOn) throw badRequest(NO_MAIL)
+      const examples = fieldsAtDefault(contactDetails.value)
+      if (examples.length > 0 && !withExamples) throw exampleDetails(examples)
     }
     const by: string = ctx.state.admin.username
     const sending = { version: version ?? quote.version, means, by, letterhead }
@@ -64,6 +68,13 @@ export function sendQuote(options: SendQuoteOptions) {
 
 const NO_MAIL =
   'This site cannot send e-mail yet: its owner has to set SMTP_URL. Send the link, or the PDF, yourself.'
+
+/** 409 with the `examples`, which the administrator decides about. */
+const exampleDetails = (examples: readonly string[]) =>
+  new AppError(409, 'conflict', EXAMPLES, { details: { examples } })
+
+const EXAMPLES =
+  'Your contact details are still examples, and would stand on the quote. Change them, or send it all the same (withExamples).'
 
 function addressFault({ customer }: QuoteContent): Record<string, string> {
   if (!customer.email) return { 'customer.email': 'Say to which e-mail address it goes' }

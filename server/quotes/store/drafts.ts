@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { QuoteContent } from '../../../web/quotes/contract.ts'
 import { AppError } from '../../errors.ts'
-import { quoteOf } from './quote-of.ts'
+import { quoteOf, stateOf } from './quote-of.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
 export interface ContentChange {
@@ -12,7 +12,7 @@ export interface ContentChange {
   by: string
 }
 
-/** @throws AppError 409 where the quote is void, or has changed since the version */
+/** @throws AppError 409 where the quote is void or accepted, or has changed since the version */
 export function changeContent(
   draft: StoredQuote,
   { version, content, by }: ContentChange,
@@ -21,6 +21,7 @@ export function changeContent(
   assertNotVoid(draft)
   // The answer to a save may have been lost: the same again is no conflict.
   if (isDeepStrictEqual(plain(content), plain(draft.content))) return
+  if (stateOf(draft) === 'accepted') throw conflictWith(draft, ACCEPTED)
   assertCurrent(draft, version)
   Object.assign(draft, { content, version: version + 1, changedAt: at, changedBy: by })
 }
@@ -45,6 +46,8 @@ export function assertCurrent(stored: StoredQuote, version: number): void {
 export function assertNotVoid(stored: StoredQuote): void {
   if (stored.voided) throw conflictWith(stored, 'This quote is void. Copy it to go on with it.')
 }
+
+const ACCEPTED = 'The customer has accepted this quote, so it stays as it is. Copy it to change it.'
 
 const newer = (stored: StoredQuote) =>
   conflictWith(stored, `${stored.changedBy} has changed this quote meanwhile.`)

@@ -53,7 +53,13 @@ export function sendEdition(
   }
   draft.secret ??= randomBytes(16).toString('base64url')
   if (sending.means === 'mail') queueMail(draft, edition, at)
+  else dropRefusedMail(draft, edition)
   return isNew
+}
+
+/** The link goes instead of it, so that nobody has to do anything about it any more. */
+function dropRefusedMail(draft: StoredQuote, edition: number): void {
+  draft.mails = draft.mails.filter(mail => mail.edition !== edition || mail.state !== 'refused')
 }
 
 /** One that is on its way is not sent a second time. */

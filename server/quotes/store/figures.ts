@@ -2,7 +2,7 @@ import type { Cents, QuoteList, QuoteRow } from '../../../web/quotes/contract.ts
 
 /** How many quotes there are and what they come to, by state. */
 export function figuresOf(rows: Iterable<QuoteRow>): Pick<QuoteList, 'counts' | 'sums'> {
-  const counts = { draft: 0, sent: 0, changed: 0, accepted: 0, void: 0 }
+  const counts = { draft: 0, sent: 0, undelivered: 0, changed: 0, accepted: 0, void: 0 }
   const sums = { ...counts }
   for (const { state, total } of rows) {
     counts[state] += 1
@@ -23,7 +23,7 @@ export function totalsByInquiry(rows: Iterable<QuoteRow>): Map<string, Cents> {
   for (const { inquiryId: id, state, total } of rows) {
     if (!id || state === 'void') continue
     if (state === 'accepted') accepted.set(id, (accepted.get(id) ?? 0) + total)
-    const newest = state === 'draft' ? drafts : sent
+    const newest = state === 'draft' || state === 'undelivered' ? drafts : sent
     if (!newest.has(id)) newest.set(id, total)
   }
   return new Map([...drafts, ...sent, ...accepted])

@@ -121,7 +121,7 @@ export async function openQuotes(options: Options) {
      * Replaces the content; the same content again changes nothing, whatever its version.
      * @returns undefined where there is no such quote
      * @throws AppError 409 with the `quote` where another change was made since `version`, or where
-     *   it is void
+     *   it is void or accepted
      */
     save: async (id: string, saved: ContentChange) =>
       (await change(id, draft => changeContent(draft, saved, now())))?.quote,

@@ -46,12 +46,16 @@ export function rowOf(stored: StoredQuote): QuoteRow {
   }
 }
 
-function stateOf({ voided, editions, version, acceptances }: StoredQuote): QuoteState {
+export function stateOf(stored: StoredQuote): QuoteState {
+  const { voided, editions, version, acceptances, mails, opened } = stored
   const last = editions.at(-1)
   if (voided) return 'void'
   if (!last) return 'draft'
   if (version > last.version) return 'changed'
-  return acceptances.at(-1)?.edition === last.edition ? 'accepted' : 'sent'
+  if (acceptances.at(-1)?.edition === last.edition) return 'accepted'
+  const isRefused = mails.find(({ edition }) => edition === last.edition)?.state === 'refused'
+  // Who has opened it was given the link some other way.
+  return isRefused && opened.count === 0 ? 'undelivered' : 'sent'
 }
 
 const mailOf = ({ edition: _, ...mail }: StoredQuote['mails'][number]) => mail

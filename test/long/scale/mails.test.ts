@@ -141,7 +141,7 @@ async function sendQuotes(ask: Awaited<ReturnType<typeof administratorOf>>, coun
   const ids: string[] = []
   for (let number = 0; number < count; number += 1) {
     const { id } = (await ask('POST', api.quotes, quoteBody())) as MadeQuote
-    await ask('POST', api.sendQuote(id), { by: 'mail' })
+    await ask('POST', api.sendQuote(id), { by: 'mail', withExamples: true })
     ids.push(id)
   }
   const stateOf = async (id: string) =>

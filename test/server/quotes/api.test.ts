@@ -272,7 +272,10 @@ test('a price that changes on its record after sending changes nothing that was 
   const posted = await site.ask('POST', api.contact, inquiry({ items }))
   const { id: inquiryId } = (await posted.json()) as { id: string }
   const { id } = await make({ inquiryId })
-  assert.is((await site.ask('POST', api.sendQuote(id), { by: 'link' })).status, 200)
+  assert.is(
+    (await site.ask('POST', api.sendQuote(id), { by: 'link', withExamples: true })).status,
+    200,
+  )
   const before = await show(id)
   assert.is(before.editions[0]?.totals.total, 1_160_000)
   assert.is((await setPrice(1, 900_000)).status, 200)

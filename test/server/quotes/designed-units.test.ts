@@ -92,7 +92,7 @@ test('keep the plan of a unit when they are saved, copied, found and sent', asyn
   assert.equal(copied.content.lines, lines)
   const found = (await (await site.ask('GET', `${api.quotes}?q=${code}`)).json()) as QuoteList
   assert.ok(found.quotes.some(({ id }) => id === quote.id))
-  const answer = await site.ask('POST', api.sendQuote(quote.id), { by: 'link' })
+  const answer = await site.ask('POST', api.sendQuote(quote.id), { by: 'link', withExamples: true })
   assert.is(answer.status, 200, await answer.clone().text())
   const { url } = (await answer.json()) as { url: string }
   const after = (await (await site.ask('GET', api.quote(quote.id))).json()) as Quote

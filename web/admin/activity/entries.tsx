@@ -2,6 +2,7 @@ import type { ActivityEntry } from '../../activity-entries.ts'
 import { Moment } from '../ui/moment.tsx'
 import { actionLabel } from './labels.ts'
 import { Subject } from './subject.tsx'
+import { whoOf } from './who.ts'
 
 /** A line for each thing done: when, who, what, to what. */
 export function Entries({ entries }: { entries: ActivityEntry[] }) {
@@ -11,7 +12,7 @@ export function Entries({ entries }: { entries: ActivityEntry[] }) {
       {entries.map(entry => (
         <li key={entry.id} data-refused={entry.action === 'sign-in-refused' || undefined}>
           <Moment at={entry.createdAt} />
-          <strong>{entry.who || 'Unknown name'}</strong>
+          <strong>{whoOf(entry)}</strong>
           <span>
             {actionLabel(entry.action)} <Subject entry={entry} />
           </span>

@@ -45,11 +45,15 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
 }
 
 function quotesMatter({ drafts, open, accepted, unsent }: Overview['quotes']): AttentionItem {
-  const matter = { name: 'Quotes', href: adminRoutes.quotes }
-  if (unsent > 0) return { ...matter, state: `${unsent} not sent by mail`, isUrgent: true }
-  const counted = { accepted, 'with customers': open, 'in draft': drafts }
+  const counted = {
+    'not sent by mail': unsent,
+    accepted,
+    'with customers': open,
+    'in draft': drafts,
+  }
   const some = Object.entries(counted).filter(([, count]) => count > 0)
-  return { ...matter, state: listOf(some.map(([what, count]) => `${count} ${what}`)) || 'None yet' }
+  const state = listOf(some.map(([what, count]) => `${count} ${what}`)) || 'None yet'
+  return { name: 'Quotes', href: adminRoutes.quotes, state, isUrgent: unsent > 0 }
 }
 
 function inquiryMatters(

@@ -5,6 +5,7 @@ import { day } from '../../units.ts'
 export const STATES: readonly (readonly [QuoteState, string])[] = [
   ['draft', 'Draft'],
   ['sent', 'Sent'],
+  ['undelivered', 'Not delivered'],
   ['changed', 'Changed since'],
   ['accepted', 'Accepted'],
   ['void', 'Void'],

@@ -137,6 +137,19 @@ test('accepting keeps name, time and version, and twice is once', async ({ site 
   )
 })
 
+test('one that is accepted without an inquiry waits in the inbox, once, until it is done', async ({
+  site,
+}) => {
+  const url = await (await makeQuote(site)).send()
+  for (const name of ['Wanjiru', 'Wanjiru']) await postForm(`${url}/accept`, { name, version: '1' })
+  const list = await site.ask('GET', `${api.inquiries}?waits=us`)
+  const { inquiries } = (await list.json()) as InquiryList
+  assert.equal(
+    inquiries.map(({ subject, stage }) => [subject.replace(/\d{4}-\d+/, 'N'), stage]),
+    [['Quote N, version 1, was accepted', 'accepted']],
+  )
+})
+
 test('the address of a form that is opened leads to the quote', async ({ site }) => {
   const url = await (await makeQuote(site)).send()
   for (const path of ['/accept', '/ask']) {
@@ -207,8 +220,8 @@ test('what was accepted stays when a newer version is sent, which can be accepte
 }) => {
   const quote = await makeQuote(site)
   const url = await quote.send()
-  await postForm(`${url}/accept`, { name: 'Wanjiru', version: '1' })
   await quote.change({ note: 'With a carpet' })
+  await postForm(`${url}/accept`, { name: 'Wanjiru', version: '1' })
   await quote.send()
   assert.match(await (await open(url)).text(), 'id="accept"')
   assert.match(await (await open(`${url}?edition=1`)).text(), 'Version 1')

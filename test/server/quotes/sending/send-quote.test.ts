@@ -14,7 +14,7 @@ test.before(async context => {
 /** Sends a quote with these fields; the answer's status and body. */
 async function sent(site: RunningSite, fields: object, by: 'mail' | 'link' = 'link') {
   const quote = await makeQuote(site, fields)
-  const answer = await site.ask('POST', api.sendQuote(quote.id), { by })
+  const answer = await site.ask('POST', api.sendQuote(quote.id), { by, withExamples: true })
   return { quote, status: answer.status, body: await answer.json() }
 }
 
@@ -81,6 +81,17 @@ test('of a version that somebody has changed meanwhile is 409 with the quote', a
   assert.is(answer.status, 409)
   assert.is((await answer.json()).quote.content.note, 'Changed')
   assert.equal((await quote.read()).editions, [])
+})
+
+test('with example contact details is 409 until that is confirmed', async ({ site }) => {
+  const quote = await makeQuote(site)
+  const refused = await site.ask('POST', api.sendQuote(quote.id), { by: 'link' })
+  assert.is(refused.status, 409)
+  const { error, examples } = await refused.json()
+  assert.match(error, 'contact details are still examples')
+  assert.equal(examples, ['phone', 'whatsapp', 'email'])
+  assert.is((await quote.read()).state, 'draft')
+  assert.match(await quote.send(), '/quotes/')
 })
 
 test('is refused for a void quote and for one that is not there', async ({ site }) => {

@@ -31,8 +31,8 @@ test('no later call changes one, in memory or on disk', async () => {
   now.is += 1000
   await store.setMail(id, 1, mail)
   await store.countOpened(secret)
-  await store.accept(secret, { name: 'Wanjiru', version: 1 })
   await store.save(id, { version: 1, content: content({ lines: [], note: 'New' }), by: 'joan' })
+  await store.accept(secret, { name: 'Wanjiru', version: 1 })
   await store.send(id, { version: 2, by: 'joan', means: 'link', letterhead: { companyName: 'X' } })
   await store.void(id, 'joan')
   const quote = await store.find(id)

@@ -14,7 +14,7 @@ const row = (state: QuoteState, more: Partial<QuoteRow> = {}): QuoteRow => ({
 
 test('each state has its number of quotes and what they come to', () => {
   const rows = [row('draft'), row('sent', { total: 5 }), row('sent', { total: 7 }), row('void')]
-  const none = { draft: 0, sent: 0, changed: 0, accepted: 0, void: 0 }
+  const none = { draft: 0, sent: 0, undelivered: 0, changed: 0, accepted: 0, void: 0 }
   assert.equal(figuresOf(rows), {
     counts: { ...none, draft: 1, sent: 2, void: 1 },
     sums: { ...none, draft: 100, sent: 12, void: 100 },
@@ -37,6 +37,14 @@ const totals: [what: string, quotes: [QuoteState, number][], total: number | und
       ['draft', 1],
       ['sent', 2],
       ['sent', 4],
+    ],
+    2,
+  ],
+  [
+    'what was sent, before a newer one that was not delivered',
+    [
+      ['undelivered', 1],
+      ['sent', 2],
     ],
     2,
   ],

@@ -65,6 +65,35 @@ test('a mail that waits is not sent once a newer version is, or the quote is voi
   assert.is((await store.find(id))?.editions[1]?.mail?.reason, 'The quote was voided')
 })
 
+test('one whose mail was refused is undelivered until it is opened, or its link is sent', async () => {
+  const { store, make, send } = await open()
+  const refused = async () => {
+    const { id } = await make()
+    const { quote } = (await send(id, 'mail')) ?? {}
+    await store.setMail(id, 1, { state: 'refused', reason: 'No such address' })
+    return { id, secret: secretOf(quote ?? {}) }
+  }
+  const state = async (id: string) => (await store.find(id))?.state
+  const opened = await refused()
+  const linked = await refused()
+  assert.equal([store.figures().counts.sent, store.figures().counts.undelivered], [0, 2])
+  await store.countOpened(opened.secret)
+  await send(linked.id, 'link')
+  assert.equal([await state(opened.id), await state(linked.id)], ['sent', 'sent'])
+  assert.is(store.unsent(), 1)
+})
+
+test('one that is accepted is not changed: 409 with the quote', async () => {
+  const { store, make, send } = await open()
+  const { id } = await make()
+  const secret = secretOf((await send(id))?.quote ?? {})
+  await store.accept(secret, { name: 'Wanjiru', version: 1 })
+  await store.save(id, { version: 1, content: content({ note: 'New' }), by: 'joan' }).then(
+    () => assert.unreachable(),
+    error => assert.equal([error.status, error.details.quote.state], [409, 'accepted']),
+  )
+})
+
 test('the newest version is accepted once, by the name that was typed', async () => {
   const { store, make, send } = await open()
   const { id } = await make()
@@ -126,7 +155,7 @@ test('the list is newest first, by state, inquiry and words', async () => {
   assert.equal(await numbers({ text: '2026-0002' }), [second.number])
   assert.is((await store.list({}, 2, 10)).rows.length, 1)
   const { counts, sums } = store.figures()
-  assert.equal(counts, { draft: 1, sent: 1, changed: 0, accepted: 0, void: 1 })
+  assert.equal(counts, { draft: 1, sent: 1, undelivered: 0, changed: 0, accepted: 0, void: 1 })
   assert.is(sums.draft, 129_804_000)
 })
 

@@ -34,6 +34,13 @@ const htmlOf = (...entries: ActivityEntry[]) =>
     </Router>,
   )
 
+test('a customer is named', () => {
+  const subject = '2026-0042, version 1, by Ali Hassan'
+  const html = htmlOf({ ...refused, action: 'quote-accepted', subject })
+  assert.match(html, '<strong>Ali Hassan (customer)</strong>')
+  assert.match(htmlOf({ ...refused, action: 'quote-asked', subject: '2026-0042' }), 'A customer')
+})
+
 test('a refused sign-in under an unknown name is marked, and says so', () => {
   const html = htmlOf(refused)
   assert.match(html, /<li data-refused="true">.*<strong>Unknown name<\/strong>/)

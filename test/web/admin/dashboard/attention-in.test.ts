@@ -61,7 +61,8 @@ test('quotes are urgent where one was not sent', () => {
     quotesIn({ drafts: 1, open: 3, accepted: 2 }),
     '2 accepted, 3 with customers and 1 in draft',
   )
-  assert.is(quotesIn({ open: 3, unsent: 1 }), '! 1 not sent by mail')
+  const urgent = '! 1 not sent by mail, 1 accepted and 3 with customers'
+  assert.is(quotesIn({ open: 3, unsent: 1, accepted: 1 }), urgent)
 })
 
 test('one example, two or three among the contact details are named', () => {

@@ -6,6 +6,7 @@ export function OpenSums({ list: { counts, sums } }: { list: QuoteList }) {
   const open = sums.sent + sums.changed
   const parts = [
     [counts.sent + counts.changed, open, 'with customers'],
+    [counts.undelivered, sums.undelivered, 'not delivered'],
     [counts.draft, sums.draft, 'in drafts'],
     [counts.accepted, sums.accepted, 'accepted'],
   ] as const

@@ -16,7 +16,8 @@ export function StateTabs({ view, counts }: Props) {
   const tabs = [
     { state: '' as const, label: 'All', count: all },
     ...STATES.map(([state, label]) => ({ state, label, count: counts?.[state] })),
-  ]
+    // A fault is there only where there is one.
+  ].filter(({ state, count }) => state !== 'undelivered' || count || state === view.state)
   return (
     <nav className="list-tabs" aria-label="State">
       <ul>

@@ -19,14 +19,15 @@ export function MoreActions() {
   const { make } = useMakeQuote()
   const { isBusy, run } = useBusy()
   const state = useDraftState(({ quote }) => quote.state)
+  const isEnded = state === 'accepted' || state === 'void'
   const { id, number } = draft.state.value.quote
 
   const attempt = (work: () => Promise<void>, failed: string) =>
     run(() => work().catch(error => reportFailure(error, failed)))
   const copy = () =>
     attempt(async () => {
-      // A void quote takes no more changes.
-      if (state !== 'void' && !(await draft.flush())) return
+      // One that has ended takes no more changes.
+      if (!isEnded && !(await draft.flush())) return
       const source = String(draft.state.value.quote.version)
       const copied = await make({ address: api.copyQuote(id), source, failed: NOT_COPIED })
       if (!copied) return
@@ -46,9 +47,15 @@ export function MoreActions() {
   }
   return (
     <p className="quote-more">
-      <Button className="button plain small" isBusy={isBusy} onClick={copy}>
-        Copy this quote
-      </Button>
+      {isEnded ? (
+        <Button className="button secondary small" isBusy={isBusy} onClick={copy}>
+          Copy to change
+        </Button>
+      ) : (
+        <Button className="button plain small" isBusy={isBusy} onClick={copy}>
+          Copy this quote
+        </Button>
+      )}
       {state !== 'void' && (
         <Button className="button plain small" isBusy={isBusy} onClick={voidQuote}>
           Void it

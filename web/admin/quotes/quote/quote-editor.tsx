@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { entryOf } from '../draft/entry.ts'
 import { useDraftState } from '../draft/form.ts'
 import { LineTable } from '../lines/line-table.tsx'
 import { SendFaults } from '../sending/send-faults.tsx'
@@ -8,11 +9,18 @@ import { CustomerFields } from './customer-fields.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 import { JoinedNotice } from './joined-notice.tsx'
 import { MoreActions } from './more-actions.tsx'
+import { Paper } from './paper.tsx'
 import { PaperPane } from './paper-pane.tsx'
 import { QuoteHeading } from './quote-heading.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { Sums } from './sums.tsx'
 import { WordFields } from './word-fields.tsx'
+
+/** As it was accepted or voided: nothing of it can be changed. */
+function EndedPaper() {
+  const { content, number } = useDraftState(({ quote }) => quote)
+  return <Paper entry={entryOf(content)} number={number} />
+}
 
 /** The fields of a quote beside what the customer gets. */
 export function QuoteEditor() {
@@ -22,23 +30,25 @@ export function QuoteEditor() {
   const isConflict = useDraftState(({ conflict }) => conflict !== undefined)
   const isEnded = state === 'accepted' || state === 'void'
   return (
-    <div className="quote">
+    <div className="quote" data-ended={isEnded || undefined}>
       <QuoteHeading sending={sending} onResolve={() => setResolving(true)} />
-      <PaperPane />
+      {!isEnded && <PaperPane />}
       <div className="quote-main">
         <SendFaults sending={sending} />
         <JoinedNotice />
         <EndedNotice />
         <SentPanel sending={sending} />
-        {/* Its fields save themselves: what stands in them is not lost with the form. */}
-        <form className="quote-form" data-asks-itself onSubmit={event => event.preventDefault()}>
-          <fieldset disabled={isEnded}>
+        {isEnded ? (
+          <EndedPaper />
+        ) : (
+          // Its fields save themselves: what stands in them is not lost with the form.
+          <form className="quote-form" data-asks-itself onSubmit={event => event.preventDefault()}>
             <LineTable />
             <Sums />
             <CustomerFields />
             <WordFields />
-          </fieldset>
-        </form>
+          </form>
+        )}
         <MoreActions />
       </div>
       {isConflict && isResolving && <ConflictDialog onClose={() => setResolving(false)} />}

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useDraftState } from '../draft/form.ts'
 import { focusLater } from '../lines/focus-later.ts'
-import { AddressDialog } from './address-dialog.tsx'
 import { faultsOfSending } from './readiness.ts'
+import { SendDialog } from './send-dialog.tsx'
 import type { Sending } from './use-send.ts'
 
 /** What keeps the quote from being sent, for as long as it does, with the way to it. */
 export function SendFaults({ sending }: { sending: Sending }) {
-  const { refused, asksAddress, byMail, closeAddress } = sending
+  const { refused, asking } = sending
   const entry = useDraftState(({ entry }) => entry)
   const faults = useMemo(
     () => (refused ? Object.entries(faultsOfSending(entry, refused)) : []),
@@ -31,9 +31,7 @@ export function SendFaults({ sending }: { sending: Sending }) {
           </button>
         </p>
       )}
-      {asksAddress && (
-        <AddressDialog onSend={address => void byMail(address)} onClose={closeAddress} />
-      )}
+      {asking && <SendDialog sending={sending} />}
     </>
   )
 }

@@ -23,9 +23,10 @@ export type Sending = ReturnType<typeof useSend>
 export function useSend() {
   const draft = useDraft()
   const queryClient = useQueryClient()
-  const { data } = useQuery<ContactDetailsAnswer>({ queryKey: [api.adminContactDetails] })
+  const { data: company } = useQuery<ContactDetailsAnswer>({ queryKey: [api.adminContactDetails] })
   const { isBusy, run } = useBusy()
-  const [asksAddress, setAsksAddress] = useState(false)
+  /** By which way it goes once what is sent was looked at. */
+  const [asking, setAsking] = useState<Means>()
   /** By which way it was to go when something was missing. */
   const [refused, setRefused] = useState<Means>()
 
@@ -50,13 +51,16 @@ export function useSend() {
         return undefined
       }
       const { version } = draft.state.value.quote
-      const body = { by, version }
+      const body = { by, version, ...(company?.madeUp.length && { withExamples: true }) }
       const { url } = await request<{ url: string }>(api.sendQuote(id), { method: 'POST', body })
       await queryClient.invalidateQueries({ queryKey: [api.quote(id)] })
       void readInboxAgain(queryClient)
       return new URL(url, location.origin).href
     } catch (error) {
-      refuse(error)
+      if (error instanceof RequestError && error.answer.examples) {
+        await queryClient.invalidateQueries({ queryKey: [api.adminContactDetails] })
+        setAsking(by)
+      } else refuse(error)
       return undefined
     }
   }
@@ -77,23 +81,25 @@ export function useSend() {
   }
 
   async function sendMail(address?: string): Promise<void> {
-    setAsksAddress(false)
-    if (address) draft.change(withFields({ email: address }))
+    setAsking(undefined)
+    if (address && address !== draft.state.value.entry.email)
+      draft.change(withFields({ email: address }))
     if (isIncomplete('mail')) return
-    if (!draft.state.value.entry.email.trim()) return setAsksAddress(true)
+    if (!address) return setAsking('mail')
     if (!(await send('mail'))) return
-    const { email } = draft.state.value.entry
-    showToast({ title: 'Sent', description: `The e-mail to ${email} is on its way.` })
+    showToast({ title: 'Sent', description: `The e-mail to ${address} is on its way.` })
   }
 
-  async function openChat(): Promise<void> {
+  async function openChat(withExamples: boolean): Promise<void> {
+    setAsking(undefined)
     if (isIncomplete('link')) return
+    if (company?.madeUp.length && !withExamples) return setAsking('link')
     // Browsers open windows only at the press itself, not when an answer has come.
     const chat = window.open('', '_blank')
     const link = await send('link')
     if (!link) return chat?.close()
-    const company = { companyName: settings.companyName, whatsapp: '', ...data?.details }
-    const address = quoteChat(draft.state.value.quote, link, company)
+    const from = { companyName: settings.companyName, whatsapp: '', ...company?.details }
+    const address = quoteChat(draft.state.value.quote, link, from)
     if (chat) {
       chat.opener = null
       chat.location.href = address
@@ -106,12 +112,14 @@ export function useSend() {
 
   return {
     isBusy,
-    asksAddress,
+    company,
+    asking,
     refused,
-    closeAddress: () => setAsksAddress(false),
+    close: () => setAsking(undefined),
 
-    /** @param address of the customer, where there was none */
+    /** @param address to which it goes once it was looked at */
     byMail: (address?: string) => run(() => sendMail(address)),
-    byWhatsapp: () => run(openChat),
+    /** @param withExamples once example contact details were looked at */
+    byWhatsapp: (withExamples = false) => run(() => openChat(withExamples)),
   }
 }

@@ -15,7 +15,7 @@ const { SearchField } = await import('../../../../../web/admin/ui/search-field.t
 
 const test = suite('screen of all quotes')
 
-const none = { draft: 0, sent: 0, changed: 0, accepted: 0, void: 0 }
+const none = { draft: 0, sent: 0, undelivered: 0, changed: 0, accepted: 0, void: 0 }
 const row = {
   ...{ id: 'q1', number: '2026-0042', state: 'sent', customer: 'Wanjiru', company: '' },
   ...{ total: 100, lacksPrice: false, validUntil: '2026-12-21', editions: 1, opened: { count: 0 } },
@@ -75,7 +75,7 @@ test('begins at the first page of what is searched', () => {
 })
 
 test('names what open quotes come to, without what there is none of', () => {
-  const sums = { draft: 100, sent: 200, changed: 300, accepted: 1600, void: 9900 }
+  const sums = { draft: 100, sent: 200, undelivered: 0, changed: 300, accepted: 1600, void: 9900 }
   const text = (counts: object) =>
     textOf(<OpenSums list={list({ counts: { ...none, ...counts }, sums })} />)
   assert.is(

@@ -14,7 +14,7 @@ function tabs(view: Partial<Props['view']>, counts?: Props['counts']) {
   )
 }
 
-const counts = { draft: 1200, sent: 2, changed: 0, accepted: 30, void: 4 }
+const counts = { draft: 1200, sent: 2, undelivered: 0, changed: 0, accepted: 30, void: 4 }
 
 test('count each state and all, once that is known', () => {
   assert.equal(

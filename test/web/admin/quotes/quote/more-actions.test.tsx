@@ -57,7 +57,7 @@ test('no copy is made while something is not saved, unless the quote is void', a
   ] as const) {
     const { hook, draft } = open({ state })
     draft.flush = async () => false
-    await press(hook.now, 'Copy this quote')
+    await press(hook.now, state === 'void' ? 'Copy to change' : 'Copy this quote')
     assert.is(sent.length, requests, state)
   }
 })
@@ -108,8 +108,8 @@ test('a void quote can be copied alone', () => {
       ([, text]) => text,
     )
   }
-  assert.equal(buttons({ state: 'accepted' }), ['Copy this quote', 'Void it'])
-  assert.equal(buttons({ state: 'void' }), ['Copy this quote'])
+  assert.equal(buttons({ state: 'accepted' }), ['Copy to change', 'Void it'])
+  assert.equal(buttons({ state: 'void' }), ['Copy to change'])
 })
 
 test.run()

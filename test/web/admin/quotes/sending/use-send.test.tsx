@@ -48,6 +48,8 @@ test('goes by mail to the address of the customer', async () => {
   const requests = sent()
   const { hook } = open()
   await hook.now.byMail()
+  assert.equal([hook.now.asking, requests], ['mail', []])
+  await hook.now.byMail('wanjiru@example.com')
   assert.equal(requests, [
     { method: 'POST', address: api.sendQuote(quote().id), body: { by: 'mail', version: 1 } },
   ])
@@ -92,11 +94,11 @@ test('asks for an address where the customer has none, and sends to that', async
   const requests = sent()
   const { hook, draft } = open({ content: { ...sendable, customer: { name: 'Wanjiru' } } })
   await hook.now.byMail()
-  assert.is(hook.now.asksAddress, true)
+  assert.is(hook.now.asking, 'mail')
   assert.is(hook.now.refused, undefined)
   assert.equal(requests, [])
-  hook.now.closeAddress()
-  assert.is(hook.now.asksAddress, false)
+  hook.now.close()
+  assert.is(hook.now.asking, undefined)
   draft.flush = async () => true
   await hook.now.byMail('w@example.com')
   assert.is(requests.length, 1)
@@ -104,10 +106,18 @@ test('asks for an address where the customer has none, and sends to that', async
   assert.is(shownToast()?.description, 'The e-mail to w@example.com is on its way.')
 })
 
+test('stops once where the server finds example contact details', async () => {
+  answerRequests(() => Response.json({ error: 'x', examples: ['phone'] }, { status: 409 }))
+  standIn('open', () => ({ close: () => undefined }))
+  const { hook } = open()
+  await hook.now.byWhatsapp()
+  assert.is(hook.now.asking, 'link')
+})
+
 test('waits for what was typed: nothing is sent where that cannot be saved', async () => {
   const requests = sent()
   const { hook } = open({}, false)
-  await hook.now.byMail()
+  await hook.now.byMail('wanjiru@example.com')
   assert.equal(requests, [])
   assert.match(shownToast()?.description ?? '', 'not saved yet')
 })
@@ -138,7 +148,7 @@ test('shows faults that the server found at their fields', async () => {
     Response.json({ error: 'No', fields: { terms: 'Too long' } }, { status: 400 }),
   )
   const { hook, draft } = open()
-  await hook.now.byMail()
+  await hook.now.byMail('wanjiru@example.com')
   assert.equal(draft.state.value.faults, { terms: 'Too long' })
   assert.is(shownToast()?.title, 'Not sent')
 })
@@ -147,7 +157,7 @@ test('takes the quote as a colleague has changed it', async () => {
   const newer = quote({ content: { ...sendable, terms: 'Half on order' }, version: 2 })
   answerRequests(() => Response.json({ error: 'Changed', quote: newer }, { status: 409 }))
   const { hook, draft } = open()
-  await hook.now.byMail()
+  await hook.now.byMail('wanjiru@example.com')
   assert.is(draft.state.value.quote.version, 2)
   assert.is(draft.state.value.entry.terms, 'Half on order')
 })

@@ -1,0 +1,35 @@
+import { dayInWords } from '../day-in-words.ts'
+import type { Letterhead, QuoteContent, Totals } from './contract.ts'
+import { moneyText } from './typed-money.ts'
+
+interface Mailed {
+  number: string
+  edition: number
+  content: QuoteContent
+  totals: Totals
+  letterhead: Letterhead
+  /** Of the customer's page. */
+  link: string
+}
+
+/** What the mail says that takes an edition to its customer: the same for the server and before it is sent. */
+export function mailTextOf({ number, edition, content, totals, letterhead, link }: Mailed) {
+  const numbered = edition > 1 ? `${number}, version ${edition},` : number
+  const vat = content.vat.rate > 0 ? ', VAT included' : ''
+  const { companyName = '', phone = '' } = letterhead
+  const lines = [
+    `Hello ${content.customer.name},`,
+    '',
+    `Here is quote ${numbered} of ${companyName}: KES ${moneyText(totals.total)}${vat}.`,
+    `It is valid until ${dayInWords(content.validUntil)}. The PDF is attached.`,
+    '',
+    'Read it, accept it or ask a question here:',
+    link,
+    '',
+    ...(content.note ? [content.note, ''] : []),
+    companyName,
+    ...(phone ? [phone] : []),
+    '',
+  ]
+  return { subject: `Quote ${numbered} from ${companyName}`, text: lines.join('\n') }
+}
