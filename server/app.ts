@@ -75,6 +75,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   })
   const search = openSearch({ content, products, library, slotDetails, shown })
   const state = { search, library, catalogs, slotDetails, products, contactDetails, content }
+  const accounts = createAccounts({ app, config, stores, log, together: dependencies.cluster })
   const responses = createResponses({
     ...state,
     designPrices: stores.designPrices,
@@ -83,8 +84,8 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     report,
     // An administrator's page is another one.
     isForTheApp: carriesSession,
+    isSignedIn: accounts.isSignedIn,
   })
-  const accounts = createAccounts({ app, config, stores, log, together: dependencies.cluster })
   const pages = createPages({
     content,
     products,

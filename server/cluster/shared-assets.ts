@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { day, megabyte, second } from '../../web/units.ts'
+import { day, second } from '../../web/units.ts'
 import { type Asset, TYPES } from '../assets.ts'
 import { compress } from '../http/compress.ts'
 import type { Log } from '../log.ts'
+import { bytesFor } from '../memory-budget.ts'
 import type { Objects } from '../objects/objects.ts'
 import type { Leader } from './leader.ts'
 import { putAssets, removeOldAssets } from './put-assets.ts'
@@ -37,7 +38,7 @@ export async function shareAssets(
 ): Promise<(path: string) => Promise<Asset | undefined>> {
   const { folder, objects, leader, log, clock = Date.now } = options
   const read = new LRUCache<string, Asset & { bytes: number }>({
-    maxSize: 8 * megabyte,
+    maxSize: bytesFor('assets'),
     sizeCalculation: ({ bytes }) => bytes + 1,
   })
   let listed = { at: Number.NEGATIVE_INFINITY, names: Promise.resolve(new Set<string>()) }

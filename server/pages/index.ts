@@ -9,6 +9,7 @@ import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { savesData } from '../http/saves-data.ts'
+import { bytesOf } from '../memory-budget.ts'
 import type { ProductPages } from '../products/index.ts'
 import type { MadeOf } from '../responses/cache.ts'
 import type { Responses } from '../responses/index.ts'
@@ -151,7 +152,7 @@ export function createPages(options: PagesOptions): Pages {
     await responses.answer(ctx, {
       url: (isWhole ? api.wholePage(address) : api.page(address)) + sumsOf(packed),
       type: 'application/json; charset=utf-8',
-      variant: origin,
+      origin,
       madeOf: madeOf(page, address !== page.path),
       make: async () => JSON.stringify(dataFor(whole, origin, packed, isWhole ? null : '')),
     })
@@ -208,7 +209,8 @@ export function createPages(options: PagesOptions): Pages {
     const answered = responses.answer(ctx, {
       url,
       type: 'text/html; charset=utf-8',
-      variant: `${visitor.origin} ${visitor.savesData}`,
+      origin: visitor.origin,
+      variant: visitor.savesData ? 'saves data' : '',
       vary: ['Save-Data'],
       madeOf: parts,
       make: async () => htmlFor((await document).html, visitor),
@@ -273,7 +275,7 @@ const visitorOf = (ctx: Context) => ({ origin: ctx.state.origin, savesData: save
 
 const isProduct = (path: string) => path.startsWith(`${routes.products}/`)
 
-const sizeOf = ({ html }: Document) => html.length
+const sizeOf = ({ html }: Document) => bytesOf(html)
 
 /**
  * Part of the cache key but not a URL, so that the front cache never repeats what must be read each

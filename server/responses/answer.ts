@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'koa'
 import { type Coding, codingFor, compress, etagOf } from '../http/compress.ts'
 import type { Cache, MadeOf } from './cache.ts'
+import type { Origins } from './origins.ts'
 
 declare module 'koa' {
   interface DefaultState {
@@ -15,7 +16,9 @@ export interface Answer {
   /** The canonical URL, with the query, that is its cache key. */
   url: string
   type: string
-  /** Distinguishes the bodies of one URL. */
+  /** The origin that the body names. */
+  origin?: string
+  /** Distinguishes the bodies of one URL further. */
   variant?: string
   /** The request headers that select the variant. */
   vary?: readonly string[]
@@ -39,15 +42,24 @@ interface Body {
   etag: string
 }
 
-/** Answers from the cache, and offers the complete response to `front.ts`. */
-export async function answerFrom(cache: Cache, ctx: Context, answer: Answer): Promise<void> {
-  const { url, type, variant = '', vary = [], madeOf } = answer
+/**
+ * Answers from the cache, and offers the complete response to `front.ts`. A body that names an origin
+ * which has no place in the cache is made for this request alone.
+ */
+export async function answerFrom(
+  { cache, origins }: { cache: Cache; origins: Origins },
+  ctx: Context,
+  answer: Answer,
+): Promise<void> {
+  const { url, type, origin = '', variant = '', vary = [], madeOf } = answer
   const isText = !type.startsWith('image/') || type === 'image/svg+xml'
   const coding = isText ? codingFor(ctx) : 'identity'
-  const key = `${coding} ${variant} ${url}`
-  const made = cache.getOrMake(key, madeOf, () => bodyOf(answer, coding), sizeOf)
+  const key = `${coding} ${origin} ${variant} ${url}`
+  const make = () => bodyOf(answer, coding)
+  const isCached = origin === '' || origins.has(origin)
+  const made = isCached ? cache.getOrMake(key, madeOf, make, sizeOf) : make()
   const { bytes, etag } = await made
-  ctx.state.offered = { url, madeOf, isCurrent: () => cache.get(key) === made }
+  if (isCached) ctx.state.offered = { url, madeOf, isCurrent: () => cache.get(key) === made }
   ctx.status = 200
   ctx.type = type
   ctx.etag = etag
@@ -60,7 +72,11 @@ async function bodyOf({ make, version }: Answer, coding: Coding): Promise<Body> 
   const made = await make()
   const body = typeof made === 'string' ? Buffer.from(made) : made
   const name = version ?? createHash('sha256').update(body).digest('base64url').slice(0, 20)
-  return { bytes: await compress(body, coding), etag: etagOf(name, coding) }
+  return { bytes: ownMemory(await compress(body, coding)), etag: etagOf(name, coding) }
 }
+
+/** Small buffers are views of a larger one, 16 KB where they were compressed, which they would keep. */
+const ownMemory = (bytes: Buffer): Buffer =>
+  bytes.buffer.byteLength > bytes.length ? Buffer.from(new Uint8Array(bytes).buffer) : bytes
 
 const sizeOf = ({ bytes }: Body) => bytes.length

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { kilobyte } from '../../web/units.ts'
+import { bytesFor, bytesOf } from '../memory-budget.ts'
 
 /** The state of the site that a value depends on. Any change of it invalidates the value. */
 export interface MadeOf {
@@ -38,6 +40,7 @@ export interface SiteState {
 export interface Cache {
   /** The value of a key; undefined where there is none or its state has changed. */
   get(key: string): unknown
+  /** @param bytes of the value; the key and the bookkeeping count as well */
   set(key: string, value: unknown, madeOf: MadeOf, bytes: number): void
   /**
    * The cached value of a key, or a new one. `make` reads all state itself: every change from this
@@ -62,31 +65,25 @@ interface Entry {
   day: string
 }
 
-/** Bytes: all pages and the drawings and images of a few, in the encodings of common browsers. */
-const MOST_BYTES = 48 * 1024 * 1024
-
 /** Compared as a whole when an entry is read. */
 const parts = ['contactDetails', 'content', 'search', 'designPrices', 'year', 'day'] as const
 
-/** Bytes of what `isItem` marks. */
-const MOST_BYTES_OF_ITEMS = 8 * 1024 * 1024
+/** Bytes for the objects of an entry and its places in the maps. */
+export const OVERHEAD = kilobyte
 
-/** Bytes of what `isDesign` marks: some hundred drawings. */
-const MOST_BYTES_OF_DESIGNS = 4 * 1024 * 1024
-
-/** For the key, the headers and the maps. */
-const OVERHEAD = 1024
+/** Bytes of a key. Longer ones are of addresses that no link of ours has, and are not cached. */
+const LONGEST_KEY = 2 * kilobyte
 
 /**
- * A cache with LRU eviction.
+ * A cache with LRU eviction. The limits are in bytes.
  * @param clock milliseconds since 1970
  */
 export function createCache(
   { library, catalogs, slotDetails, products, ...values }: SiteState,
   {
-    mostBytes = MOST_BYTES,
-    mostBytesOfItems = MOST_BYTES_OF_ITEMS,
-    mostBytesOfDesigns = MOST_BYTES_OF_DESIGNS,
+    mostBytes = bytesFor('pages'),
+    mostBytesOfItems = bytesFor('items'),
+    mostBytesOfDesigns = bytesFor('designs'),
     clock = Date.now,
     today = () => new Date(clock()).toDateString(),
   } = {},
@@ -129,10 +126,15 @@ export function createCache(
     return entry && isCurrent(entry) ? entry.value : undefined
   }
 
+  function store(key: string, entry: Entry, bytes: number): void {
+    const ofKey = bytesOf(key)
+    if (ofKey > LONGEST_KEY) return
+    entriesFor(entry.madeOf).set(key, entry, { size: bytes + ofKey + OVERHEAD })
+  }
+
   return {
     get,
-    set: (key, value, madeOf, bytes) =>
-      void entriesFor(madeOf).set(key, { value, madeOf, ...state() }, { size: bytes + OVERHEAD }),
+    set: (key, value, madeOf, bytes) => store(key, { value, madeOf, ...state() }, bytes),
     getOrMake<T>(
       key: string,
       madeOf: MadeOf,
@@ -145,12 +147,12 @@ export function createCache(
       const entries = entriesFor(madeOf)
       const value = make()
       const entry: Entry = { value, madeOf, ...begun }
-      entries.set(key, entry, { size: OVERHEAD })
+      store(key, entry, 0)
       value.then(
         made => {
           if (entries.peek(key) !== entry) return
           // As a new object, since setting the same one would keep its old size.
-          entries.set(key, { ...entry }, { size: sizeOf(made) + OVERHEAD })
+          store(key, { ...entry }, sizeOf(made))
         },
         () => {
           if (entries.peek(key) === entry) entries.delete(key)

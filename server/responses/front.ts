@@ -1,9 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http'
 import fresh from 'fresh'
 import type { Context, Middleware } from 'koa'
+import { LRUCache } from 'lru-cache'
 import { clientAddress } from '../http/client-address.ts'
 import { newRequestId, type Report, reportWhenSent } from '../http/finished-request.ts'
-import type { Cache } from './cache.ts'
+import { bytesFor, bytesOf } from '../memory-budget.ts'
+import { type Cache, OVERHEAD } from './cache.ts'
+import { classesOf, varying } from './classes.ts'
+import type { Origins } from './origins.ts'
 
 export interface Front {
   /**
@@ -18,8 +22,12 @@ export interface Front {
 }
 
 export interface FrontOptions {
+  cache: Cache
+  origins: Origins
   trustProxy: number
   report: Report
+  /** Whether an administrator makes the request, whose origin is then one of the site. */
+  isSignedIn?: (ctx: Context) => boolean
   /** Whether the app must answer, for a reason beside those of HTTP; it may still use its cache. */
   isForTheApp?: (request: IncomingMessage) => boolean
 }
@@ -34,18 +42,18 @@ interface CachedAnswer {
   route: string
 }
 
-/**
- * The request headers that a cached response may depend on. It is reused only if all of them are
- * identical (RFC 9111, section 4.1); each route lists those it reads in `Vary`.
- */
-const decisive = [
-  'host',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'accept-encoding',
-  'accept',
-  'save-data',
-]
+/** What the headers of a request select, as the app has found once. */
+interface Selected {
+  classes: string
+  origin: string
+}
+
+/** Characters of one of the headers that select; no browser sends so many. */
+const LONGEST_HEADER = 200
+
+/** The headers that tell the origin; those of a proxy count where one is trusted. */
+const ofOrigin = (trustProxy: number) =>
+  trustProxy > 0 ? ['host', 'x-forwarded-host', 'x-forwarded-proto'] : ['host']
 
 /** Ranges, preconditions other than the ETag, and bodies are left to the app. */
 const forTheApp = [
@@ -56,28 +64,58 @@ const forTheApp = [
   'transfer-encoding',
 ]
 
-export function createFront(
-  cache: Cache,
-  { trustProxy, report, isForTheApp = () => false }: FrontOptions,
-): Front {
+export function createFront(options: FrontOptions): Front {
+  const { cache, origins, trustProxy, report } = options
+  const { isForTheApp = () => false, isSignedIn = () => false } = options
+  const selecting = [...varying, ...ofOrigin(trustProxy)]
+  const selected = new LRUCache<string, Selected>({
+    maxSize: bytesFor('headers'),
+    sizeCalculation: ({ classes }, text) => bytesOf(text) + bytesOf(classes) + OVERHEAD,
+  })
+
+  /** The headers that select an answer, as one text; undefined where one of them is too long. */
+  function textOf({ headers }: IncomingMessage): string | undefined {
+    let text = ''
+    for (const name of selecting) {
+      const value = String(headers[name] ?? '')
+      if (value.length > LONGEST_HEADER) return undefined
+      text += `\n${value}`
+    }
+    return text
+  }
+
+  function find(request: IncomingMessage): CachedAnswer | undefined {
+    if (!isPlain(request) || isForTheApp(request)) return undefined
+    const text = textOf(request)
+    const found = text === undefined ? undefined : selected.get(text)
+    if (!found || !origins.has(found.origin)) return undefined
+    return cache.get(keyOf(found.classes, request)) as CachedAnswer | undefined
+  }
+
+  function store(ctx: Context): void {
+    const { offered, origin } = ctx.state
+    const text = textOf(ctx.req)
+    if (!offered || text === undefined || ctx.req.url !== offered.url) return
+    const cached = cacheable(ctx)
+    if (!cached || !offered.isCurrent() || !origins.has(origin)) return
+    const classes = classesOf(ctx)
+    selected.set(text, { classes, origin })
+    cache.set(keyOf(classes, ctx.req), cached, offered.madeOf, sizeOf(cached))
+  }
+
   return {
     async store(ctx, next) {
       await next()
-      const { offered } = ctx.state
+      const { offered, origin } = ctx.state
+      if (origin && isSignedIn(ctx)) origins.confirm(origin)
       if (!offered || ctx.status !== 200) return
-      const cached = cacheable(ctx)
-      if (cached && ctx.req.url === offered.url && offered.isCurrent()) {
-        cache.set(keyOf(ctx.req), cached, offered.madeOf, cached.body.length)
-      }
+      store(ctx)
       if (!ctx.fresh) return
       ctx.status = 304
       ctx.remove('content-encoding')
     },
     before: app => (request, response) => {
-      const cached =
-        isPlain(request) && !isForTheApp(request)
-          ? (cache.get(keyOf(request)) as CachedAnswer | undefined)
-          : undefined
+      const cached = find(request)
       if (!cached) return app(request, response)
       const begun = performance.now()
       const id = newRequestId()
@@ -100,15 +138,18 @@ export function createFront(
 const isPlain = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && forTheApp.every(name => headers[name] === undefined)
 
-const keyOf = ({ url, headers }: IncomingMessage) =>
-  decisive.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, `answer ${url}`)
+const keyOf = (classes: string, { url }: IncomingMessage) => `answer ${classes} ${url}`
+
+/** The body counts a second time, since the part that it was taken from may end before. */
+const sizeOf = ({ body, headers, headersOf304 }: CachedAnswer) =>
+  body.length + [...headers, ...headersOf304].reduce((sum, text) => sum + bytesOf(text), 0)
 
 /** Undefined where the response depends on other headers, or is private. */
 function cacheable({ state, body, response }: Context): CachedAnswer | undefined {
   const { 'x-request-id': _, ...headers } = response.headers
   const { vary = '', etag, 'set-cookie': cookie, 'cache-control': lasts } = headers
   const varies = String(vary).toLowerCase().split(', ').filter(Boolean)
-  const isDeclared = varies.every(name => decisive.includes(name))
+  const isDeclared = varies.every(name => varying.includes(name))
   const isForOne = cookie !== undefined || /\b(?:private|no-store)\b/.test(String(lasts))
   if (!Buffer.isBuffer(body) || typeof etag !== 'string' || !isDeclared || isForOne)
     return undefined

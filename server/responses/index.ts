@@ -2,13 +2,14 @@ import type { Context } from 'koa'
 import { type Answer, answerFrom } from './answer.ts'
 import { type Cache, createCache, type SiteState } from './cache.ts'
 import { createFront, type Front, type FrontOptions } from './front.ts'
+import { createOrigins } from './origins.ts'
 
 export interface Responses extends Front, Pick<Cache, 'getOrMake'> {
   /** Answers from the cache, or makes and caches the response. */
   answer(ctx: Context, answer: Answer): Promise<void>
 }
 
-interface ResponsesOptions extends SiteState, FrontOptions {
+interface ResponsesOptions extends SiteState, Omit<FrontOptions, 'cache' | 'origins'> {
   /** At the company. */
   today?: () => string
 }
@@ -17,9 +18,10 @@ interface ResponsesOptions extends SiteState, FrontOptions {
 export function createResponses(options: ResponsesOptions): Responses {
   const { today } = options
   const cache = createCache(options, { ...(today && { today }) })
+  const origins = createOrigins()
   return {
-    ...createFront(cache, options),
+    ...createFront({ ...options, cache, origins }),
     getOrMake: cache.getOrMake,
-    answer: (ctx, answer) => answerFrom(cache, ctx, answer),
+    answer: (ctx, answer) => answerFrom({ cache, origins }, ctx, answer),
   }
 }

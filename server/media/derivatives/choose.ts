@@ -1,18 +1,19 @@
 import { pictureWidths } from '../../../web/picture-widths.ts'
 import type { StoredFile } from '../../disk/stored-file.ts'
-import type { Derivative, Format } from './derivative-folder.ts'
+import type { PictureFormat } from '../../http/picture-formats.ts'
+import type { Derivative } from './derivative-folder.ts'
 import type { StoredDerivatives } from './index.ts'
 
 export interface DerivativeRequest {
   /** One of `pictureWidths`. */
   width: number
   /** Formats other than JPEG that the browser accepts. */
-  formats: readonly Format[]
+  formats: readonly PictureFormat[]
 }
 
 export interface Choice {
   file: StoredFile
-  format: Format | 'jpeg'
+  format: PictureFormat | 'jpeg'
   /** Whether the same request gets the same bytes as long as the slot has this photo. */
   isFinal: boolean
 }

@@ -3,16 +3,13 @@ import path from 'node:path'
 import { widthsFor } from '../../../web/picture-widths.ts'
 import { ignoreDenied } from '../../disk/denied.ts'
 import { ignoreMissing, type StoredFile, statPlain } from '../../disk/stored-file.ts'
-
-export const formats = ['avif', 'webp'] as const
-
-export type Format = (typeof formats)[number]
+import { type PictureFormat, pictureFormats } from '../../http/picture-formats.ts'
 
 /** A smaller version of a slot's photo. */
 export interface Derivative extends StoredFile {
   /** In pixels; the photo's own width if that is less than the width in the file name. */
   width: number
-  format: Format
+  format: PictureFormat
 }
 
 /** A file that should exist, by the width and format in its name. */
@@ -20,7 +17,7 @@ export interface Expected {
   file: string
   /** Of `pictureWidths`. */
   width: number
-  format: Format
+  format: PictureFormat
 }
 
 /** The files of derivatives: `<folder>/<slot>/<version of the slot's file>/<width>.<format>`. */
@@ -32,7 +29,11 @@ export function openDerivativeFolder(folder: string) {
     expected(slotPath: string, { version, width }: StoredFile): Expected[] {
       const inside = folderOf(slotPath, version)
       return widthsFor(width ?? 0).flatMap(width =>
-        formats.map(format => ({ file: path.join(inside, `${width}.${format}`), width, format })),
+        pictureFormats.map(format => ({
+          file: path.join(inside, `${width}.${format}`),
+          width,
+          format,
+        })),
       )
     },
     createFolder: (slotPath: string, version: string) =>

@@ -4,12 +4,12 @@ import { mediaUrl } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { kilobyte } from '../../../web/units.ts'
 import type { StoredFile } from '../../disk/stored-file.ts'
+import { pictureFormatsFor } from '../../http/picture-formats.ts'
 import { savesData } from '../../http/saves-data.ts'
 import type { MadeOf } from '../../responses/cache.ts'
 import type { Responses } from '../../responses/index.ts'
 import { type FileHeaders, serveFile } from '../serve/serve-file.ts'
 import { type Choice, choose, widthMeant } from './choose.ts'
-import { formats } from './derivative-folder.ts'
 import type { Derivatives } from './index.ts'
 
 /** Accept selects the format, Save-Data the width. */
@@ -43,7 +43,7 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
   const width = widthMeant(ctx.query.w, savesData(ctx))
   if (!width) return false
   const { slot, photo, madeOf, derivatives, responses, headersFor } = options
-  const wish = { width, formats: formats.filter(format => takes(ctx.get('accept'), format)) }
+  const wish = { width, formats: pictureFormatsFor(ctx) }
   const choice = choose(photo.file, await derivatives.of(slot.path, photo.file), wish)
   const { file, format, isFinal } = await orPhoto(choice)
 
@@ -81,12 +81,4 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
     derivatives.recheck(slot.path)
     return { file: photo.file, format: 'jpeg', isFinal: false }
   }
-}
-
-/** Explicit types only: every browser also sends a wildcard, even those that support neither. */
-function takes(accept: string, format: string): boolean {
-  return accept.split(',').some(entry => {
-    const [type = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
-    return type === `image/${format}` && !parameters.some(one => /^q=0(\.0*)?$/.test(one))
-  })
 }

@@ -4,11 +4,11 @@ import { minute } from '../../../web/units.ts'
 import type { Leader } from '../../cluster/leader.ts'
 import { diskSpaceReader } from '../../disk/disk-space.ts'
 import { modifiedAtOf, type StoredFile } from '../../disk/stored-file.ts'
+import { pictureFormats } from '../../http/picture-formats.ts'
 import type { Log } from '../../log.ts'
 import { type FileObject, fileOfCopy } from '../../objects/file-object.ts'
 import { openLocalCopies } from '../../objects/local-copies.ts'
 import type { Objects } from '../../objects/objects.ts'
-import { formats } from '../derivatives/derivative-folder.ts'
 import type { Derivatives } from '../derivatives/index.ts'
 import { createSlotQueue } from '../derivatives/slot-queue.ts'
 import type { ImageWorker } from '../image-work/image-worker.ts'
@@ -178,7 +178,7 @@ export async function openSharedDerivatives(
 /** The derivatives of a photo. */
 function namesFor({ width: photoWidth = 0 }: StoredFile) {
   return widthsFor(photoWidth).flatMap(nominal =>
-    formats.map(format => ({
+    pictureFormats.map(format => ({
       name: `${nominal}.${format}`,
       nominal,
       width: Math.min(nominal, photoWidth),

@@ -1,13 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { megabyte } from '../../../web/units.ts'
 import type { Subject } from '../../drawings/index.ts'
 import { draw } from '../../drawings/on-demand.ts'
 import { badRequest, tooManyRequests } from '../../errors.ts'
 import { type Coding, compress } from '../../http/compress.ts'
+import { bytesFor, bytesOf } from '../../memory-budget.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
-
-/** Bytes of drawings as they are sent, of which one has 4 to 30 KB. */
-const MOST_BYTES = 2 * megabyte
 
 /** More than a list of all families asks for. */
 const MOST_WAITING = 200
@@ -18,8 +15,8 @@ const MOST_WAITING = 200
  */
 export function createDrawnLooks() {
   const known = new LRUCache<string, Buffer>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: bytes => Math.max(bytes.length, 1),
+    maxSize: bytesFor('drawings'),
+    sizeCalculation: (bytes, key) => bytes.length + bytesOf(key),
   })
   const inTurn = createSerialQueue()
   let waiting = 0

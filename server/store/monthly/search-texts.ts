@@ -1,4 +1,4 @@
-import { megabyte } from '../../../web/units.ts'
+import { bytesFor, bytesOf } from '../../memory-budget.ts'
 import type { SegmentFiles } from './segment-files.ts'
 import type { MonthlyRow } from './types.ts'
 
@@ -11,11 +11,8 @@ interface Texts {
   /** The number of writes of the file before it was read: outdated when that has changed. */
   writes: number
   rows: readonly { id: string; text: string }[]
-  characters: number
+  bytes: number
 }
-
-/** Some 100,000 inquiries. */
-const MOST_CHARACTERS = 64 * megabyte
 
 /**
  * The searchable texts of all rows, built per file at the first search and cached up to a limit:
@@ -27,24 +24,25 @@ export function searchTexts<Row extends MonthlyRow>(
   textOf: (row: Row) => string,
 ): SearchTexts {
   const cached = new Map<string, Texts>()
-  let characters = 0
+  const most = bytesFor('inquiries')
+  let bytes = 0
 
   async function textsOf(name: string): Promise<Texts['rows']> {
     const writes = files.writesOf(name)
     const known = cached.get(name)
     if (known?.writes === writes) return known.rows
     const rows = (await files.readUncached(name)).map(row => ({ id: row.id, text: textOf(row) }))
-    const length = rows.reduce((sum, { text }) => sum + text.length, 0)
-    cache(name, { writes, rows, characters: length })
+    const ofRows = rows.reduce((sum, { id, text }) => sum + bytesOf(id) + bytesOf(text), 0)
+    cache(name, { writes, rows, bytes: ofRows })
     return rows
   }
 
   function cache(name: string, texts: Texts) {
-    characters -= cached.get(name)?.characters ?? 0
+    bytes -= cached.get(name)?.bytes ?? 0
     cached.delete(name)
-    if (characters + texts.characters > MOST_CHARACTERS) return
+    if (bytes + texts.bytes > most) return
     cached.set(name, texts)
-    characters += texts.characters
+    bytes += texts.bytes
   }
 
   return {

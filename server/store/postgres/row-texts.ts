@@ -1,3 +1,4 @@
+import { bytesFor, bytesOf } from '../../memory-budget.ts'
 import type { MonthlyRow } from '../monthly/types.ts'
 import type { ReadRow } from './row-table.ts'
 
@@ -8,24 +9,26 @@ export interface RowTexts {
   forget(id: string): void
 }
 
-/** Some 100,000 inquiries; the texts of what is above it are read at each search. */
-const MOST_CHARACTERS = 64 * 1024 * 1024
 const AT_ONCE = 500
 
-/** The searchable texts of rows, read at the first search that needs them and cached up to a limit. */
+/**
+ * The searchable texts of rows, read at the first search that needs them and cached up to a limit;
+ * those above it are read at each search.
+ */
 export function rowTexts<Row extends MonthlyRow>(
   read: (ids: readonly string[]) => Promise<Map<string, ReadRow<Row>>>,
   textOf: (row: Row) => string,
 ): RowTexts {
   const cached = new Map<string, string>()
-  let characters = 0
+  const most = bytesFor('inquiries')
+  let bytes = 0
   /** Rises with each row that is forgotten: a text that was read before it may be an old one. */
   let forgotten = 0
 
   function cache(id: string, text: string): void {
-    if (characters + text.length > MOST_CHARACTERS) return
+    if (bytes + bytesOf(text) > most) return
     cached.set(id, text)
-    characters += text.length
+    bytes += bytesOf(text)
   }
 
   async function textsOf(ids: readonly string[]): Promise<Map<string, string>> {
@@ -51,7 +54,7 @@ export function rowTexts<Row extends MonthlyRow>(
     },
     forget(id) {
       forgotten += 1
-      characters -= cached.get(id)?.length ?? 0
+      bytes -= bytesOf(cached.get(id) ?? '')
       cached.delete(id)
     },
   }

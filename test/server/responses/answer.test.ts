@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { type Answer, answerFrom } from '../../../server/responses/answer.ts'
 import { createCache } from '../../../server/responses/cache.ts'
+import { createOrigins } from '../../../server/responses/origins.ts'
 import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { stateOfTests } from '../../support/responses.ts'
@@ -15,12 +16,12 @@ const slots = [{ path: 'a/photo.jpg' }]
 /** What is answered, how often it was made, and the state that it depends on. */
 async function answering(answer: Partial<Answer>) {
   const state = stateOfTests()
-  const cache = createCache(state)
+  const caches = { cache: createCache(state), origins: createOrigins() }
   const seen = { made: 0, ctx: undefined as Context | undefined }
   const server = await serveKoa([
     async ctx => {
       seen.ctx = ctx
-      await answerFrom(cache, ctx, {
+      await answerFrom(caches, ctx, {
         ...{ url: '/x', type: 'text/plain', madeOf: { slots } },
         async make() {
           seen.made += 1

@@ -5,6 +5,8 @@ import Koa, { type Context as KoaContext } from 'koa'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { FinishedRequest } from '../../../server/http/finished-request.ts'
+import { siteOrigin } from '../../../server/http/host.ts'
+import { pictureFormatsFor } from '../../../server/http/picture-formats.ts'
 import { type Served, serve } from '../../support/http.ts'
 import { openResponses, stateOfTests, type TestState } from '../../support/responses.ts'
 import { until } from '../../support/until.ts'
@@ -34,28 +36,37 @@ const test = suite<Context>('cache in front of the application')
 
 const slots = [{ path: 'a/photo.jpg' }]
 
-test.before.each(async context => {
+test.before.each(context => open(context))
+
+/** @param trustProxy how many proxies are trusted */
+async function open(context: Context, trustProxy = 0): Promise<void> {
   const state = stateOfTests()
   const reports: FinishedRequest[] = []
   const responses = openResponses({
     ...state,
     report: request => reports.push(request),
+    trustProxy,
     isForTheApp: ({ headers }) => headers.cookie === 'for the app',
   })
-  const app = new Koa()
+  const app = new Koa({ proxy: trustProxy > 0 })
   app.silent = true
   app.use(responses.store)
-  app.use(async ctx => {
+  app.use((_, next) => {
     context.asked++
+    return next()
+  })
+  app.use(siteOrigin({ publicUrl: undefined }))
+  app.use(async ctx => {
     ctx.state.route = '/page'
     ctx.set('x-request-id', 'of the app')
     await responses.answer(ctx, {
       url: ctx.path,
       type: 'text/plain',
-      variant: ctx.get('accept'),
+      origin: ctx.state.origin,
+      variant: String(pictureFormatsFor(ctx)),
       vary: ['Accept'],
       madeOf: { slots },
-      make: async () => `${ctx.path} ${ctx.get('accept')} ${context.edition}`,
+      make: async () => [ctx.path, pictureFormatsFor(ctx), context.edition].join(' '),
     })
     context.adorn(ctx)
   })
@@ -79,7 +90,7 @@ test.before.each(async context => {
     reports,
     ask,
   })
-})
+}
 
 const brief = ({ status, by }: Seen) => `${status} by the ${by}`
 
@@ -168,26 +179,54 @@ test('a change during a response invalidates that response', async context => {
   assert.is(brief(await ask()), '200 by the front')
 })
 
-test('the cache key contains URL, host, scheme and the varying headers', async ({ ask }) => {
-  const spellings: [string, Record<string, string>][] = [
+test('each class of the headers that select has its own answer', async context => {
+  await open(context, 1)
+  const spellings: [string, Record<string, string>, pictures?: string][] = [
     ['/page', {}],
-    ['/page', { accept: 'a' }],
-    ['/page', { accept: 'b' }],
+    ['/page', { accept: 'image/avif,image/webp' }, 'avif,webp'],
+    ['/page', { accept: 'image/webp' }, 'webp'],
     ['/page', { 'accept-encoding': 'gzip' }],
     ['/page', { 'accept-encoding': 'br' }],
     ['/page', { host: 'other.example' }],
-    ['/page', { 'x-forwarded-host': 'other.example' }],
+    ['/page', { 'x-forwarded-host': 'another.example' }],
     ['/page', { 'x-forwarded-proto': 'https' }],
     ['/page', { 'save-data': 'on' }],
     ['/other', {}],
   ]
   for (const by of ['app', 'front']) {
-    for (const [path, headers] of spellings) {
-      const seen = await ask(path, headers)
+    for (const [path, headers, pictures = ''] of spellings) {
+      const seen = await context.ask(path, headers)
       assert.is(brief(seen), `200 by the ${by}`, JSON.stringify(headers))
-      if (!headers['accept-encoding']) assert.is(seen.body, `${path} ${headers.accept ?? ''} 1`)
+      if (!headers['accept-encoding']) assert.is(seen.body, `${path} ${pictures} 1`)
     }
   }
+})
+
+test('headers of a proxy that is not trusted select nothing', async ({ ask }) => {
+  await ask()
+  const headers = { 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'https' }
+  assert.is(brief(await ask('/page', headers)), '200 by the front')
+})
+
+test('a selecting header that no browser sends is left to the app', async ({ ask }) => {
+  for (const name of ['accept', 'accept-encoding', 'save-data']) {
+    const headers = { [name]: `x/${'y'.repeat(200)}` }
+    await ask('/page', headers)
+    assert.is(brief(await ask('/page', headers)), '200 by the app', name)
+    const short = { [name]: 'x/y' }
+    await ask('/page', short)
+    assert.is(brief(await ask('/page', short)), '200 by the front', name)
+  }
+})
+
+test('an origin that has no place in the cache is answered by the app each time', async context => {
+  const { ask } = context
+  for (const name of 'abcd') await ask('/page', { host: `${name}.example` })
+  for (const _ of 'ab') {
+    const stranger = await ask('/page', { host: 'stranger.example' })
+    assert.is(brief(stranger), '200 by the app')
+  }
+  assert.is(brief(await ask('/page', { host: 'a.example' })), '200 by the front')
 })
 
 test('each encoding has a strong ETag of its own', async ({ ask }) => {

@@ -1,13 +1,14 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { PictureFormat } from '../../../../server/http/picture-formats.ts'
 import { choose, widthMeant } from '../../../../server/media/derivatives/choose.ts'
-import type { Derivative, Format } from '../../../../server/media/derivatives/derivative-folder.ts'
+import type { Derivative } from '../../../../server/media/derivatives/derivative-folder.ts'
 import { pictureWidths } from '../../../../web/picture-widths.ts'
 
 const test = suite('choice among the sizes of a photo')
 
 const photo = { absolute: '/photo.jpg', size: 1000, version: 'v', width: 2000 }
-const made = (width: number, format: Format, size: number): Derivative => ({
+const made = (width: number, format: PictureFormat, size: number): Derivative => ({
   ...{ absolute: `/${width}.${format}`, version: 'v', width, format, size },
 })
 const all = [
@@ -19,7 +20,7 @@ const all = [
 
 const chosen = (
   width: number,
-  formats: readonly Format[],
+  formats: readonly PictureFormat[],
   { derivatives = all, isComplete = true, of = photo as typeof photo & { width?: number } } = {},
 ) => {
   const { file, format, isFinal } = choose(of, { derivatives, isComplete }, { width, formats })

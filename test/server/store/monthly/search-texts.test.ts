@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { bytesFor } from '../../../../server/memory-budget.ts'
 import { searchTexts } from '../../../../server/store/monthly/search-texts.ts'
 import type { SegmentFiles } from '../../../../server/store/monthly/segment-files.ts'
-import { megabyte } from '../../../../web/units.ts'
 
 const test = suite('texts of the rows of files')
 
@@ -47,8 +47,8 @@ test('are read again after their file was written', async () => {
   assert.equal(read, ['one', 'two', 'one'])
 })
 
-test('are cached up to 64 MB, and those of a file are counted once', async () => {
-  const large = 'x'.repeat(20 * megabyte)
+test('are cached up to their share of the memory, and those of a file are counted once', async () => {
+  const large = 'x'.repeat(0.3 * bytesFor('inquiries'))
   const { read, writes, found } = files({
     one: { a: large },
     two: { b: large },
@@ -64,9 +64,9 @@ test('are cached up to 64 MB, and those of a file are counted once', async () =>
   assert.equal(read, ['two', 'three', 'four', 'four'])
 })
 
-test('fill the 64 MB to the last letter', async () => {
+test('fill it to the last letter, an id counted', async () => {
   const { read, found } = files({
-    ...{ one: { a: 'x'.repeat(64 * megabyte) }, two: { b: 'x' }, none: {} },
+    ...{ one: { a: 'x'.repeat(bytesFor('inquiries') - 1) }, two: { b: 'x' }, none: {} },
   })
   for (const name of ['one', 'two', 'one', 'two', 'none', 'none']) await found(name, 'x')
   assert.equal(read, ['one', 'two', 'two', 'none'])

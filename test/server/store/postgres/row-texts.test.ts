@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { bytesFor } from '../../../../server/memory-budget.ts'
 import { rowTexts } from '../../../../server/store/postgres/row-texts.ts'
 
 const test = suite('texts of rows that are searched')
@@ -89,10 +90,8 @@ test('of so many rows are read five hundred at a time', async () => {
 })
 
 test('above the limit are read at each search', async () => {
-  const { asked, found } = texts({
-    a: 'x'.repeat(40 * 1024 * 1024),
-    b: 'x'.repeat(40 * 1024 * 1024),
-  })
+  const large = 'x'.repeat(0.6 * bytesFor('inquiries'))
+  const { asked, found } = texts({ a: large, b: large })
   await found('x')
   await found('x')
   assert.equal(asked, [['a', 'b'], ['b']])
