@@ -17,6 +17,7 @@ import { logRequests } from './http/request-log.ts'
 import { limitBodyTime } from './http/request-time.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { noteUntrustedProxy } from './http/untrusted-proxy.ts'
 import { inquiryReceiver } from './inquiries/receive.ts'
 import { createMetrics } from './metrics/index.ts'
 import { readingsOf } from './metrics/readings.ts'
@@ -124,6 +125,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   app.use(responses.store)
   app.use(limitBodyTime())
   app.use(reportRequests(report))
+  app.use(noteUntrustedProxy(log, config.trustProxy))
   app.use(securityHeaders())
   if (isStaging) app.use(noIndex)
   app.use(errors({ log, renderErrorPage: pages.renderErrorPage }))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import type { Limit } from '../settings/kinds.ts'
@@ -11,7 +12,27 @@ export type Counter = Pick<RateLimiterAbstract, 'consume' | 'penalty' | 'delete'
  */
 export type Counters = (name: string) => (limit: Limit) => Counter
 
+/** Keys of one counter, some 5 MB; whoever has as many addresses is not held up by a limit of each. */
+const MOST_KEYS = 10_000
+
+/** Above a number of keys those that were counted longest ago are forgotten. */
 export const countersInMemory: Counters =
   () =>
-  ({ points, seconds }) =>
-    new RateLimiterMemory({ points, duration: seconds })
+  ({ points, seconds }) => {
+    const limiter = new RateLimiterMemory({ points, duration: seconds })
+    const keys = new LRUCache<string | number, true>({
+      max: MOST_KEYS,
+      dispose: (_, key, reason) => void (reason === 'evict' && limiter.delete(key)),
+    })
+    return {
+      consume(key, ...rest) {
+        keys.set(key, true)
+        return limiter.consume(key, ...rest)
+      },
+      penalty(key, ...rest) {
+        keys.set(key, true)
+        return limiter.penalty(key, ...rest)
+      },
+      delete: key => limiter.delete(key),
+    }
+  }

@@ -65,4 +65,18 @@ test('a rejected request gets Retry-After', async () => {
   assert.match(fault.headers['retry-after'], /^([1-9]|[1-5]\d|60)$/)
 })
 
+test('more visitors than memory is for are forgotten, those counted longest ago first', async () => {
+  const { count } = createRateLimit({ points: 1, seconds: 60 }, 'Slow down')
+  for (let visitor = 0; visitor <= 10_000; visitor++) await count(`${visitor}`)
+  const isRefused = (visitor: number) =>
+    count(`${visitor}`).then(
+      () => false,
+      () => true,
+    )
+  assert.equal(
+    [await isRefused(10_000), await isRefused(1), await isRefused(0)],
+    [true, true, false],
+  )
+})
+
 test.run()

@@ -1,0 +1,41 @@
+import { BlockList } from 'node:net'
+import type { Middleware } from 'koa'
+import type { Log } from '../log.ts'
+
+/**
+ * Logs once that a proxy seems to stand in front which is not trusted: all visitors then share one
+ * limit. Any program can send such headers, so only those from a private network count, where a proxy
+ * is.
+ */
+export function noteUntrustedProxy(log: Log, trustProxy: number): Middleware {
+  let isSilent = trustProxy > 0
+  return (ctx, next) => {
+    const comesForwarded = ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== ''
+    if (!isSilent && comesForwarded && isNear(ctx.req.socket.remoteAddress ?? '')) {
+      isSilent = true
+      log.warn(
+        'Requests come with X-Forwarded-For, which does not count: if a proxy of yours sends it, set ' +
+          'TRUST_PROXY to the number of proxies in front. Until then all its visitors share one limit.',
+      )
+    }
+    return next()
+  }
+}
+
+const near = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  near.addSubnet(network, bits)
+}
+near.addAddress('::1', 'ipv6')
+near.addSubnet('fc00::', 7, 'ipv6')
+
+/** Whether an address is of this machine or a private network. */
+function isNear(address: string): boolean {
+  const v4 = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return near.check(v4, v4.includes(':') ? 'ipv6' : 'ipv4')
+}
