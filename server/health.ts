@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
@@ -6,6 +5,7 @@ import type { EngineFaults } from './cluster/engines.ts'
 import type { Cluster } from './cluster/index.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import { temporaryOf } from './store/temporary-files.ts'
 import type { Stores } from './stores/index.ts'
 
 export interface HealthOptions {
@@ -109,7 +109,7 @@ export async function volumeFaults({
 
 /** The system's error code if nothing can be written there, or undefined. */
 async function writeFault(folder: string): Promise<string | undefined> {
-  const file = join(folder, `.health.${randomUUID()}.tmp`)
+  const file = temporaryOf(join(folder, 'health'))
   try {
     await writeFile(file, 'ok', { flag: 'wx', mode: 0o600 })
     return undefined

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSerialQueue } from '../serial-queue.ts'
+import { temporaryOf } from '../store/temporary-files.ts'
 import { diskSpaceReader, ensureDiskSpace, type ReadDiskSpace } from './disk-space.ts'
 import { ignoreMissing } from './stored-file.ts'
 
@@ -33,10 +34,11 @@ export function openBoundedFolder({
   async function add(name: string, bytes: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true })
     await ensureDiskSpace(readDiskSpace, bytes.length)
-    const temporary = join(folder, `.${name}`)
+    const file = join(folder, name)
+    const temporary = temporaryOf(file)
     try {
       await writeFile(temporary, bytes)
-      await rename(temporary, join(folder, name))
+      await rename(temporary, file)
     } catch (error) {
       await rm(temporary, { force: true })
       throw error

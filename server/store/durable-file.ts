@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { copyFile, link, open, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { copyFile, link, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { temporaryOf } from './temporary-files.ts'
 
 /** The disk functions of a durable file; replaced in fault tests. */
 export interface Disk {
@@ -133,17 +133,6 @@ async function renewPrevious(
     throw error
   }
 }
-
-/** Removes temporary files of a killed process; requires the folder's lock. */
-export async function sweepTemporaryFiles(folder: string) {
-  const left = (await readdir(folder)).filter(name => temporaryName.test(name))
-  await Promise.all(left.map(name => rm(join(folder, name), { recursive: true, force: true })))
-}
-
-const temporaryOf = (file: string) => join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`)
-
-/** Release 0.1.0 checked the stores in a folder `.check.` of its own. */
-const temporaryName = /^\.(.+\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.tmp|check\.[\da-f-]{36})$/
 
 async function writeSynced(file: string, text: string | Buffer, disk: Disk) {
   const handle = await disk.open(file, 'wx', 0o600)

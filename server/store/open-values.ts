@@ -8,8 +8,6 @@ export type ValuesPlace = ValuesFolder | DatabasePlace
 export interface ValuesFolder {
   /** For these values only, absolute; made by the first change. */
   folder: string
-  /** Removes no leftovers; the caller must not change values. */
-  readOnly?: boolean
 }
 
 export type ValuesShape<T> = Omit<StoreShape<T>, 'initial'>

@@ -1,13 +1,12 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sweepTemporaryFiles } from './durable-file.ts'
 import { openJsonStore, type Store } from './json-store.ts'
 import type { Values, ValuesFolder, ValuesShape } from './open-values.ts'
 import { inOrderOfIds } from './order-of-ids.ts'
 
 /** @throws StartError naming an invalid file */
 export async function valuesInFolder<T>(
-  { folder, readOnly = false }: ValuesFolder,
+  { folder }: ValuesFolder,
   shape: ValuesShape<T>,
 ): Promise<Values<T>> {
   const stores = new Map<string, Store<T>>()
@@ -37,7 +36,6 @@ export async function valuesInFolder<T>(
     })
     stores.set(id, store)
   }
-  if (!readOnly && stores.size > 0) await sweepTemporaryFiles(folder)
 
   return {
     get all() {

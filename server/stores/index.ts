@@ -5,11 +5,11 @@ import type { Cluster } from '../cluster/index.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { serveControlSocket } from '../store/control-socket.ts'
-import { sweepTemporaryFiles } from '../store/durable-file.ts'
 import { lockFolder } from '../store/folder-lock.ts'
 import { makeOwnFolder } from '../store/own-folder.ts'
 import type { Database } from '../store/postgres/database.ts'
 import { ensureNotNewer, readNote } from './noted-formats.ts'
+import { leftoversIn, removeAll } from '../store/temporary-files.ts'
 import { openAll, turnsOf } from './open-all.ts'
 import type { Stores } from './stores.ts'
 import { placesIn } from './stores-in.ts'
@@ -47,13 +47,14 @@ export async function openStores(
   await makeOwnFolder('DATA_DIR', dataDir)
   const lock = await lockFolder(dataDir)
   try {
+    const leftovers = await leftoversIn(dataDir)
     const tools = { passwords, clock, database: cluster?.database }
     const { database } = tools
     ensureNotNewer(await readNote({ dataDir, database }), database ? 'the database' : dataDir)
     await beforeOpening(database)
     const all = await openAll(dataDir, log, tools)
     const ownKeys = await openSessionKeys(placesIn(dataDir, log, tools).value('session-keys'))
-    await sweepTemporaryFiles(dataDir)
+    await removeAll(leftovers)
     const alone = cluster?.database.alone ?? withoutOthers
     await alone('first-admin', () => createFirstAdmin(all.adminUsers, config, print))
     log.debug({ users: all.adminUsers.list().length }, 'stores are open')

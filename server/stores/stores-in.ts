@@ -42,7 +42,7 @@ export function placesIn(dataDir: string, log: Log, { database }: StoreTools, re
     rows: (name: string): RowsPlace =>
       database ? { database, name } : { folder: join(dataDir, name), onLate, readOnly },
     values: (name: string): ValuesPlace =>
-      database ? { database, name } : { folder: join(dataDir, name), readOnly },
+      database ? { database, name } : { folder: join(dataDir, name) },
   }
 }
 

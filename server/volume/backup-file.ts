@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
@@ -8,6 +7,7 @@ import { diskSpaceReader, reservedBytes } from '../disk/disk-space.ts'
 import { ignoreMissing } from '../disk/stored-file.ts'
 import { megabytes } from '../megabytes.ts'
 import { syncFolder } from '../store/durable-file.ts'
+import { temporaryOf } from '../store/temporary-files.ts'
 import { type Folders, folderOf, type Top, tops } from './archive.ts'
 import type { BackupSummary } from './archive-writer.ts'
 import { filesToBackUp } from './files-to-back-up.ts'
@@ -45,7 +45,7 @@ export async function archiveToFile(
   ensureOutside(folders, file)
   await ensureFile(file)
   const folder = dirname(file)
-  const temporary = join(folder, `.${basename(file)}.${randomUUID()}.tmp`)
+  const temporary = temporaryOf(file)
   try {
     await sweepTorn(folder)
     const summary = await write(folder, async () => {

@@ -26,12 +26,10 @@ export async function manifestOf({ dataDir }: Pick<Folders, 'dataDir'>): Promise
       throw error
     },
   )
-  const pages = await openPageStore({ folder: join(dataDir, 'pages'), readOnly: true }).catch(
-    error => {
-      if (error instanceof StartError) return { all: [] }
-      throw error
-    },
-  )
+  const pages = await openPageStore({ folder: join(dataDir, 'pages') }).catch(error => {
+    if (error instanceof StartError) return { all: [] }
+    throw error
+  })
   const edited = editedSite(siteContent(loadContent()), pages, asChecked(pages)).content.value
   const content = withFurtherSlots(listedContent(edited, lists), withPlaces)
   return manifestIn(content)

@@ -1,8 +1,10 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { createPasswords } from '../../server/accounts/store/passwords.ts'
+import { lockFolder } from '../../server/store/folder-lock.ts'
 import { openStores } from '../../server/stores/index.ts'
 import { readableLog } from '../support/log-lines.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -106,17 +108,34 @@ test('closing waits for pending writes', async () => {
   await change
 })
 
-test('temporary files of a killed process are removed, and nothing else', async () => {
+test('temporary files of a killed process are removed from every folder, and nothing else', async () => {
   const dataDir = await temporaryFolder()
+  const uuid = '01234567-89ab-cdef-0123-456789abcdef'
+  const folders = ['.', 'pages', 'page-versions', 'inquiries', 'media/sources/a/b', 'spec-sheets']
+  const left = [...folders.map(name => `${name}/.x.json.${uuid}.tmp`), `.check.${uuid}/x.json`]
+  const stay = [
+    ...folders.flatMap(name => [
+      `${name}/.note.tmp`,
+      `${name}/x.${uuid}.tmp`,
+      `${name}/.x.${uuid}`,
+    ]),
+    // Another process may be writing it.
+    `backups/.x.tar.gz.${uuid}.tmp`,
+  ]
+  for (const name of [...left, ...stay]) {
+    await mkdir(join(dataDir, dirname(name)), { recursive: true })
+    await writeFile(join(dataDir, name), '')
+  }
+  const present = (names: string[]) => names.filter(name => existsSync(join(dataDir, name)))
+  const lock = await lockFolder(dataDir)
+  await open(dataDir).catch(() => undefined)
+  assert.equal(present(left), left, 'a second process removes nothing')
+  await lock.release()
+
   const { stores } = await open(dataDir)
   await stores.close()
-  const before = (await readdir(dataDir)).sort()
-  const left = '.admin-users.json.01234567-89ab-cdef-0123-456789abcdef.tmp'
-  await writeFile(join(dataDir, left), '{"half')
-  await writeFile(join(dataDir, '.owner-note.tmp'), 'mine')
-  const again = await open(dataDir)
-  await again.stores.close()
-  assert.equal((await readdir(dataDir)).sort(), [...before, '.owner-note.tmp'].sort())
+  assert.equal(present(left), [])
+  assert.equal(present(stay), stay)
 })
 
 test('a folder that cannot be created stops the start with a message', async () => {

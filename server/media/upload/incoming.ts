@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ignoreDenied } from '../../disk/denied.ts'
+import { sweepFolder } from '../../store/temporary-files.ts'
 
 /** Temporary files before their check, on the volume of the slots so that a rename moves them. */
 export interface Incoming {
@@ -24,6 +25,7 @@ export const exclusively = { flag: 'wx', flags: 'wx', mode: 0o600 } as const
  */
 export async function openIncoming(uploadsDir: string): Promise<Incoming> {
   const folder = path.join(uploadsDir, incomingFolder)
+  await sweepFolder(uploadsDir)
   await clear(folder).catch(ignoreDenied)
   return { temporaryFile: () => path.join(folder, randomBytes(16).toString('hex')) }
 }

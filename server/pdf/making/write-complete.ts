@@ -1,14 +1,11 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import { temporaryOf } from '../../store/temporary-files.ts'
 
-/**
- * Written, synced and renamed: a power cut leaves a complete file or none. The leading dot marks it as
- * temporary until then.
- */
+/** Written, synced and renamed: a power cut leaves a complete file or none. */
 export async function writeComplete(target: string, bytes: Buffer): Promise<void> {
-  const folder = dirname(target)
-  const unfinished = join(folder, `.${basename(target)}.${process.pid}`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const unfinished = temporaryOf(target)
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   try {
     const file = await open(unfinished, 'wx', 0o600)
     try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { megabyte } from '../../../web/units.ts'
-import { type Disk, realDisk, sweepTemporaryFiles, syncFolder } from '../durable-file.ts'
+import { type Disk, realDisk, syncFolder } from '../durable-file.ts'
 import { notGood, notReadable } from '../envelope.ts'
 import { change, insert, type Operation, remove } from './operation.ts'
 import { createOrder, type Entry, type Segment } from './order.ts'
@@ -44,7 +44,6 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
     if (isTwice) throw notGood(files.fileOf(name), 'a row of it is there twice')
     order.place(name, rows, bytes)
   }
-  if (!readOnly) await sweepTemporaryFiles(folder)
   const writer = createWriter({ files, order, beforeEach: applyRetention(options, files, order) })
   const ask = <R>(operation: Operation<Row, R>) => writer.ask(operation)
 

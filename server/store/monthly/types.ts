@@ -20,7 +20,7 @@ export interface FolderPlace {
   /** The size above which a file is split. */
   mostBytes?: number
   disk?: Disk
-  /** Creates no folder and removes no leftovers; the caller must not change rows. */
+  /** Creates no folder; the caller must not change rows. */
   readOnly?: boolean
   /** Called with errors after a change was durable, such as those of its previous version. */
   onLate?: (error: unknown) => void

@@ -10,7 +10,6 @@ import {
   readText,
   realDisk,
   replaceDurably,
-  sweepTemporaryFiles,
   syncFolder,
   writeDurably,
 } from '../../../server/store/durable-file.ts'
@@ -128,15 +127,6 @@ test('gets a second name by a copy where the volume has no hard links', async ({
   }
   const missing = await linkOrCopy(`${file}.none`, `${file}.copy`).catch(error => error.code)
   assert.is(missing, 'ENOENT')
-})
-
-test('what a killed process left goes at the next start, and nothing else', async ({ folder }) => {
-  const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e'
-  const left = [`.users.json.${uuid}.tmp`, `.check.${uuid}`]
-  const own = ['users.json', '.users.json.tmp', `users.json.${uuid}.tmp`, '.check.notes']
-  for (const name of [...left, ...own]) await writeFile(join(folder, name), '')
-  await sweepTemporaryFiles(folder)
-  assert.equal((await readdir(folder)).sort(), own.sort())
 })
 
 /** A disk whose nth call fails; without a number none does. */

@@ -53,7 +53,7 @@ export async function lostOfSaved(
   folder: string,
   { states, saved }: TypedTexts,
 ): Promise<string[]> {
-  const store = await openPageStore({ folder: join(folder, 'data/pages'), readOnly: true })
+  const store = await openPageStore({ folder: join(folder, 'data/pages') })
   const stored = store.all.find(({ address }) => address === TYPED_AT)
   const { source } = stored?.draft ?? stored?.published ?? {}
   const lost: string[] = []

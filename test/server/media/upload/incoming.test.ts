@@ -28,11 +28,14 @@ test('is emptied at the start, but for uploads that can be resumed', async () =>
     await writeFile(join(uploadsDir, '.incoming', name, 'inside'), 'x')
   }
   await writeFile(join(uploadsDir, '.incoming', 'left'), 'x')
+  const tried = '.health.01234567-89ab-cdef-0123-456789abcdef.tmp'
+  for (const name of [tried, '.health.tmp']) await writeFile(join(uploadsDir, name), 'x')
   await openIncoming(uploadsDir)
   assert.equal(await readdir(join(uploadsDir, '.incoming'), { recursive: true }), [
     'tus',
     'tus/inside',
   ])
+  assert.equal((await readdir(uploadsDir)).toSorted(), ['.health.tmp', '.incoming'])
 })
 
 test.run()

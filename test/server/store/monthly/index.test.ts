@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
@@ -423,15 +423,6 @@ test('a missing file next to its previous version stops the start', async () => 
   const fault = await open({ folder }).catch(error => error)
   assert.is(fault.name, 'StartError')
   assert.match(fault.message, `cp "${join(folder, '2026-11-1.previous.json')}"`)
-})
-
-test('leftovers of a killed process are removed, other files stay', async () => {
-  const folder = join(await temporaryFolder(), 'words')
-  await mkdir(folder)
-  await writeFile(join(folder, '.2026-11-1.json.4c6d2c1e-0a55-4b4e-9d7a-1f0f3f5c8b11.tmp'), 'half')
-  await writeFile(join(folder, 'notes.txt'), 'mine')
-  await open({ folder })
-  assert.equal(await readdir(folder), ['notes.txt'])
 })
 
 test.run()
