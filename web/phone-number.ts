@@ -1,24 +1,59 @@
-/** Digits with the country code; a number with a leading 0 is in the company's country. */
-export function internationalNumber(phone: string, companyPhone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '')
-  if (/^\s*\+/.test(phone)) return asNumber(digits)
-  if (digits.startsWith('00')) return asNumber(digits.slice(2))
-  if (!digits.startsWith('0')) return asNumber(digits)
-  const national = digits.slice(1)
-  const code = companyPhone.replace(/\D/g, '').slice(0, -national.length)
-  return /^[1-9]\d{0,2}$/.test(code) ? asNumber(code + national) : undefined
+/**
+ * What `wa.me/` and `tel:+` take of a number as people write it: digits that begin with the country code.
+ * A number without one is in the company's country. Undefined where nobody could be called by it.
+ * @param companyPhone in international form; where it is empty, only a number with a country code is one
+ */
+export function internationalNumber(written: string, companyPhone: string): string | undefined {
+  const first = firstNumber(written)
+  const own = codeOf(digitsOf(companyPhone))
+  const ownLength = digitsOf(companyPhone).length - own.length
+  const digits = digitsOf(first)
+  if (!first.startsWith('+') && !digits.startsWith('00')) {
+    const national = digits.replace(/^0/, '')
+    if (own && national.length === ownLength) return own + national
+    // With the country code, though without a plus.
+    if (!own || digits.startsWith('0') || digits.length <= ownLength) return undefined
+  }
+  const whole = digits.replace(/^00/, '')
+  const code = codeOf(whole)
+  const national = STARTS_WITH_0.has(code)
+    ? whole.slice(code.length)
+    : whole.slice(code.length).replace(/^0/, '')
+  if (code === own && national.length !== ownLength) return undefined
+  return /^[1-9]\d{7,14}$/.test(code + national) ? code + national : undefined
 }
 
-const asNumber = (digits: string) => (/^[1-9]\d{7,14}$/.test(digits) ? digits : undefined)
+/** A link that dials: a number that could not be completed is dialled as it is written. */
+export const telUrl = (written: string, companyPhone = ''): string => {
+  const number = internationalNumber(written, companyPhone)
+  return `tel:${number ? `+${number}` : digitsOf(firstNumber(written))}`
+}
+
+/**
+ * The first of several, without an extension, invisible marks of copied text and the 0 in brackets that is
+ * dialled within the country.
+ */
+function firstNumber(written: string): string {
+  const plain = written.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const [found = ''] = /\+?[ (]*\d[\d\s().\p{Pd}]*/u.exec(plain) ?? []
+  return found.replace(/\(\s*0\s*\)/, '')
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Country codes whose numbers keep a 0 at their start: Italy, Ivory Coast, Gabon, Congo, San Marino. */
+const STARTS_WITH_0 = new Set(['39', '225', '241', '242', '378'])
 
 /** Country codes of one digit and of two; all others have three. */
-const SHORT_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])(?=\d)/
+const SHORT_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])(?=\d)/
+
+const codeOf = (digits: string): string => SHORT_CODE.exec(digits)?.[0] ?? digits.slice(0, 3)
 
 /** In groups, as a number is read aloud; one that was written with spaces stays as it is. */
 export function groupedNumber(phone: string): string {
   if (!/^\+\d{8,15}$/.test(phone)) return phone
-  const [code = phone.slice(0, 4)] = SHORT_CODE.exec(phone) ?? []
+  const code = codeOf(phone.slice(1))
   // Threes from the left; a last digit alone stays with the three before it.
-  const groups = phone.slice(code.length).match(/\d{4}$|\d{1,3}(?!\d$)/g) ?? []
-  return [code, ...groups].join(' ')
+  const groups = phone.slice(code.length + 1).match(/\d{4}$|\d{1,3}(?!\d$)/g) ?? []
+  return [`+${code}`, ...groups].join(' ')
 }

@@ -77,6 +77,7 @@ function changedWords(changed: Content['texts']): Site['words'] {
 /** Without what is empty. */
 function publicDetails(details: ContactDetails): ShownContactDetails {
   const shown = Object.entries(details).filter(([, value]) => value !== '')
-  const { companyName, email, phone, whatsapp, addressLine1 } = details
-  return { companyName, email, phone, whatsapp, addressLine1, ...Object.fromEntries(shown) }
+  const { companyName, email, whatsapp, addressLine1 } = details
+  const phone = details.phone.replace(/[^\d+]/g, '')
+  return { companyName, email, whatsapp, addressLine1, ...Object.fromEntries(shown), phone }
 }

@@ -1,5 +1,5 @@
 import type { Action, ContactDetails } from '../../web/contract.ts'
-import { groupedNumber } from '../../web/phone-number.ts'
+import { groupedNumber, telUrl } from '../../web/phone-number.ts'
 import { whatsappUrl } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 
@@ -15,7 +15,7 @@ export function withWays(section: Section, question: string, contact: ContactDet
 function waysOf(question: string, { whatsapp, phone, email }: ContactDetails): Action[] {
   const ways = [
     whatsapp && { label: 'WhatsApp', href: whatsappUrl(whatsapp, question) },
-    phone && { label: groupedNumber(phone), href: `tel:${phone}` },
+    phone && { label: groupedNumber(phone), href: telUrl(phone) },
     email && { label: email, href: `mailto:${email}` },
   ]
   return ways.filter(way => way !== '').map(way => ({ ...way, look: 'plain' }))

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { groupedNumber, internationalNumber } from '../../web/phone-number.ts'
+import { groupedNumber, internationalNumber, telUrl } from '../../web/phone-number.ts'
 
 const test = suite('a telephone number')
 
@@ -13,16 +13,42 @@ const numbers: [written: string, called: string | undefined][] = [
   ['0712345678', '254712345678'],
   ['(0712) 345-678', '254712345678'],
   ['+44 20 7946 0958', '442079460958'],
+  ['+44 (0)20 7946 0958', '442079460958'],
+  ['+39 06 1234 5678', '390612345678'],
+  ['+254 (0)712 345 678', '254712345678'],
+  ['+2540712345678', '254712345678'],
+  ['712345678', '254712345678'],
+  ['0712345678/0733222111', '254712345678'],
+  ['Tel. 0712 345 678 ext. 12', '254712345678'],
+  ['+254 712 345 678 x12', '254712345678'],
+  ['\u202A+254\u00A0712\u2011345\u2011678\u202C', '254712345678'],
+  ['０７１２３４５６７８', '254712345678'],
+  ['0712 34567', undefined],
+  ['+254 712 345 67', undefined],
+  ['0712345678 0733222111', undefined],
+  ['12345', undefined],
+  ['+1 2', undefined],
+  ['none', undefined],
+  ['', undefined],
 ]
 
 for (const [written, called] of numbers) {
-  test(`${written} is dialled as ${called}`, () => {
+  test(`"${written}" is dialled as ${called}`, () => {
     assert.is(internationalNumber(written, company), called)
   })
 }
 
-test('a local number is not completed where the company has no country code', () => {
-  assert.is(internationalNumber('0712345678', ''), undefined)
+test('a number without a country code is not completed where the company has none', () => {
+  for (const written of ['0712345678', '712345678', '254712345678']) {
+    assert.is(internationalNumber(written, ''), undefined)
+  }
+})
+
+test('a link that dials has digits alone, also of a number that is not completed', () => {
+  assert.is(telUrl('+254 (0)712-345 678 ext 4'), 'tel:+254712345678')
+  assert.is(telUrl('712 345 678', company), 'tel:+254712345678')
+  assert.is(telUrl('0712 34567 (home)', company), 'tel:071234567')
+  assert.is(telUrl('none'), 'tel:')
 })
 
 const groups: [stored: string, read: string][] = [

@@ -1,3 +1,4 @@
+import { groupedNumber, telUrl } from '../../../web/phone-number.ts'
 import { printed } from '../../../web/printed.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import type { Book, Target } from '../../pdf/book.ts'
@@ -41,7 +42,8 @@ export function contactPage(
   book.text(part, 'P', 'Send us its name and number with the change you have in mind.', lead)
   details(book, part, catalog)
   const greeting = `Hello ${contact.companyName}, I have a question about your ${title}.`
-  chatCard(book, part, whatsappUrl(contact.whatsapp, greeting), contact.whatsapp)
+  const chat = whatsappUrl(contact.whatsapp, greeting)
+  chatCard(book, part, chat, groupedNumber(contact.whatsapp))
   if ('form' in hero) book.decoration(() => placer.place(hero, scene, 0))
 }
 
@@ -80,7 +82,7 @@ function rowsOf(catalog: Catalog): [string, Line[]][] {
     words ? [{ words, target: { address } }] : []
   const rows: [string, Line[]][] = [
     ['Office', [companyInPrint(catalog), ...place].filter(Boolean).map(words => ({ words }))],
-    ['Phone', linked(contact.phone, `tel:${contact.phone.replace(/[^\d+]/g, '')}`)],
+    ['Phone', linked(groupedNumber(contact.phone), telUrl(contact.phone))],
     ['E-mail', linked(contact.email, `mailto:${contact.email}`)],
     ['Website', linked(websiteInPrint(website), website)],
     [

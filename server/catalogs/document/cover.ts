@@ -1,4 +1,5 @@
 import { counted } from '../../../web/counted.ts'
+import { groupedNumber } from '../../../web/phone-number.ts'
 import { brandMark } from '../../drawings/brand.ts'
 import type { Book } from '../../pdf/book.ts'
 import { companyInPrint } from '../../pdf/company.ts'
@@ -61,7 +62,7 @@ export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Pre
     book.pdf.rect(0, sheet.height - band, sheet.width, band).fill(color.ink)
   })
   const foot = { ...wide, y: sheet.height - band + 24, size: 11, color: color.white, lines: 1 }
-  book.text(part, 'P', [contact.phone, contact.email].join('   ·   '), foot)
+  book.text(part, 'P', [groupedNumber(contact.phone), contact.email].join('   ·   '), foot)
 }
 
 function ground(book: Book): void {

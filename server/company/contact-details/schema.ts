@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { EditedContactDetails } from '../../../web/admin/contract.ts'
 import { DETAIL_LABELS } from '../../../web/contact-details/labels.ts'
-import { internationalNumber } from '../../../web/phone-number.ts'
+import { groupedNumber, internationalNumber } from '../../../web/phone-number.ts'
 import { hasVisibleSign, withoutControls } from '../../../web/visible-text.ts'
 
 type Name = keyof EditedContactDetails
@@ -44,22 +44,29 @@ const isInternational = (typed: string) =>
   /^\+[\d ().-]+$/.test(typed) && /^[1-9]\d{6,14}$/.test(typed.replace(/\D/g, ''))
 
 const phone = (name: Name) =>
-  required(name).refine(
-    typed => typed === '' || isInternational(typed),
-    `${DETAIL_LABELS[name]} must be in international form, such as +254 700 123456`,
-  )
+  required(name)
+    .overwrite(typed => (isInternational(typed) ? withoutTrunk(typed) : typed))
+    .refine(
+      typed => typed === '' || isInternational(typed),
+      `${DETAIL_LABELS[name]} must be in international form, such as +254 700 123456`,
+    )
 
-/**
- * In a national number such as `0712 345 678`, the 0 is replaced by the country code of the stored
- * number.
- */
+/** Without the 0 that is dialled within the country, which no link may have. */
+function withoutTrunk(typed: string): string {
+  const bare = typed.replace(/ *\(0\) */, ' ')
+  const number = internationalNumber(bare, '')
+  return number && number !== bare.replace(/\D/g, '') ? groupedNumber(`+${number}`) : bare
+}
+
+/** A national number such as `0712 345 678` gets the country code of the stored number. */
 export const phoneAfter = (name: 'phone' | 'whatsapp', stored: () => string) =>
   z.preprocess(given => {
-    if (typeof given !== 'string' || !/^\s*0[1-9]/.test(given)) return given
-    const national = given.trim().slice(1)
-    const number = internationalNumber(given, stored())
+    if (typeof given !== 'string' || !/^\s*(0[1-9]|[1-9])[\d ().-]*$/.test(given)) return given
+    const national = given.trim().replace(/^0/, '')
     const digits = national.replace(/\D/g, '')
-    return number ? `+${number.slice(0, -digits.length)} ${national}` : given
+    const number = internationalNumber(given, stored())
+    if (!number) return given
+    return number === digits ? `+${digits}` : `+${number.slice(0, -digits.length)} ${national}`
   }, phone(name))
 
 const address = (name: Name) =>

@@ -1,4 +1,5 @@
 import { dayInWords } from '../../../web/day-in-words.ts'
+import { groupedNumber } from '../../../web/phone-number.ts'
 import { printed } from '../../../web/printed.ts'
 import { brandMark } from '../../drawings/brand.ts'
 import { websiteInPrint } from '../../pdf/company.ts'
@@ -26,7 +27,11 @@ export function headBand({ book, paper, pages, placer }: Drawing): void {
   const style = { x, y: top, width, color: color.ink, font: 'headline', leading: 1.15 } as const
   const head = fitted(book, name, style, { from: 15, to: 10, height: 36 })
   book.text(part, 'P', name, head)
-  const ways = [letterhead.phone, letterhead.email, websiteInPrint(letterhead.websiteUrl ?? '')]
+  const ways = [
+    groupedNumber(letterhead.phone ?? ''),
+    letterhead.email,
+    websiteInPrint(letterhead.websiteUrl ?? ''),
+  ]
   let y = Math.max(top + head.height + 3, top + 21)
   for (const words of [addressOf(letterhead), ways.filter(Boolean).join('  ·  ')]) {
     const said = printed(words)

@@ -1,4 +1,5 @@
 import type { ContactDetails } from '../../../web/contract.ts'
+import { groupedNumber } from '../../../web/phone-number.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import type { Book } from '../../pdf/book.ts'
 import { websiteInPrint } from '../../pdf/company.ts'
@@ -38,7 +39,7 @@ export function footBand(
   })
   const message = `Hello ${contact.companyName}, I would like a quote for ${code}.`
   const chat = { address: whatsappUrl(contact.whatsapp, message) }
-  book.link(book.part('P', part), `WhatsApp ${contact.whatsapp}`, chat, {
+  book.link(book.part('P', part), `WhatsApp ${groupedNumber(contact.whatsapp)}`, chat, {
     ...{ ...text, y: y + 38, size: 10.5, color: color.action },
   })
   book.link(

@@ -1,3 +1,4 @@
+import { groupedNumber, telUrl } from '../../../web/phone-number.ts'
 import { brandMark } from '../../drawings/brand.ts'
 import type { Book } from '../../pdf/book.ts'
 import { companyInPrint, websiteInPrint } from '../../pdf/company.ts'
@@ -24,7 +25,7 @@ export function headBand(book: Book, sheet: Company, placer: PdfPlacer): void {
     ...{ color: color.ink, font: 'bold', lines: 1 },
   })
   const ways: [words: string, address: string][] = [
-    [contact.phone, `tel:${contact.phone.replace(/[^\d+]/g, '')}`],
+    [groupedNumber(contact.phone), telUrl(contact.phone)],
     [contact.email, `mailto:${contact.email}`],
     [websiteInPrint(website), website],
   ]

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Inquiry } from '../../contract.ts'
 import type { InquiryStage } from '../../inquiry/stages.ts'
+import { telUrl } from '../../phone-number.ts'
 import { InquiryQuotes } from '../quotes/inquiry-quotes.tsx'
 import { ChosenPieces } from './chosen-pieces.tsx'
 import { DesignedUnits } from './designed-units.tsx'
@@ -10,6 +11,7 @@ import { InquiryPlace } from './inquiry-place.tsx'
 import { MailNote } from './mail-note.tsx'
 import { Notes } from './notes.tsx'
 import { ReplyActions } from './reply-actions.tsx'
+import { useCompany } from './use-company.ts'
 
 interface Props {
   inquiry: Inquiry
@@ -69,9 +71,10 @@ export function InquiryDetail(props: Props) {
 }
 
 function Facts({ inquiry }: { inquiry: Inquiry }) {
+  const { whatsapp } = useCompany()
   const facts = [
     ['Email', inquiry.email, `mailto:${encodeURIComponent(inquiry.email)}`],
-    ['Phone', inquiry.phone, `tel:${inquiry.phone.replace(/[^\d+]/g, '')}`],
+    ['Phone', inquiry.phone, telUrl(inquiry.phone, whatsapp)],
     ['Company', inquiry.company],
     ['Service', serviceName(inquiry.serviceInterest)],
     ['Preferred contact method', inquiry.preferredContactMethod],

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Inquiry } from '../../contract.ts'
-import { adminRoutes, api } from '../../routes.ts'
+import { adminRoutes } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { filledIn } from '../answer-words/fill.ts'
 import { useAnswerWords } from '../answer-words/use-answer-words.ts'
-import type { ContactDetailsAnswer } from '../contract.ts'
-import { settings } from '../settings.ts'
 import { Field } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { MOST_IN_ADDRESS, mailReply, whatsappReply } from './reply.ts'
 import { needsAnswer } from './stage-labels.ts'
+import { useCompany } from './use-company.ts'
 import { useDraft } from './use-draft.ts'
 
 interface Props {
@@ -22,9 +20,8 @@ interface Props {
 /** Links that open a reply by e-mail or WhatsApp, with words to choose and to change before. */
 export function ReplyActions({ inquiry, onAnswered }: Props) {
   const { id } = inquiry
-  const { data } = useQuery<ContactDetailsAnswer>({ queryKey: [api.adminContactDetails] })
   const { data: answers } = useAnswerWords()
-  const company = { companyName: settings.companyName, whatsapp: '', ...data?.details }
+  const company = useCompany()
   const [chosen, setChosen] = useDraft(`words of ${id}`)
   const [text, setText] = useDraft(`answer to ${id}`)
   const choose = (wordsId: string) => {

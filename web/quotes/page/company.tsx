@@ -1,4 +1,4 @@
-import { groupedNumber } from '../../phone-number.ts'
+import { groupedNumber, telUrl } from '../../phone-number.ts'
 import { routes, whatsappUrl } from '../../routes.ts'
 import type { Letterhead } from '../contract.ts'
 
@@ -26,7 +26,7 @@ export function Ways({
     <ul className="quote-ways">
       {phone && (
         <li>
-          Call <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{groupedNumber(phone)}</a>
+          Call <a href={telUrl(phone)}>{groupedNumber(phone)}</a>
         </li>
       )}
       {whatsapp && (

@@ -57,6 +57,12 @@ test('a number is international, of 7 to 15 digits', () => {
   }
 })
 
+test('the 0 that is dialled within a country is not stored', () => {
+  assert.is(stored('phone', '+254 (0)712 345 678'), '+254 712 345 678')
+  assert.is(stored('whatsapp', '+2540712345678'), '+254 712 345 678')
+  assert.is(stored('phone', '+39 06 1234 5678'), '+39 06 1234 5678')
+})
+
 test('a national number gets the country code of the stored one', () => {
   const read = (given: unknown, before = '+254 711 000000') => {
     const { data, error } = phoneAfter('phone', () => before).safeParse(given)
@@ -65,7 +71,11 @@ test('a national number gets the country code of the stored one', () => {
   assert.is(read('0712 345 678'), '+254 712 345 678')
   assert.is(read(' 0712345678 '), '+254 712345678')
   assert.is(read('+255 712 345 678'), '+255 712 345 678')
-  assert.match(String(read('00254 712 345 678')), 'must be in international form')
+  assert.is(read('712 345 678'), '+254 712 345 678')
+  assert.is(read('254712345678'), '+254712345678')
+  for (const wrong of ['00254 712 345 678', '71234567', '0712 345 678 ext 2']) {
+    assert.match(String(read(wrong)), 'must be in international form', wrong)
+  }
 })
 
 test('links are web addresses, or empty', () => {
