@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { formatOf } from '../../../web/admin/upload-manager/files/file-format.ts'
 import { unsupportedType } from '../../errors.ts'
 import { sharp } from '../sharp.ts'
 import { exclusively } from '../upload/incoming.ts'
 import { brandsOf } from './file-type.ts'
 import { readHead } from './read-head.ts'
+import { withEndMark } from './unended-jpeg.ts'
 
 /** Decoding a larger image would fill the memory. */
 export const maxPixels = 50e6
@@ -14,11 +16,16 @@ const maxEdge = 2560
  * anything appended: upright, at most 2,560 px, on white, in sRGB.
  */
 export async function makeUprightJpeg(source: string, target: string): Promise<string> {
-  const claim = claimOf(await readHead(source))
+  const head = await readHead(source)
+  if (formatOf(head) === 'moving picture') throw unsupportedType(sentences.moving)
+  const claim = claimOf(head)
   if (claim === 'heic') throw unsupportedType(sentences.heic)
   if (claim === 'other') throw unsupportedType(sentences.other)
-  await checkHeader(source)
-  await writeFile(target, await reencode(source), exclusively)
+  const format = await checkHeader(source)
+  const image = await reencode(source, 'error').catch(() =>
+    format === 'jpeg' ? reencodeUnended(source) : refuseDamaged(),
+  )
+  await writeFile(target, image, exclusively)
   return target
 }
 
@@ -44,24 +51,30 @@ function claimOf(head: Buffer): 'picture' | 'heic' | 'other' {
 }
 
 /** Reads no pixels, so the size of an image that would fill the memory is still known. */
-async function checkHeader(source: string): Promise<void> {
+async function checkHeader(source: string): Promise<string> {
   const header = await sharp(source, { limitInputPixels: false }).metadata().catch(refuseDamaged)
   const { format, compression, width, height } = header
   if (compression === 'hevc') throw unsupportedType(sentences.heic)
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) throw unsupportedType(sentences.other)
   if (width * height > maxPixels) throw unsupportedType(sentences.tooManyPixels(width * height))
+  return format
 }
 
-function reencode(source: string): Promise<Buffer> {
-  // Cameras leave stray bytes, of which libjpeg only warns; missing pixels are errors.
-  return sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
+/** Only the end mark may be missing: with one, the decoder warns of pixels that are. */
+async function reencodeUnended(source: string): Promise<Buffer> {
+  const jpeg = withEndMark(await readFile(source)) ?? refuseDamaged()
+  return reencode(jpeg, 'warning').catch(refuseDamaged)
+}
+
+/** Cameras leave stray bytes, of which libjpeg only warns; missing pixels are errors. */
+function reencode(source: string | Buffer, failOn: 'error' | 'warning'): Promise<Buffer> {
+  return sharp(source, { limitInputPixels: maxPixels, failOn })
     .autoOrient()
     .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
-    .catch(refuseDamaged)
 }
 
 function refuseDamaged(): never {
@@ -75,6 +88,9 @@ const sentences = {
     'This is an HEIC picture, which browsers do not show. Upload it in the upload manager, which makes ' +
     'it a JPEG, or send it to yourself in WhatsApp as a photo and upload the one that arrives. For new ' +
     'photos choose Settings > Camera > Formats > Most Compatible on an iPhone.',
+  moving:
+    'This picture moves, and would lose its motion. Save the picture as JPEG or PNG, or the motion as MP4, ' +
+    'and upload that.',
   other: 'This file is not a picture that can be read here. Upload a JPEG, PNG, WebP or AVIF file.',
   tooManyPixels: (pixels: number) =>
     `The picture has ${Math.round(pixels / 1e6)} megapixels; at most ${maxPixels / 1e6} are ` +

@@ -51,7 +51,7 @@ test('makes a picture smaller along its longer edge, and none larger', async () 
 })
 
 test('tells HEIC from other films and pictures by any of its brands', async () => {
-  for (const brands of [['heic'], ['mif1', 'heix'], ['msf1'], ['xxxx', 'hevc']]) {
+  for (const brands of [['heic'], ['mif1', 'heix'], ['heic', 'msf1'], ['xxxx', 'hevc']]) {
     const { refused, isMade } = await make(ftyp(...brands))
     const { status, message } = await refused()
     assert.is(status, 415)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { badSamples, picture, sample, tinyMovie } from '../../../support/samples.ts'
+import { badSamples, picture, sample, tinyMovie, uint32 } from '../../../support/samples.ts'
 import { catalog, film, openMedia, photo, refusal } from '../open-media.ts'
 
 const test = suite('receiving images')
@@ -94,6 +94,60 @@ for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     assert.equal(await media.leftovers(), [])
   })
 }
+
+const end = Buffer.from([0xff, 0xd9])
+const noise = sharp({
+  create: {
+    ...{ width: 80, height: 60, channels: 3, background: 'grey' },
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+})
+
+for (const progressive of [false, true]) {
+  const kind = progressive ? 'progressive' : 'baseline'
+  test(`a ${kind} JPEG that is cut off is accepted where only its end mark is missing`, async () => {
+    const whole = await noise.clone().jpeg({ progressive }).toBuffer()
+    const pixelsOf = (jpeg: Buffer) => sharp(jpeg, { failOn: 'none' }).raw().toBuffer()
+    const pixels = await pixelsOf(whole)
+    const between = [0.3, 0.5, 0.7, 0.9].map(share => Math.floor(whole.length * share))
+    const beforeScans = [...whole.keys()].filter(at => whole[at] === 0xff && whole[at + 1] === 0xda)
+    const last = Array.from({ length: 12 }, (_, at) => whole.length - 1 - at)
+    const media = await openMedia()
+    const taken: number[] = []
+    for (const length of new Set([...between, ...beforeScans.slice(1), ...last])) {
+      const cut = whole.subarray(0, length)
+      const isWhole = pixels.equals(await pixelsOf(Buffer.concat([cut, end])).catch(() => end))
+      const answer = await media.receive(photo, cut).then(
+        () => true,
+        error => error.status,
+      )
+      // What the decoder guesses of a missing bit may be right by chance.
+      assert.ok(
+        answer === 415 || (isWhole && answer === true),
+        `${length} of ${whole.length} bytes`,
+      )
+      if (answer === true) taken.push(whole.length - length)
+    }
+    assert.equal(taken.slice(0, 2), [1, 2])
+  })
+}
+
+test('a picture that moves is rejected with what to do', async () => {
+  const pixels = Buffer.alloc(8 * 16 * 3)
+  pixels.fill(255, 8 * 8 * 3)
+  const frames = sharp(pixels, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+  const webp = await frames.webp({ loop: 0 }).toBuffer()
+  const png = await picture('png')
+  const control = Buffer.concat([uint32(8), Buffer.from('acTL'), uint32(2, 0, 0)])
+  const apng = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])
+  const avif = await picture('avif')
+  avif.write('avis', 8, 'latin1')
+  const media = await openMedia()
+  for (const bytes of [webp, apng, avif]) {
+    const { status, message } = await refusal(media.receive(photo, bytes))
+    assert.equal([status, message.split(',')[0]], [415, 'This picture moves'])
+  }
+})
 
 test('HEIC, complete or not, is rejected with instructions for the phone', async () => {
   const heic = await readFile(sample('phone.heic'))

@@ -7,6 +7,8 @@ export type FileFormat =
   | 'HEIC'
   | 'BMP'
   | 'GIF'
+  /** WebP, PNG, AVIF or HEIC of several pictures. */
+  | 'moving picture'
   | 'TIFF'
   | 'MP4'
   | 'MOV'
@@ -20,7 +22,7 @@ export type FileFormat =
   | 'unknown'
 
 /** As many bytes as `formatOf` looks at. */
-export const headBytes = 512
+export const headBytes = 4096
 
 /** The format that a file begins like; whether the rest matches is found out by what reads it. */
 export function formatOf(head: Uint8Array): FileFormat {
@@ -33,6 +35,10 @@ export function formatOf(head: Uint8Array): FileFormat {
 /** In hex. */
 const beginnings: [FileFormat, RegExp][] = [
   ['JPEG', /^ffd8ff/],
+  // A bit of its header says so.
+  ['moving picture', /^52494646.{8}5745425056503858.{8}.[2367abef]/],
+  // The chunk acTL says so, before the first IDAT.
+  ['moving picture', /^89504e470d0a1a0a((?!49444154)..)*6163544c/],
   ['PNG', /^89504e470d0a1a0a/],
   ['WebP', /^52494646.{8}57454250/],
   ['PDF', /^255044462d/],
@@ -60,6 +66,7 @@ function brandsIn(bytes: Uint8Array): string[] {
 
 function formatOfBrands(brands: string[]): FileFormat {
   if (brands[0] === 'qt  ') return 'MOV'
+  if (/^(avis|hev[cx]|msf1)$/.test(brands[0] ?? '')) return 'moving picture'
   if (brands.some(brand => /^avi[fs]$/.test(brand))) return 'AVIF'
   return brands.some(brand => /^(he[a-z\d]{2}|mif1|msf1)$/.test(brand)) ? 'HEIC' : 'MP4'
 }

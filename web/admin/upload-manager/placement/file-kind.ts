@@ -63,12 +63,16 @@ const taken: Partial<Record<FileFormat, { kind: Kind }>> = {
   PDF: { kind: 'pdf' },
 }
 
-const shown: ReadonlySet<FileFormat> = new Set(['JPEG', 'PNG', 'WebP', 'AVIF', 'BMP', 'GIF'])
+const shown: ReadonlySet<FileFormat> = new Set([
+  ...(['JPEG', 'PNG', 'WebP', 'AVIF', 'BMP', 'GIF', 'moving picture'] as const),
+])
 
 const exportAdvice = 'browsers do not play this video: save it as MP4 (H.264)'
 
 const refusals: Partial<Record<FileFormat, string>> = {
   GIF: 'A GIF would lose its motion: save the picture as JPEG or PNG, or the motion as MP4',
+  'moving picture':
+    'It would lose its motion: save the picture as JPEG or PNG, or the motion as MP4',
   TIFF: 'TIFF and the raw photos of cameras are for printing: save it as JPEG',
   HEVC:
     'Many browsers do not play this video (HEVC, H.265): send it to yourself in WhatsApp as a video and ' +

@@ -21,7 +21,9 @@ test('is told by the major brand, and by the compatible ones', () => {
   assert.is(formatOf(branded('mif1', 'avif')), 'AVIF')
   assert.is(formatOf(branded('isom', 'isom', 'heic')), 'HEIC')
   assert.is(formatOf(branded('isom', 'heic', 'isom')), 'HEIC')
-  assert.is(formatOf(branded('msf1')), 'HEIC')
+  for (const brand of ['avis', 'hevc', 'msf1']) {
+    assert.is(formatOf(branded(brand, 'avif')), 'moving picture')
+  }
 })
 
 test('is not told by the minor version, or by what follows the brands', () => {
