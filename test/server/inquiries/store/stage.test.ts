@@ -77,6 +77,22 @@ test('the company waits for customers once it has answered, until they ask or ac
   assert.is(waitsOf(row('spam', false, now)), null)
 })
 
+test('one that is put back to new stays as read or unread as it was', () => {
+  for (const isRead of [false, true]) {
+    const back = row('answered', isRead)
+    moveTo(back, 'new', now)
+    assert.is(back.isRead, isRead)
+  }
+})
+
+test('a quote that is sent again leaves what its customer has asked open', () => {
+  for (const stage of ['quoted', 'accepted'] as const) {
+    const asked = row(stage, false, moved)
+    advance(asked, 'quoted', now)
+    assert.equal(asked, row(stage, false, moved))
+  }
+})
+
 test('a question is answered by setting any stage, also the same', () => {
   const asked = row('quoted', false, now)
   moveTo(asked, 'quoted', now)

@@ -237,6 +237,9 @@ test('one that is not valid any more can be read and asked about, not accepted',
   assert.not.match(page, 'id="accept"')
   const late = await postForm(`${url}/accept`, { name: 'Wanjiru', version: '1' })
   assert.is(late.status, 410)
+  const body = JSON.stringify({ name: 'Wanjiru', version: 1 })
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  assert.is((await fetch(`${url}/accept`, { method: 'POST', headers, body })).status, 410)
   assert.match(await late.text(), 'Ask for a new one')
   assert.match(await (await open(url)).text(), 'so it cannot be accepted any more')
   assert.is((await postForm(`${url}/ask`, { message: 'May I have a new one?' })).status, 303)

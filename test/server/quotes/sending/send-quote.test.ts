@@ -94,8 +94,10 @@ test('with example contact details is 409 until that is confirmed', async ({ sit
   assert.match(await quote.send(), '/quotes/')
 })
 
-test('is refused for a void quote and for one that is not there', async ({ site }) => {
-  const quote = await makeQuote(site)
+test('is refused for a void quote, whatever it lacks, and for one that is not there', async ({
+  site,
+}) => {
+  const quote = await makeQuote(site, { lines: [] })
   await site.ask('POST', api.voidQuote(quote.id))
   assert.is((await site.ask('POST', api.sendQuote(quote.id), { by: 'link' })).status, 409)
   assert.is((await site.ask('POST', api.sendQuote('none'), { by: 'link' })).status, 404)
