@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../../web/phone-number.ts'
 import type { Book } from '../../pdf/book.ts'
 import { companyInPrint } from '../../pdf/company.ts'
 import { sheet } from '../../pdf/tokens.ts'
@@ -15,7 +16,7 @@ export function runningLines(book: Book, catalog: Catalog, page: string, left: s
     pdf.moveTo(margin, height - 40).lineTo(width - margin, height - 40)
     pdf.lineWidth(0.5).stroke('#dfd8c9')
     const { phone, email } = catalog.contact
-    const foot = [...new Set([companyInPrint(catalog), phone, email])].join('  ·  ')
+    const foot = [...new Set([companyInPrint(catalog), groupedNumber(phone), email])].join('  ·  ')
     book.print(foot, { ...line, y: height - 31, width: line.width - 60, lines: 1 })
     book.print(page, { ...line, y: height - 31, align: 'right', font: 'bold' })
   })

@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../../web/phone-number.ts'
 import { printed } from '../../../web/printed.ts'
 import type { Book } from '../../pdf/book.ts'
 import { color, sheet } from '../../pdf/tokens.ts'
@@ -78,7 +79,11 @@ function foot(book: Book, paper: QuotePaper, page: string): void {
   const y = sheet.height - 34
   const style = { ...column, y, size: 8, color: color.ink2, lines: 1 }
   const { letterhead } = paper
-  const ways = [companyOf(letterhead), letterhead.phone, letterhead.email].filter(Boolean)
+  const ways = [
+    companyOf(letterhead),
+    groupedNumber(letterhead.phone ?? ''),
+    letterhead.email,
+  ].filter(Boolean)
   book.decoration(() => {
     line(book, y - 7)
     const words = printed([...new Set(ways)].join('  ·  '))

@@ -42,7 +42,7 @@ test('stores what is said, with a version that rises', async ({ file, records, c
     const { version, facts: known } = one.of('Ch8')
     assert.equal([version, known], [2, facts])
   }
-  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 3)
+  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 4)
 })
 
 test('refuses a change that began from an older version, with all beside it', async context => {

@@ -117,6 +117,7 @@ const middleware = [
   'responses.store',
   'limitBodyTime',
   'reportRequests',
+  'noteUntrustedProxy',
   'securityHeaders',
   // Only with STAGING=on.
   'noIndex',
@@ -169,7 +170,7 @@ for (const [, path, status, policy, cache] of places) {
     )
     assert.is(headers['cache-control'], cache)
     assert.is(headers['x-content-type-options'], 'nosniff')
-    const [, secret] = /^\/(preview|quotes)\/[^/]+$/.exec(path) ?? []
+    const [, secret] = /^\/(preview|quotes)\/[^/]+(?:\/(?:accept|ask))?$/.exec(path) ?? []
     // No other site gets the addresses of previews and quotes, which are secrets.
     const referrer = secret
       ? { preview: 'no-referrer', quotes: 'same-origin' }[secret]

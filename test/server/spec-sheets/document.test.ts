@@ -5,6 +5,7 @@ import { suite } from '#test'
 import { writeSpecSheet } from '../../../server/spec-sheets/document/index.ts'
 import type { SpecSheet } from '../../../server/spec-sheets/spec-sheet.ts'
 import type { ItemFact } from '../../../web/contract.ts'
+import { groupedNumber } from '../../../web/phone-number.ts'
 import { productPhoto } from '../../support/camera-photo.ts'
 import { contactDetails } from '../../support/contact-details.ts'
 import { printFonts } from '../../support/print-fonts.ts'
@@ -71,7 +72,11 @@ test('it has whose it is, the name, the code, all facts, the address and the day
     'For long days.',
     'example.org/products/ch8',
   ]
-  const own = [contactDetails.companyName, contactDetails.phone, contactDetails.email]
+  const own = [
+    contactDetails.companyName,
+    groupedNumber(contactDetails.phone),
+    contactDetails.email,
+  ]
   for (const word of [...words, ...own, '9 March 2031', ...facts.flat()]) assert.match(text, word)
   assert.match(list('-url'), 'https://example.org/products/ch8')
   assert.match(list('-url'), 'I%20would%20like%20a%20quote%20for%20Ch8')

@@ -8,6 +8,7 @@ import { writeDesignSheet } from '../../../../server/design/sheet/document/index
 import { designPageUrl } from '../../../../web/design/addresses.ts'
 import { partNames, partsOf } from '../../../../web/design/parts.ts'
 import { planText, readPlan } from '../../../../web/design/plan-text.ts'
+import { groupedNumber } from '../../../../web/phone-number.ts'
 import { contactDetails } from '../../../support/contact-details.ts'
 import { printFonts } from '../../../support/print-fonts.ts'
 import { readPdf } from '../../../support/read-pdf.ts'
@@ -51,7 +52,11 @@ test('it says the code, the sizes, the area, all parts, the company and the addr
   const { width, depth, height } = facts.size
   const said = [facts.code, facts.summary, `${facts.area} m²`, `${width.toFixed(1)} m wide`]
   const sizes = [`${depth.toFixed(1)} m deep`, `${height.toFixed(1)} m high`]
-  const own = [contactDetails.companyName, contactDetails.phone, contactDetails.email]
+  const own = [
+    contactDetails.companyName,
+    groupedNumber(contactDetails.phone),
+    contactDetails.email,
+  ]
   for (const words of [...said, ...sizes, ...own]) assert.match(text, words)
   assert.match(text, `example.org/services/containers/design?plan=${facts.code}`)
   assert.match(list('-url'), address)

@@ -30,7 +30,7 @@ test.before(async context => {
 test('of texts: left, top and height of each line in points', ({ file }) => {
   assert.equal(textsIn(file), [
     [
-      '488.1 32.0 9.8 +254700000000',
+      '482.5 32.0 9.8 +254 700 000 000',
       '477.2 45.0 9.8 info@example.com',
       '505.4 58.0 9.8 example.org',
       '84.0 42.0 14.1 Nairobi Prefab & Interiors',
@@ -88,7 +88,7 @@ test('of texts: left, top and height of each line in points', ({ file }) => {
       '40.0 635.7 8.7 Stairs outside, for a storey',
       '180.4 635.7 8.7 2',
       '58.0 722.0 14.1 Ask for a quote with the code CR-3S12M-71EB',
-      '58.0 744.0 11.4 WhatsApp +254700000000',
+      '58.0 744.0 11.4 WhatsApp +254 700 000 000',
       '58.0 761.0 11.4 example.org/services/containers/design?plan=CR-3S12M-71EB',
       '58.0 790.0 9.2 Scan the code to change it or ask for it.',
     ],

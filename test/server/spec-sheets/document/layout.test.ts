@@ -29,7 +29,7 @@ test('facts stand beside the picture, the description below both', async () => {
   const { texts, shapes } = await layoutOf(said)
   assert.equal(texts, [
     [
-      '488.1 32.0 9.8 +254700000000',
+      '482.5 32.0 9.8 +254 700 000 000',
       '477.2 45.0 9.8 info@example.com',
       '505.4 58.0 9.8 example.org',
       '84.0 42.0 14.1 Nairobi Prefab & Interiors',
@@ -38,7 +38,7 @@ test('facts stand beside the picture, the description below both', async () => {
       '40.0 150.4 13.1 High back',
       '40.0 435.9 11.4 For long days at a desk.',
       '58.0 722.0 14.1 Ask for a quote with the code Ch8',
-      '58.0 744.0 11.4 WhatsApp +254700000000',
+      '58.0 744.0 11.4 WhatsApp +254 700 000 000',
       '58.0 761.0 11.4 example.org/products/ch8',
       '58.0 790.0 9.2 Specification of 9 March 2031. Scan the code for what holds today.',
       '312.0 186.1 10.9 Code',
@@ -78,10 +78,10 @@ test('with little to say, the picture is larger and the facts stand below it', a
       '40.0 577.9 10.9 Collection',
       '122.0 577.9 10.9 Chairs',
       '58.0 722.0 14.1 Ask for a quote with the code Ch8',
-      '58.0 744.0 11.4 WhatsApp +254700000000',
+      '58.0 744.0 11.4 WhatsApp +254 700 000 000',
       '58.0 761.0 11.4 example.org/products/ch8',
       '58.0 790.0 9.2 Specification of 9 March 2031. Scan the code for what holds today.',
-      '488.1 32.0 9.8 +254700000000',
+      '482.5 32.0 9.8 +254 700 000 000',
       '477.2 45.0 9.8 info@example.com',
       '505.4 58.0 9.8 example.org',
     ],
@@ -105,7 +105,7 @@ test('much text is set in smaller print, above the foot', async () => {
   const { texts, shapes } = await layoutOf({ description: long.slice(0, 1500), facts })
   assert.equal(texts, [
     [
-      '488.1 32.0 9.8 +254700000000',
+      '482.5 32.0 9.8 +254 700 000 000',
       '477.2 45.0 9.8 info@example.com',
       '505.4 58.0 9.8 example.org',
       '84.0 42.0 14.1 Nairobi Prefab & Interiors',
@@ -161,7 +161,7 @@ test('much text is set in smaller print, above the foot', async () => {
       '40.0 659.4 10.3 brass of the coast. Mahogany and brass of the coast. Mahogany and brass of the coast. Mahogany and brass of the coast.',
       '40.0 673.2 10.3 Mahogany and brass of the coast. Mahogany and brass of the coast. Mahogany and brass of the coast. Mahogany and br',
       '58.0 722.0 14.1 Ask for a quote with the code Ch8',
-      '58.0 744.0 11.4 WhatsApp +254700000000',
+      '58.0 744.0 11.4 WhatsApp +254 700 000 000',
       '58.0 761.0 11.4 example.org/products/ch8',
       '58.0 790.0 9.2 Specification of 9 March 2031. Scan the code for what holds today.',
     ],

@@ -22,7 +22,7 @@ test('files with their sums are right, others by hand where they are whole', asy
   const { check, stored, file, uploadsDir } = await uploaded()
   const before = await check()
   const bytes = (await stored(photo)).length + (await stored(otherPhoto)).length
-  assert.equal(before, { files: 2, bytes, right: 2, byHand: 0, foreign: [], problems: [] })
+  assert.equal(before, { files: 2, bytes, right: 2, byHand: 0, demo: 0, foreign: [], problems: [] })
   const other = await picture('jpeg', 80, 60)
   await writeFile(file(photo.path), other)
   await put(uploadsDir, film.path, 'no film')

@@ -28,7 +28,7 @@ function formOf(defaults: NamedSlotDetails['defaults'], photo?: string, builtVer
 test('is offered for the photo of a product, beside its drawing', () => {
   const html = formOf({ productName: 'Ch1' }, 'a-1')
   assert.match(html, 'Built after this drawing')
-  assert.match(html, 'src="/drawings/of/a/1.jpg"')
+  assert.match(html, 'src="/api/admin/files/drawings/of/a/1.jpg"')
   assert.not.match(formOf({ productName: 'Ch1' }), 'Built after')
   assert.not.match(formOf({}, 'a-1'), 'Built after')
 })

@@ -14,15 +14,18 @@ const slot = (path: string, more: Partial<MediaSlot> = {}): MediaSlot => {
 }
 
 test('is the photo in the width that is asked for, or its drawing', () => {
-  assert.is(pictureOf(slot('a.jpg'), 320), '/uploads/a.jpg?v=v1&w=320')
-  assert.is(pictureOf(slot('a.jpg')), '/uploads/a.jpg?v=v1')
-  assert.is(pictureOf(slot('a.jpg', { present: false }), 320), '/uploads/a.jpg')
+  assert.is(pictureOf(slot('a.jpg'), 320), '/api/admin/files/uploads/a.jpg?v=v1&w=320')
+  assert.is(pictureOf(slot('a.jpg')), '/api/admin/files/uploads/a.jpg?v=v1')
+  assert.is(pictureOf(slot('a.jpg', { present: false }), 320), '/api/admin/files/uploads/a.jpg')
 })
 
 test('is the poster of a video, whose drawing stands under the same address without a version', () => {
-  assert.is(pictureOf(slot('a.mp4', { poster: 'p1' })), '/uploads/a.poster.jpg?v=p1')
-  assert.is(pictureOf(slot('a.mp4')), '/uploads/a.poster.jpg')
-  assert.is(pictureOf(slot('a.mp4', { present: false })), '/uploads/a.mp4')
+  assert.is(
+    pictureOf(slot('a.mp4', { poster: 'p1' })),
+    '/api/admin/files/uploads/a.poster.jpg?v=p1',
+  )
+  assert.is(pictureOf(slot('a.mp4')), '/api/admin/files/uploads/a.poster.jpg')
+  assert.is(pictureOf(slot('a.mp4', { present: false })), '/api/admin/files/uploads/a.mp4')
 })
 
 test('is none for a PDF, in its place or not', () => {
@@ -31,7 +34,7 @@ test('is none for a PDF, in its place or not', () => {
 
 test('in large is a film that plays, a photo, or the way to a catalog', () => {
   const preview = (of: MediaSlot) => htmlOf(<SlotPreview slot={of} name="Ch1" />)
-  assert.match(preview(slot('a.mp4')), /^<video .*src="\/uploads\/a.mp4\?v=v1"/)
+  assert.match(preview(slot('a.mp4')), /^<video .*src="\/api\/admin\/files\/uploads\/a.mp4\?v=v1"/)
   assert.match(preview(slot('a.mp4', { present: false })), 'alt="What Ch1 shows now"')
   assert.match(preview(slot('a.jpg')), 'alt="What Ch1 shows now"')
   assert.match(preview(slot('a.pdf')), 'Open the catalog')
