@@ -1,18 +1,29 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { foundBeforeAndAfter } from '../support/hidden/before-and-after.ts'
+import { openWalks, type Walks } from '../support/hidden/before-and-after.ts'
 
-const test = suite('what is hidden')
+const test = suite<{ walks: Walks }>('what is hidden')
 
-test('is told at no public address, from caches that had it before nor after a start', async () => {
-  const found = await foundBeforeAndAfter({
+test.before(async context => {
+  context.walks = await openWalks({
     pages: ['/', '/about', '/gallery', '/services/furniture/chairs'],
     codes: ['Ch8'],
     catalogs: [],
     widths: [320],
     wordsApart: 40,
   })
-  assert.equal(found, { unseen: [], warm: [], cold: [] })
+})
+
+test('every field and file is seen at a public address before it is hidden', async ({ walks }) => {
+  assert.equal(await walks.unseen(), [])
+})
+
+test('no address tells it from caches that had it', async ({ walks }) => {
+  assert.equal(await walks.warm(), [])
+})
+
+test('no address of a server tells it that started afterwards', async ({ walks }) => {
+  assert.equal(await walks.cold(), [])
 })
 
 test.run()

@@ -7,28 +7,39 @@ import { versionsOf, type WalkOptions, walk } from './walk.ts'
 const NEVER_SEEN =
   / of (?:the film of )?\/zq-draft| of a draft| of a hidden section| of a sent quote/
 
-export interface Found {
-  /** What should have been seen before it was hidden, and was not: the walk would miss it. */
-  unseen: string[]
-  /** Where it was told after that, by the process that had told it, and by one that began then. */
-  warm: string[]
-  cold: string[]
+export interface Walks {
+  /** What should have been seen before it was hidden, and was not: the later walks would miss it. */
+  unseen(): Promise<string[]>
+  /** Hides everything that can be hidden; then where the process that had told it tells it. */
+  warm(): Promise<string[]>
+  /** Where a process tells it that began afterwards. */
+  cold(): Promise<string[]>
 }
 
-/** Walks a site before and after everything is hidden that can be. */
-export async function foundBeforeAndAfter(more: WalkOptions['more']): Promise<Found> {
+/** Walks through a site, in this order. */
+export async function openWalks(more: WalkOptions['more']): Promise<Walks> {
   const site = await startSite()
   const marks = createMarks()
   const hideable = await hideableSite(site, marks, { isWhole: more.wordsApart === 1 })
   const options = { hideable, marks, more, versions: await versionsOf(site, hideable) }
-  const before = await walk({ ...options, site })
-  const unseen = marks
-    .labels()
-    .filter(label => !NEVER_SEEN.test(label))
-    .filter(label => !before.some(told => told.endsWith(`: ${label}`)))
-  await hideable.hide()
-  const warm = await walk({ ...options, site, isHidden: true })
-  await site.stop()
-  const again = await startSite({ env: { DATA_DIR: site.dataDir, UPLOADS_DIR: site.uploadsDir } })
-  return { unseen, warm, cold: await walk({ ...options, site: again, isHidden: true }) }
+  return {
+    async unseen() {
+      const before = await walk({ ...options, site })
+      return marks
+        .labels()
+        .filter(label => !NEVER_SEEN.test(label))
+        .filter(label => !before.some(told => told.endsWith(`: ${label}`)))
+    },
+    async warm() {
+      await hideable.hide()
+      return walk({ ...options, site, isHidden: true })
+    },
+    async cold() {
+      await site.stop()
+      const again = await startSite({
+        env: { DATA_DIR: site.dataDir, UPLOADS_DIR: site.uploadsDir },
+      })
+      return walk({ ...options, site: again, isHidden: true })
+    },
+  }
 }
