@@ -25,7 +25,7 @@ export function buildHash(): string {
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 function filesBelow(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found?.isDirectory()) return found ? [path] : []
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats ? [path] : []
   return readdirSync(path).flatMap(name => filesBelow(join(path, name)))
 }

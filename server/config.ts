@@ -87,7 +87,7 @@ export function environmentWithoutSettings(env: Record<string, string | undefine
 export const likelySettings = (env: Record<string, string | undefined> = process.env) =>
   lookAlikes(env)
 
-/** Whether TZ, which is Node's and no setting of ours, is a name of no time zone. */
+/** Tells whether TZ, which Node reads, names no time zone. */
 export const hasUnknownTimeZone = (env: Record<string, string | undefined> = process.env) =>
   isUnknownTimeZone(env.TZ)
 

@@ -19,7 +19,7 @@ const mostKept = megabyte
 export function openOutput(): DestinationStream & { flushSync(): void } {
   let waiting: string[] = []
   let letters = 0
-  /** Of lines that could not be written, or in part. */
+  /** Bytes of lines that are not written yet. */
   let unwritten = Buffer.alloc(0)
   let lost = 0
   let timer: NodeJS.Timeout | undefined

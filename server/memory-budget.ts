@@ -18,7 +18,7 @@ export interface UsableMemory {
 /** All pages, and the texts of 100,000 inquiries. */
 const MOST = 128 * megabyte
 
-/** What each cache may hold of the budget, in 64ths: together all of it. */
+/** The share of each cache in the budget, in 64ths, which add up to all of it. */
 const shares = {
   /** Answers, and the HTML that they are made of. */
   pages: 32,

@@ -86,7 +86,7 @@ const isGreen =
   results.every(({ failures }) => failures.length === 0)
 process.exit(isGreen ? 0 : 1)
 
-/** Whether a file opens pages in Chromium, itself or by what it imports. */
+/** Tells whether a file opens pages in Chromium, itself or by what it imports. */
 function needsBrowser(file: string): boolean {
   return importsOf(file).includes('test/support/chromium.ts')
 }

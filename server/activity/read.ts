@@ -48,8 +48,8 @@ export function readActivity(activity: Activity, placeOf: PlaceOf): Middleware {
       const entry = withPlaces(row)
       const { action, subject, places = [] } = entry
       const names = places.flatMap(({ name, section }) => [name, section])
-      const said = [whoOf(entry), actionLabel(action), subject, ...names]
-      const text = said.join(' ').toLowerCase()
+      const texts = [whoOf(entry), actionLabel(action), subject, ...names]
+      const text = texts.join(' ').toLowerCase()
       return words.every(word => text.includes(word))
     }
   }

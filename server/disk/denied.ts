@@ -9,12 +9,12 @@ export interface Denied {
   /** User id. */
   owner: number
   lacks: 'read' | 'write'
-  /** What its owner gives it after `chown`. */
+  /** With `mode`, decides which permissions it needs after `chown`. */
   isFolder: boolean
   mode: number
 }
 
-/** Whether the system has refused what a user of other rights may do. */
+/** Tells a missing permission from every other fault of the disk. */
 export const isDenied = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
 
@@ -23,12 +23,12 @@ export function ignoreDenied(error: unknown): undefined {
   if (!isDenied(error)) throw error
 }
 
-/** What is at a path, where this process may not use it; undefined also where nothing is there. */
+/** Describes a path that this process may not use; undefined also where nothing is there. */
 export async function deniedAt(path: string, stats?: Stats): Promise<Denied | undefined> {
-  const found = stats ?? (await lstat(path).catch(ignoreUnreachable))
-  if (!found?.isDirectory() && !found?.isFile()) return undefined
-  const isFolder = found.isDirectory()
-  const { uid: owner, mode } = found
+  const status = stats ?? (await lstat(path).catch(ignoreUnreachable))
+  if (!status?.isDirectory() && !status?.isFile()) return undefined
+  const isFolder = status.isDirectory()
+  const { uid: owner, mode } = status
   const ask = (wanted: number) => access(path, wanted).then(() => false, isDenied)
   const reading = isFolder ? constants.R_OK | constants.X_OK : constants.R_OK
   // Most belong to this user, which needs no further call.

@@ -43,7 +43,7 @@ export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 export async function statPlain(absolute: string): Promise<StoredFile | undefined> {
   const stats = await lstat(absolute).catch(ignoreMissing)
   if (!stats?.isFile()) return undefined
-  // Of the many files that this user has written, none needs a second call.
+  // A file that this user has written needs no second call, and nearly all are.
   const isOwn = stats.uid === process.getuid?.() && (stats.mode & 0o400) !== 0
   if (!isOwn) await access(absolute, constants.R_OK)
   return { absolute, size: stats.size, version: versionOf(stats) }

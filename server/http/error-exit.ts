@@ -59,7 +59,7 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError(500, 'internal', plainName(500), { expose: false, cause: thrown })
 }
 
-/** What the system refuses to this user; other calls than those on files have no path. */
+/** Tells a missing permission on a file from one of other calls, which have no path. */
 const isOfFile = (thrown: unknown): thrown is NodeJS.ErrnoException & { path: string } =>
   isDenied(thrown) && typeof thrown.path === 'string'
 

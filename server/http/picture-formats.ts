@@ -5,7 +5,7 @@ export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Those that a request accepts. */
+/** The formats that a request accepts. */
 export const pictureFormatsFor = (ctx: Context): PictureFormat[] =>
   pictureFormats.filter(format => takes(ctx.get('accept'), format))
 

@@ -34,7 +34,7 @@ for (const [network, bits] of [
 near.addAddress('::1', 'ipv6')
 near.addSubnet('fc00::', 7, 'ipv6')
 
-/** Whether an address is of this machine or a private network. */
+/** Tells whether an address belongs to this machine or a private network. */
 function isNear(address: string): boolean {
   const v4 = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return near.check(v4, v4.includes(':') ? 'ipv6' : 'ipv4')

@@ -6,7 +6,7 @@ import { withoutSecrets } from './without-secrets.ts'
 
 export interface AccessToken {
   text: string
-  /** Whether it was used before: the mail server may know that it has ended. */
+  /** True for a token of an earlier mail, which the mail server may have ended since. */
   isReused: boolean
 }
 
@@ -30,7 +30,7 @@ export interface RefreshTokens {
 /** A token server that does not respond for this long is abandoned. */
 const longestRequest = 10 * second
 
-/** Of its lifetime: a token must outlast the way to the mail server. */
+/** The share of its lifetime in which a token is used: it must outlast the way to the mail server. */
 const usedShare = 0.9
 
 const granted = z.object({
@@ -83,9 +83,9 @@ async function answerOf(url: string, body: URLSearchParams, timeout: number) {
   const { data: token } = granted.safeParse(json)
   if (token && status === 200) return token
   const { data: refusal } = refused.safeParse(json)
-  const said = refusal ? `${refusal.error} ${refusal.error_description}` : `HTTP ${status}`
+  const reason = refusal ? `${refusal.error} ${refusal.error_description}` : `HTTP ${status}`
   const secrets = ['client_secret', 'refresh_token'].map(name => body.get(name) ?? '')
-  throw failure({ response: withoutSecrets(said, secrets) })
+  throw failure({ response: withoutSecrets(reason, secrets) })
 }
 
 async function post(url: string, body: URLSearchParams, timeout: number) {
@@ -102,7 +102,7 @@ async function post(url: string, body: URLSearchParams, timeout: number) {
 const failure = (fields: { message?: string; response?: string }): MailError =>
   Object.assign(new Error(fields.message ?? fields.response), { code: 'EOAUTH2', ...fields })
 
-/** Of the system or of TLS, which `fetch` wraps. */
+/** The code of the system or of TLS, which `fetch` wraps. */
 function codeOf({ name, message, cause }: Error): string {
   if (name === 'TimeoutError') return 'ETIMEDOUT'
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? message

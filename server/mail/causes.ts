@@ -2,7 +2,7 @@ import { answerTo, type MailError, sentence } from './mail-error.ts'
 import type { OAuth } from './oauth.ts'
 import type { MailServer } from './smtp-url.ts'
 
-/** What was refused, and the settings that it was sent by. */
+/** A refusal, and the settings that the mail was sent with. */
 export interface Refusal {
   error: MailError
   server: MailServer
@@ -13,14 +13,14 @@ export interface Refusal {
 }
 
 interface Cause {
-  /** Of the server; any, where there is none. */
+  /** Matches the answer of the server; without it the row fits any answer. */
   answer?: RegExp
   if?(refusal: Refusal): boolean
   what(refusal: Refusal): string
   cure: string | ((refusal: Refusal) => string)
 }
 
-/** What the owner reads of an answer of the token server. */
+/** The sentence for the owner about an answer of the token server. */
 export const tokenRefused = (refusal: Refusal) => causeAmong(ofTokens, refusal)
 /** … of the mail server's answer to user and password, or to a token. */
 export const signInRefused = (refusal: Refusal) => causeAmong(ofSignIns, refusal)
@@ -28,13 +28,13 @@ export const signInRefused = (refusal: Refusal) => causeAmong(ofSignIns, refusal
 export const mailRefused = (refusal: Refusal) => causeAmong(ofMails, refusal)
 
 function causeAmong(causes: readonly Cause[], refusal: Refusal): string {
-  const said = answerTo(refusal.error)
+  const response = answerTo(refusal.error)
   const cause = causes.find(
-    ({ answer, if: applies }) => (answer?.test(said) ?? true) && (applies?.(refusal) ?? true),
+    ({ answer, if: applies }) => (answer?.test(response) ?? true) && (applies?.(refusal) ?? true),
   )
-  if (!cause) return said
+  if (!cause) return response
   const { what, cure } = cause
-  return sentence(`${what(refusal)} (${said})`, typeof cure === 'string' ? cure : cure(refusal))
+  return sentence(`${what(refusal)} (${response})`, typeof cure === 'string' ? cure : cure(refusal))
 }
 
 const guide = 'docs/owner/mail-without-passwords.md'

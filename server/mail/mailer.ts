@@ -3,7 +3,7 @@ import type { Mailbox } from './mailbox.ts'
 import { type SenderSettings, senderOf } from './sender.ts'
 import { mailTransport, type SendMail, type TransportSettings } from './transport.ts'
 
-/** What sends the site's mails. */
+/** Sends the site's mails. */
 export interface Mailer {
   send: SendMail
   /** The sender, by this name where MAIL_FROM has none; its address may be empty. */

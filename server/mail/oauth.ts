@@ -10,7 +10,7 @@ export interface OAuth {
   refreshToken?: string | undefined
 }
 
-/** Of Microsoft 365, whose applications alone sign in to mailboxes as themselves. */
+/** The scope of Microsoft 365: only its applications sign in to mailboxes as themselves. */
 const applicationScope = 'https://outlook.office365.com/.default'
 
 /** The request for an access token. RFC 6749, sections 4.4 and 6. */

@@ -89,7 +89,7 @@ export function mailTransport(
   }
 }
 
-/** Of a server that takes nothing but tokens; nodemailer would send it the password. */
+/** Refuses a server that takes only tokens, as nodemailer would send it the password. */
 const rejectPassword = ({ reject }: { reject(error: string): void }) =>
   reject('it takes XOAUTH2 alone')
 

@@ -55,9 +55,9 @@ export interface Library {
    * changed poster is reported by its own path and by that of its video.
    */
   onChange(listener: (path: string) => void): () => void
-  /** What the site may not read or write, as far as it is still so; see server/disk/denied.ts. */
+  /** Files and folders that the site may not read or write now; see server/disk/denied.ts. */
   denied(): Promise<readonly Denied[]>
-  /** Whether the slot may have a file that could not be read when it was last looked for. */
+  /** True where the slot may have a file that could not be read at the last scan. */
   isUnreadable(path: string): boolean
   readonly coverage: { total: number; present: number }
 }

@@ -32,7 +32,7 @@ export interface OpenMedia extends MediaFiles {
   rescan(): Promise<number>
   /** The same where no administrator asked for it: what is lost stays known as lost. */
   lookThrough(): Promise<number>
-  /** What the site may not read or write now, in sentences, each with its cure. */
+  /** A sentence with its cure for each file or folder that the site may not use now. */
   denied(): Promise<string[]>
   /** Resolves when nothing is being written. */
   close(): Promise<void>

@@ -21,7 +21,7 @@ export function narrowedPage(page: ContentPage, search: string, valuesOf: Values
   return isSame(page, sections) ? page : { ...withLists(page, sections), index: false }
 }
 
-/** The same page with a link to the filters of its grid, where that has any. */
+/** The same page with a link to the filters of its grid, if the grid has filters. */
 export function withWayToFilters(page: ContentPage, valuesOf: ValuesOf): ContentPage {
   const sections = page.sections.map(section =>
     section.kind === 'product-grid' &&

@@ -9,7 +9,7 @@ import { dataOf, notGood, notReadable } from '../store/envelope.ts'
 export interface FormerSlotDetails {
   /** Whether there is anything of the file still. */
   isThere: boolean
-  /** Whether its tombstone is there. */
+  /** True where its tombstone is there. */
   isBuried: boolean
   /** @throws StartError naming the file where it cannot be used */
   rows(): Rows
@@ -17,7 +17,7 @@ export interface FormerSlotDetails {
   bury(): Promise<void>
 }
 
-/** Of the tombstone: releases that know less refuse it as written by a newer one. */
+/** The version of the tombstone, which earlier releases refuse as newer than they are. */
 export const slotDetailsFormat = { version: 4, schema: z.string() }
 
 const TOMBSTONE = JSON.stringify({

@@ -28,7 +28,7 @@ export type Stored = z.output<typeof storedSchema>
  */
 export const STORED_VERSION = 4
 
-/** Of a database, which has no such file: what is written there, the release before goes on reading. */
+/** A database has no such file, so the release before goes on reading this version. */
 export const STORED_IN_DATABASE = 3
 
 export const productsFormat = { version: STORED_VERSION, schema: storedSchema }

@@ -26,7 +26,7 @@ export interface FrontOptions {
   origins: Origins
   trustProxy: number
   report: Report
-  /** Whether an administrator makes the request, whose origin is then one of the site. */
+  /** Tells whether an administrator makes the request, so that its origin belongs to the site. */
   isSignedIn?: (ctx: Context) => boolean
   /** Whether the app must answer, for a reason beside those of HTTP; it may still use its cache. */
   isForTheApp?: (request: IncomingMessage) => boolean
@@ -42,7 +42,7 @@ interface CachedAnswer {
   route: string
 }
 
-/** What the headers of a request select, as the app has found once. */
+/** The classes that the headers of a request select. */
 interface Selected {
   classes: string
   origin: string
@@ -87,9 +87,9 @@ export function createFront(options: FrontOptions): Front {
   function find(request: IncomingMessage): CachedAnswer | undefined {
     if (!isPlain(request) || isForTheApp(request)) return undefined
     const text = textOf(request)
-    const found = text === undefined ? undefined : selected.get(text)
-    if (!found || !origins.has(found.origin)) return undefined
-    return cache.get(keyOf(found.classes, request)) as CachedAnswer | undefined
+    const selection = text === undefined ? undefined : selected.get(text)
+    if (!selection || !origins.has(selection.origin)) return undefined
+    return cache.get(keyOf(selection.classes, request)) as CachedAnswer | undefined
   }
 
   function store(ctx: Context): void {

@@ -33,8 +33,8 @@ export function createOrigins(clock: () => number = Date.now): Origins {
   return {
     has(origin) {
       const now = clock()
-      const found = all.get(origin)
-      if (found) found.usedAt = now
+      const place = all.get(origin)
+      if (place) place.usedAt = now
       else if (makeRoom(({ usedAt }) => usedAt < now - hour)) {
         all.set(origin, { usedAt: now, isConfirmed: false })
       } else return false

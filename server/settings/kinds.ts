@@ -41,7 +41,7 @@ export function isOrigin(text: string): boolean {
   return url !== false && url.href === `${url.origin}/`
 }
 
-/** Whether TZ is a name that Node takes for UTC without a word. A file or an offset, `EAT-3`, is none. */
+/** Tells whether Node takes TZ for UTC without a word; a file or an offset, `EAT-3`, is fine. */
 export const isUnknownTimeZone = (text = '') =>
   text !== '' && !/^:|\d/.test(text) && !isTimeZone(text)
 

@@ -6,7 +6,7 @@ const known = [...Object.keys(environment.shape), ...secrets.map(name => `${name
 /** A prefix that is only used for mail settings. */
 const ofMail = /^SMTP_/
 
-/** What other programs call it. Some belong to platforms, so they count where ours is not set. */
+/** Its names in other programs. Some belong to platforms, so they count only where ours is not set. */
 const foreign: Record<string, string> = {
   ADMIN_PASS: 'ADMIN_PASSWORD',
   APP_URL: 'PUBLIC_URL',

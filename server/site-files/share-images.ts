@@ -44,9 +44,9 @@ export function createShareImages(options: ShareImageOptions) {
   return {
     find(path: string): (() => Promise<Buffer>) | undefined {
       const page = pages().get(path)
-      const found = page ? shown.page(page) : products.pageAt(pagePathOf(path))
-      if (!found) return undefined
-      const [slot] = found.slots
+      const shownPage = page ? shown.page(page) : products.pageAt(pagePathOf(path))
+      if (!shownPage) return undefined
+      const [slot] = shownPage.slots
       return () => pictures.read(nameFor(slot, library), () => jobFor(slot))
     },
   }

@@ -6,9 +6,9 @@ import { shownIn } from '../media/slots/slots.ts'
 import { productsIn } from '../products/products.ts'
 import type { SlotDetailsStore } from './store.ts'
 
-/** What visitors may have the file of. */
+/** The slots whose files visitors may have. */
 export interface PublicSlots {
-  /** Whether a page that visitors see shows a slot, or the video of a poster; drafts and hidden pages are none. */
+  /** Tells whether a page that visitors see, no draft and no hidden one, shows a slot or the video of a poster. */
   has(slotPath: string): boolean
   /** The slots whose details decide that, beside the content. */
   decidedBy(slotPath: string): Pick<Slot, 'path'>[]

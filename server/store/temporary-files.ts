@@ -35,7 +35,7 @@ async function leftoversBelow(folder: string, except: readonly string[] = []): P
   return left
 }
 
-/** Of this folder alone, such as UPLOADS_DIR, where other temporary files have a folder of their own. */
+/** Looks in this folder alone, such as UPLOADS_DIR, whose other temporary files have a folder of their own. */
 export async function sweepFolder(folder: string): Promise<void> {
   const names = (await entriesOf(folder)).map(({ name }) => name)
   await removeAll(names.filter(name => temporaryName.test(name)).map(name => join(folder, name)))

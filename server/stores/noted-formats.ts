@@ -18,7 +18,7 @@ const noteSchema = z.object({
 
 export type Note = z.output<typeof noteSchema>
 
-/** Where a site has its data: a folder, or the database of several processes. */
+/** The place of a site's data: a folder, or the database of several processes. */
 export interface DataPlace {
   dataDir: string
   database?: Database | undefined
@@ -48,7 +48,7 @@ export async function noteFormats(place: DataPlace, own = versions): Promise<voi
   })
 }
 
-/** Whether what is noted differs from the formats of this release, so that opening the data changes them. */
+/** Tells whether opening the data changes their formats. */
 export const isOlder = (note: Note | undefined, own = versions): boolean =>
   Object.entries(own).some(([name, version]) => note?.formats?.[name] !== version)
 

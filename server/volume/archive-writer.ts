@@ -15,7 +15,7 @@ export interface BackupSummary {
   bytes: number
   /** Files whose names cannot be archived. */
   leftOut: string[]
-  /** What this user may not read: such a backup is none to rely on. */
+  /** Files that this user may not read; a backup without them does not count. */
   denied: Denied[]
 }
 

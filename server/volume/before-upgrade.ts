@@ -50,9 +50,9 @@ async function backUpVolume(place: Place, log: Log): Promise<void> {
   const folder = await folderIn(place.dataDir)
   let [needed, changedAt] = [0, 0]
   for await (const { absolute } of filesToBackUp(place, ['data'])) {
-    const found = await stat(absolute).catch(ignoreMissing)
-    needed += found?.size ?? 0
-    changedAt = Math.max(changedAt, found?.ctimeMs ?? 0)
+    const stats = await stat(absolute).catch(ignoreMissing)
+    needed += stats?.size ?? 0
+    changedAt = Math.max(changedAt, stats?.ctimeMs ?? 0)
   }
   // A start that fails again and again makes no second one, and pushes out none.
   const last = (await archivesIn(folder)).at(-1)

@@ -13,10 +13,10 @@ export async function uploadsIn(folders: Folders, holds: readonly Top[]): Promis
   const uploads: Upload[] = []
   if (!holds.includes('uploads')) return uploads
   for await (const file of filesToBackUp(folders, ['uploads'], ignore)) {
-    const found = isSafeName(file.name)
+    const stored = isSafeName(file.name)
       ? await statPlain(file.absolute).catch(ignoreDenied)
       : undefined
-    if (found) uploads.push({ ...file, version: found.version })
+    if (stored) uploads.push({ ...file, version: stored.version })
   }
   return uploads
 }

@@ -68,7 +68,9 @@ const after = isGone ? Number.NaN : residentMb()
 const { killed, peakMb } = group.reading()
 console.log(`answers by status: ${JSON.stringify(byStatus)}`)
 console.log(`after: ${after} MB, at most ${Math.round(peakMb)} MB in the group, files counted`)
-console.log(`a visitor alone: ${told(control)}; beside strangers: ${told(beside)}`)
+console.log(
+  `a visitor alone: ${percentilesOf(control)}; beside strangers: ${percentilesOf(beside)}`,
+)
 if (!isGone) server.kill('SIGTERM')
 const [code, signal] = await ended
 console.log(`ended with ${code ?? signal}${isGone ? ' by itself' : ''}; by the kernel: ${killed}`)
@@ -97,7 +99,7 @@ function residentMb(): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
 }
 
-/** What a visitor waited for each answer meanwhile, in milliseconds, in ascending order. */
+/** A visitor's waiting times meanwhile, in milliseconds, in ascending order. */
 async function visit(meanwhile: () => Promise<void>): Promise<number[]> {
   const visitor = fork(join(import.meta.dirname, 'visitor.ts'), [url], {
     execArgv: ['--import', 'tsx'],
@@ -108,7 +110,7 @@ async function visit(meanwhile: () => Promise<void>): Promise<number[]> {
   return taken.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
 }
 
-function told(sorted: number[]): string {
+function percentilesOf(sorted: number[]): string {
   const at = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1)
   return `${sorted.length} answers, median ${at(0.5)} ms, p95 ${at(0.95)} ms`
 }

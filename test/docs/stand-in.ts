@@ -24,7 +24,7 @@ export interface Machine {
   addressOf(name: string): Promise<string>
 }
 
-/** What its owner's commands read of the project. */
+/** The files of the project that its owner's commands read. */
 const PROJECT = [
   ...['compose.yaml', 'deploy', 'Dockerfile', 'build', 'build.ts', 'package-lock.json'],
   ...['package.json', 'server', 'tsconfig.json', 'web'],

@@ -58,8 +58,8 @@ test('wait while the token is refused, and arrive after; no secret is in log or 
   await server.end('SIGTERM')
 
   assert.not.match(JSON.stringify(server.lines), 's3cret')
-  const found = spawnSync('grep', ['-r', 's3cret', `${folder}/data`], { encoding: 'utf8' })
-  assert.equal([found.status, found.stdout], [1, ''])
+  const matches = spawnSync('grep', ['-r', 's3cret', `${folder}/data`], { encoding: 'utf8' })
+  assert.equal([matches.status, matches.stdout], [1, ''])
 })
 
 test.run()

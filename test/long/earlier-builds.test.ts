@@ -32,8 +32,8 @@ interface Details {
   details: Record<string, unknown>
 }
 
-/** What the owner has made of a site, as a build tells it. */
-async function told(admin: Administrator) {
+/** The owner's work on a site, as a build answers it. */
+async function siteOf(admin: Administrator) {
   const { slots } = await admin.read<{ slots: NamedSlot[] }>(api.slotDetails)
   const { total } = await admin.read<{ total: number }>(api.inquiries)
   const { city } = (await admin.read<Details>(api.adminContactDetails)).details
@@ -102,7 +102,7 @@ for (const commit of COMMITS) {
       await server.end('SIGTERM')
       return used
     }
-    const asked = (which: string) => running(which, (_, admin) => told(admin))
+    const read = (which: string) => running(which, (_, admin) => siteOf(admin))
     const archives = async () => (await readdir(join(dataDir, 'backups'))).sort()
 
     async function assertRefused() {
@@ -129,7 +129,7 @@ for (const commit of COMMITS) {
       await change(url, admin, 'Nyota', SLOTS)
       const [slot = ''] = await admin.imageSlots()
       await admin.upload(slot, await picture('jpeg', 800, 600))
-      return told(admin)
+      return siteOf(admin)
     })
     assert.is(own.named.length, SLOTS)
     const uploads = await filesIn(uploadsDir)
@@ -138,16 +138,16 @@ for (const commit of COMMITS) {
     await running(THIS, async () => undefined)
     assert.is((await archives()).length, 1)
     await assertRefused()
-    assert.equal(await asked(THIS), own)
+    assert.equal(await read(THIS), own)
     await assertRefused()
     await goBack()
-    assert.equal(await asked(program), own)
+    assert.equal(await read(program), own)
 
     // Written to.
     await running(THIS, (url, admin) => change(url, admin, 'Jua', SLOTS / 2))
     await assertRefused()
     await goBack()
-    assert.equal(await asked(program), own)
+    assert.equal(await read(program), own)
     assert.equal(await filesIn(uploadsDir), uploads)
   })
 }

@@ -5,7 +5,7 @@ import type { FileResult } from './run-files.ts'
 /** No run is silent for longer, or it looks as if it hangs. */
 const SILENCE = 10_000
 
-/** Of fewer files than this share the durations say nothing about the whole run. */
+/** Durations of fewer files than this share say nothing about the whole run. */
 const ENOUGH = 0.8
 
 const CURE = 'Install the package chromium, or name its program in CHROMIUM_PATH.'
@@ -14,7 +14,7 @@ export interface Printer {
   /** Prints how many files there are, and about how long they take. */
   begin(durations: Durations): void
   started(file: string): void
-  /** What failed, where, and how the actual value differs from the expected one. */
+  /** Prints each failure, its place, and how the actual value differs from the expected one. */
   failures(file: string, failures: Failure[]): void
   result(result: FileResult): void
   /**
@@ -47,11 +47,11 @@ export function createPrinter(files: readonly string[], workers: number): Printe
 
   return {
     begin(durations) {
-      const known = files.filter(file => durations[file] !== undefined)
-      const seconds = known.reduce((sum, file) => sum + (durations[file] ?? 0), 0) / workers
+      const timed = files.filter(file => durations[file] !== undefined)
+      const seconds = timed.reduce((sum, file) => sum + (durations[file] ?? 0), 0) / workers
       const about =
-        known.length >= files.length * ENOUGH
-          ? `about ${spanOf((seconds * files.length) / known.length)}, as the last run took`
+        timed.length >= files.length * ENOUGH
+          ? `about ${spanOf((seconds * files.length) / timed.length)}, as the last run took`
           : 'no earlier run tells for how long'
       print(`${files.length} test files, ${workers} side by side: ${about}`)
     },
@@ -66,7 +66,7 @@ export function createPrinter(files: readonly string[], workers: number): Printe
       const { file, passed, failures, output, seconds } = result
       running.delete(file)
       results.push(result)
-      // What passing tests print matters only to somebody who runs them alone.
+      // The output of passing tests matters only to somebody who runs them alone.
       if (output && (files.length === 1 || failures.length > 0))
         print(`\n${file} printed:\n${output}`)
       const failed = failures.length > 0 ? `  ${failures.length} FAILED` : ''

@@ -9,8 +9,8 @@ import { madeOnce } from './made-once.ts'
  * @returns the program of its server; undefined where the history has no such commit
  */
 export async function earlierBuild(commit: string): Promise<string | undefined> {
-  const known = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' })
-  if (known.status !== 0) return undefined
+  const lookup = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' })
+  if (lookup.status !== 0) return undefined
   const folder = await madeOnce(`build-of-${commit}`, async folder => {
     const sources = execFileSync('git', ['archive', commit], { maxBuffer: 1e9 })
     execFileSync('tar', ['-x', '-C', folder], { input: sources })

@@ -7,7 +7,7 @@ const SHELL = 'chromium-headless-shell'
 /** Journeys need a real Chromium: where there is none, Playwright's, or else Debian's package. */
 if ((await findChromium()) === undefined) {
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  // Where neither works, the run goes on and says which files need a browser.
+  // The run goes on without one, and says how many files need it.
   run('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
     (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', SHELL))
 }

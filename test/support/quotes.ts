@@ -36,7 +36,7 @@ export function randomContent(random: () => number): QuoteContent {
   }
 }
 
-/** Where the quotes of a data folder are. */
+/** The places of the quotes in a data folder. */
 export const quotesPlace = (dataDir: string) => ({
   folder: join(dataDir, 'quotes'),
   numbers: { file: join(dataDir, 'quote-numbers.json') },

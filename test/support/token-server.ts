@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { use } from '#test'
 
-/** What the server answers; undefined leaves a request without an answer. */
+/** The answer of the server; undefined leaves a request without one. */
 export type TokenAnswer = { status?: number; body: unknown } | undefined
 
 export interface TokenServer {

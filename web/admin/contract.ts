@@ -198,7 +198,7 @@ export interface Overview {
   }
   /** When the last backup began, ISO 8601 in UTC; null before the first. */
   lastBackup: string | null
-  /** What runs, such as `0.1.0, build 3f9a12c4`; missing where a process of an earlier release answers. */
+  /** Release and build, `0.1.0, build 3f9a12c4`; missing where a process of an earlier release answers. */
   software?: string
   /** Of links by which visitors get in touch, within the last 30 days. */
   presses: Record<ContactLink, number>

@@ -1,4 +1,4 @@
 import { api } from '../routes.ts'
 
-/** Where administrators have the file of a public URL, also while visitors do not see it. */
+/** The URL at which administrators have the file of a public URL, also while it is hidden. */
 export const fileUrl = (publicUrl: string) => api.files + publicUrl

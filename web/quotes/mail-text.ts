@@ -8,11 +8,11 @@ interface Mailed {
   content: QuoteContent
   totals: Totals
   letterhead: Letterhead
-  /** Of the customer's page. */
+  /** The URL of the customer's page. */
   link: string
 }
 
-/** What the mail says that takes an edition to its customer: the same for the server and before it is sent. */
+/** The text of the mail with a quote, shown before sending and sent by the server. */
 export function mailTextOf({ number, edition, content, totals, letterhead, link }: Mailed) {
   const numbered = edition > 1 ? `${number}, version ${edition},` : number
   const vat = content.vat.rate > 0 ? ', VAT included' : ''

@@ -33,7 +33,7 @@ export function backUpStores(database: Database, to: Writable): Promise<BackupSu
   )
 }
 
-/** Whether any process has stored anything yet. */
+/** Tells whether any process has stored anything yet. */
 export async function hasStores({ sql }: Database): Promise<boolean> {
   const [row] = await sql<{ found: boolean }>`
     select exists (select from stored_values where name <> ${NOTE}) as found`

@@ -14,7 +14,7 @@ interface ReplaceOptions {
   stillAlone: () => Promise<void>
   /** Of photos that are not on this machine, in pixels by SHA-256. */
   widths?: ReadonlyMap<string, number | undefined>
-  /** Whether the stores alone are replaced: files and bin stay as they are. */
+  /** Replaces the stores alone: files and bin stay as they are. */
   keepsUploads?: boolean
 }
 

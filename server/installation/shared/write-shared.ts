@@ -7,9 +7,9 @@ import type { Sql } from '../../store/postgres/sql.ts'
 import type { BinPart, Installation, RowPart, UploadPart } from '../installation.ts'
 
 export interface WriteOptions {
-  /** Of photos in pixels by SHA-256, of those that are not on this machine. */
+  /** Widths in pixels, by SHA-256, of photos that are not on this machine. */
   widths?: ReadonlyMap<string, number | undefined> | undefined
-  /** Whether files and bin stay as they are. */
+  /** Leaves files and bin as they are. */
   keepsUploads?: boolean
 }
 

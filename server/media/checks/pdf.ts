@@ -68,7 +68,7 @@ function findStreamsOfObjects(openBytes: () => Bytes, objects: Pick<Objects, 'ad
   return { streams, root }
 }
 
-/** What a trailer, or a cross-reference stream, tells of the catalog. */
+/** The reference to the catalog in a trailer or a cross-reference stream. */
 function rootIn(bytes: Bytes, at: number): Value | undefined {
   const entries = readValue(bytes, at)
   return entries instanceof Map ? entries.get('Root') : undefined

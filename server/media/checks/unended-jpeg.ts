@@ -10,7 +10,7 @@ export function withEndMark(jpeg: Buffer): Buffer | undefined {
 const [END, SCAN] = [0xd9, 0xda]
 const COEFFICIENTS = 64
 
-/** Whether the scans up to the end of the file have every bit of every coefficient: ITU-T T.81, B.2 and G.1. */
+/** Tells whether the scans have every bit of every coefficient: ITU-T T.81, B.2 and G.1. */
 function hasAllScans(jpeg: Buffer): boolean {
   /** By component: how many bits of each coefficient are still to come. */
   const missing = new Map<number, number[]>()

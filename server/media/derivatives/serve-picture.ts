@@ -28,7 +28,7 @@ export interface PictureOptions {
   }
   derivatives: Derivatives
   responses: Pick<Responses, 'answer'>
-  /** Whether the slot still has this photo, and whoever asks may have it. */
+  /** Tells whether the slot still has this photo and the client may have it. */
   isCurrent: () => boolean
   madeOf: MadeOf
   /** Cache and security headers; `version` is missing where the response may change. */

@@ -39,8 +39,8 @@ export function openMadePictures({ makePicture, ...options }: MadePicturesOption
   return {
     async read(name, job) {
       // It may have been begun while the disk was read.
-      const found = underWay.get(name) ?? (await folder.read(name)) ?? underWay.get(name)
-      if (found) return found
+      const picture = underWay.get(name) ?? (await folder.read(name)) ?? underWay.get(name)
+      if (picture) return picture
       if (underWay.size >= MOST_WAITING) throw unavailable(BUSY)
       const making = runExclusive(() => make(name, job))
       underWay.set(name, making)

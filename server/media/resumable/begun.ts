@@ -26,8 +26,8 @@ const record = z.object({
  * Uploads from before the last start keep their reservation; one without its record is swept later.
  */
 export async function readBegun(folder: string, reservations: Reservations): Promise<Begun[]> {
-  const found = (await readdir(folder).catch(ignoreDenied)) ?? []
-  const names = found.filter(name => name.endsWith('.json'))
+  const entries = (await readdir(folder).catch(ignoreDenied)) ?? []
+  const names = entries.filter(name => name.endsWith('.json'))
   const all: Begun[] = []
   for (const name of names) {
     const id = path.basename(name, '.json')

@@ -10,7 +10,7 @@ import { ignoreMissing } from '../../disk/stored-file.ts'
  */
 export async function sweepFolder(folder: string, limit: number): Promise<string[]> {
   const gone: string[] = []
-  // What it has cannot be swept.
+  // A folder that cannot be read cannot be swept.
   const names = (await readdir(folder).catch(ignoreDenied)) ?? []
   for (const id of new Set(names.map(name => path.basename(name, '.json')))) {
     const files = [id, `${id}.json`].map(name => path.join(folder, name))

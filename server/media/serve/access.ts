@@ -2,13 +2,13 @@ import type { Context } from 'koa'
 import { fileLifetime } from '../../http/lifetimes.ts'
 import type { PublicSlots } from '../../slot-details/public-slots.ts'
 
-/** What whoever asks may have of the files of slots. */
+/** The files of slots that a client may have. */
 export interface Access extends PublicSlots {
   /** `cache-control`; of bytes that are others at another version of their URL where `isVersion`. */
   lifetime(isVersion: boolean): string
 }
 
-/** Of a request; throws where it may have nothing. */
+/** Decides for a request; throws where it may have nothing. */
 export type AccessOf = (ctx: Context) => Access | Promise<Access>
 
 /** Everybody has what visitors see, administrators too: a cache in front knows no session. */

@@ -1,3 +1,3 @@
-/** What follows a public address, also where it is a part of another one. */
+/** The rest of a path after a public address, wherever that begins. */
 export const pathBelow = (address: string, path: string): string =>
   path.slice(path.indexOf(address) + address.length)

@@ -62,11 +62,11 @@ export function serveMedia(options: ServeOptions): Middleware {
     const madeOf = { slots: [slot, ...access.decidedBy(slot.path)], content: true }
 
     // Asked of the disk each time, since a file that could not be read may be readable now.
-    const known =
+    const stored =
       library.file(slot.path) ??
       (library.isUnreadable(slot.path) ? await library.refresh(slot.path) : undefined)
-    const remote = known && (await library.remote(slot.path))
-    const file = remote?.file ?? (known && (await library.local(slot.path)))
+    const remote = stored && (await library.remote(slot.path))
+    const file = remote?.file ?? (stored && (await library.local(slot.path)))
     if (file) {
       const isCurrent = () =>
         access.has(slot.path) && library.file(slot.path)?.version === file.version

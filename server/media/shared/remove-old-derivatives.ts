@@ -5,7 +5,7 @@ import { oldKeys } from '../../objects/old-keys.ts'
 /** A photo that has just come may not be known here yet. */
 const GRACE = hour
 
-/** Removes the derivatives of photos that no slot has any more; one that comes back gets new ones. */
+/** Removes derivatives without a photo in a slot; a photo that comes back gets new ones. */
 export async function removeOldDerivatives(
   objects: Pick<Objects, 'list' | 'remove'>,
   photos: { has(sha256: string): boolean },

@@ -18,7 +18,7 @@ export interface Narrowed<E> {
 
 const NAMES = Object.keys(filterNames) as FilterName[]
 
-/** Whether a list has any filters to offer. */
+/** Tells whether a list has filters to offer. */
 export function isFilterable<E>(
   entries: readonly E[],
   valuesOf: (entry: E) => readonly FilterValue[],

@@ -32,7 +32,7 @@ export const quotesFormat = { version: 1, schema: storedQuote }
 export type Quotes = Awaited<ReturnType<typeof openQuotes>>
 
 type Options = RowsPlace & {
-  /** Of the numbers that were given. */
+  /** The place of the numbers that were given. */
   numbers: StorePlace
   /** The caller must not change quotes. */
   readOnly?: boolean

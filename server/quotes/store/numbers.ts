@@ -5,7 +5,7 @@ import type { StorePlace } from '../../store/store-options.ts'
 const givenNumbers = z.strictObject({
   /** By year. */
   highest: z.record(z.string().regex(/^\d{4}$/), z.int().positive()),
-  /** Of a quote that is being written. After a crash its number may be unused. */
+  /** The number of a quote that is being written; after a crash it may be unused. */
   unconfirmed: z.string().optional(),
 })
 

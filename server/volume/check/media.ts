@@ -24,7 +24,7 @@ export interface MediaReport {
   right: number
   /** Valid files that were not uploaded and have no checksum. */
   byHand: number
-  /** What `seed-demo` has made for trying the site. */
+  /** Files that `seed-demo` has made for trying the site. */
   demo: number
   /** Paths below the uploads that no page shows. */
   foreign: string[]

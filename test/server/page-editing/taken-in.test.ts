@@ -35,7 +35,7 @@ function takenIn(said: Record<string, Partial<SlotDetails>>) {
   return page.source
 }
 
-test('change nothing where none of its pictures has any', () => {
+test('details of other pictures leave a page as it is', () => {
   assert.is(takenIn({ 'elsewhere.jpg': { title: 'Other' } }), source)
 })
 

@@ -34,7 +34,7 @@ test('has no line and no code of an address that it does not have', () => {
   assert.not.ok('postalCode' in (address as object))
 })
 
-test('has its profiles, where it has any', () => {
+test('the company has the profiles of its contact details', () => {
   assert.not.ok('sameAs' in company())
   const own = { twitterUrl: 'https://x.example', facebookUrl: 'https://f.example' }
   assert.equal(company(own).sameAs, ['https://f.example', 'https://x.example'])

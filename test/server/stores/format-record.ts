@@ -7,7 +7,7 @@ export const RECORD = 'test/fixtures/formats.json'
 
 const COMMAND = 'npx tsx test/server/stores/record-formats.ts'
 
-/** Of each store: its version, and the sum of what its schema says. */
+/** The version of each store, and a hash of its schema. */
 export type Recorded = Record<string, { version: number; schema: string }>
 
 export const recordOf = (formats: Readonly<Record<string, Format>>): Recorded =>
@@ -21,7 +21,7 @@ export const recordOf = (formats: Readonly<Record<string, Format>>): Recorded =>
 /** A draft is stored as it is; what a section may have is checked when it is published. */
 const checkedApart: Readonly<Record<string, readonly z.ZodType[]>> = { pages: [pageSchema] }
 
-/** Of what may be stored; words for the forms of the editor do not count. */
+/** A hash of the values that may be stored; words for the forms of the editor do not count. */
 function sumOf(schemas: readonly z.ZodType[]): string {
   const json = schemas.map(schema =>
     z.toJSONSchema(schema, {
@@ -35,8 +35,8 @@ function sumOf(schemas: readonly z.ZodType[]): string {
   return createHash('sha256').update(JSON.stringify(json)).digest('hex').slice(0, 16)
 }
 
-/** What is wrong where a format was changed and nothing says so: a sentence each. */
-export function unsaid(before: Recorded, now: Recorded): string[] {
+/** A sentence for each format that was changed without a new version. */
+export function unrecordedChanges(before: Recorded, now: Recorded): string[] {
   const gone = Object.keys(before).filter(name => !(name in now))
   return [
     ...gone.map(
@@ -44,13 +44,13 @@ export function unsaid(before: Recorded, now: Recorded): string[] {
         `"${name}" has gone from server/stores/formats.ts: older releases would start without it. Leave its name there with a higher version, and where it was what they refuse.`,
     ),
     ...Object.entries(now).flatMap(([name, { version, schema }]) => {
-      const known = before[name]
-      if (!known) return `"${name}" is new. Record it: ${COMMAND}`
-      if (version < known.version) return `The version of "${name}" has fallen. It only rises.`
-      if (version > known.version) {
+      const recorded = before[name]
+      if (!recorded) return `"${name}" is new. Record it: ${COMMAND}`
+      if (version < recorded.version) return `The version of "${name}" has fallen. It only rises.`
+      if (version > recorded.version) {
         return `"${name}" has a new version. Keep data of the one before under test/fixtures, and record it: ${COMMAND}`
       }
-      if (schema === known.schema) return []
+      if (schema === recorded.schema) return []
       return `What "${name}" stores has changed, and its version has not. Raise the version and write "migrate" from the one before. (Where every stored value stays as it was, take its line out of ${RECORD}.) Then record it: ${COMMAND}`
     }),
   ]

@@ -9,14 +9,14 @@ import { NOTE } from '../../../server/stores/noted-formats.ts'
 import { quickPasswords } from '../../support/api-server.ts'
 import { memoryDatabase } from '../../support/memory-database/memory-database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { RECORD, type Recorded, recordOf, unsaid } from './format-record.ts'
+import { RECORD, type Recorded, recordOf, unrecordedChanges } from './format-record.ts'
 
 const test = suite('formats of stores')
 
 const recorded = JSON.parse(await readFile(RECORD, 'utf8')) as Recorded
 
 test('every change of one has raised its version, and is recorded', () => {
-  assert.equal(unsaid(recorded, recordOf(formats)), [])
+  assert.equal(unrecordedChanges(recorded, recordOf(formats)), [])
 })
 
 test('every store that a site opens has one', async () => {
@@ -42,7 +42,8 @@ test('every store that a site opens has one', async () => {
 test('control: a change that nothing says is named, with what to do', () => {
   const schema = z.strictObject({ title: z.string() })
   const before = recordOf({ menu: { version: 2, schema } })
-  const saidOf = (now: Parameters<typeof recordOf>[0]) => unsaid(before, recordOf(now)).join()
+  const saidOf = (now: Parameters<typeof recordOf>[0]) =>
+    unrecordedChanges(before, recordOf(now)).join()
   const other = z.strictObject({ title: z.string(), note: z.string().optional() })
   assert.is(saidOf({ menu: { version: 2, schema } }), '')
   assert.match(saidOf({ menu: { version: 2, schema: other } }), 'Raise the version')

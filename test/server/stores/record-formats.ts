@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { formats } from '../../../server/stores/formats.ts'
-import { RECORD, type Recorded, recordOf, unsaid } from './format-record.ts'
+import { RECORD, type Recorded, recordOf, unrecordedChanges } from './format-record.ts'
 
 /** Records the formats of all stores, where every change of one has raised its version. */
 const before = JSON.parse(await readFile(RECORD, 'utf8')) as Recorded
 const now = recordOf(formats)
 const mayBeRecorded = /^"[^"]+" (is new|has a new version)/
-const faults = unsaid(before, now).filter(fault => !mayBeRecorded.test(fault))
+const faults = unrecordedChanges(before, now).filter(fault => !mayBeRecorded.test(fault))
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)

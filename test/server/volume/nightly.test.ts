@@ -76,9 +76,9 @@ test('a failed backup is logged, removes nothing, and is retried', async () => {
 
 test('a backup that lacks files has no place of a whole one, and gives way to the next', async () => {
   const { at, state, options } = await nights(1)
-  const told: unknown[] = []
+  const notices: unknown[] = []
   Object.assign(options, {
-    onMade: async (_: string, __: AbortSignal, lacking?: string) => void told.push(lacking),
+    onMade: async (_: string, __: AbortSignal, lacking?: string) => void notices.push(lacking),
   })
   const [whole] = await at(2026, 0, 1, 4)
   state.lacking = 'It lacks a photo.'
@@ -90,7 +90,7 @@ test('a backup that lacks files has no place of a whole one, and gives way to th
   assert.is(state.writes, 3)
   state.lacking = undefined
   assert.equal(await at(2026, 0, 4, 4), ['showyard-2026-01-04.tar.gz'])
-  assert.equal(told, [undefined, 'It lacks a photo.', 'It lacks a photo.', undefined])
+  assert.equal(notices, [undefined, 'It lacks a photo.', 'It lacks a photo.', undefined])
 })
 
 test('of processes with folders of their own one makes the backup of a night', async () => {

@@ -8,11 +8,11 @@ const NEVER_SEEN =
   / of (?:the film of )?\/zq-draft| of a draft| of a hidden section| of a sent quote/
 
 export interface Walks {
-  /** What should have been seen before it was hidden, and was not: the later walks would miss it. */
+  /** Marks that no address showed before the hiding; the later walks would miss them. */
   unseen(): Promise<string[]>
-  /** Hides everything that can be hidden; then where the process that had told it tells it. */
+  /** Hides everything that can be hidden; then the addresses that still show a mark. */
   warm(): Promise<string[]>
-  /** Where a process tells it that began afterwards. */
+  /** Addresses that show a mark at a process that began afterwards. */
   cold(): Promise<string[]>
 }
 

@@ -10,7 +10,7 @@ import type { RunningSite } from '../site.ts'
 import type { Marks } from './marks.ts'
 
 export interface HideableSite {
-  /** Of everything that has a file of its own, and is hidden later. */
+  /** The slots of everything that has a file and is hidden later. */
   slots: string[]
   codes: string[]
   pages: string[]

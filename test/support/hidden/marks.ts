@@ -21,7 +21,7 @@ export interface Marks {
 }
 
 export interface Told {
-  /** Of the body, unpacked, and of the headers. */
+  /** Text of the body, unpacked, and of the headers. */
   text: string
   /** The body, where it is a picture. */
   picture?: Buffer | undefined
@@ -59,20 +59,20 @@ export function createMarks(): Marks {
     labels: () => [...labels],
     words: () => [...words.keys()].filter(mark => mark.startsWith('zq')),
     async toldBy(address, { text, picture, bytes }) {
-      const asked = decodeURIComponent(address).toLowerCase()
-      const said = text.toLowerCase().match(MARK) ?? []
-      const found = said
+      const url = decodeURIComponent(address).toLowerCase()
+      const tokens = text.toLowerCase().match(MARK) ?? []
+      const labels = tokens
         .map(mark => mark.replaceAll(',', ''))
-        .filter(mark => !asked.includes(mark))
+        .filter(mark => !url.includes(mark))
         .flatMap(mark => words.get(mark) ?? [])
       const file = files.get(sumOf(bytes))
-      if (file) found.push(file)
-      if (picture) found.push(...(await coloursIn(picture)))
-      return [...new Set(found)]
+      if (file) labels.push(file)
+      if (picture) labels.push(...(await coloursIn(picture)))
+      return [...new Set(labels)]
     },
   }
 
-  /** Of which a hundredth of a picture consists at least. */
+  /** Colours that make up a hundredth of a picture at least. */
   async function coloursIn(picture: Buffer): Promise<string[]> {
     const image = sharp(picture)
       .removeAlpha()

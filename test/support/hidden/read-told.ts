@@ -5,20 +5,20 @@ import sharp from 'sharp'
 import { poppler } from '../poppler.ts'
 import type { Told } from './marks.ts'
 
-/** What an answer tells: its headers and its body, read as what it is. */
+/** An answer's headers and body, decoded by its type. */
 export async function readTold(answer: Response): Promise<Told> {
   const bytes = Buffer.from(await answer.arrayBuffer())
   const type = answer.headers.get('content-type') ?? ''
   const headers = ['location', 'content-disposition', 'link'].map(name => answer.headers.get(name))
-  const said = decodeURIComponent(headers.join(' ').replace(/%(?![0-9a-f]{2})/gi, '%25'))
+  const inHeaders = decodeURIComponent(headers.join(' ').replace(/%(?![0-9a-f]{2})/gi, '%25'))
   if (type.startsWith('application/pdf')) {
     const { text, picture } = await readPdf(bytes)
-    return { text: said + text, picture, bytes }
+    return { text: inHeaders + text, picture, bytes }
   }
   if (type.startsWith('image/') && !type.includes('svg')) {
-    return { text: said, bytes, picture: bytes }
+    return { text: inHeaders, bytes, picture: bytes }
   }
-  return { text: `${said} ${bytes.toString()}`, bytes }
+  return { text: `${inHeaders} ${bytes.toString()}`, bytes }
 }
 
 /** Its text and properties, and its pages as one picture. */

@@ -12,7 +12,7 @@ export interface WalkOptions {
   /** By their paths: versions under which files were seen before they were hidden. */
   versions: ReadonlyMap<string, string>
   isHidden?: boolean
-  /** What is asked beside what is hidden. */
+  /** The addresses to visit beside those of hidden things. */
   more: {
     pages: readonly string[]
     codes: readonly string[]

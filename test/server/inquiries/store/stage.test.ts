@@ -87,9 +87,9 @@ test('one that is put back to new stays as read or unread as it was', () => {
 
 test('a quote that is sent again leaves what its customer has asked open', () => {
   for (const stage of ['quoted', 'accepted'] as const) {
-    const asked = row(stage, false, moved)
-    advance(asked, 'quoted', now)
-    assert.equal(asked, row(stage, false, moved))
+    const question = row(stage, false, moved)
+    advance(question, 'quoted', now)
+    assert.equal(question, row(stage, false, moved))
   }
 })
 

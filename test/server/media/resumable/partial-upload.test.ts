@@ -21,7 +21,7 @@ test('is nothing to another user, nor without owner, slot or size', () => {
   assert.is(readUpload({ ...upload, metadata: undefined } as never, 'me'), undefined)
 })
 
-test('says which version was seen: any, none or one', () => {
+test('metadata name the version that was seen, none, or leave it open', () => {
   const seen = (more: Record<string, string | null>) =>
     readUpload({ ...upload, metadata: { ...metadata, ...more } }, 'me')
   assert.not.ok('ifVersion' in (seen({}) ?? {}))

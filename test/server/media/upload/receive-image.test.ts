@@ -121,7 +121,7 @@ for (const progressive of [false, true]) {
         () => true,
         error => error.status,
       )
-      // What the decoder guesses of a missing bit may be right by chance.
+      // A decoder may guess a missing bit right by chance.
       assert.ok(
         answer === 415 || (isWhole && answer === true),
         `${length} of ${whole.length} bytes`,

@@ -81,7 +81,7 @@ for (const [name, shape] of Object.entries(shapes)) {
   })
 }
 
-/** What FFmpeg writes of pictures; H.264 by x264, AV1 by libaom. */
+/** FFmpeg has written these settings: H.264 by x264, AV1 by libaom. */
 const played: [codec: string, name: string, settings: string][] = [
   [
     'avc1',
@@ -123,7 +123,7 @@ const unplayed: typeof played = [
     'High 4:4:4 Predictive',
     '01f4000affe1001767f4000aaeb208f6022000000300200000030281e244c901000568ebc06bcbfdf8f800',
   ],
-  // What the pictures say, where the container says otherwise.
+  // The pictures count where the container differs.
   [
     'avc1',
     'High 4:2:2',

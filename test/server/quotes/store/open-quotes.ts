@@ -12,7 +12,7 @@ export const letterhead = { companyName: 'Nairobi Prefab & Interiors', payment: 
 
 interface Disks {
   disk?: Disk
-  /** Of the numbers. */
+  /** The place of the numbers. */
   numbersDisk?: Disk
 }
 

@@ -62,7 +62,7 @@ test('a lost file is named where removed ones leave no record, in the order of p
   )
 })
 
-test('a record of a slot that no page has any more tells of no loss', async () => {
+test('a record of a former slot is no loss', async () => {
   const { check, dataDir, library, sources } = await uploaded()
   await migrateUploadFingerprints(dataDir, library, sources)
   const source = await sources.of(photo.path)

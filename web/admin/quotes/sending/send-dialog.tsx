@@ -13,7 +13,7 @@ import { useDraftState } from '../draft/form.ts'
 import { readEntry } from '../draft/read-entry.ts'
 import type { Sending } from './use-send.ts'
 
-/** What is sent, to whom, and which of it is still an example: looked at before it goes. */
+/** Shows text and recipient of a mail, and which details are still examples, before it goes. */
 export function SendDialog({ sending }: { sending: Sending }) {
   const { asking, company, close, byMail, byWhatsapp } = sending
   const examples = company?.madeUp ?? []
