@@ -25,11 +25,11 @@ interface StartOptions {
 /**
  * Starts a child process with low CPU priority, without the environment and its secrets, with a
  * small heap, and as the first candidate for the kernel's out-of-memory killer: the server can do
- * without it.
+ * without it. The program calls `endWithServer`, and `endAfter` where it computes for long.
  * @param program its built file
  */
 export function startProcess(program: string, { signal }: StartOptions = {}): ChildProcess {
-  const started = fork(program, [], {
+  const started = fork(program, [String(process.pid)], {
     env: allocation,
     execArgv: heap,
     serialization: 'json',

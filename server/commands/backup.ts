@@ -1,3 +1,4 @@
+import { endAfter } from '../child-processes/end-with-server.ts'
 import { type Command, CommandError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { curesOf } from '../disk/denied.ts'
@@ -20,6 +21,7 @@ export const backup: Command = {
   ].join('\n'),
   async run(args) {
     const [file = ''] = parseArguments(args, ['FILE'], {}).positionals
+    if (process.connected) endAfter(process.ppid)
     const config = readConfig()
     await (config.shared ? backUpShared(config.shared, config, file) : backUp(config, file))
   },

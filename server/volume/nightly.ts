@@ -121,10 +121,14 @@ function nightOf(now: Date): string {
 function backUpInChildProcess(file: string, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const args = [process.argv[1] ?? '', 'backup', file]
-    const child = spawn(process.execPath, args, { signal, stdio: ['ignore', 'ignore', 'pipe'] })
+    // By the channel the command knows that it has a server to end with.
+    const child = spawn(process.execPath, args, {
+      signal,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
     if (child.pid) setPriority(child.pid, system.priority.PRIORITY_BELOW_NORMAL)
     let errors = ''
-    child.stderr.setEncoding('utf8').on('data', text => {
+    child.stderr?.setEncoding('utf8').on('data', text => {
       errors += text
     })
     child.once('error', reject)

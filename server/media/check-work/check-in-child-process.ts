@@ -24,7 +24,7 @@ const longestJobs: Record<Job['kind'], number> = { pdf: 30 * second, video: 300 
 /**
  * Checks each document and video in a low-priority child process of its own, which exits after its
  * reply: pages are served meanwhile, and a check beyond its time limit is killed. Starting one
- * takes 0.1 s and 45 MB.
+ * takes 0.1 s and 55 MB.
  * @param program its built file
  */
 export function openChecker(program: string, longest = longestJobs): Checker {

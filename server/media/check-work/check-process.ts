@@ -1,15 +1,15 @@
 /**
  * The program that checks one document or video for the server that started it, and ends with it.
  */
+import { endAfter, endWithServer } from '../../child-processes/end-with-server.ts'
 import { AppError } from '../../errors.ts'
 import { makeStreamableMp4 } from '../checks/mp4.ts'
 import { checkPdf } from '../checks/pdf.ts'
 import type { Job, Reply } from './job.ts'
 
 process.once('message', async (job: Job) => reply(await answerTo(job)))
-process.on('disconnect', () => process.exit())
-// A terminal sends these to the whole process group; the server finishes first and then ends this.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+endWithServer()
+endAfter()
 
 async function answerTo({ kind, source, target }: Job): Promise<Reply> {
   try {

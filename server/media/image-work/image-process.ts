@@ -1,5 +1,6 @@
 /** The program that decodes and encodes images for the server that started it, and ends with it. */
 import { rm } from 'node:fs/promises'
+import { endWithServer } from '../../child-processes/end-with-server.ts'
 import { AppError } from '../../errors.ts'
 import { makeUprightJpeg } from '../checks/image.ts'
 import { sharp } from '../sharp.ts'
@@ -8,11 +9,7 @@ import type { FileJob, Job, PictureJob, Reply, Request } from './jobs.ts'
 import { shareDrawing, sharePhoto } from './share-image.ts'
 
 process.on('message', ({ id, job }: Request) => work(id, job).then(reply))
-// The server is gone or has closed this process. A normal exit would wait for the encoder's
-// threads.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// A terminal sends these to the whole process group; the server finishes first and then ends this.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+endWithServer()
 
 async function work(id: number, job: Job): Promise<Reply> {
   try {

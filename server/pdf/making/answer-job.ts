@@ -1,4 +1,5 @@
 /** The end of the child process in the conversation with the server that started it. */
+import { endAfter, endWithServer } from '../../child-processes/end-with-server.ts'
 
 /** Success if there is no `fault`. */
 export interface Reply {
@@ -8,9 +9,8 @@ export interface Reply {
 /** Does the one job that the server sends, and ends with the server. */
 export function answerJob<Job>(make: (job: Job) => Promise<void>): void {
   process.once('message', async (job: Job) => reply(await answerTo(make(job))))
-  process.on('disconnect', () => process.exit())
-  // A terminal sends these to the whole process group; the server finishes first and then ends this.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  endWithServer()
+  endAfter()
 }
 
 async function answerTo(made: Promise<void>): Promise<Reply> {
