@@ -13,6 +13,7 @@ import { logLateFaults } from './http/late-faults.ts'
 import { knownMethods } from './http/methods.ts'
 import { nameNode } from './http/name-node.ts'
 import { noIndex } from './http/no-index.ts'
+import { plainRedirects } from './http/plain-redirects.ts'
 import { logRequests } from './http/request-log.ts'
 import { limitBodyTime } from './http/request-time.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -130,6 +131,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   if (isStaging) app.use(noIndex)
   app.use(errors({ log, renderErrorPage: pages.renderErrorPage }))
   app.use(knownMethods())
+  app.use(plainRedirects)
   app.use(
     createRouter(
       probeRoutes({

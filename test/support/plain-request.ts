@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 export interface PlainAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
+  bytes: Buffer
   text: string
 }
 
@@ -26,13 +27,11 @@ export function plainRequest(
       const chunks: Buffer[] = []
       answer.on('data', chunk => chunks.push(chunk))
       answer.on('error', reject)
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      )
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        const { statusCode: status = 0, headers } = answer
+        resolve({ status, headers, bytes, text: bytes.toString() })
+      })
     })
     asked.on('error', reject)
     asked.end(body)

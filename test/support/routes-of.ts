@@ -13,3 +13,9 @@ export function routesOf(app: Koa): string[] {
     ),
   )
 }
+
+/** The patterns of all that anyone may read: every GET route but those of administrators' API. */
+export const publicRoutesOf = (app: Koa): string[] =>
+  routesOf(app)
+    .filter(route => route.startsWith('GET ') && !route.startsWith('GET /api/admin/'))
+    .map(route => route.slice('GET '.length))

@@ -123,6 +123,7 @@ const middleware = [
   'noIndex',
   'errors',
   'knownMethods',
+  'plainRedirects',
   'siteOrigin',
   'sameOrigin',
   'apiNotStored',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import type { AdminProducts } from '../../../web/admin/contract.ts'
-import type { EditedPage, EditedSection } from '../../../web/page-editing/contract.ts'
+import type { EditedPage, EditedSection, PreviewLink } from '../../../web/page-editing/contract.ts'
 import { api, posterOf, routes } from '../../../web/routes.ts'
 import { pageCalls } from '../page-calls.ts'
 import { sample, tinyMovie } from '../samples.ts'
@@ -14,8 +14,8 @@ export interface HideableSite {
   slots: string[]
   codes: string[]
   pages: string[]
-  /** URLs of what was told to somebody, which goes on being told. */
-  exceptions: string[]
+  /** What was sent to somebody and goes on being shown, by the pattern of its route. */
+  sent: ReadonlyMap<string, string>
   /** Hides whatever can be hidden. */
   hide(): Promise<void>
 }
@@ -120,12 +120,14 @@ export async function hideableSite(
   await movie(FILM, 'the home page')
   await details(FILM, texts('the film of the home page', 'alt'))
   await photo('about/hero/image-1.jpg', 'a replaced photo')
+  const draft = await page('/zq-draft', '/about', false)
   const own = [
     await page('/zq-hidden', '/services/interiors'),
-    await page('/zq-draft', '/about', false),
+    draft,
     await page('/zq-deleted', '/about'),
   ].flat()
   const quote = await sentQuote(site, word('line of a sent quote'))
+  const preview = await previewLink(site, '/zq-draft')
 
   return {
     slots: [
@@ -135,7 +137,12 @@ export async function hideableSite(
     ],
     codes: ['Ch21', 'Ch22', 'Ch30'],
     pages: ['/zq-hidden', '/zq-draft', '/zq-deleted'],
-    exceptions: [quote, `${quote}.pdf`],
+    sent: new Map([
+      ['/quotes/:secret', quote],
+      ['/quotes/:secret.pdf', `${quote}.pdf`],
+      ['/preview/:token', preview],
+      ['/preview/:token/files/uploads/*slot', `${preview}/files/uploads/${draft[0]}`],
+    ]),
     async hide() {
       await visible(HIDDEN, false)
       await visible(FURTHER, false)
@@ -202,7 +209,14 @@ async function sentQuote(site: RunningSite, text: string): Promise<string> {
     quantity: 1000,
     unitPrice: 100,
   }
-  return (await makeQuote(site, { lines: [line] })).send()
+  const quote = await makeQuote(site, { lines: [line] })
+  return new URL(await quote.send()).pathname
+}
+
+async function previewLink(site: RunningSite, page: string): Promise<string> {
+  const made = await site.ask('POST', `${api.previewLink}?path=${page}`)
+  const { url } = (await made.json()) as PreviewLink
+  return new URL(url).pathname
 }
 
 /** A source with a mark in each text that people write. */

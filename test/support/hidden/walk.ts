@@ -1,5 +1,5 @@
 import { api, feedUrls, routes, specSheetUrl } from '../../../web/routes.ts'
-import { routesOf } from '../routes-of.ts'
+import { publicRoutesOf } from '../routes-of.ts'
 import type { RunningSite } from '../site.ts'
 import type { HideableSite } from './hideable-site.ts'
 import type { Marks } from './marks.ts'
@@ -63,7 +63,9 @@ const namedIn = (text: string, address: string, slots: readonly string[]): strin
     .map(slot => `${address}: names ${slot}`)
 
 /** By the pattern of their route; pages have none. */
-function addressesOf(options: WalkOptions): Map<string, string[]> {
+export function addressesOf(
+  options: Pick<WalkOptions, 'hideable' | 'marks' | 'versions' | 'more'>,
+): Map<string, string[]> {
   const { hideable, marks, versions, more } = options
   const { widths, catalogs } = more
   const pages = [...more.pages, ...hideable.pages]
@@ -175,10 +177,7 @@ const NOT_WALKED = [
 
 /** A new route must be walked as well. */
 function assertAllRoutes(site: RunningSite, addresses: ReadonlyMap<string, string[]>): void {
-  const open = routesOf(site.app)
-    .filter(route => route.startsWith('GET ') && !route.startsWith('GET /api/admin/'))
-    .map(route => route.slice('GET '.length))
-  const missing = open.filter(
+  const missing = publicRoutesOf(site.app).filter(
     path => !addresses.has(path) && !NOT_WALKED.some(one => one.test(path)),
   )
   if (missing.length > 0) throw new Error(`The walk has no address of ${missing.join(', ')}`)
