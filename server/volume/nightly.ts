@@ -3,6 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { setPriority, constants as system } from 'node:os'
 import { join } from 'node:path'
 import { minute } from '../../web/units.ts'
+import { endedEarly } from '../child-processes/ended-early.ts'
 import { type Leader, onlyProcess } from '../cluster/leader.ts'
 import type { Nights } from '../cluster/nights.ts'
 import type { Log } from '../log.ts'
@@ -132,10 +133,10 @@ function backUpInChildProcess(file: string, signal: AbortSignal): Promise<string
       errors += text
     })
     child.once('error', reject)
-    child.once('close', code => {
+    child.once('close', (code, by) => {
       if (code === 0) resolve(undefined)
       else if (code === lacksFiles) resolve(errors.trim())
-      else reject(new Error(errors.trim()))
+      else reject(errors.trim() ? new Error(errors.trim()) : endedEarly(code, by))
     })
   })
 }

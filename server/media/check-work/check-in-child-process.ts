@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { second } from '../../../web/units.ts'
+import { endedEarly } from '../../child-processes/ended-early.ts'
 import { startProcess } from '../../child-processes/start-process.ts'
 import { unavailable, unsupportedType } from '../../errors.ts'
 import type { Prepare } from '../upload/receive.ts'
@@ -41,14 +42,17 @@ export function openChecker(program: string, longest = longestJobs): Checker {
       isLate = true
       child.kill('SIGKILL')
     }, longest[job.kind])
-    const { finished, refused, fault } = await answer
+    const reply = await answer
     clearTimeout(timer)
     running.delete(child)
+    if (reply instanceof Error) {
+      if (isLate) throw unsupportedType(sentences.late[job.kind])
+      throw unavailable(isClosed ? sentences.closed : sentences.died, reply)
+    }
+    const { finished, refused, fault } = reply
     if (finished !== undefined) return finished
     if (refused !== undefined) throw unsupportedType(refused)
-    if (fault) throw Object.assign(new Error(fault.message), { code: fault.code })
-    if (isLate) throw unsupportedType(sentences.late[job.kind])
-    throw unavailable(isClosed ? sentences.closed : sentences.died)
+    throw Object.assign(new Error(fault?.message), { code: fault?.code })
   }
 
   return {
@@ -61,15 +65,15 @@ export function openChecker(program: string, longest = longestJobs): Checker {
   }
 }
 
-/** The reply, once the process has exited and so writes nothing more; empty where it died. */
-function answerOf(child: ChildProcess, job: Job): Promise<Reply> {
+/** The reply, once the process has exited and so writes nothing more; the cause where it died. */
+function answerOf(child: ChildProcess, job: Job): Promise<Reply | Error> {
   return new Promise(resolve => {
-    let reply: Reply = {}
+    let reply: Reply | undefined
     child.on('message', message => {
       reply = message as Reply
     })
-    child.once('error', ({ message }) => resolve({ fault: { message } }))
-    child.once('exit', () => resolve(reply))
+    child.once('error', resolve)
+    child.once('exit', (...how) => resolve(reply ?? endedEarly(...how)))
     child.send(job, () => undefined)
   })
 }

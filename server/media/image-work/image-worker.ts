@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { second } from '../../../web/units.ts'
+import { endedEarly } from '../../child-processes/ended-early.ts'
 import { startProcess } from '../../child-processes/start-process.ts'
 import { openTurns } from '../../child-processes/turns.ts'
 import { unavailable, unsupportedType } from '../../errors.ts'
@@ -46,16 +47,17 @@ export function openImageWorker(
 
   async function perform(job: Job): Promise<Reply> {
     // The job may have killed it, or a memory shortage that has passed: one retry tells.
-    const reply = (await ask(job)) ?? (await ask(job))
-    if (!reply) throw unavailable(sentences.died)
+    const first = await ask(job)
+    const reply = first instanceof Error ? await ask(job) : first
+    if (reply instanceof Error) throw unavailable(sentences.died, reply)
     const { refused, fault } = reply
     if (refused !== undefined) throw unsupportedType(refused)
     if (fault) throw Object.assign(new Error(fault.message), { code: fault.code })
     return reply
   }
 
-  /** Undefined where the process exits without a reply. */
-  async function ask(job: Job): Promise<Reply | undefined> {
+  /** The cause where the process exits without a reply, or does not start. */
+  async function ask(job: Job): Promise<Reply | Error> {
     if (isClosed) throw unavailable(sentences.closed)
     clearTimeout(idle)
     child ??= start()
@@ -74,7 +76,7 @@ export function openImageWorker(
     if (!isClosed) setRef(working, false)
     if (child) idle = setTimeout(stopIdleProcess, longestIdle).unref()
     // Not retried: it would take too long again, while others wait.
-    if (!reply && isLate) throw unsupportedType(sentences.late)
+    if (reply instanceof Error && isLate) throw unsupportedType(sentences.late)
     return reply
   }
 
@@ -117,17 +119,17 @@ export function openImageWorker(
   }
 }
 
-function replyOf(child: ChildProcess, request: Request): Promise<Reply | undefined> {
+function replyOf(child: ChildProcess, request: Request): Promise<Reply | Error> {
   return new Promise(resolve => {
     const onMessage = (message: unknown) => {
       if ((message as Reply).id === request.id) settle(message as Reply)
     }
-    const onEnd = () => settle(undefined)
-    const settle = (reply: Reply | undefined) => {
-      child.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
+    const onExit = (...how: Parameters<typeof endedEarly>) => settle(endedEarly(...how))
+    const settle = (reply: Reply | Error) => {
+      child.off('message', onMessage).off('error', settle).off('exit', onExit)
       resolve(reply)
     }
-    child.on('message', onMessage).once('error', onEnd).once('exit', onEnd)
+    child.on('message', onMessage).once('error', settle).once('exit', onExit)
     child.send(request, () => undefined)
   })
 }

@@ -1,3 +1,4 @@
+import { endedEarly } from '../../child-processes/ended-early.ts'
 import { startProcess } from '../../child-processes/start-process.ts'
 import type { Reply } from './answer-job.ts'
 
@@ -17,9 +18,10 @@ export const inChildProcess =
       signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
     })
     await new Promise<void>((resolve, reject) => {
-      let fault: unknown = new Error('The process ended without an answer')
+      let reply: Reply | undefined
+      let fault: unknown
       child.on('message', message => {
-        const reply = message as Reply
+        reply = message as Reply
         fault = reply.fault && new Error(reply.fault)
       })
       // The memory is free only when it has exited. A process that never started does not exit.
@@ -27,7 +29,11 @@ export const inChildProcess =
         fault = error
         if (child.pid === undefined) reject(error)
       })
-      child.once('exit', () => (fault ? reject(fault) : resolve()))
+      child.once('exit', (...how) => {
+        if (!reply) fault ??= endedEarly(...how)
+        if (fault) reject(fault)
+        else resolve()
+      })
       child.send(job, () => undefined)
     })
   }

@@ -9,6 +9,7 @@ import { suite, use } from '#test'
 import { openTurns } from '../../../server/child-processes/turns.ts'
 import { openImageWorker } from '../../../server/media/image-work/image-worker.ts'
 import type { FileJob } from '../../../server/media/image-work/jobs.ts'
+import { serveKoa } from '../../support/koa-server.ts'
 import { sample } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
@@ -90,6 +91,20 @@ test('rejects a job that killed it twice, and does the next one', async () => {
   assert.is(refused.status, 503)
   assert.match(refused.message, /could not be processed/)
   assert.equal(await diary(), ['a', 'a', 'b'])
+})
+
+test('is logged with the cause where it dies or cannot be started', async () => {
+  const { file } = await program(`process.kill(process.pid, 'SIGKILL')`)
+  const dying = worker(file)
+  const server = await serveKoa([() => dying.run(job('a'))])
+  await fetch(server.url)
+  const { execPath } = process
+  process.execPath = file
+  await fetch(server.url).finally(() => {
+    process.execPath = execPath
+  })
+  const causes = server.lines.map(({ err }) => (err as Error | undefined)?.message)
+  assert.match(causes.join(), /without an answer, by SIGKILL,.*spawn .* EACCES/)
 })
 
 test('is killed when a job takes too long; the job is rejected, the next one runs', async () => {
