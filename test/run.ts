@@ -1,9 +1,8 @@
 /**
  * Runs test files and ends with `N passed, N failed`:
  *
- *     tsx test/run.ts                   all but test/long; with CI=true those as well
+ *     tsx test/run.ts                   what each run has; with CI=true all of test/
  *     tsx test/run.ts test/server/api   the files in these places
- *     tsx test/run.ts --quick           all but browser, faults, soak and long
  *     tsx test/run.ts --changed main    what belongs to the files that differ from main (or HEAD)
  *     tsx test/run.ts --bail            ends at the first failure; the shortest files come first
  *     tsx test/run.ts --workers 1       files side by side; one more than processors unless told
@@ -16,7 +15,7 @@ import { longestFirst, readDurations, writeDurations } from './runner/durations.
 import { importsOf } from './runner/imports.ts'
 import { createPrinter } from './runner/print.ts'
 import { type FileResult, type RunOptions, runFiles } from './runner/run-files.ts'
-import { filesIn, onlyQuick, waits } from './runner/select.ts'
+import { filesIn, isInEachRun, waits } from './runner/select.ts'
 import { temporaryRoot } from './runner/temporary-root.ts'
 import { findChromium } from './support/find-chromium.ts'
 import { removeTemporaryFolders, temporaryFolder } from './support/temporary-folder.ts'
@@ -24,7 +23,6 @@ import { removeTemporaryFolders, temporaryFolder } from './support/temporary-fol
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    quick: { type: 'boolean' },
     changed: { type: 'boolean' },
     bail: { type: 'boolean' },
     // One more than can work at once, since files also wait for disks and processes.
@@ -93,9 +91,9 @@ function needsBrowser(file: string): boolean {
 
 async function selected(): Promise<string[]> {
   if (!values.changed) {
-    const all = await filesIn(positionals, isCi)
-    return values.quick ? onlyQuick(all) : all
+    const all = await filesIn(positionals)
+    return positionals.length > 0 || isCi ? all : all.filter(isInEachRun)
   }
-  const all = await filesIn(['test'], isCi)
+  const all = await filesIn([])
   return testsOf(changedSince(positionals[0] ?? 'HEAD'), all, importsOf)
 }

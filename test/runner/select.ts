@@ -1,9 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 
-/** What takes minutes: runs in CI, or where it is named. */
-const LONG = ['test/long/']
-
 /** What starts one process after the other, and mostly waits for it. */
 const OF_PROCESSES = [
   'test/deploy/',
@@ -16,13 +13,66 @@ const OF_PROCESSES = [
   'test/server/log.',
 ]
 
-/** What `--quick` leaves out beside that. */
-const SLOW = ['test/browser/', 'test/faults/', 'test/soak/', 'test/patterns.', ...OF_PROCESSES]
+/** What takes long for what it finds, or installs a program: only a run of everything has it. */
+const ONLY_IN_ALL = [
+  ...OF_PROCESSES,
+  'test/faults/',
+  'test/long/',
+  'test/patterns.',
+  'test/soak/',
+  // These draw hundreds of units.
+  'test/server/design/drawing/',
+  'test/server/design/hostile.',
+  'test/server/drawings/',
+  // These make documents, and read them with poppler.
+  'test/server/catalogs/document.',
+  'test/server/catalogs/layout.',
+  'test/server/catalogs/serve-catalog.',
+  'test/server/design/sheet/',
+  'test/server/labels/',
+  'test/server/pdf/drawing-form.',
+  'test/server/products/hidden-prices.',
+  'test/server/quotes/customer/customer.',
+  'test/server/quotes/designed-units.',
+  'test/server/quotes/document/',
+  'test/server/spec-sheets/',
+  // These wait for a child process, a clock or a line.
+  'test/server/bin/handlers.',
+  'test/server/catalogs/making/',
+  'test/server/cluster/postgres-leader.',
+  'test/server/connections.',
+  'test/server/demo/',
+  'test/server/inquiries/mail/owner-mail.',
+  'test/server/media/check-work/',
+  'test/server/media/derivatives-process.',
+  'test/server/media/upload/slow-document.',
+  'test/server/notices/nightly.',
+]
+
+/** Of the journeys in a browser, one for each screen; a run of everything has the others. */
+const JOURNEYS = [
+  'test/browser/admin/bin.',
+  'test/browser/admin/contact-details.',
+  'test/browser/admin/inquiries.',
+  'test/browser/admin/pages/editor.',
+  'test/browser/admin/pages/new-page.',
+  'test/browser/admin/products.',
+  'test/browser/admin/quotes/quote-sending.',
+  'test/browser/admin/sign-in.',
+  'test/browser/admin/upload-slots.',
+  'test/browser/contact-form.',
+  'test/browser/design/with-script.',
+  'test/browser/home.',
+  'test/browser/navigation.',
+  'test/browser/product-page.',
+  'test/browser/quote-page.',
+  'test/browser/search.',
+  'test/browser/without-script.',
+]
 
 /** What mostly waits, so that it runs beside the others and takes no worker of theirs. */
 const WAITING = [
   'test/soak/',
-  'test/long/soak',
   // For a slow line, for seconds of writes at a rate, for what does not answer or read.
   'test/browser/admin/upload-line',
   'test/faults/backup-under-load',
@@ -41,17 +91,17 @@ const WAITING = [
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** The test files in the places named, files or folders; where none is named, all of `test/`. */
-export async function filesIn(places: readonly string[], isCi: boolean): Promise<string[]> {
+export async function filesIn(places: readonly string[]): Promise<string[]> {
   const files = await Promise.all((places.length > 0 ? places : ['test']).map(filesBelow))
-  const all = [...new Set(files.flat())].sort()
-  return places.length > 0 || isCi ? all : all.filter(file => !isIn(LONG, file))
+  return [...new Set(files.flat())].sort()
 }
 
 /** All places named here, each the start of a path. */
-export const places = [...LONG, ...SLOW, ...WAITING]
+export const places = [...ONLY_IN_ALL, ...JOURNEYS, ...WAITING]
 
-export function onlyQuick(files: readonly string[]): string[] {
-  return files.filter(file => !isIn([...LONG, ...SLOW], file))
+/** Tells what each run has; all else takes longer than somebody waits for. */
+export function isInEachRun(file: string): boolean {
+  return file.startsWith('test/browser/') ? isIn(JOURNEYS, file) : !isIn(ONLY_IN_ALL, file)
 }
 
 export function waits(file: string): boolean {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { installFromDebian } from './install-from-debian.ts'
 
 type Tool = 'pdfinfo' | 'pdftotext' | 'pdftoppm'
 
@@ -34,10 +35,7 @@ let installed = false
 function installOnce(): void {
   installed ||= isInstalled()
   if (installed) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'poppler-utils']]) {
-    spawnSync('apt-get', words, { env, timeout: 120_000 })
-  }
+  installFromDebian('poppler-utils')
   installed = isInstalled()
   if (!installed) throw new Error('These tests need poppler-utils: apt-get install it.')
 }

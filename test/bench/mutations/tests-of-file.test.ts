@@ -20,7 +20,7 @@ test('tests that cannot run the file are left out', () => {
   assert.equal(bySource, ['test/web/admin/request.test.ts'])
 })
 
-test('each test is run once, and of unrelated ones only quick ones', () => {
+test('each test is run once, and of unrelated ones those of each run', () => {
   const { bySource, byBuild, others } = testsOfFile('server/config.ts')
   assert.equal(bySource, ['test/server/config.test.ts'])
   const all = [...bySource, ...byBuild, ...others]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { testsOf } from '../../runner/changed.ts'
 import { importsOf } from '../../runner/imports.ts'
-import { filesIn, onlyQuick } from '../../runner/select.ts'
+import { filesIn, isInEachRun } from '../../runner/select.ts'
 
 /** The test files that are to find a mutation, in the order in which they are run. */
 export interface TestsOfFile {
@@ -10,22 +10,27 @@ export interface TestsOfFile {
   /** Those that belong to it and need dist. */
   byBuild: string[]
   /**
-   * All else that is quick and runs the file; last, for what browsers show, all other journeys of
-   * its area.
+   * All else that each run has and runs the file; last, for what browsers show, all other journeys
+   * of its area.
    */
   others: string[]
 }
 
-/** They know nothing of the site, or only of what is not mutated. */
-const BESIDE = ['test/runner/', 'test/bench/', 'test/server/drawings/', 'test/server/content/']
+/** They know nothing of the site, or only of what is not mutated, or take minutes. */
+const BESIDE = [
+  'test/bench/',
+  'test/long/',
+  'test/runner/',
+  'test/server/content/',
+  'test/server/drawings/',
+]
 
-const all = (await filesIn([], false)).filter(
-  test => !BESIDE.some(folder => test.startsWith(folder)),
-)
+const all = (await filesIn([])).filter(test => !BESIDE.some(folder => test.startsWith(folder)))
 
 export function testsOfFile(file: string): TestsOfFile {
   const own = testsOf([file], all, importsOf)
-  const others = [...onlyQuick(all).filter(test => runs(test, file)), ...journeysOf(file)]
+  const withoutBrowser = all.filter(test => isInEachRun(test) && !isJourney(test))
+  const others = [...withoutBrowser.filter(test => runs(test, file)), ...journeysOf(file)]
   return {
     bySource: own.filter(test => !needsBuild(test)),
     byBuild: own.filter(needsBuild),
@@ -37,11 +42,12 @@ function runs(test: string, file: string): boolean {
   return importsOf(test).includes(file) || needsBuild(test)
 }
 
+const isJourney = (test: string) => test.startsWith('test/browser/')
+
 function journeysOf(file: string): string[] {
   if (!file.startsWith('web/')) return []
   const isOfAdmin = (path: string) => path.split('/')[2] === 'admin' || /^web\/admin/.test(path)
-  const journeys = all.filter(test => test.startsWith('test/browser/'))
-  return journeys.filter(test => isOfAdmin(test) === isOfAdmin(file))
+  return all.filter(isJourney).filter(test => isOfAdmin(test) === isOfAdmin(file))
 }
 
 function needsBuild(test: string): boolean {
