@@ -1,5 +1,5 @@
 import type { FooterColumn } from '../contract.ts'
-import { HREF, NO_HREF } from '../sections/href.ts'
+import { hrefFault } from '../sections/href.ts'
 
 export const MOST_COLUMNS = 3
 export const MOST_LINKS = 12
@@ -23,11 +23,11 @@ export function footerFaults(columns: readonly FooterColumn[]): Record<string, s
       const labelFault = lineFault(label, LONGEST_LABEL)
       if (labelFault) faults[`${index}.links.${place}.label`] = labelFault
       const isTwice = links.findIndex(([, other]) => other === href) < place
-      const hrefFault =
+      const linkFault =
         (href.length > LONGEST_HREF ? `At most ${LONGEST_HREF} characters` : undefined) ??
-        (HREF.test(href) ? undefined : NO_HREF) ??
+        hrefFault(href) ??
         (isTwice ? 'This column leads there already' : undefined)
-      if (hrefFault) faults[`${index}.links.${place}.href`] = hrefFault
+      if (linkFault) faults[`${index}.links.${place}.href`] = linkFault
     })
   })
   return faults

@@ -8,6 +8,7 @@ import {
   contactDetailsSchema,
   editedContactDetails,
   phoneAfter,
+  refuseUsers,
 } from './schema.ts'
 import { type ContactDetailsStore, fieldsAtDefault, type StoredContactDetails } from './store.ts'
 
@@ -18,12 +19,14 @@ export function contactDetailsHandlers(contactDetails: ContactDetailsStore, log:
    * first.
    */
   const readEdited = jsonBody(
-    editedContactDetails.extend({
-      companyName: companyNameAfter(() => contactDetails.value.companyName),
-      phone: phoneAfter('phone', () => contactDetails.value.whatsapp),
-      whatsapp: phoneAfter('whatsapp', () => contactDetails.value.whatsapp),
-      updatedAt: contactDetailsSchema.shape.updatedAt.optional(),
-    }),
+    editedContactDetails
+      .extend({
+        companyName: companyNameAfter(() => contactDetails.value.companyName),
+        phone: phoneAfter('phone', () => contactDetails.value.whatsapp),
+        whatsapp: phoneAfter('whatsapp', () => contactDetails.value.whatsapp),
+        updatedAt: contactDetailsSchema.shape.updatedAt.optional(),
+      })
+      .superRefine(refuseUsers),
   )
 
   return {

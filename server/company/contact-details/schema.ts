@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { EditedContactDetails } from '../../../web/admin/contract.ts'
 import { DETAIL_LABELS } from '../../../web/contact-details/labels.ts'
 import { groupedNumber, internationalNumber } from '../../../web/phone-number.ts'
+import { NAMES_USER, namesUser } from '../../../web/sections/href.ts'
 import { hasVisibleSign, withoutControls } from '../../../web/visible-text.ts'
 
 type Name = keyof EditedContactDetails
@@ -104,6 +105,14 @@ export const editedContactDetails = z.strictObject({
   /** Whether the contact form is open. */
   takesInquiries: z.boolean('The switch of the contact form takes true or false'),
 }) satisfies z.ZodType<EditedContactDetails>
+
+/** For what is saved: a stored address that an earlier release took must not keep a site from starting. */
+export function refuseUsers(details: EditedContactDetails, { addIssue }: z.RefinementCtx): void {
+  for (const [name, typed] of Object.entries(details)) {
+    if (!name.endsWith('Url') || !namesUser(String(typed))) continue
+    addIssue({ code: 'custom', path: [name], message: NAMES_USER })
+  }
+}
 
 /** A changed company name must fit into the bars; a longer one already stored may stay. */
 export const companyNameAfter = (stored: () => string) =>

@@ -30,7 +30,9 @@ async function faultsWith(change: object, path = '/about', index = 1) {
 }
 
 test('refuses markup of links that are none, and shows every other text', async () => {
-  for (const href of ['javascript:alert(1)', '//evil.example', 'data:text/html,x', '\\evil', '']) {
+  const hidden = ['https://a@evil.example', 'mailto:a@b.example?bcc=c@d.example']
+  const none = ['javascript:alert(1)', '//evil.example', 'data:text/html,x', '\\evil', '']
+  for (const href of [...hidden, ...none]) {
     const fields = await faultsWith({ actions: [{ label: 'Go', href }] })
     assert.equal(Object.keys(fields ?? {}), ['sections.1.actions.0.href'], href)
   }

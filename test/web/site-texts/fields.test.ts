@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { FooterColumn } from '../../../web/contract.ts'
+import { NO_MAIL } from '../../../web/sections/href.ts'
 import { TEXT_FIELDS, TEXT_GROUPS, textFault, tidied } from '../../../web/site-texts/fields.ts'
 import { fill } from '../../../web/site-texts/fill.ts'
 import { footerFaults } from '../../../web/site-texts/footer-limits.ts'
@@ -77,7 +78,13 @@ test('columns of the footer have headings of their own, words, and places to lea
     ['One', [link, ['', 'javascript:alert(1)'], ['Again', '/units']]],
     [' One ', []],
     ['x'.repeat(41), Array.from({ length: 13 }, (_, at) => [`${at}`, `/${at}`])],
-    ['Four', [['Mail', 'mailto:us@example.com']]],
+    [
+      'Four',
+      [
+        ['Mail', 'mailto:us@example.com'],
+        ['Copy', 'mailto:us@example.com?bcc=a@b.example'],
+      ],
+    ],
   ]
   assert.equal(footerFaults(faulty), {
     '': 'At most 3 columns',
@@ -88,6 +95,7 @@ test('columns of the footer have headings of their own, words, and places to lea
     '1.links': 'Add a first link, or remove the column',
     '2.title': 'At most 40 characters',
     '2.links': 'At most 12 links',
+    '3.links.1.href': NO_MAIL,
   })
 })
 

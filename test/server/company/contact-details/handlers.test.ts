@@ -3,6 +3,7 @@ import { suite } from '#test'
 import type { ContactDetailsAnswer } from '../../../../web/admin/contract.ts'
 import type { ApiError } from '../../../../web/contract.ts'
 import { api } from '../../../../web/routes.ts'
+import { NAMES_USER } from '../../../../web/sections/href.ts'
 import { password, serveApi } from '../../../support/api-server.ts'
 import { type Visitor, visit } from '../../../support/http.ts'
 
@@ -96,6 +97,7 @@ const wrong: [name: string, value: unknown, message: string][] = [
     'ftp://example.com',
     'Twitter must be a web address that begins with https:// or http://',
   ],
+  ['websiteUrl', 'https://example.com@evil.example', NAMES_USER],
   ['city', 'x'.repeat(256), 'City must be at most 255 characters'],
   ['city', 7, 'City must be a text'],
   ['paymentWords', 'x'.repeat(1001), 'How to pay must be at most 1000 characters'],

@@ -1,5 +1,5 @@
 import type { TextSchema } from '../../../../page-editing/field-schema.ts'
-import { HREF, NO_HREF } from '../../../../sections/href.ts'
+import { hrefFault } from '../../../../sections/href.ts'
 
 /** From how many characters on a text gets several lines. */
 const LONG = 200
@@ -31,6 +31,5 @@ export function faultOfText({ maxLength, form }: TextSchema, text: string, isTyp
   if (maxLength !== undefined && charactersIn(text) > maxLength) {
     return `At most ${maxLength} characters`
   }
-  const isNoLink = form === 'link' && !isTyped && text !== '' && !HREF.test(text)
-  return isNoLink ? NO_HREF : undefined
+  return form === 'link' && !isTyped && text !== '' ? hrefFault(text) : undefined
 }
