@@ -1,17 +1,15 @@
 import { BlockList } from 'node:net'
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type { Log } from '../log.ts'
 
 /**
  * Logs once that a proxy seems to stand in front which is not trusted: all visitors then share one
- * limit. Any program can send such headers, so only those from a private network count, where a proxy
- * is.
+ * limit.
  */
 export function noteUntrustedProxy(log: Log, trustProxy: number): Middleware {
-  let isSilent = trustProxy > 0
+  let isSilent = false
   return (ctx, next) => {
-    const comesForwarded = ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== ''
-    if (!isSilent && comesForwarded && isNear(ctx.req.socket.remoteAddress ?? '')) {
+    if (!isSilent && comesByUntrustedProxy(ctx, trustProxy)) {
       isSilent = true
       log.warn(
         'Requests come with X-Forwarded-For, which does not count: if a proxy of yours sends it, set ' +
@@ -20,6 +18,16 @@ export function noteUntrustedProxy(log: Log, trustProxy: number): Middleware {
     }
     return next()
   }
+}
+
+/**
+ * Whether a proxy that is not trusted seems to have passed a request on. Any program can send such
+ * headers, so only those from a private network count, where a proxy is.
+ */
+export function comesByUntrustedProxy(ctx: Context, trustProxy: number): boolean {
+  if (trustProxy > 0) return false
+  const isForwarded = ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== ''
+  return isForwarded && isNear(ctx.req.socket.remoteAddress ?? '')
 }
 
 const near = new BlockList()

@@ -3,6 +3,7 @@ import type { Overview } from '../../web/admin/contract.ts'
 import { fieldsAtDefault } from '../company/contact-details/store.ts'
 import type { Config } from '../config.ts'
 import { diskSpaceReader, reservedBytes } from '../disk/disk-space.ts'
+import { comesByUntrustedProxy } from '../http/untrusted-proxy.ts'
 import type { OwnerMail } from '../inquiries/mail/owner-mail.ts'
 import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library-types.ts'
@@ -13,7 +14,7 @@ import type { Stores } from '../stores/index.ts'
 import { coverageByArea } from './coverage.ts'
 
 export interface OverviewSource {
-  config: Pick<Config, 'uploadsDir'>
+  config: Pick<Config, 'uploadsDir' | 'trustProxy'>
   manifest: Manifest
   library: Library
   derivatives: Pick<Derivatives, 'waiting'>
@@ -44,6 +45,8 @@ export function readOverview(source: OverviewSource): Middleware {
         takesInquiries: contactDetails.value.takesInquiries,
       },
       denied: await denied(),
+      // By the administrator's own request, so that no stranger's headers show anything.
+      isProxyUntrusted: comesByUntrustedProxy(ctx, config.trustProxy),
       disk: { free, total, reserve: reservedBytes(total) },
       queues: {
         pictures: derivatives.waiting(),

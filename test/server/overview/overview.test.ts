@@ -11,8 +11,9 @@ test.before(async context => {
   context.site = await startSite({ env: { CONTACT_LIMIT: 'off' } })
 })
 
-async function read({ url, signIn }: RunningSite): Promise<Overview> {
-  const answer = await fetch(url + api.overview, { headers: { cookie: await signIn() } })
+async function read({ url, signIn }: RunningSite, more = {}): Promise<Overview> {
+  const headers = { ...more, cookie: await signIn() }
+  const answer = await fetch(url + api.overview, { headers })
   assert.is(answer.status, 200)
   return (await answer.json()) as Overview
 }
@@ -61,6 +62,19 @@ test('of a site in use: uploads, inquiries, clicks and backups count', async ({ 
   assert.is(inquiries.new, 1)
   assert.is(lastBackup, at)
   assert.is(presses.whatsapp, 1)
+})
+
+test('a proxy is untrusted while the own request comes by one, and no setting counts it', async ({
+  site,
+}) => {
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+  // A stranger's header, which the dashboard of the administrator does not show.
+  await fetch(site.url, { headers: forwarded })
+  assert.is((await read(site)).isProxyUntrusted, false)
+  assert.is((await read(site, forwarded)).isProxyUntrusted, true)
+  assert.is((await read(site)).isProxyUntrusted, false)
+  const trusting = await startSite({ env: { TRUST_PROXY: '1' } })
+  assert.is((await read(trusting, forwarded)).isProxyUntrusted, false)
 })
 
 test.run()

@@ -21,6 +21,7 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
   const items: AttentionItem[] = [
     ...inquiryMatters(inquiries, now),
     ...deniedMatters(overview.denied),
+    ...proxyMatters(overview.isProxyUntrusted),
     ...contactMatters(overview.contactDetails),
     quotesMatter(overview.quotes),
     pagesMatter(overview.pages),
@@ -85,6 +86,16 @@ function deniedMatters([first, ...more]: string[]): AttentionItem[] {
   const others = more.length > 0 ? ` And ${more.length} more: showyard check names them.` : ''
   const state = `${first}${others}`
   return [{ name: 'Files of another user', state, isUrgent: true }]
+}
+
+/** An administrator's own network may have a proxy too, which sends the same header. */
+function proxyMatters(isUntrusted = false): AttentionItem[] {
+  if (!isUntrusted) return []
+  const state =
+    'You come through a proxy that the site does not trust, so all its visitors share one limit of ' +
+    'inquiries and sign-ins. If it is the proxy of the site, set TRUST_PROXY=1 (with more in front, ' +
+    'their number) and restart. If your office or VPN has it, leave everything as it is.'
+  return [{ name: 'Proxy', state, isUrgent: true }]
 }
 
 function contactMatters({

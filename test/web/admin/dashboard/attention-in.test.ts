@@ -104,6 +104,11 @@ test('what belongs to another user is urgent, and its cure is said', () => {
   assert.is(lineOf('Files of another user', { denied: cures }), more)
 })
 
+test('a proxy that is not trusted is urgent, and its setting is said', () => {
+  assert.is(lineOf('Proxy'), undefined)
+  assert.match(lineOf('Proxy', { isProxyUntrusted: true }) ?? '', /^! .*set TRUST_PROXY=1 /)
+})
+
 test('the disk is urgent below twice its reserve', () => {
   const free = (bytes: number) =>
     lineOf('Disk', { disk: { free: bytes, total: 1000, reserve: 100 } })
