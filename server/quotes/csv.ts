@@ -30,7 +30,7 @@ const columns: Column[] = [
   ['Inquiry', ({ inquiryId }) => inquiryId ?? ''],
 ]
 
-/** The quotes as CSV by RFC 4180, in chunks. */
+/** The quotes as CSV by RFC 4180, line by line. */
 export async function* csvOf(quotes: AsyncIterable<Quote>): AsyncIterable<string> {
   yield BYTE_ORDER_MARK + rowOf(columns.map(([title]) => title))
   for await (const quote of quotes) yield rowOf(columns.map(([, value]) => value(quote)))

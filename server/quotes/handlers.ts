@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type { MadeQuote, Quote, QuoteList } from '../../web/quotes/contract.ts'
 import { daysAfter } from '../../web/quotes/validity.ts'
+import { csvBody } from '../csv/csv-body.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { invalid, jsonBody } from '../http/json-body.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
@@ -95,7 +95,7 @@ export function quoteHandlers(dependencies: QuoteDependencies) {
       ctx.set('content-disposition', `attachment; filename="quotes-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.state.activity = { action: 'quotes-exported' }
-      ctx.body = Readable.from(csvOf(quotes.all(choice)))
+      ctx.body = csvBody(csvOf(quotes.all(choice)))
     },
   }
 

@@ -42,7 +42,7 @@ const columns: Column[] = [
 ]
 
 /**
- * The inquiries as CSV by RFC 4180, in chunks.
+ * The inquiries as CSV by RFC 4180, line by line.
  * @param timeZone by whose clock they say when they were received: `Africa/Nairobi`
  */
 export async function* csvOf(

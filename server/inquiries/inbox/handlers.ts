@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type { InquiryIds, InquiryList } from '../../../web/contract.ts'
 import type { Config } from '../../config.ts'
+import { csvBody } from '../../csv/csv-body.ts'
 import { conflict } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import type { OwnerMail } from '../mail/owner-mail.ts'
@@ -57,7 +57,7 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
       ctx.set('content-disposition', `attachment; filename="inquiries-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.state.activity = { action: 'inquiries-exported' }
-      ctx.body = Readable.from(csvOf(inquiries.all(choice), config.timeZone))
+      ctx.body = csvBody(csvOf(inquiries.all(choice), config.timeZone))
     },
 
     async show(ctx: Context) {

@@ -119,7 +119,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
       for (const segment of order.segments().toReversed()) {
         const ids = new Set((await chosenOf(segment, choice)).map(({ id }) => id))
         if (ids.size === 0) continue
-        const rows = await files.rows(segment.name)
+        const rows = await files.readUncached(segment.name)
         for (const row of rows.toReversed()) if (ids.has(row.id)) yield row
       }
     },

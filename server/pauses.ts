@@ -1,0 +1,17 @@
+import { setImmediate as others } from 'node:timers/promises'
+
+/** Milliseconds of work between two turns of other requests. */
+const LONGEST = 8
+
+/**
+ * For work of many steps in the process of the server: called after each step, the result resolves at
+ * once, or after the turns of other requests where some milliseconds have gone by since the last.
+ */
+export function createPauses(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < LONGEST) return
+    await others()
+    since = performance.now()
+  }
+}
