@@ -282,7 +282,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         ...{ products: products.products, records: store.records, slotDetails: store.slotDetails },
         ...{ designPrices: stores.designPrices, today, withSpace: whereSpace },
       }),
-      quoteSettingsHandlers(stores.quoteSettings),
+      quoteSettingsHandlers({ settings: stores.quoteSettings, quotes: stores.quotes, today }),
     ),
     ...designRoutes(
       designHandlers({

@@ -93,11 +93,16 @@ export const quoteChangeSchema = content.extend({
 
 const DAYS_TAKE = `This takes 1 to ${quoteLimits.validDays} days`
 
+const NUMBER_TAKES = 'This takes a number such as 2026-0412'
+
 export const quoteSettingsSchema = z.strictObject({
   version: z.int('The version that the change began from').nonnegative(),
   vat: content.shape.vat,
   validDays: z.int(DAYS_TAKE).min(1, DAYS_TAKE).max(quoteLimits.validDays, DAYS_TAKE),
   terms: words(quoteLimits.words),
+  /** A program that sends back what GET answered sends it too. */
+  nextNumber: optional(text(20)),
+  beginAt: optional(z.string(NUMBER_TAKES).regex(/^\d{4}-\d{4,6}$/, NUMBER_TAKES)),
 }) satisfies z.ZodType<QuoteSettings>
 
 const STATE_TAKES = 'A state is draft, sent, undelivered, changed, accepted or void'

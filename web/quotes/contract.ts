@@ -210,4 +210,8 @@ export interface QuoteSettings {
   /** From the day of creation on. */
   validDays: number
   terms: string
+  /** In answers only: the number that the next quote gets. */
+  nextNumber?: string | undefined
+  /** In PUT only, and only to go on from a higher number of this year, such as `2026-0412`. */
+  beginAt?: string | undefined
 }

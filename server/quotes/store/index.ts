@@ -114,6 +114,16 @@ export async function openQuotes(options: Options) {
         return { quote: isNew ? quoteOf(row) : ((await find(id)) as Quote), isNew }
       }),
 
+    /** The number that the next quote of a year gets. */
+    nextNumber: (year: string): string => numbers.next(allNumbers(), year),
+
+    /** @throws AppError 400 where that number, or a higher one, was given */
+    beginAt: (number: string): Promise<void> =>
+      inTurn(async () => {
+        await Promise.all([store.sure(), numbers.sure()])
+        await numbers.beginAt(allNumbers(), number)
+      }),
+
     find,
     findBySecret: async (secret: string) => find(await idOfSecret(secret)),
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { badRequest } from '../../errors.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { StorePlace } from '../../store/store-options.ts'
 
@@ -53,6 +54,21 @@ export async function openQuoteNumbers(place: StorePlace) {
       })
     },
 
+    /** The number that the next quote of a year gets. */
+    next: (stored: readonly string[], year: string) => nextNumber(stored, year, store.value),
+
+    /**
+     * Has the next quote begin at a higher number of its year; calls must not overlap those of `claim`.
+     * @throws AppError 400 where the number, or a higher one, was given
+     */
+    beginAt: (stored: readonly string[], number: string): Promise<void> =>
+      store.change(draft => {
+        const year = yearOf(number)
+        refuseGiven(number, nextNumber(stored, year, draft))
+        delete draft.unconfirmed
+        if (countOf(number) > 1) draft.highest[year] = countOf(number) - 1
+      }),
+
     sure: store.sure,
     settled: store.settled,
   }
@@ -70,6 +86,13 @@ export function nextNumber(
   // The quote before it is there, so no file is lost that it could be in.
   if (next === unconfirmed) return next
   return numberOf(year, Math.max(last, highest[year] ?? 0) + 1)
+}
+
+/** @throws AppError 400 where a number lies before the next one */
+export function refuseGiven(number: string, next: string): void {
+  if (countOf(number) >= countOf(next)) return
+  const message = `The next quote is ${next}: numbers before it may be on quotes that were sent.`
+  throw badRequest(message, { beginAt: message })
 }
 
 const yearOf = (number: string) => number.slice(0, 4)

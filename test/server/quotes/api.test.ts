@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { MadeQuote, Quote, QuoteList } from '../../../web/quotes/contract.ts'
+import type { MadeQuote, Quote, QuoteList, QuoteSettings } from '../../../web/quotes/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { quoteBody } from '../../support/quotes.ts'
@@ -24,6 +24,9 @@ test.before(async context => {
   }
   context.show = async id => (await site.ask('GET', api.quote(id))).json() as Promise<Quote>
 })
+
+const settingsOf = async (site: RunningSite) =>
+  (await site.ask('GET', api.quoteSettings)).json() as Promise<QuoteSettings>
 
 /** What a PUT sends of a quote as it is. */
 const changed = ({ version, content }: Quote, more: object = {}) => ({
@@ -291,7 +294,10 @@ test('settings are what quotes begin with, and a stale change is rejected with 4
   make,
   show,
 }) => {
-  const read = async () => (await site.ask('GET', api.quoteSettings)).json() as Promise<object>
+  const read = async () => {
+    const { nextNumber: _, ...settings } = await settingsOf(site)
+    return settings
+  }
   const shipped = { version: 0, vat: { rate: 16, included: false }, validDays: 30, terms: '' }
   assert.equal(await read(), shipped)
   const own = { ...shipped, vat: { rate: 8, included: true }, terms: 'Half on order.' }
@@ -302,6 +308,28 @@ test('settings are what quotes begin with, and a stale change is rejected with 4
   assert.equal([content.vat, content.terms], [own.vat, 'Half on order.'])
   assert.equal(content.lines, [])
   await site.ask('PUT', api.quoteSettings, { ...shipped, version: 1 })
+})
+
+test('numbers go on from a higher one, and one that may have been given is refused', async ({
+  site,
+  make,
+}) => {
+  const { number } = await make()
+  const year = number.slice(0, 4)
+  const { nextNumber = '' } = await settingsOf(site)
+  const beginAt = async (beginAt: string, more = {}) =>
+    site.ask('PUT', api.quoteSettings, { ...(await settingsOf(site)), ...more, beginAt })
+  for (const refused of [number, `${Number(year) - 1}-9000`, '412', `${year}-0000`]) {
+    assert.is((await beginAt(refused, { terms: 'Not these.' })).status, 400, refused)
+  }
+  const { terms, nextNumber: unchanged } = await settingsOf(site)
+  assert.equal([terms, unchanged], ['', nextNumber])
+  assert.is((await beginAt(`${year}-4711`)).status, 200)
+  assert.is((await settingsOf(site)).nextNumber, `${year}-4711`)
+  const made = await Promise.all([make(), make()])
+  const numbers = made.map(({ number }) => number).toSorted()
+  assert.equal(numbers, [`${year}-4711`, `${year}-4712`])
+  assert.is((await beginAt(`${year}-4712`)).status, 400)
 })
 
 test('the table has a row for each, with no formula in it', async ({ site, make }) => {

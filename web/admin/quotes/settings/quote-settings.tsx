@@ -73,6 +73,21 @@ export function QuoteSettingsScreen() {
             error={faults.terms}
             onChange={({ target }) => form.change({ terms: target.value })}
           />
+          <Field
+            label="Begin at number"
+            maxLength={11}
+            autoComplete="off"
+            placeholder={entry.nextNumber}
+            hint={
+              <>
+                The next quote is {entry.nextNumber}. To go on from numbers that you gave elsewhere,
+                type a higher one. Each year begins at 1.
+              </>
+            }
+            value={entry.beginAt}
+            error={faults.beginAt}
+            onChange={({ target }) => form.change({ beginAt: target.value })}
+          />
           <p role="status">{form.isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}</p>
           <SaveButton form={form} />
         </form>

@@ -3,13 +3,18 @@ import { percentFrom } from '../../../quotes/typed-money.ts'
 import { api } from '../../../routes.ts'
 import { storedForm } from '../../ui/stored-form.ts'
 
-type SettingsEntry = Record<'rate' | 'included' | 'validDays' | 'terms', string>
+type SettingsEntry = Record<
+  'rate' | 'included' | 'validDays' | 'terms' | 'nextNumber' | 'beginAt',
+  string
+>
 
-const entryOf = ({ vat, validDays, terms }: QuoteSettings): SettingsEntry => ({
+const entryOf = ({ vat, validDays, terms, nextNumber = '' }: QuoteSettings): SettingsEntry => ({
   rate: String(vat.rate),
   included: vat.included ? 'included' : 'added',
   validDays: String(validDays),
   terms,
+  nextNumber,
+  beginAt: '',
 })
 
 function read(entry: SettingsEntry, version: number) {
@@ -21,7 +26,9 @@ function read(entry: SettingsEntry, version: number) {
   }
   if (rate === undefined || Object.keys(faults).length > 0) return { faults }
   const vat = { rate, included: entry.included === 'included' }
-  const body: QuoteSettings = { version, vat, validDays, terms: entry.terms.trim() }
+  const beginAt = entry.beginAt.trim()
+  const settings = { version, vat, validDays, terms: entry.terms.trim() }
+  const body: QuoteSettings = { ...settings, ...(beginAt && { beginAt }) }
   return { body, faults }
 }
 

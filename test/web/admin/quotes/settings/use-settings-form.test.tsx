@@ -12,11 +12,14 @@ const { useSettingsForm } = await import(
 const test = suite('settings of quotes')
 
 const stored = { version: 4, vat: { rate: 16, included: true }, validDays: 30, terms: 'Cash.' }
-const shown = { rate: '16', included: 'included', validDays: '30', terms: 'Cash.' }
+const shown = {
+  ...{ rate: '16', included: 'included', validDays: '30', terms: 'Cash.' },
+  ...{ nextNumber: '', beginAt: '' },
+}
 
 const entryOf = ({ vat, validDays, terms }: typeof stored) => ({
   ...{ rate: `${vat.rate}`, included: vat.included ? 'included' : 'added' },
-  ...{ validDays: `${validDays}`, terms },
+  ...{ validDays: `${validDays}`, terms, nextNumber: '', beginAt: '' },
 })
 const open = () => openStoredForm(useSettingsForm, api.quoteSettings, stored, entryOf)
 
