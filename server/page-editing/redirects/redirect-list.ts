@@ -1,31 +1,37 @@
 /** By former path: the path that it leads to. */
 export type RedirectList = Readonly<Record<string, { to: string; by: string; at: string }>>
 
+export type NewRedirect = RedirectList[string] & { from: string }
+
 /**
- * With one more: what led to `from` leads to its target at once, so that no request is sent twice.
- * Undefined where the path would lead back to itself.
+ * Adds one to a list: what led to `from` leads to its target at once, so that no request is sent twice.
+ * @returns false where the path would lead back to itself
  */
-export function withRedirect(
+export function addRedirect(
+  list: Map<string, RedirectList[string]>,
+  { from, ...target }: NewRedirect,
+): boolean {
+  const to = list.get(target.to)?.to ?? target.to
+  if (to === from) return false
+  for (const [path, one] of list) if (one.to === from) list.set(path, { ...one, to })
+  list.set(from, { ...target, to })
+  return true
+}
+
+/** A list with these added; undefined where one of them would lead back to itself. */
+export function withRedirects(
   list: RedirectList,
-  { from, ...target }: { from: string; to: string; by: string; at: string },
+  added: readonly NewRedirect[],
 ): RedirectList | undefined {
-  const to = list[target.to]?.to ?? target.to
-  if (to === from) return undefined
-  const folded = Object.entries(list).map(([path, one]) => [
-    path,
-    one.to === from ? { ...one, to } : one,
-  ])
-  return { ...Object.fromEntries(folded), [from]: { ...target, to } }
+  const next = new Map(Object.entries(list))
+  return added.every(one => addRedirect(next, one)) ? Object.fromEntries(next) : undefined
 }
 
 /**
  * After a page has moved: its former path leads to the new one, which leads nowhere any more. What led
  * to the former path leads to the page.
  */
-export function afterMove(
-  list: RedirectList,
-  move: { from: string; to: string; by: string; at: string },
-): RedirectList {
+export function afterMove(list: RedirectList, move: NewRedirect): RedirectList {
   const { [move.to]: _, ...others } = list
-  return withRedirect(others, move) ?? others
+  return withRedirects(others, [move]) ?? others
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pageLimits } from '../../../web/page-editing/page-limits.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { StorePlace } from '../../store/store-options.ts'
-import { afterMove, type RedirectList, withRedirect } from './redirect-list.ts'
+import { afterMove, type RedirectList, withRedirects } from './redirect-list.ts'
 
 const path = z.string().max(pageLimits.address)
 
@@ -38,6 +38,16 @@ export async function openRedirects(options: StorePlace) {
       return true
     })
 
+  const addAll = (all: readonly { from: string; to: string }[], by: string): Promise<boolean> => {
+    const at = new Date().toISOString()
+    return replace(list =>
+      withRedirects(
+        list,
+        all.map(({ from, to }) => ({ from, to, by, at })),
+      ),
+    )
+  }
+
   return {
     get list(): RedirectList {
       return store.value
@@ -47,8 +57,13 @@ export async function openRedirects(options: StorePlace) {
       Object.hasOwn(store.value, from) ? store.value[from]?.to : undefined,
 
     /** @returns false where the path would lead back to itself */
-    add: (from: string, to: string, by: string): Promise<boolean> =>
-      replace(list => withRedirect(list, { from, to, by, at: new Date().toISOString() })),
+    add: (from: string, to: string, by: string): Promise<boolean> => addAll([{ from, to }], by),
+
+    /**
+     * Adds all in one write, or none.
+     * @returns false where one of them would lead back to itself
+     */
+    addAll,
 
     /** Of a page that has moved. */
     async move(from: string, to: string, by: string): Promise<void> {

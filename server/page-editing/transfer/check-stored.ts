@@ -1,4 +1,5 @@
 import type { ImportedPage, ImportReport } from '../../../web/page-editing/transfer.ts'
+import { createPauses } from '../../pauses.ts'
 import { changedParts } from '../changed-parts.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
 import type { PageEditor } from '../page-editor.ts'
@@ -10,7 +11,9 @@ export async function checkStored(
   { list, check }: Pick<PageEditor, 'list' | 'check'>,
 ): Promise<ImportReport> {
   const pages: ImportedPage[] = []
+  const pause = createPauses()
   for (const { path } of await list()) {
+    await pause()
     const { stored, published, edited } = await findPage(path, options)
     const parts = changedParts(published, edited)
     const fields = await publishFaults(check(edited.source, stored))

@@ -44,8 +44,9 @@ export function pageImport(
           saved += 1
         }
         // After the pages: those that failed leave all of it to be repeated.
-        for (const { from, to } of redirectsToAdd(redirects)) {
-          await options.redirects.add(from, to, by).catch(error => {
+        const added = redirectsToAdd(redirects)
+        if (added.length > 0) {
+          await options.redirects.addAll(added, by).catch(error => {
             throw stoppedAfter(saved, error)
           })
         }

@@ -5,6 +5,7 @@ import type {
   ImportedPage,
 } from '../../../web/page-editing/transfer.ts'
 import { AppError } from '../../errors.ts'
+import { createPauses } from '../../pauses.ts'
 import { changedParts } from '../changed-parts.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
 import { withNewSlots } from '../new-slots.ts'
@@ -46,10 +47,13 @@ export function importPlanner(
 
   return async ({ pages }) => {
     const plans: Plan[] = []
+    const paths = new Set(pages.map(({ path }) => path))
+    const pause = createPauses()
     for (const page of pages) {
+      await pause()
       const planned = await plan(page)
       // It can be published once the page above it is, which comes with it.
-      if (pages.some(({ path }) => path === page.source.under)) delete planned.fields.under
+      if (paths.has(String(page.source.under))) delete planned.fields.under
       plans.push(planned)
     }
     return plans

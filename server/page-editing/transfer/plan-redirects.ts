@@ -5,7 +5,7 @@ import type {
 } from '../../../web/page-editing/transfer.ts'
 import { pathFault } from '../addresses.ts'
 import type { PageEditorOptions } from '../editor-options.ts'
-import { type RedirectList, withRedirect } from '../redirects/redirect-list.ts'
+import { addRedirect } from '../redirects/redirect-list.ts'
 import { MOST_REDIRECTS } from '../redirects/store.ts'
 
 type Options = Pick<PageEditorOptions, 'site' | 'store' | 'redirects'>
@@ -21,23 +21,20 @@ export function plannedRedirects(
   const left = new Set(
     pages.flatMap(({ path, shipped = path }) => (shipped === path ? [] : shipped)),
   )
-  let list: RedirectList = redirects.list
+  const stored = new Set(store.all.flatMap(page => (page.deleted ? [] : page.address)))
+  const list = new Map(Object.entries(redirects.list))
 
-  const isHeld = (path: string) =>
-    inFile.has(path) ||
-    byPath.has(path) ||
-    store.all.some(page => page.address === path && !page.deleted)
+  const isHeld = (path: string) => inFile.has(path) || byPath.has(path) || stored.has(path)
 
   function faultOf({ from, to }: ExportedRedirect): string | undefined {
     const fault = pathFault(from)
     if (fault) return fault
     if (isHeld(from)) return 'There is a page at this address'
     if (!inFile.has(to) && !byPath.has(to)) return `There is no page at ${to}`
-    const next = withRedirect(list, { from, to, by: '', at: '' })
-    if (!next) return `It would lead back to itself, by ${to}`
-    if (Object.keys(next).length > MOST_REDIRECTS) return 'There are too many former addresses'
-    list = next
-    return undefined
+    const isFull = list.size >= MOST_REDIRECTS && !list.has(from)
+    if (isFull) return 'There are too many former addresses'
+    const isAdded = addRedirect(list, { from, to, by: '', at: '' })
+    return isAdded ? undefined : `It would lead back to itself, by ${to}`
   }
 
   return given.map(({ from, to }) => {

@@ -4,7 +4,7 @@ import { suite, use } from '#test'
 import {
   afterMove,
   type RedirectList,
-  withRedirect,
+  withRedirects,
 } from '../../../../server/page-editing/redirects/redirect-list.ts'
 import { openRedirects } from '../../../../server/page-editing/redirects/store.ts'
 import { api } from '../../../../web/routes.ts'
@@ -22,15 +22,15 @@ const pairsOf = (all: RedirectList | undefined) =>
   all && Object.fromEntries(Object.entries(all).map(([from, { to }]) => [from, to]))
 
 test('lead to the last address at once', () => {
-  const all = withRedirect(list({ '/a': '/b' }), { from: '/b', to: '/c', ...by })
+  const all = withRedirects(list({ '/a': '/b' }), [{ from: '/b', to: '/c', ...by }])
   assert.equal(pairsOf(all), { '/a': '/c', '/b': '/c' })
-  const ahead = withRedirect(list({ '/b': '/c' }), { from: '/a', to: '/b', ...by })
+  const ahead = withRedirects(list({ '/b': '/c' }), [{ from: '/a', to: '/b', ...by }])
   assert.equal(pairsOf(ahead), { '/a': '/c', '/b': '/c' })
 })
 
 test('never lead back to where they begin', () => {
-  assert.is(withRedirect({}, { from: '/a', to: '/a', ...by }), undefined)
-  assert.is(withRedirect(list({ '/b': '/a' }), { from: '/a', to: '/b', ...by }), undefined)
+  assert.is(withRedirects({}, [{ from: '/a', to: '/a', ...by }]), undefined)
+  assert.is(withRedirects(list({ '/b': '/a' }), [{ from: '/a', to: '/b', ...by }]), undefined)
 })
 
 test('end at the address that a page has moved to', () => {
