@@ -1,18 +1,42 @@
 /**
- * The characters of the PDF catalogs' font: build/fonts.ts subsets it to exactly these. The
- * catalogs and the administrators' forms use the same functions, so that a form shows what will be
+ * The characters of the font of PDF documents: build/fonts.ts puts exactly these into it. The
+ * documents and the administrators' forms use the same functions, so that a form shows what will be
  * printed.
  */
-export const IN_PRINT = /[ -~¡-ÿ–—‘’“”•…€]/
+export const IN_PRINT =
+  /[ -~¡-ſƏƒƝƠơƯưǄ-ǜǦǧǪǫǺ-țȪ-ȭȰ-ȳȷəɲʹʺʼˆˇˉ˚˜˝ḤḥṢṣṬṭẀ-ẅẞẠ-ỹ–—‘’‚“”„†•…′″‹›⁄₡₣₤₦₧₩₫₭₱₲₵₹₺₼₽€ℓ™↑↓−∕]/
 
 /**
- * The printable part of a text, by character: letters that the font lacks lose their accents, and
- * characters without a glyph are removed.
+ * The printable part of a text, by character: what the font lacks is spelled with what it has, letters
+ * lose the accents that it lacks, and characters without a glyph are removed.
  */
 export const signsInPrint = (text: string): string =>
-  [...text.normalize('NFC')].map(sign => (isInPrint(sign) ? sign : simpler(sign))).join('')
+  [...spelledOut(text.normalize('NFC'))]
+    .map(sign => (isInPrint(sign) ? sign : (SUBSTITUTES[sign] ?? simpler(sign))))
+    .join('')
+
+/** The characters of a text of which nothing is printed, each once; an accent is none. */
+export const lostSigns = (text: string): string[] =>
+  [...new Set(text.normalize('NFC'))].filter(
+    sign => !/[\s\p{M}\p{Cf}]/u.test(sign) && !signsInPrint(sign),
+  )
+
+/** Fractions and powers, of which the figures alone would be another number. */
+const spelledOut = (text: string) =>
+  text
+    .replace(/(?<=\d)(?=[⅐-⅞])/g, ' ')
+    .replace(/[¹²³⁰⁴-⁻]+/g, power => (/[⁰⁴-⁻]/.test(power) ? `^${power.normalize('NFKD')}` : power))
 
 const isInPrint = (sign: string) => sign === '\n' || IN_PRINT.test(sign)
+
+const SUBSTITUTES: Record<string, string> = {
+  ...{ '≤': '<=', '≥': '>=', '≠': '!=', '≈': '~', '→': '->', '←': '<-', '↔': '<->', '⇒': '=>' },
+  ...{ '‐': '-', '‑': '-', '‒': '–', '―': '—', '✕': '×', '✖': '×', '∗': '*', '⋅': '·', '∙': '·' },
+  ...{ '●': '•', '■': '•', '▪': '•', '◦': '•', '⌀': 'Ø', '∅': 'Ø', Ω: 'Ohm', μ: 'µ' },
+  // Letters of African languages, without their hooks.
+  ...{ Ɓ: 'B', ɓ: 'b', Ɖ: 'D', ɖ: 'd', Ɗ: 'D', ɗ: 'd', Ɛ: 'E', ɛ: 'e', Ɣ: 'G', ɣ: 'g', Ƙ: 'K' },
+  ...{ ƙ: 'k', Ɔ: 'O', ɔ: 'o', Ʋ: 'V', ʋ: 'v', Ƴ: 'Y', ƴ: 'y' },
+}
 
 function simpler(sign: string): string {
   const letters = sign.normalize('NFKD').replace(/\p{M}/gu, '')
@@ -20,13 +44,13 @@ function simpler(sign: string): string {
 }
 
 /**
- * A text as the catalogs print it, without the spaces, dashes or brackets around removed
+ * A text as documents print it, without the spaces, dashes or brackets around removed
  * characters. Empty where a text with letters has none left: a remaining number or comma would be
  * misleading.
  */
 export function printed(text: string): string {
   const signs = signsInPrint(text)
-  if (signs === text.normalize('NFC')) return signs
+  if (lostSigns(text).length === 0) return signs
   const rest = signs
     .replace(/\( *\)/g, '')
     .replace(/ +/g, ' ')

@@ -35,7 +35,7 @@ export type CatalogSize = 'full' | 'small'
 export const catalogSizes: readonly CatalogSize[] = ['full', 'small']
 
 /** Increment when the layout of the same input changes. */
-const layoutVersion = 'c3'
+const layoutVersion = 'c4'
 
 /** A hash of the input; part of the URL and of the file's name. */
 export function versionOf(catalog: Catalog): string {

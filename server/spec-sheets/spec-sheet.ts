@@ -27,7 +27,7 @@ export interface SpecSheet {
 }
 
 /** Increment when the layout of the same input changes. */
-const layoutVersion = 's2'
+const layoutVersion = 's3'
 
 /** A hash of the input, and the name of its file. */
 export function versionOf(sheet: SpecSheet): string {

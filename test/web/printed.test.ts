@@ -7,9 +7,10 @@ import { SLOT_DRAWINGS, slotDrawingUrl } from '../../web/slot-drawing-url.ts'
 
 const test = suite('texts as they are printed')
 
-test('letters that the font lacks lose their accents, other signs are left out', () => {
+test('signs that the font lacks have a substitute, letters lose their accents, others are left out', () => {
   assert.is(signsInPrint('Café – 9 €'), 'Café – 9 €')
-  assert.is(signsInPrint('Łódź şeker ﬁn'), 'ódz seker fin')
+  assert.is(signsInPrint('Łódź şeker ﬁn ṅ'), 'Łódź şeker fin n')
+  assert.is(signsInPrint('2⅓ m ≥ ⅛ ≈ 10⁻⁶ → ⌀ 5 μm'), '2 1⁄3 m >= 1⁄8 ~ 10^−6 -> Ø 5 µm')
   assert.is(signsInPrint('One\ntwo 木'), 'One\ntwo ')
   assert.is(signsInPrint('Cafe\u0301'), 'Café')
 })
@@ -20,6 +21,7 @@ test('what stood around a sign that is left out goes with it', () => {
   assert.is(printed('Oak 木 table'), 'Oak table')
   assert.is(printed('Oak (solid)'), 'Oak (solid)')
   assert.is(printed(' Oak - '), ' Oak - ')
+  assert.is(printed('→ Oak  ≤ 5'), '-> Oak  <= 5')
 })
 
 test('a text of which no word is left is empty', () => {

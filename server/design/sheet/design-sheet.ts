@@ -18,7 +18,7 @@ export interface DesignSheet {
 }
 
 /** Increment when the layout of the same input changes. */
-const layoutVersion = 'u2'
+const layoutVersion = 'u3'
 
 /** A hash of the input, and the name of its file. */
 export function versionOf(sheet: DesignSheet): string {

@@ -23,7 +23,7 @@ export interface QuotePaper {
 }
 
 /** Increment when the layout of the same input changes. */
-const layoutVersion = 'q2'
+const layoutVersion = 'q3'
 
 /** A hash of the input, and the name of its file. */
 export function versionOf(paper: QuotePaper): string {

@@ -1,9 +1,9 @@
-import { signsInPrint } from '../../../web/printed.ts'
+import { lostSigns } from '../../../web/printed.ts'
 import type { Letterhead, QuoteContent } from '../../../web/quotes/contract.ts'
 
 /**
  * The fields with characters that the PDF cannot print, and what to do, by the path of the field:
- * `customer.name`, `lines.3.text`. A letter that only loses its accent is printed without it.
+ * `customer.name`, `lines.3.text`. A letter that only loses its accent is none.
  */
 export function unprintableFields(
   content: QuoteContent,
@@ -24,17 +24,11 @@ export function unprintableFields(
   ]
   return Object.fromEntries(
     texts.flatMap(([path, text = '']) => {
-      const lost = lostIn(text)
+      const lost = lostSigns(text).slice(0, 5).join(' ')
       return lost ? [[path, messageFor(lost)]] : []
     }),
   )
 }
 
-/** The characters of which nothing would be printed, each once. */
-function lostIn(text: string): string {
-  const signs = [...text.normalize('NFC')].filter(sign => !/\s/.test(sign) && !signsInPrint(sign))
-  return [...new Set(signs)].slice(0, 5).join(' ')
-}
-
 const messageFor = (lost: string) =>
-  `The PDF cannot print ${lost}: write this in letters from A to Z.`
+  `The PDF cannot print ${lost}: leave that out, or write it in Latin letters.`

@@ -29,6 +29,22 @@ async function open(said: Partial<QuotePaper> = {}) {
   return opened
 }
 
+test('names in the letters of Europe, Vietnam and Africa are whole, and signs are legible', async () => {
+  const { text } = await withContent({
+    customer: { name: 'Nguyễn Hữu Thọ', company: 'Đường & Łódź, Ƙano' },
+    lines: [line({ text: '½″ valve, tolerance ≤ 5 mm, Ø 25′' })],
+    note: '₦ ₹ USh → 2⅓ m, 10⁶ Ω, anti‑rust',
+  })
+  for (const words of [
+    'Nguyễn Hữu Thọ',
+    'Đường & Łódź, Kano',
+    '½″ valve, tolerance <= 5 mm, Ø 25′',
+    '₦ ₹ USh -> 2 1⁄3 m, 10^6 Ohm, anti-rust',
+  ]) {
+    assert.match(text.normalize('NFC'), words)
+  }
+})
+
 let plain: ReturnType<typeof open> | undefined
 /** That of which a test says nothing. */
 function openPlain() {
