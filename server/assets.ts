@@ -101,10 +101,9 @@ const CODINGS = Object.keys(SUFFIXES) as Coding[]
 
 /**
  * A worker is bound by the policy of its own program, so no document is allowed to compile WebAssembly.
- * It fetches the decoder, and reaches nothing else.
+ * It reaches nothing: its requests would be those of the administrator.
  */
-const WORKER_POLICY =
-  "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+const WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
 /** GET /assets/*: names contain a hash, so they are cached for a year. */
 export function serveAssets({ files, manifest, ofOthers }: Assets): Middleware {

@@ -37,8 +37,7 @@ test('the decoder of HEIC alone may compile WebAssembly, and reaches only this s
     const policy = (await fetch(url + path)).headers.get('content-security-policy')
     if (policy) policies.set(path, policy)
   }
-  const policy =
-    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+  const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
   assert.equal([...policies], [[assets.manifest.admin.heicDecoder, policy]])
 })
 

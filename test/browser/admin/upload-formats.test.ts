@@ -123,6 +123,22 @@ test('a HEIC photo is upright, in the colours that the phone saw, and without it
   near(at(52, 84), [20, 40, 220])
 })
 
+test('the program that reads HEIC photos reaches nothing, not the area of its administrator either', async context => {
+  const { site, browser } = context
+  const { page } = await atUploadManager(browser, site.url, { section: beds })
+  const [worker] = await Promise.all([
+    page.waitForEvent('worker'),
+    page.evaluate(() => {
+      const { text } = document.getElementById('admin-settings') as HTMLScriptElement
+      new Worker(JSON.parse(text).heicDecoder)
+    }),
+  ])
+  const reached = (at: { evaluate: typeof page.evaluate }) =>
+    at.evaluate(() => fetch('/api/admin/account').then(String, String))
+  assert.match(await reached(page), 'Response', 'control')
+  assert.match(await reached(worker as never), 'TypeError: Failed to fetch')
+})
+
 test('a HEIC photo that is cut, or whose decoder does not come, is told of and not sent', async context => {
   const { site, browser } = context
   const { page } = await atUploadManager(browser, site.url, { section: beds })

@@ -1,23 +1,32 @@
+import { megabyte } from '../../../units.ts'
 import { settings } from '../../settings.ts'
 import { RejectedError } from '../sending/faults.ts'
-import type { HeicAnswer } from './heic-worker.ts'
+import type { HeicAnswer, HeicOrder } from './heic-worker.ts'
 
 /** A photo of 24 megapixels takes some seconds, and half a gigabyte. */
 const longest = 120_000
 
+/** One of 48 megapixels has a tenth of it. */
+const mostBytes = 64 * megabyte
+
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Decodes photos one at a time, each in a worker that ends with it: its memory would never shrink.
+ * Decodes photos one at a time, each in a worker that ends with it: its memory would never shrink. The
+ * worker is given all that it needs, since it may reach nothing.
  * @throws RejectedError where the photo cannot be read; Error where the decoder could not be loaded
  */
 export function decodeHeic(photo: Blob): Promise<ImageBitmap> {
+  if (photo.size > mostBytes) return Promise.reject(new RejectedError(unreadable, true))
   const decoded = turn.then(() => decodeInWorker(photo))
   turn = decoded.catch(() => undefined)
   return decoded
 }
 
-function decodeInWorker(photo: Blob): Promise<ImageBitmap> {
+async function decodeInWorker(photo: Blob): Promise<ImageBitmap> {
+  const program = await fetchProgram().catch(() => {
+    throw new Error(notLoaded)
+  })
   const worker = new Worker(settings.heicDecoder)
   return new Promise<ImageBitmap>((resolve, reject) => {
     const tooLate = setTimeout(() => reject(new RejectedError(unreadable, true)), longest)
@@ -31,8 +40,16 @@ function decodeInWorker(photo: Blob): Promise<ImageBitmap> {
       clearTimeout(tooLate)
       reject(new Error(notLoaded))
     }
-    worker.postMessage(photo)
+    worker.postMessage({ photo, program } satisfies HeicOrder, [program])
   }).finally(() => worker.terminate())
+}
+
+async function fetchProgram(): Promise<ArrayBuffer> {
+  // Node, which runs tests of this area, would take the address for a module.
+  const { default: address } = await import('libheif-js/libheif-wasm/libheif.wasm')
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return answer.arrayBuffer()
 }
 
 const unreadable =

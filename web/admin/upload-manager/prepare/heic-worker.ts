@@ -1,24 +1,29 @@
 /**
  * A program of its own, beside the page: it decodes one HEIC picture and answers with it. Its response
- * alone may compile WebAssembly, see server/assets.ts.
+ * alone may compile WebAssembly, and it may reach nothing, this site neither: see server/assets.ts.
  */
 import createDecoder from 'libheif-js/libheif-wasm/libheif.js'
-import program from 'libheif-js/libheif-wasm/libheif.wasm'
 import { isDisplayP3, toSrgb } from './display-p3.ts'
 
-/** The picture, upright; or what went wrong: the decoder did not come, or cannot read the picture. */
+export interface HeicOrder {
+  photo: Blob
+  /** The decoder, as WebAssembly. */
+  program: ArrayBuffer
+}
+
+/** The picture, upright; or what went wrong: the decoder does not run here, or cannot read the picture. */
 export type HeicAnswer = { bitmap: ImageBitmap } | { failed: 'loading' | 'decoding' }
 
 /** The server takes no more either. */
 const mostPixels = 50e6
 
-addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
+addEventListener('message', async ({ data }: MessageEvent<HeicOrder>) => {
   const answer = await answerTo(data)
   postMessage(answer, { transfer: 'bitmap' in answer ? [answer.bitmap] : [] })
 })
 
-async function answerTo(photo: Blob): Promise<HeicAnswer> {
-  const loaded = await load().catch(() => undefined)
+async function answerTo({ photo, program }: HeicOrder): Promise<HeicAnswer> {
+  const loaded = await load(program).catch(() => undefined)
   if (!loaded) return { failed: 'loading' }
   try {
     return { bitmap: await decode(loaded, new Uint8Array(await photo.arrayBuffer())) }
@@ -27,11 +32,7 @@ async function answerTo(photo: Blob): Promise<HeicAnswer> {
   }
 }
 
-async function load() {
-  const answer = await fetch(program)
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return createDecoder({ wasmBinary: await answer.arrayBuffer() })
-}
+const load = async (program: ArrayBuffer) => createDecoder({ wasmBinary: program })
 
 type Decoder = Awaited<ReturnType<typeof load>>
 
