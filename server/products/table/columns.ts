@@ -9,7 +9,7 @@ import type { TableProduct } from './table-product.ts'
 
 export interface Column {
   id: string
-  /** As the first row says it. Read again in any case, with or without spaces and marks. */
+  /** As the row of titles says it. Read again in any case, with or without spaces and marks. */
   title: string
   /** What a cell says; '' for nothing. */
   textOf(product: TableProduct): string

@@ -63,10 +63,10 @@ export function tableImport(options: TableImportOptions) {
       givenCodes: lists.givenCodes(),
     }
     await others()
-    const { rows, unknown: unknownColumns } = await readTable(bytes)
+    const { rows, headRow, unknown: unknownColumns } = await readTable(bytes)
     const plan = await planTable(rows, state)
     await others()
-    return { plan, about: { version, unknownColumns }, details, listed, now }
+    return { plan, about: { version, headRow, unknownColumns }, details, listed, now }
   }
 
   async function imported(

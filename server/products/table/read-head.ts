@@ -1,4 +1,3 @@
-import type { Separator } from '../../csv/read-records.ts'
 import { badRequest } from '../../errors.ts'
 import { type Column, columns } from './columns.ts'
 
@@ -11,8 +10,24 @@ export interface Head {
 
 const byTitle = new Map<string, Column>(columns.map(column => [plain(column.title), column]))
 
+/** How many rows may stand above the titles, and one. */
+const WITHIN = 20
+
+/** Where the titles are among the rows of a file: other titles may stand above them. */
+export function headIndex(rows: readonly (readonly string[])[]): number {
+  const known = rows.slice(0, WITHIN).map(knownIn)
+  return Math.max(0, known.indexOf(Math.max(...known)))
+}
+
+/** How many of our columns a row names; none without the code. */
+function knownIn(cells: readonly string[]): number {
+  const found = new Set(cells.map(cell => byTitle.get(plain(cell))?.id))
+  found.delete(undefined)
+  return found.has('code') ? found.size : 0
+}
+
 /**
- * What the columns of a table are, from its first row.
+ * What the columns of a table are, from the row of their titles.
  * @throws AppError 400 where none is the code, or two are the same
  */
 export function readHead(cells: readonly string[]): Head {
@@ -24,17 +39,15 @@ export function readHead(cells: readonly string[]): Head {
   return { columns: found, unknown: unknown.map(cell => cell.trim().slice(0, 80)) }
 }
 
-const NO_CODE =
-  'The first row has no column "Code". Download the table to see what the columns are called.'
+const NO_CODE = `None of the first ${WITHIN} rows has a column "Code". Download the table to see what the columns are called.`
 
-const SEPARATORS: readonly Separator[] = [',', ';', '\t']
+const SEPARATORS = [',', ';', '\t']
 
-/** That by which the first line has most of our columns. */
-export function separatorOf(text: string): Separator {
-  const end = /[\r\n]/.exec(text)?.index ?? text.length
-  const line = text.slice(0, Math.min(end, 10_000))
-  const known = (separator: Separator) =>
-    line.split(separator).filter(cell => byTitle.has(plain(cell))).length
+/** That by which one of the first lines has most of our columns. */
+export function separatorOf(text: string): string {
+  const lines = text.slice(0, 10_000).split(/\r\n?|\n/, WITHIN)
+  const known = (separator: string) =>
+    Math.max(...lines.map(line => knownIn(line.split(separator))))
   return SEPARATORS.toSorted((one, other) => known(other) - known(one))[0] ?? ','
 }
 

@@ -1,14 +1,15 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { decoded } from '../../csv/decode.ts'
 import { readRecords } from '../../csv/read-records.ts'
+import { separatorLine } from '../../csv/separator-line.ts'
 import { badRequest } from '../../errors.ts'
 import { type Column, type ColumnId, textIn } from './columns.ts'
-import { type Head, readHead, separatorOf } from './read-head.ts'
+import { type Head, headIndex, readHead, separatorOf } from './read-head.ts'
 import type { RowCells } from './read-price.ts'
 
 /** A row of a file, in the columns that are known. */
 export interface FileRow {
-  /** As spreadsheet programs count: the titles are row 1. */
+  /** As spreadsheet programs count, from 1. */
   row: number
   cells: RowCells
   /** It has cells beyond the last column. */
@@ -17,6 +18,8 @@ export interface FileRow {
 
 export interface TableFile extends Pick<Head, 'unknown'> {
   rows: FileRow[]
+  /** That of the titles. */
+  headRow: number
 }
 
 /** More than a site has products; the largest collections have 2,000. */
@@ -30,19 +33,21 @@ const AT_ONCE = 100
  * @throws AppError 400 where it cannot be read as one
  */
 export async function readTable(bytes: Uint8Array): Promise<TableFile> {
-  const text = decoded(bytes)
-  if (text.trim() === '') throw badRequest('The file is empty.')
-  const [titles = [], ...records] = await readRecords(text, separatorOf(text), MOST_ROWS + 1)
+  const { separator, rest } = separatorLine(decoded(bytes))
+  if (rest.trim() === '') throw badRequest('The file is empty.')
+  const records = await readRecords(rest, separator ?? separatorOf(rest), MOST_ROWS + 1)
+  const headRow = headIndex(records) + 1
+  const titles = records[headRow - 1] ?? []
   const head = readHead(titles)
   const rows: FileRow[] = []
-  for (const [index, cells] of records.entries()) {
+  for (const [index, cells] of records.slice(headRow).entries()) {
     if (index % AT_ONCE === 0) await others()
     if (cells.every(cell => cell.trim() === '')) continue
     const isLonger = cells.slice(titles.length).some(cell => cell.trim() !== '')
-    rows.push({ row: index + 2, cells: cellsIn(cells, head), isLonger })
+    rows.push({ row: headRow + index + 1, cells: cellsIn(cells, head), isLonger })
   }
   if (rows.length === 0) throw badRequest('The file has titles, and no row below them.')
-  return { rows, unknown: head.unknown }
+  return { rows, headRow, unknown: head.unknown }
 }
 
 /** A short row ends where its last cells are empty. */

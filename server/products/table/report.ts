@@ -5,7 +5,7 @@ import { isSound, type Plan, type PlannedRow, type SoundRow } from './plan.ts'
 /** A plan in the words of the screen. */
 export function reportOf(
   { rows }: Plan,
-  about: Pick<TableReport, 'version' | 'unknownColumns' | 'isImported'>,
+  about: Pick<TableReport, 'version' | 'headRow' | 'unknownColumns' | 'isImported'>,
 ): TableReport {
   const sound = rows.filter(isSound)
   const known = sound.filter(({ before }) => before)

@@ -185,7 +185,7 @@ table('a file that is no table says what to do', async ({ site, browser }) => {
   await fileField(page).setInputFiles({ ...csv('PK\u0003\u0004...'), name: 'products.csv' })
   await alert.getByText('This is a workbook, not a table file.').waitFor()
   await fileField(page).setInputFiles(csv('Colour\nred\n'))
-  await alert.getByText('The first row has no column "Code".').waitFor()
+  await alert.getByText('None of the first 20 rows has a column "Code".').waitFor()
   await fileField(page).setInputFiles(csv('x'.repeat(8 * 1024 * 1024 + 1)))
   await alert.getByText('products.csv is too large').waitFor()
 })

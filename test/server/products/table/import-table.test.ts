@@ -86,6 +86,24 @@ test('a dry run says what is new, what changes, and what is wrong and why', asyn
   assert.equal((await product(site, 'Ch8')).facts, { widthMm: 450, materials: 'Oak' })
 })
 
+test('titles may stand below others and a line that names the separator, and a dry run says where', async ({
+  site,
+}) => {
+  const table = 'Code;Name;Amount (KES)\r\nCh8;Desk;12500\r\n'
+  for (const [above, headRow] of [
+    ['', 1],
+    ['sep=;\r\n', 1],
+    ['Price list, Code of 2026\r\n\r\nAll prices; with VAT\r\n', 4],
+    ['sep=;\r\n;Prices of June, July, August\r\n', 2],
+  ] as const) {
+    const { status, body } = await sendTable(site, above + table)
+    const rows = body.changed?.map(({ row, name }) => [row, name])
+    assert.equal([status, body.headRow, rows], [200, headRow, [[headRow + 1, 'Desk']]], above)
+  }
+  const { body } = await sendTable(site, 'sep=|\nCode|Materials\nCh8|Oak; teak, iron\n')
+  assert.is(body.changed[0]?.changes[0]?.to, 'Oak; teak, iron')
+})
+
 test('one wrong row refuses all of them, unless wrong ones are left out', async ({ site }) => {
   const file = 'Code,Seats\nCh8,2\nCh9,two\nCh10,3\n'
   const refused = await importTable(site, file)

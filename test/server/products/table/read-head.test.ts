@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { readHead, separatorOf } from '../../../../server/products/table/read-head.ts'
+import { headIndex, readHead, separatorOf } from '../../../../server/products/table/read-head.ts'
 
-const test = suite('first row of a table of products')
+const test = suite('titles of a table of products')
 
 const idsIn = (...cells: string[]) => readHead(cells).columns.map(column => column?.id)
 
-test('is read in any case, with or without spaces and marks', () => {
+test('are read in any case, with or without spaces and marks', () => {
   assert.equal(idsIn('CODE', 'width(mm)', ' Area (m2) ', 'Amount KES'), [
     ...['code', 'widthMm', 'areaM2', 'price'],
   ])
@@ -22,14 +22,23 @@ test('may have columns that are not known, which are named without empty ones', 
   assert.equal(unknown, ['Colour', 'x'.repeat(80)])
 })
 
-test('is refused without codes, or with one column twice', () => {
-  assert.throws(() => readHead(['Name', 'Seats']), /^The first row has no column "Code"/)
-  assert.throws(() => readHead([]), /^The first row has no column "Code"/)
+test('are refused without codes, or with one column twice', () => {
+  assert.throws(() => readHead(['Name', 'Seats']), /^None of the first 20 rows has a column "Code"/)
+  assert.throws(() => readHead([]), /^None of the first 20 rows has a column "Code"/)
   assert.throws(() => readHead(['Seats', 'Code', 'SEATS ']), /^Two columns are called "Seats"/)
   assert.equal(idsIn('Colour', 'Code', 'Colour'), [undefined, 'code', undefined])
 })
 
-test('is separated by what makes most known columns of it, commas where none does', () => {
+test('are the row of the first twenty with most known columns, of those that have codes', () => {
+  const titles = ['Code', 'Name', 'Seats']
+  const others = [['Name', 'Seats', 'Title', 'Visible'], ['Our code', 'Code'], ['']]
+  assert.is(headIndex([...others, titles, titles]), 3)
+  assert.is(headIndex([titles, ['Ch8', 'Code', 'Name']]), 0)
+  assert.is(headIndex([...Array.from({ length: 20 }, () => ['']), titles]), 0)
+  assert.is(headIndex([]), 0)
+})
+
+test('are separated by what makes most known columns of it, commas where none does', () => {
   for (const [text, separator] of [
     ['Code;Name;Seats\n1,2,3,4', ';'],
     ['Code\tName\tSeats', '\t'],

@@ -11,8 +11,9 @@ const row = (own: Partial<PlannedRow>): PlannedRow => ({
   ...own,
 })
 
-const report = (...rows: PlannedRow[]) =>
-  reportOf({ rows, orders: new Map() }, { version: 'v', unknownColumns: ['x'], isImported: false })
+const ABOUT = { version: 'v', headRow: 1, unknownColumns: ['x'], isImported: false }
+
+const report = (...rows: PlannedRow[]) => reportOf({ rows, orders: new Map() }, ABOUT)
 
 const product = tableProduct()
 
@@ -25,7 +26,7 @@ test('has new products, changed ones with what changes, and how many are the sam
       row({ row: 4, after: tableProduct({ code: 'Ch9', name: 'Watamu' }) }),
     ),
     {
-      ...{ version: 'v', unknownColumns: ['x'], isImported: false },
+      ...ABOUT,
       new: [{ row: 4, code: 'Ch9', name: 'Watamu', collection: 'Chairs' }],
       changed: [
         {

@@ -16,7 +16,7 @@ const figure = new Intl.NumberFormat('en')
 
 /** What a file would do in numbers, and the button that does it. */
 export function ApplyTable({ name, report, isBusy, onApply, onStartOver }: Props) {
-  const { new: added, changed, unchanged, wrongRows, unknownColumns } = report
+  const { new: added, changed, unchanged, wrongRows, headRow, unknownColumns } = report
   const [leavesOut, setLeavesOut] = useState(false)
   const changes = added.length + changed.length
   const isRefused = wrongRows > 0 && !leavesOut
@@ -29,6 +29,7 @@ export function ApplyTable({ name, report, isBusy, onApply, onStartOver }: Props
         <Count label="As they are" count={unchanged} />
         <Count label="Wrong" count={wrongRows} isAlert={wrongRows > 0} />
       </dl>
+      <p className="field-note">The titles of the columns are in row {headRow} of the file.</p>
       {unknownColumns.length > 0 && (
         <p className="field-note">
           {counted(unknownColumns.length, 'column')} of the file not read:{' '}

@@ -8,6 +8,8 @@
 export interface TableReport {
   /** Of the products and the file that were compared. */
   version: string
+  /** That of the titles of its columns, as spreadsheet programs count. */
+  headRow: number
   /** In the order of the file. */
   new: TableRow[]
   changed: ChangedTableRow[]
@@ -21,7 +23,7 @@ export interface TableReport {
 }
 
 export interface TableRow {
-  /** As spreadsheet programs count: the first below the titles is 2. */
+  /** As spreadsheet programs count. */
   row: number
   /** Of a new product without one, that which it gets. */
   code: string

@@ -15,7 +15,7 @@ const wrong = { row: 4, code: '', field: 'row', error: 'No code' }
 const report = (said: Partial<TableReport> = {}): TableReport =>
   ({
     ...{ version: 'v1', new: [], changed: [], unchanged: 0, wrong: [], wrongRows: 0 },
-    ...{ unknownColumns: [], ...said },
+    ...{ headRow: 1, unknownColumns: [], ...said },
   }) as TableReport
 
 const all = report({ new: [added], changed: [changed], wrong: [wrong], wrongRows: 1 } as never)
@@ -43,8 +43,10 @@ test('is not listed where there is nothing to say of any row', () => {
   assert.is(list(report({ unchanged: 7 })), '')
 })
 
-test('is told in numbers, with what is not read', () => {
-  const text = textOf(apply(report({ unchanged: 1200, unknownColumns: ['Mood', 'Luck'] })))
+test('is told in numbers, with where its titles are and what is not read', () => {
+  const unknownColumns = ['Mood', 'Luck']
+  const text = textOf(apply(report({ unchanged: 1200, headRow: 3, unknownColumns })))
+  assert.match(text, 'The titles of the columns are in row 3 of the file.')
   assert.match(text, 'New 0 Changed 0 As they are 1,200 Wrong 0')
   assert.match(text, '2 columns of the file not read: Mood, Luck.')
   assert.match(text, 'Nothing to read in')
