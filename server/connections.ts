@@ -1,8 +1,9 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { minute } from '../web/units.ts'
 import { isApiPath } from './http/api-path.ts'
 import type { Log } from './log.ts'
+import { readByRequest } from './read-by-request.ts'
 import { unacknowledgedBytes } from './unacknowledged-bytes.ts'
 
 /** Times in milliseconds. */
@@ -11,6 +12,8 @@ export interface ConnectionLimits {
   unreadFor: number
   /** How many connections are served; a few more are accepted to be answered with 503. */
   most: number
+  /** How many requests of a connection may wait for the answer to one before them. */
+  waiting: number
   /** The interval between checks of all connections. */
   sweepEvery: number
 }
@@ -18,16 +21,18 @@ export interface ConnectionLimits {
 export const connectionLimits: ConnectionLimits = {
   unreadFor: minute,
   most: 2000,
+  // Browsers and proxies send one at a time.
+  waiting: 8,
   sweepEvery: 2000,
 }
 
 export interface Connections {
   /**
-   * Records a request, and answers it with 503 if all connections are busy and this one exceeds the
-   * limit; GET /healthz always passes.
-   * @returns whether it was answered
+   * Has a request answered once those before it on its connection are, and closes a connection of
+   * which too many wait. If all connections are busy and this one exceeds the limit, the answer is
+   * 503; GET /healthz always passes.
    */
-  refuses(request: IncomingMessage, response: ServerResponse): boolean
+  admit(request: IncomingMessage, response: ServerResponse, answer: RequestListener): void
   /** Closes connections without any request, such as browsers open in advance. */
   closeSilent(): void
   stopWatching(): void
@@ -36,6 +41,8 @@ export interface Connections {
 interface Connection {
   /** The response to its last request, after which all earlier ones are finished too. */
   answer?: ServerResponse
+  /** The requests whose answers have to wait. */
+  waiting: number
   isBeyond: boolean
   /** When it was last seen to read some of a response, or had nothing to read. */
   takenAt: number
@@ -47,7 +54,7 @@ interface Connection {
 
 /** Closes connections that are idle or do not read, and limits their number. */
 export function watchConnections(server: Server, limits: ConnectionLimits, log: Log): Connections {
-  const { unreadFor, most, sweepEvery } = limits
+  const { unreadFor, most, waiting, sweepEvery } = limits
   /** In the order in which they were opened. */
   const open = new Map<Socket, Connection>()
   let reportedAt = Number.NEGATIVE_INFINITY
@@ -57,7 +64,8 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
   server.on('connection', socket => {
     const now = performance.now()
     const isBeyond = open.size >= most && !closeOldestIdle()
-    open.set(socket, { isBeyond, takenAt: now })
+    open.set(socket, { waiting: 0, isBeyond, takenAt: now })
+    readByRequest(socket)
     socket.once('close', () => open.delete(socket))
     if (isBeyond) report(now)
   })
@@ -69,11 +77,15 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
   function closeOldestIdle(): boolean {
     for (const [socket, connection] of open) {
       if (isAtWork(connection)) continue
-      open.delete(socket)
-      socket.destroy()
+      close(socket)
       return true
     }
     return false
+  }
+
+  function close(socket: Socket): void {
+    open.delete(socket)
+    socket.destroy()
   }
 
   function report(now: number): void {
@@ -112,17 +124,37 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
     }
   }
 
+  /** @returns whether the request was answered */
+  function refuses(
+    connection: Connection,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
+    if (!connection.isBeyond || isHealthCheck(request)) return false
+    connection.isBeyond = open.size > most
+    if (connection.isBeyond) refuse(request, response)
+    return connection.isBeyond
+  }
+
   const timer = setInterval(() => void sweep(), sweepEvery).unref()
 
   return {
-    refuses(request, response) {
+    admit(request, response, answer) {
       const connection = open.get(request.socket)
-      if (!connection) return false
+      // A connection that is closed may have another in what was read from it.
+      if (!connection) return
+      const before = connection.answer
       connection.answer = response
-      if (!connection.isBeyond || isHealthCheck(request)) return false
-      connection.isBeyond = open.size > most
-      if (connection.isBeyond) refuse(request, response)
-      return connection.isBeyond
+      const begin = () => {
+        if (!refuses(connection, request, response)) answer(request, response)
+      }
+      if (!before || before.writableFinished) return begin()
+      connection.waiting += 1
+      if (connection.waiting > waiting) return close(request.socket)
+      before.once('finish', () => {
+        connection.waiting -= 1
+        begin()
+      })
     },
     closeSilent() {
       for (const [socket, { answer }] of open) if (!answer) socket.destroy()

@@ -30,7 +30,7 @@ export async function listen(
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
   const server = createServer(serverOptions, (request, response) => {
-    if (!connections.refuses(request, response)) answer(request, response)
+    connections.admit(request, response, answer)
   })
   const connections = watchConnections(server, { ...connectionLimits, ...limits }, log)
   await bind(server, port, host)

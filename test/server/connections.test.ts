@@ -126,6 +126,61 @@ test('a response written in pieces with pauses is not cut off', async () => {
   assert.is(await (await fetch(server.url)).text(), '1\n2\n3\n4\n')
 })
 
+test('requests of one connection are answered in their order, one at a time', async () => {
+  let atWork = 0
+  let most = 0
+  const server = await serve(
+    ({ url = '' }, response) => {
+      most = Math.max(most, ++atWork)
+      // The first takes longest.
+      setTimeout(
+        () => {
+          atWork -= 1
+          response.end(`${url} `)
+        },
+        60 / Number(url.slice(1)),
+      )
+    },
+    { waiting: 4 },
+  )
+  const { socket, text } = await open(server.port)
+  socket.write(['/1', '/2', '/3', '/4', '/5'].map(get).join(''))
+  await until('the last answer', () => text().includes('/5'))
+  assert.equal(
+    text().match(/\/\d (?=HTTP|$)/g),
+    [1, 2, 3, 4, 5].map(at => `/${at} `),
+  )
+  assert.is(most, 1)
+})
+
+test('a connection on which too many requests wait is closed, and they are not begun', async () => {
+  const begun: (string | undefined)[] = []
+  const server = await serve(({ url }) => void begun.push(url), { waiting: 8 })
+  const flood = await open(server.port)
+  flood.socket.pause()
+  flood.socket.write(get('/flood').repeat(5000))
+  flood.socket.resume()
+  await until('it to be closed', flood.isClosed)
+  assert.equal(begun, ['/flood'])
+})
+
+test('requests that come at once with large answers all get theirs', async () => {
+  const body = 'x'.repeat(300_000)
+  const server = await serve((_, response) => response.end(body), { waiting: 8 })
+  const { socket, text } = await open(server.port)
+  socket.write(get('/').repeat(8))
+  await until('the last answer', () => text().split(body).length === 9)
+})
+
+test('a body that holds the end of a head is read as it is', async () => {
+  const answer: RequestListener = async (request, response) => {
+    response.end(Buffer.concat(await request.toArray()))
+  }
+  const { url } = await serve(answer, {})
+  const body = `a\r\n\r\nGET / HTTP/1.1\r\n\r\n${'y'.repeat(200_000)}\r\n\r\n`
+  assert.is(await (await fetch(url, { method: 'POST', body })).text(), body)
+})
+
 /** A server whose responses wait, except /healthz, with as many requests as it serves. */
 async function allAtWork(most: number) {
   const answer: RequestListener = ({ url }, response) => {
