@@ -1,13 +1,11 @@
 import { totalmem } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 import { megabyte } from '../web/units.ts'
+import { memoryLimit } from './memory-limit.ts'
 
 /** In bytes. */
 export interface UsableMemory {
-  /**
-   * The limit of the container. Without a limit Node 20 to 24 return 2^64, on systems other than
-   * Linux 0.
-   */
+  /** Of its control groups, by `memoryLimit`; 0 without one. */
   limit: number
   /** The memory of the machine. */
   total: number
@@ -55,7 +53,7 @@ export const bytesOf = (text: string): number =>
 
 function readUsable(): UsableMemory {
   return {
-    limit: process.constrainedMemory(),
+    limit: memoryLimit(),
     total: totalmem(),
     heap: getHeapStatistics().heap_size_limit,
   }

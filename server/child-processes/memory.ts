@@ -1,12 +1,10 @@
 import { freemem, totalmem } from 'node:os'
 import { megabyte } from '../../web/units.ts'
+import { memoryLimit } from '../memory-limit.ts'
 
 /** In bytes. */
 export interface Memory {
-  /**
-   * The limit of the container. Without a limit Node 20 to 24 return 2^64, on systems other than
-   * Linux 0.
-   */
+  /** Of the control groups, by `memoryLimit`; 0 without one. */
   limit: number
   /** The memory of the machine. */
   total: number
@@ -31,5 +29,5 @@ export function isMemoryShort({ limit, total, free }: Memory = readMemory()): bo
 }
 
 function readMemory(): Memory {
-  return { limit: process.constrainedMemory(), total: totalmem(), free: freemem() }
+  return { limit: memoryLimit(), total: totalmem(), free: freemem() }
 }

@@ -14,8 +14,8 @@ test('it is a share of the container, the machine or the heap, whichever has the
   assert.is(inMb({ limit: 480 }), 80)
   assert.is(inMb({ total: 480 }), 80)
   assert.is(inMb({ heap: 128 }), 32)
-  // As Node says it where there is no limit.
-  assert.is(inMb({ limit: 2 ** 64 / megabyte, total: 480 }), 80)
+  // As version 1 of control groups says it where there is no limit.
+  assert.is(inMb({ limit: 2 ** 63 / megabyte, total: 480 }), 80)
 })
 
 test('a text counts in the bytes that V8 stores it with', () => {

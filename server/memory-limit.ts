@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * The least memory limit of the control groups that this process is in, in bytes; 0 without one.
+ * `process.constrainedMemory()` reads the innermost group alone, while the limit of a service or a
+ * container may be that of a group around it.
+ * @param root of the file system
+ */
+export function memoryLimit(root = '/'): number {
+  const lines = textOf(join(root, 'proc/self/cgroup')).split('\n')
+  const limits = lines.flatMap(line => {
+    const [, controllers = '', group = ''] = /^\d+:([^:]*):(\/.*)$/.exec(line) ?? []
+    if (group === '') return []
+    const files = filesOf(controllers.split(','))
+    return files.flatMap(({ below, name }) =>
+      outwardFrom(group).map(one => Number(textOf(join(root, below, one, name)))),
+    )
+  })
+  const given = limits.filter(limit => limit > 0)
+  return given.length === 0 ? 0 : Math.min(...given)
+}
+
+/** The files that have the limits: of version 2, whose line names no controller, or of version 1. */
+function filesOf(controllers: readonly string[]): { below: string; name: string }[] {
+  if (controllers.includes('memory')) {
+    return [{ below: 'sys/fs/cgroup/memory', name: 'memory.limit_in_bytes' }]
+  }
+  if (controllers.join() !== '') return []
+  return ['memory.max', 'memory.high'].map(name => ({ below: 'sys/fs/cgroup', name }))
+}
+
+/**
+ * A group and those around it. In a container a group may have the name that the host knows it by, of
+ * which there is only the outermost.
+ */
+const outwardFrom = (group: string): string[] =>
+  group === '/' ? [group] : [group, ...outwardFrom(dirname(group))]
+
+/** Also of a file that is not there, as on other systems, or may not be read. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}
