@@ -11,6 +11,8 @@ export interface Content {
   drawings: ReadonlyMap<string, OwnDrawing>
   /** Slots that are on none of these pages, but on that of a product. */
   further: readonly FurtherSlot[]
+  /** By name: those of pages that visitors do not see for now. */
+  hiddenDrawings?: ReadonlyMap<string, OwnDrawing>
   /** Addresses of pages that visitors do not see for now. */
   hidden?: ReadonlySet<string>
   /** Slots of pages that are not published yet, or not seen for now: see server/page-editing/drafted-slots.ts. */
@@ -70,7 +72,7 @@ export function withPages(
 }
 
 /** Pages may share a drawing, declared alike. */
-function drawingsOf(pages: readonly ContentPage[]): Content['drawings'] {
+export function drawingsOf(pages: readonly ContentPage[]): Content['drawings'] {
   const byName = new Map<string, OwnDrawing>()
   for (const drawing of pages.flatMap(page => page.drawings)) {
     const known = byName.get(drawing.name) ?? drawing

@@ -1,4 +1,4 @@
-import { type Content, type DraftedSlot, withPages } from '../content/content.ts'
+import { type Content, type DraftedSlot, drawingsOf, withPages } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
 import { aliasesOf } from './addresses.ts'
@@ -52,6 +52,7 @@ export function assembled(
   const content = {
     ...withPages(shipped, pages),
     drafted: [...drafted, ...placesOf(gone, shown)],
+    hiddenDrawings: drawingsOf(gone),
     menuOrder,
     hidden: new Set([
       ...gone.map(({ path }) => path),

@@ -20,7 +20,10 @@ export function serveOwnDrawings(options: OwnDrawingsOptions): Middleware {
   const { content, draw, responses, accessOf } = options
   return async ctx => {
     const access = await accessOf(ctx)
-    const drawing = content.value.drawings.get(ctx.params.name)
+    const { drawings, hiddenDrawings } = content.value
+    const { name: wanted } = ctx.params
+    const drawing =
+      drawings.get(wanted) ?? (access.hasHidden ? hiddenDrawings?.get(wanted) : undefined)
     if (!drawing) throw notFound()
     const { name, version } = drawing
     const subject = subjectOf(drawing)

@@ -56,6 +56,7 @@ export function previewLinkHandlers(options: PreviewLinkHandlersOptions) {
       return {
         ...publicSlots,
         has: slotPath => publicSlots.has(slotPath) || own.has(shownIn(slotPath)),
+        hasHidden: true,
         lifetime: privateLifetime,
       }
     },

@@ -78,6 +78,19 @@ test('stay hidden after a restart, with their photos', async ({ site, pages }) =
   }
 })
 
+test('show their drawings in the preview, and to nobody else', async ({ site, pages }) => {
+  assert.is((await pages.hide(LASER)).status, 200)
+  const made = await site.ask('POST', `${api.previewLink}?path=${LASER}`)
+  const { url } = (await made.json()) as { url: string }
+  const preview = await (await fetch(url)).text()
+  const [address = ''] =
+    /\/preview\/[^" ]+\/drawings\/to-[^" ]+-laser-cutting\.svg/.exec(preview) ?? []
+  assert.is((await get(site, address)).headers.get('content-type'), 'image/svg+xml')
+  const own = address.replace(/.*\/files/, '')
+  assert.is((await site.ask('GET', `/api/admin/files${own}`)).status, 200)
+  assert.is((await get(site, own)).status, 404)
+})
+
 test('lead for now to the page that was chosen, with the query, also from former addresses', async context => {
   const { site, pages } = context
   await site.ask('POST', api.redirects, { from: '/laser', to: LASER })
