@@ -7,11 +7,11 @@ const LONGEST = 8
  * For work of many steps in the process of the server: called after each step, the result resolves at
  * once, or after the turns of other requests where some milliseconds have gone by since the last.
  */
-export function createPauses(): () => Promise<void> {
-  let since = performance.now()
+export function createPauses(clock = () => performance.now()): () => Promise<void> {
+  let since = clock()
   return async () => {
-    if (performance.now() - since < LONGEST) return
+    if (clock() - since < LONGEST) return
     await others()
-    since = performance.now()
+    since = clock()
   }
 }

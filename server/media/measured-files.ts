@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Slot } from '../../web/sections/fields.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
+import { createPauses } from '../pauses.ts'
 import { type FoundFiles, findFiles } from './find-files.ts'
 import { widthOfJpeg } from './jpeg-width.ts'
 import type { Manifest } from './slots/slots.ts'
@@ -12,14 +12,12 @@ export async function findMeasured(
   before?: Map<string, StoredFile>,
 ): Promise<FoundFiles> {
   const { found, denied } = await findFiles(uploadsDir, manifest.tree)
-  let count = 0
+  const pause = createPauses()
   for (const [slotPath, file] of found) {
     const same = before?.get(slotPath)
     const isSame = same?.version === file.version
     found.set(slotPath, isSame ? same : measured(known(manifest, slotPath), file))
-    // Lets requests run every few milliseconds.
-    count += 1
-    if (count % 50 === 0) await setImmediate()
+    await pause()
   }
   return { found, denied }
 }

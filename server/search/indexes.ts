@@ -1,5 +1,5 @@
-import { setImmediate as others } from 'node:timers/promises'
 import type { ContentPage } from '../content/page.ts'
+import { createPauses } from '../pauses.ts'
 import type { Product, Products } from '../products/products.ts'
 import { findProducts } from './find-products.ts'
 import type { Found } from './index.ts'
@@ -23,9 +23,6 @@ export interface Indexes {
   renew(products: readonly Product[], known: KnownOfProducts): void
 }
 
-/** Products that are read without a pause: some milliseconds of work. */
-const AT_ONCE = 50
-
 /** What can be found in one state of the content; other work of the process has its turn meanwhile. */
 export async function createIndexes(source: IndexSource): Promise<Indexes> {
   const { products, pages, isShown, known } = source
@@ -33,17 +30,18 @@ export async function createIndexes(source: IndexSource): Promise<Indexes> {
   const pageIndex = createTextIndex(word => productIndex.knows(word))
   const productIndex = createTextIndex(word => pageIndex.knows(word))
   const byAddress = new Map<string, Found['pages'][number]>()
+  const pause = createPauses()
 
   for (const page of pages) {
     for (const { label, about, ...findable } of findablesOf(page)) {
       pageIndex.set(findable)
       byAddress.set(findable.id, { name: label, text: about, href: findable.id })
     }
-    await others()
+    await pause()
   }
-  for (const [at, product] of products.all.entries()) {
+  for (const product of products.all) {
     if (isShown(product)) productIndex.set(findableProduct(product, known))
-    if (at % AT_ONCE === 0) await others()
+    await pause()
   }
 
   return {

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DrawingGroup } from '../../../web/page-editing/drawings.ts'
 import { loadFamilies } from '../../drawings/on-demand.ts'
+import { createPauses } from '../../pauses.ts'
 import { kindsOf } from './choices.ts'
 import { groupsFor } from './family-words.ts'
 
@@ -20,14 +20,14 @@ export function createCatalogue() {
 async function readGroups(shape: 'square' | 'landscape' | 'wide'): Promise<DrawingGroup[]> {
   const drawings = await loadFamilies()
   const groups: DrawingGroup[] = []
+  const pause = createPauses()
   for (const { name, families } of groupsFor(shape)) {
     const group: DrawingGroup = { name, families: [] }
     for (const [family, name] of Object.entries(families)) {
       if (!Object.hasOwn(drawings.families, family)) continue
       const kinds = kindsOf(drawings, { path: '', family, shape, seed: 1 })
       group.families.push({ family, name, kinds })
-      // A hero takes 100 ms: visitors come in between.
-      await nextTurn()
+      await pause()
     }
     if (group.families.length > 0) groups.push(group)
   }

@@ -1,10 +1,10 @@
-import { setImmediate as others } from 'node:timers/promises'
 import type { TableReport } from '../../../web/admin/contract.ts'
 import { oneOr } from '../../../web/counted.ts'
 import { sameCode } from '../../../web/products/codes.ts'
 import { furtherPlaces } from '../../../web/products/further-places.ts'
 import { AppError, conflict } from '../../errors.ts'
 import type { OpenMedia } from '../../media/open-media.ts'
+import { createPauses } from '../../pauses.ts'
 import type { InTurn } from '../../serial-queue.ts'
 import type { BinEntry } from '../../store/bin/entry.ts'
 import { formerProducts } from '../former-products.ts'
@@ -51,6 +51,7 @@ export function tableImport(options: TableImportOptions) {
   const { records, slotDetails } = store
 
   async function planned(bytes: Uint8Array) {
+    const pause = createPauses()
     // None of it changes while rows are read; what is changed meanwhile is another version.
     const now = products()
     const details = slotDetails.value
@@ -62,10 +63,10 @@ export function tableImport(options: TableImportOptions) {
       known: new Map(all.map(one => [sameCode(one.code), one])),
       givenCodes: lists.givenCodes(),
     }
-    await others()
+    await pause()
     const { rows, headRow, unknown: unknownColumns } = await readTable(bytes)
     const plan = await planTable(rows, state)
-    await others()
+    await pause()
     return { plan, about: { version, headRow, unknownColumns }, details, listed, now }
   }
 
@@ -74,12 +75,13 @@ export function tableImport(options: TableImportOptions) {
     { version, leavesOut }: ImportChoice,
     by: string,
   ): Promise<Imported> {
+    const pause = createPauses()
     assertVersion(version, tableVersion(products(), records, bytes))
     const { plan, about, details, listed, now } = await planned(bytes)
     assertVersion(version, about.version)
     const report = reportOf(plan, { ...about, isImported: true })
     if (report.wrongRows > 0 && !leavesOut) throw refused(report)
-    await others()
+    await pause()
     const { former, ...change } = changeOfPlan(soundPart(plan), {
       products: now,
       details,

@@ -1,5 +1,5 @@
-import { setImmediate as others } from 'node:timers/promises'
 import { sameCode } from '../../../web/products/codes.ts'
+import { createPauses } from '../../pauses.ts'
 import { highestNumber, MOST_PRODUCTS } from '../lists/add-product.ts'
 import type { Collection } from '../products.ts'
 import { isSound, type Plan, type PlannedRow, type SoundRow } from './plan.ts'
@@ -8,22 +8,20 @@ import { orderAfter } from './plan-order.ts'
 import { planRow, type TableState } from './plan-row.ts'
 import type { FileRow } from './read-table.ts'
 
-/** Rows that are read before other requests get their turn: some milliseconds. */
-const AT_ONCE = 20
-
 /** What an import of these rows would do, and what is wrong with them. */
 export async function planTable(file: readonly FileRow[], state: TableState): Promise<Plan> {
   const rows: PlannedRow[] = []
+  const pause = createPauses()
   for (const row of file) {
     rows.push(planRow(row, state))
-    if (rows.length % AT_ONCE === 0) await others()
+    await pause()
   }
   findCodesTwice(rows)
   findCrowded(rows, state.products.collections)
   giveCodes(rows, state)
-  await others()
+  await pause()
   findNamesTwice(rows, state)
-  await others()
+  await pause()
   return { rows, orders: orders(rows.filter(isSound), state) }
 }
 

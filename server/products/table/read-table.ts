@@ -1,8 +1,8 @@
-import { setImmediate as others } from 'node:timers/promises'
 import { decoded } from '../../csv/decode.ts'
 import { readRecords } from '../../csv/read-records.ts'
 import { separatorLine } from '../../csv/separator-line.ts'
 import { badRequest } from '../../errors.ts'
+import { createPauses } from '../../pauses.ts'
 import { type Column, type ColumnId, textIn } from './columns.ts'
 import { type Head, headIndex, readHead, separatorOf } from './read-head.ts'
 import type { RowCells } from './read-price.ts'
@@ -25,9 +25,6 @@ export interface TableFile extends Pick<Head, 'unknown'> {
 /** More than a site has products; the largest collections have 2,000. */
 const MOST_ROWS = 10_000
 
-/** Rows that are read before other requests get their turn. */
-const AT_ONCE = 100
-
 /**
  * Reads a table of products as spreadsheet programs write them. Empty rows are left out.
  * @throws AppError 400 where it cannot be read as one
@@ -40,8 +37,9 @@ export async function readTable(bytes: Uint8Array): Promise<TableFile> {
   const titles = records[headRow - 1] ?? []
   const head = readHead(titles)
   const rows: FileRow[] = []
+  const pause = createPauses()
   for (const [index, cells] of records.slice(headRow).entries()) {
-    if (index % AT_ONCE === 0) await others()
+    await pause()
     if (cells.every(cell => cell.trim() === '')) continue
     const isLonger = cells.slice(titles.length).some(cell => cell.trim() !== '')
     rows.push({ row: headRow + index + 1, cells: cellsIn(cells, head), isLonger })

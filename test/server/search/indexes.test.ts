@@ -61,7 +61,7 @@ test('are made in short turns, between which other work has its own', async () =
   for (; !isFound; turns += 1) await turn()
   assert.ok((await found).products.length > 100)
   const [first = 0, last = 0] = [turnsAtReading[0], turnsAtReading.at(-1)]
-  assert.ok(last - first > products.all.length / 100, `${last - first} turns`)
+  assert.ok(last - first > 3, `${last - first} turns`)
 })
 
 test('a change while they are made is in the answer', async () => {

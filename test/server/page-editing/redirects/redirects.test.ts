@@ -43,6 +43,12 @@ test('are stored', async () => {
   const redirects = await openRedirects({ file })
   await redirects.add('/a', '/b', 'amina')
   assert.not.ok(await redirects.add('/b', '/a', 'amina'))
+  const astray = [
+    { from: '/c', to: '/b' },
+    { from: '/b', to: '/c' },
+  ]
+  assert.not.ok(await redirects.addAll(astray, 'amina'))
+  assert.is(redirects.to('/c'), undefined, 'all or none')
   assert.is((await openRedirects({ file })).to('/a'), '/b')
   assert.is(redirects.to('constructor'), undefined)
 })
