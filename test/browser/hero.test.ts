@@ -91,7 +91,8 @@ const seen = (element: Locator) =>
     const { x, y, height } = element.getBoundingClientRect()
     const start = x - Number.parseFloat(style.outlineOffset) - 3
     const left: Box = { x: start, y: y + height / 2, width: 3, height: 1 }
-    return { color: style.color, lines, ring: [style.outlineColor, style.boxShadow], left }
+    const ring = [style.outlineColor, style.boxShadow].filter(colour => colour !== 'none')
+    return { color: style.color, lines, ring, left }
   })
 
 /** What is painted behind the letters of the hero. */
