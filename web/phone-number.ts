@@ -35,7 +35,7 @@ export const telUrl = (written: string, companyPhone = ''): string => {
  */
 function firstNumber(written: string): string {
   const plain = written.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  const [found = ''] = /\+?[ (]*\d[\d\s().\p{Pd}]*/u.exec(plain) ?? []
+  const [found = ''] = /\+?[ (]{0,3}\d[\d\s().\p{Pd}]*/u.exec(plain) ?? []
   return found.replace(/\(\s*0\s*\)/, '')
 }
 

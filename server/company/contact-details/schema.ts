@@ -54,7 +54,7 @@ const phone = (name: Name) =>
 
 /** Without the 0 that is dialled within the country, which no link may have. */
 function withoutTrunk(typed: string): string {
-  const bare = typed.replace(/ *\(0\) */, ' ')
+  const bare = typed.replace(/ ?\(0\) ?/, ' ')
   const number = internationalNumber(bare, '')
   return number && number !== bare.replace(/\D/g, '') ? groupedNumber(`+${number}`) : bare
 }
