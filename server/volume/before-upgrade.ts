@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../command.ts'
 import type { Config } from '../config.ts'
+import { cureOf, deniedAt } from '../disk/denied.ts'
 import { diskSpaceReader } from '../disk/disk-space.ts'
 import { ignoreMissing } from '../disk/stored-file.ts'
 import type { Log } from '../log.ts'
@@ -25,7 +26,7 @@ type Place = Folders & Partial<Pick<Config, 'backupDir'>>
  * that; nightly backups leave the archives alone, and those of the last three upgrades stay. Call it
  * while no other process has the folder. In a database processes of the release before may go on
  * writing: the archive has what they had written at one moment.
- * @throws StartError where there is no room for it
+ * @throws StartError where there is no room for it, or its folder may not be written
  */
 export async function backupBeforeUpgrade(
   place: Place,
@@ -94,19 +95,22 @@ async function makeArchive(
 }
 
 const refusal = (why: string) =>
-  `This release changes what is stored, and could not make a backup before that: ${why} Nothing was changed.`
+  `This release changes what is stored, and could not make a backup before that, so that nothing was changed. ${why}`
 
 const noRoom = (folder: string, needed: number, free: number) =>
   new StartError(
     refusal(
-      `it takes up to ${megabytes(needed)}, and ${megabytes(free)} are free in ${folder}. ` +
+      `It takes up to ${megabytes(needed)}, and ${megabytes(free)} are free in ${folder}. ` +
         `Make room for ${megabytes(needed - free)} more there, and start again.`,
     ),
   )
 
+/** @throws StartError where it belongs to another user, with the cure */
 async function folderIn(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const denied = await deniedAt(folder)
+  if (denied) throw new StartError(refusal(cureOf(denied)))
   return folder
 }
 

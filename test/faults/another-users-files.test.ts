@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
+import { cp, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -7,6 +7,7 @@ import { api, mediaUrl } from '../../web/routes.ts'
 import { administrator } from '../support/administrator.ts'
 import { builtServer } from '../support/built-server.ts'
 import { asOtherUser, deny, give, otherUser } from '../support/denied.ts'
+import { freePort } from '../support/free-port.ts'
 import { visit } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { ownerOf } from '../support/owner.ts'
@@ -172,6 +173,27 @@ test('the site goes on without the folders of what it can make again, the bin an
   for (const one of mend.toReversed()) await one()
   await admin.upload(other, await picture('jpeg', 90, 60))
   await admin.remove(photo)
+})
+
+test('an update is refused where the folder of the backup before it belongs to another, and says its cure', async () => {
+  const folder = await temporaryFolder()
+  const backups = join(folder, 'data', 'backups')
+  await cp('test/fixtures/0.1.0', join(folder, 'data'), { recursive: true })
+  for (const path of [backups, join(folder, 'uploads')]) await mkdir(path)
+  await give(folder)
+  const users = join(folder, 'data', 'admin-users.json')
+  const before = await stat(users)
+  const owner = ownerOf(folder, { PORT: String(await freePort()) }, otherUser)
+  for (const mode of [0o700, 0o755]) {
+    const mend = await deny(backups, mode)
+    const { code, errors } = await owner(['serve'])
+    assert.is(code, 1)
+    assert.match(errors, /could not make a backup before that/)
+    assert.match(errors, /The site runs as user .+ As root: ch(own|mod) .+backups$/m)
+    assert.not.match(errors, /^ +at /m)
+    await mend()
+  }
+  assert.is((await stat(users)).mtimeMs, before.mtimeMs)
 })
 
 test.run()

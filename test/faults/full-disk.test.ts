@@ -76,6 +76,15 @@ async function jsonFiles(folder: string): Promise<Record<string, unknown>> {
   )
 }
 
+test('full before the first inquiry: it is refused, and nothing of it stays', async context => {
+  const { disk, server } = context
+  await disk.fill()
+  const before = await jsonFiles(disk.folder)
+  await assertRefused('inquiry', await visit(server.url)('/api/contact', inquiry('the first')))
+  assert.equal(await jsonFiles(disk.folder), before)
+  await disk.empty()
+})
+
 test('with free space everything is accepted', async context => {
   const { server, admin, stored } = context
   assert.is((await upload(admin, SLOT)).status, 200)
