@@ -1,23 +1,57 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { startSite } from '../site.ts'
 import { hideableSite } from './hideable-site.ts'
 import { createMarks } from './marks.ts'
+import { readTold } from './read-told.ts'
 import { versionsOf, type WalkOptions, walk } from './walk.ts'
 
 /** Seen by nobody before it is hidden either: the draft of a new page. */
 const NEVER_SEEN =
   / of (?:the film of )?\/zq-draft| of a draft| of a hidden section| of a sent quote/
 
-export interface Walks {
+interface Walks {
   /** Marks that no address showed before the hiding; the later walks would miss them. */
   unseen(): Promise<string[]>
   /** Hides everything that can be hidden; then the addresses that still show a mark. */
   warm(): Promise<string[]>
+  /** What was sent before and does not go on showing a mark. */
+  ended(): Promise<string[]>
   /** Addresses that show a mark at a process that began afterwards. */
   cold(): Promise<string[]>
 }
 
+/** The tests of a site, of which every further address of `more` costs time. */
+export function whatIsHidden(more: WalkOptions['more']): void {
+  const test = suite<{ walks: Walks }>('what is hidden')
+
+  test.before(async context => {
+    context.walks = await openWalks(more)
+  })
+
+  test('every field and file is seen at a public address before it is hidden', async ({
+    walks,
+  }) => {
+    assert.equal(await walks.unseen(), [])
+  })
+
+  test('no address tells it from caches that had it', async ({ walks }) => {
+    assert.equal(await walks.warm(), [])
+  })
+
+  test('quotes and links to previews that were sent go on', async ({ walks }) => {
+    assert.equal(await walks.ended(), [])
+  })
+
+  test('no address of a server tells it that started afterwards', async ({ walks }) => {
+    assert.equal(await walks.cold(), [])
+  })
+
+  test.run()
+}
+
 /** Walks through a site, in this order. */
-export async function openWalks(more: WalkOptions['more']): Promise<Walks> {
+async function openWalks(more: WalkOptions['more']): Promise<Walks> {
   const site = await startSite()
   const marks = createMarks()
   const hideable = await hideableSite(site, marks, { isWhole: more.wordsApart === 1 })
@@ -33,6 +67,15 @@ export async function openWalks(more: WalkOptions['more']): Promise<Walks> {
     async warm() {
       await hideable.hide()
       return walk({ ...options, site, isHidden: true })
+    },
+    async ended() {
+      const ended: string[] = []
+      for (const address of hideable.sent.values()) {
+        const answer = await fetch(site.url + address)
+        const told = await marks.toldBy(address, await readTold(answer))
+        if (answer.status !== 200 || told.length === 0) ended.push(`${address}: ${answer.status}`)
+      }
+      return ended
     },
     async cold() {
       await site.stop()

@@ -4,7 +4,7 @@ import type { AdminProducts } from '../../../web/admin/contract.ts'
 import type { EditedPage, EditedSection, PreviewLink } from '../../../web/page-editing/contract.ts'
 import { api, posterOf, routes } from '../../../web/routes.ts'
 import { pageCalls } from '../page-calls.ts'
-import { sample, tinyMovie } from '../samples.ts'
+import { picture, sample, tinyMovie } from '../samples.ts'
 import { makeQuote } from '../sent-quote.ts'
 import type { RunningSite } from '../site.ts'
 import type { Marks } from './marks.ts'
@@ -150,9 +150,7 @@ export async function hideableSite(
       await visible(FILM, false)
       await patch('Ch22', { isPriceShown: false })
       await ok(site.ask('DELETE', api.adminProduct('Ch30')))
-      await ok(
-        site.upload('about/hero/image-1.jpg', await readFile(sample('photo-12mp-rotated-gps.jpg'))),
-      )
+      await ok(site.upload('about/hero/image-1.jpg', await picture('jpeg', 400, 300)))
       const hidden = await pages.hide('/zq-hidden')
       assert.is(hidden.status, 200, JSON.stringify(hidden.body))
       const { version } = await pages.open('/zq-draft')

@@ -4,6 +4,8 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { OpenedPage, PreviewLink, SavedDraft } from '../../../../web/page-editing/contract.ts'
 import { api } from '../../../../web/routes.ts'
+import { pageCalls } from '../../../support/page-calls.ts'
+import { picture } from '../../../support/samples.ts'
 import { type RunningSite, startSite } from '../../../support/site.ts'
 
 const test = suite<{ site: RunningSite; lines: string[] }>('links to previews')
@@ -32,8 +34,8 @@ async function save(site: RunningSite, change: object): Promise<SavedDraft> {
   return (await site.ask('PUT', at(api.pageDraft), body)).json()
 }
 
-async function makeLink(site: RunningSite): Promise<PreviewLink> {
-  const answer = await site.ask('POST', at(api.previewLink))
+async function makeLink(site: RunningSite, path = ABOUT): Promise<PreviewLink> {
+  const answer = await site.ask('POST', at(api.previewLink, path))
   assert.is(answer.status, 201)
   return (await answer.json()) as PreviewLink
 }
@@ -64,6 +66,28 @@ test('show a page that was never changed, and its first draft later', async ({ s
   assert.is((await fetch(url)).status, 200)
   await save(site, { title: 'Begun since' })
   assert.match(await (await fetch(url)).text(), 'Begun since')
+})
+
+test('show the photos of a draft, which nobody has at their public addresses', async ({ site }) => {
+  const path = '/next-spring'
+  const pages = pageCalls(site)
+  const { body } = await pages.create({ path, name: 'Next spring', from: ABOUT })
+  const { source, keys } = body.draft ?? body
+  assert.is((await pages.save(path, { version: body.version, keys, source })).status, 200)
+  const draft = JSON.stringify((await pages.open(path)).draft)
+  const [slot = ''] = draft.match(/pages\/[\w/-]+\.jpg/) ?? []
+  assert.is((await site.upload(slot, await picture('jpeg', 400, 300))).status, 200)
+  const { url } = await makeLink(site, path)
+  const file = `${new URL(url).pathname}/files/uploads/${slot}`
+  assert.match(await (await fetch(url)).text(), file)
+  const seen = async (address: string) => {
+    const { status, headers } = await fetch(site.url + address)
+    return [status, headers.get('content-type')?.split(';')[0], headers.get('cache-control')]
+  }
+  assert.equal(await seen(file), [200, 'image/jpeg', 'private, no-cache'])
+  assert.equal(await seen(`/uploads/${slot}`), [404, 'text/html', 'no-store'])
+  await site.ask('DELETE', at(api.previewLink, path))
+  assert.is((await seen(file))[0], 410)
 })
 
 test('do not show what only administrators see', async ({ site }) => {
