@@ -1,6 +1,7 @@
 import { sameJson } from '../../web/page-editing/same-json.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import type { Log } from '../log.ts'
+import { withCurrentLinks } from './current-links.ts'
 import { knownDrawings } from './known-drawings.ts'
 import type { PageStore } from './store.ts'
 import type { StoredPage } from './stored-page.ts'
@@ -50,7 +51,8 @@ export function pageChecks(
       const { id, published, address: path } = stored
       if (!published) return
       const { checkSource } = await import('./check-source.ts')
-      const { page, fields } = await checkSource(published.source, knownDrawings(shipped, stored))
+      const source = withCurrentLinks(published.source)
+      const { page, fields } = await checkSource(source, knownDrawings(shipped, stored))
       // Published once more meanwhile.
       if (store.get(id)?.published !== published) return
       if (!page) {

@@ -71,6 +71,33 @@ test('are stored as checked by this one where they fit', async ({ stored, build 
   assert.is(stored.published?.checkedBy, build)
 })
 
+test('keep showing where a link names a user or further recipients, which are taken out', async ({
+  stored,
+}) => {
+  const page = structuredClone(stored)
+  const links = [
+    ['https://amina:secret@shop.example/a?b=@', 'https://shop.example/a?b=@'],
+    [
+      'mailto:us@shop.example?cc=them@evil.example&subject=Hello',
+      'mailto:us@shop.example?subject=Hello',
+    ],
+    ['mailto:us@shop.example,them@evil.example', 'mailto:us@shop.example'],
+    ['/contact', '/contact'],
+  ]
+  const actions = links.map(([href], at) => ({ label: `Link ${at}`, href }))
+  Object.assign(page.published?.source.sections[0] ?? {}, { actions })
+  const { pages, faults } = await recheckPages(
+    storeOf(page).store,
+    shipped,
+    'next',
+    readableLog().log,
+  )
+  assert.equal([...faults], [])
+  const checked = JSON.stringify(pages.get(page.id)?.sections[0])
+  for (const [, href] of links) assert.match(checked, `"href":"${href}"`)
+  assert.not.match(checked, /secret|evil/)
+})
+
 test('are left as they are where another process has published them meanwhile', async ({
   stored,
   build,
