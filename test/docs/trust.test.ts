@@ -26,6 +26,7 @@ test('SECURITY.md says how to report, what is promised and what is out of scope'
     'Whom the server trusts',
     'What is promised',
     'What is not a fault',
+    'A library with known faults',
     'What an owner does',
   ])
 })
