@@ -9,7 +9,7 @@ export function hrefFault(href: string): string | undefined {
 export const namesUser = (address: string): boolean => /^https?:\/+[^/?#]*@/i.test(address)
 
 /** Browsers take `/\`, `//` and a tab in between for another site. */
-const HREF = /^(?:\/(?!\/)(?!\S*\/\/)|#|mailto:|tel:|https:\/\/)[^\\\s]*$/
+export const HREF = /^(?:\/(?!\/)(?!\S*\/\/)|#|mailto:|tel:|https:\/\/)[^\\\s]*$/
 
 /** Further recipients would not be seen; encoded, `,` and `?` make some for some mail programs. */
 const MAIL =

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { choice, line, list } from './described.ts'
-import { hrefFault } from './href.ts'
+import { HREF, hrefFault, NO_HREF } from './href.ts'
 
 /** Where a link leads: into the site, to a section, a mail address, a phone number or elsewhere. */
 export const href = z
   .string('Write where it leads')
   .max(600, 'At most 600 characters')
+  .regex(HREF, NO_HREF)
   .refine(text => !hrefFault(text), { error: ({ input }) => hrefFault(String(input)) })
   .meta({
     title: 'Link',
