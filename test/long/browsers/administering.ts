@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { sample } from '../../support/samples.ts'
 import { PASSWORD } from '../../support/site.ts'
@@ -8,7 +8,9 @@ import { until } from './until.ts'
 export const administering: Record<string, Journey> = {
   async 'HEIC: the worker decodes it, allowed by its own policy alone'({ arrive }) {
     const { tab } = await arrive('/admin')
-    await tab.ask(decode, (await readFile(sample('turned.heic'))).toString('base64'))
+    const photo = (await readFile(sample('turned.heic'))).toString('base64')
+    const program = (await readdir('dist/assets')).find(name => name.endsWith('.wasm')) ?? ''
+    await tab.ask(decode, photo, `/assets/${program}`)
     const found = await until('the picture', async () =>
       tab.ask(() => document.documentElement.dataset.found),
     )
@@ -51,7 +53,7 @@ function chooseFile(text: string): void {
 }
 
 /** Runs in the page, as prepare/decode-heic.ts does; what it found is left at the document. */
-function decode(photo: string): void {
+function decode(photo: string, address: string): void {
   const { heicDecoder } = JSON.parse(document.getElementById('admin-settings')?.textContent ?? '')
   const { dataset } = document.documentElement
   const worker = new Worker(heicDecoder)
@@ -72,5 +74,7 @@ function decode(photo: string): void {
     dataset.found = JSON.stringify({ size: [width, height], red: near })
   }
   const bytes = Uint8Array.from(atob(photo), letter => letter.charCodeAt(0))
-  worker.postMessage(new Blob([bytes]))
+  fetch(address)
+    .then(answer => answer.arrayBuffer())
+    .then(program => worker.postMessage({ photo: new Blob([bytes]), program }, [program]))
 }
