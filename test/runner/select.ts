@@ -24,6 +24,7 @@ const ONLY_IN_ALL = [
   'test/server/design/drawing/',
   'test/server/design/hostile.',
   'test/server/drawings/',
+  'test/server/page-editing/drawings/choices.',
   // These make documents, and read them with poppler.
   'test/server/catalogs/document.',
   'test/server/catalogs/layout.',
@@ -39,6 +40,7 @@ const ONLY_IN_ALL = [
   // These wait for a child process, a clock or a line.
   'test/server/bin/handlers.',
   'test/server/catalogs/making/',
+  'test/server/child-processes/end-with-server.',
   'test/server/cluster/postgres-leader.',
   'test/server/connections.',
   'test/server/demo/',
@@ -47,26 +49,24 @@ const ONLY_IN_ALL = [
   'test/server/media/derivatives-process.',
   'test/server/media/upload/slow-document.',
   'test/server/notices/nightly.',
+  'test/server/volume/backup-command.',
+  // These ask for each address many times.
+  'test/server/routes/equal-classes.',
 ]
 
-/** Of the journeys in a browser, one for each screen; a run of everything has the others. */
+/** The journeys in a browser that each run has; a run of everything has the others. */
 const JOURNEYS = [
   'test/browser/admin/bin.',
-  'test/browser/admin/contact-details.',
-  'test/browser/admin/inquiries.',
   'test/browser/admin/pages/editor.',
   'test/browser/admin/pages/new-page.',
-  'test/browser/admin/products.',
   'test/browser/admin/quotes/quote-sending.',
   'test/browser/admin/sign-in.',
   'test/browser/admin/upload-slots.',
   'test/browser/contact-form.',
   'test/browser/design/with-script.',
   'test/browser/home.',
-  'test/browser/navigation.',
   'test/browser/product-page.',
   'test/browser/quote-page.',
-  'test/browser/search.',
   'test/browser/without-script.',
 ]
 
