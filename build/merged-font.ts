@@ -60,7 +60,7 @@ function partOf(file: Buffer): Part {
   const full = table('hhea').readUInt16BE(34)
   const glyphs = Array.from({ length: table('maxp').readUInt16BE(4) }, (_, index) => {
     const outline = table('glyf').subarray(place(index), place(index + 1))
-    // Those after the last full entry have its width.
+    // Glyphs after the last full entry have its width.
     const width = hmtx.subarray(4 * Math.min(index, full - 1)).subarray(0, 2)
     const bearing = index < full ? 4 * index + 2 : 4 * full + 2 * (index - full)
     return { outline, metrics: Buffer.concat([width, hmtx.subarray(bearing, bearing + 2)]) }
@@ -76,7 +76,7 @@ export function charactersOf(file: Buffer): [code: number, glyph: number][] {
   return font.characterSet.map(code => [code, font.glyphForCodePoint(code).id])
 }
 
-/** An outline whose parts, where it has any, are that many glyphs later; of an even length. */
+/** An outline of an even length, as `loca` wants it, whose parts are that many glyphs later. */
 function moved(outline: Buffer, by: number): Buffer {
   const copy = Buffer.concat([outline, Buffer.alloc(outline.length % 2)])
   if (copy.length === 0 || copy.readInt16BE(0) >= 0) return copy
@@ -97,7 +97,7 @@ function locaOf(lengths: readonly number[]): Buffer {
   return longs(0, ...lengths.map(length => (end += length)))
 }
 
-/** Of format 12, for the whole of Unicode. */
+/** The table has format 12, which takes the whole of Unicode. */
 function cmapOf(characters: readonly (readonly [code: number, glyph: number])[]): Buffer {
   const sorted = [...characters].sort(([one], [other]) => one - other)
   const groups = sorted.flatMap(([code, glyph]) => [code, code, glyph])

@@ -5,7 +5,7 @@ import { memoryLimit } from './memory-limit.ts'
 
 /** In bytes. */
 export interface UsableMemory {
-  /** Of its control groups, by `memoryLimit`; 0 without one. */
+  /** The limit of its control groups, by `memoryLimit`; 0 without one. */
   limit: number
   /** The memory of the machine. */
   total: number

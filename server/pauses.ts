@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Milliseconds of work between two turns of other requests. */
 const LONGEST = 8
@@ -11,7 +11,7 @@ export function createPauses(clock = () => performance.now()): () => Promise<voi
   let since = clock()
   return async () => {
     if (clock() - since < LONGEST) return
-    await others()
+    await nextTurn()
     since = clock()
   }
 }

@@ -4,7 +4,7 @@ import { memoryLimit } from '../memory-limit.ts'
 
 /** In bytes. */
 export interface Memory {
-  /** Of the control groups, by `memoryLimit`; 0 without one. */
+  /** The limit of the control groups, by `memoryLimit`; 0 without one. */
   limit: number
   /** The memory of the machine. */
   total: number

@@ -21,7 +21,7 @@ export function noteUntrustedProxy(log: Log, trustProxy: number): Middleware {
 }
 
 /**
- * Whether a proxy that is not trusted seems to have passed a request on. Any program can send such
+ * Tells whether a proxy that is not trusted seems to have passed a request on. Any program can send such
  * headers, so only those from a private network count, where a proxy is.
  */
 export function comesByUntrustedProxy(ctx: Context, trustProxy: number): boolean {

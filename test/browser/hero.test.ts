@@ -95,7 +95,7 @@ const seen = (element: Locator) =>
     return { color: style.color, lines, ring, left }
   })
 
-/** What is painted behind the letters of the hero. */
+/** The colours that are painted behind the letters of the hero. */
 async function backdropOf(page: Page) {
   const show = (style: string) =>
     page.locator('.hero-words, .hero-words *').evaluateAll((all, style) => {
@@ -124,7 +124,7 @@ async function backdropOf(page: Page) {
   }
 }
 
-/** Of two luminances, as WCAG 2 defines it. */
+/** The contrast of two luminances, as WCAG 2 defines it. */
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 

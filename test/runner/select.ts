@@ -13,7 +13,7 @@ const OF_PROCESSES = [
   'test/server/log.',
 ]
 
-/** What takes long for what it finds, or installs a program: only a run of everything has it. */
+/** Only a run of everything has these: they take long for what they find, or install a program. */
 const ONLY_IN_ALL = [
   ...OF_PROCESSES,
   'test/faults/',

@@ -5,6 +5,6 @@ import type { AccessOf } from '../../server/media/serve/access.ts'
 export const allFiles: AccessOf = () => ({
   has: () => true,
   decidedBy: () => [],
-  hasHidden: true,
+  hasHidden: () => true,
   lifetime: fileLifetime,
 })

@@ -174,8 +174,8 @@ export interface Overview {
   /** Files and folders that the site may not read or write: a sentence with its cure for each. */
   denied: string[]
   /**
-   * Whether the request itself came through a proxy that does not count; missing where a process of
-   * an earlier release answers.
+   * The request itself came through a proxy that does not count. A process of an earlier release says
+   * nothing of it.
    */
   isProxyUntrusted?: boolean
   /** Of the volume, in bytes; uploads are refused once less than `reserve` is free. */

@@ -5,7 +5,7 @@ export function hrefFault(href: string): string | undefined {
   return href.startsWith('mailto:') && !MAIL.test(href) ? NO_MAIL : undefined
 }
 
-/** Whether an address begins with a user: `https://bank.example@evil.example` leads to the second. */
+/** Tells whether an address begins with a user: `https://bank.example@evil.example` leads to the second. */
 export const namesUser = (address: string): boolean => /^https?:\/+[^/?#]*@/i.test(address)
 
 /** Browsers take `/\`, `//` and a tab in between for another site. */

@@ -23,7 +23,7 @@ export function serveOwnDrawings(options: OwnDrawingsOptions): Middleware {
     const { drawings, hiddenDrawings } = content.value
     const { name: wanted } = ctx.params
     const drawing =
-      drawings.get(wanted) ?? (access.hasHidden ? hiddenDrawings?.get(wanted) : undefined)
+      drawings.get(wanted) ?? (access.hasHidden(wanted) ? hiddenDrawings?.get(wanted) : undefined)
     if (!drawing) throw notFound()
     const { name, version } = drawing
     const subject = subjectOf(drawing)

@@ -7,9 +7,9 @@ import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
 import { type Access, privateLifetime } from '../../media/serve/access.ts'
 import { shownIn } from '../../media/slots/slots.ts'
 import type { PublicSlots } from '../../slot-details/public-slots.ts'
+import { drawnIn } from '../drawn-in.ts'
 import type { PageEditor } from '../page-editor.ts'
 import type { PreviewOptions } from '../preview/create-preview.ts'
-import { slotsOf } from '../taken-in.ts'
 import type { PreviewLinks } from './preview-links.ts'
 import { withoutHidden } from './without-hidden.ts'
 
@@ -52,11 +52,12 @@ export function previewLinkHandlers(options: PreviewLinkHandlersOptions) {
     /** Files of the draft, whether visitors see them or not, and all that they see. */
     async accessOf(ctx: Context): Promise<Access> {
       const { draft, published } = await openedBy(ctx)
-      const own = new Set([draft, published].flatMap(({ source }) => slotsOf(source)))
+      const drawn = [draft, published].flatMap(({ source }) => drawnIn(source))
+      const own = new Set(drawn.flatMap(({ drawn: { path, name } }) => path ?? name ?? []))
       return {
         ...publicSlots,
         has: slotPath => publicSlots.has(slotPath) || own.has(shownIn(slotPath)),
-        hasHidden: true,
+        hasHidden: drawing => own.has(drawing),
         lifetime: privateLifetime,
       }
     },

@@ -1,6 +1,6 @@
 import { counted, oneOr } from '../../../web/counted.ts'
 import type { ExportedPages, ImportReport } from '../../../web/page-editing/transfer.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, conflict } from '../../errors.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
 import { pageCreator } from '../own-pages.ts'
 import type { PageEditor } from '../page-editor.ts'
@@ -46,9 +46,10 @@ export function pageImport(
         // After the pages: those that failed leave all of it to be repeated.
         const added = redirectsToAdd(redirects)
         if (added.length > 0) {
-          await options.redirects.addAll(added, by).catch(error => {
+          const isAdded = await options.redirects.addAll(added, by).catch(error => {
             throw stoppedAfter(saved, error)
           })
+          if (!isAdded) throw stoppedAfter(saved, conflict(LED_ELSEWHERE))
         }
         return report(saved)
 
@@ -83,6 +84,9 @@ function refused(faulty: number, astray: number, report: ImportReport): AppError
   const message = `${which.filter(Boolean).join(', ')}: nothing was changed`
   return new AppError(400, 'bad-request', message, { details: { ...report } })
 }
+
+const LED_ELSEWHERE =
+  'Somebody else has changed former addresses meanwhile, so that one would lead back to itself.'
 
 /** Each draft is a file of its own: the import can be repeated, and goes on where it stopped. */
 function stoppedAfter(saved: number, cause: unknown): unknown {

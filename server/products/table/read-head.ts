@@ -13,21 +13,21 @@ const byTitle = new Map<string, Column>(columns.map(column => [plain(column.titl
 /** How many rows may stand above the titles, and one. */
 const WITHIN = 20
 
-/** Where the titles are among the rows of a file: other titles may stand above them. */
+/** Finds the row of the titles in a file, which may have other rows above it. */
 export function headIndex(rows: readonly (readonly string[])[]): number {
-  const known = rows.slice(0, WITHIN).map(knownIn)
-  return Math.max(0, known.indexOf(Math.max(...known)))
+  const counts = rows.slice(0, WITHIN).map(columnsNamedBy)
+  return Math.max(0, counts.indexOf(Math.max(...counts)))
 }
 
-/** How many of our columns a row names; none without the code. */
-function knownIn(cells: readonly string[]): number {
-  const found = new Set(cells.map(cell => byTitle.get(plain(cell))?.id))
-  found.delete(undefined)
-  return found.has('code') ? found.size : 0
+/** Counts the columns that a row names; 0 without that of the code. */
+function columnsNamedBy(cells: readonly string[]): number {
+  const ids = new Set(cells.map(cell => byTitle.get(plain(cell))?.id))
+  ids.delete(undefined)
+  return ids.has('code') ? ids.size : 0
 }
 
 /**
- * What the columns of a table are, from the row of their titles.
+ * Reads the columns of a table from the row of their titles.
  * @throws AppError 400 where none is the code, or two are the same
  */
 export function readHead(cells: readonly string[]): Head {
@@ -43,12 +43,12 @@ const NO_CODE = `None of the first ${WITHIN} rows has a column "Code". Download 
 
 const SEPARATORS = [',', ';', '\t']
 
-/** That by which one of the first lines has most of our columns. */
+/** The separator by which one of the first lines names most columns. */
 export function separatorOf(text: string): string {
   const lines = text.slice(0, 10_000).split(/\r\n?|\n/, WITHIN)
-  const known = (separator: string) =>
-    Math.max(...lines.map(line => knownIn(line.split(separator))))
-  return SEPARATORS.toSorted((one, other) => known(other) - known(one))[0] ?? ','
+  const most = (separator: string) =>
+    Math.max(...lines.map(line => columnsNamedBy(line.split(separator))))
+  return SEPARATORS.toSorted((one, other) => most(other) - most(one))[0] ?? ','
 }
 
 /** Without case, spaces and marks: "WIDTH(MM)" is "Width (mm)". */

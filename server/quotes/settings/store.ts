@@ -32,6 +32,10 @@ export async function openQuoteSettings(options: StorePlace) {
     get value(): Readonly<QuoteSettings> {
       return store.value
     },
+    /** @throws AppError 409 where a change began from another version than there is now */
+    refuseStale(version: number): void {
+      if (store.value.version !== version) throw conflict(CHANGED)
+    },
     /** @throws AppError 409 where the change began from another version than there is now */
     async change({ version, ...settings }: QuoteSettings): Promise<void> {
       await store.change(draft => {

@@ -117,11 +117,11 @@ export async function openQuotes(options: Options) {
     /** The number that the next quote of a year gets. */
     nextNumber: (year: string): string => numbers.next(allNumbers(), year),
 
-    /** @throws AppError 400 where that number, or a higher one, was given */
-    beginAt: (number: string): Promise<void> =>
+    /** @throws AppError 400 where the number is of another year, or it or a higher one was given */
+    beginAt: (number: string, year: string): Promise<void> =>
       inTurn(async () => {
         await Promise.all([store.sure(), numbers.sure()])
-        await numbers.beginAt(allNumbers(), number)
+        await numbers.beginAt(allNumbers(), number, year)
       }),
 
     find,

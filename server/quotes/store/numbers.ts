@@ -58,13 +58,18 @@ export async function openQuoteNumbers(place: StorePlace) {
     next: (stored: readonly string[], year: string) => nextNumber(stored, year, store.value),
 
     /**
-     * Has the next quote begin at a higher number of its year; calls must not overlap those of `claim`.
-     * @throws AppError 400 where the number, or a higher one, was given
+     * Has the next quote of a year begin at a higher number; calls must not overlap those of `claim`.
+     * @throws AppError 400 where the number is of another year, or it or a higher one was given
      */
-    beginAt: (stored: readonly string[], number: string): Promise<void> =>
+    beginAt: (stored: readonly string[], number: string, year: string): Promise<void> =>
       store.change(draft => {
-        const year = yearOf(number)
-        refuseGiven(number, nextNumber(stored, year, draft))
+        if (yearOf(number) !== year) throw refused(`Numbers of this year begin with ${year}`)
+        const next = nextNumber(stored, year, draft)
+        if (countOf(number) < countOf(next)) {
+          throw refused(
+            `The next quote is ${next}: numbers before it may be on quotes that were sent.`,
+          )
+        }
         delete draft.unconfirmed
         if (countOf(number) > 1) draft.highest[year] = countOf(number) - 1
       }),
@@ -88,12 +93,7 @@ export function nextNumber(
   return numberOf(year, Math.max(last, highest[year] ?? 0) + 1)
 }
 
-/** @throws AppError 400 where a number lies before the next one */
-export function refuseGiven(number: string, next: string): void {
-  if (countOf(number) >= countOf(next)) return
-  const message = `The next quote is ${next}: numbers before it may be on quotes that were sent.`
-  throw badRequest(message, { beginAt: message })
-}
+const refused = (message: string) => badRequest(message, { beginAt: message })
 
 const yearOf = (number: string) => number.slice(0, 4)
 const countOf = (number: string) => Number(number.slice(5))

@@ -30,11 +30,11 @@ const all = (await filesIn([])).filter(test => !BESIDE.some(folder => test.start
 export function testsOfFile(file: string): TestsOfFile {
   const own = testsOf([file], all, importsOf)
   const withoutBrowser = all.filter(test => isInEachRun(test) && !isJourney(test))
-  const others = [...withoutBrowser.filter(test => runs(test, file)), ...journeysOf(file)]
+  const unrelated = [...withoutBrowser.filter(test => runs(test, file)), ...journeysOf(file)]
   return {
     bySource: own.filter(test => !needsBuild(test)),
     byBuild: own.filter(needsBuild),
-    others: others.filter(test => !own.includes(test)),
+    others: unrelated.filter(test => !own.includes(test)),
   }
 }
 

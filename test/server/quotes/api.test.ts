@@ -322,6 +322,7 @@ test('numbers go on from a higher one, and one that may have been given is refus
   for (const refused of [number, `${Number(year) - 1}-9000`, '412', `${year}-0000`]) {
     assert.is((await beginAt(refused, { terms: 'Not these.' })).status, 400, refused)
   }
+  assert.is((await beginAt(`${year}-4711`, { version: 99 })).status, 409)
   const { terms, nextNumber: unchanged } = await settingsOf(site)
   assert.equal([terms, unchanged], ['', nextNumber])
   assert.is((await beginAt(`${year}-4711`)).status, 200)

@@ -35,7 +35,7 @@ test.before(async context => {
   const byRoute = new Map<string, readonly string[]>([
     ...addressesOf({ hideable, marks, versions, more }),
     ...[...hideable.sent].map(([route, address]) => [route, [address]] as const),
-    ...others(hideable.sent, await scriptOf(site)),
+    ...furtherAddresses(hideable.sent, await scriptOf(site)),
   ])
   const missing = publicRoutesOf(site.app).filter(
     route => !byRoute.has(route) && !route.startsWith('/admin'),
@@ -52,7 +52,10 @@ test.before(async context => {
 const DRAWN = 'executive-furniture/chairs/products/image-9.jpg'
 
 /** Addresses of routes that show nothing of what can be hidden. */
-const others = (sent: ReadonlyMap<string, string>, script: string): [string, string[]][] => {
+const furtherAddresses = (
+  sent: ReadonlyMap<string, string>,
+  script: string,
+): [string, string[]][] => {
   const [quote, preview] = [sent.get('/quotes/:secret'), sent.get('/preview/:token')]
   return [
     ['/assets/*file', [script]],
@@ -76,7 +79,7 @@ const settings: [where: string, env: Record<string, string>][] = [
 for (const [where, env] of settings) {
   test(`get equal answers ${where}, cached or made anew`, async ({ volume, addresses }) => {
     const random = randomFrom(2)
-    const asked = addresses.map(address => ({
+    const requests = addresses.map(address => ({
       address,
       spell: speller(random, env),
       answers: [] as Answered[],
@@ -85,7 +88,7 @@ for (const [where, env] of settings) {
     for (const isCached of [false, true]) {
       const site = await startSite({ env: { ...volume, ...env } })
       if (!isCached) await occupyOrigins(site)
-      for (const { address, spell, answers } of asked) {
+      for (const { address, spell, answers } of requests) {
         for (const _ of ['first', 'second']) {
           const headers = spell()
           const { text } = await plainRequest(classes, { headers })
@@ -95,7 +98,7 @@ for (const [where, env] of settings) {
       }
       await site.stop()
     }
-    for (const { address, answers } of asked) {
+    for (const { address, answers } of requests) {
       const [first, ...more] = answers
       for (const one of more) {
         assert.is(one.classes, first?.classes, 'control: the same classes')
@@ -103,7 +106,7 @@ for (const [where, env] of settings) {
         assert.equal(one.answer, first?.answer, `${address} with ${headers}`)
       }
     }
-    console.log(`${4 * asked.length} answers of ${addresses.length} addresses ${where}`)
+    console.log(`${4 * requests.length} answers of ${addresses.length} addresses ${where}`)
   })
 }
 

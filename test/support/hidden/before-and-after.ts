@@ -15,7 +15,7 @@ interface Walks {
   unseen(): Promise<string[]>
   /** Hides everything that can be hidden; then the addresses that still show a mark. */
   warm(): Promise<string[]>
-  /** What was sent before and does not go on showing a mark. */
+  /** The addresses that were sent before and show no mark any more. */
   ended(): Promise<string[]>
   /** Addresses that show a mark at a process that began afterwards. */
   cold(): Promise<string[]>

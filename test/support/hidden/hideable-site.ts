@@ -14,7 +14,7 @@ export interface HideableSite {
   slots: string[]
   codes: string[]
   pages: string[]
-  /** What was sent to somebody and goes on being shown, by the pattern of its route. */
+  /** By the pattern of its route: an address that somebody was sent and that goes on showing it. */
   sent: ReadonlyMap<string, string>
   /** Hides whatever can be hidden. */
   hide(): Promise<void>

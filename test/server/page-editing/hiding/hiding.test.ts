@@ -88,6 +88,9 @@ test('show their drawings in the preview, and to nobody else', async ({ site, pa
   assert.is((await get(site, address)).headers.get('content-type'), 'image/svg+xml')
   const own = address.replace(/.*\/files/, '')
   assert.is((await site.ask('GET', `/api/admin/files${own}`)).status, 200)
+  const other = await site.ask('POST', `${api.previewLink}?path=/about`)
+  const { url: ofAbout } = (await other.json()) as { url: string }
+  assert.is((await fetch(`${ofAbout}/files${own}`)).status, 404)
   assert.is((await get(site, own)).status, 404)
 })
 

@@ -31,8 +31,8 @@ test('are refused without codes, or with one column twice', () => {
 
 test('are the row of the first twenty with most known columns, of those that have codes', () => {
   const titles = ['Code', 'Name', 'Seats']
-  const others = [['Name', 'Seats', 'Title', 'Visible'], ['Our code', 'Code'], ['']]
-  assert.is(headIndex([...others, titles, titles]), 3)
+  const above = [['Name', 'Seats', 'Title', 'Visible'], ['Our code', 'Code'], ['']]
+  assert.is(headIndex([...above, titles, titles]), 3)
   assert.is(headIndex([titles, ['Ch8', 'Code', 'Name']]), 0)
   assert.is(headIndex([...Array.from({ length: 20 }, () => ['']), titles]), 0)
   assert.is(headIndex([]), 0)
