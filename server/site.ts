@@ -24,6 +24,7 @@ import { openMedia } from './media/open-media.ts'
 import { siteManifest } from './media/slots/site-manifest.ts'
 import { watchDisk } from './notices/disk.ts'
 import { openNotices } from './notices/index.ts'
+import { withNoticesOfMails } from './notices/mail-attempts.ts'
 import { sharedDisks } from './notices/shared-disks.ts'
 import { noticesInDatabase } from './notices/state.ts'
 import { createPageEditing } from './page-editing/index.ts'
@@ -150,7 +151,15 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     content.onChange(() => {
       media.lookThrough().catch(err => log.error({ err }, 'volume not looked through'))
     })
-    const mailer = createMailer(config, rotatedTokens(stores.rotatedToken, config.smtpOauth, log))
+    const ownMailer = createMailer(
+      config,
+      rotatedTokens(stores.rotatedToken, config.smtpOauth, log),
+    )
+    const notices = openNotices({
+      ...{ config, mailer: ownMailer, contactDetails: stores.contactDetails, leader, log },
+      state: cluster && (await noticesInDatabase(cluster.database)),
+    })
+    const mailer = withNoticesOfMails({ mailer: ownMailer, notices, notifyTo: config.notifyTo })
     const printers = await openPrinters({
       ...{
         config,
@@ -167,19 +176,13 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
     })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
-    const notices = openNotices({
-      ...{ config, mailer, contactDetails: stores.contactDetails, leader, log },
-      state: cluster && (await noticesInDatabase(cluster.database)),
-    })
     const { dataDir, uploadsDir } = config
     const stopWatching = watchDisk({
       volumes: { uploads: diskSpaceReader(uploadsDir), data: diskSpaceReader(dataDir) },
       notices: cluster ? sharedDisks({ ...cluster, machine: hostname(), notices, log }) : notices,
       log,
     })
-    const onTried = (problem: string | undefined) =>
-      problem === undefined ? notices.isWell('mail') : notices.isWrong('mail', problem)
-    const mail = createOwnerMail({ config, mailer, ...stores, log, leader, onTried })
+    const mail = createOwnerMail({ config, mailer, ...stores, log, leader })
     const { app, answer } = await createApp({
       config,
       log,

@@ -59,14 +59,14 @@ export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
     ],
   }),
   mail: ({ why, since }) => ({
-    subject: 'Mails about inquiries were not sent',
+    subject: 'Mails of your website were not sent',
     lines: [
-      `Since ${momentOf(since)} mails about inquiries fail. The last one because:`,
+      `Since ${momentOf(since)} mails about inquiries or quotes fail. The last one because:`,
       '',
       why,
       '',
-      'This mail got through. Look into the inbox of the site, where all inquiries are: a mail that',
-      'waits is sent by itself, one that was refused has a button there. To see whether all is well:',
+      'This mail got through. All inquiries and quotes are on the site: a mail that waits is sent by',
+      'itself, one that was refused has a button there. To see whether all is well:',
       '',
       '    docker exec site showyard test-mail',
     ],
@@ -88,13 +88,13 @@ export const textOfRecovery: Record<Kind, (notice: Notice) => NoticeText> = {
     lines: [`It was nearly full from ${momentOf(notice.since)} to ${endOf(notice)}.`],
   }),
   mail: notice => ({
-    subject: 'Mails about inquiries are sent again',
+    subject: 'Mails of your website are sent again',
     lines: [
       `From ${momentOf(notice.since)} to ${endOf(notice)} none was sent. The last one failed because:`,
       '',
       notice.why,
       '',
-      'Those that waited are sent now; all inquiries are in the inbox of the site.',
+      'Those that waited are sent now; all inquiries and quotes are on the site.',
     ],
   }),
 }

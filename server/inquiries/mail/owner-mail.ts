@@ -27,8 +27,6 @@ export interface OwnerMailDependencies {
   leader?: Leader
   /** Milliseconds to wait after a number of failures in a row. */
   pauseAfter?: (failures: number) => number
-  /** Called after each attempt, with the error or undefined. */
-  onTried?: (problem: string | undefined) => void
 }
 
 /**
@@ -39,7 +37,7 @@ export interface OwnerMailDependencies {
  * longer than a claim lasts, between the mail server's acceptance and the write that records it.
  */
 export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail {
-  const { config, mailer, inquiries, contactDetails, log, pauseAfter, onTried } = dependencies
+  const { config, mailer, inquiries, contactDetails, log, pauseAfter } = dependencies
   const { leader = onlyProcess() } = dependencies
   const { notifyTo: to } = config
   if (!mailer || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
@@ -59,7 +57,6 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
       const inquiry = await inquiries.find(id)
       if (!inquiry || !unsent.has(inquiry.mail.state) || !isHeld()) return undefined
       const { problem, refusal } = await mailer.send(messageOf(inquiry, addresses()))
-      onTried?.(problem?.text)
       const attempt = { attempts: inquiry.mail.attempts + 1, at: new Date().toISOString() }
       return { problem, refusal, attempt }
     },

@@ -3,6 +3,7 @@ import { BIN_HEADER } from '../../../web/admin/bin/bin-header.ts'
 import { foundProducts } from '../../../web/admin/products/found-products.ts'
 import { productsView } from '../../../web/admin/products/products-query.ts'
 import { MOST_TABLE_BYTES } from '../../../web/admin/products/table/most-bytes.ts'
+import { csvBody } from '../../csv/csv-body.ts'
 import { badRequest } from '../../errors.ts'
 import { answerJson } from '../../http/compress.ts'
 import { rawBody } from '../../http/raw-body.ts'
@@ -10,7 +11,7 @@ import type { Log } from '../../log.ts'
 import type { SlotDetailsStore } from '../../slot-details/store.ts'
 import type { Products } from '../products.ts'
 import type { ProductRecords } from '../records.ts'
-import { tableFile } from './export-table.ts'
+import { tableLines } from './export-table.ts'
 import { importedText, type TableImport } from './import-table.ts'
 import { tableProducts } from './table-product.ts'
 
@@ -47,7 +48,7 @@ export function tableHandlers({
       ctx.set('content-disposition', `attachment; filename="products-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.state.activity = { action: 'products-exported', subject: `${found.length} products` }
-      ctx.body = tableFile(found)
+      ctx.body = csvBody(tableLines(found))
     },
 
     /** POST, with `?dryRun=1` for what it would do: see `TableReport`. */

@@ -112,7 +112,7 @@ test('mail failures of a day are reported when a mail gets through', async () =>
   await second.has('notice sent')
   second.isWell('mail')
   await second.close()
-  assert.equal(subjectsIn(box), ['Mails about inquiries were not sent'])
+  assert.equal(subjectsIn(box), ['Mails of your website were not sent'])
   assert.match(box.mails[0]?.raw ?? '', 'refuses connections')
 })
 
