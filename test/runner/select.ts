@@ -56,9 +56,7 @@ const ONLY_IN_ALL = [
 
 /** The journeys in a browser that each run has; a run of everything has the others. */
 const JOURNEYS = [
-  'test/browser/admin/bin.',
   'test/browser/admin/pages/editor.',
-  'test/browser/admin/pages/new-page.',
   'test/browser/admin/quotes/quote-sending.',
   'test/browser/admin/sign-in.',
   'test/browser/admin/upload-slots.',

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
 import { adminRoutes, api } from '../../../web/routes.ts'
+import { picture } from '../../support/samples.ts'
 import { PASSWORD } from '../../support/site.ts'
 import { DESKTOP, newVisitor, type Visit, visitIn } from '../visit.ts'
 
@@ -54,3 +55,14 @@ export async function dragOnto(page: Page, from: Locator, to: Locator): Promise<
 
 export const toastOf = (page: Page, words: string | RegExp) =>
   page.locator('.toast', { hasText: words })
+
+/** A small photo, as a file dialog gives it. */
+export const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture('jpeg', 53, 50),
+})
+
+export const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}

@@ -63,3 +63,7 @@ export async function retitle(
   const answer = await site.ask('PUT', address, { version, source, keys })
   if (!answer.ok) throw new Error(await answer.text())
 }
+
+/** The titles of a page's stored sections. */
+export const titles = async (site: Parameters<typeof stored>[0], path: string) =>
+  (await stored(site, path)).source.sections.map(({ title }: { title: string }) => title)
