@@ -3,19 +3,21 @@
  *
  *     tsx test/run.ts                   what each run has; with CI=true all of test/
  *     tsx test/run.ts test/server/api   the files in these places
- *     tsx test/run.ts --changed main    what belongs to the files that differ from main (or HEAD)
+ *     tsx test/run.ts --changed main    what belongs to the files that differ from main (or HEAD),
+ *                                       without journeys in a browser and what takes long
  *     tsx test/run.ts --bail            ends at the first failure; the shortest files come first
  *     tsx test/run.ts --workers 1       files side by side; one more than processors unless told
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { sharedBrowser } from './runner/browser.ts'
+import { buildIfStale, usesBuild } from './runner/built.ts'
 import { changedSince, testsOf } from './runner/changed.ts'
 import { longestFirst, readDurations, writeDurations } from './runner/durations.ts'
 import { importsOf } from './runner/imports.ts'
 import { createPrinter } from './runner/print.ts'
 import { type FileResult, type RunOptions, runFiles } from './runner/run-files.ts'
-import { filesIn, isInEachRun, waits } from './runner/select.ts'
+import { filesIn, isInEachRun, isQuick, waits } from './runner/select.ts'
 import { temporaryRoot } from './runner/temporary-root.ts'
 import { findChromium } from './support/find-chromium.ts'
 import { removeTemporaryFolders, temporaryFolder } from './support/temporary-folder.ts'
@@ -33,6 +35,7 @@ const { values, positionals } = parseArgs({
 process.env.TMPDIR = await temporaryRoot()
 const isCi = process.env.CI === 'true'
 const files = await selected()
+if (values.changed && files.some(usesBuild)) buildIfStale()
 const durations = await readDurations()
 // Playwright takes half a second to load, so it is loaded when a file needs the browser.
 const browser = sharedBrowser(async () => {
@@ -94,6 +97,10 @@ async function selected(): Promise<string[]> {
     const all = await filesIn(positionals)
     return positionals.length > 0 || isCi ? all : all.filter(isInEachRun)
   }
-  const all = await filesIn([])
-  return testsOf(changedSince(positionals[0] ?? 'HEAD'), all, importsOf)
+  const changed = changedSince(positionals[0] ?? 'HEAD')
+  const found = testsOf(changed, await filesIn([]), importsOf)
+  const quick = found.filter(file => isQuick(file) || changed.includes(file))
+  const left = found.filter(file => !quick.includes(file))
+  if (left.length > 0) console.log(`Left to npm test and test:all: ${left.join(', ')}`)
+  return quick
 }

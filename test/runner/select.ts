@@ -102,6 +102,11 @@ export function isInEachRun(file: string): boolean {
   return file.startsWith('test/browser/') ? isIn(JOURNEYS, file) : !isIn(ONLY_IN_ALL, file)
 }
 
+/** Tells what somebody waits for after each change: what each run has outside of a browser. */
+export function isQuick(file: string): boolean {
+  return isInEachRun(file) && !file.startsWith('test/browser/')
+}
+
 export function waits(file: string): boolean {
   return isIn(WAITING, file)
 }
