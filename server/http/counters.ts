@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import type { Limit } from '../settings/kinds.ts'
@@ -15,22 +14,32 @@ export type Counters = (name: string) => (limit: Limit) => Counter
 /** Keys of one counter, some 5 MB; whoever has as many addresses is not held up by a limit of each. */
 const MOST_KEYS = 10_000
 
-/** Above a number of keys those that were counted longest ago are forgotten. */
+/**
+ * Above a number of keys those that were counted longest ago are forgotten. They are in a plain set,
+ * in the order of their last count: a site has a dozen counters, and caches of so many entries take
+ * their memory when they are made.
+ */
 export const countersInMemory: Counters =
   () =>
   ({ points, seconds }) => {
     const limiter = new RateLimiterMemory({ points, duration: seconds })
-    const keys = new LRUCache<string | number, true>({
-      max: MOST_KEYS,
-      dispose: (_, key, reason) => void (reason === 'evict' && limiter.delete(key)),
-    })
+    const keys = new Set<string | number>()
+    const note = (key: string | number) => {
+      keys.delete(key)
+      keys.add(key)
+      if (keys.size <= MOST_KEYS) return
+      const [oldest] = keys
+      if (oldest === undefined) return
+      keys.delete(oldest)
+      void limiter.delete(oldest)
+    }
     return {
       consume(key, ...rest) {
-        keys.set(key, true)
+        note(key)
         return limiter.consume(key, ...rest)
       },
       penalty(key, ...rest) {
-        keys.set(key, true)
+        note(key)
         return limiter.penalty(key, ...rest)
       },
       delete: key => limiter.delete(key),
