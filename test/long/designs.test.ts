@@ -7,9 +7,9 @@ import { unseenChoices } from '../server/design/drawing/unseen-choices.ts'
 import { HEAVIEST, heaviestOf } from '../server/design/drawing/weight.ts'
 import { randomPlans } from '../support/random-plans.ts'
 
-const test = suite('4,000 designed units')
-const COUNT = 4000
-const EACH = 1000
+const test = suite('2,000 designed units')
+const COUNT = 2000
+const EACH = 500
 const plans = randomPlans(COUNT, 2029)
 const weights: number[] = []
 

@@ -14,6 +14,18 @@ const test = suite<{ server: BuiltServer; site: SiteInUse }>('site on a failing 
 /** What strace calls them; `link` keeps the file that is about to be replaced. */
 const calls = ['fsync', '/^rename', '/^link']
 
+/**
+ * Each of these writes in a form of its own, and the other actions in one of theirs: a row of a month,
+ * a file that is replaced, a file of a slot that came in parts, and two slots at once. A restart after
+ * each fault takes most of the time.
+ */
+const FORMS = [
+  'an inquiry that arrives',
+  'contact details that change',
+  'a photo that is uploaded piece by piece',
+  'two photos that change places',
+]
+
 let marks = 0
 const nextMark = () => {
   marks += 1
@@ -82,6 +94,7 @@ for (const [name, write] of Object.entries(siteWrites)) {
       assert.is(await write.state(site, last.mark), last.after)
     })
 
+    if (!FORMS.includes(name)) continue
     test(`${name}, every ${call} from one on fails: a restart keeps what was answered`, async context => {
       const { server, site } = context
       for (let number = 1; ; number++) {

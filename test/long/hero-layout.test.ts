@@ -4,8 +4,6 @@ const PATHS = [
   '/',
   '/services/containers/commercial/camp-solutions',
   '/engineering-services/steel-fabrication',
-  '/services/interiors',
-  '/services/furniture/home',
 ]
 
 testHeroLayout('hero with drawings only', PATHS, () => false)
