@@ -2,10 +2,11 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { loadContent } from '../../server/content/index.ts'
 import { productsIn } from '../../server/products/products.ts'
+import type { PageData } from '../../web/contract.ts'
 import { api, routes } from '../../web/routes.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 
-const test = suite<{ site: RunningSite }>('the HTML of all products')
+const test = suite<{ site: RunningSite }>('the pages of all products')
 
 const { all } = productsIn(loadContent())
 const price = { kind: 'fixed', cents: 7_654_321, per: 'piece', vatIncluded: true }
@@ -19,7 +20,7 @@ test.before(async context => {
   assert.is((await context.site.ask('PATCH', api.adminProducts, { products })).status, 200)
 })
 
-test('is that of their own address, has one headline, and no price that is not shown', async context => {
+test('have the HTML of their own address, one headline, and no price that is not shown', async context => {
   const { site } = context
   for (const { code } of all) {
     const path = routes.product(code)
@@ -31,6 +32,26 @@ test('is that of their own address, has one headline, and no price that is not s
     assert.is(TOLD.exec(html)?.[0], undefined, path)
     assert.match(html, `"sku":"${code}"`)
   }
+})
+
+test('have a head of their own as data, with the one product that they are about', async ({
+  site,
+}) => {
+  const heads = { title: new Set(), description: new Set(), canonical: new Set(), image: new Set() }
+  for (const { code } of all) {
+    const path = routes.product(code)
+    const { page } = (await (await fetch(site.url + api.page(path))).json()) as PageData
+    const { head } = page
+    assert.is(head.canonical, site.url + path)
+    assert.match(head.image, `${site.url}/share${path}.jpg`)
+    const { length } = head.description
+    assert.ok(length >= 50 && length <= 170, `${path}: a description of ${length}`)
+    for (const [name, values] of Object.entries(heads)) values.add(Reflect.get(head, name))
+    const things = head.structuredData['@graph'] as Record<string, unknown>[]
+    const [thing, ...more] = things.filter(thing => thing['@type'] === 'Product')
+    assert.equal([thing?.sku, thing?.url, more], [code, site.url + path, []])
+  }
+  for (const [name, values] of Object.entries(heads)) assert.is(values.size, 1620, name)
 })
 
 test.run()

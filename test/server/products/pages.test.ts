@@ -6,7 +6,7 @@ import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
 import { productsIn } from '../../../server/products/products.ts'
 import type { PageData } from '../../../web/contract.ts'
-import { api, routes } from '../../../web/routes.ts'
+import { routes } from '../../../web/routes.ts'
 import { plainRequest } from '../../support/plain-request.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -29,7 +29,6 @@ pages.before.each(async context => {
   const site = await startSite()
   context.site = site
   context.read = async path => {
-    // Of thousands of pages, none of which needs to be compressed.
     const { status, headers, text } = await plainRequest(site.url + path)
     return status === 200 ? text : `${status} ${headers.location ?? ''}`.trim()
   }
@@ -47,24 +46,7 @@ const headOf = (html: string) => ({
   image: /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '',
 })
 
-/** Their HTML is read in test/long/product-pages.test.ts. */
-pages('there is one for each of the 1,620, with a head of its own', async ({ site, read }) => {
-  const heads = { title: new Set(), description: new Set(), canonical: new Set(), image: new Set() }
-  for (const { code } of all) {
-    const path = routes.product(code)
-    const { head } = (JSON.parse(await read(api.page(path))) as PageData).page
-    assert.is(head.canonical, site.url + path)
-    assert.match(head.image, `${site.url}/share${path}.jpg`)
-    const { length } = head.description
-    assert.ok(length >= 50 && length <= 170, `${path}: a description of ${length}`)
-    for (const [name, values] of Object.entries(heads)) values.add(Reflect.get(head, name))
-    const things = head.structuredData['@graph'] as Thing[]
-    const [thing, ...more] = things.filter(thing => thing['@type'] === 'Product')
-    assert.equal([thing?.sku, thing?.url, more], [code, site.url + path, []])
-  }
-  for (const [name, values] of Object.entries(heads)) assert.is(values.size, 1620, name)
-})
-
+/** Each of them is read in test/long/product-pages.test.ts. */
 pages('have that head in their HTML', async ({ site, read }) => {
   const html = await read('/products/kp7')
   assert.is(headOf(html).canonical, `${site.url}/products/kp7`)

@@ -76,7 +76,7 @@ const say = async (site: RunningSite, products: object) =>
 
 test('have as many results as each number says, for all combinations of two', async ({ at }) => {
   const seen = new Set<string>()
-  for (const words of ['chair', 'oak', 'leg']) {
+  for (const words of ['chair', 'leg']) {
     const whole = await at(`/search?q=${words}`)
     assert.ok(whole.links.length > 3, words)
     for (const one of whole.links) {
