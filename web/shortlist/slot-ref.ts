@@ -13,8 +13,8 @@ export const NUMBER = /^(\d+)(?:x(\d+))?$/
 
 /** Of `executive-furniture/chairs/products/image-12.jpg` on its page: `products` and `12`. */
 export function slotRefOf(page: string, slot = ''): SlotRef | undefined {
-  const [folder, file = ''] = slot.split('/').slice(-2)
+  const [folder = '', file = ''] = slot.split('/').slice(-2)
   const number = /image-(\d+)\.\w+$/.exec(file)?.[1]
-  const isNamed = [...page.split('/'), folder ?? ''].some(segment => NUMBER.test(segment))
-  return folder && number && !isNamed ? { page, folder, number } : undefined
+  const isNamed = [...page.split('/'), folder].some(segment => NUMBER.test(segment))
+  return number && !isNamed ? { page, folder, number } : undefined
 }
