@@ -10,6 +10,11 @@ interface Ended {
   output: string
 }
 
+interface RunOptions {
+  timeout?: number
+  env?: Record<string, string>
+}
+
 const MINUTES = 60_000
 
 /**
@@ -24,27 +29,28 @@ export async function openCheckout(commit: string, stop: AbortSignal) {
   const dist = join(folder, 'dist')
   const unchanged = join(root, 'unchanged')
   // Below the root too: what a test leaves when it is ended goes with it.
-  const env = { ...process.env, TMPDIR: join(root, 'tmp'), TEST_HANGS_AFTER: '120' }
+  const env = { ...process.env, TMPDIR: join(root, 'tmp'), TEST_HANGS_AFTER: '60' }
 
   const checkout = {
     write: (file: string, text: string) => writeFile(join(folder, file), text),
 
     /** Runs one of the checkout's TypeScript programs. */
-    run: (args: readonly string[], limit?: number) =>
-      run(process.execPath, ['--import', 'tsx', ...args], limit),
+    run: (args: readonly string[], options?: RunOptions) =>
+      run(process.execPath, ['--import', 'tsx', ...args], options),
 
     /** Builds what is not mutated. */
     async buildUnchanged(): Promise<void> {
       const { isGreen, output } = await checkout.run(['build.ts'])
       if (!isGreen) throw new Error(`${commit} does not build:\n${output}`)
-      if (!(await checkout.passesCheck()))
+      // The types of all files are remembered for the mutated ones.
+      if ((await checkout.faultsIn(['build.ts'])).length > 0)
         throw new Error(`${commit} has faults that the check finds`)
     },
 
     /** Whether dist could be built; the unchanged one is kept for `restoreBuild`. */
     async build(): Promise<boolean> {
       await rename(dist, unchanged)
-      return (await checkout.run(['build.ts'], 10 * MINUTES)).isGreen
+      return (await checkout.run(['build.ts'], { timeout: 10 * MINUTES })).isGreen
     },
 
     async restoreBuild(): Promise<void> {
@@ -52,11 +58,14 @@ export async function openCheckout(commit: string, stop: AbortSignal) {
       await rename(unchanged, dist)
     },
 
-    /** What `npm run check` finds beside the form of the source: types and promises. */
-    async passesCheck(): Promise<boolean> {
+    /** Where `npm run check` finds faults of types and promises, the latter in some files alone. */
+    async faultsIn(files: readonly string[]): Promise<string[]> {
       const program = (name: string) => join('node_modules', '.bin', name)
-      if (!(await run(program('tsc'), [])).isGreen) return false
-      return (await run(program('oxlint'), ['--type-aware'])).isGreen
+      const types = await run(program('tsc'), ['--pretty', 'false'])
+      const args = ['--type-aware', '--format', 'unix', ...files]
+      const promises = await run(program('oxlint'), args)
+      const lines = [types, promises].flatMap(({ output }) => output.split('\n'))
+      return lines.flatMap(line => /^([^\s:(]+\.tsx?)[:(]\d/.exec(line)?.[1] ?? [])
     },
 
     close: () => rm(root, { recursive: true, force: true, maxRetries: 10 }),
@@ -80,8 +89,10 @@ export async function openCheckout(commit: string, stop: AbortSignal) {
     await cp('node_modules', join(folder, 'node_modules'), verbatim)
   }
 
-  function run(program: string, args: readonly string[], timeout = 0): Promise<Ended> {
-    const options = { cwd: folder, env, timeout, signal: stop, maxBuffer: Infinity }
+  function run(program: string, args: readonly string[], more: RunOptions = {}): Promise<Ended> {
+    const { timeout = 0, env: added } = more
+    const all = { ...env, ...added }
+    const options = { cwd: folder, env: all, timeout, signal: stop, maxBuffer: Infinity }
     return new Promise((resolve, reject) => {
       execFile(program, args, options, (error, printed, faults) => {
         if (stop.aborted) reject(stop.reason)

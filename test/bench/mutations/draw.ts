@@ -6,6 +6,7 @@ import { stripped } from './stripped.ts'
 export interface Mutation extends Edit {
   file: string
   line: number
+  isAtLoad: boolean
   before: string
 }
 
@@ -26,8 +27,8 @@ export async function draw(
     const text = sources[place.file] ?? ''
     const edit = place.edits[lot % place.edits.length]
     if (!edit || !(await changesCode(place.file, text, mutated(text, edit)))) continue
-    const { file, line } = place
-    drawn.push({ file, line, ...edit, before: text.slice(edit.start, edit.end) })
+    const { file, line, isAtLoad } = place
+    drawn.push({ file, line, isAtLoad, ...edit, before: text.slice(edit.start, edit.end) })
   }
   return drawn
 }

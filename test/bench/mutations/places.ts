@@ -7,6 +7,8 @@ export interface Place {
   /** From the root of the checkout. */
   file: string
   line: number
+  /** It is in no function, so that loading the file executes it. */
+  isAtLoad: boolean
   edits: Edit[]
 }
 
@@ -18,7 +20,10 @@ export function placesIn(file: string, text: string): Place[] {
   const visit = (node: Node, parents: readonly Node[]) => {
     if (isNoBehaviour(node)) return
     const edits = editsOf(node, parents, text)
-    if (edits.length > 0) places.push({ file, line: node.loc?.start.line ?? 0, edits })
+    if (edits.length > 0) {
+      const isAtLoad = !parents.some(isFunction)
+      places.push({ file, line: node.loc?.start.line ?? 0, isAtLoad, edits })
+    }
     for (const child of childrenOf(node)) visit(child, [node, ...parents])
   }
   visit(tree.program, [])
@@ -34,6 +39,8 @@ function isNoBehaviour(node: Node): boolean {
   const holdsExpression = /^TS(As|Satisfies|NonNull|Instantiation)Expression$/.test(node.type)
   return /^(TS|Import)/.test(node.type) && !holdsExpression && node.type !== 'Import'
 }
+
+const isFunction = ({ type }: Node) => /Function|Method/.test(type)
 
 /** `log.info`, `options.log.warn`, `console.log`. */
 function isLogging(callee: Node): boolean {

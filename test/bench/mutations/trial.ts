@@ -1,68 +1,165 @@
 import type { Checkout } from './checkout.ts'
 import type { Mutation } from './draw.ts'
-import { failureIn } from './failure-in.ts'
+import type { Executed } from './executed.ts'
+import { failuresIn } from './failures-in.ts'
 import { mutated } from './places.ts'
-import { testsOfFile } from './tests-of-file.ts'
+import { mayExecute, type TestsOfMutation, testsOfMutation } from './tests-of-mutation.ts'
 
 /** What noticed a mutation. */
 export interface Killer {
   by: 'tests' | 'build' | 'check'
   /** The test file and its test, for those. */
   test?: string
+  /** It is a test that `npm test` has not. */
+  isInAll?: boolean
 }
 
-type Notice = (file: string) => Promise<(Killer & { file?: string }) | undefined>
+export type Killers = Map<Mutation, Killer>
 
-/** Tries mutations one by one in a checkout, which is unchanged again after each. */
-export function createTrial(checkout: Checkout, sources: Readonly<Record<string, string>>) {
+type Part = keyof TestsOfMutation
+
+/** Stands for a test where the build fails. */
+const BUILD = 'the build'
+
+/**
+ * Tries mutations of different files, several at once: what passes with all of them notices none.
+ * What fails is the work of the one mutation whose line it executes; where it executes several, it
+ * is run again with each alone.
+ */
+export function createTrial(
+  checkout: Checkout,
+  sources: Readonly<Record<string, string>>,
+  executed: Executed,
+) {
   /** Test files by whether they pass without a mutation; failing says nothing where they don't. */
   const fit = new Map<string, boolean>()
 
   return {
-    /** By the tests that belong to the mutated file and import it. */
-    bySource: (mutation: Mutation) =>
-      attempt(mutation, async file => failing(testsOfFile(file).bySource)),
+    /** By the tests that belong to the files, and by the check. */
+    async byOwn(group: readonly Mutation[]): Promise<Killers> {
+      const killers: Killers = new Map()
+      await hunt(group, killers, 'own')
+      await hunt(group, killers, 'check')
+      return killers
+    },
 
-    /** By the check, the build, the tests that need it and all others that may run the file. */
-    byBuild: (mutation: Mutation) => attempt(mutation, noticedByBuild),
+    /** By all else, for what the tests of their files do not notice. */
+    async byOthers(group: readonly Mutation[]): Promise<Killers> {
+      const killers: Killers = new Map()
+      await hunt(group, killers, 'others')
+      await hunt(group, killers, 'journeys')
+      await hunt(group, killers, 'inAll')
+      return killers
+    },
   }
 
-  /** Resolves without a killer where the mutation survives. */
-  async function attempt(mutation: Mutation, notice: Notice): Promise<Killer | undefined> {
-    const text = sources[mutation.file] ?? ''
-    await checkout.write(mutation.file, mutated(text, mutation))
-    const killer = await notice(mutation.file)
-    await checkout.write(mutation.file, text)
-    if (killer?.file === undefined || (await passes(killer.file))) return killer
-    console.log(`${killer.file} fails without a mutation as well and is left out.`)
-    return attempt(mutation, notice)
+  async function hunt(all: readonly Mutation[], killers: Killers, part: Part | 'check') {
+    const group = all.filter(mutation => !killers.has(mutation))
+    const found = part === 'check' ? await byCheck(group) : await byTests(group, part)
+    for (const [mutation, killer] of found) killers.set(mutation, killer)
   }
 
-  async function noticedByBuild(file: string): ReturnType<Notice> {
-    // Before the rest, since it takes the least time.
-    if (!(await checkout.passesCheck())) return { by: 'check' }
-    const { byBuild, others } = testsOfFile(file)
+  async function byCheck(group: readonly Mutation[]): Promise<Killers> {
+    const names = await apply(group, () => checkout.faultsIn(group.map(({ file }) => file)))
+    const killers: Killers = new Map()
+    for (const mutation of group) {
+      const isAccused = names.includes(mutation.file)
+      // A fault may also show in a file that imports the mutated one.
+      const isSuspect = names.some(name => !group.some(({ file }) => file === name))
+      if (isAccused || (isSuspect && (await failsCheckAlone(mutation))))
+        killers.set(mutation, { by: 'check' })
+    }
+    return killers
+  }
+
+  async function failsCheckAlone(mutation: Mutation): Promise<boolean> {
+    return apply([mutation], async () => (await checkout.faultsIn([mutation.file])).length > 0)
+  }
+
+  async function byTests(group: readonly Mutation[], part: Part): Promise<Killers> {
+    const testsOf = (mutation: Mutation) =>
+      testsOfMutation(mutation, executed)[part].filter(file => fit.get(file) !== false)
+    const files = [...new Set(group.flatMap(testsOf))]
+    const failed = await failuresWith(group, files, part)
+    const unfit = await failuresIn(
+      checkout,
+      [...failed.keys()].filter(file => !fit.has(file)),
+    )
+    for (const file of failed.keys()) fit.set(file, fit.get(file) ?? !unfit.has(file))
+    const killers: Killers = new Map()
+    for (const [file, title] of failed) {
+      if (!fit.get(file)) continue
+      const suspects = group.filter(mutation => mayExecute(file, mutation, executed))
+      for (const [mutation, failure] of await culprits(file, title, suspects, part)) {
+        if (!killers.has(mutation)) killers.set(mutation, killerOf(file, failure, part))
+      }
+    }
+    return killers
+  }
+
+  /** Those with which a test file fails that fails with all of them, by halves. */
+  async function culprits(
+    file: string,
+    title: string,
+    suspects: readonly Mutation[],
+    part: Part,
+  ): Promise<[Mutation, string][]> {
+    const [only, ...more] = suspects
+    if (!only) return []
+    if (more.length === 0) return [[only, title]]
+    const middle = Math.ceil(suspects.length / 2)
+    const found: [Mutation, string][] = []
+    for (const half of [suspects.slice(0, middle), suspects.slice(middle)]) {
+      const failure = (await failuresWith(half, [file], part)).get(file)
+      if (failure !== undefined) found.push(...(await culprits(file, failure, half, part)))
+    }
+    return found
+  }
+
+  /** What a browser or a server of its own executes is built before. */
+  function failuresWith(group: readonly Mutation[], files: readonly string[], part: Part) {
+    const isBuilt = part === 'journeys' ? group.some(isOfBrowser) : part === 'inAll'
+    return apply(group, async () => {
+      if (!isBuilt || files.length === 0) return failuresIn(checkout, files)
+      try {
+        if (!(await checkout.build())) return new Map(files.map(file => [file, BUILD]))
+        return await failuresIn(checkout, files)
+      } finally {
+        await checkout.restoreBuild()
+      }
+    })
+  }
+
+  async function apply<T>(group: readonly Mutation[], act: () => Promise<T>): Promise<T> {
+    const textOf = ({ file }: Mutation) => sources[file] ?? ''
+    for (const mutation of group) {
+      await checkout.write(mutation.file, mutated(textOf(mutation), mutation))
+    }
     try {
-      if (!(await checkout.build())) return { by: 'build' }
-      return (await failing(byBuild)) ?? (await failing(others))
+      return await act()
     } finally {
-      await checkout.restoreBuild()
+      for (const mutation of group) await checkout.write(mutation.file, textOf(mutation))
     }
   }
+}
 
-  async function failing(files: readonly string[]): ReturnType<Notice> {
-    const failure = await failureIn(
-      checkout,
-      files.filter(file => fit.get(file) !== false),
+function killerOf(file: string, title: string, part: Part): Killer {
+  if (title === BUILD) return { by: 'build' }
+  const killer = { by: 'tests', test: `${file}: ${title}` } as const
+  return part === 'inAll' ? { ...killer, isInAll: true } : killer
+}
+
+const isOfBrowser = ({ file }: Mutation) => file.startsWith('web/')
+
+/** Groups of mutations of different files, in their order. */
+export function groupsOf(mutations: readonly Mutation[], size: number): Mutation[][] {
+  const groups: Mutation[][] = []
+  for (const mutation of mutations) {
+    const group = groups.find(
+      group => group.length < size && group.every(({ file }) => file !== mutation.file),
     )
-    if (!failure) return undefined
-    const { file, title } = failure
-    return { by: 'tests', file, test: `${file}: ${title}` }
+    if (group) group.push(mutation)
+    else groups.push([mutation])
   }
-
-  async function passes(file: string): Promise<boolean> {
-    const isFit = fit.get(file) ?? !(await failureIn(checkout, [file]))
-    fit.set(file, isFit)
-    return isFit
-  }
+  return groups
 }
