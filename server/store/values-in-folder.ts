@@ -11,7 +11,7 @@ export async function valuesInFolder<T>(
 ): Promise<Values<T>> {
   const stores = new Map<string, Store<T>>()
   /** Those that have no file yet. */
-  const begun = new Map<string, Promise<Store<T>>>()
+  const begun = new Map<string, { store: Promise<Store<T>>; changes: number }>()
   const listeners = new Set<(ids: readonly string[]) => void>()
   const all = inOrderOfIds(stores)
 
@@ -45,18 +45,23 @@ export async function valuesInFolder<T>(
     async change(id, initial, fn) {
       const known = stores.get(id)
       if (known) return known.change(fn)
-      const opening = begun.get(id) ?? begin(id, initial)
-      begun.set(id, opening)
+      const one = begun.get(id) ?? { store: begin(id, initial), changes: 0 }
+      begun.set(id, one)
+      one.changes += 1
       try {
-        return await (await opening).change(fn)
+        return await (await one.store).change(fn)
       } finally {
-        begun.delete(id)
+        one.changes -= 1
+        // Where this change failed another may still wait, and two stores must not write one file.
+        if (one.changes === 0) begun.delete(id)
       }
     },
     onChange: listener => void listeners.add(listener),
     sure: async () => undefined,
     async settled() {
-      await Promise.all([...stores.values()].map(store => store.settled()))
+      const first = [...begun.values()].map(({ store }) => store.catch(() => undefined))
+      const each = [...(await Promise.all(first)), ...stores.values()]
+      await Promise.all(each.map(store => store?.settled()))
     },
   }
 }

@@ -54,6 +54,20 @@ export function describeValues(
     )
   })
 
+  test('a change that waits for a first one, which fails, and one after both are stored', async () => {
+    const { words, reopened } = await opened()
+    let second: Promise<number> | undefined
+    const first = words.change('oak', ['first'], () => {
+      second ??= add(words, 'oak', 'brown')
+      throw new TypeError('changed my mind')
+    })
+    assert.instance(await first.catch(error => error), TypeError)
+    await Promise.all([second, add(words, 'oak', 'hard')])
+    const expected = ['brown', 'first', 'hard']
+    assert.equal(words.get('oak')?.toSorted(), expected)
+    assert.equal((await reopened()).get('oak')?.toSorted(), expected)
+  })
+
   test('a first change that throws or breaks the schema makes none', async () => {
     const { words, reopened } = await opened()
     const half = words.change('oak', [], () => {
@@ -66,6 +80,14 @@ export function describeValues(
     assert.equal((await reopened()).all, [])
     assert.is(await words.change('oak', [], all => all.push('later')), 1)
     assert.equal(words.get('oak'), ['later'])
+  })
+
+  test('are settled once a first change is stored', async () => {
+    const { words } = await opened()
+    const change = add(words, 'oak', 'brown')
+    await words.settled()
+    assert.equal(words.get('oak'), ['first', 'brown'])
+    await change
   })
 
   test('concurrent first changes of one value are all made', async () => {
