@@ -21,7 +21,7 @@ function withNew(order: readonly string[], other: readonly string[]): string[] {
   const all = [...order]
   other.forEach((key, index) => {
     if (all.includes(key)) return
-    const before = other.slice(0, index).findLast(one => all.includes(one))
+    const before = other[index - 1]
     all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, key)
   })
   return all

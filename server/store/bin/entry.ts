@@ -1,8 +1,5 @@
 import * as z from 'zod'
 
-/** The kinds of entries, each restored by its feature. */
-export type BinKind = 'media' | 'slot-details' | 'product' | 'products' | 'page' | 'inquiry'
-
 export const binEntry = z.strictObject({
   version: z.literal(1),
   id: z.uuid(),
@@ -10,6 +7,7 @@ export const binEntry = z.strictObject({
   createdAt: z.iso.datetime(),
   /** The administrator's name. */
   who: z.string().max(100),
+  /** Each is restored by its feature. */
   kind: z.enum(['media', 'slot-details', 'product', 'products', 'page']),
   cause: z.enum(['deleted', 'replaced']),
   /** The text by which the bin is searched. */
