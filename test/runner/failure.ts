@@ -18,12 +18,15 @@ export function describeFailure(title: string, error: unknown, registered?: Erro
 function explain(error: Error): Pick<Failure, 'message' | 'difference'> {
   const { operator, details, actual, expected } = error as Error & Record<string, unknown>
   const message = operator ? `${error.message} (${operator})` : `${error.name}: ${error.message}`
-  if (details) return { message, difference: String(details) }
+  if (details) return { message, difference: asText(details) }
   if (error.name === 'AssertionError') return { message, difference: compare(actual, expected) }
   // `match`, `type` and the like say what was expected; what came instead helps as much.
   const isSaid = !(error instanceof Assertion) || typeof actual === 'boolean'
   return { message, difference: isSaid ? undefined : `Actual: ${inspect(actual)}` }
 }
+
+/** Those of an assertion are a text, those of an AppError an object. */
+const asText = (details: unknown) => (typeof details === 'string' ? details : inspect(details))
 
 /** The calls that led to an error, as paths from here, without Node's and the runner's own. */
 function framesOf(error: unknown): string[] {

@@ -50,6 +50,11 @@ const counted: [like: string, file: string, count: string][] = [
   ],
   ['a test fails', `${begin} s('a', ${no}); s('b', () => {}); s.run()`, '1 passed  1 FAILED'],
   [
+    'a test fails with an error that has details',
+    `${begin} s('a', () => { throw Object.assign(Error('no'), { details: {} }) }); s('b', () => {}); s.run()`,
+    '1 passed  1 FAILED',
+  ],
+  [
     'a before hook fails',
     `${begin} s.before(${no}); s('a', () => {}); s.run()`,
     '0 passed  2 FAILED',
@@ -113,7 +118,7 @@ test('the tests of a file are counted, and later files are run, where …', asyn
   for (const [n, [like, , count]] of counted.entries()) {
     assert.match(text, new RegExp(`/${n}\\.test\\.ts {2}${count} {2}\\d`), `… ${like}`)
   }
-  assert.is(sum, '9 passed, 16 failed', text)
+  assert.is(sum, '10 passed, 17 failed', text)
   assert.is(code, 1)
 })
 

@@ -1,4 +1,5 @@
 import { type Test, suite as uvuSuite } from 'uvu'
+import { Assertion } from 'uvu/assert'
 import { reports } from './events.ts'
 import { describeFailure } from './failure.ts'
 import { createScope } from './resources.ts'
@@ -66,7 +67,7 @@ export function suite<Context = Record<string, unknown>>(
       if (errors.length === 0) reports.emit('event', { kind: 'passed' })
       else fail(`${name} › ${title}`, errors, registered)
       // Without the runner, uvu reports it.
-      if (errors.length > 0) throw errors[0]
+      if (errors.length > 0) throw printable(errors[0])
     }
   }
 
@@ -88,6 +89,16 @@ export function suite<Context = Record<string, unknown>>(
   const test = (title: string, handler: Handler<Context>) => inner(title, asTest(title, handler))
   const only: typeof test = (title, handler) => inner.only(title, asTest(title, handler))
   return Object.assign(test, { only, skip: inner.skip, before, after, run })
+}
+
+/**
+ * An error that uvu can print. Of one that has other details than a text, or is no Error, it makes an
+ * error of its own, which ends the suite before its further tests.
+ */
+function printable(error: unknown): Error {
+  if (error instanceof Assertion) return error
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  return Object.assign(new Error(message), { stack })
 }
 
 function fail(title: string, errors: unknown[], registered: Error): void {
