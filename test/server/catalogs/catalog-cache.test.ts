@@ -6,6 +6,7 @@ import type { Catalog } from '../../../server/catalogs/catalog.ts'
 import { type CatalogVariant, openCatalogCache } from '../../../server/catalogs/catalog-cache.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite('catalogs on disk')
 
@@ -64,13 +65,13 @@ test('are awaited once a visitor asks, also while they are being made', async ()
   let go = () => {}
   const { cache, made } = await open(() => new Promise<void>(resolve => (go = resolve)))
   const first = cache.get(variant(), catalog, false)
-  await new Promise(resolve => setTimeout(resolve, 5))
-  assert.is(made[0]?.isAwaited(), false)
+  const work = await until('the catalog to be begun', () => made[0])
+  assert.is(work.isAwaited(), false)
   const second = cache.get(variant(), catalog, true)
-  assert.is(made[0]?.isAwaited(), true)
+  assert.is(work.isAwaited(), true)
   go()
   await Promise.all([first, second])
-  assert.is(made[0]?.isAwaited(), false)
+  assert.is(work.isAwaited(), false)
 })
 
 test('that could not be made are answered with 503, and tried again after a rest', async () => {
