@@ -55,6 +55,17 @@ test('an action in plain text inside an image is rejected', async () => {
   }
 })
 
+test('a script whose name begins in one piece of the file and ends in the next is rejected', async () => {
+  // After a stream, objects are looked through in pieces of so many bytes.
+  const border = front.indexOf('endstream') + 256 * 1024
+  const opening = '5 0 obj\n<<'
+  const gap = ' '.repeat(border - 4 - front.length - opening.length)
+  const withKey = (key: string) =>
+    indexed(joined(front, opening, gap, `${key} 1>>\nendobj\n`), { 5: '5 0 obj' })
+  assert.match((await refusal(check(withKey('/JavaScript')))).message, /holds a script/)
+  await check(withKey('/JavaScripts'))
+})
+
 test('a name is distinguished from one with the same beginning', async () => {
   const withKey = (key: string) =>
     indexed(joined(front, `5 0 obj\n<<${key} 1>>\nendobj\n`), { 5: '5 0 obj' })

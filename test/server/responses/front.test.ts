@@ -39,7 +39,7 @@ const slots = [{ path: 'a/photo.jpg' }]
 test.before.each(context => open(context))
 
 /** @param trustProxy how many proxies are trusted */
-async function open(context: Context, trustProxy = 0): Promise<void> {
+async function open(context: Context, trustProxy = 0, publicUrl?: string): Promise<void> {
   const state = stateOfTests()
   const reports: FinishedRequest[] = []
   const responses = openResponses({
@@ -55,7 +55,7 @@ async function open(context: Context, trustProxy = 0): Promise<void> {
     context.asked++
     return next()
   })
-  app.use(siteOrigin({ publicUrl: undefined }))
+  app.use(siteOrigin({ publicUrl }))
   app.use(async ctx => {
     ctx.state.route = '/page'
     ctx.set('x-request-id', 'of the app')
@@ -198,6 +198,18 @@ test('each class of the headers that select has its own answer', async context =
       const seen = await context.ask(path, headers)
       assert.is(brief(seen), `200 by the ${by}`, JSON.stringify(headers))
       if (!headers['accept-encoding']) assert.is(seen.body, `${path} ${pictures} 1`)
+    }
+  }
+})
+
+test('an answer over HTTPS is another one, also where all have one origin', async context => {
+  await open(context, 1, 'https://showroom.example')
+  context.adorn = ctx => ctx.set('x-secure', String(ctx.secure))
+  for (const by of ['app', 'front']) {
+    for (const scheme of ['http', 'https']) {
+      const seen = await context.ask('/page', { 'x-forwarded-proto': scheme })
+      assert.is(brief(seen), `200 by the ${by}`, scheme)
+      assert.is(seen.headers['x-secure'], String(scheme === 'https'))
     }
   }
 })

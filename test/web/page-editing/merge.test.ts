@@ -62,11 +62,25 @@ test('takes the order of the one that moved, and asks where both did', () => {
   assert.equal(mergePages(base, moved, page({ b: 'B', a: 'A', c: 'C' })), { conflicts: ['order'] })
 })
 
+test('takes the order of the one that moved, and the deletion of the other', () => {
+  const moved = page({ c: 'C', a: 'A', b: 'B' })
+  const deleted = page({ a: 'A', c: 'C' })
+  assert.is(titlesIn(mergePages(base, moved, deleted)), 'CA')
+  assert.is(titlesIn(mergePages(base, deleted, moved)), 'CA')
+})
+
 test('treats a field that one took away as a change', () => {
   const titled = page({ a: 'A' }, { title: 'Whole title' })
   const merge = mergePages(titled, page({ a: 'A' }), titled)
   assert.ok('merged' in merge)
   assert.not.ok('title' in merge.merged.source)
+})
+
+test('treats a field that is undefined as none', () => {
+  const source = { path: '/about', sections: [{ ...section('A'), hidden: undefined }] }
+  const shipped: KeyedPage = { source, keys: ['a'] }
+  const mine: KeyedPage = JSON.parse(JSON.stringify(shipped))
+  assert.is(titlesIn(mergePages(shipped, mine, page({ a: 'A2' }))), 'A2')
 })
 
 test('loses and mixes nothing in 1,000 random pairs of edits', () => {

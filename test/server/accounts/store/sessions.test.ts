@@ -74,6 +74,15 @@ test('a closed session is removed from the file', async () => {
   assert.equal(await stored(), {})
 })
 
+test('a request at the moment a session is closed does not open it again', async () => {
+  const { sessions, time, stored } = await open()
+  await sessions.open('the-id', user, 0)
+  time.now += minute
+  await Promise.all([sessions.close('the-id'), sessions.touch('the-id')])
+  assert.is(sessions.find('the-id'), undefined)
+  assert.equal(await stored(), {})
+})
+
 test('expired sessions are removed when another one is opened', async () => {
   const { sessions, time, stored } = await open()
   await sessions.open('old', user, 0)

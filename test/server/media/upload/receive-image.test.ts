@@ -132,6 +132,37 @@ for (const progressive of [false, true]) {
   })
 }
 
+test('a JPEG with restart marks is accepted where only its end mark is missing', async () => {
+  const media = await openMedia()
+  const receipt = await media.receive(photo, await rowOfSquares(20))
+  assert.is(receipt.status, 'uploaded')
+  const { width } = await sharp(await media.stored(photo)).metadata()
+  assert.is(width, 160)
+})
+
+/** Grey squares in a row, with a restart mark between any two of them, and no end mark. */
+async function rowOfSquares(squares: number): Promise<Buffer> {
+  const square = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
+    .toColourspace('b-w')
+    .jpeg()
+    .toBuffer()
+  const placeOf = (marker: number) => square.indexOf(Buffer.from([0xff, marker]))
+  const scan = placeOf(0xda)
+  const dataAt = scan + 2 + square.readUInt16BE(scan + 2)
+  const data = square.subarray(dataAt, -end.length)
+  const restart = (index: number) => Buffer.from([0xff, 0xd0 + (index % 8)])
+  const more = Array.from({ length: squares - 1 }, (_, index) => [restart(index), data]).flat()
+  const afterEachSquare = Buffer.from([0xff, 0xdd, 0, 4, 0, 1])
+  square.writeUInt16BE(8 * squares, placeOf(0xc0) + 7)
+  return Buffer.concat([
+    square.subarray(0, scan),
+    afterEachSquare,
+    square.subarray(scan, dataAt),
+    data,
+    ...more,
+  ])
+}
+
 test('a picture that moves is rejected with what to do', async () => {
   const pixels = Buffer.alloc(8 * 16 * 3)
   pixels.fill(255, 8 * 8 * 3)

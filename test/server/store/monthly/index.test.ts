@@ -134,6 +134,15 @@ test('a removed row is gone from the previous version of its file too', async ()
   assert.equal(await (await open({ folder })).words(), ['ash', 'elm'])
 })
 
+test('a row that is removed in the write that adds another is gone from both versions', async () => {
+  const { folder, store, add } = await open()
+  const { id } = await add('oak')
+  await Promise.all([store.remove(id), add('elm')])
+  for (const name of await readdir(folder)) {
+    assert.not.match(await readFile(join(folder, name), 'utf8'), 'oak')
+  }
+})
+
 test('a search reads only files that changed since the last one', async () => {
   const disk = failingDisk()
   let readings = 0
