@@ -51,7 +51,8 @@ test('of 30 pictures ten wait, and the others are rejected at once with 503', as
   assert.equal([first?.status, first?.headers], [503, { 'retry-after': '5' }])
   end()
   const made = (await Promise.all(answers)).filter(Boolean)
-  assert.equal(made, begun)
+  // Which of them the disk answers first is its own affair.
+  assert.equal(made.toSorted(), begun.toSorted())
   assert.is(made.length, 10)
 })
 
