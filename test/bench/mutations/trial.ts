@@ -89,31 +89,34 @@ export function createTrial(
     const killers: Killers = new Map()
     for (const [file, title] of failed) {
       if (!fit.get(file)) continue
-      const suspects = group.filter(mutation => mayExecute(file, mutation, executed))
-      for (const [mutation, failure] of await culprits(file, title, suspects, part)) {
+      // Only these are tried by it; what else it executes has tests of its own.
+      const suspects = group.filter(mutation => testsOf(mutation).includes(file))
+      const isSure = group.filter(mutation => mayExecute(file, mutation, executed)).length === 1
+      const found = isSure
+        ? suspects.map(mutation => [mutation, title] as const)
+        : await culprits(file, suspects, part)
+      for (const [mutation, failure] of found) {
         if (!killers.has(mutation)) killers.set(mutation, killerOf(file, failure, part))
       }
     }
     return killers
   }
 
-  /** Those with which a test file fails that fails with all of them, by halves. */
+  /** The mutations with each of which alone a test file fails, by halves. */
   async function culprits(
     file: string,
-    title: string,
     suspects: readonly Mutation[],
     part: Part,
-  ): Promise<[Mutation, string][]> {
+  ): Promise<(readonly [Mutation, string])[]> {
+    const failure = (await failuresWith(suspects, [file], part)).get(file)
     const [only, ...more] = suspects
-    if (!only) return []
-    if (more.length === 0) return [[only, title]]
+    if (failure === undefined || !only) return []
+    if (more.length === 0) return [[only, failure]]
     const middle = Math.ceil(suspects.length / 2)
-    const found: [Mutation, string][] = []
-    for (const half of [suspects.slice(0, middle), suspects.slice(middle)]) {
-      const failure = (await failuresWith(half, [file], part)).get(file)
-      if (failure !== undefined) found.push(...(await culprits(file, failure, half, part)))
-    }
-    return found
+    return [
+      ...(await culprits(file, suspects.slice(0, middle), part)),
+      ...(await culprits(file, suspects.slice(middle), part)),
+    ]
   }
 
   /** What a browser or a server of its own executes is built before. */
