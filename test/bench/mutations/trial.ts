@@ -90,13 +90,16 @@ export function createTrial(
     for (const [file, title] of failed) {
       if (!fit.get(file)) continue
       // Only these are tried by it; what else it executes has tests of its own.
-      const suspects = group.filter(mutation => testsOf(mutation).includes(file))
+      const suspects = group.filter(
+        mutation => !killers.has(mutation) && testsOf(mutation).includes(file),
+      )
+      if (suspects.length === 0) continue
       const isSure = group.filter(mutation => mayExecute(file, mutation, executed)).length === 1
       const found = isSure
         ? suspects.map(mutation => [mutation, title] as const)
         : await culprits(file, suspects, part)
       for (const [mutation, failure] of found) {
-        if (!killers.has(mutation)) killers.set(mutation, killerOf(file, failure, part))
+        killers.set(mutation, killerOf(file, failure, part))
       }
     }
     return killers
