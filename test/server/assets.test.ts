@@ -29,12 +29,6 @@ test('each encoding of a script has its own ETag, which is answered with 304', a
   assert.is(etags.size, 3)
 })
 
-test('no two files of a build share a version, by which a browser knows that one has changed', async () => {
-  const { files } = await loadAssets('dist')
-  const versions = [...files.values()].map(({ version }) => version)
-  assert.is(new Set(versions).size, files.size)
-})
-
 test('the decoder of HEIC alone may compile WebAssembly, and reaches only this site', async () => {
   const assets = await loadAssets('dist')
   const { url } = await serveKoa([serveAssets(assets)])

@@ -75,19 +75,6 @@ test('the same content sent again makes no further one', async () => {
   assert.is(again?.quote.url, first?.quote.url)
 })
 
-test('a mail on its way is not queued a second time, one that was refused is', async () => {
-  const { store, make, send } = await open()
-  const { id } = await make()
-  await send(id, 'mail')
-  for (const [state, then] of [
-    ['sending', 'sending'],
-    ['refused', 'waiting'],
-  ] as const) {
-    await store.setMail(id, 1, { state })
-    assert.is((await send(id, 'mail'))?.edition.mail?.state, then)
-  }
-})
-
 test('a change makes version 2, under the same address', async () => {
   const { store, make, send } = await open()
   const { id } = await make()
