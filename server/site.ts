@@ -10,7 +10,6 @@ import { onlyProcess } from './cluster/leader.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
-import { type SiteContent, siteContent } from './content/site-content.ts'
 import { diskSpaceReader } from './disk/disk-space.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
@@ -29,6 +28,7 @@ import { sharedDisks } from './notices/shared-disks.ts'
 import { noticesInDatabase } from './notices/state.ts'
 import { createPageEditing } from './page-editing/index.ts'
 import { runSchedules } from './page-editing/schedule/run-schedules.ts'
+import { starterOf } from './page-editing/starter.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
 import { withPlans } from './page-editing/with-plans.ts'
 import { listedSite } from './products/lists/listed-site.ts'
@@ -67,8 +67,8 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   assets?: Assets
   /** The output folder of `npm run package`; next to the build by default. */
   packagesFolder?: string
-  /** The content checked by the build. */
-  content?: SiteContent
+  /** The pages of a new site, checked by the build. */
+  content?: Content
   /** Checked at the start, where no content is given; every page of the site by default. */
   pageSources?: readonly PageSource[]
   /** Makes a catalog; in a child process by default. */
@@ -79,7 +79,7 @@ export interface OpenSiteOptions extends OpenStoresOptions {
 export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { config, log, builtFolder } = options
   const { packagesFolder = join(builtFolder, '..', 'packages') } = options
-  const shipped = options.content ?? siteContent(await checkContent(options.pageSources))
+  const delivered = options.content ?? (await checkContent(options.pageSources))
   const built = options.assets ?? (await loadAssets(builtFolder))
   // Before anything is written, and before a first password is printed.
   await makeOwnFolder('DATA_DIR', config.dataDir)
@@ -105,15 +105,17 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   })
   try {
     const editing = await createPageEditing({
-      shipped,
-      load: async () => options.pageSources ?? (await import('./content/index.ts')).pageSources,
+      starter: starterOf(
+        delivered,
+        async () => options.pageSources ?? (await import('./content/index.ts')).pageSources,
+      ),
       store: stores.pages,
+      pageOrder: stores.pageOrder,
       versions: stores.pageVersions,
       redirects: stores.redirects,
       menu: stores.menu,
       siteTexts: stores.siteTexts,
       slotDetails: stores.products.slotDetails,
-      manifest: assets.manifest,
       log,
       inTurn: stores.inTurn.pages,
     })

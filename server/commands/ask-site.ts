@@ -22,7 +22,11 @@ export const changeAccount = (operation: string, details: unknown): Promise<unkn
 export async function operate(
   operation: string,
   details: unknown,
-  operationsOf: (stores: Stores, config: Config, log: Log) => OwnerOperations,
+  operationsOf: (
+    stores: Stores,
+    config: Config,
+    log: Log,
+  ) => OwnerOperations | Promise<OwnerOperations>,
 ): Promise<unknown> {
   const config = readConfig()
   await ensureSite(config)
@@ -33,7 +37,8 @@ export async function operate(
     const beforeOpening = (database?: Database) => backupBeforeUpgrade(config, log, database)
     const stores = await openStores(config, log, { cluster, beforeOpening })
     try {
-      return await operationsOf(stores, config, log)[operation]?.(details)
+      const operations = await operationsOf(stores, config, log)
+      return await operations[operation]?.(details)
     } catch (error) {
       throw error instanceof AppError ? new CommandError(reasonOf(error)) : error
     } finally {

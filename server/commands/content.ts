@@ -62,9 +62,9 @@ const fileIn = ([file = '']: string[]) => {
 }
 
 const operateOn = (operation: string, details: object) =>
-  operate(operation, details, (stores, { dataDir, uploadsDir }) =>
+  operate(operation, details, async (stores, { dataDir, uploadsDir }) =>
     transferOperations({
-      transfer: transferBesideSite(stores),
+      transfer: await transferBesideSite(stores),
       activity: stores.activity,
       folders: [dataDir, uploadsDir],
     }),

@@ -3,7 +3,6 @@ import { second } from '../../web/units.ts'
 import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
 import { hasUnknownTimeZone, likelySettings, readConfig } from '../config.ts'
-import { siteContent } from '../content/site-content.ts'
 import { ensureFree, listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
@@ -39,7 +38,7 @@ async function start(): Promise<void> {
     )
   }
   const builtFolder = join(import.meta.dirname, '..')
-  const content = siteContent(await readBuiltContent(builtFolder))
+  const content = await readBuiltContent(builtFolder)
   const site = await openSite({ config, log, builtFolder, content })
   const server = await listen(site.answer, config, log)
   if (process.stdout.isTTY) tellPeople(server.url)

@@ -1,15 +1,15 @@
-import type { EditedPage } from '../../web/page-editing/contract.ts'
 import type { OwnDrawing } from '../../web/sections/fields.ts'
 
 /**
- * A source with the drawings of this release in place of those that an earlier one stored, of the same
- * names. Their versions tell them apart: what another release drew is nothing that its author changed.
+ * A page or its source with the drawings of this release in place of those that an earlier one stored,
+ * of the same names. Their versions tell them apart: what another release drew is nothing that its
+ * author changed.
  */
-export function withCurrentDrawings(
-  source: EditedPage,
+export function withCurrentDrawings<P extends object>(
+  page: P,
   drawings: ReadonlyMap<string, OwnDrawing>,
-): EditedPage {
-  return renewed(source) as EditedPage
+): P {
+  return renewed(page) as P
 
   function renewed(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(renewed)

@@ -1,88 +1,140 @@
 import type { NavigationItem } from '../../web/contract.ts'
-import { sameJson } from '../../web/page-editing/same-json.ts'
 import type { SiteTexts } from '../../web/site-texts/contract.ts'
 import type { Content, DraftedSlot } from '../content/content.ts'
+import { drawing } from '../content/drawing.ts'
 import { navigationOf } from '../content/navigation.ts'
+import type { ContentPage } from '../content/page.ts'
 import { type SiteContent, siteContent } from '../content/site-content.ts'
 import { withTexts } from '../site-texts/with-texts.ts'
-import { assembled, type Edit } from './assembled.ts'
+import { aliasesOf } from './addresses.ts'
+import { assembled, type PublishedPage } from './assembled.ts'
+import { withCurrentDrawings } from './current-drawings.ts'
 import { draftedSlots } from './drafted-slots.ts'
 import type { Rechecked } from './recheck-pages.ts'
-import type { PageStore } from './store.ts'
-import { idOf, type StoredPage } from './stored-page.ts'
+import type { Starter } from './starter.ts'
+import { type PageStore, pagesFormat } from './store.ts'
+import type { StoredPage } from './stored-page.ts'
+import { relisted, type UnlistedPage } from './unlisted-page.ts'
 
 export interface EditedSite {
-  /** The shipped content with the pages that administrators have published. */
+  /** The pages that are published, as one value. */
   content: SiteContent
   /** Why a published page is not shown as it was published, by its address. */
   readonly unfit: ReadonlyMap<string, string>
   /**
-   * The content as it would be with this page shown and published, or without its edits.
+   * The content as it would be with this page shown and published.
    * @throws Error where the pages do not fit together
    */
-  contentWith(stored: StoredPage, page: Edit['page'] | undefined): Content
+  contentWith(stored: StoredPage, page: UnlistedPage): Content
   /** The id of the page that visitors see at a path; undefined where there is none. */
   idAt(path: string): string | undefined
   /** The ids of the pages in the menu, in its order, with those that visitors do not see for now. */
   menuIds(): string[]
-  /** The page with this id as visitors see it; undefined where it is not an edited one. */
-  shown(id: string): Edit['page'] | undefined
+  /** The page with this id as it is shown now, without the products that it lists. */
+  shown(id: string): UnlistedPage | undefined
   /** To be called after what it is made of has changed; the content stays where nothing in it did. */
   refresh(): void
 }
 
-/** Never throws because of what is stored: a page that does not fit gives way to the shipped one. */
-export function editedSite(
-  shipped: SiteContent,
-  store: Pick<PageStore, 'all'>,
-  { build, pages: rechecked, faults }: Rechecked,
-  menu: { readonly value: { order: readonly string[] } } = { value: { order: [] } },
-  redirect?: (from: string) => string | undefined,
-  siteTexts: { readonly value: SiteTexts } = { value: { texts: {}, footer: null } },
-): EditedSite {
-  /** By id; and why the others are not shown. */
-  function published(): { edits: Map<string, Edit>; unfit: Map<string, string> } {
-    const edits = new Map<string, Edit>()
+interface SiteParts {
+  /** Has the products that pages list, and what stands where there is no page. */
+  starter: Pick<Starter, 'content'>
+  store: Pick<PageStore, 'all'>
+  checks?: Pick<Rechecked, 'pages' | 'faults'>
+  pageOrder?: { readonly value: { order: readonly string[] } }
+  menu?: { readonly value: { order: readonly string[] } }
+  redirect?: (from: string) => string | undefined
+  siteTexts?: { readonly value: SiteTexts }
+}
+
+const NO_ORDER = { value: { order: [] } }
+const NO_TEXTS = { value: { texts: {}, footer: null } }
+
+/** Never throws because of what is stored: a page that does not fit the others is left out. */
+export function editedSite({
+  starter,
+  store,
+  checks = { pages: new Map(), faults: new Map() },
+  pageOrder = NO_ORDER,
+  menu = NO_ORDER,
+  redirect = () => undefined,
+  siteTexts = NO_TEXTS,
+}: SiteParts): EditedSite {
+  const { notFound, byPath } = starter.content
+  /** By id, so that a page that did not change stays the same object. */
+  const listed = new Map<string, { of: UnlistedPage; at: string; page: ContentPage }>()
+
+  const isForeign = ({ published }: Readonly<StoredPage>) =>
+    published !== undefined && published.format !== pagesFormat.version
+
+  const publishedOf = (stored: Readonly<StoredPage>) =>
+    (isForeign(stored) && checks.pages.get(stored.id)) || stored.published?.checked
+
+  /** @throws Error where it lists products of a collection that there is not */
+  function withProducts({ shipped }: Readonly<StoredPage>, page: UnlistedPage) {
+    const own = shipped === undefined ? { ...page, aliases: aliasesOf(page.path) } : page
+    return relisted(current(own), byPath.get(shipped ?? ''))
+  }
+
+  /** Those that fit by themselves, in the order of the site; and why the others are not shown. */
+  function published(): { pages: PublishedPage[]; unfit: Map<string, string> } {
+    const places = new Map(pageOrder.value.order.map((id, index) => [id, index]))
+    const placeOf = ({ id }: { id: string }) => places.get(id) ?? places.size
     const unfit = new Map<string, string>()
-    for (const { id, shipped, address, published, deleted } of store.all) {
-      if (!published || deleted) continue
-      const { checked, checkedBy } = published
-      const page = checkedBy === build ? checked : rechecked.get(id)
-      if (page) edits.set(id, { shipped, page })
-      else unfit.set(address, faults.get(id) ?? 'It was checked by another release')
-    }
-    return { edits, unfit }
+    const pages = store.all
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .flatMap((stored): PublishedPage[] => {
+        const { id, shipped: delivered, address, deleted } = stored
+        const of = publishedOf(stored)
+        if (!of || deleted) return []
+        const fault = isForeign(stored) && checks.faults.get(id)
+        if (fault) unfit.set(address, fault)
+        try {
+          const at = `${stored.published?.at} ${stored.published?.by}`
+          const before = listed.get(id)
+          const isSame = before?.at === at && (before.of === of || !isForeign(stored))
+          const page = isSame ? before.page : withProducts(stored, of)
+          listed.set(id, { of, at, page })
+          return [{ id, delivered, page }]
+        } catch (error) {
+          unfit.set(address, (error as Error).message)
+          return []
+        }
+      })
+    return { pages, unfit }
   }
 
   function readState() {
-    const { edits, unfit } = published()
-    const drafted = draftedSlots(store.all)
+    const { pages, unfit } = published()
     const hidden = hiddenIds()
     const { order } = menu.value
     const texts = siteTexts.value
-    const state = { edits, drafted, order, hidden, unfit, texts }
+    const parts = { notFound, hidden, redirect }
+    const state = { hidden, unfit, texts, order }
     try {
-      const content = assembled(shipped.value, { ...state, redirect })
-      return { ...state, content: withTexts(content, texts) }
+      const drafted = draftedSlots(store.all)
+      const content = withTexts(assembled({ ...parts, pages, drafted, order }), texts)
+      return { ...state, pages, drafted, content }
     } catch {
-      const fit = fitting(edits, unfit)
-      const content = assembled(shipped.value, { ...state, edits: fit, drafted: [], redirect })
-      return { ...state, content: withTexts(content, texts) }
+      const fit = fitting(pages, unfit)
+      const drafted: DraftedSlot[] = []
+      const content = withTexts(assembled({ ...parts, pages: fit, drafted, order }), texts)
+      return { ...state, pages: fit, drafted, content }
     }
   }
 
   const hiddenIds = () =>
     new Set(store.all.filter(page => page.hidden && !page.deleted).map(({ id }) => id))
 
-  function fitting(edits: ReadonlyMap<string, Edit>, unfit: Map<string, string>) {
-    const fit = new Map<string, Edit>()
-    for (const [id, edit] of edits) {
+  function fitting(pages: readonly PublishedPage[], unfit: Map<string, string>) {
+    const fit: PublishedPage[] = []
+    for (const one of pages) {
       try {
-        const edits = new Map([...fit, [id, edit]])
-        assembled(shipped.value, { edits, drafted: [], order: [], hidden: hiddenIds(), redirect })
-        fit.set(id, edit)
+        const parts = { notFound, drafted: [], order: [], hidden: hiddenIds(), redirect }
+        assembled({ ...parts, pages: [...fit, one] })
+        fit.push(one)
       } catch (error) {
-        unfit.set(edit.page.path, (error as Error).message)
+        unfit.set(one.page.path, (error as Error).message)
       }
     }
     return fit
@@ -90,36 +142,30 @@ export function editedSite(
 
   let state = readState()
   const content = siteContent(state.content)
-  shipped.onChange(() => {
-    state = readState()
-    content.replace(state.content)
-  })
   return {
     content,
     get unfit() {
       return state.unfit
     },
-    contentWith({ id, shipped: path }, page) {
-      const { edits } = published()
-      if (page) edits.set(id, { shipped: path, page })
-      else edits.delete(id)
+    contentWith(stored, page) {
+      const { id, shipped: delivered } = stored
+      const pages = published().pages.filter(one => one.id !== id)
+      const next = { id, delivered, page: withProducts(stored, page) }
       const hidden = hiddenIds()
       hidden.delete(id)
-      return assembled(shipped.value, { edits, drafted: [], order: [], hidden, redirect })
+      const parts = { notFound, drafted: [], order: [], hidden, redirect }
+      return assembled({ ...parts, pages: [...pages, next] })
     },
-    idAt(path) {
-      const [id] = [...state.edits].find(([, { page }]) => page.path === path) ?? []
-      return id ?? (content.value.byPath.get(path)?.path === path ? idOf(path) : undefined)
-    },
+    idAt: path =>
+      state.pages.find(({ id, page }) => page.path === path && !state.hidden.has(id))?.id,
     menuIds() {
-      const { edits, order } = state
-      const whole = { edits, drafted: [], order, hidden: new Set<string>(), redirect }
-      const ids = new Map([...edits].map(([id, { page }]) => [page.path, id]))
-      return pathsIn(navigationOf(assembled(shipped.value, whole))).map(
-        path => ids.get(path) ?? idOf(path),
-      )
+      const { pages, order } = state
+      const parts = { notFound, drafted: [], hidden: new Set<string>(), redirect }
+      const ids = new Map(pages.map(({ id, page }) => [page.path, id]))
+      const paths = pathsIn(navigationOf(assembled({ ...parts, pages, order })))
+      return paths.flatMap(path => ids.get(path) ?? [])
     },
-    shown: id => state.edits.get(id)?.page,
+    shown: id => listed.get(id)?.of,
     refresh() {
       const before = state
       state = readState()
@@ -128,15 +174,25 @@ export function editedSite(
   }
 }
 
+/** A page whose drawings are those of this release, whichever had checked it. */
+function current(page: UnlistedPage): UnlistedPage {
+  const drawings = page.drawings.map(({ name, version: _, ...look }) => drawing(name, look))
+  const isCurrent = drawings.every(
+    ({ version }, index) => version === page.drawings[index]?.version,
+  )
+  if (isCurrent) return page
+  return withCurrentDrawings(page, new Map(drawings.map(one => [one.name, one])))
+}
+
 /** Each before those below it. */
 const pathsIn = (items: readonly NavigationItem[]): string[] =>
   items.flatMap(({ href, items = [] }) => [href, ...pathsIn(items)])
 
 interface State {
   content: Content
-  /** Of pages that do not fit: see assembled.ts. */
+  /** Those that are shown, with those that visitors do not see for now. */
+  pages: readonly PublishedPage[]
   unfit: ReadonlyMap<string, string>
-  edits: ReadonlyMap<string, Edit>
   drafted: readonly DraftedSlot[]
   order: readonly string[]
   hidden: ReadonlySet<string>
@@ -146,13 +202,12 @@ interface State {
 /** Parents are found by redirects, which another process may have told of later than of a page. */
 const parentsIn = ({ pages }: Content) => pages.map(({ under }) => under ?? '').join()
 
-/** A save of a draft replaces the stored page with what was published of it: by another object that says the same. */
 const isSame = (one: State, other: State) =>
   one.order === other.order &&
   one.texts === other.texts &&
   [...one.hidden].join() === [...other.hidden].join() &&
   [...one.unfit.keys()].join() === [...other.unfit.keys()].join() &&
   parentsIn(one.content) === parentsIn(other.content) &&
-  one.edits.size === other.edits.size &&
-  [...one.edits].every(([id, { page }]) => sameJson(page, other.edits.get(id)?.page)) &&
+  one.pages.length === other.pages.length &&
+  one.pages.every(({ page }, index) => page === other.pages[index]?.page) &&
   JSON.stringify(one.drafted) === JSON.stringify(other.drafted)

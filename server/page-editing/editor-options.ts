@@ -1,39 +1,33 @@
 import type { KeyedPage } from '../../web/page-editing/contract.ts'
-import type { SiteContent } from '../content/site-content.ts'
 import { badRequest, notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { InTurn } from '../serial-queue.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import type { EditedSite } from './edited-site.ts'
 import type { Redirects } from './redirects/store.ts'
-import type { ShippedSources } from './shipped-sources.ts'
+import type { Starter } from './starter.ts'
 import type { PageStore } from './store.ts'
-import { type StoredPage, untouchedPage } from './stored-page.ts'
+import type { StoredPage } from './stored-page.ts'
 import { withTextsTakenIn } from './taken-in.ts'
 import type { PageVersions } from './versions.ts'
 
 export interface PageEditorOptions {
   store: PageStore
   site: EditedSite
-  /** The content of the release. */
-  shipped: Pick<SiteContent, 'value'>
-  sources: ShippedSources
+  /** What the pages of the site were copied from. */
+  starter: Starter
   versions: PageVersions
   redirects: Redirects
   slotDetails: Pick<SlotDetailsStore, 'value' | 'endTexts'>
   log: Log
   /** For what changes pages. */
   inTurn: InTurn
-  /** Which build checks pages that are published. */
-  build: string
 }
 
 /** A page as an editor finds it. */
 export interface FoundPage {
   stored: Readonly<StoredPage>
-  /** As the release ships it; a page of the owner's own as it began. */
-  origin: KeyedPage
-  /** What visitors see: what was published or the origin, with the details of its pictures. */
+  /** What visitors see, with the details of its pictures; before they see it, as it began. */
   published: KeyedPage
   /** The draft, or what is published. */
   edited: KeyedPage
@@ -46,32 +40,36 @@ export interface FoundPage {
 export async function findPage(path: unknown, options: PageEditorOptions): Promise<FoundPage> {
   if (typeof path !== 'string') throw badRequest('Name one page: ?path=/about')
   const address = options.site.content.value.byPath.get(path)?.path ?? path
-  const stored = storedAt(address, options)
-  const origin = stored?.origin ?? (await options.sources()).get(stored?.shipped ?? '')
-  if (!stored || !origin) throw notFound(missing(address, options.store))
-  return { stored, origin, ...statesOf(stored, origin, options) }
+  const stored = storedAt(address, options.store)
+  const states = stored && statesOf(stored, options)
+  if (!stored || !states) throw notFound(missing(address, options.store))
+  return { stored, ...states }
 }
+
+/** A page as it was delivered; one of the owner's own as it began. */
+export const deliveredOf = async (
+  { origin, shipped }: Readonly<StoredPage>,
+  { starter }: Pick<PageEditorOptions, 'starter'>,
+): Promise<KeyedPage | undefined> => origin ?? (await starter.sources()).get(shipped ?? '')
 
 /** What visitors see of a page, and what its editor does. */
 export function statesOf(
-  { draft, published }: Readonly<StoredPage>,
-  origin: KeyedPage,
+  { draft, published, origin }: Readonly<StoredPage>,
   { slotDetails }: Pick<PageEditorOptions, 'slotDetails'>,
-): Pick<FoundPage, 'published' | 'edited'> {
-  const shown = withTextsTakenIn(published ?? origin, slotDetails.value)
+): Pick<FoundPage, 'published' | 'edited'> | undefined {
+  const begun = published ?? origin
+  if (!begun) return undefined
+  const shown = withTextsTakenIn(begun, slotDetails.value)
   const { source, keys } = draft ?? shown
   return { published: shown, edited: { source, keys } }
 }
 
-/** Of a page without a stored draft or publication: as it would be stored. */
-function storedAt(address: string, { store, shipped }: PageEditorOptions) {
-  const known = store.all.find(page => page.address === address && !page.deleted)
-  if (known) return known
-  const page = shipped.value.byPath.get(address)
-  if (!page) return undefined
-  const untouched = untouchedPage(page)
-  // By its former address, or the shipped one that is shown in its place.
-  return store.get(untouched.id) ?? untouched
+/** A page at its address, or at the one that it was delivered with. */
+function storedAt(address: string, { all }: Pick<PageStore, 'all'>) {
+  const pages = all.filter(({ deleted }) => !deleted)
+  return (
+    pages.find(page => page.address === address) ?? pages.find(page => page.shipped === address)
+  )
 }
 
 function missing(address: string, { all }: PageStore): string {

@@ -3,19 +3,19 @@ import type { StoredPage } from './stored-page.ts'
 import { slotsOf } from './taken-in.ts'
 import { unlisted } from './unlisted-page.ts'
 
-type Options = Pick<PageEditorOptions, 'slotDetails' | 'shipped'>
+type Options = Pick<PageEditorOptions, 'slotDetails' | 'starter'>
 
 /**
  * Ends the details that a published page has taken in. They are in a file of their own: where this
  * fails, or the process ends before it, the next start does it.
  */
 export async function endTexts(
-  { slotDetails, shipped: { value } }: Options,
+  { slotDetails, starter: { content } }: Options,
   stored: Readonly<StoredPage> | undefined,
 ): Promise<void> {
   if (!stored?.endedTexts) return
   const own = stored.published ? slotsOf(stored.published.source) : []
-  const page = value.byPath.get(stored.shipped ?? '')
+  const page = content.byPath.get(stored.shipped ?? '')
   const shipped = page
     ? unlisted(page).slots.flatMap(slot => ('path' in slot ? slot.path : []))
     : []

@@ -3,14 +3,14 @@ import type { KnownDrawings } from './drawing-faults.ts'
 import { newSlotsFolder } from './new-slots.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** What a page may draw: the places of the shipped page, and those that it was given since. */
+/** What a page may draw: the places that it was delivered with, and those that it was given since. */
 export function knownDrawings(
-  shipped: Content,
-  { id, shipped: path = '', lastSlot }: StoredPage,
+  delivered: Content,
+  { id, shipped: path = '', lastSlot }: Pick<StoredPage, 'id' | 'shipped' | 'lastSlot'>,
 ): KnownDrawings {
-  const own = new Set(shipped.byPath.get(path)?.slots.map(slot => slot.path))
+  const own = new Set(delivered.byPath.get(path)?.slots.map(slot => slot.path))
   const folder = newSlotsFolder(id)
-  const slots = new Map(slotsIn(shipped).map(slot => [slot.path, slot]))
+  const slots = new Map(slotsIn(delivered).map(slot => [slot.path, slot]))
   return {
     isOwnSlot(slotPath) {
       if (own.has(slotPath)) return true
@@ -18,6 +18,6 @@ export function knownDrawings(
       return start === folder && Number(number) >= 1 && Number(number) <= lastSlot
     },
     slot: slotPath => slots.get(slotPath),
-    drawings: shipped.drawings,
+    drawings: delivered.drawings,
   }
 }

@@ -27,14 +27,11 @@ const ONLY_SHIPPED = new Set([
 
 /** Adds pages of the owner's own. Its calls must not overlap. */
 export function pageCreator(options: PageEditorOptions) {
-  const { store, site, shipped } = options
+  const { store, site } = options
 
   /** Ids name files, versions and places of pictures: that of a deleted page is not given again. */
   function freeId(path: string): string {
-    const taken = new Set([
-      ...store.all.map(({ id }) => id),
-      ...shipped.value.pages.map(page => idOf(page.path)),
-    ])
+    const taken = new Set(store.all.map(({ id }) => id))
     let id = idOf(path)
     for (let number = 2; taken.has(id); number += 1) id = `${idOf(path)}-${number}`
     return id

@@ -9,28 +9,27 @@ import type {
 import { notFound } from '../errors.ts'
 import { changedParts } from './changed-parts.ts'
 import { draftEditor } from './drafts.ts'
-import { findPage, type PageEditorOptions } from './editor-options.ts'
+import { deliveredOf, findPage, type PageEditorOptions } from './editor-options.ts'
 import { pageHider } from './hiding/page-hider.ts'
 import { type NewPage, pageCreator } from './own-pages.ts'
 import { type Published, publisher } from './publication.ts'
 import { keysOf } from './section-keys.ts'
-import { type StoredPage, untouchedPage } from './stored-page.ts'
+import type { StoredPage } from './stored-page.ts'
 
 export type PageEditor = ReturnType<typeof pageEditor>
 
 /** Pages as administrators read and change them: one write after the other. */
 export function pageEditor(options: PageEditorOptions) {
-  const { store, site, sources, versions, inTurn } = options
+  const { store, site, versions, inTurn } = options
   const drafts = draftEditor(options)
   const { check, publish } = publisher(options)
   const { create } = pageCreator(options)
   const { visibility, hide, show, checkTarget } = pageHider(options, { check })
 
-  async function listed(
-    { id, draft, published, address, ...page }: Readonly<StoredPage>,
-    name: string,
-  ): Promise<ListedPage> {
-    const last = draft ?? published
+  function listed(stored: Readonly<StoredPage>): ListedPage {
+    const { draft, published, address, ...page } = stored
+    const name = site.content.value.byPath.get(address)?.name ?? nameOf(stored)
+    const last = draft ?? (page.deliveredAs ? undefined : published)
     const changed = last && { changedAt: last.at, changedBy: last.by }
     const known = {
       path: address,
@@ -42,24 +41,22 @@ export function pageEditor(options: PageEditorOptions) {
     if (hidden) return { ...known, state: 'hidden', isHidden: true, hidden }
     if (page.shipped === undefined && !published)
       return { ...known, state: 'hidden', isHidden: true }
-    if (!draft) return { ...known, state: published ? 'published' : 'shipped' }
-    const before = published ?? (await sources()).get(page.shipped ?? '')
-    const unpublished = before ? changedParts(before, draft).length : 0
+    if (!draft) return { ...known, state: page.deliveredAs ? 'shipped' : 'published' }
+    const unpublished = published ? changedParts(published, draft).length : 0
     return { ...known, state: 'draft', unpublished }
   }
 
   /** Of a page that visitors do not see. */
-  async function nameOf({ draft, published, shipped, address }: Readonly<StoredPage>) {
-    const known = draft ?? published ?? (await sources()).get(shipped ?? '')
-    return String(known?.source.name ?? address)
-  }
+  const nameOf = ({ draft, published, address }: Readonly<StoredPage>) =>
+    String((draft ?? published)?.source.name ?? address)
 
   /** A state of the past. */
   async function formerState(path: unknown, version: string): Promise<KeyedPage> {
-    const { stored, origin, edited } = await findPage(path, options)
+    const { stored, edited } = await findPage(path, options)
     if (version === 'shipped') {
-      const keys = keysOf(origin.source, undefined, edited)
-      return { ...origin, keys }
+      const delivered = await deliveredOf(stored, options)
+      if (!delivered) throw notFound('This page is not delivered any more')
+      return { ...delivered, keys: keysOf(delivered.source, undefined, edited) }
     }
     const found = await versions.read(stored.id, version)
     if (!found) throw notFound('There is no such version of this page')
@@ -86,14 +83,12 @@ export function pageEditor(options: PageEditorOptions) {
     /** Those that visitors see, then those that are not published yet. */
     async list(): Promise<ListedPage[]> {
       const { pages } = site.content.value
-      const stored = new Map(store.all.filter(one => !one.deleted).map(one => [one.address, one]))
-      const shown = pages.map(page =>
-        listed(stored.get(page.path) ?? untouchedPage(page), page.name),
-      )
-      const paths = new Set(pages.map(({ path }) => path))
-      const hidden = [...stored.values()].filter(({ address }) => !paths.has(address))
-      const named = hidden.map(async one => listed(one, await nameOf(one)))
-      return Promise.all([...shown, ...named])
+      const places = new Map(pages.map(({ path }, index) => [path, index]))
+      const placeOf = ({ address }: Readonly<StoredPage>) => places.get(address) ?? places.size
+      return store.all
+        .filter(page => !page.deleted)
+        .toSorted((one, other) => placeOf(one) - placeOf(other))
+        .map(listed)
     },
 
     open,

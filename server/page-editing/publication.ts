@@ -5,11 +5,13 @@ import type { ContentPage } from '../content/page.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { changedParts } from './changed-parts.ts'
 import type { Faults } from './check-source.ts'
-import { findPage, otherAt, type PageEditorOptions } from './editor-options.ts'
+import { deliveredOf, findPage, otherAt, type PageEditorOptions } from './editor-options.ts'
 import { endTexts } from './ended-texts.ts'
 import { formerOf, withFormer } from './former-states.ts'
 import { knownDrawings } from './known-drawings.ts'
 import { addressFault, siteFaults } from './site-faults.ts'
+import { deliveredAs } from './starter.ts'
+import { pagesFormat } from './store.ts'
 import type { StoredPage } from './stored-page.ts'
 import { unlisted } from './unlisted-page.ts'
 
@@ -23,7 +25,7 @@ export interface Published {
 
 /** Makes drafts what visitors see. Its calls must not overlap. */
 export function publisher(options: PageEditorOptions) {
-  const { store, site, versions, redirects, build, log } = options
+  const { store, site, starter, versions, redirects, log } = options
 
   async function checkedPage(
     source: KeyedPage['source'],
@@ -34,7 +36,7 @@ export function publisher(options: PageEditorOptions) {
     const moved = addressFault(source.path, source.sections, stored, site.content.value)
     if (moved) throw faulty({ path: moved })
     if (otherAt(source.path, stored, store)) throw faulty({ path: HELD })
-    const known = knownDrawings(options.shipped.value, stored)
+    const known = knownDrawings(starter.content, stored)
     const { page, fields } = await checkSource(source, known)
     const faults = page ? siteFaults(page, stored, site.content.value, redirects.to) : fields
     if (!page || Object.keys(faults).length > 0) throw faulty(faults)
@@ -53,16 +55,17 @@ export function publisher(options: PageEditorOptions) {
      * @throws AppError 400 with a sentence for each field that is wrong; 409 where the draft has changed
      */
     async publish(path: unknown, version: number, by: string): Promise<Published> {
-      const { stored, origin, published, edited: next } = await findPage(path, options)
+      const { stored, published, edited: next } = await findPage(path, options)
       const { id, address } = stored
       if (version !== stored.version) throw conflict(CHANGED)
-      const isPublic = stored.published !== undefined || stored.shipped !== undefined
+      const isPublic = stored.published !== undefined
       const parts = changedParts(published, next)
       if (!stored.draft && isPublic) return { version, path: address, parts }
       const page = await checkedPage(next.source, stored)
       const checked = unlisted(page)
       fitTogether(() => site.contentWith(stored, checked))
-      const at = new Date().toISOString()
+      const at = momentAfter(stored.published?.at)
+      const delivered = stored.shipped && (await deliveredOf(stored, options))
       const later = version + 1
       // Before it is published: the next publication replaces a version that failed after this.
       await versions.add(id, { number: later, at, by, sections: parts, ...next })
@@ -77,8 +80,10 @@ export function publisher(options: PageEditorOptions) {
         draft.endedTexts = draft.draft?.begun ?? at
         delete draft.draft
         delete draft.hidden
-        if (stored.shipped && sameJson(next.source, origin.source)) delete draft.published
-        else draft.published = { ...next, by, at, checked, checkedBy: build }
+        draft.published = { ...next, by, at, checked, format: pagesFormat.version }
+        if (delivered && sameJson(next.source, delivered.source))
+          draft.deliveredAs = deliveredAs(starter, delivered.source)
+        else delete draft.deliveredAs
       })
       await endTexts(options, store.get(id)).catch(err =>
         log.warn({ err, path }, 'texts not ended'),
@@ -87,6 +92,10 @@ export function publisher(options: PageEditorOptions) {
     },
   }
 }
+
+/** Each publication of a page has a time of its own, also where the clock has gone back. */
+const momentAfter = (before = '') =>
+  new Date(Math.max(Date.now(), (Date.parse(before) || 0) + 1)).toISOString()
 
 const HELD = 'A page that visitors do not see has this address'
 

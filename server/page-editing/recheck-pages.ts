@@ -1,48 +1,49 @@
+import type { EditedPage } from '../../web/page-editing/contract.ts'
 import { sameJson } from '../../web/page-editing/same-json.ts'
-import type { SiteContent } from '../content/site-content.ts'
 import type { Log } from '../log.ts'
+import type { Faults } from './check-source.ts'
 import { withCurrentLinks } from './current-links.ts'
 import { knownDrawings } from './known-drawings.ts'
-import type { PageStore } from './store.ts'
+import type { Starter } from './starter.ts'
+import { type PageStore, pagesFormat } from './store.ts'
 import type { StoredPage } from './stored-page.ts'
 import { type UnlistedPage, unlisted } from './unlisted-page.ts'
 
-/** Which build checks pages, and what it found of those that another one has checked. */
+/** What this release makes of pages that were checked in another format. */
 export interface Rechecked {
-  build: string
   /** By id. */
   pages: ReadonlyMap<string, UnlistedPage>
-  /** Why the others do not fit any more, by id. */
+  /** Why a page is not shown as it was published, by id. */
   faults: ReadonlyMap<string, string>
 }
 
 export interface PageChecks extends Rechecked {
-  /** Of these pages, those that another build has checked. */
+  /** Of these pages, those that were checked in another format. */
   foreign(ids: readonly string[]): Readonly<StoredPage>[]
   /** Shows a page as it is, until it has been checked. */
   hold(id: string, page: UnlistedPage | undefined): void
-  /** Checks a page that another build has checked. */
+  /** Checks a page that was checked in another format. */
   check(stored: Readonly<StoredPage>): Promise<void>
 }
 
-/** Checks pages again that another build has checked, in memory. */
+const { version: format } = pagesFormat
+
+/** Checks pages again that were checked in another format, in memory. */
 export function pageChecks(
   store: Pick<PageStore, 'get'>,
-  { value: shipped }: Pick<SiteContent, 'value'>,
-  build: string,
+  { content }: Pick<Starter, 'content'>,
   log: Log,
 ): PageChecks {
   const pages = new Map<string, UnlistedPage>()
   const faults = new Map<string, string>()
 
   return {
-    build,
     pages,
     faults,
     foreign: ids =>
       ids.flatMap(id => {
         const stored = store.get(id)
-        return stored?.published && stored.published.checkedBy !== build ? stored : []
+        return stored?.published && stored.published.format !== format ? stored : []
       }),
     hold(id, page) {
       if (page) pages.set(id, page)
@@ -51,56 +52,56 @@ export function pageChecks(
       const { id, published, address: path } = stored
       if (!published) return
       const { checkSource } = await import('./check-source.ts')
+      const known = knownDrawings(content, stored)
       const source = withCurrentLinks(published.source)
-      const { page, fields } = await checkSource(source, knownDrawings(shipped, stored))
+      const { page, fields } = await checkSource(source, known)
+      const fitting = page ?? (await checkSource(withoutFaulty(source, fields), known)).page
       // Published once more meanwhile.
       if (store.get(id)?.published !== published) return
-      if (!page) {
+      if (page) faults.delete(id)
+      else {
         const [[at, fault] = ['', '']] = Object.entries(fields)
-        pages.delete(id)
         faults.set(id, `${at}: ${fault}`)
-        log.error({ path, at, fault }, 'page does not fit this release, the shipped one is shown')
-        return
+        log.error({ path, at, fault }, 'page does not fit this release, and is shown without that')
       }
-      faults.delete(id)
-      const checked = unlisted(page)
+      const checked = fitting && unlisted(fitting)
       // As the same object where it says the same: every cached page ends with another one.
-      if (!sameJson(pages.get(id), checked)) pages.set(id, checked)
+      if (checked && !sameJson(pages.get(id), checked)) pages.set(id, checked)
     },
   }
 }
 
+/** A source without the sections that have a fault. */
+function withoutFaulty(source: EditedPage, fields: Faults): EditedPage {
+  const faulty = new Set(Object.keys(fields).map(at => /^sections\.(\d+)\./.exec(at)?.[1]))
+  return {
+    ...source,
+    sections: source.sections.filter((_, index) => !faulty.has(String(index))),
+  }
+}
+
 /**
- * Checks all pages again that another build has checked. A page that fits is stored as checked by this
- * one; where that fails, as on a full disk, the next start checks it once more.
+ * Checks all pages again that were checked in another format. A page that fits is stored as checked by
+ * this release; where that fails, as on a full disk, the next start checks it once more.
  */
 export async function recheckPages(
   store: PageStore,
-  shipped: Pick<SiteContent, 'value'>,
-  build: string,
+  starter: Pick<Starter, 'content'>,
   log: Log,
 ): Promise<PageChecks> {
-  const checks = pageChecks(store, shipped, build, log)
+  const checks = pageChecks(store, starter, log)
   for (const stored of checks.foreign(store.all.map(({ id }) => id))) {
     await checks.check(stored)
     const checked = checks.pages.get(stored.id)
-    if (!checked) continue
+    if (!checked || checks.faults.has(stored.id)) continue
     const { source } = stored.published ?? {}
     await store
       .change(stored, draft => {
         // Another process may have published it meanwhile.
         if (!draft.published || !sameJson(draft.published.source, source)) return
-        draft.published = { ...draft.published, checked, checkedBy: build }
+        draft.published = { ...draft.published, checked, format }
       })
       .catch(err => log.warn({ err, path: stored.address }, 'checked page not stored'))
   }
   return checks
-}
-
-/** Takes all pages as they were checked, whichever build did: for commands beside a site. */
-export function asChecked({ all }: Pick<PageStore, 'all'>): Rechecked {
-  const pages = all.flatMap(({ id, published }): [string, UnlistedPage][] =>
-    published ? [[id, published.checked]] : [],
-  )
-  return { build: '', pages: new Map(pages), faults: new Map() }
 }

@@ -2,21 +2,21 @@ import { openValues, type Values, type ValuesPlace } from '../store/open-values.
 import { type StoredPage, storedPageSchema } from './stored-page.ts'
 
 export interface PageStore extends Pick<Values<StoredPage>, 'onChange' | 'sure' | 'settled'> {
-  /** Of every page that an administrator has changed. */
+  /** Every page of the site, and those in the bin. */
   readonly all: readonly Readonly<StoredPage>[]
   get(id: string): Readonly<StoredPage> | undefined
   /** Changes a page durably; the first change of one stores it from `initial`. */
   change<R>(initial: StoredPage, fn: (draft: StoredPage) => R): Promise<R>
 }
 
-export const pagesFormat = { version: 1, schema: storedPageSchema }
+export const pagesFormat = { version: 2, schema: storedPageSchema }
 
 /**
- * A value for each page that an administrator has changed, so that a save of one writes no other.
+ * A value for each page, so that a save of one writes no other.
  * @throws StartError naming an invalid one
  */
 export async function openPageStore(place: ValuesPlace): Promise<PageStore> {
-  const pages = await openValues<StoredPage>(place, pagesFormat)
+  const pages = await openValues<StoredPage>(place, { ...pagesFormat, migrate })
   return {
     get all() {
       return pages.all
@@ -27,4 +27,12 @@ export async function openPageStore(place: ValuesPlace): Promise<PageStore> {
     sure: pages.sure,
     settled: pages.settled,
   }
+}
+
+/** Before version 2 the build that had checked a page was stored: it is checked once more. */
+function migrate(stored: unknown): unknown {
+  const { published, ...page } = stored as { published?: { checkedBy?: string } }
+  if (!published) return page
+  const { checkedBy: _, ...checked } = published
+  return { ...page, published: { ...checked, format: 0 } }
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import type { SectionKind } from '../../web/sections/schemas.ts'
-import type { ContentPage } from '../content/page.ts'
 import type { UnlistedPage } from './unlisted-page.ts'
 
 /** Unfinished drafts are stored as well: what a section says is checked when it is published. */
@@ -36,25 +35,27 @@ const formerSchema = z.strictObject({
   sections: z.record(z.string(), section),
 })
 
-/** One page that an administrator has changed. */
+/** One page of the site. */
 export const storedPageSchema = z.strictObject({
   /** The name of its file, its versions and its new slots; it never changes. */
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** The path that the release gives it; missing for a page of the owner's own. */
+  /** The path that it has in the starter; missing for a page of the owner's own. */
   shipped: z.string().optional(),
+  /** Which words of a starter it was published with last, for as long as they are its own. */
+  deliveredAs: z.strictObject({ starter: z.string(), hash: z.string() }).optional(),
   /** Of a page of the owner's own: what it began as. */
   origin: z.strictObject({ source: sourceSchema, keys }).optional(),
   /** Where visitors find it, or will find it: a draft with another path moves it when it is published. */
   address: z.string(),
   version: z.int().nonnegative(),
-  /** Missing where visitors see the shipped page. */
+  /** Missing where visitors have not seen it yet. */
   published: z
     .strictObject({
       ...keyed,
       /** What visitors see, checked, so that a start need not check it. */
       checked: z.custom<UnlistedPage>(page => typeof page === 'object' && page !== null),
-      /** Which build has checked it. */
-      checkedBy: z.string(),
+      /** The `SECTIONS_FORMAT` that it was checked in. */
+      format: z.int().nonnegative(),
     })
     .optional(),
   draft: z
@@ -85,16 +86,6 @@ export const storedPageSchema = z.strictObject({
 
 export type StoredPage = z.output<typeof storedPageSchema>
 export type Former = z.output<typeof formerSchema>
-
-/** A page of the release. */
-export const untouchedPage = ({ path }: Pick<ContentPage, 'path'>): StoredPage => ({
-  id: idOf(path),
-  shipped: path,
-  address: path,
-  version: 0,
-  former: [],
-  lastSlot: 0,
-})
 
 /** `services-interiors`: the id of the page that first has this path. */
 export const idOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home'

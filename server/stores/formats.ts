@@ -15,6 +15,7 @@ import { slotFilesFormat } from '../media/shared/slot-file.ts'
 import { fingerprintsFormat } from '../media/upload/upload-fingerprints.ts'
 import { noticesFormat } from '../notices/state.ts'
 import { menuFormat } from '../page-editing/menu/store.ts'
+import { pageOrderFormat } from '../page-editing/page-order.ts'
 import { previewLinksFormat } from '../page-editing/preview-links/store.ts'
 import { redirectsFormat } from '../page-editing/redirects/store.ts'
 import { pageSchedulesFormat } from '../page-editing/schedule/store.ts'
@@ -51,6 +52,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'mail-token': mailTokenFormat,
   menu: menuFormat,
   notices: noticesFormat,
+  'page-order': pageOrderFormat,
   'page-schedules': pageSchedulesFormat,
   'page-versions': pageVersionsFormat,
   pages: pagesFormat,

@@ -19,6 +19,7 @@ export async function openAll(dataDir: string, log: Log, options: StoreTools) {
     contactDetails: await needed.contactDetails(),
     products: await needed.products(),
     pages: await needed.pages(),
+    pageOrder: await needed.pageOrder(),
     pageVersions: needed.pageVersions(),
     redirects: await needed.redirects(),
     menu: await needed.menu(),
@@ -45,8 +46,8 @@ export function turnsOf(
   all: Awaited<ReturnType<typeof openAll>>,
   database: Database | undefined,
 ): Turns {
-  const { pages, redirects, menu, siteTexts, products, pageSchedules } = all
-  const edited = [pages, redirects, menu, siteTexts, products]
+  const { pages, pageOrder, redirects, menu, siteTexts, products, pageSchedules } = all
+  const edited = [pages, pageOrder, redirects, menu, siteTexts, products]
   return {
     pages: tasksInTurn('pages', database, edited),
     pageSchedules: tasksInTurn('page-schedules', database, [...edited, pageSchedules]),

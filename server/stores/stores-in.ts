@@ -12,6 +12,7 @@ import { openInquiries } from '../inquiries/store/index.ts'
 import type { Log } from '../log.ts'
 import { openRotatedToken } from '../mail/rotated-token.ts'
 import { openMenuOrder } from '../page-editing/menu/store.ts'
+import { openPageOrder } from '../page-editing/page-order.ts'
 import { openPreviewLinkStore } from '../page-editing/preview-links/store.ts'
 import { openRedirects } from '../page-editing/redirects/store.ts'
 import { openScheduleStore } from '../page-editing/schedule/store.ts'
@@ -56,6 +57,7 @@ export function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly 
       contactDetails: () => openContactDetails(value('contact-details')),
       products: () => openProductStore(value('products')),
       pages: () => openPageStore(values('pages')),
+      pageOrder: () => openPageOrder(value('page-order')),
       pageVersions: () => pageVersions(values('page-versions')),
       redirects: () => openRedirects(value('redirects')),
       menu: () => openMenuOrder(value('menu')),

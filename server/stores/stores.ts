@@ -9,6 +9,7 @@ import type { FeedSettings } from '../feeds/store.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
 import type { RotatedTokenStore } from '../mail/rotated-token.ts'
 import type { MenuOrder } from '../page-editing/menu/store.ts'
+import type { PageOrderStore } from '../page-editing/page-order.ts'
 import type { PreviewLinkStore } from '../page-editing/preview-links/store.ts'
 import type { Redirects } from '../page-editing/redirects/store.ts'
 import type { ScheduleStore } from '../page-editing/schedule/store.ts'
@@ -28,8 +29,8 @@ export interface Stores {
   contactDetails: ContactDetailsStore
   /** With the details of all other slots. */
   products: ProductStore
-  /** What administrators have made of pages. */
   pages: PageStore
+  pageOrder: PageOrderStore
   /** What was published of them. */
   pageVersions: PageVersions
   /** Where former addresses of pages lead. */

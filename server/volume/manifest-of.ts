@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { loadContent } from '../content/index.ts'
-import { siteContent } from '../content/site-content.ts'
+import { loadContent, pageSources } from '../content/index.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
 import type { Manifest } from '../media/slots/slots.ts'
-import { editedSite } from '../page-editing/edited-site.ts'
-import { asChecked } from '../page-editing/recheck-pages.ts'
-import { openPageStore } from '../page-editing/store.ts'
+import { deliveredPages } from '../page-editing/copy-starter.ts'
+import { type EditedSite, editedSite } from '../page-editing/edited-site.ts'
+import { openPageOrder } from '../page-editing/page-order.ts'
+import { type Starter, starterOf } from '../page-editing/starter.ts'
+import { openPageStore, type PageStore } from '../page-editing/store.ts'
 import { withFurtherSlots } from '../products/lists/further-slots.ts'
 import { listedContent } from '../products/lists/listed-content.ts'
 import { openProductStore } from '../products/store.ts'
@@ -26,11 +27,27 @@ export async function manifestOf({ dataDir }: Pick<Folders, 'dataDir'>): Promise
       throw error
     },
   )
-  const pages = await openPageStore({ folder: join(dataDir, 'pages') }).catch(error => {
-    if (error instanceof StartError) return { all: [] }
-    throw error
-  })
-  const edited = editedSite(siteContent(loadContent()), pages, asChecked(pages)).content.value
+  const edited = (await siteOn(dataDir)).content.value
   const content = withFurtherSlots(listedContent(edited, lists), withPlaces)
   return manifestIn(content)
+}
+
+/** With the pages that its first start with this release would store. */
+async function siteOn(dataDir: string): Promise<EditedSite> {
+  const starter = starterOf(loadContent(), async () => pageSources)
+  try {
+    const pageOrder = await openPageOrder({ file: join(dataDir, 'page-order.json') })
+    const { all } = await openPageStore({ folder: join(dataDir, 'pages') })
+    if (pageOrder.value.starter !== null) return editedSite({ starter, store: { all }, pageOrder })
+    return editedSite({ starter, store: { all: await withDelivered(all, starter) } })
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return editedSite({ starter, store: { all: await withDelivered([], starter) } })
+  }
+}
+
+async function withDelivered(all: PageStore['all'], starter: Starter): Promise<PageStore['all']> {
+  const delivered = deliveredPages(all, starter, await starter.sources())
+  const ids = new Set(delivered.map(({ id }) => id))
+  return [...delivered, ...all.filter(({ id }) => !ids.has(id))]
 }

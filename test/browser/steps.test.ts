@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { checkedContent } from '../../server/content/checked.ts'
-import { siteContent } from '../../server/content/site-content.ts'
 import { listedContent } from '../../server/products/lists/listed-content.ts'
 import { addedChairs } from '../support/many-products.ts'
 import { startSite } from '../support/site.ts'
@@ -10,7 +9,7 @@ import { violations } from './violations.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
 const test = siteSuite('a list of more than a hundred, in a browser', () =>
-  startSite({ content: siteContent(listedContent(checkedContent(), addedChairs(150))) }),
+  startSite({ content: listedContent(checkedContent(), addedChairs(150)) }),
 )
 
 const CHAIRS = '/services/furniture/chairs'

@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadContent, pageSources } from '../../server/content/index.ts'
-import { siteContent } from '../../server/content/site-content.ts'
 import { createLog } from '../../server/log.ts'
 import { createPageEditing } from '../../server/page-editing/index.ts'
+import { starterOf } from '../../server/page-editing/starter.ts'
 import { openStores } from '../../server/stores/index.ts'
-import { builtAssets } from './built-assets.ts'
 import { PASSWORD } from './site.ts'
 
 /** Every page of the site edited and published, with so many versions, and a draft after that. */
@@ -15,17 +14,15 @@ export async function editEveryPage(folder: string, versions: number): Promise<v
   const log = createLog({ logLevel: 'silent' })
   const config = { dataDir, adminPassword: PASSWORD, sessionKeys: undefined }
   const stores = await openStores(config as never, log)
-  const { manifest } = await builtAssets()
   const { editor } = await createPageEditing({
-    shipped: siteContent(loadContent()),
-    load: async () => pageSources,
+    starter: starterOf(loadContent(), async () => pageSources),
+    pageOrder: stores.pageOrder,
     store: stores.pages,
     versions: stores.pageVersions,
     redirects: stores.redirects,
     menu: stores.menu,
     siteTexts: stores.siteTexts,
     slotDetails: stores.products.slotDetails,
-    manifest,
     log,
   })
   for (const { path } of await editor.list()) {

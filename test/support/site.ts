@@ -5,7 +5,6 @@ import { use } from '#test'
 import { readConfig } from '../../server/config.ts'
 import { checkedContent } from '../../server/content/checked.ts'
 import type { Content } from '../../server/content/content.ts'
-import { type SiteContent, siteContent } from '../../server/content/site-content.ts'
 import { type Listening, listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
 import { type OpenSiteOptions, openSite, type Site } from '../../server/site.ts'
@@ -46,10 +45,10 @@ interface Options extends Partial<OpenSiteOptions> {
 
 let checked: Content | undefined
 
-/** All sites of a process share its pages, but not what listens to it, which would hold each site. */
-function allPages(): SiteContent {
+/** All sites of a process share them. */
+function allPages(): Content {
   checked ??= checkedContent()
-  return siteContent(checked)
+  return checked
 }
 
 /**

@@ -198,7 +198,7 @@ export interface Overview {
   pages: {
     /** With changes that are not published, or not published at all. */
     drafts: number
-    /** Paths of published pages that do not fit this release: the shipped ones are shown. */
+    /** Paths of published pages of which this release cannot show everything. */
     unfit: string[]
   }
   /** When the last backup began, ISO 8601 in UTC; null before the first. */

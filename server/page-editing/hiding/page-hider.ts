@@ -13,7 +13,7 @@ export function pageHider(
   const { store, site, redirects } = options
 
   function faultOf({ stored, edited }: FoundPage): string | undefined {
-    const isPublic = stored.published !== undefined || stored.shipped !== undefined
+    const isPublic = stored.published !== undefined
     return isPublic ? hidingFault(stored, edited, site.content.value) : UNSEEN
   }
 

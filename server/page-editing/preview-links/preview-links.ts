@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { day } from '../../../web/units.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
-import { idOf } from '../stored-page.ts'
 import type { PreviewLinkStore } from './store.ts'
 
 export interface PreviewLinksOptions {
@@ -26,11 +25,10 @@ export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
 
   const remove = (id: string) => store.change(all => void delete all[id])
 
-  /** Undefined where the page is in the bin, or no longer in the release. */
+  /** Undefined where the page is in the bin. */
   function addressOf(id: string): string | undefined {
     const page = editing.store.get(id)
-    if (page) return page.deleted ? undefined : page.address
-    return editing.shipped.value.pages.find(({ path }) => idOf(path) === id)?.path
+    return page?.deleted ? undefined : page?.address
   }
 
   return {

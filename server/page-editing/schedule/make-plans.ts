@@ -25,7 +25,7 @@ export function plansMaker({ editing, editor, store, clock }: PageSchedulesOptio
   ): Promise<StoredPlans['publication']> {
     const at = checkTime(given, 'at')
     if (version !== stored.version) throw conflict(CHANGED)
-    const isPublic = stored.published !== undefined || stored.shipped !== undefined
+    const isPublic = stored.published !== undefined
     if (!stored.draft && isPublic && !stored.hidden) {
       throw badRequest('This page has no changes to publish')
     }
@@ -40,7 +40,7 @@ export function plansMaker({ editing, editor, store, clock }: PageSchedulesOptio
     by: string,
   ): StoredPlans['hiding'] {
     const at = checkTime(until, 'until')
-    const isPublic = stored.published !== undefined || stored.shipped !== undefined
+    const isPublic = stored.published !== undefined
     if (!isShownBefore && (stored.hidden || !isPublic)) throw badRequest(UNSEEN, { until: UNSEEN })
     const fault = hidingFault(stored, edited, site.content.value, path => goesDownBy(path, at))
     if (fault) throw badRequest(fault, { until: fault })

@@ -42,7 +42,7 @@ export function planRunner(options: PageSchedulesOptions): () => Promise<void> {
   async function run({ id, kind }: { id: string; kind: PlanKind }): Promise<void> {
     const plans = store.value[id] ?? {}
     const stored = editing.store.get(id)
-    const path = stored ? stored.address : shippedAt(id)?.path
+    const path = stored?.address
     // It was done before the site could note so.
     const isOver = path === undefined || stored?.deleted || (await isPublished(stored, plans, kind))
     if (isOver) return end(id, kind)
@@ -70,14 +70,10 @@ export function planRunner(options: PageSchedulesOptions): () => Promise<void> {
     stored.version > publication.version &&
     (await editing.versions.read(stored.id, String(publication.version + 1))) !== undefined
 
-  /** A shipped page without a file of its own. */
-  const shippedAt = (id: string) =>
-    editing.site.content.value.pages.find(({ path }) => editing.site.idAt(path) === id)
-
   /** Of one time, pages are hidden before those that they are below. */
   function rankOf(id: string, kind: PlanKind): number {
     const { byPath } = editing.site.content.value
-    const page = byPath.get(editing.store.get(id)?.address ?? shippedAt(id)?.path ?? '')
+    const page = byPath.get(editing.store.get(id)?.address ?? '')
     return kind === 'hiding' && page ? -pagesAbove(page, byPath).length : 0
   }
 

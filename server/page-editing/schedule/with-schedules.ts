@@ -2,7 +2,6 @@ import type { ListedPage, OpenedPage } from '../../../web/page-editing/contract.
 import type { Log } from '../../log.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
 import type { PageEditor } from '../page-editor.ts'
-import { untouchedPage } from '../stored-page.ts'
 import type { PageSchedules } from './page-schedules.ts'
 import type { PlanKind } from './store.ts'
 
@@ -29,7 +28,7 @@ export function withSchedules(
       )
       return (await editor.list()).map(page => {
         const own = stored.get(page.path)
-        const planned = schedules.of(own ?? untouchedPage(page))
+        const planned = own ? schedules.of(own) : {}
         const isScheduled = planned.schedule && planned.schedule.failed === undefined
         return { ...page, ...planned, ...(isScheduled && { state: 'scheduled' as const }) }
       })

@@ -1,12 +1,13 @@
 import { stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { versionOf } from '../../../server/disk/stored-file.ts'
-import { untouchedPage } from '../../../server/page-editing/stored-page.ts'
 import { openBin } from '../../../server/store/bin/bin.ts'
 import { noteFormats } from '../../../server/stores/noted-formats.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { photo, put, usedVolume } from '../volume/volume-of-a-site.ts'
+
+const home = { id: 'home', shipped: '/', address: '/', version: 0, former: [], lastSlot: 0 }
 
 /** Puts a former file of a slot into the bin of a volume. */
 export async function inBin(uploadsDir: string, path: string, text: string) {
@@ -25,7 +26,7 @@ export async function siteOnVolume(): Promise<Folders> {
   const source = { version: 'x-7', sha256: 'a'.repeat(64), kept: 'b'.repeat(64) }
   await put(dataDir, `media/sources/${photo}.json`, JSON.stringify(source))
   await put(dataDir, 'media/sources/gone.jpg.json', JSON.stringify(source))
-  const page = JSON.stringify({ version: 1, data: untouchedPage({ path: '/' }) })
+  const page = JSON.stringify({ version: 2, data: home })
   await put(dataDir, 'pages/home.json', page)
   await put(dataDir, 'page-versions/home.json', '{"version":1,"data":[]}')
   await put(dataDir, 'notices.json', '{"version":1,"data":[]}')

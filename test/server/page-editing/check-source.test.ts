@@ -3,7 +3,6 @@ import { suite } from '#test'
 import { loadContent, pageSources } from '../../../server/content/index.ts'
 import { checkSource } from '../../../server/page-editing/check-source.ts'
 import { knownDrawings } from '../../../server/page-editing/known-drawings.ts'
-import { untouchedPage } from '../../../server/page-editing/stored-page.ts'
 import type { EditedPage } from '../../../web/page-editing/contract.ts'
 
 const test = suite('checking the source of a page')
@@ -14,7 +13,7 @@ const sourceOf = (path: string): EditedPage =>
   JSON.parse(JSON.stringify(pageSources.find(source => source.path === path)))
 
 const check = (source: EditedPage, path = source.path) =>
-  checkSource(source, knownDrawings(content, untouchedPage({ path })))
+  checkSource(source, knownDrawings(content, { id: '', shipped: path, lastSlot: 0 }))
 
 for (const { path } of pageSources) {
   test(`makes of the source of ${path} the page that the build makes`, async () => {

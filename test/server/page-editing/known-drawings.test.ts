@@ -2,12 +2,11 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
 import { knownDrawings } from '../../../server/page-editing/known-drawings.ts'
-import { untouchedPage } from '../../../server/page-editing/stored-page.ts'
 
 const test = suite('places that a page may name')
 
 const content = loadContent()
-const about = { ...untouchedPage({ path: '/about' }), lastSlot: 3 }
+const about = { id: 'about', shipped: '/about', lastSlot: 3 }
 const [shownSlot] = content.byPath.get('/about')?.slots ?? []
 
 test('are those of the shipped page, and none of another', () => {

@@ -1,29 +1,25 @@
-import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../server/content/index.ts'
-import { siteContent } from '../../../server/content/site-content.ts'
 import { pageChecks, recheckPages } from '../../../server/page-editing/recheck-pages.ts'
-import { openPageStore, type PageStore } from '../../../server/page-editing/store.ts'
+import { type PageStore, pagesFormat } from '../../../server/page-editing/store.ts'
 import type { StoredPage } from '../../../server/page-editing/stored-page.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { openEditing } from './schedule/open-editing.ts'
+import { openEditing, starter } from './schedule/open-editing.ts'
 
-/** A page that was published, and the build that has checked it. */
+/** A page that was published in the format before this one. */
 interface Given {
   stored: StoredPage
-  build: string
 }
 
-const test = suite<Given>('pages that another build has checked')
+const test = suite<Given>('pages that were checked in another format')
 
-const shipped = siteContent(loadContent())
+const { version: format } = pagesFormat
 const ABOUT = '/about'
 
 test.before(async context => {
   const dataDir = await temporaryFolder()
-  const { editor } = await openEditing(dataDir, Date.now)
+  const { editor, options } = await openEditing(dataDir, Date.now)
   const { version, source, keys } = await editor.open(ABOUT)
   const sections = source.sections.map((one, at) => (at === 1 ? { ...one, title: 'Edited' } : one))
   const saved = await editor.save(
@@ -32,9 +28,9 @@ test.before(async context => {
     'amina',
   )
   await editor.publish(ABOUT, saved.version, 'amina')
-  const { all } = await openPageStore({ folder: join(dataDir, 'pages') })
-  const [stored] = all
-  Object.assign(context, { stored, build: stored?.published?.checkedBy })
+  const stored = structuredClone(options.store.get('about'))
+  Object.assign(stored?.published ?? {}, { format: format - 1 })
+  Object.assign(context, { stored })
 })
 
 /** @param draftOf what is stored by the time that the page is written */
@@ -55,20 +51,19 @@ function broken(stored: StoredPage): StoredPage {
   return page
 }
 
-test('are those, and none of the present build', ({ stored, build }) => {
-  const { store } = storeOf(stored)
-  const { log } = readableLog()
-  const { id } = stored
-  assert.equal(pageChecks(store, shipped, 'next', log).foreign([id]), [stored])
-  assert.equal(pageChecks(store, shipped, build, log).foreign([id]), [])
+test('are those, and none of the present one', ({ stored }) => {
+  const { id, published } = stored
+  const current = { ...stored, published: { ...published, format } } as StoredPage
+  const foreignIn = (page: StoredPage) =>
+    pageChecks(storeOf(page).store, starter, readableLog().log).foreign([id])
+  assert.equal([foreignIn(stored), foreignIn(current)], [[stored], []])
 })
 
-test('are stored as checked by this one where they fit', async ({ stored, build }) => {
+test('are stored as checked by this one where they fit', async ({ stored }) => {
   const { store, draft } = storeOf(stored)
-  const { pages, faults } = await recheckPages(store, shipped, 'next', readableLog().log)
+  const { pages, faults } = await recheckPages(store, starter, readableLog().log)
   assert.equal([pages.get(stored.id), faults.size], [stored.published?.checked, 0])
-  assert.is(draft.published?.checkedBy, 'next')
-  assert.is(stored.published?.checkedBy, build)
+  assert.equal([draft.published?.format, stored.published?.format], [format, format - 1])
 })
 
 test('keep showing where a link names a user or further recipients, which are taken out', async ({
@@ -86,12 +81,7 @@ test('keep showing where a link names a user or further recipients, which are ta
   ]
   const actions = links.map(([href], at) => ({ label: `Link ${at}`, href }))
   Object.assign(page.published?.source.sections[0] ?? {}, { actions })
-  const { pages, faults } = await recheckPages(
-    storeOf(page).store,
-    shipped,
-    'next',
-    readableLog().log,
-  )
+  const { pages, faults } = await recheckPages(storeOf(page).store, starter, readableLog().log)
   assert.equal([...faults], [])
   const checked = JSON.stringify(pages.get(page.id)?.sections[0])
   for (const [, href] of links) assert.match(checked, `"href":"${href}"`)
@@ -100,30 +90,42 @@ test('keep showing where a link names a user or further recipients, which are ta
 
 test('are left as they are where another process has published them meanwhile', async ({
   stored,
-  build,
 }) => {
   const { store, draft } = storeOf(stored, broken)
-  await recheckPages(store, shipped, 'next', readableLog().log)
-  assert.is(draft.published?.checkedBy, build)
+  await recheckPages(store, starter, readableLog().log)
+  assert.is(draft.published?.format, format - 1)
 })
 
 test('are left where they were taken back meanwhile', async ({ stored }) => {
   const { store, draft } = storeOf(stored, page => ({ ...page, published: undefined }) as never)
-  await recheckPages(store, shipped, 'next', readableLog().log)
+  await recheckPages(store, starter, readableLog().log)
   assert.is(draft.published, undefined)
 })
 
-test('are reported where they do not fit any more, and not stored', async ({ stored, build }) => {
+test('are reported where they do not fit any more, and not stored', async ({ stored }) => {
   const { store, draft } = storeOf(broken(stored))
   const { log, lines } = readableLog()
-  const { pages, faults } = await recheckPages(store, shipped, 'next', log)
-  assert.equal([pages.size, draft.published?.checkedBy], [0, build])
+  const { pages, faults } = await recheckPages(store, starter, log)
+  assert.equal([pages.size, draft.published?.format], [0, format - 1])
   assert.match(faults.get(stored.id) ?? '', /^description: /)
   assert.equal([lines.length, lines[0]?.path, lines[0]?.at], [1, ABOUT, 'description'])
 })
 
+test('are shown without the sections that this release has no more, and stay stored', async ({
+  stored,
+}) => {
+  const page = structuredClone(stored)
+  const { sections } = page.published?.source ?? { sections: [] }
+  sections.splice(1, 0, { kind: 'of-another-release' as never })
+  const { store, draft } = storeOf(page)
+  const { pages, faults } = await recheckPages(store, starter, readableLog().log)
+  assert.is(pages.get(page.id)?.sections.length, sections.length - 1)
+  assert.match(faults.get(page.id) ?? '', /^sections\.1\.kind: /)
+  assert.is(draft.published?.format, format - 1)
+})
+
 test('stay the same object where they say the same', async ({ stored }) => {
-  const checks = pageChecks(storeOf(stored).store, shipped, 'next', readableLog().log)
+  const checks = pageChecks(storeOf(stored).store, starter, readableLog().log)
   const held = structuredClone(stored.published?.checked)
   checks.hold(stored.id, held)
   await checks.check(stored)
@@ -136,7 +138,7 @@ test('a page that was published once more while it is checked is left to that', 
   stored,
 }) => {
   const { store } = storeOf(structuredClone(stored))
-  const checks = pageChecks(store, shipped, 'next', readableLog().log)
+  const checks = pageChecks(store, starter, readableLog().log)
   await checks.check(stored)
   assert.is(checks.pages.size, 0)
 })
@@ -147,7 +149,7 @@ test('a write that fails leaves the page shown, and is tried again at the next s
   const { store } = storeOf(stored)
   const full = { ...store, change: async () => Promise.reject(new Error('full')) }
   const { log, lines } = readableLog()
-  const { pages } = await recheckPages(full as unknown as PageStore, shipped, 'next', log)
+  const { pages } = await recheckPages(full as unknown as PageStore, starter, log)
   assert.equal([pages.size, lines.map(({ msg }) => msg)], [1, ['checked page not stored']])
 })
 

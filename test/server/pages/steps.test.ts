@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { checkedContent } from '../../../server/content/checked.ts'
-import { siteContent } from '../../../server/content/site-content.ts'
 import { listedContent } from '../../../server/products/lists/listed-content.ts'
 import type { KnownBySlot, PageData } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
@@ -15,7 +14,7 @@ const test = suite<{ site: RunningSite; html: (query?: string) => Promise<string
 const chairs = '/services/furniture/chairs'
 
 test.before(async context => {
-  const content = siteContent(listedContent(checkedContent(), addedChairs(150)))
+  const content = listedContent(checkedContent(), addedChairs(150))
   const site = await startSite({ content })
   context.site = site
   context.html = async (query = '') => (await fetch(site.url + chairs + query)).text()

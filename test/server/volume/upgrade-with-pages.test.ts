@@ -116,7 +116,7 @@ for (const release of releases) {
     assert.is((await get(site, LASER)).status, 200)
   })
 
-  test(`a page of ${release} that does not fit gives way to the shipped one, and stays`, async () => {
+  test(`a page of ${release} that does not fit is shown without that section, and stays`, async () => {
     const file = (dataDir: string) => join(dataDir, 'pages/about.json')
     const site = await upgraded(release, async dataDir => {
       const stored = JSON.parse(await readFile(file(dataDir), 'utf8'))

@@ -124,7 +124,7 @@ function pagesMatter({ drafts, unfit }: Overview['pages']): AttentionItem {
   const [path] = unfit
   if (path !== undefined) {
     const others = unfit.length > 1 ? ` and ${unfit.length - 1} more` : ''
-    const state = `${path}${others}: your version does not fit this release, the shipped one is shown`
+    const state = `${path}${others}: not all of it fits this release, and the rest is shown`
     return { name, state, href: editorOf(path), isUrgent: true }
   }
   const state = drafts === 0 ? 'All published' : `${drafts} with unpublished changes`

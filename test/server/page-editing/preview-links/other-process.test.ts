@@ -5,7 +5,6 @@ import type { PageEditorOptions } from '../../../../server/page-editing/editor-o
 import { previewLinks } from '../../../../server/page-editing/preview-links/preview-links.ts'
 import { openPreviewLinkStore } from '../../../../server/page-editing/preview-links/store.ts'
 import { openPageStore } from '../../../../server/page-editing/store.ts'
-import { untouchedPage } from '../../../../server/page-editing/stored-page.ts'
 import type { Database } from '../../../../server/store/postgres/database.ts'
 import { memoryDatabase } from '../../../support/memory-database/memory-database.ts'
 
@@ -23,7 +22,7 @@ test('show a page that another process began a moment ago, where its notices are
   const place = memoryDatabase()
   const [one, other] = [await openStores(place.connect()), await openStores(place.connect())]
   place.notifies = false
-  const page = untouchedPage({ path })
+  const page = { id: 'about', address: path, version: 0, former: [], lastSlot: 0 }
   await one.pages.change(page, draft => {
     draft.version = 1
   })

@@ -1,35 +1,35 @@
 import { join } from 'node:path'
 import type { AuditEvent } from '../../../../server/activity/store.ts'
 import { loadContent, pageSources } from '../../../../server/content/index.ts'
-import { siteContent } from '../../../../server/content/site-content.ts'
 import { createLog } from '../../../../server/log.ts'
 import { createPageEditing } from '../../../../server/page-editing/index.ts'
 import { openMenuOrder } from '../../../../server/page-editing/menu/store.ts'
+import { openPageOrder } from '../../../../server/page-editing/page-order.ts'
 import { openPreviewLinkStore } from '../../../../server/page-editing/preview-links/store.ts'
 import { openRedirects } from '../../../../server/page-editing/redirects/store.ts'
 import { openScheduleStore } from '../../../../server/page-editing/schedule/store.ts'
+import { starterOf } from '../../../../server/page-editing/starter.ts'
 import { openPageStore } from '../../../../server/page-editing/store.ts'
 import { pageVersions } from '../../../../server/page-editing/versions.ts'
 import { withPlans } from '../../../../server/page-editing/with-plans.ts'
 import { openProductStore } from '../../../../server/products/store.ts'
 import { openSiteTexts } from '../../../../server/site-texts/store.ts'
 
-const shipped = siteContent(loadContent())
+export const starter = starterOf(loadContent(), async () => pageSources)
 const log = createLog({ logLevel: 'silent' })
 /** As after a start, by this clock. */
 export async function openEditing(dataDir: string, clock: () => number) {
   const done: AuditEvent[] = []
   const file = (name: string) => ({ file: join(dataDir, name) })
   const editing = await createPageEditing({
-    shipped,
-    load: async () => pageSources,
+    starter,
+    pageOrder: await openPageOrder(file('page-order.json')),
     store: await openPageStore({ folder: join(dataDir, 'pages') }),
     versions: pageVersions({ folder: join(dataDir, 'page-versions') }),
     redirects: await openRedirects(file('redirects.json')),
     menu: await openMenuOrder(file('menu.json')),
     siteTexts: await openSiteTexts(file('site-texts.json')),
     slotDetails: (await openProductStore(file('products.json'))).slotDetails,
-    manifest: { script: 'one' } as never,
     log,
   })
   const stores = {

@@ -1,0 +1,71 @@
+import type { KeyedPage } from '../../web/page-editing/contract.ts'
+import type { Log } from '../log.ts'
+import { StartError } from '../start-error.ts'
+import type { PageOrderStore } from './page-order.ts'
+import { deliveredAs, type Starter } from './starter.ts'
+import { type PageStore, pagesFormat } from './store.ts'
+import { idOf, type StoredPage } from './stored-page.ts'
+import { unlisted } from './unlisted-page.ts'
+
+/**
+ * Stores the pages of the starter at the first start of a site, and at the first one of this release
+ * over the data of one that stored edited pages alone: those stay as they are. The order of pages is
+ * written last, so a start that was interrupted begins again and finds the same. Later a page whose
+ * file was lost is stored once more as it was delivered.
+ */
+export async function copyStarter(
+  store: PageStore,
+  pageOrder: Pick<PageOrderStore, 'value' | 'begin'>,
+  starter: Starter,
+  log: Log,
+): Promise<void> {
+  const { starter: copied, order } = pageOrder.value
+  const lost = new Set(order.filter(id => !store.get(id)))
+  if (copied !== null && lost.size === 0) return
+  const delivered = deliveredPages(store.all, starter, await starter.sources())
+  const missing = delivered.filter(({ id }) => copied === null || lost.has(id))
+  const writes = missing.map(page =>
+    store.change(page, draft => {
+      draft.published ??= page.published
+      draft.deliveredAs ??= page.deliveredAs
+    }),
+  )
+  await Promise.all(writes).catch(({ message }: Error) => {
+    throw new StartError(`The pages of the site could not be stored: ${message}`)
+  })
+  if (copied !== null) return log.warn({ pages: [...lost] }, 'lost pages stored as delivered')
+  const ids = starter.content.pages.map(({ path }) => idOf(path))
+  await pageOrder.begin(
+    starter.name,
+    ids.filter(id => store.get(id)?.shipped !== undefined),
+  )
+}
+
+/** The pages of a starter that visitors of a site do not see yet, as they are stored. */
+export function deliveredPages(
+  stored: readonly Readonly<StoredPage>[],
+  starter: Starter,
+  sources: ReadonlyMap<string, KeyedPage>,
+): StoredPage[] {
+  const at = new Date().toISOString()
+  const byId = new Map(stored.map(page => [page.id, page]))
+  const ownAddresses = new Set(
+    stored.flatMap(page => (page.shipped === undefined && !page.deleted ? page.address : [])),
+  )
+  return starter.content.pages.flatMap((page): StoredPage[] => {
+    const { path } = page
+    const id = idOf(path)
+    const delivered = sources.get(path)
+    const before = byId.get(id)
+    const isOwn = before !== undefined && before.shipped === undefined
+    if (!delivered || before?.published || isOwn || ownAddresses.has(path)) return []
+    const { version: format } = pagesFormat
+    return [
+      {
+        ...(before ?? { id, shipped: path, address: path, version: 0, former: [], lastSlot: 0 }),
+        published: { ...delivered, by: '', at, checked: unlisted(page), format },
+        deliveredAs: deliveredAs(starter, delivered.source),
+      },
+    ]
+  })
+}
