@@ -25,6 +25,10 @@ export async function anotherRelease(): Promise<string> {
       JSON.stringify({ ...about, version: '99.0.0' }, null, 2),
     )
     await appendFile(join(folder, 'web/entry-browser.tsx'), MARK)
+    // This release may have no byte left for the mark.
+    const budgets = join(folder, 'build/budgets.ts')
+    const limits = await readFile(budgets, 'utf8')
+    await writeFile(budgets, limits.replace('script: 75 *', 'script: 76 *'))
     await appendFile(
       join(folder, 'web/styles/base.css'),
       '\n.another-release { color: inherit; }\n',
