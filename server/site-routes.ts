@@ -46,6 +46,7 @@ import { drawingHandlers } from './page-editing/drawings/handlers.ts'
 import { pageEditingHandlers } from './page-editing/handlers.ts'
 import { hidingHandlers } from './page-editing/hiding/handlers.ts'
 import type { Leads } from './page-editing/hiding/led-to.ts'
+import type { PageEditing } from './page-editing/index.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
 import { menuHandlers } from './page-editing/menu/handlers.ts'
 import { previewHandlers } from './page-editing/preview/handlers.ts'
@@ -54,7 +55,6 @@ import { redirectHandlers } from './page-editing/redirects/handlers.ts'
 import { pageRemover } from './page-editing/remove-page.ts'
 import { scheduleHandlers } from './page-editing/schedule/handlers.ts'
 import { transferHandlers } from './page-editing/transfer/handlers.ts'
-import type { PlannedPageEditing } from './page-editing/with-plans.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
@@ -124,7 +124,7 @@ export interface SiteDependencies {
   content: SiteContent
   /** Where `content` comes from. */
   listed: ListedSite
-  pageEditing: PlannedPageEditing
+  pageEditing: PageEditing
   /** Every slot that the content names. */
   manifest: Manifest
   media: OpenMedia
@@ -162,7 +162,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, products, search, shown, receive, accounts, leads } = parts
   const { publicSlots } = parts
-  const { editor, transfer, schedules, links } = parts.pageEditing
+  const { editor, transfer, links } = parts.pageEditing
   const counters = parts.cluster?.counters
   const { dataDir, isStaging } = config
   const {
@@ -341,7 +341,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ),
     ...pageDrawingRoutes(drawingHandlers({ library })),
     ...pageTransferRoutes(transferHandlers(transfer, log)),
-    ...pageScheduleRoutes(scheduleHandlers(schedules, content), hidingHandlers(editor)),
+    ...pageScheduleRoutes(scheduleHandlers(editor, content), hidingHandlers(editor)),
     ...previewLinkRoutes(previewLinks),
     ...binRoutes(
       binHandlers({

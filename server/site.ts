@@ -30,7 +30,6 @@ import { createPageEditing } from './page-editing/index.ts'
 import { runSchedules } from './page-editing/schedule/run-schedules.ts'
 import { starterOf } from './page-editing/starter.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
-import { withPlans } from './page-editing/with-plans.ts'
 import { listedSite } from './products/lists/listed-site.ts'
 import { runDaily, runNightly } from './site-jobs.ts'
 import { openPrinters } from './site-printers.ts'
@@ -38,6 +37,7 @@ import { syncFolder } from './store/durable-file.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
 import type { Database } from './store/postgres/database.ts'
+import { ensureAlone } from './stores/ensure-alone.ts'
 import { type OpenStoresOptions, openStores } from './stores/index.ts'
 import { noteFormats } from './stores/noted-formats.ts'
 import { backupBeforeUpgrade } from './volume/before-upgrade.ts'
@@ -89,7 +89,10 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { cluster, assetsOfOthers } = (await joined(config, builtFolder, log)) ?? {}
   const assets = { ...built, ofOthers: assetsOfOthers }
   const leader = cluster?.leader ?? onlyProcess()
-  const beforeOpening = (database?: Database) => backupBeforeUpgrade(config, log, database)
+  const beforeOpening = async (database?: Database) => {
+    if (database) await ensureAlone(config.dataDir, database)
+    await backupBeforeUpgrade(config, log, database)
+  }
   const stores = await openStores(config, log, { ...options, cluster, beforeOpening }).catch(
     async error => {
       await cluster?.close()
@@ -104,13 +107,15 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     throw error
   })
   try {
-    const editing = await createPageEditing({
+    const pageEditing = await createPageEditing({
       starter: starterOf(
         delivered,
         async () => options.pageSources ?? (await import('./content/index.ts')).pageSources,
       ),
       store: stores.pages,
       pageOrder: stores.pageOrder,
+      formerPlans: stores.formerPlans,
+      previewLinks: stores.previewLinks,
       versions: stores.pageVersions,
       redirects: stores.redirects,
       menu: stores.menu,
@@ -118,15 +123,9 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       slotDetails: stores.products.slotDetails,
       log,
       inTurn: stores.inTurn.pages,
+      clock: options.clock ?? Date.now,
     })
-    const { clock = Date.now } = options
-    const pageEditing = withPlans(editing, {
-      stores,
-      log,
-      clock,
-      inTurn: stores.inTurn.pageSchedules,
-    })
-    const listed = listedSite(editing.site.content, stores.products.records)
+    const listed = listedSite(pageEditing.site.content, stores.products.records)
     const { content } = listed
     const manifest = siteManifest(content)
     await noteFormats({ dataDir: config.dataDir, database: cluster?.database })
@@ -201,7 +200,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       mail,
     })
     runDaily({ leader, stores, media, log })
-    leader.whileLeading(() => runSchedules(pageEditing.schedules, { leader, log }))
+    leader.whileLeading(() => runSchedules(pageEditing.editor, { activity: stores.activity, log }))
     stores.serveControlSocket({
       ...accountOperations(stores, log),
       ...transferOperations({

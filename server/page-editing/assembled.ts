@@ -28,14 +28,14 @@ export interface Site {
  * What the site consists of.
  * @throws Error where two pages have the same path, or declare a slot or a drawing differently
  */
-export function assembled({ notFound, pages, drafted, order, hidden, redirect }: Site): Content {
-  const isHidden = ({ id }: PublishedPage) => hidden.has(id)
-  const gone = pages.filter(isHidden)
+export function assembled(site: Site): Content {
+  const { notFound, pages, drafted, order, hidden } = site
+  const gone = pages.filter(({ id }) => hidden.has(id))
   const hiddenPages = gone.map(({ page }) => page)
-  const shown = pages.filter(one => !isHidden(one)).map(({ page }) => page)
+  const shown = shownPages(site)
   const paths = new Map(pages.map(({ id, page }) => [id, page.path]))
   const content = {
-    ...withPages({ notFound, further: [] }, belowMoved(shown, pages, redirect)),
+    ...withPages({ notFound, further: [] }, shown),
     drafted: [...drafted, ...placesOf(hiddenPages, shown)],
     hiddenDrawings: drawingsOf(hiddenPages),
     menuOrder: order.flatMap(id => paths.get(id) ?? []),
@@ -56,17 +56,18 @@ function placesOf(hidden: readonly ContentPage[], shown: readonly ContentPage[])
   )
 }
 
-/** Pages below one that was moved stay below it. */
-function belowMoved(
-  shown: ContentPage[],
-  all: readonly PublishedPage[],
-  redirect: Site['redirect'],
-): ContentPage[] {
+/** The pages that visitors see; those below one that was moved stay below it. */
+export function shownPages({
+  pages,
+  hidden,
+  redirect,
+}: Pick<Site, 'pages' | 'hidden' | 'redirect'>): ContentPage[] {
   const moved = new Map(
-    all.flatMap(({ delivered, page: { path } }): [string, string][] =>
+    pages.flatMap(({ delivered, page: { path } }): [string, string][] =>
       delivered !== undefined && delivered !== path ? [[delivered, path]] : [],
     ),
   )
+  const shown = pages.flatMap(({ id, page }) => (hidden.has(id) ? [] : page))
   const paths = new Set(shown.map(({ path }) => path))
   return shown.map(page => {
     if (page.under === undefined || paths.has(page.under)) return page

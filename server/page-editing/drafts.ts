@@ -34,8 +34,10 @@ export function draftEditor(options: PageEditorOptions) {
       draft.former = withFormer(draft.former, formerOf(draft.version, now, next))
       draft.version = version
       draft.lastSlot = lastSlot
-      if (isPublished) delete draft.draft
-      else draft.draft = { ...next, by, at, begun: draft.draft?.begun ?? begun }
+      if (isPublished) {
+        delete draft.draft
+        delete draft.publishAt
+      } else draft.draft = { ...next, by, at, begun: draft.draft?.begun ?? begun }
     })
     return { version, ...next }
   }

@@ -7,7 +7,7 @@ import type { ContentPage } from '../content/page.ts'
 import { type SiteContent, siteContent } from '../content/site-content.ts'
 import { withTexts } from '../site-texts/with-texts.ts'
 import { aliasesOf } from './addresses.ts'
-import { assembled, type PublishedPage } from './assembled.ts'
+import { assembled, type PublishedPage, shownPages } from './assembled.ts'
 import { withCurrentDrawings } from './current-drawings.ts'
 import { draftedSlots } from './drafted-slots.ts'
 import type { Rechecked } from './recheck-pages.ts'
@@ -104,22 +104,29 @@ export function editedSite({
     return { pages, unfit }
   }
 
-  function readState() {
+  /** What the content is made of. */
+  function readParts(): Parts {
     const { pages, unfit } = published()
     const hidden = hiddenIds()
-    const { order } = menu.value
-    const texts = siteTexts.value
-    const parts = { notFound, hidden, redirect }
-    const state = { hidden, unfit, texts, order }
+    return {
+      ...{ pages, unfit, hidden },
+      parents: shownPages({ pages, hidden, redirect }).map(({ under }) => under),
+      drafted: draftedSlots(store.all),
+      order: menu.value.order,
+      texts: siteTexts.value,
+    }
+  }
+
+  function stateOf(parts: Parts): State {
+    const { texts } = parts
+    const site = { ...parts, notFound, redirect }
     try {
-      const drafted = draftedSlots(store.all)
-      const content = withTexts(assembled({ ...parts, pages, drafted, order }), texts)
-      return { ...state, pages, drafted, content }
+      return { parts, ...parts, content: withTexts(assembled(site), texts) }
     } catch {
-      const fit = fitting(pages, unfit)
-      const drafted: DraftedSlot[] = []
-      const content = withTexts(assembled({ ...parts, pages: fit, drafted, order }), texts)
-      return { ...state, pages: fit, drafted, content }
+      const unfit = new Map(parts.unfit)
+      const pages = fitting(parts.pages, unfit)
+      const content = withTexts(assembled({ ...site, pages, drafted: [] }), texts)
+      return { parts, ...parts, pages, unfit, content }
     }
   }
 
@@ -140,7 +147,7 @@ export function editedSite({
     return fit
   }
 
-  let state = readState()
+  let state = stateOf(readParts())
   const content = siteContent(state.content)
   return {
     content,
@@ -167,9 +174,10 @@ export function editedSite({
     },
     shown: id => listed.get(id)?.of,
     refresh() {
-      const before = state
-      state = readState()
-      if (!isSame(state, before)) content.replace(state.content)
+      const parts = readParts()
+      if (isSame(parts, state.parts)) return
+      state = stateOf(parts)
+      content.replace(state.content)
     },
   }
 }
@@ -188,26 +196,30 @@ function current(page: UnlistedPage): UnlistedPage {
 const pathsIn = (items: readonly NavigationItem[]): string[] =>
   items.flatMap(({ href, items = [] }) => [href, ...pathsIn(items)])
 
-interface State {
-  content: Content
-  /** Those that are shown, with those that visitors do not see for now. */
+interface Parts {
+  /** Those that fit by themselves, with those that visitors do not see for now. */
   pages: readonly PublishedPage[]
   unfit: ReadonlyMap<string, string>
+  /** Of those that visitors see: redirects tell where a parent is that has moved. */
+  parents: readonly (string | undefined)[]
   drafted: readonly DraftedSlot[]
   order: readonly string[]
   hidden: ReadonlySet<string>
   texts: SiteTexts
 }
 
-/** Parents are found by redirects, which another process may have told of later than of a page. */
-const parentsIn = ({ pages }: Content) => pages.map(({ under }) => under ?? '').join()
+/** With the pages that fit together. */
+interface State extends Parts {
+  parts: Parts
+  content: Content
+}
 
-const isSame = (one: State, other: State) =>
+const isSame = (one: Parts, other: Parts) =>
   one.order === other.order &&
   one.texts === other.texts &&
   [...one.hidden].join() === [...other.hidden].join() &&
   [...one.unfit.keys()].join() === [...other.unfit.keys()].join() &&
-  parentsIn(one.content) === parentsIn(other.content) &&
+  one.parents.join() === other.parents.join() &&
   one.pages.length === other.pages.length &&
   one.pages.every(({ page }, index) => page === other.pages[index]?.page) &&
   JSON.stringify(one.drafted) === JSON.stringify(other.drafted)

@@ -22,6 +22,8 @@ export interface PageEditorOptions {
   log: Log
   /** For what changes pages. */
   inTurn: InTurn
+  /** Milliseconds since 1970, for what is planned. */
+  clock: () => number
 }
 
 /** A page as an editor finds it. */

@@ -9,8 +9,11 @@ import { followStores } from './follow-stores.ts'
 import type { MenuOrder } from './menu/store.ts'
 import { type PageEditor, pageEditor } from './page-editor.ts'
 import type { PageOrderStore } from './page-order.ts'
+import { type PreviewLinks, previewLinks } from './preview-links/preview-links.ts'
+import type { PreviewLinkStore } from './preview-links/store.ts'
 import { recheckPages } from './recheck-pages.ts'
 import type { Redirects } from './redirects/store.ts'
+import { type FormerPlans, takeOverPlans } from './schedule/former-plans.ts'
 import type { Starter } from './starter.ts'
 import type { PageStore } from './store.ts'
 import { type PageTransfer, pageTransfer } from './transfer/index.ts'
@@ -21,6 +24,9 @@ export interface PageEditingOptions {
   starter: Starter
   store: PageStore
   pageOrder: PageOrderStore
+  /** What an earlier release has planned of pages. */
+  formerPlans: FormerPlans
+  previewLinks: PreviewLinkStore
   versions: PageVersions
   redirects: Redirects
   menu: MenuOrder
@@ -29,28 +35,34 @@ export interface PageEditingOptions {
   log: Log
   /** For what changes pages; with one process, one queue. */
   inTurn?: InTurn
+  clock?: () => number
 }
 
 export interface PageEditing {
   site: EditedSite
   editor: PageEditor
   transfer: PageTransfer
+  links: PreviewLinks
   options: PageEditorOptions
 }
 
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
 export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
   const { starter, store, pageOrder, redirects, menu, siteTexts } = options
-  const { versions, slotDetails, log, inTurn = createSerialQueue() } = options
-  await inTurn(() => copyStarter(store, pageOrder, starter, log))
+  const { versions, slotDetails, log, inTurn = createSerialQueue(), clock = Date.now } = options
+  await inTurn(async () => {
+    await copyStarter(store, pageOrder, starter, log)
+    await takeOverPlans(options.formerPlans, store)
+  })
   const checks = await recheckPages(store, starter, log)
   const orders = { pageOrder, menu, siteTexts }
   const site = editedSite({ starter, store, checks, redirect: redirects.to, ...orders })
   followStores(site, store, [redirects, ...Object.values(orders)], { checks, log })
-  const parts = { store, site, starter, versions, redirects, slotDetails, log, inTurn }
+  const parts = { store, site, starter, versions, redirects, slotDetails, log, inTurn, clock }
   for (const stored of store.all) {
     await endTexts(parts, stored).catch(err => log.warn({ err }, 'texts not ended'))
   }
   const editor = pageEditor(parts)
-  return { site, editor, transfer: pageTransfer(parts, editor), options: parts }
+  const links = previewLinks({ editing: parts, store: options.previewLinks, clock })
+  return { site, editor, transfer: pageTransfer(parts, editor), links, options: parts }
 }

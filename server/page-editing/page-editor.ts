@@ -2,6 +2,7 @@ import type {
   DraftToSave,
   KeyedPage,
   ListedPage,
+  MomentsToPlan,
   OpenedPage,
   PageVersion,
   SavedDraft,
@@ -13,6 +14,8 @@ import { deliveredOf, findPage, type PageEditorOptions } from './editor-options.
 import { pageHider } from './hiding/page-hider.ts'
 import { type NewPage, pageCreator } from './own-pages.ts'
 import { type Published, publisher } from './publication.ts'
+import { type PlanKind, pagePlanner, plannedOf } from './schedule/plans.ts'
+import { planRunner } from './schedule/run-due.ts'
 import { keysOf } from './section-keys.ts'
 import type { StoredPage } from './stored-page.ts'
 
@@ -25,30 +28,39 @@ export function pageEditor(options: PageEditorOptions) {
   const { check, publish } = publisher(options)
   const { create } = pageCreator(options)
   const { visibility, hide, show, checkTarget } = pageHider(options, { check })
+  const { plan, cancel } = pagePlanner(options, { check, checkTarget })
 
   function listed(stored: Readonly<StoredPage>): ListedPage {
     const { draft, published, address, ...page } = stored
     const name = site.content.value.byPath.get(address)?.name ?? nameOf(stored)
     const last = draft ?? (page.deliveredAs ? undefined : published)
-    const changed = last && { changedAt: last.at, changedBy: last.by }
+    const planned = plannedOf(stored)
+    const isScheduled = planned.schedule !== undefined && planned.schedule.failed === undefined
     const known = {
       path: address,
       name,
-      ...changed,
+      ...(last && { changedAt: last.at, changedBy: last.by }),
       ...(page.shipped === undefined && { isOwn: true as const }),
+      ...planned,
     }
+    const stateOf = <S extends ListedPage['state']>(state: S) => (isScheduled ? 'scheduled' : state)
     const { hidden } = page
-    if (hidden) return { ...known, state: 'hidden', isHidden: true, hidden }
-    if (page.shipped === undefined && !published)
-      return { ...known, state: 'hidden', isHidden: true }
-    if (!draft) return { ...known, state: page.deliveredAs ? 'shipped' : 'published' }
-    const unpublished = published ? changedParts(published, draft).length : 0
-    return { ...known, state: 'draft', unpublished }
+    if (hidden) return { ...known, state: stateOf('hidden'), isHidden: true, hidden }
+    if (!published) return { ...known, state: stateOf('hidden'), isHidden: true }
+    if (!draft) return { ...known, state: stateOf(page.deliveredAs ? 'shipped' : 'published') }
+    const unpublished = changedParts(published, draft).length
+    return { ...known, state: stateOf('draft'), unpublished }
   }
 
-  /** Of a page that visitors do not see. */
   const nameOf = ({ draft, published, address }: Readonly<StoredPage>) =>
     String((draft ?? published)?.source.name ?? address)
+
+  async function publishOrShow(path: unknown, version: number, by: string): Promise<Published> {
+    const published = await publish(path, version, by)
+    // Of a hidden page without a draft.
+    await show(published.path)
+    return published
+  }
 
   /** A state of the past. */
   async function formerState(path: unknown, version: string): Promise<KeyedPage> {
@@ -76,6 +88,7 @@ export function pageEditor(options: PageEditorOptions) {
       ...(shipped === undefined && { isOwn: true as const }),
       ...(shipped === undefined && !stored.published && { isHidden: true as const }),
       ...(hidden && { hidden }),
+      ...plannedOf(stored),
     }
   }
 
@@ -103,12 +116,7 @@ export function pageEditor(options: PageEditorOptions) {
       inTurn(() => drafts.discard(path, by)),
 
     publish: (path: unknown, version: number, by: string): Promise<Published> =>
-      inTurn(async () => {
-        const published = await publish(path, version, by)
-        // Of a hidden page without a draft.
-        await show(published.path)
-        return published
-      }),
+      inTurn(() => publishOrShow(path, version, by)),
 
     async versions(path: unknown): Promise<PageVersion[]> {
       const { stored } = await findPage(path, options)
@@ -126,8 +134,13 @@ export function pageEditor(options: PageEditorOptions) {
 
     show: (path: unknown): Promise<string | undefined> => inTurn(() => show(path)),
 
-    /** Whether an address may lead to a page: throws where it may not. */
-    checkTarget,
+    plan: (path: unknown, moments: MomentsToPlan, by: string) =>
+      inTurn(() => plan(path, moments, by)),
+
+    cancelPlan: (path: unknown, kind?: PlanKind): Promise<string | undefined> =>
+      inTurn(() => cancel(path, kind)),
+
+    runDue: planRunner(options, { publish: publishOrShow, hide }),
 
     /** Does some work while nothing else changes pages; it is given what replaces a draft. */
     alone: <T>(work: (store: typeof drafts.store) => Promise<T>): Promise<T> =>

@@ -80,6 +80,7 @@ export function publisher(options: PageEditorOptions) {
         draft.endedTexts = draft.draft?.begun ?? at
         delete draft.draft
         delete draft.hidden
+        delete draft.publishAt
         draft.published = { ...next, by, at, checked, format: pagesFormat.version }
         if (delivered && sameJson(next.source, delivered.source))
           draft.deliveredAs = deliveredAs(starter, delivered.source)

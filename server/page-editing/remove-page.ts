@@ -57,6 +57,8 @@ export function pageRemover(options: PageRemoverOptions) {
           if (redirectTo !== undefined) await redirects.add(address, redirectTo, by)
           await store.change(stored, draft => {
             draft.deleted = { by, at: new Date().toISOString() }
+            delete draft.publishAt
+            delete draft.hideAt
           })
         } catch (error) {
           await kept.undo().catch(() => undefined)

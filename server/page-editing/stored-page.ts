@@ -25,6 +25,13 @@ const keyed = {
   at: z.iso.datetime(),
 }
 
+const planned = {
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** Why it was not done, in words for its author. */
+  failed: z.string().optional(),
+}
+
 /** What turns the state of a page back into that of an earlier version: see former-states.ts. */
 const formerSchema = z.strictObject({
   version: z.int().nonnegative(),
@@ -67,6 +74,16 @@ export const storedPageSchema = z.strictObject({
     .optional(),
   /** Texts in the details of its pictures that are not later than this are the page's own now. */
   endedTexts: z.iso.datetime().optional(),
+  /** When this version is published, and a hidden page shown. */
+  publishAt: z.strictObject({ ...planned, version: z.int().nonnegative() }).optional(),
+  /** When visitors no longer see the page, whatever it says then. */
+  hideAt: z
+    .strictObject({
+      ...planned,
+      /** The address of the page to which its own leads from then on. */
+      leadsTo: z.string().optional(),
+    })
+    .optional(),
   /** Oldest first. */
   former: z.array(formerSchema),
   /** The highest number that a new slot of the page was given; none is given twice. */

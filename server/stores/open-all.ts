@@ -9,8 +9,7 @@ import { type StoreTools, storesIn } from './stores-in.ts'
 /** One after the other, so that the first that cannot be used is named. */
 export async function openAll(dataDir: string, log: Log, options: StoreTools) {
   const { needed, replaceable } = storesIn(dataDir, log, options)
-  const { sessions, activity, contactClicks, pageSchedules, previewLinks, rotatedToken } =
-    replaceable
+  const { sessions, activity, contactClicks, formerPlans, previewLinks, rotatedToken } = replaceable
   /** Of a database nothing is set aside: other processes may be using it. */
   const whole = <T>(store: { open: () => Promise<T>; usesPrevious: boolean }) =>
     options.database ? store.open() : openWithoutDamaged(store.open, log, store)
@@ -30,7 +29,7 @@ export async function openAll(dataDir: string, log: Log, options: StoreTools) {
     quoteSettings: await needed.quoteSettings(),
     designPrices: await needed.designPrices(),
     answerWords: await needed.answerWords(),
-    pageSchedules: await whole(pageSchedules),
+    formerPlans: await whole(formerPlans),
     previewLinks: await whole(previewLinks),
     sessions: await whole(sessions),
     activity: await whole(activity),
@@ -46,11 +45,10 @@ export function turnsOf(
   all: Awaited<ReturnType<typeof openAll>>,
   database: Database | undefined,
 ): Turns {
-  const { pages, pageOrder, redirects, menu, siteTexts, products, pageSchedules } = all
+  const { pages, pageOrder, redirects, menu, siteTexts, products } = all
   const edited = [pages, pageOrder, redirects, menu, siteTexts, products]
   return {
     pages: tasksInTurn('pages', database, edited),
-    pageSchedules: tasksInTurn('page-schedules', database, [...edited, pageSchedules]),
     products: tasksInTurn('products', database, [products]),
   }
 }

@@ -15,7 +15,7 @@ import { openMenuOrder } from '../page-editing/menu/store.ts'
 import { openPageOrder } from '../page-editing/page-order.ts'
 import { openPreviewLinkStore } from '../page-editing/preview-links/store.ts'
 import { openRedirects } from '../page-editing/redirects/store.ts'
-import { openScheduleStore } from '../page-editing/schedule/store.ts'
+import { openFormerPlans } from '../page-editing/schedule/former-plans.ts'
 import { openPageStore } from '../page-editing/store.ts'
 import { pageVersions } from '../page-editing/versions.ts'
 import { openProductStore } from '../products/store.ts'
@@ -76,8 +76,8 @@ export function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly 
         usesPrevious: false,
       },
       activity: { open: () => openActivity(rows('activity'), log), usesPrevious: true },
-      pageSchedules: {
-        open: () => openScheduleStore(value('page-schedules')),
+      formerPlans: {
+        open: () => openFormerPlans(value('page-schedules')),
         usesPrevious: true,
       },
       // As with sessions: an older list would open links that were ended.

@@ -12,7 +12,7 @@ import type { MenuOrder } from '../page-editing/menu/store.ts'
 import type { PageOrderStore } from '../page-editing/page-order.ts'
 import type { PreviewLinkStore } from '../page-editing/preview-links/store.ts'
 import type { Redirects } from '../page-editing/redirects/store.ts'
-import type { ScheduleStore } from '../page-editing/schedule/store.ts'
+import type { FormerPlans } from '../page-editing/schedule/former-plans.ts'
 import type { PageStore } from '../page-editing/store.ts'
 import type { PageVersions } from '../page-editing/versions.ts'
 import type { ProductStore } from '../products/store.ts'
@@ -40,8 +40,8 @@ export interface Stores {
   siteTexts: SiteTextStore
   /** Which feeds of products there are. */
   feeds: FeedSettings
-  /** When drafts are published by themselves. */
-  pageSchedules: ScheduleStore
+  /** What an earlier release has planned of pages. */
+  formerPlans: FormerPlans
   /** Links that show drafts to people without an account. */
   previewLinks: PreviewLinkStore
   activity: Activity
@@ -70,8 +70,6 @@ export interface Stores {
 export interface Turns {
   /** What changes pages, their addresses and the texts around them. */
   pages: InTurn
-  /** What is planned of them; a task may wait for one of `pages`. */
-  pageSchedules: InTurn
   /** What changes products, their lists and what is said of slots. */
   products: InTurn
 }

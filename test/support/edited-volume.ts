@@ -17,6 +17,8 @@ export async function editEveryPage(folder: string, versions: number): Promise<v
   const { editor } = await createPageEditing({
     starter: starterOf(loadContent(), async () => pageSources),
     pageOrder: stores.pageOrder,
+    formerPlans: stores.formerPlans,
+    previewLinks: stores.previewLinks,
     store: stores.pages,
     versions: stores.pageVersions,
     redirects: stores.redirects,

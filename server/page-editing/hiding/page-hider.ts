@@ -53,6 +53,7 @@ export function pageHider(
       const to = leadsTo === undefined ? {} : { leadsTo }
       await store.change(stored, draft => {
         draft.hidden = { by, at: new Date().toISOString(), ...to }
+        delete draft.hideAt
       })
       return stored.address
     },
@@ -68,7 +69,11 @@ export function pageHider(
       if (!stored.hidden) return undefined
       await check(published.source, stored)
       if (redirects.to(stored.address)) await redirects.remove(stored.address)
-      await store.change(stored, draft => void delete draft.hidden)
+      await store.change(stored, draft => {
+        delete draft.hidden
+        // Of a draft, what is planned is still to come.
+        if (!draft.draft) delete draft.publishAt
+      })
       return stored.address
     },
   }

@@ -21,7 +21,15 @@ const BYTES = 16
 
 /** Links that show the draft of a page to people without an account. */
 export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
-  const isOpen = ({ until }: { until: string }) => Date.parse(until) > clock()
+  const isLasting = ({ until }: { until: string }) => Date.parse(until) > clock()
+
+  /** What was a draft when a link to it was made is seen by everybody once it is published. */
+  function isOpen(id: string, link: { until: string }): boolean {
+    const published = editing.store.get(id)?.published
+    const madeAt = Date.parse(link.until) - DAYS * day
+    const isPublishedSince = published?.by && Date.parse(published.at) > madeAt
+    return isLasting(link) && !isPublishedSince
+  }
 
   const remove = (id: string) => store.change(all => void delete all[id])
 
@@ -42,7 +50,7 @@ export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
       const until = new Date(clock() + DAYS * day).toISOString()
       await store.change(all => {
         for (const [page, links] of Object.entries(all)) {
-          all[page] = links.filter(isOpen)
+          all[page] = links.filter(isLasting)
           if (all[page].length === 0) delete all[page]
         }
         all[id] = [...(all[id] ?? []), { hash: hashOf(token), until, by }].slice(-MOST)
@@ -55,13 +63,12 @@ export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
       // Another process may have made or ended it just now, or saved the page.
       await store.sure()
       const hash = hashOf(token)
-      const [id] =
-        Object.entries(store.value).find(([, links]) =>
-          links.some(link => link.hash === hash && isOpen(link)),
-        ) ?? []
+      const [id, links = []] =
+        Object.entries(store.value).find(([, links]) => links.some(link => link.hash === hash)) ??
+        []
       if (id === undefined) return undefined
       await editing.store.sure()
-      return addressOf(id)
+      return links.some(link => link.hash === hash && isOpen(id, link)) ? addressOf(id) : undefined
     },
 
     /**

@@ -6,7 +6,7 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { linkingPages } from '../hiding/linking-pages.ts'
-import type { PageSchedules } from './page-schedules.ts'
+import type { PageEditor } from '../page-editor.ts'
 
 const moment = z.iso.datetime({ offset: true, error: 'Give the time as 2026-11-30T08:00:00+03:00' })
 
@@ -22,13 +22,16 @@ const momentsSchema = z
 const kinds = { publication: 'publication', hiding: 'hiding' } as const
 
 /** Plans when drafts are published, and when pages are hidden. */
-export function scheduleHandlers(schedules: PageSchedules, content: Pick<SiteContent, 'value'>) {
+export function scheduleHandlers(
+  editor: Pick<PageEditor, 'plan' | 'cancelPlan'>,
+  content: Pick<SiteContent, 'value'>,
+) {
   const readMoments = jsonBody(momentsSchema)
   return {
     async plan(ctx: Context) {
       const moments: MomentsToPlan = await readMoments(ctx)
       const by: string = ctx.state.admin.username
-      const { path, schedule, goesDown } = await schedules.plan(ctx.query.path, moments, by)
+      const { path, schedule, goesDown } = await editor.plan(ctx.query.path, moments, by)
       const isShown = moments.at !== undefined
       const times = [isShown && schedule?.at, moments.until && `until ${goesDown?.at}`]
       ctx.state.activity = {
@@ -46,7 +49,7 @@ export function scheduleHandlers(schedules: PageSchedules, content: Pick<SiteCon
       const { what } = ctx.query
       const kind = kinds[what as keyof typeof kinds]
       if (what !== undefined && !kind) throw badRequest('`what` is publication or hiding')
-      const path = await schedules.cancel(ctx.query.path, kind)
+      const path = await editor.cancelPlan(ctx.query.path, kind)
       if (path) ctx.state.activity = { action: 'page-schedule-cancelled', subject: path }
       ctx.body = { success: true }
     },

@@ -1,23 +1,10 @@
 import { pagesAbove } from '../../content/navigation.ts'
 import { AppError } from '../../errors.ts'
-import type { Log } from '../../log.ts'
-import type { InTurn } from '../../serial-queue.ts'
 import type { PageEditorOptions } from '../editor-options.ts'
-import type { PageEditor } from '../page-editor.ts'
+import type { pageHider } from '../hiding/page-hider.ts'
+import type { publisher } from '../publication.ts'
 import type { StoredPage } from '../stored-page.ts'
-import { type PlanKind, type ScheduleStore, type StoredPlans, waitingPlans } from './store.ts'
-
-export interface PageSchedulesOptions {
-  editing: PageEditorOptions
-  editor: Pick<PageEditor, 'check' | 'checkTarget' | 'publish' | 'hide'>
-  store: ScheduleStore
-  /** What a schedule did, without a request. */
-  onDone: (done: Done) => void
-  log: Log
-  /** For what changes plans; with one process, one queue. */
-  inTurn?: InTurn | undefined
-  clock: () => number
-}
+import { CHANGED, FIELDS, type PlanKind } from './plans.ts'
 
 export interface Done {
   kind: PlanKind
@@ -27,68 +14,70 @@ export interface Done {
   failed?: string | undefined
 }
 
-/** Does all that is due. Where the disk fails it rejects, and the rest is due still. */
-export function planRunner(options: PageSchedulesOptions): () => Promise<void> {
-  const { editing, editor, store, onDone, log, clock } = options
+type Acts = Pick<ReturnType<typeof publisher>, 'publish'> &
+  Pick<ReturnType<typeof pageHider>, 'hide'>
 
-  /** Ends a plan, or says why it was not carried out. */
-  const end = (id: string, kind: PlanKind, failed?: string) =>
-    store.change(all => {
-      const { [kind]: plan, ...others } = all[id] ?? {}
-      all[id] = plan && failed !== undefined ? { ...others, [kind]: { ...plan, failed } } : others
-      if (Object.keys(all[id]).length === 0) delete all[id]
-    })
+/**
+ * Does all that is due, each in a turn of its own, in which it reads what is planned by then. Where the
+ * disk fails it rejects, and the rest is due still.
+ */
+export function planRunner(options: PageEditorOptions, { publish, hide }: Acts) {
+  const { store, site, log, clock, inTurn } = options
 
-  async function run({ id, kind }: { id: string; kind: PlanKind }): Promise<void> {
-    const plans = store.value[id] ?? {}
-    const stored = editing.store.get(id)
-    const path = stored?.address
-    // It was done before the site could note so.
-    const isOver = path === undefined || stored?.deleted || (await isPublished(stored, plans, kind))
-    if (isOver) return end(id, kind)
-    const { by = '', at = '' } = plans[kind] ?? {}
-    const failed = await call(path, plans, kind).then(() => undefined, reasonOf)
-    await end(id, kind, failed)
+  const isDue = (plan: StoredPage['publishAt'] | StoredPage['hideAt']) =>
+    plan !== undefined && plan.failed === undefined && Date.parse(plan.at) <= clock()
+
+  async function run(id: string, kind: PlanKind): Promise<Done | undefined> {
+    const stored = store.get(id)
+    const plan = stored?.[FIELDS[kind]]
+    // Somebody has done or cancelled it meanwhile.
+    if (!stored || !plan || stored.deleted || !isDue(plan)) return undefined
+    const { at, by } = plan
+    const failed = await call(stored, kind).then(() => undefined, reasonOf)
+    if (failed !== undefined) {
+      await store.change(stored, draft => {
+        Object.assign(draft[FIELDS[kind]] ?? {}, { failed })
+      })
+    }
+    const path = store.get(id)?.address ?? stored.address
     log.info({ path, kind, at, by, failed }, failed ? 'plan not carried out' : 'plan carried out')
-    onDone({ kind, path: editing.store.get(id)?.address ?? path, by, failed })
+    return { kind, path, by, failed }
   }
 
-  async function call(path: string, { publication, hiding }: StoredPlans, kind: PlanKind) {
-    if (kind === 'publication' && publication) {
-      await editor.publish(path, publication.version, publication.by)
-    } else if (hiding) await editor.hide(path, hiding.leadsTo, hiding.by)
+  async function call({ address, publishAt, hideAt }: Readonly<StoredPage>, kind: PlanKind) {
+    if (kind === 'publication' && publishAt) await publish(address, publishAt.version, publishAt.by)
+    else if (hideAt) await hide(address, hideAt.leadsTo, hideAt.by)
   }
-
-  const isPublished = async (
-    stored: Readonly<StoredPage> | undefined,
-    { publication }: StoredPlans,
-    kind: PlanKind,
-  ) =>
-    kind === 'publication' &&
-    stored !== undefined &&
-    publication !== undefined &&
-    stored.version > publication.version &&
-    (await editing.versions.read(stored.id, String(publication.version + 1))) !== undefined
 
   /** Of one time, pages are hidden before those that they are below. */
-  function rankOf(id: string, kind: PlanKind): number {
-    const { byPath } = editing.site.content.value
-    const page = byPath.get(editing.store.get(id)?.address ?? '')
+  function rankOf({ address }: Readonly<StoredPage>, kind: PlanKind): number {
+    const { byPath } = site.content.value
+    const page = byPath.get(address)
     return kind === 'hiding' && page ? -pagesAbove(page, byPath).length : 0
   }
 
-  const duePlans = () =>
-    waitingPlans(store.value)
-      .filter(({ time }) => time <= clock())
-      .map(due => ({ ...due, rank: rankOf(due.id, due.kind) }))
+  function duePlans() {
+    const kinds = ['publication', 'hiding'] as const
+    return store.all
+      .filter(page => !page.deleted)
+      .flatMap(page =>
+        kinds.flatMap(kind => {
+          const plan = page[FIELDS[kind]]
+          if (!plan || !isDue(plan)) return []
+          return { id: page.id, kind, time: Date.parse(plan.at), rank: rankOf(page, kind) }
+        }),
+      )
       .toSorted((one, other) => one.time - other.time || one.rank - other.rank)
+  }
 
-  return async () => {
-    for (const due of duePlans()) await run(due)
+  /** @param onDone is told of what was done, or could not be */
+  return async (onDone: (done: Done) => void): Promise<void> => {
+    for (const { id, kind } of duePlans()) {
+      const done = await inTurn(() => run(id, kind))
+      if (done) onDone(done)
+    }
   }
 }
-
-export const CHANGED = 'The page was changed after this was planned. Look at it, and plan it again.'
 
 /** @throws what says nothing about the page, such as a full disk: it is tried again */
 function reasonOf(error: unknown): string {

@@ -27,6 +27,7 @@ export async function transferBesideSite(
     slotDetails: products.slotDetails,
     log,
     inTurn: createSerialQueue(),
+    clock: Date.now,
   }
   return pageTransfer(options, pageEditor(options))
 }

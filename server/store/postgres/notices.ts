@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { SERVING } from './site-lock.ts'
 
 /** A channel of LISTEN and NOTIFY. */
 export const CHANNEL = 'store_changes'
@@ -39,6 +40,7 @@ export function listen(url: string, options: NoticeOptions): () => Promise<void>
       const next = new Client({
         connectionString: url,
         keepAlive: true,
+        application_name: SERVING,
         connectionTimeoutMillis: ASKED_EVERY,
         query_timeout: ASKED_EVERY,
       })

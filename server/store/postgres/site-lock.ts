@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { build } from '../../release.ts'
 import { StartError } from '../../start-error.ts'
 import type { Sql } from './sql.ts'
 
@@ -7,6 +8,9 @@ import type { Sql } from './sql.ts'
  * listens, and a command that moves or replaces the site has it alone. It ends with the connection.
  */
 const LOCK = 7_305_111
+
+/** What the connection of a process that serves the site is called: those of a build are alike. */
+export const SERVING = `showyard ${build}`
 
 /** Shares the lock on each new connection; `first` settles with the first of them. */
 export function siteSharing() {
@@ -33,6 +37,17 @@ export function siteSharing() {
 export async function takeSite(tx: Sql): Promise<boolean> {
   const [row] = await tx<{ taken: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as taken`
   return row?.taken === true
+}
+
+/** Tells whether a process of another build serves the site. */
+export async function othersServe(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ serve: boolean }>`
+    select exists (
+      select from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'advisory' and objid = ${LOCK} and granted
+        and datname = current_database() and application_name <> ${SERVING}
+    ) as serve`
+  return row?.serve === true
 }
 
 function withResolvers() {

@@ -8,7 +8,9 @@ import { editedSite } from '../../../server/page-editing/edited-site.ts'
 import { createPageEditing } from '../../../server/page-editing/index.ts'
 import { openMenuOrder } from '../../../server/page-editing/menu/store.ts'
 import { openPageOrder } from '../../../server/page-editing/page-order.ts'
+import { openPreviewLinkStore } from '../../../server/page-editing/preview-links/store.ts'
 import { openRedirects } from '../../../server/page-editing/redirects/store.ts'
+import { openFormerPlans } from '../../../server/page-editing/schedule/former-plans.ts'
 import { starterOf } from '../../../server/page-editing/starter.ts'
 import { openPageStore, pagesFormat } from '../../../server/page-editing/store.ts'
 import { pageVersions } from '../../../server/page-editing/versions.ts'
@@ -35,6 +37,8 @@ async function open(dataDir: string, pages = pageSources) {
       pageOrder: await openPageOrder(file('page-order.json')),
       redirects: await openRedirects(file('redirects.json')),
       versions: pageVersions({ folder: join(dataDir, 'page-versions') }),
+      formerPlans: await openFormerPlans(file('page-schedules.json')),
+      previewLinks: await openPreviewLinkStore(file('preview-links.json')),
       menu: await openMenuOrder(file('menu.json')),
       siteTexts: await openSiteTexts(file('site-texts.json')),
       slotDetails: products.slotDetails,

@@ -188,20 +188,29 @@ test('are taken out of their plan alone, and by hand', async () => {
   await opened.schedules.cancel(ABOUT, 'publication')
   assert.is((await listed(opened))?.goesDown?.at, FRIDAY)
   await opened.editor.hide(ABOUT, undefined, 'omar')
-  assert.equal(opened.stores.pageSchedules.value, {})
+  assert.is((await listed(opened))?.goesDown, undefined)
 })
 
-test('a list of plans of the first version is read', async () => {
-  const dataDir = await temporaryFolder()
-  const opened = await openEditing(dataDir, before)
-  const version = await savedDraft(opened, 'Of an earlier build')
-  const file = join(dataDir, 'page-schedules.json')
-  const data = { about: { version, at: MONDAY, by: 'joan' } }
-  await writeFile(file, JSON.stringify({ version: 1, data }))
-  const later = await openEditing(dataDir, before)
-  assert.equal((await later.editor.open(ABOUT)).schedule, data.about)
-  await later.schedules.plan(ABOUT, { version, until: FRIDAY }, 'joan')
-  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 2)
-})
+for (const [from, planOf] of [
+  [1, (publication: object) => publication],
+  [2, (publication: object) => ({ publication })],
+] as const) {
+  test(`plans in a list of version ${from} go into their pages, and no older release reads it`, async () => {
+    const dataDir = await temporaryFolder()
+    const opened = await openEditing(dataDir, before)
+    const version = await savedDraft(opened, 'Of an earlier build')
+    const file = join(dataDir, 'page-schedules.json')
+    const plan = { version, at: MONDAY, by: 'joan' }
+    await writeFile(file, JSON.stringify({ version: from, data: { about: planOf(plan) } }))
+    for (const _ of ['taken over', 'left alone']) {
+      const later = await openEditing(dataDir, before)
+      assert.equal((await later.editor.open(ABOUT)).schedule, plan)
+      assert.equal(JSON.parse(await readFile(file, 'utf8')), { version: 3, data: {} })
+    }
+    const later = await openEditing(dataDir, before)
+    await later.schedules.cancel(ABOUT)
+    assert.is((await (await openEditing(dataDir, before)).editor.open(ABOUT)).schedule, undefined)
+  })
+}
 
 test.run()

@@ -7,11 +7,11 @@ import { openMenuOrder } from '../../../../server/page-editing/menu/store.ts'
 import { openPageOrder } from '../../../../server/page-editing/page-order.ts'
 import { openPreviewLinkStore } from '../../../../server/page-editing/preview-links/store.ts'
 import { openRedirects } from '../../../../server/page-editing/redirects/store.ts'
-import { openScheduleStore } from '../../../../server/page-editing/schedule/store.ts'
+import { openFormerPlans } from '../../../../server/page-editing/schedule/former-plans.ts'
+import { eventOf } from '../../../../server/page-editing/schedule/run-schedules.ts'
 import { starterOf } from '../../../../server/page-editing/starter.ts'
 import { openPageStore } from '../../../../server/page-editing/store.ts'
 import { pageVersions } from '../../../../server/page-editing/versions.ts'
-import { withPlans } from '../../../../server/page-editing/with-plans.ts'
 import { openProductStore } from '../../../../server/products/store.ts'
 import { openSiteTexts } from '../../../../server/site-texts/store.ts'
 
@@ -21,6 +21,7 @@ const log = createLog({ logLevel: 'silent' })
 export async function openEditing(dataDir: string, clock: () => number) {
   const done: AuditEvent[] = []
   const file = (name: string) => ({ file: join(dataDir, name) })
+  const previewLinks = await openPreviewLinkStore(file('preview-links.json'))
   const editing = await createPageEditing({
     starter,
     pageOrder: await openPageOrder(file('page-order.json')),
@@ -30,12 +31,16 @@ export async function openEditing(dataDir: string, clock: () => number) {
     menu: await openMenuOrder(file('menu.json')),
     siteTexts: await openSiteTexts(file('site-texts.json')),
     slotDetails: (await openProductStore(file('products.json'))).slotDetails,
+    formerPlans: await openFormerPlans(file('page-schedules.json')),
+    previewLinks,
     log,
+    clock,
   })
-  const stores = {
-    pageSchedules: await openScheduleStore(file('page-schedules.json')),
-    previewLinks: await openPreviewLinkStore(file('preview-links.json')),
-    activity: { record: (event: AuditEvent) => void done.push(event) },
+  const { editor } = editing
+  const schedules = {
+    plan: editor.plan,
+    cancel: editor.cancelPlan,
+    runDue: () => editor.runDue(event => done.push(eventOf(event))),
   }
-  return { ...withPlans(editing, { stores, log, clock }), stores, done }
+  return { ...editing, schedules, stores: { previewLinks }, done }
 }

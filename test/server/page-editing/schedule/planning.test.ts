@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { ListedPage, OpenedPage, SavedDraft } from '../../../../web/page-editing/contract.ts'
@@ -71,18 +69,6 @@ test('is taken back, and answers in words what it cannot do', async ({ site }) =
     assert.match(body.error, words)
   }
   assert.is((await plan(site, version - 1, fromNow(60_000))).status, 409)
-})
-
-test('a damaged list of plans does not stop the site', async ({ site }) => {
-  const { version } = await saved(site, 'Kept')
-  await plan(site, version, fromNow(3600_000))
-  await plan(site, version, fromNow(7200_000))
-  await site.stop()
-  const file = join(site.dataDir, 'page-schedules.json')
-  await writeFile(file, (await readFile(file, 'utf8')).slice(0, 20))
-  const env = { DATA_DIR: site.dataDir, UPLOADS_DIR: site.uploadsDir }
-  const again = use(await startSite({ env }))
-  assert.ok((await open(again)).schedule)
 })
 
 test.run()
