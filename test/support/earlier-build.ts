@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, type StdioOptions, spawnSync } from 'node:child_process'
 import { readFile, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { buildCopy } from './build-copy.ts'
 import { madeOnce } from './made-once.ts'
 
 /**
@@ -14,14 +15,15 @@ export async function earlierBuild(commit: string): Promise<string | undefined> 
   const folder = await madeOnce(`build-of-${commit}`, async folder => {
     const sources = execFileSync('git', ['archive', commit], { maxBuffer: 1e9 })
     execFileSync('tar', ['-x', '-C', folder], { input: sources })
-    const run = (program: string, args: string[]) =>
-      execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
     const [its, ours] = await Promise.all(
       [folder, '.'].map(root => readFile(join(root, 'package-lock.json'), 'utf8')),
     )
     if (its === ours) await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-    else run('npm', ['ci', '--no-audit', '--no-fund'])
-    run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'build.ts'])
+    else {
+      const stdio: StdioOptions = ['ignore', 'ignore', 'inherit']
+      execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio })
+    }
+    await buildCopy(folder)
   })
   return join(folder, 'dist/server/main.js')
 }
