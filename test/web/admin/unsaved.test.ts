@@ -13,6 +13,13 @@ function field(kind: (typeof kinds)[number], fields: object): Element {
   return Object.assign(Kind ? new Kind() : {}, fields) as Element
 }
 
+/** A source stays for as long as the module does, which other tests share. */
+let own: string | undefined
+
+test.after(() => {
+  own = undefined
+})
+
 test.before(() => {
   for (const kind of kinds) standIn(kind, class {})
 })
@@ -51,7 +58,6 @@ test('is nothing of a button, and is told in a sentence with what others tell', 
   assert.is(hasUnsavedInput(within({ value: 'Save' }) as never), false)
   assert.is(hasUnsavedInput(within({ value: 'Save' }, changed) as never), true)
   standIn('document', within())
-  let own: string | undefined
   tellUnsaved(() => own)
   assert.equal(unsavedNow(), [])
   own = 'A quote is not saved yet.'
