@@ -37,7 +37,6 @@ import { syncFolder } from './store/durable-file.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
 import type { Database } from './store/postgres/database.ts'
-import { ensureAlone } from './stores/ensure-alone.ts'
 import { type OpenStoresOptions, openStores } from './stores/index.ts'
 import { noteFormats } from './stores/noted-formats.ts'
 import { backupBeforeUpgrade } from './volume/before-upgrade.ts'
@@ -89,10 +88,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { cluster, assetsOfOthers } = (await joined(config, builtFolder, log)) ?? {}
   const assets = { ...built, ofOthers: assetsOfOthers }
   const leader = cluster?.leader ?? onlyProcess()
-  const beforeOpening = async (database?: Database) => {
-    if (database) await ensureAlone(config.dataDir, database)
-    await backupBeforeUpgrade(config, log, database)
-  }
+  const beforeOpening = (database?: Database) => backupBeforeUpgrade(config, log, database)
   const stores = await openStores(config, log, { ...options, cluster, beforeOpening }).catch(
     async error => {
       await cluster?.close()

@@ -7,7 +7,6 @@ import { AppError } from '../errors.ts'
 import { createLog, type Log } from '../log.ts'
 import { askOverControlSocket, type OwnerOperations, reasonOf } from '../store/control-socket.ts'
 import type { Database } from '../store/postgres/database.ts'
-import { ensureAlone } from '../stores/ensure-alone.ts'
 import { openStores, type Stores } from '../stores/index.ts'
 import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
 import { isHalfRestored } from '../volume/exchange.ts'
@@ -35,10 +34,7 @@ export async function operate(
   if (answer) return answer.result
   const log = createLog({ logLevel: 'silent' })
   const perform = async (cluster?: { database: Database }) => {
-    const beforeOpening = async (database?: Database) => {
-      if (database) await ensureAlone(config.dataDir, database)
-      await backupBeforeUpgrade(config, log, database)
-    }
+    const beforeOpening = (database?: Database) => backupBeforeUpgrade(config, log, database)
     const stores = await openStores(config, log, { cluster, beforeOpening })
     try {
       const operations = await operationsOf(stores, config, log)

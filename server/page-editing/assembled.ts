@@ -25,13 +25,13 @@ export interface Site {
 }
 
 /**
- * What the site consists of.
+ * Puts the pages of the site together.
  * @throws Error where two pages have the same path, or declare a slot or a drawing differently
  */
 export function assembled(site: Site): Content {
   const { notFound, pages, drafted, order, hidden } = site
-  const gone = pages.filter(({ id }) => hidden.has(id))
-  const hiddenPages = gone.map(({ page }) => page)
+  const unseen = pages.filter(({ id }) => hidden.has(id))
+  const hiddenPages = unseen.map(({ page }) => page)
   const shown = shownPages(site)
   const paths = new Map(pages.map(({ id, page }) => [id, page.path]))
   const content = {
@@ -40,7 +40,7 @@ export function assembled(site: Site): Content {
     hiddenDrawings: drawingsOf(hiddenPages),
     menuOrder: order.flatMap(id => paths.get(id) ?? []),
     hidden: new Set(
-      gone.flatMap(({ page, delivered }) => [page.path, ...(delivered ? [delivered] : [])]),
+      unseen.flatMap(({ page, delivered }) => [page.path, ...(delivered ? [delivered] : [])]),
     ),
   }
   manifestIn(content)

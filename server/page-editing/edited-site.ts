@@ -76,7 +76,7 @@ export function editedSite({
     return relisted(current(own), byPath.get(shipped ?? ''))
   }
 
-  /** Those that fit by themselves, in the order of the site; and why the others are not shown. */
+  /** Finds the pages that fit by themselves, in the order of the site, and why the others do not. */
   function published(): { pages: PublishedPage[]; unfit: Map<string, string> } {
     const places = new Map(pageOrder.value.order.map((id, index) => [id, index]))
     const placeOf = ({ id }: { id: string }) => places.get(id) ?? places.size
@@ -104,7 +104,7 @@ export function editedSite({
     return { pages, unfit }
   }
 
-  /** What the content is made of. */
+  /** Reads all that the content is made of. */
   function readParts(): Parts {
     const { pages, unfit } = published()
     const hidden = hiddenIds()
@@ -197,10 +197,10 @@ const pathsIn = (items: readonly NavigationItem[]): string[] =>
   items.flatMap(({ href, items = [] }) => [href, ...pathsIn(items)])
 
 interface Parts {
-  /** Those that fit by themselves, with those that visitors do not see for now. */
+  /** The pages that fit by themselves, with those that are hidden for now. */
   pages: readonly PublishedPage[]
   unfit: ReadonlyMap<string, string>
-  /** Of those that visitors see: redirects tell where a parent is that has moved. */
+  /** The parents of pages that visitors see: redirects tell where one is that has moved. */
   parents: readonly (string | undefined)[]
   drafted: readonly DraftedSlot[]
   order: readonly string[]
@@ -208,7 +208,7 @@ interface Parts {
   texts: SiteTexts
 }
 
-/** With the pages that fit together. */
+/** The parts as they were read, and the pages of them that fit together. */
 interface State extends Parts {
   parts: Parts
   content: Content

@@ -14,7 +14,7 @@ import type { PageVersions } from './versions.ts'
 export interface PageEditorOptions {
   store: PageStore
   site: EditedSite
-  /** What the pages of the site were copied from. */
+  /** The pages that the first start has copied. */
   starter: Starter
   versions: PageVersions
   redirects: Redirects
@@ -29,7 +29,7 @@ export interface PageEditorOptions {
 /** A page as an editor finds it. */
 export interface FoundPage {
   stored: Readonly<StoredPage>
-  /** What visitors see, with the details of its pictures; before they see it, as it began. */
+  /** The page as visitors see it, with the details of its pictures; before that as it began. */
   published: KeyedPage
   /** The draft, or what is published. */
   edited: KeyedPage

@@ -20,11 +20,11 @@ import { type PageTransfer, pageTransfer } from './transfer/index.ts'
 import type { PageVersions } from './versions.ts'
 
 export interface PageEditingOptions {
-  /** What the first start copies. */
+  /** The pages that the first start copies. */
   starter: Starter
   store: PageStore
   pageOrder: PageOrderStore
-  /** What an earlier release has planned of pages. */
+  /** Plans that an earlier release has stored beside pages. */
   formerPlans: FormerPlans
   previewLinks: PreviewLinkStore
   versions: PageVersions

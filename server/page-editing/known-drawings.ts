@@ -3,7 +3,7 @@ import type { KnownDrawings } from './drawing-faults.ts'
 import { newSlotsFolder } from './new-slots.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** What a page may draw: the places that it was delivered with, and those that it was given since. */
+/** A page may draw in the places that it was delivered with, and in those that it was given since. */
 export function knownDrawings(
   delivered: Content,
   { id, shipped: path = '', lastSlot }: Pick<StoredPage, 'id' | 'shipped' | 'lastSlot'>,

@@ -31,9 +31,9 @@ export function pageCreator(options: PageEditorOptions) {
 
   /** Ids name files, versions and places of pictures: that of a deleted page is not given again. */
   function freeId(path: string): string {
-    const taken = new Set(store.all.map(({ id }) => id))
+    const ids = new Set(store.all.map(page => page.id))
     let id = idOf(path)
-    for (let number = 2; taken.has(id); number += 1) id = `${idOf(path)}-${number}`
+    for (let number = 2; ids.has(id); number += 1) id = `${idOf(path)}-${number}`
     return id
   }
 

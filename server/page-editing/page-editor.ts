@@ -57,7 +57,7 @@ export function pageEditor(options: PageEditorOptions) {
 
   async function publishOrShow(path: unknown, version: number, by: string): Promise<Published> {
     const published = await publish(path, version, by)
-    // Of a hidden page without a draft.
+    // A hidden page without a draft is published by being shown.
     await show(published.path)
     return published
   }

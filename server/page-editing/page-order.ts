@@ -3,7 +3,7 @@ import { openStore } from '../store/open-store.ts'
 import type { StorePlace } from '../store/store-options.ts'
 
 const pageOrderSchema = z.strictObject({
-  /** What the pages of the site were copied from; null until all of them are stored. */
+  /** The name of the starter that was copied; null until all of its pages are stored. */
   starter: z.string().nullable(),
   /** The ids of its pages. Pages that were added later come after them, in the order of their ids. */
   order: z.array(z.string()).max(2000),
@@ -15,7 +15,7 @@ type PageOrder = z.output<typeof pageOrderSchema>
 
 export type PageOrderStore = Awaited<ReturnType<typeof openPageOrder>>
 
-/** In which order pages stand in the sitemap and the upload tree, and whether they are stored at all. */
+/** The order of pages in the sitemap and the upload tree; it is stored once all of them are. */
 export async function openPageOrder(options: StorePlace) {
   const store = await openStore<PageOrder>({
     ...options,

@@ -9,7 +9,7 @@ import { type PageStore, pagesFormat } from './store.ts'
 import type { StoredPage } from './stored-page.ts'
 import { type UnlistedPage, unlisted } from './unlisted-page.ts'
 
-/** What this release makes of pages that were checked in another format. */
+/** Pages that were checked in another format, as this release checks them. */
 export interface Rechecked {
   /** By id. */
   pages: ReadonlyMap<string, UnlistedPage>
@@ -18,7 +18,7 @@ export interface Rechecked {
 }
 
 export interface PageChecks extends Rechecked {
-  /** Of these pages, those that were checked in another format. */
+  /** Finds those of these pages that were checked in another format. */
   foreign(ids: readonly string[]): Readonly<StoredPage>[]
   /** Shows a page as it is, until it has been checked. */
   hold(id: string, page: UnlistedPage | undefined): void

@@ -7,9 +7,9 @@ import { shippedKeys } from './section-keys.ts'
 /** Pages that a first start copies: see copy-starter.ts. Afterwards they are the site's own. */
 export interface Starter {
   name: string
-  /** As visitors would get them, with the products that they list; checked by the build. */
+  /** Its pages as visitors would get them, with the products that they list; checked by the build. */
   content: Content
-  /** As their authors wrote them, by path; read when somebody looks for what was delivered. */
+  /** Its pages as their authors wrote them, by path; read when an editor asks for what was delivered. */
   sources(): Promise<ReadonlyMap<string, KeyedPage>>
 }
 

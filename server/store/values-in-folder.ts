@@ -52,7 +52,7 @@ export async function valuesInFolder<T>(
         return await (await one.store).change(fn)
       } finally {
         one.changes -= 1
-        // Where this change failed another may still wait, and two stores must not write one file.
+        // Another change may still wait after this one failed, and two stores must not write one file.
         if (one.changes === 0) begun.delete(id)
       }
     },

@@ -40,7 +40,7 @@ export interface Stores {
   siteTexts: SiteTextStore
   /** Which feeds of products there are. */
   feeds: FeedSettings
-  /** What an earlier release has planned of pages. */
+  /** Plans that an earlier release has stored beside pages. */
   formerPlans: FormerPlans
   /** Links that show drafts to people without an account. */
   previewLinks: PreviewLinkStore

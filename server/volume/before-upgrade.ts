@@ -11,6 +11,7 @@ import { build, release } from '../release.ts'
 import { StartError } from '../start-error.ts'
 import { readText } from '../store/durable-file.ts'
 import type { Database } from '../store/postgres/database.ts'
+import { ensureAlone } from '../stores/ensure-alone.ts'
 import { versions } from '../stores/formats.ts'
 import { isOlder, readNote } from '../stores/noted-formats.ts'
 import type { Folders } from './archive.ts'
@@ -25,8 +26,9 @@ type Place = Folders & Partial<Pick<Config, 'backupDir'>>
  * Opening data of older formats changes them. So that the owner can go back, they are archived before
  * that; nightly backups leave the archives alone, and those of the last three upgrades stay. Call it
  * while no other process has the folder. In a database processes of the release before may go on
- * writing: the archive has what they had written at one moment.
- * @throws StartError where there is no room for it, or its folder may not be written
+ * writing, if they can read what this one writes: the archive has what they had written at one moment.
+ * @throws StartError where there is no room for it, its folder may not be written, or such processes
+ *   could not read what this release writes
  */
 export async function backupBeforeUpgrade(
   place: Place,
@@ -43,6 +45,7 @@ export async function backupBeforeUpgrade(
   const { hasStores } = await import('../installation/shared/back-up-stores.ts')
   await database.alone('backup before upgrade', async () => {
     if (!isOlder(await readNote({ dataDir, database }), own)) return
+    await ensureAlone(dataDir, database)
     if (await hasStores(database)) await backUpDatabase(place, log, database)
   })
 }

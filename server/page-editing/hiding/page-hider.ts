@@ -71,7 +71,7 @@ export function pageHider(
       if (redirects.to(stored.address)) await redirects.remove(stored.address)
       await store.change(stored, draft => {
         delete draft.hidden
-        // Of a draft, what is planned is still to come.
+        // The publication of a draft is still to come.
         if (!draft.draft) delete draft.publishAt
       })
       return stored.address

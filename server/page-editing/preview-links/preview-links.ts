@@ -23,7 +23,7 @@ const BYTES = 16
 export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
   const isLasting = ({ until }: { until: string }) => Date.parse(until) > clock()
 
-  /** What was a draft when a link to it was made is seen by everybody once it is published. */
+  /** A link ends with the next publication, which shows its draft to all visitors. */
   function isOpen(id: string, link: { until: string }): boolean {
     const published = editing.store.get(id)?.published
     const madeAt = Date.parse(link.until) - DAYS * day

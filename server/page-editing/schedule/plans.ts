@@ -7,12 +7,12 @@ import { type pageHider, UNSEEN } from '../hiding/page-hider.ts'
 import type { publisher } from '../publication.ts'
 import type { StoredPage } from '../stored-page.ts'
 
-/** What a plan does with a page. */
+/** A plan either publishes a page or hides it. */
 export type PlanKind = 'publication' | 'hiding'
 
 export type Planned = Pick<ListedPage, 'schedule' | 'goesDown'>
 
-/** What is planned of a page: a version is published unless the draft has changed since. */
+/** The plans of a page: a version is published unless the draft has changed since. */
 export function plannedOf({ publishAt, hideAt, version }: Readonly<StoredPage>): Planned {
   return {
     ...(publishAt && {

@@ -30,7 +30,7 @@ export function planRunner(options: PageEditorOptions, { publish, hide }: Acts) 
   async function run(id: string, kind: PlanKind): Promise<Done | undefined> {
     const stored = store.get(id)
     const plan = stored?.[FIELDS[kind]]
-    // Somebody has done or cancelled it meanwhile.
+    // An administrator has done or cancelled it meanwhile.
     if (!stored || !plan || stored.deleted || !isDue(plan)) return undefined
     const { at, by } = plan
     const failed = await call(stored, kind).then(() => undefined, reasonOf)

@@ -9,7 +9,7 @@ import type { Sql } from './sql.ts'
  */
 const LOCK = 7_305_111
 
-/** What the connection of a process that serves the site is called: those of a build are alike. */
+/** The name of the connection of a process that serves the site, the same for all of a build. */
 export const SERVING = `showyard ${build}`
 
 /** Shares the lock on each new connection; `first` settles with the first of them. */
