@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 
 /**
  * Below those that Linux and macOS give to outgoing connections, which would take the port of a
@@ -8,11 +10,16 @@ import { createServer } from 'node:net'
  */
 const PORTS = [20_000, 32_000] as const
 
-/** A port that nothing listened on a moment ago. */
+const reserved = new Set<number>()
+
+/**
+ * A port that nothing listened on a moment ago. No test of a run gets the port of another one, whose
+ * server may listen only seconds later.
+ */
 export async function freePort(pick = () => randomInt(...PORTS)): Promise<number> {
   for (;;) {
     const port = pick()
-    if (await isFree(port)) return port
+    if ((await isFree(port)) && (await reserve(port))) return port
   }
 }
 
@@ -26,4 +33,21 @@ async function isFree(port: number): Promise<boolean> {
   server.close()
   await once(server, 'close')
   return true
+}
+
+/** @returns false where a test of this run has the port */
+async function reserve(port: number): Promise<boolean> {
+  if (reserved.has(port)) return false
+  reserved.add(port)
+  const { TEST_RUN_FOLDER } = process.env
+  if (!TEST_RUN_FOLDER) return true
+  const ports = join(TEST_RUN_FOLDER, 'ports')
+  await mkdir(ports, { recursive: true })
+  return mkdir(join(ports, `${port}`)).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+      return false
+    },
+  )
 }
