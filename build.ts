@@ -11,13 +11,13 @@ import { buildStyles } from './build/styles.ts'
 import { writeThirdParty } from './build/third-party.ts'
 import type { Manifest } from './server/assets.ts'
 import { writeBuiltContent } from './server/built-content.ts'
-import { checkedContent } from './server/content/checked.ts'
+import { checkedStarter } from './server/content/checked.ts'
 import { brandMark } from './server/drawings/brand.ts'
 
 const MANIFEST = 'dist/manifest.json'
 
 const start = performance.now()
-const content = checkedContent()
+const starter = checkedStarter()
 const { bundle, packages } = createBundler()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()
@@ -34,6 +34,6 @@ await compressAssets()
 await checkBudgets(manifest)
 await buildStart()
 await writeThirdParty([...packages(), FONT])
-await writeBuiltContent('dist', content)
+await writeBuiltContent('dist', starter)
 await writeFile(MANIFEST, JSON.stringify(manifest))
 console.log(`built in ${Math.round(performance.now() - start)} ms`)

@@ -62,7 +62,6 @@ import { readPageData } from './pages/read-data.ts'
 import { productHandlers } from './products/handlers.ts'
 import type { ProductPages } from './products/index.ts'
 import { listEditor } from './products/lists/list-editor.ts'
-import type { ListedSite } from './products/lists/listed-site.ts'
 import { tableHandlers } from './products/table/handlers.ts'
 import { tableImport } from './products/table/import-table.ts'
 import { quoteAnswers } from './quotes/customer/answers.ts'
@@ -123,7 +122,6 @@ export interface SiteDependencies {
   cluster?: Cluster | undefined
   content: SiteContent
   /** Where `content` comes from. */
-  listed: ListedSite
   pageEditing: PageEditing
   /** Every slot that the content names. */
   manifest: Manifest
@@ -187,10 +185,9 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { today } = parts
   const whereSpace = withSpace(() => bin.giveWay())
   const feedSources = { ...listed, library, contactDetails, today }
-  const lists = listEditor({ ...listed, site: parts.listed, media: parts.media, inTurn })
+  const lists = listEditor({ ...listed, content, media: parts.media, inTurn })
   const tables = tableImport({
-    ...{ products: products.products, store, lists },
-    ...{ site: parts.listed, media: parts.media, inTurn },
+    ...{ products: products.products, store, lists, media: parts.media, inTurn },
   })
   const remover = pageRemover({ ...parts.pageEditing.options, media: parts.media, manifest })
   const openedMedia = { manifest, library, receiver, uploads, finished, fingerprints, rescan, log }

@@ -8,7 +8,7 @@ import type { MakeCatalog } from './catalogs/making/make-in-child-process.ts'
 import { openTurns } from './child-processes/turns.ts'
 import { onlyProcess } from './cluster/leader.ts'
 import type { Config } from './config.ts'
-import type { Content } from './content/index.ts'
+import type { StarterPages } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
 import { diskSpaceReader } from './disk/disk-space.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
@@ -30,7 +30,6 @@ import { createPageEditing } from './page-editing/index.ts'
 import { runSchedules } from './page-editing/schedule/run-schedules.ts'
 import { starterOf } from './page-editing/starter.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
-import { listedSite } from './products/lists/listed-site.ts'
 import { runDaily, runNightly } from './site-jobs.ts'
 import { openPrinters } from './site-printers.ts'
 import { syncFolder } from './store/durable-file.ts'
@@ -67,8 +66,8 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   /** The output folder of `npm run package`; next to the build by default. */
   packagesFolder?: string
   /** The pages of a new site, checked by the build. */
-  content?: Content
-  /** Checked at the start, where no content is given; every page of the site by default. */
+  starter?: StarterPages
+  /** Checked at the start, where no starter is given; every page of the site by default. */
   pageSources?: readonly PageSource[]
   /** Makes a catalog; in a child process by default. */
   makeCatalog?: MakeCatalog
@@ -78,7 +77,7 @@ export interface OpenSiteOptions extends OpenStoresOptions {
 export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { config, log, builtFolder } = options
   const { packagesFolder = join(builtFolder, '..', 'packages') } = options
-  const delivered = options.content ?? (await checkContent(options.pageSources))
+  const delivered = options.starter ?? (await checkPages(options.pageSources))
   const built = options.assets ?? (await loadAssets(builtFolder))
   // Before anything is written, and before a first password is printed.
   await makeOwnFolder('DATA_DIR', config.dataDir)
@@ -116,17 +115,16 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       redirects: stores.redirects,
       menu: stores.menu,
       siteTexts: stores.siteTexts,
-      slotDetails: stores.products.slotDetails,
+      products: stores.products,
       log,
       inTurn: stores.inTurn.pages,
       clock: options.clock ?? Date.now,
     })
-    const listed = listedSite(pageEditing.site.content, stores.products.records)
-    const { content } = listed
+    const { content } = pageEditing.site
     const manifest = siteManifest(content)
     await noteFormats({ dataDir: config.dataDir, database: cluster?.database })
     // Not before: a command or a restore that opens the stores has made no archive of them.
-    await stores.products.buryFormer().catch(err => log.warn({ err }, 'former file not buried'))
+    await stores.products.begin().catch(err => log.warn({ err }, 'former file not buried'))
     const program = (name: string) => join(builtFolder, `server/${name}-process.js`)
     const isUser = (id: string) => stores.adminUsers.find(id) !== undefined
     const turns = openTurns()
@@ -186,7 +184,6 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       stores,
       cluster,
       content,
-      listed,
       pageEditing,
       manifest,
       media,
@@ -254,7 +251,7 @@ async function joined({ shared }: Config, builtFolder: string, log: Log) {
 }
 
 /** Not needed by the built server, which therefore does not load it. */
-async function checkContent(sources: OpenSiteOptions['pageSources']): Promise<Content> {
-  const { checkedContent } = await import('./content/checked.ts')
-  return checkedContent(sources)
+async function checkPages(sources: OpenSiteOptions['pageSources']): Promise<StarterPages> {
+  const { checkedStarter } = await import('./content/checked.ts')
+  return checkedStarter(sources)
 }

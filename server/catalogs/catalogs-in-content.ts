@@ -2,10 +2,10 @@ import type { ContactDetails } from '../../web/contract.ts'
 import { printed } from '../../web/printed.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { Content } from '../content/index.ts'
-import { numberIn } from '../content/slots.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import type { Picture } from '../pdf/pictures.ts'
+import { productsIn } from '../products/products.ts'
 import type { DetailsBySlot } from '../slot-details/rows.ts'
 import { shownProperties, withWords } from '../slot-details/shown-section.ts'
 import { withTitle } from '../slot-details/text-fields.ts'
@@ -34,6 +34,7 @@ export function catalogsIn(
   manifest: Manifest,
   library: Pick<Library, 'file'>,
 ): CatalogSources {
+  const products = productsIn(content)
   const categories = new Map(
     content.pages
       .flatMap(page => page.sections)
@@ -55,11 +56,19 @@ export function catalogsIn(
     return slot
   }
 
+  /** Its code without the prefix, which is the same on each page of a catalog. */
+  function numberOf(slotPath: string): string | undefined {
+    const { code, collection } = products.inSlot(slotPath) ?? {}
+    return collection && code?.startsWith(collection.prefix)
+      ? code.slice(collection.prefix.length)
+      : code
+  }
+
   function itemsOf(category: Category, details: DetailsBySlot): CatalogItem[] {
     const { items } = shownProperties(category, 'gallery', details) as Category
     const ownTitles = new Map(category.items.map(({ media, title }) => [media, title]))
-    return items.map(({ title, media, code }, index) => ({
-      number: code ?? String(numberIn(media) ?? index + 1),
+    return items.map(({ title, media }, index) => ({
+      number: numberOf(media) ?? String(index + 1),
       title: withTitle(title, details[media]),
       printedTitle: withTitle(printed(title) || (ownTitles.get(media) ?? ''), {
         title: printed(details[media]?.title ?? ''),

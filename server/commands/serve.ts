@@ -38,8 +38,8 @@ async function start(): Promise<void> {
     )
   }
   const builtFolder = join(import.meta.dirname, '..')
-  const content = await readBuiltContent(builtFolder)
-  const site = await openSite({ config, log, builtFolder, content })
+  const starter = await readBuiltContent(builtFolder)
+  const site = await openSite({ config, log, builtFolder, starter })
   const server = await listen(site.answer, config, log)
   if (process.stdout.isTTY) tellPeople(server.url)
   // Requests that waited for the start come first.

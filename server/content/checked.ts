@@ -1,17 +1,17 @@
 import { families, type Subject } from '../drawings/index.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
+import type { Content } from './content.ts'
 import { subjectOf } from './drawing.ts'
-import { type Content, loadContent } from './index.ts'
+import { loadContent, loadStarter, type StarterPages } from './index.ts'
 import type { PageSource } from './page.ts'
 
 /**
  * Loads all pages and checks that every slot they name can be declared and drawn; throws at a
  * mistake.
  */
-export function checkedContent(sources?: readonly PageSource[]): Content {
-  const content = loadContent(sources)
-  assertDrawable(content)
-  return content
+export function checkedStarter(sources?: readonly PageSource[]): StarterPages {
+  assertDrawable(loadContent(sources))
+  return loadStarter(sources)
 }
 
 /** Every slot needs a drawing. */

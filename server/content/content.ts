@@ -1,5 +1,6 @@
 import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
 import type { SiteTexts } from '../../web/site-texts/contract.ts'
+import type { Collections } from '../products/lists/collection-schema.ts'
 import type { ContentPage } from './page.ts'
 
 export interface Content {
@@ -7,6 +8,8 @@ export interface Content {
   byPath: ReadonlyMap<string, ContentPage>
   pages: readonly ContentPage[]
   notFound: ContentPage
+  /** Those that pages list, and those that none lists for now. */
+  collections: Collections
   /** By name: every drawing that is no slot. */
   drawings: ReadonlyMap<string, OwnDrawing>
   /** Slots that are on none of these pages, but on that of a product. */
@@ -50,8 +53,11 @@ export const slotsIn = ({
   ...drafted.map(({ slot }) => slot),
 ]
 
-export const contentOf = (pages: readonly ContentPage[], notFound: ContentPage): Content =>
-  withPages({ notFound, further: [] }, pages)
+export const contentOf = (
+  pages: readonly ContentPage[],
+  notFound: ContentPage,
+  collections: Collections = [],
+): Content => withPages({ notFound, collections, further: [] }, pages)
 
 /**
  * The same content with these pages: the one way to replace them, so that nothing else is lost.
@@ -72,7 +78,7 @@ export function withPages(
 }
 
 /** Pages may share a drawing, declared alike. */
-export function drawingsOf(pages: readonly ContentPage[]): Content['drawings'] {
+export function drawingsOf(pages: readonly Pick<ContentPage, 'drawings'>[]): Content['drawings'] {
   const byName = new Map<string, OwnDrawing>()
   for (const drawing of pages.flatMap(page => page.drawings)) {
     const known = byName.get(drawing.name) ?? drawing

@@ -1,8 +1,8 @@
 import type { Division } from '../../web/contract.ts'
 import type { Slot } from '../../web/sections/fields.ts'
-import type { SectionSource } from '../../web/sections/schemas.ts'
 import { TURNS } from '../drawings/kit/palette.ts'
 import { divisionOf } from './divisions.ts'
+import type { PageSection } from './page-sections.ts'
 
 /** Indexes of the backdrops in server/drawings/kit/palette.ts. */
 const grounds: Record<Division | 'prefab', number> = {
@@ -14,7 +14,7 @@ const grounds: Record<Division | 'prefab', number> = {
 
 interface Page {
   path: string
-  sections: readonly SectionSource[]
+  sections: readonly PageSection[]
 }
 
 /**
@@ -24,7 +24,7 @@ interface Page {
  */
 export function withGrounds({ path, sections }: Page) {
   const own = groundOfPage(path)
-  return sections.map((section): SectionSource => {
+  return sections.map((section): PageSection => {
     if (section.kind === 'cards') {
       const cards = section.cards.map(({ images = [], ...card }, index) => ({
         ...card,

@@ -1,12 +1,15 @@
 import { about } from './about.ts'
+import { starterCollections } from './collections/starter-collections.ts'
 import { contact } from './contact.ts'
 import { type Content, contentOf } from './content.ts'
 import { download } from './download.ts'
 import { engineeringPages } from './engineering-services/index.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
+import type { UnlistedPage } from './listed-page.ts'
 import { notFound } from './not-found.ts'
-import { type PageSource, parsePage } from './page.ts'
+import type { ContentPage, PageSource } from './page.ts'
+import { parsePage, parseUnlisted } from './parse-page.ts'
 import { products } from './products.ts'
 import { prefabPages } from './services/containers/index.ts'
 import { furniturePages } from './services/furniture/index.ts'
@@ -30,9 +33,21 @@ export const pageSources: readonly PageSource[] = [
   products,
 ]
 
+/** What a first start stores: the pages of the site. Their products are collections. */
+export interface StarterPages {
+  pages: readonly UnlistedPage[]
+  /** Shown where there is no page. */
+  notFound: ContentPage
+}
+
 /**
  * Validates all pages; throws at the first mistake with the page, the field and what is expected.
  */
-export function loadContent(sources: readonly PageSource[] = pageSources): Content {
-  return contentOf(sources.map(parsePage), parsePage(notFound))
-}
+export const loadStarter = (sources: readonly PageSource[] = pageSources): StarterPages => ({
+  pages: sources.map(parseUnlisted),
+  notFound: parsePage(notFound),
+})
+
+/** The pages as visitors get them after the first start. */
+export const loadContent = (sources: readonly PageSource[] = pageSources): Content =>
+  contentOf(sources.map(parsePage), parsePage(notFound), starterCollections())

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { ignoreMissing } from '../disk/stored-file.ts'
-import { STORED_IN_DATABASE, STORED_VERSION } from '../products/stored.ts'
 import { notGood, notReadable } from '../store/envelope.ts'
 import { byName } from '../store/monthly/order.ts'
 import { NOTE } from '../stores/noted-formats.ts'
@@ -32,7 +31,7 @@ export async function* valuesOnDisk(dataDir: string): AsyncGenerator<ValuePart> 
     const file = join(dataDir, `${name}.json`)
     const stored = await parsed(file)
     const { data: found } = envelope.safeParse(stored)
-    if (found) yield { name, shape: shapeOf(name, found.version), data: found.data }
+    if (found) yield { name, shape: found.version, data: found.data }
     else if (plain.has(name)) yield { name, shape: 0, data: stored }
     else if (!replaceable.has(name)) throw notGood(file, 'it does not say its version')
   }
@@ -52,10 +51,6 @@ export async function* rowsOnDisk(dataDir: string): AsyncGenerator<RowPart> {
     }
   }
 }
-
-/** That of products has a higher number on a volume, for the sake of a file beside it. */
-const shapeOf = (name: string, version: number) =>
-  name === 'products' && version === STORED_VERSION ? STORED_IN_DATABASE : version
 
 const isValueFolder = (name: string) => valueFolders.some(folder => folder === name)
 

@@ -67,9 +67,7 @@ async function restored(
     )
   }
   // What an earlier release has in files of its own has no place in a database.
-  await tryStores(folders.dataDir, 'This backup cannot be used', stores =>
-    stores.products.buryFormer(),
-  )
+  await tryStores(folders.dataDir, 'This backup cannot be used', stores => stores.products.begin())
   const site = installationOn(folders, into)
   await replaceShared(place, site, { replace, stillAlone, widths: into.widths, keepsUploads })
   return content

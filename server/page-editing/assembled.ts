@@ -1,6 +1,7 @@
 import { type Content, type DraftedSlot, drawingsOf, withPages } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
+import type { Collections } from '../products/lists/collection-schema.ts'
 
 /** A published page with the products that it lists. */
 export interface PublishedPage {
@@ -12,6 +13,7 @@ export interface PublishedPage {
 
 export interface Site {
   notFound: ContentPage
+  collections: Collections
   /** In the order of the site. */
   pages: readonly PublishedPage[]
   /** Places of drafts, which no page shows yet. */
@@ -29,13 +31,13 @@ export interface Site {
  * @throws Error where two pages have the same path, or declare a slot or a drawing differently
  */
 export function assembled(site: Site): Content {
-  const { notFound, pages, drafted, order, hidden } = site
+  const { notFound, collections, pages, drafted, order, hidden } = site
   const unseen = pages.filter(({ id }) => hidden.has(id))
   const hiddenPages = unseen.map(({ page }) => page)
   const shown = shownPages(site)
   const paths = new Map(pages.map(({ id, page }) => [id, page.path]))
   const content = {
-    ...withPages({ notFound, further: [] }, shown),
+    ...withPages({ notFound, collections, further: [] }, shown),
     drafted: [...drafted, ...placesOf(hiddenPages, shown)],
     hiddenDrawings: drawingsOf(hiddenPages),
     menuOrder: order.flatMap(id => paths.get(id) ?? []),

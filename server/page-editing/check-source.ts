@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import type { EditedPage, EditedSection } from '../../web/page-editing/contract.ts'
 import { sectionSchema } from '../../web/sections/schemas.ts'
-import { type ContentPage, checkPage, type PageSource } from '../content/page.ts'
+import type { UnlistedPage } from '../content/listed-page.ts'
+import { checkPage, type PageSource } from '../content/page.ts'
 import { withCurrentDrawings } from './current-drawings.ts'
 import { drawingFaults, type KnownDrawings } from './drawing-faults.ts'
 import { placeFaults } from './place-faults.ts'
@@ -9,10 +10,10 @@ import { placeFaults } from './place-faults.ts'
 /** A sentence for each field, such as `sections.1.title`. */
 export type Faults = Record<string, string>
 
-export type Checked = { page: ContentPage; fields?: never } | { page?: never; fields: Faults }
+export type Checked = { page: UnlistedPage; fields?: never } | { page?: never; fields: Faults }
 
 /**
- * The page that a source of an administrator makes: what a module of the release may say, but for the
+ * The page that a source of an administrator makes: what a module of the starter may say, but for the
  * lists of products, which are the collections', and for places that are not the page's own.
  */
 export async function checkSource(given: EditedPage, known: KnownDrawings): Promise<Checked> {
@@ -24,7 +25,7 @@ export async function checkSource(given: EditedPage, known: KnownDrawings): Prom
   for (const [at, fault] of placeFaults(source)) add(at, fault)
   for (const [at, fault] of await drawingFaults(source, known)) add(at, fault)
   // A whole page of faulty sections cannot be read; its own fields can.
-  const page = await pageOf(Object.keys(fields).length > 0 ? withoutSections(source) : source)
+  const page = pageOf(Object.keys(fields).length > 0 ? withoutSections(source) : source)
   for (const [at, fault] of page.faults ?? []) add(at, fault)
   return page.page && Object.keys(fields).length === 0 ? { page: page.page } : { fields }
 
@@ -34,12 +35,6 @@ export async function checkSource(given: EditedPage, known: KnownDrawings): Prom
 }
 
 type FaultAt = [at: string, fault: string]
-
-const LISTED = {
-  name: '1',
-  title: '1',
-  media: { path: 'a/a.jpg', kind: 'image', alt: 'a', family: 'a', shape: 'square' },
-}
 
 const OF_THE_COLLECTION = 'The products are those of the collection, and are changed there'
 
@@ -53,8 +48,7 @@ function sectionFaults({ hidden: _, ...section }: EditedSection): FaultAt[] {
     const { collection, products, ...grid } = section
     if (products !== undefined) return [['products', OF_THE_COLLECTION]]
     if (typeof collection !== 'string') return [['collection', 'Name the collection']]
-    const { title, media } = LISTED
-    return faultsOf({ ...grid, products: [{ name: title, media }] })
+    return faultsOf({ ...grid, products: [] })
   }
   if (section.kind === 'gallery') {
     const categories = [section.categories].flat().map(category => ({ ...Object(category) }))
@@ -78,13 +72,9 @@ function issuesOf(error: z.ZodError | undefined): FaultAt[] {
   })
 }
 
-async function pageOf(source: EditedPage): Promise<{ page?: ContentPage; faults?: FaultAt[] }> {
-  try {
-    const { page, error } = checkPage(source as unknown as PageSource)
-    return page ? { page } : { faults: issuesOf(error) }
-  } catch (error) {
-    return { faults: [['sections', (error as Error).message]] }
-  }
+function pageOf(source: EditedPage): { page?: UnlistedPage; faults?: FaultAt[] } {
+  const { page, error } = checkPage(source as unknown as PageSource)
+  return page ? { page } : { faults: issuesOf(error) }
 }
 
 const withoutSections = (source: EditedPage): EditedPage => ({

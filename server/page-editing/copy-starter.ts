@@ -5,7 +5,6 @@ import type { PageOrderStore } from './page-order.ts'
 import { deliveredAs, type Starter } from './starter.ts'
 import { type PageStore, pagesFormat } from './store.ts'
 import { idOf, type StoredPage } from './stored-page.ts'
-import { unlisted } from './unlisted-page.ts'
 
 /**
  * Stores the pages of the starter at the first start of a site, and at the first one of this release
@@ -34,7 +33,7 @@ export async function copyStarter(
     throw new StartError(`The pages of the site could not be stored: ${message}`)
   })
   if (copied !== null) return log.warn({ pages: [...lost] }, 'lost pages stored as delivered')
-  const ids = starter.content.pages.map(({ path }) => idOf(path))
+  const ids = starter.pages.map(({ path }) => idOf(path))
   await pageOrder.begin(
     starter.name,
     ids.filter(id => store.get(id)?.shipped !== undefined),
@@ -52,7 +51,7 @@ export function deliveredPages(
   const ownAddresses = new Set(
     stored.flatMap(page => (page.shipped === undefined && !page.deleted ? page.address : [])),
   )
-  return starter.content.pages.flatMap((page): StoredPage[] => {
+  return starter.pages.flatMap((page): StoredPage[] => {
     const { path } = page
     const id = idOf(path)
     const delivered = sources.get(path)
@@ -63,7 +62,7 @@ export function deliveredPages(
     return [
       {
         ...(before ?? { id, shipped: path, address: path, version: 0, former: [], lastSlot: 0 }),
-        published: { ...delivered, by: '', at, checked: unlisted(page), format },
+        published: { ...delivered, by: '', at, checked: page, format },
         deliveredAs: deliveredAs(starter, delivered.source),
       },
     ]

@@ -2,9 +2,13 @@ import type { NavigationItem } from '../../web/contract.ts'
 import type { SiteTexts } from '../../web/site-texts/contract.ts'
 import type { Content, DraftedSlot } from '../content/content.ts'
 import { drawing } from '../content/drawing.ts'
+import { listedPage, type UnlistedPage } from '../content/listed-page.ts'
 import { navigationOf } from '../content/navigation.ts'
 import type { ContentPage } from '../content/page.ts'
 import { type SiteContent, siteContent } from '../content/site-content.ts'
+import { type Collections, listVersions } from '../products/lists/collection-schema.ts'
+import { withFurtherSlots } from '../products/lists/further-slots.ts'
+import type { ProductRecords } from '../products/records.ts'
 import { withTexts } from '../site-texts/with-texts.ts'
 import { aliasesOf } from './addresses.ts'
 import { assembled, type PublishedPage, shownPages } from './assembled.ts'
@@ -14,7 +18,6 @@ import type { Rechecked } from './recheck-pages.ts'
 import type { Starter } from './starter.ts'
 import { type PageStore, pagesFormat } from './store.ts'
 import type { StoredPage } from './stored-page.ts'
-import { relisted, type UnlistedPage } from './unlisted-page.ts'
 
 export interface EditedSite {
   /** The pages that are published, as one value. */
@@ -37,9 +40,10 @@ export interface EditedSite {
 }
 
 interface SiteParts {
-  /** Has the products that pages list, and what stands where there is no page. */
-  starter: Pick<Starter, 'content'>
+  /** Has what stands where there is no page. */
+  starter: Pick<Starter, 'notFound'>
   store: Pick<PageStore, 'all'>
+  products: Pick<ProductRecords, 'collections' | 'withPlaces'>
   checks?: Pick<Rechecked, 'pages' | 'faults'>
   pageOrder?: { readonly value: { order: readonly string[] } }
   menu?: { readonly value: { order: readonly string[] } }
@@ -52,15 +56,15 @@ const NO_TEXTS = { value: { texts: {}, footer: null } }
 
 /** Never throws because of what is stored: a page that does not fit the others is left out. */
 export function editedSite({
-  starter,
+  starter: { notFound },
   store,
+  products,
   checks = { pages: new Map(), faults: new Map() },
   pageOrder = NO_ORDER,
   menu = NO_ORDER,
   redirect = () => undefined,
   siteTexts = NO_TEXTS,
 }: SiteParts): EditedSite {
-  const { notFound, byPath } = starter.content
   /** By id, so that a page that did not change stays the same object. */
   const listed = new Map<string, { of: UnlistedPage; at: string; page: ContentPage }>()
 
@@ -73,8 +77,11 @@ export function editedSite({
   /** @throws Error where it lists products of a collection that there is not */
   function withProducts({ shipped }: Readonly<StoredPage>, page: UnlistedPage) {
     const own = shipped === undefined ? { ...page, aliases: aliasesOf(page.path) } : page
-    return relisted(current(own), byPath.get(shipped ?? ''))
+    return listedPage(current(own), products.collections)
   }
+
+  const listsOf = (address: string) =>
+    listVersions(products.collections.filter(({ page }) => page === address))
 
   /** Finds the pages that fit by themselves, in the order of the site, and why the others do not. */
   function published(): { pages: PublishedPage[]; unfit: Map<string, string> } {
@@ -90,7 +97,7 @@ export function editedSite({
         const fault = isForeign(stored) && checks.faults.get(id)
         if (fault) unfit.set(address, fault)
         try {
-          const at = `${stored.published?.at} ${stored.published?.by}`
+          const at = `${stored.published?.at} ${stored.published?.by} ${listsOf(address)}`
           const before = listed.get(id)
           const isSame = before?.at === at && (before.of === of || !isForeign(stored))
           const page = isSame ? before.page : withProducts(stored, of)
@@ -114,21 +121,31 @@ export function editedSite({
       drafted: draftedSlots(store.all),
       order: menu.value.order,
       texts: siteTexts.value,
+      collections: products.collections,
+      lists: listVersions(products.collections),
+      places: written(products.withPlaces),
     }
   }
 
   function stateOf(parts: Parts): State {
-    const { texts } = parts
     const site = { ...parts, notFound, redirect }
+    const complete = (content: Content) =>
+      withFurtherSlots(withTexts(content, parts.texts), products.withPlaces)
     try {
-      return { parts, ...parts, content: withTexts(assembled(site), texts) }
+      return { parts, ...parts, content: complete(assembled(site)) }
     } catch {
       const unfit = new Map(parts.unfit)
       const pages = fitting(parts.pages, unfit)
-      const content = withTexts(assembled({ ...site, pages, drafted: [] }), texts)
+      const content = complete(assembled({ ...site, pages, drafted: [] }))
       return { parts, ...parts, pages, unfit, content }
     }
   }
+
+  /** What pages are put together with where they are compared with each other alone. */
+  const alone = () => ({
+    ...{ notFound, drafted: [], order: [], hidden: new Set<string>(), redirect },
+    collections: products.collections,
+  })
 
   const hiddenIds = () =>
     new Set(store.all.filter(page => page.hidden && !page.deleted).map(({ id }) => id))
@@ -137,8 +154,7 @@ export function editedSite({
     const fit: PublishedPage[] = []
     for (const one of pages) {
       try {
-        const parts = { notFound, drafted: [], order: [], hidden: hiddenIds(), redirect }
-        assembled({ ...parts, pages: [...fit, one] })
+        assembled({ ...alone(), hidden: hiddenIds(), pages: [...fit, one] })
         fit.push(one)
       } catch (error) {
         unfit.set(one.page.path, (error as Error).message)
@@ -160,16 +176,14 @@ export function editedSite({
       const next = { id, delivered, page: withProducts(stored, page) }
       const hidden = hiddenIds()
       hidden.delete(id)
-      const parts = { notFound, drafted: [], order: [], hidden, redirect }
-      return assembled({ ...parts, pages: [...pages, next] })
+      return assembled({ ...alone(), hidden, pages: [...pages, next] })
     },
     idAt: path =>
       state.pages.find(({ id, page }) => page.path === path && !state.hidden.has(id))?.id,
     menuIds() {
       const { pages, order } = state
-      const parts = { notFound, drafted: [], hidden: new Set<string>(), redirect }
       const ids = new Map(pages.map(({ id, page }) => [page.path, id]))
-      const paths = pathsIn(navigationOf(assembled({ ...parts, pages, order })))
+      const paths = pathsIn(navigationOf(assembled({ ...alone(), pages, order })))
       return paths.flatMap(path => ids.get(path) ?? [])
     },
     shown: id => listed.get(id)?.of,
@@ -206,7 +220,15 @@ interface Parts {
   order: readonly string[]
   hidden: ReadonlySet<string>
   texts: SiteTexts
+  collections: Collections
+  /** Differs where a list of products does. */
+  lists: string
+  /** Differs where the further places of a product do. */
+  places: string
 }
+
+const written = (places: ProductRecords['withPlaces']) =>
+  JSON.stringify([...places].map(([code, facts]) => [code, facts.morePictures, facts.documents]))
 
 /** The parts as they were read, and the pages of them that fit together. */
 interface State extends Parts {
@@ -217,6 +239,8 @@ interface State extends Parts {
 const isSame = (one: Parts, other: Parts) =>
   one.order === other.order &&
   one.texts === other.texts &&
+  one.lists === other.lists &&
+  one.places === other.places &&
   [...one.hidden].join() === [...other.hidden].join() &&
   [...one.unfit.keys()].join() === [...other.unfit.keys()].join() &&
   one.parents.join() === other.parents.join() &&

@@ -1,7 +1,6 @@
 import type { PageEditorOptions } from './editor-options.ts'
 import type { StoredPage } from './stored-page.ts'
 import { slotsOf } from './taken-in.ts'
-import { unlisted } from './unlisted-page.ts'
 
 type Options = Pick<PageEditorOptions, 'slotDetails' | 'starter'>
 
@@ -10,14 +9,12 @@ type Options = Pick<PageEditorOptions, 'slotDetails' | 'starter'>
  * fails, or the process ends before it, the next start does it.
  */
 export async function endTexts(
-  { slotDetails, starter: { content } }: Options,
+  { slotDetails, starter: { pages } }: Options,
   stored: Readonly<StoredPage> | undefined,
 ): Promise<void> {
   if (!stored?.endedTexts) return
   const own = stored.published ? slotsOf(stored.published.source) : []
-  const page = content.byPath.get(stored.shipped ?? '')
-  const shipped = page
-    ? unlisted(page).slots.flatMap(slot => ('path' in slot ? slot.path : []))
-    : []
+  const page = pages.find(({ path }) => path === stored.shipped)
+  const shipped = page?.slots.flatMap(slot => ('path' in slot ? slot.path : [])) ?? []
   await slotDetails.endTexts(new Set([...own, ...shipped]), stored.endedTexts)
 }

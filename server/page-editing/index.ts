@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import type { ProductStore } from '../products/store.ts'
 import { createSerialQueue, type InTurn } from '../serial-queue.ts'
 import type { SiteTextStore } from '../site-texts/store.ts'
 import { copyStarter } from './copy-starter.ts'
@@ -31,7 +32,7 @@ export interface PageEditingOptions {
   redirects: Redirects
   menu: MenuOrder
   siteTexts: SiteTextStore
-  slotDetails: PageEditorOptions['slotDetails']
+  products: Pick<ProductStore, 'records' | 'slotDetails'>
   log: Log
   /** For what changes pages; with one process, one queue. */
   inTurn?: InTurn
@@ -48,21 +49,29 @@ export interface PageEditing {
 
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
 export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
-  const { starter, store, pageOrder, redirects, menu, siteTexts } = options
-  const { versions, slotDetails, log, inTurn = createSerialQueue(), clock = Date.now } = options
+  const { starter, store, pageOrder, redirects, menu, siteTexts, products } = options
+  const { versions, log, inTurn = createSerialQueue(), clock = Date.now } = options
+  const { records, slotDetails } = products
   await inTurn(async () => {
     await copyStarter(store, pageOrder, starter, log)
     await takeOverPlans(options.formerPlans, store)
   })
   const checks = await recheckPages(store, starter, log)
   const orders = { pageOrder, menu, siteTexts }
-  const site = editedSite({ starter, store, checks, redirect: redirects.to, ...orders })
-  followStores(site, store, [redirects, ...Object.values(orders)], { checks, log })
-  const parts = { store, site, starter, versions, redirects, slotDetails, log, inTurn, clock }
+  const parts = { starter, store, products: records, checks, ...orders }
+  const site = editedSite({ ...parts, redirect: redirects.to })
+  const followed = [
+    redirects,
+    ...Object.values(orders),
+    { onChange: records.onListChange },
+    records,
+  ]
+  followStores(site, store, followed, { checks, log })
+  const editing = { store, site, starter, versions, redirects, slotDetails, log, inTurn, clock }
   for (const stored of store.all) {
-    await endTexts(parts, stored).catch(err => log.warn({ err }, 'texts not ended'))
+    await endTexts(editing, stored).catch(err => log.warn({ err }, 'texts not ended'))
   }
-  const editor = pageEditor(parts)
-  const links = previewLinks({ editing: parts, store: options.previewLinks, clock })
-  return { site, editor, transfer: pageTransfer(parts, editor), links, options: parts }
+  const editor = pageEditor(editing)
+  const links = previewLinks({ editing, store: options.previewLinks, clock })
+  return { site, editor, transfer: pageTransfer(editing, editor), links, options: editing }
 }

@@ -1,7 +1,8 @@
 import { oneOr } from '../../web/counted.ts'
 import type { KeyedPage } from '../../web/page-editing/contract.ts'
 import { sameJson } from '../../web/page-editing/same-json.ts'
-import type { ContentPage } from '../content/page.ts'
+import { listFault, type UnlistedPage } from '../content/listed-page.ts'
+import type { PageSource } from '../content/page.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { changedParts } from './changed-parts.ts'
 import type { Faults } from './check-source.ts'
@@ -13,7 +14,6 @@ import { addressFault, siteFaults } from './site-faults.ts'
 import { deliveredAs } from './starter.ts'
 import { pagesFormat } from './store.ts'
 import type { StoredPage } from './stored-page.ts'
-import { unlisted } from './unlisted-page.ts'
 
 export interface Published {
   version: number
@@ -30,17 +30,27 @@ export function publisher(options: PageEditorOptions) {
   async function checkedPage(
     source: KeyedPage['source'],
     stored: StoredPage,
-  ): Promise<ContentPage> {
+  ): Promise<UnlistedPage> {
     const { checkSource } = await import('./check-source.ts')
     // Where a page lists products, nothing else of it can be read at another address.
     const moved = addressFault(source.path, source.sections, stored, site.content.value)
     if (moved) throw faulty({ path: moved })
     if (otherAt(source.path, stored, store)) throw faulty({ path: HELD })
-    const known = knownDrawings(starter.content, stored)
+    const known = knownDrawings(starter, stored)
     const { page, fields } = await checkSource(source, known)
-    const faults = page ? siteFaults(page, stored, site.content.value, redirects.to) : fields
+    const faults = page ? faultsInSite(source, page, stored) : fields
     if (!page || Object.keys(faults).length > 0) throw faulty(faults)
     return page
+  }
+
+  function faultsInSite(
+    source: KeyedPage['source'],
+    page: UnlistedPage,
+    stored: StoredPage,
+  ): Faults {
+    const { value } = site.content
+    const sections = listFault(source as unknown as PageSource, value.collections)
+    return { ...(sections && { sections }), ...siteFaults(page, stored, value, redirects.to) }
   }
 
   return {
@@ -61,8 +71,7 @@ export function publisher(options: PageEditorOptions) {
       const isPublic = stored.published !== undefined
       const parts = changedParts(published, next)
       if (!stored.draft && isPublic) return { version, path: address, parts }
-      const page = await checkedPage(next.source, stored)
-      const checked = unlisted(page)
+      const checked = await checkedPage(next.source, stored)
       fitTogether(() => site.contentWith(stored, checked))
       const at = momentAfter(stored.published?.at)
       const delivered = stored.shipped && (await deliveredOf(stored, options))
@@ -70,12 +79,12 @@ export function publisher(options: PageEditorOptions) {
       // Before it is published: the next publication replaces a version that failed after this.
       await versions.add(id, { number: later, at, by, sections: parts, ...next })
       // A page goes before a redirect: until it has moved, its former address shows it.
-      if (isPublic && page.path !== address) await redirects.move(address, page.path, by)
-      else if (redirects.to(page.path)) await redirects.remove(page.path)
+      if (isPublic && checked.path !== address) await redirects.move(address, checked.path, by)
+      else if (redirects.to(checked.path)) await redirects.remove(checked.path)
       await store.change(stored, draft => {
         if (draft.version !== version) throw conflict(CHANGED)
         draft.version = later
-        draft.address = page.path
+        draft.address = checked.path
         draft.former = withFormer(draft.former, formerOf(version, next, next))
         draft.endedTexts = draft.draft?.begun ?? at
         delete draft.draft
@@ -89,7 +98,7 @@ export function publisher(options: PageEditorOptions) {
       await endTexts(options, store.get(id)).catch(err =>
         log.warn({ err, path }, 'texts not ended'),
       )
-      return { version: later, path: page.path, parts }
+      return { version: later, path: checked.path, parts }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { EditedPage } from '../../web/page-editing/contract.ts'
 import { sameJson } from '../../web/page-editing/same-json.ts'
+import type { UnlistedPage } from '../content/listed-page.ts'
 import type { Log } from '../log.ts'
 import type { Faults } from './check-source.ts'
 import { withCurrentLinks } from './current-links.ts'
@@ -7,7 +8,6 @@ import { knownDrawings } from './known-drawings.ts'
 import type { Starter } from './starter.ts'
 import { type PageStore, pagesFormat } from './store.ts'
 import type { StoredPage } from './stored-page.ts'
-import { type UnlistedPage, unlisted } from './unlisted-page.ts'
 
 /** Pages that were checked in another format, as this release checks them. */
 export interface Rechecked {
@@ -31,7 +31,7 @@ const { version: format } = pagesFormat
 /** Checks pages again that were checked in another format, in memory. */
 export function pageChecks(
   store: Pick<PageStore, 'get'>,
-  { content }: Pick<Starter, 'content'>,
+  starter: Pick<Starter, 'pages' | 'notFound'>,
   log: Log,
 ): PageChecks {
   const pages = new Map<string, UnlistedPage>()
@@ -52,10 +52,10 @@ export function pageChecks(
       const { id, published, address: path } = stored
       if (!published) return
       const { checkSource } = await import('./check-source.ts')
-      const known = knownDrawings(content, stored)
+      const known = knownDrawings(starter, stored)
       const source = withCurrentLinks(published.source)
       const { page, fields } = await checkSource(source, known)
-      const fitting = page ?? (await checkSource(withoutFaulty(source, fields), known)).page
+      const checked = page ?? (await checkSource(withoutFaulty(source, fields), known)).page
       // Published once more meanwhile.
       if (store.get(id)?.published !== published) return
       if (page) faults.delete(id)
@@ -64,7 +64,6 @@ export function pageChecks(
         faults.set(id, `${at}: ${fault}`)
         log.error({ path, at, fault }, 'page does not fit this release, and is shown without that')
       }
-      const checked = fitting && unlisted(fitting)
       // As the same object where it says the same: every cached page ends with another one.
       if (checked && !sameJson(pages.get(id), checked)) pages.set(id, checked)
     },
@@ -86,7 +85,7 @@ function withoutFaulty(source: EditedPage, fields: Faults): EditedPage {
  */
 export async function recheckPages(
   store: PageStore,
-  starter: Pick<Starter, 'content'>,
+  starter: Pick<Starter, 'pages' | 'notFound'>,
   log: Log,
 ): Promise<PageChecks> {
   const checks = pageChecks(store, starter, log)

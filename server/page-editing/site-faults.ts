@@ -1,13 +1,13 @@
 import { routes } from '../../web/routes.ts'
 import type { Content } from '../content/content.ts'
-import type { ContentPage } from '../content/page.ts'
+import type { UnlistedPage } from '../content/listed-page.ts'
 import { moveFault, pathFault } from './addresses.ts'
 import type { Faults } from './check-source.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /** What a page must be in its site, but for its address. */
 export function siteFaults(
-  page: ContentPage,
+  page: UnlistedPage,
   stored: StoredPage,
   site: Content,
   redirect: (from: string) => string | undefined,
@@ -18,7 +18,7 @@ export function siteFaults(
   const under = site.byPath.has(page.under ?? '')
     ? page.under
     : (redirect(page.under ?? '') ?? page.under)
-  const isOwn = (other: ContentPage) => other.path === address
+  const isOwn = (other: { path: string }) => other.path === address
   if (shipped === undefined && sections.some(listsProducts)) {
     faults.sections = 'Only pages of the release list products'
   }
@@ -28,7 +28,7 @@ export function siteFaults(
     faults.under = 'There is no page at this address'
   }
   if (isBelow(under, [path, address], site)) faults.under = 'A page cannot be below itself'
-  const hasPicture = slots.some(({ kind }) => kind === 'image')
+  const hasPicture = slots.some(slot => 'kind' in slot && slot.kind === 'image')
   if (shipped === routes.home && !hasPicture) {
     faults.sections = 'The home page needs a picture: the sign-in form shows it'
   }

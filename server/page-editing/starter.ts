@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { EditedPage, KeyedPage } from '../../web/page-editing/contract.ts'
-import type { Content } from '../content/content.ts'
+import type { StarterPages } from '../content/index.ts'
 import type { PageSource } from '../content/page.ts'
 import { shippedKeys } from './section-keys.ts'
 
 /** Pages that a first start copies: see copy-starter.ts. Afterwards they are the site's own. */
-export interface Starter {
+export interface Starter extends StarterPages {
   name: string
-  /** Its pages as visitors would get them, with the products that they list; checked by the build. */
-  content: Content
   /** Its pages as their authors wrote them, by path; read when an editor asks for what was delivered. */
   sources(): Promise<ReadonlyMap<string, KeyedPage>>
 }
 
-export function starterOf(content: Content, load: () => Promise<readonly PageSource[]>): Starter {
+export function starterOf(
+  { pages, notFound }: StarterPages,
+  load: () => Promise<readonly PageSource[]>,
+): Starter {
   let read: ReturnType<Starter['sources']> | undefined
   return {
     name: 'nairobi',
-    content,
+    pages,
+    notFound,
     sources() {
       read ??= load().then(sources => new Map(sources.map(source => [source.path, keyed(source)])))
       return read

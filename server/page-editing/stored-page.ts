@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { SectionKind } from '../../web/sections/schemas.ts'
-import type { UnlistedPage } from './unlisted-page.ts'
+import type { UnlistedPage } from '../content/listed-page.ts'
 
 /** Unfinished drafts are stored as well: what a section says is checked when it is published. */
 const section = z.looseObject({

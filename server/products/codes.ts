@@ -1,9 +1,21 @@
 import { sameCode } from '../../web/products/codes.ts'
+import { numberIn } from '../content/slots.ts'
 
 /** A name that is itself a code: one to three letters before a number. */
 const CODE = /^[A-Za-z]{1,3}\d+$/
 
-export const isCode = (name: string): boolean => CODE.test(name)
+/**
+ * The code of a product whose name or picture says it: Ch8 is the code itself, and the seventh picture
+ * of the kitchens is KP7.
+ */
+export function impliedCode(
+  { name, slot }: { name: string; slot: { path: string } },
+  prefix: string,
+): string | undefined {
+  if (CODE.test(name)) return name
+  const number = numberIn(slot.path)
+  return number === undefined ? undefined : `${prefix}${number}`
+}
 
 /** As many as a page can list at a glance. */
 const MOST_NEAR = 4

@@ -56,12 +56,13 @@ export function productHandlers(options: ProductHandlerOptions) {
   return {
     async list(ctx: Context) {
       const { collections, all } = products()
+      const versions = new Map(records.collections.map(({ id, version }) => [id, version]))
       const body: AdminProducts = {
         collections: collections.map(collection => ({
           id: collection.id,
           name: collection.name,
           path: collection.page.path,
-          version: records.lists[collection.id]?.version ?? 0,
+          version: versions.get(collection.id) ?? 0,
           nextCode: lists.nextCode(collection),
         })),
         products: all.map(rowOf),

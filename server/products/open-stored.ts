@@ -2,13 +2,7 @@ import { dirname, join } from 'node:path'
 import { openStore, type Store } from '../store/open-store.ts'
 import type { StorePlace } from '../store/store-options.ts'
 import { type FormerSlotDetails, readFormerSlotDetails } from './former-slot-details.ts'
-import {
-  migrateStored,
-  STORED_IN_DATABASE,
-  STORED_VERSION,
-  type Stored,
-  storedSchema,
-} from './stored.ts'
+import { initialProducts, migrateStored, productsFormat, type Stored } from './stored.ts'
 
 export type OpenStoredOptions = StorePlace
 
@@ -23,11 +17,12 @@ const noFormer: FormerSlotDetails = {
 export interface OpenedStored {
   store: Store<Stored>
   /**
-   * Puts a tombstone in the place of `slot-details.json` once its rows are durable here. To be called
-   * when a site starts and nothing prevents it any more. Where it rejects, nothing is lost: the next
-   * start does the rest.
+   * Stores what a new site begins with, or what was taken over from an earlier release: a later release
+   * may deliver other products. Afterwards a tombstone stands in the place of `slot-details.json`. To be
+   * called when a site starts and nothing prevents it any more. Where it rejects, nothing is lost: the
+   * next start does the rest.
    */
-  buryFormer(): Promise<void>
+  begin(): Promise<void>
 }
 
 /**
@@ -41,26 +36,25 @@ export async function openStored(options: OpenStoredOptions): Promise<OpenedStor
     'file' in options
       ? await readFormerSlotDetails(join(dirname(options.file), 'slot-details.json'))
       : noFormer
-  let isOlder = false
+  let isNew = false
   const store = await openStore<Stored>({
     ...options,
-    version: 'file' in options ? STORED_VERSION : STORED_IN_DATABASE,
-    schema: storedSchema,
+    ...productsFormat,
     initial() {
-      isOlder = former.isThere
-      return { records: {}, lists: {}, slots: former.rows() }
+      // The row of a database has it at once.
+      isNew = 'file' in options
+      return initialProducts(former.rows())
     },
     migrate(data, from) {
-      isOlder = true
+      isNew = true
       return migrateStored(data, from, former.rows)
     },
   })
 
   return {
     store,
-    async buryFormer() {
-      if (former === noFormer) return
-      if (isOlder) await store.change(() => undefined)
+    async begin() {
+      if (isNew) await store.change(() => undefined)
       // Makes the previous version, to which an owner may go back, one that has the rows as well.
       if (former.isThere) await store.change(() => undefined)
       if (!former.isBuried) await former.bury()

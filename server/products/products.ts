@@ -1,14 +1,10 @@
 import { sameCode } from '../../web/products/codes.ts'
 import { routes } from '../../web/routes.ts'
-import { itemOf } from '../../web/sections/items/named-item.ts'
-import type { CollectionSource } from '../content/collections/collection.ts'
-import { collections } from '../content/collections/index.ts'
 import type { Content } from '../content/content.ts'
+import { listName } from '../content/listed-page.ts'
 import type { ContentPage } from '../content/page.ts'
-import { numberIn } from '../content/slots.ts'
 import { derivedOnce } from '../derived-once.ts'
-import { isCode } from './codes.ts'
-import { type CollectionList, listIn } from './collection-list.ts'
+import { listedProducts, type StoredCollection } from './lists/collection-schema.ts'
 
 export interface Collection {
   id: string
@@ -50,11 +46,11 @@ export const listAddress = ({ page, category, name }: Collection): string =>
 /** @throws where two products have the same code */
 export const productsIn = derivedOnce(foundIn)
 
-function foundIn({ byPath }: Pick<Content, 'byPath'>): Products {
-  const found = collections.flatMap(source => {
-    const page = byPath.get(source.page)
-    const list = page && listIn(page, source)
-    return page && list ? [collectionOf(source, page, list)] : []
+function foundIn({ byPath, collections }: Pick<Content, 'byPath' | 'collections'>): Products {
+  const found = collections.flatMap(stored => {
+    const page = byPath.get(stored.page)
+    const name = page && listName(page, stored)
+    return page && name !== undefined ? [collectionOf(stored, page, name)] : []
   })
   const all = found.flatMap(({ products }) => products)
   const byCode = new Map<string, Product>()
@@ -73,17 +69,15 @@ function foundIn({ byPath }: Pick<Content, 'byPath'>): Products {
 }
 
 function collectionOf(
-  { id, category, prefix, goesWith }: CollectionSource,
+  stored: Readonly<StoredCollection>,
   page: ContentPage,
-  { name, entries }: CollectionList,
+  name: string,
 ): Collection {
+  const { id, category, prefix, goesWith } = stored
   const products: Product[] = []
   const collection = { id, name, page, category, prefix, products, goesWith }
-  for (const [index, entry] of entries.entries()) {
-    const { code: own, slot } = itemOf(entry)
-    const number = numberIn(slot) ?? index + 1
-    const code = entry.code ?? (isCode(own) ? own : `${prefix}${number}`)
-    products.push({ code, name: own, slot, collection })
+  for (const { code, name, slot } of listedProducts(stored)) {
+    products.push({ code, name, slot: slot.path, collection })
   }
   return collection
 }

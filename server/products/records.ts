@@ -1,8 +1,8 @@
 import type { ProductFacts } from '../../web/products/facts.ts'
-import { conflict } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import type { Store } from '../store/open-store.ts'
 import { changedFacts, type FactsChange } from './change-schema.ts'
-import { type ProductList, type ProductLists, UNCHANGED } from './lists/lists-schema.ts'
+import type { Collections, StoredCollection } from './lists/collection-schema.ts'
 import type { Stored } from './stored.ts'
 
 export interface ProductRecord {
@@ -27,7 +27,7 @@ const NOTHING: ProductRecord = Object.freeze({ version: 0, facts: {} })
 export type ProductRecords = ReturnType<typeof recordsIn>[0]
 
 /**
- * The records of products, and which products there are beside those of the content.
+ * The records of products, and the collections that they are listed in.
  * @returns with them, what to call with the codes of some that were changed, and after lists were
  */
 export function recordsIn(store: Store<Stored>) {
@@ -47,25 +47,26 @@ export function recordsIn(store: Store<Stored>) {
     assertCurrent: (changes: RecordChanges) => assertCurrent(store.value.records, changes),
 
     /** A new object after each change of the store. */
-    get lists(): ProductLists {
-      return store.value.lists
+    get collections(): Collections {
+      return store.value.collections
     },
 
     /**
      * Changes the list of a collection, and what is said of its new products, in one write.
      * @param change throws where it does not apply to the list, or to all lists, any more; it may run
      *   twice
+     * @throws AppError 404 where there is no such collection
      */
     async changeList(
-      collection: string,
-      change: (list: ProductList, lists: ProductLists) => void,
+      id: string,
+      change: (list: StoredCollection, lists: Collections) => void,
       facts: Readonly<Record<string, ProductFacts>> = {},
     ): Promise<void> {
-      await store.change(({ lists, records }) => {
-        const list = lists[collection] ?? (structuredClone(UNCHANGED) as ProductList)
-        change(list, lists)
+      await store.change(({ collections, records }) => {
+        const list = collections.find(collection => collection.id === id)
+        if (!list) throw notFound(`There is no collection "${id.slice(0, 40)}"`)
+        change(list, collections)
         list.version += 1
-        lists[collection] = list
         const updatedAt = new Date().toISOString()
         for (const [code, said] of Object.entries(facts)) {
           records[code] = { version: 1, facts: said, updatedAt }

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { changeRows, type SlotDetailsChange } from '../slot-details/rows.ts'
 import { slotDetailsIn } from '../slot-details/store.ts'
 import { differing } from './differing.ts'
 import { type FormerProducts, restoreFormer } from './former-products.ts'
 import { changeLists, type ListChanges } from './lists/change-lists.ts'
+import { listVersions } from './lists/collection-schema.ts'
 import { type OpenStoredOptions, openStored } from './open-stored.ts'
 import { changeRecords, type RecordChanges, recordsIn } from './records.ts'
 
@@ -22,13 +22,13 @@ export type ProductStore = Awaited<ReturnType<typeof openProductStore>>
  * durable write.
  */
 export async function openProductStore(options: OpenStoredOptions) {
-  const { store, buryFormer } = await openStored(options)
+  const { store, begin } = await openStored(options)
   const [records, tellOfRecords, tellOfLists] = recordsIn(store)
   const [slotDetails, tellOfSlots] = slotDetailsIn(store)
   store.onChange(before => {
-    const { lists, records, slots } = store.value
+    const { collections, records, slots } = store.value
     // First, so that those told of an added product find it.
-    if (!isDeepStrictEqual(before.lists, lists)) tellOfLists()
+    if (listVersions(before.collections) !== listVersions(collections)) tellOfLists()
     tellOfRecords(differing(before.records, records, record => record?.facts ?? {}))
     tellOfSlots(differing(before.slots, slots))
   })
@@ -48,7 +48,7 @@ export async function openProductStore(options: OpenStoredOptions) {
     }: SaidChange): Promise<void> {
       await store.change(draft => {
         const updatedAt = new Date().toISOString()
-        changeLists(draft.lists, lists)
+        changeLists(draft.collections, lists)
         changeRecords(draft.records, products, updatedAt)
         changeRows(draft.slots, slots, updatedAt)
       })
@@ -58,7 +58,7 @@ export async function openProductStore(options: OpenStoredOptions) {
     restore: (former: FormerProducts): Promise<void> =>
       store.change(draft => restoreFormer(draft, former, new Date().toISOString())),
 
-    buryFormer,
+    begin,
     sure: store.sure,
     settled: store.settled,
   }

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { starterCollections } from '../content/collections/starter-collections.ts'
 import { rowsSchema } from '../slot-details/rows.ts'
 import { factsSchema } from './facts-schema.ts'
-import { listsSchema } from './lists/lists-schema.ts'
+import { formerLists, withFormerLists } from './former-lists.ts'
+import { collectionSchema } from './lists/collection-schema.ts'
 
 const recordSchema = z.strictObject({
   /** Rises with each change of the facts, or of the details of its picture. */
@@ -15,7 +17,7 @@ const recordSchema = z.strictObject({
 export const storedSchema = z.strictObject({
   /** By code; only of products of which something was said. */
   records: z.record(z.string(), recordSchema),
-  lists: listsSchema,
+  collections: z.array(collectionSchema),
   /** What is said of the pictures of products and of all other slots. */
   slots: rowsSchema,
 })
@@ -23,18 +25,27 @@ export const storedSchema = z.strictObject({
 export type Stored = z.output<typeof storedSchema>
 
 /**
- * Of a volume. Since version 4 `slot-details.json` beside it is a tombstone: a release that knows
- * version 3 alone would remove that, and the one before would then start without the rows of slots.
+ * Since version 4 `slot-details.json` beside it is a tombstone: a release that knows version 3 alone would
+ * remove that, and the one before would then start without the rows of slots. Since version 5 it has the
+ * collections.
  */
-export const STORED_VERSION = 4
+export const productsFormat = { version: 5, schema: storedSchema }
 
-/** A database has no such file, so the release before goes on reading this version. */
-export const STORED_IN_DATABASE = 3
-
-export const productsFormat = { version: STORED_VERSION, schema: storedSchema }
+/** Of a new site. */
+export const initialProducts = (slots: Stored['slots']): Stored => ({
+  records: {},
+  collections: withFormerLists(starterCollections(), {}),
+  slots,
+})
 
 /** Version 1 had records alone; the rows of slots had a file of their own until version 3. */
 export function migrateStored(data: unknown, from: number, slots: () => Stored['slots']): unknown {
-  if (from === 1) return { records: data, lists: {}, slots: slots() }
-  return from === 2 ? { ...(data as object), slots: slots() } : data
+  const { lists, ...stored } =
+    from === 1 ? { records: data, lists: {}, slots: slots() } : (data as FormerStored)
+  const collections = withFormerLists(starterCollections(), formerLists.parse(lists))
+  return { ...stored, ...(from === 2 && { slots: slots() }), collections }
+}
+
+interface FormerStored {
+  lists: unknown
 }

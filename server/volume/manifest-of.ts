@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { loadContent, pageSources } from '../content/index.ts'
+import { starterCollections } from '../content/collections/starter-collections.ts'
+import { loadStarter, pageSources } from '../content/index.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import { deliveredPages } from '../page-editing/copy-starter.ts'
@@ -7,8 +8,7 @@ import { type EditedSite, editedSite } from '../page-editing/edited-site.ts'
 import { openPageOrder } from '../page-editing/page-order.ts'
 import { type Starter, starterOf } from '../page-editing/starter.ts'
 import { openPageStore, type PageStore } from '../page-editing/store.ts'
-import { withFurtherSlots } from '../products/lists/further-slots.ts'
-import { listedContent } from '../products/lists/listed-content.ts'
+import type { ProductRecords } from '../products/records.ts'
 import { openProductStore } from '../products/store.ts'
 import { StartError } from '../start-error.ts'
 import type { Folders } from './archive.ts'
@@ -18,31 +18,38 @@ import type { Folders } from './archive.ts'
  * where their store cannot be read.
  */
 export async function manifestOf({ dataDir }: Pick<Folders, 'dataDir'>): Promise<Manifest> {
-  const { lists, withPlaces } = await openProductStore({
-    file: join(dataDir, 'products.json'),
-  }).then(
-    ({ records: { lists, withPlaces } }) => ({ lists, withPlaces }),
+  const products = await openProductStore({ file: join(dataDir, 'products.json') }).then(
+    ({ records }) => records,
     error => {
-      if (error instanceof StartError) return { lists: {}, withPlaces: new Map() }
+      if (error instanceof StartError) return delivered
       throw error
     },
   )
-  const edited = (await siteOn(dataDir)).content.value
-  const content = withFurtherSlots(listedContent(edited, lists), withPlaces)
-  return manifestIn(content)
+  return manifestIn((await siteOn(dataDir, products)).content.value)
+}
+
+const delivered = {
+  get collections() {
+    return starterCollections()
+  },
+  withPlaces: new Map(),
 }
 
 /** With the pages that its first start with this release would store. */
-async function siteOn(dataDir: string): Promise<EditedSite> {
-  const starter = starterOf(loadContent(), async () => pageSources)
+async function siteOn(
+  dataDir: string,
+  products: Pick<ProductRecords, 'collections' | 'withPlaces'>,
+): Promise<EditedSite> {
+  const starter = starterOf(loadStarter(), async () => pageSources)
   try {
     const pageOrder = await openPageOrder({ file: join(dataDir, 'page-order.json') })
     const { all } = await openPageStore({ folder: join(dataDir, 'pages') })
-    if (pageOrder.value.starter !== null) return editedSite({ starter, store: { all }, pageOrder })
-    return editedSite({ starter, store: { all: await withDelivered(all, starter) } })
+    if (pageOrder.value.starter !== null)
+      return editedSite({ starter, products, store: { all }, pageOrder })
+    return editedSite({ starter, products, store: { all: await withDelivered(all, starter) } })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    return editedSite({ starter, store: { all: await withDelivered([], starter) } })
+    return editedSite({ starter, products, store: { all: await withDelivered([], starter) } })
   }
 }
 

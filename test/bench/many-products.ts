@@ -4,9 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readBuiltContent } from '../../server/built-content.ts'
-import { listedContent } from '../../server/products/lists/listed-content.ts'
-import { productsIn } from '../../server/products/products.ts'
+import { migrateStored, type Stored } from '../../server/products/stored.ts'
 import { builtServer } from '../support/built-server.ts'
 import { addedChairs } from '../support/many-products.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
@@ -44,8 +42,8 @@ function products(prefix: string): string[] {
 
 /** The products.json of an owner who has added 1,900 chairs and said something of each product. */
 async function edited(): Promise<object> {
-  const lists = addedChairs(1900)
-  const { all } = productsIn(listedContent(await readBuiltContent('dist'), lists))
+  const { collections } = migrateStored(addedChairs(1900), 4, () => ({})) as Stored
+  const all = collections.flatMap(({ products }) => products)
   const updatedAt = '2026-11-26T08:00:00.000Z'
   const facts = {
     ...{ widthMm: 450, depthMm: 500, heightMm: 900, materials: 'Oak', leadTime: 'Three weeks' },
@@ -57,10 +55,10 @@ async function edited(): Promise<object> {
   }
   const data = {
     records: Object.fromEntries(all.map(({ code }) => [code, { version: 1, facts, updatedAt }])),
-    lists,
-    slots: Object.fromEntries(all.map(({ slot }) => [slot, row])),
+    collections,
+    slots: Object.fromEntries(all.map(({ slot }) => [slot.path, row])),
   }
-  return { 'products.json': { version: 3, data } }
+  return { 'products.json': { version: 5, data } }
 }
 
 async function measured(files: object): Promise<number[]> {

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { checkedContent } from '../../server/content/checked.ts'
-import { listedContent } from '../../server/products/lists/listed-content.ts'
-import { addedChairs } from '../support/many-products.ts'
+import { siteWithChairs } from '../support/many-products.ts'
 import { startSite } from '../support/site.ts'
 import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
-const test = siteSuite('a list of more than a hundred, in a browser', () =>
-  startSite({ content: listedContent(checkedContent(), addedChairs(150)) }),
+const test = siteSuite('a list of more than a hundred, in a browser', async () =>
+  startSite({ env: await siteWithChairs(150) }),
 )
 
 const CHAIRS = '/services/furniture/chairs'

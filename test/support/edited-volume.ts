@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadContent, pageSources } from '../../server/content/index.ts'
+import { loadStarter, pageSources } from '../../server/content/index.ts'
 import { createLog } from '../../server/log.ts'
 import { createPageEditing } from '../../server/page-editing/index.ts'
 import { starterOf } from '../../server/page-editing/starter.ts'
@@ -15,7 +15,7 @@ export async function editEveryPage(folder: string, versions: number): Promise<v
   const config = { dataDir, adminPassword: PASSWORD, sessionKeys: undefined }
   const stores = await openStores(config as never, log)
   const { editor } = await createPageEditing({
-    starter: starterOf(loadContent(), async () => pageSources),
+    starter: starterOf(loadStarter(), async () => pageSources),
     pageOrder: stores.pageOrder,
     formerPlans: stores.formerPlans,
     previewLinks: stores.previewLinks,
@@ -24,7 +24,7 @@ export async function editEveryPage(folder: string, versions: number): Promise<v
     redirects: stores.redirects,
     menu: stores.menu,
     siteTexts: stores.siteTexts,
-    slotDetails: stores.products.slotDetails,
+    products: stores.products,
     log,
   })
   for (const { path } of await editor.list()) {

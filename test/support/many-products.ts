@@ -1,7 +1,9 @@
-import type { ProductLists } from '../../server/products/lists/lists-schema.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { temporaryFolder } from './temporary-folder.ts'
 
-/** Lists with so many products added to the chairs: Ch101 and on. */
-export function addedChairs(count: number): ProductLists {
+/** What version 4 of `products.json` has with so many more chairs: Ch101 and on. */
+export function addedChairs(count: number) {
   const added = Array.from({ length: count }, (_, index) => {
     const code = `Ch${101 + index}`
     return {
@@ -16,5 +18,18 @@ export function addedChairs(count: number): ProductLists {
       },
     }
   })
-  return { chairs: { version: 1, added, deleted: [], order: [] } }
+  return {
+    records: {},
+    lists: { chairs: { version: 1, added, deleted: [], order: [] } },
+    slots: {},
+  }
+}
+
+/** The settings of a site with so many more chairs. */
+export async function siteWithChairs(count: number): Promise<{ DATA_DIR: string }> {
+  const dataDir = join(await temporaryFolder(), 'data')
+  await mkdir(dataDir, { mode: 0o700 })
+  const products = { version: 4, data: addedChairs(count) }
+  await writeFile(join(dataDir, 'products.json'), JSON.stringify(products))
+  return { DATA_DIR: dataDir }
 }

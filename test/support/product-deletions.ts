@@ -89,7 +89,7 @@ export async function faultsOf(
 ): Promise<string[]> {
   const uploadsDir = join(folder, 'uploads')
   const { records } = await openProductStore({ file: join(folder, 'data/products.json') })
-  const deleted = new Set(records.lists.chairs?.deleted ?? [])
+  const deleted = new Set(records.collections.find(({ id }) => id === 'chairs')?.deleted)
   const bin = openBin({ uploadsDir, incomingDir: join(uploadsDir, '.incoming') })
   const inBin = new Set<string>()
   for (const entry of await bin.list()) {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type Koa from 'koa'
 import { use } from '#test'
 import { readConfig } from '../../server/config.ts'
-import { checkedContent } from '../../server/content/checked.ts'
-import type { Content } from '../../server/content/content.ts'
+import { checkedStarter } from '../../server/content/checked.ts'
+import type { StarterPages } from '../../server/content/index.ts'
 import { type Listening, listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
 import { type OpenSiteOptions, openSite, type Site } from '../../server/site.ts'
@@ -43,11 +43,11 @@ interface Options extends Partial<OpenSiteOptions> {
   logTo?: { write(line: string): void }
 }
 
-let checked: Content | undefined
+let checked: StarterPages | undefined
 
 /** All sites of a process share them. */
-function allPages(): Content {
-  checked ??= checkedContent()
+function allPages(): StarterPages {
+  checked ??= checkedStarter()
   return checked
 }
 
@@ -73,7 +73,7 @@ export async function startSite({
     ...env,
   })
   const log = createLog(config, logTo)
-  const own = options.pageSources ? options : { content: allPages(), ...options }
+  const own = options.pageSources ? options : { starter: allPages(), ...options }
   const site = await openSite({
     config,
     log,

@@ -105,9 +105,6 @@ export const filters = z
 /** Of page data, where a list has filters that are not asked for yet. */
 export const isFilterable = z.literal(true).optional().meta(filledIn)
 
-/** The code of a product whose name and picture do not say it. */
-export const ownCode = text.optional()
-
 /** The target of a link to this section, as in `#prefab-types`. */
 export const anchor = z
   .string()

@@ -1,25 +1,16 @@
 import type { Slot } from '../../../web/sections/fields.ts'
+import type { StoredCollection } from '../../products/lists/collection-schema.ts'
 
-/** Products that one page lists: its grid, or a category of the gallery. */
-export interface CollectionSource {
-  id: string
-  /** The path of that page. */
-  page: string
-  /** Of the gallery. */
-  category?: string
-  /**
-   * Of the codes of products whose names are none: the seventh kitchen is KP7. A name such as Ch8 is
-   * the code itself. Codes are for ever: a prefix that is printed and quoted does not change.
-   */
-  prefix: string
-  /** The collections that people choose from beside this one, by their ids. */
+/** Products that one page lists, its grid or a category of the gallery, as the starter has them. */
+export interface CollectionSource
+  extends Pick<StoredCollection, 'id' | 'page' | 'category' | 'prefix'> {
   goesWith: readonly string[]
-  /** Made when its page is parsed: a running site has them in its built content. */
-  products(): ShippedProduct[]
+  /** Made when a first start stores them. A name such as Ch8 is the code itself. */
+  products(): DeliveredProduct[]
 }
 
 /** As on its tile, with the place of its picture. */
-export interface ShippedProduct {
+export interface DeliveredProduct {
   name: string
   media: Slot
 }

@@ -6,6 +6,7 @@ import type { Slot } from '../../../web/sections/fields.ts'
 import type { Archives } from '../../archives/index.ts'
 import type { Assets } from '../../assets.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
+import { listedPage } from '../../content/listed-page.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { draw } from '../../drawings/on-demand.ts'
 import type { Manifest } from '../../media/slots/slots.ts'
@@ -22,7 +23,6 @@ import { createMarks } from './marks.ts'
 import { createNewDrawings, NEW } from './new-drawings.ts'
 import { type SectionAttributes, withPlaces } from './places.ts'
 import { previewDocument, previewStyleHash } from './preview-document.ts'
-import { withoutLists, withRunningLists } from './running-lists.ts'
 
 export interface PreviewOptions {
   content: Pick<SiteContent, 'value'>
@@ -78,9 +78,9 @@ export function createPreview(options: PreviewOptions) {
     const drawnAnew = new Set(newSlotsOf(sections).map(({ path }) => path))
     const running = content.value.byPath.get(draft.path)
     const shown = options.shown.withoutTextsOf(slotsOf(draft.source))
-    const lists = running?.sections ?? []
-    const filled = sections.map(one => ({ ...one, section: withRunningLists(one.section, lists) }))
-    const page = steppedPage(shown.page(draftPage(draft.path, fields, filled, running)), '')
+    const drafted = draftPage(draft.path, fields, sections, running)
+    const listed = listedPage(drafted, content.value.collections)
+    const page = steppedPage(shown.page(listed), '')
     const alts = new Map(page.slots.map(({ path, alt }) => [path, alt]))
     return pageDataOf(page, {
       content: content.value,
@@ -100,7 +100,12 @@ export function createPreview(options: PreviewOptions) {
     // Pictures that were added since the last save; the server names their places when it is saved.
     const { source } = withNewSlots(draft.source, UNSAVED, 0)
     const { fields, faults } = draftFields(source, content.value.byPath.get(path))
-    const parsed = draftSections(path, { source, keys, isFormer }, published)
+    const parsed = draftSections(
+      path,
+      { source, keys, isFormer },
+      published,
+      content.value.collections,
+    )
     const { places, sections } = marked(parsed.sections)
     const packed = parsed.sections.some(({ section }) => section.kind === 'downloads') && {
       archives: await archives.list(),
@@ -138,7 +143,7 @@ function marked(sections: readonly DraftSection[]) {
   const all = sections.map((one, index): DraftSection => {
     // Neither the note nor what was published before is a text of the draft.
     if (one.shows === 'last' || one.shows === 'none') return one
-    return { ...one, section: marks.mark(withoutLists(one.section), `sections.${index}`) }
+    return { ...one, section: marks.mark(one.section, `sections.${index}`) }
   })
   return { places: marks.places, sections: all }
 }

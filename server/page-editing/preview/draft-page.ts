@@ -1,5 +1,6 @@
 import type { EditedPage } from '../../../web/page-editing/contract.ts'
 import type { Section } from '../../../web/sections/schemas.ts'
+import type { UnlistedPage } from '../../content/listed-page.ts'
 import type { ContentPage } from '../../content/page.ts'
 import { pageSchema } from '../../content/page-schema.ts'
 import type { DraftSection } from './draft-sections.ts'
@@ -27,23 +28,22 @@ export function draftFields(source: EditedPage, published: ContentPage | undefin
   return { fields: { ...missing, ...Object.fromEntries(found) }, faults }
 }
 
-/** A page of the content made of a draft, which only its preview shows. */
+/** A page made of a draft, without the products that it lists. */
 export function draftPage(
   path: string,
   own: DraftPage['fields'],
   sections: readonly (DraftSection & { section: Section })[],
   running: ContentPage | undefined,
-): ContentPage {
+): UnlistedPage {
   const drawn = sections.flatMap(section => section.drawn)
-  const listed = running?.slots ?? []
-  const slots = [...drawn.filter(one => 'path' in one), ...listed]
+  const slots = [...drawn.filter(one => 'path' in one || 'list' in one), ...(running?.slots ?? [])]
   return {
     ...own,
     path,
     aliases: [],
     index: false,
     sections: sections.map(({ section }) => section),
-    slots: [...new Map(slots.map(slot => [slot.path, slot])).values()],
+    slots: [...new Map(slots.map(slot => ['path' in slot ? slot.path : slot, slot])).values()],
     drawings: drawn.filter(one => 'name' in one),
   }
 }

@@ -3,14 +3,16 @@ import type { EditedSection, KeyedPage } from '../../../web/page-editing/contrac
 import type { OwnDrawing, Slot } from '../../../web/sections/fields.ts'
 import type { Section } from '../../../web/sections/schemas.ts'
 import { withGrounds } from '../../content/grounds.ts'
-import { drawnIn } from '../../content/page.ts'
+import { listFault } from '../../content/listed-page.ts'
+import { drawnInSection, type ListMark, type PageSection } from '../../content/page-sections.ts'
+import type { Collections } from '../../products/lists/collection-schema.ts'
 import { parseUnfinished } from './parse-unfinished.ts'
 
 export interface DraftSection {
   key: string
   section: Section
   /** What it draws. */
-  drawn: (Slot | OwnDrawing)[]
+  drawn: (Slot | OwnDrawing | ListMark)[]
   isHidden: boolean
   /**
    * `unfinished`: some of its texts and links are not what they must be. `last` shows the section as it
@@ -41,18 +43,19 @@ export function draftSections(
   path: string,
   { source, keys, isFormer }: Edited,
   published: KeyedPage | undefined,
+  collections: Collections,
 ): DraftSections {
   const faults: Record<string, string> = {}
   const sections = source.sections.map((edited, index): DraftSection => {
     const key = keys[index] ?? `new-${index}`
     const known = { key, isHidden: edited.hidden === true }
-    const parsed = parsedSection(path, edited)
+    const parsed = parsedSection(path, edited, collections)
     for (const { place, message } of parsed.faults) faults[`sections.${index}${place}`] ??= message
     const { section, drawn } = parsed
     if (section)
       return { ...known, section, drawn, shows: isWhole(parsed) ? 'draft' : 'unfinished' }
     const before = published?.source.sections[published.keys.indexOf(key)]
-    const last = before && parsedSection(path, before)
+    const last = before && parsedSection(path, before, collections)
     if (last?.section) return { ...known, section: last.section, drawn: last.drawn, shows: 'last' }
     return { ...known, section: isFormer ? former : incomplete, drawn: [], shows: 'none' }
   })
@@ -88,13 +91,19 @@ interface Parsed {
 
 const isWhole = ({ faults }: Parsed) => faults.length === 0
 
-function parsedSection(path: string, { hidden: _, ...plain }: EditedSection): Parsed {
+function parsedSection(
+  path: string,
+  { hidden: _, ...plain }: EditedSection,
+  collections: Collections,
+): Parsed {
   try {
-    const { section, filled, issues } = parseUnfinished(path, plain)
-    const sections = section && filled ? withGrounds({ path, sections: [filled] }) : []
-    return { section, drawn: drawnIn(sections), faults: issues.flatMap(faultsOf) }
+    const lists = listFault({ path, sections: [plain as PageSection] }, collections)
+    if (lists) return { drawn: [], faults: [{ place: '', message: lists }] }
+    const { section, mended, issues } = parseUnfinished(plain as PageSection)
+    const sections = section && mended ? withGrounds({ path, sections: [mended] }) : []
+    return { section, drawn: sections.flatMap(drawnInSection), faults: issues.flatMap(faultsOf) }
   } catch (thrown) {
-    // A list of products that this page does not have, or fields that are no lists at all.
+    // Fields that are no lists at all.
     return { drawn: [], faults: [{ place: '', message: messageOf(thrown) }] }
   }
 }

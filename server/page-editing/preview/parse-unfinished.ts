@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 import { UNWRITTEN } from '../../../web/page-editing/preview.ts'
-import { type Section, type SectionSource, sectionSchema } from '../../../web/sections/schemas.ts'
-import { type PageSection, withItems } from '../../content/collection-items.ts'
+import { type Section, sectionSchema } from '../../../web/sections/schemas.ts'
+import { type PageSection, withEmptyLists } from '../../content/page-sections.ts'
 
 export interface ParsedSection {
   /** Missing where it cannot be shown. */
   section?: Section
-  /** With the products of its collection. */
-  filled?: SectionSource
+  /** Its source as it was parsed. */
+  mended?: PageSection
   issues: readonly z.core.$ZodIssue[]
 }
 
@@ -16,25 +16,22 @@ type Path = readonly PropertyKey[]
 /**
  * Parses a section as it is while an administrator writes it: a text that is missing is an ellipsis, one that
  * is too long stays, and a link that leads nowhere leads to the page itself.
- * @throws Error where it lists a collection that is not its page's
  */
-export function parseUnfinished(path: string, source: object): ParsedSection {
-  const [filled] = withItems({ path, sections: [source as PageSection] })
-  const { data, error } = sectionSchema.safeParse(filled)
-  if (!filled || !error)
-    return { ...(data && { section: data }), ...(filled && { filled }), issues: [] }
+export function parseUnfinished(source: PageSection): ParsedSection {
+  const { data, error } = sectionSchema.safeParse(withEmptyLists(source))
+  if (data) return { section: data, mended: source, issues: [] }
   const { issues } = error
-  const mended = structuredClone(filled)
+  const mended = structuredClone(source)
   for (const issue of issues) replaceAt(mended, issue.path, substitute)
-  const second = sectionSchema.safeParse(mended)
+  const second = sectionSchema.safeParse(withEmptyLists(mended))
   if (!second.success) return { issues }
   for (const { path } of issues) {
-    const written = valueAt(filled, path)
+    const written = valueAt(source, path)
     replaceAt(second.data, path, shown =>
       shown === UNWRITTEN && typeof written === 'string' && written.trim() ? written.trim() : shown,
     )
   }
-  return { section: second.data, filled: mended, issues }
+  return { section: second.data, mended, issues }
 }
 
 function substitute(value: unknown, field: PropertyKey): unknown {

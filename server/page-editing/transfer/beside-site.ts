@@ -1,4 +1,4 @@
-import { loadContent, pageSources } from '../../content/index.ts'
+import { loadStarter, pageSources } from '../../content/index.ts'
 import { createLog } from '../../log.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
 import type { Stores } from '../../stores/index.ts'
@@ -13,10 +13,10 @@ export async function transferBesideSite(
   stores: Pick<Stores, 'pages' | 'pageOrder' | 'pageVersions' | 'redirects' | 'products'>,
 ): Promise<PageTransfer> {
   const { pages: store, pageOrder, pageVersions: versions, redirects, products } = stores
-  const starter = starterOf(loadContent(), async () => pageSources)
+  const starter = starterOf(loadStarter(), async () => pageSources)
   const log = createLog({ logLevel: 'silent' })
   await copyStarter(store, pageOrder, starter, log)
-  const site = editedSite({ starter, store, pageOrder })
+  const site = editedSite({ starter, store, pageOrder, products: products.records })
   store.onChange(site.refresh)
   const options = {
     store,

@@ -3,9 +3,9 @@ import type { ProductFacts } from '../../../web/products/facts.ts'
 import { badRequest, conflict } from '../../errors.ts'
 import type { Collection, Product } from '../products.ts'
 import { slotOf } from '../shown-product.ts'
+import { type Collections, listedProducts, type ProductEntry } from './collection-schema.ts'
 import { assertFreeName, nameTaken } from './free-name.ts'
 import { collectionWith, type ListEditorOptions } from './list-editor-options.ts'
-import type { AddedProduct, ProductLists } from './lists-schema.ts'
 import { newSlot } from './new-slot.ts'
 
 interface NamedProduct {
@@ -23,33 +23,32 @@ export interface NewProduct extends NamedProduct {
 /** As many as a collection may have, and as one change of many may name. */
 export const MOST_PRODUCTS = 2000
 
-export function productAdder({ site, products, records, slotDetails }: ListEditorOptions) {
-  /** Every code that was ever given; `lists` may be newer than what is stored. */
-  const givenCodes = (lists: ProductLists) => [
-    ...site.shipped().all.map(({ code }) => code),
-    ...Object.values(lists).flatMap(({ added }) => added.map(({ code }) => code)),
-  ]
-
+export function productAdder({ products, records, slotDetails }: ListEditorOptions) {
   /**
    * What the list of its collection stores of a new product.
    * @throws AppError 400 where there is none that it is drawn like
    */
-  function entryOf({ collection: id, code, name, drawnLike }: NamedProduct): AddedProduct {
-    const [first] = site.shipped().collections.find(one => one.id === id)?.products ?? []
-    const model = drawnLike === undefined ? first : products().withCode(drawnLike)
-    if (!first || !model) throw badRequest(`There is no product ${drawnLike} to draw it like`)
-    return { code, name, slot: newSlot({ code, name }, first, slotOf(model)) }
+  function entryOf({ collection: id, code, name, drawnLike }: NamedProduct): ProductEntry {
+    const collection = collectionWith(id, products())
+    const [first] = records.collections.find(one => one.id === id)?.products ?? []
+    const model = drawnLike === undefined ? undefined : products().withCode(drawnLike)
+    const drawn = model ? slotOf(model) : first?.slot
+    if (!first || !drawn || (drawnLike !== undefined && !model)) {
+      throw badRequest(`There is no product ${drawnLike} to draw it like`)
+    }
+    const slot = newSlot({ code, name }, { beside: first.slot.path, collection, drawn })
+    return { code, name, slot }
   }
 
   return {
     entryOf,
 
     /** Every code that is or was one of a product, as `sameCode` makes it. */
-    givenCodes: (): ReadonlySet<string> => new Set(givenCodes(records.lists).map(sameCode)),
+    givenCodes: (): ReadonlySet<string> => new Set(givenCodes(records.collections).map(sameCode)),
 
     /** The prefix of the collection with the number after the highest one. */
     nextCode: ({ prefix }: Collection): string =>
-      prefix + (highestNumber(prefix, givenCodes(records.lists)) + 1),
+      prefix + (highestNumber(prefix, givenCodes(records.collections)) + 1),
 
     /**
      * At the end of its collection.
@@ -70,11 +69,12 @@ export function productAdder({ site, products, records, slotDetails }: ListEdito
         (list, lists) => {
           const isGiven = givenCodes(lists).some(known => sameCode(known) === sameCode(code))
           if (isGiven) throw conflict(given(code), { code: given(code) })
-          const isNamed = list.added.some(
-            one => one.name === name && !list.deleted.includes(one.code),
+          const known = new Set(collection.products.map(({ code }) => code))
+          const isNamed = listedProducts(list).some(
+            one => one.name === name && !known.has(one.code),
           )
           if (isNamed) throw nameTaken(`Another product is called "${name}" already.`)
-          list.added.push(entry)
+          list.products.push(entry)
         },
         { [code]: facts },
       )
@@ -82,6 +82,10 @@ export function productAdder({ site, products, records, slotDetails }: ListEdito
     },
   }
 }
+
+/** Every code that was ever given. */
+const givenCodes = (collections: Collections) =>
+  collections.flatMap(({ products }) => products.map(({ code }) => code))
 
 /** Of the codes that are the prefix and a number; 0 where there is none. */
 export function highestNumber(prefix: string, codes: Iterable<string>): number {

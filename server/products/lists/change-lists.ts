@@ -1,11 +1,12 @@
 import { sameCode } from '../../../web/products/codes.ts'
 import { conflict } from '../../errors.ts'
-import { type AddedProduct, type ProductList, UNCHANGED } from './lists-schema.ts'
+import type { ProductEntry, StoredCollection } from './collection-schema.ts'
+import { ordered } from './order.ts'
 
 export interface ListChange {
   /** Of the list, that the change began from. */
   version: number
-  added: readonly AddedProduct[]
+  added: readonly ProductEntry[]
   /** All codes of the collection, deleted ones too; missing where the order stays. */
   order?: readonly string[] | undefined
 }
@@ -14,18 +15,17 @@ export interface ListChange {
 export type ListChanges = ReadonlyMap<string, ListChange>
 
 /** @throws AppError 409 where a list has changed since, or a code was given meanwhile */
-export function changeLists(lists: Record<string, ProductList>, changes: ListChanges): void {
+export function changeLists(collections: StoredCollection[], changes: ListChanges): void {
   const given = new Set(
-    Object.values(lists).flatMap(({ added }) => added.map(({ code }) => sameCode(code))),
+    collections.flatMap(({ products }) => products.map(({ code }) => sameCode(code))),
   )
   for (const [id, { version, added, order }] of changes) {
-    const list = lists[id] ?? (structuredClone(UNCHANGED) as ProductList)
-    const isStale = list.version !== version || added.some(({ code }) => given.has(sameCode(code)))
-    if (isStale) throw conflict(NEWER)
-    list.added.push(...added)
-    if (order) list.order = [...order]
+    const list = collections.find(collection => collection.id === id)
+    const isStale = list?.version !== version || added.some(({ code }) => given.has(sameCode(code)))
+    if (!list || isStale) throw conflict(NEWER)
+    const products = [...list.products, ...added]
+    list.products = order ? ordered(products, order) : products
     list.version += 1
-    lists[id] = list
   }
 }
 

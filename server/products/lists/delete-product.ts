@@ -13,11 +13,11 @@ const NO_ROOM =
   'The disk is too full to keep the product in the bin. Free some space, then delete it again.'
 
 export function productDeleter(options: ListEditorOptions) {
-  const { site, products, records, slotDetails, media } = options
+  const { content, products, records, slotDetails, media } = options
 
   /** The paths of its further places that are open. */
   const furtherOf = (code: string): string[] =>
-    site.content.value.further.filter(one => one.code === code).map(({ slot }) => slot.path)
+    content.value.further.filter(one => one.code === code).map(({ slot }) => slot.path)
 
   /** After a crash amid a restoration, and another deletion, its photo is in an older entry. */
   async function entryWithFiles(entry: BinEntry, code: string): Promise<BinEntry | undefined> {
@@ -38,8 +38,11 @@ export function productDeleter(options: ListEditorOptions) {
       const { code, slot, collection } = product
       const name = nameOf(product, slotDetails.value)
       const subject = name === code ? code : `${name} (${code})`
-      const content = { collection: collection.id, code, name }
-      const about = { kind: 'product', subject, content } as const
+      const about = {
+        kind: 'product',
+        subject,
+        content: { collection: collection.id, code, name },
+      } as const
       const { kept, clear } = await media.leave([slot, ...furtherOf(code)], about, by)
       if (!kept) throw diskFull(NO_ROOM)
       try {

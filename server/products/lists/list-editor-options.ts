@@ -1,13 +1,13 @@
+import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest } from '../../errors.ts'
 import type { OpenMedia } from '../../media/open-media.ts'
 import type { InTurn } from '../../serial-queue.ts'
 import type { SlotDetailsStore } from '../../slot-details/store.ts'
 import type { Collection, Products } from '../products.ts'
 import type { ProductRecords } from '../records.ts'
-import type { ListedSite } from './listed-site.ts'
 
 export interface ListEditorOptions {
-  site: ListedSite
+  content: Pick<SiteContent, 'value'>
   products: () => Products
   records: ProductRecords
   slotDetails: Pick<SlotDetailsStore, 'value'>

@@ -2,6 +2,7 @@ import { sameCode } from '../../../web/products/codes.ts'
 import { reordered } from '../../../web/products/order.ts'
 import { badRequest, conflict } from '../../errors.ts'
 import { collectionWith, type ListEditorOptions } from './list-editor-options.ts'
+import { ordered } from './order.ts'
 
 export interface Move {
   /** Of the list, that the move began from. */
@@ -11,7 +12,7 @@ export interface Move {
   before: string | null
 }
 
-export function productMover({ site, products, records }: ListEditorOptions) {
+export function productMover({ products, records }: ListEditorOptions) {
   return {
     /** @throws AppError 409 where the list has changed since */
     async move(id: string, { version, codes: moved, before }: Move): Promise<void> {
@@ -32,7 +33,8 @@ export function productMover({ site, products, records }: ListEditorOptions) {
             'Somebody else has changed this list meanwhile. Look at it, then move again.',
           )
         }
-        list.order = reordered(site.codesOf(id), [...moving], target)
+        const codes = list.products.map(({ code }) => code)
+        list.products = ordered(list.products, reordered(codes, [...moving], target))
       })
     },
   }

@@ -1,18 +1,23 @@
 import { sameCode } from '../../../web/products/codes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
-import type { Product } from '../products.ts'
+import type { Collection, Product } from '../products.ts'
 
-/**
- * The slot of a new product: beside those of its collection, and drawn like `model` until its picture
- * is uploaded.
- */
+interface NewPlace {
+  /** The path of another slot of the collection. */
+  beside: string
+  collection: Pick<Collection, 'name'>
+  /** What it is drawn like until its picture is uploaded. */
+  drawn: Slot
+}
+
+/** The slot of a new product. */
 export function newSlot(
   { code, name }: Pick<Product, 'code' | 'name'>,
-  { slot, collection }: Product,
-  { traits, family, shape, ground }: Slot,
+  { beside, collection, drawn }: NewPlace,
 ): Slot {
+  const { traits, family, shape, ground } = drawn
   return {
-    path: slot.replace(/[^/]+$/, `product-${sameCode(code)}.jpg`),
+    path: beside.replace(/[^/]+$/, `product-${sameCode(code)}.jpg`),
     kind: 'image',
     alt: name === code ? `${collection.name}, model ${code}` : `${name}, ${code}`,
     family,

@@ -1,8 +1,12 @@
-/**
- * All codes in the order of the owner: those that he has not ordered follow in the order of the site.
- */
-export function ordered(codes: readonly string[], order: readonly string[]): string[] {
-  const known = new Set(codes)
+/** Products in an order of codes: those that it does not name follow as they are. */
+export function ordered<P extends { code: string }>(
+  products: readonly P[],
+  order: readonly string[],
+): P[] {
+  const byCode = new Map(products.map(product => [product.code, product]))
   const placed = new Set(order)
-  return [...order.filter(code => known.has(code)), ...codes.filter(code => !placed.has(code))]
+  return [
+    ...order.flatMap(code => byCode.get(code) ?? []),
+    ...products.filter(({ code }) => !placed.has(code)),
+  ]
 }

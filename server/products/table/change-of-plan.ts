@@ -4,7 +4,7 @@ import type { DetailsBySlot, SlotDetailsChange } from '../../slot-details/rows.t
 import type { FactsChange } from '../change-schema.ts'
 import type { FormerProducts } from '../former-products.ts'
 import type { ListChange } from '../lists/change-lists.ts'
-import type { AddedProduct, ProductLists } from '../lists/lists-schema.ts'
+import type { Collections, ProductEntry } from '../lists/collection-schema.ts'
 import type { Products } from '../products.ts'
 import type { RecordChange } from '../records.ts'
 import { isSound, type Plan, type SoundRow } from './plan.ts'
@@ -21,10 +21,8 @@ export interface PlannedChange {
 export interface StoredBefore {
   products: Products
   details: DetailsBySlot
-  lists: ProductLists
-  entryOf(product: { collection: string; code: string; name: string }): AddedProduct
-  /** All codes of a collection in its order, those of deleted products too. */
-  codesOf(collection: string): string[]
+  collections: Collections
+  entryOf(product: { collection: string; code: string; name: string }): ProductEntry
 }
 
 /** What a plan changes in the store; its rows must all be sound. */
@@ -33,7 +31,7 @@ export function changeOfPlan({ rows, orders }: Plan, before: StoredBefore): Plan
     ...{ lists: new Map(), products: new Map(), slots: new Map() },
     former: { records: {}, lists: {}, slots: {} },
   }
-  const added = new Map<string, AddedProduct[]>()
+  const added = new Map<string, ProductEntry[]>()
   for (const row of rows.filter(isSound)) {
     if (row.before) changeProduct(row.before, row.after, before, change)
     else {
@@ -83,7 +81,7 @@ function addProduct(
   { after }: SoundRow,
   { entryOf }: StoredBefore,
   { products, slots, former }: PlannedChange,
-): AddedProduct {
+): ProductEntry {
   const { code, name, collection, facts, isVisible, title, description, alt } = after
   const entry = entryOf({ collection, code, name })
   products.set(code, { version: 0, facts })
@@ -96,18 +94,20 @@ function addProduct(
 function changeList(
   id: string,
   codes: readonly string[],
-  added: readonly AddedProduct[],
-  { products, lists, codesOf }: StoredBefore,
+  added: readonly ProductEntry[],
+  { products, collections }: StoredBefore,
   change: PlannedChange,
 ): void {
-  const list = lists[id]
-  const version = list?.version ?? 0
+  const list = collections.find(collection => collection.id === id)
+  if (!list) return
+  const { version } = list
+  const before = list.products.map(({ code }) => code)
   const shown = products.collections.find(one => one.id === id)?.products ?? []
   const asAdded = [...shown, ...added].map(({ code }) => code)
   const isOther = asAdded.some((code, index) => code !== codes[index])
-  const order = isOther ? withDeleted(codesOf(id), codes) : undefined
+  const order = isOther ? withDeleted(before, codes) : undefined
   change.lists.set(id, { version, added, order })
-  change.former.lists[id] = { version: version + 1, list: list ? structuredClone(list) : null }
+  change.former.lists[id] = { version: version + 1, order: before }
 }
 
 /** The codes in another order; those of deleted products stay at their places. */

@@ -9,7 +9,6 @@ import type { InTurn } from '../../serial-queue.ts'
 import type { BinEntry } from '../../store/bin/entry.ts'
 import { formerProducts } from '../former-products.ts'
 import type { ListEditor } from '../lists/list-editor.ts'
-import type { ListedSite } from '../lists/listed-site.ts'
 import type { Products } from '../products.ts'
 import type { ProductStore } from '../store.ts'
 import { changeOfPlan } from './change-of-plan.ts'
@@ -23,7 +22,6 @@ import { assertVersion, tableVersion } from './table-version.ts'
 export interface TableImportOptions {
   products: () => Products
   store: Pick<ProductStore, 'change' | 'restore' | 'records' | 'slotDetails'>
-  site: Pick<ListedSite, 'codesOf'>
   lists: Pick<ListEditor, 'entryOf' | 'givenCodes'>
   media: Pick<OpenMedia, 'bin' | 'library'>
   /** For what changes products. */
@@ -47,7 +45,7 @@ export type TableImport = ReturnType<typeof tableImport>
 
 /** Reads tables of products in: what that would do, doing it, undoing it. */
 export function tableImport(options: TableImportOptions) {
-  const { products, store, site, lists, media, inTurn } = options
+  const { products, store, lists, media, inTurn } = options
   const { records, slotDetails } = store
 
   async function planned(bytes: Uint8Array) {
@@ -55,7 +53,7 @@ export function tableImport(options: TableImportOptions) {
     // None of it changes while rows are read; what is changed meanwhile is another version.
     const now = products()
     const details = slotDetails.value
-    const { lists: listed } = records
+    const { collections } = records
     const version = tableVersion(now, records, bytes)
     const all = tableProducts(now, records, details)
     const state = {
@@ -67,7 +65,7 @@ export function tableImport(options: TableImportOptions) {
     const { rows, headRow, unknown: unknownColumns } = await readTable(bytes)
     const plan = await planTable(rows, state)
     await pause()
-    return { plan, about: { version, headRow, unknownColumns }, details, listed, now }
+    return { plan, about: { version, headRow, unknownColumns }, details, collections, now }
   }
 
   async function imported(
@@ -77,7 +75,7 @@ export function tableImport(options: TableImportOptions) {
   ): Promise<Imported> {
     const pause = createPauses()
     assertVersion(version, tableVersion(products(), records, bytes))
-    const { plan, about, details, listed, now } = await planned(bytes)
+    const { plan, about, details, collections, now } = await planned(bytes)
     assertVersion(version, about.version)
     const report = reportOf(plan, { ...about, isImported: true })
     if (report.wrongRows > 0 && !leavesOut) throw refused(report)
@@ -85,9 +83,8 @@ export function tableImport(options: TableImportOptions) {
     const { former, ...change } = changeOfPlan(soundPart(plan), {
       products: now,
       details,
-      lists: listed,
+      collections,
       entryOf: lists.entryOf,
-      codesOf: site.codesOf,
     })
     if (change.products.size === 0 && change.lists.size === 0) return { report }
     const { id } = await media.bin.add({

@@ -9,13 +9,14 @@ import type { ProductRecords } from '../records.ts'
  */
 export function tableVersion(
   { collections }: Pick<Products, 'collections'>,
-  records: Pick<ProductRecords, 'of' | 'lists'>,
+  records: Pick<ProductRecords, 'of' | 'collections'>,
   bytes: Uint8Array,
 ): string {
+  const versions = new Map(records.collections.map(({ id, version }) => [id, version]))
   const state = collections.map(({ id, name, products }) => [
     id,
     name,
-    records.lists[id]?.version ?? 0,
+    versions.get(id),
     products.map(({ code }) => [code, records.of(code).version]),
   ])
   return `${digest(JSON.stringify(state))}-${digest(bytes)}`

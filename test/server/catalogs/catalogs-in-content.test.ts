@@ -10,22 +10,27 @@ const test = suite('catalogs in the content')
 const slot = (path: string, kind: 'image' | 'pdf' = 'image') =>
   ({ path, kind, alt: 'A desk', family: 'desk', shape: 'square' }) as const
 
-test('an item has the number in its path, or else that of its place', () => {
-  const items = ['desks/image-7.jpg', 'desks/corner.jpg', 'desks/room2-image-30.jpg']
+test('an item has its code without the prefix of its collection', () => {
+  const codes = ['EF7', 'KX-7', 'EF30']
+  const products = codes.map(code => ({ code, name: 'Desk', slot: slot(`desks/${code}.jpg`) }))
   const media = 'desks/catalog.pdf'
   const category = {
     ...{ id: 'desks', label: 'Desks', catalog: { media, title: 'Desks', text: '' } },
-    items: items.map(media => ({ media, title: 'Desk' })),
+    items: products.map(({ slot }) => ({ media: slot.path, title: 'Desk' })),
   }
-  const page = { sections: [{ kind: 'gallery', categories: [category] }] }
-  const content = { pages: [page] } as unknown as Content
-  const manifest = createManifest([...items.map(path => slot(path)), slot(media, 'pdf')])
+  const page = { path: '/gallery', sections: [{ kind: 'gallery', categories: [category] }] }
+  const desks = { id: 'desks', page: '/gallery', category: 'desks', prefix: 'EF', products }
+  const content = {
+    ...{ pages: [page], byPath: new Map([['/gallery', page]]) },
+    collections: [{ ...desks, goesWith: [], version: 0, deleted: [] }],
+  } as unknown as Content
+  const manifest = createManifest([...products.map(({ slot }) => slot), slot(media, 'pdf')])
   const sources = catalogsIn(content, manifest, { file: () => undefined })
   const now = { contact, details: {}, website: 'https://example.org', year: 2031 }
   const catalog = sources.catalogOf(media, now)
   assert.equal(
     catalog?.items.map(({ number }) => number),
-    ['7', '2', '30'],
+    ['7', 'KX-7', '30'],
   )
 })
 

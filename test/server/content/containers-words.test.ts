@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { parsePage } from '../../../server/content/page.ts'
+import { parsePage } from '../../../server/content/parse-page.ts'
 import { prefabPages } from '../../../server/content/services/containers/index.ts'
 import { sectionsOf } from './section-of.ts'
 

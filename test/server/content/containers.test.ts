@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { type ContentPage, parsePage } from '../../../server/content/page.ts'
+import type { ContentPage } from '../../../server/content/page.ts'
+import { parsePage } from '../../../server/content/parse-page.ts'
 import { prefabPages } from '../../../server/content/services/containers/index.ts'
 import { askedDesign } from '../../../web/design/asked.ts'
 import { linesOf, sectionOf } from './section-of.ts'

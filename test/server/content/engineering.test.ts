@@ -4,7 +4,7 @@ import { cncLaserCutting } from '../../../server/content/engineering-services/cn
 import { engineering } from '../../../server/content/engineering-services/overview.ts'
 import { powderCoating } from '../../../server/content/engineering-services/powder-coating.ts'
 import { steelFabrication } from '../../../server/content/engineering-services/steel-fabrication.ts'
-import { parsePage } from '../../../server/content/page.ts'
+import { parsePage } from '../../../server/content/parse-page.ts'
 import { linesOf, sectionOf, sectionsOf } from './section-of.ts'
 
 const test = suite('engineering pages')

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { type ContentPage, parsePage } from '../../../server/content/page.ts'
+import type { ContentPage } from '../../../server/content/page.ts'
+import { parsePage } from '../../../server/content/parse-page.ts'
 import { furniturePages } from '../../../server/content/services/furniture/index.ts'
 import type { SectionKind, SectionOf } from '../../../web/sections/schemas.ts'
 

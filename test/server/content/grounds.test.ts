@@ -64,7 +64,9 @@ test('are known at every place of a page before that is published', () => {
   let count = 0
   for (const source of pageSources) {
     const { page } = checkPage(source)
-    const grounds = new Map(page?.slots.map(({ path, ground }) => [path, ground]))
+    const grounds = new Map(
+      page?.slots.flatMap(slot => ('path' in slot ? [[slot.path, slot.ground]] : [])),
+    )
     for (const { at, drawn } of drawnIn(source)) {
       const [, index, ...steps] = at.split('.')
       if (drawn.path === undefined) continue

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { home as source } from '../../../server/content/home.ts'
-import { parsePage } from '../../../server/content/page.ts'
+import { parsePage } from '../../../server/content/parse-page.ts'
 
 const test = suite('home page')
 

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { checkedContent } from '../../../server/content/checked.ts'
+import { checkedStarter } from '../../../server/content/checked.ts'
 import { drawing } from '../../../server/content/drawing.ts'
 import { loadContent } from '../../../server/content/index.ts'
 import type { PageSource } from '../../../server/content/page.ts'
@@ -26,7 +26,7 @@ test('may be shared by pages that declare them alike', () => {
 
 test('need a family', () => {
   const castle = pageWith('/a', drawing('castle', { ...look, family: 'castle' }))
-  assert.throws(() => checkedContent([castle]), /No drawing family "castle" for drawings\/castle/)
+  assert.throws(() => checkedStarter([castle]), /No drawing family "castle" for drawings\/castle/)
 })
 
 test('change their address with what they show', () => {

@@ -4,7 +4,7 @@ import { about as aboutSource } from '../../../server/content/about.ts'
 import { contact as contactSource } from '../../../server/content/contact.ts'
 import { download as downloadSource } from '../../../server/content/download.ts'
 import { gallery as gallerySource } from '../../../server/content/gallery.ts'
-import { parsePage } from '../../../server/content/page.ts'
+import { parsePage } from '../../../server/content/parse-page.ts'
 import { linesOf, sectionOf } from './section-of.ts'
 
 const test = suite('gallery, contact, about and download pages')

@@ -1,23 +1,25 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent, pageSources } from '../../../server/content/index.ts'
+import { loadStarter, pageSources } from '../../../server/content/index.ts'
 import { checkSource } from '../../../server/page-editing/check-source.ts'
 import { knownDrawings } from '../../../server/page-editing/known-drawings.ts'
 import type { EditedPage } from '../../../web/page-editing/contract.ts'
 
 const test = suite('checking the source of a page')
 
-const content = loadContent()
+const starter = loadStarter()
 
 const sourceOf = (path: string): EditedPage =>
   JSON.parse(JSON.stringify(pageSources.find(source => source.path === path)))
 
 const check = (source: EditedPage, path = source.path) =>
-  checkSource(source, knownDrawings(content, { id: '', shipped: path, lastSlot: 0 }))
+  checkSource(source, knownDrawings(starter, { id: '', shipped: path, lastSlot: 0 }))
 
 for (const { path } of pageSources) {
   test(`makes of the source of ${path} the page that the build makes`, async () => {
-    assert.equal(await check(sourceOf(path)), { page: content.byPath.get(path) })
+    assert.equal(await check(sourceOf(path)), {
+      page: starter.pages.find(page => page.path === path),
+    })
   })
 }
 
@@ -97,7 +99,8 @@ test('takes drawings that another release has drawn for those of this one', asyn
     ...source,
     sections: source.sections.with(-1, { ...last, drawing: stored } as never),
   })
-  assert.equal(page, content.byPath.get('/services/interiors'))
+  const delivered = starter.pages.find(({ path }) => path === '/services/interiors')
+  assert.equal(page, delivered)
 })
 
 test.run()

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { FactsChange } from '../../../server/products/change-schema.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { openEditing } from './schedule/open-editing.ts'
 
@@ -9,12 +10,16 @@ const ABOUT = '/about'
 
 /** The editor of the page about, and how often the content was replaced since the last look. */
 async function edited() {
-  const { editor, site } = await openEditing(await temporaryFolder(), Date.now)
+  const { editor, site, products } = await openEditing(await temporaryFolder(), Date.now)
   let times = 0
   site.content.onChange(() => {
     times += 1
   })
   return {
+    content: site.content,
+    records: products.records,
+    set: (code: string, facts: FactsChange) =>
+      products.change({ products: new Map([[code, { facts }]]) }),
     async saveTitle(title: string) {
       const { version, draft, ...published } = await editor.open(ABOUT)
       const { source, keys } = draft ?? published
@@ -40,6 +45,46 @@ test('is replaced by a publication, and by no save of a draft before or after it
   assert.is(replaced(), 0, 'a draft of a published page')
   await publish(next.version)
   assert.ok(replaced() > 0, 'its publication')
+})
+
+test('is replaced when further places of a product are opened or closed, and for no other fact', async () => {
+  const { content, set, replaced } = await edited()
+  const { pages } = content.value
+  await set('Ch8', { seats: 2 })
+  assert.is(replaced(), 0)
+  await set('Ch8', { morePictures: 1, documents: 1, seats: 3 })
+  assert.equal(
+    content.value.further.map(({ label, code }) => [label, code]),
+    [
+      ['Ch8, picture 2', 'Ch8'],
+      ['Ch8, document 1', 'Ch8'],
+    ],
+  )
+  assert.equal(
+    content.value.pages.map((page, index) => page === pages[index]).includes(false),
+    false,
+  )
+  await set('Ch8', { seats: 4 })
+  await set('B1', { seats: 2 })
+  assert.is(replaced(), 1)
+  await set('Ch8', { morePictures: null, documents: null })
+  assert.equal([replaced(), content.value.further], [1, []])
+})
+
+test('has another page alone where a list changes, and no places of a deleted product', async () => {
+  const { content, set, records, replaced } = await edited()
+  const before = content.value
+  await set('Ch8', { morePictures: 2 })
+  await records.changeList('chairs', list => {
+    list.deleted.push('Ch8')
+  })
+  assert.is(replaced(), 2)
+  assert.equal(content.value.further, [])
+  const others = content.value.pages.filter((page, index) => page !== before.pages[index])
+  assert.equal(
+    others.map(({ path, slots }) => [path, slots.some(({ path }) => path.endsWith('image-8.jpg'))]),
+    [['/services/furniture/chairs', false]],
+  )
 })
 
 test.run()

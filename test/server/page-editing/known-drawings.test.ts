@@ -41,7 +41,7 @@ test('are the new ones alone for a page of the owner', () => {
   const { isOwnSlot, drawings } = knownDrawings(content, own)
   assert.ok(isOwnSlot('pages/own/image-1.jpg'))
   assert.not.ok(isOwnSlot(shownSlot?.path ?? ''))
-  assert.is(drawings, content.drawings)
+  assert.equal(drawings, content.drawings)
 })
 
 test.run()

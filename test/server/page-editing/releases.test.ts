@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent, pageSources } from '../../../server/content/index.ts'
+import { loadContent, loadStarter, pageSources } from '../../../server/content/index.ts'
 import { createLog } from '../../../server/log.ts'
 import { editedSite } from '../../../server/page-editing/edited-site.ts'
 import { createPageEditing } from '../../../server/page-editing/index.ts'
@@ -31,8 +31,9 @@ async function open(dataDir: string, pages = pageSources) {
   const products = await openProductStore(file('products.json'))
   return {
     store,
+    products,
     ...(await createPageEditing({
-      starter: starterOf(pages === pageSources ? delivered : loadContent(pages), async () => pages),
+      starter: starterOf(loadStarter(pages), async () => pages),
       store,
       pageOrder: await openPageOrder(file('page-order.json')),
       redirects: await openRedirects(file('redirects.json')),
@@ -41,7 +42,7 @@ async function open(dataDir: string, pages = pageSources) {
       previewLinks: await openPreviewLinkStore(file('preview-links.json')),
       menu: await openMenuOrder(file('menu.json')),
       siteTexts: await openSiteTexts(file('site-texts.json')),
-      slotDetails: products.slotDetails,
+      products,
       log,
     })),
   }
@@ -143,7 +144,7 @@ test('a page that cannot be read any more is shown as it was checked, and can be
 })
 
 test('a page that declares a place differently is left out alone', async () => {
-  const { store, site: whole } = await open(await edited(ABOUT))
+  const { store, products, site: whole } = await open(await edited(ABOUT))
   const [first] = store.get('about')?.published?.checked.slots ?? []
   const all = store.all.map(page => {
     if (page.id !== 'contact' || !page.published) return page
@@ -151,8 +152,8 @@ test('a page that declares a place differently is left out alone', async () => {
     const slots = [...published.checked.slots, { ...first, family: 'sofa' }]
     return { ...page, published: { ...published, checked: { ...published.checked, slots } } }
   })
-  const starter = { content: delivered }
-  const site = editedSite({ starter, store: { all: all as typeof store.all } })
+  const parts = { starter: delivered, products: products.records }
+  const site = editedSite({ ...parts, store: { all: all as typeof store.all } })
   // The pages are in the order of their ids here: the second one of a clash is left out.
   assert.equal([...site.unfit.keys()], ['/contact'])
   assert.is(site.content.value.pages.length, whole.content.value.pages.length - 1)

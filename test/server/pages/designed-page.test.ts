@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { parsePage } from '../../../server/content/page.ts'
+import { parsePage } from '../../../server/content/parse-page.ts'
 import { designYourUnit } from '../../../server/content/services/containers/design.ts'
 import { designedPage, designState } from '../../../server/pages/designed-page.ts'
 import { designShareUrl, designUrls } from '../../../web/design/addresses.ts'

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { ContentPage } from '../../../server/content/page.ts'
-import { parsePage } from '../../../server/content/page.ts'
+import { parsePage } from '../../../server/content/parse-page.ts'
 import { image, series } from '../../../server/content/slots.ts'
 import { steppedPage } from '../../../server/pages/stepped-page.ts'
 import { stateOf } from '../../../web/sections/state.ts'

@@ -1,10 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { checkedContent } from '../../../server/content/checked.ts'
-import { listedContent } from '../../../server/products/lists/listed-content.ts'
 import type { KnownBySlot, PageData } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
-import { addedChairs } from '../../support/many-products.ts'
+import { siteWithChairs } from '../../support/many-products.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
 const test = suite<{ site: RunningSite; html: (query?: string) => Promise<string> }>(
@@ -14,8 +12,7 @@ const test = suite<{ site: RunningSite; html: (query?: string) => Promise<string
 const chairs = '/services/furniture/chairs'
 
 test.before(async context => {
-  const content = listedContent(checkedContent(), addedChairs(150))
-  const site = await startSite({ content })
+  const site = await startSite({ env: await siteWithChairs(150) })
   context.site = site
   context.html = async (query = '') => (await fetch(site.url + chairs + query)).text()
 })

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { isCode, nearCodes } from '../../../server/products/codes.ts'
+import { impliedCode, nearCodes } from '../../../server/products/codes.ts'
 import { sameCode } from '../../../web/products/codes.ts'
 
 const test = suite('codes of products')
@@ -15,10 +15,14 @@ test('are compared without case, spaces and the zeros before a number', () => {
   assert.not.equal(sameCode('CL-1'), sameCode('CL1'))
 })
 
-test('are the names that are one to three letters and a number', () => {
-  assert.equal(['Ch8', 'B1', 'BFP100', 'od001'].map(isCode), [true, true, true, true])
-  const others = ['Kitchen Product 7', 'Oak Turned Leg', 'Ch', '12', 'Camp1', 'Ch8b', 'Ch 8']
-  assert.equal(others.filter(isCode), [])
+test('are names of one to three letters and a number, or the number of the picture', () => {
+  const codeOf = (name: string, path = 'a/image-7.jpg') =>
+    impliedCode({ name, slot: { path } }, 'KP')
+  for (const name of ['Ch8', 'B1', 'BFP100', 'od001']) assert.is(codeOf(name), name)
+  for (const name of ['Kitchen Product 7', 'Oak Turned Leg', 'Ch', '12', 'Camp1', 'Ch8b', 'Ch 8']) {
+    assert.is(codeOf(name), 'KP7')
+  }
+  assert.is(codeOf('Oak Turned Leg', 'a/oak.jpg'), undefined)
 })
 
 test('that are near begin alike, the nearest numbers first', () => {

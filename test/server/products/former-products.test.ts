@@ -7,14 +7,18 @@ const test = suite('undoing a change of many products')
 
 const at = '2026-11-22T10:00:00.000Z'
 const words = { productName: 'Mara', alt: '', title: '', description: '', isVisible: true }
-const list = { version: 2, added: [], deleted: ['Ch2'], order: [] }
+const slot = { path: 'a.jpg', kind: 'image', alt: '', family: 'chair', shape: 'square' } as const
+const chairs = {
+  ...{ id: 'chairs', page: '/chairs', prefix: 'Ch', goesWith: [], version: 2, deleted: ['Ch2'] },
+  products: ['Ch9', 'Ch2', 'Ch1'].map(code => ({ code, name: code, slot })),
+}
 
 const stored = (): Stored => ({
   records: {
     Ch1: { version: 3, facts: { widthMm: 500 }, updatedAt: '' },
     Ch9: { version: 1, facts: {}, updatedAt: '' },
   },
-  lists: { chairs: list },
+  collections: [structuredClone(chairs)],
   slots: {
     'chairs/1.jpg': {
       ...words,
@@ -49,12 +53,24 @@ test('a product that was added is gone, with what was said of its place', () => 
   assert.equal([Object.keys(records), Object.keys(slots)], [['Ch1'], ['chairs/1.jpg']])
 })
 
-test('a list is what it was, or that of the site, in a version of its own', () => {
-  const before = { version: 1, added: [], deleted: [], order: ['b', 'a'] }
-  const { lists } = restored({ lists: { chairs: { version: 2, list: before } } })
-  assert.equal(lists.chairs, { ...before, version: 3 })
-  const { lists: shipped } = restored({ lists: { chairs: { version: 2, list: null } } })
-  assert.equal(shipped.chairs, { version: 3, added: [], deleted: [], order: [] })
+/** The list of the chairs after that. */
+function chairsOf(former: Partial<FormerProducts>) {
+  const [{ version, products, deleted } = chairs] = restored(former).collections
+  return [version, products.map(({ code }) => code), deleted]
+}
+
+test('a list has its order again and nothing that was added, in a version of its own', () => {
+  const records = { Ch9: { version: 1, facts: null } }
+  const lists = { chairs: { version: 2, order: ['Ch1', 'Ch2'] } }
+  assert.equal(chairsOf({ records, lists }), [3, ['Ch1', 'Ch2'], ['Ch2']])
+})
+
+test('a list of which an earlier release kept all is what it was as well', () => {
+  const records = { Ch9: { version: 1, facts: null } }
+  const list = { version: 1, added: [], deleted: ['Ch2'], order: ['Ch1', 'Ch2'] }
+  const of = (list: object | null) => ({ chairs: { version: 2, list } }) as never
+  assert.equal(chairsOf({ records, lists: of(list) }), [3, ['Ch1', 'Ch2'], ['Ch2']])
+  assert.equal(chairsOf({ records, lists: of(null) }), [3, ['Ch1', 'Ch2'], ['Ch2']], 'delivered')
 })
 
 test('words of a place are what they were', () => {
@@ -65,8 +81,8 @@ test('words of a place are what they were', () => {
 const since: [what: string, former: Partial<FormerProducts>, message: RegExp][] = [
   ['a product', { records: { Ch1: { version: 2, facts: {} } } }, /^Ch1 has changed since/],
   ['a product that is gone', { records: { Ch5: { version: 1, facts: {} } } }, /^Ch5 has changed/],
-  ['a list', { lists: { chairs: { version: 1, list: null } } }, /^A list of products has changed/],
-  ['a list that is gone', { lists: { desks: { version: 1, list: null } } }, /^A list of products/],
+  ['a list', { lists: { chairs: { version: 1, order: [] } } }, /^A list of products has changed/],
+  ['a list that is gone', { lists: { desks: { version: 1, order: [] } } }, /^A list of products/],
 ]
 
 for (const [what, former, message] of since) {
@@ -79,7 +95,6 @@ for (const [what, former, message] of since) {
 
 test('what had nothing said of it is at version 0', () => {
   assert.is(restored({ records: { Ch5: { version: 0, facts: {} } } }).records.Ch5?.version, 1)
-  assert.is(restored({ lists: { desks: { version: 0, list: null } } }).lists.desks?.version, 1)
 })
 
 test.run()

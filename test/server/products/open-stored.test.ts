@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { starterCollections } from '../../../server/content/collections/starter-collections.ts'
+import { withFormerLists } from '../../../server/products/former-lists.ts'
 import { openStored } from '../../../server/products/open-stored.ts'
 import { durableAdapter } from '../../../server/store/durable-adapter.ts'
 import { faultAt } from '../../support/fault-at.ts'
@@ -53,14 +55,19 @@ const versionOf = (text: string | undefined) => JSON.parse(text ?? 'null')?.vers
 
 /** What a start finds, and one after it. */
 async function startTwice(folder: string) {
-  const { store, buryFormer } = await open(folder)
-  await buryFormer()
+  const { store, begin } = await open(folder)
+  await begin()
   const again = await open(folder)
   assert.equal(again.store.value, store.value)
   return store.value
 }
 
-type Case = [what: string, files: Files, name: string, more: object]
+interface Taken {
+  records: object
+  lists: Parameters<typeof withFormerLists>[1]
+}
+
+type Case = [what: string, files: Files, name: string, more: Taken]
 
 const cases: Case[] = [
   ['neither file', {}, '', { records: {}, lists: {} }],
@@ -109,11 +116,12 @@ const cases: Case[] = [
 for (const [what, files, name, more] of cases) {
   test(`${what}: nothing is lost, nothing older comes back`, async () => {
     const folder = await folderWith(files)
-    const { slots, ...others } = await startTwice(folder)
+    const { slots, records: known, collections } = await startTwice(folder)
     assert.is(slots[slot]?.productName ?? '', name)
-    assert.equal(others, more)
+    assert.equal(known, more.records)
+    assert.equal(collections, withFormerLists(starterCollections(), more.lists))
     const left = await filesIn(folder)
-    assert.is(versionOf(left[NEW]), NEW in files || FORMER in files ? 4 : undefined)
+    assert.is(versionOf(left[NEW]), 5)
     assert.is(versionOf(left[FORMER]), TOMBSTONE)
     assert.is(left[FORMER_PREVIOUS], undefined)
   })
@@ -181,8 +189,8 @@ test('a fault at any call of the disk, or at all from one on, loses nothing', as
         [FORMER_PREVIOUS]: formers[2],
       })
       const start = async () => {
-        const { store, buryFormer } = await open(folder)
-        await buryFormer().catch(() => undefined)
+        const { store, begin } = await open(folder)
+        await begin().catch(() => undefined)
         return store.value
       }
       const { outcome, failed } = await faultAt(folder, calls[which] + 1, start, { andAllLater })
@@ -206,8 +214,8 @@ test('where the disk is full the rows are there, and the former file stays', asy
     if (isFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
     await adapter.write(data)
   }
-  const { store, buryFormer } = await openStored({ file, adapter: { ...adapter, write } })
-  assert.ok(await buryFormer().catch(error => error))
+  const { store, begin } = await openStored({ file, adapter: { ...adapter, write } })
+  assert.ok(await begin().catch(error => error))
   assert.is(store.value.slots[slot]?.productName, 'Nyota')
   assert.equal(Object.keys(await filesIn(folder)), [FORMER])
   isFull = false

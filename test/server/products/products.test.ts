@@ -3,7 +3,6 @@ import { suite } from '#test'
 import { collections } from '../../../server/content/collections/index.ts'
 import { contentOf } from '../../../server/content/content.ts'
 import { loadContent } from '../../../server/content/index.ts'
-import { parsePage } from '../../../server/content/page.ts'
 import { image } from '../../../server/content/slots.ts'
 import { type Products, productsIn } from '../../../server/products/products.ts'
 
@@ -67,21 +66,18 @@ test('go with collections that there are', () => {
 })
 
 test('refuse a code that another one has, and name both', () => {
-  const beds = content.byPath.get('/services/furniture/beds')
-  const { slots: _, drawings: __, ...page } = beds as NonNullable<typeof beds>
-  const products = ['B7', 'b 07'].map((name, index) => ({
-    name,
-    media: image(`beds/image-${index}`, { family: 'bed', alt: 'Bed', shape: 'square' }),
-  }))
-  const grid = { kind: 'product-grid', title: 'Beds', products, toggle: 'show-all' } as const
-  const twice = parsePage({ ...page, sections: [grid] })
-  assert.not.throws(() => productsIn(contentOf([twice], content.notFound)))
-  const same = parsePage({
-    ...page,
-    sections: [{ ...grid, products: products.map(one => ({ ...one, name: 'B7' })) }],
-  })
+  const { pages, notFound } = content
+  const beds = (codes: string[]) => {
+    const products = codes.map((code, index) => ({
+      ...{ code, name: code },
+      slot: image(`beds/image-${index}`, { family: 'bed', alt: 'Bed', shape: 'square' }),
+    }))
+    const stored = content.collections.find(({ id }) => id === 'beds')
+    return stored ? [{ ...stored, products }] : []
+  }
+  assert.not.throws(() => productsIn(contentOf(pages, notFound, beds(['B7', 'B8']))))
   assert.throws(
-    () => productsIn(contentOf([same], content.notFound)),
+    () => productsIn(contentOf(pages, notFound, beds(['B7', 'b 07']))),
     'beds/image-0.jpg and beds/image-1.jpg have the same code',
   )
 })

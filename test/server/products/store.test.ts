@@ -42,7 +42,7 @@ test('stores what is said, with a version that rises', async ({ file, records, c
     const { version, facts: known } = one.of('Ch8')
     assert.equal([version, known], [2, facts])
   }
-  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 4)
+  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 5)
 })
 
 test('refuses a change that began from an older version, with all beside it', async context => {
@@ -128,19 +128,21 @@ test('stores a list with what is said of its new products, in one write', async 
   records.onListChange(() => {
     told += 1
   })
-  await records.changeList('chairs', list => list.added.push(added), { Ch101: { seats: 1 } })
+  await records.changeList('chairs', list => list.products.push(added), { Ch101: { seats: 1 } })
   assert.is(told, 1)
   const again = (await openProductStore({ file })).records
-  assert.equal(again.lists, { chairs: { version: 1, added: [added], deleted: [], order: [] } })
+  const chairs = again.collections.find(({ id }) => id === 'chairs')
+  assert.equal([chairs?.version, chairs?.products.at(-1)], [1, added])
   assert.equal(again.of('Ch101').facts, { seats: 1 })
 })
 
 test('leaves a list alone where its change fails', async ({ records }) => {
+  const before = records.collections
   const change = records.changeList('chairs', () => {
     throw new Error('somebody was first')
   })
   assert.match((await change.catch(error => error)).message, 'somebody was first')
-  assert.equal(records.lists, {})
+  assert.is(records.collections, before)
 })
 
 test.run()

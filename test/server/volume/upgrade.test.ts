@@ -80,7 +80,7 @@ for (const release of releases) {
     await stores.contactDetails.change(details => {
       details.city = 'Kisumu'
     })
-    await stores.products.buryFormer()
+    await stores.products.begin()
     await stores.close()
     assert.not.match((await filesIn(volume.dataDir))['slot-details.json'] ?? '', 'Nyota')
     const [name = ''] = await readdir(join(volume.dataDir, 'backups'))

@@ -68,7 +68,7 @@ const own: Record<string, string> = {
   ...{ 'checklist.items': '1–24', 'checklist.items[]': '1–200', 'features.items': '1–24' },
   ...{ 'steps.steps': '1–24', 'table.columns': '2–12', 'table.columns[]': '1–80' },
   ...{ 'table.rows': '1–100', 'table.rows[]': '0–12', 'table.rows[][]': '1–200' },
-  ...{ 'table.note': '1–600', 'product-grid.products': '1–2000', 'call-to-action.actions': '1–6' },
+  ...{ 'table.note': '1–600', 'product-grid.products': '–2000', 'call-to-action.actions': '1–6' },
   ...{ 'prose.paragraphs': '1–24', 'prose.paragraphs[]': '1–2000', 'links.links': '1–24' },
   ...{ 'links.links[].label': '1–80', 'links.links[].text': '1–200' },
   ...{ 'gallery.categories': '3–3', 'gallery.categories[].label': '1–60' },

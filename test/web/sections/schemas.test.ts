@@ -20,7 +20,6 @@ const lists: [kind: string, name: string, entry: unknown, others?: object][] = [
   ['call-to-action', 'actions', action],
   ['prose', 'paragraphs', 'Text'],
   ['links', 'links', action],
-  ['product-grid', 'products', { name: 'Ch1', media: slotAt('a/1.jpg') }, { toggle: 'show-all' }],
   ['project-videos', 'players', { ...cell, videos: [] }],
   ['downloads', 'steps', { text: 'Unpack' }, { archives: [] }],
   ['table', 'rows', ['Wall', '9 cm'], { columns: ['Part', 'Size'] }],

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { count, line, list, passage } from '../described.ts'
-import { formerNames, ownCode, part, slot, text } from '../fields.ts'
+import { formerNames, part, slot, text } from '../fields.ts'
 import { filledIn, kind } from '../kind.ts'
 
-const item = z.strictObject({ title: text, media: slot, code: ownCode, formerNames })
+const item = z.strictObject({ title: text, media: slot, formerNames })
 
 /** Of a PDF, which has no picture to show. */
 const document = slot.meta({ title: 'Document', form: 'slot' })

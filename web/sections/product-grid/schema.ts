@@ -1,25 +1,16 @@
 import * as z from 'zod'
 import { choice, count, yesOrNo } from '../described.ts'
-import {
-  filters,
-  formerNames,
-  heading,
-  isFilterable,
-  ownCode,
-  part,
-  slot,
-  text,
-} from '../fields.ts'
+import { filters, formerNames, heading, isFilterable, part, slot, text } from '../fields.ts'
 import { filledIn, kind } from '../kind.ts'
 
-const product = z.strictObject({ name: text, media: slot, code: ownCode, formerNames })
+const product = z.strictObject({ name: text, media: slot, formerNames })
 
 /** Products as tiles: some initially, all after a click. */
 export const productGrid = z
   .strictObject({
     kind: z.literal('product-grid'),
     ...heading,
-    products: z.array(product).min(1).max(2000, 'At most 2000 products').meta(filledIn),
+    products: z.array(product).max(2000, 'At most 2000 products').meta(filledIn),
     part,
     filters,
     isFilterable,

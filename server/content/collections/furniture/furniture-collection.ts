@@ -1,5 +1,5 @@
 import { image, type Look, series } from '../../slots.ts'
-import type { CollectionSource, ShippedProduct } from '../collection.ts'
+import type { CollectionSource, DeliveredProduct } from '../collection.ts'
 
 export type Piece = Look & { name: string }
 
@@ -14,7 +14,7 @@ export function furnitureCollection({ pieces, ...others }: FurnitureCollection):
     ...others,
     products: () =>
       pieces().map(
-        ({ name, ...look }, index): ShippedProduct => ({
+        ({ name, ...look }, index): DeliveredProduct => ({
           name,
           media: image(`executive-furniture/${others.id}/products/image-${index + 1}`, {
             shape: 'square',

@@ -1,6 +1,6 @@
 import { routes } from '../../../../web/routes.ts'
 import { image, type Look, series } from '../../slots.ts'
-import type { CollectionSource, ShippedProduct } from '../collection.ts'
+import type { CollectionSource, DeliveredProduct } from '../collection.ts'
 
 /**
  * A kind of item that occurs several times: its name before the number, and how one of them is
@@ -26,7 +26,7 @@ export function galleryCollection({ id, kinds, ...others }: GalleryCollection): 
   }
 }
 
-function itemAt(position: number, category: string, kinds: GalleryKind[]): ShippedProduct {
+function itemAt(position: number, category: string, kinds: GalleryKind[]): DeliveredProduct {
   const { name, alt, ...look } = kinds[(position - 1) % kinds.length] as GalleryKind
   const number = Math.ceil(position / kinds.length)
   return {

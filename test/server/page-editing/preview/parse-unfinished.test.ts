@@ -1,12 +1,13 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { PageSection } from '../../../../server/content/page-sections.ts'
 import { parseUnfinished } from '../../../../server/page-editing/preview/parse-unfinished.ts'
 import { UNWRITTEN } from '../../../../web/page-editing/preview.ts'
 
 const test = suite('section that is being written')
 
 const links = (...rows: object[]) => ({ kind: 'links', title: 'Elsewhere', links: rows })
-const read = (source: object) => parseUnfinished('/about', source)
+const read = (source: object) => parseUnfinished(source as PageSection)
 const home = { href: '/', label: 'Home' }
 
 test('that is right is shown as it is, without faults', () => {

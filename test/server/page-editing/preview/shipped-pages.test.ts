@@ -1,10 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { pageSources } from '../../../../server/content/index.ts'
+import { loadStarter, pageSources } from '../../../../server/content/index.ts'
 import { createMarks } from '../../../../server/page-editing/preview/marks.ts'
 import { PREVIEW_ATTRIBUTES } from '../../../../server/page-editing/preview/places.ts'
-import { withoutLists } from '../../../../server/page-editing/preview/running-lists.ts'
-import { publicPages } from '../../../support/public-pages.ts'
 import { draftOf, openPreview, publicBody, shippedPage } from './preview-of-tests.ts'
 
 const test = suite('preview of every shipped page')
@@ -60,10 +58,10 @@ test('no mark is left, and nothing is said to be incomplete', () => {
 test.run()
 
 function textsOf(path: string) {
-  const page = publicPages.find(page => page.path === path)
+  const page = loadStarter().pages.find(page => page.path === path)
   return (page?.sections ?? []).flatMap((section, index) => {
     const marks = createMarks()
-    marks.mark(withoutLists(section), `sections.${index}`)
+    marks.mark(section, `sections.${index}`)
     return marks.places.map(place => ({
       place,
       name: place.replace('sections.', `${section.kind} `),

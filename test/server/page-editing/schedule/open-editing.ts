@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { AuditEvent } from '../../../../server/activity/store.ts'
-import { loadContent, pageSources } from '../../../../server/content/index.ts'
+import { loadStarter, pageSources } from '../../../../server/content/index.ts'
 import { createLog } from '../../../../server/log.ts'
 import { createPageEditing } from '../../../../server/page-editing/index.ts'
 import { openMenuOrder } from '../../../../server/page-editing/menu/store.ts'
@@ -15,13 +15,14 @@ import { pageVersions } from '../../../../server/page-editing/versions.ts'
 import { openProductStore } from '../../../../server/products/store.ts'
 import { openSiteTexts } from '../../../../server/site-texts/store.ts'
 
-export const starter = starterOf(loadContent(), async () => pageSources)
+export const starter = starterOf(loadStarter(), async () => pageSources)
 const log = createLog({ logLevel: 'silent' })
 /** As after a start, by this clock. */
 export async function openEditing(dataDir: string, clock: () => number) {
   const done: AuditEvent[] = []
   const file = (name: string) => ({ file: join(dataDir, name) })
   const previewLinks = await openPreviewLinkStore(file('preview-links.json'))
+  const products = await openProductStore(file('products.json'))
   const editing = await createPageEditing({
     starter,
     pageOrder: await openPageOrder(file('page-order.json')),
@@ -30,7 +31,7 @@ export async function openEditing(dataDir: string, clock: () => number) {
     redirects: await openRedirects(file('redirects.json')),
     menu: await openMenuOrder(file('menu.json')),
     siteTexts: await openSiteTexts(file('site-texts.json')),
-    slotDetails: (await openProductStore(file('products.json'))).slotDetails,
+    products,
     formerPlans: await openFormerPlans(file('page-schedules.json')),
     previewLinks,
     log,
@@ -42,5 +43,5 @@ export async function openEditing(dataDir: string, clock: () => number) {
     cancel: editor.cancelPlan,
     runDue: () => editor.runDue(event => done.push(eventOf(event))),
   }
-  return { ...editing, schedules, stores: { previewLinks }, done }
+  return { ...editing, products, schedules, stores: { previewLinks }, done }
 }

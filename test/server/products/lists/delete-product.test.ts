@@ -11,7 +11,7 @@ test('is refused where the disk has no room for its entry in the bin', async () 
   const done: string[] = []
   const products = productsIn(content)
   const options = {
-    site: { content: { value: content } },
+    content: { value: content },
     products: () => products,
     records: { changeList: async () => done.push('list') },
     slotDetails: { value: {} },

@@ -16,13 +16,16 @@ for (const code of ['a', 'b', 'c']) {
   products.push({ code, name: `Chair ${code}`, slot: `chairs/${code}.jpg`, collection: chairs })
 }
 
+const listOf = (version: number, codes: string[]) =>
+  ({ id: 'chairs', version, products: codes.map(code => ({ code })), deleted: [] }) as never
+
 function stored(more: Partial<StoredBefore> = {}): StoredBefore {
   return {
     products: {
       ...{ collections: [chairs], all: products, inSlot: () => undefined },
       withCode: code => products.find(one => one.code === code),
     } satisfies Products,
-    ...{ details: {}, lists: {}, codesOf: () => ['a', 'b', 'c'] },
+    ...{ details: {}, collections: [listOf(0, ['a', 'b', 'c'])] },
     entryOf: ({ code, name }) =>
       ({ code, name, slot: { path: `chairs/new-${code}.jpg` } }) as never,
     ...more,
@@ -105,19 +108,17 @@ test('new products come to the list with their facts and words, and an undo remo
   assert.equal([list?.version, list?.order], [0, undefined], 'where they come by themselves')
   assert.equal(former, {
     records: { d: { version: 1, facts: null }, e: { version: 1, facts: null } },
-    lists: { chairs: { version: 1, list: null } },
+    lists: { chairs: { version: 1, order: ['a', 'b', 'c'] } },
     slots: { 'chairs/new-d.jpg': null, 'chairs/new-e.jpg': null },
   })
 })
 
 test('in another order deleted products stay at their places, and new ones come last', () => {
-  const list = { version: 7, added: [], order: [], deleted: [] } as never
-  const before = stored({ lists: { chairs: list }, codesOf: () => ['x', 'a', 'b', 'y', 'c'] })
+  const before = stored({ collections: [listOf(7, ['x', 'a', 'b', 'y', 'c'])] })
   const { lists, former } = changeOf([added('d')], ['c', 'b', 'a', 'd'], before)
   assert.is(lists.get('chairs')?.version, 7)
   assert.equal(lists.get('chairs')?.order, ['x', 'c', 'b', 'y', 'a', 'd'])
-  assert.equal(former.lists, { chairs: { version: 8, list } })
-  assert.is.not(former.lists.chairs?.list, list)
+  assert.equal(former.lists, { chairs: { version: 8, order: ['x', 'a', 'b', 'y', 'c'] } })
 })
 
 test('the list of another collection is not changed', () => {

@@ -1,9 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { PageSection } from '../../../server/content/collection-items.ts'
 import { collections } from '../../../server/content/collections/index.ts'
+import { starterCollections } from '../../../server/content/collections/starter-collections.ts'
 import { pageSources } from '../../../server/content/index.ts'
-import { type PageSource, parsePage } from '../../../server/content/page.ts'
+import { listedPage } from '../../../server/content/listed-page.ts'
+import type { PageSource } from '../../../server/content/page.ts'
+import type { PageSection } from '../../../server/content/page-sections.ts'
+import { parsePage, parseUnlisted } from '../../../server/content/parse-page.ts'
 import { sectionOf } from './section-of.ts'
 
 const test = suite('products of the collections that pages name')
@@ -95,6 +98,44 @@ test('of a category of the gallery stop in a grid', () => {
 
 test('stop where a page lists them twice', () => {
   assert.throws(parsing(chairs, [grid('chairs'), grid('chairs')]), 'collection "chairs" twice')
+})
+
+test('are not in a page as it is stored, which comes back from JSON as it was', () => {
+  for (const source of [chairs, gallery]) {
+    const text = JSON.stringify(parseUnlisted(source))
+    assert.ok(text.length < 8000, `${text.length} characters`)
+    assert.equal(listedPage(JSON.parse(text), starterCollections()), parsePage(source))
+  }
+})
+
+test('follow the stored list: its order, without those deleted', () => {
+  const slot = {
+    path: 'c/new.jpg',
+    kind: 'image',
+    alt: '',
+    family: 'chair',
+    shape: 'square',
+  } as const
+  const changed = starterCollections().map(collection => {
+    if (collection.id !== 'chairs') return collection
+    const [first, second] = collection.products
+    const added = [
+      { code: 'Ch101', name: 'Ch101', slot },
+      { code: 'KX-7', name: 'Lamu', slot: { ...slot, path: 'c/lamu.jpg' } },
+    ]
+    return { ...collection, products: [...added, second, first], deleted: ['Ch1'] }
+  }) as ReturnType<typeof starterCollections>
+  const page = listedPage(parseUnlisted({ ...chairs, sections: [grid('chairs')] }), changed)
+  assert.equal(sectionOf(page, 'product-grid').products, [
+    { name: 'Ch101', media: 'c/new.jpg' },
+    { name: 'Lamu', media: 'c/lamu.jpg' },
+    { name: 'Ch2', media: 'executive-furniture/chairs/products/image-2.jpg' },
+  ])
+  assert.is(page.slots.length, 3)
+})
+
+test('of a collection that is gone stop', () => {
+  assert.throws(() => listedPage(parseUnlisted(chairs), []), /has no list "" any more/)
 })
 
 test('have collections with an id, a prefix and a place of their own', () => {

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { slotSchema } from '../../../web/sections/fields.ts'
+
+const productEntry = z.strictObject({
+  code: z.string(),
+  /** On its tile, as long as no administrator sets another. */
+  name: z.string(),
+  /** Of its picture. */
+  slot: slotSchema,
+})
+
+/** A collection and the list of its products, as they are stored. */
+export const collectionSchema = z.strictObject({
+  id: z.string(),
+  /** The address of the page that lists it. */
+  page: z.string(),
+  /** Of the gallery; the page's grid without one. */
+  category: z.string().optional(),
+  /**
+   * Of the codes that new products get. Codes are for ever: a prefix that is printed and quoted does
+   * not change.
+   */
+  prefix: z.string(),
+  /** The collections that people choose from beside this one, by their ids. */
+  goesWith: z.array(z.string()),
+  /** Rises with each change of the list. */
+  version: z.int().nonnegative(),
+  /** In their order. Deleted ones keep their place: no product gets one of their codes again. */
+  products: z.array(productEntry),
+  /** The codes of those that are deleted. */
+  deleted: z.array(z.string()),
+})
+
+export type ProductEntry = z.output<typeof productEntry>
+export type StoredCollection = z.output<typeof collectionSchema>
+
+/** As they are stored: nothing in them changes. */
+export type Collections = readonly Readonly<StoredCollection>[]
+
+/** Of a collection without deleted products. */
+export const listedProducts = ({ products, deleted }: Readonly<StoredCollection>) =>
+  deleted.length === 0 ? products : products.filter(({ code }) => !deleted.includes(code))
+
+/** Differs where any list does: the version of a list rises with each change. */
+export const listVersions = (collections: Collections): string =>
+  collections.map(({ id, version }) => `${id} ${version}`).join()
