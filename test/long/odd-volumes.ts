@@ -26,6 +26,11 @@ async function deadSocket(path: string): Promise<void> {
 
 /** Unusual contents of volumes, left by owners, earlier releases and power cuts. */
 export const oddVolumes: Record<string, Alter> = {
+  // First, since it replaces the data.
+  'data of the first release': async ({ dataDir }) => {
+    await rm(dataDir, { recursive: true })
+    await cp('test/fixtures/0.1.0', dataDir, { recursive: true })
+  },
   'uploads with a folder named backups': ({ uploadsDir }) =>
     put(uploadsDir, 'backups/own/photo.jpg', 'mine'),
   'data with earlier backups': ({ dataDir }) =>
@@ -103,8 +108,4 @@ export const oddVolumes: Record<string, Alter> = {
     await put(dataDir, 'old site/index.html', '<p>')
   },
   'inquiries in several files': ({ dataDir }) => storeInquiries(dataDir, 3000),
-  'data of the first release': async ({ dataDir }) => {
-    await rm(dataDir, { recursive: true })
-    await cp('test/fixtures/0.1.0', dataDir, { recursive: true })
-  },
 }
