@@ -9,12 +9,21 @@ import { DESKTOP, hydrated, PHONE, visit, visitAgain } from './visit.ts'
 /** Without transitions, so that axe measures the final colours. */
 const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
 
-const pages = siteSuite<{ visitor: BrowserContext }>('every public page on a phone')
+const pages = siteSuite<{ visitor: BrowserContext }>('public pages on a phone')
 pages.before(async context => {
   context.visitor = use(await context.browser.newContext({ ...PHONE, ...still }))
 })
 
-for (const { path } of publicPages) {
+const kindsOf = (pages: typeof publicPages) =>
+  pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))
+
+/** The first page with each kind of section; layout.test.ts measures all of them, at 320 px too. */
+const ofEachKind = publicPages.filter((page, at) => {
+  const before = new Set(kindsOf(publicPages.slice(0, at)))
+  return kindsOf([page]).some(kind => !before.has(kind))
+})
+
+for (const { path } of ofEachKind) {
   pages(`${path} is accessible and fits at 320 px`, async ({ site, visitor }) => {
     const { page, complaints, close } = await visitAgain(visitor, site.url + path)
     await hydrated(page)

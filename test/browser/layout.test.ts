@@ -1,7 +1,8 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { use } from '#test'
 import { backdropOf } from '../../server/drawings/index.ts'
+import { routes } from '../../web/routes.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { siteSuite } from './site-suite.ts'
@@ -10,8 +11,8 @@ import { DESKTOP, hydrated, type Visit, visitAgain } from './visit.ts'
 
 /**
  * A desktop zoomed in to 400 % is 320 px wide. Touch devices cannot hover, so that captions are
- * below their images. They come last, since Chromium's headless shell has no mouse after touch
- * emulation.
+ * below their images. They come last, since Chromium's headless shell has a mouse again only on the
+ * next page.
  */
 const WIDTHS = [
   { width: 1440, isTouched: false },
@@ -27,52 +28,52 @@ const grounds = new Map(
   publicPages.flatMap(({ slots }) => slots).map(({ path, ground }) => [path, ground]),
 )
 
-const layout = siteSuite<{ visitor: BrowserContext; tabs: Map<string, Visit> }>('the layout')
+const layout = siteSuite<{ tab: Visit; cdp: CDPSession }>('the layout')
 layout.before(async context => {
-  context.tabs = new Map()
   const options = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true } as const
-  context.visitor = use(await context.browser.newContext(options))
+  const visitor = use(await context.browser.newContext(options))
   // Drawings take most of the time; any image of the same size gives the same layout.
   const body =
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"/>'
-  await context.visitor.route('**/uploads/**', route =>
+  await visitor.route('**/uploads/**', route =>
     route.fulfill({ contentType: 'image/svg+xml', body }),
   )
+  // One for all pages: a new tab takes as long as everything that is measured in it.
+  context.tab = await visitAgain(visitor, `${context.site.url}${routes.contact}`)
+  context.cdp = await visitor.newCDPSession(context.tab.page)
 })
 
 /** A code, a long name, and a piece that the gallery shows. */
 const ofProducts = ['/products/ch8', '/products/kp7', '/products/pu3']
 
 for (const path of [...publicPages.map(page => page.path), ...ofProducts]) {
-  layout(`of ${path} is accessible on a desktop`, async ({ site, visitor, tabs }) => {
-    const tab = await visitAgain(visitor, site.url + path)
-    tabs.set(path, tab)
-    await hydrated(tab.page)
-    assert.equal(await violations(tab.page), [])
-    assert.equal(tab.complaints, [])
-  })
-
-  layout(`of ${path} breaks no word and leaves no gap from 320 to 2560 px`, async context => {
-    // Reuses the page of the previous test, since opening one takes longer than measuring it.
-    const { tabs, visitor, site } = context
-    const { page, close } = tabs.get(path) ?? (await visitAgain(visitor, site.url + path))
-    // Renders tiles out of view too, and lifts captions as on hover, so that they are measured.
-    await page.addStyleTag({ content: '.product { content-visibility: visible !important }' })
-    await page.addStyleTag({ content: '.portfolio figcaption { transform: none !important }' })
-    await page.evaluate(loadAll)
-    const cdp = await page.context().newCDPSession(page)
-    for (const { width, isTouched } of WIDTHS) {
-      await resize(page, cdp, width, isTouched)
-      assert.equal(await page.evaluate(layoutFaults), [], `${width} px`)
-    }
-    await resize(page, cdp, 390, true)
-    await page.addStyleTag({ content: 'html { font-size: calc(2 * var(--text)) !important }' })
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.is(sideways, 390, 'text twice as large')
-    assert.equal(await otherGrounds(page), [])
-    assert.equal(await withoutGround(page), [])
-    await close()
-  })
+  layout(
+    `of ${path} is accessible, breaks no word and leaves no gap from 320 to 2560 px`,
+    async ({ site, tab: { page, complaints }, cdp }) => {
+      complaints.length = 0
+      await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(site.url + path)
+      await hydrated(page)
+      assert.ok(await page.evaluate(() => matchMedia('(hover: hover)').matches))
+      assert.equal(await violations(page), [])
+      assert.equal(complaints, [])
+      // Renders tiles out of view too, and lifts captions as on hover, so that they are measured.
+      await page.addStyleTag({ content: '.product { content-visibility: visible !important }' })
+      await page.addStyleTag({ content: '.portfolio figcaption { transform: none !important }' })
+      await page.evaluate(loadAll)
+      for (const { width, isTouched } of WIDTHS) {
+        await resize(page, cdp, width, isTouched)
+        assert.equal(await page.evaluate(layoutFaults), [], `${width} px`)
+      }
+      await resize(page, cdp, 390, true)
+      await page.addStyleTag({ content: 'html { font-size: calc(2 * var(--text)) !important }' })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.is(sideways, 390, 'text twice as large')
+      assert.equal(await otherGrounds(page), [])
+      assert.equal(await withoutGround(page), [])
+    },
+  )
 }
 
 layout.run()
