@@ -22,7 +22,7 @@ test.before(async context => {
 
 test('have the HTML of their own address, one headline, and no price that is not shown', async context => {
   const { site } = context
-  for (const { code } of all) {
+  for (const { code } of all.filter((_, index) => index % 10 === 0)) {
     const path = routes.product(code)
     const answer = await fetch(site.url + path)
     const html = await answer.text()
@@ -34,14 +34,15 @@ test('have the HTML of their own address, one headline, and no price that is not
   }
 })
 
-test('have a head of their own as data, with the one product that they are about', async ({
+test('have a head of their own as data, with the one product that they are about, and no price', async ({
   site,
 }) => {
   const heads = { title: new Set(), description: new Set(), canonical: new Set(), image: new Set() }
   for (const { code } of all) {
     const path = routes.product(code)
-    const { page } = (await (await fetch(site.url + api.page(path))).json()) as PageData
-    const { head } = page
+    const data = await (await fetch(site.url + api.page(path))).text()
+    assert.is(TOLD.exec(data)?.[0], undefined, path)
+    const { head } = (JSON.parse(data) as PageData).page
     assert.is(head.canonical, site.url + path)
     assert.match(head.image, `${site.url}/share${path}.jpg`)
     const { length } = head.description
