@@ -1,10 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { chmod, chown, mkdir } from 'node:fs/promises'
+import { chown } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 import { installFromDebian } from './install-from-debian.ts'
+import { madeOnce } from './made-once.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const VERSIONS = '/usr/lib/postgresql'
@@ -24,18 +25,18 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (!existsSync(VERSIONS)) installFromDebian('postgresql')
   if (!existsSync(VERSIONS)) throw new Error('Install the package postgresql of Debian as root.')
   const bin = join(VERSIONS, readdirSync(VERSIONS).sort().at(-1) ?? '', 'bin')
-  const folder = join(await temporaryFolder(), 'postgres')
-  const port = await freePort()
   // PostgreSQL refuses to run as root.
   const user = userOfServer()
-  await mkdir(folder, { recursive: true })
-  if (user) {
-    await chown(folder, user.uid, user.gid)
-    await chmod(join(folder, '..'), 0o755)
-  }
   const asUser = { ...user, stdio: 'ignore' } as const
-  const init = ['-D', folder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']
-  execFileSync(join(bin, 'initdb'), init, asUser)
+  const empty = await madeOnce('postgres', async made => {
+    const draft = join(await folderFor(user), 'postgres')
+    const init = ['-D', draft, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']
+    execFileSync(join(bin, 'initdb'), [...init, '--no-sync'], asUser)
+    execFileSync('mv', [draft, made])
+  })
+  const folder = join(await folderFor(user), 'postgres')
+  execFileSync('cp', ['-a', join(empty, 'postgres'), folder])
+  const port = await freePort()
   const settings = ['-D', folder, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1']
   let server: ReturnType<typeof spawn> | undefined
   let lastWords = ''
@@ -94,6 +95,13 @@ export async function startPostgres(): Promise<PostgresServer> {
       return url(name)
     },
   }
+}
+
+/** A temporary folder in which this user may write. */
+async function folderFor(user: ReturnType<typeof userOfServer>): Promise<string> {
+  const folder = await temporaryFolder()
+  if (user) await chown(folder, user.uid, user.gid)
+  return folder
 }
 
 /** Undefined where the tests do not run as root. */
