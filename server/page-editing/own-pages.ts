@@ -15,7 +15,7 @@ export interface NewPage {
   name: string
 }
 
-/** Sections that only pages of the release have: see place-faults.ts and collection-items.ts. */
+/** Sections that only pages of the release have: see place-faults.ts and content/listed-page.ts. */
 const ONLY_SHIPPED = new Set([
   'product-grid',
   'gallery',

@@ -41,7 +41,7 @@ export async function openStored(options: OpenStoredOptions): Promise<OpenedStor
     ...options,
     ...productsFormat,
     initial() {
-      // The row of a database has it at once.
+      // A database stores it as soon as it is opened.
       isNew = 'file' in options
       return initialProducts(former.rows())
     },

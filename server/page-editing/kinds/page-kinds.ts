@@ -33,7 +33,7 @@ function formOf(kind: SectionKind, option: z.ZodType): KindForm {
   return { ...form, initial: { ...(initialOf(schema) as object), kind } }
 }
 
-/** A source names the collection whose products are filled in (content/collection-items.ts). */
+/** A source names the collection whose products are filled in (content/listed-page.ts). */
 function addCollection(schema: GroupSchema): void {
   schema.properties.collection = {
     type: 'string',

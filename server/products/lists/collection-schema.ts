@@ -37,9 +37,11 @@ export type StoredCollection = z.output<typeof collectionSchema>
 /** As they are stored: nothing in them changes. */
 export type Collections = readonly Readonly<StoredCollection>[]
 
-/** Of a collection without deleted products. */
-export const listedProducts = ({ products, deleted }: Readonly<StoredCollection>) =>
-  deleted.length === 0 ? products : products.filter(({ code }) => !deleted.includes(code))
+/** The products of a collection without those deleted. */
+export function listedProducts({ products, deleted }: Readonly<StoredCollection>) {
+  const gone = new Set(deleted)
+  return products.filter(({ code }) => !gone.has(code))
+}
 
 /** Differs where any list does: the version of a list rises with each change. */
 export const listVersions = (collections: Collections): string =>

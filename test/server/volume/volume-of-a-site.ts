@@ -36,6 +36,7 @@ export async function usedVolume(): Promise<Folders> {
     year: '2026',
   })
   await stores.quotes.send(quote.id, { version: 1, by: 'admin', means: 'link', letterhead: {} })
+  await stores.products.begin()
   await stores.close()
   await put(uploadsDir, photo, 'a photo')
   await put(uploadsDir, 'home/empty.jpg', '')

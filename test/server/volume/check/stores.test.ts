@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -27,6 +27,7 @@ test('a store without which the site does not start is a fault', async () => {
 test('a file of the last release that the next start takes over is read, and left as it is', async () => {
   const volume = await usedVolume()
   const file = join(volume.dataDir, 'slot-details.json')
+  await rm(join(volume.dataDir, 'products.json'))
   const [good, bad] = ['{"version":1,"data":{}}', '{"version":1,"da']
   for (const text of [good, bad]) {
     await writeFile(file, text)

@@ -1,0 +1,57 @@
+/** What visitors must see, by words that nothing else says: each change writes a new one. */
+export interface ExpectedSite {
+  pages: ExpectedPage[]
+  products: ExpectedProduct[]
+  footer?: string
+  /** The alt text of a picture, by the address of its page. */
+  alts: Map<string, string>
+}
+
+export interface ExpectedPage {
+  address: string
+  /** Undefined until it is published. */
+  published?: ReadonlySet<string>
+  draft?: ReadonlySet<string>
+  isHidden: boolean
+  /** Of a page of the owner's own: the entry of the bin that it is in. */
+  bin?: string
+  isOwn: boolean
+}
+
+export interface ExpectedProduct {
+  code: string
+  collection: string
+  name?: string
+  materials?: string
+  /** Links that have one of these still find it. */
+  formerNames: string[]
+  isHidden: boolean
+  bin?: string
+}
+
+export const pageOf: Readonly<Record<string, string>> = {
+  chairs: '/services/furniture/chairs',
+  beds: '/services/furniture/beds',
+}
+
+export const isPublic = ({ published, isHidden, bin }: ExpectedPage) =>
+  published !== undefined && !isHidden && bin === undefined
+
+export const isListed = ({ isHidden, bin }: ExpectedProduct) => !isHidden && bin === undefined
+
+/** The words that visitors must find somewhere, and those that they may find. */
+export function visibleWords({ pages, products, footer, alts }: ExpectedSite) {
+  const must = new Set<string>(footer ? [footer] : [])
+  const may = new Set<string>()
+  for (const page of pages.filter(isPublic)) {
+    for (const word of page.published ?? []) must.add(word)
+    const alt = alts.get(page.address)
+    if (alt) must.add(alt)
+  }
+  for (const { name, materials, formerNames } of products.filter(isListed)) {
+    if (name) must.add(name)
+    if (materials) must.add(materials)
+    for (const former of formerNames) may.add(former)
+  }
+  return { must, may }
+}
