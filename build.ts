@@ -10,9 +10,9 @@ import { buildServer, buildStart } from './build/server.ts'
 import { buildStyles } from './build/styles.ts'
 import { writeThirdParty } from './build/third-party.ts'
 import type { Manifest } from './server/assets.ts'
-import { writeBuiltContent } from './server/built-content.ts'
-import { checkedStarter } from './server/content/checked.ts'
 import { brandMark } from './server/drawings/brand.ts'
+import { writeBuiltStarter } from './server/starters/built-starter.ts'
+import { checkedStarter } from './server/starters/checked-starter.ts'
 
 const MANIFEST = 'dist/manifest.json'
 
@@ -34,6 +34,6 @@ await compressAssets()
 await checkBudgets(manifest)
 await buildStart()
 await writeThirdParty([...packages(), FONT])
-await writeBuiltContent('dist', starter)
+await writeBuiltStarter('dist', starter)
 await writeFile(MANIFEST, JSON.stringify(manifest))
 console.log(`built in ${Math.round(performance.now() - start)} ms`)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadContent } from '../server/content/index.ts'
 import { demoPhoto } from '../server/demo/photo.ts'
+import { loadContent } from '../server/starters/load-starter.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 
 /**

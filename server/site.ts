@@ -8,7 +8,6 @@ import type { MakeCatalog } from './catalogs/making/make-in-child-process.ts'
 import { openTurns } from './child-processes/turns.ts'
 import { onlyProcess } from './cluster/leader.ts'
 import type { Config } from './config.ts'
-import type { StarterPages } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
 import { diskSpaceReader } from './disk/disk-space.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
@@ -32,6 +31,7 @@ import { starterOf } from './page-editing/starter.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
 import { runDaily, runNightly } from './site-jobs.ts'
 import { openPrinters } from './site-printers.ts'
+import type { StarterPages } from './starters/load-starter.ts'
 import { syncFolder } from './store/durable-file.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
@@ -105,7 +105,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     const pageEditing = await createPageEditing({
       starter: starterOf(
         delivered,
-        async () => options.pageSources ?? (await import('./content/index.ts')).pageSources,
+        async () => options.pageSources ?? (await import('./starters/nairobi/index.ts')).pageSources,
       ),
       store: stores.pages,
       pageOrder: stores.pageOrder,
@@ -252,6 +252,6 @@ async function joined({ shared }: Config, builtFolder: string, log: Log) {
 
 /** Not needed by the built server, which therefore does not load it. */
 async function checkPages(sources: OpenSiteOptions['pageSources']): Promise<StarterPages> {
-  const { checkedStarter } = await import('./content/checked.ts')
+  const { checkedStarter } = await import('./starters/checked-starter.ts')
   return checkedStarter(sources)
 }

@@ -1,7 +1,7 @@
 import type { ContactDetails } from '../../web/contract.ts'
 import { printed } from '../../web/printed.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
-import type { Content } from '../content/index.ts'
+import type { Content } from '../content/content.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import type { Picture } from '../pdf/pictures.ts'

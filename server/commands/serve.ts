@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { second } from '../../web/units.ts'
-import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
 import { hasUnknownTimeZone, likelySettings, readConfig } from '../config.ts'
 import { ensureFree, listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
+import { readBuiltStarter } from '../starters/built-starter.ts'
 import { makeOwnFolder } from '../store/own-folder.ts'
 import { parseArguments } from './parse-arguments.ts'
 
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     )
   }
   const builtFolder = join(import.meta.dirname, '..')
-  const starter = await readBuiltContent(builtFolder)
+  const starter = await readBuiltStarter(builtFolder)
   const site = await openSite({ config, log, builtFolder, starter })
   const server = await listen(site.answer, config, log)
   if (process.stdout.isTTY) tellPeople(server.url)

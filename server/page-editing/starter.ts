@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EditedPage, KeyedPage } from '../../web/page-editing/contract.ts'
-import type { StarterPages } from '../content/index.ts'
 import type { PageSource } from '../content/page.ts'
+import type { StarterPages } from '../starters/load-starter.ts'
 import { shippedKeys } from './section-keys.ts'
 
 /** Pages that a first start copies: see copy-starter.ts. Afterwards they are the site's own. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sameCode } from '../../web/products/codes.ts'
 import { slotSchema } from '../../web/sections/fields.ts'
-import { starterCollections } from '../content/collections/starter-collections.ts'
+import { starterCollections } from '../starters/starter-collections.ts'
 import type { Collections, StoredCollection } from './lists/collection-schema.ts'
 import { ordered } from './lists/order.ts'
 

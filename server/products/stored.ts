@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { starterCollections } from '../content/collections/starter-collections.ts'
 import { rowsSchema } from '../slot-details/rows.ts'
+import { starterCollections } from '../starters/starter-collections.ts'
 import { factsSchema } from './facts-schema.ts'
 import { formerLists, withFormerLists } from './former-lists.ts'
 import { collectionSchema } from './lists/collection-schema.ts'

@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import { starterCollections } from '../content/collections/starter-collections.ts'
-import { loadStarter, pageSources } from '../content/index.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import { deliveredPages } from '../page-editing/copy-starter.ts'
@@ -11,6 +9,9 @@ import { openPageStore, type PageStore } from '../page-editing/store.ts'
 import type { ProductRecords } from '../products/records.ts'
 import { openProductStore } from '../products/store.ts'
 import { StartError } from '../start-error.ts'
+import { loadStarter } from '../starters/load-starter.ts'
+import { pageSources } from '../starters/nairobi/index.ts'
+import { starterCollections } from '../starters/starter-collections.ts'
 import type { Folders } from './archive.ts'
 
 /**

@@ -5,8 +5,8 @@
  */
 import { copyFile, cp, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pageSources } from '../../server/content/index.ts'
-import { parsePage } from '../../server/content/parse-page.ts'
+import { pageSources } from '../../server/starters/nairobi/index.ts'
+import { parsePage } from '../../server/starters/parse-page.ts'
 import { builtServer } from '../support/built-server.ts'
 import { editEveryPage } from '../support/edited-volume.ts'
 import { ownerOf } from '../support/owner.ts'

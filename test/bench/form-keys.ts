@@ -3,7 +3,7 @@
  * open, on a computer whose processor is four times slower than this machine's: from the key until
  * the browser has laid out the next frame. Fails where that is more than a frame in the middle.
  */
-import { home } from '../../server/content/home.ts'
+import { home } from '../../server/starters/nairobi/home.ts'
 import { DESKTOP } from '../browser/visit.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { openForm } from '../support/open-form.ts'

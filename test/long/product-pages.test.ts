@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../server/content/index.ts'
 import { productsIn } from '../../server/products/products.ts'
+import { loadContent } from '../../server/starters/load-starter.ts'
 import type { PageData } from '../../web/contract.ts'
 import { api, routes } from '../../web/routes.ts'
 import { type RunningSite, startSite } from '../support/site.ts'

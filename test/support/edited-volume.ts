@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadStarter, pageSources } from '../../server/content/index.ts'
 import { createLog } from '../../server/log.ts'
 import { createPageEditing } from '../../server/page-editing/index.ts'
 import { starterOf } from '../../server/page-editing/starter.ts'
+import { loadStarter } from '../../server/starters/load-starter.ts'
+import { pageSources } from '../../server/starters/nairobi/index.ts'
 import { openStores } from '../../server/stores/index.ts'
 import { PASSWORD } from './site.ts'
 

@@ -11,7 +11,7 @@ export interface Pattern {
 }
 
 /** Code without input from outside: pages as data and drawings, which the build checks. */
-const ownTexts = ['server/content/', 'server/drawings/']
+const ownTexts = ['server/starters/', 'server/drawings/']
 
 /**
  * Every regular expression of the server and the browser's script, and those of the zod formats in

@@ -1,4 +1,4 @@
-import { loadContent } from '../../server/content/index.ts'
+import { loadContent } from '../../server/starters/load-starter.ts'
 
 /** Every public page, for checks that hold for each of them. */
 export const publicPages = loadContent().pages

@@ -1,7 +1,7 @@
 import { openContactDetails } from '../../server/company/contact-details/store.ts'
-import { loadContent } from '../../server/content/index.ts'
 import type { PageSource } from '../../server/content/page.ts'
 import { pageDataOf } from '../../server/pages/page-data.ts'
+import { loadContent } from '../../server/starters/load-starter.ts'
 import { renderPage } from '../../web/entry-server.tsx'
 import type { SectionSource } from '../../web/sections/schemas.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'

@@ -2,7 +2,7 @@ import type { SectionKind } from '../sections/schemas.ts'
 
 /*
  * What the editor of pages and the server tell each other: see docs/pages.md. The source of a page is
- * what a module in server/content/ exports.
+ * what a module in server/starters/ exports.
  */
 
 export interface EditedSection {

@@ -6,7 +6,7 @@ import { unbundledPackages } from './shipped-packages.ts'
 const BUILT = [
   'dist/manifest.json',
   'dist/THIRD-PARTY.txt',
-  'dist/content.json',
+  'dist/starter.json',
   'dist/demo',
   'dist/assets',
   'dist/fonts',

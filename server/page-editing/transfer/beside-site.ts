@@ -1,6 +1,7 @@
-import { loadStarter, pageSources } from '../../content/index.ts'
 import { createLog } from '../../log.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
+import { loadStarter } from '../../starters/load-starter.ts'
+import { pageSources } from '../../starters/nairobi/index.ts'
 import type { Stores } from '../../stores/index.ts'
 import { copyStarter } from '../copy-starter.ts'
 import { editedSite } from '../edited-site.ts'

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
-/** Programs' own rooms; drawings and content are judged by eye and by what they must hold. */
+/** Programs' own rooms; drawings and starters are judged by eye and by what they must hold. */
 const ROOMS = ['server', 'web']
-const BESIDE = ['server/drawings/', 'server/content/']
+const BESIDE = ['server/drawings/', 'server/starters/']
 
 /** The texts that are mutated, by their files. */
 export function sourcesOf(commit: string): Record<string, string> {

@@ -23,8 +23,8 @@ const BESIDE = [
   'test/docs/',
   'test/long/',
   'test/runner/',
-  'test/server/content/',
   'test/server/drawings/',
+  'test/server/starters/',
   'test/soak/',
 ]
 

@@ -74,7 +74,7 @@ test('the verified archive contains what runs, and a checksum of each file', asy
     'SHA256SUMS',
     'dist/THIRD-PARTY.txt',
     'dist/assets/script.js',
-    'dist/content.json',
+    'dist/starter.json',
     'dist/demo/clip.mp4',
     'dist/fonts/text.woff2',
     'dist/manifest.json',

@@ -21,7 +21,7 @@ export async function project(files: Record<string, string> = {}): Promise<strin
     'uploads/home/photo.jpg': 'photo',
     '.env': 'SMTP_URL=secret',
     'server/session.key': 'secret',
-    'dist/content.json': '{}',
+    'dist/starter.json': '{}',
     'dist/demo/clip.mp4': 'a clip',
     'dist/manifest.json': '{}',
     'dist/THIRD-PARTY.txt': 'the terms of others',

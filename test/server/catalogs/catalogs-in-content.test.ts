@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { catalogsIn } from '../../../server/catalogs/catalogs-in-content.ts'
-import type { Content } from '../../../server/content/index.ts'
+import type { Content } from '../../../server/content/content.ts'
 import { createManifest } from '../../../server/media/slots/slots.ts'
 import { contact } from './sources.ts'
 

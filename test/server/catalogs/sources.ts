@@ -1,8 +1,8 @@
 import type { Catalog } from '../../../server/catalogs/catalog.ts'
 import { catalogsIn } from '../../../server/catalogs/catalogs-in-content.ts'
-import { loadContent } from '../../../server/content/index.ts'
 import { createManifest } from '../../../server/media/slots/slots.ts'
 import type { DetailsBySlot } from '../../../server/slot-details/rows.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 import type { ContactDetails } from '../../../web/contract.ts'
 import { contactDetails } from '../../support/contact-details.ts'
 

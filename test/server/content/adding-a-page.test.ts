@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { pageSources } from '../../../server/content/index.ts'
 import type { PageSource } from '../../../server/content/page.ts'
 import { image } from '../../../server/content/slots.ts'
+import { pageSources } from '../../../server/starters/nairobi/index.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
 const kiosks: PageSource = {

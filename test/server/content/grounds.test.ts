@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { groundAt, withGrounds } from '../../../server/content/grounds.ts'
-import { pageSources } from '../../../server/content/index.ts'
 import { checkPage } from '../../../server/content/page.ts'
 import { image } from '../../../server/content/slots.ts'
 import { backdropOf, draw } from '../../../server/drawings/index.ts'
 import { drawnIn } from '../../../server/page-editing/drawn-in.ts'
+import { pageSources } from '../../../server/starters/nairobi/index.ts'
 import { publicPages } from '../../support/public-pages.ts'
 
 const test = suite('grounds of drawings')

@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { collections } from '../../../server/content/collections/index.ts'
-import { starterCollections } from '../../../server/content/collections/starter-collections.ts'
-import { pageSources } from '../../../server/content/index.ts'
 import { listedPage } from '../../../server/content/listed-page.ts'
 import type { PageSource } from '../../../server/content/page.ts'
 import type { PageSection } from '../../../server/content/page-sections.ts'
-import { parsePage, parseUnlisted } from '../../../server/content/parse-page.ts'
+import { collections } from '../../../server/starters/nairobi/collections/index.ts'
+import { pageSources } from '../../../server/starters/nairobi/index.ts'
+import { parsePage, parseUnlisted } from '../../../server/starters/parse-page.ts'
+import { starterCollections } from '../../../server/starters/starter-collections.ts'
 import { sectionOf } from './section-of.ts'
 
 const test = suite('products of the collections that pages name')

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { checkedStarter } from '../../../server/content/checked.ts'
 import { drawing } from '../../../server/content/drawing.ts'
-import { loadContent } from '../../../server/content/index.ts'
 import type { PageSource } from '../../../server/content/page.ts'
-import { pageDrawing } from '../../../server/content/page-drawings.ts'
+import { checkedStarter } from '../../../server/starters/checked-starter.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
+import { pageDrawing } from '../../../server/starters/nairobi/page-drawings.ts'
 
 const test = suite('drawings of pages that are no slots')
 

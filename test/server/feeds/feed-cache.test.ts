@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { initialContactDetails } from '../../../server/company/contact-details/store.ts'
-import { loadContent } from '../../../server/content/index.ts'
 import { createFeedCache } from '../../../server/feeds/feed-cache.ts'
 import { productsIn } from '../../../server/products/products.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('the feeds between two changes')
 

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../server/content/index.ts'
 import { type FeedSources, feedItems } from '../../../server/feeds/feed-items.ts'
 import { productsIn } from '../../../server/products/products.ts'
 import { slotOf } from '../../../server/products/shown-product.ts'
 import { untouched } from '../../../server/slot-details/rows.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 import type { Price } from '../../../web/products/facts.ts'
 import { contactDetails } from '../../support/contact-details.ts'
 

@@ -1,8 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadStarter, pageSources } from '../../../server/content/index.ts'
 import { checkSource } from '../../../server/page-editing/check-source.ts'
 import { knownDrawings } from '../../../server/page-editing/known-drawings.ts'
+import { loadStarter } from '../../../server/starters/load-starter.ts'
+import { pageSources } from '../../../server/starters/nairobi/index.ts'
 import type { EditedPage } from '../../../web/page-editing/contract.ts'
 
 const test = suite('checking the source of a page')

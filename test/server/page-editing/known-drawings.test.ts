@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../server/content/index.ts'
 import { knownDrawings } from '../../../server/page-editing/known-drawings.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('places that a page may name')
 

@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Manifest } from '../../../server/assets.ts'
 import { openContactDetails } from '../../../server/company/contact-details/store.ts'
-import { loadContent } from '../../../server/content/index.ts'
 import { ANY_ORIGIN, documentOf, htmlFor } from '../../../server/pages/document.ts'
 import { pageDataOf } from '../../../server/pages/page-data.ts'
 import { steppedPage } from '../../../server/pages/stepped-page.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('HTML of a page')

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { ContentPage } from '../../../server/content/page.ts'
-import { parsePage } from '../../../server/content/parse-page.ts'
 import { image, series } from '../../../server/content/slots.ts'
 import { steppedPage } from '../../../server/pages/stepped-page.ts'
+import { parsePage } from '../../../server/starters/parse-page.ts'
 import { stateOf } from '../../../web/sections/state.ts'
 
 const test = suite('page of which one state is rendered')

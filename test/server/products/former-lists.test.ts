@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { starterCollections } from '../../../server/content/collections/starter-collections.ts'
 import { withFormerLists } from '../../../server/products/former-lists.ts'
 import { listedProducts } from '../../../server/products/lists/collection-schema.ts'
+import { starterCollections } from '../../../server/starters/starter-collections.ts'
 
 const test = suite('lists of a release that had its products compiled in')
 

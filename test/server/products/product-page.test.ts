@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../server/content/index.ts'
 import { productPage } from '../../../server/products/product-page.ts'
 import { type Product, productsIn } from '../../../server/products/products.ts'
 import { slotOf } from '../../../server/products/shown-product.ts'
 import { untouched } from '../../../server/slot-details/rows.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('page of a product')
 

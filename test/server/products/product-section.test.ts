@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../server/content/index.ts'
 import { type ProductSource, productSection } from '../../../server/products/product-section.ts'
 import { type Product, productsIn } from '../../../server/products/products.ts'
 import { untouched } from '../../../server/slot-details/rows.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('section of a product')
 

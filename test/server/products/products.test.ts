@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { collections } from '../../../server/content/collections/index.ts'
 import { contentOf } from '../../../server/content/content.ts'
-import { loadContent } from '../../../server/content/index.ts'
 import { image } from '../../../server/content/slots.ts'
 import { type Products, productsIn } from '../../../server/products/products.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
+import { collections } from '../../../server/starters/nairobi/collections/index.ts'
 
 const test = suite<{ products: Products }>('products of the shipped content')
 const content = loadContent()

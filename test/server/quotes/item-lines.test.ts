@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../server/content/index.ts'
 import { productsIn } from '../../../server/products/products.ts'
 import {
   type AskedItem,
@@ -9,6 +8,7 @@ import {
   type QuotedProducts,
 } from '../../../server/quotes/item-lines.ts'
 import { newContent, withSlots } from '../../../server/quotes/new-content.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 import { sentDesign } from '../../../web/design/design-item.ts'
 import { firstPlan } from '../../../web/design/plan.ts'
 import { planCode } from '../../../web/design/plan-code.ts'

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../server/content/index.ts'
 import { productsIn } from '../../../server/products/products.ts'
 import { openSearch, type SearchOptions } from '../../../server/search/index.ts'
 import { type DetailsBySlot, untouched } from '../../../server/slot-details/rows.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('indexes of a search')
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../server/content/index.ts'
 import { siteContent } from '../../../server/content/site-content.ts'
 import { createLog } from '../../../server/log.ts'
 import { productsIn } from '../../../server/products/products.ts'
@@ -13,6 +12,7 @@ import {
   detailsEditor,
   type Edit,
 } from '../../../server/slot-details/details-editor.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 import type { BinEntry } from '../../../server/store/bin/entry.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../server/content/index.ts'
 import { namesInContent } from '../../../server/slot-details/names-in-content.ts'
 import { untouched } from '../../../server/slot-details/rows.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('names of slots in the content')
 

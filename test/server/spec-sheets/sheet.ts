@@ -1,7 +1,7 @@
-import { loadContent } from '../../../server/content/index.ts'
 import { productsIn } from '../../../server/products/products.ts'
 import { slotOf } from '../../../server/products/shown-product.ts'
 import type { SpecSheet } from '../../../server/spec-sheets/spec-sheet.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 import { contactDetails } from '../../support/contact-details.ts'
 
 const product = productsIn(loadContent()).withCode('Ch8')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { pageSources } from '../../../../server/content/index.ts'
+import { pageSources } from '../../../../server/starters/nairobi/index.ts'
 import type { HarnessWindow } from '../../../support/form-harness.tsx'
 import { openForm } from '../../../support/open-form.ts'
 import { siteSuite } from '../../site-suite.ts'

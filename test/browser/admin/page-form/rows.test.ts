@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { home } from '../../../../server/content/home.ts'
+import { home } from '../../../../server/starters/nairobi/home.ts'
 import type { HarnessWindow } from '../../../support/form-harness.tsx'
 import { openForm } from '../../../support/open-form.ts'
 import { siteSuite } from '../../site-suite.ts'

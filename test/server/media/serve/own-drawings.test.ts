@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { pageDrawing } from '../../../../server/content/page-drawings.ts'
+import { pageDrawing } from '../../../../server/starters/nairobi/page-drawings.ts'
 import { drawingUrl } from '../../../../web/routes.ts'
 import { publicPages } from '../../../support/public-pages.ts'
 import { type RunningSite, startSite } from '../../../support/site.ts'

@@ -1,8 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadStarter, pageSources } from '../../../../server/content/index.ts'
 import { createMarks } from '../../../../server/page-editing/preview/marks.ts'
 import { PREVIEW_ATTRIBUTES } from '../../../../server/page-editing/preview/places.ts'
+import { loadStarter } from '../../../../server/starters/load-starter.ts'
+import { pageSources } from '../../../../server/starters/nairobi/index.ts'
 import { draftOf, openPreview, publicBody, shippedPage } from './preview-of-tests.ts'
 
 const test = suite('preview of every shipped page')

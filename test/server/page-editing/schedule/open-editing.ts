@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { AuditEvent } from '../../../../server/activity/store.ts'
-import { loadStarter, pageSources } from '../../../../server/content/index.ts'
 import { createLog } from '../../../../server/log.ts'
 import { createPageEditing } from '../../../../server/page-editing/index.ts'
 import { openMenuOrder } from '../../../../server/page-editing/menu/store.ts'
@@ -14,6 +13,8 @@ import { openPageStore } from '../../../../server/page-editing/store.ts'
 import { pageVersions } from '../../../../server/page-editing/versions.ts'
 import { openProductStore } from '../../../../server/products/store.ts'
 import { openSiteTexts } from '../../../../server/site-texts/store.ts'
+import { loadStarter } from '../../../../server/starters/load-starter.ts'
+import { pageSources } from '../../../../server/starters/nairobi/index.ts'
 
 export const starter = starterOf(loadStarter(), async () => pageSources)
 const log = createLog({ logLevel: 'silent' })

@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadContent } from '../../../../server/content/index.ts'
 import { askedIn, codesOfItems } from '../../../../server/products/compare/asked.ts'
 import { compareSection, queryOf } from '../../../../server/products/compare/compare-section.ts'
 import { productsIn } from '../../../../server/products/products.ts'
 import { slotOf } from '../../../../server/products/shown-product.ts'
 import { untouched } from '../../../../server/slot-details/rows.ts'
+import { loadContent } from '../../../../server/starters/load-starter.ts'
 import type { ItemFact } from '../../../../web/contract.ts'
 
 const test = suite('comparison of products')

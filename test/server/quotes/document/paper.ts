@@ -1,9 +1,9 @@
 import { initialContactDetails } from '../../../../server/company/contact-details/store.ts'
-import { loadContent } from '../../../../server/content/index.ts'
 import { productsIn } from '../../../../server/products/products.ts'
 import { slotOf } from '../../../../server/products/shown-product.ts'
 import { letterheadOf } from '../../../../server/quotes/document/letterhead.ts'
 import type { QuotePaper } from '../../../../server/quotes/document/quote-paper.ts'
+import { loadContent } from '../../../../server/starters/load-starter.ts'
 import type { QuoteContent, QuoteLine } from '../../../../web/quotes/contract.ts'
 import { totalsOf } from '../../../../web/quotes/sums/totals.ts'
 

@@ -1,0 +1,21 @@
+import { impliedCode } from '../products/codes.ts'
+import type { Collections } from '../products/lists/collection-schema.ts'
+import { collections } from './nairobi/collections/index.ts'
+
+let made: Collections | undefined
+
+/** The collections of the starter, as a first start stores them. */
+export function starterCollections(): Collections {
+  made ??= collections.map(({ products, goesWith, ...collection }) => ({
+    ...collection,
+    goesWith: [...goesWith],
+    version: 0,
+    products: products().map(({ name, media: slot }, index) => ({
+      code: impliedCode({ name, slot }, collection.prefix) ?? `${collection.prefix}${index + 1}`,
+      name,
+      slot,
+    })),
+    deleted: [],
+  }))
+  return made
+}
