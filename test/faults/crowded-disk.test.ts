@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { mkdir, readdir, stat, statfs, writeFile } from 'node:fs/promises'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -42,8 +46,14 @@ test.before(async context => {
   Object.assign(context, { disk, server, admin, tus: tusBy(admin) })
 })
 
+/**
+ * A connection for each request: beside films that this process sends, it notices too late that the
+ * server has closed an idle one.
+ */
+const headers = { connection: 'close' }
+
 const signIn = (ask: Visitor) =>
-  ask('/api/admin/login', { json: { username: 'admin', password: PASSWORD } })
+  ask('/api/admin/login', { headers, json: { username: 'admin', password: PASSWORD } })
 
 /** The responses to inquiries and sign-ins, and the least free space, while `task` runs. */
 async function beside(
@@ -63,7 +73,7 @@ async function beside(
   }
   const ask = async () => {
     do {
-      statuses.add((await visit(server.url)('/api/contact', { json: inquiry() })).status)
+      statuses.add((await visit(server.url)('/api/contact', { headers, json: inquiry() })).status)
       statuses.add((await signIn(visit(server.url))).status)
     } while (!isOver)
   }
@@ -126,29 +136,47 @@ test('the same with forms that have a Content-Length', async context => {
 })
 
 test('the same with forms without Content-Length', async context => {
-  await assertFormsFit(context, bytes => new Blob([bytes]).stream())
+  await assertFormsFit(context, bytes => Readable.from([bytes]))
 })
 
-async function assertFormsFit(context: Crowded, bodyOf: (bytes: ArrayBuffer) => BodyInit) {
+async function assertFormsFit(context: Crowded, bodyOf: (bytes: Buffer) => Readable | Buffer) {
   await assertOthersFit(context, async () => {
-    const answers = slots.map(slot => sendForm(context.admin, slot, bodyOf))
+    const answers = slots.map(slot => sendForm(context, slot, bodyOf))
     await assertTakenOrRefused(await Promise.all(answers))
   })
   assert.equal(await leftBehind(context), [])
   await removeFilms(context)
 }
 
-async function sendForm(ask: Visitor, slot: string, bodyOf: (bytes: ArrayBuffer) => BodyInit) {
+/** On a connection of its own, which stays open for the answer while the film is still sent. */
+async function sendForm(
+  { server, admin }: Crowded,
+  slot: string,
+  bodyOf: (bytes: Buffer) => Readable | Buffer,
+): Promise<Response> {
   const form = new FormData()
   const at = slot.lastIndexOf('/')
   form.set('targetPath', slot.slice(0, at))
   form.set('fileName', slot.slice(at + 1))
   form.set('file', new Blob([new Uint8Array(film)]), 'file')
   const encoded = new Response(form)
-  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
-  const body = bodyOf(await encoded.arrayBuffer())
-  const init = { method: 'POST', headers, body, duplex: 'half' }
-  return ask('/api/admin/upload-file', init)
+  const body = bodyOf(Buffer.from(await encoded.arrayBuffer()))
+  const agent = new Agent({ keepAlive: true })
+  const sending = request(`${server.url}/api/admin/upload-file`, {
+    agent,
+    method: 'POST',
+    headers: {
+      cookie: cookieOf(admin),
+      'content-type': encoded.headers.get('content-type') ?? '',
+      ...(!(body instanceof Readable) && { 'content-length': body.length }),
+    },
+  })
+  if (body instanceof Readable) body.pipe(sending)
+  else sending.end(body)
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+  const received = new Response(await text(answer), { status: answer.statusCode ?? 0 })
+  agent.destroy()
+  return received
 }
 
 test('creating uploads of 30 MB fails at the first that does not fit', async context => {
@@ -207,14 +235,15 @@ test('uploads of an earlier release do not use up the reserve', async context =>
   await removeFilms(context)
 })
 
+const cookieOf = ({ cookies }: Visitor) => [...cookies].map(pair => pair.join('=')).join('; ')
+
 /** Sends the first half of a video, with the Content-Length of all of it. */
 async function sendHalf({ disk, server, admin }: Crowded, address: string): Promise<Socket> {
   const half = Math.floor(film.length / 2)
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.on('error', () => undefined)
-  const cookie = [...admin.cookies].map(pair => pair.join('=')).join('; ')
   socket.write(
-    `PATCH ${address} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n` +
+    `PATCH ${address} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookieOf(admin)}\r\n` +
       'Tus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\n' +
       `Content-Type: application/offset+octet-stream\r\nContent-Length: ${film.length}\r\n\r\n`,
   )
