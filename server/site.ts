@@ -105,7 +105,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     const pageEditing = await createPageEditing({
       starter: starterOf(
         delivered,
-        async () => options.pageSources ?? (await import('./starters/nairobi/index.ts')).pageSources,
+        async () =>
+          options.pageSources ?? (await import('./starters/nairobi/index.ts')).pageSources,
       ),
       store: stores.pages,
       pageOrder: stores.pageOrder,
