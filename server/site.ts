@@ -125,7 +125,9 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     const manifest = siteManifest(content)
     await noteFormats({ dataDir: config.dataDir, database: cluster?.database })
     // Not before: a command or a restore that opens the stores has made no archive of them.
-    await stores.products.begin().catch(err => log.warn({ err }, 'former file not buried'))
+    await stores.products
+      .begin()
+      .catch(err => log.warn({ err }, 'products not stored at this start'))
     const program = (name: string) => join(builtFolder, `server/${name}-process.js`)
     const isUser = (id: string) => stores.adminUsers.find(id) !== undefined
     const turns = openTurns()

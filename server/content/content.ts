@@ -8,7 +8,7 @@ export interface Content {
   byPath: ReadonlyMap<string, ContentPage>
   pages: readonly ContentPage[]
   notFound: ContentPage
-  /** Those that pages list, and those that none lists for now. */
+  /** A collection is here also while no page lists it. */
   collections: Collections
   /** By name: every drawing that is no slot. */
   drawings: ReadonlyMap<string, OwnDrawing>

@@ -95,7 +95,7 @@ export function listFault(
   return undefined
 }
 
-/** What a page calls a collection that it lists: its own name, or that of a category of the gallery. */
+/** A page calls a collection by its own name, or by that of a category of the gallery. */
 export function listName(
   { sections, name }: ContentPage,
   { category }: Pick<StoredCollection, 'category'>,

@@ -141,7 +141,7 @@ export function editedSite({
     }
   }
 
-  /** What pages are put together with where they are compared with each other alone. */
+  /** Pages are compared with each other alone: drafts and the menu do not matter. */
   const alone = () => ({
     ...{ notFound, drafted: [], order: [], hidden: new Set<string>(), redirect },
     collections: products.collections,

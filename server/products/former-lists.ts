@@ -6,7 +6,7 @@ import type { Collections, StoredCollection } from './lists/collection-schema.ts
 import { ordered } from './lists/order.ts'
 
 /**
- * What owners changed in the lists of a release that had its products compiled in, by the id of the
+ * The changes of owners to the lists of a release that had its products compiled in, by the id of the
  * collection.
  */
 export const formerLists = z.record(

@@ -18,7 +18,7 @@ export const formerProducts = z.strictObject({
     z.union([
       /** All codes in their order, without those that it added. */
       z.strictObject({ version, order: z.array(z.string()) }),
-      /** As releases stored it that had products compiled in; null for a list as it was delivered. */
+      /** The form of releases that had products compiled in; null for a list as it was delivered. */
       z.strictObject({ version, list: formerLists.valueType.nullable() }),
     ]),
   ),

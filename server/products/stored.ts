@@ -31,7 +31,7 @@ export type Stored = z.output<typeof storedSchema>
  */
 export const productsFormat = { version: 5, schema: storedSchema }
 
-/** Of a new site. */
+/** The products of a new site. */
 export const initialProducts = (slots: Stored['slots']): Stored => ({
   records: {},
   collections: withFormerLists(starterCollections(), {}),

@@ -6,7 +6,7 @@ import { notFound } from './nairobi/not-found.ts'
 import { parsePage, parseUnlisted } from './parse-page.ts'
 import { starterCollections } from './starter-collections.ts'
 
-/** What a first start stores: the pages of the site. Their products are collections. */
+/** The pages that a first start stores, without their products, which are collections. */
 export interface StarterPages {
   pages: readonly UnlistedPage[]
   /** Shown where there is no page. */

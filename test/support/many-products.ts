@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** What version 4 of `products.json` has with so many more chairs: Ch101 and on. */
+/** The data of a `products.json` of version 4 with so many more chairs: Ch101 and on. */
 export function addedChairs(count: number) {
   const added = Array.from({ length: count }, (_, index) => {
     const code = `Ch${101 + index}`

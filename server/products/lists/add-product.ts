@@ -69,9 +69,9 @@ export function productAdder({ products, records, slotDetails }: ListEditorOptio
         (list, lists) => {
           const isGiven = givenCodes(lists).some(known => sameCode(known) === sameCode(code))
           if (isGiven) throw conflict(given(code), { code: given(code) })
-          const known = new Set(collection.products.map(({ code }) => code))
+          const listedBefore = new Set(collection.products.map(({ code }) => code))
           const isNamed = listedProducts(list).some(
-            one => one.name === name && !known.has(one.code),
+            one => one.name === name && !listedBefore.has(one.code),
           )
           if (isNamed) throw nameTaken(`Another product is called "${name}" already.`)
           list.products.push(entry)

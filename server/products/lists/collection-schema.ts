@@ -5,7 +5,7 @@ const productEntry = z.strictObject({
   code: z.string(),
   /** On its tile, as long as no administrator sets another. */
   name: z.string(),
-  /** Of its picture. */
+  /** The place of its picture. */
   slot: slotSchema,
 })
 
@@ -14,10 +14,10 @@ export const collectionSchema = z.strictObject({
   id: z.string(),
   /** The address of the page that lists it. */
   page: z.string(),
-  /** Of the gallery; the page's grid without one. */
+  /** A category of the gallery; without one the page's grid lists it. */
   category: z.string().optional(),
   /**
-   * Of the codes that new products get. Codes are for ever: a prefix that is printed and quoted does
+   * The codes of new products begin with it. Codes are for ever: a prefix that is printed and quoted does
    * not change.
    */
   prefix: z.string(),
@@ -34,13 +34,13 @@ export const collectionSchema = z.strictObject({
 export type ProductEntry = z.output<typeof productEntry>
 export type StoredCollection = z.output<typeof collectionSchema>
 
-/** As they are stored: nothing in them changes. */
+/** The collections of a store, which are frozen. */
 export type Collections = readonly Readonly<StoredCollection>[]
 
 /** The products of a collection without those deleted. */
 export function listedProducts({ products, deleted }: Readonly<StoredCollection>) {
-  const gone = new Set(deleted)
-  return products.filter(({ code }) => !gone.has(code))
+  const deletedCodes = new Set(deleted)
+  return products.filter(({ code }) => !deletedCodes.has(code))
 }
 
 /** Differs where any list does: the version of a list rises with each change. */

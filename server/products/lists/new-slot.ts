@@ -6,7 +6,7 @@ interface NewPlace {
   /** The path of another slot of the collection. */
   beside: string
   collection: Pick<Collection, 'name'>
-  /** What it is drawn like until its picture is uploaded. */
+  /** The slot that it is drawn like until its picture is uploaded. */
   drawn: Slot
 }
 

@@ -1,4 +1,4 @@
-/** What visitors must see, by words that nothing else says: each change writes a new one. */
+/** The site that visitors must see, by words that nothing else says: each change writes a new one. */
 export interface ExpectedSite {
   pages: ExpectedPage[]
   products: ExpectedProduct[]
@@ -13,7 +13,7 @@ export interface ExpectedPage {
   published?: ReadonlySet<string>
   draft?: ReadonlySet<string>
   isHidden: boolean
-  /** Of a page of the owner's own: the entry of the bin that it is in. */
+  /** The entry of the bin that a page of the owner's own is in. */
   bin?: string
   isOwn: boolean
 }

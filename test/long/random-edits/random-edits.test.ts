@@ -35,36 +35,38 @@ const addressesOf = ({ pages, products }: ExpectedSite) => [
 ]
 
 async function crawl(site: RunningSite, expected: ExpectedSite): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
+  const answers = new Map<string, string>()
   for (const path of addressesOf(expected)) {
     const answer = await fetch(site.url + path, { redirect: 'manual' })
     assert.ok(answer.status < 500, `${path}: ${answer.status}`)
     const text = await answer.text()
-    found.set(path, answer.status === 200 ? text : `${answer.status} ${text}`)
+    answers.set(path, answer.status === 200 ? text : `${answer.status} ${text}`)
   }
-  return found
+  return answers
 }
 
 async function assertShows(site: RunningSite, expected: ExpectedSite, when: string) {
-  const found = await crawl(site, expected)
+  const answers = await crawl(site, expected)
   const words = new Set(
-    [...found.values()].flatMap(text => [...text.matchAll(/(?:Name)?Zq\d+x/g)].map(([one]) => one)),
+    [...answers.values()].flatMap(text =>
+      [...text.matchAll(/(?:Name)?Zq\d+x/g)].map(([one]) => one),
+    ),
   )
   const { must, may } = visibleWords(expected)
   const hidden = [...words].filter(one => !must.has(one) && !may.has(one))
   assert.equal(hidden, [], `${when}: visitors see what they should not`)
   for (const page of expected.pages.filter(isPublic)) {
-    const text = found.get(page.address) ?? ''
+    const text = answers.get(page.address) ?? ''
     for (const word of page.published ?? []) assert.match(text, word, `${when}: ${page.address}`)
     const alt = expected.alts.get(page.address)
     if (alt) assert.match(text, alt, `${when}: ${page.address}`)
     if (expected.footer) assert.match(text, expected.footer, `${when}: footer`)
   }
   for (const page of expected.pages.filter(one => !isPublic(one))) {
-    assert.match(found.get(page.address) ?? '', /^(404|302|301) /, `${when}: ${page.address}`)
+    assert.match(answers.get(page.address) ?? '', /^(404|302|301) /, `${when}: ${page.address}`)
   }
   for (const product of expected.products) {
-    const text = found.get(routes.product(product.code)) ?? ''
+    const text = answers.get(routes.product(product.code)) ?? ''
     if (!isListed(product)) assert.match(text, /^404 /, `${when}: ${product.code}`)
     else for (const word of [product.name, product.materials]) assert.match(text, word ?? '', when)
   }
@@ -72,7 +74,7 @@ async function assertShows(site: RunningSite, expected: ExpectedSite, when: stri
     const codes = expected.products
       .filter(one => one.collection === collection && isListed(one) && one.name)
       .map(({ name }) => name)
-    const text = found.get(api.wholePage(path)) ?? ''
+    const text = answers.get(api.wholePage(path)) ?? ''
     const names = new Set([...text.matchAll(/"name":"(Zq\d+x)"/g)].map(([, name]) => name))
     assert.equal(
       [...names].filter(name => codes.includes(name)),

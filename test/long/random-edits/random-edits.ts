@@ -19,7 +19,7 @@ const PICTURE = { page: '/services/interiors', slot: '' }
 /** One change by an administrator. @returns what it was, or undefined where it was refused */
 export type Edit = () => Promise<string | undefined>
 
-/** What administrators do at random; each also changes what is expected once it is acknowledged. */
+/** Draws an edit, which also changes the expected site once it is acknowledged. */
 export function randomEdits(site: RunningSite, expected: ExpectedSite, random: Random) {
   const pages = pageCalls(site)
   const word = () => `Zq${random.int(1, 1e9)}x`

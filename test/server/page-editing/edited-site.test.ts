@@ -80,9 +80,12 @@ test('has another page alone where a list changes, and no places of a deleted pr
   })
   assert.is(replaced(), 2)
   assert.equal(content.value.further, [])
-  const others = content.value.pages.filter((page, index) => page !== before.pages[index])
+  const changedPages = content.value.pages.filter((page, index) => page !== before.pages[index])
   assert.equal(
-    others.map(({ path, slots }) => [path, slots.some(({ path }) => path.endsWith('image-8.jpg'))]),
+    changedPages.map(({ path, slots }) => [
+      path,
+      slots.some(({ path }) => path.endsWith('image-8.jpg')),
+    ]),
     [['/services/furniture/chairs', false]],
   )
 })

@@ -31,8 +31,8 @@ async function codesOf({ site }: { site: RunningSite }, id: string): Promise<str
 
 async function takeBack({ site }: { site: RunningSite }, subject: string): Promise<number> {
   const { entries } = await (await site.ask('GET', api.bin)).json()
-  const found = entries.find((entry: { subject: string }) => entry.subject.startsWith(subject))
-  return (await site.ask('POST', `${api.bin}/${found?.id}/restore`)).status
+  const entry = entries.find((one: { subject: string }) => one.subject.startsWith(subject))
+  return (await site.ask('POST', `${api.bin}/${entry?.id}/restore`)).status
 }
 
 test('are listed as their owner had ordered, added and deleted them', async context => {

@@ -9,7 +9,7 @@ export interface CollectionSource
   products(): DeliveredProduct[]
 }
 
-/** As on its tile, with the place of its picture. */
+/** A product by the name on its tile, with the place of its picture. */
 export interface DeliveredProduct {
   name: string
   media: Slot
