@@ -2,6 +2,7 @@
 export interface ExpectedSite {
   pages: ExpectedPage[]
   products: ExpectedProduct[]
+  /** The label of the footer's own link, which leads to FOOTER_TARGET. */
   footer?: string
   /** The alt text of a picture, by the address of its page. */
   alts: Map<string, string>
@@ -29,6 +30,9 @@ export interface ExpectedProduct {
   bin?: string
 }
 
+/** A link of the footer is drawn as long as visitors see the page that it leads to. */
+export const FOOTER_TARGET = '/about'
+
 export const pageOf: Readonly<Record<string, string>> = {
   chairs: '/services/furniture/chairs',
   beds: '/services/furniture/beds',
@@ -39,8 +43,15 @@ export const isPublic = ({ published, isHidden, bin }: ExpectedPage) =>
 
 export const isListed = ({ isHidden, bin }: ExpectedProduct) => !isHidden && bin === undefined
 
+/** The label that visitors must find in the footer. */
+export function visibleFooter({ pages, footer }: ExpectedSite): string | undefined {
+  return pages.some(one => one.address === FOOTER_TARGET && isPublic(one)) ? footer : undefined
+}
+
 /** The words that visitors must find somewhere, and those that they may find. */
-export function visibleWords({ pages, products, footer, alts }: ExpectedSite) {
+export function visibleWords(expected: ExpectedSite) {
+  const { pages, products, alts } = expected
+  const footer = visibleFooter(expected)
   const must = new Set<string>(footer ? [footer] : [])
   const may = new Set<string>()
   for (const page of pages.filter(isPublic)) {

@@ -3,16 +3,24 @@ import { suite } from '#test'
 import { randomFrom } from '../../../server/drawings/kit/random.ts'
 import { api, routes } from '../../../web/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
-import { type ExpectedSite, isListed, isPublic, pageOf, visibleWords } from './expected-site.ts'
+import {
+  type ExpectedSite,
+  isListed,
+  isPublic,
+  pageOf,
+  visibleFooter,
+  visibleWords,
+} from './expected-site.ts'
 import { randomEdits } from './random-edits.ts'
 
 /**
  * Sequences of twenty edits at random, one after the other on one site, with a start between two of
  * them. After each edit visitors must see what was acknowledged, and nothing that is hidden, deleted or
- * a draft: all addresses of `crawl` are read. EDIT_SEQUENCES=1000 takes half an hour.
+ * a draft: all addresses of `crawl` are read. EDIT_SEQUENCES=1000 takes two hours. The seed is the same
+ * in each run, so that a run fails for a change of the code alone; EDIT_SEED draws other sequences.
  */
 const SEQUENCES = Number(process.env.EDIT_SEQUENCES ?? 3)
-const SEED = Number(process.env.EDIT_SEED ?? Date.now() % 1e6)
+const SEED = Number(process.env.EDIT_SEED ?? 3)
 
 const test = suite('what visitors see of random edits')
 
@@ -55,12 +63,13 @@ async function assertShows(site: RunningSite, expected: ExpectedSite, when: stri
   const { must, may } = visibleWords(expected)
   const hidden = [...words].filter(one => !must.has(one) && !may.has(one))
   assert.equal(hidden, [], `${when}: visitors see what they should not`)
+  const footer = visibleFooter(expected)
   for (const page of expected.pages.filter(isPublic)) {
     const text = answers.get(page.address) ?? ''
     for (const word of page.published ?? []) assert.match(text, word, `${when}: ${page.address}`)
     const alt = expected.alts.get(page.address)
     if (alt) assert.match(text, alt, `${when}: ${page.address}`)
-    if (expected.footer) assert.match(text, expected.footer, `${when}: footer`)
+    if (footer) assert.match(text, footer, `${when}: footer`)
   }
   for (const page of expected.pages.filter(one => !isPublic(one))) {
     assert.match(answers.get(page.address) ?? '', /^(404|302|301) /, `${when}: ${page.address}`)

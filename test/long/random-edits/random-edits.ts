@@ -10,6 +10,7 @@ import {
   type ExpectedPage,
   type ExpectedProduct,
   type ExpectedSite,
+  FOOTER_TARGET,
   isPublic,
 } from './expected-site.ts'
 
@@ -236,7 +237,7 @@ export function randomEdits(site: RunningSite, expected: ExpectedSite, random: R
     async writeFooter() {
       const { version, texts } = await (await site.ask('GET', api.siteTexts)).json()
       const label = word()
-      const footer = [['More', [[label, '/about']]]]
+      const footer = [['More', [[label, FOOTER_TARGET]]]]
       const { status } = await site.ask('PUT', api.siteTexts, { version, texts, footer })
       return done(status, 'write footer', () => {
         expected.footer = label
