@@ -3,10 +3,10 @@
  * change, such as a state of the content, of which many want to know the same.
  */
 export function derivedOnce<S extends object, T>(derive: (source: S) => T): (source: S) => T {
-  const known = new WeakMap<S, { value: T }>()
+  const cache = new WeakMap<S, { value: T }>()
   return source => {
-    const found = known.get(source) ?? { value: derive(source) }
-    known.set(source, found)
+    const found = cache.get(source) ?? { value: derive(source) }
+    cache.set(source, found)
     return found.value
   }
 }

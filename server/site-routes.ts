@@ -197,7 +197,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       media: serveMedia({
         ...served,
         derivatives,
-        serveCatalog: (...asked) => serveCatalog(catalogs, ...asked),
+        serveCatalog: (...request) => serveCatalog(catalogs, ...request),
         draw: drawSlot,
         placeholder,
         drawingsVersion,

@@ -16,17 +16,17 @@ const pages = new Map<string, Loaded>()
  * memory, and so do older ones that fail to load again.
  */
 export function loadPage(address: string): Promise<PageData> {
-  const known = pages.get(address)
-  if (known && Date.now() - known.at < FRESH_MS) return known.data
+  const cached = pages.get(address)
+  if (cached && Date.now() - cached.at < FRESH_MS) return cached.data
   const data = fetchPage(address)
   pages.set(address, { at: Date.now(), data })
-  if (!known) {
+  if (!cached) {
     data.catch(() => pages.delete(address))
     return data
   }
   return data.catch(() => {
-    pages.set(address, known)
-    return known.data
+    pages.set(address, cached)
+    return cached.data
   })
 }
 

@@ -30,11 +30,11 @@ export function rememberScroll(): void {
 export function restoreScroll(isNewPage: boolean): void {
   const before = entry
   arrive()
-  const known = positions.get(entry)
-  if (known === undefined) {
+  const position = positions.get(entry)
+  if (position === undefined) {
     if (isNewPage) begin()
     positions.set(entry, scrollY)
-  } else if (isNewPage || entry !== before) reach(known, entry)
+  } else if (isNewPage || entry !== before) reach(position, entry)
   if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
@@ -69,8 +69,8 @@ const addressNow = () => location.pathname + location.search
  * page is rendered, because `replaceState` delays the frame by milliseconds.
  */
 function keyOfEntry(): string {
-  const known = stateOfEntry()?.entry
-  if (known) return known
+  const entryKey = stateOfEntry()?.entry
+  if (entryKey) return entryKey
   const key = Math.random().toString(36).slice(2)
   requestAnimationFrame(() => setTimeout(writeDown, 0, key))
   return key

@@ -34,7 +34,7 @@ export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
     ctx.set(SESSION_SECONDS_HEADER, String(left.seconds))
     ctx.set(SESSION_LIMIT_HEADER, String(left.limitSeconds))
     ctx.state.ensureSignedIn = async () => {
-      await Promise.all([sessions.sure(), adminUsers.sure()])
+      await Promise.all([sessions.refresh(), adminUsers.refresh()])
       if (!sessions.find(sessionId)) throw unauthorized('Not signed in')
       signedIn()
       if (!isOfUser(ctx)) return

@@ -22,7 +22,7 @@ export interface CatalogCache {
    */
   get(variant: CatalogVariant, catalog: Catalog, isAwaited: boolean): Promise<StoredFile>
   /** The file as last seen, without reading the disk. */
-  known(variant: CatalogVariant): StoredFile | undefined
+  lastSeen(variant: CatalogVariant): StoredFile | undefined
   /** Reads which file of a variant exists, and deletes older ones of its size. */
   tidy(variant: CatalogVariant): Promise<void>
 }
@@ -115,7 +115,7 @@ export function openCatalogCache({
         throw failures.get(path)?.error ?? unavailable(SENTENCE, cause)
       })
     },
-    known: variant => files.get(pathOf(variant)),
+    lastSeen: variant => files.get(pathOf(variant)),
     async tidy(variant) {
       await find(variant)
       await clear(variant)

@@ -93,9 +93,9 @@ export function catalogsIn(
       if (!category) return undefined
       const items = itemsOf(category, details)
       const { catalog, label } = category
-      const said = withWords(catalog, 'gallery', 'catalog', details)
-      const title = printed(said.title) || catalog.title
-      const text = printed(said.text) || catalog.text
+      const edited = withWords(catalog, 'gallery', 'catalog', details)
+      const title = printed(edited.title) || catalog.title
+      const text = printed(edited.text) || catalog.text
       const cover = coverOf(category, items)
       return { category: label, title, text, year, cover, items, contact, website }
     },

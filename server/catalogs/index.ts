@@ -100,17 +100,19 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     const catalog = catalogOf(slotPath)
     if (!catalog) return undefined
     const version = versionOf(catalog)
-    const wasKnown = known(slotPath) !== undefined
+    const wasKnown = sizesOf(slotPath) !== undefined
     const file = await cache.get({ slotPath, version, size }, catalog, isAwaited)
-    if (!wasKnown && known(slotPath)) for (const listener of listeners) listener(slotPath)
+    if (!wasKnown && sizesOf(slotPath)) for (const listener of listeners) listener(slotPath)
     return { file, version, fileName: fileNameOf(catalog, size) }
   }
 
-  function known(slotPath: string): Record<CatalogSize, number> | undefined {
+  function sizesOf(slotPath: string): Record<CatalogSize, number> | undefined {
     const catalog = library.file(slotPath) ? undefined : catalogOf(slotPath)
     if (!catalog) return undefined
     const version = versionOf(catalog)
-    const [full, small] = catalogSizes.map(size => cache.known({ slotPath, version, size })?.size)
+    const [full, small] = catalogSizes.map(
+      size => cache.lastSeen({ slotPath, version, size })?.size,
+    )
     return full === undefined || small === undefined ? undefined : { full, small }
   }
 
@@ -148,7 +150,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
       return catalog && versionOf(catalog)
     },
     sizes(slotPath) {
-      const sizes = known(slotPath)
+      const sizes = sizesOf(slotPath)
       // Contact details do not notify of changes, but pages that show them ask for the sizes.
       if (!sizes && !later) soon()
       return sizes

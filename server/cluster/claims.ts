@@ -30,11 +30,11 @@ export function createClaims({ sql }: Pick<Database, 'sql'>) {
     const timer = setInterval(() => void renew().catch(() => undefined), RENEWED_EVERY).unref()
 
     async function renew(): Promise<void> {
-      const asked = countElapsed()
+      const sinceRequest = countElapsed()
       const renewed = await sql`
         update work_claims set until = clock_timestamp() + ${`${LASTS} ms`}::interval
         where work = ${work} and holder = ${holder} returning work`
-      if (renewed.length > 0) elapsed = asked
+      if (renewed.length > 0) elapsed = sinceRequest
       else isLost = true
     }
 

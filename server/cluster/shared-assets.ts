@@ -77,8 +77,8 @@ export async function shareAssets(
     const name = path.slice('/assets/'.length)
     const type = TYPES[extname(name)]
     if (type === undefined) return undefined
-    const known = read.get(name)
-    if (known) return known
+    const cached = read.get(name)
+    if (cached) return cached
     const names = await namesInBucket()
     const stored = [`${name}.br`, name].find(one => names.has(one))
     const body = stored && (await objects.get(`assets/${stored}`))

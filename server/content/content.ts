@@ -81,8 +81,8 @@ export function withPages(
 export function drawingsOf(pages: readonly Pick<ContentPage, 'drawings'>[]): Content['drawings'] {
   const byName = new Map<string, OwnDrawing>()
   for (const drawing of pages.flatMap(page => page.drawings)) {
-    const known = byName.get(drawing.name) ?? drawing
-    if (JSON.stringify(known) !== JSON.stringify(drawing)) {
+    const first = byName.get(drawing.name) ?? drawing
+    if (JSON.stringify(first) !== JSON.stringify(drawing)) {
       throw new Error(`Drawing ${drawing.name} is declared twice, differently`)
     }
     byName.set(drawing.name, drawing)

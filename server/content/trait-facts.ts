@@ -26,10 +26,10 @@ const spelt: Record<string, string> = {
 
 /** What the traits of a product say in words; those of rooms and buildings say nothing. */
 export function factsOf(traits: readonly string[] = []): ItemFact[] {
-  return Object.entries(words).flatMap(([name, known]) =>
+  return Object.entries(words).flatMap(([name, traitWords]) =>
     traits
       .map(trait => spelt[trait] ?? trait.replace(/-(?!frame)/g, ' '))
-      .filter(word => known.includes(word))
+      .filter(word => traitWords.includes(word))
       .map((word): ItemFact => [name, word.charAt(0).toUpperCase() + word.slice(1)]),
   )
 }

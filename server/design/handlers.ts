@@ -6,10 +6,10 @@ import { answerJson } from '../http/compress.ts'
 import type { MadePictures } from '../media/image-work/made-pictures.ts'
 import { headersFor } from '../media/serve/serve-drawing.ts'
 import type { Responses } from '../responses/index.ts'
-import { asked, sendElsewhere } from './asked.ts'
 import { drawDesign } from './draw-on-demand.ts'
 import { designFacts } from './facts.ts'
 import type { DesignPricesStore } from './prices/store.ts'
+import { requestedDesign, sendElsewhere } from './requested-design.ts'
 import { shareJob, shareNameOf } from './share-picture.ts'
 import { versionOf } from './sheet/design-sheet.ts'
 import type { DesignSheets } from './sheet/index.ts'
@@ -32,7 +32,7 @@ export function designHandlers(options: DesignHandlerOptions) {
 
   return {
     async drawing(ctx: Context) {
-      const wanted = asked(ctx, { hasView: true, version: drawingsVersion })
+      const wanted = requestedDesign(ctx, { hasView: true, version: drawingsVersion })
       if (sendElsewhere(ctx, wanted)) return
       const { plan, view, address } = wanted
       ctx.set(headersFor(ctx, drawingsVersion))
@@ -47,7 +47,7 @@ export function designHandlers(options: DesignHandlerOptions) {
 
     /** The facts of the nearest plan, and why it is another one, where the plan cannot stand. */
     async facts(ctx: Context) {
-      const wanted = asked(ctx)
+      const wanted = requestedDesign(ctx)
       const { plan, because, address } = wanted
       const facts = () => designFacts(plan, prices.value)
       if (because.length > 0) {
@@ -64,7 +64,7 @@ export function designHandlers(options: DesignHandlerOptions) {
     },
 
     async sheet(ctx: Context) {
-      const wanted = asked(ctx)
+      const wanted = requestedDesign(ctx)
       if (sendElsewhere(ctx, wanted)) return
       const sheet = sheetOf(wanted.plan, ctx.state.origin)
       ctx.set({ 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' })
@@ -81,7 +81,7 @@ export function designHandlers(options: DesignHandlerOptions) {
     },
 
     async share(ctx: Context) {
-      const wanted = asked(ctx)
+      const wanted = requestedDesign(ctx)
       if (sendElsewhere(ctx, wanted)) return
       ctx.set('cache-control', 'public, max-age=86400')
       ctx.etag = `${planText(wanted.plan)}-${drawingsVersion}`

@@ -24,22 +24,22 @@ export interface Ask {
 }
 
 export function recordTraits(traits: readonly string[] = []): TraitUse {
-  const asked = new Map<string, Ask & { answers: Set<string> }>()
-  const known = new Set<string>()
+  const questions = new Map<string, Ask & { answers: Set<string> }>()
+  const knownNames = new Set<string>()
   const overruled = new Map<string, string>()
   const named = <T extends string>(names: readonly T[]) => {
-    for (const name of names) known.add(name)
-    const [first, ...others] = new Set(names.filter(name => traits.includes(name)))
-    for (const other of others) overruled.set(other, first as T)
+    for (const name of names) knownNames.add(name)
+    const [first, ...losers] = new Set(names.filter(name => traits.includes(name)))
+    for (const other of losers) overruled.set(other, first as T)
     return first
   }
   const record = (kind: Ask['kind'], names: readonly string[], answer: string, share = 1) => {
     const key = `${kind} ${names.join(' ')}`
-    const ask = asked.get(key) ?? { kind, names, answers: new Set(), isOnlyAsked: share === 0 }
-    asked.set(key, ask)
+    const ask = questions.get(key) ?? { kind, names, answers: new Set(), isOnlyAsked: share === 0 }
+    questions.set(key, ask)
     ask.answers.add(answer)
   }
-  const isFollowed = (trait: string) => known.has(trait) && !overruled.has(trait)
+  const isFollowed = (trait: string) => knownNames.has(trait) && !overruled.has(trait)
   return {
     oneOf(names, byChance) {
       const answer = named(names) ?? byChance()
@@ -53,7 +53,7 @@ export function recordTraits(traits: readonly string[] = []): TraitUse {
       return isSo
     },
     faults() {
-      const names = [...known].filter(name => !name.startsWith('no-')).sort()
+      const names = [...knownNames].filter(name => !name.startsWith('no-')).sort()
       return traits.flatMap(trait => {
         if (isFollowed(trait)) return []
         const winner = overruled.get(trait)
@@ -62,6 +62,6 @@ export function recordTraits(traits: readonly string[] = []): TraitUse {
       })
     },
     followed: () => traits.filter(isFollowed),
-    asks: () => [...asked.values()],
+    asks: () => [...questions.values()],
   }
 }

@@ -35,8 +35,8 @@ export function createFeedCache(sources: FeedSources, notifying: readonly Notifi
   return (kind: FeedKind, origin: string): Feed => {
     clearIfOver()
     const key = `${kind} ${origin}`
-    const known = feeds.get(key)
-    if (known) return known
+    const cached = feeds.get(key)
+    if (cached) return cached
     const { items } = feedItems(sources, origin)
     const name = feedText(sources.contactDetails.value.companyName, 150)
     const body = kind === 'meta' ? metaCsv(items) : googleXml(items, { name, origin })

@@ -47,9 +47,9 @@ export function feedItems(sources: FeedSources, origin: string) {
     const why = whyLeftOut({ isOpen, facts, photo, day })
     if (why) {
       const name = nameOf(product, slotDetails.value)
-      const others = left.get(why) ?? []
-      others.push({ code, name })
-      left.set(why, others)
+      const group = left.get(why) ?? []
+      group.push({ code, name })
+      left.set(why, group)
     } else if (photo && facts.price?.cents) {
       const image = origin + mediaUrl(slot, photo.version)
       items.push({ ...textsOf(product, sources), cents: facts.price.cents, image, ...at(product) })

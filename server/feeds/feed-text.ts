@@ -14,9 +14,9 @@ export function feedText(text: string, most: number): string {
     .trim()
   let start = 0
   while (start < line.length && `${FORMULA} `.includes(line.charAt(start))) start += 1
-  const said = line.slice(start)
-  if (said.length <= most) return said
-  const short = said.slice(0, most + 1)
+  const printable = line.slice(start)
+  if (printable.length <= most) return printable
+  const short = printable.slice(0, most + 1)
   const cut = short.lastIndexOf(' ')
   return short.slice(0, cut > most / 2 ? cut : most).trim()
 }

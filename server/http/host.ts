@@ -16,15 +16,15 @@ declare module 'koa' {
  */
 export function siteOrigin({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware {
   return async (ctx, next) => {
-    const asked = askedOrigin(ctx)
-    if (!asked) throw badRequest('The Host header is not valid')
-    ctx.state.origin = publicUrl ?? asked
+    const requested = requestOrigin(ctx)
+    if (!requested) throw badRequest('The Host header is not valid')
+    ctx.state.origin = publicUrl ?? requested
     await next()
   }
 }
 
 /** The requested origin, or undefined without a valid Host. */
-export function askedOrigin(ctx: Context): string | undefined {
+export function requestOrigin(ctx: Context): string | undefined {
   if (!host.test(ctx.get('host')) || !host.test(ctx.host)) return undefined
   const origin = `${ctx.secure ? 'https' : 'http'}://${ctx.host.toLowerCase()}`
   return URL.canParse(origin) ? new URL(origin).origin : undefined

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import { forbidden } from '../errors.ts'
-import { askedOrigin } from './host.ts'
+import { requestOrigin } from './host.ts'
 
 /**
  * Rejects cross-site requests (CSRF). Browsers send Sec-Fetch-Site, or over plain HTTP Origin; a
@@ -29,6 +29,6 @@ function comesFromUs(ctx: Context): boolean {
  * Behind a proxy that does not report HTTPS, the https origin is accepted as well.
  */
 function isOurs(origin: string, ctx: Context): boolean {
-  const asked = askedOrigin(ctx)
-  return [ctx.state.origin, asked, asked?.replace(/^http:/, 'https:')].includes(origin)
+  const requested = requestOrigin(ctx)
+  return [ctx.state.origin, requested, requested?.replace(/^http:/, 'https:')].includes(origin)
 }

@@ -13,12 +13,13 @@ import type { InquiryRow } from './store/index.ts'
  * designed says its parts as they are now.
  * @throws AppError 400 where the plan is one item too many
  */
-export function askedItems({ items, plan }: Pick<PostedInquiry, 'items' | 'plan'>): Items {
-  const asked = items.map(described)
+export function requestedItems({ items, plan }: Pick<PostedInquiry, 'items' | 'plan'>): Items {
+  const requested = items.map(described)
   const designed = designItemFor(plan)
-  if (!designed || hasEntry(asked, designed.page, designed.code)) return asked
-  if (asked.length >= itemLimits.items) throw badRequest(TOO_MANY_ITEMS, { items: TOO_MANY_ITEMS })
-  return [described(designed), ...asked]
+  if (!designed || hasEntry(requested, designed.page, designed.code)) return requested
+  if (requested.length >= itemLimits.items)
+    throw badRequest(TOO_MANY_ITEMS, { items: TOO_MANY_ITEMS })
+  return [described(designed), ...requested]
 }
 
 type Items = InquiryRow['items']

@@ -4,7 +4,7 @@ import { tooManyRequests } from '../errors.ts'
 import { type Counters, countersInMemory } from '../http/counters.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
-import { askedItems } from './designs.ts'
+import { requestedItems } from './designs.ts'
 import type { PostedInquiry } from './schema.ts'
 import type { Inquiries, SentInquiry } from './store/index.ts'
 
@@ -48,19 +48,19 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
 
   /** Also of a post that another process took. */
   async function idOf(sent: SentInquiry, key: string): Promise<string | undefined> {
-    const known = inquiries.idOf(sent, key)
-    if (known !== undefined) return known
-    await inquiries.sure()
+    const id = inquiries.idOf(sent, key)
+    if (id !== undefined) return id
+    await inquiries.refresh()
     return inquiries.idOf(sent, key)
   }
 
   return async (posted, { visitor, requestId }) => {
     const { idempotencyKey, openFor, website, plan, ...fields } = posted
-    const sent = { ...fields, items: askedItems(posted) }
+    const sent = { ...fields, items: requestedItems(posted) }
     const key = idempotencyKey ?? undefined
     // A retry after a lost response is not rejected.
-    const known = key && (await idOf(sent, key))
-    if (known) return known
+    const storedId = key && (await idOf(sent, key))
+    if (storedId) return storedId
     if (openFor != null && openFor < LEAST_MILLISECONDS) throw tooManyRequests(TOO_FAST, 2)
     await limit.count(visitor)
     await limitOfAll.count('all')

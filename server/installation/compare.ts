@@ -18,19 +18,19 @@ export interface Counts {
  */
 export async function compareAll(one: Installation, other: Installation): Promise<Counts> {
   const counts: Counts = { values: 0, rows: 0, files: 0, bytes: 0, former: 0 }
-  const others = linesOf(other, {})
+  const otherLines = linesOf(other, {})
   try {
     for await (const line of linesOf(one, counts)) {
-      const { value: found, done } = await others.next()
+      const { value: found, done } = await otherLines.next()
       if (done || found.what !== line.what) {
         throw differs(done || line.what < found.what ? line.what : found.what, 'is in one alone')
       }
       if (found.is !== line.is) throw differs(line.what, 'differs')
     }
-    const { value: more, done } = await others.next()
+    const { value: more, done } = await otherLines.next()
     if (!done) throw differs(more.what, 'is in one alone')
   } finally {
-    await others.return(undefined)
+    await otherLines.return(undefined)
   }
   return counts
 }

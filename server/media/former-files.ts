@@ -83,8 +83,8 @@ export function formerFiles(bin: Bin, fingerprints: UploadFingerprints): FormerF
 
   return {
     async keep(going, cause, by, about) {
-      const known = about ? undefined : await findSame(bin, going)
-      if (known) return { id: known.id, undo: async () => undefined }
+      const same = about ? undefined : await findSame(bin, going)
+      if (same) return { id: same.id, undo: async () => undefined }
       for (;;) {
         try {
           const { id } = await add(going, cause, by, about)

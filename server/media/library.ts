@@ -8,7 +8,7 @@ import { NotPutBack } from '../store/durable-file.ts'
 import { ensureAllowed } from './ensure-allowed.ts'
 import type { FormerFiles, GoingFile } from './former-files.ts'
 import type { Library } from './library-types.ts'
-import { findMeasured, known, measured } from './measured-files.ts'
+import { existingSlot, findMeasured, measured } from './measured-files.ts'
 import { placeFile, removeFiles } from './place.ts'
 import { moveConflict, slotConflict } from './slot-conflict.ts'
 import { createSlotMedia } from './slot-media.ts'
@@ -40,11 +40,12 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   // Placing, removing and rescanning change disk and memory together, so never two at a time.
   const runExclusive = createSerialQueue()
 
-  const absolute = (slotPath: string) => path.join(uploadsDir, known(manifest, slotPath).path)
+  const absolute = (slotPath: string) =>
+    path.join(uploadsDir, existingSlot(manifest, slotPath).path)
 
   function update(slotPath: string, file: StoredFile | undefined): void {
     if (files.get(slotPath)?.version === file?.version) return
-    if (file) files.set(slotPath, measured(known(manifest, slotPath), file))
+    if (file) files.set(slotPath, measured(existingSlot(manifest, slotPath), file))
     else files.delete(slotPath)
     shown.notify(slotPath)
   }
@@ -99,7 +100,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     fetch: async () => undefined,
     place: (slotPath, temporaryFile, { by = '', ifVersion } = {}) =>
       runExclusive(async () => {
-        const slot = known(manifest, slotPath)
+        const slot = existingSlot(manifest, slotPath)
         await ensureAllowed(uploadsDir, [slotPath])
         const before = await updateFromDisk(slotPath)
         if (ifVersion !== undefined && ifVersion !== (before?.version ?? '')) {
@@ -117,7 +118,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       }),
     move: (fromPath, toPath, { by, ifVersion, ifTargetVersion }) =>
       runExclusive(async () => {
-        const [from, to] = [known(manifest, fromPath), known(manifest, toPath)]
+        const [from, to] = [existingSlot(manifest, fromPath), existingSlot(manifest, toPath)]
         const [fromFiles, toFiles] = [filesOf(from), filesOf(to)]
         const all = [...fromFiles, ...toFiles]
         await ensureAllowed(uploadsDir, all)
@@ -145,7 +146,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       }),
     remove: (slotPath, by = '') =>
       runExclusive(async () => {
-        const slot = known(manifest, slotPath)
+        const slot = existingSlot(manifest, slotPath)
         const paths = filesOf(slot)
         await ensureAllowed(uploadsDir, paths)
         const going = await filesIn(slot)

@@ -16,7 +16,7 @@ export async function findMeasured(
   for (const [slotPath, file] of found) {
     const same = before?.get(slotPath)
     const isSame = same?.version === file.version
-    found.set(slotPath, isSame ? same : measured(known(manifest, slotPath), file))
+    found.set(slotPath, isSame ? same : measured(existingSlot(manifest, slotPath), file))
     await pause()
   }
   return { found, denied }
@@ -26,7 +26,7 @@ export const measured = (slot: Slot, file: StoredFile): StoredFile =>
   slot.kind === 'image' ? { ...file, width: widthOfJpeg(file.absolute) } : file
 
 /** @throws where no page names such a slot */
-export function known(manifest: Manifest, slotPath: string): Slot {
+export function existingSlot(manifest: Manifest, slotPath: string): Slot {
   const slot = manifest.get(slotPath)
   if (!slot) throw new Error(`${slotPath} is not a slot`)
   return slot

@@ -23,13 +23,13 @@ export async function moveFile(
   if (from.path === to.path) throw badRequest('The file is in this place already.')
   if (from.kind !== to.kind) throw badRequest(`${to.path} takes no ${kinds[from.kind]}.`)
   const pairs = filesOf(from).map((path, index) => [path, filesOf(to)[index] as string] as const)
-  const known = new Map<string, Awaited<ReturnType<UploadFingerprints['of']>>>()
+  const fingerprintsAfter = new Map<string, Awaited<ReturnType<UploadFingerprints['of']>>>()
   for (const [one, other] of pairs) {
-    known.set(one, await fingerprints.of(other))
-    known.set(other, await fingerprints.of(one))
+    fingerprintsAfter.set(one, await fingerprints.of(other))
+    fingerprintsAfter.set(other, await fingerprints.of(one))
   }
   const moved = await library.move(from.path, to.path, moving)
-  for (const [path, fingerprint] of known) {
+  for (const [path, fingerprint] of fingerprintsAfter) {
     // Unless an upload has come in between.
     const isOfThis = fingerprint?.version === library.file(path)?.version
     if (isOfThis) await fingerprints.put(path, fingerprint)

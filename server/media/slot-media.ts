@@ -4,7 +4,7 @@ import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
 import type { Library } from './library-types.ts'
-import { known } from './measured-files.ts'
+import { existingSlot } from './measured-files.ts'
 import { isPoster, type Manifest, shownIn } from './slots/slots.ts'
 
 interface SlotMediaOptions {
@@ -32,8 +32,8 @@ export function createSlotMedia(options: SlotMediaOptions): SlotMedia {
 
   /** Computed on demand: of 2,000 slots a page shows a few. */
   function drawingOf(slot: Slot): string {
-    const known = drawings.get(slot)
-    if (known !== undefined) return known
+    const cached = drawings.get(slot)
+    if (cached !== undefined) return cached
     const version = drawingVersion(drawingsVersion, slot)
     drawings.set(slot, version)
     return version
@@ -50,7 +50,7 @@ export function createSlotMedia(options: SlotMediaOptions): SlotMedia {
 
   return {
     media(slotPath): Media {
-      const slot = known(manifest, slotPath)
+      const slot = existingSlot(manifest, slotPath)
       const file = fileOf(slotPath)
       return {
         kind: file ? kinds[slot.kind] : 'drawing',
@@ -61,7 +61,7 @@ export function createSlotMedia(options: SlotMediaOptions): SlotMedia {
         ...(file && slot.kind === 'pdf' && { bytes: file.size }),
       }
     },
-    drawingVersion: slotPath => drawingOf(known(manifest, slotPath)),
+    drawingVersion: slotPath => drawingOf(existingSlot(manifest, slotPath)),
     notify(slotPath) {
       for (const path of new Set([slotPath, shownIn(slotPath)])) {
         for (const listener of listeners) listener(path)

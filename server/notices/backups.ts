@@ -25,15 +25,15 @@ export function watchBackups(options: BackupWatchOptions) {
       if (!command) return
       const env = environmentWithoutSettings()
       const begun = performance.now()
-      const { problem, said } = await runBackupCommand({ command, archive, env, signal })
+      const { problem, output } = await runBackupCommand({ command, archive, env, signal })
       const ms = Math.round(performance.now() - begun)
       if (problem === undefined) {
-        log.info({ file: archive, ms, said }, 'backup command done')
+        log.info({ file: archive, ms, output }, 'backup command done')
         notices.isWell('backup-command')
       } else {
-        log.error({ file: archive, ms, why: problem, said }, 'backup command failed')
+        log.error({ file: archive, ms, why: problem, output }, 'backup command failed')
         // Killed because the site stops, so not a failure.
-        if (!signal.aborted) notices.isWrong('backup-command', wordsOf(archive, problem, said))
+        if (!signal.aborted) notices.isWrong('backup-command', wordsOf(archive, problem, output))
       }
     },
     async onFailed(error) {
@@ -44,8 +44,8 @@ export function watchBackups(options: BackupWatchOptions) {
   } satisfies Pick<NightlyOptions, 'onMade' | 'onFailed'>
 }
 
-const wordsOf = (archive: string, problem: string, said: string[]) =>
-  [`${problem}. The archive is ${archive}.`, ...said.map(line => `> ${line}`)].join('\n')
+const wordsOf = (archive: string, problem: string, output: string[]) =>
+  [`${problem}. The archive is ${archive}.`, ...output.map(line => `> ${line}`)].join('\n')
 
 /** Without the stack, which may follow. */
 const firstLine = (error: unknown) =>

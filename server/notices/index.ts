@@ -84,23 +84,23 @@ export function openNotices(dependencies: NoticesDependencies): Notices {
   }
 
   async function work(): Promise<void> {
-    const known = notices ?? (await state.read())
-    notices = known
+    const all = notices ?? (await state.read())
+    notices = all
     for (;;) {
-      for (const report of reports.splice(0)) take(known, report)
-      if (!isNoted && leader.isLeader) await note(known)
+      for (const report of reports.splice(0)) take(all, report)
+      if (!isNoted && leader.isLeader) await note(all)
       const now = clock()
-      const due = [...known].find(([kind, notice]) => isDue(kind, notice, now))
+      const due = [...all].find(([kind, notice]) => isDue(kind, notice, now))
       if (!due || !isLeading || !leader.isLeader || now.getTime() < pausedUntil) return
-      if (!(await tellOnce(known, ...due))) return
+      if (!(await tellOnce(all, ...due))) return
     }
   }
 
   /** False while another process tells of it. */
-  async function tellOnce(known: Map<Kind, Notice>, kind: Kind, due: Notice): Promise<boolean> {
+  async function tellOnce(all: Map<Kind, Notice>, kind: Kind, due: Notice): Promise<boolean> {
     const claim = await leader.claim(`notice ${kind}`)
     if (!claim) return false
-    await tell(known, kind, due).finally(claim.release)
+    await tell(all, kind, due).finally(claim.release)
     return true
   }
 

@@ -49,7 +49,7 @@ export async function noticesInDatabase(database: DatabasePlace['database']): Pr
   const store = await openStore<z.output<typeof data>>({ database, name: 'notices', ...shape })
   return {
     async read() {
-      await store.sure()
+      await store.refresh()
       return new Map(store.value)
     },
     async note(notices) {

@@ -24,8 +24,8 @@ function read(text: string): S3Bucket | undefined {
   if (url.protocol !== 's3:') return undefined
   const bucket = url.pathname.slice(1)
   const { searchParams: query, host } = url
-  const known = ['region', 'tls']
-  if ([...query.keys()].some(name => !known.includes(name))) return undefined
+  const parameters = ['region', 'tls']
+  if ([...query.keys()].some(name => !parameters.includes(name))) return undefined
   if (!['on', 'off', null].includes(query.get('tls'))) return undefined
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) return undefined
   const accessKeyId = decoded(url.username)

@@ -52,9 +52,9 @@ export function assembled(site: Site): Content {
 /** Places of hidden pages that no page shows: their files stay where they are. */
 function placesOf(hidden: readonly ContentPage[], shown: readonly ContentPage[]): DraftedSlot[] {
   if (hidden.length === 0) return []
-  const known = new Set(shown.flatMap(({ slots }) => slots.map(({ path }) => path)))
+  const shownPlaces = new Set(shown.flatMap(({ slots }) => slots.map(({ path }) => path)))
   return hidden.flatMap(({ path: page, slots }) =>
-    slots.filter(({ path }) => !known.has(path)).map(slot => ({ slot, page })),
+    slots.filter(({ path }) => !shownPlaces.has(path)).map(slot => ({ slot, page })),
   )
 }
 

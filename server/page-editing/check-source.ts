@@ -16,14 +16,14 @@ export type Checked = { page: UnlistedPage; fields?: never } | { page?: never; f
  * The page that a source of an administrator makes: what a module of the starter may say, but for the
  * lists of products, which are the collections', and for places that are not the page's own.
  */
-export async function checkSource(given: EditedPage, known: KnownDrawings): Promise<Checked> {
-  const source = withCurrentDrawings(given, known.drawings)
+export async function checkSource(given: EditedPage, allowed: KnownDrawings): Promise<Checked> {
+  const source = withCurrentDrawings(given, allowed.drawings)
   const fields: Faults = {}
   source.sections.forEach((section, index) => {
     for (const [at, fault] of sectionFaults(section)) add(`sections.${index}.${at}`, fault)
   })
   for (const [at, fault] of placeFaults(source)) add(at, fault)
-  for (const [at, fault] of await drawingFaults(source, known)) add(at, fault)
+  for (const [at, fault] of await drawingFaults(source, allowed)) add(at, fault)
   // A whole page of faulty sections cannot be read; its own fields can.
   const page = pageOf(Object.keys(fields).length > 0 ? withoutSections(source) : source)
   for (const [at, fault] of page.faults ?? []) add(at, fault)

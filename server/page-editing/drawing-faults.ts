@@ -33,8 +33,9 @@ export async function drawingFaults(
   for (const { at, drawn } of drawnIn(source)) {
     const { path, name, family = '', shape, traits, seed } = drawn
     if (name !== undefined) {
-      const known = drawings.get(name)
-      if (!sameJson(known, drawn)) faults.push([at, 'This drawing can only be left or taken away'])
+      const existing = drawings.get(name)
+      if (!sameJson(existing, drawn))
+        faults.push([at, 'This drawing can only be left or taken away'])
       continue
     }
     if (typeof path !== 'string' || !isOwnSlot(path)) {

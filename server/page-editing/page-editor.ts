@@ -36,7 +36,7 @@ export function pageEditor(options: PageEditorOptions) {
     const last = draft ?? (page.deliveredAs ? undefined : published)
     const planned = plannedOf(stored)
     const isScheduled = planned.schedule !== undefined && planned.schedule.failed === undefined
-    const known = {
+    const row = {
       path: address,
       name,
       ...(last && { changedAt: last.at, changedBy: last.by }),
@@ -45,11 +45,11 @@ export function pageEditor(options: PageEditorOptions) {
     }
     const stateOf = <S extends ListedPage['state']>(state: S) => (isScheduled ? 'scheduled' : state)
     const { hidden } = page
-    if (hidden) return { ...known, state: stateOf('hidden'), isHidden: true, hidden }
-    if (!published) return { ...known, state: stateOf('hidden'), isHidden: true }
-    if (!draft) return { ...known, state: stateOf(page.deliveredAs ? 'shipped' : 'published') }
+    if (hidden) return { ...row, state: stateOf('hidden'), isHidden: true, hidden }
+    if (!published) return { ...row, state: stateOf('hidden'), isHidden: true }
+    if (!draft) return { ...row, state: stateOf(page.deliveredAs ? 'shipped' : 'published') }
     const unpublished = changedParts(published, draft).length
-    return { ...known, state: stateOf('draft'), unpublished }
+    return { ...row, state: stateOf('draft'), unpublished }
   }
 
   const nameOf = ({ draft, published, address }: Readonly<StoredPage>) =>

@@ -29,7 +29,7 @@ export async function openPageOrder(options: StorePlace) {
     begin: (starter: string, order: readonly string[]) =>
       store.change(draft => void Object.assign(draft, { starter, order })),
     onChange: store.onChange,
-    sure: store.sure,
+    refresh: store.refresh,
     settled: store.settled,
   }
 }

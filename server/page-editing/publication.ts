@@ -36,8 +36,8 @@ export function publisher(options: PageEditorOptions) {
     const moved = addressFault(source.path, source.sections, stored, site.content.value)
     if (moved) throw faulty({ path: moved })
     if (otherAt(source.path, stored, store)) throw faulty({ path: HELD })
-    const known = knownDrawings(starter, stored)
-    const { page, fields } = await checkSource(source, known)
+    const allowed = knownDrawings(starter, stored)
+    const { page, fields } = await checkSource(source, allowed)
     const faults = page ? faultsInSite(source, page, stored) : fields
     if (!page || Object.keys(faults).length > 0) throw faulty(faults)
     return page

@@ -52,10 +52,10 @@ export function pageChecks(
       const { id, published, address: path } = stored
       if (!published) return
       const { checkSource } = await import('./check-source.ts')
-      const known = knownDrawings(starter, stored)
+      const allowed = knownDrawings(starter, stored)
       const source = withCurrentLinks(published.source)
-      const { page, fields } = await checkSource(source, known)
-      const checked = page ?? (await checkSource(withoutFaulty(source, fields), known)).page
+      const { page, fields } = await checkSource(source, allowed)
+      const checked = page ?? (await checkSource(withoutFaulty(source, fields), allowed)).page
       // Published once more meanwhile.
       if (store.get(id)?.published !== published) return
       if (page) faults.delete(id)

@@ -1,7 +1,7 @@
 import { openValues, type Values, type ValuesPlace } from '../store/open-values.ts'
 import { type StoredPage, storedPageSchema } from './stored-page.ts'
 
-export interface PageStore extends Pick<Values<StoredPage>, 'onChange' | 'sure' | 'settled'> {
+export interface PageStore extends Pick<Values<StoredPage>, 'onChange' | 'refresh' | 'settled'> {
   /** Every page of the site, and those in the bin. */
   readonly all: readonly Readonly<StoredPage>[]
   get(id: string): Readonly<StoredPage> | undefined
@@ -24,7 +24,7 @@ export async function openPageStore(place: ValuesPlace): Promise<PageStore> {
     get: pages.get,
     change: (initial, fn) => pages.change(initial.id, initial, fn),
     onChange: pages.onChange,
-    sure: pages.sure,
+    refresh: pages.refresh,
     settled: pages.settled,
   }
 }

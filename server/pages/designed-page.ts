@@ -1,5 +1,5 @@
 import { saidOf } from '../../web/design/addresses.ts'
-import { askedDesign } from '../../web/design/asked.ts'
+import { designAtAddress } from '../../web/design/design-at-address.ts'
 import { estimateOf } from '../../web/design/estimate.ts'
 import type { DesignPrices } from '../../web/design/prices.ts'
 import type { Section } from '../../web/sections/schemas.ts'
@@ -15,10 +15,10 @@ export function designedPage(
   prices: Pick<DesignPrices, 'prices' | 'spread'>,
 ): ContentPage {
   if (!isDesigned(page.sections)) return page
-  const { plan, text } = askedDesign(search)
+  const { plan, text } = designAtAddress(search)
   const hasPrices = Object.keys(prices.prices).length > 0
   const filledIn = {
-    ...(askedIn(search) && { plan: text }),
+    ...(planIn(search) && { plan: text }),
     ...(hasPrices && { estimate: estimateOf(plan, prices) ?? null }),
   }
   const sections = page.sections.map(section =>
@@ -33,10 +33,10 @@ export const isDesigned = (sections: readonly Section[]): boolean =>
 
 /** The canonical form of the part of a query that says which unit is shown: '' or '?…'. */
 export function designState(search: string): string {
-  const asked = askedIn(search)
-  const { text, because, view } = askedDesign(search)
+  const requested = planIn(search)
+  const { text, because, view } = designAtAddress(search)
   const query = new URLSearchParams({
-    ...(asked && { plan: because.length > 0 ? legible(asked) : text }),
+    ...(requested && { plan: because.length > 0 ? legible(requested) : text }),
     ...saidOf(view),
   })
   return query.size > 0 ? `?${query}` : ''
@@ -45,13 +45,13 @@ export function designState(search: string): string {
 /** The query with the plan in its one spelling, where it has another one. */
 export function respelledDesign(search: string): string | undefined {
   const query = new URLSearchParams(search)
-  const { text, because } = askedDesign(search)
+  const { text, because } = designAtAddress(search)
   if (!query.get('plan') || because.length > 0 || query.get('plan') === text) return undefined
   query.set('plan', text)
   return `?${query}`
 }
 
-const askedIn = (search: string) => new URLSearchParams(search).get('plan')
+const planIn = (search: string) => new URLSearchParams(search).get('plan')
 
 /** All texts that cannot be read show the same. */
-const legible = (asked: string) => (/^[A-Za-z0-9.-]{1,120}$/.test(asked) ? asked : '-')
+const legible = (text: string) => (/^[A-Za-z0-9.-]{1,120}$/.test(text) ? text : '-')

@@ -6,9 +6,9 @@ export function withNearCodes(
   near: { label: string; href: string }[],
 ): ContentPage {
   if (near.length === 0) return page
-  const [hero, ...others] = page.sections
+  const [hero, ...rest] = page.sections
   const links = { kind: 'links', title: 'No product has this code. Near it:', links: near } as const
-  return { ...page, sections: [...(hero ? [hero] : []), links, ...others] }
+  return { ...page, sections: [...(hero ? [hero] : []), links, ...rest] }
 }
 
 /** For errors that the page itself may have caused. */

@@ -19,11 +19,11 @@ export function itemFactsOf(
   { slots }: Pick<ContentPage, 'slots'>,
   { codeOf, factsOf }: KnownProducts,
 ): KnownBySlot {
-  const known = slots.map(({ path }): [string, KnownItem] => {
+  const items = slots.map(({ path }): [string, KnownItem] => {
     const code = codeOf(path)
     return [path, { facts: factsOf(path), ...(code && { code }) }]
   })
-  return Object.fromEntries(known.filter(([, { facts, code }]) => facts.length > 0 || code))
+  return Object.fromEntries(items.filter(([, { facts, code }]) => facts.length > 0 || code))
 }
 
 /** Of the item that a state of the page shows in the viewer, if there is one. */
@@ -35,8 +35,8 @@ export function viewedFacts(
 ): Pick<PageData, 'known'> {
   const slot = viewedItem(sections, state)?.slot
   const slots = page.slots.filter(({ path }) => path === slot)
-  const known = slot && itemFactsOf({ slots }, products)[slot]
-  return known ? { known: { [slot]: known } } : {}
+  const item = slot && itemFactsOf({ slots }, products)[slot]
+  return item ? { known: { [slot]: item } } : {}
 }
 
 /**

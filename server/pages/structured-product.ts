@@ -34,8 +34,8 @@ export function productThing(source: Source): ProductLeaf | undefined {
 function imageOf({ media: own, pictures = [] }: Shown, { media, absolute }: Source) {
   const all = [own, ...pictures.map(picture => picture.media)]
   const photos = all.filter(slot => media[slot]?.kind === 'photo').map(absolute)
-  const [first = absolute(own), ...others] = photos
-  return others.length > 0 ? [first, ...others] : first
+  const [first = absolute(own), ...rest] = photos
+  return rest.length > 0 ? [first, ...rest] : first
 }
 
 type Measures = { [Name in 'width' | 'depth' | 'height' | 'weight']?: QuantitativeValueLeaf }

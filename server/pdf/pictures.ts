@@ -90,8 +90,8 @@ export function openPdfPlacer({ pdf }: Book): PdfPlacer {
   const opened = new Map<Buffer, PDFKit.Mixins.ImageSrc>()
 
   function embeddedOnce(form: Form) {
-    const known = embedded.get(form)
-    if (known) return known
+    const earlier = embedded.get(form)
+    if (earlier) return earlier
     const made = { name: `D${embedded.size}`, reference: embed(form) }
     embedded.set(form, made)
     return made
@@ -99,9 +99,9 @@ export function openPdfPlacer({ pdf }: Book): PdfPlacer {
 
   /** The same bytes are embedded once. */
   function openedOnce(jpeg: Buffer) {
-    const known = opened.get(jpeg) ?? pdf.openImage(jpeg)
-    opened.set(jpeg, known)
-    return known
+    const image = opened.get(jpeg) ?? pdf.openImage(jpeg)
+    opened.set(jpeg, image)
+    return image
   }
 
   function placeForm(form: Form, crop: Crop, { x, y, width }: Area): void {

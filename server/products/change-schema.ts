@@ -39,9 +39,9 @@ export function partsOf({ version, name, title, description, alt, isVisible, ...
   details?: SlotDetailsChange
 } {
   const ownWords = Object.entries({ productName: name, title, description, alt })
-  const said = ownWords.filter(([, text]) => text !== undefined)
-  if (said.length === 0 && isVisible === undefined) return { version, facts }
-  const words = Object.fromEntries(said.map(([word, text]) => [word, text ?? '']))
+  const present = ownWords.filter(([, text]) => text !== undefined)
+  if (present.length === 0 && isVisible === undefined) return { version, facts }
+  const words = Object.fromEntries(present.map(([word, text]) => [word, text ?? '']))
   return { version, facts, details: { ...words, isVisible } }
 }
 

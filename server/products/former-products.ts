@@ -53,9 +53,11 @@ export function restoreFormer(stored: Stored, former: FormerProducts, updatedAt:
     list.products = ordered(products, orderOf(id, before))
     list.version += 1
   }
-  const known = Object.entries(former.slots)
-  for (const [path, details] of known) if (!details) delete stored.slots[path]
-  const changes = known.flatMap(([path, details]) => (details ? [[path, details] as const] : []))
+  const formerSlots = Object.entries(former.slots)
+  for (const [path, details] of formerSlots) if (!details) delete stored.slots[path]
+  const changes = formerSlots.flatMap(([path, details]) =>
+    details ? [[path, details] as const] : [],
+  )
   changeRows(stored.slots, new Map(changes), updatedAt)
 }
 

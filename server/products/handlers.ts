@@ -38,7 +38,7 @@ export function productHandlers(options: ProductHandlerOptions) {
 
   const rowOf = (product: Product) => adminProductOf(product, records, slotDetails.value)
 
-  function known(code: string): Product {
+  function existingProduct(code: string): Product {
     const product = products().withCode(code)
     if (!product) throw notFound(`No product has the code ${code.slice(0, 40)}`)
     return product
@@ -71,12 +71,12 @@ export function productHandlers(options: ProductHandlerOptions) {
     },
 
     show(ctx: Context) {
-      ctx.body = rowOf(known(ctx.params.code))
+      ctx.body = rowOf(existingProduct(ctx.params.code))
     },
 
     async change(ctx: Context) {
       const given = await readOne(ctx)
-      const product = known(ctx.params.code)
+      const product = existingProduct(ctx.params.code)
       await change(ctx, new Map([[product, given]]))
       ctx.body = rowOf(product)
     },
@@ -101,7 +101,7 @@ export function productHandlers(options: ProductHandlerOptions) {
     },
 
     async remove(ctx: Context) {
-      const product = known(ctx.params.code)
+      const product = existingProduct(ctx.params.code)
       const entry = await lists.remove(product, ctx.state.admin.username)
       ctx.set(BIN_HEADER, entry)
       ctx.state.activity = { action: 'product-deleted', subject: product.code }
@@ -111,7 +111,9 @@ export function productHandlers(options: ProductHandlerOptions) {
 
     async changeMany(ctx: Context) {
       const { products: given } = await readMany(ctx)
-      const all = Object.entries(given).map(([code, change]) => [known(code), change] as const)
+      const all = Object.entries(given).map(
+        ([code, change]) => [existingProduct(code), change] as const,
+      )
       const changes = new Map(all)
       if (changes.size < all.length) throw badRequest('A product is named twice')
       await change(ctx, changes)

@@ -9,9 +9,9 @@ import { derived } from '../derived.ts'
 import type { Library } from '../media/library-types.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { nearCodes } from './codes.ts'
-import { askedIn, codesOfItems } from './compare/asked.ts'
 import { comparePage } from './compare/compare-page.ts'
 import { compareSection, queryOf } from './compare/compare-section.ts'
+import { codesOfItems, selectedProducts } from './compare/selection.ts'
 import { type FilterValue, filterValuesOf } from './filters/values.ts'
 import { productPage } from './product-page.ts'
 import { type Product, type Products, productsIn } from './products.ts'
@@ -83,9 +83,9 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
   /** Of a drawing its traits say what it shows, unless the owner does. */
   function factsOf(product: Product, isPriceShown?: boolean): ItemFact[] {
     const { facts } = records.of(product.code)
-    const said = shownFacts(isPriceShown ? { ...facts, isPriceShown } : facts, today())
+    const recorded = shownFacts(isPriceShown ? { ...facts, isPriceShown } : facts, today())
     const drawn = drawnFacts(product)
-    return [...drawn.filter(([name]) => said.every(([other]) => other !== name)), ...said]
+    return [...drawn.filter(([name]) => recorded.every(([other]) => other !== name)), ...recorded]
   }
 
   return {
@@ -107,8 +107,8 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
       })
     },
     comparePage(search) {
-      const asked = askedIn(search, products(), slotDetails.value)
-      return comparePage(compareSection(asked, slotDetails.value, factsOf), asked.products)
+      const selection = selectedProducts(search, products(), slotDetails.value)
+      return comparePage(compareSection(selection, slotDetails.value, factsOf), selection.products)
     },
     comparingQuery(search) {
       const codes = codesOfItems(search, products(), slotDetails.value)
@@ -153,7 +153,7 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
       const { productName, title, description } = slotDetails.value[slotPath] ?? {}
       const { facts } = records.of(product.code)
       return filterValuesOf({
-        said: facts,
+        facts,
         drawn: drawnFacts(product),
         words: [productName, title, description].join('. '),
         price: shownPrice(facts, today()),

@@ -21,6 +21,6 @@ export function productNamed(
 }
 
 function formerNames({ slot, name }: Product, details: DetailsBySlot): string[] {
-  const said = details[slot]
-  return said ? formerNamesOf(said, name) : []
+  const row = details[slot]
+  return row ? formerNamesOf(row, name) : []
 }

@@ -46,8 +46,8 @@ const LONGEST = 155
 function descriptionOf(words: string, code: string): string {
   const ask = `Ask for a quote with its code, ${code}, by form or on WhatsApp.`
   const sentence = words.replace(/\s+/g, ' ').trim()
-  const said = sentence.endsWith('.') ? sentence.slice(0, -1) : sentence
+  const text = sentence.endsWith('.') ? sentence.slice(0, -1) : sentence
   const room = LONGEST - ask.length
-  const short = said.length > room ? said.slice(0, said.lastIndexOf(' ', room)) : said
+  const short = text.length > room ? text.slice(0, text.lastIndexOf(' ', room)) : text
   return `${short}. ${ask}`
 }

@@ -68,8 +68,8 @@ export function recordsIn(store: Store<Stored>) {
         change(list, collections)
         list.version += 1
         const updatedAt = new Date().toISOString()
-        for (const [code, said] of Object.entries(facts)) {
-          records[code] = { version: 1, facts: said, updatedAt }
+        for (const [code, addedFacts] of Object.entries(facts)) {
+          records[code] = { version: 1, facts: addedFacts, updatedAt }
         }
       })
     },

@@ -44,17 +44,17 @@ type Measured = NonNullable<SectionOf<'product'>['measured']>
 /** In centimetres, as furniture is measured; what is not known is left out. */
 function sizeOf({ widthMm, depthMm, heightMm }: Readonly<ProductFacts>): string | undefined {
   const sides = { wide: widthMm, deep: depthMm, high: heightMm }
-  const known = Object.entries(sides).filter(([, millimetres]) => millimetres !== undefined)
-  if (known.length === 0) return undefined
+  const sizes = Object.entries(sides).filter(([, millimetres]) => millimetres !== undefined)
+  if (sizes.length === 0) return undefined
   const inCm = (millimetres = 0) => (millimetres / 10).toLocaleString('en')
-  return known.length === 3
-    ? `${known.map(([, side]) => inCm(side)).join(' × ')} cm`
-    : known.map(([name, side]) => `${inCm(side)} cm ${name}`).join(', ')
+  return sizes.length === 3
+    ? `${sizes.map(([, side]) => inCm(side)).join(' × ')} cm`
+    : sizes.map(([name, side]) => `${inCm(side)} cm ${name}`).join(', ')
 }
 
 function deliveryOf({ availability, leadTime }: Readonly<ProductFacts>): string | undefined {
-  const said = [availability && availabilities[availability], leadTime].filter(Boolean)
-  return said.length > 0 ? said.join(', ') : undefined
+  const parts = [availability && availabilities[availability], leadTime].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : undefined
 }
 
 const availabilities = { 'made-to-order': 'Made to order', 'in-stock': 'In stock' }

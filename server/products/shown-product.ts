@@ -11,9 +11,9 @@ export const isShown = ({ slot }: Product, details: DetailsBySlot): boolean =>
   details[slot]?.isVisible !== false
 
 export function slotOf({ slot, collection }: Product): ContentPage['slots'][number] {
-  const known = collection.page.slots.find(({ path }) => path === slot)
-  if (!known) throw new Error(`${slot} is not on ${collection.page.path}`)
-  return known
+  const found = collection.page.slots.find(({ path }) => path === slot)
+  if (!found) throw new Error(`${slot} is not on ${collection.page.path}`)
+  return found
 }
 
 /** Which of the backdrops its drawing stands on: that of its position in its list. */

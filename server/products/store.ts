@@ -59,7 +59,7 @@ export async function openProductStore(options: OpenStoredOptions) {
       store.change(draft => restoreFormer(draft, former, new Date().toISOString())),
 
     begin,
-    sure: store.sure,
+    refresh: store.refresh,
     settled: store.settled,
   }
 }

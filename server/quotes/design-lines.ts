@@ -6,14 +6,14 @@ import type { QuoteLine } from '../../web/quotes/contract.ts'
 import { quoteLimits } from '../../web/quotes/limits.ts'
 
 /** Some units of one plan that a customer asks for. */
-export interface AskedUnits {
+export interface RequestedUnits {
   note: string
   quantity: number
   design: SentDesign & { code: string }
 }
 
 /** A unit by its code in a message, with the parts of this release. */
-export function designNamed(code: string): AskedUnits['design'] | undefined {
+export function designNamed(code: string): RequestedUnits['design'] | undefined {
   const plan = planOfCode(code)
   return plan && { ...sentDesign(plan), code: planCode(plan) }
 }
@@ -23,7 +23,7 @@ export function designNamed(code: string): AskedUnits['design'] | undefined {
  * with the owner's price where there is one.
  */
 export function designLines(
-  { note, quantity, design }: AskedUnits,
+  { note, quantity, design }: RequestedUnits,
   prices: Readonly<Record<string, number | undefined>>,
 ): QuoteLine[] {
   const parts = design.parts.map(
@@ -38,7 +38,7 @@ export function designLines(
 }
 
 /** The same as one line, for a quote that would get too long: it has no price yet. */
-export function designLine({ quantity, design }: AskedUnits): QuoteLine {
+export function designLine({ quantity, design }: RequestedUnits): QuoteLine {
   const parts = design.parts.map(({ name, count }) => `${count} × ${name}`).join('; ')
   return {
     ...unitLine(quantity, design),
@@ -47,7 +47,7 @@ export function designLine({ quantity, design }: AskedUnits): QuoteLine {
   }
 }
 
-const unitLine = (quantity: number, { code, plan, summary }: AskedUnits['design']) => ({
+const unitLine = (quantity: number, { code, plan, summary }: RequestedUnits['design']) => ({
   ...{ kind: 'item' as const, code, text: summary, plan },
   ...{ quantity: quantity * 1000, unit: 'unit' as const },
 })

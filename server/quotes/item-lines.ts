@@ -9,11 +9,11 @@ import { shownFacts } from '../products/shown-facts.ts'
 import { nameOf } from '../products/shown-product.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import {
-  type AskedUnits,
   designLine,
   designLines,
   designNamed,
   type PartPrices,
+  type RequestedUnits,
 } from './design-lines.ts'
 
 export interface QuotedProducts extends PartPrices {
@@ -25,7 +25,7 @@ export interface QuotedProducts extends PartPrices {
 }
 
 /** What a customer asks for. */
-export interface AskedItem {
+export interface RequestedItem {
   /** As the customer sees it. */
   name: string
   note: string
@@ -33,7 +33,7 @@ export interface AskedItem {
   /** Undefined where there is none of this name any more. */
   product: Product | undefined
   /** Of a unit that was designed, as it was when it was asked for. */
-  design?: AskedUnits['design'] | undefined
+  design?: RequestedUnits['design'] | undefined
 }
 
 type Vat = QuoteContent['vat']
@@ -42,7 +42,7 @@ type Vat = QuoteContent['vat']
 export const itemsOfInquiry = (
   items: Inquiry['items'],
   { products, slotDetails }: QuotedProducts,
-): AskedItem[] =>
+): RequestedItem[] =>
   items.map(({ page, code, note, quantity, design }) => {
     const product = productNamed({ page, code }, products(), slotDetails.value)
     return { name: code, note, quantity, product, ...(design && { design: { ...design, code } }) }
@@ -54,12 +54,12 @@ export const itemsOfInquiry = (
  * for each of its parts, where a quote takes so many.
  */
 export function linesOfItems(
-  items: readonly AskedItem[],
+  items: readonly RequestedItem[],
   vat: Vat,
   source: QuotedProducts,
 ): Pick<QuoteContent, 'lines' | 'vat'> {
   const { records, today } = source
-  const asked = items.map(item => {
+  const requested = items.map(item => {
     const { product } = item
     return {
       item,
@@ -67,12 +67,12 @@ export function linesOfItems(
       price: product && fixedPrice(records.of(product.code).facts.price, today()),
     }
   })
-  const prices = asked.flatMap(({ price }) => price ?? [])
+  const prices = requested.flatMap(({ price }) => price ?? [])
   const first = prices[0]?.vatIncluded ?? vat.included
   const agree = prices.every(({ vatIncluded }) => vatIncluded === first)
   const own = { ...vat, included: agree ? first : vat.included }
   const linesOf = (isWhole: boolean) =>
-    asked.flatMap(({ item, product, price }) => {
+    requested.flatMap(({ item, product, price }) => {
       if (product) return itemLine(item, product, price, own, source)
       const design = item.design ?? designNamed(item.name)
       if (!design) return textLine(item)
@@ -84,7 +84,7 @@ export function linesOfItems(
 }
 
 function itemLine(
-  item: AskedItem,
+  item: RequestedItem,
   product: Product,
   price: FixedPrice | undefined,
   vat: Vat,
@@ -103,7 +103,7 @@ function itemLine(
 }
 
 /** The name may be that of a product that has gone. */
-const textLine = ({ name, note, quantity }: AskedItem): QuoteLine => ({
+const textLine = ({ name, note, quantity }: RequestedItem): QuoteLine => ({
   kind: 'text',
   text: name,
   detail: note || undefined,
@@ -117,7 +117,7 @@ function detailOf(
   { records, today }: Pick<QuotedProducts, 'records' | 'today'>,
 ): string | undefined {
   const facts = shownFacts(records.of(code).facts, today())
-  const said = facts.filter(([name]) => ['Material', 'Finish', 'Size'].includes(name))
-  const detail = said.map(([, value]) => value).join(', ')
+  const described = facts.filter(([name]) => ['Material', 'Finish', 'Size'].includes(name))
+  const detail = described.map(([, value]) => value).join(', ')
   return detail.slice(0, quoteLimits.detail) || undefined
 }

@@ -11,9 +11,9 @@ export function newContent(
   settings: Readonly<QuoteSettings>,
   source: QuotedProducts,
 ): QuoteContent {
-  const asked = given.lines ? { lines: given.lines, vat: settings.vat } : undefined
+  const typed = given.lines ? { lines: given.lines, vat: settings.vat } : undefined
   const { lines, vat } =
-    asked ??
+    typed ??
     linesOfItems(itemsOfInquiry(inquiry?.items ?? [], source), given.vat ?? settings.vat, source)
   const { discount, delivery, note } = given
   return {

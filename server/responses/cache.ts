@@ -141,8 +141,8 @@ export function createCache(
       make: () => Promise<T>,
       sizeOf: (made: T) => number,
     ): Promise<T> {
-      const known = get(key)
-      if (known) return known as Promise<T>
+      const cached = get(key)
+      if (cached) return cached as Promise<T>
       const begun = state()
       const entries = entriesFor(madeOf)
       const value = make()

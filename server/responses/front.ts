@@ -154,10 +154,10 @@ function cacheable({ state, body, response }: Context): CachedAnswer | undefined
   if (!Buffer.isBuffer(body) || typeof etag !== 'string' || !isDeclared || isForOne)
     return undefined
   const ofBody = ['content-type', 'content-encoding', 'content-length']
-  const others = Object.entries(headers).filter(([name]) => !ofBody.includes(name))
+  const rest = Object.entries(headers).filter(([name]) => !ofBody.includes(name))
   return {
     headers: flat(headers),
-    headersOf304: flat(Object.fromEntries(others)),
+    headersOf304: flat(Object.fromEntries(rest)),
     etag,
     body,
     route: state.route ?? 'none',

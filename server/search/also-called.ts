@@ -107,15 +107,15 @@ const names: Record<string, string> = {
 
 interface Key {
   words: string[]
-  others: string[]
+  synonyms: string[]
 }
 
 const keysByFirstWord = new Map<string, Key[]>()
-for (const [key, others] of Object.entries(names)) {
+for (const [key, synonyms] of Object.entries(names)) {
   const words = wordsIn(key)
   const [first = ''] = words
   const alike = keysByFirstWord.get(first) ?? []
-  keysByFirstWord.set(first, [...alike, { words, others: wordsIn(others) }])
+  keysByFirstWord.set(first, [...alike, { words, synonyms: wordsIn(synonyms) }])
 }
 
 /** Other words for what these words name, without those that are among them. */
@@ -124,7 +124,7 @@ export function otherWordsFor(words: readonly string[]): string[] {
   words.forEach((word, at) => {
     keysByFirstWord.get(word)?.forEach(key => {
       if (key.words.every((one, step) => words[at + step] === one)) {
-        for (const other of key.others) found.add(other)
+        for (const other of key.synonyms) found.add(other)
       }
     })
   })

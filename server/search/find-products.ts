@@ -15,9 +15,9 @@ export function findProducts(
   const meant = withCode(words.replaceAll('-', ''))
   const exact = meant && index.has(meant.code) ? meant : undefined
   const prefixes = new Set(collections.map(({ prefix }) => prefix.toLowerCase()))
-  const asked = wordsIn(withCodes(words, prefixes))
-  const named = collections.find(({ name }) => wordsIn(name).join(' ') === asked.join(' '))
-  const scored = index.find(asked).flatMap(({ id, score }) => {
+  const queryWords = wordsIn(withCodes(words, prefixes))
+  const named = collections.find(({ name }) => wordsIn(name).join(' ') === queryWords.join(' '))
+  const scored = index.find(queryWords).flatMap(({ id, score }) => {
     const product = withCode(id)
     if (!product || product === exact) return []
     return { product, score: product.collection === named ? score * NAMED : score }

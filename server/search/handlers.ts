@@ -11,10 +11,10 @@ import { nameOf } from '../products/shown-product.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
-import { type Asked, addressOf, readAsked } from './asked.ts'
 import type { Found, Search } from './index.ts'
 import { resultsOf } from './results.ts'
 import { searchPage } from './search-page.ts'
+import { addressOf, readSearchQuery, type SearchQuery } from './search-query.ts'
 import { tileUrl } from './tile-url.ts'
 
 export interface SearchHandlerOptions {
@@ -42,17 +42,17 @@ export function searchHandlers(options: SearchHandlerOptions) {
 
   return {
     async page(ctx: Context): Promise<void> {
-      const asked = readAsked(ctx.querystring, isCollection)
+      const query = readSearchQuery(ctx.querystring, isCollection)
       await pages.answerMade(ctx, {
-        page: () => pageFor(asked),
-        address: addressOf(asked),
+        page: () => pageFor(query),
+        address: addressOf(query),
         // A price by which results are narrowed down may be over.
         madeOf: { ...madeOf, contactDetails: true, year: true, day: true },
       })
     },
 
     async suggest(ctx: Context): Promise<void> {
-      const { words } = readAsked(ctx.querystring, isCollection)
+      const { words } = readSearchQuery(ctx.querystring, isCollection)
       ctx.set('cache-control', 'no-cache')
       await responses.answer(ctx, {
         url: suggestionsUrl(words),
@@ -63,10 +63,10 @@ export function searchHandlers(options: SearchHandlerOptions) {
     },
   }
 
-  async function pageFor(asked: Asked): Promise<ContentPage> {
-    const found = await search.find(asked.words)
+  async function pageFor(query: SearchQuery): Promise<ContentPage> {
+    const found = await search.find(query.words)
     const { section, shown } = resultsOf({
-      asked,
+      query,
       found,
       products: products.products(),
       isShown: ({ slot }) => products.codeOf(slot) !== undefined,

@@ -52,7 +52,7 @@ export function openSearch(options: SearchOptions): Search {
   products.onChange(note)
   content.onChange(() => note([]))
 
-  const known = () => ({
+  const productSource = () => ({
     details: slotDetails.value,
     factsOf: products.factsOf,
     holdsFile: (slotPath: string) => library.file(slotPath) !== undefined,
@@ -67,7 +67,7 @@ export function openSearch(options: SearchOptions): Search {
       if (last && last.content === content.value && !isOfPages) {
         last.indexes.renew(
           renewed.filter(product => product !== undefined),
-          known(),
+          productSource(),
         )
         return last.indexes
       }
@@ -78,7 +78,7 @@ export function openSearch(options: SearchOptions): Search {
         products: products.products(),
         pages: content.value.pages.map(shown.page),
         isShown: ({ slot }) => products.codeOf(slot) !== undefined,
-        known: known(),
+        productSource: productSource(),
       })
       last = { ...madeOf, indexes }
     }

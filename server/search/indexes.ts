@@ -14,18 +14,18 @@ export interface IndexSource {
   /** As visitors see them. */
   pages: readonly ContentPage[]
   isShown(product: Product): boolean
-  known: KnownOfProducts
+  productSource: KnownOfProducts
 }
 
 export interface Indexes {
   find(words: string): Found
   /** Reads again what is known of these products. */
-  renew(products: readonly Product[], known: KnownOfProducts): void
+  renew(products: readonly Product[], productSource: KnownOfProducts): void
 }
 
 /** What can be found in one state of the content; other work of the process has its turn meanwhile. */
 export async function createIndexes(source: IndexSource): Promise<Indexes> {
-  const { products, pages, isShown, known } = source
+  const { products, pages, isShown, productSource } = source
   // What one of them knows is no mistake in the other: "powder coating" finds no piece for a seating.
   const pageIndex = createTextIndex(word => productIndex.knows(word))
   const productIndex = createTextIndex(word => pageIndex.knows(word))
@@ -40,7 +40,7 @@ export async function createIndexes(source: IndexSource): Promise<Indexes> {
     await pause()
   }
   for (const product of products.all) {
-    if (isShown(product)) productIndex.set(findableProduct(product, known))
+    if (isShown(product)) productIndex.set(findableProduct(product, productSource))
     await pause()
   }
 
@@ -54,9 +54,9 @@ export async function createIndexes(source: IndexSource): Promise<Indexes> {
         nearest: () => nearestCollections(productIndex.findNear(wordsIn(words)), products),
       }
     },
-    renew(changed, known) {
+    renew(changed, productSource) {
       for (const product of changed) {
-        if (isShown(product)) productIndex.set(findableProduct(product, known))
+        if (isShown(product)) productIndex.set(findableProduct(product, productSource))
         else productIndex.remove(product.code)
       }
     },

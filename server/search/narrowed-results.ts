@@ -4,12 +4,12 @@ import { MOST_WITHOUT } from '../products/filters/narrowed.ts'
 import type { FilterValue } from '../products/filters/values.ts'
 import type { Product } from '../products/products.ts'
 import {
-  type Asked,
   addressOf,
   type SearchFilter,
+  type SearchQuery,
   searchFilterNames,
   searchFilters,
-} from './asked.ts'
+} from './search-query.ts'
 
 export type ValuesOf = (product: Product) => readonly FilterValue[]
 
@@ -24,7 +24,7 @@ interface NarrowedResults {
  * @param all of the words, whatever is chosen
  */
 export function narrowedResults(
-  { words, chosen }: Asked,
+  { words, chosen }: SearchQuery,
   all: readonly Product[],
   valuesOf: ValuesOf,
 ): NarrowedResults {

@@ -26,8 +26,8 @@ export function findableProduct(
   // A photo may show something else than the drawing did.
   const kind = holdsFile(slot) ? [] : wordsIn(family)
   const group = wordsIn(`${collection.name} ${collection.page.name}`)
-  const said = [alt || shippedAlt, title, description, ...formerNames]
-  const words = wordsIn([...said, ...facts.map(([, value]) => value)].join(' '))
+  const ownWords = [alt || shippedAlt, title, description, ...formerNames]
+  const words = wordsIn([...ownWords, ...facts.map(([, value]) => value)].join(' '))
   return {
     id: code,
     name: [...new Set([...name, ...wordsIn(code), ...wordsIn(sameCode(code))])],

@@ -3,15 +3,15 @@ import type { SectionOf } from '../../web/sections/schemas.ts'
 import { type Collection, listAddress, type Product, type Products } from '../products/products.ts'
 import { groundOf, nameOf } from '../products/shown-product.ts'
 import type { DetailsBySlot } from '../slot-details/rows.ts'
-import { type Asked, addressOf, RESULTS } from './asked.ts'
 import type { Found } from './index.ts'
 import { narrowedResults, type ValuesOf } from './narrowed-results.ts'
+import { addressOf, RESULTS, type SearchQuery } from './search-query.ts'
 
 /** As many as stand above the fold below the products. */
 const PAGES = 4
 
 interface Source {
-  asked: Asked
+  query: SearchQuery
   found: Found
   products: Pick<Products, 'collections' | 'all'>
   isShown(product: Product): boolean
@@ -22,13 +22,13 @@ interface Source {
 
 /** What a search shows for what was asked, and the products whose pictures it shows. */
 export function resultsOf(source: Source): { section: SectionOf<'search'>; shown: Product[] } {
-  const { asked, found, products, isShown, valuesOf, details } = source
-  const { words, chosen } = asked
+  const { query, found, products, isShown, valuesOf, details } = source
+  const { words, chosen } = query
   const isNarrowed = chosen.size > 0
   const all = words ? found.products : isNarrowed ? products.all.filter(isShown) : []
-  const { left, filters } = narrowedResults(asked, all, valuesOf)
+  const { left, filters } = narrowedResults(query, all, valuesOf)
   // An address of more than there is now shows the beginning.
-  const from = asked.from <= left.length ? asked.from : 1
+  const from = query.from <= left.length ? query.from : 1
   const shown = left.slice(from - 1, from - 1 + RESULTS)
   return {
     shown,
@@ -47,7 +47,7 @@ export function resultsOf(source: Source): { section: SectionOf<'search'>; shown
       pages: isNarrowed ? [] : found.pages.slice(0, PAGES),
       collections: words || isNarrowed ? [] : collectionsWithNumbers(source),
       filters,
-      steps: stepsOf({ ...asked, from }, left.length),
+      steps: stepsOf({ ...query, from }, left.length),
       nearest: all.length > 0 ? [] : found.nearest().map(linkTo),
     },
   }
@@ -73,17 +73,17 @@ function noteOf(product: Product, details: DetailsBySlot): string {
 }
 
 /** The first and the last step, and those beside the one that is shown. */
-function stepsOf(asked: Asked, total: number) {
+function stepsOf(query: SearchQuery, total: number) {
   if (total <= RESULTS) return []
   const count = Math.ceil(total / RESULTS)
-  const current = (asked.from - 1) / RESULTS
+  const current = (query.from - 1) / RESULTS
   return Array.from({ length: count }, (_, index) => index)
     .filter(index => index === 0 || index === count - 1 || Math.abs(index - current) <= 2)
     .map(index => {
       const from = index * RESULTS + 1
       return {
         label: `${from}–${Math.min(from + RESULTS - 1, total)}`,
-        href: addressOf({ ...asked, from }),
+        href: addressOf({ ...query, from }),
         isCurrent: index === current,
       }
     })

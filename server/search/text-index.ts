@@ -55,15 +55,15 @@ export function createTextIndex(isMeant: (word: string) => boolean = () => false
   })
   /** The things by their age: of two that fit as well, the older one is first. */
   const order = new Map<string, number>()
-  const known = new Set<string>()
+  const vocabulary = new Set<string>()
 
   function learn(thing: Findable): void {
-    for (const field of fields) for (const word of thing[field]) known.add(word)
+    for (const field of fields) for (const word of thing[field]) vocabulary.add(word)
   }
 
   function knows(word: string): boolean {
-    if (known.has(word)) return true
-    for (const one of known) if (one.startsWith(word)) return true
+    if (vocabulary.has(word)) return true
+    for (const one of vocabulary) if (one.startsWith(word)) return true
     return false
   }
 

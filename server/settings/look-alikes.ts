@@ -1,7 +1,7 @@
 import { environment } from './environment.ts'
 import { secrets } from './from-files.ts'
 
-const known = [...Object.keys(environment.shape), ...secrets.map(name => `${name}_FILE`)]
+const settingNames = [...Object.keys(environment.shape), ...secrets.map(name => `${name}_FILE`)]
 
 /** A prefix that is only used for mail settings. */
 const ofMail = /^SMTP_/
@@ -25,12 +25,12 @@ export function lookAlikes(
   env: Record<string, string | undefined>,
 ): { name: string; meant: string }[] {
   return Object.keys(env)
-    .filter(name => !known.includes(name))
+    .filter(name => !settingNames.includes(name))
     .flatMap(name => {
       const meant =
-        known.find(each => isWithin(each.length < 6 ? 1 : 2, name, each)) ??
+        settingNames.find(each => isWithin(each.length < 6 ? 1 : 2, name, each)) ??
         (ofMail.test(name) ? 'SMTP_URL' : undefined) ??
-        known.find(each => name === `${each}_FILE`) ??
+        settingNames.find(each => name === `${each}_FILE`) ??
         (env[foreign[name] ?? ''] ? undefined : foreign[name])
       return meant === undefined ? [] : [{ name, meant }]
     })

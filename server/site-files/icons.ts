@@ -14,8 +14,8 @@ export function createIcons(rasterize: Rasterize): Icons {
   return {
     svg,
     png(pixels) {
-      const known = made.get(pixels)
-      if (known) return known
+      const cached = made.get(pixels)
+      if (cached) return cached
       const png = rasterize(svg, pixels)
       made.set(pixels, png)
       png.catch(() => made.delete(pixels))

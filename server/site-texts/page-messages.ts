@@ -27,21 +27,21 @@ export function pageMessages({ page, texts = {}, ...source }: Source): PageMessa
   // No address may have half a character; a stored name may.
   const filled = (template: string, values: Record<string, string>) =>
     fill(template, values).replace(/\p{Surrogate}/gu, '\ufffd')
-  const asked = page.sections.flatMap((section): [AskMessage, string][] => {
-    const ask = askedIn(section, about, takesInquiries)
+  const askMessages = page.sections.flatMap((section): [AskMessage, string][] => {
+    const ask = messageOf(section, about, takesInquiries)
     return ask ? [[ask.name, filled(templateOf(ask.name), ask.values)]] : []
   })
   return {
     chat: whatsappUrl(contact.whatsapp, filled(page.message ?? templateOf('chat'), about)),
     question: filled(page.message ?? templateOf('question'), about),
-    ...(asked.length > 0 && { messages: Object.fromEntries(asked) }),
+    ...(askMessages.length > 0 && { messages: Object.fromEntries(askMessages) }),
   }
 }
 
 type About = Record<'company' | 'page' | 'link', string>
 
 /** The message that the view of a section needs, and what is known for it on the server. */
-function askedIn(
+function messageOf(
   section: Section,
   about: About,
   takesInquiries: boolean,

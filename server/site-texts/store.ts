@@ -42,7 +42,7 @@ export async function openSiteTexts(options: StorePlace) {
       })
     },
     onChange: store.onChange,
-    sure: store.sure,
+    refresh: store.refresh,
     settled: store.settled,
   }
 }

@@ -110,9 +110,9 @@ function wordsOf({ kind, ...section }: Section): SaidOfSlot[] {
   }
 
   function wordsOfEntry(entry: object, property: string) {
-    const said = new Map<string, unknown>(Object.entries(entry))
+    const values = new Map<string, unknown>(Object.entries(entry))
     const words = Object.entries(textPropertiesAt(kind, property))
-    return Object.fromEntries(words.map(([word, name]) => [word, String(said.get(name) ?? '')]))
+    return Object.fromEntries(words.map(([word, name]) => [word, String(values.get(name) ?? '')]))
   }
 }
 

@@ -19,7 +19,7 @@ export function createShownPages(
   drawingVersionOf: (slotPath: string) => string,
 ): ShownPages {
   // A list of thousands takes as long as the rendering of a hundred of them.
-  const known = new WeakMap<ContentPage, { details: DetailsBySlot; shown: ContentPage }>()
+  const cache = new WeakMap<ContentPage, { details: DetailsBySlot; shown: ContentPage }>()
 
   return {
     withoutTextsOf(slotPaths) {
@@ -32,10 +32,10 @@ export function createShownPages(
     },
     page(page) {
       const details = slotDetails.value
-      const last = known.get(page)
+      const last = cache.get(page)
       if (last?.details === details) return last.shown
       const shown = shownPage(page, details)
-      known.set(page, { details, shown })
+      cache.set(page, { details, shown })
       return shown
     },
     media(slotPath) {

@@ -33,5 +33,5 @@ export function isEntry(value: unknown): value is Entry {
 }
 
 /** The name of an item, with its title if it has one. */
-export const withTitle = (name: string, said: { title?: string } | undefined): string =>
-  said?.title ? `${name} · ${said.title}` : name
+export const withTitle = (name: string, words: { title?: string } | undefined): string =>
+  words?.title ? `${name} · ${words.title}` : name

@@ -28,7 +28,7 @@ const MOST = 100
 export function specSheetHandlers(options: SpecSheetHandlerOptions) {
   const { sheets, sheetOf, products, slotDetails, inquiries, today } = options
 
-  function known(code: string): Product {
+  function existingProduct(code: string): Product {
     const product = products.products().withCode(code)
     if (!product) throw notFound(`No product has the code ${code.slice(0, 40)}`)
     return product
@@ -63,7 +63,7 @@ export function specSheetHandlers(options: SpecSheetHandlerOptions) {
     async show(ctx: Context) {
       const { code } = ctx.query
       if (typeof code !== 'string' || !code) throw badRequest('Name a product: ?code=Ch8')
-      const product = known(code)
+      const product = existingProduct(code)
       const { origin } = ctx.state
       const bytes = await sheets.read(sheetOf(product, { origin, withPrice: isPriceWanted(ctx) }))
       answerPdf(ctx, product, bytes)
@@ -73,7 +73,7 @@ export function specSheetHandlers(options: SpecSheetHandlerOptions) {
       const { codes } = ctx.query
       const named = typeof codes === 'string' ? codes.split(',').filter(Boolean) : []
       if (named.length === 0) throw badRequest('Name products: ?codes=Ch8,Ch9')
-      const chosen = new Set(named.map(known))
+      const chosen = new Set(named.map(existingProduct))
       if (chosen.size > MOST) throw badRequest(tooMany(chosen.size))
       await answerZip(ctx, [...chosen])
     },

@@ -18,7 +18,10 @@ export function applyEach<T, C extends Change<T>>(
 ): { next: T; results: [C, Result][] } {
   try {
     const draft = structuredClone(value)
-    const results = changes.map((asked): [C, Result] => [asked, { returned: asked.change(draft) }])
+    const results = changes.map((queued): [C, Result] => [
+      queued,
+      { returned: queued.change(draft) },
+    ])
     return { next: check(draft, schema), results }
   } catch {
     return applyOneByOne(value, changes, schema)
@@ -31,14 +34,14 @@ function applyOneByOne<T, C extends Change<T>>(
   schema: z.ZodType<T>,
 ) {
   let next = value
-  const results = changes.map((asked): [C, Result] => {
+  const results = changes.map((queued): [C, Result] => {
     try {
       const draft = structuredClone(next)
-      const returned = asked.change(draft)
+      const returned = queued.change(draft)
       next = check(draft, schema)
-      return [asked, { returned }]
+      return [queued, { returned }]
     } catch (thrown) {
-      return [asked, { thrown }]
+      return [queued, { thrown }]
     }
   })
   return { next, results }

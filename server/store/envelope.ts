@@ -75,9 +75,9 @@ export function notReadable(file: string, { code, message }: NodeJS.ErrnoExcepti
   return new StartError(`${file} cannot be read: ${message}. Nothing was changed.${cure}`)
 }
 
-function tooNew(file: string, found: number, known: number): StartError {
+function tooNew(file: string, found: number, newest: number): StartError {
   return new StartError(
-    `${file} was written by a newer release (version ${found}; this one knows ${known}). ` +
+    `${file} was written by a newer release (version ${found}; this one knows ${newest}). ` +
       'Nothing was changed. Start the newer release, or restore a backup of this one.',
   )
 }

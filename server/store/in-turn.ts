@@ -10,13 +10,13 @@ import type { Database } from './postgres/database.ts'
 export function tasksInTurn(
   name: string,
   database: Pick<Database, 'alone'> | undefined,
-  stores: readonly { sure(): Promise<void> }[],
+  stores: readonly { refresh(): Promise<void> }[],
 ): InTurn {
   if (!database) return createSerialQueue()
   return async task => {
     let isBegun = false
     const begin = async () => {
-      await Promise.all(stores.map(store => store.sure()))
+      await Promise.all(stores.map(store => store.refresh()))
       isBegun = true
       return task()
     }

@@ -26,7 +26,7 @@ export interface Store<T> {
    * Resolves when `value` is no older than what any process had written when it was called.
    * @throws AppError 503 where the database does not answer
    */
-  sure(): Promise<void>
+  refresh(): Promise<void>
   /** Resolves when no write is pending. */
   settled(): Promise<void>
 }
@@ -80,7 +80,7 @@ export async function openJsonStore<T>(options: FilePlace & StoreShape<T>): Prom
     },
     change: queue.change,
     onChange: listener => void listeners.add(listener),
-    sure: async () => undefined,
+    refresh: async () => undefined,
     settled: queue.settled,
   }
 }

@@ -25,7 +25,7 @@ export interface Values<T> {
   /** Called with the ids after values have changed, whichever process changed them. It must not throw. */
   onChange(listener: (ids: readonly string[]) => void): void
   /** Resolves when no value is older than what any process had written when it was called. */
-  sure(): Promise<void>
+  refresh(): Promise<void>
   /** Resolves when no write is pending. */
   settled(): Promise<void>
 }

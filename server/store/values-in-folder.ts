@@ -43,8 +43,8 @@ export async function valuesInFolder<T>(
     },
     get: id => stores.get(id)?.value,
     async change(id, initial, fn) {
-      const known = stores.get(id)
-      if (known) return known.change(fn)
+      const existing = stores.get(id)
+      if (existing) return existing.change(fn)
       const one = begun.get(id) ?? { store: begin(id, initial), changes: 0 }
       begun.set(id, one)
       one.changes += 1
@@ -57,7 +57,7 @@ export async function valuesInFolder<T>(
       }
     },
     onChange: listener => void listeners.add(listener),
-    sure: async () => undefined,
+    refresh: async () => undefined,
     async settled() {
       const first = [...begun.values()].map(({ store }) => store.catch(() => undefined))
       const each = [...(await Promise.all(first)), ...stores.values()]

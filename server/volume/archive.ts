@@ -71,7 +71,7 @@ export type Label = z.output<typeof label>
 export function isSafeName(name: string): boolean {
   const [top, ...below] = name.split('/')
   return (
-    tops.some(known => known === top) &&
+    tops.some(one => one === top) &&
     below.length > 0 &&
     Buffer.byteLength(name) <= 1000 &&
     below.every(isSafePart)

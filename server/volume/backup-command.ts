@@ -18,7 +18,7 @@ export interface BackupCommandOutcome {
   /** Why it failed; undefined on success. */
   problem: string | undefined
   /** The last lines of its output. */
-  said: string[]
+  output: string[]
 }
 
 /**
@@ -34,11 +34,11 @@ export function runBackupCommand(options: BackupCommandOptions): Promise<BackupC
       // Its own process group, which can be killed as a whole.
       detached: true,
     })
-    let said = ''
+    let output = ''
     let problem: string | undefined
     let killing: NodeJS.Timeout | undefined
     const hear = (text: string) => {
-      said = (said + text).slice(-mostLetters)
+      output = (output + text).slice(-mostLetters)
     }
     child.stdout.setEncoding('utf8').on('data', hear)
     child.stderr.setEncoding('utf8').on('data', hear)
@@ -66,7 +66,7 @@ export function runBackupCommand(options: BackupCommandOptions): Promise<BackupC
       clearTimeout(timer)
       clearTimeout(killing)
       signal.removeEventListener('abort', stop)
-      resolve({ problem: problem ?? why, said: lastLinesOf(said) })
+      resolve({ problem: problem ?? why, output: lastLinesOf(output) })
     }
     child.once('error', ({ message }) => done(`It could not be started: ${message}`))
     child.once('close', (code, by) => done(code === 0 ? undefined : `It ended with ${code ?? by}`))
@@ -88,8 +88,8 @@ const mostLetters = 8000
 const mostLines = 10
 
 /** Without terminal control codes; of a progress bar the last state. */
-const lastLinesOf = (said: string): string[] =>
-  said
+const lastLinesOf = (output: string): string[] =>
+  output
     // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to in those.
     .replace(/\x1b\[[\d;?]*[A-Za-z]/g, '')
     .split(/[\r\n]+/)

@@ -36,8 +36,8 @@ export function movedMeanwhile(
   read: ReadonlyMap<string, string>,
   now: readonly Upload[],
 ): Upload[] {
-  const known = new Set(read.values())
-  const lacking = new Set(atStart.map(({ version }) => version).filter(one => !known.has(one)))
+  const versions = new Set(read.values())
+  const lacking = new Set(atStart.map(({ version }) => version).filter(one => !versions.has(one)))
   const moved = now.filter(({ version }) => lacking.has(version))
   for (const { name, absolute } of moved) if (read.has(name)) throw changed(absolute)
   const entries = new Set(moved.map(({ name }) => binEntryOf(name)))

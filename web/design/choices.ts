@@ -59,12 +59,12 @@ function outcome(
   value: string | number,
 ): Pick<Choice, 'leadsTo' | 'because'> {
   const isIn = isSetField(field) && plan[field].some(one => one === value)
-  const asked = isSetField(field)
+  const next = isSetField(field)
     ? isIn
       ? { ...plan, [field]: plan[field].filter(one => one !== value) }
       : { ...plan, [field]: words[field].filter(one => one === value || has(plan, field, one)) }
     : { ...plan, [field]: value }
-  const { plan: stands, because } = standing(asked)
+  const { plan: stands, because } = standing(next)
   const isKept = isSetField(field)
     ? stands[field].some(one => one === value) !== isIn
     : stands[field] === value

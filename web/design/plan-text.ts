@@ -46,8 +46,8 @@ export function readPlan(text: string): ReadPlan {
   if (coded) return { plan: coded, as: 'spelled otherwise', because: [] }
   const [version, ...tokens] = text.toLowerCase().split(/[.-]/)
   if (version !== VERSION) return unreadable
-  const { asked, unknown } = sortedOut(tokens)
-  const { plan, because } = standing(asked)
+  const { requested, unknown } = sortedOut(tokens)
+  const { plan, because } = standing(requested)
   const sentences = [...(unknown ? [UNKNOWN] : []), ...because]
   if (sentences.length > 0) return { plan, as: 'nearest', because: sentences }
   return { plan, as: planText(plan) === text ? 'written' : 'spelled otherwise', because: [] }
@@ -64,22 +64,22 @@ const unreadable: ReadPlan = {
 }
 
 /** The plan that tokens ask for, whether it can stand or not; of two values the first counts. */
-function sortedOut(tokens: readonly string[]): { asked: Plan; unknown: boolean } {
-  const known = new Set<string>(['none', ''])
+function sortedOut(tokens: readonly string[]): { requested: Plan; unknown: boolean } {
+  const allWords = new Set<string>(['none', ''])
   const one = <T extends string>(among: readonly T[], otherwise: T): T => {
-    for (const word of among) known.add(word)
+    for (const word of among) allWords.add(word)
     return among.find(word => word === tokens.find(token => isIn(among, token))) ?? otherwise
   }
   const several = <T extends string>(among: readonly T[]): T[] => {
-    for (const word of among) known.add(word)
+    for (const word of among) allWords.add(word)
     return among.filter(word => tokens.includes(word))
   }
-  const number = <T extends number>(among: readonly T[], said: string | undefined, otherwise: T) =>
-    among.find(value => `${value}` === said) ?? otherwise
+  const number = <T extends number>(among: readonly T[], word: string | undefined, otherwise: T) =>
+    among.find(value => `${value}` === word) ?? otherwise
   const size = tokens.find(token => SIZE.test(token))
   const [, feet, count] = SIZE.exec(size ?? '') ?? []
   const storeys = tokens.find(token => /^\d$/.test(token))
-  const asked: Plan = {
+  const requested: Plan = {
     use: one(words.use, firstPlan.use),
     feet: number(words.feet, feet, firstPlan.feet),
     count: number(words.count, count, firstPlan.count),
@@ -93,9 +93,9 @@ function sortedOut(tokens: readonly string[]): { asked: Plan; unknown: boolean }
     extras: several(words.extras),
     fittings: several(words.fittings),
   }
-  if (size === `${asked.feet}x${asked.count}`) known.add(size)
-  if (storeys === `${asked.storeys}`) known.add(storeys)
-  return { asked, unknown: tokens.some(token => !known.has(token)) }
+  if (size === `${requested.feet}x${requested.count}`) allWords.add(size)
+  if (storeys === `${requested.storeys}`) allWords.add(storeys)
+  return { requested, unknown: tokens.some(token => !allWords.has(token)) }
 }
 
 const SIZE = /^(\d{1,4})x(\d{1,4})$/

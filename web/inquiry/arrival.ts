@@ -31,12 +31,12 @@ export function arrivalBy(search: string): Arrival {
 
 /** From chosen items; about their page where it is the same for all. */
 export function arrivalWith(items: Entry[]): Arrival {
-  const [page = '', ...others] = new Set(items.map(item => item.page))
+  const [page = '', ...rest] = new Set(items.map(item => item.page))
   return {
     subject: subjectOf(items),
     service: serviceOf(page),
     items,
-    page: others.length > 0 ? '' : page,
+    page: rest.length > 0 ? '' : page,
   }
 }
 

@@ -19,8 +19,8 @@ export function initialOf(schema: FieldSchema, around: Around = {}): unknown {
       return schema.const ?? schema.default ?? false
     case 'array': {
       const { items, along, minItems = 0 } = schema
-      const others = along && around.siblings?.[along]
-      const length = Array.isArray(others) ? others.length : minItems
+      const rows = along && around.siblings?.[along]
+      const length = Array.isArray(rows) ? rows.length : minItems
       return Array.from({ length }, () => initialOf(items, around))
     }
     case 'object': {

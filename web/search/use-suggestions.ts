@@ -25,9 +25,9 @@ export function useSuggestions(typed: string): { found: Suggestions | undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is another request
   useEffect(() => {
-    const known = answers.get(words)
-    if (known || !words) {
-      setFound(known)
+    const cached = answers.get(words)
+    if (cached || !words) {
+      setFound(cached)
       setState('ready')
       return
     }

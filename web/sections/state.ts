@@ -33,19 +33,19 @@ export function narrowingIn(sections: readonly Section[]): string {
 
 /** The number of the first item of the step with this item, otherwise of that asked for. */
 function firstOf(entries: readonly ItemEntry[], search: string, item: Item | undefined): number {
-  const asked = item
+  const number = item
     ? entries.findIndex(({ media }) => media === item.slot) + 1
     : Number(new URLSearchParams(search).get('from'))
-  const isThere = Number.isInteger(asked) && asked > 1 && asked <= entries.length
-  return isThere ? asked - ((asked - 1) % STEP) : 1
+  const isThere = Number.isInteger(number) && number > 1 && number <= entries.length
+  return isThere ? number - ((number - 1) % STEP) : 1
 }
 
 /** The item that a query shows in the viewer, if the page has one of that name. */
 export function viewedItem(sections: readonly Section[], search: string): Item | undefined {
-  const asked = viewedCode(search)
+  const name = viewedCode(search)
   const list = listOf(sections)
-  if (asked === null || !list) return undefined
-  return itemNamed(entriesOf(list, search).map(itemOf), asked)
+  if (name === null || !list) return undefined
+  return itemNamed(entriesOf(list, search).map(itemOf), name)
 }
 
 type List = Extract<Section, { kind: 'gallery' | 'product-grid' }>

@@ -81,11 +81,14 @@ export type MessageName = keyof typeof MESSAGES
 export const LONGEST_MESSAGE = 500
 
 /** What is wrong with the placeholders of a message, as a sentence; undefined where nothing is. */
-export function placeholderFault(text: string, known: readonly string[]): string | undefined {
+export function placeholderFault(
+  text: string,
+  placeholders: readonly string[],
+): string | undefined {
   const [, unknown] =
-    [...text.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name)) ?? []
+    [...text.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !placeholders.includes(name)) ?? []
   if (unknown === undefined) return undefined
-  const names = known.map(name => `{${name}}`)
+  const names = placeholders.map(name => `{${name}}`)
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]
   return `{${unknown.slice(0, 30)}} is not known here. What can be filled in: ${list}`
 }

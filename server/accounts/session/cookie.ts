@@ -28,7 +28,7 @@ declare module 'koa' {
 }
 
 export interface SessionStores {
-  adminUsers: Pick<AdminUsers, 'sure'>
+  adminUsers: Pick<AdminUsers, 'refresh'>
   sessions: Sessions
   sessionKeys: readonly string[]
 }
@@ -55,7 +55,7 @@ export function sessionCookie(
     },
     store: {
       async get(id: string, _, { ctx }): Promise<SessionData | undefined> {
-        await Promise.all([sessions.sure(), adminUsers.sure()])
+        await Promise.all([sessions.refresh(), adminUsers.refresh()])
         const found = sessions.find(id)
         if (!found) return undefined
         if (isOfUser(ctx)) sessions.touch(id).catch(err => log.warn({ err }, 'session not touched'))

@@ -95,20 +95,20 @@ export function createCredentials(options: CredentialsOptions): Credentials {
     rememberPlace: (ctx, { id }) => places.remember(ctx, id),
 
     async check(ctx, { username, password, code }) {
-      await adminUsers.sure()
+      await adminUsers.refresh()
       const id = adminUsers.named(username)?.id
       const place = id && places.find(ctx, id)
-      const { right: known, forget } = await guess(fold(username), place, () =>
+      const { right: account, forget } = await guess(fold(username), place, () =>
         adminUsers.authenticate(username, password),
       )
-      if (!known) throw unauthorized('Invalid credentials')
-      if (!known.hasSecondFactor) {
+      if (!account) throw unauthorized('Invalid credentials')
+      if (!account.hasSecondFactor) {
         await forget()
-        return known
+        return account
       }
       if (!code) throw needsCode('Enter the code that your authenticator app shows')
-      await byUser.count(known.id)
-      const user = await adminUsers.redeemCode(known, code)
+      await byUser.count(account.id)
+      const user = await adminUsers.redeemCode(account, code)
       if (!user) throw needsCode('This code is not right, or was used already. Try the next one.')
       await forget()
       return user

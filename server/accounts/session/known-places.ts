@@ -36,11 +36,11 @@ export function createKnownPlaces(clock: () => number = Date.now): KnownPlaces {
     remember(ctx, userId) {
       const value = `${clock().toString(36)}.${randomBytes(9).toString('base64url')}`
       ctx.cookies.set(nameFor(ctx, userId), value, { ...cookieAttributes, maxAge: thirtyDays })
-      const known = networks.get(userId) ?? new Map<string, number>()
-      networks.set(userId, known)
-      known.delete(visitorOf(ctx))
-      known.set(visitorOf(ctx), clock())
-      for (const oldest of known.keys()) if (known.size > mostNetworks) known.delete(oldest)
+      const ofUser = networks.get(userId) ?? new Map<string, number>()
+      networks.set(userId, ofUser)
+      ofUser.delete(visitorOf(ctx))
+      ofUser.set(visitorOf(ctx), clock())
+      for (const oldest of ofUser.keys()) if (ofUser.size > mostNetworks) ofUser.delete(oldest)
     },
   }
 }

@@ -108,8 +108,8 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
     setEmail: (id: string, email: string): Promise<AdminUser> =>
       store.change(draft => {
         const user = findIn(draft, id)
-        const others = draft.filter(other => other !== user && other.email)
-        if (others.some(other => fold(other.email) === fold(email))) throw emailTaken()
+        const withEmail = draft.filter(other => other !== user && other.email)
+        if (withEmail.some(other => fold(other.email) === fold(email))) throw emailTaken()
         user.email = email
         user.updatedAt = now()
         return withoutSecrets(user)
@@ -146,7 +146,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
 
     ...secondFactorChanges(store, findIn),
 
-    sure: store.sure,
+    refresh: store.refresh,
     settled: store.settled,
   }
 }

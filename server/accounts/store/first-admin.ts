@@ -11,7 +11,7 @@ export async function createFirstAdmin(
   { adminPassword }: Pick<Config, 'adminPassword'>,
   print: (line: string) => void,
 ): Promise<void> {
-  await users.sure()
+  await users.refresh()
   if (users.list().length > 0) return
   const password = adminPassword ?? generatePassword()
   await users.create('admin', password)

@@ -4,8 +4,8 @@
  * https://www.unicode.org/reports/tr39/.
  */
 export function looksLike(one: string, other: string): boolean {
-  const others = readingsOf(other)
-  return readingsOf(one).some(reading => others.includes(reading))
+  const readings = readingsOf(other)
+  return readingsOf(one).some(reading => readings.includes(reading))
 }
 
 /** A capital I may be read as i or as l. */
@@ -56,8 +56,8 @@ const looks: readonly string[] = [
 
 const alike = new Map(
   looks.flatMap(row => {
-    const [english = '', ...others] = row.replace(' ', '')
-    return others.map(other => [other, english] as const)
+    const [english = '', ...lookAlikes] = row.replace(' ', '')
+    return lookAlikes.map(other => [other, english] as const)
   }),
 )
 

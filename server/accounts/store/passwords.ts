@@ -44,8 +44,8 @@ export function createPasswords(strength: Strength = recommended, longestQueue =
       const matches = await runExclusive(() => scrypt.verify(bytes, normalized(password)))
       return matches && hash !== undefined
     },
-    isWeak(known) {
-      const { logN, r, p } = scrypt.viewParams(bytesOf(known))
+    isWeak(hash) {
+      const { logN, r, p } = scrypt.viewParams(bytesOf(hash))
       return logN < strength.logN || r < strength.r || p < strength.p
     },
   }

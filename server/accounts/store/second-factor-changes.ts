@@ -13,11 +13,12 @@ export function secondFactorChanges(
      * Redeems a code of the user's app, or a recovery code, and sets `lastLogin`. Undefined where
      * the code is wrong or was used before, also by a concurrent request.
      */
-    redeemCode: (known: AdminUser, code: string): Promise<AdminUser | undefined> =>
+    redeemCode: (checked: AdminUser, code: string): Promise<AdminUser | undefined> =>
       store.change(draft => {
-        const user = draft.find(({ id }) => id === known.id)
+        const user = draft.find(({ id }) => id === checked.id)
         // The password may have changed since it was checked, or the user been disabled.
-        if (!user?.secondFactor || user.passwordVersion !== known.passwordVersion) return undefined
+        if (!user?.secondFactor || user.passwordVersion !== checked.passwordVersion)
+          return undefined
         if (!redeem(user.secondFactor, code)) return undefined
         user.lastLogin = now()
         return withoutSecrets(user)

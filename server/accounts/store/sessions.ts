@@ -145,7 +145,7 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
       })
     },
 
-    sure: store.sure,
+    refresh: store.refresh,
     settled: store.settled,
   }
 }

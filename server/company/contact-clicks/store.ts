@@ -53,8 +53,8 @@ export async function openContactClicks(options: Options) {
   /** The id of today's row, created once for concurrent calls, in whichever process. */
   function today(): Promise<string> {
     const day = dayAt(clock())
-    const known = idOf(day)
-    if (known !== undefined) return Promise.resolve(known)
+    const rowId = idOf(day)
+    if (rowId !== undefined) return Promise.resolve(rowId)
     if (creating?.day === day) return creating.row
     const row = store.add(() => idOf(day) ?? { day, pages: {} }).then(({ id }) => id)
     creating = { day, row }

@@ -24,11 +24,11 @@ export function paintOf({ colour, cladding }: Plan): Paint {
     edge: darker(wall, cladding === 'steel' ? 0.22 : 0.14),
     frame: '#2b3a40',
     shutter: metals.graphite,
-    ...others[colour],
+    ...contrasts[colour],
   }
 }
 
-const others: Record<Plan['colour'], Pick<Paint, 'door' | 'accent' | 'roof'>> = {
+const contrasts: Record<Plan['colour'], Pick<Paint, 'door' | 'accent' | 'roof'>> = {
   teal: { door: '#f2f0e6', accent: coats.orange, roof: roofColors.charcoal },
   brick: { door: '#f2f0e6', accent: coats.teal, roof: roofColors.charcoal },
   sun: { door: '#33424a', accent: coats.blue, roof: roofColors.umber },

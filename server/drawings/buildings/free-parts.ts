@@ -62,8 +62,8 @@ const acrossX = ({ x, w }: Stood): Span => [x, x + w]
 const acrossY = ({ y, d }: Stood): Span => [y, y + d]
 
 /** The longest part of a span that the others leave. */
-function widest([from, to]: Span, others: readonly Span[]): Span {
-  const ends = [...others].sort((a, b) => a[0] - b[0])
+function widest([from, to]: Span, taken: readonly Span[]): Span {
+  const ends = [...taken].sort((a, b) => a[0] - b[0])
   let [best, start]: [Span, number] = [[from, from], from]
   for (const [low, high] of [...ends, [to, to]]) {
     if (Math.min(low, to) - start > lengthOf(best)) best = [start, Math.min(low, to)]

@@ -38,11 +38,11 @@ export function opened(facade: Facade, length: number, free: Free, look: Look) {
   const h = size[2]
   const openings = [typeof facade === 'function' ? facade(look) : facade].flat()
   const placed = [false, true].flatMap(isUp => {
-    const asked = openings.filter(({ size }) => size[2] >= UPSTAIRS === isUp)
-    const span = free(Math.min(...asked.map(({ size }) => size[2])))
+    const wanted = openings.filter(({ size }) => size[2] >= UPSTAIRS === isUp)
+    const span = free(Math.min(...wanted.map(({ size }) => size[2])))
     const wide = span[1] - span[0]
     if (wide < Math.min(length, HIDDEN)) return []
-    return spread(fitting(asked, wide, wide < length), span)
+    return spread(fitting(wanted, wide, wide < length), span)
   })
   const marks = placed.map(({ opening, at, w }, i) => {
     const [, high, z] = opening.size

@@ -21,8 +21,8 @@ export class Defs {
 
   gradient(fill: Gradient, view: View): string {
     const key = keyOf(fill)
-    const known = this.gradients.get(key)
-    if (known) return known
+    const earlierId = this.gradients.get(key)
+    if (earlierId) return earlierId
     const id = `${this.id}g${this.gradients.size}`
     this.gradients.set(key, id)
     this.out.push(

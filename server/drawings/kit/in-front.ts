@@ -62,8 +62,8 @@ function leadOfFacet(a: Seen, b: Seen): number {
 }
 
 function onScreen(solid: Solid): Seen[] {
-  const known = seen.get(solid)
-  if (known) return known
+  const cached = seen.get(solid)
+  if (cached) return cached
   const made = solid.facets.map((facet): Seen => {
     const ring = facet.points.map(project)
     if (signedArea(ring) < 0) ring.reverse()

@@ -19,10 +19,10 @@ export function evenToneOf([x, y, z]: Vec): number {
 
 /** The colour as seen under a tone from `toneOf`. */
 export function lit(color: string, tone: number): string {
-  const known = litColors.get(tone) ?? new Map<string, string>()
-  const seen = known.get(color)
+  const ofTone = litColors.get(tone) ?? new Map<string, string>()
+  const seen = ofTone.get(color)
   if (seen) return seen
   const mixed = tone > 0 ? mix(color, '#ffffff', tone * 0.27) : mix(color, SHADE, -tone * 0.27)
-  litColors.set(tone, known.set(color, mixed))
+  litColors.set(tone, ofTone.set(color, mixed))
   return mixed
 }

@@ -116,8 +116,8 @@ const mixed = new Map<string, string>()
 /** Mixes two `#rrggbb` colours; `share` is how much of the second. */
 export function mix(from: string, to: string, share: number): string {
   const key = `${from}${to}${share}`
-  const known = mixed.get(key)
-  if (known) return known
+  const cached = mixed.get(key)
+  if (cached) return cached
   const [a, b] = [parseInt(from.slice(1), 16), parseInt(to.slice(1), 16)]
   const channel = (shift: number) => {
     const [p, q] = [(a >> shift) & 255, (b >> shift) & 255]

@@ -51,8 +51,8 @@ export function hung<C>(wall: Wall, all: readonly Hanging<C>[]): Hung<C>[] | und
   for (let [round, isMoving] = [0, true]; isMoving && round < 12; round++) {
     isMoving = false
     placed.forEach((one, i) => {
-      const others = placed.filter(other => other !== one)
-      const at = middleOfPlace(wall, others, one)
+      const neighbours = placed.filter(other => other !== one)
+      const at = middleOfPlace(wall, neighbours, one)
       if (at === one.at) return
       isMoving = true
       placed[i] = { ...one, at }
@@ -85,16 +85,20 @@ function widestPlace<C>(wall: Wall, placed: readonly Hung<C>[], what: Hanging<C>
 }
 
 /** The middle between the neighbours, cuts and tall things on both sides. */
-function middleOfPlace<C>(wall: Wall, others: readonly Hung<C>[], { what, at }: Hung<C>): number {
+function middleOfPlace<C>(
+  wall: Wall,
+  neighbours: readonly Hung<C>[],
+  { what, at }: Hung<C>,
+): number {
   const reach = (by: number) => {
     let x = at
-    while (isPlace(wall, others, what, x + by)) x += by
+    while (isPlace(wall, neighbours, what, x + by)) x += by
     return x
   }
   return (reach(-STEP) + reach(STEP)) / 2
 }
 
-function isPlace<C>(wall: Wall, others: readonly Hung<C>[], { size }: Hanging<C>, at: number) {
+function isPlace<C>(wall: Wall, neighbours: readonly Hung<C>[], { size }: Hanging<C>, at: number) {
   const [w, h, z] = size
   const end = at + w
   if (at < MARGIN || end > wall.size[0] - MARGIN) return false
@@ -105,7 +109,7 @@ function isPlace<C>(wall: Wall, others: readonly Hung<C>[], { size }: Hanging<C>
     ),
   )
   if (isHidden) return false
-  return !others.some(
+  return !neighbours.some(
     ({ what, at: from }) =>
       from < end + MARGIN &&
       from + what.size[0] > at - MARGIN &&

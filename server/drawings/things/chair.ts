@@ -33,9 +33,9 @@ export interface ChairMake {
 /** A chair put together from parts, or drawn as one. */
 export type Chair = ChairMake | Part
 
-export function chairOf(b: Builder, make: Chair, asked: ChairPlan) {
-  if (typeof make === 'function') return make(b, asked)
-  const chair = { ...asked, ...make.measures?.(asked) }
+export function chairOf(b: Builder, make: Chair, plan: ChairPlan) {
+  if (typeof make === 'function') return make(b, plan)
+  const chair = { ...plan, ...make.measures?.(plan) }
   make.base(b, chair)
   make.seat(b, chair)
   make.back?.(b, chair)

@@ -8,8 +8,8 @@ export const inquiryCounts = (indexedRows: () => { id: string; indexed: IndexedI
   counts(): InquiryCounts {
     const counts = { new: 0, read: 0, archived: 0, spam: 0 }
     for (const { indexed } of indexedRows()) counts[indexed.status] += 1
-    const { spam, ...others } = counts
-    return spam > 0 ? counts : others
+    const { spam, ...rest } = counts
+    return spam > 0 ? counts : rest
   },
 
   stageCounts(): Record<InquiryStage, number> {

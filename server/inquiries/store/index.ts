@@ -36,15 +36,15 @@ export async function openInquiries(options: Options) {
   const migrate = migrateInquiry
   const shape = { ...inquiriesFormat, migrate, indexedFields, textOf }
   const store = await openRows({ ...options, ...shape })
-  const known = new Map<string, string>()
+  const idByFingerprint = new Map<string, string>()
   const underWay = new Map<string, Promise<string>>()
   for (const { id, indexed } of store.indexed())
-    if (indexed.fingerprint) known.set(indexed.fingerprint, id)
+    if (indexed.fingerprint) idByFingerprint.set(indexed.fingerprint, id)
 
   store.onRenewed(ids => {
     for (const id of ids) {
       const fingerprint = store.indexedOf(id)?.fingerprint
-      if (fingerprint) known.set(fingerprint, id)
+      if (fingerprint) idByFingerprint.set(fingerprint, id)
     }
   })
 
@@ -69,12 +69,12 @@ export async function openInquiries(options: Options) {
   /** Where another process has not stored the same. */
   async function addOnce(sent: SentInquiry, receipt: Receipt, key: string, fingerprint: string) {
     const { id } = await store.add(() => idOf(sent, key) ?? newRow(sent, receipt, fingerprint))
-    known.set(fingerprint, id)
+    idByFingerprint.set(fingerprint, id)
     return id
   }
 
   function idOf(sent: SentInquiry, key: string): string | undefined {
-    const id = known.get(fingerprintOf(sent, key))
+    const id = idByFingerprint.get(fingerprintOf(sent, key))
     return id !== undefined && store.has(id) ? id : undefined
   }
 
@@ -99,7 +99,7 @@ export async function openInquiries(options: Options) {
     idOf,
 
     /** Resolves when what other processes have stored is known. */
-    sure: store.sure,
+    refresh: store.refresh,
 
     /**
      * Resolves with the id when it is on disk; the same content under the same key is stored once.

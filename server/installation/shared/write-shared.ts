@@ -33,9 +33,9 @@ export async function writeShared(
   for await (const part of installation.rows()) {
     batch.push(part)
     if (batch.length < ROWS && batch[0]?.store === part.store) continue
-    const others = batch[0]?.store === part.store ? [] : batch.splice(-1)
+    const rest = batch[0]?.store === part.store ? [] : batch.splice(-1)
     await insertRows(tx, batch, heads.next)
-    batch = others
+    batch = rest
   }
   await insertRows(tx, batch, heads.next)
   const objectOf = (upload: UploadPart) => storedObject(upload, widths.get(upload.sha256))
@@ -59,8 +59,8 @@ function nextHeads(tx: Sql) {
   const versions = new Map<string, number>()
   return {
     async next(store: string): Promise<number> {
-      const known = versions.get(store)
-      if (known !== undefined) return known
+      const earlier = versions.get(store)
+      if (earlier !== undefined) return earlier
       await createHead(tx, store)
       const version = (await lockHead(tx, store)) + 1
       versions.set(store, version)
@@ -110,8 +110,8 @@ const binRowOf = (entry: BinPart['entry'], objects: readonly StoredObject[]): Ro
   row: Object.assign({ ...entry }, { objects }),
 })
 
-function storedObject(upload: UploadPart, known: number | undefined): StoredObject {
+function storedObject(upload: UploadPart, formerWidth: number | undefined): StoredObject {
   const { sha256, bytes, changedAt, local } = upload
-  const width = local === undefined ? known : widthOfJpeg(local)
+  const width = local === undefined ? formerWidth : widthOfJpeg(local)
   return { sha256, bytes, version: newVersion(bytes, changedAt), ...(width && { width }) }
 }

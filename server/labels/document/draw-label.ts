@@ -36,11 +36,11 @@ export function drawLabel(book: Book, label: Label, { area, companyName }: Place
   const company = area.height > LOW ? printed(companyName) : ''
   const foot = { ...line, y: square.y + side * 0.88 - 8, size: 6, lines: 1 }
   if (company) book.text(part, 'P', company, foot)
-  const said = name === code ? '' : printed(name)
-  if (!said) return
+  const text = name === code ? '' : printed(name)
+  if (!text) return
   const y = head.y + head.height + 2
   const height = (company ? foot.y : square.y + side * 0.9) - y - 1
-  book.text(part, 'P', said, fitted(book, said, { ...line, y, leading: 1.15 }, { ...NAME, height }))
+  book.text(part, 'P', text, fitted(book, text, { ...line, y, leading: 1.15 }, { ...NAME, height }))
 }
 
 /** One line: a long code in smaller print. */

@@ -17,7 +17,7 @@ export interface Movie {
   /** The total size of all samples of picture and sound. */
   sampleBytes: number
   /** Tracks of other kinds: where phones and cameras write positions, motions and time codes. */
-  others: Box[]
+  otherTracks: Box[]
   /** Where the samples of these are in the file. */
   otherSamples: ByteRange[]
 }
@@ -33,14 +33,14 @@ export function readMovie(moov: Buffer): Movie {
     const handler = handlers[index] ?? ''
     return codecs[handler] ? [readTrack(moov, trak, handler)] : []
   })
-  const others = traks.filter((_, index) => !codecs[handlers[index] ?? ''])
+  const otherTracks = traks.filter((_, index) => !codecs[handlers[index] ?? ''])
   return {
     chunkOffsets: tracks.map(track => track.chunkOffsets),
     sampleBytes: tracks.reduce((sum, track) => sum + track.sampleBytes, 0),
-    others,
+    otherTracks,
     otherSamples: samplesOf(
       moov,
-      others.map(trak => sampleTable(moov, trak)),
+      otherTracks.map(trak => sampleTable(moov, trak)),
     ),
   }
 }

@@ -43,7 +43,7 @@ async function readFront(source: string) {
     const { ftyp, moov, mdats } = await findParts(file, (await file.stat()).size)
     const movie = readMovie(moov)
     if (movie.sampleBytes > sum(mdats.map(mdat => mdat.end - mdat.body))) refuseDamaged()
-    for (const trak of movie.others) blankBox(moov, trak)
+    for (const trak of movie.otherTracks) blankBox(moov, trak)
     blankPrivateBoxes(moov)
     const isMov = brandsOf(ftyp)[0] === 'qt  '
     if (isMov) makeIsoMovie(moov)
@@ -61,11 +61,11 @@ const largestMoov = 32 * megabyte
 async function findParts(file: Awaited<ReturnType<typeof open>>, size: number) {
   checkBrands(brandsOf(await readBytes(file, 0, Math.min(size, 4096))))
   const boxes = await boxesOfFile(file, size)
-  const [ftyp, moov, ...others] = ['ftyp', 'moov'].flatMap(type =>
+  const [ftyp, moov, ...surplus] = ['ftyp', 'moov'].flatMap(type =>
     boxes.filter(box => box.type === type),
   )
   const mdats = boxes.filter(box => box.type === 'mdat')
-  if (!ftyp || moov?.type !== 'moov' || others.length > 0 || mdats.length === 0) refuseDamaged()
+  if (!ftyp || moov?.type !== 'moov' || surplus.length > 0 || mdats.length === 0) refuseDamaged()
   if (ftyp.end > 4096 || moov.end - moov.start > largestMoov) refuseDamaged()
   return {
     ftyp: await readBytes(file, ftyp.start, ftyp.end),

@@ -68,7 +68,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
   const isPicture = (slotPath: string) => manifest.get(slotPath)?.kind === 'image'
   const present = () =>
     manifest.all.flatMap(filesOf).filter(path => isPicture(path) && library.file(path))
-  const known = new Map<string, { version: string; list: Promise<Derivative[]> }>()
+  const cache = new Map<string, { version: string; list: Promise<Derivative[]> }>()
   const queue = createSlotQueue(check, log)
 
   const stopListening = library.onChange(slotPath => {
@@ -77,12 +77,12 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
   rebuild()
 
   function rebuild(): void {
-    known.clear()
+    cache.clear()
     queue.replace([everything, ...present()])
   }
 
   function recheck(slotPath: string): void {
-    known.delete(slotPath)
+    cache.delete(slotPath)
     queue.first(slotPath)
   }
 
@@ -121,10 +121,10 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
   }
 
   function listOf(slotPath: string, file: StoredFile): Promise<Derivative[]> {
-    const entry = known.get(slotPath)
+    const entry = cache.get(slotPath)
     if (entry?.version === file.version) return entry.list
     const list = readList(slotPath, file)
-    known.set(slotPath, { version: file.version, list })
+    cache.set(slotPath, { version: file.version, list })
     return list
   }
 

@@ -67,8 +67,8 @@ export function openFinishedUploads(
       return found?.owner === owner ? found : undefined
     },
     finish(upload, to) {
-      const known = finished.get(upload.id)
-      if (known) return known
+      const existing = finished.get(upload.id)
+      if (existing) return existing
       const { slot, owner } = to
       const entry = { slot, size: upload.size, owner, receipt: receive(upload, to) }
       entry.receipt.catch(() => undefined)

@@ -35,8 +35,8 @@ export function resumableHandlers(dependencies: ResumableDependencies) {
   /** Answers by the protocol, or with the outcome of an upload that is whole. */
   async function answer(ctx: Context, byProtocol: (id: string) => Promise<void>) {
     const { id = '' } = ctx.params
-    const known = await takeIfWhole(ctx, id)
-    if (known) return answerOutcome(ctx, known)
+    const finished = await takeIfWhole(ctx, id)
+    if (finished) return answerOutcome(ctx, finished)
     let gone: unknown
     await byProtocol(id).catch(error => {
       if (!isGone(error)) throw error

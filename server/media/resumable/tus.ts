@@ -51,7 +51,7 @@ export function speakTus({ store }: Pick<PartialUploads, 'store'>): AnswerByTus 
   }
 }
 
-const asked = [
+const requestHeaders = [
   'content-length',
   'content-type',
   'tus-resumable',
@@ -70,7 +70,9 @@ const answered = [
 ]
 
 function requestOf(ctx: Context, replaced: Record<string, string>): Request {
-  const given = asked.flatMap(name => (ctx.get(name) ? [[name, ctx.get(name)] as const] : []))
+  const given = requestHeaders.flatMap(name =>
+    ctx.get(name) ? [[name, ctx.get(name)] as const] : [],
+  )
   const headers = { ...Object.fromEntries(given), ...replaced }
   const hasBody = ctx.method === 'POST' || ctx.method === 'PATCH'
   return new Request(new URL(ctx.path, 'http://localhost'), {

@@ -25,8 +25,8 @@ export function takeWhole({ manifest, uploads, finished, log }: WholeDependencie
   /** Also receives uploads that were complete when the server stopped. */
   async function takeIfWhole(ctx: Context, id: string): Promise<FinishedUpload | undefined> {
     const owner = ctx.state.admin.id
-    const known = await finished.find(id, owner)
-    if (known) return known
+    const finishedUpload = await finished.find(id, owner)
+    if (finishedUpload) return finishedUpload
     const begun = await find(ctx, id)
     if (!begun) {
       // It may have been finished since, by another request or process.

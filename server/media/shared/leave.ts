@@ -25,7 +25,7 @@ export async function leaveSharedSlots(
     for (const slot of slots) going.push(...(await filesIn(change, slot)))
     return { id: await bin.keepIn(change.tx, going, 'deleted', by, about), going }
   })
-  await bin.sure()
+  await bin.refresh()
   return {
     kept: { id, undo: async () => void (await bin.remove(id)) },
     clear: () =>

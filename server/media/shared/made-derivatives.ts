@@ -13,7 +13,7 @@ interface Known {
 
 /** Which smaller forms of photos are in the bucket, as far as this process knows. */
 export function createMadeDerivatives(objects: Pick<Objects, 'list'>, clock: () => number) {
-  const known = new Map<string, Known>()
+  const cache = new Map<string, Known>()
   const asking = new Map<string, Promise<Known>>()
 
   async function ask(sha256: string): Promise<Known> {
@@ -23,12 +23,12 @@ export function createMadeDerivatives(objects: Pick<Objects, 'list'>, clock: () 
       sizes.set(key.slice(prefix.length), bytes)
     }
     const now = { sizes, askedAt: clock() }
-    known.set(sha256, now)
+    cache.set(sha256, now)
     return now
   }
 
   /** Who asks meanwhile waits for the same answer. */
-  function asked(sha256: string): Promise<Known> {
+  function askOnce(sha256: string): Promise<Known> {
     const answer = asking.get(sha256) ?? ask(sha256).finally(() => void asking.delete(sha256))
     asking.set(sha256, answer)
     return answer
@@ -37,22 +37,22 @@ export function createMadeDerivatives(objects: Pick<Objects, 'list'>, clock: () 
   return {
     /** Sizes by name, of which the bucket is asked where not all are known to be there. */
     async of(sha256: string, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
-      const before = known.get(sha256)
+      const before = cache.get(sha256)
       const isComplete = before && names.every(name => before.sizes.has(name))
       if (isComplete || (before && clock() - before.askedAt < ASKED_AGAIN_AFTER)) {
         return before.sizes
       }
       // Pictures of which nothing is known are shown as their photo.
-      const now = await asked(sha256).catch(() => before)
-      if (!now) known.set(sha256, { sizes: new Map(), askedAt: clock() })
+      const now = await askOnce(sha256).catch(() => before)
+      if (!now) cache.set(sha256, { sizes: new Map(), askedAt: clock() })
       return now?.sizes ?? new Map()
     },
     /** As the bucket has it now. @throws AppError 503 where it does not answer */
     now: async (sha256: string): Promise<ReadonlyMap<string, number>> =>
-      (await asked(sha256)).sizes,
+      (await askOnce(sha256)).sizes,
     add: (sha256: string, name: string, bytes: number) =>
-      void known.get(sha256)?.sizes.set(name, bytes),
-    forget: (sha256: string) => void known.delete(sha256),
+      void cache.get(sha256)?.sizes.set(name, bytes),
+    forget: (sha256: string) => void cache.delete(sha256),
     /** Reads all at once, which costs a request for each thousand. @returns the photos of which there are any */
     async readAll(): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
       const all = new Map<string, Map<string, number>>()
@@ -61,7 +61,7 @@ export function createMadeDerivatives(objects: Pick<Objects, 'list'>, clock: () 
         const sizes = all.get(sha256) ?? new Map<string, number>()
         all.set(sha256, sizes.set(name, bytes))
       }
-      for (const [sha256, sizes] of all) known.set(sha256, { sizes, askedAt: clock() })
+      for (const [sha256, sizes] of all) cache.set(sha256, { sizes, askedAt: clock() })
       return all
     },
   }

@@ -39,5 +39,5 @@ export async function restoreShared(
     }
     await bin.removeIn(change.tx, id)
   })
-  await bin.sure()
+  await bin.refresh()
 }

@@ -31,7 +31,7 @@ export interface SharedBin extends Bin {
   findIn(tx: Sql, id: string): Promise<BinRow | undefined>
   removeIn(tx: Sql, id: string): Promise<void>
   /** Resolves when `list` and `find` have what any process had written. */
-  sure(): Promise<void>
+  refresh(): Promise<void>
 }
 
 interface Options {
@@ -82,8 +82,8 @@ export async function openSharedBin(options: Options): Promise<SharedBin> {
   return {
     findIn,
     async keepIn(tx, going, cause, who, about) {
-      const known = about ? undefined : await sameIn(tx, going)
-      if (known) return known
+      const same = about ? undefined : await sameIn(tx, going)
+      if (same) return same
       const files = going.map(({ path, file: { version, fingerprint } }) => ({
         ...{ path, version },
         ...(fingerprint?.version === version && { fingerprint }),
@@ -98,11 +98,11 @@ export async function openSharedBin(options: Options): Promise<SharedBin> {
       await table.remove(tx, id, version)
       await raiseHead(tx, BIN, version)
     },
-    sure: rows.sure,
+    refresh: rows.refresh,
     async add(fields, files = []) {
       if (files.length > 0) throw new Error('Files come into this bin with their slots')
       const entry = await database.transaction(tx => addIn(tx, fields))
-      await rows.sure()
+      await rows.refresh()
       return entry
     },
     async list() {

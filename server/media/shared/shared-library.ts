@@ -5,7 +5,7 @@ import type { LocalCopies } from '../../objects/local-copies.ts'
 import type { Objects } from '../../objects/objects.ts'
 import type { Sql } from '../../store/postgres/sql.ts'
 import type { Library, Placed, Placing } from '../library-types.ts'
-import { known } from '../measured-files.ts'
+import { existingSlot } from '../measured-files.ts'
 import { moveConflict, slotConflict } from '../slot-conflict.ts'
 import { createSlotMedia } from '../slot-media.ts'
 import { filesOf, type Manifest } from '../slots/slots.ts'
@@ -49,12 +49,12 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
   }
 
   async function refresh(slotPath: string): Promise<StoredFile | undefined> {
-    await slotFiles.sure()
+    await slotFiles.refresh()
     return fileOf(slotPath)
   }
 
   async function place(slotPath: string, source: string, placing: Placing = {}): Promise<Placed> {
-    const slot = known(manifest, slotPath)
+    const slot = existingSlot(manifest, slotPath)
     const file = await describeFile(slot, source, placing.fingerprint)
     const placed = await putObject({
       ...{ file, source, objects, sql },
@@ -63,7 +63,7 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
     // The next request for the file finds it here; else it is fetched.
     await copies.adopt(file, source).catch(() => undefined)
     await rm(source, { force: true }).catch(() => undefined)
-    await bin.sure().catch(() => undefined)
+    await bin.refresh().catch(() => undefined)
     return placed
   }
 
@@ -111,7 +111,7 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
     place,
     move: (fromPath, toPath, { ifVersion, ifTargetVersion }) =>
       slotFiles.change(async change => {
-        const [from, to] = [known(manifest, fromPath), known(manifest, toPath)]
+        const [from, to] = [existingSlot(manifest, fromPath), existingSlot(manifest, toPath)]
         const versionIn = async ({ path }: Slot) => (await change.get(path))?.version ?? ''
         for (const [slot, version] of [
           [from, ifVersion],
@@ -129,7 +129,7 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
         return { swapped: ifTargetVersion !== '' }
       }),
     async remove(slotPath, by = '') {
-      const slot = known(manifest, slotPath)
+      const slot = existingSlot(manifest, slotPath)
       const removed = await slotFiles.change(async change => {
         const going = await filesIn(change, slot)
         if (going.length === 0) return undefined
@@ -137,12 +137,12 @@ export function sharedLibrary(options: SharedLibraryOptions): Library {
         for (const { path } of going) await change.set(path, undefined)
         return going.some(({ path }) => path === slotPath) ? { bin: id } : undefined
       })
-      await bin.sure().catch(() => undefined)
+      await bin.refresh().catch(() => undefined)
       return removed
     },
     async rescan() {
       const before = new Map([...slotFiles.all()].map(([path, { version }]) => [path, version]))
-      await slotFiles.sure()
+      await slotFiles.refresh()
       const paths = new Set([...before.keys(), ...slotFiles.all().keys()])
       return [...paths].filter(path => slotFiles.get(path)?.version !== before.get(path))
     },

@@ -25,7 +25,7 @@ export interface SlotFiles {
    * Resolves when the memory is no older than what any process had written when it was called.
    * @throws AppError 503 where the database does not answer
    */
-  sure(): Promise<void>
+  refresh(): Promise<void>
   /** Called with the paths that this or another process has changed. */
   onChange(listener: (paths: readonly string[]) => void): void
 }
@@ -94,7 +94,7 @@ export async function openSlotFiles(database: Database): Promise<SlotFiles> {
     get: path => files.get(path),
     all: () => files,
     change,
-    sure: () => database.sure(SLOT_FILES),
+    refresh: () => database.refresh(SLOT_FILES),
     onChange: listener => void listeners.add(listener),
   }
 }

@@ -32,8 +32,8 @@ export function folderOf(path: string): string {
 }
 
 function openFolder(byPath: Map<string, OpenFolder>, path: string): OpenFolder {
-  const known = byPath.get(path)
-  if (known) return known
+  const existing = byPath.get(path)
+  if (existing) return existing
   const folder: OpenFolder = { title: titleOf(path), path, slots: [], folders: [] }
   byPath.set(path, folder)
   openFolder(byPath, folderOf(path)).folders.push(folder)

@@ -32,8 +32,8 @@ export const filesOf = ({ path, kind }: Slot): string[] =>
 export function createManifest(slots: readonly Slot[]): Manifest {
   const byPath = new Map<string, Slot>()
   for (const slot of slots) {
-    const known = byPath.get(slot.path)
-    if (known) assertAlike(known, slot)
+    const existing = byPath.get(slot.path)
+    if (existing) assertAlike(existing, slot)
     else byPath.set(slot.path, freeze(slot))
   }
   const all = Object.freeze([...byPath.values()])
@@ -69,11 +69,13 @@ function freeze(slot: Slot): Slot {
 const posterSlot = (video: Slot): Slot =>
   Object.freeze({ ...video, path: posterOf(video.path), kind: 'image' })
 
-function assertAlike(known: Slot, again: Slot): void {
+function assertAlike(existing: Slot, again: Slot): void {
   for (const field of ['kind', 'family', 'shape', 'alt', 'traits', 'ground', 'seed'] as const) {
-    const [first, second] = [JSON.stringify(known[field]), JSON.stringify(again[field])]
+    const [first, second] = [JSON.stringify(existing[field]), JSON.stringify(again[field])]
     if (first !== second) {
-      throw new Error(`Slot ${known.path} is declared with ${field} ${first} and again ${second}`)
+      throw new Error(
+        `Slot ${existing.path} is declared with ${field} ${first} and again ${second}`,
+      )
     }
   }
 }

@@ -167,9 +167,9 @@ export function createReservations(
 
 type Sized = Pick<Entry, 'size' | 'onDisk'>
 
-const needsOf = (file: Sized, others: readonly Sized[]) => ({
+const needsOf = (file: Sized, reserved: readonly Sized[]) => ({
   own: needOf([file]),
-  all: needOf([...others, file]),
+  all: needOf([...reserved, file]),
 })
 
 /** The bytes still to be written by all, and the copy of the largest. */

@@ -64,7 +64,7 @@ export function openUploadFingerprints(
     }
   }
 
-  let known: Promise<Map<string, Source>> | undefined
+  let sources: Promise<Map<string, Source>> | undefined
 
   async function slotPaths(): Promise<string[]> {
     const options = { recursive: true, withFileTypes: true } as const
@@ -93,15 +93,15 @@ export function openUploadFingerprints(
     of: read,
     slotPaths,
     all() {
-      known ??= readAll().catch(error => {
-        known = undefined
+      sources ??= readAll().catch(error => {
+        sources = undefined
         throw error
       })
-      return known
+      return sources
     },
     async put(slotPath, source) {
       late.set(slotPath, source)
-      const all = await known?.catch(() => undefined)
+      const all = await sources?.catch(() => undefined)
       if (source) all?.set(slotPath, source)
       else all?.delete(slotPath)
       await runExclusive(writeLate)

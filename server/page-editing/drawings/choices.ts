@@ -75,10 +75,10 @@ function shownOf(answers: ReadonlySet<string>): { shown?: string } {
 }
 
 function wordsOf(family: string, traits: readonly string[]): string {
-  const said = traits.map(trait =>
+  const phrases = traits.map(trait =>
     trait.startsWith('no-')
       ? `without ${wordOf(trait.slice('no-'.length), family)}`
       : wordOf(trait, family),
   )
-  return [nameOfFamily(family), ...said].join(', ')
+  return [nameOfFamily(family), ...phrases].join(', ')
 }

@@ -14,7 +14,7 @@ const MOST_WAITING = 200
  * takes 200 ms.
  */
 export function createDrawnLooks() {
-  const known = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Buffer>({
     maxSize: bytesFor('drawings'),
     sizeCalculation: (bytes, key) => bytes.length + bytesOf(key),
   })
@@ -34,13 +34,13 @@ export function createDrawnLooks() {
    */
   return async (subject: Subject, coding: Coding): Promise<Buffer> => {
     const key = JSON.stringify([subject, coding])
-    const bytes = known.get(key)
+    const bytes = cache.get(key)
     if (bytes) return bytes
     if (waiting >= MOST_WAITING) throw tooManyRequests('Too many drawings at once', 5)
     waiting += 1
     try {
       const made = await inTurn(() => drawn(subject, coding))
-      known.set(key, made)
+      cache.set(key, made)
       return made
     } finally {
       waiting -= 1

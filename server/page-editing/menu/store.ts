@@ -38,7 +38,7 @@ export async function openMenuOrder(options: StorePlace) {
       })
     },
     onChange: store.onChange,
-    sure: store.sure,
+    refresh: store.refresh,
     settled: store.settled,
   }
 }

@@ -61,13 +61,13 @@ export function previewLinks({ editing, store, clock }: PreviewLinksOptions) {
     /** The address of the page that a secret opens; undefined where it has ended, or is none. */
     async open(token: string): Promise<string | undefined> {
       // Another process may have made or ended it just now, or saved the page.
-      await store.sure()
+      await store.refresh()
       const hash = hashOf(token)
       const [id, links = []] =
         Object.entries(store.value).find(([, links]) => links.some(link => link.hash === hash)) ??
         []
       if (id === undefined) return undefined
-      await editing.store.sure()
+      await editing.store.refresh()
       return links.some(link => link.hash === hash && isOpen(id, link)) ? addressOf(id) : undefined
     },
 

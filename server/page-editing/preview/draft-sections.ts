@@ -48,16 +48,16 @@ export function draftSections(
   const faults: Record<string, string> = {}
   const sections = source.sections.map((edited, index): DraftSection => {
     const key = keys[index] ?? `new-${index}`
-    const known = { key, isHidden: edited.hidden === true }
+    const state = { key, isHidden: edited.hidden === true }
     const parsed = parsedSection(path, edited, collections)
     for (const { place, message } of parsed.faults) faults[`sections.${index}${place}`] ??= message
     const { section, drawn } = parsed
     if (section)
-      return { ...known, section, drawn, shows: isWhole(parsed) ? 'draft' : 'unfinished' }
+      return { ...state, section, drawn, shows: isWhole(parsed) ? 'draft' : 'unfinished' }
     const before = published?.source.sections[published.keys.indexOf(key)]
     const last = before && parsedSection(path, before, collections)
-    if (last?.section) return { ...known, section: last.section, drawn: last.drawn, shows: 'last' }
-    return { ...known, section: isFormer ? former : incomplete, drawn: [], shows: 'none' }
+    if (last?.section) return { ...state, section: last.section, drawn: last.drawn, shows: 'last' }
+    return { ...state, section: isFormer ? former : incomplete, drawn: [], shows: 'none' }
   })
   return { sections, faults }
 }

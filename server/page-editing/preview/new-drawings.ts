@@ -15,8 +15,8 @@ export function createNewDrawings(draw: (slot: Slot) => Promise<string>) {
 
   function drawingOf(slot: Slot): Promise<string> {
     const key = JSON.stringify(slot)
-    const known = drawn.get(key)
-    if (known) return known
+    const cached = drawn.get(key)
+    if (cached) return cached
     // A family that does not exist is a fault of the draft: its picture is missing.
     const made = draw(slot).then(asUrl, () => mediaUrl(slot.path, NEW))
     drawn.set(key, made)

@@ -25,8 +25,8 @@ export function withPlaces(
   }
   const placed = sections.parts.map((tokens, index) => {
     const own = withTextPlaces(tokens, markedSections.parts[index] ?? [], places)
-    const [first = '', ...others] = own
-    return [withAttributes(first, attributes[index] ?? {}), ...others].join('')
+    const [first = '', ...rest] = own
+    return [withAttributes(first, attributes[index] ?? {}), ...rest].join('')
   })
   return sections.before + placed.join('') + sections.after
 }

@@ -32,6 +32,6 @@ export function withRedirects(
  * to the former path leads to the page.
  */
 export function afterMove(list: RedirectList, move: NewRedirect): RedirectList {
-  const { [move.to]: _, ...others } = list
-  return withRedirects(others, [move]) ?? others
+  const { [move.to]: _, ...rest } = list
+  return withRedirects(rest, [move]) ?? rest
 }

@@ -74,7 +74,7 @@ export async function openRedirects(options: StorePlace) {
     remove: (from: string): Promise<boolean> =>
       store.change(draft => Object.hasOwn(draft, from) && delete draft[from]),
     onChange: store.onChange,
-    sure: store.sure,
+    refresh: store.refresh,
     settled: store.settled,
   }
 }

@@ -30,7 +30,7 @@ const withKinds = (data: unknown): unknown =>
 /** Puts plans of an earlier release into their pages. */
 export async function takeOverPlans(former: FormerPlans, store: PageStore): Promise<void> {
   // Another process that starts at the same time may have done it.
-  await former.sure()
+  await former.refresh()
   const plans = Object.entries(former.value)
   if (plans.length === 0) return
   for (const [id, { publication, hiding }] of plans) {

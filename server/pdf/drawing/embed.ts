@@ -19,8 +19,8 @@ export function openEmbedder(document: ObjectMaker): (form: Form) => Reference {
   const shared = new Map<string, Reference>()
 
   function once(key: string, data: () => Record<string, unknown>): Reference {
-    const known = shared.get(key)
-    if (known) return known
+    const earlier = shared.get(key)
+    if (earlier) return earlier
     const made = document.ref(data())
     made.end()
     shared.set(key, made)

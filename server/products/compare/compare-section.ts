@@ -4,21 +4,24 @@ import { formerNamesOf } from '../../slot-details/former-names.ts'
 import type { DetailsBySlot } from '../../slot-details/rows.ts'
 import type { Product } from '../products.ts'
 import { nameOf } from '../shown-product.ts'
-import { type Asked, MOST } from './asked.ts'
+import { MOST, type Selection } from './selection.ts'
 
 type Compared = SectionOf<'compare'>
 
 /** @param factsOf what visitors may know of a product */
 export function compareSection(
-  asked: Asked,
+  selection: Selection,
   details: DetailsBySlot,
   factsOf: (product: Product) => ItemFact[],
 ): Compared {
-  const { products } = asked
-  const note = noteOf(asked)
+  const { products } = selection
+  const note = noteOf(selection)
   return {
     kind: 'compare',
-    query: queryOf(products) + (asked.isMissing ? '&missing' : '') + (asked.isMore ? '&more' : ''),
+    query:
+      queryOf(products) +
+      (selection.isMissing ? '&missing' : '') +
+      (selection.isMore ? '&more' : ''),
     ...(note && { note }),
     items: products.map(product => {
       const { code, slot, collection } = product
@@ -42,7 +45,7 @@ export const queryOf = (products: readonly Pick<Product, 'code'>[]): string =>
     ? `codes=${products.map(({ code }) => encodeURIComponent(code.toLowerCase())).join(',')}`
     : ''
 
-function noteOf({ products, isMissing, isMore }: Asked): string | undefined {
+function noteOf({ products, isMissing, isMore }: Selection): string | undefined {
   if (isMore) return `${MOST} fit side by side: these are the first of those that you chose.`
   if (products.length === 0 && isMissing) return 'None of these codes leads to a product now.'
   if (products.length === 0) return 'Choose two, three or four products to see them side by side.'
@@ -61,7 +64,7 @@ function rowsOf(
     ['Collection', product.collection.name],
     ...factsOf(product),
   ])
-  const names = own.reduce<string[]>((known, facts) => merged(known, facts), [])
+  const names = own.reduce<string[]>((names, facts) => merged(names, facts), [])
   return names.map(name => {
     const values = own.map(facts =>
       facts
@@ -70,14 +73,14 @@ function rowsOf(
         .join(', '),
     )
     // What is not known is no difference.
-    const known = new Set(values.filter(Boolean))
-    return { name, values, isDifferent: name !== 'Code' && known.size > 1 }
+    const distinct = new Set(values.filter(Boolean))
+    return { name, values, isDifferent: name !== 'Code' && distinct.size > 1 }
   })
 }
 
 /** Each new name after the one that it follows. */
-function merged(known: readonly string[], facts: readonly ItemFact[]): string[] {
-  const names = [...known]
+function merged(before: readonly string[], facts: readonly ItemFact[]): string[] {
+  const names = [...before]
   let at = 0
   for (const [name] of facts) {
     const place = names.indexOf(name)

@@ -85,14 +85,14 @@ function linksOf<Name extends string>(
   chosen: Chosen<Name>,
   { queryOf, whole }: FilterSet<Name>,
 ): FilterLink[] {
-  const others = new Map(chosen)
-  others.delete(name)
+  const remaining = new Map(chosen)
+  remaining.delete(name)
   const found = new Map<string, Value<Name> & { count: number }>()
-  for (const { values } of all.filter(fits<Name>(others))) {
+  for (const { values } of all.filter(fits<Name>(remaining))) {
     const own = values.filter(({ filter }) => filter === name)
     for (const one of new Map(own.map(one => [one.value, one])).values()) {
-      const known = found.get(one.value)
-      found.set(one.value, { ...(known ?? one), count: (known?.count ?? 0) + 1 })
+      const counted = found.get(one.value)
+      found.set(one.value, { ...(counted ?? one), count: (counted?.count ?? 0) + 1 })
     }
   }
   const isChosen = ({ value }: { value: string }) => chosen.get(name) === value
@@ -103,7 +103,9 @@ function linksOf<Name extends string>(
     .map(one => ({
       label: one.label,
       count: one.count,
-      query: isChosen(one) ? queryOf(others) : queryOf(new Map([...others, [name, one.value]])),
+      query: isChosen(one)
+        ? queryOf(remaining)
+        : queryOf(new Map([...remaining, [name, one.value]])),
       ...(isChosen(one) && { isChosen: true as const }),
     }))
 }

@@ -27,9 +27,9 @@ export function isFilterable<E>(
   const first = new Map<FilterName, string>()
   return entries.some(entry =>
     valuesOf(entry).some(({ filter, value }) => {
-      const known = first.get(filter)
-      first.set(filter, known ?? value)
-      return known !== undefined && known !== value
+      const earlier = first.get(filter)
+      first.set(filter, earlier ?? value)
+      return earlier !== undefined && earlier !== value
     }),
   )
 }

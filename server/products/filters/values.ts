@@ -9,7 +9,7 @@ export type FilterValue = Value<FilterName>
 
 export interface FilterSource {
   /** What the owner says of the product. */
-  said: Readonly<Pick<ProductFacts, 'materials' | 'widthMm' | 'heightMm'>>
+  facts: Readonly<Pick<ProductFacts, 'materials' | 'widthMm' | 'heightMm'>>
   /** What the traits of its drawing declare; none of a photo. */
   drawn: readonly ItemFact[]
   /** The owner's name, title and description of it. */
@@ -26,22 +26,22 @@ const PRICES = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000] as c
 
 /** From declared traits and from what the owner wrote; never from a chance of the drawing. */
 export function filterValuesOf(source: FilterSource): FilterValue[] {
-  const { said, drawn, words, price } = source
-  const materials = said.materials ? partsOf(said.materials) : drawnAs('Material', drawn)
+  const { facts, drawn, words, price } = source
+  const materials = facts.materials ? partsOf(facts.materials) : drawnAs('Material', drawn)
   const lengthOf = (millimetres = 0) =>
     millimetres && classOf(millimetres / 10, LENGTHS, { after: ' cm' })
   return [
     ...materials.flatMap(label => inWords('material', label)),
     ...drawnAs('Form', drawn).flatMap(label => inWords('form', label)),
     ...armsIn(words),
-    ...inOrder('width', lengthOf(said.widthMm)),
-    ...inOrder('height', lengthOf(said.heightMm)),
+    ...inOrder('width', lengthOf(facts.widthMm)),
+    ...inOrder('height', lengthOf(facts.heightMm)),
     ...inOrder('price', priceClassOf(price)),
   ]
 }
 
 const drawnAs = (name: string, drawn: readonly ItemFact[]): string[] =>
-  drawn.filter(([known]) => known === name).map(([, value]) => value)
+  drawn.filter(([fact]) => fact === name).map(([, value]) => value)
 
 /** Each of the materials that a line names. */
 const partsOf = (materials: string): string[] => materials.split(/[,;/+&]|\band\b/i)

@@ -67,7 +67,7 @@ export function productAdder({ products, records, slotDetails }: ListEditorOptio
       await records.changeList(
         id,
         (list, lists) => {
-          const isGiven = givenCodes(lists).some(known => sameCode(known) === sameCode(code))
+          const isGiven = givenCodes(lists).some(one => sameCode(one) === sameCode(code))
           if (isGiven) throw conflict(given(code), { code: given(code) })
           const listedBefore = new Set(collection.products.map(({ code }) => code))
           const isNamed = listedProducts(list).some(

@@ -21,10 +21,10 @@ export function productDeleter(options: ListEditorOptions) {
 
   /** After a crash amid a restoration, and another deletion, its photo is in an older entry. */
   async function entryWithFiles(entry: BinEntry, code: string): Promise<BinEntry | undefined> {
-    const others = (await media.bin.list()).filter(
+    const older = (await media.bin.list()).filter(
       ({ kind, content }) => kind === 'product' && inBin.parse(content).code === code,
     )
-    return [entry, ...others].find(one => filesInBin(one).length > 0)
+    return [entry, ...older].find(one => filesInBin(one).length > 0)
   }
 
   return {

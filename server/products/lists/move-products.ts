@@ -17,9 +17,9 @@ export function productMover({ products, records }: ListEditorOptions) {
     /** @throws AppError 409 where the list has changed since */
     async move(id: string, { version, codes: moved, before }: Move): Promise<void> {
       const collection = collectionWith(id, products())
-      const known = new Map(collection.products.map(({ code }) => [sameCode(code), code]))
+      const codesBySpelling = new Map(collection.products.map(({ code }) => [sameCode(code), code]))
       const codeOf = (code: string) => {
-        const found = known.get(sameCode(code))
+        const found = codesBySpelling.get(sameCode(code))
         if (!found) throw badRequest(`${collection.name} has no product ${code.slice(0, 40)}`)
         return found
       }

@@ -114,6 +114,6 @@ function changeList(
 function withDeleted(all: readonly string[], codes: readonly string[]): string[] {
   const shown = new Set(codes)
   const next = codes[Symbol.iterator]()
-  const known = all.map(code => (shown.has(code) ? (next.next().value ?? code) : code))
-  return [...known, ...next]
+  const reordered = all.map(code => (shown.has(code) ? (next.next().value ?? code) : code))
+  return [...reordered, ...next]
 }

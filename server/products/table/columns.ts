@@ -28,7 +28,7 @@ const amount = (cents: number | undefined) =>
 type Choices = readonly (readonly [value: string, label: string])[]
 
 const labelIn = (choices: Choices, value: string | undefined) =>
-  value === undefined ? '' : (choices.find(([known]) => known === value)?.[1] ?? '')
+  value === undefined ? '' : (choices.find(([choice]) => choice === value)?.[1] ?? '')
 
 /** All that is stored of a product, in the words of the forms. Lengths are in millimetres, as stored. */
 export const columns = [

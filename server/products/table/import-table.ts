@@ -58,7 +58,7 @@ export function tableImport(options: TableImportOptions) {
     const all = tableProducts(now, records, details)
     const state = {
       products: now,
-      known: new Map(all.map(one => [sameCode(one.code), one])),
+      byCode: new Map(all.map(one => [sameCode(one.code), one])),
       givenCodes: lists.givenCodes(),
     }
     await pause()

@@ -24,14 +24,14 @@ export function findNamesTwice(rows: readonly PlannedRow[], state: TableState): 
 }
 
 /** Which products have a name, by their page and the name. */
-function namesAfter(rows: readonly PlannedRow[], { products, known }: TableState) {
+function namesAfter(rows: readonly PlannedRow[], { products, byCode }: TableState) {
   const called = new Map<string, string[]>()
   const add = (key: string, label: string) => called.set(key, [...(called.get(key) ?? []), label])
   const sound = rows.filter(isSound)
   const changing = new Set(sound.map(({ before }) => before?.code))
   for (const { code, collection } of products.all) {
     if (changing.has(code)) continue
-    add(`${collection.page.path}\n${known.get(sameCode(code))?.name}`, code)
+    add(`${collection.page.path}\n${byCode.get(sameCode(code))?.name}`, code)
   }
   for (const row of sound) add(keyOf(row), labelOf(row))
   return called
@@ -42,8 +42,8 @@ const keyOf = ({ collection, after }: SoundRow) => `${collection.page.path}\n${a
 const labelOf = ({ row, before }: SoundRow) => before?.code ?? `Row ${row}`
 
 /** A link with that name would lead to two products. */
-function refuseCodes({ after, faults }: SoundRow, { known }: TableState): void {
-  const other = known.get(sameCode(after.name))
+function refuseCodes({ after, faults }: SoundRow, { byCode }: TableState): void {
+  const other = byCode.get(sameCode(after.name))
   if (other) faults.set('name', `A name of its own: ${other.code} is the code of another product`)
 }
 

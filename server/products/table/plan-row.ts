@@ -13,7 +13,7 @@ import type { TableProduct } from './table-product.ts'
 export interface TableState {
   products: Products
   /** By `sameCode` of the code. */
-  known: ReadonlyMap<string, TableProduct>
+  byCode: ReadonlyMap<string, TableProduct>
   /** Every code that is or was one of a product, as `sameCode` makes it. */
   givenCodes: ReadonlySet<string>
 }
@@ -26,15 +26,15 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
   }
   if (isLonger) fault('row', TOO_LONG)
   const code = cells.get('code')?.trim() ?? ''
-  const before = state.known.get(sameCode(code))
+  const before = state.byCode.get(sameCode(code))
   const product = before && state.products.withCode(before.code)
   const collection = product
     ? ownCollection(product, cells, state, fault)
     : newCollection(code, cells, state, fault)
   if (!collection) return { row, code, faults }
-  const { position, ...said } = readRow(cells, before ?? {}, product?.name ?? code, fault)
-  if (!said.name) fault('name', 'A name for the new product, or a code')
-  const after = { ...(before ?? { ...newProduct(collection), code }), ...without(said) }
+  const { position, ...values } = readRow(cells, before ?? {}, product?.name ?? code, fault)
+  if (!values.name) fault('name', 'A name for the new product, or a code')
+  const after = { ...(before ?? { ...newProduct(collection), code }), ...without(values) }
   return {
     row,
     code: before?.code ?? code,
@@ -50,10 +50,10 @@ const TOO_LONG =
   'As many cells as there are titles: is there a text with a comma in it, without quotation marks?'
 
 /** A text that was emptied goes, though it stood in what is known. */
-const without = (said: Omit<ReturnType<typeof readRow>, 'position'>) =>
+const without = (values: Omit<ReturnType<typeof readRow>, 'position'>) =>
   ({
     ...{ title: undefined, description: undefined, alt: undefined },
-    ...said,
+    ...values,
   }) as Partial<TableProduct> & Pick<TableProduct, 'name' | 'isVisible' | 'facts'>
 
 const newProduct = ({ id, name }: Collection) => ({

@@ -90,15 +90,15 @@ const needs: Partial<Record<ColumnId, string>> = {
 }
 
 function kindOf(cells: RowCells, before: Price | undefined, fault: Fault) {
-  const said = cells.get('priceKind')
-  if (said) {
-    const kind = choiceIn(PRICE_KINDS, said)
+  const cell = cells.get('priceKind')
+  if (cell) {
+    const kind = choiceIn(PRICE_KINDS, cell)
     if (!kind) fault('priceKind', needs.priceKind ?? '')
     return kind as Price['kind'] | undefined
   }
   const amount = cells.get('price')
   const implied = cells.get('priceTo') ? 'range' : 'fixed'
-  if (said === '') return amount ? implied : undefined
+  if (cell === '') return amount ? implied : undefined
   if (amount === '' && before?.kind !== 'on-request') return undefined
   if (amount && (!before || before.kind === 'on-request')) return implied
   return before?.kind

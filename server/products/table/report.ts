@@ -8,14 +8,14 @@ export function reportOf(
   about: Pick<TableReport, 'version' | 'headRow' | 'unknownColumns' | 'isImported'>,
 ): TableReport {
   const sound = rows.filter(isSound)
-  const known = sound.filter(({ before }) => before)
-  const changed = known.map(changesIn).filter(({ changes }) => changes.length > 0)
+  const existing = sound.filter(({ before }) => before)
+  const changed = existing.map(changesIn).filter(({ changes }) => changes.length > 0)
   const wrong = rows.filter(row => !isSound(row))
   return {
     ...about,
     new: sound.filter(({ before }) => !before).map(rowOf),
     changed,
-    unchanged: known.length - changed.length,
+    unchanged: existing.length - changed.length,
     wrong: wrong.flatMap(faultsIn),
     wrongRows: wrong.length,
   }

@@ -49,8 +49,8 @@ export function customerHandlers(options: CustomerOptions) {
     async show(ctx: Context) {
       const opened = await opener.open(ctx)
       if (!opened) return
-      const said = ctx.query.asked === '1' ? ({ notice: 'asked' } as const) : {}
-      await opener.show(ctx, opened.quote, wantedEdition(ctx, opened), said)
+      const outcome = ctx.query.asked === '1' ? ({ notice: 'asked' } as const) : {}
+      await opener.show(ctx, opened.quote, wantedEdition(ctx, opened), outcome)
       if (isCustomer(ctx, isSignedIn)) {
         // The page is shown whether or not that can be counted.
         await quotes

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { Edition, Quote } from '../../../web/quotes/contract.ts'
-import type { Said } from '../../../web/quotes/page/page-data.ts'
+import type { Outcome } from '../../../web/quotes/page/page-data.ts'
 import { hasEnded } from '../../../web/quotes/validity.ts'
 import type { Config } from '../../config.ts'
 import { notFound } from '../../errors.ts'
@@ -65,8 +65,8 @@ export function quoteOpener(options: OpenQuoteOptions) {
       return undefined
     },
 
-    async show(ctx: Context, quote: Quote, edition: Edition, said?: Said): Promise<void> {
-      answers.page(ctx, { quote, edition, asksEmail: await asksEmail(quote, edition), said })
+    async show(ctx: Context, quote: Quote, edition: Edition, outcome?: Outcome): Promise<void> {
+      answers.page(ctx, { quote, edition, asksEmail: await asksEmail(quote, edition), outcome })
     },
   }
 }

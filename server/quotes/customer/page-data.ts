@@ -1,6 +1,6 @@
 import type { Media } from '../../../web/contract.ts'
 import type { Edition, Quote } from '../../../web/quotes/contract.ts'
-import type { QuotePageData, Said } from '../../../web/quotes/page/page-data.ts'
+import type { Outcome, QuotePageData } from '../../../web/quotes/page/page-data.ts'
 import { isValid } from '../../../web/quotes/validity.ts'
 import { tileUrl } from '../../search/tile-url.ts'
 
@@ -17,12 +17,12 @@ interface Shown {
   quote: Quote
   edition: Edition
   asksEmail: boolean
-  said?: Said | undefined
+  outcome?: Outcome | undefined
 }
 
 /** What the customer sees of an edition, and nothing of what only administrators see. */
 export function pageDataOf(
-  { quote, edition, asksEmail, said = {} }: Shown,
+  { quote, edition, asksEmail, outcome = {} }: Shown,
   { mediaOf, isSlot, dayOf, today }: PageDataOptions,
 ): QuotePageData {
   const { content, totals, letterhead, version } = edition
@@ -42,6 +42,6 @@ export function pageDataOf(
     ...(isAccepted && { accepted: { name: accepted.name, day: dayOf(accepted.at) } }),
     isValid: isValid(content.validUntil, today()),
     asksEmail,
-    said,
+    outcome,
   }
 }

@@ -15,12 +15,12 @@ export function customerBlock({ book, paper, pages }: Drawing): void {
   const style = { x: column.x, width: column.width - SIDE - 16, size: 10, leading: 1.35 }
   let y = top
   for (const [index, words] of [name, company, email, phone].entries()) {
-    const said = printed(words ?? '')
-    if (!said) continue
+    const text = printed(words ?? '')
+    if (!text) continue
     const font = index === 0 ? 'bold' : 'text'
     const line = { ...style, y, color: color.ink, font, lines: 2 } as const
-    book.text(part, 'P', said, line)
-    y += Math.min(book.heightOf(said, line), 2 * line.size * line.leading)
+    book.text(part, 'P', text, line)
+    y += Math.min(book.heightOf(text, line), 2 * line.size * line.leading)
   }
   book.text(part, 'P', `Valid until ${dayInWords(validUntil)}`, {
     ...{ x: column.x + column.width - SIDE, y: top, width: SIDE, size: 10 },

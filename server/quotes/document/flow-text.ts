@@ -35,22 +35,22 @@ function paragraph(
   let rest = words.split(' ')
   while (rest.length > 0) {
     if (ROW > pages.left()) pages.next()
-    const count = fitting(rest, said => heightOf(said) <= pages.left())
-    const said = rest.slice(0, count).join(' ')
-    book.text(part, 'P', said, { ...style, y: pages.y })
-    pages.y += heightOf(said)
+    const count = fitting(rest, text => heightOf(text) <= pages.left())
+    const text = rest.slice(0, count).join(' ')
+    book.text(part, 'P', text, { ...style, y: pages.y })
+    pages.y += heightOf(text)
     rest = rest.slice(count)
     if (rest.length > 0) pages.next()
   }
 
-  function heightOf(said: string): number {
+  function heightOf(text: string): number {
     const whole: TextStyle = { ...style, y: 0 }
-    return book.heightOf(said, whole)
+    return book.heightOf(text, whole)
   }
 }
 
 /** The most words that fit, at least one. */
-function fitting(words: readonly string[], fits: (said: string) => boolean): number {
+function fitting(words: readonly string[], fits: (text: string) => boolean): number {
   if (fits(words.join(' '))) return words.length
   let [low, high] = [1, words.length]
   while (high - low > 1) {

@@ -34,11 +34,11 @@ export function headBand({ book, paper, pages, placer }: Drawing): void {
   ]
   let y = Math.max(top + head.height + 3, top + 21)
   for (const words of [addressOf(letterhead), ways.filter(Boolean).join('  ·  ')]) {
-    const said = printed(words)
-    if (!said) continue
+    const text = printed(words)
+    if (!text) continue
     const small = { x, y, width, size: 8.5, color: color.ink2, lines: 2, leading: 1.3 }
-    book.text(part, 'P', said, small)
-    y += Math.min(book.heightOf(said, small), 2 * small.size * small.leading) + 1
+    book.text(part, 'P', text, small)
+    y += Math.min(book.heightOf(text, small), 2 * small.size * small.leading) + 1
   }
   const side = { x: column.x + column.width - SIDE, width: SIDE, align: 'right', lines: 1 } as const
   const title = { ...side, y: top, size: 13, color: color.ink, font: 'bold' } as const

@@ -77,12 +77,12 @@ function textsOf(drawing: Drawing, index: number): Text[] {
   const isItem = line.kind === 'item'
   const title = { ...text, size: 9.5, color: color.ink, font: isItem ? 'bold' : 'text' } as const
   const small = { ...text, size: 8.5, color: color.ink2, leading: 1.3 }
-  const said: [words: string, style: Omit<TextStyle, 'y'>][] = [
+  const texts: [words: string, style: Omit<TextStyle, 'y'>][] = [
     [lineTitle(line), title],
     [line.detail ?? '', small],
     [line.discount ? discountText(line.discount, amount) : '', small],
   ]
-  return said
+  return texts
     .map(([words, style]) => ({ words: printed(words), style }))
     .filter(({ words }) => words)
     .map(one => ({ ...one, height: book.heightOf(one.words, { ...one.style, y: 0 }) }))

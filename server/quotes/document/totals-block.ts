@@ -33,13 +33,13 @@ export function totalsBlock({ book, paper, pages, amount }: Drawing): Block {
     draw() {
       const table = book.part('Table', book.part('Sect'))
       pages.y += GAP
-      for (const { words, style, height, amount: said } of rows) {
+      for (const { words, style, height, amount: printedAmount } of rows) {
         const row = book.part('TR', table)
         const y = pages.y + 4
         book.text(row, 'TH', words, { ...style, y })
         const place = { ...style, x: x + WIDTH - AMOUNT, width: AMOUNT, y, align: 'right' } as const
         const limits = { from: style.size, to: 5, height: style.size * 1.4 }
-        book.text(row, 'TD', said, fitted(book, said, place, limits))
+        book.text(row, 'TD', printedAmount, fitted(book, printedAmount, place, limits))
         pages.y += height
         book.decoration(() => line(book, pages.y, { x, width: WIDTH }))
       }

@@ -5,8 +5,8 @@ import { quoteLimits } from '../../../web/quotes/limits.ts'
 import { badRequest } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { linesOfItems, type QuotedProducts } from '../item-lines.ts'
-import { askedItems } from './asked-items.ts'
 import { readMessage } from './read-message.ts'
+import { requestedItems } from './requested-items.ts'
 
 const message = z.strictObject({
   text: z
@@ -25,7 +25,7 @@ export function readSentList(
   return async (ctx: Context) => {
     const { text } = await read(ctx)
     const message = readMessage(text)
-    const { items, unread } = askedItems(message, source)
+    const { items, unread } = requestedItems(message, source)
     if (items.length === 0) throw nothing(text, message.lists.length > 0)
     const taken = items.slice(0, quoteLimits.lines)
     const { lines, vat } = linesOfItems(taken, source.settings.value.vat, source)

@@ -40,6 +40,6 @@ export const chosenBy = ({ state, inquiryId, text = '' }: QuoteChoice) => ({
 /** The searchable text of a quote, normalised like queries. */
 export function textOf({ number, content }: StoredQuote): string {
   const { customer, lines, delivery, note } = content
-  const said = lines.flatMap(({ code, text, detail }) => [code, text, detail])
-  return folded([number, ...Object.values(customer), ...said, delivery?.text, note].join('\n'))
+  const lineTexts = lines.flatMap(({ code, text, detail }) => [code, text, detail])
+  return folded([number, ...Object.values(customer), ...lineTexts, delivery?.text, note].join('\n'))
 }

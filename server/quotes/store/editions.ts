@@ -64,8 +64,8 @@ function dropRefusedMail(draft: StoredQuote, edition: number): void {
 
 /** One that is on its way is not sent a second time. */
 function queueMail(draft: StoredQuote, edition: number, at: string): void {
-  const known = draft.mails.find(mail => mail.edition === edition)
-  if (known?.state === 'waiting' || known?.state === 'sending') return
-  const others = draft.mails.filter(mail => mail.edition !== edition)
-  draft.mails = [...others, { edition, state: 'waiting', at }]
+  const queued = draft.mails.find(mail => mail.edition === edition)
+  if (queued?.state === 'waiting' || queued?.state === 'sending') return
+  const rest = draft.mails.filter(mail => mail.edition !== edition)
+  draft.mails = [...rest, { edition, state: 'waiting', at }]
 }

@@ -68,9 +68,9 @@ export async function openQuotes(options: Options) {
   /** Another process may have sent the quote just now. */
   async function idOfSecret(secret: string): Promise<string | undefined> {
     const hasIt = (indexed: IndexedQuote) => indexed.secret === secret
-    const known = idOf(hasIt)
-    if (known !== undefined) return known
-    await store.sure()
+    const id = idOf(hasIt)
+    if (id !== undefined) return id
+    await store.refresh()
     return idOf(hasIt)
   }
 
@@ -95,7 +95,7 @@ export async function openQuotes(options: Options) {
     create: ({ content, by, year, inquiryId, key }: Creation) =>
       inTurn(async () => {
         // Of a write that failed in the middle, the disk says whether its number is taken.
-        await Promise.all([store.sure(), numbers.sure()])
+        await Promise.all([store.refresh(), numbers.refresh()])
         const idOfKey = () => (key ? idOf(indexed => indexed.key === key) : undefined)
         const number = idOfKey() ? '' : await numbers.claim(allNumbers(), year)
         const { id, row } = await store.add(() => {
@@ -120,7 +120,7 @@ export async function openQuotes(options: Options) {
     /** @throws AppError 400 where the number is of another year, or it or a higher one was given */
     beginAt: (number: string, year: string): Promise<void> =>
       inTurn(async () => {
-        await Promise.all([store.sure(), numbers.sure()])
+        await Promise.all([store.refresh(), numbers.refresh()])
         await numbers.beginAt(allNumbers(), number, year)
       }),
 
@@ -170,10 +170,10 @@ export async function openQuotes(options: Options) {
       from?: readonly QuoteMail['state'][],
     ): Promise<boolean> {
       const changed = await change(id, draft => {
-        const known = draft.mails.find(one => one.edition === edition)
-        if (!known || (from && !from.includes(known.state))) return false
+        const queued = draft.mails.find(one => one.edition === edition)
+        if (!queued || (from && !from.includes(queued.state))) return false
         draft.mails = draft.mails.map(one =>
-          one === known ? { edition, ...mail, at: now() } : one,
+          one === queued ? { edition, ...mail, at: now() } : one,
         )
         return true
       })

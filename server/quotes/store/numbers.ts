@@ -74,7 +74,7 @@ export async function openQuoteNumbers(place: StorePlace) {
         if (countOf(number) > 1) draft.highest[year] = countOf(number) - 1
       }),
 
-    sure: store.sure,
+    refresh: store.refresh,
     settled: store.settled,
   }
 }

@@ -11,8 +11,8 @@ const style = { names: 74, padding: 7, sizes: [10, 9.5, 9, 8.5, 8, 7.5, 7] }
  */
 export function factsTable(book: Book, sheet: SpecSheet, area: Area): number {
   const { code, collection, facts } = sheet
-  const known: Row[] = [['Code', code], ['Collection', collection], ...facts]
-  const rows = known
+  const all: Row[] = [['Code', code], ['Collection', collection], ...facts]
+  const rows = all
     .map(([name, value]): Row => [printed(name), printed(value)])
     .filter(([name, value]) => name && value)
   return rowsTable(book, rows, area, style)

@@ -16,7 +16,7 @@ interface Foot {
   inPrint?: string
   contact: Pick<ContactDetails, 'companyName' | 'whatsapp'>
   /** When it was made, and that the page says what holds today. */
-  said: string
+  sentence: string
 }
 
 const QR = 92
@@ -26,7 +26,7 @@ const height = QR + 20
 /** The code that opens a page of the site, how to ask for what is shown, and a sentence. */
 export function footBand(
   book: Book,
-  { code, address, inPrint = address, contact, said }: Foot,
+  { code, address, inPrint = address, contact, sentence }: Foot,
 ): void {
   book.decoration(() => book.pdf.roundedRect(line.x, y, line.width, height, 12).fill(color.mist))
   const part = book.part('Sect')
@@ -50,5 +50,5 @@ export function footBand(
       ...{ ...text, y: y + 55, size: 10.5, color: color.action },
     },
   )
-  book.text(part, 'P', said, { ...text, y: y + 84, size: 8.5, color: color.ink2 })
+  book.text(part, 'P', sentence, { ...text, y: y + 84, size: 8.5, color: color.ink2 })
 }

@@ -26,10 +26,10 @@ export function heading(
   const head = fitted(book, shown, style, limits)
   book.text(part, 'H1', shown, head)
   const below = head.y + head.height
-  const said = printed(title)
-  if (!said) return below + 18
+  const subtitle = printed(title)
+  if (!subtitle) return below + 18
   const lead = { ...line, y: below + 6, color: color.ink2, leading: 1.35 }
-  const fits = fitted(book, said, lead, { from: 12, to: 9, height: 34 })
-  book.text(part, 'P', said, fits)
+  const fits = fitted(book, subtitle, lead, { from: 12, to: 9, height: 34 })
+  book.text(part, 'P', subtitle, fits)
   return fits.y + fits.height + 16
 }

@@ -31,8 +31,8 @@ export async function writeSpecSheet(sheet: SpecSheet, fonts: Fonts): Promise<Bu
   book.tagged(book.part('Sect'), 'Figure', place, sheet.alt)
   const end = factsTable(book, sheet, areas.facts)
   words(book, sheet, areas.text(end))
-  const said = `Specification of ${dayInWords(sheet.day)}. Scan the code for what holds today.`
-  footBand(book, { ...sheet, said })
+  const sentence = `Specification of ${dayInWords(sheet.day)}. Scan the code for what holds today.`
+  footBand(book, { ...sheet, sentence })
   return book.bytes()
 }
 

@@ -6,9 +6,9 @@ import type { SpecSheet } from '../spec-sheet.ts'
 
 /** The owner's description, across the page. */
 export function words(book: Book, { description }: SpecSheet, area: Area): void {
-  const said = printed(description)
-  if (!said) return
+  const text = printed(description)
+  if (!text) return
   const style = { x: area.x, y: area.y, width: area.width, color: color.ink, leading: 1.45 }
   const { height } = area
-  book.text(book.part('Sect'), 'P', said, fitted(book, said, style, { from: 10.5, to: 7, height }))
+  book.text(book.part('Sect'), 'P', text, fitted(book, text, style, { from: 10.5, to: 7, height }))
 }

@@ -62,7 +62,7 @@ export function openBin({ uploadsDir, incomingDir, clock = Date.now }: Options):
   }
 
   async function add(fields: NewBinEntry, files: readonly string[] = []): Promise<BinEntry> {
-    const known = await entries()
+    const all = await entries()
     const temporary = path.join(incomingDir, `${randomBytes(16).toString('hex')}.bin`)
     await mkdir(temporary, { recursive: true, mode: 0o700 })
     try {
@@ -79,7 +79,7 @@ export function openBin({ uploadsDir, incomingDir, clock = Date.now }: Options):
       if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(uploadsDir)
       await rename(temporary, folderOf(entry.id))
       await syncFolder(folder)
-      known.set(entry.id, entry)
+      all.set(entry.id, entry)
       return entry
     } catch (error) {
       await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
@@ -88,13 +88,13 @@ export function openBin({ uploadsDir, incomingDir, clock = Date.now }: Options):
   }
 
   async function remove(id: string): Promise<boolean> {
-    const known = await entries()
-    if (!known.has(id)) return false
+    const all = await entries()
+    if (!all.has(id)) return false
     const aside = path.join(incomingDir, `${randomBytes(16).toString('hex')}.removed`)
     await mkdir(incomingDir, { recursive: true, mode: 0o700 })
     await rename(folderOf(id), aside).catch(ignoreMissing)
     await syncFolder(folder)
-    known.delete(id)
+    all.delete(id)
     await rm(aside, { recursive: true, force: true })
     return true
   }

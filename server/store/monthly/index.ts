@@ -62,7 +62,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
 
   /** The matching entries of all files. */
   async function chosen(choice: Choice<Indexed>): Promise<Entry<Indexed>[]> {
-    await writer.sure()
+    await writer.refresh()
     const found: Entry<Indexed>[][] = []
     for (const segment of order.segments().toReversed()) {
       found.push(await chosenOf(segment, choice))
@@ -97,13 +97,13 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
     remove: id => ask(remove(id)),
     has: id => order.find(id) !== undefined,
     async find(id) {
-      await writer.sure()
+      await writer.refresh()
       const entry = order.find(id)
       return entry && readRow(entry)
     },
     indexed: () => order.newestFirst(),
     indexedOf: id => order.find(id)?.indexed,
-    sure: writer.sure,
+    refresh: writer.refresh,
     choose: chosen,
     async page(choice, skip, take) {
       const all = await chosen(choice)
@@ -115,7 +115,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
       return { total: all.length, rows }
     },
     async *rows(choice = {}) {
-      await writer.sure()
+      await writer.refresh()
       for (const segment of order.segments().toReversed()) {
         const ids = new Set((await chosenOf(segment, choice)).map(({ id }) => id))
         if (ids.size === 0) continue

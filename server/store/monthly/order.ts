@@ -79,14 +79,14 @@ export function createOrder<Row extends MonthlyRow, Indexed>(
         : `${month}-${numberOf(last) + 1}`
     },
     place(name, rows, bytes, before = []) {
-      const segment = segments.find(known => known.name === name) ?? begin(name)
+      const segment = segments.find(one => one.name === name) ?? begin(name)
       const same = sameStart(before, rows)
-      const others = segment.entries.splice(same)
-      const known = new Map(others.map((entry, at) => [before[same + at], entry]))
-      for (const { id } of others) byId.delete(id)
+      const replaced = segment.entries.splice(same)
+      const entries = new Map(replaced.map((entry, at) => [before[same + at], entry]))
+      for (const { id } of replaced) byId.delete(id)
       for (const row of rows.slice(same)) {
         const { id } = row
-        const entry = known.get(row) ?? { id, indexed: indexedFields(row), segment }
+        const entry = entries.get(row) ?? { id, indexed: indexedFields(row), segment }
         segment.entries.push(entry)
         byId.set(id, entry)
       }
@@ -94,9 +94,9 @@ export function createOrder<Row extends MonthlyRow, Indexed>(
       segment.newest = rows.at(-1)?.createdAt ?? ''
     },
     drop(name) {
-      const segment = segments.find(known => known.name === name)
+      const segment = segments.find(one => one.name === name)
       for (const { id } of segment?.entries ?? []) byId.delete(id)
-      segments = segments.filter(known => known !== segment)
+      segments = segments.filter(one => one !== segment)
     },
   }
 }

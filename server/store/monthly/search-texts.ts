@@ -29,8 +29,8 @@ export function searchTexts<Row extends MonthlyRow>(
 
   async function textsOf(name: string): Promise<Texts['rows']> {
     const writes = files.writesOf(name)
-    const known = cached.get(name)
-    if (known?.writes === writes) return known.rows
+    const held = cached.get(name)
+    if (held?.writes === writes) return held.rows
     const rows = (await files.readUncached(name)).map(row => ({ id: row.id, text: textOf(row) }))
     const ofRows = rows.reduce((sum, { id, text }) => sum + bytesOf(id) + bytesOf(text), 0)
     cache(name, { writes, rows, bytes: ofRows })

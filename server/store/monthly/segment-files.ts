@@ -109,8 +109,8 @@ export function segmentFiles<Row extends MonthlyRow>({
     },
     async rows(name) {
       for (;;) {
-        const known = inMemory.get(name)
-        if (known) return remember(name, known)
+        const held = inMemory.get(name)
+        if (held) return remember(name, held)
         const before = writesOf(name)
         const rows = deepFreeze((await read(name)).rows)
         // Rows read while a write came in between are outdated, and must not be used for changes.

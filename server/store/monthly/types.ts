@@ -89,7 +89,7 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
    * Resolves when `indexed` has what is on disk, also after a write that failed in the middle.
    * @throws AppError 503 where a file cannot be read
    */
-  sure(): Promise<void>
+  refresh(): Promise<void>
   /** The indexed fields of the filtered rows. */
   choose(choice: Choice<Indexed>): Promise<{ id: string; indexed: Indexed }[]>
   /** The filtered rows from `skip` on, at most `take`. */

@@ -12,7 +12,7 @@ export interface Writer<Row extends MonthlyRow> {
    * Reads files again whose content is unknown after a failed write.
    * @throws AppError 503 where one cannot be read
    */
-  sure(): Promise<void>
+  refresh(): Promise<void>
   settled(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>
 
   async function writePending() {
     while (pending.length > 0) {
-      await sure().catch(() => undefined)
+      await refresh().catch(() => undefined)
       await beforeEach()
       const batch = pending
       pending = []
@@ -95,7 +95,7 @@ export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>
     } catch (cause) {
       if (cause instanceof NotPutBack) {
         unsure.add(name)
-        await sure().catch(() => undefined)
+        await refresh().catch(() => undefined)
       }
       const failure = unavailable('This could not be saved. Please try again in a moment.', cause)
       for (const one of changes) one.reject(failure)
@@ -103,7 +103,7 @@ export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>
   }
 
   /** Shared by all callers: a second run that ended after the next write would discard its rows. */
-  async function sure() {
+  async function refresh() {
     if (unsure.size === 0) return
     readingAgain ??= readAgain().finally(() => {
       readingAgain = undefined
@@ -125,7 +125,7 @@ export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>
   }
 
   return {
-    sure,
+    refresh,
     ask: <R>(operation: Operation<Row, R>) =>
       new Promise<R>((resolve, reject) => {
         pending.push({ ...operation, resolve: resolve as (returned: never) => void, reject })

@@ -45,7 +45,7 @@ export interface Database {
    * called. Where nothing was written it is one small statement, which concurrent calls share.
    * @throws AppError 503 where the database does not answer
    */
-  sure(name: string): Promise<void>
+  refresh(name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -109,7 +109,7 @@ export async function openDatabase(
     for (const [name, version] of versions) await follow(name, version)
   }
 
-  async function sure(name: string): Promise<void> {
+  async function refresh(name: string): Promise<void> {
     try {
       await follow(name, await heads.of(name))
     } catch (cause) {
@@ -148,7 +148,7 @@ export async function openDatabase(
     transaction: run => inTransaction(pool, run),
     alone: (name, fn) => locks.alone(name, fn),
     follow: follower => void followers.set(follower.name, follower),
-    sure,
+    refresh,
     close,
   }
 }

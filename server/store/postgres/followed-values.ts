@@ -9,7 +9,7 @@ interface Followed<T> {
   row: ValueRow<T>
   queue: ChangeQueue<T>
   /** Undefined before it is stored. */
-  known: Versioned<T> | undefined
+  latest: Versioned<T> | undefined
   /** Of the change that makes it. */
   initial: T | undefined
 }
@@ -36,13 +36,13 @@ export async function openFollowedValues<T>(
     if (before) return before
     const row = valueRow<T>({ database, name: prefix + id }, shape)
     const queue = createChangeQueue<T>(async batch => {
-      const { now, ...written } = await row.write(batch, () => one.initial as T, one.known)
+      const { now, ...written } = await row.write(batch, () => one.initial as T, one.latest)
       if (now) renew([[id, now]])
       // Whether a broken line took the commit along is known when the row is read again.
       if ('failure' in written) await catchUp(id).catch(() => undefined)
       return written
     })
-    const one: Followed<T> = { row, queue, known: undefined, initial: undefined }
+    const one: Followed<T> = { row, queue, latest: undefined, initial: undefined }
     values.set(id, one)
     return one
   }
@@ -53,29 +53,29 @@ export async function openFollowedValues<T>(
     if (newer.length === 0) return
     for (const [id, now] of newer) {
       const one = followed(id)
-      one.known = now
+      one.latest = now
       stored.set(id, one)
     }
     all.changed()
     for (const listener of listeners) listener(newer.map(([id]) => id))
   }
 
-  const versionOf = (id: string) => values.get(id)?.known?.version ?? -1
+  const versionOf = (id: string) => values.get(id)?.latest?.version ?? -1
 
   async function catchUp(id: string): Promise<void> {
     const now = await followed(id).row.read(sql, versionOf(id))
     if (now) renew([[id, now]])
   }
 
-  async function sure(): Promise<void> {
-    const known = JSON.stringify(
+  async function refresh(): Promise<void> {
+    const versions = JSON.stringify(
       Object.fromEntries([...stored.keys()].map(id => [prefix + id, versionOf(id)])),
     )
     // Of those that are newer than what is in memory.
     const rows = await sql<StoredValue & { name: string }>`
       select name, version, shape, data from stored_values join store_heads using (name)
       where starts_with(name, ${prefix})
-        and version > coalesce((${known}::jsonb ->> name)::bigint, -1)
+        and version > coalesce((${versions}::jsonb ->> name)::bigint, -1)
       order by name`
     renew(
       rows.map(({ name: rowName, ...read }) => {
@@ -91,20 +91,20 @@ export async function openFollowedValues<T>(
     version: rowName => versionOf(idOf(rowName)),
     catchUp: rowName => catchUp(idOf(rowName)),
   })
-  await sure()
+  await refresh()
 
   return {
     get all() {
-      return all.sorted().map(({ known }) => (known as Versioned<T>).value)
+      return all.sorted().map(({ latest }) => (latest as Versioned<T>).value)
     },
-    get: id => stored.get(id)?.known?.value,
+    get: id => stored.get(id)?.latest?.value,
     change(id, initial, fn) {
       const one = followed(id)
-      if (!one.known) one.initial = initial
+      if (!one.latest) one.initial = initial
       return one.queue.change(fn)
     },
     onChange: listener => void listeners.add(listener),
-    sure,
+    refresh,
     async settled() {
       await Promise.all([...values.values()].map(({ queue }) => queue.settled()))
     },

@@ -25,11 +25,11 @@ export function readHeads(pool: Pick<Pool, 'query'>): Heads {
 
   async function readNext(before: Promise<unknown>): Promise<Map<string, number>> {
     await before.catch(() => undefined)
-    const asked = [...names]
+    const requested = [...names]
     names = new Set()
     next = undefined
     return versionsIn(
-      await sql<Head>`select name, version from store_heads where name = any(${asked})`,
+      await sql<Head>`select name, version from store_heads where name = any(${requested})`,
     )
   }
 

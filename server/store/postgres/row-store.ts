@@ -21,7 +21,7 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
   { database, name }: DatabasePlace,
   options: RowsShape<Row, Indexed>,
 ): Promise<MonthlyStore<Row, Indexed>> {
-  const { sql, follow, sure } = database
+  const { sql, follow, refresh } = database
   const { schema, indexedFields, clock = Date.now, textOf = () => '' } = options
   const table = rowTable<Row>(name, options)
   const order = createRowOrder<Indexed>()
@@ -108,7 +108,7 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
     find: async id => (await table.byIds(sql, [id])).get(id)?.row,
     indexed: () => order.newestFirst(),
     indexedOf: id => order.find(id)?.indexed,
-    sure: () => sure(name),
+    refresh: () => refresh(name),
     choose: chosen,
     async page(choice, skip, take) {
       const all = await chosen(choice)

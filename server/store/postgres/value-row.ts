@@ -27,13 +27,13 @@ export interface ValueRow<T> {
   /**
    * Applies changes to what is stored at that moment, whichever process wrote it, or to the initial
    * value, in one transaction.
-   * @param known what the caller has in memory, which is read again where it is older
+   * @param latest what the caller has in memory, which is read again where it is older
    * @returns with the results, what is stored now; without it where that is nothing, or unknown
    */
   write<C extends Change<T>>(
     batch: readonly C[],
     initial: () => T,
-    known?: Versioned<T>,
+    latest?: Versioned<T>,
   ): Promise<Written<C> & { now?: Versioned<T> }>
 }
 
@@ -64,14 +64,14 @@ export function valueRow<T>(
   return {
     parse,
     read,
-    async write(batch, initial, known) {
+    async write(batch, initial, latest) {
       type Results = Written<(typeof batch)[number]>['results']
       let results: Results = []
       try {
         const now = await database.transaction(async tx => {
-          if (!known) await createHead(tx, name)
+          if (!latest) await createHead(tx, name)
           const version = await lockHead(tx, name)
-          const before = known?.version === version ? known : await read(tx)
+          const before = latest?.version === version ? latest : await read(tx)
           const value = before?.value ?? initial()
           const applied = applyEach(value, batch, schema)
           results = applied.results

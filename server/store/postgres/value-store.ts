@@ -14,7 +14,7 @@ export async function openValueStore<T>(
   options: StoreShape<T>,
 ): Promise<Store<T>> {
   const { database, name } = place
-  const { sql, follow, sure } = database
+  const { sql, follow, refresh } = database
   const row = valueRow<T>(place, options)
   const first = JSON.stringify(options.initial())
   await createHead(sql, name)
@@ -22,26 +22,26 @@ export async function openValueStore<T>(
   await sql`insert into stored_values (name, shape, data)
     values (${name}, ${options.version}, ${first}) on conflict do nothing`
   const listeners = new Set<(before: Readonly<T>) => void>()
-  let known: Versioned<T> | undefined
+  let latest: Versioned<T> | undefined
   // Before it is read for the first time, so that no notice is missed.
-  follow({ name, version: () => known?.version ?? -1, catchUp })
+  follow({ name, version: () => latest?.version ?? -1, catchUp })
   await catchUp()
-  const value = () => (known as Versioned<T>).value
+  const value = () => (latest as Versioned<T>).value
 
   /** What was read or written later is newer: two answers may come in either order. */
   function renew(next: Versioned<T> | undefined): void {
-    if (!next || (known && next.version <= known.version)) return
-    const before = known
-    known = next
+    if (!next || (latest && next.version <= latest.version)) return
+    const before = latest
+    latest = next
     if (before) for (const listener of listeners) listener(before.value)
   }
 
   async function catchUp(): Promise<void> {
-    renew(await row.read(sql, known?.version))
+    renew(await row.read(sql, latest?.version))
   }
 
   const queue = createChangeQueue<T>(async batch => {
-    const { now, ...written } = await row.write(batch, options.initial, known)
+    const { now, ...written } = await row.write(batch, options.initial, latest)
     renew(now)
     // Whether a broken line took the commit along is known when the row is read again.
     if ('failure' in written) await catchUp().catch(() => undefined)
@@ -54,7 +54,7 @@ export async function openValueStore<T>(
     },
     change: queue.change,
     onChange: listener => void listeners.add(listener),
-    sure: () => sure(name),
+    refresh: () => refresh(name),
     settled: queue.settled,
   }
 }

@@ -49,12 +49,12 @@ const FAILED = [503, 'This catalog could not be made just now. Please try again 
 
 test('are made when they are first asked for, once for all who ask', async () => {
   const { cache, made, folder, lines } = await open()
-  assert.is(cache.known(variant()), undefined)
+  assert.is(cache.lastSeen(variant()), undefined)
   const files = await Promise.all([0, 1].map(() => cache.get(variant(), catalog, true)))
   await cache.get(variant(), catalog, true)
   const target = join(folder, 'gallery/chairs.pdf/v1-full.pdf')
   assert.equal([made.length, files.map(({ absolute }) => absolute)], [1, [target, target]])
-  assert.is(cache.known(variant())?.size, 4)
+  assert.is(cache.lastSeen(variant())?.size, 4)
   assert.equal(
     lines.map(({ msg, slot, size, bytes }) => [msg, slot, size, bytes]),
     [['catalog made', 'gallery/chairs.pdf', 'full', 4]],
@@ -105,13 +105,13 @@ test('of former runs are known once they were looked for, and older ones are del
   const { cache, folder, names } = await open()
   const slot = join(folder, variant().slotPath)
   await cache.tidy(variant())
-  assert.is(cache.known(variant()), undefined)
+  assert.is(cache.lastSeen(variant()), undefined)
   await mkdir(slot, { recursive: true })
   for (const name of ['v0-full.pdf', 'v1-full.pdf', 'v0-small.pdf', 'notes.txt']) {
     await writeFile(join(slot, name), '%PDF')
   }
   await cache.tidy(variant())
-  assert.is(cache.known(variant())?.size, 4)
+  assert.is(cache.lastSeen(variant())?.size, 4)
   assert.equal(await names(), ['notes.txt', 'v0-small.pdf', 'v1-full.pdf'])
 })
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { findFiles } from '../../../server/media/find-files.ts'
-import { findMeasured, known } from '../../../server/media/measured-files.ts'
+import { existingSlot, findMeasured } from '../../../server/media/measured-files.ts'
 import { createManifest } from '../../../server/media/slots/slots.ts'
 import { posterOf } from '../../../web/routes.ts'
 import { picture } from '../../support/samples.ts'
@@ -70,9 +70,9 @@ test('are measured where they are photos, again only where they have changed', a
 })
 
 test('have a slot; a path of none throws', () => {
-  assert.is(known(manifest, photo.path).path, photo.path)
-  assert.is(known(manifest, posterOf(film.path)).kind, 'image')
-  assert.throws(() => known(manifest, 'home/x.jpg'), /home\/x\.jpg is not a slot/)
+  assert.is(existingSlot(manifest, photo.path).path, photo.path)
+  assert.is(existingSlot(manifest, posterOf(film.path)).kind, 'image')
+  assert.throws(() => existingSlot(manifest, 'home/x.jpg'), /home\/x\.jpg is not a slot/)
 })
 
 test.run()

@@ -2,10 +2,10 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { productsIn } from '../../../server/products/products.ts'
 import {
-  type AskedItem,
   itemsOfInquiry,
   linesOfItems,
   type QuotedProducts,
+  type RequestedItem,
 } from '../../../server/quotes/item-lines.ts'
 import { newContent, withSlots } from '../../../server/quotes/new-content.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
@@ -33,7 +33,7 @@ const source = (facts: Record<string, ProductFacts> = {}, prices: object = {}): 
   designPrices: { value: { prices } },
 })
 
-const asked = (fields: Partial<AskedItem> = {}): AskedItem => ({
+const asked = (fields: Partial<RequestedItem> = {}): RequestedItem => ({
   ...{ name: first?.name ?? '', note: '', quantity: 2, product: first },
   ...fields,
 })

@@ -2,8 +2,8 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { MOST_WITHOUT } from '../../../server/products/filters/narrowed.ts'
 import type { Product } from '../../../server/products/products.ts'
-import type { SearchFilter } from '../../../server/search/asked.ts'
 import { narrowedResults } from '../../../server/search/narrowed-results.ts'
+import type { SearchFilter } from '../../../server/search/search-query.ts'
 
 const test = suite('narrowed results of a search')
 

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Collection, Product } from '../../../server/products/products.ts'
-import type { Asked } from '../../../server/search/asked.ts'
 import { resultsOf } from '../../../server/search/results.ts'
+import type { SearchQuery } from '../../../server/search/search-query.ts'
 import { untouched } from '../../../server/slot-details/rows.ts'
 
 const test = suite('what a search shows')
@@ -19,7 +19,7 @@ const collectionOf = (id: string, count: number): Collection => {
 }
 
 interface Given {
-  asked?: Partial<Asked>
+  asked?: Partial<SearchQuery>
   found?: number
   pages?: number
   isShown?: (product: Product) => boolean
@@ -30,7 +30,7 @@ const everything = [...a.products, ...b.products]
 
 function results({ asked, found = 0, pages = 0, isShown = () => true }: Given) {
   const { section, shown } = resultsOf({
-    asked: { words: 'desk', chosen: new Map(), from: 1, ...asked },
+    query: { words: 'desk', chosen: new Map(), from: 1, ...asked },
     found: {
       products: a.products.slice(0, found),
       pages: Array.from({ length: pages }, (_, at) => ({ name: `${at}`, text: '', href: '/' })),
@@ -95,7 +95,7 @@ test('are collections with how many of each visitors see, where nothing is asked
 })
 
 test('are all shown products of what is chosen without words', () => {
-  const asked = { words: '', chosen: new Map([['collection', 'b']]) as Asked['chosen'] }
+  const asked = { words: '', chosen: new Map([['collection', 'b']]) as SearchQuery['chosen'] }
   const { shown, collections, nearest } = results({ asked, isShown: ({ code }) => code !== 'b1' })
   assert.equal([shown, collections, nearest], [['b2'], [], []])
 })

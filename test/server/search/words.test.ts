@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { otherWordsFor } from '../../../server/search/also-called.ts'
-import { addressOf, readAsked } from '../../../server/search/asked.ts'
+import { addressOf, readSearchQuery } from '../../../server/search/search-query.ts'
 import { wordsIn } from '../../../server/search/words.ts'
 
 const words = suite('words of a search')
@@ -39,18 +39,21 @@ const asked = suite('what a search is asked')
 const isCollection = (id: string) => id === 'chairs'
 
 asked('is one line of at most a hundred characters and twelve words', () => {
-  assert.is(readAsked('q=%20so%00fa%0A%09bed%20', isCollection).words, 'so fa bed')
-  assert.is(readAsked(`q=${'a'.repeat(10_000)}`, isCollection).words.length, 100)
-  const many = readAsked(`q=${'a+'.repeat(5000)}`, isCollection).words
+  assert.is(readSearchQuery('q=%20so%00fa%0A%09bed%20', isCollection).words, 'so fa bed')
+  assert.is(readSearchQuery(`q=${'a'.repeat(10_000)}`, isCollection).words.length, 100)
+  const many = readSearchQuery(`q=${'a+'.repeat(5000)}`, isCollection).words
   assert.is(many.split(' ').length, 12)
-  const cut = readAsked(`q=${encodeURIComponent('🪑'.repeat(200))}`, isCollection).words
+  const cut = readSearchQuery(`q=${encodeURIComponent('🪑'.repeat(200))}`, isCollection).words
   assert.is(cut, '🪑'.repeat(100))
 })
 
 asked('takes the first of two, known collections, and the first number of a step', () => {
-  assert.is(readAsked('q=a&q=b', isCollection).words, 'a')
-  assert.is(readAsked('q=a&collection=chairs', isCollection).chosen.get('collection'), 'chairs')
-  assert.is(readAsked('q=a&collection=none', isCollection).chosen.size, 0)
+  assert.is(readSearchQuery('q=a&q=b', isCollection).words, 'a')
+  assert.is(
+    readSearchQuery('q=a&collection=chairs', isCollection).chosen.get('collection'),
+    'chairs',
+  )
+  assert.is(readSearchQuery('q=a&collection=none', isCollection).chosen.size, 0)
   for (const [from, first] of [
     ['', 1],
     ['x', 1],
@@ -60,7 +63,7 @@ asked('takes the first of two, known collections, and the first number of a step
     ['25', 25],
     ['40', 25],
   ] as const) {
-    assert.is(readAsked(`q=a&from=${from}`, isCollection).from, first, from)
+    assert.is(readSearchQuery(`q=a&from=${from}`, isCollection).from, first, from)
   }
 })
 
@@ -70,9 +73,9 @@ asked('has one address, whatever the order and the spelling of its filters', () 
     'from=30&width=to-60&MATERIAL=x&material=Oak&collection=chairs&q=a&utm=x',
     'q=a&collection=chairs&collection=beds&material=oak&arms=&form=%00&width=to-60&from=25',
   ]) {
-    assert.is(addressOf(readAsked(query, isCollection)), address)
+    assert.is(addressOf(readSearchQuery(query, isCollection)), address)
   }
-  const long = readAsked(`material=${'x'.repeat(10_000)}`, isCollection)
+  const long = readSearchQuery(`material=${'x'.repeat(10_000)}`, isCollection)
   assert.is(addressOf(long).length, '/search?material='.length + 100)
 })
 

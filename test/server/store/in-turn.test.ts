@@ -11,10 +11,10 @@ const faultOf = (promise: Promise<unknown>) => promise.then(() => undefined).cat
 function shared({ isAway = false, isUnsure = false } = {}) {
   const steps: string[] = []
   const store = (name: string) => ({
-    async sure() {
+    async refresh() {
       await new Promise(setImmediate)
       if (isUnsure) throw unavailable('No answer')
-      steps.push(`${name} is sure`)
+      steps.push(`${name} is refreshed`)
     },
   })
   const database = {
@@ -49,7 +49,7 @@ test('of one process run one after the other, also after one that failed', async
 test('of several processes begin once their stores have what others have written', async () => {
   const { steps, inTurn } = shared()
   assert.is(await inTurn(async () => steps.push('the task')), 4)
-  assert.equal(steps, ['alone with slots', 'pages is sure', 'bin is sure', 'the task'])
+  assert.equal(steps, ['alone with slots', 'pages is refreshed', 'bin is refreshed', 'the task'])
 })
 
 test('that fail reject with their own error', async () => {

@@ -32,14 +32,14 @@ test('gets the archive as "$1" and an empty standard input', async () => {
 })
 
 test('reports the exit code and the last output lines without control codes', async () => {
-  const { problem, said } = await run(
+  const { problem, output } = await run(
     'for n in $(seq 200); do echo "line $n"; done; printf "1%%\\r99%%\\033[31m red\\n"; exit 3',
   )
   assert.is(problem, 'It ended with 3')
-  assert.equal(said.slice(-3), ['line 200', '1%', '99% red'])
-  assert.is(said.length, 10)
+  assert.equal(output.slice(-3), ['line 200', '1%', '99% red'])
+  assert.is(output.length, 10)
   assert.equal((await run('kill -9 $$')).problem, 'It ended with SIGKILL')
-  assert.match((await run('no-such-program "$1"')).said[0] ?? '', 'not found')
+  assert.match((await run('no-such-program "$1"')).output[0] ?? '', 'not found')
 })
 
 test('is killed with its child processes above the time limit', async () => {

@@ -132,7 +132,7 @@ export function memoryDatabase(): MemoryDatabase {
           return queue(fn)
         },
         follow: follower => void followers.set(follower.name, follower),
-        async sure(name) {
+        async refresh(name) {
           if (server.isAway) throw notAnswering(new Error('The database does not answer'))
           await follow(followers, name, tables.heads.get(name) ?? 0)
         },

@@ -16,7 +16,7 @@ export function Sessions() {
   const { change, isBusy } = useAccountChange('Signed out there')
   const section = useFocusInRows<HTMLElement>()
   const end = (address: string) => change({ address, method: 'DELETE' })
-  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
+  const otherSessions = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
     <section className="panel" aria-labelledby="own-sessions" ref={section}>
       <h2 id="own-sessions">Where you are signed in</h2>
@@ -50,7 +50,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      {others.length > 1 && (
+      {otherSessions.length > 1 && (
         <Button
           className="button secondary"
           isBusy={isBusy}

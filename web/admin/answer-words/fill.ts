@@ -33,7 +33,7 @@ function itemsOf({ items, subject }: Pick<Inquiry, 'items' | 'subject'>): string
 export const unknownIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(placeholder)]
-      .filter(([, name]) => !PLACEHOLDERS.some(known => known === name))
+      .filter(([, name]) => !PLACEHOLDERS.some(one => one === name))
       .map(([whole]) => whole),
   ),
 ]

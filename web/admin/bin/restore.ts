@@ -34,5 +34,5 @@ const invalidate = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
       // Single pages are read whenever they are opened, and a deleted one is not there.
-      address === api.adminPages || concerned.some(known => String(address).startsWith(known)),
+      address === api.adminPages || concerned.some(one => String(address).startsWith(one)),
   })

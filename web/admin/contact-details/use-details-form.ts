@@ -67,10 +67,10 @@ export function useDetailsForm() {
     details: data && { ...data.details, ...changes },
     isUnsaved: Object.keys(changes).length > 0,
     change<K extends keyof EditedContactDetails>(name: K, value: EditedContactDetails[K]) {
-      const { [name]: _, ...others } = changes
+      const { [name]: _, ...rest } = changes
       const isBack = data?.details[name] === value
-      storeChanges(isBack ? others : { ...others, [name]: value })
-      setFaults(({ [name]: _, ...others }) => others as Faults)
+      storeChanges(isBack ? rest : { ...rest, [name]: value })
+      setFaults(({ [name]: _, ...rest }) => rest as Faults)
     },
     discard() {
       storeChanges({})

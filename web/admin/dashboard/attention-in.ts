@@ -83,8 +83,8 @@ function inquiryMatters(
 /** For who looks after the server: administrators cannot give files to the site. */
 function deniedMatters([first, ...more]: string[]): AttentionItem[] {
   if (first === undefined) return []
-  const others = more.length > 0 ? ` And ${more.length} more: showyard check names them.` : ''
-  const state = `${first}${others}`
+  const suffix = more.length > 0 ? ` And ${more.length} more: showyard check names them.` : ''
+  const state = `${first}${suffix}`
   return [{ name: 'Files of another user', state, isUrgent: true }]
 }
 
@@ -123,8 +123,8 @@ function pagesMatter({ drafts, unfit }: Overview['pages']): AttentionItem {
   const name = 'Pages'
   const [path] = unfit
   if (path !== undefined) {
-    const others = unfit.length > 1 ? ` and ${unfit.length - 1} more` : ''
-    const state = `${path}${others}: not all of it fits this release, and the rest is shown`
+    const suffix = unfit.length > 1 ? ` and ${unfit.length - 1} more` : ''
+    const state = `${path}${suffix}: not all of it fits this release, and the rest is shown`
     return { name, state, href: editorOf(path), isUrgent: true }
   }
   const state = drafts === 0 ? 'All published' : `${drafts} with unpublished changes`

@@ -16,7 +16,7 @@ export function InboxFilters({ view, onChange }: Props) {
   const people = usePeople()
   // Where there is little room the messages come first.
   const [isOpen] = useState(() => globalThis.matchMedia?.('(min-width: 640px)').matches ?? true)
-  const others = people.filter(({ isYou }) => !isYou)
+  const colleagues = people.filter(({ isYou }) => !isYou)
   const named = assignee === 'me' || assignee === 'none' ? '' : assignee
   return (
     <search className="inbox-filters">
@@ -36,7 +36,7 @@ export function InboxFilters({ view, onChange }: Props) {
               ['', 'Anybody'],
               ['me', 'Me'],
               ['none', 'Nobody yet'],
-              ...peopleChoices(others, named),
+              ...peopleChoices(colleagues, named),
             ]}
             onChange={event => onChange({ assignee: event.target.value })}
           />

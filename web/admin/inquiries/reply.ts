@@ -8,15 +8,19 @@ export interface Company {
   whatsapp: string
 }
 
-type Asked = Pick<Inquiry, 'name' | 'email' | 'phone' | 'subject' | 'message'>
+type InquiryFields = Pick<Inquiry, 'name' | 'email' | 'phone' | 'subject' | 'message'>
 
 /** What an answer begins with, unless other words are chosen for it. */
-export const greeting = ({ name }: Pick<Asked, 'name'>, { companyName }: Company): string =>
+export const greeting = ({ name }: Pick<InquiryFields, 'name'>, { companyName }: Company): string =>
   `Hello ${name},\n\nthank you for your inquiry to ${companyName}.`
 
 /** A mail that is begun: to whom, about what, the text, and what they wrote below it. */
-export function mailReply(asked: Asked, company: Company, text = greeting(asked, company)): string {
-  const { email, subject, message } = asked
+export function mailReply(
+  inquiry: InquiryFields,
+  company: Company,
+  text = greeting(inquiry, company),
+): string {
+  const { email, subject, message } = inquiry
   const about = `Re: ${subject || `Your inquiry to ${company.companyName}`}`
   const quoted = shortened(message)
     .split('\n')
@@ -29,11 +33,11 @@ export function mailReply(asked: Asked, company: Company, text = greeting(asked,
 
 /** A chat that is begun; undefined where the phone number cannot be one. */
 export function whatsappReply(
-  asked: Asked,
+  inquiry: InquiryFields,
   company: Company,
-  text = greeting(asked, company).replace('\n\n', ' '),
+  text = greeting(inquiry, company).replace('\n\n', ' '),
 ): string | undefined {
-  const number = internationalNumber(asked.phone, company.whatsapp)
+  const number = internationalNumber(inquiry.phone, company.whatsapp)
   return number && whatsappUrl(number, text)
 }
 

@@ -20,8 +20,8 @@ export function StageTabs({ view, counts, hrefOf, onChoose, onPressAgain }: Prop
   const id = useId()
   const countOf = (stage: InboxView['stage']) => {
     if (!counts) return ''
-    const { spam, ...others } = counts
-    const all = Object.values(others).reduce((sum, count) => sum + count, 0)
+    const { spam, ...rest } = counts
+    const all = Object.values(rest).reduce((sum, count) => sum + count, 0)
     return figure.format(stage === 'all' ? all : counts[stage])
   }
   return (

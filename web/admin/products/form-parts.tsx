@@ -9,16 +9,16 @@ interface TickProps extends ReturnType<ProductForm['flag']> {
 /** Yes or no. */
 export function TickField({ label, hint, note, error, ...box }: TickProps) {
   const id = useId()
-  const said = [hint, note, error].filter(Boolean).join(' ')
+  const notes = [hint, note, error].filter(Boolean).join(' ')
   return (
     <div className="product-tick-field">
       <label className="check">
-        <input type="checkbox" {...box} aria-describedby={said ? id : undefined} />
+        <input type="checkbox" {...box} aria-describedby={notes ? id : undefined} />
         <span>{label}</span>
       </label>
-      {said && (
+      {notes && (
         <p className="field-hint" id={id}>
-          {said}
+          {notes}
         </p>
       )}
     </div>

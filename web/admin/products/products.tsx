@@ -82,7 +82,12 @@ export function Products() {
               />
             )}
           </ManyBar>
-          <OrderHint view={view} isOrderable={isInOrder} said={ordering.said} onShow={show} />
+          <OrderHint
+            view={view}
+            isOrderable={isInOrder}
+            announcement={ordering.announcement}
+            onShow={show}
+          />
         </>
       )}
       {data && rows.length > 0 && (

@@ -34,7 +34,7 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
 
   const set = (field: EntryField, value: string | boolean) => {
     type({ [field]: value })
-    if (faults[field]) setFaults(({ [field]: _, ...others }) => others)
+    if (faults[field]) setFaults(({ [field]: _, ...rest }) => rest)
   }
   const noteOn = (field: EntryField) =>
     field in newer ? newerNote(typed[field], newer[field]) : undefined

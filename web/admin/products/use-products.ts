@@ -16,10 +16,10 @@ export function showChanged(queryClient: QueryClient, changed: readonly AdminPro
   const byCode = new Map(changed.map(product => [product.code, product]))
   queryClient.setQueryData<AdminProducts>(
     queryKey,
-    known =>
-      known && {
-        ...known,
-        products: known.products.map(product => byCode.get(product.code) ?? product),
+    cached =>
+      cached && {
+        ...cached,
+        products: cached.products.map(product => byCode.get(product.code) ?? product),
       },
   )
 }

@@ -43,11 +43,11 @@ export function useSession() {
 export function useSessionChange() {
   const queryClient = useQueryClient()
   return (admin: AdminSession | null) => {
-    const others = { predicate: isNotMe }
+    const ofOthers = { predicate: isNotMe }
     const isBack = admin !== null && admin.username === currentUser.value
     queryClient.setQueryData([api.me], admin && { admin })
-    if (isBack) void queryClient.invalidateQueries(others)
-    else queryClient.removeQueries(others)
+    if (isBack) void queryClient.invalidateQueries(ofOthers)
+    else queryClient.removeQueries(ofOthers)
     isSignInNeeded.set(false)
     if (!admin) sessionEnd.set(undefined)
     currentUser.set(admin?.username ?? null)

@@ -11,31 +11,31 @@ export interface Question {
   action: string
 }
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   answer: (isConfirmed: boolean) => void
 }
 
-const asked = observable<Asked | undefined>(undefined)
+const openQuestion = observable<OpenQuestion | undefined>(undefined)
 
 /** Asks before something that cannot be taken back; false when the person thinks better of it. */
 export function confirm(question: Question): Promise<boolean> {
-  asked.value?.answer(false)
+  openQuestion.value?.answer(false)
   return new Promise(resolve => {
-    asked.set({
+    openQuestion.set({
       ...question,
       answer: isConfirmed => {
-        asked.set(undefined)
+        openQuestion.set(undefined)
         resolve(isConfirmed)
       },
     })
   })
 }
 
-const refuse = () => asked.value?.answer(false)
+const refuse = () => openQuestion.value?.answer(false)
 
 /** Where those questions appear, once in the area. Focus goes to Cancel, and back afterwards. */
 export function ConfirmRegion() {
-  const question = useObserved(asked, question => question)
+  const question = useObserved(openQuestion, question => question)
   return (
     <AlertDialog.Root open={question !== undefined} onOpenChange={refuse}>
       <AlertDialog.Portal>
@@ -60,7 +60,10 @@ function Content({ question }: { question: Question | undefined }) {
       {question?.text && <AlertDialog.Description>{question.text}</AlertDialog.Description>}
       <div className="actions">
         <AlertDialog.Cancel className="button secondary">Cancel</AlertDialog.Cancel>
-        <AlertDialog.Action className="button primary" onClick={() => asked.value?.answer(true)}>
+        <AlertDialog.Action
+          className="button primary"
+          onClick={() => openQuestion.value?.answer(true)}
+        >
           {question?.action}
         </AlertDialog.Action>
       </div>

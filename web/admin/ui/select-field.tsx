@@ -12,7 +12,7 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
 /** A choice, with what is to be known of it beside it. */
 export function SelectField({ label, options, note, error, ...select }: Props) {
   const id = useId()
-  const said = error ?? note
+  const message = error ?? note
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -20,7 +20,7 @@ export function SelectField({ label, options, note, error, ...select }: Props) {
         id={id}
         {...select}
         aria-invalid={error ? true : undefined}
-        aria-describedby={said ? `${id}-said` : undefined}
+        aria-describedby={message ? `${id}-said` : undefined}
       >
         {options.map(([value, label]) => (
           <option key={value} value={value}>
@@ -28,9 +28,9 @@ export function SelectField({ label, options, note, error, ...select }: Props) {
           </option>
         ))}
       </select>
-      {said && (
+      {message && (
         <p className={error ? 'field-error' : 'field-note'} id={`${id}-said`}>
-          {said}
+          {message}
         </p>
       )}
     </div>

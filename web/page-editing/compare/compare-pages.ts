@@ -48,12 +48,12 @@ export const isSame = ({ fields, sections }: PageComparison): boolean =>
 /** The later order, with what is gone behind what it stood behind. */
 function inOneOrder(before: readonly string[], after: readonly string[]): string[] {
   const all = [...after]
-  const known = new Set(after)
+  const present = new Set(after)
   before.forEach((key, index) => {
-    if (known.has(key)) return
+    if (present.has(key)) return
     const behind = before[index - 1]
     all.splice(behind === undefined ? 0 : all.indexOf(behind) + 1, 0, key)
-    known.add(key)
+    present.add(key)
   })
   return all
 }

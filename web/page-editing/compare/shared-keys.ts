@@ -7,10 +7,10 @@ import { stableJson } from './stable-json.ts'
  */
 export function withSharedKeys(before: KeyedPage, after: KeyedPage): [KeyedPage, KeyedPage] {
   const [former, present] = [withOwnKeys(before, 'former'), withOwnKeys(after, 'present')]
-  const known = new Set(present.keys)
+  const presentKeys = new Set(present.keys)
   const gone = new Map(
     former.keys.flatMap((key, index) =>
-      known.has(key) ? [] : [[stableJson(former.source.sections[index]), key] as const],
+      presentKeys.has(key) ? [] : [[stableJson(former.source.sections[index]), key] as const],
     ),
   )
   if (gone.size === 0) return [former, present]

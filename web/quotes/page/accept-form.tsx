@@ -6,7 +6,7 @@ import type { QuotePageData } from './page-data.ts'
 
 /** For the newest version only, once. */
 export function AcceptForm({ data }: { data: QuotePageData }) {
-  const { path, version, accepted, isValid, totals, said } = data
+  const { path, version, accepted, isValid, totals, outcome } = data
   if (accepted || !isValid) return null
   return (
     <section className="quote-form" id="accept" aria-labelledby="accept-title">
@@ -20,7 +20,7 @@ export function AcceptForm({ data }: { data: QuotePageData }) {
         <FormField
           name="name"
           label="Your name"
-          said={said.form === 'accept' ? said : {}}
+          outcome={outcome.form === 'accept' ? outcome : {}}
           autoComplete="name"
           maxLength={quoteLimits.name}
         />

@@ -6,8 +6,8 @@ import type { QuotePageData } from './page-data.ts'
 
 /** Its answer comes by mail or telephone; an address is asked for only where none is known. */
 export function AskForm({ data }: { data: QuotePageData }) {
-  const { path, asksEmail, said } = data
-  const own = said.form === 'ask' ? said : {}
+  const { path, asksEmail, outcome } = data
+  const own = outcome.form === 'ask' ? outcome : {}
   return (
     <section className="quote-form" id="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Ask a question</h2>
@@ -15,7 +15,7 @@ export function AskForm({ data }: { data: QuotePageData }) {
         <FormField
           name="message"
           label="Your question"
-          said={own}
+          outcome={own}
           rows={4}
           maxLength={LONGEST_QUESTION}
         />
@@ -23,7 +23,7 @@ export function AskForm({ data }: { data: QuotePageData }) {
           <FormField
             name="email"
             label="Your e-mail, for the answer"
-            said={own}
+            outcome={own}
             type="email"
             autoComplete="email"
             maxLength={inquiryTexts.email.most}

@@ -1,7 +1,7 @@
 interface Props {
   name: string
   label: string
-  said: { values?: Readonly<Record<string, string>>; faults?: Readonly<Record<string, string>> }
+  outcome: { values?: Readonly<Record<string, string>>; faults?: Readonly<Record<string, string>> }
   value?: string | undefined
   rows?: number
   type?: 'text' | 'email'
@@ -10,15 +10,15 @@ interface Props {
 }
 
 /** A required field with its fault below it; it has the focus where it is the first with one. */
-export function FormField({ name, label, said, value = '', rows, ...input }: Props) {
-  const error = said.faults?.[name]
+export function FormField({ name, label, outcome, value = '', rows, ...input }: Props) {
+  const error = outcome.faults?.[name]
   const id = `quote-${name}`
   const field = {
-    ...{ id, name, required: true, defaultValue: said.values?.[name] ?? value },
+    ...{ id, name, required: true, defaultValue: outcome.values?.[name] ?? value },
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
     // A page that is made after a mistake leads to it.
-    autoFocus: error !== undefined && Object.keys(said.faults ?? {})[0] === name,
+    autoFocus: error !== undefined && Object.keys(outcome.faults ?? {})[0] === name,
   }
   return (
     <div className="field-row">

@@ -3,8 +3,8 @@ import type { QuotePageData } from './page-data.ts'
 
 /** What has just happened, or what to know before reading. */
 export function Notice({ data }: { data: QuotePageData }) {
-  const { said, edition, days, path, accepted, isValid, content } = data
-  if (said.notice === 'newer') {
+  const { outcome, edition, days, path, accepted, isValid, content } = data
+  if (outcome.notice === 'newer') {
     return (
       <p className="quote-notice" role="alert">
         There is a newer version of this quote, which you see here. Please read it before you accept
@@ -12,7 +12,7 @@ export function Notice({ data }: { data: QuotePageData }) {
       </p>
     )
   }
-  if (said.notice === 'asked') {
+  if (outcome.notice === 'asked') {
     return (
       <p className="quote-notice" role="status">
         Your question has arrived. We will answer you soon.
@@ -36,7 +36,7 @@ export function Notice({ data }: { data: QuotePageData }) {
   }
   if (isValid) return null
   return (
-    <p className="quote-notice" role={said.notice === 'over' ? 'alert' : undefined}>
+    <p className="quote-notice" role={outcome.notice === 'over' ? 'alert' : undefined}>
       This quote was valid until {dayInWords(content.validUntil)}, so it cannot be accepted any
       more. <a href="#ask">Ask for a new one.</a>
     </p>

@@ -22,10 +22,10 @@ export interface QuotePageData {
   /** Whether no address is known to which an answer could go. */
   asksEmail: boolean
   /** What the customer has just done, or what was wrong with it. */
-  said: Said
+  outcome: Outcome
 }
 
-export interface Said {
+export interface Outcome {
   /** `newer`: they accepted an edition that is not the newest; `asked`: their question has arrived. */
   notice?: 'newer' | 'asked' | 'over' | undefined
   /** Values and faults of the forms, by the name of the field. */

@@ -36,25 +36,25 @@ export function ChosenItems({ items, error, onRemove }: Props) {
       <ul>
         {items.map(item => {
           const { page, code, quantity, note } = item
-          const known = found.get(keyOf(item))
+          const details = found.get(keyOf(item))
           const removes = {
             'aria-label': `Remove ${code}`,
             children: <Icon name="close" />,
           }
           return (
-            <li key={keyOf(item)} data-design={known?.href}>
+            <li key={keyOf(item)} data-design={details?.href}>
               <span className="chosen-picture">
-                {known && <img src={known.picture} alt="" width="56" height="56" />}
+                {details && <img src={details.picture} alt="" width="56" height="56" />}
               </span>
               <span>
-                <Link href={known?.href ?? page + withItem('', code)}>
-                  {known?.href ? `Your unit: ${known.pageName}` : code}
+                <Link href={details?.href ?? page + withItem('', code)}>
+                  {details?.href ? `Your unit: ${details.pageName}` : code}
                 </Link>
                 {quantity > 1 && ` × ${quantity}`}
                 <small>
-                  {known?.href
-                    ? [code, note || known.note].filter(Boolean).join(' · ')
-                    : note || known?.pageName}
+                  {details?.href
+                    ? [code, note || details.note].filter(Boolean).join(' · ')
+                    : note || details?.pageName}
                 </small>
               </span>
               {onRemove ? (
@@ -76,6 +76,6 @@ export function ChosenItems({ items, error, onRemove }: Props) {
 }
 
 function withoutItem(items: readonly Entry[], item: Entry): string {
-  const others = items.filter(other => other !== item)
-  return others.length > 0 ? routes.contactAbout(entriesToText(others)) : routes.contact
+  const rest = items.filter(other => other !== item)
+  return rest.length > 0 ? routes.contactAbout(entriesToText(rest)) : routes.contact
 }

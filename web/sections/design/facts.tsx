@@ -1,5 +1,5 @@
 import { designQuery, designSheetUrl, designUrls } from '../../design/addresses.ts'
-import type { AskedDesign } from '../../design/asked.ts'
+import type { DesignAtAddress } from '../../design/design-at-address.ts'
 import { daysOf, sizeOf } from '../../design/facts.ts'
 import { planCode } from '../../design/plan-code.ts'
 import { useMessage, usePageData } from '../../page-context.ts'
@@ -13,7 +13,7 @@ import { useEstimate } from './use-estimate.ts'
 
 interface Props {
   section: SectionOf<'design'>
-  shown: AskedDesign
+  shown: DesignAtAddress
   summary: string
 }
 

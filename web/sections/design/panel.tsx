@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { designQuery } from '../../design/addresses.ts'
-import type { AskedDesign } from '../../design/asked.ts'
 import { type ChoiceGroup, choiceGroups } from '../../design/choices.ts'
+import type { DesignAtAddress } from '../../design/design-at-address.ts'
 import { planText } from '../../design/plan-text.ts'
 import { DesignLink } from './design-link.tsx'
 
@@ -21,7 +21,7 @@ const names = Object.keys(parts) as Part[]
 const idOf = (part: Part) => `design-${part}`
 
 /** All that can be chosen. */
-export function Panel({ shown }: { shown: AskedDesign }) {
+export function Panel({ shown }: { shown: DesignAtAddress }) {
   const [open, setOpen] = useState<Part>()
   // Only the browser knows the fragment that a page without script is opened with.
   useEffect(() => setOpen(names.find(part => location.hash === `#${idOf(part)}`) ?? 'use'), [])
@@ -64,7 +64,7 @@ export function Panel({ shown }: { shown: AskedDesign }) {
 }
 
 interface GroupProps extends ChoiceGroup {
-  shown: AskedDesign
+  shown: DesignAtAddress
   at: string
 }
 

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { designDrawingUrl, designQuery } from '../../design/addresses.ts'
-import type { AskedDesign } from '../../design/asked.ts'
 import type { DesignView } from '../../design/contract.ts'
+import type { DesignAtAddress } from '../../design/design-at-address.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DesignLink } from './design-link.tsx'
 import { useDrawing } from './use-drawing.ts'
 
 interface Props {
-  shown: AskedDesign
+  shown: DesignAtAddress
   summary: string
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AskedDesign } from '../../design/asked.ts'
 import { changeInWords } from '../../design/choices.ts'
+import type { DesignAtAddress } from '../../design/design-at-address.ts'
 import { summaryOf } from '../../design/facts.ts'
 
 /** What has changed, for those who do not see it; '' until something has. */
-export function useTold(shown: AskedDesign): string {
+export function useTold(shown: DesignAtAddress): string {
   const before = useRef(shown)
   const [told, setTold] = useState('')
   useEffect(() => {

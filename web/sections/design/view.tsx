@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { askedDesign } from '../../design/asked.ts'
+import { designAtAddress } from '../../design/design-at-address.ts'
 import { summaryOf } from '../../design/facts.ts'
 import { usePageLocation } from '../../page-context.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -12,7 +12,7 @@ import { useTold } from './use-told.ts'
 /** A unit to design. The query says which one it is, and every choice is a link to another. */
 export function Design(props: SectionOf<'design'>) {
   const { search } = usePageLocation()
-  const shown = useMemo(() => askedDesign(search), [search])
+  const shown = useMemo(() => designAtAddress(search), [search])
   const told = useTold(shown)
   const summary = summaryOf(shown.plan)
   return (

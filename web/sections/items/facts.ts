@@ -13,8 +13,8 @@ const loaded = new Map<string, KnownBySlot>()
  * without it the viewer does without.
  */
 export async function loadFacts(path: string, slot = ''): Promise<void> {
-  const known = loaded.get(path)
-  if (slot ? known?.[slot] : known) return
+  const facts = loaded.get(path)
+  if (slot ? facts?.[slot] : facts) return
   try {
     const answer = await fetch(visitorApi.itemFacts(path, slot))
     if (!answer.ok) return

@@ -35,7 +35,7 @@ interface Props {
 export function Viewer({ items, index, part }: Props) {
   const { address, search } = usePageLocation()
   const item = items[index] as Item
-  const known = useKnown(item.slot)
+  const knownFacts = useKnown(item.slot)
   const at = (position: number) => items[(position + items.length) % items.length] as Item
   const addressOf = (code: string | null) => address + withItem(search, code)
   const replace = (code: string | null) =>
@@ -106,8 +106,8 @@ export function Viewer({ items, index, part }: Props) {
       </a>
       <div className="viewer-panel">
         <ViewerCaption slot={item.slot} />
-        <ItemFacts {...known} />
-        <AskActions item={item} code={known.code} />
+        <ItemFacts {...knownFacts} />
+        <AskActions item={item} code={knownFacts.code} />
         <Neighbours items={items} index={index} addressOf={addressOf} show={replace} />
       </div>
     </dialog>

@@ -14,12 +14,12 @@ export function ProjectVideos({ id, players, seconds, ...heading }: Props) {
   const { section, category } = galleryState(usePageLocation().search)
   const chosen =
     section === 'project-videos' ? players.find(player => player.category === category) : undefined
-  const others = players.filter(player => player !== chosen)
+  const rest = players.filter(player => player !== chosen)
   return (
     <section className="project-videos section" id={id}>
       <SectionHeading {...heading} />
       <ul>
-        {[...(chosen ? [chosen] : []), ...others].map(player => (
+        {[...(chosen ? [chosen] : []), ...rest].map(player => (
           <li key={player.title} className="card" aria-current={player === chosen || undefined}>
             {player.videos.length === 0 ? (
               <p className="empty">No videos available</p>

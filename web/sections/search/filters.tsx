@@ -5,20 +5,20 @@ import type { SectionOf } from '../schemas.ts'
 export function Filters({ filters: { groups, all }, total }: SectionOf<'search'>) {
   if (groups.length === 0) return null
   const inSight = groups.filter(({ title }) => title === 'Collection')
-  const others = groups.filter(({ title }) => title !== 'Collection')
+  const rest = groups.filter(({ title }) => title !== 'Collection')
   const chosen = groups.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen))
-  const isOpen = others.some(({ values }) => values.some(({ isChosen }) => isChosen))
+  const isOpen = rest.some(({ values }) => values.some(({ isChosen }) => isChosen))
   return (
     <div className="filters">
       {inSight.map(group => (
         <FilterGroup key={group.title} level={2} {...group} />
       ))}
-      {others.length > 0 && (
+      {rest.length > 0 && (
         <details open={isOpen || (all && total === 0)}>
           <summary>
-            Narrow it down by {inWords(others.map(({ title }) => title.toLowerCase()))}
+            Narrow it down by {inWords(rest.map(({ title }) => title.toLowerCase()))}
           </summary>
-          {others.map(group => (
+          {rest.map(group => (
             <FilterGroup key={group.title} level={2} {...group} />
           ))}
         </details>

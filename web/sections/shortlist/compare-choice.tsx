@@ -23,7 +23,9 @@ export function CompareChoice({ entries, found }: Props) {
   // One that was removed from the list is compared no more.
   const chosen = isFew ? keys : keys.filter(key => ticked.includes(key))
   const change = (key: string) =>
-    setTicked(known => (known.includes(key) ? known.filter(one => one !== key) : [...known, key]))
+    setTicked(before =>
+      before.includes(key) ? before.filter(one => one !== key) : [...before, key],
+    )
   return (
     <fieldset className="shortlist-compare">
       <legend>Compare</legend>

@@ -20,8 +20,8 @@ const NONE: readonly Entry[] = []
 
 /** The visitor's own list, or one from a link, which can be copied to it. */
 export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
-  const { entries: known, isSent } = useList()
-  const entries = known ?? NONE
+  const { entries: listed, isSent } = useList()
+  const entries = listed ?? NONE
   const found = useFoundItems(entries)
   const shown = useGrowing(entries.length)
   const canSend = useLoaded(SendActions, entries.length > 0)
@@ -30,7 +30,7 @@ export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
   return (
     <section className="shortlist section" id={id} ref={section}>
       <SectionHeading {...heading} />
-      {!known && (
+      {!listed && (
         <>
           <p className="shortlist-wait">Opening the list…</p>
           <noscript>
@@ -41,7 +41,7 @@ export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
           </noscript>
         </>
       )}
-      {known?.length === 0 && (
+      {listed?.length === 0 && (
         <div className="empty">
           {drawing && <Drawing {...drawing} shape="landscape" />}
           <p>Nothing here yet. Press the plus on the picture of any product.</p>
@@ -59,7 +59,7 @@ export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
           />
         ))}
       </ul>
-      {isSent && known && (
+      {isSent && listed && (
         <p className="actions">
           <button type="button" className="button secondary" onClick={() => takeOver(entries)}>
             Add these to my shortlist

@@ -34,8 +34,8 @@ export async function writeDesignSheet(sheet: DesignSheet, fonts: Fonts): Promis
   const placer = openPdfPlacer(book)
   headBand(book, sheet, placer)
   const { code, summary } = facts
-  const said = { code, name: summary, collection: 'Your design', title: '' }
-  const top = heading(book, said, TOP, ONE_LINE)
+  const head = { code, name: summary, collection: 'Your design', title: '' }
+  const top = heading(book, head, TOP, ONE_LINE)
   const below = views(book, placer, sheet, { ...line, y: top }) + 8
   const width = (line.width - 2 * GAP) / 3
   const column = (at: number) => ({
@@ -49,7 +49,7 @@ export async function writeDesignSheet(sheet: DesignSheet, fonts: Fonts): Promis
     ...sheet,
     code,
     inPrint: shortAddress,
-    said: `${when}Scan the code to change it or ask for it.`,
+    sentence: `${when}Scan the code to change it or ask for it.`,
   })
   return book.bytes()
 }

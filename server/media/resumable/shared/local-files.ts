@@ -103,8 +103,8 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
   }
 
   function entryOf(id: string, size: number): Promise<Entry> {
-    const known = all.get(id)
-    if (known) return known
+    const existing = all.get(id)
+    if (existing) return existing
     const opening = open(size)
     all.set(id, opening)
     opening.then(

@@ -102,8 +102,8 @@ export function receiveOnce(options: ReceiveOnceOptions): FinishedUploads {
       return { slot: { path: metadata.slotPath ?? '' }, size, receipt }
     },
     finish(upload, to) {
-      const known = running.get(upload.id)
-      if (known) return known
+      const existing = running.get(upload.id)
+      if (existing) return existing
       const { slot, owner } = to
       const entry = { slot, size: upload.size, owner, receipt: receipt(upload, to) }
       running.set(upload.id, entry)

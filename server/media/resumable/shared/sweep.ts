@@ -22,7 +22,7 @@ export async function sweepUploads({ rows, parts, objects, isUser }: SweepOption
     if (!isUser(owner)) await parts.discard((await rows.removeOf(owner)).keys)
   }
   for await (const keys of oldKeys(objects, partPrefix, Date.now() - storedLongAgo)) {
-    const known = await rows.known(keys)
-    await parts.discard(keys.filter(key => !known.has(key)))
+    const inUse = await rows.presentParts(keys)
+    await parts.discard(keys.filter(key => !inUse.has(key)))
   }
 }

@@ -40,7 +40,7 @@ export interface UploadRows {
   /** Of uploads that were begun an hour ago or earlier. */
   owners(): Promise<string[]>
   /** Which of these objects are parts of uploads. */
-  known(keys: readonly string[]): Promise<Set<string>>
+  presentParts(keys: readonly string[]): Promise<Set<string>>
 }
 
 export function uploadRows({ sql: ask, transaction }: Database): UploadRows {
@@ -105,7 +105,7 @@ export function uploadRows({ sql: ask, transaction }: Database): UploadRows {
         select distinct owner from partial_uploads where begun_at < now() - interval '1 hour'`
       return rows.map(({ owner }) => owner)
     },
-    async known(keys) {
+    async presentParts(keys) {
       const rows = await sql<{ key: string }>`
         select key from upload_parts where key = any(${keys}::text[])`
       return new Set(keysOf(rows))

@@ -10,7 +10,7 @@ async function start(users: { username: string }[], adminPassword?: string) {
   const created: string[][] = []
   const printed: string[] = []
   const store = {
-    sure: async () => undefined,
+    refresh: async () => undefined,
     list: () => users,
     create: async (...user: string[]) => void created.push(user),
   } as unknown as AdminUsers

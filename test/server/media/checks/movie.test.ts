@@ -74,8 +74,11 @@ test('the bytes of all samples are counted, of one size or of many', () => {
 })
 
 test('tracks of other kinds are told with their samples', () => {
-  const { others, otherSamples, chunkOffsets } = read({}, { handler: 'meta', codecs: ['mebx'] })
-  assert.equal([others.length, chunkOffsets.length], [1, 1])
+  const { otherTracks, otherSamples, chunkOffsets } = read(
+    {},
+    { handler: 'meta', codecs: ['mebx'] },
+  )
+  assert.equal([otherTracks.length, chunkOffsets.length], [1, 1])
   assert.equal(otherSamples, [
     { start: 100, end: 101 },
     { start: 200, end: 202 },

@@ -48,19 +48,19 @@ test('are put over an object of another size', async () => {
   assert.is(`${objects.stored.get(keyOf(file))?.bytes}`, 'photo')
 })
 
-test('are not sure once the sweep has marked them, and are put again', async () => {
+test('are unusable once the sweep has marked them, and are put again', async () => {
   const { objects, sql, mark, put } = await open()
-  const sure: boolean[] = []
+  const isNamed: boolean[] = []
   const named = await put(async isSure => {
-    if (sure.length === 0) {
+    if (isNamed.length === 0) {
       mark(true)
       objects.stored.clear()
     }
-    sure.push(await isSure(sql))
-    return sure.at(-1) ? 'named' : SWEPT
+    isNamed.push(await isSure(sql))
+    return isNamed.at(-1) ? 'named' : SWEPT
   })
   assert.is(named, 'named')
-  assert.equal(sure, [false, true])
+  assert.equal(isNamed, [false, true])
   assert.is(objects.calls.put, 2)
 })
 

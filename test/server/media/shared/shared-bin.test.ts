@@ -74,7 +74,7 @@ test('removes what came before a moment, and nothing of that moment', async () =
   assert.is(await bin.find(id), undefined)
 })
 
-test('lists what others have added once it is sure', async () => {
+test('lists what others have added once it is refreshed', async () => {
   const { put, library, other } = await open()
   await put(photo.path, 'photo')
   await library.remove(photo.path)

@@ -40,17 +40,17 @@ test('is in memory when a change resolves, and is told once', async () => {
   assert.equal(heard, [['a.jpg'], ['a.jpg']])
 })
 
-test('is read by others when they make sure, with what was removed', async () => {
+test('is read by others after a refresh, with what was removed', async () => {
   const { inProcess } = await open()
   const [one, other] = [await inProcess(), await inProcess()]
   await one.set('a.jpg', file(1))
   await one.set('b.jpg', file(2))
   assert.is(other.get('a.jpg'), undefined)
-  await other.sure()
+  await other.refresh()
   assert.equal([...other.all().keys()], ['a.jpg', 'b.jpg'])
   await one.set('a.jpg', undefined)
-  await other.sure()
-  await other.sure()
+  await other.refresh()
+  await other.refresh()
   assert.equal([...other.all().keys()], ['b.jpg'])
   assert.equal(other.heard, [['a.jpg', 'b.jpg'], ['a.jpg']])
 })
@@ -112,14 +112,14 @@ test('is not known where a row is damaged, which is said', async () => {
   assert.match(String(error), 'The row of a.jpg in slot_files is damaged')
 })
 
-test('cannot be made sure while the database is away', async () => {
+test('cannot be refreshed while the database is away', async () => {
   const { place, inProcess } = await open()
-  const { sure, change } = await inProcess()
+  const { refresh, change } = await inProcess()
   place.isAway = true
-  assert.is((await refusal(sure())).status, 503)
+  assert.is((await refusal(refresh())).status, 503)
   assert.is((await refusal(change(async () => undefined))).status, 503)
   place.isAway = false
-  await sure()
+  await refresh()
 })
 
 test.run()

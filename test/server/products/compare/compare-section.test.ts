@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { askedIn, codesOfItems } from '../../../../server/products/compare/asked.ts'
 import { compareSection, queryOf } from '../../../../server/products/compare/compare-section.ts'
+import { codesOfItems, selectedProducts } from '../../../../server/products/compare/selection.ts'
 import { productsIn } from '../../../../server/products/products.ts'
 import { slotOf } from '../../../../server/products/shown-product.ts'
 import { untouched } from '../../../../server/slot-details/rows.ts'
@@ -19,7 +19,7 @@ const slotWith = (code: string) => {
 const hidden = { [slotWith('Ch9')]: { ...untouched, isVisible: false } }
 
 const codesIn = (query: string, details = {}) => {
-  const { products: found, isMissing, isMore } = askedIn(query, products, details)
+  const { products: found, isMissing, isMore } = selectedProducts(query, products, details)
   return [found.map(({ code }) => code).join(), isMissing && 'missing', isMore && 'more']
 }
 
@@ -49,7 +49,11 @@ test('items of a shortlist have their codes by page and name', () => {
 })
 
 function sectionOf(query: string, facts: Record<string, ItemFact[]> = {}, details = {}) {
-  return compareSection(askedIn(query, products, details), details, ({ code }) => facts[code] ?? [])
+  return compareSection(
+    selectedProducts(query, products, details),
+    details,
+    ({ code }) => facts[code] ?? [],
+  )
 }
 
 test('its query and its note say what was asked for', () => {

@@ -6,7 +6,7 @@ import type { Price } from '../../../../web/products/facts.ts'
 const test = suite('what products are found by')
 
 const valuesOf = (source: Partial<FilterSource>) =>
-  filterValuesOf({ said: {}, drawn: [], words: '', price: undefined, ...source })
+  filterValuesOf({ facts: {}, drawn: [], words: '', price: undefined, ...source })
 
 const found = (source: Partial<FilterSource>) =>
   valuesOf(source).map(({ filter, value, label }) => `${filter}=${value} ${label}`)
@@ -21,13 +21,13 @@ test('are the form and the material that a drawing declares', () => {
 
 test('are each of the materials that the owner names, and then not those of the drawing', () => {
   const drawn: FilterSource['drawn'] = [['Material', 'Oak']]
-  assert.equal(found({ drawn, said: { materials: 'mvule, Black  steel and glass; Sand' } }), [
+  assert.equal(found({ drawn, facts: { materials: 'mvule, Black  steel and glass; Sand' } }), [
     'material=mvule Mvule',
     'material=black-steel Black  steel',
     'material=glass Glass',
     'material=sand Sand',
   ])
-  assert.equal(found({ drawn, said: { materials: ' / - , ' } }), [])
+  assert.equal(found({ drawn, facts: { materials: ' / - , ' } }), [])
 })
 
 test('are arms where the owner says with or without, and nothing where both or neither', () => {
@@ -40,18 +40,18 @@ test('are arms where the owner says with or without, and nothing where both or n
 })
 
 test('are classes of size, which go up to their bound', () => {
-  const width = (widthMm: number) => found({ said: { widthMm } })
+  const width = (widthMm: number) => found({ facts: { widthMm } })
   assert.equal(width(600), ['width=to-60 Up to 60 cm'])
   assert.equal(width(601), ['width=60-90 60 to 90 cm'])
   assert.equal(width(6000), ['width=300-600 300 to 600 cm'])
   assert.equal(width(6001), ['width=over-600 Over 600 cm'])
-  assert.equal(found({ said: { heightMm: 450 } }), ['height=to-60 Up to 60 cm'])
+  assert.equal(found({ facts: { heightMm: 450 } }), ['height=to-60 Up to 60 cm'])
 })
 
 test('each class of size and of price begins where the one before ends', () => {
   const lengths = [60, 90, 120, 180, 240, 300, 600]
   for (const [at, most] of lengths.entries()) {
-    const [{ value } = { value: '' }] = valuesOf({ said: { widthMm: most * 10 } })
+    const [{ value } = { value: '' }] = valuesOf({ facts: { widthMm: most * 10 } })
     assert.is(value, at === 0 ? `to-${most}` : `${lengths[at - 1]}-${most}`)
   }
   const amounts = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000]

@@ -35,7 +35,7 @@ function stateOf(all: Record<string, string[]>) {
   ])
   return {
     products: { collections, all: products, withCode, inSlot } satisfies Products,
-    known: new Map(known),
+    byCode: new Map(known),
     givenCodes: new Set(products.map(({ code }) => sameCode(code))),
   }
 }

@@ -107,7 +107,7 @@ test('its page has the pictures of slots that are there, and days by the clock o
     )
   const page = data()
   assert.equal(Object.keys(page.pictures), ['a.jpg'])
-  assert.equal([page.path, page.days, page.said], ['/quotes/s', [`day of ${at}`], {}])
+  assert.equal([page.path, page.days, page.outcome], ['/quotes/s', [`day of ${at}`], {}])
   assert.equal([page.isValid, data(1, '2026-12-22').isValid], [true, false])
   assert.equal([page.accepted, data(2).accepted], [undefined, undefined])
   assert.equal(data(1).accepted, { name: 'W.', day: `day of ${at}` })

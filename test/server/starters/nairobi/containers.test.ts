@@ -3,7 +3,7 @@ import { suite } from '#test'
 import type { ContentPage } from '../../../../server/content/page.ts'
 import { prefabPages } from '../../../../server/starters/nairobi/services/containers/index.ts'
 import { parsePage } from '../../../../server/starters/parse-page.ts'
-import { askedDesign } from '../../../../web/design/asked.ts'
+import { designAtAddress } from '../../../../web/design/design-at-address.ts'
 import { linesOf, sectionOf } from '../../content/section-of.ts'
 
 const root = '/services/containers'
@@ -276,7 +276,7 @@ sub('six of them begin a unit of their kind, which can stand as it is', () => {
     heroOf(place)
       .actions.slice(2)
       .map(({ label, href }) => {
-        const { plan, because, text } = askedDesign(href.split('?')[1] ?? '')
+        const { plan, because, text } = designAtAddress(href.split('?')[1] ?? '')
         assert.equal([label, because], ['Design your own', []])
         assert.is(href, `${root}/design?plan=${text}`)
         return [place, plan.use]

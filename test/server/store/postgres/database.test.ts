@@ -126,21 +126,21 @@ test('a line that does not answer when it is asked is opened again', async () =>
   await until('the next line', () => listens() === 2)
 })
 
-test('a store that has to be sure is read where it is older, and 503 where nothing answers', async () => {
+test('a store that is refreshed is read where it is older, and 503 where nothing answers', async () => {
   const { database, heads, server } = await opened({ words: '3' })
   const [words, bin] = [follower('words', 2), follower('bin', 0)]
   database.follow(words)
   database.follow(bin)
   await until('the first comparison', () => words.caughtUp.length > 0)
   words.caughtUp.length = 0
-  await database.sure('words')
-  await database.sure('bin')
+  await database.refresh('words')
+  await database.refresh('bin')
   assert.equal([words.caughtUp, bin.caughtUp], [['words'], []])
   heads.words = '2'
-  await database.sure('words')
+  await database.refresh('words')
   assert.is(words.caughtUp.length, 1)
   server.isSilent = true
-  const fault = await faultOf(database.sure('words'))
+  const fault = await faultOf(database.refresh('words'))
   assert.equal([fault.status, fault.cause.message], [503, 'ending'])
   assert.match(fault.message, 'The database of this site does not answer')
 })

@@ -43,12 +43,12 @@ test('added, changed and removed rows are in the memory of the other, which is t
   assert.is(other.size, 0)
 })
 
-test('rows whose notice is lost are read when a reader has to be sure, and by a page', async () => {
+test('rows whose notice is lost are read when a reader refreshes, and by a page', async () => {
   const { server, one, other } = await two()
   server.notifies = false
   await one.append({ word: 'oak' })
   assert.equal(indexedIn(other), [])
-  await other.sure()
+  await other.refresh()
   assert.equal(indexedIn(other), ['oak'])
   await one.append({ word: 'elm' })
   assert.is((await other.page({}, 0, 1)).total, 2)

@@ -30,12 +30,12 @@ test('a change at one is in memory at the other, which tells of it with the valu
   assert.equal(told, [['first'], ['first', 'oak']])
 })
 
-test('a change whose notice is lost is read when a reader has to be sure', async () => {
+test('a change whose notice is lost is read when a reader refreshes', async () => {
   const { server, one, other } = await two()
   server.notifies = false
   await one.change(words => words.push('oak'))
   assert.equal(other.value, ['first'])
-  await other.sure()
+  await other.refresh()
   assert.equal(other.value, ['first', 'oak'])
 })
 
@@ -46,7 +46,7 @@ test('a change works on what another process has stored meanwhile', async () => 
   await other.change(words => words.push('elm'))
   assert.equal(other.value, ['first', 'oak', 'elm'])
   await Promise.all([one, other].map(store => store.change(words => words.push('fir'))))
-  await one.sure()
+  await one.refresh()
   assert.equal(one.value, ['first', 'oak', 'elm', 'fir', 'fir'])
 })
 
@@ -169,7 +169,7 @@ test('of values by id, one that another process makes or changes is renewed alon
   assert.equal(other.all, [['tall'], ['brown', 'hard']])
 })
 
-test('of values by id, all that are newer are read when a reader has to be sure', async () => {
+test('of values by id, all that are newer are read when a reader refreshes', async () => {
   const { server, one, other, told } = await twoOfPages()
   await one.change('fir', ['green'], () => undefined)
   await until('the notice', () => told.length === 1)
@@ -177,10 +177,10 @@ test('of values by id, all that are newer are read when a reader has to be sure'
   await one.change('oak', ['brown'], () => undefined)
   await one.change('elm', ['tall'], () => undefined)
   assert.equal(other.all, [['green']])
-  await other.sure()
+  await other.refresh()
   assert.equal(other.all, [['tall'], ['green'], ['brown']])
   assert.equal(told.at(-1), ['elm', 'oak'])
-  await other.sure()
+  await other.refresh()
   assert.is(told.length, 2, 'nothing is told where nothing is newer')
 })
 

@@ -14,7 +14,7 @@ function page(fields: Partial<QuotePageData> = {}, said: object = {}) {
   const data: QuotePageData = {
     ...{ path: '/quotes/s', number: '2026-0042', edition: 1, version: 7, content },
     ...{ totals: totalsOf(content), letterhead: { companyName: 'Amani' }, days: ['2026-11-22'] },
-    ...{ pictures: {}, isValid: true, asksEmail: false, said: {}, ...fields },
+    ...{ pictures: {}, isValid: true, asksEmail: false, outcome: {}, ...fields },
   }
   return <QuotePage data={data} />
 }
@@ -85,12 +85,12 @@ test('tells what has just happened before what is to be known', () => {
     assert.match(words, start)
   }
   assert.is(notice({}), undefined)
-  begins({ said: { notice: 'newer' }, accepted }, 'alert', 'There is a newer version')
-  begins({ said: { notice: 'asked' }, ...older }, 'status', 'Your question has arrived.')
+  begins({ outcome: { notice: 'newer' }, accepted }, 'alert', 'There is a newer version')
+  begins({ outcome: { notice: 'asked' }, ...older }, 'status', 'Your question has arrived.')
   begins({ ...older, accepted }, undefined, 'This is version 1, which does not hold any more.')
   begins({ accepted, isValid: false }, 'status', 'by Wanjiru K. on 23 November 2026. Thank you.')
   begins({ isValid: false }, undefined, 'This quote was valid until 21 December 2099')
-  begins({ isValid: false, said: { notice: 'over' } }, 'alert', 'so it cannot be accepted')
+  begins({ isValid: false, outcome: { notice: 'over' } }, 'alert', 'so it cannot be accepted')
 })
 
 test('asks for an address only where none is known', () => {
@@ -101,12 +101,12 @@ test('asks for an address only where none is known', () => {
 test('shows at its form what was typed and what is wrong with it', () => {
   const faults = { name: 'Please type your name', message: 'Please type your question' }
   const values = { name: 'W', message: 'Hm' }
-  const of = (form: 'accept' | 'ask') => text({ said: { form, faults, values } })
+  const of = (form: 'accept' | 'ask') => text({ outcome: { form, faults, values } })
   assert.match(of('accept'), faults.name)
   assert.not.match(of('accept'), faults.message)
   assert.match(of('ask'), faults.message)
   assert.not.match(of('ask'), faults.name)
-  assert.match(html({ said: { form: 'accept', faults, values } }), 'value="W"')
+  assert.match(html({ outcome: { form: 'accept', faults, values } }), 'value="W"')
 })
 
 test.run()

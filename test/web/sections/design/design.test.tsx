@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { designQuery } from '../../../../web/design/addresses.ts'
-import { askedDesign } from '../../../../web/design/asked.ts'
+import { designAtAddress } from '../../../../web/design/design-at-address.ts'
 import { designItem } from '../../../../web/design/design-item.ts'
 import { firstPlan, type Plan } from '../../../../web/design/plan.ts'
 import { planText } from '../../../../web/design/plan-text.ts'
@@ -51,7 +51,7 @@ test('asks by the form, or by mail while it is closed', () => {
 })
 
 const stage = (search: string) => {
-  const shown = askedDesign(search)
+  const shown = designAtAddress(search)
   return returnOf(() => Stage({ shown, summary: 'Office' }))
 }
 const textFirst = planText(firstPlan)
@@ -77,7 +77,7 @@ test('turns to both sides, lifts the roof and shows sizes, each by a link', () =
 
 test('says what is otherwise than the address has it', () => {
   assert.is(elementsIn(stage('')).filter(({ props }) => props.role === 'status').length, 0)
-  assert.match(textOf(stage('plan=nonsense')), askedDesign('plan=nonsense').because[0] ?? '')
+  assert.match(textOf(stage('plan=nonsense')), designAtAddress('plan=nonsense').because[0] ?? '')
   assert.is(elementIn(stage(''), 'figure').props['aria-busy'], false)
 })
 
@@ -136,7 +136,7 @@ test('the drawing of a choice is fetched ahead, unless data is saved', () => {
 /** The panel as it is opened with a fragment. */
 function panel(hash: string, search = '') {
   standIn('location', { hash })
-  const live = liveHook(() => Panel({ shown: askedDesign(search) }))
+  const live = liveHook(() => Panel({ shown: designAtAddress(search) }))
   const opened = () =>
     elementsIn(live.now).flatMap(({ props }) =>
       props.className === 'design-part' && props['data-open'] ? [props.id] : [],
@@ -165,7 +165,7 @@ test('one part of the choices is open on a phone: that of the address, at first 
 })
 
 test('each choice leads to its plan, and one that cannot stand says why', () => {
-  const html = markupOf(<Panel shown={askedDesign('')} />)
+  const html = markupOf(<Panel shown={designAtAddress('')} />)
   const of = (field: string, value: string) =>
     new RegExp(`data-field="${field}".*?<li data-value="${value}">(.*?)</li>`, 's').exec(html)?.[1]
   assert.match(of('use', 'office') ?? '', 'aria-current="true"')

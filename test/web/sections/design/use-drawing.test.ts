@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { askedDesign } from '../../../../web/design/asked.ts'
+import { designAtAddress } from '../../../../web/design/design-at-address.ts'
 import { Stage } from '../../../../web/sections/design/stage.tsx'
 import { useDrawing } from '../../../../web/sections/design/use-drawing.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
@@ -83,7 +83,7 @@ test('a drawing that failed before the script was there has the button', async (
 })
 
 test('the stage is busy while a drawing is coming, unless it failed', () => {
-  const state = { shown: askedDesign('') }
+  const state = { shown: designAtAddress('') }
   const live = liveHook(() => {
     const render = useReducer((count: number) => count + 1, 0)[1]
     return { stage: Stage({ shown: state.shown, summary: 'Office' }), render }
@@ -91,7 +91,7 @@ test('the stage is busy while a drawing is coming, unless it failed', () => {
   const images = () => elementsIn(live.now.stage).filter(({ type }) => type === 'img')
   const isBusy = () => live.now.stage.props['aria-busy']
   assert.equal([images().length, isBusy()], [1, false])
-  state.shown = askedDesign('view=2')
+  state.shown = designAtAddress('view=2')
   live.now.render()
   assert.equal(
     images().map(({ props }) => props.alt),

@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { askedDesign } from '../../../../web/design/asked.ts'
+import { designAtAddress } from '../../../../web/design/design-at-address.ts'
 import { firstPlan } from '../../../../web/design/plan.ts'
 import { planText } from '../../../../web/design/plan-text.ts'
 import { useEstimate } from '../../../../web/sections/design/use-estimate.ts'
@@ -46,7 +46,7 @@ test('the estimate of another plan is asked for, where there are prices', async 
 })
 
 test('a change is told, and another view of the same plan is not', async () => {
-  const state = { shown: askedDesign('') }
+  const state = { shown: designAtAddress('') }
   const again = { render: () => undefined as unknown }
   const hook = liveHook(() => {
     const told = useTold(state.shown)
@@ -54,11 +54,11 @@ test('a change is told, and another view of the same plan is not', async () => {
     return told
   })
   assert.is(hook.now, '')
-  state.shown = askedDesign('view=2')
+  state.shown = designAtAddress('view=2')
   again.render()
   assert.is(hook.now, '')
   const shop = { ...firstPlan, use: 'shop' as const }
-  state.shown = askedDesign(`plan=${planText(shop)}`)
+  state.shown = designAtAddress(`plan=${planText(shop)}`)
   again.render()
   await until('the words', () => hook.now !== '')
   assert.match(hook.now, /Shop.*\. Shop, 1 storey, 2 modules, 28\.8 m²$/)

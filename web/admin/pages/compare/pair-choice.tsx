@@ -13,7 +13,7 @@ interface Props {
 /** Which two states are compared. */
 export function PairChoice({ pair, versions, isOwn, isHidden, onChange }: Props) {
   const options = statesOf(versions, isOwn, isHidden)
-  const known = (state: StateName) =>
+  const optionsWith = (state: StateName) =>
     options.some(([name]) => name === state)
       ? options
       : [...options, [state, nameOf(state)] as const]
@@ -21,13 +21,13 @@ export function PairChoice({ pair, versions, isOwn, isHidden, onChange }: Props)
     <div className="compare-pair">
       <SelectField
         label="Old"
-        options={known(pair.before)}
+        options={optionsWith(pair.before)}
         value={pair.before}
         onChange={({ target }) => onChange({ ...pair, before: target.value })}
       />
       <SelectField
         label="New"
-        options={known(pair.after)}
+        options={optionsWith(pair.after)}
         value={pair.after}
         onChange={({ target }) => onChange({ ...pair, after: target.value })}
       />

@@ -42,8 +42,8 @@ export function replacedBy(
 export const NAME = 'compare'
 
 export function pairIn(params: URLSearchParams): Pair | undefined {
-  const [before, after, ...others] = params.get(NAME)?.split('..') ?? []
-  if (!isState(before) || !isState(after) || others.length > 0) return undefined
+  const [before, after, ...surplus] = params.get(NAME)?.split('..') ?? []
+  if (!isState(before) || !isState(after) || surplus.length > 0) return undefined
   return { before, after }
 }
 

@@ -13,16 +13,16 @@ const MOST_CHANGES = 1000
 /** Two texts as one row of parts: those of a side, in a row with the common ones, are that text. */
 export function wordParts(before: string, after: string): Part[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_CHANGES })
-  if (!changes) return said([part('before', before), part('after', after)])
+  if (!changes) return nonEmpty([part('before', before), part('after', after)])
   const parts = changes.map(({ value, added, removed }) =>
     part(removed ? 'before' : added ? 'after' : 'both', value.join('')),
   )
-  return said(withoutGaps(parts))
+  return nonEmpty(withoutGaps(parts))
 }
 
 const part = (side: Part['side'], text: string): Part => ({ text, side })
 
-const said = (parts: readonly Part[]) => parts.filter(({ text }) => text !== '')
+const nonEmpty = (parts: readonly Part[]) => parts.filter(({ text }) => text !== '')
 
 /** Changed words with nothing but a space between them are one change. */
 function withoutGaps(parts: readonly Part[]): Part[] {

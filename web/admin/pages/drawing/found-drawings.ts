@@ -19,12 +19,12 @@ export interface FoundGroup {
  * Without words, every family.
  */
 export function foundIn(groups: readonly DrawingGroup[], words: string): FoundGroup[] {
-  const asked = wordsIn(words)
+  const queryWords = wordsIn(words)
   return groups.flatMap(({ name: group, families }) => {
     const found = families.flatMap(({ family, name, kinds }): Found[] => {
-      if (hasAll(`${group} ${name}`, asked)) return [{ family, name }]
+      if (hasAll(`${group} ${name}`, queryWords)) return [{ family, name }]
       return kinds
-        .filter(kind => hasAll(`${group} ${name} ${kind.name}`, asked))
+        .filter(kind => hasAll(`${group} ${name} ${kind.name}`, queryWords))
         .map(kind => ({ family, kind: kind.value, name: `${name}, ${kind.name.toLowerCase()}` }))
     })
     return found.length > 0 ? [{ name: group, found }] : []
@@ -37,7 +37,7 @@ const wordsIn = (text: string) =>
     .split(/[\s,-]/)
     .filter(Boolean)
 
-const hasAll = (text: string, asked: readonly string[]) => {
+const hasAll = (text: string, queryWords: readonly string[]) => {
   const words = wordsIn(text)
-  return asked.every(one => words.some(word => word.startsWith(one)))
+  return queryWords.every(one => words.some(word => word.startsWith(one)))
 }

@@ -12,8 +12,8 @@ export function LookFields({ choices: { traits, choices }, onChange }: Props) {
   if (choices.length === 0) return <p>There is nothing to choose of this one.</p>
   const change = (choice: DrawingChoice, trait: string | undefined) => {
     const own = new Set(choice.options.flatMap(({ value }) => [value, `no-${value}`]))
-    const others = traits.filter(one => !own.has(one))
-    onChange(trait ? [...others, trait] : others)
+    const rest = traits.filter(one => !own.has(one))
+    onChange(trait ? [...rest, trait] : rest)
   }
   return choices.map(choice => {
     const { label, options, isYesOrNo, chosen = '' } = choice

@@ -31,8 +31,8 @@ export function deleted(page: KeyedPage, key: string): KeyedPage {
 export function hiddenOrShown(page: KeyedPage, key: string): KeyedPage {
   const section = page.source.sections[page.keys.indexOf(key)]
   if (!section) return page
-  const { hidden, ...others } = section
-  return withSection(page, key, hidden ? (others as EditedSection) : { ...section, hidden: true })
+  const { hidden, ...rest } = section
+  return withSection(page, key, hidden ? (rest as EditedSection) : { ...section, hidden: true })
 }
 
 /**

@@ -22,12 +22,12 @@ export async function isPublishedAs(path: string, sent: KeyedPage): Promise<bool
   }
 }
 
-async function readAt([path = '', ...others]: string[]): Promise<OpenedPage> {
+async function readAt([path = '', ...rest]: string[]): Promise<OpenedPage> {
   try {
     return await request<OpenedPage>(about(api.editedPage, path))
   } catch (error) {
-    const isMoved = error instanceof RequestError && error.status === 404 && others.length > 0
-    if (isMoved) return readAt(others)
+    const isMoved = error instanceof RequestError && error.status === 404 && rest.length > 0
+    if (isMoved) return readAt(rest)
     throw error
   }
 }

@@ -30,7 +30,7 @@ interface Props {
 export function Outline(props: Props) {
   const { page, kinds, faults, selection, entries, onMove, onAdd, onHistory, onDiscard } = props
   const { keys, source } = page
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const drag = useDrag(onMove)
 
@@ -42,7 +42,7 @@ export function Outline(props: Props) {
       const to = Math.max(0, Math.min(keys.length - 1, keys.indexOf(key) + by))
       if (event.altKey) {
         onMove(key, by)
-        setSaid(`Moved to ${to + 1} of ${keys.length}.`)
+        setAnnouncement(`Moved to ${to + 1} of ${keys.length}.`)
       } else {
         list.current?.querySelectorAll<HTMLElement>('.outline-section')[to]?.focus()
       }
@@ -73,7 +73,7 @@ export function Outline(props: Props) {
         })}
       </ol>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <button type="button" className="button small secondary" onClick={onAdd}>
         + Add a section

@@ -37,12 +37,12 @@ export function useEditorGuards(draft: Draft, onConflict: () => void): void {
   }, [draft])
 
   useEffect(() => {
-    let known = draft.state.value.conflict?.theirs
-    if (known) conflictOpened.current()
+    let handled = draft.state.value.conflict?.theirs
+    if (handled) conflictOpened.current()
     return draft.state.subscribe(() => {
       const theirs = draft.state.value.conflict?.theirs
-      if (theirs && theirs !== known) conflictOpened.current()
-      known = theirs
+      if (theirs && theirs !== handled) conflictOpened.current()
+      handled = theirs
     })
   }, [draft])
 

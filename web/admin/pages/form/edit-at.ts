@@ -26,8 +26,8 @@ export function editAt(
   const group = groupOf(value) ?? groupOf(schema.default) ?? {}
   const next = editAt(inner, group[name], rest, edit)
   if (next === group[name]) return value
-  const { [name]: _, ...others } = group
-  return next === undefined ? others : { ...group, [name]: next }
+  const { [name]: _, ...remaining } = group
+  return next === undefined ? remaining : { ...group, [name]: next }
 }
 
 /** The fields of a value, if it has fields. */

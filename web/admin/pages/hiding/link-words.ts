@@ -7,8 +7,8 @@ const FEW = 4
 export function linkWords(pages: readonly LinkingPage[]): string | undefined {
   if (pages.length === 0) return undefined
   const names = pages.slice(0, FEW).map(({ name }) => name)
-  const others = pages.length - names.length
-  const last = others > 0 ? `${others} more` : names.pop()
+  const unnamed = pages.length - names.length
+  const last = unnamed > 0 ? `${unnamed} more` : names.pop()
   const all = names.length > 0 ? `${names.join(', ')} and ${last}` : last
   return pages.length === 1
     ? `The page ${all} has a link to it.`

@@ -19,8 +19,8 @@ export function withMove(
       item.items ? { ...item, items: withMove(item.items, href, by) } : item,
     )
   }
-  const others = items.toSpliced(from, 1)
-  return others.toSpliced(Math.max(0, from + by), 0, moved)
+  const rest = items.toSpliced(from, 1)
+  return rest.toSpliced(Math.max(0, from + by), 0, moved)
 }
 
 /** The pages of a tree, each before those below it: what the API takes as their order. */

@@ -12,12 +12,12 @@ import { useMenu } from './use-menu.ts'
 /** In which order the pages stand in the menu of the site; each change is sent at once. */
 export function Menu() {
   const { menu, error, move } = useMenu()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   function moveAndSay(href: string, by: number): void {
     const siblings = siblingsOf(menu?.items ?? [], href)
     const index = siblings.findIndex(item => item.href === href)
-    setSaid(`${siblings[index]?.label}, place ${index + by + 1} of ${siblings.length}`)
+    setAnnouncement(`${siblings[index]?.label}, place ${index + by + 1} of ${siblings.length}`)
     move(href, by)
   }
   const drag = useDrag(moveAndSay)
@@ -45,7 +45,7 @@ export function Menu() {
             press its name, then “Address, menu, search engines”.
           </p>
           <p className="visually-hidden" role="status">
-            {said}
+            {announcement}
           </p>
         </section>
       )}

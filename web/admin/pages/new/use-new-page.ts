@@ -88,7 +88,7 @@ export function useNewPage(from: string, pages: readonly ListedPage[]) {
     }),
     /** An address that was emptied follows the name again. */
     followName(): void {
-      if (typed.path?.trim() === '') setTyped(({ path: _, ...others }) => others)
+      if (typed.path?.trim() === '') setTyped(({ path: _, ...rest }) => rest)
     },
     save: () => run(send),
   }

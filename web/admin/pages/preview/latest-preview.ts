@@ -26,11 +26,11 @@ export function latestPreview({
   pause = 150,
 }: LatestPreviewOptions): LatestPreview {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = new AbortController()
+  let running = new AbortController()
 
   async function ask(draft: DraftToPreview): Promise<void> {
-    asked = new AbortController()
-    const { signal } = asked
+    running = new AbortController()
+    const { signal } = running
     for (let tries = 0; await shallTryAgain(draft, tries, signal); ) tries += 1
   }
 
@@ -52,7 +52,7 @@ export function latestPreview({
 
   function stop(): void {
     clearTimeout(timer)
-    asked.abort()
+    running.abort()
   }
 
   return {

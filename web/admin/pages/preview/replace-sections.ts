@@ -13,8 +13,8 @@ export function replaceSections(document: Document, body: string): void {
   const former = [...main.children]
   const before = new Map(former.map(section => [keyOf(section), section]))
   const sections = [...next.children].map(section => {
-    const known = before.get(keyOf(section))
-    return known?.isEqualNode(section) ? known : section
+    const existing = before.get(keyOf(section))
+    return existing?.isEqualNode(section) ? existing : section
   })
   const isSame =
     sections.length === former.length && sections.every((section, at) => section === former[at])

@@ -61,8 +61,8 @@ export async function openDraft({
 
   record()
   await recorder.flush()
-  const others = merged.filter(({ tab }) => tab !== tabId)
-  if (!draft.state.value.isUnrecorded) await Promise.all(others.map(one => records.remove(one)))
+  const adopted = merged.filter(({ tab }) => tab !== tabId)
+  if (!draft.state.value.isUnrecorded) await Promise.all(adopted.map(one => records.remove(one)))
 
   return {
     draft,

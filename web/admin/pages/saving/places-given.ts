@@ -31,8 +31,8 @@ export function withPlaces(page: KeyedPage, given: PlacesGiven): KeyedPage {
 /** What has none of them inside stays the same object. */
 function replaced(value: unknown, given: PlacesGiven): unknown {
   if (!isObject(value)) return value
-  const known = given.get(value)
-  if (known) return known
+  const place = given.get(value)
+  if (place) return place
   const entries = Object.entries(value)
   const next = entries.map(([name, inner]) => [name, replaced(inner, given)] as const)
   if (next.every(([, inner], index) => inner === entries[index]?.[1])) return value

@@ -38,9 +38,9 @@ function takenBack(page: KeyedPage, base: KeyedPage, name: string): KeyedPage {
 }
 
 function withField(page: KeyedPage, base: KeyedPage, name: string): KeyedPage {
-  const { [name]: _, ...others } = fieldsOf(page)
+  const { [name]: _, ...rest } = fieldsOf(page)
   const former = fieldsOf(base)[name]
-  const fields = former === undefined ? others : { ...others, [name]: former }
+  const fields = former === undefined ? rest : { ...rest, [name]: former }
   return { ...page, source: { ...fields, sections: page.source.sections } as EditedPage }
 }
 

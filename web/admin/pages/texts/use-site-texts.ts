@@ -54,8 +54,8 @@ export function useSiteTexts() {
 
   function undo(name: string): void {
     const { texts, footer } = changes
-    const { [name]: _, ...others } = texts
-    store({ texts: others, ...(footer && name !== FOOTER_NAME && { footer }) })
+    const { [name]: _, ...rest } = texts
+    store({ texts: rest, ...(footer && name !== FOOTER_NAME && { footer }) })
   }
 
   /** Where only other fields were changed meanwhile, both changes are saved. */

@@ -8,9 +8,9 @@ const queryKey = [api.adminProducts]
 /** Takes an added product into what is shown, at the end of its collection. */
 export function showAdded(queryClient: QueryClient, added: AdminProduct): void {
   changeList(queryClient, added.collection, products => {
-    const others = products.filter(({ code }) => code !== added.code)
-    const last = others.findLastIndex(({ collection }) => collection === added.collection)
-    return others.toSpliced(last < 0 ? others.length : last + 1, 0, added)
+    const rest = products.filter(({ code }) => code !== added.code)
+    const last = rest.findLastIndex(({ collection }) => collection === added.collection)
+    return rest.toSpliced(last < 0 ? rest.length : last + 1, 0, added)
   })
 }
 
@@ -47,12 +47,12 @@ type Changed = (products: readonly AdminProduct[]) => AdminProduct[]
 function changeList(queryClient: QueryClient, id: string, changed: Changed, version?: number) {
   queryClient.setQueryData<AdminProducts>(
     queryKey,
-    known =>
-      known && {
-        collections: known.collections.map(one =>
+    cached =>
+      cached && {
+        collections: cached.collections.map(one =>
           one.id === id ? { ...one, version: version ?? one.version + 1 } : one,
         ),
-        products: changed(known.products),
+        products: changed(cached.products),
       },
   )
 }

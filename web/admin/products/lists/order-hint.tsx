@@ -5,7 +5,7 @@ interface Props {
   /** Whether rows can be moved in this view. */
   isOrderable: boolean
   /** What has just been moved, for those who hear the screen. */
-  said: string
+  announcement: string
   onShow: (change: Partial<ProductsView>) => void
 }
 
@@ -13,7 +13,7 @@ interface Props {
 export const MOVE_HINT_ID = 'how-to-move'
 
 /** Says how products are moved, or in which view that is possible. */
-export function OrderHint({ view, isOrderable, said, onShow }: Props) {
+export function OrderHint({ view, isOrderable, announcement, onShow }: Props) {
   return (
     <div className="product-order">
       <p id={MOVE_HINT_ID}>{textFor(view, isOrderable)}</p>
@@ -27,7 +27,7 @@ export function OrderHint({ view, isOrderable, said, onShow }: Props) {
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   )

@@ -95,7 +95,7 @@ export function useNewProduct(draft: NewProductDraft, collections: readonly Admi
         note: isTaken ? `${taken} was given meanwhile. This is the next free code.` : undefined,
         onChange({ target }: { target: { value: string } }) {
           typeNew({ [name]: target.value })
-          if (faults[name]) setFaults(({ [name]: _, ...others }) => others)
+          if (faults[name]) setFaults(({ [name]: _, ...rest }) => rest)
         },
         ...(name === 'code' && { onBlur: () => draft.code?.trim() === '' && clearCode() }),
       }

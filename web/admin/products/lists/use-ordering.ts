@@ -21,7 +21,7 @@ export type RowOrdering = Pick<Ordering, 'step' | 'handlers' | 'landing'>
 /** Moves the products of a collection, one by its handle or many at once. */
 export function useOrdering({ collection, codes, page, onPage }: Options) {
   const send = useMove()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const focusNext = useRef<string>(undefined)
   const { landing, handlers } = useDrag(moveBy)
 
@@ -43,10 +43,10 @@ export function useOrdering({ collection, codes, page, onPage }: Options) {
     const order = reordered(codes, moving, before)
     const place = order.indexOf(first) + 1
     const more = moving.length > 1 ? ` and ${moving.length - 1} more` : ''
-    setSaid(`${first}${more}, place ${place} of ${codes.length}`)
+    setAnnouncement(`${first}${more}, place ${place} of ${codes.length}`)
     if (order.every((code, index) => code === codes[index])) return false
     send({ collection, codes: moving, before }, () => {
-      setSaid('')
+      setAnnouncement('')
       const handle = document.getElementById(handleId(first))
       const isFocused = [handle, document.body].includes(document.activeElement as HTMLElement)
       if (handle && isFocused) focusNext.current = first
@@ -57,8 +57,8 @@ export function useOrdering({ collection, codes, page, onPage }: Options) {
   }
 
   function moveTo(code: string, index: number): void {
-    const others = codes.filter(other => other !== code)
-    if (move([code], others[index] ?? null)) focusNext.current = code
+    const rest = codes.filter(other => other !== code)
+    if (move([code], rest[index] ?? null)) focusNext.current = code
   }
 
   function moveBy(code: string, by: number): void {
@@ -81,5 +81,5 @@ export function useOrdering({ collection, codes, page, onPage }: Options) {
     return true
   }
 
-  return { said, landing, handlers, step, move }
+  return { announcement, landing, handlers, step, move }
 }

@@ -89,9 +89,9 @@ export function createQuoteDraft(initial: DraftState, connection: Connection) {
 
   /** Joins what is stored now with what was typed; what both changed shows as a conflict. */
   function take(quote: Quote): void {
-    const { quote: known } = state.value
-    if (quote.version < known.version) return
-    if (quote.version === known.version) {
+    const { quote: current } = state.value
+    if (quote.version < current.version) return
+    if (quote.version === current.version) {
       set({ quote })
       return
     }

@@ -20,10 +20,10 @@ const opening = new Map<string, Promise<QuoteDraft>>()
 
 /** The draft of a quote that was read, with what was typed in it before. */
 export function draftOf(quote: Quote): Promise<QuoteDraft> {
-  const known = drafts.get(quote.id)
-  if (known) {
-    known.draft.take(quote)
-    return Promise.resolve(known.draft)
+  const existing = drafts.get(quote.id)
+  if (existing) {
+    existing.draft.take(quote)
+    return Promise.resolve(existing.draft)
   }
   const begun = opening.get(quote.id) ?? open(quote).finally(() => opening.delete(quote.id))
   opening.set(quote.id, begun)
@@ -50,10 +50,10 @@ export function showDraft(draft: QuoteDraft): () => void {
     shown.delete(draft)
     void draft.flush().then(isSaved => {
       const { id } = draft.state.value.quote
-      const known = drafts.get(id)
-      if (!isSaved || shown.has(draft) || known?.draft !== draft) return
+      const existing = drafts.get(id)
+      if (!isSaved || shown.has(draft) || existing?.draft !== draft) return
       drafts.delete(id)
-      void known.close()
+      void existing.close()
     })
   }
 }

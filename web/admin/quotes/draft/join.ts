@@ -35,9 +35,9 @@ function baseOf(candidates: readonly KeyedQuote[], stored: QuoteContent): KeyedQ
 }
 
 function differencesOf(one: KeyedQuote, other: KeyedQuote): number {
-  const [own, others] = [one, other].map(partsOf) as [Parts, Parts]
-  return [...new Set([...own.keys(), ...others.keys()])].filter(
-    name => !sameJson(own.get(name), others.get(name)),
+  const [own, theirs] = [one, other].map(partsOf) as [Parts, Parts]
+  return [...new Set([...own.keys(), ...theirs.keys()])].filter(
+    name => !sameJson(own.get(name), theirs.get(name)),
   ).length
 }
 

@@ -100,12 +100,12 @@ function comparable({ slot: _, plan: __, unit = 'piece', ...line }: QuoteLine): 
   return { ...line, unit }
 }
 
-export function fieldsOf({ lines: _, customer, ...others }: QuoteContent): Record<string, unknown> {
-  const fields = Object.entries({ ...customer, ...others })
+export function fieldsOf({ lines: _, customer, ...rest }: QuoteContent): Record<string, unknown> {
+  const fields = Object.entries({ ...customer, ...rest })
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))
 }
 
 function contentOf(fields: Record<string, unknown>, lines: QuoteLine[]): QuoteContent {
-  const { name = '', email, phone, company, ...others } = fields
-  return { customer: { name, email, phone, company }, ...others, lines } as QuoteContent
+  const { name = '', email, phone, company, ...rest } = fields
+  return { customer: { name, email, phone, company }, ...rest, lines } as QuoteContent
 }

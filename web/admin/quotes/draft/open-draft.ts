@@ -50,8 +50,8 @@ export async function openDraft({ user, quote, records, connection }: Options) {
 
   recorder.record(undefined)
   await recorder.flush()
-  const others = done.filter(({ tab }) => tab !== tabId)
-  if (!draft.state.value.isUnrecorded) await Promise.all(others.map(records.remove))
+  const adopted = done.filter(({ tab }) => tab !== tabId)
+  if (!draft.state.value.isUnrecorded) await Promise.all(adopted.map(records.remove))
 
   return {
     draft,

@@ -20,7 +20,7 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
   const { data, error } = useProducts()
   const [q, setQ] = useState('')
   const [at, setAt] = useState(0)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   useEffect(() => input.current?.focus(), [])
@@ -36,7 +36,7 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
   const add = (product: AdminProduct) => {
     const { vat } = readEntry(draft.state.value.entry).content
     draft.change(withNewLine(lineOfProduct(product, vat)))
-    setSaid(`${product.code} was added`)
+    setAnnouncement(`${product.code} was added`)
     setQ('')
     input.current?.focus()
   }
@@ -66,7 +66,7 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => {
           setQ(target.value)
           setAt(0)
-          setSaid('')
+          setAnnouncement('')
         }}
         onKeyDown={onKeyDown}
       />
@@ -101,7 +101,7 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
       <p role="status">
         {statusOf({
           q,
-          said,
+          announcement,
           isRead: data !== undefined,
           isFailed: Boolean(error),
           found: found.length,
@@ -113,15 +113,15 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
 
 interface Search {
   q: string
-  said: string
+  announcement: string
   isRead: boolean
   isFailed: boolean
   found: number
 }
 
-function statusOf({ q, said, isRead, isFailed, found }: Search): string {
+function statusOf({ q, announcement, isRead, isFailed, found }: Search): string {
   if (isFailed && !isRead) return 'The products could not be read. Close this and open it again.'
-  if (!q.trim()) return said
+  if (!q.trim()) return announcement
   if (!isRead) return 'Loading…'
   return found === 0 ? 'No product matches.' : ''
 }

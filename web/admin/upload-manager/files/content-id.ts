@@ -7,12 +7,12 @@ export interface FileContent {
   bytes: number
 }
 
-const known = new WeakMap<ChosenFile, Promise<FileContent | undefined>>()
+const contents = new WeakMap<ChosenFile, Promise<FileContent | undefined>>()
 
 /** Of a chosen file, read once; undefined where the browser does not hash, as without TLS. */
 export function contentOf(file: ChosenFile): Promise<FileContent | undefined> {
-  const content = known.get(file) ?? hash(file)
-  known.set(file, content)
+  const content = contents.get(file) ?? hash(file)
+  contents.set(file, content)
   return content
 }
 

@@ -48,8 +48,8 @@ export function groupsOf(
   const groups = new Map<string, MediaSlot[]>()
   for (const slot of slots) {
     const folder = folderOf(slot)
-    const known = groups.get(folder)
-    if (known) known.push(slot)
+    const group = groups.get(folder)
+    if (group) group.push(slot)
     else groups.set(folder, [slot])
   }
   return [...groups].map(([path, slots]) => ({ path, slots, title: titleOf(path, branches, open) }))

@@ -30,12 +30,12 @@ export function matching(
 
 function searchable(slot: MediaSlot, details: NamedSlotDetails | undefined): string {
   const { alt, title, description } = details?.own ?? {}
-  const said = [
+  const texts = [
     slotName(slot, details),
     slot.path,
     alt || details?.defaults.alt,
     title,
     description,
   ]
-  return said.filter(Boolean).join(' ').toLowerCase()
+  return texts.filter(Boolean).join(' ').toLowerCase()
 }

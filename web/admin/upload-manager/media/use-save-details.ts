@@ -35,7 +35,7 @@ export function useSaveDetails(): SaveDetails {
       const saved: SavedDetails = await answer.json()
       queryClient.setQueryData<{ slots: NamedSlotDetails[] }>(
         [api.slotDetails],
-        known => known && { slots: withSaved(known.slots, saved.slots) },
+        cached => cached && { slots: withSaved(cached.slots, saved.slots) },
       )
       const emptied = binEntryOf(answer)
       if (emptied) offer('Saved. Words were deleted', emptied)

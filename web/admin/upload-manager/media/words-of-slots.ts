@@ -13,7 +13,7 @@ export type WordColumn = (typeof wordColumns)[number][0]
 export interface WordsOfSlot {
   slot: MediaSlot
   /** As it was when it was last shown; a save sends its version. */
-  known: NamedSlotDetails
+  loaded: NamedSlotDetails
   /** What stood in its fields, and was not saved, when it was last shown. */
   typed: Partial<SlotDetails>
   /** What another administrator has saved since, of the details that it changed. */
@@ -25,17 +25,17 @@ export const wordsOf = (
   details: ReadonlyMap<string, NamedSlotDetails>,
 ): WordsOfSlot[] =>
   slots.flatMap(slot => {
-    const known = details.get(slot.path)
-    return known ? [{ slot, known, typed: {}, newer: {} }] : []
+    const loaded = details.get(slot.path)
+    return loaded ? [{ slot, loaded, typed: {}, newer: {} }] : []
   })
 
 /** What stands in the fields of a row, and is not stored. */
-export function typedIn(data: FormData, { slot, known }: WordsOfSlot): Partial<SlotDetails> {
+export function typedIn(data: FormData, { slot, loaded }: WordsOfSlot): Partial<SlotDetails> {
   const fields = wordColumns.flatMap(([name]) => {
     const text = data.get(`${name} ${slot.path}`)
     return text === null ? [] : [[name, String(text).trim()]]
   })
-  return changedOf(Object.fromEntries(fields), known.own)
+  return changedOf(Object.fromEntries(fields), loaded.own)
 }
 
 /** What a save sends, by path; products with the version that was shown. */
@@ -47,7 +47,7 @@ export function wordChanges(
   for (const row of rows) {
     const typed = typedIn(data, row)
     if (Object.keys(typed).length === 0) continue
-    const { path, version } = row.known
+    const { path, version } = row.loaded
     changes.set(path, { ...typed, ...(version !== undefined && { version }) })
   }
   return changes
@@ -60,7 +60,7 @@ export const wordsAgain = (
   details: ReadonlyMap<string, NamedSlotDetails>,
 ): WordsOfSlot[] =>
   rows.map(row => {
-    const now = details.get(row.slot.path) ?? row.known
-    const newer = { ...row.newer, ...changedOf(now.own, row.known.own) }
+    const now = details.get(row.slot.path) ?? row.loaded
+    const newer = { ...row.newer, ...changedOf(now.own, row.loaded.own) }
     return { ...row, known: now, typed: typedIn(data, row), newer }
   })

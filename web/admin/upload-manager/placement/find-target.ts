@@ -39,8 +39,8 @@ export interface TargetFinder {
   ): UploadTarget | undefined
 }
 
-export function targetFinder(known: KnownSlots): TargetFinder {
-  const { slots, section, productNames = new Map(), remembered = new Map() } = known
+export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
+  const { slots, section, productNames = new Map(), remembered = new Map() } = slotsOfSite
   const names = indexNames(slots, productNames)
   const targets = new Map(slots.map(slot => [slot.path, targetForSlot(slot)]))
   const folders = [...new Set(slots.map(({ path }) => folderOf(path)))]

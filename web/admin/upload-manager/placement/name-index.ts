@@ -29,9 +29,9 @@ export function indexNames(
   const byPath = new Map<string, UploadTarget>()
   const byName = new Map<string, UploadTarget[]>()
   const add = (name: string, target: UploadTarget) => {
-    const known = byName.get(name) ?? []
-    if (known.some(({ path }) => path === target.path)) return
-    byName.set(name, [...known, target])
+    const targets = byName.get(name) ?? []
+    if (targets.some(({ path }) => path === target.path)) return
+    byName.set(name, [...targets, target])
   }
   for (const slot of slots) {
     for (const target of targetsForSlot(slot)) {

@@ -32,9 +32,9 @@ export function progressOf(tasks: readonly Task[]): Progress {
 }
 
 function shrinkOf(tasks: readonly Task[]): (task: Task) => number {
-  const known = tasks.filter(({ isPrepared, target }) => isPrepared && target.kind === 'image')
-  const before = sum(known.map(({ file }) => file.size))
-  const share = before > 0 ? sum(known.map(({ bytes }) => bytes)) / before : 1
+  const shrunk = tasks.filter(({ isPrepared, target }) => isPrepared && target.kind === 'image')
+  const before = sum(shrunk.map(({ file }) => file.size))
+  const share = before > 0 ? sum(shrunk.map(({ bytes }) => bytes)) / before : 1
   return ({ target }) => (target.kind === 'image' ? share : 1)
 }
 

@@ -142,7 +142,7 @@ export function createQueue(options: QueueOptions) {
     /** A file for a slot that has one waiting replaces it in the queue. */
     add(works: readonly { file: ChosenFile; target: UploadTarget }[], isExtra = false): void {
       const paths = new Set(works.map(({ target }) => target.path))
-      const others = state.value.tasks.filter(
+      const rest = state.value.tasks.filter(
         task => isUnderWay(task) || !paths.has(task.target.path),
       )
       const tasks = works.map(({ file, target }): Task => {
@@ -150,7 +150,7 @@ export function createQueue(options: QueueOptions) {
         const progress = { bytes: file.size, sent: 0, isPrepared: false }
         return { id: count, file, target, state: 'waiting', ...progress, isExtra }
       })
-      state.set({ ...state.value, tasks: [...others, ...tasks] })
+      state.set({ ...state.value, tasks: [...rest, ...tasks] })
       pump()
     },
     pause: () => halt('paused'),

@@ -43,8 +43,8 @@ export function createUnfinishedStore(tab: string) {
     save(tasks: readonly Task[], before: Unfinished): void {
       const rows = textsOf(rowsOf(tasks, before, tab))
       // Called at every step of every file: only differences are written.
-      const known = [...textsOf(before), ...written]
-      const gone = new Map(known.filter(([fingerprint]) => !rows.has(fingerprint)))
+      const listed = [...textsOf(before), ...written]
+      const gone = new Map(listed.filter(([fingerprint]) => !rows.has(fingerprint)))
       const news = [...rows].filter(([fingerprint, text]) => written.get(fingerprint) !== text)
       written = rows
       try {

@@ -5,13 +5,13 @@ import { queue } from '../uploads.ts'
 
 /** After a reload: what was not finished, and that browsers do not keep files. */
 export function UnfinishedNotice() {
-  const before = useObserved(unfinished, known => known)
+  const before = useObserved(unfinished, value => value)
   const tasks = useObserved(queue.state, state => state.tasks)
-  const others = useObserved(elsewhere, count => count)
-  if (others > 0 && tasks.length === 0) {
+  const otherTabs = useObserved(elsewhere, count => count)
+  if (otherTabs > 0 && tasks.length === 0) {
     return (
       <p className="unfinished">
-        Another tab of this browser is uploading {oneOr(others, 'one file', 'files')}.
+        Another tab of this browser is uploading {oneOr(otherTabs, 'one file', 'files')}.
       </p>
     )
   }

@@ -16,7 +16,7 @@ import {
 
 interface Shown {
   /** As it was when it was last shown; a save sends its version. */
-  known: NamedSlotDetails
+  loaded: NamedSlotDetails
   /** What another administrator had saved by then, of the details that it changed. */
   newer: Partial<SlotDetails>
   /** What stood in the fields then, and was not saved. */
@@ -33,14 +33,14 @@ export function useDetailsForm(
 ) {
   const element = useRef<HTMLFormElement>(null)
   const readDetails = useReadDetailsAgain()
-  const [{ known, newer, typed }, setShown] = useState<Shown>({
-    ...{ known: details, newer: {}, typed: {} },
+  const [{ loaded, newer, typed }, setShown] = useState<Shown>({
+    ...{ loaded: details, newer: {}, typed: {} },
   })
   const [isOutdated, setOutdated] = useState(false)
   const show = (shown: Shown) => followDefaults(element.current, () => setShown(shown))
 
   const { submit, isBusy, fault } = useForm(data => {
-    const change = typedDetails(data, known, photo)
+    const change = typedDetails(data, loaded, photo)
     return Object.keys(change).length === 0 ? 'Nothing has been changed yet.' : save(change)
   })
 
@@ -49,10 +49,10 @@ export function useDetailsForm(
 
   /** Two administrators who change different words both have what they want. */
   async function sendOverOthers(change: Partial<SlotDetails>) {
-    const result = await send(change, known)
+    const result = await send(change, loaded)
     if (!isStale(result)) return result
-    const now = (await readDetails().catch(() => undefined))?.get(known.path)
-    const theirs = now ? Object.keys(changedOf(now.own, known.own)) : Object.keys(change)
+    const now = (await readDetails().catch(() => undefined))?.get(loaded.path)
+    const theirs = now ? Object.keys(changedOf(now.own, loaded.own)) : Object.keys(change)
     return now && !theirs.some(name => name in change) ? send(change, now) : result
   }
 
@@ -60,19 +60,19 @@ export function useDetailsForm(
     const result = await sendOverOthers(change)
     setOutdated(isStale(result))
     if (!isSaved(result)) return result.isOutdated ? undefined : result.reason
-    const [saved = known] = result.slots
-    show({ known: saved, newer: {}, typed: {} })
+    const [saved = loaded] = result.slots
+    show({ loaded: saved, newer: {}, typed: {} })
     return undefined
   }
 
   /** Loads what is stored now; what was typed stays on top of it. */
   async function readAgain(): Promise<void> {
     try {
-      const now = (await readDetails()).get(known.path)
+      const now = (await readDetails()).get(loaded.path)
       setOutdated(false)
       if (!now || !element.current) return
-      const typed = typedDetails(new FormData(element.current), known, photo)
-      show({ known: now, newer: { ...newer, ...changedOf(now.own, known.own) }, typed })
+      const typed = typedDetails(new FormData(element.current), loaded, photo)
+      show({ loaded: now, newer: { ...newer, ...changedOf(now.own, loaded.own) }, typed })
     } catch (error) {
       reportFailure(error, 'This could not be loaded. Please try again.')
     }
@@ -80,7 +80,7 @@ export function useDetailsForm(
 
   return {
     element,
-    own: known.own,
+    own: loaded.own,
     submit,
     isBusy,
     fault,

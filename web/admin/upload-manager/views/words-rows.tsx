@@ -16,13 +16,13 @@ export function WordsRows({ rows }: { rows: readonly WordsOfSlot[] }) {
   )
 }
 
-function WordsRow({ row: { slot, known, typed, newer } }: { row: WordsOfSlot }) {
-  const { own, defaults } = known
+function WordsRow({ row: { slot, loaded, typed, newer } }: { row: WordsOfSlot }) {
+  const { own, defaults } = loaded
   const noteOn = (column: WordColumn) =>
     column in newer ? newerNote(typed[column], newer[column]) : undefined
   const noteId = (column: WordColumn) => `${column}-${slot.path}`
   const picture = pictureOf(slot, 320)
-  const name = defaults.productName || slotName(slot, known)
+  const name = defaults.productName || slotName(slot, loaded)
   return (
     <li>
       {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <span />}

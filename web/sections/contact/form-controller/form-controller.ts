@@ -45,8 +45,8 @@ export function attachFormController(
     storeDraft(inquiry())
   }
   const validate = ({ name, value }: HTMLInputElement) => {
-    const { [name]: _, ...others } = state.faults
-    change({ faults: { ...others, ...faultIn(name as FieldName, value) } })
+    const { [name]: _, ...rest } = state.faults
+    change({ faults: { ...rest, ...faultIn(name as FieldName, value) } })
   }
 
   const onDelivery = (delivery: Delivery) => {

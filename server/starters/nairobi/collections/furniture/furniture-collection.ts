@@ -9,14 +9,14 @@ interface FurnitureCollection extends Omit<CollectionSource, 'category' | 'produ
 }
 
 /** The pictures of its products are below executive-furniture, in a folder of its id. */
-export function furnitureCollection({ pieces, ...others }: FurnitureCollection): CollectionSource {
+export function furnitureCollection({ pieces, ...rest }: FurnitureCollection): CollectionSource {
   return {
-    ...others,
+    ...rest,
     products: () =>
       pieces().map(
         ({ name, ...look }, index): DeliveredProduct => ({
           name,
-          media: image(`executive-furniture/${others.id}/products/image-${index + 1}`, {
+          media: image(`executive-furniture/${rest.id}/products/image-${index + 1}`, {
             shape: 'square',
             ...look,
           }),

@@ -16,12 +16,12 @@ interface GalleryCollection extends Pick<CollectionSource, 'id' | 'prefix' | 'go
 }
 
 /** A hundred items of a category of the gallery, which has the id of the collection. */
-export function galleryCollection({ id, kinds, ...others }: GalleryCollection): CollectionSource {
+export function galleryCollection({ id, kinds, ...rest }: GalleryCollection): CollectionSource {
   return {
     id,
     page: routes.gallery(),
     category: id,
-    ...others,
+    ...rest,
     products: () => series(100, position => itemAt(position, id, kinds)),
   }
 }

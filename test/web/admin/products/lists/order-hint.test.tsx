@@ -12,7 +12,7 @@ function hint(search: string, isOrderable: boolean) {
   const element = OrderHint({
     view,
     isOrderable,
-    said: 'Moved.',
+    announcement: 'Moved.',
     onShow: change => shown.push(change),
   })
   const hasButton = elementsIn(element).some(({ type }) => type === 'button')

@@ -61,7 +61,7 @@ test('the keys of a handle move its product, which is said and stays in focus', 
   ] as const) {
     const { hook, moves, focused, pages } = open()
     assert.is(hook.now.step(code, key), true)
-    assert.is(hook.now.said, `${code}, place ${place} of 4`)
+    assert.is(hook.now.announcement, `${code}, place ${place} of 4`)
     assert.equal([focused, pages], [[code], []])
     assert.equal(await moves(), [move])
   }
@@ -70,9 +70,9 @@ test('the keys of a handle move its product, which is said and stays in focus', 
 test('at an end a key says the place and sends nothing, and other keys do nothing', async () => {
   const { hook, moves, focused } = open()
   assert.is(hook.now.step('Ch1', 'ArrowUp'), true)
-  assert.is(hook.now.said, 'Ch1, place 1 of 4')
+  assert.is(hook.now.announcement, 'Ch1, place 1 of 4')
   assert.is(hook.now.step('Ch4', 'ArrowDown'), true)
-  assert.is(hook.now.said, 'Ch4, place 4 of 4')
+  assert.is(hook.now.announcement, 'Ch4, place 4 of 4')
   assert.is(hook.now.step('Ch1', 'Enter'), false)
   assert.equal([await moves(), focused], [[], []])
 })
@@ -98,7 +98,7 @@ test('a dragged row goes before the one it is dropped on, or behind the last', a
 test('many keep their order, and the first of them is said with how many more', async () => {
   const { hook, moves } = open()
   assert.is(hook.now.move(['Ch3', 'Ch2'], null), true)
-  assert.is(hook.now.said, 'Ch2 and 1 more, place 3 of 4')
+  assert.is(hook.now.announcement, 'Ch2 and 1 more, place 3 of 4')
   assert.is((await moves()).length, 1)
   assert.is(hook.now.move(four.slice(0, 2), 'Ch3'), false)
 })
@@ -126,7 +126,7 @@ test('a move that fails is said no more, and its handle keeps a focus that it ha
     hook.now.step('Ch2', 'ArrowUp')
     const activeElement = active === 'handle' ? handles.get(handleId('Ch2')) : {}
     Object.assign(document, { activeElement })
-    await until('the end', () => hook.now.said === '')
+    await until('the end', () => hook.now.announcement === '')
     assert.equal(focused, isFocusedAgain ? ['Ch2', 'Ch2'] : ['Ch2'])
     await until('the queue', () => listQueue.state.value.length === 0)
   }

@@ -142,7 +142,7 @@ test('a row has the name of a product where it is one, and notes what is newer',
     htmlOf(
       <WordsRows
         rows={[
-          { slot: slot('a.jpg'), known: details('a.jpg', more), typed: { alt: 'Mine' }, newer },
+          { slot: slot('a.jpg'), loaded: details('a.jpg', more), typed: { alt: 'Mine' }, newer },
         ]}
       />,
     )

@@ -10,7 +10,7 @@ export const SwitchField = memo(function SwitchField(props: FieldProps<SwitchSch
   const form = useForm()
   const fault = useFaults()[at]
   const id = fieldId(at)
-  const said = fault ?? schema.description
+  const note = fault ?? schema.description
   return (
     <div className="field form-field">
       <label className="form-switch" htmlFor={id}>
@@ -19,7 +19,7 @@ export const SwitchField = memo(function SwitchField(props: FieldProps<SwitchSch
           type="checkbox"
           checked={value === undefined ? usual === true : value === true}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={said && `${id}-said`}
+          aria-describedby={note && `${id}-said`}
           onFocus={() => form.onFocusAt(at)}
           onChange={({ currentTarget }) => {
             const next = currentTarget.checked
@@ -28,9 +28,9 @@ export const SwitchField = memo(function SwitchField(props: FieldProps<SwitchSch
         />
         {label}
       </label>
-      {said && (
+      {note && (
         <p className={fault ? 'field-error' : 'field-hint'} id={`${id}-said`}>
-          {said}
+          {note}
         </p>
       )}
     </div>

@@ -24,7 +24,7 @@ export const ListField = memo(function ListField(props: ListProps) {
   const rows: readonly unknown[] = Array.isArray(value) ? value : NONE
   const element = useRef<HTMLUListElement>(null)
   const keys = useRowKeys(rows)
-  const { openKey, landing, actions, said, canAdd, add } = useRows({
+  const { openKey, landing, actions, announcement, canAdd, add } = useRows({
     ...props,
     rows,
     keys,
@@ -66,7 +66,7 @@ export const ListField = memo(function ListField(props: ListProps) {
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   )

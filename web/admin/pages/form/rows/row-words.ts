@@ -28,8 +28,8 @@ export function summaryOf({ items }: ListSchema, value: unknown): string {
   )
   if (counts.length > 0) return counts.join(', ')
   const named = NAMES.find(name => isSaid(fields[name]))
-  const others = ['value', 'text', 'href', 'command'].filter(name => name !== named)
-  return others.map(name => fields[name]).find(isSaid) ?? ''
+  const rest = ['value', 'text', 'href', 'command'].filter(name => name !== named)
+  return rest.map(name => fields[name]).find(isSaid) ?? ''
 }
 
 function countOf(schema: FieldSchema, value: unknown): string[] {

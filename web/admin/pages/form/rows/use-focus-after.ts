@@ -4,7 +4,7 @@ import { fieldId } from '../form-context.ts'
 /** The first field of a new row, the handle of a moved one, or what is where one was deleted. */
 export type FocusedAfter = 'field' | 'moved' | 'neighbour'
 
-interface Asked {
+interface PendingFocus {
   index: number
   on: FocusedAfter
   /** As they were before the change. */
@@ -19,26 +19,26 @@ export function useFocusAfter(
   at: string,
   shown: readonly unknown[],
 ) {
-  const asked = useRef<Asked>(undefined)
+  const pending = useRef<PendingFocus>(undefined)
   useEffect(() => {
-    const now = asked.current
+    const now = pending.current
     // React may first run the effects of the rendering before, which knows no new row.
     if (!now || now.rows === shown) return
     const rows = [...(list.current?.children ?? [])]
     const row = rows[Math.min(now.index, rows.length - 1)]
     const target = targetIn(row, now) ?? (row ? undefined : document.getElementById(fieldId(at)))
     if (!target) return
-    asked.current = undefined
+    pending.current = undefined
     target.focus()
     // The words of a new row are an example, which typing replaces.
     if (now.on === 'field' && target instanceof HTMLInputElement) target.select()
   })
-  return useCallback((next: Asked) => {
-    asked.current = next
+  return useCallback((next: PendingFocus) => {
+    pending.current = next
   }, [])
 }
 
-function targetIn(row: Element | undefined, { on }: Asked): HTMLElement | null | undefined {
+function targetIn(row: Element | undefined, { on }: PendingFocus): HTMLElement | null | undefined {
   if (on === 'field') {
     return row?.querySelector<HTMLElement>(`.form-row-body :is(${CONTROLS}), .form-line input`)
   }

@@ -8,11 +8,11 @@ type Open = { key: number } | { index: number; rows: number } | undefined
 /** The open row of a list: the one that was opened, or in which a field is to be focused. */
 export function useOpenRow(at: string, keys: readonly number[]) {
   const [opened, setOpened] = useState<Open>()
-  const asked = useAskedFocus()
-  const [followed, setFollowed] = useState<typeof asked>()
-  if (asked !== followed) {
-    setFollowed(asked)
-    const [row] = (asked && stepsBelow(at, asked.at)) ?? []
+  const wanted = useAskedFocus()
+  const [followed, setFollowed] = useState<typeof wanted>()
+  if (wanted !== followed) {
+    setFollowed(wanted)
+    const [row] = (wanted && stepsBelow(at, wanted.at)) ?? []
     if (row !== undefined) setOpened({ index: Number(row), rows: 0 })
   }
 

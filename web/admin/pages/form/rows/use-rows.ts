@@ -34,7 +34,7 @@ export function useRows(given: Given) {
   const { schema, at, rows, keys, element } = given
   const { items, one = 'row', maxItems = Number.POSITIVE_INFINITY } = schema
   const form = useForm()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const opened = useOpenRow(at, keys)
   const focusAfter = useFocusAfter(element, at, rows)
   const canAdd = rows.length < maxItems && (!needsSlot(items) || form.canAddSlots())
@@ -62,18 +62,18 @@ export function useRows(given: Given) {
       toggle,
       open,
       move(from: number, to: number) {
-        setSaid(`${titleAt(from)} is now ${to + 1} of ${rowsNow().length}`)
+        setAnnouncement(`${titleAt(from)} is now ${to + 1} of ${rowsNow().length}`)
         rearrange({ kind: 'move', from, to }, to, 'moved')
       },
       copy(index: number) {
-        setSaid(`${titleAt(index)} was copied`)
+        setAnnouncement(`${titleAt(index)} was copied`)
         const copySlot = (model: SlotSource) =>
           form.newSlot(model.kind, below(at, index + 1), model)
         const copy = copied(items, rowsNow()[index], form.canAddSlots() ? copySlot : undefined)
         insert(index + 1, copy)
       },
       remove(index: number) {
-        setSaid(`${titleAt(index)} was deleted`)
+        setAnnouncement(`${titleAt(index)} was deleted`)
         rearrange({ kind: 'remove', index }, index, 'neighbour')
       },
       addAfter(index: number) {
@@ -89,10 +89,10 @@ export function useRows(given: Given) {
   })
   const actions: RowActions = useMemo(() => ({ ...acts, drag: handlers }), [acts, handlers])
   const add = () => {
-    setSaid(`A new ${one}`)
+    setAnnouncement(`A new ${one}`)
     acts.addAfter(rows.length - 1)
   }
-  return { openKey: opened.key, landing, actions, said, canAdd, add }
+  return { openKey: opened.key, landing, actions, announcement, canAdd, add }
 }
 
 /** The list and those that follow it; an emptied one that is not required is left out. */

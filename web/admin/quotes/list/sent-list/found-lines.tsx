@@ -5,15 +5,15 @@ import { moneyText, quantityText } from '../../../../quotes/typed-money.ts'
 /** What a pasted message asks for, and what of it is not found. */
 export function FoundLines({ found: { lines, unread, left } }: { found: SentListLines }) {
   const items = lines.filter(({ kind }) => kind === 'item')
-  const others = lines.filter(({ kind }) => kind === 'text')
+  const texts = lines.filter(({ kind }) => kind === 'text')
   return (
     <>
-      {others.length > 0 && (
+      {texts.length > 0 && (
         <>
           <p>
             Not found among the products. Each becomes a line of your own words, without a price:
           </p>
-          <Lines lines={others} />
+          <Lines lines={texts} />
         </>
       )}
       {unread.length > 0 && (

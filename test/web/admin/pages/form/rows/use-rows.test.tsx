@@ -51,13 +51,13 @@ test('moves one and says where it is', () => {
   const { hook, edits } = open(cards, [one, two, three])
   hook.now.actions.move(0, 2)
   assert.equal(edits, [['list', [two, three, one]]])
-  assert.is(hook.now.said, 'One is now 3 of 3')
+  assert.is(hook.now.announcement, 'One is now 3 of 3')
 })
 
 test('deletes one; an emptied list is left out unless it is required', () => {
   const { hook, edits } = open(cards, [one, two])
   hook.now.actions.remove(1)
-  assert.equal([edits, hook.now.said], [[['list', [one]]], 'Two was deleted'])
+  assert.equal([edits, hook.now.announcement], [[['list', [one]]], 'Two was deleted'])
   for (const isRequired of [false, true]) {
     const { hook, edits } = open(cards, [one], { isRequired })
     hook.now.actions.remove(0)
@@ -73,7 +73,7 @@ test('copies one behind itself, its pictures into places of their own', () => {
     ['list', [slot, { path: 'new/1.jpg', kind: 'image', alt: '' }, { ...slot, path: 'a/2.jpg' }]],
   ])
   assert.equal(copied.slots, [['image', 'list.1', slot]])
-  assert.is(copied.hook.now.said, 'A desk was copied')
+  assert.is(copied.hook.now.announcement, 'A desk was copied')
 })
 
 test('adds one behind another or at the end, with examples, as far as there may be more', () => {
@@ -85,14 +85,14 @@ test('adds one behind another or at the end, with examples, as far as there may 
     ['list', [one, { title: 'A' }, two]],
     ['list', [one, two, { title: 'A' }]],
   ])
-  assert.is(hook.now.said, 'A new card')
+  assert.is(hook.now.announcement, 'A new card')
   const full = open({ ...cards, maxItems: 2 }, [one, two])
   assert.is(full.hook.now.canAdd, false)
   full.hook.now.actions.addAfter(0)
   assert.equal(full.edits, [])
   const lines = open({ type: 'array', items: { ...text, examples: ['A'] } }, ['One'])
   lines.hook.now.add()
-  assert.equal([lines.edits, lines.hook.now.said], [[['list', ['One', '']]], 'A new row'])
+  assert.equal([lines.edits, lines.hook.now.announcement], [[['list', ['One', '']]], 'A new row'])
 })
 
 test('adds pictures where a place can be made, videos as such', () => {

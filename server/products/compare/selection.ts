@@ -8,7 +8,7 @@ import { isShown } from '../shown-product.ts'
 /** As many as fit side by side. */
 export const MOST = 4
 
-export interface Asked {
+export interface Selection {
   /** The first ones of those that there are. */
   products: Product[]
   /** Whether a code leads to no product that visitors see. */
@@ -21,7 +21,11 @@ export interface Asked {
 const LONGEST = 2000
 
 /** The products of a query: `codes=ch8,ch9`. */
-export function askedIn(search: string, products: Products, details: DetailsBySlot): Asked {
+export function selectedProducts(
+  search: string,
+  products: Products,
+  details: DetailsBySlot,
+): Selection {
   const typed = new URLSearchParams(search).get('codes') ?? ''
   const codes = new Set(typed.slice(0, LONGEST).split(',').map(sameCode).filter(Boolean))
   const found = [...codes].map(code => products.withCode(code))

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Product } from '../../../../server/products/products.ts'
-import { askedItems } from '../../../../server/quotes/sent-list/asked-items.ts'
 import { readMessage } from '../../../../server/quotes/sent-list/read-message.ts'
+import { requestedItems } from '../../../../server/quotes/sent-list/requested-items.ts'
 import { firstPlan } from '../../../../web/design/plan.ts'
 import { planCode } from '../../../../web/design/plan-code.ts'
 
@@ -20,7 +20,7 @@ const products = () => ({ all, collections: [], withCode, inSlot: () => undefine
 const source = { products, slotDetails: { value: {} } } as never
 
 function read(text: string) {
-  const { items, unread } = askedItems(readMessage(text), source)
+  const { items, unread } = requestedItems(readMessage(text), source)
   return { items: items.map(({ name, quantity }) => `${quantity} ${name}`), unread }
 }
 
@@ -55,7 +55,7 @@ test('lines without a number are greetings', () => {
 
 test('an item that is named twice stands once, with the note of the line that has one', () => {
   const twice = readMessage('2 x Ch1\n2 x Ch1: in grey')
-  const { items } = askedItems(twice, source)
+  const { items } = requestedItems(twice, source)
   assert.equal(
     items.map(({ name, note }) => [name, note]),
     [['Ch1', 'in grey']],

@@ -3,16 +3,16 @@ import type { SentList } from '../../../web/shortlist/sent-list.ts'
 import { refKey, slotRefOf } from '../../../web/shortlist/slot-ref.ts'
 import { productNamed } from '../../products/named-product.ts'
 import type { Product } from '../../products/products.ts'
-import type { AskedItem, QuotedProducts } from '../item-lines.ts'
+import type { QuotedProducts, RequestedItem } from '../item-lines.ts'
 import { designsIn } from './designs-in.ts'
 import { productFinder } from './named-in-line.ts'
 import { type Message, type MessageLine, partsOf } from './read-message.ts'
 
 /** The items of a message, and the lines and ends of links that name no item. */
-export function askedItems(
+export function requestedItems(
   message: Message,
   source: QuotedProducts,
-): { items: AskedItem[]; unread: string[] } {
+): { items: RequestedItem[]; unread: string[] } {
   const find = productFinder(source)
   const items = message.lists.flatMap(list => itemsOf(list, source))
   const unread = [...message.cut]
@@ -27,7 +27,7 @@ export function askedItems(
     } else if (found.length > 0) {
       for (const part of parts) typeof part === 'string' ? addUnread(part) : add(part)
     } else if (line.isItem && line.readings[0]) {
-      add(asked(line.readings[0]))
+      add(itemOf(line.readings[0]))
     } else if (designsIn(line.text).length > 0) {
       for (const name of designsIn(line.text)) add({ ...ONE, name })
     } else {
@@ -36,12 +36,12 @@ export function askedItems(
   }
   return { items, unread }
 
-  function itemIn({ readings }: MessageLine): AskedItem | undefined {
+  function itemIn({ readings }: MessageLine): RequestedItem | undefined {
     for (const reading of readings) {
       const product = find(reading)
-      if (product) return asked(reading, product)
+      if (product) return itemOf(reading, product)
       const plan = planOfCode(reading.name)
-      if (plan) return asked({ ...reading, name: planCode(plan) })
+      if (plan) return itemOf({ ...reading, name: planCode(plan) })
     }
     return undefined
   }
@@ -52,7 +52,7 @@ export function askedItems(
   }
 
   /** A message says again in words what its link has; only notes are not in the link. */
-  function add(item: AskedItem): void {
+  function add(item: RequestedItem): void {
     const same = items.find(one =>
       item.product ? one.product === item.product : !one.product && one.name === item.name,
     )
@@ -63,12 +63,12 @@ export function askedItems(
 
 const ONE = { note: '', quantity: 1, product: undefined }
 
-const asked = (
+const itemOf = (
   { name, note, quantity }: MessageLine['readings'][number],
   product?: Product,
-): AskedItem => ({ name, note, quantity, product })
+): RequestedItem => ({ name, note, quantity, product })
 
-function itemsOf({ slots, entries }: SentList, source: QuotedProducts): AskedItem[] {
+function itemsOf({ slots, entries }: SentList, source: QuotedProducts): RequestedItem[] {
   const { all } = source.products()
   const byRef = new Map(
     all.flatMap(product => {

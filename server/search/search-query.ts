@@ -10,7 +10,7 @@ export type SearchFilter = keyof typeof searchFilters
 export const searchFilterNames = Object.keys(searchFilters) as SearchFilter[]
 
 /** What a visitor asks for. */
-export interface Asked {
+export interface SearchQuery {
   /** In one line, without control characters, cut to a length that no visitor types; may be empty. */
   words: string
   /** Of a collection, its id. */
@@ -29,15 +29,15 @@ const MOST_WORDS = 12
 export const RESULTS = 24
 
 /** Reads a query string; of what is there twice the first counts, and what means nothing is left out. */
-export function readAsked(query: string, isCollection: (id: string) => boolean): Asked {
-  const asked = new URLSearchParams(query)
-  const collection = asked.get('collection') ?? ''
-  if (!isCollection(collection)) asked.delete('collection')
-  const from = Number(asked.get('from'))
+export function readSearchQuery(query: string, isCollection: (id: string) => boolean): SearchQuery {
+  const params = new URLSearchParams(query)
+  const collection = params.get('collection') ?? ''
+  if (!isCollection(collection)) params.delete('collection')
+  const from = Number(params.get('from'))
   return {
-    words: lineOf(asked.get('q') ?? ''),
+    words: lineOf(params.get('q') ?? ''),
     chosen: new Map(
-      [...chosenIn(asked, searchFilterNames)]
+      [...chosenIn(params, searchFilterNames)]
         .map(([name, value]) => [name, lineOf(value)] as const)
         .filter(([, value]) => value),
     ),
@@ -46,7 +46,7 @@ export function readAsked(query: string, isCollection: (id: string) => boolean):
 }
 
 /** The one address of what is asked. */
-export function addressOf({ words, chosen, from }: Asked): string {
+export function addressOf({ words, chosen, from }: SearchQuery): string {
   const query = new URLSearchParams([
     ...(words ? [['q', words]] : []),
     ...pairsOf(chosen, searchFilterNames),

@@ -4,7 +4,7 @@ import { firstPlan, type Plan } from './plan.ts'
 import { planText, readPlan } from './plan-text.ts'
 
 /** What the query of the page shows. */
-export interface AskedDesign {
+export interface DesignAtAddress {
   plan: Plan
   /** Its one text. */
   text: string
@@ -14,10 +14,10 @@ export interface AskedDesign {
 }
 
 /** Reads any query; where it names no plan, the first one is shown. */
-export function askedDesign(search: string): AskedDesign {
+export function designAtAddress(search: string): DesignAtAddress {
   const query = new URLSearchParams(search)
-  const asked = query.get('plan')
-  const { plan, because } = asked ? readPlan(asked) : { plan: firstPlan, because: [] }
+  const parameter = query.get('plan')
+  const { plan, because } = parameter ? readPlan(parameter) : { plan: firstPlan, because: [] }
   return { plan, text: planText(plan), because, view: viewIn(query) }
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { asked, sendElsewhere } from '../../../server/design/asked.ts'
+import { requestedDesign, sendElsewhere } from '../../../server/design/requested-design.ts'
 import { firstPlan, type Plan } from '../../../web/design/plan.ts'
 import { planText, readPlan } from '../../../web/design/plan-text.ts'
 
@@ -26,20 +26,20 @@ function contextOf(search: string) {
   return { ctx: ctx as unknown as Context, sent }
 }
 
-const of = (search: string, what?: Parameters<typeof asked>[1]) =>
-  asked(contextOf(search).ctx, what)
+const of = (search: string, what?: Parameters<typeof requestedDesign>[1]) =>
+  requestedDesign(contextOf(search).ctx, what)
 const withView = (search: string) => of(search, { hasView: true })
 
 test('is the first plan where it says none', () => {
-  const { isSaid, address, isElsewhere, plan: read } = of('')
-  assert.equal([isSaid, address, isElsewhere, read], [false, '/design', undefined, firstPlan])
+  const { address, isElsewhere, plan: read } = of('')
+  assert.equal([address, isElsewhere, read], ['/design', undefined, firstPlan])
 })
 
 test('is a plan, of several the first, at its one address', () => {
-  const { isSaid, address, isElsewhere, plan: read } = of(`?plan=${plan}`)
+  const { address, isElsewhere, plan: read } = of(`?plan=${plan}`)
   assert.equal(read, readPlan(plan).plan)
   assert.is.not(read.use, firstPlan.use)
-  assert.equal([isSaid, address, isElsewhere], [true, `/design?plan=${plan}`, undefined])
+  assert.equal([address, isElsewhere], [`/design?plan=${plan}`, undefined])
   const twice = of(`?plan=${plan}&plan=other`)
   assert.equal([twice.address, twice.isElsewhere], [`/design?plan=${plan}`, 301])
 })

@@ -5,11 +5,9 @@ import { firstPlan, type Plan } from '../../web/design/plan.ts'
 import { planText, readPlan } from '../../web/design/plan-text.ts'
 
 /** What an address asks for, read to the last letter: every spelling has an answer. */
-export interface Asked {
+export interface RequestedDesign {
   plan: Plan
   view: DesignView
-  /** Whether the address says a plan; without one it is the first plan. */
-  isSaid: boolean
   /** What is otherwise than the address says, where the plan that it names cannot stand. */
   because: string[]
   /** The one address of what is asked for, with its query. */
@@ -26,7 +24,10 @@ interface What {
 }
 
 /** @param ctx of a GET; parameters that are no part of the address are left out of it */
-export function asked(ctx: Context, { hasView = false, version }: What = {}): Asked {
+export function requestedDesign(
+  ctx: Context,
+  { hasView = false, version }: What = {},
+): RequestedDesign {
   const { query } = ctx
   const text = first(query.plan)
   const read = text === undefined ? unsaid : readPlan(text)
@@ -44,7 +45,6 @@ export function asked(ctx: Context, { hasView = false, version }: What = {}): As
   return {
     plan: read.plan,
     view,
-    isSaid: text !== undefined,
     because: read.because,
     address,
     ...(isOther && { isElsewhere: isForNow ? 302 : 301 }),
@@ -52,7 +52,7 @@ export function asked(ctx: Context, { hasView = false, version }: What = {}): As
 }
 
 /** Sends there where the address is not the one. */
-export function sendElsewhere(ctx: Context, { address, isElsewhere }: Asked): boolean {
+export function sendElsewhere(ctx: Context, { address, isElsewhere }: RequestedDesign): boolean {
   if (!isElsewhere) return false
   ctx.status = isElsewhere
   // Another release may know more plans.
@@ -65,7 +65,7 @@ const unsaid = { plan: firstPlan, as: 'written', because: [] as string[] } as co
 
 type Query = Context['query']
 
-const first = (said: Query[string]) => (Array.isArray(said) ? said[0] : said)
+const first = (value: Query[string]) => (Array.isArray(value) ? value[0] : value)
 
 function viewOf(query: Query): DesignView {
   const turned = first(query.view)
