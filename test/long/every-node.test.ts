@@ -15,16 +15,12 @@ const running = Number(process.versions.node.split('.')[0])
 
 /** These lean on Node itself: files, sockets, streams, child processes, compression. */
 const places = [
-  'test/server/archives',
   'test/server/child-processes',
   'test/server/connections.test.ts',
   'test/server/disk',
   'test/server/http',
-  'test/server/mail',
   'test/server/media/upload',
-  'test/server/pdf/making',
   'test/server/store',
-  'test/server/stores',
   'test/faults/broken-line.test.ts',
   'test/faults/full-disk.test.ts',
   'test/faults/kill.test.ts',

@@ -2,7 +2,6 @@ import { api } from '../../web/routes.ts'
 import type { Visitor } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { picture } from '../support/samples.ts'
-import { PASSWORD } from '../support/site.ts'
 import { uploadByTus } from '../support/tus-client.ts'
 
 export interface SiteInUse {
@@ -46,11 +45,6 @@ async function sendInquiry(site: SiteInUse, mark: string): Promise<string> {
   return /"id":"([^"]+)"/.exec(await inquiriesOf(site, mark))?.[1] ?? ''
 }
 
-const userNames = async ({ admin }: SiteInUse) => {
-  const users = (await (await admin(api.users)).json()) as { username: string }[]
-  return users.map(({ username }) => username).join(' ')
-}
-
 /** Version and size of a slot's file, as the list of all media has them. */
 const slotState =
   (slot: string) =>
@@ -89,18 +83,6 @@ export const siteWrites: Record<string, SiteWrite> = {
     state: inquiriesOf,
     isDone: state => state.includes('"status":"read"'),
   },
-  'an inquiry that is deleted': {
-    prepare: sendInquiry,
-    ask: ({ admin }, _, id) => statusOf(admin(api.inquiry(id), { method: 'DELETE' })),
-    state: inquiriesOf,
-    isDone: (state, mark) => !state.includes(mark),
-  },
-  'a user who is made': {
-    ask: ({ admin }, mark) =>
-      statusOf(admin(api.users, { json: { username: mark, password: 'a good password' } })),
-    state: userNames,
-    isDone: once,
-  },
   'contact details that change': {
     ask: async ({ admin }, mark) => {
       const now = (await (await admin(api.adminContactDetails)).json()) as { details: object }
@@ -109,36 +91,6 @@ export const siteWrites: Record<string, SiteWrite> = {
     },
     state: async ({ admin }) => (await admin(api.adminContactDetails)).text(),
     isDone: once,
-  },
-  'the description of a photo': {
-    ask: ({ admin }, mark) =>
-      statusOf(
-        admin(api.slotDetails, {
-          method: 'PATCH',
-          json: { slots: { [first]: { description: mark } } },
-        }),
-      ),
-    state: async ({ admin }) => (await admin(`${api.slotDetails}?path=${first}`)).text(),
-    isDone: once,
-  },
-  'a sign-in': {
-    ask: ({ visitor }) =>
-      statusOf(visitor(api.login, { json: { username: 'admin', password: PASSWORD } })),
-    state: async ({ admin }) => {
-      const sessions = (await (await admin(api.accountSessions)).json()) as { id: string }[]
-      // Listed by their last use, which is no matter of the write.
-      return sessions
-        .map(({ id }) => id)
-        .sort()
-        .join(' ')
-    },
-    isDone: changed,
-  },
-  'a press on a telephone number': {
-    ask: ({ visitor }) =>
-      statusOf(visitor(api.presses, { json: { kind: 'phone', page: '/contact' } })),
-    state: async ({ admin }) => (await admin(api.pressCounts)).text(),
-    isDone: changed,
   },
   'a photo that is uploaded': {
     ask: site => uploadPhoto(site, first),

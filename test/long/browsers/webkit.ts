@@ -33,8 +33,10 @@ async function openTab(script: 'on' | 'off', env: Env): Promise<Tab> {
   return {
     complaints: [],
     goTo: url => twice(() => command('POST', '/url', { url }, NO_START)),
-    back: () => command('POST', '/back', {}),
-    resize: (width, height) => command('POST', '/window/rect', { width, height }),
+    // Once: a second one would leave the page before as well.
+    back: () => command('POST', '/back', {}, NO_START),
+    resize: (width, height) =>
+      twice(() => command('POST', '/window/rect', { width, height }, NO_ANSWER)),
     ask: (question, ...args) =>
       command(
         'POST',

@@ -123,9 +123,9 @@ test('the removal of a user is told to the processes that did not do it', async 
   const told: string[] = []
   other.stores.adminUsers.onRemoved(id => told.push(id))
   const { id } = await one.stores.adminUsers.create('grace', password)
-  await other.stores.adminUsers.sure()
+  await other.stores.adminUsers.refresh()
   await one.stores.adminUsers.remove(id)
-  await other.stores.adminUsers.sure()
+  await other.stores.adminUsers.refresh()
   assert.equal(told, [id])
 })
 

@@ -90,7 +90,7 @@ test('a value that two make at once has the changes of both', async () => {
       stores[at % 2]?.change('oak', ['first'], all => all.push(`${at}`)),
     ),
   )
-  await Promise.all(stores.map(store => store.sure()))
+  await Promise.all(stores.map(store => store.refresh()))
   for (const store of stores) assert.is(store.get('oak')?.length, 41)
 })
 
@@ -230,7 +230,7 @@ test('a server that is killed and comes back loses nothing that was acknowledged
     stores.every(({ value }) => acknowledged.every(number => value.includes(number))),
   )
   for (const store of rows) {
-    await store.sure()
+    await store.refresh()
     assert.equal(
       added.filter(id => !store.has(id)),
       [],
