@@ -4,13 +4,13 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { type OpenUploads, tusBy } from '../server/media/resumable/open-uploads.ts'
 import { type BuiltServer, builtServer } from '../support/built-server.ts'
-import { type Visitor, visit } from '../support/http.ts'
+import { type Send, type Visitor, visit } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { tinyMovie } from '../support/samples.ts'
 import { PASSWORD } from '../support/site.ts'
@@ -41,19 +41,33 @@ test.before(async context => {
   const limits = { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
   const server = await builtServer(disk.folder, { ...disk.env, ...limits })
   await server.start()
-  const admin = visit(server.url)
+  const admin = visit(server.url, sendAlone)
   await signIn(admin)
   Object.assign(context, { disk, server, admin, tus: tusBy(admin) })
 })
 
 /**
- * A connection for each request: beside films that this process sends, it notices too late that the
- * server has closed an idle one.
+ * Sends a request on a connection of its own, which stays open for the answer while a film is still sent:
+ * beside films, this process notices too late that the server has closed an idle one.
  */
-const headers = { connection: 'close' }
+const sendAlone: Send = async (url, { method = 'GET', headers, body }) => {
+  const agent = new Agent({ keepAlive: true })
+  const own = Object.fromEntries(new Headers(headers))
+  const sending = request(url, { agent, method, headers: own })
+  if (body instanceof Readable) body.pipe(sending)
+  else sending.end(body)
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+  const { statusCode: status = 0, headersDistinct } = answer
+  const received = await buffer(answer)
+  agent.destroy()
+  const pairs = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
+  return new Response(status === 204 ? null : received, { status, headers: pairs })
+}
 
 const signIn = (ask: Visitor) =>
-  ask('/api/admin/login', { headers, json: { username: 'admin', password: PASSWORD } })
+  ask('/api/admin/login', { json: { username: 'admin', password: PASSWORD } })
 
 /** The responses to inquiries and sign-ins, and the least free space, while `task` runs. */
 async function beside(
@@ -73,8 +87,8 @@ async function beside(
   }
   const ask = async () => {
     do {
-      statuses.add((await visit(server.url)('/api/contact', { headers, json: inquiry() })).status)
-      statuses.add((await signIn(visit(server.url))).status)
+      statuses.add((await visit(server.url, sendAlone)('/api/contact', { json: inquiry() })).status)
+      statuses.add((await signIn(visit(server.url, sendAlone))).status)
     } while (!isOver)
   }
   const stop = () => {
@@ -148,9 +162,8 @@ async function assertFormsFit(context: Crowded, bodyOf: (bytes: Buffer) => Reada
   await removeFilms(context)
 }
 
-/** On a connection of its own, which stays open for the answer while the film is still sent. */
 async function sendForm(
-  { server, admin }: Crowded,
+  { admin }: Crowded,
   slot: string,
   bodyOf: (bytes: Buffer) => Readable | Buffer,
 ): Promise<Response> {
@@ -161,22 +174,8 @@ async function sendForm(
   form.set('file', new Blob([new Uint8Array(film)]), 'file')
   const encoded = new Response(form)
   const body = bodyOf(Buffer.from(await encoded.arrayBuffer()))
-  const agent = new Agent({ keepAlive: true })
-  const sending = request(`${server.url}/api/admin/upload-file`, {
-    agent,
-    method: 'POST',
-    headers: {
-      cookie: cookieOf(admin),
-      'content-type': encoded.headers.get('content-type') ?? '',
-      ...(!(body instanceof Readable) && { 'content-length': body.length }),
-    },
-  })
-  if (body instanceof Readable) body.pipe(sending)
-  else sending.end(body)
-  const [answer] = (await once(sending, 'response')) as [IncomingMessage]
-  const received = new Response(await text(answer), { status: answer.statusCode ?? 0 })
-  agent.destroy()
-  return received
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+  return admin('/api/admin/upload-file', { method: 'POST', headers, body: body as BodyInit })
 }
 
 test('creating uploads of 30 MB fails at the first that does not fit', async context => {

@@ -1,7 +1,7 @@
 import { whatIsHidden } from '../support/hidden/before-and-after.ts'
 
 whatIsHidden({
-  pages: ['/', '/services/furniture/chairs'],
+  pages: ['/', '/about', '/gallery', '/services/furniture/chairs'],
   codes: ['Ch8'],
   catalogs: [],
   widths: [320],

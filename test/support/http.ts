@@ -32,6 +32,9 @@ export interface Ask extends RequestInit {
   json?: unknown
 }
 
+/** How a request is sent: by default as `fetch` does, on connections that others have used before. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>
+
 /** A browser's side of a conversation: follows nothing, keeps cookies. */
 export interface Visitor {
   (path: string, ask?: Ask): Promise<Response>
@@ -39,14 +42,14 @@ export interface Visitor {
   cookies: Map<string, string>
 }
 
-export function visit(url: string): Visitor {
+export function visit(url: string, send: Send = fetch): Visitor {
   const cookies = new Map<string, string>()
   const request = async (path: string, { json, ...init }: Ask = {}) => {
     const headers = new Headers(init.headers)
     if (json !== undefined) headers.set('content-type', 'application/json')
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(pair => pair.join('=')).join('; '))
     const body = json === undefined ? init.body : JSON.stringify(json)
-    const response = await fetch(url + path, {
+    const response = await send(url + path, {
       ...(json === undefined ? {} : { method: 'POST' }),
       ...init,
       headers,

@@ -9,19 +9,17 @@ import { temporaryFolder } from './temporary-folder.ts'
 import { until } from './until.ts'
 
 /**
- * The bytes that a phone of 390 px with a pixel ratio of 2 fetches for a page of products with photos:
- * as it is, and with the uploaded JPEGs in place of the derivatives.
+ * The bytes that a phone of 390 px with a pixel ratio of 2 fetches for a page of 20 products with
+ * photos: as it is, and with the uploaded JPEGs in place of the derivatives.
  * @param edge of the uploaded square photos, in pixels
- * @param count of products with a photo, which are scrolled through
  */
 export async function weighProductPage(
   edge = 1600,
-  count = 20,
 ): Promise<{ derivatives: number; jpegs: number }> {
   const folder = await temporaryFolder()
   const server = await builtServer(folder)
   await server.start()
-  const { path, slots } = productPage(count)
+  const { path, slots } = productPage()
   const admin = await administrator(server.url)
   for (const [index, slot] of slots.entries()) {
     await admin.upload(slot, await productPhoto(index, edge))
@@ -38,13 +36,13 @@ export async function weighProductPage(
   return { derivatives, jpegs }
 }
 
-function productPage(count: number): { path: string; slots: string[] } {
+function productPage(): { path: string; slots: string[] } {
   for (const { path, sections } of publicPages) {
     const grid = sections.find(section => section.kind === 'product-grid')
-    const slots = grid?.products.slice(0, count).map(({ media }) => media) ?? []
-    if (slots.length === count) return { path, slots }
+    const slots = grid?.products.slice(0, 20).map(({ media }) => media) ?? []
+    if (slots.length === 20) return { path, slots }
   }
-  throw new Error(`no page shows ${count} products`)
+  throw new Error('no page shows 20 products')
 }
 
 async function weigh(browser: Browser, url: string, tiles: number, hasSmaller: boolean) {
