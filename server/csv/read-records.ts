@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { kilobyte } from '../../web/units.ts'
 import { badRequest } from '../errors.ts'
 
@@ -40,7 +40,7 @@ export async function readRecords(
   ended.catch(() => undefined)
   for (let at = 0; at < text.length && !parser.destroyed; at += SLICE) {
     parser.write(text.slice(at, at + SLICE))
-    await others()
+    await yieldToEventLoop()
   }
   if (!parser.destroyed) parser.end()
   try {

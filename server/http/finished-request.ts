@@ -44,17 +44,17 @@ export function reportRequests(report: Report): Middleware {
   }
 }
 
-/** @param known called when the response has been sent, since the route is only known by then */
+/** @param request called when the response has been sent, since the route is only known by then */
 export function reportWhenSent(
   response: ServerResponse,
   report: Report,
-  known: () => Known,
+  request: () => Known,
   begun = performance.now(),
 ): void {
   response.once('close', () => {
     const milliseconds = performance.now() - begun
     const aborted = !response.writableFinished
-    const { id, method, route, ip } = known()
+    const { id, method, route, ip } = request()
     report({ id, method, route, ip, status: response.statusCode, milliseconds, aborted })
   })
 }

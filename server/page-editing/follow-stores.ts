@@ -14,7 +14,7 @@ interface Notifies {
 export function followStores(
   site: Pick<EditedSite, 'refresh' | 'shown'>,
   store: Pick<PageStore, 'onChange'>,
-  others: readonly Notifies[],
+  sources: readonly Notifies[],
   { checks, log }: { checks: PageChecks; log: Log },
 ): void {
   async function checkThose(foreign: ReturnType<PageChecks['foreign']>): Promise<void> {
@@ -29,5 +29,5 @@ export function followStores(
     if (foreign.length === 0) return
     checkThose(foreign).catch(err => log.error({ err }, 'page of another release not checked'))
   })
-  for (const one of others) one.onChange(site.refresh)
+  for (const one of sources) one.onChange(site.refresh)
 }

@@ -12,7 +12,7 @@ export function useEstimate(
   { estimate, plan: first = planText(firstPlan) }: SectionOf<'design'>,
   text: string,
 ): string {
-  const [known, setKnown] = useState<{ plan: string; estimate: Estimate }>()
+  const [answer, setAnswer] = useState<{ plan: string; estimate: Estimate }>()
   const hasPrices = estimate !== undefined
   const isFirst = text === first
   useEffect(() => {
@@ -20,14 +20,14 @@ export function useEstimate(
     const stop = new AbortController()
     fetch(designFactsUrl(text), { signal: stop.signal })
       .then(answer => answer.json())
-      .then((facts: DesignFacts) => setKnown({ plan: text, estimate: facts.estimate }))
+      .then((facts: DesignFacts) => setAnswer({ plan: text, estimate: facts.estimate }))
       // Offline, or with a server that is busy: what stands there is true in any case.
-      .catch(() => stop.signal.aborted || setKnown({ plan: text, estimate: null }))
+      .catch(() => stop.signal.aborted || setAnswer({ plan: text, estimate: null }))
     return () => stop.abort()
   }, [hasPrices, isFirst, text])
   if (!hasPrices) return ON_REQUEST
   if (isFirst) return inWords(estimate)
-  return known?.plan === text ? inWords(known.estimate) : '…'
+  return answer?.plan === text ? inWords(answer.estimate) : '…'
 }
 
 const ON_REQUEST = 'on request'

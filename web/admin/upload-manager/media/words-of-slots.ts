@@ -62,5 +62,5 @@ export const wordsAgain = (
   rows.map(row => {
     const now = details.get(row.slot.path) ?? row.loaded
     const newer = { ...row.newer, ...changedOf(now.own, row.loaded.own) }
-    return { ...row, known: now, typed: typedIn(data, row), newer }
+    return { ...row, loaded: now, typed: typedIn(data, row), newer }
   })
