@@ -245,6 +245,16 @@ test('one that is not valid any more can be read and asked about, not accepted',
   assert.is((await postForm(`${url}/ask`, { message: 'May I have a new one?' })).status, 303)
 })
 
+test('one whose last day is changed and not sent yet holds until the day that was sent', async ({
+  site,
+}) => {
+  const quote = await makeQuote(site)
+  const url = await quote.send()
+  await quote.change({ validUntil: inDays(-1) })
+  assert.match(await (await open(url)).text(), 'id="accept"')
+  assert.is((await postForm(`${url}/accept`, { name: 'Wanjiru', version: '1' })).status, 303)
+})
+
 const ends = {
   'has ended': (site: RunningSite) => after(site, inDays(-32)),
   'was withdrawn': async (site: RunningSite, id: string) => {
