@@ -34,7 +34,7 @@ const ONLY_IN_ALL = [
   'test/server/labels/handlers.',
   'test/server/pdf/drawing-form.',
   'test/server/products/hidden-prices.',
-  'test/server/quotes/customer/customer.',
+  'test/server/quotes/customer/as-pdf.',
   'test/server/quotes/designed-units.',
   'test/server/quotes/document/document.',
   'test/server/spec-sheets/document.',

@@ -5,17 +5,15 @@ import { suite } from '#test'
 import type { ActivityPage } from '../../../../web/activity-entries.ts'
 import type { InquiryList } from '../../../../web/contract.ts'
 import { api } from '../../../../web/routes.ts'
-import { poppler } from '../../../support/poppler.ts'
 import { makeQuote, postForm } from '../../../support/sent-quote.ts'
 import { type RunningSite, startSite } from '../../../support/site.ts'
-import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const test = suite<{ site: RunningSite; lines: string[] }>("customer's page of a quote")
 
-test.before.each(async context => {
+/** With a log whose lines are `lines`. */
+async function start() {
   const lines: string[] = []
-  context.lines = lines
-  context.site = await startSite({
+  const site = await startSite({
     env: {
       CONTACT_LIMIT: 'off',
       CONTACT_LIMIT_TOTAL: 'off',
@@ -23,7 +21,10 @@ test.before.each(async context => {
     },
     logTo: { write: line => void lines.push(line) },
   })
-})
+  return { site, lines }
+}
+
+test.before(async context => void Object.assign(context, await start()))
 
 const PERSON = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130 Mobile Safari/537.36',
@@ -52,13 +53,11 @@ test('is found by 128 random bits alone, and by nobody else', async ({ site }) =
 
 test('is kept by no cache, no search engine and no other site', async ({ site }) => {
   const url = await (await makeQuote(site)).send()
-  for (const address of [url, `${url}.pdf`]) {
-    const { headers } = await open(address)
-    assert.is(headers.get('cache-control'), 'no-store')
-    assert.is(headers.get('x-robots-tag'), 'noindex')
-    assert.is(headers.get('referrer-policy'), 'same-origin')
-    assert.is(headers.get('set-cookie'), null)
-  }
+  const { headers } = await open(url)
+  assert.is(headers.get('cache-control'), 'no-store')
+  assert.is(headers.get('x-robots-tag'), 'noindex')
+  assert.is(headers.get('referrer-policy'), 'same-origin')
+  assert.is(headers.get('set-cookie'), null)
   assert.match(await (await open(url)).text(), '<meta name="robots" content="noindex">')
   assert.match(await (await open(`${site.url}/robots.txt`)).text(), 'Disallow: /quotes/')
   assert.not.match(await (await open(`${site.url}/sitemap.xml`)).text(), '/quotes')
@@ -69,7 +68,6 @@ test('its secret is in no log line, metric or activity', async ({ site, lines })
   const url = await quote.send()
   const secret = url.split('/').at(-1) ?? ''
   await open(url)
-  await open(`${url}.pdf`)
   await postForm(`${url}/accept`, { name: 'Wanjiru', version: '1' })
   await postForm(`${url}/ask`, { message: 'When can it be here?' })
   const headers = { authorization: 'Bearer a token of the tests!' }
@@ -79,32 +77,6 @@ test('its secret is in no log line, metric or activity', async ({ site, lines })
   assert.match(activity, 'quote-accepted')
   for (const written of [lines.join('\n'), metrics, activity]) assert.not.match(written, secret)
   assert.match(lines.join('\n'), '"route":"/quotes/:secret/accept"')
-})
-
-test('shows lines, sums, words and how to pay, and the same as a PDF', async ({ site }) => {
-  const { details } = (await (await site.ask('GET', api.adminContactDetails)).json()) as {
-    details: object
-  }
-  const paying = { ...details, paymentWords: 'Paybill 000000' }
-  assert.is((await site.ask('PUT', api.adminContactDetails, paying)).status, 200)
-  const quote = await makeQuote(site, { terms: 'Half on order', note: 'Assembled' })
-  const url = await quote.send()
-  const page = await (await open(url)).text()
-  const file = join(await temporaryFolder(), 'quote.pdf')
-  const pdf = await open(`${url}.pdf`)
-  assert.is(pdf.headers.get('content-type'), 'application/pdf')
-  assert.is(pdf.headers.get('content-disposition'), `inline; filename="Quote-${quote.number}.pdf"`)
-  await writeFile(file, Buffer.from(await pdf.arrayBuffer()))
-  const paper = poppler('pdftotext', ['-layout', file, '-'])
-  for (const text of [page, paper]) {
-    for (const words of ['822,000', '1,119,000', '179,040', '1,298,040', 'Delivery to Nakuru']) {
-      assert.match(text, words)
-    }
-    for (const words of ['Wanjiru Kamau', 'Half on order', 'Assembled', 'Paybill 000000']) {
-      assert.match(text, words)
-    }
-  }
-  assert.match(poppler('pdfinfo', ['-url', file]), url)
 })
 
 test('texts of a quote cannot add markup', async ({ site }) => {
@@ -132,7 +104,7 @@ test('accepting keeps name, time and version, and twice is once', async ({ site 
   const { entries } = (await (await site.ask('GET', api.activity)).json()) as ActivityPage
   const rows = entries.filter(({ action }) => action === 'quote-accepted')
   assert.equal(
-    rows.map(({ subject }) => subject),
+    rows.map(({ subject }) => subject).filter(subject => subject?.includes(quote.number)),
     [`${quote.number}, version 1, by Wanjiru Kamau`],
   )
 })
@@ -140,13 +112,16 @@ test('accepting keeps name, time and version, and twice is once', async ({ site 
 test('one that is accepted without an inquiry waits in the inbox, once, until it is done', async ({
   site,
 }) => {
-  const url = await (await makeQuote(site)).send()
+  const quote = await makeQuote(site)
+  const url = await quote.send()
   for (const name of ['Wanjiru', 'Wanjiru']) await postForm(`${url}/accept`, { name, version: '1' })
   const list = await site.ask('GET', `${api.inquiries}?waits=us`)
   const { inquiries } = (await list.json()) as InquiryList
   assert.equal(
-    inquiries.map(({ subject, stage }) => [subject.replace(/\d{4}-\d+/, 'N'), stage]),
-    [['Quote N, version 1, was accepted', 'accepted']],
+    inquiries
+      .filter(({ subject }) => subject.includes(quote.number))
+      .map(({ subject, stage }) => [subject, stage]),
+    [[`Quote ${quote.number}, version 1, was accepted`, 'accepted']],
   )
 })
 
@@ -227,9 +202,8 @@ test('what was accepted stays when a newer version is sent, which can be accepte
   assert.match(await (await open(`${url}?edition=1`)).text(), 'Version 1')
 })
 
-test('one that is not valid any more can be read and asked about, not accepted', async ({
-  site,
-}) => {
+test('one that is not valid any more can be read and asked about, not accepted', async () => {
+  const { site } = await start()
   const { pathname } = new URL(await (await makeQuote(site)).send())
   const url = (await after(site, inDays(-29))).url + pathname
   const page = await (await open(url)).text()
@@ -264,7 +238,8 @@ const ends = {
 }
 
 for (const [words, end] of Object.entries(ends)) {
-  test(`one that ${words} is answered by 410 with how to reach the company`, async ({ site }) => {
+  test(`one that ${words} is answered by 410 with how to reach the company`, async () => {
+    const { site } = await start()
     const quote = await makeQuote(site)
     const { pathname } = new URL(await quote.send())
     const ended = await end(site, quote.id)
@@ -349,9 +324,9 @@ test('a question without an inquiry becomes one, once however often it is sent',
     assert.match(await (await open(back.href)).text(), 'Your question has arrived')
   }
   const { inquiries } = (await (await site.ask('GET', api.inquiries)).json()) as InquiryList
-  assert.is(inquiries.length, 1)
-  const [inquiry] = inquiries
-  assert.is(inquiry?.subject, `Question about quote ${quote.number}, version 1`)
+  const subject = `Question about quote ${quote.number}, version 1`
+  const [inquiry, ...rest] = inquiries.filter(one => one.subject === subject)
+  assert.is(rest.length, 0)
   assert.is(inquiry?.message, 'Is oak possible?')
   assert.is(inquiry?.email, 'wanjiru@example.co.ke')
 })
