@@ -23,14 +23,14 @@ export type PageEditor = ReturnType<typeof pageEditor>
 
 /** Pages as administrators read and change them: one write after the other. */
 export function pageEditor(options: PageEditorOptions) {
-  const { store, site, versions, inTurn } = options
+  const { store, site, starter, versions, inTurn } = options
   const drafts = draftEditor(options)
   const { check, publish } = publisher(options)
   const { create } = pageCreator(options)
   const { visibility, hide, show, checkTarget } = pageHider(options, { check })
   const { plan, cancel } = pagePlanner(options, { check, checkTarget })
 
-  function listed(stored: Readonly<StoredPage>): ListedPage {
+  async function listed(stored: Readonly<StoredPage>): Promise<ListedPage> {
     const { draft, published, address, ...page } = stored
     const name = site.content.value.byPath.get(address)?.name ?? nameOf(stored)
     const last = draft ?? (page.deliveredAs ? undefined : published)
@@ -47,7 +47,11 @@ export function pageEditor(options: PageEditorOptions) {
     const { hidden } = page
     if (hidden) return { ...row, state: stateOf('hidden'), isHidden: true, hidden }
     if (!published) return { ...row, state: stateOf('hidden'), isHidden: true }
-    if (!draft) return { ...row, state: stateOf(page.deliveredAs ? 'shipped' : 'published') }
+    if (!draft) {
+      const isNewInRelease = await starter.hasNewer(page)
+      const state = stateOf(page.deliveredAs ? 'shipped' : 'published')
+      return { ...row, state, ...(isNewInRelease && { isNewInRelease }) }
+    }
     const unpublished = changedParts(published, draft).length
     return { ...row, state: stateOf('draft'), unpublished }
   }
@@ -98,10 +102,9 @@ export function pageEditor(options: PageEditorOptions) {
       const { pages } = site.content.value
       const places = new Map(pages.map(({ path }, index) => [path, index]))
       const placeOf = ({ address }: Readonly<StoredPage>) => places.get(address) ?? places.size
-      return store.all
-        .filter(page => !page.deleted)
-        .toSorted((one, other) => placeOf(one) - placeOf(other))
-        .map(listed)
+      const present = store.all.filter(page => !page.deleted)
+      const inOrder = present.toSorted((one, other) => placeOf(one) - placeOf(other))
+      return Promise.all(inOrder.map(listed))
     },
 
     open,

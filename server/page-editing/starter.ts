@@ -3,26 +3,42 @@ import type { EditedPage, KeyedPage } from '../../web/page-editing/contract.ts'
 import type { PageSource } from '../content/page.ts'
 import type { StarterPages } from '../starters/load-starter.ts'
 import { shippedKeys } from './section-keys.ts'
+import type { StoredPage } from './stored-page.ts'
 
 /** Pages that a first start copies: see copy-starter.ts. Afterwards they are the site's own. */
 export interface Starter extends StarterPages {
   name: string
   /** Its pages as their authors wrote them, by path; read when an editor asks for what was delivered. */
   sources(): Promise<ReadonlyMap<string, KeyedPage>>
+  /** Whether it has other words for a page that is as it was delivered once. */
+  hasNewer(page: Pick<StoredPage, 'shipped' | 'deliveredAs'>): Promise<boolean>
 }
 
 export function starterOf(
   { pages, notFound }: StarterPages,
   load: () => Promise<readonly PageSource[]>,
 ): Starter {
+  const name = 'nairobi'
   let read: ReturnType<Starter['sources']> | undefined
+  let hashes: Promise<ReadonlyMap<string, string>> | undefined
+
+  function sources() {
+    read ??= load().then(sources => new Map(sources.map(source => [source.path, keyed(source)])))
+    return read
+  }
+
   return {
-    name: 'nairobi',
+    name,
     pages,
     notFound,
-    sources() {
-      read ??= load().then(sources => new Map(sources.map(source => [source.path, keyed(source)])))
-      return read
+    sources,
+    async hasNewer({ shipped = '', deliveredAs }) {
+      if (deliveredAs?.starter !== name) return false
+      hashes ??= sources().then(
+        pages => new Map([...pages].map(([path, { source }]) => [path, hashOf(source)])),
+      )
+      const hash = (await hashes).get(shipped)
+      return hash !== undefined && hash !== deliveredAs.hash
     },
   }
 }
@@ -32,11 +48,14 @@ function keyed(module: PageSource): KeyedPage {
   return { source, keys: shippedKeys(source) }
 }
 
-/** Names the words of a page for a later release, whose drawings have other versions. */
 export const deliveredAs = ({ name: starter }: Pick<Starter, 'name'>, source: EditedPage) => ({
   starter,
-  hash: createHash('sha256')
+  hash: hashOf(source),
+})
+
+/** Names the words of a page for a later release, whose drawings have other versions. */
+const hashOf = (source: EditedPage): string =>
+  createHash('sha256')
     .update(JSON.stringify(source, (name, value) => (name === 'version' ? undefined : value)))
     .digest('base64url')
-    .slice(0, 22),
-})
+    .slice(0, 22)

@@ -93,6 +93,8 @@ export interface ListedPage {
   state: 'shipped' | 'published' | 'draft' | 'scheduled' | 'hidden'
   /** How many sections and fields the draft changes. */
   unpublished?: number
+  /** It is as an earlier release delivered it, and this one has other words for it. */
+  isNewInRelease?: true
   /** It is the owner's own, and can be deleted. */
   isOwn?: true
   /** Visitors do not see it yet, also where it is scheduled. */

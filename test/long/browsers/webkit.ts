@@ -33,10 +33,8 @@ async function openTab(script: 'on' | 'off', env: Env): Promise<Tab> {
   return {
     complaints: [],
     goTo: url => twice(() => command('POST', '/url', { url }, NO_START)),
-    // Once: a second one would leave the page before as well.
-    back: () => command('POST', '/back', {}, NO_START),
-    resize: (width, height) =>
-      twice(() => command('POST', '/window/rect', { width, height }, NO_ANSWER)),
+    back: () => command('POST', '/back', {}),
+    resize: (width, height) => command('POST', '/window/rect', { width, height }),
     ask: (question, ...args) =>
       command(
         'POST',

@@ -34,8 +34,8 @@ test('BACKUP_COMMAND gets the archive, and no secret settings', async () => {
   const command = `cp "$1" ${copies}/ && env > ${copies}/env && echo copied`
   const { backups, server, has } = await serverOf(command)
   await server.start()
-  const { said } = await has('backup command done')
-  assert.equal(said, ['copied'])
+  const { output } = await has('backup command done')
+  assert.equal(output, ['copied'])
   const [name = ''] = await readdir(backups)
   const archive = await readFile(join(backups, name))
   assert.ok(archive.equals(await readFile(join(copies, name))))

@@ -27,7 +27,7 @@ const isAlive = (pid: number) => {
 test('gets the archive as "$1" and an empty standard input', async () => {
   assert.equal(await run('echo "$1" "$#"; cat; echo end >&2'), {
     problem: undefined,
-    said: [`${archive} 1`, 'end'],
+    output: [`${archive} 1`, 'end'],
   })
 })
 

@@ -53,7 +53,7 @@ const statesOf = (
 const names: Record<StateName, string> = {
   [DRAFT]: 'Your draft',
   [PUBLISHED]: 'Published now',
-  [SHIPPED]: 'As the page came with the site',
+  [SHIPPED]: 'As this release ships it',
   [NOTHING]: 'Before it was first published',
 }
 

@@ -94,7 +94,7 @@ export function HistoryDialog({ path, draft, onCompare, onClose }: Props) {
           <li>
             <div>
               <strong>As shipped</strong>
-              <span>As the page came with the site</span>
+              <span>As this release ships it</span>
             </div>
             <div className="page-history-buttons">
               {withDraft(SHIPPED, 'as shipped')}

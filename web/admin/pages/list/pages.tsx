@@ -7,6 +7,7 @@ import { settings } from '../../settings.ts'
 import { ReadState } from '../../ui/read-state.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { NAME as COMPARE, PUBLISHED, SHIPPED, wordsOf } from '../compare/states.ts'
 import { editorOf } from '../editor-address.ts'
 import { NewPageDialog } from '../new/new-page-dialog.tsx'
 import { foundPages, type PageRow, pageTree } from './page-tree.ts'
@@ -85,6 +86,11 @@ function Row({ row, onCopy }: { row: PageRow; onCopy: () => void }) {
         <span className="tag" data-alert={isAlert(row) || undefined}>
           {stateWords(row, settings.timeZone)}
         </span>
+        {row.isNewInRelease && (
+          <Link className="tag" href={newestOf(row.path)}>
+            New in this release
+          </Link>
+        )}
         {row.goesDown && (
           <span className="tag" data-alert={row.goesDown.failed !== undefined || undefined}>
             {goesDownWords(row, settings.timeZone)}
@@ -100,8 +106,12 @@ function Row({ row, onCopy }: { row: PageRow; onCopy: () => void }) {
   )
 }
 
+/** The comparison of a page with what this release has for it. */
+const newestOf = (path: string) =>
+  `${editorOf(path)}&${COMPARE}=${wordsOf({ before: PUBLISHED, after: SHIPPED })}`
+
 /** States in which a page has changes that visitors do not see. */
-const UNPUBLISHED = new Set<ListedPage['state']>(['draft', 'scheduled'])
+const UNSEEN = new Set<ListedPage['state']>(['draft', 'scheduled'])
 
 const isAlert = ({ state, isHidden, schedule }: PageRow) =>
   schedule ? schedule.failed !== undefined : state === 'draft' || isHidden === true
@@ -119,7 +129,7 @@ function ViewLink({ row }: { row: PageRow }) {
 /** What visitors do not see, in words. */
 function unseenWords(pages: readonly ListedPage[]): string {
   const hidden = pages.filter(({ isHidden }) => isHidden).length
-  const drafts = pages.filter(({ state, isHidden }) => UNPUBLISHED.has(state) && !isHidden).length
+  const drafts = pages.filter(({ state, isHidden }) => UNSEEN.has(state) && !isHidden).length
   const parts = [
     ...(drafts > 0 ? [`${drafts} with unpublished changes`] : []),
     ...(hidden > 0 ? [`${hidden} hidden from visitors`] : []),

@@ -58,7 +58,7 @@ test('offer each state that there is, and one that is no longer listed', () => {
   const [draft, published, version, shipped] = options()
   assert.equal(
     [draft, published, shipped],
-    ['draft: Your draft', 'published: Published now', 'shipped: As the page came with the site'],
+    ['draft: Your draft', 'published: Published now', 'shipped: As this release ships it'],
   )
   assert.match(version, /^7: .*2026.*, joan$/)
   const own = options(undefined, true, true)

@@ -64,7 +64,7 @@ test('says who changed what, down to the page as it came', async () => {
   const { hook } = await open()
   assert.match(
     textOf(hook.now.props.children),
-    /by joan Hero, Cards .* by amina Hero, Cards .* As shipped As the page came with the site/,
+    /by joan Hero, Cards .* by amina Hero, Cards .* As shipped As this release ships it/,
   )
 })
 
