@@ -48,10 +48,9 @@ export async function openProductStore(options: OpenStoredOptions) {
     }: SaidChange): Promise<void> {
       await store.change(draft => {
         const updatedAt = new Date().toISOString()
-        // A part that is not read is not copied.
-        if (lists.size > 0) changeLists(draft.collections, lists)
-        if (products.size > 0) changeRecords(draft.records, products, updatedAt)
-        if (slots.size > 0) changeRows(draft.slots, slots, updatedAt)
+        changeLists(draft.collections, lists)
+        changeRecords(draft.records, products, updatedAt)
+        changeRows(draft.slots, slots, updatedAt)
       })
     },
 

@@ -35,7 +35,7 @@ export async function openSiteTexts(options: StorePlace) {
     /** @throws AppError 409 with `theirs`, where the change began from another version than there is now */
     async change(version: number, { texts, footer }: SiteTexts): Promise<void> {
       await store.change(draft => {
-        if (draft.version !== version) throw changedMeanwhile({ ...draft })
+        if (draft.version !== version) throw changedMeanwhile(structuredClone(draft))
         draft.version += 1
         draft.texts = { ...texts }
         draft.footer = structuredClone(footer) as Stored['footer']

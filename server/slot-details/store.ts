@@ -33,7 +33,7 @@ export function slotDetailsIn(store: Store<{ slots: Rows }>): [SlotDetailsStore,
   const tell = (slotPaths: readonly string[]) => {
     if (slotPaths.length > 0) for (const listener of listeners) listener(slotPaths)
   }
-  // What another process has changed is read as a whole, and pages compare this part of it.
+  // The store copies all of its value for a change of any part, and pages compare this one.
   let last = store.value.slots
   const rows = derived(
     () => store.value.slots,

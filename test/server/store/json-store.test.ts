@@ -88,32 +88,6 @@ test('only the file and its previous version are left in the folder', async () =
   assert.equal((await readdir(join(file, '..'))).sort(), ['words.json', 'words.previous.json'])
 })
 
-test('a part that a change does not read stays the same object, and a read one is the change alone', async () => {
-  const file = join(await temporaryFolder(), 'parts.json')
-  const parts = z.record(z.string(), z.array(z.string()))
-  const initial = () => ({ chairs: ['oak'], beds: ['elm'] })
-  const shape = { version: 1, schema: parts, initial }
-  const store = await openJsonStore<z.output<typeof parts>>({ file, ...shape })
-  const before = store.value
-  const first = store.change(({ chairs }) => chairs?.push('fir'))
-  const refused = store.change(draft => {
-    delete draft.chairs
-    draft.beds = ['ash']
-    throw new Error('no')
-  })
-  await Promise.all([first, refused.catch(() => undefined)])
-  assert.equal(store.value, { chairs: ['oak', 'fir'], beds: ['elm'] })
-  assert.equal(before, initial())
-  assert.is(store.value.beds, before.beds)
-  assert.throws(() => store.value.chairs?.push('teak'))
-  await store.change(draft => {
-    delete draft.chairs
-    draft.tables = draft.beds ?? []
-  })
-  assert.equal(store.value, { beds: ['elm'], tables: ['elm'] })
-  assert.equal(JSON.parse(await readFile(file, 'utf8')).data, store.value)
-})
-
 test('data of an earlier version is migrated', async () => {
   const file = join(await temporaryFolder(), 'words.json')
   await writeFile(file, JSON.stringify({ version: 1, data: 'oak elm' }))
