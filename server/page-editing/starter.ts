@@ -10,7 +10,7 @@ export interface Starter extends StarterPages {
   name: string
   /** Its pages as their authors wrote them, by path; read when an editor asks for what was delivered. */
   sources(): Promise<ReadonlyMap<string, KeyedPage>>
-  /** Whether it has other words for a page that is as it was delivered once. */
+  /** Tells whether it has other words for a page that is as it was delivered once. */
   hasNewer(page: Pick<StoredPage, 'shipped' | 'deliveredAs'>): Promise<boolean>
 }
 

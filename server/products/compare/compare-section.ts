@@ -64,7 +64,7 @@ function rowsOf(
     ['Collection', product.collection.name],
     ...factsOf(product),
   ])
-  const names = own.reduce<string[]>((names, facts) => merged(names, facts), [])
+  const names = own.reduce<string[]>(merged, [])
   return names.map(name => {
     const values = own.map(facts =>
       facts

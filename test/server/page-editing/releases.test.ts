@@ -113,9 +113,9 @@ test('a release with other words leaves those of a site as they are', async () =
   const news = async () =>
     (await editor.list()).filter(page => page.isNewInRelease).map(({ path }) => path)
   assert.equal(await news(), [ABOUT])
-  const taken = await editor.revert(ABOUT, 'shipped', 'amina')
+  const reverted = await editor.revert(ABOUT, 'shipped', 'amina')
   assert.equal(await news(), [])
-  await editor.publish(ABOUT, taken.version, 'amina')
+  await editor.publish(ABOUT, reverted.version, 'amina')
   assert.is(site.content.value.byPath.get(ABOUT)?.name, 'Reworded')
   assert.equal(await news(), [])
   const gone = await editor.version('/download', 'shipped').catch(error => error.status)
