@@ -52,7 +52,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const { isStaging } = config
   const { library, derivatives } = dependencies.media
   const { contactDetails, inquiries } = stores
-  const { slotDetails, records } = stores.products
+  const { slotDetails } = stores.products
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
   const shown = createShownPages(slotDetails, shownMedia(library, catalogs), library.drawingVersion)
@@ -70,8 +70,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const products = openProductPages({
     content,
     library,
-    slotDetails,
-    records,
+    store: stores.products,
     contactDetails,
     today,
   })

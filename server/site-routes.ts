@@ -181,7 +181,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const details = detailsEditor({
     ...{ content, library, products: products.products, store, bin, log, inTurn },
   })
-  const listed = { ...store, products: products.products }
+  const listed = { store, products: products.products }
   const { today } = parts
   const whereSpace = withSpace(() => bin.giveWay())
   const feedSources = { ...listed, library, contactDetails, today }
@@ -222,7 +222,6 @@ export function siteRoutes(parts: SiteParts): Route[] {
         pages,
         products,
         shown,
-        slotDetails: store.slotDetails,
         contactDetails,
         responses,
       }),
@@ -276,7 +275,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...quoteRoutes(
       quoteHandlers({
         ...{ quotes: stores.quotes, settings: stores.quoteSettings, inquiries },
-        ...{ products: products.products, records: store.records, slotDetails: store.slotDetails },
+        products: products.products,
         ...{ designPrices: stores.designPrices, today, withSpace: whereSpace },
       }),
       quoteSettingsHandlers({ settings: stores.quoteSettings, quotes: stores.quotes, today }),
@@ -303,7 +302,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...feedRoutes(
       feedHandlers({
         sources: feedSources,
-        feed: createFeedCache(feedSources, [library, store.slotDetails, store.records, content]),
+        feed: createFeedCache(feedSources, [library, store.slotDetails, store, content]),
         settings: stores.feeds,
         isStaging,
       }),
@@ -312,14 +311,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       specSheetHandlers({
         ...parts,
         sheets: parts.specSheets,
-        sheetOf: sheetSource({
-          ...parts,
-          ...stores,
-          slotDetails: store.slotDetails,
-          library,
-          products,
-        }),
-        slotDetails: store.slotDetails,
+        sheetOf: sheetSource({ ...parts, ...stores, library, products }),
         inquiries,
       }),
       labelHandlers({ ...listed, contactDetails, maker: parts.labels }),

@@ -4,8 +4,8 @@ import type { Section } from '../../web/sections/schemas.ts'
 import {
   type Collections,
   listedProducts,
-  type ProductEntry,
   type StoredCollection,
+  type StoredProduct,
 } from '../products/lists/collection-schema.ts'
 import type { ContentPage } from './page.ts'
 import type { ListMark, PageSection } from './page-sections.ts'
@@ -25,7 +25,7 @@ export function listedPage(page: UnlistedPage, collections: Collections): Conten
       .filter(collection => collection.page === page.path)
       .map(collection => [collection.category ?? '', collection]),
   )
-  const lists = new Map<string, readonly ProductEntry[]>()
+  const lists = new Map<string, readonly StoredProduct[]>()
   for (const slot of page.slots) {
     if (!('list' in slot)) continue
     const collection = own.get(slot.list)
@@ -58,8 +58,13 @@ function withEntries(
   return { ...section, categories }
 }
 
-const entryOf = ({ name, slot: { path: media } }: ProductEntry, list: string): ItemEntry =>
-  list === '' ? { name, media } : { title: name, media }
+/** With the name that it was added with: what its owner says of it comes with the details of slots. */
+function entryOf(
+  { name, firstName = name, slot: { path: media } }: StoredProduct,
+  list: string,
+): ItemEntry {
+  return list === '' ? { name: firstName, media } : { title: firstName, media }
+}
 
 /** Why a page may not list the products that its sections name; undefined where it may. */
 export function listFault(

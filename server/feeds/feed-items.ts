@@ -3,17 +3,12 @@ import { mediaUrl, routes } from '../../web/routes.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Product, Products } from '../products/products.ts'
-import type { ProductRecords } from '../products/records.ts'
-import { isShown, nameOf, slotOf } from '../products/shown-product.ts'
-import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { feedText } from './feed-text.ts'
 import { whyLeftOut } from './why-left-out.ts'
 
 export interface FeedSources {
   products: () => Products
-  records: Pick<ProductRecords, 'of'>
   library: Pick<Library, 'file'>
-  slotDetails: Pick<SlotDetailsStore, 'value'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   /** At the company, as 2026-12-31. */
   today: () => string
@@ -35,18 +30,15 @@ const LONGEST = { title: 150, description: 5000, brand: 70 }
 
 /** The products that are in the feeds now, and why the others are not. */
 export function feedItems(sources: FeedSources, origin: string) {
-  const { products, records, library, slotDetails, today } = sources
+  const { products, library, today } = sources
   const items: FeedItem[] = []
   const left = new Map<WhyLeftOut, LeftOut['products']>()
   const day = today()
   for (const product of products().all) {
-    const { code, slot } = product
-    const { facts } = records.of(code)
+    const { code, name, slot, facts, isVisible } = product
     const photo = library.file(slot)
-    const isOpen = isShown(product, slotDetails.value)
-    const why = whyLeftOut({ isOpen, facts, photo, day })
+    const why = whyLeftOut({ isOpen: isVisible, facts, photo, day })
     if (why) {
-      const name = nameOf(product, slotDetails.value)
       const group = left.get(why) ?? []
       group.push({ code, name })
       left.set(why, group)
@@ -63,14 +55,13 @@ export function feedItems(sources: FeedSources, origin: string) {
   }
 }
 
-function textsOf(product: Product, { slotDetails, contactDetails }: FeedSources) {
-  const { title = '', description = '', alt = '' } = slotDetails.value[product.slot] ?? {}
-  const name = nameOf(product, slotDetails.value)
+function textsOf(product: Product, { contactDetails }: FeedSources) {
+  const { name, title, description, alt } = product
   // A code alone says nothing to those who find it elsewhere.
   const called = name === product.code ? `${product.collection.name} ${name}` : name
   return {
     title: feedText(title ? `${called}, ${title}` : called, LONGEST.title),
-    description: feedText(description || alt || slotOf(product).alt, LONGEST.description),
+    description: feedText(description || alt || product.place.alt, LONGEST.description),
     brand: feedText(contactDetails.value.companyName, LONGEST.brand),
   }
 }

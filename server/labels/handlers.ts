@@ -5,8 +5,6 @@ import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import { notFound } from '../errors.ts'
 import { invalid, jsonBody } from '../http/json-body.ts'
 import type { Products } from '../products/products.ts'
-import { nameOf } from '../products/shown-product.ts'
-import type { SlotDetailsStore } from '../slot-details/store.ts'
 import type { LabelMaker } from './index.ts'
 import type { Label } from './labels.ts'
 import { type Order, orderIn, orderSchema } from './order-schema.ts'
@@ -14,23 +12,17 @@ import { type Order, orderIn, orderSchema } from './order-schema.ts'
 interface LabelHandlerOptions {
   maker: Pick<LabelMaker, 'make'>
   products: () => Products
-  slotDetails: Pick<SlotDetailsStore, 'value'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
 }
 
 /** Labels with QR codes that open the pages of products. */
-export function labelHandlers({
-  maker,
-  products,
-  slotDetails,
-  contactDetails,
-}: LabelHandlerOptions) {
+export function labelHandlers({ maker, products, contactDetails }: LabelHandlerOptions) {
   const read = jsonBody(orderSchema, 64 * kilobyte)
 
   function labelOf(code: string, origin: string): Label {
     const product = products().withCode(code)
     if (!product) throw notFound(`No product has the code ${code}`)
-    const name = nameOf(product, slotDetails.value)
+    const { name } = product
     return { code: product.code, name, address: origin + routes.product(product.code) }
   }
 

@@ -8,7 +8,7 @@ import type { ContentPage } from '../content/page.ts'
 import { type SiteContent, siteContent } from '../content/site-content.ts'
 import { type Collections, listVersions } from '../products/lists/collection-schema.ts'
 import { withFurtherSlots } from '../products/lists/further-slots.ts'
-import type { ProductRecords } from '../products/records.ts'
+import type { ProductStore } from '../products/store.ts'
 import { withTexts } from '../site-texts/with-texts.ts'
 import { aliasesOf } from './addresses.ts'
 import { assembled, type PublishedPage, shownPages } from './assembled.ts'
@@ -43,7 +43,7 @@ interface SiteParts {
   /** Has what stands where there is no page. */
   starter: Pick<Starter, 'notFound'>
   store: Pick<PageStore, 'all'>
-  products: Pick<ProductRecords, 'collections' | 'withPlaces'>
+  products: Pick<ProductStore, 'collections' | 'withPlaces'>
   checks?: Pick<Rechecked, 'pages' | 'faults'>
   pageOrder?: { readonly value: { order: readonly string[] } }
   menu?: { readonly value: { order: readonly string[] } }
@@ -227,7 +227,7 @@ interface Parts {
   places: string
 }
 
-const written = (places: ProductRecords['withPlaces']) =>
+const written = (places: ProductStore['withPlaces']) =>
   JSON.stringify([...places].map(([code, facts]) => [code, facts.morePictures, facts.documents]))
 
 /** The parts as they were read, and the pages of them that fit together. */

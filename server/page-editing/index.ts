@@ -32,7 +32,10 @@ export interface PageEditingOptions {
   redirects: Redirects
   menu: MenuOrder
   siteTexts: SiteTextStore
-  products: Pick<ProductStore, 'records' | 'slotDetails'>
+  products: Pick<
+    ProductStore,
+    'collections' | 'withPlaces' | 'slotDetails' | 'onChange' | 'onListChange'
+  >
   log: Log
   /** For what changes pages; with one process, one queue. */
   inTurn?: InTurn
@@ -51,20 +54,20 @@ export interface PageEditing {
 export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
   const { starter, store, pageOrder, redirects, menu, siteTexts, products } = options
   const { versions, log, inTurn = createSerialQueue(), clock = Date.now } = options
-  const { records, slotDetails } = products
+  const { slotDetails } = products
   await inTurn(async () => {
     await copyStarter(store, pageOrder, starter, log)
     await takeOverPlans(options.formerPlans, store)
   })
   const checks = await recheckPages(store, starter, log)
   const orders = { pageOrder, menu, siteTexts }
-  const parts = { starter, store, products: records, checks, ...orders }
+  const parts = { starter, store, products, checks, ...orders }
   const site = editedSite({ ...parts, redirect: redirects.to })
   const followed = [
     redirects,
     ...Object.values(orders),
-    { onChange: records.onListChange },
-    records,
+    { onChange: products.onListChange },
+    products,
   ]
   followStores(site, store, followed, { checks, log })
   const editing = { store, site, starter, versions, redirects, slotDetails, log, inTurn, clock }

@@ -32,18 +32,17 @@ export const changesSchema = z.strictObject({
     .refine(all => Object.keys(all).length > 0, 'Name one product at least'),
 })
 
-/** What belongs to the record of a product, and what to the details of its picture. */
+/** A change as the store makes it. */
 export function partsOf({ version, name, title, description, alt, isVisible, ...facts }: Change): {
   version: number
   facts: FactsChange
-  details?: SlotDetailsChange
+  details: SlotDetailsChange
 } {
-  const ownWords = Object.entries({ productName: name, title, description, alt })
-  const present = ownWords.filter(([, text]) => text !== undefined)
-  if (present.length === 0 && isVisible === undefined) return { version, facts }
-  const words = Object.fromEntries(present.map(([word, text]) => [word, text ?? '']))
-  return { version, facts, details: { ...words, isVisible } }
+  const texts = { title: textOf(title), description: textOf(description), alt: textOf(alt) }
+  return { version, facts, details: { productName: textOf(name), ...texts, isVisible } }
 }
+
+const textOf = (text: string | null | undefined) => (text === null ? '' : text)
 
 /** Facts after a change. */
 export function changedFacts(facts: Readonly<ProductFacts>, change: FactsChange): ProductFacts {

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { conflict } from '../errors.ts'
-import { changeRows, slotDetailsSchema } from '../slot-details/rows.ts'
+import { slotDetailsSchema } from '../slot-details/rows.ts'
+import { changedProduct } from './changed-product.ts'
 import { factsSchema } from './facts-schema.ts'
 import { deliveredOrder, formerLists } from './former-lists.ts'
+import type { StoredProduct } from './lists/collection-schema.ts'
 import { ordered } from './lists/order.ts'
 import type { Stored } from './stored.ts'
 
@@ -22,7 +24,7 @@ export const formerProducts = z.strictObject({
       z.strictObject({ version, list: formerLists.valueType.nullable() }),
     ]),
   ),
-  /** By slot path; null for the slot of a product that it added. */
+  /** By the path of a product's picture; null for a product that it added. */
   slots: z.record(z.string(), slotDetailsSchema.omit({ builtVersion: true }).nullable()),
 })
 
@@ -33,32 +35,39 @@ export type FormerProducts = z.output<typeof formerProducts>
  * @throws AppError 409 where one of them, or a list, has changed since
  */
 export function restoreFormer(stored: Stored, former: FormerProducts, updatedAt: string): void {
+  const products = new Map(
+    stored.collections.flatMap(({ products }) => products.map(product => [product.code, product])),
+  )
   for (const [code, { version }] of Object.entries(former.records)) {
-    if ((stored.records[code]?.version ?? 0) !== version) throw changedSince(code)
+    if ((products.get(code)?.version ?? 0) !== version) throw changedSince(code)
   }
   for (const [id, { version }] of Object.entries(former.lists)) {
     if (collectionIn(stored, id)?.version !== version) throw changedSince('A list of products')
   }
-  for (const [code, { version, facts }] of Object.entries(former.records)) {
-    if (facts) stored.records[code] = { version: version + 1, facts, updatedAt }
-    else delete stored.records[code]
-  }
   const added = new Set(
     Object.entries(former.records).flatMap(([code, { facts }]) => (facts ? [] : code)),
   )
-  for (const [id, before] of Object.entries(former.lists)) {
-    const list = collectionIn(stored, id)
-    if (!list) continue
-    const products = list.products.filter(({ code }) => !added.has(code))
-    list.products = ordered(products, orderOf(id, before))
-    list.version += 1
+  for (const list of stored.collections) {
+    const before = former.lists[list.id]
+    if (before) {
+      const left = list.products.filter(({ code }) => !added.has(code))
+      list.products = ordered(left, orderOf(list.id, before))
+      list.version += 1
+    }
+    list.products = list.products.map(product => formerState(product, former, updatedAt))
   }
-  const formerSlots = Object.entries(former.slots)
-  for (const [path, details] of formerSlots) if (!details) delete stored.slots[path]
-  const changes = formerSlots.flatMap(([path, details]) =>
-    details ? [[path, details] as const] : [],
-  )
-  changeRows(stored.slots, new Map(changes), updatedAt)
+}
+
+function formerState(
+  product: StoredProduct,
+  { records, slots }: FormerProducts,
+  updatedAt: string,
+): StoredProduct {
+  const { facts } = records[product.code] ?? {}
+  if (!facts) return product
+  const { facts: _, ...rest } = product
+  const details = slots[product.slot.path] ?? undefined
+  return changedProduct(rest, { facts, details }, updatedAt)
 }
 
 function orderOf(id: string, before: FormerProducts['lists'][string]): readonly string[] {

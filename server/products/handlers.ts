@@ -8,18 +8,16 @@ import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
 import type { Log } from '../log.ts'
 import type { DetailsEditor } from '../slot-details/details-editor.ts'
-import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { adminProductOf } from './admin-product.ts'
 import { type Change, changeSchema, changesSchema, partsOf } from './change-schema.ts'
 import type { ListEditor } from './lists/list-editor.ts'
 import { moveSchema, newProductSchema } from './lists/requests.ts'
 import type { Product, Products } from './products.ts'
-import type { ProductRecords } from './records.ts'
+import type { ProductStore } from './store.ts'
 
 export interface ProductHandlerOptions {
   products: () => Products
-  records: ProductRecords
-  slotDetails: Pick<SlotDetailsStore, 'value'>
+  store: Pick<ProductStore, 'collections'>
   details: Pick<DetailsEditor, 'change'>
   lists: ListEditor
   log: Log
@@ -27,7 +25,7 @@ export interface ProductHandlerOptions {
 
 /** What administrators know of products: all of them, one, and changes of one or many. */
 export function productHandlers(options: ProductHandlerOptions) {
-  const { products, records, slotDetails, details, lists, log } = options
+  const { products, store, details, lists, log } = options
   const readOne = jsonBody(changeSchema)
   const readNew = jsonBody(newProductSchema)
   const readMove = jsonBody(moveSchema, 256 * kilobyte)
@@ -35,8 +33,6 @@ export function productHandlers(options: ProductHandlerOptions) {
   const readMany = jsonBody(changesSchema, 2 * megabyte, ([, code, fact]) =>
     [code, fact].filter(part => part !== undefined).join('.'),
   )
-
-  const rowOf = (product: Product) => adminProductOf(product, records, slotDetails.value)
 
   function existingProduct(code: string): Product {
     const product = products().withCode(code)
@@ -56,7 +52,7 @@ export function productHandlers(options: ProductHandlerOptions) {
   return {
     async list(ctx: Context) {
       const { collections, all } = products()
-      const versions = new Map(records.collections.map(({ id, version }) => [id, version]))
+      const versions = new Map(store.collections.map(({ id, version }) => [id, version]))
       const body: AdminProducts = {
         collections: collections.map(collection => ({
           id: collection.id,
@@ -65,20 +61,20 @@ export function productHandlers(options: ProductHandlerOptions) {
           version: versions.get(collection.id) ?? 0,
           nextCode: lists.nextCode(collection),
         })),
-        products: all.map(rowOf),
+        products: all.map(adminProductOf),
       }
       await answerJson(ctx, body)
     },
 
     show(ctx: Context) {
-      ctx.body = rowOf(existingProduct(ctx.params.code))
+      ctx.body = adminProductOf(existingProduct(ctx.params.code))
     },
 
     async change(ctx: Context) {
       const given = await readOne(ctx)
       const product = existingProduct(ctx.params.code)
       await change(ctx, new Map([[product, given]]))
-      ctx.body = rowOf(product)
+      ctx.body = adminProductOf(existingProduct(product.code))
     },
 
     async add(ctx: Context) {
@@ -87,7 +83,7 @@ export function productHandlers(options: ProductHandlerOptions) {
       ctx.state.activity = { action: 'product-added', subject: product.code }
       log.info({ admin: ctx.state.admin.username, code: product.code }, 'product added')
       ctx.status = 201
-      ctx.body = rowOf(product)
+      ctx.body = adminProductOf(product)
     },
 
     /** Within its collection: one or many. */
@@ -117,7 +113,9 @@ export function productHandlers(options: ProductHandlerOptions) {
       const changes = new Map(all)
       if (changes.size < all.length) throw badRequest('A product is named twice')
       await change(ctx, changes)
-      await answerJson(ctx, { products: [...changes.keys()].map(rowOf) })
+      await answerJson(ctx, {
+        products: [...changes.keys()].map(({ code }) => adminProductOf(existingProduct(code))),
+      })
     },
   }
 }

@@ -7,7 +7,6 @@ import type { SiteContent } from '../content/site-content.ts'
 import { factsOf as factsFromTraits } from '../content/trait-facts.ts'
 import { derived } from '../derived.ts'
 import type { Library } from '../media/library-types.ts'
-import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { nearCodes } from './codes.ts'
 import { comparePage } from './compare/compare-page.ts'
 import { compareSection, queryOf } from './compare/compare-section.ts'
@@ -15,15 +14,13 @@ import { codesOfItems, selectedProducts } from './compare/selection.ts'
 import { type FilterValue, filterValuesOf } from './filters/values.ts'
 import { productPage } from './product-page.ts'
 import { type Product, type Products, productsIn } from './products.ts'
-import type { ProductRecords } from './records.ts'
 import { measuredOf, shownFacts, shownPrice } from './shown-facts.ts'
-import { isShown, nameOf, slotOf } from './shown-product.ts'
+import type { ProductStore } from './store.ts'
 
 export interface ProductPagesOptions {
   content: Pick<SiteContent, 'value'>
   library: Pick<Library, 'file'>
-  slotDetails: Pick<SlotDetailsStore, 'value'>
-  records: Pick<ProductRecords, 'of' | 'onChange'>
+  store: Pick<ProductStore, 'collections' | 'slotDetails' | 'onChange'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   /** At the company, as 2026-12-31. */
   today: () => string
@@ -61,28 +58,35 @@ export interface ProductPages {
 const FOLDER = `${routes.products}/`
 
 export function openProductPages(options: ProductPagesOptions): ProductPages {
-  const { content, library, slotDetails, records, contactDetails, today } = options
-  const products = derived(() => content.value, productsIn)
+  const { content, library, store, contactDetails, today } = options
+  const inContent = derived(
+    () => content.value,
+    ({ byPath }) =>
+      derived(
+        () => store.collections,
+        collections => productsIn({ byPath, collections }),
+      ),
+  )
+  const products = () => inContent()()
   const furtherByCode = derived(() => content.value, furtherIn)
   const furtherOf = ({ code }: Product) => furtherByCode().get(code) ?? []
-  const isOpen = (product: Product) => isShown(product, slotDetails.value)
 
   function productAt(path: string): Product | undefined {
     if (!path.startsWith(FOLDER)) return undefined
     const found = products().withCode(path.slice(FOLDER.length).replaceAll('%20', ' '))
-    return found && isOpen(found) ? found : undefined
+    return found?.isVisible ? found : undefined
   }
 
   /** Of a photo its owner says what it shows. */
   function drawnFacts(product: Product): ItemFact[] {
-    const { shape, traits } = slotOf(product)
+    const { shape, traits } = product.place
     const isDrawn = shape === 'square' && library.file(product.slot) === undefined
     return isDrawn ? factsFromTraits(traits) : []
   }
 
   /** Of a drawing its traits say what it shows, unless the owner does. */
   function factsOf(product: Product, isPriceShown?: boolean): ItemFact[] {
-    const { facts } = records.of(product.code)
+    const { facts } = product
     const recorded = shownFacts(isPriceShown ? { ...facts, isPriceShown } : facts, today())
     const drawn = drawnFacts(product)
     return [...drawn.filter(([name]) => recorded.every(([other]) => other !== name)), ...recorded]
@@ -99,19 +103,18 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         further: furtherOf(product),
         holdsFile: slotPath => library.file(slotPath) !== undefined,
         byPath: content.value.byPath,
-        details: slotDetails.value,
         facts: factsOf(product),
-        price: shownPrice(records.of(product.code).facts, today()),
-        measured: measuredOf(records.of(product.code).facts),
+        price: shownPrice(product.facts, today()),
+        measured: measuredOf(product.facts),
         companyName: contactDetails.value.companyName,
       })
     },
     comparePage(search) {
-      const selection = selectedProducts(search, products(), slotDetails.value)
-      return comparePage(compareSection(selection, slotDetails.value, factsOf), selection.products)
+      const selection = selectedProducts(search, products())
+      return comparePage(compareSection(selection, factsOf), selection.products)
     },
     comparingQuery(search) {
-      const codes = codesOfItems(search, products(), slotDetails.value)
+      const codes = codesOfItems(search, products())
       return codes && queryOf(codes.map(code => ({ code })))
     },
     pathFor(path) {
@@ -120,22 +123,22 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
     },
     list: () =>
       products()
-        .all.filter(isOpen)
+        .all.filter(isVisible)
         .map(one => ({
           path: routes.product(one.code),
-          slots: [slotOf(one), ...furtherOf(one).map(({ slot }) => slot)].filter(
-            ({ path }) => slotDetails.value[path]?.isVisible !== false,
+          slots: [one.place, ...furtherOf(one).map(({ slot }) => slot)].filter(
+            ({ path }) => store.slotDetails.value[path]?.isVisible !== false,
           ),
           index: true,
         })),
     near(path) {
       if (!path.startsWith(FOLDER)) return []
-      const shown = products().all.filter(isOpen)
+      const shown = products().all.filter(isVisible)
       return nearCodes(
         path.slice(FOLDER.length),
         shown.map(({ code }) => code),
       ).map(code => {
-        const name = nameOf(products().withCode(code) as Product, slotDetails.value)
+        const { name = code } = products().withCode(code) ?? {}
         return { label: name === code ? code : `${name} (${code})`, href: routes.product(code) }
       })
     },
@@ -150,30 +153,32 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
     filterValuesOf(slotPath) {
       const product = products().inSlot(slotPath)
       if (!product) return []
-      const { productName, title, description } = slotDetails.value[slotPath] ?? {}
-      const { facts } = records.of(product.code)
+      const { name, firstName, title, description, facts } = product
+      const ownName = name === firstName ? '' : name
       return filterValuesOf({
         facts,
         drawn: drawnFacts(product),
-        words: [productName, title, description].join('. '),
+        words: [ownName, title, description].join('. '),
         price: shownPrice(facts, today()),
       })
     },
     hasDatedPrice: slots =>
       slots.some(({ path }) => {
         const product = products().inSlot(path)
-        return product && shownPrice(records.of(product.code).facts, today())?.validUntil
+        return product && shownPrice(product.facts, today())?.validUntil
       }),
     onChange: listener =>
-      records.onChange(codes =>
+      store.onChange(codes =>
         listener(codes.flatMap(code => products().withCode(code)?.slot ?? [])),
       ),
     codeOf(slotPath) {
       const product = products().inSlot(slotPath)
-      return product && isOpen(product) ? product.code : undefined
+      return product?.isVisible ? product.code : undefined
     },
   }
 }
+
+const isVisible = (product: Product) => product.isVisible
 
 function furtherIn({ further }: Pick<Content, 'further'>): Map<string, FurtherSlot[]> {
   const byCode = new Map<string, FurtherSlot[]>()

@@ -2,7 +2,6 @@ import { routes } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { OTHERS, type ProductSource, productSection } from './product-section.ts'
 import type { Product } from './products.ts'
-import { nameOf, slotOf } from './shown-product.ts'
 
 /** A few more than are shown, since some of them may be hidden. */
 const CANDIDATES = OTHERS + 3
@@ -12,24 +11,22 @@ const CANDIDATES = OTHERS + 3
  * ones among them, so that the page is made again when one is filled or shown.
  */
 export function productPage(source: ProductSource & { companyName: string }): ContentPage {
-  const { product, further, details, companyName } = source
-  const { code, slot, collection } = product
+  const { product, further, companyName } = source
+  const { code, name, place, collection } = product
   const { page } = collection
-  const name = nameOf(product, details)
   const near = neighboursOf(product)
-  const own = slotOf(product)
   const titled = name === code ? name : `${name} (${code})`
   return {
     path: routes.product(code),
     aliases: [],
     name,
     title: `${titled}, ${collection.name} | ${companyName}`,
-    description: descriptionOf(details[slot]?.description || details[slot]?.alt || own.alt, code),
+    description: descriptionOf(product.description || product.alt || place.alt, code),
     keywords: [...new Set([name, code, collection.name])],
     under: page.path,
     index: true,
     sections: [productSection(source, near)],
-    slots: [own, ...further.map(({ slot }) => slot), ...near.map(slotOf)],
+    slots: [place, ...further.map(({ slot }) => slot), ...near.map(one => one.place)],
     drawings: [],
   }
 }

@@ -4,10 +4,7 @@ import { routes, specSheetUrl } from '../../web/routes.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { Content, FurtherSlot } from '../content/content.ts'
 import { pagesAbove } from '../content/navigation.ts'
-import { formerNamesOf } from '../slot-details/former-names.ts'
-import type { DetailsBySlot } from '../slot-details/rows.ts'
-import { type Collection, listAddress, type Product, type Products } from './products.ts'
-import { groundOf, isShown, nameOf } from './shown-product.ts'
+import { type Collection, groundOf, listAddress, type Product, type Products } from './products.ts'
 
 export interface ProductSource {
   product: Product
@@ -16,7 +13,6 @@ export interface ProductSource {
   further: readonly FurtherSlot[]
   holdsFile: (slotPath: string) => boolean
   byPath: Content['byPath']
-  details: DetailsBySlot
   /** What is known of it, in words. */
   facts: ItemFact[]
   /** The same for search engines. */
@@ -38,10 +34,8 @@ export function productSection(
   source: ProductSource,
   near: readonly Product[],
 ): SectionOf<'product'> {
-  const { product, products, details, facts, measured, price } = source
-  const { code, slot, collection } = product
-  const name = nameOf(product, details)
-  const formerNames = details[slot] ? formerNamesOf(details[slot], product.name) : []
+  const { product, products, facts, measured, price } = source
+  const { code, name, formerNames, slot, collection } = product
   const hasSize = facts.some(([name]) => name === anySize[0])
   const isFurniture = collection.page.path.startsWith(routes.furniture)
   return {
@@ -51,7 +45,7 @@ export function productSection(
     media: slot,
     ...furtherMedia(source),
     sheet: { label: SHEET, href: specSheetUrl(code) },
-    ...(formerNames.length > 0 && { formerNames }),
+    ...(formerNames.length > 0 && { formerNames: [...formerNames] }),
     list: {
       path: collection.page.path,
       name: collection.page.name,
@@ -68,10 +62,10 @@ export function productSection(
     ...(Object.keys(measured).length > 0 && { measured }),
     ...(price && { price }),
     others: near
-      .filter(one => isShown(one, details))
+      .filter(one => one.isVisible)
       .slice(0, OTHERS)
       .map(one => ({
-        name: nameOf(one, details),
+        name: one.name,
         media: one.slot,
         href: routes.product(one.code),
         tint: groundOf(one),

@@ -1,10 +1,20 @@
 import { sameCode } from '../../web/products/codes.ts'
+import type { ProductFacts } from '../../web/products/facts.ts'
 import { routes } from '../../web/routes.ts'
+import type { Slot } from '../../web/sections/fields.ts'
 import type { Content } from '../content/content.ts'
 import { listName } from '../content/listed-page.ts'
 import type { ContentPage } from '../content/page.ts'
+import { numberIn } from '../content/slots.ts'
 import { derivedOnce } from '../derived-once.ts'
-import { listedProducts, type StoredCollection } from './lists/collection-schema.ts'
+import { TURNS } from '../drawings/kit/palette.ts'
+import { formerNamesOf } from '../slot-details/former-names.ts'
+import { detailsOfProduct } from './changed-product.ts'
+import {
+  listedProducts,
+  type StoredCollection,
+  type StoredProduct,
+} from './lists/collection-schema.ts'
 
 export interface Collection {
   id: string
@@ -23,10 +33,24 @@ export interface Collection {
 export interface Product {
   /** Unique among all products, and for ever. */
   code: string
-  /** On its tile, as long as no administrator has set another. */
+  /** On its tile. */
   name: string
-  /** Of its picture. */
+  /** The name that it was added with. */
+  firstName: string
+  /** Others that it had, by which links and shortlists may ask for it. */
+  formerNames: readonly string[]
+  /** The path of its picture. */
   slot: string
+  /** Where its picture is, and how it is drawn until that has a photo. */
+  place: Slot
+  /** What its owner says of the picture; '' where nothing. */
+  title: string
+  description: string
+  alt: string
+  isVisible: boolean
+  facts: Readonly<ProductFacts>
+  /** Rises with each change of what is stored of it; 0 where nobody has changed anything. */
+  version: number
   collection: Collection
 }
 
@@ -76,8 +100,20 @@ function collectionOf(
   const { id, category, prefix, goesWith } = stored
   const products: Product[] = []
   const collection = { id, name, page, category, prefix, products, goesWith }
-  for (const { code, name, slot } of listedProducts(stored)) {
-    products.push({ code, name, slot: slot.path, collection })
-  }
+  for (const product of listedProducts(stored)) products.push(productOf(product, collection))
   return collection
 }
+
+/** A stored product as it is shown, in its collection. */
+export function productOf(stored: Readonly<StoredProduct>, collection: Collection): Product {
+  const { code, name, firstName = name, slot: place, facts = {}, version = 0 } = stored
+  const { title, description, alt, isVisible, ...names } = detailsOfProduct(stored)
+  return {
+    ...{ code, name, firstName, formerNames: formerNamesOf(names, firstName) },
+    ...{ slot: place.path, place, title, description, alt, isVisible, facts, version, collection },
+  }
+}
+
+/** Which of the backdrops its drawing stands on: that of its position in its list. */
+export const groundOf = ({ place, slot }: Product): number =>
+  place.ground ?? ((numberIn(slot) ?? 1) - 1) % TURNS

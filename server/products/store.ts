@@ -1,41 +1,73 @@
+import type { ProductFacts } from '../../web/products/facts.ts'
+import { notFound } from '../errors.ts'
 import { changeRows, type SlotDetailsChange } from '../slot-details/rows.ts'
-import { slotDetailsIn } from '../slot-details/store.ts'
+import { changeProducts, type ProductChanges } from './changed-product.ts'
+import { slotDetailsIn } from './details-of-slots.ts'
 import { differing } from './differing.ts'
 import { type FormerProducts, restoreFormer } from './former-products.ts'
 import { changeLists, type ListChanges } from './lists/change-lists.ts'
-import { listVersions } from './lists/collection-schema.ts'
+import { type Collections, listVersions, type StoredCollection } from './lists/collection-schema.ts'
 import { type OpenStoredOptions, openStored } from './open-stored.ts'
-import { changeRecords, type RecordChanges, recordsIn } from './records.ts'
 
-export interface SaidChange {
+export interface StoredChange {
   /** Products that are added, and their order. */
   lists?: ListChanges
-  products?: RecordChanges
-  /** By path. */
+  products?: ProductChanges
+  /** Of slots that are no product's picture, by path. */
   slots?: ReadonlyMap<string, SlotDetailsChange>
 }
 
 export type ProductStore = Awaited<ReturnType<typeof openProductStore>>
 
 /**
- * What the owner says of products and of slots: one file, so that one change of all of it is one
- * durable write.
+ * The collections with their products, and what the owner says of all other slots: one file, so that
+ * one change of all of it is one durable write.
  */
 export async function openProductStore(options: OpenStoredOptions) {
   const { store, begin } = await openStored(options)
-  const [records, tellOfRecords, tellOfLists] = recordsIn(store)
   const [slotDetails, tellOfSlots] = slotDetailsIn(store)
+  const listeners = new Set<(codes: readonly string[]) => void>()
+  const listListeners = new Set<() => void>()
   store.onChange(before => {
-    const { collections, records, slots } = store.value
+    const { value } = store
     // First, so that those told of an added product find it.
-    if (listVersions(before.collections) !== listVersions(collections)) tellOfLists()
-    tellOfRecords(differing(before.records, records, record => record?.facts ?? {}))
-    tellOfSlots(differing(before.slots, slots))
+    if (listVersions(before.collections) !== listVersions(value.collections))
+      for (const listener of listListeners) listener()
+    const codes = differing(factsIn(before.collections), factsIn(value.collections))
+    if (codes.length > 0) for (const listener of listeners) listener(codes)
+    tellOfSlots(before)
   })
 
   return {
-    records,
     slotDetails,
+
+    /** A new object after each change of the store. */
+    get collections(): Collections {
+      return store.value.collections
+    },
+
+    /** The facts of the products that have further places, by code: see web/products/further-places.ts. */
+    get withPlaces(): ReadonlyMap<string, Readonly<ProductFacts>> {
+      return new Map(Object.entries(factsIn(store.value.collections)).filter(hasPlaces))
+    },
+
+    /**
+     * Changes the list of a collection.
+     * @param change throws where it does not apply to the list, or to all lists, any more; it may run
+     *   twice
+     * @throws AppError 404 where there is no such collection
+     */
+    async changeList(
+      id: string,
+      change: (list: StoredCollection, lists: Collections) => void,
+    ): Promise<void> {
+      await store.change(({ collections }) => {
+        const list = collections.find(collection => collection.id === id)
+        if (!list) throw notFound(`There is no collection "${id.slice(0, 40)}"`)
+        change(list, collections)
+        list.version += 1
+      })
+    },
 
     /**
      * Applies all of it or nothing.
@@ -45,11 +77,11 @@ export async function openProductStore(options: OpenStoredOptions) {
       lists = new Map(),
       products = new Map(),
       slots = new Map(),
-    }: SaidChange): Promise<void> {
+    }: StoredChange): Promise<void> {
       await store.change(draft => {
         const updatedAt = new Date().toISOString()
         changeLists(draft.collections, lists)
-        changeRecords(draft.records, products, updatedAt)
+        changeProducts(draft.collections, products, updatedAt)
         changeRows(draft.slots, slots, updatedAt)
       })
     },
@@ -58,8 +90,31 @@ export async function openProductStore(options: OpenStoredOptions) {
     restore: (former: FormerProducts): Promise<void> =>
       store.change(draft => restoreFormer(draft, former, new Date().toISOString())),
 
+    /** Called with the codes whose facts changed; returns a function that unsubscribes. */
+    onChange(listener: (codes: readonly string[]) => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** Called after a list has changed; returns a function that unsubscribes. */
+    onListChange(listener: () => void): () => void {
+      listListeners.add(listener)
+      return () => listListeners.delete(listener)
+    },
+
     begin,
     refresh: store.refresh,
     settled: store.settled,
   }
 }
+
+/** By code; without products of which nothing is known. */
+const factsIn = (collections: Collections): Record<string, Readonly<ProductFacts>> =>
+  Object.fromEntries(
+    collections.flatMap(({ products }) =>
+      products.flatMap(({ code, facts }) => (facts ? [[code, facts]] : [])),
+    ),
+  )
+
+const hasPlaces = ([, facts]: [string, Readonly<ProductFacts>]) =>
+  facts.morePictures !== undefined || facts.documents !== undefined

@@ -4,10 +4,7 @@ import { quoteLimits } from '../../web/quotes/limits.ts'
 import { type FixedPrice, fixedPrice, priceIn } from '../../web/quotes/record-price.ts'
 import { productNamed } from '../products/named-product.ts'
 import type { Product, Products } from '../products/products.ts'
-import type { ProductRecords } from '../products/records.ts'
 import { shownFacts } from '../products/shown-facts.ts'
-import { nameOf } from '../products/shown-product.ts'
-import type { SlotDetailsStore } from '../slot-details/store.ts'
 import {
   designLine,
   designLines,
@@ -18,8 +15,6 @@ import {
 
 export interface QuotedProducts extends PartPrices {
   products: () => Products
-  records: Pick<ProductRecords, 'of'>
-  slotDetails: Pick<SlotDetailsStore, 'value'>
   /** At the company, as 2026-12-31. */
   today: () => string
 }
@@ -41,10 +36,10 @@ type Vat = QuoteContent['vat']
 /** The items of an inquiry, which names them by their pages. */
 export const itemsOfInquiry = (
   items: Inquiry['items'],
-  { products, slotDetails }: QuotedProducts,
+  { products }: QuotedProducts,
 ): RequestedItem[] =>
   items.map(({ page, code, note, quantity, design }) => {
-    const product = productNamed({ page, code }, products(), slotDetails.value)
+    const product = productNamed({ page, code }, products())
     return { name: code, note, quantity, product, ...(design && { design: { ...design, code } }) }
   })
 
@@ -58,13 +53,13 @@ export function linesOfItems(
   vat: Vat,
   source: QuotedProducts,
 ): Pick<QuoteContent, 'lines' | 'vat'> {
-  const { records, today } = source
+  const { today } = source
   const requested = items.map(item => {
     const { product } = item
     return {
       item,
       product,
-      price: product && fixedPrice(records.of(product.code).facts.price, today()),
+      price: product && fixedPrice(product.facts.price, today()),
     }
   })
   const prices = requested.flatMap(({ price }) => price ?? [])
@@ -88,13 +83,13 @@ function itemLine(
   product: Product,
   price: FixedPrice | undefined,
   vat: Vat,
-  { slotDetails, ...source }: QuotedProducts,
+  { today }: QuotedProducts,
 ): QuoteLine {
   return {
     kind: 'item',
     code: product.code,
-    text: nameOf(product, slotDetails.value),
-    detail: item.note || detailOf(product, source),
+    text: product.name,
+    detail: item.note || detailOf(product, today()),
     slot: product.slot,
     quantity: item.quantity * 1000,
     unit: price && price.per !== 'piece' ? price.per : undefined,
@@ -112,12 +107,10 @@ const textLine = ({ name, note, quantity }: RequestedItem): QuoteLine => ({
 })
 
 /** What the owner has said of the product; what only its drawing shows is no promise. */
-function detailOf(
-  { code }: Product,
-  { records, today }: Pick<QuotedProducts, 'records' | 'today'>,
-): string | undefined {
-  const facts = shownFacts(records.of(code).facts, today())
-  const described = facts.filter(([name]) => ['Material', 'Finish', 'Size'].includes(name))
+function detailOf({ facts }: Product, today: string): string | undefined {
+  const described = shownFacts(facts, today).filter(([name]) =>
+    ['Material', 'Finish', 'Size'].includes(name),
+  )
   const detail = described.map(([, value]) => value).join(', ')
   return detail.slice(0, quoteLimits.detail) || undefined
 }

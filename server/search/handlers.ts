@@ -7,10 +7,8 @@ import type { ContentPage } from '../content/page.ts'
 import type { Pages } from '../pages/index.ts'
 import type { ProductPages } from '../products/index.ts'
 import type { Product } from '../products/products.ts'
-import { nameOf } from '../products/shown-product.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
-import type { SlotDetailsStore } from '../slot-details/store.ts'
 import type { Found, Search } from './index.ts'
 import { resultsOf } from './results.ts'
 import { searchPage } from './search-page.ts'
@@ -22,7 +20,6 @@ export interface SearchHandlerOptions {
   pages: Pick<Pages, 'answerMade'>
   products: Pick<ProductPages, 'products' | 'codeOf' | 'filterValuesOf'>
   shown: Pick<ShownPages, 'media'>
-  slotDetails: Pick<SlotDetailsStore, 'value'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   responses: Pick<Responses, 'answer'>
 }
@@ -32,7 +29,7 @@ const SUGGESTED = { products: 8, pages: 4 }
 
 /** The page of a search, and what is suggested while its words are typed. */
 export function searchHandlers(options: SearchHandlerOptions) {
-  const { search, pages, products, shown, slotDetails, contactDetails, responses } = options
+  const { search, pages, products, shown, contactDetails, responses } = options
 
   const isCollection = (id: string) =>
     products.products().collections.some(collection => collection.id === id)
@@ -69,9 +66,7 @@ export function searchHandlers(options: SearchHandlerOptions) {
       query,
       found,
       products: products.products(),
-      isShown: ({ slot }) => products.codeOf(slot) !== undefined,
       valuesOf: ({ slot }) => products.filterValuesOf(slot),
-      details: slotDetails.value,
     })
     return searchPage(section, shown, contactDetails.value.companyName)
   }
@@ -85,10 +80,10 @@ export function searchHandlers(options: SearchHandlerOptions) {
   }
 
   function itemOf(product: Product): Suggestions['items'][number] {
-    const { code, slot, collection } = product
+    const { code, name, slot, collection } = product
     return {
       code,
-      name: nameOf(product, slotDetails.value),
+      name,
       href: routes.product(code),
       collection: collection.name,
       image: tileUrl(slot, shown.media(slot)),

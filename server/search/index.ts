@@ -9,7 +9,7 @@ import type { Indexes } from './indexes.ts'
 
 export interface SearchOptions {
   content: SiteContent
-  products: Pick<ProductPages, 'products' | 'codeOf' | 'factsOf' | 'onChange'>
+  products: Pick<ProductPages, 'products' | 'factsOf' | 'onChange'>
   library: Pick<Library, 'file' | 'onChange'>
   slotDetails: Pick<SlotDetailsStore, 'value' | 'onChange'>
   shown: Pick<ShownPages, 'page'>
@@ -53,7 +53,6 @@ export function openSearch(options: SearchOptions): Search {
   content.onChange(() => note([]))
 
   const productSource = () => ({
-    details: slotDetails.value,
     factsOf: products.factsOf,
     holdsFile: (slotPath: string) => library.file(slotPath) !== undefined,
   })
@@ -77,7 +76,6 @@ export function openSearch(options: SearchOptions): Search {
       const indexes = await createIndexes({
         products: products.products(),
         pages: content.value.pages.map(shown.page),
-        isShown: ({ slot }) => products.codeOf(slot) !== undefined,
         productSource: productSource(),
       })
       last = { ...madeOf, indexes }
@@ -91,7 +89,10 @@ export function openSearch(options: SearchOptions): Search {
     async find(words) {
       // Not needed by a start, nor by most sites for days.
       const { createIndexes } = await import('./indexes.ts')
-      return oneAfterAnother(async () => (await current(createIndexes)).find(words))
+      return oneAfterAnother(async () => {
+        const indexes = await current(createIndexes)
+        return indexes.find(words, products.products())
+      })
     },
   }
 }

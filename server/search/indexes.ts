@@ -13,19 +13,19 @@ export interface IndexSource {
   products: Products
   /** As visitors see them. */
   pages: readonly ContentPage[]
-  isShown(product: Product): boolean
   productSource: KnownOfProducts
 }
 
 export interface Indexes {
-  find(words: string): Found
+  /** @param products as they are now */
+  find(words: string, products: Products): Found
   /** Reads again what is known of these products. */
   renew(products: readonly Product[], productSource: KnownOfProducts): void
 }
 
 /** What can be found in one state of the content; other work of the process has its turn meanwhile. */
 export async function createIndexes(source: IndexSource): Promise<Indexes> {
-  const { products, pages, isShown, productSource } = source
+  const { products, pages, productSource } = source
   // What one of them knows is no mistake in the other: "powder coating" finds no piece for a seating.
   const pageIndex = createTextIndex(word => productIndex.knows(word))
   const productIndex = createTextIndex(word => pageIndex.knows(word))
@@ -40,12 +40,12 @@ export async function createIndexes(source: IndexSource): Promise<Indexes> {
     await pause()
   }
   for (const product of products.all) {
-    if (isShown(product)) productIndex.set(findableProduct(product, productSource))
+    if (product.isVisible) productIndex.set(findableProduct(product, productSource))
     await pause()
   }
 
   return {
-    find(words) {
+    find(words, products) {
       const found = findProducts(words, productIndex, products)
       const pages = pageIndex.find(wordsIn(words)).flatMap(({ id }) => byAddress.get(id) ?? [])
       return {
@@ -56,7 +56,7 @@ export async function createIndexes(source: IndexSource): Promise<Indexes> {
     },
     renew(changed, productSource) {
       for (const product of changed) {
-        if (isShown(product)) productIndex.set(findableProduct(product, productSource))
+        if (product.isVisible) productIndex.set(findableProduct(product, productSource))
         else productIndex.remove(product.code)
       }
     },

@@ -1,14 +1,11 @@
 import type { ItemFact } from '../../web/contract.ts'
 import { sameCode } from '../../web/products/codes.ts'
 import type { Product } from '../products/products.ts'
-import { nameOf, slotOf } from '../products/shown-product.ts'
-import type { DetailsBySlot } from '../slot-details/rows.ts'
 import { otherWordsFor } from './also-called.ts'
 import type { Findable } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
 export interface KnownOfProducts {
-  details: DetailsBySlot
   factsOf(slotPath: string): ItemFact[]
   holdsFile(slotPath: string): boolean
 }
@@ -16,17 +13,15 @@ export interface KnownOfProducts {
 /** A product as it can be found: by what visitors may know of it, and by no price. */
 export function findableProduct(
   product: Product,
-  { details, factsOf, holdsFile }: KnownOfProducts,
+  { factsOf, holdsFile }: KnownOfProducts,
 ): Findable {
-  const { code, slot, collection } = product
-  const { alt, title = '', description = '', formerNames = [] } = details[slot] ?? {}
-  const { alt: shippedAlt, family } = slotOf(product)
+  const { code, slot, place, collection, title, description, formerNames } = product
   const facts = factsOf(slot).filter(([fact]) => fact !== 'Price')
-  const name = wordsIn(nameOf(product, details))
+  const name = wordsIn(product.name)
   // A photo may show something else than the drawing did.
-  const kind = holdsFile(slot) ? [] : wordsIn(family)
+  const kind = holdsFile(slot) ? [] : wordsIn(place.family)
   const group = wordsIn(`${collection.name} ${collection.page.name}`)
-  const ownWords = [alt || shippedAlt, title, description, ...formerNames]
+  const ownWords = [product.alt || place.alt, title, description, ...formerNames]
   const words = wordsIn([...ownWords, ...facts.map(([, value]) => value)].join(' '))
   return {
     id: code,

@@ -1,8 +1,12 @@
 import { routes } from '../../web/routes.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
-import { type Collection, listAddress, type Product, type Products } from '../products/products.ts'
-import { groundOf, nameOf } from '../products/shown-product.ts'
-import type { DetailsBySlot } from '../slot-details/rows.ts'
+import {
+  type Collection,
+  groundOf,
+  listAddress,
+  type Product,
+  type Products,
+} from '../products/products.ts'
 import type { Found } from './index.ts'
 import { narrowedResults, type ValuesOf } from './narrowed-results.ts'
 import { addressOf, RESULTS, type SearchQuery } from './search-query.ts'
@@ -14,18 +18,16 @@ interface Source {
   query: SearchQuery
   found: Found
   products: Pick<Products, 'collections' | 'all'>
-  isShown(product: Product): boolean
   /** By what a product is found, beside its collection. */
   valuesOf: ValuesOf
-  details: DetailsBySlot
 }
 
 /** What a search shows for what was asked, and the products whose pictures it shows. */
 export function resultsOf(source: Source): { section: SectionOf<'search'>; shown: Product[] } {
-  const { query, found, products, isShown, valuesOf, details } = source
+  const { query, found, products, valuesOf } = source
   const { words, chosen } = query
   const isNarrowed = chosen.size > 0
-  const all = words ? found.products : isNarrowed ? products.all.filter(isShown) : []
+  const all = words ? found.products : isNarrowed ? products.all.filter(isVisible) : []
   const { left, filters } = narrowedResults(query, all, valuesOf)
   // An address of more than there is now shows the beginning.
   const from = query.from <= left.length ? query.from : 1
@@ -38,8 +40,8 @@ export function resultsOf(source: Source): { section: SectionOf<'search'>; shown
       total: left.length,
       from,
       results: shown.map(product => ({
-        name: nameOf(product, details),
-        note: noteOf(product, details),
+        name: product.name,
+        note: noteOf(product),
         media: product.slot,
         href: routes.product(product.code),
         tint: groundOf(product),
@@ -58,18 +60,19 @@ const linkTo = (collection: Collection) => ({
   href: listAddress(collection),
 })
 
-const collectionsWithNumbers = ({ products, isShown }: Source) =>
+const isVisible = (product: Product) => product.isVisible
+
+const collectionsWithNumbers = ({ products }: Source) =>
   products.collections
     .map(collection => ({
       ...linkTo(collection),
-      count: collection.products.filter(isShown).length,
+      count: collection.products.filter(isVisible).length,
     }))
     .filter(({ count }) => count > 0)
 
 /** Its code, where that is not its name, and where it is listed. */
-function noteOf(product: Product, details: DetailsBySlot): string {
-  const { code, collection } = product
-  return nameOf(product, details) === code ? collection.name : `${code} · ${collection.name}`
+function noteOf({ code, name, collection }: Product): string {
+  return name === code ? collection.name : `${code} · ${collection.name}`
 }
 
 /** The first and the last step, and those beside the one that is shown. */

@@ -2,7 +2,6 @@ import { routes } from '../../web/routes.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { Product } from '../products/products.ts'
-import { slotOf } from '../products/shown-product.ts'
 
 /** The page with the results of a search, which search engines leave out. */
 export function searchPage(
@@ -21,7 +20,7 @@ export function searchPage(
     keywords: ['search', 'furniture codes', 'prefab unit designs'],
     index: false,
     sections: [section],
-    slots: shown.map(slotOf),
+    slots: shown.map(({ place }) => place),
     drawings: [],
   }
 }

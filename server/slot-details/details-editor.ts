@@ -4,8 +4,8 @@ import { derived } from '../derived.ts'
 import { badRequest, conflict } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Library } from '../media/library-types.ts'
+import { assertCurrent, type ProductChange } from '../products/changed-product.ts'
 import type { Products } from '../products/products.ts'
-import type { RecordChange } from '../products/records.ts'
 import type { ProductStore } from '../products/store.ts'
 import type { InTurn } from '../serial-queue.ts'
 import type { Bin } from '../store/bin/bin.ts'
@@ -17,9 +17,7 @@ import { namesInContent } from './names-in-content.ts'
 import { changed, type DetailsBySlot, type SlotDetailsChange, textNames } from './rows.ts'
 
 /** Of one slot, and of the product that it shows where it shows one. */
-export interface Edit extends RecordChange {
-  details?: SlotDetailsChange
-}
+export type Edit = ProductChange
 
 export type Edits = ReadonlyMap<string, Edit>
 
@@ -27,7 +25,7 @@ export interface DetailsEditorOptions {
   content: SiteContent
   library: Pick<Library, 'media'>
   products: () => Products
-  store: Pick<ProductStore, 'change' | 'records' | 'slotDetails'>
+  store: Pick<ProductStore, 'change' | 'collections' | 'slotDetails'>
   bin: Pick<Bin, 'add' | 'remove'>
   log: Log
   /** What goes to the bin is what the write then removes. */
@@ -42,7 +40,7 @@ export type DetailsEditor = ReturnType<typeof detailsEditor>
  */
 export function detailsEditor(options: DetailsEditorOptions) {
   const { content, library, products, store, bin, log, inTurn } = options
-  const { records, slotDetails } = store
+  const { slotDetails } = store
   const names = derived(() => content.value, namesInContent)
 
   const detailsOf = (slotPath: string): NamedSlotDetails | undefined => {
@@ -51,18 +49,23 @@ export function detailsEditor(options: DetailsEditorOptions) {
     const product = products().inSlot(slotPath)
     return {
       ...namedDetailsOf(named, slotDetails.value[slotPath], library.media(slotPath)),
-      ...(product && { version: records.of(product.code).version }),
+      ...(product && { version: product.version }),
     }
   }
 
-  function recordChanges(edits: Edits): Map<string, RecordChange> {
-    const found = new Map<string, RecordChange>()
-    for (const [path, { version, facts }] of edits) {
-      const product = products().inSlot(path)
-      if (product) found.set(product.code, { version, facts })
-      else if (version !== undefined) throw badRequest(`${path} is no product: it has no version`)
+  /** The changes of products, by code, and of the other slots, by path. */
+  function partsOf(edits: Edits) {
+    const changes = {
+      products: new Map<string, ProductChange>(),
+      slots: new Map<string, SlotDetailsChange>(),
     }
-    return found
+    for (const [path, change] of edits) {
+      const product = products().inSlot(path)
+      if (product) changes.products.set(product.code, change)
+      else if (change.version === undefined) changes.slots.set(path, change.details ?? {})
+      else throw badRequest(`${path} is no product: it has no version`)
+    }
+    return changes
   }
 
   function assertFreeNames(before: DetailsBySlot, after: DetailsBySlot, paths: readonly string[]) {
@@ -86,25 +89,25 @@ export function detailsEditor(options: DetailsEditorOptions) {
   const change = (edits: Edits, by: string) => inTurn(() => applied(edits, by))
 
   async function applied(edits: Edits, by: string) {
-    const slots = new Map<string, SlotDetailsChange>()
-    for (const [path, { details }] of edits) if (details) slots.set(path, details)
-    const changedRecords = recordChanges(edits)
-    records.assertCurrent(changedRecords)
-    for (const [path, { builtVersion }] of slots) {
-      if (builtVersion) assertBuildable(names().get(path), library.media(path), builtVersion)
-    }
+    const changes = partsOf(edits)
+    assertCurrent(store.collections, changes.products)
     const before = slotDetails.value
     const after = { ...before }
-    for (const [path, change] of slots) after[path] = changed(before[path], change)
-    assertFreeNames(before, after, [...slots.keys()])
-    const former = formerTexts(before, after, [...slots.keys()])
+    for (const [path, { details = {} }] of edits) {
+      const { builtVersion } = details
+      if (builtVersion) assertBuildable(names().get(path), library.media(path), builtVersion)
+      after[path] = changed(before[path], details)
+    }
+    const paths = [...edits.keys()]
+    assertFreeNames(before, after, paths)
+    const former = formerTexts(before, after, paths)
     const kept = former && (await bin.add({ ...former, who: by }))
-    await store.change({ products: changedRecords, slots }).catch(async error => {
+    await store.change(changes).catch(async error => {
       if (kept) await bin.remove(kept.id).catch(() => undefined)
       throw error
     })
-    log.info({ admin: by, slots: edits.size, path: [...edits.keys()][0] }, 'slot details')
-    return { slots: [...edits.keys()].map(detailsOf), bin: kept?.id }
+    log.info({ admin: by, slots: edits.size, path: paths[0] }, 'slot details')
+    return { slots: paths.map(detailsOf), bin: kept?.id }
   }
 
   return {

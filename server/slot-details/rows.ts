@@ -3,7 +3,7 @@ import type { SlotDetails } from '../../web/admin/contract.ts'
 import { slotSchema } from '../../web/sections/fields.ts'
 import { detailLimits } from '../../web/slot-details-limits.ts'
 import { hasVisibleSign, withoutControls } from '../../web/visible-text.ts'
-import { mostFormerNames, rememberedNames } from './former-names.ts'
+import { mostFormerNames } from './former-names.ts'
 
 const words = (most: number) =>
   z
@@ -27,7 +27,7 @@ export const slotDetailsSchema = z.strictObject({
   builtVersion: z.string().regex(/^([0-9a-z]{1,16}-[0-9a-z]{1,16})?$/, 'Is no version of a file'),
 }) satisfies z.ZodType<SlotDetails>
 
-const rowSchema = slotDetailsSchema.extend({
+export const rowSchema = slotDetailsSchema.extend({
   updatedAt: z.iso.datetime(),
   /** Newest first. Links and shortlists that have one of them still find the item. */
   formerNames: z.array(words(detailLimits.productName)).max(mostFormerNames),
@@ -38,7 +38,9 @@ export const rowsSchema = z.record(slotSchema.shape.path, rowSchema)
 
 export type Rows = z.output<typeof rowsSchema>
 
-export type DetailsBySlot = Readonly<Record<string, Readonly<SlotDetails> & FormerNames>>
+export type Details = Readonly<SlotDetails> & FormerNames
+
+export type DetailsBySlot = Readonly<Record<string, Details>>
 
 /** Missing where an item has never had another name. */
 type FormerNames = { readonly formerNames?: readonly string[] }
@@ -73,26 +75,12 @@ export function changeRows(
   updatedAt: string,
 ): void {
   for (const [slotPath, change] of changes) {
-    const details = changed(rows[slotPath], change)
-    const formerNames = rememberedNames(rows[slotPath], details.productName)
-    const next = { ...details, formerNames, updatedAt }
+    const { formerNames = [] } = rows[slotPath] ?? {}
+    const next = { ...changed(rows[slotPath], change), formerNames, updatedAt }
     if (isUntouched(next)) delete rows[slotPath]
     else rows[slotPath] = next
   }
 }
 
-/** Removes a former name of each of these slots. */
-export function forgetFormerNames(rows: Rows, names: ReadonlyMap<string, string>): void {
-  for (const [slotPath, name] of names) {
-    const row = rows[slotPath]
-    if (!row) continue
-    row.formerNames = row.formerNames.filter(former => former !== name)
-    if (isUntouched(row)) delete rows[slotPath]
-  }
-}
-
-const isUntouched = (row: Rows[string]) =>
-  row.isVisible &&
-  !row.builtVersion &&
-  !row.formerNames.length &&
-  textNames.every(name => !row[name])
+export const isUntouched = ({ isVisible, builtVersion, formerNames, ...texts }: Details): boolean =>
+  isVisible && !builtVersion && !formerNames?.length && textNames.every(name => !texts[name])

@@ -1,18 +1,16 @@
 import type { Inquiry } from '../../web/contract.ts'
 import { productNamed } from '../products/named-product.ts'
 import type { Product, Products } from '../products/products.ts'
-import type { DetailsBySlot } from '../slot-details/rows.ts'
 
 /** The products that an inquiry is about, which names them as their tiles did then. */
 export function chosenProducts(
   items: Inquiry['items'],
   products: Pick<Products, 'all'>,
-  details: DetailsBySlot,
 ): { chosen: Product[]; missing: string[] } {
   const chosen = new Set<Product>()
   const missing: string[] = []
   for (const item of items) {
-    const found = productNamed(item, products, details)
+    const found = productNamed(item, products)
     if (found) chosen.add(found)
     else missing.push(item.code)
   }

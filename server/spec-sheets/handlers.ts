@@ -4,8 +4,6 @@ import { badRequest, notFound } from '../errors.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
 import type { ProductPages } from '../products/index.ts'
 import type { Product } from '../products/products.ts'
-import { isShown } from '../products/shown-product.ts'
-import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { chosenProducts } from './chosen-products.ts'
 import type { SpecSheets } from './index.ts'
 import type { SheetOf } from './sheet-source.ts'
@@ -16,7 +14,6 @@ interface SpecSheetHandlerOptions {
   sheets: SpecSheets
   sheetOf: SheetOf
   products: Pick<ProductPages, 'products'>
-  slotDetails: Pick<SlotDetailsStore, 'value'>
   inquiries: Pick<Inquiries, 'find'>
   today: () => string
 }
@@ -26,7 +23,7 @@ const MOST = 100
 
 /** Sheets for administrators, one or many as a ZIP, and that of a product that visitors see. */
 export function specSheetHandlers(options: SpecSheetHandlerOptions) {
-  const { sheets, sheetOf, products, slotDetails, inquiries, today } = options
+  const { sheets, sheetOf, products, inquiries, today } = options
 
   function existingProduct(code: string): Product {
     const product = products.products().withCode(code)
@@ -82,11 +79,7 @@ export function specSheetHandlers(options: SpecSheetHandlerOptions) {
     async zipOfInquiry(ctx: Context) {
       const inquiry = await inquiries.find(ctx.params.id)
       if (!inquiry) throw notFound('There is no such inquiry')
-      const { chosen, missing } = chosenProducts(
-        inquiry.items,
-        products.products(),
-        slotDetails.value,
-      )
+      const { chosen, missing } = chosenProducts(inquiry.items, products.products())
       if (chosen.length === 0) throw notFound('None of the items of this inquiry is a product now')
       await answerZip(ctx, chosen, missing)
     },
@@ -94,7 +87,7 @@ export function specSheetHandlers(options: SpecSheetHandlerOptions) {
     /** Of a product that visitors see, at `/sheets/ch8.pdf`; other spellings lead there. */
     async showPublic(ctx: Context, next: Next) {
       const product = products.products().withCode(ctx.params.code)
-      if (!product || !isShown(product, slotDetails.value)) return next()
+      if (!product?.isVisible) return next()
       const path = specSheetUrl(product.code)
       if (ctx.path !== path) {
         ctx.status = 301

@@ -4,14 +4,11 @@ import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Library } from '../media/library-types.ts'
 import type { ProductPages } from '../products/index.ts'
 import type { Product } from '../products/products.ts'
-import { nameOf, slotOf } from '../products/shown-product.ts'
-import type { SlotDetailsStore } from '../slot-details/store.ts'
 import type { SpecSheet } from './spec-sheet.ts'
 
 export interface SheetSourceOptions {
   products: Pick<ProductPages, 'factsOf' | 'factsWithPrice'>
   library: Pick<Library, 'file'>
-  slotDetails: Pick<SlotDetailsStore, 'value'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   /** At the company, as 2026-12-31. */
   today: () => string
@@ -26,25 +23,24 @@ interface For {
 
 /** What the sheet of a product says now. */
 export function sheetSource(options: SheetSourceOptions) {
-  const { products, library, slotDetails, contactDetails, today } = options
+  const { products, library, contactDetails, today } = options
 
   return (product: Product, { origin, withPrice = false }: For): SpecSheet => {
-    const { code, slot, collection } = product
-    const { path, family, shape, traits, alt } = slotOf(product)
-    const { title = '', description = '', alt: ownAlt } = slotDetails.value[slot] ?? {}
+    const { code, name, slot, place, collection, title, description } = product
+    const { path, family, shape, traits } = place
     const contact = companyDetails(contactDetails.value)
     const drawing = { path, family, shape, traits }
     const file = library.file(slot)
     const photo = file && { file: file.absolute, version: file.version }
     return {
       code,
-      name: nameOf(product, slotDetails.value),
+      name,
       collection: collection.name,
       title,
       description,
       facts: withPrice ? products.factsWithPrice(slot) : products.factsOf(slot),
       picture: { drawing, ...(photo && { photo }) },
-      alt: ownAlt || alt,
+      alt: product.alt || place.alt,
       contact,
       website: contact.websiteUrl || origin,
       address: origin + routes.product(code),

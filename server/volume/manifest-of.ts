@@ -6,8 +6,7 @@ import { type EditedSite, editedSite } from '../page-editing/edited-site.ts'
 import { openPageOrder } from '../page-editing/page-order.ts'
 import { type Starter, starterOf } from '../page-editing/starter.ts'
 import { openPageStore, type PageStore } from '../page-editing/store.ts'
-import type { ProductRecords } from '../products/records.ts'
-import { openProductStore } from '../products/store.ts'
+import { openProductStore, type ProductStore } from '../products/store.ts'
 import { StartError } from '../start-error.ts'
 import { loadStarter } from '../starters/load-starter.ts'
 import { pageSources } from '../starters/nairobi/index.ts'
@@ -19,13 +18,10 @@ import type { Folders } from './archive.ts'
  * where their store cannot be read.
  */
 export async function manifestOf({ dataDir }: Pick<Folders, 'dataDir'>): Promise<Manifest> {
-  const products = await openProductStore({ file: join(dataDir, 'products.json') }).then(
-    ({ records }) => records,
-    error => {
-      if (error instanceof StartError) return delivered
-      throw error
-    },
-  )
+  const products = await openProductStore({ file: join(dataDir, 'products.json') }).catch(error => {
+    if (error instanceof StartError) return delivered
+    throw error
+  })
   return manifestIn((await siteOn(dataDir, products)).content.value)
 }
 
@@ -39,7 +35,7 @@ const delivered = {
 /** With the pages that its first start with this release would store. */
 async function siteOn(
   dataDir: string,
-  products: Pick<ProductRecords, 'collections' | 'withPlaces'>,
+  products: Pick<ProductStore, 'collections' | 'withPlaces'>,
 ): Promise<EditedSite> {
   const starter = starterOf(loadStarter(), async () => pageSources)
   try {

@@ -88,8 +88,8 @@ export async function faultsOf(
   photos: ReadonlyMap<string, { slot: string; sum: string }>,
 ): Promise<string[]> {
   const uploadsDir = join(folder, 'uploads')
-  const { records } = await openProductStore({ file: join(folder, 'data/products.json') })
-  const deleted = new Set(records.collections.find(({ id }) => id === 'chairs')?.deleted)
+  const { collections } = await openProductStore({ file: join(folder, 'data/products.json') })
+  const deleted = new Set(collections.find(({ id }) => id === 'chairs')?.deleted)
   const bin = openBin({ uploadsDir, incomingDir: join(uploadsDir, '.incoming') })
   const inBin = new Set<string>()
   for (const entry of await bin.list()) {

@@ -4,6 +4,7 @@ import type { StorePlace } from '../../server/store/store-options.ts'
 import type { AdminProduct } from '../../web/admin/contract.ts'
 import { api } from '../../web/routes.ts'
 import { PASSWORD } from './site.ts'
+import { storedProduct } from './stored-product.ts'
 
 /** Few enough that two administrators often have the same one open. */
 const CODES = Array.from({ length: 12 }, (_, index) => `Ch${index + 1}`)
@@ -82,15 +83,15 @@ function save(url: string, cookie: string, { code, slot, version, seats, name }:
 
 /** Compares the products of a stopped server with what it had acknowledged. */
 export async function compareEdits(place: StorePlace, acknowledged: readonly Edit[]) {
-  const { records, slotDetails } = await openProductStore(place)
+  const store = await openProductStore(place)
   const named = ({ code, version }: Pick<Edit, 'code' | 'version'>) => `${code} version ${version}`
   const counted = new Map<string, number>()
   for (const edit of acknowledged) counted.set(named(edit), (counted.get(named(edit)) ?? 0) + 1)
   const byVersion = new Map(acknowledged.map(edit => [named(edit), edit]))
 
   const isLost = (edit: Edit) => {
-    const { version, facts } = records.of(edit.code)
-    const stored = { seats: facts.seats, name: slotDetails.value[edit.slot]?.productName }
+    const { version = 0, facts = {}, name } = storedProduct(store, edit.code)
+    const stored = { seats: facts.seats, name }
     return (
       version < edit.version ||
       (['seats', 'name'] as const).some(

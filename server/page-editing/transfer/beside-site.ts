@@ -17,7 +17,7 @@ export async function transferBesideSite(
   const starter = starterOf(loadStarter(), async () => pageSources)
   const log = createLog({ logLevel: 'silent' })
   await copyStarter(store, pageOrder, starter, log)
-  const site = editedSite({ starter, store, pageOrder, products: products.records })
+  const site = editedSite({ starter, store, pageOrder, products })
   store.onChange(site.refresh)
   const options = {
     store,

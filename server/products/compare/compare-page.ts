@@ -2,7 +2,6 @@ import { routes } from '../../../web/routes.ts'
 import type { SectionOf } from '../../../web/sections/schemas.ts'
 import type { ContentPage } from '../../content/page.ts'
 import type { Product } from '../products.ts'
-import { slotOf } from '../shown-product.ts'
 
 /** The page of a comparison: made when it is asked for, and not for search engines. */
 export function comparePage(
@@ -20,7 +19,7 @@ export function comparePage(
     keywords: ['compare furniture', 'compare products'],
     index: false,
     sections: [section],
-    slots: products.map(slotOf),
+    slots: products.map(({ place }) => place),
     drawings: [],
   }
 }

@@ -1,9 +1,6 @@
 import type { ItemFact } from '../../../web/contract.ts'
 import type { SectionOf } from '../../../web/sections/schemas.ts'
-import { formerNamesOf } from '../../slot-details/former-names.ts'
-import type { DetailsBySlot } from '../../slot-details/rows.ts'
 import type { Product } from '../products.ts'
-import { nameOf } from '../shown-product.ts'
 import { MOST, type Selection } from './selection.ts'
 
 type Compared = SectionOf<'compare'>
@@ -11,7 +8,6 @@ type Compared = SectionOf<'compare'>
 /** @param factsOf what visitors may know of a product */
 export function compareSection(
   selection: Selection,
-  details: DetailsBySlot,
   factsOf: (product: Product) => ItemFact[],
 ): Compared {
   const { products } = selection
@@ -24,13 +20,12 @@ export function compareSection(
       (selection.isMore ? '&more' : ''),
     ...(note && { note }),
     items: products.map(product => {
-      const { code, slot, collection } = product
-      const formerNames = details[slot] ? formerNamesOf(details[slot], product.name) : []
+      const { code, name, formerNames, slot, collection } = product
       return {
         code,
-        name: nameOf(product, details),
+        name,
         media: slot,
-        ...(formerNames.length > 0 && { formerNames }),
+        ...(formerNames.length > 0 && { formerNames: [...formerNames] }),
         list: { path: collection.page.path, name: collection.page.name },
         without: queryOf(products.filter(other => other !== product)),
       }

@@ -1,9 +1,7 @@
 import { sameCode } from '../../../web/products/codes.ts'
 import { entriesFromText } from '../../../web/shortlist/entries.ts'
-import type { DetailsBySlot } from '../../slot-details/rows.ts'
 import { productNamed } from '../named-product.ts'
 import type { Product, Products } from '../products.ts'
-import { isShown } from '../shown-product.ts'
 
 /** As many as fit side by side. */
 export const MOST = 4
@@ -21,15 +19,11 @@ export interface Selection {
 const LONGEST = 2000
 
 /** The products of a query: `codes=ch8,ch9`. */
-export function selectedProducts(
-  search: string,
-  products: Products,
-  details: DetailsBySlot,
-): Selection {
+export function selectedProducts(search: string, products: Products): Selection {
   const typed = new URLSearchParams(search).get('codes') ?? ''
   const codes = new Set(typed.slice(0, LONGEST).split(',').map(sameCode).filter(Boolean))
   const found = [...codes].map(code => products.withCode(code))
-  const shown = found.filter(one => one !== undefined && isShown(one, details)) as Product[]
+  const shown = found.filter(one => one?.isVisible) as Product[]
   return {
     products: shown.slice(0, MOST),
     isMissing: shown.length < found.length,
@@ -41,15 +35,11 @@ export function selectedProducts(
  * The codes of the items of a shortlist, which knows them by their page and their name now or
  * before: `items=/services/furniture/chairs:Ch8;…`; undefined where a query names none.
  */
-export function codesOfItems(
-  search: string,
-  products: Products,
-  details: DetailsBySlot,
-): string[] | undefined {
+export function codesOfItems(search: string, products: Products): string[] | undefined {
   const items = new URLSearchParams(search).get('items')
   if (items === null) return undefined
   return entriesFromText(items.slice(0, LONGEST)).map(entry => {
-    const product = productNamed(entry, products, details)
-    return product && isShown(product, details) ? product.code : entry.code
+    const product = productNamed(entry, products)
+    return product?.isVisible ? product.code : entry.code
   })
 }

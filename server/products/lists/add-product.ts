@@ -1,9 +1,9 @@
 import { sameCode } from '../../../web/products/codes.ts'
 import type { ProductFacts } from '../../../web/products/facts.ts'
 import { badRequest, conflict } from '../../errors.ts'
+import { changedProduct } from '../changed-product.ts'
 import type { Collection, Product } from '../products.ts'
-import { slotOf } from '../shown-product.ts'
-import { type Collections, listedProducts, type ProductEntry } from './collection-schema.ts'
+import { type Collections, listedProducts, type StoredProduct } from './collection-schema.ts'
 import { assertFreeName, nameTaken } from './free-name.ts'
 import { collectionWith, type ListEditorOptions } from './list-editor-options.ts'
 import { newSlot } from './new-slot.ts'
@@ -23,16 +23,16 @@ export interface NewProduct extends NamedProduct {
 /** As many as a collection may have, and as one change of many may name. */
 export const MOST_PRODUCTS = 2000
 
-export function productAdder({ products, records, slotDetails }: ListEditorOptions) {
+export function productAdder({ products, store }: ListEditorOptions) {
   /**
    * What the list of its collection stores of a new product.
    * @throws AppError 400 where there is none that it is drawn like
    */
-  function entryOf({ collection: id, code, name, drawnLike }: NamedProduct): ProductEntry {
+  function entryOf({ collection: id, code, name, drawnLike }: NamedProduct): StoredProduct {
     const collection = collectionWith(id, products())
-    const [first] = records.collections.find(one => one.id === id)?.products ?? []
+    const [first] = store.collections.find(one => one.id === id)?.products ?? []
     const model = drawnLike === undefined ? undefined : products().withCode(drawnLike)
-    const drawn = model ? slotOf(model) : first?.slot
+    const drawn = model ? model.place : first?.slot
     if (!first || !drawn || (drawnLike !== undefined && !model)) {
       throw badRequest(`There is no product ${drawnLike} to draw it like`)
     }
@@ -44,11 +44,11 @@ export function productAdder({ products, records, slotDetails }: ListEditorOptio
     entryOf,
 
     /** Every code that is or was one of a product, as `sameCode` makes it. */
-    givenCodes: (): ReadonlySet<string> => new Set(givenCodes(records.collections).map(sameCode)),
+    givenCodes: (): ReadonlySet<string> => new Set(givenCodes(store.collections).map(sameCode)),
 
     /** The prefix of the collection with the number after the highest one. */
     nextCode: ({ prefix }: Collection): string =>
-      prefix + (highestNumber(prefix, givenCodes(records.collections)) + 1),
+      prefix + (highestNumber(prefix, givenCodes(store.collections)) + 1),
 
     /**
      * At the end of its collection.
@@ -60,24 +60,18 @@ export function productAdder({ products, records, slotDetails }: ListEditorOptio
         throw badRequest(`A collection has ${MOST_PRODUCTS.toLocaleString('en')} products at most`)
       }
       const entry = entryOf({ collection: id, code, name, drawnLike })
-      assertFreeName(name, { collection, code }, products(), slotDetails.value)
+      const added = changedProduct(entry, { facts }, new Date().toISOString())
+      assertFreeName(name, { collection, code }, products())
       if (products().withCode(name) && sameCode(name) !== sameCode(code)) {
         throw nameTaken(`${name} is the code of another product.`)
       }
-      await records.changeList(
-        id,
-        (list, lists) => {
-          const isGiven = givenCodes(lists).some(one => sameCode(one) === sameCode(code))
-          if (isGiven) throw conflict(given(code), { code: given(code) })
-          const listedBefore = new Set(collection.products.map(({ code }) => code))
-          const isNamed = listedProducts(list).some(
-            one => one.name === name && !listedBefore.has(one.code),
-          )
-          if (isNamed) throw nameTaken(`Another product is called "${name}" already.`)
-          list.products.push(entry)
-        },
-        { [code]: facts },
-      )
+      await store.changeList(id, (list, lists) => {
+        const isGiven = givenCodes(lists).some(one => sameCode(one) === sameCode(code))
+        if (isGiven) throw conflict(given(code), { code: given(code) })
+        const isNamed = listedProducts(list).some(one => one.name === name)
+        if (isNamed) throw nameTaken(`Another product is called "${name}" already.`)
+        list.products.push(added)
+      })
       return products().withCode(code) as Product
     },
   }

@@ -1,12 +1,12 @@
 import { sameCode } from '../../../web/products/codes.ts'
 import { conflict } from '../../errors.ts'
-import type { ProductEntry, StoredCollection } from './collection-schema.ts'
+import type { StoredCollection, StoredProduct } from './collection-schema.ts'
 import { ordered } from './order.ts'
 
 export interface ListChange {
   /** Of the list, that the change began from. */
   version: number
-  added: readonly ProductEntry[]
+  added: readonly StoredProduct[]
   /** All codes of the collection, deleted ones too; missing where the order stays. */
   order?: readonly string[] | undefined
 }

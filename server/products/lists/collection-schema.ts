@@ -1,12 +1,28 @@
 import * as z from 'zod'
 import { slotSchema } from '../../../web/sections/fields.ts'
+import { rowSchema } from '../../slot-details/rows.ts'
+import { factsSchema } from '../facts-schema.ts'
 
-const productEntry = z.strictObject({
+const { alt, title, description, isVisible, builtVersion, formerNames } = rowSchema.shape
+
+/** All that is stored of a product; what nobody has changed is missing. */
+const storedProduct = z.strictObject({
   code: z.string(),
-  /** On its tile, as long as no administrator sets another. */
+  /** On its tile. */
   name: z.string(),
-  /** The place of its picture. */
+  /** The name that it was added with, where it has another one now. */
+  firstName: z.string().optional(),
+  /** Others that administrators gave it, newest first: links and shortlists may have them. */
+  formerNames: formerNames.optional(),
+  /** The place of its picture, and how it is drawn until that has a photo. */
   slot: slotSchema,
+  /** What its owner says of the picture. */
+  ...z.object({ alt, title, description, isVisible, builtVersion }).partial().shape,
+  facts: factsSchema.optional(),
+  /** Rises with each change of it. */
+  version: z.int().positive().optional(),
+  /** ISO 8601 in UTC. */
+  updatedAt: z.string().optional(),
 })
 
 /** A collection and the list of its products, as they are stored. */
@@ -26,12 +42,12 @@ export const collectionSchema = z.strictObject({
   /** Rises with each change of the list. */
   version: z.int().nonnegative(),
   /** In their order. Deleted ones keep their place: no product gets one of their codes again. */
-  products: z.array(productEntry),
+  products: z.array(storedProduct),
   /** The codes of those that are deleted. */
   deleted: z.array(z.string()),
 })
 
-export type ProductEntry = z.output<typeof productEntry>
+export type StoredProduct = z.output<typeof storedProduct>
 export type StoredCollection = z.output<typeof collectionSchema>
 
 /** The collections of a store, which are frozen. */

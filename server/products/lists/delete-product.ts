@@ -3,7 +3,6 @@ import { diskFull, notFound } from '../../errors.ts'
 import { filesInBin } from '../../media/former-files.ts'
 import type { BinEntry } from '../../store/bin/entry.ts'
 import type { Product } from '../products.ts'
-import { nameOf } from '../shown-product.ts'
 import { assertFreeName } from './free-name.ts'
 import { collectionWith, type ListEditorOptions } from './list-editor-options.ts'
 
@@ -13,7 +12,7 @@ const NO_ROOM =
   'The disk is too full to keep the product in the bin. Free some space, then delete it again.'
 
 export function productDeleter(options: ListEditorOptions) {
-  const { content, products, records, slotDetails, media } = options
+  const { content, products, store, media } = options
 
   /** The paths of its further places that are open. */
   const furtherOf = (code: string): string[] =>
@@ -35,8 +34,7 @@ export function productDeleter(options: ListEditorOptions) {
      * @throws AppError 507 where the disk has no room for that entry
      */
     async remove(product: Product, by: string): Promise<string> {
-      const { code, slot, collection } = product
-      const name = nameOf(product, slotDetails.value)
+      const { code, name, slot, collection } = product
       const subject = name === code ? code : `${name} (${code})`
       const about = {
         kind: 'product',
@@ -46,7 +44,7 @@ export function productDeleter(options: ListEditorOptions) {
       const { kept, clear } = await media.leave([slot, ...furtherOf(code)], about, by)
       if (!kept) throw diskFull(NO_ROOM)
       try {
-        await records.changeList(collection.id, list => {
+        await store.changeList(collection.id, list => {
           if (list.deleted.includes(code)) throw notFound(`${code} is deleted already`)
           list.deleted.push(code)
         })
@@ -65,8 +63,8 @@ export function productDeleter(options: ListEditorOptions) {
     async restore(entry: BinEntry, by: string): Promise<void> {
       const { collection: id, code, name } = inBin.parse(entry.content)
       const collection = collectionWith(id, products())
-      assertFreeName(name, { collection, code }, products(), slotDetails.value)
-      await records.changeList(id, list => {
+      assertFreeName(name, { collection, code }, products())
+      await store.changeList(id, list => {
         list.deleted = list.deleted.filter(deleted => deleted !== code)
       })
       const withFiles = await entryWithFiles(entry, code)

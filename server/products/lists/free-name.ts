@@ -1,7 +1,5 @@
 import { conflict } from '../../errors.ts'
-import type { DetailsBySlot } from '../../slot-details/rows.ts'
 import type { Product, Products } from '../products.ts'
-import { nameOf } from '../shown-product.ts'
 
 /**
  * Links and shortlists name a product by its page and its name.
@@ -11,13 +9,10 @@ export function assertFreeName(
   name: string,
   { collection, code }: Pick<Product, 'collection' | 'code'>,
   { all }: Products,
-  details: DetailsBySlot,
 ): void {
   const other = all.find(
     one =>
-      one.collection.page.path === collection.page.path &&
-      one.code !== code &&
-      nameOf(one, details) === name,
+      one.collection.page.path === collection.page.path && one.code !== code && one.name === name,
   )
   if (other) throw nameTaken(`${other.code} on the same page is called "${name}" already.`)
 }

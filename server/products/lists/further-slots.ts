@@ -2,7 +2,6 @@ import type { ProductFacts } from '../../../web/products/facts.ts'
 import { furtherPlaces } from '../../../web/products/further-places.ts'
 import type { Content, FurtherSlot } from '../../content/content.ts'
 import { type Product, productsIn } from '../products.ts'
-import { slotOf } from '../shown-product.ts'
 
 /**
  * Content with the slots of the places that the owner has opened for products; what has none comes
@@ -23,7 +22,7 @@ export function withFurtherSlots(
 
 /** Drawn as its picture is, which administrators see in a place that is empty. */
 function slotsFor(product: Product, facts: Readonly<ProductFacts>): FurtherSlot[] {
-  const { path: _, kind: __, alt, ...drawn } = slotOf(product)
+  const { path: _, kind: __, alt, ...drawn } = product.place
   return furtherPlaces(product, facts).map(({ path, kind, name }) => ({
     slot: { ...drawn, path, kind, alt: `${alt}, ${name}` },
     code: product.code,

@@ -2,15 +2,13 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest } from '../../errors.ts'
 import type { OpenMedia } from '../../media/open-media.ts'
 import type { InTurn } from '../../serial-queue.ts'
-import type { SlotDetailsStore } from '../../slot-details/store.ts'
 import type { Collection, Products } from '../products.ts'
-import type { ProductRecords } from '../records.ts'
+import type { ProductStore } from '../store.ts'
 
 export interface ListEditorOptions {
   content: Pick<SiteContent, 'value'>
   products: () => Products
-  records: ProductRecords
-  slotDetails: Pick<SlotDetailsStore, 'value'>
+  store: Pick<ProductStore, 'collections' | 'changeList'>
   media: Pick<OpenMedia, 'bin' | 'leave' | 'restore'>
   /** For what changes products. */
   inTurn: InTurn

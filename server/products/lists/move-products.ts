@@ -12,7 +12,7 @@ export interface Move {
   before: string | null
 }
 
-export function productMover({ products, records }: ListEditorOptions) {
+export function productMover({ products, store }: ListEditorOptions) {
   return {
     /** @throws AppError 409 where the list has changed since */
     async move(id: string, { version, codes: moved, before }: Move): Promise<void> {
@@ -27,7 +27,7 @@ export function productMover({ products, records }: ListEditorOptions) {
       const target = before === null ? null : codeOf(before)
       if (target !== null && moving.has(target))
         throw badRequest(`${target} cannot come before itself`)
-      await records.changeList(id, list => {
+      await store.changeList(id, list => {
         if (list.version !== version) {
           throw conflict(
             'Somebody else has changed this list meanwhile. Look at it, then move again.',

@@ -1,39 +1,37 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductFacts } from '../../../web/products/facts.ts'
-import type { DetailsBySlot, SlotDetailsChange } from '../../slot-details/rows.ts'
+import type { SlotDetailsChange } from '../../slot-details/rows.ts'
 import type { FactsChange } from '../change-schema.ts'
+import { changedProduct, type ProductChange } from '../changed-product.ts'
 import type { FormerProducts } from '../former-products.ts'
 import type { ListChange } from '../lists/change-lists.ts'
-import type { Collections, ProductEntry } from '../lists/collection-schema.ts'
+import type { Collections, StoredProduct } from '../lists/collection-schema.ts'
 import type { Products } from '../products.ts'
-import type { RecordChange } from '../records.ts'
 import { isSound, type Plan, type SoundRow } from './plan.ts'
 import type { TableProduct } from './table-product.ts'
 
 export interface PlannedChange {
   lists: Map<string, ListChange>
-  products: Map<string, RecordChange>
-  slots: Map<string, SlotDetailsChange>
+  products: Map<string, ProductChange>
   /** To undo it. */
   former: FormerProducts
 }
 
 export interface StoredBefore {
   products: Products
-  details: DetailsBySlot
   collections: Collections
-  entryOf(product: { collection: string; code: string; name: string }): ProductEntry
+  entryOf(product: { collection: string; code: string; name: string }): StoredProduct
 }
 
 /** What a plan changes in the store; its rows must all be sound. */
 export function changeOfPlan({ rows, orders }: Plan, before: StoredBefore): PlannedChange {
   const change: PlannedChange = {
-    ...{ lists: new Map(), products: new Map(), slots: new Map() },
+    ...{ lists: new Map(), products: new Map() },
     former: { records: {}, lists: {}, slots: {} },
   }
-  const added = new Map<string, ProductEntry[]>()
+  const added = new Map<string, StoredProduct[]>()
   for (const row of rows.filter(isSound)) {
-    if (row.before) changeProduct(row.before, row.after, before, change)
+    if (row.before) changeProduct(row.before, row.after, change)
     else {
       const { id } = row.collection
       added.set(id, [...(added.get(id) ?? []), addProduct(row, before, change)])
@@ -46,28 +44,23 @@ export function changeOfPlan({ rows, orders }: Plan, before: StoredBefore): Plan
 function changeProduct(
   before: TableProduct,
   after: TableProduct,
-  { products, details }: StoredBefore,
-  { products: records, slots, former }: PlannedChange,
+  { products: changes, former }: PlannedChange,
 ): void {
   const facts = factsChange(before.facts, after.facts)
-  const words: SlotDetailsChange = {
+  const details: SlotDetailsChange = {
     ...(after.title !== before.title && { title: after.title ?? '' }),
     ...(after.description !== before.description && { description: after.description ?? '' }),
     ...(after.alt !== before.alt && { alt: after.alt ?? '' }),
     ...(after.isVisible !== before.isVisible && { isVisible: after.isVisible }),
-    ...(after.name !== before.name && {
-      productName: after.name === products.withCode(after.code)?.name ? '' : after.name,
-    }),
+    ...(after.name !== before.name && { productName: after.name }),
   }
-  const hasWords = Object.keys(words).length > 0
+  const hasWords = Object.keys(details).length > 0
   if (!hasWords && Object.keys(facts).length === 0) return
-  const { code, slot, version } = before
-  records.set(code, { version, facts })
+  const { code, slot, version, isVisible } = before
+  changes.set(code, { version, facts, details })
   former.records[code] = { version: version + 1, facts: before.facts }
   if (!hasWords) return
-  slots.set(slot, words)
-  const { productName = '', title = '', description = '', alt = '' } = details[slot] ?? {}
-  const { isVisible } = before
+  const { name: productName, title = '', description = '', alt = '' } = before
   former.slots[slot] = { productName, title, description, alt, isVisible }
 }
 
@@ -80,21 +73,20 @@ function factsChange(before: ProductFacts, after: ProductFacts): FactsChange {
 function addProduct(
   { after }: SoundRow,
   { entryOf }: StoredBefore,
-  { products, slots, former }: PlannedChange,
-): ProductEntry {
+  { former }: PlannedChange,
+): StoredProduct {
   const { code, name, collection, facts, isVisible, title, description, alt } = after
   const entry = entryOf({ collection, code, name })
-  products.set(code, { version: 0, facts })
-  slots.set(entry.slot.path, { isVisible, title, description, alt })
   former.records[code] = { version: 1, facts: null }
   former.slots[entry.slot.path] = null
-  return entry
+  const details = { isVisible, title, description, alt }
+  return changedProduct(entry, { facts, details }, new Date().toISOString())
 }
 
 function changeList(
   id: string,
   codes: readonly string[],
-  added: readonly ProductEntry[],
+  added: readonly StoredProduct[],
   { products, collections }: StoredBefore,
   change: PlannedChange,
 ): void {

@@ -8,17 +8,13 @@ import { badRequest } from '../../errors.ts'
 import { answerJson } from '../../http/compress.ts'
 import { rawBody } from '../../http/raw-body.ts'
 import type { Log } from '../../log.ts'
-import type { SlotDetailsStore } from '../../slot-details/store.ts'
 import type { Products } from '../products.ts'
-import type { ProductRecords } from '../records.ts'
 import { tableLines } from './export-table.ts'
 import { importedText, type TableImport } from './import-table.ts'
 import { tableProducts } from './table-product.ts'
 
 export interface TableHandlerOptions {
   products: () => Products
-  records: Pick<ProductRecords, 'of'>
-  slotDetails: Pick<SlotDetailsStore, 'value'>
   tables: Pick<TableImport, 'tried' | 'import'>
   /** At the company, as 2026-12-31. */
   today: () => string
@@ -32,18 +28,11 @@ const body = {
 }
 
 /** Products as a table file, for spreadsheet programs. */
-export function tableHandlers({
-  products,
-  records,
-  slotDetails,
-  tables,
-  today,
-  log,
-}: TableHandlerOptions) {
+export function tableHandlers({ products, tables, today, log }: TableHandlerOptions) {
   return {
     /** GET with the query of the screen: what it finds, in its order. */
     export(ctx: Context) {
-      const all = tableProducts(products(), records, slotDetails.value)
+      const all = tableProducts(products())
       const found = foundProducts(all, productsView(ctx.querystring))
       ctx.set('content-disposition', `attachment; filename="products-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'

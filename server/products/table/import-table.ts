@@ -21,7 +21,7 @@ import { assertVersion, tableVersion } from './table-version.ts'
 
 export interface TableImportOptions {
   products: () => Products
-  store: Pick<ProductStore, 'change' | 'restore' | 'records' | 'slotDetails'>
+  store: Pick<ProductStore, 'change' | 'restore' | 'collections'>
   lists: Pick<ListEditor, 'entryOf' | 'givenCodes'>
   media: Pick<OpenMedia, 'bin' | 'library'>
   /** For what changes products. */
@@ -46,16 +46,14 @@ export type TableImport = ReturnType<typeof tableImport>
 /** Reads tables of products in: what that would do, doing it, undoing it. */
 export function tableImport(options: TableImportOptions) {
   const { products, store, lists, media, inTurn } = options
-  const { records, slotDetails } = store
 
   async function planned(bytes: Uint8Array) {
     const pause = createPauses()
     // None of it changes while rows are read; what is changed meanwhile is another version.
     const now = products()
-    const details = slotDetails.value
-    const { collections } = records
-    const version = tableVersion(now, records, bytes)
-    const all = tableProducts(now, records, details)
+    const { collections } = store
+    const version = tableVersion(now, collections, bytes)
+    const all = tableProducts(now)
     const state = {
       products: now,
       byCode: new Map(all.map(one => [sameCode(one.code), one])),
@@ -65,7 +63,7 @@ export function tableImport(options: TableImportOptions) {
     const { rows, headRow, unknown: unknownColumns } = await readTable(bytes)
     const plan = await planTable(rows, state)
     await pause()
-    return { plan, about: { version, headRow, unknownColumns }, details, collections, now }
+    return { plan, about: { version, headRow, unknownColumns }, collections, now }
   }
 
   async function imported(
@@ -74,15 +72,14 @@ export function tableImport(options: TableImportOptions) {
     by: string,
   ): Promise<Imported> {
     const pause = createPauses()
-    assertVersion(version, tableVersion(products(), records, bytes))
-    const { plan, about, details, collections, now } = await planned(bytes)
+    assertVersion(version, tableVersion(products(), store.collections, bytes))
+    const { plan, about, collections, now } = await planned(bytes)
     assertVersion(version, about.version)
     const report = reportOf(plan, { ...about, isImported: true })
     if (report.wrongRows > 0 && !leavesOut) throw refused(report)
     await pause()
     const { former, ...change } = changeOfPlan(soundPart(plan), {
       products: now,
-      details,
       collections,
       entryOf: lists.entryOf,
     })
@@ -104,7 +101,7 @@ export function tableImport(options: TableImportOptions) {
     for (const [code, { facts }] of Object.entries(former.records)) {
       const product = facts ? undefined : products().withCode(code)
       if (!product) continue
-      const places = furtherPlaces(product, records.of(code).facts).map(({ path }) => path)
+      const places = furtherPlaces(product, product.facts).map(({ path }) => path)
       const hasFile = [product.slot, ...places].some(path => media.library.file(path))
       if (hasFile) throw conflict(`${code} has a photo or a document by now. Delete that first.`)
     }

@@ -32,7 +32,7 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
     ? ownCollection(product, cells, state, fault)
     : newCollection(code, cells, state, fault)
   if (!collection) return { row, code, faults }
-  const { position, ...values } = readRow(cells, before ?? {}, product?.name ?? code, fault)
+  const { position, ...values } = readRow(cells, before ?? {}, product?.firstName ?? code, fault)
   if (!values.name) fault('name', 'A name for the new product, or a code')
   const after = { ...(before ?? { ...newProduct(collection), code }), ...without(values) }
   return {

@@ -1,8 +1,6 @@
 import type { AdminProduct } from '../../../web/admin/contract.ts'
-import type { DetailsBySlot } from '../../slot-details/rows.ts'
 import { adminProductOf } from '../admin-product.ts'
 import type { Products } from '../products.ts'
-import type { ProductRecords } from '../records.ts'
 
 /** A product as a row of the table has it. */
 export interface TableProduct extends AdminProduct {
@@ -12,16 +10,11 @@ export interface TableProduct extends AdminProduct {
 }
 
 /** All of them, in the order of the site. */
-export function tableProducts(
-  { collections }: Pick<Products, 'collections'>,
-  records: Pick<ProductRecords, 'of'>,
-  details: DetailsBySlot,
-): TableProduct[] {
-  return collections.flatMap(({ name, products }) =>
+export const tableProducts = ({ collections }: Pick<Products, 'collections'>): TableProduct[] =>
+  collections.flatMap(({ name, products }) =>
     products.map((product, index) => ({
-      ...adminProductOf(product, records, details),
+      ...adminProductOf(product),
       collectionName: name,
       position: index + 1,
     })),
   )
-}

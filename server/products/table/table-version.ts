@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { conflict } from '../../errors.ts'
+import type { Collections } from '../lists/collection-schema.ts'
 import type { Products } from '../products.ts'
-import type { ProductRecords } from '../records.ts'
 
 /**
  * What was compared: which products there are, each with what is said of it, and the bytes of the file.
@@ -9,15 +9,15 @@ import type { ProductRecords } from '../records.ts'
  */
 export function tableVersion(
   { collections }: Pick<Products, 'collections'>,
-  records: Pick<ProductRecords, 'of' | 'collections'>,
+  stored: Collections,
   bytes: Uint8Array,
 ): string {
-  const versions = new Map(records.collections.map(({ id, version }) => [id, version]))
+  const versions = new Map(stored.map(({ id, version }) => [id, version]))
   const state = collections.map(({ id, name, products }) => [
     id,
     name,
     versions.get(id),
-    products.map(({ code }) => [code, records.of(code).version]),
+    products.map(({ code, version }) => [code, version]),
   ])
   return `${digest(JSON.stringify(state))}-${digest(bytes)}`
 }

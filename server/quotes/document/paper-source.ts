@@ -3,7 +3,6 @@ import { companyDay } from '../../company-day.ts'
 import type { Library } from '../../media/library-types.ts'
 import type { Picture } from '../../pdf/pictures.ts'
 import type { Product, Products } from '../../products/products.ts'
-import { slotOf } from '../../products/shown-product.ts'
 import type { QuotePaper } from './quote-paper.ts'
 
 interface PaperSourceOptions {
@@ -54,7 +53,7 @@ export function paperSource({ products, library, timeZone }: PaperSourceOptions)
   }
 
   function pictureOf(product: Product): Picture {
-    const { path, family, shape, traits } = slotOf(product)
+    const { path, family, shape, traits } = product.place
     const file = library.file(product.slot)
     const photo = file && { file: file.absolute, version: file.version }
     return { drawing: { path, family, shape, traits }, ...(photo && { photo }) }

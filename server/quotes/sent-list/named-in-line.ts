@@ -1,14 +1,13 @@
 import type { Product } from '../../products/products.ts'
-import { nameOf } from '../../products/shown-product.ts'
 import type { QuotedProducts } from '../item-lines.ts'
 import type { Reading } from './read-message.ts'
 
 /** Finds the product that a line means: by its code, or by a name that only one has. */
-export function productFinder({ products, slotDetails }: QuotedProducts) {
+export function productFinder({ products }: QuotedProducts) {
   const { all, withCode } = products()
   const byName = new Map<string, Product[]>()
   for (const product of all) {
-    const name = nameOf(product, slotDetails.value).toLowerCase()
+    const name = product.name.toLowerCase()
     byName.set(name, [...(byName.get(name) ?? []), product])
   }
   return ({ name, pageName }: Reading): Product | undefined => {

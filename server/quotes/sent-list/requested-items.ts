@@ -82,7 +82,7 @@ function itemsOf({ slots, entries }: SentList, source: QuotedProducts): Requeste
       return { name, note: '', quantity, product: byRef.get(refKey(ref)) }
     }),
     ...entries.map(({ page, code, note, quantity }) => {
-      const product = productNamed({ page, code }, source.products(), source.slotDetails.value)
+      const product = productNamed({ page, code }, source.products())
       return { name: code, note, quantity, product }
     }),
   ]

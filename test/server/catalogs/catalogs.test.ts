@@ -12,7 +12,6 @@ import { openContactDetails } from '../../../server/company/contact-details/stor
 import { siteContent } from '../../../server/content/site-content.ts'
 import { openLibrary } from '../../../server/media/library.ts'
 import { openProductStore } from '../../../server/products/store.ts'
-import type { SlotDetailsChange } from '../../../server/slot-details/rows.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { picture } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -125,15 +124,13 @@ test('a catalog contains the current photos, contact details and year', async ()
 test('a catalog leaves out hidden items and shows the edited details of the others', async () => {
   const { catalogs, jobs, store } = await open()
   await catalogs.get(slotPath, 'full')
+  const kiosk = { productName: 'Kiosk', title: 'With awning', alt: 'A kiosk' }
   await store.change({
-    slots: new Map<string, SlotDetailsChange>([
-      [photoSlot, { isVisible: false }],
-      [
-        photoSlot.replace('-7.', '-8.'),
-        { productName: 'Kiosk', title: 'With awning', alt: 'A kiosk' },
-      ],
-      [slotPath, { title: 'Units of 2031', description: 'All of them.' }],
+    products: new Map([
+      ['PU7', { details: { isVisible: false } }],
+      ['PU8', { details: kiosk }],
     ]),
+    slots: new Map([[slotPath, { title: 'Units of 2031', description: 'All of them.' }]]),
   })
   await catalogs.get(slotPath, 'full')
   const [before, after] = jobs.map(({ catalog }) => catalog)

@@ -7,19 +7,19 @@ import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('the feeds between two changes')
 
-const products = productsIn(loadContent())
 const price = {
   ...({ kind: 'fixed', cents: 100, per: 'piece', vatIncluded: true } as const),
   validUntil: '2031-03-09',
 }
 
 test('are made again when a price is over at midnight', () => {
+  const facts = { price, isPriceShown: true }
+  const listed = productsIn(loadContent())
+  const products = { ...listed, all: listed.all.map(one => ({ ...one, facts })) }
   let day = '2031-03-09'
   const sources = {
     products: () => products,
-    records: { of: () => ({ version: 1, facts: { price, isPriceShown: true } }) },
     library: { file: () => ({ absolute: '/x.jpg', size: 1, version: '1', width: 800 }) },
-    slotDetails: { value: {} },
     contactDetails: { value: { ...initialContactDetails(), updatedAt: null } },
     today: () => day,
   }

@@ -2,8 +2,6 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { type FeedSources, feedItems } from '../../../server/feeds/feed-items.ts'
 import { productsIn } from '../../../server/products/products.ts'
-import { slotOf } from '../../../server/products/shown-product.ts'
-import { untouched } from '../../../server/slot-details/rows.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 import type { Price } from '../../../web/products/facts.ts'
 import { contactDetails } from '../../support/contact-details.ts'
@@ -13,17 +11,15 @@ const test = suite('products of a feed')
 const products = productsIn(loadContent())
 const chair = products.withCode('Ch8')
 if (!chair) throw new Error('There is no Ch8')
-const { slot } = chair
+const { slot, place } = chair
 const price: Price = { kind: 'fixed', cents: 2_450_000, per: 'piece', vatIncluded: true }
 const photo = { absolute: '/x.jpg', size: 1, version: 'v1', width: 800 }
 
 function feedOf(details: object = {}, companyName = contactDetails.companyName) {
   const facts = { price, isPriceShown: true }
   const sources = {
-    products: () => ({ ...products, all: [chair] }),
-    records: { of: () => ({ facts }) },
+    products: () => ({ ...products, all: [{ ...chair, facts, ...details }] }),
     library: { file: () => photo },
-    slotDetails: { value: { [slot]: { ...untouched, ...details } } },
     contactDetails: { value: { ...contactDetails, companyName } },
     today: () => '2031-03-09',
   }
@@ -43,26 +39,26 @@ test('a product has its price, its page and its photo', () => {
 test('its title is its name and title; a code alone comes after its collection', () => {
   const titleOf = (details: object) => feedOf(details).items[0]?.title
   assert.is(titleOf({}), 'Chairs Ch8')
-  assert.is(titleOf({ productName: 'Savanna' }), 'Savanna')
-  assert.is(titleOf({ productName: 'Savanna', title: 'High back' }), 'Savanna, High back')
+  assert.is(titleOf({ name: 'Savanna' }), 'Savanna')
+  assert.is(titleOf({ name: 'Savanna', title: 'High back' }), 'Savanna, High back')
 })
 
 test('it is described by its words, else by those of its picture', () => {
   const said = (details: object) => feedOf(details).items[0]?.description
   assert.is(said({ description: 'For long days', alt: 'A chair' }), 'For long days')
   assert.is(said({ alt: 'A chair' }), 'A chair')
-  assert.is(said({}), slotOf(chair).alt)
+  assert.is(said({}), place.alt)
 })
 
 test('texts are cut where the feeds end them', () => {
   const long = 'x'.repeat(6000)
-  const [item] = feedOf({ productName: long, description: long }, long).items
+  const [item] = feedOf({ name: long, description: long }, long).items
   const { title = '', description = '', brand = '' } = item ?? {}
   assert.equal([title.length, description.length, brand.length], [150, 5000, 70])
 })
 
 test('one that is left out is told with its reason', () => {
-  const { items, left } = feedOf({ isVisible: false, productName: 'Savanna' })
+  const { items, left } = feedOf({ isVisible: false, name: 'Savanna' })
   assert.equal(items, [])
   assert.equal(left, [{ why: 'hidden', products: [{ code: 'Ch8', name: 'Savanna' }] }])
 })

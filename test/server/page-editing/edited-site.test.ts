@@ -17,7 +17,7 @@ async function edited() {
   })
   return {
     content: site.content,
-    records: products.records,
+    products,
     set: (code: string, facts: FactsChange) =>
       products.change({ products: new Map([[code, { facts }]]) }),
     async saveTitle(title: string) {
@@ -72,10 +72,10 @@ test('is replaced when further places of a product are opened or closed, and for
 })
 
 test('has another page alone where a list changes, and no places of a deleted product', async () => {
-  const { content, set, records, replaced } = await edited()
+  const { content, set, products, replaced } = await edited()
   const before = content.value
   await set('Ch8', { morePictures: 2 })
-  await records.changeList('chairs', list => {
+  await products.changeList('chairs', list => {
     list.deleted.push('Ch8')
   })
   assert.is(replaced(), 2)

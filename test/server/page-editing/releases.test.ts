@@ -161,7 +161,7 @@ test('a page that declares a place differently is left out alone', async () => {
     const slots = [...published.checked.slots, { ...first, family: 'sofa' }]
     return { ...page, published: { ...published, checked: { ...published.checked, slots } } }
   })
-  const parts = { starter: delivered, products: products.records }
+  const parts = { starter: delivered, products }
   const site = editedSite({ ...parts, store: { all: all as typeof store.all } })
   // The pages are in the order of their ids here: the second one of a clash is left out.
   assert.equal([...site.unfit.keys()], ['/contact'])

@@ -14,19 +14,13 @@ test('leaves what it does not name, and takes away what it names null', () => {
   assert.equal(changedFacts(facts, { materials: undefined }), facts)
 })
 
-test('facts go to the record, words and visibility to the picture', () => {
+test('facts and details of the picture are told apart, and a removed text is empty', () => {
   const { version, facts, details } = partsOf(
     changeSchema.parse({ version: 3, seats: 4, name: ' Nyota ', alt: null, isVisible: false }),
   )
   assert.equal([version, facts], [3, { seats: 4 }])
-  assert.equal(details, { productName: 'Nyota', alt: '', isVisible: false })
-})
-
-test('a change of facts alone leaves the picture', () => {
-  assert.equal(partsOf(changeSchema.parse({ version: 0, warranty: null })), {
-    version: 0,
-    facts: { warranty: null },
-  })
+  const untouched = { title: undefined, description: undefined }
+  assert.equal(details, { productName: 'Nyota', alt: '', isVisible: false, ...untouched })
 })
 
 test('words have the rules of the details of slots', () => {

@@ -27,8 +27,7 @@ test.before.each(async context => {
   const pages = openProductPages({
     content: { value: content },
     library: { file: path => (photos.has(path) ? ({} as never) : undefined) },
-    slotDetails: store.slotDetails,
-    records: store.records,
+    store,
     contactDetails: { value: contactDetails } as never,
     today: () => '2031-03-09',
   })
@@ -36,7 +35,7 @@ test.before.each(async context => {
 })
 
 const hide = (store: ProductStore, number: number) =>
-  store.change({ slots: new Map([[chair(number), { isVisible: false }]]) })
+  store.change({ products: new Map([[`Ch${number}`, { details: { isVisible: false } }]]) })
 
 const say = (store: ProductStore, code: string, facts: object) =>
   store.change({ products: new Map([[code, { facts }]]) })
@@ -76,7 +75,7 @@ test('are none of hidden products, in lists and among near codes as well', async
 })
 
 test('have near ones for a code that is none, with their names', async ({ store, pages }) => {
-  await store.change({ slots: new Map([[chair(99), { productName: 'Lamu' }]]) })
+  await store.change({ products: new Map([['Ch99', { details: { productName: 'Lamu' } }]]) })
   assert.equal(pages.near('/products/ch101').slice(0, 2), [
     { label: 'Ch100', href: '/products/ch100' },
     { label: 'Lamu (Ch99)', href: '/products/ch99' },

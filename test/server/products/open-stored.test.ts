@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { withFormerLists } from '../../../server/products/former-lists.ts'
+import type {
+  StoredCollection,
+  StoredProduct,
+} from '../../../server/products/lists/collection-schema.ts'
 import { openStored } from '../../../server/products/open-stored.ts'
 import { starterCollections } from '../../../server/starters/starter-collections.ts'
 import { durableAdapter } from '../../../server/store/durable-adapter.ts'
 import { faultAt } from '../../support/fault-at.ts'
+import { storedProduct } from '../../support/stored-product.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('products.json, and slot-details.json before it')
@@ -92,6 +97,15 @@ const cases: Case[] = [
     ...(['Mwezi', { records, lists }] as const),
   ],
   [
+    'products.json 5',
+    {
+      [NEW]: envelope(5, {
+        ...{ records, collections: withFormerLists(starterCollections(), lists), slots },
+      }),
+    },
+    ...(['Mwezi', { records, lists }] as const),
+  ],
+  [
     'products.json 3 and the older slot-details.json that a crash left',
     { [NEW]: envelope(3, { records, lists, slots }), [FORMER]: formers[3] },
     ...(['Mwezi', { records, lists }] as const),
@@ -113,15 +127,27 @@ const cases: Case[] = [
   ],
 ]
 
+/** A list in which the eighth chair is this one. */
+const with8 = (list: StoredCollection, chair: StoredProduct) => ({
+  ...list,
+  products: list.products.map(one => (one.code === 'Ch8' ? chair : one)),
+})
+
 for (const [what, files, name, more] of cases) {
   test(`${what}: nothing is lost, nothing older comes back`, async () => {
     const folder = await folderWith(files)
-    const { slots, records: known, collections } = await startTwice(folder)
-    assert.is(slots[slot]?.productName ?? '', name)
-    assert.equal(known, more.records)
-    assert.equal(collections, withFormerLists(starterCollections(), more.lists))
+    const stored = await startTwice(folder)
+    const chair = storedProduct(stored, 'Ch8')
+    assert.is(chair.firstName ? chair.name : '', name)
+    const { version, facts } = chair
+    assert.equal(
+      [version, facts],
+      'Ch8' in more.records ? [4, { seats: 2 }] : [undefined, undefined],
+    )
+    const listed = withFormerLists(starterCollections(), more.lists)
+    assert.equal(stored, { collections: listed.map(list => with8(list, chair)), slots: {} })
     const left = await filesIn(folder)
-    assert.is(versionOf(left[NEW]), 5)
+    assert.is(versionOf(left[NEW]), 6)
     assert.is(versionOf(left[FORMER]), TOMBSTONE)
     assert.is(left[FORMER_PREVIOUS], undefined)
   })
@@ -130,13 +156,13 @@ for (const [what, files, name, more] of cases) {
 test('former names and ticks come along, and are empty where a version had none', async () => {
   const found = []
   for (const text of Object.values(formers)) {
-    const { slots } = await startTwice(await folderWith({ [FORMER]: text }))
-    found.push([slots[slot]?.formerNames, slots[slot]?.builtVersion])
+    const chair = storedProduct(await startTwice(await folderWith({ [FORMER]: text })), 'Ch8')
+    found.push([chair.firstName, chair.formerNames, chair.builtVersion])
   }
   assert.equal(found, [
-    [[], ''],
-    [['Jua'], ''],
-    [['Jua'], 'a-1'],
+    ['Ch8', undefined, undefined],
+    ['Ch8', ['Jua'], undefined],
+    ['Ch8', ['Jua'], 'a-1'],
   ])
 })
 
@@ -156,7 +182,7 @@ test('until the former file is buried nothing is written', async () => {
   const files = { [NEW]: envelope(2, { records, lists }), [FORMER]: formers[3] }
   const folder = await folderWith(files)
   const { store } = await open(folder)
-  assert.is(store.value.slots[slot]?.productName, 'Nyota')
+  assert.is(storedProduct(store.value, 'Ch8').name, 'Nyota')
   assert.equal(await filesIn(folder), files)
 })
 
@@ -172,8 +198,8 @@ test('killed after any step of the takeover, the next start has the rows', async
     done,
   ]
   for (const files of steps) {
-    const { slots } = await startTwice(await folderWith(files))
-    assert.is(slots[slot]?.productName, 'Nyota')
+    const stored = await startTwice(await folderWith(files))
+    assert.is(storedProduct(stored, 'Ch8').name, 'Nyota')
   }
 })
 
@@ -197,7 +223,8 @@ test('a fault at any call of the disk, or at all from one on, loses nothing', as
       if (!failed) break
       calls[which] += 1
       const now = await startTwice(folder)
-      assert.equal([now.slots[slot]?.productName, now.records], ['Nyota', records], failed)
+      const { name, version, facts } = storedProduct(now, 'Ch8')
+      assert.equal([name, version, facts], ['Nyota', 4, { seats: 2 }], failed)
       assert.equal(outcome, { status: 'fulfilled', value: now }, failed)
       assert.equal(Object.keys(await filesIn(folder)), [NEW, NEW_PREVIOUS, FORMER], failed)
     }
@@ -216,13 +243,13 @@ test('where the disk is full the rows are there, and the former file stays', asy
   }
   const { store, begin } = await openStored({ file, adapter: { ...adapter, write } })
   assert.ok(await begin().catch(error => error))
-  assert.is(store.value.slots[slot]?.productName, 'Nyota')
+  assert.is(storedProduct(store.value, 'Ch8').name, 'Nyota')
   assert.equal(Object.keys(await filesIn(folder)), [FORMER])
   isFull = false
-  await store.change(({ slots }) => {
-    delete slots[slot]
+  await store.change(({ collections }) => {
+    for (const list of collections) list.deleted.push('Ch8')
   })
-  assert.equal((await startTwice(folder)).slots, {})
+  assert.equal((await startTwice(folder)).collections[0]?.deleted, ['Ch8'])
 })
 
 test('a slot-details.json that is not good stops the start by its name, with nothing changed', async () => {

@@ -2,8 +2,6 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { productPage } from '../../../server/products/product-page.ts'
 import { type Product, productsIn } from '../../../server/products/products.ts'
-import { slotOf } from '../../../server/products/shown-product.ts'
-import { untouched } from '../../../server/slot-details/rows.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('page of a product')
@@ -16,11 +14,11 @@ const product = (code: string): Product => {
   return found
 }
 
-function pageOf(code: string, said: object = {}) {
-  const shown = product(code)
+function pageOf(code: string, own: object = {}) {
+  const shown = { ...product(code), ...own }
   return productPage({
     ...{ product: shown, products, byPath: content.byPath, further: [], facts: [], measured: [] },
-    ...{ details: { [shown.slot]: { ...untouched, ...said } }, companyName: 'Amani' },
+    companyName: 'Amani',
     ...{ holdsFile: () => false, price: undefined },
   } as unknown as Parameters<typeof productPage>[0])
 }
@@ -30,8 +28,8 @@ const descriptionOf = (description: string) => pageOf('Ch8', { description }).de
 
 test('its title has the name and the code, the code once', () => {
   assert.is(pageOf('Ch8').title, 'Ch8, Chairs | Amani')
-  assert.is(pageOf('Ch8', { productName: 'Savanna' }).title, 'Savanna (Ch8), Chairs | Amani')
-  assert.equal(pageOf('Ch8', { productName: 'Savanna' }).keywords, ['Savanna', 'Ch8', 'Chairs'])
+  assert.is(pageOf('Ch8', { name: 'Savanna' }).title, 'Savanna (Ch8), Chairs | Amani')
+  assert.equal(pageOf('Ch8', { name: 'Savanna' }).keywords, ['Savanna', 'Ch8', 'Chairs'])
   assert.equal(pageOf('Ch8').keywords, ['Ch8', 'Chairs'])
 })
 
@@ -39,7 +37,7 @@ test('it is described by its words, its alt text, or what its drawing shows', ()
   assert.is(descriptionOf('For  long\ndays.'), `For long days. ${ASK}`)
   assert.is(descriptionOf('For long days'), `For long days. ${ASK}`)
   assert.is(pageOf('Ch8', { alt: 'A chair' }).description, `A chair. ${ASK}`)
-  assert.match(pageOf('Ch8').description, slotOf(product('Ch8')).alt.slice(0, 20))
+  assert.match(pageOf('Ch8').description, product('Ch8').place.alt.slice(0, 20))
 })
 
 test('a long description ends after a word, so that all of it has at most 157 characters', () => {

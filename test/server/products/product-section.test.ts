@@ -2,7 +2,6 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { type ProductSource, productSection } from '../../../server/products/product-section.ts'
 import { type Product, productsIn } from '../../../server/products/products.ts'
-import { untouched } from '../../../server/slot-details/rows.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('section of a product')
@@ -11,27 +10,31 @@ const content = loadContent()
 const products = productsIn(content)
 const product = (code: string) => products.withCode(code) as Product
 
-const sectionOf = (code: string, own: Partial<ProductSource> = {}, near: string[] = []) =>
+const sectionOf = (
+  code: string,
+  own: Partial<ProductSource> = {},
+  near: string[] = [],
+  changed: Record<string, Partial<Product>> = {},
+) =>
   productSection(
     {
       ...{ product: product(code), products, further: [], holdsFile: () => true },
-      ...{ byPath: content.byPath, details: {}, facts: [], measured: {}, price: undefined },
+      ...{ byPath: content.byPath, facts: [], measured: {}, price: undefined },
       ...own,
     },
-    near.map(product),
+    near.map(code => ({ ...product(code), ...changed[code] })),
   )
 
-const named = (code: string, said: object) => ({
-  details: { [product(code).slot]: { ...untouched, ...said } },
-})
+const named = (code: string, own: object) => ({ product: { ...product(code), ...own } })
 
 test('has its code beside a name, its collection, and its size or that it can be any', () => {
   const anySize = ['Size', 'As shown, or to your measurements']
   assert.equal(sectionOf('Ch8').facts, [['Collection', 'Chairs'], anySize])
   const facts: ProductSource['facts'] = [['Size', '1 m']]
-  assert.equal(sectionOf('Ch8', { facts, ...named('Ch8', { productName: 'Lamu' }) }).facts, [
-    ...[['Code', 'Ch8'], ['Collection', 'Chairs'], ...facts],
-  ])
+  assert.equal(
+    sectionOf('Ch8', { facts, ...named('Ch8', { name: 'Lamu', formerNames: ['Ch8'] }) }).facts,
+    [...[['Code', 'Ch8'], ['Collection', 'Chairs'], ...facts]],
+  )
   assert.equal(
     sectionOf('PU2').facts.filter(([name]) => name === 'Size'),
     [],
@@ -43,7 +46,7 @@ test('has former names, a price and measures where there are any', () => {
   const { formerNames, price, measured } = sectionOf('Ch8')
   assert.equal([formerNames, price, measured], [undefined, undefined, undefined])
   const said = sectionOf('Ch8', {
-    ...named('Ch8', { productName: 'Lamu' }),
+    ...named('Ch8', { name: 'Lamu', formerNames: ['Ch8'] }),
     ...{ measured: { widthMm: 4 }, price: { kind: 'on-request' } as ProductSource['price'] },
   })
   assert.equal(said.formerNames, ['Ch8'])
@@ -82,7 +85,7 @@ test('has the way to its list, which for the gallery ends at its category', () =
 
 test('has five others that visitors see', () => {
   const near = ['Ch9', 'Ch10', 'Ch11', 'Ch12', 'Ch13', 'Ch14', 'Ch15']
-  const { others } = sectionOf('Ch8', named('Ch10', { isVisible: false }), near)
+  const { others } = sectionOf('Ch8', {}, near, { Ch10: { isVisible: false } })
   assert.equal(
     others.map(({ name }) => name),
     ['Ch9', 'Ch11', 'Ch12', 'Ch13', 'Ch14'],

@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { FactsChange } from '../../../server/products/change-schema.ts'
-import type { ProductRecords } from '../../../server/products/records.ts'
 import { openProductStore, type ProductStore } from '../../../server/products/store.ts'
+import { storedProduct } from '../../support/stored-product.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 interface Context {
   file: string
   store: ProductStore
-  records: ProductRecords
   change: (facts: readonly (readonly [string, number, FactsChange])[]) => Promise<void>
 }
 
-const test = suite<Context>('store of product records')
+const test = suite<Context>('store of products')
 
 const SLOT = 'executive-furniture/chairs/products/image-8.jpg'
 
@@ -22,31 +21,31 @@ test.before.each(async context => {
   context.file = join(await temporaryFolder(), 'products.json')
   const store = await openProductStore({ file: context.file })
   context.store = store
-  context.records = store.records
   context.change = changes => {
     const products = changes.map(([code, version, facts]) => [code, { version, facts }] as const)
     return store.change({ products: new Map(products) })
   }
 })
 
-test('knows nothing of a product until something is said', ({ records }) => {
-  assert.equal(records.of('Ch8'), { version: 0, facts: {} })
+test('has nothing but a code, a name and a place of a product that nobody has changed', ({
+  store,
+}) => {
+  assert.equal(Object.keys(storedProduct(store, 'Ch8')), ['code', 'name', 'slot'])
 })
 
-test('stores what is said, with a version that rises', async ({ file, records, change }) => {
+test('stores what is said, with a version that rises', async ({ file, store, change }) => {
   await change([['Ch8', 0, { widthMm: 450 }]])
   await change([['Ch8', 1, { seats: 1 }]])
   const facts = { widthMm: 450, seats: 1 }
-  const again = (await openProductStore({ file })).records
-  for (const one of [records, again]) {
-    const { version, facts: known } = one.of('Ch8')
-    assert.equal([version, known], [2, facts])
+  for (const one of [store, await openProductStore({ file })]) {
+    const { version, facts: stored } = storedProduct(one, 'Ch8')
+    assert.equal([version, stored], [2, facts])
   }
-  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 5)
+  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 6)
 })
 
 test('refuses a change that began from an older version, with all beside it', async context => {
-  const { records, change } = context
+  const { store, change } = context
   await change([['Ch8', 0, { widthMm: 450 }]])
   const both = change([
     ['Ch9', 0, { widthMm: 500 }],
@@ -58,11 +57,11 @@ test('refuses a change that began from an older version, with all beside it', as
   )
   assert.is(error?.status, 409)
   assert.match(error?.message ?? '', 'Somebody else has changed Ch8')
-  assert.equal(records.of('Ch9').version, 0)
-  assert.equal(records.of('Ch8').facts, { widthMm: 450 })
+  assert.equal(storedProduct(store, 'Ch9').version, undefined)
+  assert.equal(storedProduct(store, 'Ch8').facts, { widthMm: 450 })
 })
 
-test('takes one of two changes that begin from the same version', async ({ records, change }) => {
+test('takes one of two changes that begin from the same version', async ({ store, change }) => {
   const both = await Promise.allSettled(
     [450, 460].map(widthMm => change([['Ch8', 0, { widthMm }]])),
   )
@@ -70,13 +69,13 @@ test('takes one of two changes that begin from the same version', async ({ recor
     both.map(({ status }) => status),
     ['fulfilled', 'rejected'],
   )
-  assert.equal(records.of('Ch8').facts, { widthMm: 450 })
+  assert.equal(storedProduct(store, 'Ch8').facts, { widthMm: 450 })
 })
 
 test('tells its listeners which products changed, once it is stored', async context => {
-  const { file, records, change } = context
+  const { file, store, change } = context
   const told: string[][] = []
-  const stop = records.onChange(codes => void told.push([...codes]))
+  const stop = store.onChange(codes => void told.push([...codes]))
   await change(['Ch8', 'B1'].map(code => [code, 0, { seats: 1 }] as const))
   assert.equal(told, [['Ch8', 'B1']])
   assert.match(await readFile(file, 'utf8'), 'B1')
@@ -86,63 +85,62 @@ test('tells its listeners which products changed, once it is stored', async cont
 })
 
 test('stores facts and the details of the picture in one write, or neither', async context => {
-  const { file, store, records } = context
+  const { file, store } = context
   const both = (version: number, alt: string) =>
     store.change({
-      products: new Map([['Ch8', { version, facts: { seats: 1 } }]]),
-      slots: new Map([[SLOT, { productName: 'Nyota', alt }]]),
+      products: new Map([
+        ['Ch8', { version, facts: { seats: 1 }, details: { productName: 'Nyota', alt } }],
+      ]),
     })
   const heard: string[] = []
-  records.onChange(codes => void heard.push(...codes))
+  store.onChange(codes => void heard.push(...codes))
   store.slotDetails.onChange(paths => void heard.push(...paths))
   assert.ok(await both(0, 'x'.repeat(300)).catch(error => error))
-  assert.equal([records.of('Ch8').version, store.slotDetails.value, heard], [0, {}, []])
+  assert.equal([storedProduct(store, 'Ch8').version, store.slotDetails.value], [undefined, {}])
+  assert.equal(heard, [])
   await both(0, 'A chair')
   assert.equal(heard, ['Ch8', SLOT])
   assert.ok(await both(0, 'Another').catch(error => error))
   const again = await openProductStore({ file })
-  for (const { records, slotDetails } of [store, again]) {
-    assert.equal([records.of('Ch8').version, slotDetails.value[SLOT]?.alt], [1, 'A chair'])
+  for (const one of [store, again]) {
+    const { version, alt } = storedProduct(one, 'Ch8')
+    assert.equal([version, alt, one.slotDetails.value[SLOT]?.alt], [1, 'A chair', 'A chair'])
   }
 })
 
 test('the version rises with a change of the picture alone, and no page of facts ends', async context => {
-  const { store, records } = context
+  const { store } = context
   let told = 0
-  records.onChange(() => {
+  store.onChange(() => {
     told += 1
   })
-  await store.change({
-    products: new Map([['Ch8', {}]]),
-    slots: new Map([[SLOT, { isVisible: false }]]),
-  })
-  assert.equal(records.of('Ch8'), { ...records.of('Ch8'), version: 1, facts: {} })
+  await store.change({ products: new Map([['Ch8', { details: { isVisible: false } }]]) })
+  const { version, facts, isVisible } = storedProduct(store, 'Ch8')
+  assert.equal([version, facts, isVisible], [1, undefined, false])
   assert.is(told, 0)
 })
 
-test('stores a list with what is said of its new products, in one write', async context => {
-  const { file, records } = context
+test('stores a list with its new products in one write', async ({ file, store }) => {
   const slot = { path: 'a.jpg', kind: 'image', alt: 'A', family: 'chair', shape: 'square' } as const
-  const added = { code: 'Ch101', name: 'Lamu chair', slot }
+  const added = { code: 'Ch101', name: 'Lamu chair', slot, facts: { seats: 1 }, version: 1 }
   let told = 0
-  records.onListChange(() => {
+  store.onListChange(() => {
     told += 1
   })
-  await records.changeList('chairs', list => list.products.push(added), { Ch101: { seats: 1 } })
+  await store.changeList('chairs', list => list.products.push(added))
   assert.is(told, 1)
-  const again = (await openProductStore({ file })).records
+  const again = await openProductStore({ file })
   const chairs = again.collections.find(({ id }) => id === 'chairs')
   assert.equal([chairs?.version, chairs?.products.at(-1)], [1, added])
-  assert.equal(again.of('Ch101').facts, { seats: 1 })
 })
 
-test('leaves a list alone where its change fails', async ({ records }) => {
-  const before = records.collections
-  const change = records.changeList('chairs', () => {
+test('leaves a list alone where its change fails', async ({ store }) => {
+  const before = store.collections
+  const change = store.changeList('chairs', () => {
     throw new Error('somebody was first')
   })
   assert.match((await change.catch(error => error)).message, 'somebody was first')
-  assert.is(records.collections, before)
+  assert.is(store.collections, before)
 })
 
 test.run()

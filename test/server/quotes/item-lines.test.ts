@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { productsIn } from '../../../server/products/products.ts'
+import { type Product, productsIn } from '../../../server/products/products.ts'
 import {
   itemsOfInquiry,
   linesOfItems,
@@ -26,15 +26,19 @@ const vat = { rate: 16, included: false }
 
 /** The site with facts of its products, by their codes. */
 const source = (facts: Record<string, ProductFacts> = {}, prices: object = {}): QuotedProducts => ({
-  products: () => products,
-  records: { of: code => ({ version: 1, facts: facts[code] ?? {} }) },
-  slotDetails: { value: {} },
+  products: () => ({ ...products, all: products.all.map(one => withFacts(one, facts)) }),
   today: () => '2026-11-22',
   designPrices: { value: { prices } },
 })
 
-const asked = (fields: Partial<RequestedItem> = {}): RequestedItem => ({
-  ...{ name: first?.name ?? '', note: '', quantity: 2, product: first },
+const withFacts = (product: Product, facts: Record<string, ProductFacts>): Product => ({
+  ...product,
+  facts: facts[product.code] ?? {},
+})
+
+/** @param facts of the product */
+const asked = (fields: Partial<RequestedItem> = {}, facts: ProductFacts = {}): RequestedItem => ({
+  ...{ name: first?.name ?? '', note: '', quantity: 2, product: first && { ...first, facts } },
   ...fields,
 })
 
@@ -49,20 +53,17 @@ test('have the code, name and picture of the product, and no price where it has 
 
 test('have what the owner says of a product, unless the customer has a note', () => {
   const facts = { materials: 'Oak', finishes: 'Oiled', seats: 4, widthMm: 1200, warranty: '1 year' }
-  const of = source({ [first?.code ?? '']: facts })
-  const detail = (note: string) => linesOfItems([asked({ note })], vat, of).lines[0]?.detail
+  const detail = (note: string, known: ProductFacts = facts) =>
+    linesOfItems([asked({ note }, known)], vat, source()).lines[0]?.detail
   assert.equal([detail(''), detail('in grey')], ['120 cm wide, Oak, Oiled', 'in grey'])
-  const long = source({ [first?.code ?? '']: { materials: 'x'.repeat(600) } })
-  assert.is(linesOfItems([asked()], vat, long).lines[0]?.detail?.length, 500)
+  assert.is(detail('', { materials: 'x'.repeat(600) })?.length, 500)
 })
 
 test('have the price and the unit of the record, with VAT as all records have it', () => {
-  const both = [asked(), asked({ product: second })]
-  const [one = '', other = ''] = [first?.code, second?.code]
   const read = (...prices: (Price | undefined)[]) => {
-    const [own, another] = prices
-    const facts = { [one]: own ? { price: own } : {}, [other]: another ? { price: another } : {} }
-    const { lines, vat: taken } = linesOfItems(both, vat, source(facts))
+    const [own = {}, another = {}] = prices.map(price => (price ? { price } : {}))
+    const both = [asked({}, own), asked({ product: second && { ...second, facts: another } })]
+    const { lines, vat: taken } = linesOfItems(both, vat, source())
     return [...lines.map(({ unit, unitPrice }) => [unit, unitPrice]), taken.included]
   }
   const perUnit: Price = { ...price, per: 'unit' }

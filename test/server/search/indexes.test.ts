@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { productsIn } from '../../../server/products/products.ts'
 import { openSearch, type SearchOptions } from '../../../server/search/index.ts'
-import { type DetailsBySlot, untouched } from '../../../server/slot-details/rows.ts'
+import type { DetailsBySlot } from '../../../server/slot-details/rows.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('indexes of a search')
@@ -17,13 +17,13 @@ const products = productsIn(content)
  */
 function opened(onRead: (slotPath: string) => void = () => undefined) {
   const silent = () => () => undefined
-  let details: DetailsBySlot = {}
+  const details: DetailsBySlot = {}
+  let shown = products
   let onDetails: (slotPaths: readonly string[]) => void = () => undefined
   const options: SearchOptions = {
     content: { value: content, onChange: silent } as unknown as SearchOptions['content'],
     products: {
-      products: () => products,
-      codeOf: slotPath => products.inSlot(slotPath)?.code,
+      products: () => shown,
       factsOf(slotPath) {
         onRead(slotPath)
         return []
@@ -32,9 +32,7 @@ function opened(onRead: (slotPath: string) => void = () => undefined) {
     },
     library: { file: () => undefined, onChange: silent },
     slotDetails: {
-      get value() {
-        return details
-      },
+      value: details,
       onChange(listener) {
         onDetails = listener
         return () => undefined
@@ -42,10 +40,11 @@ function opened(onRead: (slotPath: string) => void = () => undefined) {
     },
     shown: { page: page => page },
   }
-  const rename = (code: string, productName: string) => {
-    const { slot = '' } = products.withCode(code) ?? {}
-    details = { ...details, [slot]: { ...untouched, productName } }
-    onDetails([slot])
+  const rename = (code: string, name: string) => {
+    const product = products.withCode(code)
+    if (!product) throw new Error(`There is no ${code}`)
+    shown = { ...products, inSlot: () => ({ ...product, name }) }
+    onDetails([product.slot])
   }
   return { search: openSearch(options), rename }
 }

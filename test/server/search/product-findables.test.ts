@@ -1,40 +1,34 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Product } from '../../../server/products/products.ts'
+import { type Product, productOf } from '../../../server/products/products.ts'
 import { findableProduct } from '../../../server/search/product-findables.ts'
-import { untouched } from '../../../server/slot-details/rows.ts'
 import type { ItemFact } from '../../../web/contract.ts'
 
 const test = suite('words by which a product is found')
 
-const slot = 'chairs/image-8.jpg'
-const product = {
-  code: 'Ch008',
-  name: 'Ch008',
-  slot,
-  collection: {
-    name: 'Chairs',
-    page: { name: 'Seating', slots: [{ path: slot, alt: 'Drawn seat', family: 'office-chair' }] },
-  },
-} as unknown as Product
+const slot = { path: 'chairs/image-8.jpg', alt: 'Drawn seat', family: 'office-chair' } as never
+const collection = { name: 'Chairs', page: { name: 'Seating' } } as never
+const product = productOf({ code: 'Ch008', name: 'Ch008', slot }, collection)
 
-const findable = (own: object = {}, facts: ItemFact[] = [], holdsFile = false) =>
-  findableProduct(product, {
-    details: { [slot]: { ...untouched, ...own } },
-    factsOf: () => facts,
-    holdsFile: () => holdsFile,
-  })
+const findable = (own: Partial<Product> = {}, facts: ItemFact[] = [], holdsFile = false) =>
+  findableProduct(
+    { ...product, ...own },
+    {
+      factsOf: () => facts,
+      holdsFile: () => holdsFile,
+    },
+  )
 
 test('are its code in both spellings, once, and its name', () => {
   assert.equal(findable().name, ['ch008', 'ch8'])
-  assert.equal(findable({ productName: 'Lamu sofa' }).name, ['lamu', 'sofa', 'ch008', 'ch8'])
+  assert.equal(findable({ name: 'Lamu sofa' }).name, ['lamu', 'sofa', 'ch008', 'ch8'])
   assert.is(findable().id, 'Ch008')
 })
 
 test('are what is drawn, until it has a photo', () => {
   assert.equal(findable().kind, ['office', 'chair'])
   assert.ok(findable().also.includes('kiti'))
-  const withPhoto = findable({ productName: 'Sofa' }, [], true)
+  const withPhoto = findable({ name: 'Sofa' }, [], true)
   assert.equal(withPhoto.kind, [])
   assert.not(withPhoto.also.includes('kiti'))
   assert.ok(withPhoto.also.includes('couch'))

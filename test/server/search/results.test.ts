@@ -1,9 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Collection, Product } from '../../../server/products/products.ts'
+import { type Collection, type Product, productOf } from '../../../server/products/products.ts'
 import { resultsOf } from '../../../server/search/results.ts'
 import type { SearchQuery } from '../../../server/search/search-query.ts'
-import { untouched } from '../../../server/slot-details/rows.ts'
 
 const test = suite('what a search shows')
 
@@ -13,7 +12,8 @@ const collectionOf = (id: string, count: number): Collection => {
   const page = { path: `/${id}`, slots }
   const collection = { id, name: id.toUpperCase(), page, products } as unknown as Collection
   for (const [at, { path }] of slots.entries()) {
-    products.push({ code: `${id}${at + 1}`, name: `${id}${at + 1}`, slot: path, collection })
+    const code = `${id}${at + 1}`
+    products.push(productOf({ code, name: code, slot: { path } as never }, collection))
   }
   return collection
 }
@@ -29,17 +29,21 @@ const [a, b] = [collectionOf('a', 300), collectionOf('b', 2)]
 const everything = [...a.products, ...b.products]
 
 function results({ asked, found = 0, pages = 0, isShown = () => true }: Given) {
+  const asShown = (product: Product): Product => ({
+    ...product,
+    ...(product.code === 'a2' && { name: 'Lamu' }),
+    isVisible: isShown(product),
+  })
+  const collections = [a, b].map(one => ({ ...one, products: one.products.map(asShown) }))
   const { section, shown } = resultsOf({
     query: { words: 'desk', chosen: new Map(), from: 1, ...asked },
     found: {
-      products: a.products.slice(0, found),
+      products: a.products.slice(0, found).map(asShown),
       pages: Array.from({ length: pages }, (_, at) => ({ name: `${at}`, text: '', href: '/' })),
       nearest: () => [b],
     },
-    products: { collections: [a, b], all: everything },
-    isShown,
+    products: { collections, all: everything.map(asShown) },
     valuesOf: () => [],
-    details: { 'a/image-2.jpg': { ...untouched, productName: 'Lamu' } },
   })
   return { ...section, shown: shown.map(({ code }) => code) }
 }

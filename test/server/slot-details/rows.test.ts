@@ -2,9 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import {
   changeRows,
-  forgetFormerNames,
   type Rows,
-  rowsSchema,
   slotDetailsSchema,
   untouched,
 } from '../../../server/slot-details/rows.ts'
@@ -47,25 +45,6 @@ test('a row stays while anything of it differs from the page', () => {
     assert.ok(rowsAfter(said)[path], JSON.stringify(said))
   }
   assert.equal(rowsAfter({ alt: 'A chair' }, { alt: '' }), {})
-})
-
-test('twenty former names are remembered, and keep the row', () => {
-  const names = Array.from({ length: 23 }, (_, i) => ({ productName: i === 22 ? '' : `Name ${i}` }))
-  const rows = rowsAfter(...names)
-  assert.is(rows[path]?.formerNames[0], 'Name 21')
-  assert.is(rows[path]?.formerNames.length, 20)
-  assert.ok(rowsSchema.safeParse(rows).success)
-})
-
-test('a row whose last former name is forgotten goes, another stays', () => {
-  const rows = rowsAfter({ productName: 'Savanna' }, { productName: '' })
-  forgetFormerNames(rows, new Map([['home/card-2.jpg', 'Savanna']]))
-  assert.ok(rows[path])
-  forgetFormerNames(rows, new Map([[path, 'Savanna']]))
-  assert.equal(rows, {})
-  const named = rowsAfter({ productName: 'Savanna' }, { productName: 'Kito' })
-  forgetFormerNames(named, new Map([[path, 'Savanna']]))
-  assert.equal(named[path]?.formerNames, [])
 })
 
 test.run()

@@ -9,12 +9,15 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 const test = suite('slot details store')
 
 const path = 'home/card-1.jpg'
+const chair = 'executive-furniture/chairs/products/image-8.jpg'
 
 async function open(folder?: string) {
   const file = join(folder ?? (await temporaryFolder()), 'products.json')
   const all = await openProductStore({ file })
   const change = (slots: ReadonlyMap<string, SlotDetailsChange>) => all.change({ slots })
-  return { file, all, change, store: all.slotDetails }
+  const changeChair = (details: SlotDetailsChange) =>
+    all.change({ products: new Map([['Ch8', { details }]]) })
+  return { file, all, change, changeChair, store: all.slotDetails }
 }
 
 test('contains changed slots only, and survives a restart', async () => {
@@ -44,32 +47,29 @@ test('removes a slot whose details equal those of the page again', async () => {
 
 test('remembers the names that a slot had, also when it is as the page says again', async () => {
   const folder = await temporaryFolder()
-  const { change } = await open(folder)
+  const { changeChair } = await open(folder)
   for (const productName of ['Nyota', 'Jua', 'Nyota', 'Mwezi', '']) {
-    await change(new Map([[path, { productName }]]))
+    await changeChair({ productName })
   }
-  const { store: again, change: changeAgain } = await open(folder)
-  assert.equal(again.value[path]?.formerNames, ['Mwezi', 'Nyota', 'Jua'])
-  await changeAgain(new Map([[path, { productName: 'Jua' }]]))
-  assert.equal(again.value[path]?.formerNames, ['Mwezi', 'Nyota'])
+  const { store: again, changeChair: changeAgain } = await open(folder)
+  assert.equal(again.value[chair]?.formerNames, ['Mwezi', 'Nyota', 'Jua'])
+  await changeAgain({ productName: 'Jua' })
+  assert.equal(again.value[chair]?.formerNames, ['Mwezi', 'Nyota'])
 })
 
 test('forgets a former name, and a slot that has nothing else to say', async () => {
-  const { store, change } = await open()
-  await change(new Map([[path, { productName: 'Nyota' }]]))
-  await change(new Map([[path, { productName: '' }]]))
-  await store.forgetNames(new Map([[path, 'Jua']]))
-  assert.equal(store.value[path]?.formerNames, ['Nyota'])
-  await store.forgetNames(new Map([[path, 'Nyota']]))
+  const { store, changeChair } = await open()
+  for (const productName of ['Nyota', 'Ch8', '']) await changeChair({ productName })
+  await store.forgetNames(new Map([[chair, 'Jua']]))
+  assert.equal(store.value[chair]?.formerNames, ['Nyota'])
+  await store.forgetNames(new Map([[chair, 'Nyota']]))
   assert.equal(store.value, {})
 })
 
 test('remembers at most 20 names', async () => {
-  const { store, change } = await open()
-  for (let n = 0; n <= 25; n += 1) {
-    await change(new Map([[path, { productName: `Nyota ${n}` }]]))
-  }
-  const { formerNames = [] } = store.value[path] ?? {}
+  const { store, changeChair } = await open()
+  for (let n = 0; n <= 25; n += 1) await changeChair({ productName: `Nyota ${n}` })
+  const { formerNames = [] } = store.value[chair] ?? {}
   assert.is(formerNames.length, 20)
   assert.is(formerNames[0], 'Nyota 24')
 })
@@ -90,11 +90,11 @@ test('changes all slots or none', async () => {
 
 test('a slot that was only ticked as built stays, and goes with its tick', async () => {
   const folder = await temporaryFolder()
-  const { change } = await open(folder)
-  await change(new Map([[path, { builtVersion: 'hoho5sangy-3xz5' }]]))
-  const { store: again, change: changeAgain } = await open(folder)
-  assert.is(again.value[path]?.builtVersion, 'hoho5sangy-3xz5')
-  await changeAgain(new Map([[path, { builtVersion: '' }]]))
+  const { changeChair } = await open(folder)
+  await changeChair({ builtVersion: 'hoho5sangy-3xz5' })
+  const { store: again, changeChair: changeAgain } = await open(folder)
+  assert.is(again.value[chair]?.builtVersion, 'hoho5sangy-3xz5')
+  await changeAgain({ builtVersion: '' })
   assert.equal(again.value, {})
 })
 
@@ -103,7 +103,7 @@ test('its value stays the same object until a row changes', async () => {
   await change(new Map([[path, { alt: 'A kiosk' }]]))
   const before = store.value
   await all.change({ products: new Map([['Ch8', { facts: { seats: 1 } }]]) })
-  await all.records.changeList('chairs', list => list.deleted.push('Ch9'))
+  await all.changeList('chairs', list => list.deleted.push('Ch9'))
   assert.is(store.value, before)
   await change(new Map([[path, { alt: 'A shop' }]]))
   assert.is.not(store.value, before)
@@ -112,10 +112,9 @@ test('its value stays the same object until a row changes', async () => {
 })
 
 test('a forgotten name is in no file', async () => {
-  const { file, change, store } = await open()
-  await change(new Map([[path, { productName: 'Nyota' }]]))
-  await change(new Map([[path, { productName: '' }]]))
-  await store.forgetNames(new Map([[path, 'Nyota']]))
+  const { file, changeChair, store } = await open()
+  for (const productName of ['Nyota', '']) await changeChair({ productName })
+  await store.forgetNames(new Map([[chair, 'Nyota']]))
   for (const name of [file, file.replace('.json', '.previous.json')]) {
     assert.not.match(await readFile(name, 'utf8'), 'Nyota')
   }

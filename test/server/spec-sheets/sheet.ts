@@ -1,12 +1,11 @@
 import { productsIn } from '../../../server/products/products.ts'
-import { slotOf } from '../../../server/products/shown-product.ts'
 import type { SpecSheet } from '../../../server/spec-sheets/spec-sheet.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 import { contactDetails } from '../../support/contact-details.ts'
 
 const product = productsIn(loadContent()).withCode('Ch8')
 if (!product) throw new Error('There is no Ch8')
-const { path, family, shape, traits, alt } = slotOf(product)
+const { path, family, shape, traits, alt } = product.place
 
 /** The sheet of a chair of which nothing has been said, with whatever a test is about. */
 export const specSheet = (said: Partial<SpecSheet> = {}): SpecSheet => ({

@@ -2,24 +2,24 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { compareSection, queryOf } from '../../../../server/products/compare/compare-section.ts'
 import { codesOfItems, selectedProducts } from '../../../../server/products/compare/selection.ts'
-import { productsIn } from '../../../../server/products/products.ts'
-import { slotOf } from '../../../../server/products/shown-product.ts'
-import { untouched } from '../../../../server/slot-details/rows.ts'
+import { type Products, productsIn } from '../../../../server/products/products.ts'
 import { loadContent } from '../../../../server/starters/load-starter.ts'
 import type { ItemFact } from '../../../../web/contract.ts'
 
 const test = suite('comparison of products')
 
 const products = productsIn(loadContent())
-const slotWith = (code: string) => {
-  const product = products.withCode(code)
-  if (!product) throw new Error(`There is no ${code}`)
-  return slotOf(product).path
-}
-const hidden = { [slotWith('Ch9')]: { ...untouched, isVisible: false } }
+/** The products where another thing is said of one. */
+const productsWith = (code: string, own: object): Products => ({
+  ...products,
+  withCode(asked) {
+    const product = products.withCode(asked)
+    return product?.code === code ? { ...product, ...own } : product
+  },
+})
 
-const codesIn = (query: string, details = {}) => {
-  const { products: found, isMissing, isMore } = selectedProducts(query, products, details)
+const codesIn = (query: string, all = products) => {
+  const { products: found, isMissing, isMore } = selectedProducts(query, all)
   return [found.map(({ code }) => code).join(), isMissing && 'missing', isMore && 'more']
 }
 
@@ -37,24 +37,23 @@ test('reads two thousand characters of a query', () => {
 
 test('says that a code leads to nothing that visitors see', () => {
   assert.equal(codesIn('codes=ch8,none'), ['Ch8', 'missing', false])
-  assert.equal(codesIn('codes=ch8,ch9', hidden), ['Ch8', 'missing', false])
+  assert.equal(codesIn('codes=ch8,ch9', productsWith('Ch9', { isVisible: false })), [
+    'Ch8',
+    'missing',
+    false,
+  ])
 })
 
 test('items of a shortlist have their codes by page and name', () => {
   const items = '/services/furniture/chairs:Ch8;/services/furniture/chairs:Ch9'
   const query = `items=${encodeURIComponent(items)}`
-  assert.equal(codesOfItems(query, products, {}), ['Ch8', 'Ch9'])
-  assert.is(codesOfItems('codes=ch8', products, {}), undefined)
-  assert.equal(codesOfItems('items=', products, {}), [])
+  assert.equal(codesOfItems(query, products), ['Ch8', 'Ch9'])
+  assert.is(codesOfItems('codes=ch8', products), undefined)
+  assert.equal(codesOfItems('items=', products), [])
 })
 
-function sectionOf(query: string, facts: Record<string, ItemFact[]> = {}, details = {}) {
-  return compareSection(
-    selectedProducts(query, products, details),
-    details,
-    ({ code }) => facts[code] ?? [],
-  )
-}
+const sectionOf = (query: string, facts: Record<string, ItemFact[]> = {}, all = products) =>
+  compareSection(selectedProducts(query, all), ({ code }) => facts[code] ?? [])
 
 test('its query and its note say what was asked for', () => {
   const said = (query: string) => {
@@ -90,8 +89,8 @@ test('each product can be left out', () => {
 })
 
 test('former names are told, so that shortlists find the product', () => {
-  const details = { [slotWith('Ch8')]: { ...untouched, formerNames: ['Savanna'] } }
-  const [first, second] = sectionOf('codes=ch8,ch9', {}, details).items
+  const renamed = productsWith('Ch8', { formerNames: ['Savanna'] })
+  const [first, second] = sectionOf('codes=ch8,ch9', {}, renamed).items
   assert.ok(first?.formerNames?.includes('Savanna'))
   assert.not.ok(second && 'formerNames' in second)
 })

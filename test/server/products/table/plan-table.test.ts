@@ -1,6 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Collection, Product, Products } from '../../../../server/products/products.ts'
+import {
+  type Collection,
+  type Product,
+  type Products,
+  productOf,
+} from '../../../../server/products/products.ts'
 import type { ColumnId } from '../../../../server/products/table/columns.ts'
 import { planTable } from '../../../../server/products/table/plan-table.ts'
 import type { FileRow } from '../../../../server/products/table/read-table.ts'
@@ -19,7 +24,10 @@ function stateOf(all: Record<string, string[]>) {
     const id = name.toLowerCase()
     const rest = { page: {} as Collection['page'], goesWith: [] }
     const collection = { id, name, prefix: name.slice(0, 2), products, ...rest }
-    for (const code of codes) products.push({ code, name: code, slot: `${id}/${code}`, collection })
+    for (const code of codes) {
+      const slot = { path: `${id}/${code}` } as never
+      products.push(productOf({ code, name: code, slot }, collection))
+    }
     return collection
   })
   const products = collections.flatMap(one => one.products)

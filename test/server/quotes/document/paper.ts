@@ -1,6 +1,5 @@
 import { initialContactDetails } from '../../../../server/company/contact-details/store.ts'
 import { productsIn } from '../../../../server/products/products.ts'
-import { slotOf } from '../../../../server/products/shown-product.ts'
 import { letterheadOf } from '../../../../server/quotes/document/letterhead.ts'
 import type { QuotePaper } from '../../../../server/quotes/document/quote-paper.ts'
 import { loadContent } from '../../../../server/starters/load-starter.ts'
@@ -13,7 +12,7 @@ export const slots = products.slice(0, 300).map(({ slot }) => slot)
 
 const pictures = Object.fromEntries(
   products.map(product => {
-    const { path, family, shape, traits } = slotOf(product)
+    const { path, family, shape, traits } = product.place
     return [path, { drawing: { path, family, shape, traits } }]
   }),
 )
