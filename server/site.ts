@@ -18,6 +18,7 @@ import { createOwnerMail } from './inquiries/mail/owner-mail.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { rotatedTokens } from './mail/rotated-token.ts'
+import { followSlots } from './media/follow-slots.ts'
 import { openMedia } from './media/open-media.ts'
 import { siteManifest } from './media/slots/site-manifest.ts'
 import { watchDisk } from './notices/disk.ts'
@@ -145,10 +146,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     stores.adminUsers.onRemoved(id => {
       media.uploads.forgetOf(id).catch(err => log.error({ err }, 'uploads not removed'))
     })
-    // Files of slots that are new may be on disk already.
-    content.onChange(() => {
-      media.lookThrough().catch(err => log.error({ err }, 'volume not looked through'))
-    })
+    followSlots(content, manifest, media.lookThrough, log)
     const ownMailer = createMailer(
       config,
       rotatedTokens(stores.rotatedToken, config.smtpOauth, log),
