@@ -1,6 +1,7 @@
 import type { KeyedPage } from '../../web/page-editing/contract.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
+import { deliveredDrawings } from './known-drawings.ts'
 import type { PageOrderStore } from './page-order.ts'
 import { deliveredAs, type Starter } from './starter.ts'
 import { type PageStore, pagesFormat } from './store.ts'
@@ -18,6 +19,7 @@ export async function copyStarter(
   starter: Starter,
   log: Log,
 ): Promise<void> {
+  await noteDelivered(store, starter, log)
   const { starter: copied, order } = pageOrder.value
   const lost = new Set(order.filter(id => !store.get(id)))
   if (copied !== null && lost.size === 0) return
@@ -27,6 +29,7 @@ export async function copyStarter(
     store.change(page, draft => {
       draft.published ??= page.published
       draft.deliveredAs ??= page.deliveredAs
+      draft.delivered ??= page.delivered
     }),
   )
   await Promise.all(writes).catch(({ message }: Error) => {
@@ -38,6 +41,23 @@ export async function copyStarter(
     starter.name,
     ids.filter(id => store.get(id)?.shipped !== undefined),
   )
+}
+
+/**
+ * Stores with each page of the starter what it was delivered with, where an earlier release has stored the
+ * page; where that fails, the next start does it.
+ */
+async function noteDelivered(store: PageStore, starter: Starter, log: Log): Promise<void> {
+  for (const { id, shipped } of store.all.filter(page => page.shipped && !page.delivered)) {
+    const page = starter.pages.find(({ path }) => path === shipped)
+    const stored = store.get(id)
+    if (!page || !stored) continue
+    await store
+      .change(stored, draft => {
+        draft.delivered ??= deliveredDrawings(page)
+      })
+      .catch(err => log.warn({ err, path: shipped }, 'places of a page not stored'))
+  }
 }
 
 /** The pages of a starter that visitors of a site do not see yet, as they are stored. */
@@ -64,6 +84,7 @@ export function deliveredPages(
         ...(before ?? { id, shipped: path, address: path, version: 0, former: [], lastSlot: 0 }),
         published: { ...delivered, by: '', at, checked: page, format },
         deliveredAs: deliveredAs(starter, delivered.source),
+        delivered: deliveredDrawings(page),
       },
     ]
   })

@@ -8,7 +8,7 @@ import { drawnIn } from './drawn-in.ts'
 export interface KnownDrawings {
   /** The places that a page may name: those that it had, and those that it was given. */
   isOwnSlot(path: string): boolean
-  /** As it is declared now, on this page or another. */
+  /** As the page that visitors see draws it. */
   slot(path: string): Slot | undefined
   /** Drawings that are no slots, by name. */
   drawings: ReadonlyMap<string, OwnDrawing>
@@ -42,17 +42,17 @@ export async function drawingFaults(
       faults.push([`${at}.path`, 'This place for a picture is not one of this page'])
       continue
     }
-    const declared = slot(path)
-    if (declared && declared.kind !== drawn.kind) {
-      faults.push([`${at}.kind`, `This place is for ${KINDS[declared.kind]}`])
-    }
+    const kind = KINDS[path.slice(path.lastIndexOf('.'))]
+    if (kind && kind.kind !== drawn.kind)
+      faults.push([`${at}.kind`, `This place is for ${kind.name}`])
     if (!Object.hasOwn(families, family)) {
       faults.push([`${at}.family`, 'There is no drawing of this name'])
       continue
     }
-    const isAsDeclared =
-      declared?.family === family && declared.seed === seed && sameJson(declared.traits, traits)
-    if (isAsDeclared || !shape) continue
+    const shown = slot(path)
+    const isAsShown =
+      shown?.family === family && shown.seed === seed && sameJson(shown.traits, traits)
+    if (isAsShown || !shape) continue
     const key = JSON.stringify([path, family, traits, seed])
     if (faultless.has(key)) continue
     const [fault] = traitFaults({ path, family, shape, traits, seed })
@@ -62,4 +62,9 @@ export async function drawingFaults(
   return faults
 }
 
-const KINDS: Record<Slot['kind'], string> = { image: 'a photo', video: 'a video', pdf: 'a PDF' }
+/** By the end of its path. */
+const KINDS: Record<string, { kind: Slot['kind']; name: string }> = {
+  '.jpg': { kind: 'image', name: 'a photo' },
+  '.mp4': { kind: 'video', name: 'a video' },
+  '.pdf': { kind: 'pdf', name: 'a PDF' },
+}

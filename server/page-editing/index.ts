@@ -59,7 +59,7 @@ export async function createPageEditing(options: PageEditingOptions): Promise<Pa
     await copyStarter(store, pageOrder, starter, log)
     await takeOverPlans(options.formerPlans, store)
   })
-  const checks = await recheckPages(store, starter, log)
+  const checks = await recheckPages(store, log)
   const orders = { pageOrder, menu, siteTexts }
   const parts = { starter, store, products, checks, ...orders }
   const site = editedSite({ ...parts, redirect: redirects.to })

@@ -1,19 +1,27 @@
-import { drawingsOf } from '../content/content.ts'
+import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
+import { drawing } from '../content/drawing.ts'
 import type { UnlistedPage } from '../content/listed-page.ts'
 import type { KnownDrawings } from './drawing-faults.ts'
 import { newSlotsFolder } from './new-slots.ts'
-import type { Starter } from './starter.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** A page may draw in the places that it was delivered with, and in those that it was given since. */
+/** What a page is stored with when it is delivered: the places and the drawings that it may always have. */
+export const deliveredDrawings = (page: UnlistedPage): StoredPage['delivered'] => ({
+  slots: slotsOf(page).map(({ path }) => path),
+  drawings: [...page.drawings],
+})
+
+/**
+ * A page may draw in the places that it was delivered with, and in those that it was given since. Any page
+ * may have the drawings of another that are no places.
+ */
 export function knownDrawings(
-  { pages, notFound }: Pick<Starter, 'pages' | 'notFound'>,
-  { id, shipped, lastSlot }: Pick<StoredPage, 'id' | 'shipped' | 'lastSlot'>,
+  { id, delivered, published, lastSlot }: DrawnPage,
+  all: readonly DrawnPage[],
 ): KnownDrawings {
-  const slots = new Map(pages.flatMap(slotsOf).map(slot => [slot.path, slot]))
-  const delivered = pages.find(({ path }) => path === shipped)
-  const own = new Set(delivered && slotsOf(delivered).map(({ path }) => path))
+  const own = new Set(delivered?.slots)
   const folder = newSlotsFolder(id)
+  const slots = new Map(slotsOf(published?.checked).map(slot => [slot.path, slot]))
   return {
     isOwnSlot(slotPath) {
       if (own.has(slotPath)) return true
@@ -21,8 +29,17 @@ export function knownDrawings(
       return start === folder && Number(number) >= 1 && Number(number) <= lastSlot
     },
     slot: slotPath => slots.get(slotPath),
-    drawings: drawingsOf([...pages, notFound]),
+    drawings: new Map(all.flatMap(drawingsOf).map(one => [one.name, one])),
   }
 }
 
-const slotsOf = ({ slots }: UnlistedPage) => slots.flatMap(slot => ('path' in slot ? slot : []))
+type DrawnPage = Pick<StoredPage, 'id' | 'delivered' | 'published' | 'lastSlot'>
+
+const slotsOf = (page?: UnlistedPage): Slot[] =>
+  (page?.slots ?? []).flatMap(slot => ('path' in slot ? slot : []))
+
+/** As this release draws them. */
+const drawingsOf = ({ delivered, published }: DrawnPage): OwnDrawing[] =>
+  [...(delivered?.drawings ?? []), ...(published?.checked.drawings ?? [])].map(
+    ({ name, version: _, ...look }) => drawing(name, look),
+  )

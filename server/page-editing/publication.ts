@@ -36,7 +36,7 @@ export function publisher(options: PageEditorOptions) {
     const moved = addressFault(source.path, source.sections, stored, site.content.value)
     if (moved) throw faulty({ path: moved })
     if (otherAt(source.path, stored, store)) throw faulty({ path: HELD })
-    const allowed = knownDrawings(starter, stored)
+    const allowed = knownDrawings(stored, store.all)
     const { page, fields } = await checkSource(source, allowed)
     const faults = page ? faultsInSite(source, page, stored) : fields
     if (!page || Object.keys(faults).length > 0) throw faulty(faults)

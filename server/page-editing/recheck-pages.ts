@@ -5,7 +5,6 @@ import type { Log } from '../log.ts'
 import type { Faults } from './check-source.ts'
 import { withCurrentLinks } from './current-links.ts'
 import { knownDrawings } from './known-drawings.ts'
-import type { Starter } from './starter.ts'
 import { type PageStore, pagesFormat } from './store.ts'
 import type { StoredPage } from './stored-page.ts'
 
@@ -29,11 +28,7 @@ export interface PageChecks extends Rechecked {
 const { version: format } = pagesFormat
 
 /** Checks pages again that were checked in another format, in memory. */
-export function pageChecks(
-  store: Pick<PageStore, 'get'>,
-  starter: Pick<Starter, 'pages' | 'notFound'>,
-  log: Log,
-): PageChecks {
+export function pageChecks(store: Pick<PageStore, 'all' | 'get'>, log: Log): PageChecks {
   const pages = new Map<string, UnlistedPage>()
   const faults = new Map<string, string>()
 
@@ -52,7 +47,7 @@ export function pageChecks(
       const { id, published, address: path } = stored
       if (!published) return
       const { checkSource } = await import('./check-source.ts')
-      const allowed = knownDrawings(starter, stored)
+      const allowed = knownDrawings(stored, store.all)
       const source = withCurrentLinks(published.source)
       const { page, fields } = await checkSource(source, allowed)
       const checked = page ?? (await checkSource(withoutFaulty(source, fields), allowed)).page
@@ -83,12 +78,8 @@ function withoutFaulty(source: EditedPage, fields: Faults): EditedPage {
  * Checks all pages again that were checked in another format. A page that fits is stored as checked by
  * this release; where that fails, as on a full disk, the next start checks it once more.
  */
-export async function recheckPages(
-  store: PageStore,
-  starter: Pick<Starter, 'pages' | 'notFound'>,
-  log: Log,
-): Promise<PageChecks> {
-  const checks = pageChecks(store, starter, log)
+export async function recheckPages(store: PageStore, log: Log): Promise<PageChecks> {
+  const checks = pageChecks(store, log)
   for (const stored of checks.foreign(store.all.map(({ id }) => id))) {
     await checks.check(stored)
     const checked = checks.pages.get(stored.id)

@@ -9,7 +9,7 @@ export interface PageStore extends Pick<Values<StoredPage>, 'onChange' | 'refres
   change<R>(initial: StoredPage, fn: (draft: StoredPage) => R): Promise<R>
 }
 
-export const pagesFormat = { version: 2, schema: storedPageSchema }
+export const pagesFormat = { version: 3, schema: storedPageSchema }
 
 /**
  * A value for each page, so that a save of one writes no other.
@@ -29,8 +29,12 @@ export async function openPageStore(place: ValuesPlace): Promise<PageStore> {
   }
 }
 
-/** Before version 2 the build that had checked a page was stored: it is checked once more. */
-function migrate(stored: unknown): unknown {
+/**
+ * Before version 2 the build that had checked a page was stored: it is checked once more. What a page of
+ * the starter was delivered with is stored since version 3: see copy-starter.ts.
+ */
+function migrate(stored: unknown, from: number): unknown {
+  if (from > 1) return stored
   const { published, ...page } = stored as { published?: { checkedBy?: string } }
   if (!published) return page
   const { checkedBy: _, ...checked } = published

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ownDrawingSchema } from '../../web/sections/fields.ts'
 import type { SectionKind } from '../../web/sections/schemas.ts'
 import type { UnlistedPage } from '../content/listed-page.ts'
 
@@ -50,6 +51,10 @@ export const storedPageSchema = z.strictObject({
   shipped: z.string().optional(),
   /** Which words of a starter it was published with last, for as long as they are its own. */
   deliveredAs: z.strictObject({ starter: z.string(), hash: z.string() }).optional(),
+  /** The paths of its places and its other drawings then. */
+  delivered: z
+    .strictObject({ slots: z.array(z.string()), drawings: z.array(ownDrawingSchema) })
+    .optional(),
   /** Of a page of the owner's own: what it began as. */
   origin: z.strictObject({ source: sourceSchema, keys }).optional(),
   /** Where visitors find it, or will find it: a draft with another path moves it when it is published. */

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { checkSource } from '../../../server/page-editing/check-source.ts'
-import { knownDrawings } from '../../../server/page-editing/known-drawings.ts'
+import { deliveredDrawings, knownDrawings } from '../../../server/page-editing/known-drawings.ts'
 import { loadStarter } from '../../../server/starters/load-starter.ts'
 import { pageSources } from '../../../server/starters/nairobi/index.ts'
 import type { EditedPage } from '../../../web/page-editing/contract.ts'
@@ -13,8 +13,14 @@ const starter = loadStarter()
 const sourceOf = (path: string): EditedPage =>
   JSON.parse(JSON.stringify(pageSources.find(source => source.path === path)))
 
-const check = (source: EditedPage, path = source.path) =>
-  checkSource(source, knownDrawings(starter, { id: '', shipped: path, lastSlot: 0 }))
+const stored = starter.pages.map(page => ({
+  ...{ id: '', lastSlot: 0, path: page.path, delivered: deliveredDrawings(page) },
+}))
+
+function check(source: EditedPage, path = source.path) {
+  const page = stored.find(one => one.path === path) ?? { id: '', lastSlot: 0 }
+  return checkSource(source, knownDrawings(page, stored))
+}
 
 for (const { path } of pageSources) {
   test(`makes of the source of ${path} the page that the build makes`, async () => {

@@ -1,31 +1,31 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { knownDrawings } from '../../../server/page-editing/known-drawings.ts'
-import { loadContent } from '../../../server/starters/load-starter.ts'
+import { deliveredDrawings, knownDrawings } from '../../../server/page-editing/known-drawings.ts'
+import { loadStarter } from '../../../server/starters/load-starter.ts'
 
 const test = suite('places that a page may name')
 
-const content = loadContent()
-const about = { id: 'about', shipped: '/about', lastSlot: 3 }
-const [shownSlot] = content.byPath.get('/about')?.slots ?? []
+const { pages } = loadStarter()
+const storedAt = (path: string) => {
+  const page = pages.find(one => one.path === path)
+  if (!page) throw new Error(`There is no ${path}`)
+  return { id: path.slice(1), lastSlot: 3, delivered: deliveredDrawings(page) }
+}
+const about = storedAt('/about')
+const [delivered = ''] = about.delivered?.slots ?? []
 
-test('are those of the shipped page, and none of another', () => {
-  const { isOwnSlot, slot } = knownDrawings(content, about)
-  const others = content.byPath.get('/contact')?.slots ?? []
-  const chairs = content.byPath.get('/services/furniture/chairs')?.slots ?? []
-  assert.ok(shownSlot && chairs.length > 0)
-  assert.ok(isOwnSlot(shownSlot.path))
-  for (const { path } of [...others, ...chairs].slice(0, 3)) {
+test('are those that it was delivered with, and none of another', () => {
+  const { isOwnSlot } = knownDrawings(about, [])
+  assert.ok(isOwnSlot(delivered))
+  for (const path of storedAt('/services/containers').delivered?.slots ?? []) {
     assert.not.ok(isOwnSlot(path), path)
-    assert.is(slot(path)?.path, path)
   }
 })
 
 test('are those in its folder up to the highest number that was given', () => {
-  const { isOwnSlot, slot } = knownDrawings(content, about)
+  const { isOwnSlot } = knownDrawings(about, [])
   for (const path of ['pages/about/image-1.jpg', 'pages/about/video-3.mp4']) {
     assert.ok(isOwnSlot(path), path)
-    assert.is(slot(path), undefined)
   }
   for (const path of [
     ...['pages/about/image-0.jpg', 'pages/about/image-4.jpg', 'pages/about/image-1'],
@@ -37,11 +37,16 @@ test('are those in its folder up to the highest number that was given', () => {
 })
 
 test('are the new ones alone for a page of the owner', () => {
-  const { shipped: _, ...own } = { ...about, id: 'own' }
-  const { isOwnSlot, drawings } = knownDrawings(content, own)
+  const { isOwnSlot } = knownDrawings({ id: 'own', lastSlot: 3 }, [])
   assert.ok(isOwnSlot('pages/own/image-1.jpg'))
-  assert.not.ok(isOwnSlot(shownSlot?.path ?? ''))
-  assert.equal(drawings, content.drawings)
+  assert.not.ok(isOwnSlot(delivered))
+})
+
+test('are beside the drawings of all pages, as this release draws them', () => {
+  const drawn = pages.find(({ drawings }) => drawings.length > 0)
+  const [first] = drawn?.drawings ?? []
+  const all = [{ ...about, delivered: { slots: [], drawings: [{ ...first, version: 'old' }] } }]
+  assert.equal([...knownDrawings(about, all as never).drawings.values()], [first])
 })
 
 test.run()

@@ -5,7 +5,7 @@ import { type PageStore, pagesFormat } from '../../../server/page-editing/store.
 import type { StoredPage } from '../../../server/page-editing/stored-page.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { openEditing, starter } from './schedule/open-editing.ts'
+import { openEditing } from './schedule/open-editing.ts'
 
 /** A page that was published in the format before this one. */
 interface Given {
@@ -55,13 +55,13 @@ test('are those, and none of the present one', ({ stored }) => {
   const { id, published } = stored
   const current = { ...stored, published: { ...published, format } } as StoredPage
   const foreignIn = (page: StoredPage) =>
-    pageChecks(storeOf(page).store, starter, readableLog().log).foreign([id])
+    pageChecks(storeOf(page).store, readableLog().log).foreign([id])
   assert.equal([foreignIn(stored), foreignIn(current)], [[stored], []])
 })
 
 test('are stored as checked by this one where they fit', async ({ stored }) => {
   const { store, draft } = storeOf(stored)
-  const { pages, faults } = await recheckPages(store, starter, readableLog().log)
+  const { pages, faults } = await recheckPages(store, readableLog().log)
   assert.equal([pages.get(stored.id), faults.size], [stored.published?.checked, 0])
   assert.equal([draft.published?.format, stored.published?.format], [format, format - 1])
 })
@@ -81,7 +81,7 @@ test('keep showing where a link names a user or further recipients, which are ta
   ]
   const actions = links.map(([href], at) => ({ label: `Link ${at}`, href }))
   Object.assign(page.published?.source.sections[0] ?? {}, { actions })
-  const { pages, faults } = await recheckPages(storeOf(page).store, starter, readableLog().log)
+  const { pages, faults } = await recheckPages(storeOf(page).store, readableLog().log)
   assert.equal([...faults], [])
   const checked = JSON.stringify(pages.get(page.id)?.sections[0])
   for (const [, href] of links) assert.match(checked, `"href":"${href}"`)
@@ -92,20 +92,20 @@ test('are left as they are where another process has published them meanwhile', 
   stored,
 }) => {
   const { store, draft } = storeOf(stored, broken)
-  await recheckPages(store, starter, readableLog().log)
+  await recheckPages(store, readableLog().log)
   assert.is(draft.published?.format, format - 1)
 })
 
 test('are left where they were taken back meanwhile', async ({ stored }) => {
   const { store, draft } = storeOf(stored, page => ({ ...page, published: undefined }) as never)
-  await recheckPages(store, starter, readableLog().log)
+  await recheckPages(store, readableLog().log)
   assert.is(draft.published, undefined)
 })
 
 test('are reported where they do not fit any more, and not stored', async ({ stored }) => {
   const { store, draft } = storeOf(broken(stored))
   const { log, lines } = readableLog()
-  const { pages, faults } = await recheckPages(store, starter, log)
+  const { pages, faults } = await recheckPages(store, log)
   assert.equal([pages.size, draft.published?.format], [0, format - 1])
   assert.match(faults.get(stored.id) ?? '', /^description: /)
   assert.equal([lines.length, lines[0]?.path, lines[0]?.at], [1, ABOUT, 'description'])
@@ -118,14 +118,14 @@ test('are shown without the sections that this release has no more, and stay sto
   const { sections } = page.published?.source ?? { sections: [] }
   sections.splice(1, 0, { kind: 'of-another-release' as never })
   const { store, draft } = storeOf(page)
-  const { pages, faults } = await recheckPages(store, starter, readableLog().log)
+  const { pages, faults } = await recheckPages(store, readableLog().log)
   assert.is(pages.get(page.id)?.sections.length, sections.length - 1)
   assert.match(faults.get(page.id) ?? '', /^sections\.1\.kind: /)
   assert.is(draft.published?.format, format - 1)
 })
 
 test('stay the same object where they say the same', async ({ stored }) => {
-  const checks = pageChecks(storeOf(stored).store, starter, readableLog().log)
+  const checks = pageChecks(storeOf(stored).store, readableLog().log)
   const held = structuredClone(stored.published?.checked)
   checks.hold(stored.id, held)
   await checks.check(stored)
@@ -138,7 +138,7 @@ test('a page that was published once more while it is checked is left to that', 
   stored,
 }) => {
   const { store } = storeOf(structuredClone(stored))
-  const checks = pageChecks(store, starter, readableLog().log)
+  const checks = pageChecks(store, readableLog().log)
   await checks.check(stored)
   assert.is(checks.pages.size, 0)
 })
@@ -149,7 +149,7 @@ test('a write that fails leaves the page shown, and is tried again at the next s
   const { store } = storeOf(stored)
   const full = { ...store, change: async () => Promise.reject(new Error('full')) }
   const { log, lines } = readableLog()
-  const { pages } = await recheckPages(full as unknown as PageStore, starter, log)
+  const { pages } = await recheckPages(full as unknown as PageStore, log)
   assert.equal([pages.size, lines.map(({ msg }) => msg)], [1, ['checked page not stored']])
 })
 

@@ -200,6 +200,22 @@ test('a page whose file was lost is stored as it was delivered, unless it has a 
   assert.is((await editor.list()).find(({ path }) => path === ABOUT)?.state, 'shipped')
 })
 
+test('a page that the release does not deliver any more is edited on, with its places', async () => {
+  const dataDir = await edited(ABOUT)
+  const { editor } = await open(
+    dataDir,
+    pageSources.filter(({ path }) => path !== ABOUT),
+  )
+  const { version, source, keys } = await editor.open(ABOUT)
+  const sections = source.sections.map((one, at) => (at === 1 ? { ...one, title: 'On' } : one))
+  const saved = await editor.save(
+    ABOUT,
+    { version, keys, source: { ...source, sections } },
+    'amina',
+  )
+  assert.is((await editor.publish(ABOUT, saved.version, 'amina')).path, ABOUT)
+})
+
 /** As a process of another release publishes it, beside this one. */
 async function publishElsewhere({ store }: Awaited<ReturnType<typeof open>>, title: string) {
   const stored = store.get('about')
