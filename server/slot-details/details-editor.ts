@@ -5,6 +5,7 @@ import { badRequest, conflict } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Library } from '../media/library-types.ts'
 import { assertCurrent, type ProductChange } from '../products/changed-product.ts'
+import { assertFreeNames } from '../products/lists/free-name.ts'
 import type { Products } from '../products/products.ts'
 import type { ProductStore } from '../products/store.ts'
 import type { InTurn } from '../serial-queue.ts'
@@ -14,7 +15,7 @@ import { assertBuildable } from './built-photo.ts'
 import { formerTexts, textsOf } from './former-texts.ts'
 import { namedDetailsOf } from './named-details.ts'
 import { namesInContent } from './names-in-content.ts'
-import { changed, type DetailsBySlot, type SlotDetailsChange, textNames } from './rows.ts'
+import { changed, type SlotDetailsChange, textNames } from './rows.ts'
 
 /** Of one slot, and of the product that it shows where it shows one. */
 export type Edit = ProductChange
@@ -68,17 +69,6 @@ export function detailsEditor(options: DetailsEditorOptions) {
     return changes
   }
 
-  function assertFreeNames(before: DetailsBySlot, after: DetailsBySlot, paths: readonly string[]) {
-    const renamed = paths.filter(
-      path => after[path]?.productName !== (before[path]?.productName ?? ''),
-    )
-    const twice = names().usedTwice(after, renamed)
-    if (!twice) return
-    const { code } = products().inSlot(twice.path) ?? {}
-    const message = `Another item on the same page is already called "${twice.name}". Take another name.`
-    throw conflict(message, { [code ? `${code}.name` : twice.path]: message })
-  }
-
   /**
    * Applies all of the edits or none.
    * @param by the administrator's name
@@ -91,6 +81,7 @@ export function detailsEditor(options: DetailsEditorOptions) {
   async function applied(edits: Edits, by: string) {
     const changes = partsOf(edits)
     assertCurrent(store.collections, changes.products)
+    assertFreeNames(changes.products, products())
     const before = slotDetails.value
     const after = { ...before }
     for (const [path, { details = {} }] of edits) {
@@ -99,7 +90,6 @@ export function detailsEditor(options: DetailsEditorOptions) {
       after[path] = changed(before[path], details)
     }
     const paths = [...edits.keys()]
-    assertFreeNames(before, after, paths)
     const former = formerTexts(before, after, paths)
     const kept = former && (await bin.add({ ...former, who: by }))
     await store.change(changes).catch(async error => {

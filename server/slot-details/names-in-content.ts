@@ -3,7 +3,6 @@ import { adminRoutes, routes } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { Content } from '../content/content.ts'
 import { derivedOnce } from '../derived-once.ts'
-import type { DetailsBySlot } from './rows.ts'
 import { isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
 /** The page's own texts for a slot, and where it is shown. */
@@ -25,16 +24,6 @@ export interface NamedSlot {
 export interface NamesInContent {
   all: readonly NamedSlot[]
   get(slotPath: string): NamedSlot | undefined
-  /**
-   * One of these slots whose name another item of its page also has, if any: links and shortlists
-   * identify an item by its page and name.
-   */
-  usedTwice(details: DetailsBySlot, slotPaths: readonly string[]): CalledSlot | undefined
-}
-
-interface CalledSlot {
-  path: string
-  name: string
 }
 
 export const namesInContent = derivedOnce(inContent)
@@ -45,7 +34,6 @@ function inContent({
   drafted = [],
 }: Pick<Content, 'pages' | 'further' | 'drafted'>): NamesInContent {
   const slots = new Map<string, NamedSlot>()
-  const itemsByPage: { path: string; productName: string }[][] = []
   for (const page of pages) {
     const words = new Map(page.sections.flatMap(wordsOf))
     const addresses = new Map(page.sections.flatMap(addressesOf))
@@ -57,9 +45,6 @@ function inContent({
       const defaults = { ...words.get(path), alt }
       slots.set(path, { path, address, defaults, ...(inCatalogs && { inCatalogs }) })
     }
-    itemsByPage.push(
-      [...words].flatMap(([path, { productName }]) => (productName ? [{ path, productName }] : [])),
-    )
   }
 
   for (const { slot, code, label, title = '' } of further) {
@@ -72,35 +57,15 @@ function inContent({
     slots.set(slot.path, { path: slot.path, address, defaults: { alt: slot.alt } })
   }
 
-  return {
-    all: [...slots.values()],
-    get: slotPath => slots.get(slotPath),
-    usedTwice(details, slotPaths) {
-      const renamed = new Set(slotPaths)
-      for (const items of itemsByPage.filter(items =>
-        items.some(({ path }) => renamed.has(path)),
-      )) {
-        const called = items.map(({ path, productName }) => ({
-          path,
-          name: details[path]?.productName || productName,
-        }))
-        const twice = called.find(
-          ({ path, name }) =>
-            renamed.has(path) && called.some(other => other.name === name && other.path !== path),
-        )
-        if (twice) return twice
-      }
-      return undefined
-    },
-  }
+  return { all: [...slots.values()], get: slotPath => slots.get(slotPath) }
 }
 
-type SaidOfSlot = [slotPath: string, words: Partial<Record<TextField, string>>]
+type WordsOfSlot = [slotPath: string, words: Partial<Record<TextField, string>>]
 
-function wordsOf({ kind, ...section }: Section): SaidOfSlot[] {
+function wordsOf({ kind, ...section }: Section): WordsOfSlot[] {
   return wordsIn(section)
 
-  function wordsIn(value: object): SaidOfSlot[] {
+  function wordsIn(value: object): WordsOfSlot[] {
     return Object.entries(value).flatMap(([property, inner]) =>
       [inner].flat().flatMap(one => {
         if (typeof one !== 'object' || one === null) return []

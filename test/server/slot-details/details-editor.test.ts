@@ -28,7 +28,6 @@ interface Context {
 const test = suite<Context>('changes of what is said of slots')
 
 const content = siteContent(loadContent())
-const products = productsIn(content.value)
 const chair = (number: number) => `executive-furniture/chairs/products/image-${number}.jpg`
 
 test.before.each(async context => {
@@ -48,9 +47,10 @@ test.before.each(async context => {
     await store.change(said)
   }
   const editor = detailsEditor({
-    ...{ content, bin, inTurn: createSerialQueue(), products: () => products },
+    ...{ content, bin, inTurn: createSerialQueue() },
+    products: () => productsIn({ ...content.value, collections: store.collections }),
     library: { media: () => ({ kind: 'drawing', version: '' }) as never },
-    store: { ...store, change },
+    store: { ...store, collections: store.collections, change },
     log: createLog({ logLevel: 'silent' }),
   })
   Object.assign(context, { editor, store, entries, failing })

@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { namesInContent } from '../../../server/slot-details/names-in-content.ts'
-import { untouched } from '../../../server/slot-details/rows.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 
 const test = suite('names of slots in the content')
@@ -31,18 +30,6 @@ test('only items that can be inquired about have a product name', () => {
 test('an item of the gallery has the URL of its category', () => {
   const item = names.all.find(({ path }) => path.includes('interior-design-image-7.'))
   assert.is(item?.address, '/gallery?category=Interior%20Design')
-})
-
-test('usedTwice() finds a name used by another item of the page, hidden or renamed', () => {
-  const [first, second, third] = [chair(1), chair(2), chair(3)]
-  const called = (productName: string) => ({ ...untouched, productName, isVisible: false })
-  assert.is(names.usedTwice({ [first]: called('Ch2') }, [first])?.name, 'Ch2')
-  const both = { [first]: called('Ch2'), [second]: called('Ch1') }
-  assert.is(names.usedTwice(both, [first, second]), undefined)
-  const twice = names.usedTwice({ ...both, [third]: called('Ch1') }, [third])
-  assert.equal(twice, { path: third, name: 'Ch1' })
-  assert.is(names.usedTwice(both, [third]), undefined)
-  assert.is(names.usedTwice({ [first]: called('B2') }, [first]), undefined, 'on another page')
 })
 
 test.run()
