@@ -1,5 +1,6 @@
 import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf, QuantitativeValueLeaf } from 'schema-dts'
 import type { Price } from '../../web/products/facts.ts'
+import { productFields } from '../../web/products/fields.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import { withTitle } from '../slot-details/text-fields.ts'
 import type { Source } from './structured-data.ts'
@@ -40,20 +41,14 @@ function imageOf({ media: own, pictures = [] }: Shown, { media, absolute }: Sour
 
 type Measures = { [Name in 'width' | 'depth' | 'height' | 'weight']?: QuantitativeValueLeaf }
 
-/** In the codes of UN/CEFACT: millimetres and kilograms. */
 function measures({ measured = {} }: Shown): Measures {
-  const { widthMm, depthMm, heightMm, weightKg } = measured
-  const all = { width: widthMm, depth: depthMm, height: heightMm }
-  const quantity = (value: number, unitCode: string): QuantitativeValueLeaf => ({
-    '@type': 'QuantitativeValue',
-    value,
-    unitCode,
+  const quantities = productFields.flatMap(field => {
+    const value = measured[field.id]
+    if (!field.schemaOrg || typeof value !== 'number' || !('unit' in field)) return []
+    const quantity = { '@type': 'QuantitativeValue', value, unitCode: field.unitCode }
+    return [[field.schemaOrg, quantity]]
   })
-  const sides = Object.entries(all).filter(([, value]) => value !== undefined)
-  return {
-    ...Object.fromEntries(sides.map(([name, value]) => [name, quantity(value ?? 0, 'MMT')])),
-    ...(weightKg && { weight: quantity(weightKg, 'KGM') }),
-  }
+  return Object.fromEntries(quantities)
 }
 
 const availabilities = {

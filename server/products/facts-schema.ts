@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { factLimits, type ProductFacts } from '../../web/products/facts.ts'
+import { MOST_CENTS, type ProductFacts } from '../../web/products/facts.ts'
+import { type FieldGroup, fieldsOf, type ProductField } from '../../web/products/fields.ts'
 
-const LINE = `A line of at most ${factLimits.text} characters`
-
-const line = z
-  .string(LINE)
-  .overwrite(typed => typed.replace(/\s+/g, ' ').trim())
-  .min(1, LINE)
-  .max(factLimits.text, LINE)
+const line = (most: number, message: string) =>
+  z
+    .string(message)
+    .overwrite(typed => typed.replace(/\s+/g, ' ').trim())
+    .min(1, message)
+    .max(most, message)
 
 const whole = (most: number, what: string) => {
   const message = `${what} from 1 to ${most.toLocaleString('en')}`
@@ -24,7 +24,7 @@ const tenths = (most: number, what: string) => {
     .max(most, message)
 }
 
-const cents = whole(factLimits.cents, 'An amount in cents')
+const cents = whole(MOST_CENTS, 'An amount in cents')
 const LAST_DAY = 'The last day as 2026-12-31'
 
 const price = z
@@ -46,24 +46,26 @@ const price = z
     message: 'A range goes from the lower amount to the higher one',
   })
 
-const { millimetres, kilograms, seats, squareMetres, morePictures, documents } = factLimits
+function schemaOf(field: ProductField): z.ZodType {
+  const { kind, accepts } = field
+  if (kind === 'choice') return z.enum(Object.keys(field.choices), accepts)
+  const ofAtMost = { whole, places: whole, tenths, line }[kind]
+  return ofAtMost(field.most, accepts)
+}
 
-export const facts = {
-  widthMm: whole(millimetres, 'A width in millimetres'),
-  depthMm: whole(millimetres, 'A depth in millimetres'),
-  heightMm: whole(millimetres, 'A height in millimetres'),
-  weightKg: tenths(kilograms, 'A weight in kilograms'),
-  seats: whole(seats, 'A number of seats'),
-  areaM2: tenths(squareMetres, 'An area in square metres'),
-  materials: line,
-  finishes: line,
-  availability: z.enum(['made-to-order', 'in-stock'], 'Made to order, or in stock'),
-  leadTime: line,
-  warranty: line,
+const schemasOf = (...groups: FieldGroup[]) =>
+  Object.fromEntries(fieldsOf(...groups).map(field => [field.id, schemaOf(field)]))
+
+const schemas: Record<string, z.ZodType> = {
+  ...schemasOf('size', 'making', 'delivery'),
   price,
   isPriceShown: z.boolean('Whether visitors see the price'),
-  morePictures: whole(morePictures, 'A number of further pictures'),
-  documents: whole(documents, 'A number of documents'),
+  ...schemasOf('places'),
+}
+
+/** By their names, in the order in which records have them. */
+export const facts = schemas as {
+  [Fact in keyof ProductFacts]-?: z.ZodType<NonNullable<ProductFacts[Fact]>>
 }
 
 export const factsSchema: z.ZodType<ProductFacts> = z.strictObject(facts).partial() as never

@@ -1,8 +1,8 @@
-import { PRICE_KINDS, PRICED_UNITS } from '../../../web/admin/products/fact-labels.ts'
 import { centsIn } from '../../../web/admin/products/money.ts'
+import { PRICE_KINDS, PRICED_UNITS } from '../../../web/admin/products/price-labels.ts'
 import type { Price, ProductFacts } from '../../../web/products/facts.ts'
 import { facts as schemas } from '../facts-schema.ts'
-import type { ColumnId } from './columns.ts'
+import { type ColumnId, priceColumns } from './columns.ts'
 import { choiceIn, choicesText, dayIn, yesIn } from './read-values.ts'
 
 /** The cells of a row in columns that the file has. */
@@ -10,15 +10,6 @@ export type RowCells = ReadonlyMap<ColumnId, string>
 
 /** Says what is wrong with a column of the row. */
 export type Fault = (column: ColumnId, error: string) => void
-
-const parts: readonly ColumnId[] = [
-  'priceKind',
-  'price',
-  'priceTo',
-  'pricePer',
-  'vatIncluded',
-  'validUntil',
-]
 
 const AMOUNT = 'An amount in shillings, such as 68,500, of at most 100,000,000'
 
@@ -36,7 +27,7 @@ export function readPrice(
     isFaulty = true
     fault(column, error)
   }
-  if (!parts.some(part => cells.has(part))) return before
+  if (!priceColumns.some(({ id }) => cells.has(id))) return before
   const kind = kindOf(cells, before, found)
   if (!kind) return undefined
   const price: Price = {

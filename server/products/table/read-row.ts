@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import { AVAILABILITIES } from '../../../web/admin/products/fact-labels.ts'
 import type { ProductFacts } from '../../../web/products/facts.ts'
+import { type ProductField, productFields } from '../../../web/products/fields.ts'
 import { slotDetailsSchema } from '../../slot-details/rows.ts'
 import { facts as schemas } from '../facts-schema.ts'
 import { MOST_PRODUCTS } from '../lists/add-product.ts'
 import type { ColumnId } from './columns.ts'
 import { type Fault, type RowCells, readPrice } from './read-price.ts'
-import { choiceIn, choicesText, decimalIn, wholeIn, yesIn } from './read-values.ts'
+import { choiceIn, decimalIn, wholeIn, yesIn } from './read-values.ts'
 import type { TableProduct } from './table-product.ts'
 
 /** What a row says of a product, beside its code and its collection. */
@@ -74,28 +74,26 @@ function readPosition(text: string | undefined, fault: Fault): Pick<Said, 'posit
   return {}
 }
 
-const numbers = [
-  ['widthMm', wholeIn],
-  ['depthMm', wholeIn],
-  ['heightMm', wholeIn],
-  ['seats', wholeIn],
-  ['morePictures', wholeIn],
-  ['documents', wholeIn],
-  ['weightKg', decimalIn],
-  ['areaM2', decimalIn],
-] as const
-
-const lines = ['materials', 'finishes', 'leadTime', 'warranty'] as const
+/** Of a row with several faults a report tells those of whole numbers first. */
+const inReadingOrder = (['whole', 'places', 'tenths', 'line', 'choice'] as const).flatMap(kind =>
+  productFields.filter(field => field.kind === kind),
+)
 
 function readFacts(cells: RowCells, before: Readonly<ProductFacts>, fault: Fault): ProductFacts {
   const facts: Record<string, unknown> = { ...before }
-  for (const [fact, valueIn] of numbers) set(fact, schemas[fact], valueIn)
-  for (const fact of lines) set(fact, schemas[fact], text => text)
-  const availability = cells.get('availability')
-  if (availability === '') delete facts.availability
-  else if (availability) {
-    facts.availability = choiceIn(AVAILABILITIES, availability)
-    if (!facts.availability) fault('availability', `One of: ${choicesText(AVAILABILITIES)}`)
+  for (const field of inReadingOrder) {
+    const { id, kind } = field
+    const text = cells.get(id)?.trim()
+    if (text === undefined) continue
+    // No places are the same as nothing said of them.
+    if (text === '' || (text === '0' && kind === 'places')) {
+      delete facts[id]
+      continue
+    }
+    const { data, error } = schemas[id].safeParse(valueIn(field, text))
+    const needed = 'choices' in field && `One of: ${Object.values(field.choices).join(', ')}`
+    if (error) fault(id, needed || messageOf(error))
+    else facts[id] = data
   }
   if (cells.get('isPriceShown') === '') delete facts.isPriceShown
   else if (cells.has('isPriceShown')) {
@@ -105,23 +103,12 @@ function readFacts(cells: RowCells, before: Readonly<ProductFacts>, fault: Fault
   if (price) facts.price = price
   else delete facts.price
   return facts
+}
 
-  function set(
-    fact: ColumnId & keyof ProductFacts,
-    schema: z.ZodType,
-    read: (t: string) => unknown,
-  ) {
-    const text = cells.get(fact)?.trim()
-    if (text === undefined) return
-    // No places are the same as nothing said of them.
-    if (text === '' || (text === '0' && (fact === 'morePictures' || fact === 'documents'))) {
-      delete facts[fact]
-      return
-    }
-    const { data, error } = schema.safeParse(read(text))
-    if (error) fault(fact, messageOf(error))
-    else facts[fact] = data
-  }
+function valueIn(field: ProductField, text: string): string | number | undefined {
+  if (field.kind === 'line') return text
+  if (field.kind === 'choice') return choiceIn(Object.entries(field.choices), text)
+  return field.kind === 'tenths' ? decimalIn(text) : wholeIn(text)
 }
 
 function readFlag(column: ColumnId, cells: RowCells, stored: boolean, fault: Fault): boolean {

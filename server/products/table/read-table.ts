@@ -52,6 +52,6 @@ export async function readTable(bytes: Uint8Array): Promise<TableFile> {
 const cellsIn = (cells: readonly string[], { columns }: Head): RowCells =>
   new Map(
     columns.flatMap((column: Column | undefined, index): [ColumnId, string][] =>
-      column ? [[column.id as ColumnId, textIn(column, cells[index] ?? '')]] : [],
+      column ? [[column.id, textIn(column, cells[index] ?? '')]] : [],
     ),
   )

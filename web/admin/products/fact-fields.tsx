@@ -1,68 +1,59 @@
-import { factLimits } from '../../products/facts.ts'
+import { fieldsOf, type ProductField } from '../../products/fields.ts'
 import { Field } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { AVAILABILITIES } from './fact-labels.ts'
 import { FieldGroup } from './form-parts.tsx'
-import type { TextField } from './product-entry.ts'
+import { optionsOf } from './typed-facts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 interface Props {
   form: ProductForm
 }
 
-const sizes: [TextField, string][] = [
-  ['widthMm', 'Width (cm)'],
-  ['depthMm', 'Depth (cm)'],
-  ['heightMm', 'Height (cm)'],
-  ['weightKg', 'Weight (kg)'],
-  ['seats', 'Seats'],
-  ['areaM2', 'Area (m²)'],
-]
-
 /** How large it is. */
 export function SizeFields({ form }: Props) {
   return (
     <FieldGroup title="Size">
       <div className="product-fields" data-short>
-        {sizes.map(([field, label]) => (
-          <Field
-            key={field}
-            label={label}
-            inputMode={field === 'seats' ? 'numeric' : 'decimal'}
-            autoComplete="off"
-            maxLength={20}
-            {...form.text(field)}
-          />
-        ))}
+        <FactFields form={form} fields={fieldsOf('size')} />
       </div>
     </FieldGroup>
   )
 }
 
-const texts: [TextField, string, string][] = [
-  ['materials', 'Materials', 'Such as mahogany, leather'],
-  ['finishes', 'Finishes', 'Such as clear varnish or walnut stain'],
-  ['leadTime', 'Lead time', 'Such as 3 weeks'],
-  ['warranty', 'Warranty', 'Such as 2 years on the frame'],
-]
+/** Texts, then choices, so that fields of one kind stand together. */
+const words = fieldsOf('making', 'delivery').toSorted(
+  (one, other) => Number(one.kind === 'choice') - Number(other.kind === 'choice'),
+)
 
 /** What it is made of, and how it is delivered. */
 export function WordFields({ form }: Props) {
   return (
     <FieldGroup title="Making and delivery">
       <div className="product-fields">
-        {texts.map(([field, label, placeholder]) => (
-          <Field
-            key={field}
-            label={label}
-            placeholder={placeholder}
-            autoComplete="off"
-            maxLength={factLimits.text}
-            {...form.text(field)}
-          />
-        ))}
-        <SelectField label="Availability" options={AVAILABILITIES} {...form.text('availability')} />
+        <FactFields form={form} fields={words} />
       </div>
     </FieldGroup>
   )
+}
+
+/** A field of the form for each of the table. */
+export const FactFields = ({ form, fields }: Props & { fields: readonly ProductField[] }) =>
+  fields.map(field => {
+    const { id, kind, label } = field
+    const options = optionsOf(field)
+    if (!options) return <Field key={id} {...inputOf(field)} {...form.text(id)} />
+    const title = kind === 'places' ? `Places for ${label.toLowerCase()}` : label
+    return <SelectField key={id} label={title} options={options} {...form.text(id)} />
+  })
+
+function inputOf(field: ProductField) {
+  const { label } = field
+  const input = { label, autoComplete: 'off', maxLength: 20 }
+  if (field.kind === 'line') {
+    return { placeholder: `Such as ${field.example}`, ...input, maxLength: field.most }
+  }
+  if ('unit' in field && field.typedUnit) {
+    return { inputMode: 'decimal', ...input, label: `${label} (${field.typedUnit})` } as const
+  }
+  return { inputMode: 'numeric', ...input } as const
 }

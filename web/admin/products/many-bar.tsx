@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
-import { factLimits } from '../../products/facts.ts'
+import { line } from '../../products/field-kinds.ts'
 import { Button } from '../ui/button.tsx'
 import { submitWith } from '../ui/use-form.ts'
-import { AVAILABILITIES } from './fact-labels.ts'
-import { MANY_FIELDS, type ManyField } from './many-change.ts'
+import { type ManyField, manyRows } from './many-change.ts'
 
 interface Props {
   /** How many the table finds, on all its pages. */
@@ -54,8 +53,8 @@ export function ManyBar({ found, selected, isBusy, onSelectAll, onSet, children 
             value={field}
             onChange={({ target }) => setField(target.value as ManyField)}
           >
-            {MANY_FIELDS.map(([name, label]) => (
-              <option key={name} value={name}>
+            {manyRows.map(({ id, label }) => (
+              <option key={id} value={id}>
                 {label}
               </option>
             ))}
@@ -72,21 +71,9 @@ export function ManyBar({ found, selected, isBusy, onSelectAll, onSet, children 
   )
 }
 
-const choices: Partial<Record<ManyField, readonly (readonly [string, string])[]>> = {
-  availability: AVAILABILITIES,
-  isPriceShown: [
-    ['no', 'Not shown'],
-    ['yes', 'Shown'],
-  ],
-  isVisible: [
-    ['yes', 'Shown'],
-    ['no', 'Hidden'],
-  ],
-}
-
 function ValueField({ id, field }: { id: string; field: ManyField }) {
-  const options = choices[field]
-  if (!options) return <input id={id} name="value" maxLength={factLimits.text} autoComplete="off" />
+  const options = manyRows.find(({ id }) => id === field)?.options
+  if (!options) return <input id={id} name="value" maxLength={line.most} autoComplete="off" />
   return (
     <select id={id} name="value">
       {options.map(([value, label]) => (

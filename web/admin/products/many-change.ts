@@ -1,16 +1,32 @@
+import { type FieldId, productFields } from '../../products/fields.ts'
 import type { AdminProduct, ProductChanges } from '../contract.ts'
+import { optionsOf } from './typed-facts.ts'
+
+export type ManyField = FieldId | 'isPriceShown' | 'isVisible'
+
+interface ManyRow {
+  id: ManyField
+  label: string
+  /** Missing where a text is typed. */
+  options?: readonly (readonly [value: string, label: string])[] | undefined
+}
 
 /** What can be set for many products at once. */
-export const MANY_FIELDS = [
-  ['materials', 'Materials'],
-  ['availability', 'Availability'],
-  ['leadTime', 'Lead time'],
-  ['warranty', 'Warranty'],
-  ['isPriceShown', 'Price for visitors'],
-  ['isVisible', 'On the site'],
-] as const
-
-export type ManyField = (typeof MANY_FIELDS)[number][0]
+export const manyRows: readonly ManyRow[] = [
+  ...productFields
+    .filter(field => 'isSetForMany' in field && field.isSetForMany)
+    .map(field => ({ ...field, options: optionsOf(field) })),
+  {
+    id: 'isPriceShown',
+    label: 'Price for visitors',
+    options: Object.entries({ no: 'Not shown', yes: 'Shown' }),
+  },
+  {
+    id: 'isVisible',
+    label: 'On the site',
+    options: Object.entries({ yes: 'Shown', no: 'Hidden' }),
+  },
+]
 
 /**
  * One thing for many products: the changes, by code.

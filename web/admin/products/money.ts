@@ -1,10 +1,10 @@
-import { factLimits, type Price } from '../../products/facts.ts'
+import { MOST_CENTS, type Price } from '../../products/facts.ts'
 import { centsFrom, moneyText } from '../../quotes/typed-money.ts'
 
 /** The cents of a price in shillings. Undefined where it is none, or more than a record takes. */
 export function centsIn(typed: string): number | undefined {
   const cents = centsFrom(typed)
-  return cents && cents <= factLimits.cents ? cents : undefined
+  return cents && cents <= MOST_CENTS ? cents : undefined
 }
 
 /** As it is typed: `68,500`. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { factLimits } from '../../products/facts.ts'
+import { fieldsOf } from '../../products/fields.ts'
 import { furtherPlaces } from '../../products/further-places.ts'
 import type { AdminProduct } from '../contract.ts'
-import { SelectField } from '../ui/select-field.tsx'
+import { FactFields } from './fact-fields.tsx'
 import { FieldGroup } from './form-parts.tsx'
 import { photoAddress } from './lists/photo-address.ts'
 import type { ProductForm } from './use-product-form.ts'
@@ -19,16 +19,7 @@ export function PlaceFields({ form, product }: Props) {
   return (
     <FieldGroup title="More pictures and documents">
       <div className="product-fields">
-        <SelectField
-          label="Places for more pictures"
-          options={upTo(factLimits.morePictures)}
-          {...form.text('morePictures')}
-        />
-        <SelectField
-          label="Places for documents"
-          options={upTo(factLimits.documents)}
-          {...form.text('documents')}
-        />
+        <FactFields form={form} fields={fieldsOf('places')} />
       </div>
       <p className="field-hint">
         Save to open them, then upload. Visitors see a place once it has a file. With fewer places
@@ -46,6 +37,3 @@ export function PlaceFields({ form, product }: Props) {
     </FieldGroup>
   )
 }
-
-const upTo = (most: number) =>
-  Array.from({ length: most + 1 }, (_, count) => [String(count), String(count)] as const)

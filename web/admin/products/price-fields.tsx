@@ -1,7 +1,7 @@
 import { Field } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { PRICE_KINDS, PRICED_UNITS } from './fact-labels.ts'
 import { FieldGroup, TickField } from './form-parts.tsx'
+import { PRICE_KINDS, PRICED_UNITS } from './price-labels.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 /** What it costs; a price may be known and not shown. */

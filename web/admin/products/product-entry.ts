@@ -1,23 +1,13 @@
 import type { ProductFacts } from '../../products/facts.ts'
+import { type FieldId, productFields } from '../../products/fields.ts'
 import type { AdminProduct } from '../contract.ts'
-import { measureText } from './measures.ts'
 import { amountText } from './money.ts'
+import { typedText } from './typed-facts.ts'
 
 /** All that the form of a product holds, as it stands in its fields. */
-export interface ProductEntry {
+export interface ProductEntry extends Record<FieldId, string> {
   name: string
   isVisible: boolean
-  widthMm: string
-  depthMm: string
-  heightMm: string
-  weightKg: string
-  seats: string
-  areaM2: string
-  materials: string
-  finishes: string
-  availability: string
-  leadTime: string
-  warranty: string
   priceKind: string
   price: string
   priceTo: string
@@ -25,8 +15,6 @@ export interface ProductEntry {
   vatIncluded: boolean
   validUntil: string
   isPriceShown: boolean
-  morePictures: string
-  documents: string
 }
 
 export type EntryField = keyof ProductEntry
@@ -37,19 +25,10 @@ export type TextField = {
 export type FlagField = Exclude<EntryField, TextField>
 
 export function entryOf({ name, isVisible, facts }: AdminProduct): ProductEntry {
-  const { materials = '', finishes = '', leadTime = '', warranty = '', availability = '' } = facts
+  const typed = productFields.map(field => [field.id, typedText(field, facts[field.id])])
   return {
-    ...{ name, isVisible, materials, finishes, leadTime, warranty, availability },
-    widthMm: measureText('widthMm', facts.widthMm),
-    depthMm: measureText('depthMm', facts.depthMm),
-    heightMm: measureText('heightMm', facts.heightMm),
-    weightKg: measureText('weightKg', facts.weightKg),
-    seats: measureText('seats', facts.seats),
-    areaM2: measureText('areaM2', facts.areaM2),
-    ...priceEntry(facts),
-    isPriceShown: facts.isPriceShown ?? false,
-    morePictures: String(facts.morePictures ?? 0),
-    documents: String(facts.documents ?? 0),
+    ...{ name, isVisible, ...priceEntry(facts), isPriceShown: facts.isPriceShown ?? false },
+    ...(Object.fromEntries(typed) as Record<FieldId, string>),
   }
 }
 

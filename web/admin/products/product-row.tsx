@@ -3,8 +3,8 @@ import { mediaUrl, routes } from '../../routes.ts'
 import type { AdminProduct } from '../contract.ts'
 import type { Landing } from '../drag/geometry.ts'
 import { fileUrl } from '../file-url.ts'
-import { sizeText } from './measures.ts'
 import { priceText } from './money.ts'
+import { sizeText } from './size-text.ts'
 
 export interface RowProps {
   product: AdminProduct

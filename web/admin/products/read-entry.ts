@@ -1,7 +1,8 @@
-import type { Availability, Price, ProductFacts } from '../../products/facts.ts'
-import { type MeasuredFact, measureIn, measures } from './measures.ts'
+import type { Price, ProductFacts } from '../../products/facts.ts'
+import { productFields } from '../../products/fields.ts'
 import { centsIn } from './money.ts'
 import type { EntryField, ProductEntry } from './product-entry.ts'
+import { factIn } from './typed-facts.ts'
 
 /** What is wrong, by field. */
 export type Faults = Partial<Record<EntryField, string>>
@@ -10,36 +11,17 @@ export type Faults = Partial<Record<EntryField, string>>
 export function readEntry(entry: ProductEntry): { facts: ProductFacts; faults: Faults } {
   const faults: Faults = {}
   const facts: ProductFacts = {}
-  for (const fact of Object.keys(measures) as MeasuredFact[]) {
-    if (!entry[fact].trim()) continue
-    const stored = measureIn(fact, entry[fact])
-    if (stored === undefined) faults[fact] = needs[fact]
-    else facts[fact] = stored
+  for (const field of productFields) {
+    const typed = entry[field.id].replace(/\s+/g, ' ').trim()
+    if (!typed) continue
+    const fact = factIn(field, typed)
+    if (fact) Object.assign(facts, { [field.id]: fact })
+    else if ('hint' in field) faults[field.id] = field.hint
   }
-  for (const fact of ['materials', 'finishes', 'leadTime', 'warranty'] as const) {
-    const text = entry[fact].replace(/\s+/g, ' ').trim()
-    if (text) facts[fact] = text
-  }
-  if (entry.availability) facts.availability = entry.availability as Availability
   const price = priceIn(entry, faults)
   if (price) facts.price = price
   if (entry.isPriceShown) facts.isPriceShown = true
-  for (const fact of ['morePictures', 'documents'] as const) {
-    const places = Number(entry[fact])
-    if (places > 0) facts[fact] = places
-  }
   return { facts, faults }
-}
-
-const SIZE = 'Centimetres, such as 120 or 120.5'
-
-const needs: Record<MeasuredFact, string> = {
-  widthMm: SIZE,
-  depthMm: SIZE,
-  heightMm: SIZE,
-  weightKg: 'Kilograms, such as 45 or 45.5',
-  seats: 'A whole number, such as 6',
-  areaM2: 'Square metres, such as 28 or 28.5',
 }
 
 const AMOUNT = 'An amount in shillings, such as 68,500'

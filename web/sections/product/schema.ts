@@ -1,15 +1,6 @@
 import * as z from 'zod'
-import type { Price } from '../../products/facts.ts'
+import type { Price, ProductFacts } from '../../products/facts.ts'
 import { formerNames, slot, text } from '../fields.ts'
-
-/** What search engines are told in numbers. */
-const measured = z.strictObject({
-  widthMm: z.number().optional(),
-  depthMm: z.number().optional(),
-  heightMm: z.number().optional(),
-  weightKg: z.number().optional(),
-  availability: z.enum(['made-to-order', 'in-stock']).optional(),
-})
 
 const link = z.strictObject({ label: text, href: z.string() })
 
@@ -33,7 +24,8 @@ export const product = z.strictObject({
   /** From the home page down to its list. */
   breadcrumb: z.array(link),
   facts: z.array(z.tuple([text, text])),
-  measured: measured.optional(),
+  /** What search engines are told in numbers and choices. */
+  measured: z.custom<ProductFacts>().optional(),
   /** Only one that visitors may see. */
   price: z.custom<Price>().optional(),
   /** Its neighbours in the list. */

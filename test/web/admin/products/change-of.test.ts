@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { changeOf, faultsIn } from '../../../../web/admin/products/change-of.ts'
-import { manyChange } from '../../../../web/admin/products/many-change.ts'
 import { entryOf, isTyped } from '../../../../web/admin/products/product-entry.ts'
 import type { ProductFacts } from '../../../../web/products/facts.ts'
 import { product } from './product.ts'
@@ -78,25 +77,6 @@ test('of the number of places is a number, and null once there is none', () => {
   const open = product({ facts: { morePictures: 2, documents: 1 } })
   assert.equal(changeOf(product(), { morePictures: '2' }).change, { morePictures: 2 })
   assert.equal(changeOf(open, { morePictures: '0', documents: '1' }).change, { morePictures: null })
-})
-
-test('for many products is one fact with the version of each', () => {
-  const two = [product(), product({ code: 'Ch9', version: 0 })]
-  assert.equal(manyChange(two, 'materials', ' Oak '), {
-    ...{ Ch8: { version: 3, materials: 'Oak' }, Ch9: { version: 0, materials: 'Oak' } },
-  })
-  assert.equal(manyChange(two, 'leadTime', '').Ch8, { version: 3, leadTime: null })
-  assert.equal(manyChange(two, 'isVisible', 'no'), {
-    ...{ Ch8: { version: 3, isVisible: false }, Ch9: { version: 0, isVisible: false } },
-  })
-})
-
-test('for many products shows prices only where there is one', () => {
-  const two = [product({ facts }), product({ code: 'Ch9' })]
-  assert.equal(manyChange(two, 'isPriceShown', 'yes'), {
-    Ch8: { version: 3, isPriceShown: true },
-  })
-  assert.equal(Object.keys(manyChange(two, 'isPriceShown', 'no')), ['Ch8', 'Ch9'])
 })
 
 test.run()

@@ -1,33 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { measureIn, measureText, sizeText } from '../../../../web/admin/products/measures.ts'
 import { amountText, centsIn, priceText } from '../../../../web/admin/products/money.ts'
+import { sizeText } from '../../../../web/admin/products/size-text.ts'
 
-const test = suite('quantities as they are typed')
-
-test('centimetres are stored as millimetres', () => {
-  const typed = { '120,5 cm': 1205, '120.5': 1205, ' 45 ': 450, '0,1': 1, '120.50CM': 1205 }
-  for (const [text, mm] of Object.entries(typed)) assert.is(measureIn('widthMm', text), mm, text)
-})
-
-test('what is no quantity, is finer than is measured or too large is none', () => {
-  for (const text of ['', 'wide', '-4', '0', '120,55', '1,200', '1.2 m', '10001', '1e3']) {
-    assert.is(measureIn('widthMm', text), undefined, text)
-  }
-  assert.is(measureIn('seats', '2.5'), undefined)
-  assert.is(measureIn('seats', '1001'), undefined)
-})
-
-test('kilograms and square metres go to a tenth', () => {
-  assert.is(measureIn('weightKg', '45,3 kg'), 45.3)
-  assert.is(measureIn('areaM2', '28.1 m²'), 28.1)
-  assert.is(measureIn('areaM2', '28.15'), undefined)
-  assert.is(measureText('weightKg', 45.3), '45.3')
-})
-
-test('each stored millimetre is typed back as it is', () => {
-  for (let mm = 1; mm < 5000; mm++) assert.is(measureIn('depthMm', measureText('depthMm', mm)), mm)
-})
+const test = suite('sizes and prices of the table of products')
 
 test('a size names the sides that are not known', () => {
   assert.is(sizeText({ widthMm: 1205, depthMm: 600, heightMm: 750 }), '120.5 × 60 × 75')

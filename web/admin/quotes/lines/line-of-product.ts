@@ -3,7 +3,7 @@ import { fixedPrice, priceIn } from '../../../quotes/record-price.ts'
 import { moneyText } from '../../../quotes/typed-money.ts'
 import type { AdminProduct } from '../../contract.ts'
 import { newKey } from '../../pages/saving/new-key.ts'
-import { sizeText } from '../../products/measures.ts'
+import { sizeText } from '../../products/size-text.ts'
 import { today } from '../dates.ts'
 import type { LineEntry } from '../draft/entry.ts'
 

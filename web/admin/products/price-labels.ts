@@ -1,10 +1,4 @@
-/** What can be chosen of a product, in the words of the form and of the bar for many. */
-export const AVAILABILITIES = [
-  ['', 'Not said'],
-  ['made-to-order', 'Made to order'],
-  ['in-stock', 'In stock'],
-] as const
-
+/** What can be chosen of a price, in the words of the form and of the table file. */
 export const PRICE_KINDS = [
   ['', 'No price yet'],
   ['fixed', 'One price'],

@@ -1,0 +1,95 @@
+import { area, length, line, type NumberKind, seats, weight } from './field-kinds.ts'
+
+type Kind =
+  | NumberKind
+  /** Of these many products can be given the same at once. */
+  | { kind: 'line'; most: number; example: string; isSetForMany: boolean }
+  | { kind: 'choice'; choices: Readonly<Record<string, string>>; isSetForMany: boolean }
+  /** A number of places for files, which visitors see once they are filled: see further-places.ts. */
+  | { kind: 'places'; most: number }
+
+type FieldRow = Kind & {
+  /** In the form and the table file. */
+  label: string
+  /** For visitors, where that is not the label. Fields of the same name are told in one row. */
+  shownAs?: string
+  /** The error of what is not taken; of a number its beginning. */
+  accepts: string
+  /** Its property in structured data. */
+  schemaOrg?: string
+}
+
+const side = { ...length, shownAs: 'Size' }
+
+/**
+ * What the owner can say of a product. The schema, the table file, the form and the rows for visitors
+ * are made of it; the price, which has parts, is in facts.ts.
+ */
+const table = {
+  size: {
+    widthMm: { ...side, label: 'Width', accepts: 'A width in millimetres', schemaOrg: 'width' },
+    depthMm: { ...side, label: 'Depth', accepts: 'A depth in millimetres', schemaOrg: 'depth' },
+    heightMm: { ...side, label: 'Height', accepts: 'A height in millimetres', schemaOrg: 'height' },
+    weightKg: { ...weight, label: 'Weight', accepts: 'A weight in kilograms', schemaOrg: 'weight' },
+    seats: { ...seats, label: 'Seats', accepts: 'A number of seats' },
+    areaM2: { ...area, label: 'Area', accepts: 'An area in square metres' },
+  },
+  making: {
+    materials: { ...line, label: 'Materials', shownAs: 'Material', example: 'mahogany, leather' },
+    finishes: {
+      ...line,
+      label: 'Finishes',
+      shownAs: 'Finish',
+      example: 'clear varnish or walnut stain',
+      isSetForMany: false,
+    },
+  },
+  delivery: {
+    availability: {
+      kind: 'choice',
+      choices: { 'made-to-order': 'Made to order', 'in-stock': 'In stock' },
+      label: 'Availability',
+      shownAs: 'Delivery',
+      accepts: 'Made to order, or in stock',
+      schemaOrg: 'availability',
+      isSetForMany: true,
+    },
+    leadTime: { ...line, label: 'Lead time', shownAs: 'Delivery', example: '3 weeks' },
+    warranty: { ...line, label: 'Warranty', example: '2 years on the frame' },
+  },
+  places: {
+    morePictures: {
+      kind: 'places',
+      label: 'More pictures',
+      accepts: 'A number of further pictures',
+      most: 7,
+    },
+    documents: { kind: 'places', label: 'Documents', accepts: 'A number of documents', most: 3 },
+  },
+} as const satisfies Record<string, Record<string, FieldRow>>
+
+type Table = typeof table
+type Rows = Table['size'] & Table['making'] & Table['delivery'] & Table['places']
+/** Fields of a group stand together in the form and the table file. */
+export type FieldGroup = keyof Table
+export type FieldId = keyof Rows
+/** A row of the table. */
+export type ProductField = FieldRow & { id: FieldId; group: FieldGroup }
+
+type ValueOf<Row> = Row extends { choices: infer Choices }
+  ? keyof Choices
+  : Row extends { kind: 'line' }
+    ? string
+    : number
+
+/** What is stored of a product in each field; absent where nothing is said. */
+export type FieldValues = { [Id in FieldId]?: ValueOf<Rows[Id]> }
+
+/** All rows of the table, in its order. */
+export const productFields = Object.entries(table).flatMap(([group, rows]) =>
+  Object.entries(rows).map(([id, row]) => ({ ...row, id, group })),
+) as readonly ProductField[]
+
+/** The rows of some groups, in the order of the table. */
+export const fieldsOf = (...groups: FieldGroup[]): ProductField[] =>
+  productFields.filter(({ group }) => groups.includes(group))
