@@ -20,6 +20,8 @@ export interface Content {
   hidden?: ReadonlySet<string>
   /** Slots of pages that are not published yet, or not seen for now: see server/page-editing/drafted-slots.ts. */
   drafted?: readonly DraftedSlot[]
+  /** Places whose alt text their owner has written in their page. */
+  described?: ReadonlySet<string>
   /** The paths of pages in the order of the menu; the others come after them, in that of `pages`. */
   menuOrder?: readonly string[]
   /** What administrators have changed around the sections; absent where nothing. */

@@ -9,6 +9,8 @@ export interface PublishedPage {
   /** The path that it has in the starter; missing for one of the owner's own. */
   delivered?: string | undefined
   page: ContentPage
+  /** The places whose alt text its owner has written. */
+  described?: readonly string[]
 }
 
 export interface Site {
@@ -39,6 +41,7 @@ export function assembled(site: Site): Content {
   const content = {
     ...withPages({ notFound, collections, further: [] }, shown),
     drafted: [...drafted, ...placesOf(hiddenPages, shown)],
+    described: new Set(pages.flatMap(({ described = [] }) => described)),
     hiddenDrawings: drawingsOf(hiddenPages),
     menuOrder: order.flatMap(id => paths.get(id) ?? []),
     hidden: new Set(

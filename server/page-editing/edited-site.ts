@@ -14,6 +14,7 @@ import { aliasesOf } from './addresses.ts'
 import { assembled, type PublishedPage, shownPages } from './assembled.ts'
 import { withCurrentDrawings } from './current-drawings.ts'
 import { draftedSlots } from './drafted-slots.ts'
+import { describedPlaces } from './known-drawings.ts'
 import type { Rechecked } from './recheck-pages.ts'
 import type { Starter } from './starter.ts'
 import { type PageStore, pagesFormat } from './store.ts'
@@ -102,7 +103,7 @@ export function editedSite({
           const isSame = before?.at === at && (before.of === of || !isForeign(stored))
           const page = isSame ? before.page : withProducts(stored, of)
           listed.set(id, { of, at, page })
-          return [{ id, delivered, page }]
+          return [{ id, delivered, page, described: describedPlaces(stored, of) }]
         } catch (error) {
           unfit.set(address, (error as Error).message)
           return []

@@ -12,6 +12,6 @@ export async function endTexts(
 ): Promise<void> {
   if (!stored?.endedTexts) return
   const own = stored.published ? slotsOf(stored.published.source) : []
-  const delivered = stored.delivered?.slots ?? []
+  const delivered = Object.keys(stored.delivered?.places ?? {})
   await slotDetails.endTexts(new Set([...own, ...delivered]), stored.endedTexts)
 }

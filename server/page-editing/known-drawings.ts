@@ -7,7 +7,7 @@ import type { StoredPage } from './stored-page.ts'
 
 /** What a page is stored with when it is delivered: the places and the drawings that it may always have. */
 export const deliveredDrawings = (page: UnlistedPage): StoredPage['delivered'] => ({
-  slots: slotsOf(page).map(({ path }) => path),
+  places: Object.fromEntries(slotsOf(page).map(({ path, alt }) => [path, alt])),
   drawings: [...page.drawings],
 })
 
@@ -19,7 +19,7 @@ export function knownDrawings(
   { id, delivered, published, lastSlot }: DrawnPage,
   all: readonly DrawnPage[],
 ): KnownDrawings {
-  const own = new Set(delivered?.slots)
+  const own = new Set(Object.keys(delivered?.places ?? {}))
   const folder = newSlotsFolder(id)
   const slots = new Map(slotsOf(published?.checked).map(slot => [slot.path, slot]))
   return {
@@ -32,6 +32,13 @@ export function knownDrawings(
     drawings: new Map(all.flatMap(drawingsOf).map(one => [one.name, one])),
   }
 }
+
+/** The paths of the places whose alt text is no longer that of their drawing: their owner has written it. */
+export const describedPlaces = (
+  { delivered }: Pick<DrawnPage, 'delivered'>,
+  page: UnlistedPage,
+): string[] =>
+  slotsOf(page).flatMap(({ path, alt }) => (delivered?.places[path] === alt ? [] : path))
 
 type DrawnPage = Pick<StoredPage, 'id' | 'delivered' | 'published' | 'lastSlot'>
 

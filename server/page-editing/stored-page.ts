@@ -51,9 +51,12 @@ export const storedPageSchema = z.strictObject({
   shipped: z.string().optional(),
   /** Which words of a starter it was published with last, for as long as they are its own. */
   deliveredAs: z.strictObject({ starter: z.string(), hash: z.string() }).optional(),
-  /** The paths of its places and its other drawings then. */
+  /** Its places then, each with what its drawing shows, by path; and its other drawings. */
   delivered: z
-    .strictObject({ slots: z.array(z.string()), drawings: z.array(ownDrawingSchema) })
+    .strictObject({
+      places: z.record(z.string(), z.string()),
+      drawings: z.array(ownDrawingSchema),
+    })
     .optional(),
   /** Of a page of the owner's own: what it began as. */
   origin: z.strictObject({ source: sourceSchema, keys }).optional(),

@@ -49,7 +49,12 @@ export function detailsEditor(options: DetailsEditorOptions) {
     if (!named) return undefined
     const product = products().inSlot(slotPath)
     return {
-      ...namedDetailsOf(named, slotDetails.value[slotPath], library.media(slotPath)),
+      ...namedDetailsOf(
+        named,
+        slotDetails.value[slotPath],
+        library.media(slotPath),
+        content.value.described?.has(slotPath) === true,
+      ),
       ...(product && { version: product.version }),
     }
   }

@@ -4,10 +4,12 @@ import { isBuilt } from './built-photo.ts'
 import type { NamedSlot } from './names-in-content.ts'
 import { untouched } from './rows.ts'
 
+/** @param isDescribed whether its page has an alt text of the owner's */
 export function namedDetailsOf(
   named: NamedSlot,
   details: Readonly<SlotDetails> | undefined,
   media: Media,
+  isDescribed: boolean,
 ): NamedSlotDetails {
   const { productName, alt, title, description, isVisible, ...rest } = details ?? untouched
   // That of a photo that has been here before says nothing of this one.
@@ -15,6 +17,6 @@ export function namedDetailsOf(
   return {
     ...named,
     own: { productName, alt, title, description, isVisible, builtVersion },
-    needsAlt: media.kind === 'photo' && alt === '',
+    needsAlt: media.kind === 'photo' && alt === '' && !isDescribed,
   }
 }

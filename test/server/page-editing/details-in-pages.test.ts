@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { EditedSection } from '../../../web/page-editing/contract.ts'
@@ -94,6 +95,20 @@ test('stay where they are later than what an editor has opened, though its first
   assert.match(shown, 'Interiors of ours')
   const { text } = firstWork((await pages.open(PAGE)).source.sections)
   assert.is(text, 'Seen at dawn.')
+})
+
+test('do not call a photo undescribed that its page describes', async ({ site, pages }) => {
+  await site.upload(SLOT, await readFile('test/samples/photo-12mp-rotated-gps.jpg'))
+  const needsAlt = async () =>
+    (await (await site.ask('GET', `${api.slotDetails}?path=${SLOT}`)).json()).needsAlt
+  assert.is(await needsAlt(), true, 'as delivered')
+  await detail(site, { alt: 'A loggia at dusk' })
+  const saved = await retitle(pages, 'Salon')
+  await pages.publish(PAGE, saved.body.version)
+  assert.is(await needsAlt(), false, 'published with it')
+  const shipped = await pages.revert(PAGE, 'shipped')
+  await pages.publish(PAGE, shipped.body.version)
+  assert.is(await needsAlt(), true, 'as delivered again')
 })
 
 test('end for the shipped page as well when it is put back', async ({ site, pages }) => {

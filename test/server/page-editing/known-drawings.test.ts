@@ -12,12 +12,12 @@ const storedAt = (path: string) => {
   return { id: path.slice(1), lastSlot: 3, delivered: deliveredDrawings(page) }
 }
 const about = storedAt('/about')
-const [delivered = ''] = about.delivered?.slots ?? []
+const [delivered = ''] = Object.keys(about.delivered?.places ?? {})
 
 test('are those that it was delivered with, and none of another', () => {
   const { isOwnSlot } = knownDrawings(about, [])
   assert.ok(isOwnSlot(delivered))
-  for (const path of storedAt('/services/containers').delivered?.slots ?? []) {
+  for (const path of Object.keys(storedAt('/services/containers').delivered?.places ?? {})) {
     assert.not.ok(isOwnSlot(path), path)
   }
 })
@@ -45,7 +45,7 @@ test('are the new ones alone for a page of the owner', () => {
 test('are beside the drawings of all pages, as this release draws them', () => {
   const drawn = pages.find(({ drawings }) => drawings.length > 0)
   const [first] = drawn?.drawings ?? []
-  const all = [{ ...about, delivered: { slots: [], drawings: [{ ...first, version: 'old' }] } }]
+  const all = [{ ...about, delivered: { places: {}, drawings: [{ ...first, version: 'old' }] } }]
   assert.equal([...knownDrawings(about, all as never).drawings.values()], [first])
 })
 
