@@ -2,18 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { use } from '#test'
-import { createAttempts } from '../../server/objects/s3-attempts.ts'
-import { createS3Sender } from '../../server/objects/s3-request.ts'
-import { s3Url } from '../../server/objects/s3-url.ts'
 import { cephCluster } from './ceph/cluster.ts'
-import {
-  ACCESS_KEY,
-  gatewayAnswers,
-  makeCephFolder,
-  SECRET,
-  settle,
-  startOsd,
-} from './ceph/folder.ts'
+import { createBucket, makeCephFolder, settle, start as startCluster } from './ceph/folder.ts'
 import { installFromDebian } from './install-from-debian.ts'
 import { madeOnce } from './made-once.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -43,16 +33,12 @@ export async function startCeph(): Promise<CephServer> {
   const folder = join(await temporaryFolder(), 'ceph')
   execFileSync('cp', ['-a', '--sparse=always', empty, folder])
   const { gatewayPort, monmap } = await settle(folder)
-  const { mon, osd, gateway, run } = cephCluster(folder)
+  const { run, ...cluster } = cephCluster(folder)
+  const { mon, osd, gateway } = cluster
   run('ceph-mon', ['-i', 'a', '--inject-monmap', monmap])
   let buckets = 0
 
-  async function start(): Promise<void> {
-    mon.start()
-    await startOsd({ osd, run })
-    gateway.start()
-    await gatewayAnswers(gatewayPort)
-  }
+  const start = () => startCluster(cluster, gatewayPort)
 
   async function stop(): Promise<void> {
     for (const one of [gateway, osd, mon]) await one.end('SIGKILL')
@@ -65,14 +51,6 @@ export async function startCeph(): Promise<CephServer> {
     start,
     stop,
     kill: () => gateway.end('SIGKILL'),
-    async newBucket() {
-      const user = `${ACCESS_KEY}:${encodeURIComponent(SECRET)}`
-      const url = `s3://${user}@127.0.0.1:${gatewayPort}/site-${++buckets}?tls=off`
-      const { send, close } = createS3Sender(s3Url.parse(url))
-      const answer = await createAttempts(send)({ method: 'PUT' })
-      close()
-      if (!answer.body) throw new Error(`Ceph created no bucket: ${answer.code}`)
-      return url
-    },
+    newBucket: () => createBucket(gatewayPort, `site-${++buckets}`),
   }
 }

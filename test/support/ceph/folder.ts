@@ -2,13 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createAttempts } from '../../../server/objects/s3-attempts.ts'
+import { createS3Sender } from '../../../server/objects/s3-request.ts'
+import { s3Url } from '../../../server/objects/s3-url.ts'
 import { freePort } from '../free-port.ts'
 import { until } from '../until.ts'
 import { type Cluster, cephCluster } from './cluster.ts'
 
-export const ACCESS_KEY = 'SHOWYARDKEY'
+const ACCESS_KEY = 'SHOWYARDKEY'
 /** With characters that have to be encoded in S3_URL. */
-export const SECRET = 'showyard/secret+123'
+const SECRET = 'showyard/secret+123'
 
 /** Fills a folder with an empty cluster: one mon, one osd, and an S3 server that knows one user. */
 export async function makeCephFolder(folder: string): Promise<void> {
@@ -25,15 +28,26 @@ export async function makeCephFolder(folder: string): Promise<void> {
     const uuid = randomUUID()
     run('ceph', ['osd', 'create', uuid])
     run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', uuid])
-    await startOsd({ osd, run })
-    gateway.start()
-    await gatewayAnswers(gatewayPort)
+    await start({ mon, osd, gateway }, gatewayPort)
     const user = ['--uid=showyard', '--display-name=Showyard', `--access-key=${ACCESS_KEY}`]
     const created = [...user, `--secret-key=${SECRET}`]
     run('radosgw-admin', ['-n', 'client.rgw.a', 'user', 'create', ...created])
+    // The first one takes seconds, in which the places of all are made.
+    await createBucket(gatewayPort, 'first')
   } finally {
     for (const one of [gateway, osd, mon]) await one.end('SIGTERM')
   }
+}
+
+/** @returns the address of an empty bucket, as the setting S3_URL takes it */
+export async function createBucket(gatewayPort: number, name: string): Promise<string> {
+  const user = `${ACCESS_KEY}:${encodeURIComponent(SECRET)}`
+  const url = `s3://${user}@127.0.0.1:${gatewayPort}/${name}?tls=off`
+  const { send, close } = createS3Sender(s3Url.parse(url))
+  const answer = await createAttempts(send)({ method: 'PUT' })
+  close()
+  if (!answer.body) throw new Error(`Ceph created no bucket: ${answer.code}`)
+  return url
 }
 
 /** Gives a cluster that does not run free ports, and the paths of its folder. */
@@ -52,17 +66,16 @@ export async function settle(folder: string): Promise<{ gatewayPort: number; mon
   return { gatewayPort, monmap }
 }
 
-/** The osd ends where it asks before the mon knows the cluster. */
-export async function startOsd({ osd, run }: Pick<Cluster, 'osd' | 'run'>): Promise<void> {
-  await answer(() => {
-    osd.start()
-    return run('ceph', ['osd', 'stat']).includes('1 up')
+/** All at once: one that ends, since another was not there yet, is started again. */
+export async function start(
+  { mon, osd, gateway }: Omit<Cluster, 'run'>,
+  gatewayPort: number,
+): Promise<void> {
+  const address = `http://127.0.0.1:${gatewayPort}/`
+  await answer(async () => {
+    for (const one of [mon, osd, gateway]) one.start()
+    return (await fetch(address, { signal: AbortSignal.timeout(10_000) })).ok
   })
-}
-
-export async function gatewayAnswers(port: number): Promise<void> {
-  const address = `http://127.0.0.1:${port}/`
-  await answer(async () => (await fetch(address, { signal: AbortSignal.timeout(10_000) })).ok)
 }
 
 /** Its first start takes half a minute, and minutes beside other work. */
