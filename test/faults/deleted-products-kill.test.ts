@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { KILLS } from '../support/kill-at-random.ts'
 import { deleteAndRestore, faultsOf, sumOf } from '../support/product-deletions.ts'
 import { picture } from '../support/samples.ts'
 import { underKills } from '../support/under-kills.ts'
@@ -9,7 +10,6 @@ import { underKills } from '../support/under-kills.ts'
 const test = suite('deleted products under SIGKILL')
 
 const codes = ['Ch1', 'Ch2', 'Ch3', 'Ch4']
-const most = 6
 
 test('none is lost, nor its photo, and each is where it was acknowledged to be', async () => {
   const photos = new Map<string, { slot: string; sum: string }>()
@@ -22,12 +22,12 @@ test('none is lost, nor its photo, and each is where it was acknowledged to be',
       photos.set(code, { slot, sum: await sumOf(file) })
     }
   }
-  const begin = ({ url }: { url: string }) => deleteAndRestore(url, codes, 200)
-  const options = { prepare, most, longestPause: 300 }
+  const begin = ({ url }: { url: string }) => deleteAndRestore(url, codes, 40 * KILLS)
+  const options = { prepare, most: KILLS, longestPause: 300 }
   const { folder, load: work, kills } = await underKills(begin, options)
-  assert.is(kills, most, `only ${kills} kills`)
+  assert.is(kills, KILLS, `only ${kills} kills`)
   assert.equal(await faultsOf(folder, work.known, photos), [])
-  assert.ok(work.acknowledged >= 200)
+  assert.ok(work.acknowledged >= 40 * KILLS)
 })
 
 test.run()

@@ -7,13 +7,14 @@ import { createPasswords } from '../../server/accounts/store/passwords.ts'
 import { openSessions } from '../../server/accounts/store/sessions.ts'
 import { openContactDetails } from '../../server/company/contact-details/store.ts'
 import { openInquiries } from '../../server/inquiries/store/index.ts'
+import { KILLS } from '../support/kill-at-random.ts'
 import { bundle, start } from '../support/node-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
 
 const test = suite('process killed at random times')
 
-const kills = 25
+const kills = 3 * KILLS
 const program = await bundle('test/faults/processes/load.ts')
 
 /** Runs the program on a folder, kills it after a random time, and adds what it acknowledged. */

@@ -14,8 +14,8 @@ import { until } from '../support/until.ts'
 
 const test = suite('mail of quotes under SIGKILL')
 
-const count = 6
-const kills = 3
+const count = 4
+const kills = 2
 
 test('each is delivered once, or is seen as perhaps sent, and never twice', async () => {
   const box = await openMailbox({ delay: 300 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { builtServer } from '../support/built-server.ts'
+import { KILLS } from '../support/kill-at-random.ts'
 import { importUnderKills } from '../support/table-imports.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -13,7 +14,7 @@ test('a table is stored whole or not at all, and none that was acknowledged is l
   await mkdir(join(folder, 'uploads'))
   const server = await builtServer(folder)
   await server.start()
-  const faults = await importUnderKills(server, 12)
+  const faults = await importUnderKills(server, KILLS + 1)
   await server.end('SIGTERM')
   assert.equal(faults, [])
 })

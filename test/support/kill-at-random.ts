@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BuiltServer } from './built-server.ts'
 
+/** How many kills a test of them has; the places are random, and a longer run sets more. */
+export const KILLS = Number(process.env.KILLS ?? 3)
+
 export interface Kills {
   most: number
   /** In milliseconds, that the server is let be in between. */
