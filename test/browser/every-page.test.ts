@@ -1,38 +1,33 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { use } from '#test'
-import { publicPages } from '../support/public-pages.ts'
+import { pagesOfEachKind, publicPages } from '../support/public-pages.ts'
 import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'
-import { DESKTOP, hydrated, PHONE, visit, visitAgain } from './visit.ts'
+import { DESKTOP, hydrated, PHONE, type Visit, visit, visitAgain } from './visit.ts'
 
 /** Without transitions, so that axe measures the final colours. */
 const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
 
-const pages = siteSuite<{ visitor: BrowserContext }>('public pages on a phone')
+const pages = siteSuite<{ tab: Visit }>('public pages on a phone')
 pages.before(async context => {
-  context.visitor = use(await context.browser.newContext({ ...PHONE, ...still }))
+  const visitor = use(await context.browser.newContext({ ...PHONE, ...still }))
+  // One for all pages: a new tab takes as long as what is measured in it.
+  context.tab = await visitAgain(visitor, `${context.site.url}/about`)
 })
 
-const kindsOf = (pages: typeof publicPages) =>
-  pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))
-
-/** The first page with each kind of section; layout.test.ts measures all of them, at 320 px too. */
-const ofEachKind = publicPages.filter((page, at) => {
-  const before = new Set(kindsOf(publicPages.slice(0, at)))
-  return kindsOf([page]).some(kind => !before.has(kind))
-})
-
-for (const { path } of ofEachKind) {
-  pages(`${path} is accessible and fits at 320 px`, async ({ site, visitor }) => {
-    const { page, complaints, close } = await visitAgain(visitor, site.url + path)
+// layout.test.ts measures all pages, at 320 px too.
+for (const { path } of pagesOfEachKind) {
+  pages(`${path} is accessible and fits at 320 px`, async ({ site, tab: { page, complaints } }) => {
+    complaints.length = 0
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(site.url + path)
     await hydrated(page)
     assert.equal(await violations(page), [])
     await lookAtAll(page)
     await page.setViewportSize({ width: 320, height: 640 })
     assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320)
     assert.equal(complaints, [])
-    await close()
   })
 }
 

@@ -3,6 +3,15 @@ import { loadContent } from '../../server/starters/load-starter.ts'
 /** Every public page, for checks that hold for each of them. */
 export const publicPages = loadContent().pages
 
+const kindsOf = (pages: typeof publicPages) =>
+  pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))
+
+/** The first page with each kind of section, for what markup decides and not the words in it. */
+export const pagesOfEachKind = publicPages.filter((page, at) => {
+  const before = new Set(kindsOf(publicPages.slice(0, at)))
+  return kindsOf([page]).some(kind => !before.has(kind))
+})
+
 /** The text of HTML without its tags. */
 export function textOf(html: string): string {
   return html
