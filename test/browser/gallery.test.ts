@@ -8,8 +8,7 @@ import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
 const gallery = siteSuite('gallery in a browser')
 
 const WAYS = [
-  ['with script', DESKTOP],
-  ['on a phone', PHONE],
+  ['with script', PHONE],
   ['without script', { ...DESKTOP, javaScriptEnabled: false }],
 ] as const
 

@@ -148,8 +148,7 @@ test('is narrowed down without script, and Back is where it was', async ({ site,
 })
 
 for (const [width, options] of [
-  [320, { viewport: { width: 320, height: 640 } }],
-  [390, PHONE],
+  [320, { ...PHONE, viewport: { width: 320, height: 640 } }],
   [1440, DESKTOP],
 ] as const) {
   test(`breaks no rule of accessibility and no layout at ${width} px`, async ({

@@ -9,7 +9,7 @@ const test = siteSuite('a copy of the site with STAGING=on', () =>
   startSite({ env: { STAGING: 'on' } }),
 )
 
-for (const width of [390, 768, 1440]) {
+for (const width of [390, 1440]) {
   const options = { viewport: { width, height: 844 }, bypassCSP: true }
 
   test(`has its note above the sticky bar at ${width} px`, async context => {

@@ -16,7 +16,7 @@ const test = suite('unusual volumes')
 
 /** Several in one volume, since starting six processes for each takes most of the time. */
 const names = Object.keys(oddVolumes)
-const mixtures = [0, 1, 2].map(first => names.filter((_, at) => at % 3 === first))
+const mixtures = [0, 1].map(first => names.filter((_, at) => at % 2 === first))
 
 async function oddVolume(mixture: readonly string[]) {
   const volume = await usedVolume()

@@ -27,12 +27,13 @@ export interface MalformedRun {
 const spared = new Set(['POST /api/admin/logout', 'DELETE /api/admin/account/sessions'])
 
 /** In milliseconds: wrong passwords are delayed by up to four seconds. */
-const pauseOf = ({ path }: Malformed) => (guesses.test(path) ? 4000 : 0)
+const pauseOf = ({ path }: Malformed) => (GUESSES.test(path) ? 4000 : 0)
 /** A request that took longer, apart from such a delay, is sent again alone. */
 const SUSPECT = 2000
 /** Alone, so many times as long as a process takes to start and end is a violation. */
 const TIMES = 30
-const guesses = /login|password|second-factor/
+/** Routes that check a password. */
+export const GUESSES = /login|password|second-factor/
 
 /** The settings of the site under test: requests set X-Forwarded-For, and limits are off. */
 export const openLimits = {
@@ -45,17 +46,19 @@ export const openLimits = {
 /**
  * Sends malformed requests to every route of a site, eight at a time.
  * @param quote the address of a customer's page of a quote, whose forms no random address reaches
+ * @param isMeant which routes, all by default
  */
 export async function runMalformed(
   site: RunningSite,
   count: number,
   seed: number,
   quote?: string,
+  isMeant: (route: string) => boolean = () => true,
 ): Promise<MalformedRun> {
   const port = Number(new URL(site.url).port)
   const cookie = await site.signIn()
   const forms = quote ? ofQuote(new URL(quote, site.url).pathname) : []
-  const addresses = [...addressesOf(site), ...forms]
+  const addresses = [...addressesOf(site), ...forms].filter(isMeant)
   const requests = fc.sample(malformedRequests(addresses), { numRuns: count, seed })
   const run: MalformedRun = { tried: 0, byClass: {}, slowest: 0, growth: 0, faults: [] }
   const slow: Malformed[] = []

@@ -76,7 +76,7 @@ test('answer pages without a query and without a request to the bucket', async (
   assert.match(database.heard(), /slot_files/, 'control: statements are heard')
   bucket.heard()
   const nodes = new Set<string | null>()
-  for (let index = 0; index < 1000; index += 1) {
+  for (let index = 0; index < 300; index += 1) {
     nodes.add((await visit(paths[index % paths.length] ?? '/')).node)
   }
   assert.is(nodes.size, 2, 'both answered')
@@ -88,7 +88,7 @@ test('four have at once what one of them has stored', async () => {
   const { shared } = await engines()
   const { url, servers } = await severalServers(4, shared)
   const admin = await administrator(url)
-  for (let index = 0; index < 40; index += 1) {
+  for (let index = 0; index < 12; index += 1) {
     const body = inquiry({ name: `Visitor ${index}` })
     const answer = await fetch(`${url}${api.contact}`, {
       method: 'POST',

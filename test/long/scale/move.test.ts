@@ -181,7 +181,7 @@ test('killed at any moment and typed again, it arrives whole', async () => {
   await compared(from, to)
 })
 
-/** Kills a command later and later, until one has ended by itself. */
+/** Kills a command later and later, by steps at random, until one has ended by itself. */
 async function killedUntilDone(args: string[], env: Record<string, string>): Promise<void> {
   const begun = performance.now()
   // How long it takes on this machine, without a word of where it is to be killed.
@@ -191,7 +191,7 @@ async function killedUntilDone(args: string[], env: Record<string, string>): Pro
     const running = typedHere(args, env)
     const isOver = await Promise.race([
       running.then(() => true),
-      pause(start * (0.7 + round * 0.2)),
+      pause(start * (0.7 + round * 0.5 + Math.random() * 0.5)),
     ])
     if (!isOver) running.child.kill('SIGKILL')
     const { code, errors } = await running

@@ -90,9 +90,9 @@ test('a key may have any characters', async () => {
   assert.equal(await keysOf(objects), [])
 })
 
-test('2,500 objects are listed in the order of their keys, and removed', async () => {
+test('1,100 objects are listed in the order of their keys, and removed', async () => {
   const objects = await bucket()
-  const keys = Array.from({ length: 2500 }, (_, i) => `many/${`${i}`.padStart(4, '0')}`)
+  const keys = Array.from({ length: 1100 }, (_, i) => `many/${`${i}`.padStart(4, '0')}`)
   for (let at = 0; at < keys.length; at += 25) {
     await Promise.all(keys.slice(at, at + 25).map(key => objects.put(key, Buffer.from('x'))))
   }

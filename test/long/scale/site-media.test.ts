@@ -10,8 +10,9 @@ import { startPostgres } from '../../support/postgres.ts'
 import { picture, sample } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
+import { newSharedSite } from './shared-site.ts'
 
-const test = suite('media of a site of two processes')
+const test = suite<{ one: RunningSite; other: RunningSite }>('media of a site of two processes')
 
 const postgres = use(startPostgres())
 const ceph = use(startCeph())
@@ -21,13 +22,11 @@ const film = 'prefab-units/hero/video-1.mp4'
 const otherFilm = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
 const CHAIRS = '/services/furniture/chairs'
 
-async function two() {
-  const env = {
-    DATABASE_URL: await (await postgres).newDatabase(),
-    S3_URL: await (await ceph).newBucket(),
-  }
-  return { one: await startSite({ env }), other: await startSite({ env }) }
-}
+// Each test has places of its own.
+test.before(async context => {
+  const { env } = await newSharedSite(postgres, ceph)
+  Object.assign(context, { one: await startSite({ env }), other: await startSite({ env }) })
+})
 
 async function versionOn(site: RunningSite, slot: string): Promise<string | undefined> {
   const page = await (await fetch(site.url + api.page(CHAIRS))).json()
@@ -46,8 +45,10 @@ async function slotOf(site: RunningSite, path: string): Promise<MediaSlot | unde
   return slots[0]
 }
 
-test('a photo that one takes is shown by the other, by page and by address', async () => {
-  const { one, other } = await two()
+test('a photo that one takes is shown by the other, by page and by address', async ({
+  one,
+  other,
+}) => {
   const drawing = await versionOn(other, chair(1))
   const uploaded = await one.upload(chair(1), await picture('jpeg', 60, 40))
   assert.is(uploaded.status, 200, await uploaded.clone().text())
@@ -63,8 +64,10 @@ test('a photo that one takes is shown by the other, by page and by address', asy
   assert.is(headers.get('etag'), (await fetch(one.url + address)).headers.get('etag'))
 })
 
-test('what one deletes shows its drawing at the other, and is restored there', async () => {
-  const { one, other } = await two()
+test('what one deletes shows its drawing at the other, and is restored there', async ({
+  one,
+  other,
+}) => {
   const { version } = (await (
     await one.upload(chair(2), await picture('jpeg', 60, 40))
   ).json()) as { version: string }
@@ -77,8 +80,10 @@ test('what one deletes shows its drawing at the other, and is restored there', a
   await until('the photo again', async () => (await versionOn(one, chair(2))) === version)
 })
 
-test('of two administrators at two processes, the second is asked what is to stay', async () => {
-  const { one, other } = await two()
+test('of two administrators at two processes, the second is asked what is to stay', async ({
+  one,
+  other,
+}) => {
   await one.upload(chair(3), await picture('jpeg', 60, 40))
   const stale = { ifVersion: '' }
   const answer = await other.upload(chair(3), await picture('jpeg', 70, 40), stale)
@@ -86,8 +91,10 @@ test('of two administrators at two processes, the second is asked what is to sta
   assert.equal([answer.status, slot.version], [409, await versionOn(one, chair(3))])
 })
 
-test('a video and its poster are had in parts from the other, and move there', async () => {
-  const { one, other } = await two()
+test('a video and its poster are had in parts from the other, and move there', async ({
+  one,
+  other,
+}) => {
   await one.upload(film, await readFile(sample('clip-720p.mp4')))
   await one.upload(posterOf(film), await picture('jpeg', 60, 40))
   const whole = await bytesOf(`${one.url}/uploads/${film}`)
@@ -109,8 +116,10 @@ test('a video and its poster are had in parts from the other, and move there', a
   assert.is((await slotOf(one, film))?.present, false)
 })
 
-test('a product that one deletes comes back with its photo at the other', async () => {
-  const { one, other } = await two()
+test('a product that one deletes comes back with its photo at the other', async ({
+  one,
+  other,
+}) => {
   const { version } = (await (
     await one.upload(chair(8), await picture('jpeg', 60, 40))
   ).json()) as { version: string }
@@ -126,8 +135,10 @@ test('a product that one deletes comes back with its photo at the other', async 
   assert.is((await fetch(`${one.url}/uploads/${chair(8)}?v=${version}`)).status, 200)
 })
 
-test('while the bucket is away, pages and drawings go on, uploads say so, and all comes back', async () => {
-  const { one, other } = await two()
+test('while the bucket is away, pages and drawings go on, uploads say so, and all comes back', async ({
+  one,
+  other,
+}) => {
   const before = await picture('jpeg', 60, 40)
   const { version } = (await (await one.upload(chair(4), before)).json()) as { version: string }
   await until('the photo', async () => (await versionOn(other, chair(4))) === version)
@@ -150,8 +161,10 @@ test('while the bucket is away, pages and drawings go on, uploads say so, and al
   assert.is(taken.status, 200, await taken.text())
 })
 
-test('while the database is away, photos are shown, uploads and deletions say so', async () => {
-  const { one, other } = await two()
+test('while the database is away, photos are shown, uploads and deletions say so', async ({
+  one,
+  other,
+}) => {
   const { version } = (await (
     await one.upload(chair(6), await picture('jpeg', 60, 40))
   ).json()) as { version: string }

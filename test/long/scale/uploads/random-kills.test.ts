@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { outcomeOf } from '../../../server/media/resumable/open-uploads.ts'
-import { killAtRandom } from '../../../support/kill-at-random.ts'
+import { KILLS, killAtRandom } from '../../../support/kill-at-random.ts'
 import { tinyMovie } from '../../../support/samples.ts'
 import { startEngines } from './processes.ts'
 import { type Process, sha256, siteProcesses } from './site-processes.ts'
@@ -12,8 +12,7 @@ const test = suite('uploads at processes that are killed at random')
 
 startEngines()
 
-const uploads = 20
-const mostKills = 8
+const uploads = 4 * KILLS
 const megabyte = 1024 * 1024
 
 test(`${uploads} uploads over two processes lose nothing that was acknowledged`, async () => {
@@ -26,9 +25,7 @@ test(`${uploads} uploads over two processes lose nothing that was acknowledged`,
   })
   const done = Promise.all(load)
   const [one, other] = await Promise.all(
-    processes.map(({ server }) =>
-      killAtRandom(server, done, { most: mostKills / 2, longestPause: 4000 }),
-    ),
+    processes.map(({ server }) => killAtRandom(server, done, { most: KILLS, longestPause: 4000 })),
   )
   const all = await done
   for (const { slotPath, sum } of all) {
