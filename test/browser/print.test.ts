@@ -5,9 +5,12 @@ import * as assert from 'uvu/assert'
 import { poppler } from '../support/poppler.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { siteSuite } from './site-suite.ts'
-import { DESKTOP, hydrated, visit } from './visit.ts'
+import { DESKTOP, hydrated, type Visit, visit } from './visit.ts'
 
-const test = siteSuite('printed pages')
+const test = siteSuite<{ tab: Visit }>('printed pages')
+test.before(async context => {
+  context.tab = await visit(context.browser, context.site.url)
+})
 
 /** The lines of text on each printed A4 page. */
 async function sheetsOf(page: Page): Promise<string[][]> {
@@ -31,8 +34,11 @@ const MOST_SHEETS = {
 }
 
 for (const [path, most] of Object.entries(MOST_SHEETS)) {
-  test(`${path} is complete on ${most} sheets, with name and address`, async context => {
-    const { page } = await visit(context.browser, context.site.url + path)
+  test(`${path} is complete on ${most} sheets, with name and address`, async ({
+    site,
+    tab: { page },
+  }) => {
+    await page.goto(site.url + path)
     await hydrated(page)
     const headings = (await page.locator('h2, h3').allTextContents()).map(text => text.trim())
     const captions = (await page.locator('main figcaption h3').allTextContents()).map(text =>

@@ -4,8 +4,8 @@ import { askAll } from '../support/hostile-answers.ts'
 import { hostileAddresses } from '../support/hostile-plans.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 
-const test = suite<{ site: RunningSite }>('8,000 random and hostile plans')
-const EACH = 4000
+const test = suite<{ site: RunningSite }>('3,000 random and hostile plans')
+const EACH = 1500
 
 test.before(async context => {
   context.site = await startSite()

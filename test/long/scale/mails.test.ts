@@ -53,14 +53,6 @@ async function untilAllSent(box: Mailbox, count: number): Promise<number[]> {
   return timesOf(box, count)
 }
 
-test('the leader sends at once what another process takes', async () => {
-  const box = await openMailbox()
-  const { others } = await started(2, box)
-  await postInquiries(others[0].url, 4).done
-  await box.has(4)
-  assert.equal(await untilAllSent(box, 4), once(4))
-})
-
 test('a process that takes the lead sends each mail that waits, once', async () => {
   const gone = await openMailbox()
   await gone.close()

@@ -31,13 +31,13 @@ test('fails no request under load, and loses no inquiry', async () => {
     const isEnough = () => load.acknowledged.length > before + count
     await until('some rounds', () => isEnough() || load.failures.length > 0)
   }
-  await rounds(10)
+  await rounds(6)
   for (const old of [...servers]) {
     await add({}, program)
-    await rounds(10)
+    await rounds(6)
     await retire(old)
     await old.end('SIGTERM')
-    await rounds(10)
+    await rounds(6)
   }
   await load.stop()
   assert.equal(load.failures.slice(0, 10), [])
