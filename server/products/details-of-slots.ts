@@ -66,6 +66,7 @@ export function slotDetailsIn(
 function detailsIn({ collections, slots }: Readonly<Stored>): DetailsBySlot {
   const ofProducts = collections.flatMap(({ products }) =>
     products.flatMap(product => {
+      if (product.updatedAt === undefined) return []
       const details = detailsOfProduct(product)
       return isUntouched(details) ? [] : [[product.slot.path, details] as const]
     }),

@@ -9,7 +9,6 @@ import { numberIn } from '../content/slots.ts'
 import { derivedOnce } from '../derived-once.ts'
 import { TURNS } from '../drawings/kit/palette.ts'
 import { formerNamesOf } from '../slot-details/former-names.ts'
-import { detailsOfProduct } from './changed-product.ts'
 import {
   listedProducts,
   type StoredCollection,
@@ -79,9 +78,10 @@ function foundIn({ byPath, collections }: Pick<Content, 'byPath' | 'collections'
   const all = found.flatMap(({ products }) => products)
   const byCode = new Map<string, Product>()
   for (const product of all) {
-    const other = byCode.get(sameCode(product.code))
+    const code = sameCode(product.code)
+    const other = byCode.get(code)
     if (other) throw new Error(`${other.slot} and ${product.slot} have the same code`)
-    byCode.set(sameCode(product.code), product)
+    byCode.set(code, product)
   }
   const bySlot = new Map(all.map(product => [product.slot, product]))
   return {
@@ -107,10 +107,22 @@ function collectionOf(
 /** A stored product as it is shown, in its collection. */
 export function productOf(stored: Readonly<StoredProduct>, collection: Collection): Product {
   const { code, name, firstName = name, slot: place, facts = {}, version = 0 } = stored
-  const { title, description, alt, isVisible, ...names } = detailsOfProduct(stored)
+  const { title = '', description = '', alt = '', isVisible = true, formerNames } = stored
+  const isRenamed = stored.firstName !== undefined || formerNames !== undefined
   return {
-    ...{ code, name, firstName, formerNames: formerNamesOf(names, firstName) },
-    ...{ slot: place.path, place, title, description, alt, isVisible, facts, version, collection },
+    code,
+    name,
+    firstName,
+    formerNames: isRenamed ? formerNamesOf({ productName: name, formerNames }, firstName) : [],
+    slot: place.path,
+    place,
+    title,
+    description,
+    alt,
+    isVisible,
+    facts,
+    version,
+    collection,
   }
 }
 

@@ -1,7 +1,7 @@
 /** The names of an item that administrators have set. */
 interface Named {
   productName: string
-  formerNames?: readonly string[]
+  formerNames?: readonly string[] | undefined
 }
 
 /** As many as one item remembers; the oldest are forgotten. */

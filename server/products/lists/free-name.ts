@@ -23,6 +23,7 @@ export function assertFreeName(
  * @throws AppError 409 with the field of the product
  */
 export function assertFreeNames(changes: ProductChanges, { all }: Products): void {
+  if ([...changes.values()].every(({ details }) => details?.productName === undefined)) return
   const nameOf = ({ code, name, firstName }: Product) => {
     const { productName = name } = changes.get(code)?.details ?? {}
     return productName || firstName
