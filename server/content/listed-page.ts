@@ -58,7 +58,7 @@ function withEntries(
   return { ...section, categories }
 }
 
-/** With the name that it was added with: what its owner says of it comes with the details of slots. */
+/** Has the name that it was added with: a later one comes with the details of its slot. */
 function entryOf(
   { name, firstName = name, slot: { path: media } }: StoredProduct,
   list: string,

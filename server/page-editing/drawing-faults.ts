@@ -8,7 +8,7 @@ import { drawnIn } from './drawn-in.ts'
 export interface KnownDrawings {
   /** The places that a page may name: those that it had, and those that it was given. */
   isOwnSlot(path: string): boolean
-  /** As the page that visitors see draws it. */
+  /** A place that the published page draws, as it draws it. */
   slot(path: string): Slot | undefined
   /** Drawings that are no slots, by name. */
   drawings: ReadonlyMap<string, OwnDrawing>
@@ -62,7 +62,7 @@ export async function drawingFaults(
   return faults
 }
 
-/** By the end of its path. */
+/** The end of a path tells what its place is for. */
 const KINDS: Record<string, { kind: Slot['kind']; name: string }> = {
   '.jpg': { kind: 'image', name: 'a photo' },
   '.mp4': { kind: 'video', name: 'a video' },

@@ -5,7 +5,7 @@ import type { KnownDrawings } from './drawing-faults.ts'
 import { newSlotsFolder } from './new-slots.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** What a page is stored with when it is delivered: the places and the drawings that it may always have. */
+/** Lists the places and the drawings that a page is delivered with, and may always have. */
 export const deliveredDrawings = (page: UnlistedPage): StoredPage['delivered'] => ({
   places: Object.fromEntries(slotsOf(page).map(({ path, alt }) => [path, alt])),
   drawings: [...page.drawings],
@@ -33,7 +33,7 @@ export function knownDrawings(
   }
 }
 
-/** The paths of the places whose alt text is no longer that of their drawing: their owner has written it. */
+/** Finds the places whose alt text is no longer that of their drawing: their owner has written it. */
 export const describedPlaces = (
   { delivered }: Pick<DrawnPage, 'delivered'>,
   page: UnlistedPage,
@@ -45,7 +45,7 @@ type DrawnPage = Pick<StoredPage, 'id' | 'delivered' | 'published' | 'lastSlot'>
 const slotsOf = (page?: UnlistedPage): Slot[] =>
   (page?.slots ?? []).flatMap(slot => ('path' in slot ? slot : []))
 
-/** As this release draws them. */
+/** Their versions are those of this release. */
 const drawingsOf = ({ delivered, published }: DrawnPage): OwnDrawing[] =>
   [...(delivered?.drawings ?? []), ...(published?.checked.drawings ?? [])].map(
     ({ name, version: _, ...look }) => drawing(name, look),

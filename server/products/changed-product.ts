@@ -16,7 +16,7 @@ export interface ProductChange {
 /** By code. */
 export type ProductChanges = ReadonlyMap<string, ProductChange>
 
-/** A product after a change, as its next version. */
+/** Makes the next version of a product. */
 export function changedProduct(
   product: Readonly<StoredProduct>,
   { facts: change = {}, details = {} }: ProductChange,
@@ -49,7 +49,7 @@ function withDetails(product: Readonly<StoredProduct>, change: SlotDetailsChange
   }
 }
 
-/** What its owner says of the picture of a product; the name is '' where nobody has changed it. */
+/** Reads what its owner says of a product's picture; the name is '' where nobody has changed it. */
 export function detailsOfProduct(product: Readonly<StoredProduct>): Details {
   const { name, firstName, formerNames = [], isVisible = true } = product
   const { alt = '', title = '', description = '', builtVersion = '' } = product

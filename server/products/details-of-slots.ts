@@ -9,7 +9,7 @@ import type { StoredCollection } from './lists/collection-schema.ts'
 import type { Stored } from './stored.ts'
 
 /**
- * What the owner says of all slots, those of products among them, in the store of products.
+ * Gathers what the owner says of all slots, of those of products as well, in the store of products.
  * @returns with it, what to call with the state before a change
  */
 export function slotDetailsIn(

@@ -63,7 +63,7 @@ const schemas: Record<string, z.ZodType> = {
   ...schemasOf('places'),
 }
 
-/** By their names, in the order in which records have them. */
+/** Each fact has the schema of its kind; records have them in this order. */
 export const facts = schemas as {
   [Fact in keyof ProductFacts]-?: z.ZodType<NonNullable<ProductFacts[Fact]>>
 }

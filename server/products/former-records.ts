@@ -5,7 +5,7 @@ import { factsSchema } from './facts-schema.ts'
 import type { Collections } from './lists/collection-schema.ts'
 import type { Stored } from './stored.ts'
 
-/** What releases up to version 5 of `products.json` stored beside the lists of products. */
+/** Releases up to version 5 of `products.json` stored this beside the lists of products. */
 export const formerRecords = z.object({
   /** By code. */
   records: z.record(
@@ -18,7 +18,7 @@ export const formerRecords = z.object({
 
 export type FormerRecords = z.output<typeof formerRecords>
 
-/** The collections with what was said of their products in these products. */
+/** Moves the records and the rows of products into the products of their collections. */
 export function withFormerRecords(
   collections: Collections,
   { records, slots }: FormerRecords,
@@ -33,8 +33,8 @@ export function withFormerRecords(
       if (!record && !row) return product
       const { updatedAt = '', formerNames = [], ...details } = { ...row }
       const { version = 0, facts = {} } = record ?? {}
-      const said = changedProduct({ ...product, formerNames }, { facts, details }, updatedAt)
-      const { version: _, updatedAt: __, ...rest } = said
+      const changed = changedProduct({ ...product, formerNames }, { facts, details }, updatedAt)
+      const { version: _, updatedAt: __, ...rest } = changed
       return {
         ...rest,
         ...(version > 0 && { version }),

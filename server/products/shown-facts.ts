@@ -46,7 +46,7 @@ export function shownPrice(
   return isPriceShown && !isOver ? price : undefined
 }
 
-/** Of the facts those that structured data has. */
+/** Picks the facts that structured data has. */
 export const measuredOf = (facts: Readonly<ProductFacts>): ProductFacts =>
   Object.fromEntries(
     productFields.flatMap(({ id, schemaOrg }) =>

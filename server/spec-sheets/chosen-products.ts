@@ -10,8 +10,8 @@ export function chosenProducts(
   const chosen = new Set<Product>()
   const missing: string[] = []
   for (const item of items) {
-    const found = productNamed(item, products)
-    if (found) chosen.add(found)
+    const product = productNamed(item, products)
+    if (product) chosen.add(product)
     else missing.push(item.code)
   }
   return { chosen: [...chosen], missing }

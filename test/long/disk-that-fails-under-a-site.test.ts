@@ -34,9 +34,9 @@ const callsOf = new Map<string, number>()
  * sets more.
  */
 function someOf(count: number): number[] {
-  const others = Array.from({ length: count }, (_, index) => index + 2).slice(0, -1)
-  while (others.length >= KILLS) others.splice(Math.floor(Math.random() * others.length), 1)
-  return [1, ...others]
+  const later = Array.from({ length: count }, (_, index) => index + 2).slice(0, -1)
+  while (later.length >= KILLS) later.splice(Math.floor(Math.random() * later.length), 1)
+  return [1, ...later]
 }
 
 let marks = 0

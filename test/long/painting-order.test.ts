@@ -5,7 +5,7 @@ import { paintedWrongly, WORST_SHARE } from '../server/drawings/painted-wrongly.
 
 const test = suite('painting order of drawings of the site')
 
-/** Of each family, those of the site first; a longer run sets more. */
+/** The site's own drawings come first; a longer run sets a higher number. */
 const DRAWINGS = Number(process.env.DRAWINGS ?? 8)
 
 for (const family of Object.keys(families)) {

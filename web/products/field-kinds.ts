@@ -1,15 +1,15 @@
-/** How the numbers of a field are stored, typed and told. */
+/** Says how the numbers of a field are stored, typed and told. */
 export interface NumberKind {
-  /** Precise to one of the unit that is stored, or to a tenth of it. */
+  /** The precision: one of the stored unit, or a tenth of it. */
   kind: 'whole' | 'tenths'
-  /** In which they are stored, exported and told to visitors; '' of what is counted. */
+  /** The unit in which they are stored, exported and told to visitors; '' for a count. */
   unit: string
-  /** In which administrators type them. */
+  /** The unit in which administrators type them. */
   typedUnit: string
   storedPerTyped: number
-  /** May be typed behind the number. */
+  /** A unit that may be typed behind the number. */
   suffix: RegExp
-  /** What the form says where no such number was typed. */
+  /** The form says this where no such number was typed. */
   hint: string
   /** The largest that is stored; a larger one is a slip of the keyboard. */
   most: number
@@ -42,7 +42,7 @@ export const seats: NumberKind = {
   ...{ hint: 'A whole number, such as 6', most: 1000 },
 }
 
-/** Of text, with its characters. */
+/** A line of text; `most` counts its characters. */
 export const line = {
   kind: 'line',
   ...{ most: 120, accepts: 'A line of at most 120 characters', isSetForMany: true },

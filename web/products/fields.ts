@@ -2,18 +2,18 @@ import { area, length, line, type NumberKind, seats, weight } from './field-kind
 
 type Kind =
   | NumberKind
-  /** Of these many products can be given the same at once. */
+  /** Many products can be given the same at once where `isSetForMany`. */
   | { kind: 'line'; most: number; example: string; isSetForMany: boolean }
   | { kind: 'choice'; choices: Readonly<Record<string, string>>; isSetForMany: boolean }
   /** A number of places for files, which visitors see once they are filled: see further-places.ts. */
   | { kind: 'places'; most: number }
 
 type FieldRow = Kind & {
-  /** In the form and the table file. */
+  /** Names it in the form and the table file. */
   label: string
-  /** For visitors, where that is not the label. Fields of the same name are told in one row. */
+  /** Names it for visitors, where the label does not. Fields of the same name share a row. */
   shownAs?: string
-  /** The error of what is not taken; of a number its beginning. */
+  /** The error for anything else; for a number, the beginning of that error. */
   accepts: string
   /** Its property in structured data. */
   schemaOrg?: string
@@ -22,7 +22,7 @@ type FieldRow = Kind & {
 const side = { ...length, shownAs: 'Size' }
 
 /**
- * What the owner can say of a product. The schema, the table file, the form and the rows for visitors
+ * Lists all that an owner can say of a product. The schema, the table file, the form and the rows for visitors
  * are made of it; the price, which has parts, is in facts.ts.
  */
 const table = {
@@ -82,7 +82,7 @@ type ValueOf<Row> = Row extends { choices: infer Choices }
     ? string
     : number
 
-/** What is stored of a product in each field; absent where nothing is said. */
+/** A product's value for each field; absent where its owner has given none. */
 export type FieldValues = { [Id in FieldId]?: ValueOf<Rows[Id]> }
 
 /** All rows of the table, in its order. */

@@ -19,7 +19,7 @@ export function assertFreeName(
 }
 
 /**
- * The same for many changes at once, after which two products may have changed names.
+ * Checks many changes at once, after which two products may have each other's name.
  * @throws AppError 409 with the field of the product
  */
 export function assertFreeNames(changes: ProductChanges, { all }: Products): void {

@@ -74,7 +74,7 @@ function readPosition(text: string | undefined, fault: Fault): Pick<Said, 'posit
   return {}
 }
 
-/** Of a row with several faults a report tells those of whole numbers first. */
+/** A report tells the faults of whole numbers first. */
 const inReadingOrder = (['whole', 'places', 'tenths', 'line', 'choice'] as const).flatMap(kind =>
   productFields.filter(field => field.kind === kind),
 )

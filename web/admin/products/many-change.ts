@@ -11,7 +11,7 @@ interface ManyRow {
   options?: readonly (readonly [value: string, label: string])[] | undefined
 }
 
-/** What can be set for many products at once. */
+/** Lists the fields that can be set for many products at once. */
 export const manyRows: readonly ManyRow[] = [
   ...productFields
     .filter(field => 'isSetForMany' in field && field.isSetForMany)

@@ -1,7 +1,7 @@
 import type { NumberKind } from '../../products/field-kinds.ts'
 import type { ProductField } from '../../products/fields.ts'
 
-/** A fact as it stands in its field of the form: `120.5` of 1205 mm. */
+/** Writes a fact as its field of the form has it: `120.5` for 1205 mm. */
 export function typedText(field: ProductField, value: string | number | undefined): string {
   if (field.kind === 'places') return String(value ?? 0)
   if (!('unit' in field) || value === undefined) return String(value ?? '')
@@ -15,7 +15,7 @@ export function factIn(field: ProductField, typed: string): string | number | un
   return 'unit' in field ? numberIn(field, typed) : typed
 }
 
-/** What is stored of "120,5 cm". */
+/** Reads the stored number from "120,5 cm". */
 function numberIn(field: NumberKind, typed: string): number | undefined {
   const { storedPerTyped, suffix, most } = field
   const number = typed.replace(/\s/g, '').replace(suffix, '')
@@ -27,7 +27,7 @@ function numberIn(field: NumberKind, typed: string): number | undefined {
   return Math.abs(steps - whole) < 1e-6 && whole > 0 && stored <= most ? stored : undefined
 }
 
-/** What can be chosen of a field; undefined where something is typed. */
+/** Lists the choices of a field; undefined where something is typed. */
 export function optionsOf(field: ProductField): [value: string, label: string][] | undefined {
   if (field.kind === 'choice') return [['', 'Not said'], ...Object.entries(field.choices)]
   if (field.kind !== 'places') return undefined

@@ -9,11 +9,11 @@ import type { ItemFact } from '../../../../web/contract.ts'
 const test = suite('comparison of products')
 
 const products = productsIn(loadContent())
-/** The products where another thing is said of one. */
+/** Replaces properties of one product. */
 const productsWith = (code: string, own: object): Products => ({
   ...products,
-  withCode(asked) {
-    const product = products.withCode(asked)
+  withCode(spelling) {
+    const product = products.withCode(spelling)
     return product?.code === code ? { ...product, ...own } : product
   },
 })
