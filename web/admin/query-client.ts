@@ -1,16 +1,28 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isSignedOut, request } from './request.ts'
 import { signInAgain } from './session/sign-in-again.ts'
+import { untilOnline } from './until-online.ts'
 
 /**
  * What was read stays until a screen says that it has changed: nothing is polled, tried again or
  * asked again when the window comes to the front; the inbox alone does so, in requests of its own
  * (inquiries/use-arrivals.ts). A query's key is its address. One that finds the session over opens
- * the way back in, after which all are asked again.
+ * the way back in, after which all are asked again; one without any answer waits for the connection.
  */
-export const createQueryClient = () =>
-  new QueryClient({
-    queryCache: new QueryCache({ onError: error => void (isSignedOut(error) && signInAgain()) }),
+export function createQueryClient(): QueryClient {
+  async function readOnceOnline({ queryKey, state }: Query<unknown, unknown, unknown>) {
+    await untilOnline(state.errorUpdateCount, new AbortController().signal)
+    await client.refetchQueries({ queryKey, exact: true, type: 'active' })
+  }
+
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (isSignedOut(error)) signInAgain()
+        // The browser tells of its own line only, not of a server that starts again.
+        else if (error instanceof TypeError) void readOnceOnline(query)
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => request(String(queryKey[0]), { signal }),
@@ -18,7 +30,6 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        // What could not be read without a line is read when there is one again.
         refetchOnReconnect: true,
         // An API on this very machine may be reached while the browser thinks that it is offline.
         networkMode: 'always',
@@ -26,3 +37,5 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
+}
