@@ -41,6 +41,15 @@ for (const path of ['/', '/services/furniture/chairs', '/gallery', '/contact', '
   })
 }
 
+test('has the company name at its place while the rest of the bar is to come', async context => {
+  const { page } = await phone(context.browser)
+  await page.goto(context.site.url)
+  const name = page.locator('.navigation-bar .brand span')
+  const place = await name.boundingBox()
+  await page.locator('.navigation-bar-end').evaluate(end => end.remove())
+  assert.equal(await name.boundingBox(), place)
+})
+
 test('requests fonts and the first image before the HTML ends', async ({ site, browser }) => {
   const { page } = await phone(browser)
   await page.goto(site.url)
