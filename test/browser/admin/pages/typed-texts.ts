@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContext } from 'playwright'
 
 /** What is typed into the titles of a page's sections, and what the editor said of it. */
 export interface TypedTexts {
@@ -10,17 +10,17 @@ export interface TypedTexts {
   timesSaved: number
 }
 
-/** Observes an editor from its next loading on. */
-export async function observeTyping(page: Page): Promise<TypedTexts> {
+/** Observes the editor in every tab from its next loading on. */
+export async function observeTyping(visitor: BrowserContext): Promise<TypedTexts> {
   const texts: TypedTexts = { states: new Map(), saved: new Map(), timesSaved: 0 }
-  await page.exposeFunction('typed', (section: number, text: string) => {
+  await visitor.exposeFunction('typed', (section: number, text: string) => {
     texts.states.set(section, [...(texts.states.get(section) ?? []), text])
   })
-  await page.exposeFunction('saidSaved', () => {
+  await visitor.exposeFunction('saidSaved', () => {
     texts.timesSaved += 1
     for (const [section, all] of texts.states) texts.saved.set(section, all.length)
   })
-  await page.addInitScript(report)
+  await visitor.addInitScript(report)
   return texts
 }
 
