@@ -25,7 +25,7 @@ function roomOf(file: string): string {
   return inner?.includes('.') ? 'web/admin/*' : `web/admin/${inner}`
 }
 
-/** Lines of code and of comments, by how each line begins. */
+/** A line is a comment by how it begins, which biome's format makes reliable. */
 function countLines(text: string): { lines: number; comments: number } {
   let [lines, comments, isInside] = [0, 0, false]
   for (const line of text.split('\n').map(line => line.trim())) {
@@ -38,7 +38,7 @@ function countLines(text: string): { lines: number; comments: number } {
   return { lines, comments }
 }
 
-/** What each file imports of others when it runs; types are gone by then. */
+/** The bundler tells which files each one imports when it runs; types are gone by then. */
 async function importsOf(files: string[]): Promise<Map<string, string[]>> {
   const { metafile } = await build({
     entryPoints: files,
@@ -57,7 +57,7 @@ async function importsOf(files: string[]): Promise<Map<string, string[]>> {
   return new Map(inputs.map(([file, { imports }]) => [file, imports.map(({ path }) => path)]))
 }
 
-/** Groups of nodes that reach each other (R. Tarjan, 1972), the largest first. */
+/** The algorithm of R. Tarjan (1972) finds the groups of nodes that reach each other, largest first. */
 function circlesOf(graph: Map<string, Iterable<string>>): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

@@ -5,7 +5,7 @@ import { createQueryClient } from '../../../web/admin/query-client.ts'
 import { standIn } from '../../support/stand-in.ts'
 import { until } from '../../support/until.ts'
 
-const test = suite('what screens read')
+const test = suite('reads of a screen')
 
 /** Reads while answers fail as given, and then are there. */
 function reading(failures: (Response | Error)[]) {
@@ -22,7 +22,7 @@ function reading(failures: (Response | Error)[]) {
   return { requests, observer, stop: () => [stop(), client.clear()] }
 }
 
-test('what had no answer is read again, though the line of the browser was never lost', async () => {
+test('a read without an answer is repeated, though the browser was never offline', async () => {
   standIn('addEventListener', () => undefined)
   const { requests, observer, stop } = reading([new TypeError('Failed to fetch')])
   await until('the failure', () => observer.getCurrentResult().error instanceof TypeError)
@@ -32,13 +32,14 @@ test('what had no answer is read again, though the line of the browser was never
   stop()
 })
 
-test('what was refused, or nobody looks at any more, is not read again', async () => {
+test('a refused read, or one whose screen was left, is not repeated', async () => {
   standIn('addEventListener', () => undefined)
   const refused = reading([new Response('{}', { status: 500 })])
   await until('the refusal', () => refused.observer.getCurrentResult().isError)
   const left = reading([new TypeError('Failed to fetch')])
   await until('the failure', () => left.observer.getCurrentResult().isError)
   left.stop()
+  // Longer than the first wait for the connection, of one second.
   await new Promise(resolve => setTimeout(resolve, 1500))
   assert.equal([refused.requests.length, left.requests.length], [1, 1])
   refused.stop()
