@@ -19,6 +19,7 @@ import type { answerWordsHandlers } from './answer-words/handlers.ts'
 import type { binHandlers } from './bin/handlers.ts'
 import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import type { contactDetailsHandlers } from './company/contact-details/handlers.ts'
+import type { currencyHandlers } from './company/currency/handlers.ts'
 import type { designHandlers } from './design/handlers.ts'
 import type { designPricesHandlers } from './design/prices/handlers.ts'
 import type { feedHandlers } from './feeds/handlers.ts'
@@ -149,12 +150,15 @@ export const accountRoutes = ({
   administrators('POST', api.recoveryCodes, secondFactor.renewRecoveryCodes),
 ]
 
-export const contactDetailsRoutes = (
+export const companyRoutes = (
   contactDetails: ReturnType<typeof contactDetailsHandlers>,
+  currency: ReturnType<typeof currencyHandlers>,
 ): Route[] => [
   anyone('GET', api.contactDetails, contactDetails.showPublic),
   administrators('GET', api.adminContactDetails, contactDetails.show),
   administrators('PUT', api.adminContactDetails, contactDetails.change),
+  administrators('GET', api.currency, currency.show),
+  administrators('PUT', api.currency, currency.change),
 ]
 
 export const contactClickRoutes = (clicks: ReturnType<typeof contactClickHandlers>): Route[] => [

@@ -11,6 +11,7 @@ import { serveCatalog } from './catalogs/serve-catalog.ts'
 import type { Cluster } from './cluster/index.ts'
 import { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import { contactDetailsHandlers } from './company/contact-details/handlers.ts'
+import { currencyHandlers } from './company/currency/handlers.ts'
 import type { Config } from './config.ts'
 import type { SiteContent } from './content/site-content.ts'
 import { designHandlers } from './design/handlers.ts'
@@ -78,8 +79,8 @@ import {
   activityRoutes,
   answerWordsRoutes,
   binRoutes,
+  companyRoutes,
   contactClickRoutes,
-  contactDetailsRoutes,
   designRoutes,
   feedRoutes,
   fileRoutes,
@@ -249,7 +250,13 @@ export function siteRoutes(parts: SiteParts): Route[] {
       }),
     }),
     ...accountRoutes(accounts),
-    ...contactDetailsRoutes(contactDetailsHandlers(contactDetails, log)),
+    ...companyRoutes(
+      contactDetailsHandlers(contactDetails, log),
+      currencyHandlers({
+        ...{ products: store, designPrices: stores.designPrices, feeds: stores.feeds },
+        ...{ inTurn: stores.inTurn.products, log },
+      }),
+    ),
     ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf, counters)),
     ...inquiryRoutes(
       postInquiry(receive),

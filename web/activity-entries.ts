@@ -75,7 +75,7 @@ export const activityKinds = {
     'quotes-exported',
     'quote-settings-changed',
   ],
-  site: ['contact-details-changed'],
+  site: ['contact-details-changed', 'currency-changed'],
 } as const
 
 export type ActivityKind = keyof typeof activityKinds

@@ -70,6 +70,7 @@ export const api = {
   answerWords: '/api/admin/answer-words',
   answerWord: (id: string) => `/api/admin/answer-words/${id}`,
   adminContactDetails: '/api/admin/contact-details',
+  currency: '/api/admin/currency',
   pressCounts: '/api/admin/presses',
   slotDetails: '/api/admin/slot-details',
   adminProducts: '/api/admin/products',

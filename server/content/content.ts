@@ -1,3 +1,4 @@
+import { type Currency, FIRST_CURRENCY } from '../../web/money/currencies.ts'
 import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
 import type { SiteTexts } from '../../web/site-texts/contract.ts'
 import type { Collections } from '../products/lists/collection-schema.ts'
@@ -10,6 +11,8 @@ export interface Content {
   notFound: ContentPage
   /** A collection is here also while no page lists it. */
   collections: Collections
+  /** Of all prices. */
+  currency: Currency
   /** By name: every drawing that is no slot. */
   drawings: ReadonlyMap<string, OwnDrawing>
   /** Slots that are on none of these pages, but on that of a product. */
@@ -59,7 +62,7 @@ export const contentOf = (
   pages: readonly ContentPage[],
   notFound: ContentPage,
   collections: Collections = [],
-): Content => withPages({ notFound, collections, further: [] }, pages)
+): Content => withPages({ notFound, collections, currency: FIRST_CURRENCY, further: [] }, pages)
 
 /**
  * The same content with these pages: the one way to replace them, so that nothing else is lost.

@@ -1,17 +1,13 @@
 import type { DesignFacts } from '../../web/design/contract.ts'
-import { estimateOf } from '../../web/design/estimate.ts'
+import { type EstimatePrices, estimateOf } from '../../web/design/estimate.ts'
 import { factsOf } from '../../web/design/facts.ts'
 import type { Plan } from '../../web/design/plan.ts'
-import type { DesignPrices } from '../../web/design/prices.ts'
 
 /**
  * What visitors are told of a plan, with an estimate where the owner has entered prices. What is made
  * of it is `madeOf: { designPrices: true }` (server/responses/cache.ts).
  */
-export function designFacts(
-  plan: Plan,
-  prices: Pick<DesignPrices, 'prices' | 'spread'>,
-): DesignFacts {
+export function designFacts(plan: Plan, prices: EstimatePrices): DesignFacts {
   const estimate = estimateOf(plan, prices)
   return { ...factsOf(plan), ...(estimate && { estimate }) }
 }

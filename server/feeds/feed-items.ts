@@ -1,4 +1,5 @@
 import type { LeftOut, WhyLeftOut } from '../../web/admin/products/feeds/contract.ts'
+import { fixedAmount } from '../../web/money/amount-text.ts'
 import { mediaUrl, routes } from '../../web/routes.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Library } from '../media/library-types.ts'
@@ -19,7 +20,8 @@ export interface FeedItem {
   id: string
   title: string
   description: string
-  cents: number
+  /** As both feeds write it: a point, and the currency by ISO 4217. */
+  price: string
   link: string
   image: string
   brand: string
@@ -34,7 +36,8 @@ export function feedItems(sources: FeedSources, origin: string) {
   const items: FeedItem[] = []
   const left = new Map<WhyLeftOut, LeftOut['products']>()
   const day = today()
-  for (const product of products().all) {
+  const { all, currency } = products()
+  for (const product of all) {
     const { code, name, slot, facts, isVisible } = product
     const photo = library.file(slot)
     const why = whyLeftOut({ isOpen: isVisible, facts, photo, day })
@@ -44,7 +47,8 @@ export function feedItems(sources: FeedSources, origin: string) {
       left.set(why, group)
     } else if (photo && facts.price?.cents) {
       const image = origin + mediaUrl(slot, photo.version)
-      items.push({ ...textsOf(product, sources), cents: facts.price.cents, image, ...at(product) })
+      const price = `${fixedAmount(facts.price.cents, currency)} ${currency}`
+      items.push({ ...textsOf(product, sources), price, image, ...at(product) })
     }
   }
   const reasons = [...left].map(([why, products]): LeftOut => ({ why, products }))

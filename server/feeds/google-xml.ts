@@ -1,5 +1,4 @@
 import type { FeedItem } from './feed-items.ts'
-import { priceOf } from './price-of.ts'
 
 /*
  * https://support.google.com/merchants/answer/7052112: the required attributes. The company makes what it
@@ -14,7 +13,7 @@ const attributes: [name: string, value: (item: FeedItem) => string][] = [
   ['g:image_link', ({ image }) => image],
   ['g:availability', () => 'in_stock'],
   ['g:condition', () => 'new'],
-  ['g:price', ({ cents }) => priceOf(cents)],
+  ['g:price', ({ price }) => price],
   ['g:brand', ({ brand }) => brand],
   ['g:mpn', ({ id }) => id],
 ]

@@ -1,5 +1,4 @@
 import type { FeedItem } from './feed-items.ts'
-import { priceOf } from './price-of.ts'
 
 /*
  * https://developers.facebook.com/documentation/ads-commerce/catalog/reference: the required fields of a
@@ -11,7 +10,7 @@ const columns: [name: string, value: (item: FeedItem) => string][] = [
   ['description', ({ description }) => description],
   ['availability', () => 'in stock'],
   ['condition', () => 'new'],
-  ['price', ({ cents }) => priceOf(cents)],
+  ['price', ({ price }) => price],
   ['link', ({ link }) => link],
   ['image_link', ({ image }) => image],
   ['brand', ({ brand }) => brand],

@@ -35,6 +35,15 @@ export async function openFeedSettings(options: StorePlace) {
         Object.assign(draft, switches, { version: version + 1 })
       })
     },
+
+    /** In another currency products are not those that the shops have. */
+    async switchOff(): Promise<void> {
+      if (!store.value.meta && !store.value.google) return
+      await store.change(draft => {
+        Object.assign(draft, { meta: false, google: false, version: draft.version + 1 })
+      })
+    },
+
     settled: store.settled,
   }
 }

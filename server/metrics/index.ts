@@ -13,8 +13,12 @@ export interface Reading {
   /** The Prometheus name, ending with the unit. */
   name: string
   help: string
-  read: () => number | undefined | Promise<number | undefined>
+  /** The name of the one label that its values have, by which `read` answers them. */
+  label?: string
+  read: () => Value | Promise<Value>
 }
+
+type Value = number | undefined | ReadonlyMap<string, number>
 
 export interface MetricsOptions {
   /** Required as `Authorization: Bearer …`; without a token there are no metrics. */
@@ -68,15 +72,22 @@ export async function createMetrics({ token, readings }: MetricsOptions): Promis
 
 type Prometheus = typeof import('prom-client')
 
-function addReading({ Gauge }: Prometheus, { name, help, read }: Reading, register: Registry) {
+function addReading({ Gauge }: Prometheus, reading: Reading, register: Registry) {
+  const { name, help, label, read } = reading
   new Gauge({
     name,
     help,
+    ...(label && { labelNames: [label] }),
     registers: [register],
     async collect() {
       const value = await read()
-      if (value === undefined) this.remove()
-      else this.set(value)
+      if (label) {
+        this.reset()
+        for (const [of, amount] of value instanceof Map ? value : []) {
+          this.set({ [label]: of }, amount)
+        }
+      } else if (typeof value === 'number') this.set(value)
+      else this.remove()
     },
   })
 }

@@ -1,3 +1,4 @@
+import { majorUnits } from '../../web/money/amount-text.ts'
 import type { Config } from '../config.ts'
 import { diskSpaceReader } from '../disk/disk-space.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
@@ -53,9 +54,16 @@ export function readingsOf(source: ReadingsSource): Reading[] {
         read: () => quotes.figures().counts[state],
       },
       {
-        name: `showyard_quotes_${state}_kes`,
+        name: `showyard_quotes_${state}_amount`,
         help: `What quotes that are ${state} come to`,
-        read: () => quotes.figures().sums[state] / 100,
+        label: 'currency',
+        read: () =>
+          new Map(
+            Object.entries(quotes.figures().sums[state]).map(([currency, amount]) => [
+              currency,
+              majorUnits(amount, currency),
+            ]),
+          ),
       },
     ]),
     {

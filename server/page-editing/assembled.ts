@@ -1,3 +1,4 @@
+import type { Currency } from '../../web/money/currencies.ts'
 import { type Content, type DraftedSlot, drawingsOf, withPages } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
@@ -16,6 +17,7 @@ export interface PublishedPage {
 export interface Site {
   notFound: ContentPage
   collections: Collections
+  currency: Currency
   /** In the order of the site. */
   pages: readonly PublishedPage[]
   /** Places of drafts, which no page shows yet. */
@@ -33,13 +35,13 @@ export interface Site {
  * @throws Error where two pages have the same path, or declare a slot or a drawing differently
  */
 export function assembled(site: Site): Content {
-  const { notFound, collections, pages, drafted, order, hidden } = site
+  const { notFound, collections, currency, pages, drafted, order, hidden } = site
   const unseen = pages.filter(({ id }) => hidden.has(id))
   const hiddenPages = unseen.map(({ page }) => page)
   const shown = shownPages(site)
   const paths = new Map(pages.map(({ id, page }) => [id, page.path]))
   const content = {
-    ...withPages({ notFound, collections, further: [] }, shown),
+    ...withPages({ notFound, collections, currency, further: [] }, shown),
     drafted: [...drafted, ...placesOf(hiddenPages, shown)],
     described: new Set(pages.flatMap(({ described = [] }) => described)),
     hiddenDrawings: drawingsOf(hiddenPages),

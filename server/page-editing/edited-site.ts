@@ -1,4 +1,5 @@
 import type { NavigationItem } from '../../web/contract.ts'
+import type { Currency } from '../../web/money/currencies.ts'
 import type { SiteTexts } from '../../web/site-texts/contract.ts'
 import type { Content, DraftedSlot } from '../content/content.ts'
 import { drawing } from '../content/drawing.ts'
@@ -44,7 +45,7 @@ interface SiteParts {
   /** Has what stands where there is no page. */
   starter: Pick<Starter, 'notFound'>
   store: Pick<PageStore, 'all'>
-  products: Pick<ProductStore, 'collections' | 'withPlaces'>
+  products: Pick<ProductStore, 'collections' | 'currency' | 'withPlaces'>
   checks?: Pick<Rechecked, 'pages' | 'faults'>
   pageOrder?: { readonly value: { order: readonly string[] } }
   menu?: { readonly value: { order: readonly string[] } }
@@ -123,6 +124,7 @@ export function editedSite({
       order: menu.value.order,
       texts: siteTexts.value,
       collections: products.collections,
+      currency: products.currency,
       lists: listVersions(products.collections),
       places: written(products.withPlaces),
     }
@@ -145,7 +147,7 @@ export function editedSite({
   /** Pages are compared with each other alone: drafts and the menu do not matter. */
   const alone = () => ({
     ...{ notFound, drafted: [], order: [], hidden: new Set<string>(), redirect },
-    collections: products.collections,
+    ...{ collections: products.collections, currency: products.currency },
   })
 
   const hiddenIds = () =>
@@ -222,6 +224,7 @@ interface Parts {
   hidden: ReadonlySet<string>
   texts: SiteTexts
   collections: Collections
+  currency: Currency
   /** Differs where a list of products does. */
   lists: string
   /** Differs where the further places of a product do. */

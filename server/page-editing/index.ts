@@ -34,7 +34,7 @@ export interface PageEditingOptions {
   siteTexts: SiteTextStore
   products: Pick<
     ProductStore,
-    'collections' | 'withPlaces' | 'slotDetails' | 'onChange' | 'onListChange'
+    'collections' | 'currency' | 'withPlaces' | 'slotDetails' | 'onChange' | 'onListChange'
   >
   log: Log
   /** For what changes pages; with one process, one queue. */

@@ -1,7 +1,6 @@
 import { saidOf } from '../../web/design/addresses.ts'
 import { designAtAddress } from '../../web/design/design-at-address.ts'
-import { estimateOf } from '../../web/design/estimate.ts'
-import type { DesignPrices } from '../../web/design/prices.ts'
+import { type EstimatePrices, estimateOf } from '../../web/design/estimate.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
 
@@ -12,7 +11,7 @@ import type { ContentPage } from '../content/page.ts'
 export function designedPage(
   page: ContentPage,
   search: string,
-  prices: Pick<DesignPrices, 'prices' | 'spread'>,
+  prices: EstimatePrices,
 ): ContentPage {
   if (!isDesigned(page.sections)) return page
   const { plan, text } = designAtAddress(search)

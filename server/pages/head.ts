@@ -2,6 +2,7 @@ import type { ContactDetails, Head, Media } from '../../web/contract.ts'
 import { designShareUrl } from '../../web/design/addresses.ts'
 import { summaryOf } from '../../web/design/facts.ts'
 import { readPlan } from '../../web/design/plan-text.ts'
+import type { Currency } from '../../web/money/currencies.ts'
 import { mediaUrl, routes, shareImageUrl } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { structuredData } from './structured-data.ts'
@@ -11,6 +12,8 @@ export interface HeadSource {
   /** The parent pages from the top down, without home and the page itself. */
   above: readonly ContentPage[]
   contact: ContactDetails
+  /** Of the site. */
+  currency: Currency
   media: Record<string, Media>
   codeOf: (slotPath: string) => string | undefined
   /** Scheme and host of the site, without a trailing slash. */

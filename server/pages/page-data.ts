@@ -36,7 +36,15 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   const above = pagesAbove(page, content.byPath)
   const footer = footerOf(content)
   const words = changedWords(content.texts)
-  const head = headOf({ page, above, contact: details, media, codeOf, origin })
+  const head = headOf({
+    page,
+    above,
+    contact: details,
+    currency: content.currency,
+    media,
+    codeOf,
+    origin,
+  })
   const { canonical } = head
   const { texts } = content.texts ?? {}
   const { question, ...messages } = pageMessages({

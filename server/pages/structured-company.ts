@@ -4,7 +4,7 @@ import type { Source } from './structured-data.ts'
 /** Both, since readers of the one do not know the other as its kind. */
 export type Company = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>
 
-export function business({ contact, origin }: Source): Company {
+export function business({ contact, currency, origin }: Source): Company {
   const profiles = [
     contact.facebookUrl,
     contact.linkedinUrl,
@@ -28,7 +28,7 @@ export function business({ contact, origin }: Source): Company {
       ...(contact.postalCode && { postalCode: contact.postalCode }),
       addressCountry: contact.country,
     },
-    currenciesAccepted: 'KES',
+    currenciesAccepted: currency,
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }

@@ -8,6 +8,7 @@ import type {
   WebPageLeaf,
 } from 'schema-dts'
 import type { ContactDetails, Media } from '../../web/contract.ts'
+import type { Currency } from '../../web/money/currencies.ts'
 import { posterOf, routes } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { withTitle } from '../slot-details/text-fields.ts'
@@ -18,6 +19,7 @@ export interface Source {
   page: ContentPage
   above: readonly ContentPage[]
   contact: ContactDetails
+  currency: Currency
   media: Record<string, Media>
   origin: string
   canonical: string

@@ -1,4 +1,5 @@
 import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf, QuantitativeValueLeaf } from 'schema-dts'
+import { majorUnits } from '../../web/money/amount-text.ts'
 import type { Price } from '../../web/products/facts.ts'
 import { productFields } from '../../web/products/fields.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
@@ -9,16 +10,16 @@ type Shown = SectionOf<'product'>
 
 /** The product of a page, as schema.org has it; undefined on other pages. */
 export function productThing(source: Source): ProductLeaf | undefined {
-  const { page, media, origin, canonical } = source
+  const { page, media, origin } = source
   const shown = page.sections.find(section => section.kind === 'product')
   if (!shown) return undefined
   const { code, name, media: slot, list, facts, price } = shown
   const material = facts.find(([fact]) => fact === 'Material')?.[1]
-  const offers = price && offerOf(price, shown, canonical)
+  const offers = price && offerOf(price, shown, source)
   return {
     '@type': 'Product',
-    '@id': `${canonical}#product`,
-    url: canonical,
+    '@id': `${source.canonical}#product`,
+    url: source.canonical,
     name: withTitle(name, media[slot]),
     sku: code,
     description: media[slot]?.description ?? page.description,
@@ -60,33 +61,33 @@ const availabilities = {
 function offerOf(
   price: Price,
   { measured }: Shown,
-  url: string,
+  { canonical: url, currency: priceCurrency }: Source,
 ): OfferLeaf | AggregateOfferLeaf | undefined {
   const { kind, cents, toCents, validUntil } = price
   if (cents === undefined) return undefined
   const availability = measured?.availability
   const common = {
-    priceCurrency: 'KES',
+    priceCurrency,
     url,
     ...(availability && { availability: availabilities[availability] }),
   }
   if (kind !== 'fixed') {
     return {
       '@type': 'AggregateOffer',
-      lowPrice: cents / 100,
-      ...(toCents && { highPrice: toCents / 100 }),
+      lowPrice: majorUnits(cents, priceCurrency),
+      ...(toCents && { highPrice: majorUnits(toCents, priceCurrency) }),
       ...common,
     }
   }
   return {
     '@type': 'Offer',
-    price: cents / 100,
+    price: majorUnits(cents, priceCurrency),
     ...(validUntil && { priceValidUntil: validUntil }),
     ...common,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: cents / 100,
-      priceCurrency: 'KES',
+      price: majorUnits(cents, priceCurrency),
+      priceCurrency,
       valueAddedTaxIncluded: price.vatIncluded,
     },
   }

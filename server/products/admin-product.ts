@@ -11,6 +11,7 @@ export function adminProductOf(product: Product): AdminProduct {
     ...(description && { description }),
     ...(alt && { alt }),
     version,
+    currency: collection.currency,
     facts,
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { MOST_CENTS, type ProductFacts } from '../../web/products/facts.ts'
+import { MOST_MINOR_UNITS } from '../../web/money/amount-text.ts'
+import type { ProductFacts } from '../../web/products/facts.ts'
 import { type FieldGroup, fieldsOf, type ProductField } from '../../web/products/fields.ts'
 
 const line = (most: number, message: string) =>
@@ -24,7 +25,7 @@ const tenths = (most: number, what: string) => {
     .max(most, message)
 }
 
-const cents = whole(MOST_CENTS, 'An amount in cents')
+const cents = whole(MOST_MINOR_UNITS, 'An amount in cents, or in the minor unit of the currency,')
 const LAST_DAY = 'The last day as 2026-12-31'
 
 const price = z

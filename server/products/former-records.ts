@@ -22,7 +22,7 @@ export type FormerRecords = z.output<typeof formerRecords>
 export function withFormerRecords(
   collections: Collections,
   { records, slots }: FormerRecords,
-): Stored {
+): Omit<Stored, 'currency'> {
   const left: Rows = { ...slots }
   const all = collections.map(collection => ({
     ...collection,

@@ -20,7 +20,7 @@ import type { ProductStore } from './store.ts'
 export interface ProductPagesOptions {
   content: Pick<SiteContent, 'value'>
   library: Pick<Library, 'file'>
-  store: Pick<ProductStore, 'collections' | 'slotDetails' | 'onChange'>
+  store: Pick<ProductStore, 'collections' | 'currency' | 'slotDetails' | 'onChange'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   /** At the company, as 2026-12-31. */
   today: () => string
@@ -64,7 +64,7 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
     ({ byPath }) =>
       derived(
         () => store.collections,
-        collections => productsIn({ byPath, collections }),
+        collections => productsIn({ byPath, collections, currency: store.currency }),
       ),
   )
   const products = () => inContent()()
@@ -87,7 +87,8 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
   /** Of a drawing its traits say what it shows, unless the owner does. */
   function factsOf(product: Product, isPriceShown?: boolean): ItemFact[] {
     const { facts } = product
-    const recorded = shownFacts(isPriceShown ? { ...facts, isPriceShown } : facts, today())
+    const told = isPriceShown ? { ...facts, isPriceShown } : facts
+    const recorded = shownFacts(told, today(), products().currency)
     const drawn = drawnFacts(product)
     return [...drawn.filter(([name]) => recorded.every(([other]) => other !== name)), ...recorded]
   }
@@ -160,6 +161,7 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         drawn: drawnFacts(product),
         words: [ownName, title, description].join('. '),
         price: shownPrice(facts, today()),
+        currency: products().currency,
       })
     },
     hasDatedPrice: slots =>

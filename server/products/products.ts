@@ -1,3 +1,4 @@
+import type { Currency } from '../../web/money/currencies.ts'
 import { sameCode } from '../../web/products/codes.ts'
 import type { ProductFacts } from '../../web/products/facts.ts'
 import { routes } from '../../web/routes.ts'
@@ -24,6 +25,8 @@ export interface Collection {
   category?: string | undefined
   /** Of the codes that its products get. */
   prefix: string
+  /** Of their prices. */
+  currency: Currency
   products: readonly Product[]
   /** The ids of others that go with it. */
   goesWith: readonly string[]
@@ -54,6 +57,8 @@ export interface Product {
 }
 
 export interface Products {
+  /** Of all their prices. */
+  currency: Currency
   collections: readonly Collection[]
   all: readonly Product[]
   /** The product with this code, in any of its spellings. */
@@ -69,11 +74,15 @@ export const listAddress = ({ page, category, name }: Collection): string =>
 /** @throws where two products have the same code */
 export const productsIn = derivedOnce(foundIn)
 
-function foundIn({ byPath, collections }: Pick<Content, 'byPath' | 'collections'>): Products {
+function foundIn({
+  byPath,
+  collections,
+  currency,
+}: Pick<Content, 'byPath' | 'collections' | 'currency'>): Products {
   const found = collections.flatMap(stored => {
     const page = byPath.get(stored.page)
     const name = page && listName(page, stored)
-    return page && name !== undefined ? [collectionOf(stored, page, name)] : []
+    return page && name !== undefined ? [collectionOf(stored, page, name, currency)] : []
   })
   const all = found.flatMap(({ products }) => products)
   const byCode = new Map<string, Product>()
@@ -85,6 +94,7 @@ function foundIn({ byPath, collections }: Pick<Content, 'byPath' | 'collections'
   }
   const bySlot = new Map(all.map(product => [product.slot, product]))
   return {
+    currency,
     collections: found,
     all,
     withCode: code => byCode.get(sameCode(code)),
@@ -96,10 +106,11 @@ function collectionOf(
   stored: Readonly<StoredCollection>,
   page: ContentPage,
   name: string,
+  currency: Currency,
 ): Collection {
   const { id, category, prefix, goesWith } = stored
   const products: Product[] = []
-  const collection = { id, name, page, category, prefix, products, goesWith }
+  const collection = { id, name, page, category, prefix, currency, products, goesWith }
   for (const product of listedProducts(stored)) products.push(productOf(product, collection))
   return collection
 }

@@ -1,5 +1,7 @@
 import type { ItemFact } from '../../web/contract.ts'
 import { dayInWords } from '../../web/day-in-words.ts'
+import { moneyText } from '../../web/money/amount-text.ts'
+import type { Currency } from '../../web/money/currencies.ts'
 import type { Price, ProductFacts } from '../../web/products/facts.ts'
 import { type ProductField, productFields } from '../../web/products/fields.ts'
 
@@ -7,11 +9,15 @@ import { type ProductField, productFields } from '../../web/products/fields.ts'
  * What visitors are told of what the owner knows.
  * @param today as 2026-12-31, after which a price may be over
  */
-export function shownFacts(facts: Readonly<ProductFacts>, today: string): ItemFact[] {
+export function shownFacts(
+  facts: Readonly<ProductFacts>,
+  today: string,
+  currency: Currency,
+): ItemFact[] {
   const rows = rowNames.map(
     (name): ItemFact => [name, name === SIZE ? sizeOf(facts) : textsOf(name, facts).join(', ')],
   )
-  const price: ItemFact = ['Price', priceOf(shownPrice(facts, today))]
+  const price: ItemFact = ['Price', priceOf(shownPrice(facts, today), currency)]
   return [...rows, price].filter(([, text]) => text)
 }
 
@@ -66,18 +72,14 @@ function sizeOf({ widthMm, depthMm, heightMm }: Readonly<ProductFacts>): string 
 
 const units = { piece: '', m2: ' per m²', unit: ' per unit' }
 
-/** Shillings; cents are shown where there are some. */
-const kes = (cents = 0) =>
-  `KES ${(cents / 100).toLocaleString('en', { minimumFractionDigits: cents % 100 ? 2 : 0 })}`
-
-function priceOf(price: Price | undefined): string {
+function priceOf(price: Price | undefined, currency: Currency): string {
   if (!price) return ''
-  const { kind, cents, toCents, per, vatIncluded, validUntil } = price
+  const { kind, cents = 0, toCents = 0, per, vatIncluded, validUntil } = price
   if (kind === 'on-request') return 'On request'
   const amounts = {
-    fixed: kes(cents),
-    from: `From ${kes(cents)}`,
-    range: `${kes(cents)} to ${kes(toCents)}`,
+    fixed: moneyText(cents, currency),
+    from: `From ${moneyText(cents, currency)}`,
+    range: `${moneyText(cents, currency)} to ${moneyText(toCents, currency)}`,
   }
   const vat = vatIncluded ? 'VAT included' : 'plus VAT'
   return [amounts[kind] + units[per], vat, validUntil && `until ${dayInWords(validUntil)}`]

@@ -1,6 +1,8 @@
+import type { Currency } from '../../web/money/currencies.ts'
 import type { ProductFacts } from '../../web/products/facts.ts'
 import { notFound } from '../errors.ts'
 import { changeRows, type SlotDetailsChange } from '../slot-details/rows.ts'
+import { changeCurrency, type FormerPrices } from './change-currency.ts'
 import { changeProducts, type ProductChanges } from './changed-product.ts'
 import { slotDetailsIn } from './details-of-slots.ts'
 import { differing } from './differing.ts'
@@ -46,6 +48,11 @@ export async function openProductStore(options: OpenStoredOptions) {
       return store.value.collections
     },
 
+    /** Of all prices. */
+    get currency(): Currency {
+      return store.value.currency
+    },
+
     /** The facts of the products that have further places, by code: see web/products/further-places.ts. */
     get withPlaces(): ReadonlyMap<string, Readonly<ProductFacts>> {
       return new Map(Object.entries(factsIn(store.value.collections)).filter(hasPlaces))
@@ -85,6 +92,10 @@ export async function openProductStore(options: OpenStoredOptions) {
         changeRows(draft.slots, slots, updatedAt)
       })
     },
+
+    /** @throws AppError 400 where a price would be too large; 409 where `from` is not the currency any more */
+    changeCurrency: (from: Currency, to: Currency, prices: FormerPrices): Promise<void> =>
+      store.change(draft => changeCurrency(draft, { from, to, prices }, new Date().toISOString())),
 
     /** @throws AppError 409 where something of it has changed since */
     restore: (former: FormerProducts): Promise<void> =>

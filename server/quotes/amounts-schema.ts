@@ -1,15 +1,14 @@
 import * as z from 'zod'
 import { quoteLimits } from '../../web/quotes/limits.ts'
-import { moneyText } from '../../web/quotes/typed-money.ts'
 
-const most = moneyText(quoteLimits.cents)
-const CENTS_TAKE = `This takes whole cents, up to KES ${most}`
-const DISCOUNT_TAKES = `A discount is a percentage above 0 and up to 100, or an amount up to KES ${most}`
+const most = quoteLimits.amount.toLocaleString('en')
+const CENTS_TAKE = `This takes whole minor units of the currency, such as cents, up to ${most}`
+const DISCOUNT_TAKES = `A discount is a percentage above 0 and up to 100, or an amount up to ${most} minor units`
 const RATE_TAKES = 'A rate of VAT is a percentage from 0 to 100, with at most two decimals'
 const QUANTITY_TAKES =
   'A quantity is more than 0 and less than 1,000,000, with up to three decimals'
 
-export const cents = z.int(CENTS_TAKE).min(0, CENTS_TAKE).max(quoteLimits.cents, CENTS_TAKE)
+export const cents = z.int(CENTS_TAKE).min(0, CENTS_TAKE).max(quoteLimits.amount, CENTS_TAKE)
 
 /** In thousandths. */
 export const quantity = z

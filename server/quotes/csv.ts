@@ -1,3 +1,4 @@
+import { fixedAmount, type MinorUnits } from '../../web/money/amount-text.ts'
 import type { Quote } from '../../web/quotes/contract.ts'
 import { BYTE_ORDER_MARK, lineOf } from '../csv/line.ts'
 import { cellOf } from '../inquiries/inbox/csv.ts'
@@ -5,7 +6,8 @@ import { cellOf } from '../inquiries/inbox/csv.ts'
 type Column = [title: string, value: (quote: Quote) => string]
 
 /** A number that every spreadsheet program reads: without groups, with a point. */
-const shillings = (cents: number) => (cents / 100).toFixed(2)
+const amount = (of: (quote: Quote) => MinorUnits) => (quote: Quote) =>
+  fixedAmount(of(quote), quote.content.currency)
 
 const columns: Column[] = [
   ['Number', ({ number }) => number],
@@ -14,9 +16,10 @@ const columns: Column[] = [
   ['Company', ({ content }) => content.customer.company ?? ''],
   ['Email', ({ content }) => content.customer.email ?? ''],
   ['Phone', ({ content }) => content.customer.phone ?? ''],
-  ['Before VAT (KES)', ({ totals }) => shillings(totals.net)],
-  ['VAT (KES)', ({ totals }) => shillings(totals.vat)],
-  ['Total (KES)', ({ totals }) => shillings(totals.total)],
+  ['Currency', ({ content }) => content.currency],
+  ['Before VAT', amount(({ totals }) => totals.net)],
+  ['VAT', amount(({ totals }) => totals.vat)],
+  ['Total', amount(({ totals }) => totals.total)],
   ['Valid until', ({ content }) => content.validUntil],
   ['Made (UTC)', ({ createdAt }) => momentOf(createdAt)],
   ['Made by', ({ createdBy }) => createdBy],

@@ -54,5 +54,5 @@ const unitLine = (quantity: number, { code, plan, summary }: RequestedUnits['des
 
 /** What the lines of quotes need of the owner's prices. */
 export interface PartPrices {
-  designPrices: { readonly value: Pick<DesignPrices, 'prices'> }
+  designPrices: { readonly value: Pick<DesignPrices, 'currency' | 'prices'> }
 }

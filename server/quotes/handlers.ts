@@ -74,8 +74,10 @@ export function quoteHandlers(dependencies: QuoteDependencies) {
       const { version, ...content } = await readChange(ctx)
       const { id } = ctx.params
       const before = found(await quotes.find(id)).content
+      const { currency } = before
       const lines = withSlots(content.lines, dependencies, before.lines)
-      const change = { version, content: { ...content, lines }, by: ctx.state.admin.username }
+      const by = ctx.state.admin.username
+      const change = { version, content: { ...content, currency, lines }, by }
       ctx.body = found(await withSpace(() => quotes.save(id, change))) satisfies Quote
     },
 

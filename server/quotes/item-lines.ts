@@ -33,6 +33,9 @@ export interface RequestedItem {
 
 type Vat = QuoteContent['vat']
 
+/** In which the lines are to have their prices. */
+export type LinesIn = Pick<QuoteContent, 'currency' | 'vat'>
+
 /** The items of an inquiry, which names them by their pages. */
 export const itemsOfInquiry = (
   items: Inquiry['items'],
@@ -45,23 +48,26 @@ export const itemsOfInquiry = (
 
 /**
  * The lines of what a customer asks for, with the prices of the records, also those that visitors do
- * not see. VAT is as given, unless all these prices say otherwise. A unit that was designed has a line
+ * not see, where they are in the same currency. VAT is as given, unless all these prices say otherwise. A unit that was designed has a line
  * for each of its parts, where a quote takes so many.
  */
 export function linesOfItems(
   items: readonly RequestedItem[],
-  vat: Vat,
+  { currency, vat }: LinesIn,
   source: QuotedProducts,
 ): Pick<QuoteContent, 'lines' | 'vat'> {
   const { today } = source
+  const hasPrices = source.products().currency === currency
   const requested = items.map(item => {
     const { product } = item
     return {
       item,
       product,
-      price: product && fixedPrice(product.facts.price, today()),
+      price: hasPrices ? fixedPrice(product?.facts.price, today()) : undefined,
     }
   })
+  const { value: ofParts } = source.designPrices
+  const partPrices = ofParts.currency === currency ? ofParts.prices : {}
   const prices = requested.flatMap(({ price }) => price ?? [])
   const first = prices[0]?.vatIncluded ?? vat.included
   const agree = prices.every(({ vatIncluded }) => vatIncluded === first)
@@ -72,7 +78,7 @@ export function linesOfItems(
       const design = item.design ?? designNamed(item.name)
       if (!design) return textLine(item)
       const units = { ...item, design }
-      return isWhole ? designLine(units) : designLines(units, source.designPrices.value.prices)
+      return isWhole ? designLine(units) : designLines(units, partPrices)
     })
   const inParts = linesOf(false)
   return { lines: inParts.length > quoteLimits.lines ? linesOf(true) : inParts, vat: own }
@@ -108,7 +114,8 @@ const textLine = ({ name, note, quantity }: RequestedItem): QuoteLine => ({
 
 /** What the owner has said of the product; what only its drawing shows is no promise. */
 function detailOf({ facts }: Product, today: string): string | undefined {
-  const described = shownFacts(facts, today).filter(([name]) =>
+  const { price: _, ...measured } = facts
+  const described = shownFacts(measured, today, '').filter(([name]) =>
     ['Material', 'Finish', 'Size'].includes(name),
   )
   const detail = described.map(([, value]) => value).join(', ')

@@ -11,12 +11,13 @@ export function newContent(
   settings: Readonly<QuoteSettings>,
   source: QuotedProducts,
 ): QuoteContent {
+  const { discount, delivery, note, currency = source.products().currency } = given
   const typed = given.lines ? { lines: given.lines, vat: settings.vat } : undefined
+  const items = itemsOfInquiry(inquiry?.items ?? [], source)
   const { lines, vat } =
-    typed ??
-    linesOfItems(itemsOfInquiry(inquiry?.items ?? [], source), given.vat ?? settings.vat, source)
-  const { discount, delivery, note } = given
+    typed ?? linesOfItems(items, { currency, vat: given.vat ?? settings.vat }, source)
   return {
+    currency,
     customer: given.customer ?? customerOf(inquiry),
     lines: withSlots(lines, source),
     discount,

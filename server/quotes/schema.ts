@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { LONGEST_TEXT } from '../../web/design/plan-text.ts'
 import { faultOf } from '../../web/inquiry/rules.ts'
+import { isCurrency } from '../../web/money/currencies.ts'
 import type { NewQuote, QuoteChange, QuoteSettings } from '../../web/quotes/contract.ts'
 import { quoteLimits } from '../../web/quotes/limits.ts'
 import { lineTotal } from '../../web/quotes/sums/line-total.ts'
-import { moneyText } from '../../web/quotes/typed-money.ts'
 import { withoutControls } from '../../web/visible-text.ts'
 import { idempotencyKey } from '../inquiries/schema.ts'
 import { cents, discount, quantity, rate } from './amounts-schema.ts'
@@ -46,7 +46,8 @@ const customer = z.strictObject({
 
 const UNIT_TAKES = 'A unit is piece, set, m, m2, m3, kg, hour, day, unit or lump'
 const units = ['piece', 'set', 'm', 'm2', 'm3', 'kg', 'hour', 'day', 'unit', 'lump'] as const
-const TOO_MUCH = `A line comes to at most KES ${moneyText(quoteLimits.lineCents)}`
+const TOO_MUCH = 'A line comes to more than a quote can say'
+const CURRENCY_TAKES = 'A currency is a code of ISO 4217, such as KES'
 
 const line = z
   .strictObject({
@@ -61,7 +62,7 @@ const line = z
     unitPrice: cents.nullable(),
     discount: discount.optional(),
   })
-  .refine(({ discount: _, ...line }) => lineTotal(line) <= quoteLimits.lineCents, {
+  .refine(({ discount: _, ...line }) => lineTotal(line) <= quoteLimits.amount, {
     path: ['unitPrice'],
     error: TOO_MUCH,
   })
@@ -70,6 +71,8 @@ const LINES_TAKE = `A quote has at most ${quoteLimits.lines} lines`
 const DAY_TAKES = 'This takes a day such as 2026-12-21'
 
 const content = z.strictObject({
+  /** Of a new quote; that of another one stays what it is. */
+  currency: optional(z.string(CURRENCY_TAKES).refine(isCurrency, CURRENCY_TAKES)),
   customer,
   lines: z.array(line, LINES_TAKE).max(quoteLimits.lines, LINES_TAKE),
   discount: discount.optional(),

@@ -4,7 +4,12 @@ import { othersServe } from '../store/postgres/site-lock.ts'
 import { readNote } from './noted-formats.ts'
 
 /** Formats that the release before cannot read beside this one, by the name of the store. */
-const UNREADABLE: Readonly<Record<string, number>> = { pages: 2 }
+const UNREADABLE: Readonly<Record<string, number>> = {
+  pages: 2,
+  products: 7,
+  quotes: 2,
+  'design-prices': 2,
+}
 
 /**
  * Keeps an update that the release before cannot follow from beginning while its processes serve.
@@ -15,7 +20,7 @@ export async function ensureAlone(dataDir: string, database: Database): Promise<
   const isRead = ([name, version]: [string, number]) => (formats[name] ?? 0) >= version
   if (Object.entries(UNREADABLE).every(isRead) || !(await othersServe(database.sql))) return
   throw new StartError(
-    'This release stores pages so that the one before, which serves the site now, could not read them. ' +
+    'This release stores data so that the one before, which serves the site now, could not read them. ' +
       'Nothing was changed. Stop all its processes, then start this one: docs/scale.md, Updates.',
   )
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { FIRST_CURRENCY } from '../../web/money/currencies.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import { deliveredPages } from '../page-editing/copy-starter.ts'
@@ -29,13 +30,14 @@ const delivered = {
   get collections() {
     return starterCollections()
   },
+  currency: FIRST_CURRENCY,
   withPlaces: new Map(),
 }
 
 /** With the pages that its first start with this release would store. */
 async function siteOn(
   dataDir: string,
-  products: Pick<ProductStore, 'collections' | 'withPlaces'>,
+  products: Pick<ProductStore, 'collections' | 'currency' | 'withPlaces'>,
 ): Promise<EditedSite> {
   const starter = starterOf(loadStarter(), async () => pageSources)
   try {

@@ -4,6 +4,7 @@ import { type AccountsDependencies, createAccounts } from '../../server/accounts
 import { createPasswords } from '../../server/accounts/store/passwords.ts'
 import { readActivity } from '../../server/activity/read.ts'
 import { contactDetailsHandlers } from '../../server/company/contact-details/handlers.ts'
+import { currencyHandlers } from '../../server/company/currency/handlers.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { apiNotStored, apiUnmatched } from '../../server/http/api-answers.ts'
 import { errors } from '../../server/http/error-exit.ts'
@@ -16,7 +17,7 @@ import { sameOrigin } from '../../server/http/same-origin.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
 import type { Log } from '../../server/log.ts'
 import { createRouter, guardsOf, type Route } from '../../server/router.ts'
-import { accountRoutes, activityRoutes, contactDetailsRoutes } from '../../server/routes.ts'
+import { accountRoutes, activityRoutes, companyRoutes } from '../../server/routes.ts'
 import { type OpenStoresOptions, openStores, type Stores } from '../../server/stores/index.ts'
 import { serve } from './http.ts'
 import { readableLog } from './log-lines.ts'
@@ -68,7 +69,10 @@ export async function serveApi({ env, clock, routes = () => [], ...options }: Op
     [
       ...accountRoutes(accounts),
       ...activityRoutes(readActivity(stores.activity, () => undefined)),
-      ...contactDetailsRoutes(contactDetailsHandlers(stores.contactDetails, log)),
+      ...companyRoutes(
+        contactDetailsHandlers(stores.contactDetails, log),
+        currencyHandlers({ ...stores, inTurn: stores.inTurn.products, log }),
+      ),
       ...routes(parts),
     ],
     guardsOf(accounts, stores.activity),

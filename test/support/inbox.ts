@@ -5,6 +5,7 @@ import { postInquiry } from '../../server/inquiries/post.ts'
 import { inquiryReceiver } from '../../server/inquiries/receive.ts'
 import type { InquiryRow } from '../../server/inquiries/store/index.ts'
 import { inquiryRoutes } from '../../server/routes.ts'
+import type { Sums } from '../../web/money/amount-text.ts'
 import { serveApi } from './api-server.ts'
 
 interface Options {
@@ -16,7 +17,7 @@ interface Options {
 export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
   /** The ids of the inquiries whose mail was to be sent. */
   const queued: string[] = []
-  const totals = new Map<string, number>()
+  const totals = new Map<string, Sums>()
   const mail: OwnerMail = {
     isOn: mailIsOn,
     queue: id => void queued.push(id),
@@ -39,7 +40,7 @@ export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
 
   return {
     queued,
-    /** What the quotes of inquiries come to, in cents. */
+    /** What the quotes of inquiries come to. */
     totals,
     get url() {
       return server.url

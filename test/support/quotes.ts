@@ -27,6 +27,7 @@ export function randomContent(random: () => number): QuoteContent {
     discount: discount(),
   })
   return {
+    currency: 'KES',
     customer: { name: 'Wanjiru Kamau' },
     lines: Array.from({ length: 1 + upTo(12) }, line),
     discount: discount(),
@@ -44,6 +45,7 @@ export const quotesPlace = (dataDir: string) => ({
 
 /** A good body of a new quote: the worked example of docs/quotes.md. */
 export const quoteBody = (fields: object = {}) => ({
+  currency: 'KES',
   customer: { name: 'Wanjiru Kamau', email: 'wanjiru@example.co.ke' },
   lines: [
     { kind: 'text', text: 'Desk', quantity: 12_000, unitPrice: 6_850_000 },

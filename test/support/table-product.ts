@@ -13,6 +13,7 @@ export const tableProduct = (own: Partial<TableProduct> = {}): TableProduct => (
   description: 'Oiled,\nby hand.',
   alt: 'An oak chair',
   version: 1,
+  currency: 'KES',
   facts: {
     widthMm: 450,
     depthMm: 500,

@@ -1,4 +1,5 @@
 import type { ContactDetails, ContactLink } from '../contract.ts'
+import type { Currency } from '../money/currencies.ts'
 
 export type * from './products/contract.ts'
 export type * from './products/table/contract.ts'
@@ -127,6 +128,22 @@ export interface EditedContactDetails extends ContactDetails {
  * `EditedContactDetails`, with or without the `updatedAt` that it was made from: with one that is
  * stale, the response is 409.
  */
+/** `GET` and `PUT /api/admin/currency`. */
+export interface SiteCurrency {
+  currency: Currency
+  /** Of products that have an amount, and of parts of units. */
+  prices: number
+  unitPrices: number
+}
+
+/** The body of that PUT: 409 where the currency is not `from` any more, or `prices` are not decided. */
+export interface CurrencyChange {
+  from: Currency
+  currency: Currency
+  /** Their figures stay, or they go. */
+  prices?: 'keep' | 'empty'
+}
+
 export interface ContactDetailsAnswer {
   details: EditedContactDetails & { updatedAt: string | null }
   /** The fields that must be real and still hold what a new installation starts with. */

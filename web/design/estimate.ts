@@ -1,7 +1,10 @@
+import { majorUnits } from '../money/amount-text.ts'
 import type { DesignFacts } from './contract.ts'
 import { partsOf } from './parts.ts'
 import type { Plan } from './plan.ts'
 import type { DesignPrices } from './prices.ts'
+
+export type EstimatePrices = Pick<DesignPrices, 'currency' | 'prices' | 'spread'>
 
 /**
  * What a plan costs about, where each of its parts has a price: the sum with the owner's spread,
@@ -9,7 +12,7 @@ import type { DesignPrices } from './prices.ts'
  */
 export function estimateOf(
   plan: Plan,
-  { prices, spread }: Pick<DesignPrices, 'prices' | 'spread'>,
+  { currency, prices, spread }: EstimatePrices,
 ): DesignFacts['estimate'] {
   let cents = 0
   for (const { id, count } of partsOf(plan)) {
@@ -17,14 +20,14 @@ export function estimateOf(
     if (price === undefined) return undefined
     cents += price * count
   }
-  const sum = cents / 100
+  const sum = majorUnits(cents, currency)
   if (sum === 0) return undefined
   const step = stepFor(sum)
   const reach = (sum * spread) / 100
   return {
     from: Math.floor((sum - reach) / step) * step,
     to: Math.ceil((sum + reach) / step) * step,
-    currency: 'KES',
+    currency,
   }
 }
 

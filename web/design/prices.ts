@@ -1,3 +1,5 @@
+import { type MinorUnits, MOST_MINOR_UNITS } from '../money/amount-text.ts'
+import type { Currency } from '../money/currencies.ts'
 import type { PartId } from './parts.ts'
 
 /** What the owner asks for each part, from which the estimate of a plan is made. */
@@ -6,12 +8,12 @@ export interface DesignPrices {
   version: number
   /** How far an estimate reaches below and above the sum, in percent. */
   spread: number
-  /** In whole cents of KES; a part without a price is missing. */
-  prices: Partial<Record<PartId, number>>
+  currency: Currency
+  /** A part without a price is missing. */
+  prices: Partial<Record<PartId, MinorUnits>>
 }
 
 export const pricesLimits = {
-  /** Ten thousand million shillings. */
-  cents: 1_000_000_000_000,
+  cents: MOST_MINOR_UNITS,
   spread: 50,
 } as const

@@ -1,4 +1,5 @@
 import type { SentDesign } from '../design/contract.ts'
+import type { Sums } from '../money/amount-text.ts'
 import type { Entry } from '../shortlist/entries.ts'
 import type { InquiryText, Service } from './rules.ts'
 import type { InquiryStage } from './stages.ts'
@@ -120,7 +121,7 @@ export interface InquiryList {
    * What their quotes come to, in cents, by stage: of each inquiry those that were accepted, or else
    * the newest that its customer has, or else the newest draft.
    */
-  sums: Record<InquiryStage, number>
+  sums: Record<InquiryStage, Sums>
 }
 
 /** The response of `GET /api/admin/inquiries/ids`: the ids of all pages, newest first. */

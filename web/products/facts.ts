@@ -1,3 +1,4 @@
+import type { MinorUnits } from '../money/amount-text.ts'
 import type { FieldValues } from './fields.ts'
 
 /** What the owner knows of a product beyond its name and its words; absent where nothing is said. */
@@ -11,15 +12,12 @@ export interface ProductFacts extends FieldValues {
 
 export interface Price {
   kind: 'fixed' | 'from' | 'range' | 'on-request'
-  /** Cents of a Kenyan shilling; absent on request. */
-  cents?: number
+  /** In minor units of the site's currency; absent on request. */
+  cents?: MinorUnits
   /** The upper end of a range. */
-  toCents?: number
+  toCents?: MinorUnits
   per: 'piece' | 'm2' | 'unit'
   vatIncluded: boolean
   /** The last day, as 2026-12-31. */
   validUntil?: string
 }
-
-/** A hundred million shillings; more is a slip of the keyboard. */
-export const MOST_CENTS = 10_000_000_000

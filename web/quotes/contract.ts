@@ -1,10 +1,9 @@
 import type { ContactDetails } from '../contract.ts'
-
-/** Money is whole cents of KES; quantities are thousandths (2500 = 2.5). */
-export type Cents = number
+import type { MinorUnits, Sums } from '../money/amount-text.ts'
+import type { Currency } from '../money/currencies.ts'
 
 /** `percent` is above 0, at most 100, with at most 2 decimals. */
-export type Discount = { percent: number } | { cents: Cents }
+export type Discount = { percent: number } | { cents: MinorUnits }
 
 export type QuoteUnit =
   | 'piece'
@@ -33,12 +32,12 @@ export interface QuoteLine {
    * code. While the price is 0, the parts on lines of their own have the prices.
    */
   plan?: string | undefined
-  /** Thousandths, 1 to 999,999,999. */
+  /** Thousandths (2500 = 2.5), 1 to 999,999,999. */
   quantity: number
   /** `piece` where it is missing. */
   unit?: QuoteUnit | undefined
   /** Null while it is not known, in a draft only. */
-  unitPrice: Cents | null
+  unitPrice: MinorUnits | null
   discount?: Discount | undefined
 }
 
@@ -50,13 +49,15 @@ export interface QuoteCustomer {
 }
 
 export interface QuoteContent {
+  /** That of the site when the quote was made; it stays. */
+  currency: Currency
   customer: QuoteCustomer
   /** 1 to 200 once sent. */
   lines: QuoteLine[]
   /** On the sum of the lines. */
   discount?: Discount | undefined
   /** A line of its own, before VAT. */
-  delivery?: { text?: string | undefined; cents: Cents } | undefined
+  delivery?: { text?: string | undefined; cents: MinorUnits } | undefined
   /** `rate` in percent, at most 2 decimals; `included`: prices contain it. */
   vat: { rate: number; included: boolean }
   /** YYYY-MM-DD, the last day in the company's time zone. */
@@ -65,16 +66,16 @@ export interface QuoteContent {
   note?: string | undefined
 }
 
-/** In cents; see sums/totals.ts for the rule of rounding. */
+/** In minor units of the currency; see sums/totals.ts for the rule of rounding. */
 export interface Totals {
   /** Of each line, its discount taken off; 0 where it has no price. */
-  lines: Cents[]
+  lines: MinorUnits[]
   /** On the sum of the lines. */
-  discount: Cents
-  delivery: Cents
-  net: Cents
-  vat: Cents
-  total: Cents
+  discount: MinorUnits
+  delivery: MinorUnits
+  net: MinorUnits
+  vat: MinorUnits
+  total: MinorUnits
 }
 
 /** `changed`: sent, and edited since. */
@@ -152,7 +153,7 @@ export type NewQuote = { [Field in keyof QuoteContent]?: QuoteContent[Field] | u
 }
 
 /** 200 of `POST /api/admin/quotes/sent-list` `{text}`: what a message with a shortlist asks for. */
-export interface SentListLines extends Pick<QuoteContent, 'lines' | 'vat'> {
+export interface SentListLines extends Pick<QuoteContent, 'currency' | 'lines' | 'vat'> {
   /** Lines, and ends of links, that cannot be told. */
   unread: string[]
   /** How many more items there are than a quote has lines. */
@@ -163,7 +164,7 @@ export interface SentListLines extends Pick<QuoteContent, 'lines' | 'vat'> {
 export type MadeQuote = Pick<Quote, 'id' | 'number' | 'version' | 'totals'>
 
 /** Body of `PUT /api/admin/quotes/ID`: the whole content, and the version that it is based on. */
-export interface QuoteChange extends QuoteContent {
+export interface QuoteChange extends Omit<QuoteContent, 'currency'> {
   version: number
 }
 
@@ -175,7 +176,8 @@ export interface QuoteRow {
   state: QuoteState
   customer: string
   company: string
-  total: Cents
+  currency: Currency
+  total: MinorUnits
   /** Whether a line has no price, so that the total is not the whole. */
   lacksPrice: boolean
   validUntil: string
@@ -198,8 +200,8 @@ export interface QuoteList {
   pageSize: number
   /** By state, of all quotes. */
   counts: Record<QuoteState, number>
-  /** Totals added up by state, in cents, of all quotes. */
-  sums: Record<QuoteState, Cents>
+  /** Totals added up by state, of all quotes. */
+  sums: Record<QuoteState, Sums>
 }
 
 /** What a new quote begins with: `GET` and `PUT /api/admin/quotes/settings`. */

@@ -1,4 +1,6 @@
-/** The longest texts in characters, and the largest amounts in cents. */
+import { MOST_MINOR_UNITS } from '../money/amount-text.ts'
+
+/** The longest texts in characters, and the largest amounts in minor units of the currency. */
 export const quoteLimits = {
   lines: 200,
   text: 300,
@@ -11,10 +13,8 @@ export const quoteLimits = {
   words: 5000,
   /** In thousandths. */
   quantity: 999_999_999,
-  /** Of one piece, of a delivery and of a discount: ten thousand million shillings. */
-  cents: 1_000_000_000_000,
-  /** Of one line, so that all amounts of a quote are exact numbers. */
-  lineCents: 10_000_000_000_000,
+  /** Of one piece, of a line, of a delivery and of a discount. */
+  amount: MOST_MINOR_UNITS,
   validDays: 365,
   /** A message with a shortlist. */
   sentList: 30_000,

@@ -1,6 +1,6 @@
 import { dayInWords } from '../day-in-words.ts'
+import { moneyText } from '../money/amount-text.ts'
 import type { Letterhead, QuoteContent, Totals } from './contract.ts'
-import { moneyText } from './typed-money.ts'
 
 interface Mailed {
   number: string
@@ -20,7 +20,7 @@ export function mailTextOf({ number, edition, content, totals, letterhead, link 
   const lines = [
     `Hello ${content.customer.name},`,
     '',
-    `Here is quote ${numbered} of ${companyName}: KES ${moneyText(totals.total)}${vat}.`,
+    `Here is quote ${numbered} of ${companyName}: ${moneyText(totals.total, content.currency)}${vat}.`,
     `It is valid until ${dayInWords(content.validUntil)}. The PDF is attached.`,
     '',
     'Read it, accept it or ask a question here:',

@@ -1,9 +1,9 @@
+import type { MinorUnits } from '../money/amount-text.ts'
 import type { Price } from '../products/facts.ts'
-import type { Cents } from './contract.ts'
 import { hundredths, rounded, WHOLE } from './sums/rounded.ts'
 
 export interface FixedPrice extends Price {
-  cents: Cents
+  cents: MinorUnits
 }
 
 /**
@@ -20,7 +20,7 @@ export function fixedPrice(price: Price | undefined, today: string): FixedPrice 
 export function priceIn(
   { cents, vatIncluded }: FixedPrice,
   { rate, included }: { rate: number; included: boolean },
-): Cents {
+): MinorUnits {
   if (vatIncluded === included) return cents
   const withVat = WHOLE + hundredths(rate)
   return included

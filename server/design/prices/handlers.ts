@@ -2,10 +2,12 @@ import type { Context } from 'koa'
 import * as z from 'zod'
 import { type PartId, partNames } from '../../../web/design/parts.ts'
 import { type DesignPrices, pricesLimits } from '../../../web/design/prices.ts'
+import { isCurrency } from '../../../web/money/currencies.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { DesignPricesStore } from './store.ts'
 
 const SPREAD_TAKES = `This takes 0 to ${pricesLimits.spread} percent`
+const CURRENCY_TAKES = 'The currency that the prices are in, such as KES'
 const PRICE_TAKES = 'A price is an amount such as 450,000'
 
 const price = z
@@ -17,9 +19,10 @@ const ids = Object.keys(partNames) as PartId[]
 
 const changeSchema = z.strictObject({
   version: z.int('The version that the change began from').nonnegative(),
+  currency: z.string(CURRENCY_TAKES).refine(isCurrency, CURRENCY_TAKES).optional(),
   spread: z.number(SPREAD_TAKES).min(0, SPREAD_TAKES).max(pricesLimits.spread, SPREAD_TAKES),
   prices: z.partialRecord(z.enum(ids), price),
-}) satisfies z.ZodType<DesignPrices>
+})
 
 /** The prices of parts, for administrators alone. */
 export function designPricesHandlers(store: DesignPricesStore) {
@@ -33,7 +36,8 @@ export function designPricesHandlers(store: DesignPricesStore) {
     },
     /** Replaces all of them. */
     async change(ctx: Context) {
-      await store.change(await read(ctx))
+      const { currency = store.value.currency, ...change } = await read(ctx)
+      await store.change({ ...change, currency })
       ctx.state.activity = { action: 'design-prices-changed', subject: '' }
       ctx.body = store.value satisfies DesignPrices
     },

@@ -1,17 +1,21 @@
 import * as z from 'zod'
 import type { DesignPrices } from '../../../web/design/prices.ts'
+import { MOST_MINOR_UNITS } from '../../../web/money/amount-text.ts'
+import { type Currency, FIRST_CURRENCY, isCurrency } from '../../../web/money/currencies.ts'
 import { conflict } from '../../errors.ts'
+import { type FormerPrices, sameFigure } from '../../products/change-currency.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { StorePlace } from '../../store/store-options.ts'
 
 /** Stored prices outlive a part: one that the release does not know any more stays, and counts nowhere. */
 const storedSchema = z.strictObject({
   version: z.int().nonnegative(),
+  currency: z.string().refine(isCurrency),
   spread: z.number().nonnegative(),
   prices: z.record(z.string(), z.int().nonnegative()),
 })
 
-export const designPricesFormat = { version: 1, schema: storedSchema }
+export const designPricesFormat = { version: 2, schema: storedSchema }
 
 type Stored = z.output<typeof storedSchema>
 
@@ -22,7 +26,9 @@ export async function openDesignPrices(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
     ...designPricesFormat,
-    initial: () => ({ version: 0, spread: 10, prices: {} }),
+    initial: () => ({ version: 0, currency: FIRST_CURRENCY, spread: 10, prices: {} }),
+    // Version 1 knew one currency alone.
+    migrate: data => ({ currency: FIRST_CURRENCY, ...(data as object) }),
   })
 
   return {
@@ -31,12 +37,30 @@ export async function openDesignPrices(options: StorePlace) {
       return store.value
     },
     /** @throws AppError 409 where the change began from another version than there is now */
-    async change({ version, spread, prices }: DesignPrices): Promise<void> {
+    async change({ version, currency, spread, prices }: DesignPrices): Promise<void> {
       await store.change(draft => {
-        if (draft.version !== version) throw conflict(CHANGED)
+        if (draft.version !== version || draft.currency !== currency) throw conflict(CHANGED)
         Object.assign(draft, { version: version + 1, spread, prices: { ...prices } })
       })
     },
+
+    /** The next version in another currency, with the same figures or without any. */
+    async changeCurrency(to: Currency, formerPrices: FormerPrices): Promise<void> {
+      await store.change(draft => {
+        const { currency: from, version, prices } = draft
+        if (from === to) return
+        const kept = formerPrices === 'keep' ? Object.entries(prices) : []
+        const same = kept
+          .map(([part, amount]) => [part, sameFigure(amount, from, to)] as const)
+          .filter(([, amount]) => amount <= MOST_MINOR_UNITS)
+        Object.assign(draft, {
+          version: version + 1,
+          currency: to,
+          prices: Object.fromEntries(same),
+        })
+      })
+    },
+
     settled: store.settled,
   }
 }

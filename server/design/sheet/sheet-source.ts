@@ -1,14 +1,14 @@
 import { designPageUrl } from '../../../web/design/addresses.ts'
+import type { EstimatePrices } from '../../../web/design/estimate.ts'
 import type { Plan } from '../../../web/design/plan.ts'
 import { planText } from '../../../web/design/plan-text.ts'
-import type { DesignPrices } from '../../../web/design/prices.ts'
 import { companyDetails } from '../../company/contact-details/company-details.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import { designFacts } from '../facts.ts'
 import type { DesignSheet } from './design-sheet.ts'
 
 interface SheetSourceOptions {
-  prices: { readonly value: Pick<DesignPrices, 'prices' | 'spread'> }
+  prices: { readonly value: EstimatePrices }
   contactDetails: Pick<ContactDetailsStore, 'value'>
   /** At the company, as 2026-12-31. */
   today: () => string

@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import type { InquiryIds, InquiryList } from '../../../web/contract.ts'
+import type { Sums } from '../../../web/money/amount-text.ts'
 import type { Config } from '../../config.ts'
 import { csvBody } from '../../csv/csv-body.ts'
 import { conflict } from '../../errors.ts'
@@ -20,8 +21,8 @@ export interface InquiriesDependencies {
   /** Who may take one. */
   adminUsers: NamedUsers
   mail: OwnerMail
-  /** What the quotes of each inquiry come to, in cents, by its id. */
-  totalsByInquiry: () => ReadonlyMap<string, number>
+  /** What the quotes of each inquiry come to, by its id. */
+  totalsByInquiry: () => ReadonlyMap<string, Sums>
   config: Pick<Config, 'timeZone'>
   /** At the company, as 2026-12-31. */
   today: () => string

@@ -1,5 +1,6 @@
 import type { InquiryCounts, MailState } from '../../../web/contract.ts'
 import type { InquiryStage } from '../../../web/inquiry/stages.ts'
+import { addTo, type Sums } from '../../../web/money/amount-text.ts'
 import type { IndexedInquiry } from './row.ts'
 
 /** How many inquiries there are of each kind, from memory. */
@@ -19,10 +20,16 @@ export const inquiryCounts = (indexedRows: () => { id: string; indexed: IndexedI
   },
 
   /** Amounts of single inquiries, by their ids, added up by stage. */
-  stageSums(amounts: ReadonlyMap<string, number>): Record<InquiryStage, number> {
-    const sums = { new: 0, answered: 0, quoted: 0, accepted: 0, lost: 0, done: 0, spam: 0 }
-    for (const { id, indexed } of indexedRows()) sums[indexed.stage] += amounts.get(id) ?? 0
-    return sums
+  stageSums(amounts: ReadonlyMap<string, Sums>): Record<InquiryStage, Sums> {
+    const none: Sums = {}
+    const sums = { new: none, answered: none, quoted: none, accepted: none, lost: none }
+    const all: Record<InquiryStage, Sums> = { ...sums, done: none, spam: none }
+    for (const { id, indexed } of indexedRows()) {
+      for (const [currency, amount] of Object.entries(amounts.get(id) ?? none)) {
+        all[indexed.stage] = addTo(all[indexed.stage], currency, amount)
+      }
+    }
+    return all
   },
 
   /** Those that wait for the company, and since when the first of them does (ISO 8601 in UTC). */

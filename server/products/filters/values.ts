@@ -1,4 +1,6 @@
 import type { ItemFact } from '../../../web/contract.ts'
+import { majorUnits } from '../../../web/money/amount-text.ts'
+import type { Currency } from '../../../web/money/currencies.ts'
 import type { Price, ProductFacts } from '../../../web/products/facts.ts'
 import type { FilterName } from '../../../web/sections/items/filters.ts'
 import type { Value } from './groups.ts'
@@ -16,17 +18,20 @@ export interface FilterSource {
   words: string
   /** Only one that visitors may see. */
   price: Price | undefined
+  currency: Currency
 }
 
 /** In centimetres. */
 const LENGTHS = [60, 90, 120, 180, 240, 300, 600] as const
 
-/** In shillings. */
-const PRICES = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000] as const
+/** In whole units of the currency: three classes for each power of ten, as amounts of any currency need them. */
+const PRICES = Array.from({ length: 12 }, (_, power) => [1, 2.5, 5].map(step => step * 10 ** power))
+  .flat()
+  .filter(Number.isInteger)
 
 /** From declared traits and from what the owner wrote; never from a chance of the drawing. */
 export function filterValuesOf(source: FilterSource): FilterValue[] {
-  const { facts, drawn, words, price } = source
+  const { facts, drawn, words, price, currency } = source
   const materials = facts.materials ? partsOf(facts.materials) : drawnAs('Material', drawn)
   const lengthOf = (millimetres = 0) =>
     millimetres && classOf(millimetres / 10, LENGTHS, { after: ' cm' })
@@ -36,7 +41,7 @@ export function filterValuesOf(source: FilterSource): FilterValue[] {
     ...armsIn(words),
     ...inOrder('width', lengthOf(facts.widthMm)),
     ...inOrder('height', lengthOf(facts.heightMm)),
-    ...inOrder('price', priceClassOf(price)),
+    ...inOrder('price', priceClassOf(price, currency)),
   ]
 }
 
@@ -72,7 +77,7 @@ function armsIn(words: string): FilterValue[] {
 }
 
 /** By the lowest amount that is shown; prices by area say nothing of a whole piece. */
-function priceClassOf(price: Price | undefined): SizeClass | undefined {
+function priceClassOf(price: Price | undefined, currency: Currency): SizeClass | undefined {
   if (price?.cents === undefined || price.per === 'm2') return undefined
-  return classOf(price.cents / 100, PRICES, { before: 'KES ' })
+  return classOf(majorUnits(price.cents, currency), PRICES, { before: `${currency} ` })
 }

@@ -1,11 +1,16 @@
 import { PRICE_KINDS, PRICED_UNITS } from '../../../web/admin/products/price-labels.ts'
+import { plainAmount } from '../../../web/money/amount-text.ts'
+import type { Currency } from '../../../web/money/currencies.ts'
 import type { Price } from '../../../web/products/facts.ts'
 import { type FieldId, fieldsOf, type ProductField } from '../../../web/products/fields.ts'
 import { isConverted } from '../../csv/converted.ts'
 import { guarded, startsAsFormula, unguarded } from '../../csv/guard.ts'
 import type { TableProduct } from './table-product.ts'
 
-type OwnColumn = Exclude<keyof TableProduct, 'slot' | 'collectionName' | 'version' | 'facts'>
+type OwnColumn = Exclude<
+  keyof TableProduct,
+  'slot' | 'collectionName' | 'version' | 'currency' | 'facts'
+>
 type PriceColumn = 'priceKind' | 'price' | 'priceTo' | 'pricePer' | 'vatIncluded' | 'validUntil'
 export type ColumnId = OwnColumn | FieldId | PriceColumn | 'isPriceShown'
 
@@ -20,10 +25,6 @@ export interface Column {
 }
 
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? '' : value ? 'yes' : 'no')
-
-/** Plain, so that every program reads a number: 68500 or 68500.50. */
-const amount = (cents: number | undefined) =>
-  cents === undefined ? '' : cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
 type Choices = readonly (readonly [value: string, label: string])[]
 
@@ -48,24 +49,31 @@ const ofPrice = (id: PriceColumn, title: string, textOf: (price: Price) => strin
 })
 
 /** The parts of the price, each in a cell of its own. */
-export const priceColumns: readonly Column[] = [
+const priceColumns = (currency: Currency): readonly Column[] => [
   ofPrice('priceKind', 'Price', ({ kind }) => labelIn(PRICE_KINDS, kind)),
-  ofPrice('price', 'Amount (KES)', ({ cents }) => amount(cents)),
-  ofPrice('priceTo', 'Upper amount (KES)', ({ toCents }) => amount(toCents)),
+  ofPrice('price', `Amount (${currency})`, ({ cents }) => amountIn(currency, cents)),
+  ofPrice('priceTo', `Upper amount (${currency})`, ({ toCents }) => amountIn(currency, toCents)),
   ofPrice('pricePer', 'Price for', ({ per }) => labelIn(PRICED_UNITS, per)),
   ofPrice('vatIncluded', 'VAT included', ({ vatIncluded }) => yesOrNo(vatIncluded)),
   ofPrice('validUntil', 'Price valid until', ({ validUntil = '' }) => validUntil),
 ]
 
-/** All that is stored of a product. */
-export const columns: readonly Column[] = [
+/** Plain, so that every program reads a number: 68500 or 68500.50. */
+const amountIn = (currency: Currency, amount: number | undefined) =>
+  amount === undefined ? '' : plainAmount(amount, currency)
+
+/** The columns of a price, whatever its currency. */
+export const priceColumnIds: readonly ColumnId[] = priceColumns('').map(({ id }) => id)
+
+/** All that is stored of a product, with prices in the currency of the site. */
+export const tableColumns = (currency: Currency): readonly Column[] => [
   { id: 'code', title: 'Code', isText: true, textOf: ({ code }) => code },
   { id: 'collection', title: 'Collection', isText: true, textOf: one => one.collectionName },
   { id: 'position', title: 'Position', textOf: ({ position }) => String(position || '') },
   { id: 'name', title: 'Name', isText: true, textOf: ({ name }) => name },
   { id: 'isVisible', title: 'Visible', textOf: ({ isVisible }) => yesOrNo(isVisible) },
   ...fieldsOf('size', 'making').map(columnOf),
-  ...priceColumns,
+  ...priceColumns(currency),
   { id: 'isPriceShown', title: 'Price shown', textOf: ({ facts }) => yesOrNo(facts.isPriceShown) },
   ...fieldsOf('delivery').map(columnOf),
   { id: 'title', title: 'Title', isText: true, textOf: ({ title = '' }) => title },

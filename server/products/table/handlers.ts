@@ -9,6 +9,7 @@ import { answerJson } from '../../http/compress.ts'
 import { rawBody } from '../../http/raw-body.ts'
 import type { Log } from '../../log.ts'
 import type { Products } from '../products.ts'
+import { tableColumns } from './columns.ts'
 import { tableLines } from './export-table.ts'
 import { importedText, type TableImport } from './import-table.ts'
 import { tableProducts } from './table-product.ts'
@@ -37,7 +38,7 @@ export function tableHandlers({ products, tables, today, log }: TableHandlerOpti
       ctx.set('content-disposition', `attachment; filename="products-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.state.activity = { action: 'products-exported', subject: `${found.length} products` }
-      ctx.body = csvBody(tableLines(found))
+      ctx.body = csvBody(tableLines(found, tableColumns(products().currency)))
     },
 
     /** POST, with `?dryRun=1` for what it would do: see `TableReport`. */

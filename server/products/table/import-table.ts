@@ -12,6 +12,7 @@ import type { ListEditor } from '../lists/list-editor.ts'
 import type { Products } from '../products.ts'
 import type { ProductStore } from '../store.ts'
 import { changeOfPlan } from './change-of-plan.ts'
+import { tableColumns } from './columns.ts'
 import { isSound, type Plan } from './plan.ts'
 import { planTable } from './plan-table.ts'
 import { readTable } from './read-table.ts'
@@ -60,7 +61,7 @@ export function tableImport(options: TableImportOptions) {
       givenCodes: lists.givenCodes(),
     }
     await pause()
-    const { rows, headRow, unknown: unknownColumns } = await readTable(bytes)
+    const { rows, headRow, unknown: unknownColumns } = await readTable(bytes, now.currency)
     const plan = await planTable(rows, state)
     await pause()
     return { plan, about: { version, headRow, unknownColumns }, collections, now }
@@ -75,7 +76,7 @@ export function tableImport(options: TableImportOptions) {
     assertVersion(version, tableVersion(products(), store.collections, bytes))
     const { plan, about, collections, now } = await planned(bytes)
     assertVersion(version, about.version)
-    const report = reportOf(plan, { ...about, isImported: true })
+    const report = reportOf(plan, tableColumns(now.currency), { ...about, isImported: true })
     if (report.wrongRows > 0 && !leavesOut) throw refused(report)
     await pause()
     const { former, ...change } = changeOfPlan(soundPart(plan), {
@@ -112,8 +113,8 @@ export function tableImport(options: TableImportOptions) {
   return {
     /** What an import would do. */
     async tried(bytes: Uint8Array): Promise<TableReport> {
-      const { plan, about } = await planned(bytes)
-      return reportOf(plan, { ...about, isImported: false })
+      const { plan, about, now } = await planned(bytes)
+      return reportOf(plan, tableColumns(now.currency), { ...about, isImported: false })
     },
 
     /**

@@ -32,7 +32,9 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
     ? ownCollection(product, cells, state, fault)
     : newCollection(code, cells, state, fault)
   if (!collection) return { row, code, faults }
-  const { position, ...values } = readRow(cells, before ?? {}, product?.firstName ?? code, fault)
+  const { currency } = state.products
+  const name = product?.firstName ?? code
+  const { position, ...values } = readRow(cells, before ?? {}, name, currency, fault)
   if (!values.name) fault('name', 'A name for the new product, or a code')
   const after = { ...(before ?? { ...newProduct(collection), code }), ...without(values) }
   return {
@@ -56,8 +58,8 @@ const without = (values: Omit<ReturnType<typeof readRow>, 'position'>) =>
     ...values,
   }) as Partial<TableProduct> & Pick<TableProduct, 'name' | 'isVisible' | 'facts'>
 
-const newProduct = ({ id, name }: Collection) => ({
-  ...{ collection: id, collectionName: name, slot: '', position: 0, version: 0 },
+const newProduct = ({ id, name, currency }: Collection) => ({
+  ...{ collection: id, collectionName: name, currency, slot: '', position: 0, version: 0 },
 })
 
 type Fault = (column: ColumnId, error: string) => void

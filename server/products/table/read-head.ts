@@ -1,5 +1,6 @@
+import { type Currency, isCurrency } from '../../../web/money/currencies.ts'
 import { badRequest } from '../../errors.ts'
-import { type Column, columns } from './columns.ts'
+import { type Column, tableColumns } from './columns.ts'
 
 export interface Head {
   /** By their place in a row; undefined where that column is not known. */
@@ -8,48 +9,57 @@ export interface Head {
   unknown: readonly string[]
 }
 
-const byTitle = new Map<string, Column>(columns.map(column => [plain(column.title), column]))
-
 /** How many rows may stand above the titles, and one. */
 const WITHIN = 20
 
-/** Finds the row of the titles in a file, which may have other rows above it. */
-export function headIndex(rows: readonly (readonly string[])[]): number {
-  const counts = rows.slice(0, WITHIN).map(columnsNamedBy)
-  return Math.max(0, counts.indexOf(Math.max(...counts)))
-}
+/** Reads the titles of tables whose prices are in one currency. */
+export function headReader(currency: Currency) {
+  const byTitle = new Map<string, Column>(
+    tableColumns(currency).map(column => [plain(column.title), column]),
+  )
 
-/** Counts the columns that a row names; 0 without that of the code. */
-function columnsNamedBy(cells: readonly string[]): number {
-  const ids = new Set(cells.map(cell => byTitle.get(plain(cell))?.id))
-  ids.delete(undefined)
-  return ids.has('code') ? ids.size : 0
-}
+  /** Counts the columns that a row names; 0 without that of the code. */
+  function columnsNamedBy(cells: readonly string[]): number {
+    const ids = new Set(cells.map(cell => byTitle.get(plain(cell))?.id))
+    ids.delete(undefined)
+    return ids.has('code') ? ids.size : 0
+  }
 
-/**
- * Reads the columns of a table from the row of their titles.
- * @throws AppError 400 where none is the code, or two are the same
- */
-export function readHead(cells: readonly string[]): Head {
-  const found = cells.map(cell => byTitle.get(plain(cell)))
-  const twice = found.find((column, index) => column && found.indexOf(column) !== index)
-  if (twice) throw badRequest(`Two columns are called "${twice.title}". Leave one of them.`)
-  if (!found.some(column => column?.id === 'code')) throw badRequest(NO_CODE)
-  const unknown = cells.filter((cell, index) => !found[index] && cell.trim() !== '')
-  return { columns: found, unknown: unknown.map(cell => cell.trim().slice(0, 80)) }
+  return {
+    /** Finds the row of the titles in a file, which may have other rows above it. */
+    headIndex(rows: readonly (readonly string[])[]): number {
+      const counts = rows.slice(0, WITHIN).map(columnsNamedBy)
+      return Math.max(0, counts.indexOf(Math.max(...counts)))
+    },
+
+    /**
+     * Reads the columns of a table from the row of their titles.
+     * @throws AppError 400 where none is the code, two are the same, or amounts are in another currency
+     */
+    readHead(cells: readonly string[]): Head {
+      const found = cells.map(cell => byTitle.get(plain(cell)))
+      const twice = found.find((column, index) => column && found.indexOf(column) !== index)
+      if (twice) throw badRequest(`Two columns are called "${twice.title}". Leave one of them.`)
+      if (!found.some(column => column?.id === 'code')) throw badRequest(NO_CODE)
+      const foreign = cells.find(cell => (currencyIn(cell) ?? currency) !== currency)
+      if (foreign !== undefined) throw badRequest(otherCurrency(foreign, currency))
+      const unknown = cells.filter((cell, index) => !found[index] && cell.trim() !== '')
+      return { columns: found, unknown: unknown.map(cell => cell.trim().slice(0, 80)) }
+    },
+
+    /** The separator by which one of the first lines names most columns. */
+    separatorOf(text: string): string {
+      const lines = text.slice(0, 10_000).split(/\r\n?|\n/, WITHIN)
+      const most = (separator: string) =>
+        Math.max(...lines.map(line => columnsNamedBy(line.split(separator))))
+      return SEPARATORS.toSorted((one, other) => most(other) - most(one))[0] ?? ','
+    },
+  }
 }
 
 const NO_CODE = `None of the first ${WITHIN} rows has a column "Code". Download the table to see what the columns are called.`
 
 const SEPARATORS = [',', ';', '\t']
-
-/** The separator by which one of the first lines names most columns. */
-export function separatorOf(text: string): string {
-  const lines = text.slice(0, 10_000).split(/\r\n?|\n/, WITHIN)
-  const most = (separator: string) =>
-    Math.max(...lines.map(line => columnsNamedBy(line.split(separator))))
-  return SEPARATORS.toSorted((one, other) => most(other) - most(one))[0] ?? ','
-}
 
 /** Without case, spaces and marks: "WIDTH(MM)" is "Width (mm)". */
 function plain(title: string): string {
@@ -58,3 +68,13 @@ function plain(title: string): string {
     .replaceAll('²', '2')
     .replace(/[^a-z0-9]/g, '')
 }
+
+/** That of a column of amounts. */
+function currencyIn(title: string): Currency | undefined {
+  const [, code] = /^(?:upper)?amount([a-z]{3})$/.exec(plain(title)) ?? []
+  const currency = code?.toUpperCase()
+  return currency && isCurrency(currency) ? currency : undefined
+}
+
+const otherCurrency = (title: string, currency: Currency) =>
+  `"${title.trim()}" is in another currency than this site, which has prices in ${currency}. Nothing was changed.`

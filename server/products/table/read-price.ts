@@ -1,8 +1,10 @@
-import { centsIn } from '../../../web/admin/products/money.ts'
 import { PRICE_KINDS, PRICED_UNITS } from '../../../web/admin/products/price-labels.ts'
+import { amountText, MOST_MINOR_UNITS } from '../../../web/money/amount-text.ts'
+import type { Currency } from '../../../web/money/currencies.ts'
+import { priceAmountFrom } from '../../../web/money/typed-amount.ts'
 import type { Price, ProductFacts } from '../../../web/products/facts.ts'
 import { facts as schemas } from '../facts-schema.ts'
-import { type ColumnId, priceColumns } from './columns.ts'
+import { type ColumnId, priceColumnIds } from './columns.ts'
 import { choiceIn, choicesText, dayIn, yesIn } from './read-values.ts'
 
 /** The cells of a row in columns that the file has. */
@@ -11,7 +13,8 @@ export type RowCells = ReadonlyMap<ColumnId, string>
 /** Says what is wrong with a column of the row. */
 export type Fault = (column: ColumnId, error: string) => void
 
-const AMOUNT = 'An amount in shillings, such as 68,500, of at most 100,000,000'
+const amountTakes = (currency: Currency) =>
+  `An amount in ${currency}, such as 68,500, of at most ${amountText(MOST_MINOR_UNITS, currency)}`
 
 /**
  * The price after a row, of which the file may have all columns, or the amount alone: what it does not
@@ -20,6 +23,7 @@ const AMOUNT = 'An amount in shillings, such as 68,500, of at most 100,000,000'
 export function readPrice(
   cells: RowCells,
   before: ProductFacts['price'],
+  currency: Currency,
   fault: Fault,
 ): Price | undefined {
   let isFaulty = false
@@ -27,7 +31,7 @@ export function readPrice(
     isFaulty = true
     fault(column, error)
   }
-  if (!priceColumns.some(({ id }) => cells.has(id))) return before
+  if (!priceColumnIds.some(id => cells.has(id))) return before
   const kind = kindOf(cells, before, found)
   if (!kind) return undefined
   const price: Price = {
@@ -62,11 +66,11 @@ export function readPrice(
     const text = cells.get(column)
     if (text === undefined) return isNeeded ? stored : undefined
     if (text === '') {
-      if (isNeeded) found(column, AMOUNT)
+      if (isNeeded) found(column, amountTakes(currency))
       return undefined
     }
-    const cents = centsIn(text)
-    if (cents === undefined) found(column, AMOUNT)
+    const cents = priceAmountFrom(text, currency)
+    if (cents === undefined) found(column, amountTakes(currency))
     return cents
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Currency } from '../../../web/money/currencies.ts'
 import type { ProductFacts } from '../../../web/products/facts.ts'
 import { type ProductField, productFields } from '../../../web/products/fields.ts'
 import { slotDetailsSchema } from '../../slot-details/rows.ts'
@@ -27,6 +28,7 @@ export function readRow(
   cells: RowCells,
   before: Partial<TableProduct>,
   ownName: string,
+  currency: Currency,
   fault: Fault,
 ): Said {
   const { isVisible = true } = before
@@ -35,7 +37,7 @@ export function readRow(
     isVisible: cells.get('isVisible') ? readFlag('isVisible', cells, isVisible, fault) : isVisible,
     ...readWords(cells, before, fault),
     ...readPosition(cells.get('position'), fault),
-    facts: readFacts(cells, before.facts ?? {}, fault),
+    facts: readFacts(cells, before.facts ?? {}, currency, fault),
   }
 }
 
@@ -79,7 +81,12 @@ const inReadingOrder = (['whole', 'places', 'tenths', 'line', 'choice'] as const
   productFields.filter(field => field.kind === kind),
 )
 
-function readFacts(cells: RowCells, before: Readonly<ProductFacts>, fault: Fault): ProductFacts {
+function readFacts(
+  cells: RowCells,
+  before: Readonly<ProductFacts>,
+  currency: Currency,
+  fault: Fault,
+): ProductFacts {
   const facts: Record<string, unknown> = { ...before }
   for (const field of inReadingOrder) {
     const { id, kind } = field
@@ -99,7 +106,7 @@ function readFacts(cells: RowCells, before: Readonly<ProductFacts>, fault: Fault
   else if (cells.has('isPriceShown')) {
     facts.isPriceShown = readFlag('isPriceShown', cells, before.isPriceShown ?? false, fault)
   }
-  const price = readPrice(cells, before.price, fault)
+  const price = readPrice(cells, before.price, currency, fault)
   if (price) facts.price = price
   else delete facts.price
   return facts

@@ -1,10 +1,11 @@
+import type { Currency } from '../../../web/money/currencies.ts'
 import { decoded } from '../../csv/decode.ts'
 import { readRecords } from '../../csv/read-records.ts'
 import { separatorLine } from '../../csv/separator-line.ts'
 import { badRequest } from '../../errors.ts'
 import { createPauses } from '../../pauses.ts'
 import { type Column, type ColumnId, textIn } from './columns.ts'
-import { type Head, headIndex, readHead, separatorOf } from './read-head.ts'
+import { type Head, headReader } from './read-head.ts'
 import type { RowCells } from './read-price.ts'
 
 /** A row of a file, in the columns that are known. */
@@ -27,9 +28,11 @@ const MOST_ROWS = 10_000
 
 /**
  * Reads a table of products as spreadsheet programs write them. Empty rows are left out.
+ * @param currency of the site
  * @throws AppError 400 where it cannot be read as one
  */
-export async function readTable(bytes: Uint8Array): Promise<TableFile> {
+export async function readTable(bytes: Uint8Array, currency: Currency): Promise<TableFile> {
+  const { separatorOf, headIndex, readHead } = headReader(currency)
   const { separator, rest } = separatorLine(decoded(bytes))
   if (rest.trim() === '') throw badRequest('The file is empty.')
   const records = await readRecords(rest, separator ?? separatorOf(rest), MOST_ROWS + 1)

@@ -1,22 +1,25 @@
 import type { ChangedTableRow, TableReport, TableRow } from '../../../web/admin/contract.ts'
-import { columns } from './columns.ts'
+import type { Column } from './columns.ts'
 import { isSound, type Plan, type PlannedRow, type SoundRow } from './plan.ts'
 
 /** A plan in the words of the screen. */
 export function reportOf(
   { rows }: Plan,
+  columns: readonly Column[],
   about: Pick<TableReport, 'version' | 'headRow' | 'unknownColumns' | 'isImported'>,
 ): TableReport {
   const sound = rows.filter(isSound)
   const existing = sound.filter(({ before }) => before)
-  const changed = existing.map(changesIn).filter(({ changes }) => changes.length > 0)
+  const changed = existing
+    .map(row => changesIn(row, columns))
+    .filter(({ changes }) => changes.length > 0)
   const wrong = rows.filter(row => !isSound(row))
   return {
     ...about,
     new: sound.filter(({ before }) => !before).map(rowOf),
     changed,
     unchanged: existing.length - changed.length,
-    wrong: wrong.flatMap(faultsIn),
+    wrong: wrong.flatMap(row => faultsIn(row, columns)),
     wrongRows: wrong.length,
   }
 }
@@ -28,7 +31,7 @@ const rowOf = ({ row, after: { code, name, collectionName } }: SoundRow): TableR
   collection: collectionName,
 })
 
-function changesIn(row: SoundRow): ChangedTableRow {
+function changesIn(row: SoundRow, columns: readonly Column[]): ChangedTableRow {
   const { before, after } = row
   const changes = columns
     .map(column => ({
@@ -40,12 +43,10 @@ function changesIn(row: SoundRow): ChangedTableRow {
   return { ...rowOf(row), changes }
 }
 
-const titles = new Map<string, string>(columns.map(({ id, title }) => [id, title]))
-
-const faultsIn = ({ row, code, faults }: PlannedRow) =>
+const faultsIn = ({ row, code, faults }: PlannedRow, columns: readonly Column[]) =>
   [...faults].map(([field, error]) => ({
     row,
     code: code.slice(0, 40),
-    field: titles.get(field) ?? field,
+    field: columns.find(({ id }) => id === field)?.title ?? field,
     error,
   }))

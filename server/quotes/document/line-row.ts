@@ -70,7 +70,7 @@ interface Text {
 
 /** What stands below each other in the first column. */
 function textsOf(drawing: Drawing, index: number): Text[] {
-  const { book, paper, amount } = drawing
+  const { book, paper } = drawing
   const line = paper.content.lines[index]
   if (!line) return []
   const { text } = tableColumns(drawing)
@@ -80,7 +80,7 @@ function textsOf(drawing: Drawing, index: number): Text[] {
   const texts: [words: string, style: Omit<TextStyle, 'y'>][] = [
     [lineTitle(line), title],
     [line.detail ?? '', small],
-    [line.discount ? discountText(line.discount, amount) : '', small],
+    [line.discount ? discountText(line.discount, paper.content.currency) : '', small],
   ]
   return texts
     .map(([words, style]) => ({ words: printed(words), style }))

@@ -43,11 +43,12 @@ function tableHead(drawing: Drawing, part?: () => PDFKit.PDFStructureElement): v
   const { book, pages } = drawing
   const columns = tableColumns(drawing)
   const style = { y: pages.y + 5, size: 8.5, color: color.ink2, font: 'bold', lines: 1 } as const
+  const { currency } = drawing.paper.content
   const titles = [
     ['Item', columns.text],
     ['Number', columns.quantity],
-    ['KES each', columns.each],
-    ['KES', columns.amount],
+    [`${currency} each`, columns.each],
+    [currency, columns.amount],
   ] as const
   const row = part?.()
   for (const [title, place] of titles) {

@@ -1,5 +1,5 @@
+import { moneyText } from '../../../web/money/amount-text.ts'
 import type { Quote } from '../../../web/quotes/contract.ts'
-import { moneyText } from '../../../web/quotes/typed-money.ts'
 import { quoteScreen } from '../../../web/routes.ts'
 import type { Mailbox } from '../../mail/mailbox.ts'
 import { byMachine, type MailMessage, messageIdOf, momentOf } from '../../mail/message.ts'
@@ -22,7 +22,7 @@ export function messageOf({ quote, report, number, from, to, publicUrl }: Told):
   const { customer } = edition?.content ?? quote.content
   const isAccepted = report.about === 'accepted'
   const about = `${quote.number}, version ${report.edition}`
-  const total = edition ? [`KES ${moneyText(edition.totals.total)}`] : []
+  const total = edition ? [moneyText(edition.totals.total, edition.content.currency)] : []
   return {
     messageId: messageIdOf(`${quote.id}-report-${number}`, from),
     from,

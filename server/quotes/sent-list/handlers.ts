@@ -28,8 +28,10 @@ export function readSentList(
     const { items, unread } = requestedItems(message, source)
     if (items.length === 0) throw nothing(text, message.lists.length > 0)
     const taken = items.slice(0, quoteLimits.lines)
-    const { lines, vat } = linesOfItems(taken, source.settings.value.vat, source)
-    ctx.body = { lines, vat, unread, left: items.length - taken.length } satisfies SentListLines
+    const { currency } = source.products()
+    const { lines, vat } = linesOfItems(taken, { currency, vat: source.settings.value.vat }, source)
+    const left = items.length - taken.length
+    ctx.body = { currency, lines, vat, unread, left } satisfies SentListLines
   }
 }
 

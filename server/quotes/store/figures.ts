@@ -1,12 +1,15 @@
-import type { Cents, QuoteList, QuoteRow } from '../../../web/quotes/contract.ts'
+import { addTo, type Sums } from '../../../web/money/amount-text.ts'
+import type { QuoteList, QuoteRow } from '../../../web/quotes/contract.ts'
 
 /** How many quotes there are and what they come to, by state. */
 export function figuresOf(rows: Iterable<QuoteRow>): Pick<QuoteList, 'counts' | 'sums'> {
   const counts = { draft: 0, sent: 0, undelivered: 0, changed: 0, accepted: 0, void: 0 }
-  const sums = { ...counts }
-  for (const { state, total } of rows) {
+  const sums: QuoteList['sums'] = {
+    ...{ draft: {}, sent: {}, undelivered: {}, changed: {}, accepted: {}, void: {} },
+  }
+  for (const { state, currency, total } of rows) {
     counts[state] += 1
-    sums[state] += total
+    sums[state] = addTo(sums[state], currency, total)
   }
   return { counts, sums }
 }
@@ -16,15 +19,15 @@ export function figuresOf(rows: Iterable<QuoteRow>): Pick<QuoteList, 'counts' | 
  * that its customer has, or else the newest draft.
  * @param rows the newest first
  */
-export function totalsByInquiry(rows: Iterable<QuoteRow>): Map<string, Cents> {
-  const accepted = new Map<string, Cents>()
-  const sent = new Map<string, Cents>()
-  const drafts = new Map<string, Cents>()
-  for (const { inquiryId: id, state, total } of rows) {
+export function totalsByInquiry(rows: Iterable<QuoteRow>): Map<string, Sums> {
+  const accepted = new Map<string, Sums>()
+  const sent = new Map<string, Sums>()
+  const drafts = new Map<string, Sums>()
+  for (const { inquiryId: id, state, currency, total } of rows) {
     if (!id || state === 'void') continue
-    if (state === 'accepted') accepted.set(id, (accepted.get(id) ?? 0) + total)
+    if (state === 'accepted') accepted.set(id, addTo(accepted.get(id) ?? {}, currency, total))
     const newest = state === 'draft' || state === 'undelivered' ? drafts : sent
-    if (!newest.has(id)) newest.set(id, total)
+    if (!newest.has(id)) newest.set(id, { [currency]: total })
   }
   return new Map([...drafts, ...sent, ...accepted])
 }

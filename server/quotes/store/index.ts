@@ -12,7 +12,7 @@ import { figuresOf, totalsByInquiry, unsentIn } from './figures.ts'
 import { openQuoteNumbers } from './numbers.ts'
 import { quoteOf } from './quote-of.ts'
 import { addReport, endReport, type QuoteReport, waitingReportOf } from './reports.ts'
-import { type StoredQuote, storedQuote } from './stored-quote.ts'
+import { migrateQuote, type StoredQuote, storedQuote } from './stored-quote.ts'
 
 export type { QuoteChoice } from './choice.ts'
 
@@ -27,7 +27,7 @@ export interface Creation {
   key?: string | undefined
 }
 
-export const quotesFormat = { version: 1, schema: storedQuote }
+export const quotesFormat = { version: 2, schema: storedQuote }
 
 export type Quotes = Awaited<ReturnType<typeof openQuotes>>
 
@@ -52,6 +52,7 @@ export async function openQuotes(options: Options) {
     mostBytes: MOST_BYTES,
     ...options,
     ...quotesFormat,
+    migrate: migrateQuote,
     indexedFields,
     textOf,
   })

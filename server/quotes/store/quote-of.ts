@@ -33,6 +33,7 @@ export function rowOf(stored: StoredQuote): QuoteRow {
     state: stateOf(stored),
     customer: content.customer.name,
     company: content.customer.company ?? '',
+    currency: content.currency,
     total: totalsOf(content).total,
     lacksPrice: content.lines.some(({ unitPrice }) => unitPrice === null),
     validUntil: content.validUntil,

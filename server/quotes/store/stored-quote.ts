@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { FIRST_CURRENCY, isCurrency } from '../../../web/money/currencies.ts'
 import type { Edition, QuoteContent } from '../../../web/quotes/contract.ts'
 
 /*
@@ -11,6 +12,7 @@ const discount = z.union([z.strictObject({ percent: z.number() }), z.strictObjec
 const text = z.string()
 
 const content = z.strictObject({
+  currency: z.string().refine(isCurrency),
   customer: z.strictObject({
     name: text,
     email: text.optional(),
@@ -109,5 +111,18 @@ export const storedQuote = z.strictObject({
     .optional(),
   voided: z.strictObject({ at: moment, by: text }).optional(),
 })
+
+/** Version 1 knew one currency alone. */
+export function migrateQuote(row: unknown): unknown {
+  const { content, editions, ...rest } = row as Former
+  const inFirst = (before: object) => ({ currency: FIRST_CURRENCY, ...before })
+  return {
+    ...rest,
+    content: inFirst(content),
+    editions: editions.map(one => ({ ...one, content: inFirst(one.content) })),
+  }
+}
+
+type Former = { content: object; editions: { content: object }[] }
 
 export type StoredQuote = z.output<typeof storedQuote>

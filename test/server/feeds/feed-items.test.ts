@@ -29,8 +29,8 @@ function feedOf(details: object = {}, companyName = contactDetails.companyName) 
 test('a product has its price, its page and its photo', () => {
   const { items, left } = feedOf()
   assert.is(items.length, 1)
-  const { id, cents, link, image, brand } = items[0] ?? {}
-  assert.equal([id, cents, link], ['Ch8', 2_450_000, 'https://example.org/products/ch8'])
+  const { id, price, link, image, brand } = items[0] ?? {}
+  assert.equal([id, price, link], ['Ch8', '24500.00 KES', 'https://example.org/products/ch8'])
   assert.is(image, `https://example.org/uploads/${slot}?v=v1`)
   assert.is(brand, contactDetails.companyName)
   assert.equal(left, [])

@@ -6,13 +6,14 @@ import { googleXml } from '../../../server/feeds/google-xml.ts'
 const test = suite('feed of Google')
 
 const item: FeedItem = {
-  ...{ id: 'Ch8', title: 'Chair, "high"', description: 'Oak\nand <mesh> & more', cents: 123_405 },
+  ...{ id: 'Ch8', title: 'Chair, "high"', description: 'Oak\nand <mesh> & more' },
+  price: '1234.05 KES',
   ...{ link: 'https://a.example/products/ch8', image: 'https://a.example/x.jpg?a=1&b=2' },
   brand: 'Acacia',
 }
 
 test('has the shop, and one element for each product, without markup in texts', () => {
-  const xml = googleXml([item, { ...item, id: 'Ch9', cents: 100 }], {
+  const xml = googleXml([item, { ...item, id: 'Ch9', price: '1 UGX' }], {
     ...{ name: 'Acacia & Sons', origin: 'https://a.example' },
   })
   const [head = '', first = '', second = '', ...end] = xml
@@ -32,7 +33,7 @@ test('has the shop, and one element for each product, without markup in texts', 
       '<g:price>1234.05 KES</g:price><g:brand>Acacia</g:brand><g:mpn>Ch8</g:mpn></item>',
   )
   assert.match(second, '<g:id>Ch9</g:id>')
-  assert.match(second, '<g:price>1.00 KES</g:price>')
+  assert.match(second, '<g:price>1 UGX</g:price>')
   assert.equal(end, ['</channel>\n</rss>'])
 })
 

@@ -6,7 +6,8 @@ import { metaCsv } from '../../../server/feeds/meta-csv.ts'
 const test = suite('feed of Meta')
 
 const item: FeedItem = {
-  ...{ id: 'Ch8', title: 'Chair, "high"', description: 'Oak\nand <mesh> & more', cents: 123_405 },
+  ...{ id: 'Ch8', title: 'Chair, "high"', description: 'Oak\nand <mesh> & more' },
+  price: '1234.05 KES',
   ...{ link: 'https://a.example/products/ch8', image: 'https://a.example/x.jpg?a=1&b=2' },
   brand: 'Acacia',
 }

@@ -64,7 +64,7 @@ test('quotes are reported by state, with what they come to', async () => {
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
   for (const state of ['draft', 'sent']) {
     assert.is(value(`showyard_quotes_${state}`), 1)
-    assert.is(value(`showyard_quotes_${state}_kes`), 1_298_040)
+    assert.is(value(`showyard_quotes_${state}_amount{currency="KES"}`), 1_298_040)
   }
   assert.is(value('showyard_quotes_accepted'), 0)
   assert.is(value('showyard_quotes_unsent'), 0)

@@ -88,7 +88,9 @@ test('the data of the next page does not depend on the plan', async ({ site }) =
 test('says an estimate only where the owner has entered prices', () => {
   const page = parsePage(designYourUnit)
   const estimate = (prices: Partial<Record<PartId, number>>) => {
-    const [section] = designedPage(page, `?plan=${SHOP}`, { prices, spread: 10 }).sections
+    const [section] = designedPage(page, `?plan=${SHOP}`, {
+      ...{ currency: 'KES', prices, spread: 10 },
+    }).sections
     return section?.kind === 'design' ? section.estimate : undefined
   }
   const ids = Object.keys(partNames) as PartId[]

@@ -26,6 +26,7 @@ function sourceOf(given: Partial<Source>): Source {
     page: page(),
     above: [],
     contact: initialContactDetails(),
+    currency: 'KES',
     media: {},
     origin,
     canonical: `${origin}/chairs`,

@@ -25,6 +25,7 @@ function thing({ price, measured, facts = [], kinds = ['drawing'] }: Said = {}) 
   const source = {
     page: { description: 'A chair', sections: [{ kind: 'hero' }, product] },
     media: Object.fromEntries(places.map((place, at) => [place, { kind: kinds[at] }])),
+    currency: 'KES',
     ...{ origin: 'https://example.org', canonical: 'https://example.org/p/Ch1' },
     absolute: (place: string) => `https://example.org/${place}`,
   }

@@ -55,7 +55,7 @@ test('takes a price that says what its kind needs, and no other', () => {
   assert.is(priced({ kind: 'on-request', cents: undefined }), '')
   assert.is(priced({ cents: 10_000_000_000 }), '')
   for (const wrong of [
-    { cents: 10_000_000_001 },
+    { cents: 10_000_000_000_001 },
     { cents: 1e14 },
     { cents: 0 },
     { cents: 1.5 },

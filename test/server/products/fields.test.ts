@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { factsSchema } from '../../../server/products/facts-schema.ts'
 import { shownFacts } from '../../../server/products/shown-facts.ts'
-import { type ColumnId, columns } from '../../../server/products/table/columns.ts'
+import { type ColumnId, tableColumns } from '../../../server/products/table/columns.ts'
 import { readRow } from '../../../server/products/table/read-row.ts'
 import { entryOf } from '../../../web/admin/products/product-entry.ts'
 import { readEntry } from '../../../web/admin/products/read-entry.ts'
@@ -24,11 +24,20 @@ test('each is stored, exported, read in, edited and shown as the table of fields
     const facts: ProductFacts = { [id]: sampleOf(field) }
     assert.equal(factsSchema.parse(facts), facts, id)
     const product = tableProduct({ facts })
-    const cell = columns.find(column => column.id === id)?.textOf(product) ?? ''
-    const row = readRow(new Map<ColumnId, string>([[id, cell]]), {}, 'Lamu', assert.unreachable)
+    const cell =
+      tableColumns('KES')
+        .find(column => column.id === id)
+        ?.textOf(product) ?? ''
+    const row = readRow(
+      new Map<ColumnId, string>([[id, cell]]),
+      {},
+      'Lamu',
+      'KES',
+      assert.unreachable,
+    )
     assert.equal(row.facts, facts, id)
-    assert.equal(readEntry(entryOf(product)), { facts, faults: {} }, id)
-    const shown = shownFacts(facts, '2026-11-25').map(([name]) => name)
+    assert.equal(readEntry(entryOf(product), 'KES'), { facts, faults: {} }, id)
+    const shown = shownFacts(facts, '2026-11-25', 'KES').map(([name]) => name)
     assert.equal(shown, field.kind === 'places' ? [] : [shownAs], id)
   }
 })
@@ -39,7 +48,7 @@ test('each refuses a value that it cannot have, by the API and in a table file',
     assert.ok(error?.issues[0]?.message.startsWith(accepts), id)
     const faults: ColumnId[] = []
     const row = new Map<ColumnId, string>([[id, 'x'.repeat(200)]])
-    readRow(row, {}, 'Lamu', column => faults.push(column))
+    readRow(row, {}, 'Lamu', 'KES', column => faults.push(column))
     assert.equal(faults, [id])
   }
 })

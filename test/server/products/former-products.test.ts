@@ -24,7 +24,11 @@ const chairs = {
   ],
 }
 
-const stored = (): Stored => ({ collections: [structuredClone(chairs)], slots: {} })
+const stored = (): Stored => ({
+  currency: 'KES',
+  collections: [structuredClone(chairs)],
+  slots: {},
+})
 
 const none: FormerProducts = { records: {}, lists: {}, slots: {} }
 

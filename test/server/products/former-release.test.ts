@@ -67,7 +67,7 @@ test('are in one file after a start, which later changes and starts read', async
   const { version, data } = JSON.parse(
     await readFile(join(env.DATA_DIR ?? '', 'products.json'), 'utf8'),
   )
-  assert.equal([version, 'lists' in data, data.collections.length], [6, false, 17])
+  assert.equal([version, 'lists' in data, data.collections.length], [7, false, 17])
   const again = await startSite({ env })
   assert.is((await codesOf({ site: again }, 'chairs')).length, 102)
 })

@@ -51,7 +51,7 @@ test('lists all products with their collections, names and facts', async ({ site
   assert.equal(chair, {
     ...{ code: 'Ch8', collection: 'chairs', name: 'Ch8', isVisible: true },
     ...{ slot: 'executive-furniture/chairs/products/image-8.jpg' },
-    ...{ version: 1, facts: { widthMm: 450 } },
+    ...{ version: 1, currency: 'KES', facts: { widthMm: 450 } },
   })
   assert.equal(await read(site, api.adminProduct('ch008')), chair)
 })

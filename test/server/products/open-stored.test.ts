@@ -106,6 +106,13 @@ const cases: Case[] = [
     ...(['Mwezi', { records, lists }] as const),
   ],
   [
+    'products.json 6',
+    {
+      [NEW]: envelope(6, { collections: withFormerLists(starterCollections(), lists), slots: {} }),
+    },
+    ...(['', { records: {}, lists }] as const),
+  ],
+  [
     'products.json 3 and the older slot-details.json that a crash left',
     { [NEW]: envelope(3, { records, lists, slots }), [FORMER]: formers[3] },
     ...(['Mwezi', { records, lists }] as const),
@@ -145,9 +152,10 @@ for (const [what, files, name, more] of cases) {
       'Ch8' in more.records ? [4, { seats: 2 }] : [undefined, undefined],
     )
     const listed = withFormerLists(starterCollections(), more.lists)
-    assert.equal(stored, { collections: listed.map(list => with8(list, chair)), slots: {} })
+    const expected = { currency: 'KES', collections: listed.map(list => with8(list, chair)) }
+    assert.equal(stored, { ...expected, slots: {} })
     const left = await filesIn(folder)
-    assert.is(versionOf(left[NEW]), 6)
+    assert.is(versionOf(left[NEW]), 7)
     assert.is(versionOf(left[FORMER]), TOMBSTONE)
     assert.is(left[FORMER_PREVIOUS], undefined)
   })

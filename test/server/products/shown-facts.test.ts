@@ -6,7 +6,7 @@ import type { Price, ProductFacts } from '../../../web/products/facts.ts'
 const test = suite('what visitors are told of a product')
 
 const today = '2026-11-25'
-const say = (facts: ProductFacts) => shownFacts(facts, today)
+const say = (facts: ProductFacts) => shownFacts(facts, today, 'KES')
 const price: Price = { kind: 'fixed', cents: 6_850_000, per: 'piece', vatIncluded: true }
 const priced = (more: Partial<Price>) => say({ price: { ...price, ...more }, isPriceShown: true })
 

@@ -41,7 +41,7 @@ test('stores what is said, with a version that rises', async ({ file, store, cha
     const { version, facts: stored } = storedProduct(one, 'Ch8')
     assert.equal([version, stored], [2, facts])
   }
-  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 6)
+  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 7)
 })
 
 test('refuses a change that began from an older version, with all beside it', async context => {

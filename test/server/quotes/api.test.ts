@@ -121,8 +121,8 @@ test('wrong fields are named by their path, in words', async ({ site, make, show
   const wrong: [object, string, RegExp][] = [
     [{ lines: [line, { ...line, quantity: 0 }] }, 'lines.1.quantity', /^A quantity is more than 0/],
     [{ lines: [{ ...line, quantity: 2.5 }] }, 'lines.0.quantity', /^A quantity/],
-    [{ lines: [{ ...line, unitPrice: -1 }] }, 'lines.0.unitPrice', /whole cents/],
-    [{ lines: [{ ...line, unitPrice: 10.5 }] }, 'lines.0.unitPrice', /whole cents/],
+    [{ lines: [{ ...line, unitPrice: -1 }] }, 'lines.0.unitPrice', /whole minor units/],
+    [{ lines: [{ ...line, unitPrice: 10.5 }] }, 'lines.0.unitPrice', /whole minor units/],
     [{ lines: [{ ...line, unit: 'ell' }] }, 'lines.0.unit', /^A unit is piece/],
     [{ lines: [{ ...line, text: 'x'.repeat(301) }] }, 'lines.0.text', /300 characters/],
     [
@@ -139,7 +139,7 @@ test('wrong fields are named by their path, in words', async ({ site, make, show
     [
       { lines: [{ ...line, quantity: 999_999_999, unitPrice: 1_000_000_000_000 }] },
       'lines.0.unitPrice',
-      /^A line comes to at most/,
+      /^A line comes to more/,
     ],
     [{ colour: 'red' }, 'colour', /not known/],
   ]

@@ -23,12 +23,13 @@ const code = planCode(firstPlan)
 const design = { ...sentDesign(firstPlan), code }
 const price: Price = { kind: 'fixed', cents: 116_000, per: 'piece', vatIncluded: true }
 const vat = { rate: 16, included: false }
+const inKes = { currency: 'KES', vat }
 
 /** The site with facts of its products, by their codes. */
 const source = (facts: Record<string, ProductFacts> = {}, prices: object = {}): QuotedProducts => ({
   products: () => ({ ...products, all: products.all.map(one => withFacts(one, facts)) }),
   today: () => '2026-11-22',
-  designPrices: { value: { prices } },
+  designPrices: { value: { currency: 'KES', prices } },
 })
 
 const withFacts = (product: Product, facts: Record<string, ProductFacts>): Product => ({
@@ -43,7 +44,7 @@ const asked = (fields: Partial<RequestedItem> = {}, facts: ProductFacts = {}): R
 })
 
 test('have the code, name and picture of the product, and no price where it has none', () => {
-  assert.equal(linesOfItems([asked()], vat, source()).lines, [
+  assert.equal(linesOfItems([asked()], inKes, source()).lines, [
     {
       ...{ kind: 'item', code: first?.code, text: first?.name, detail: undefined },
       ...{ slot: first?.slot, quantity: 2000, unit: undefined, unitPrice: null },
@@ -54,7 +55,7 @@ test('have the code, name and picture of the product, and no price where it has 
 test('have what the owner says of a product, unless the customer has a note', () => {
   const facts = { materials: 'Oak', finishes: 'Oiled', seats: 4, widthMm: 1200, warranty: '1 year' }
   const detail = (note: string, known: ProductFacts = facts) =>
-    linesOfItems([asked({ note }, known)], vat, source()).lines[0]?.detail
+    linesOfItems([asked({ note }, known)], inKes, source()).lines[0]?.detail
   assert.equal([detail(''), detail('in grey')], ['120 cm wide, Oak, Oiled', 'in grey'])
   assert.is(detail('', { materials: 'x'.repeat(600) })?.length, 500)
 })
@@ -63,7 +64,7 @@ test('have the price and the unit of the record, with VAT as all records have it
   const read = (...prices: (Price | undefined)[]) => {
     const [own = {}, another = {}] = prices.map(price => (price ? { price } : {}))
     const both = [asked({}, own), asked({ product: second && { ...second, facts: another } })]
-    const { lines, vat: taken } = linesOfItems(both, vat, source())
+    const { lines, vat: taken } = linesOfItems(both, inKes, source())
     return [...lines.map(({ unit, unitPrice }) => [unit, unitPrice]), taken.included]
   }
   const perUnit: Price = { ...price, per: 'unit' }
@@ -73,9 +74,20 @@ test('have the price and the unit of the record, with VAT as all records have it
   assert.equal(read(without, without), [[undefined, 116_000], [undefined, 116_000], false])
 })
 
+test('have no price of another currency', () => {
+  const item = asked({}, { price })
+  const units = asked({ product: undefined, design })
+  const prices = Object.fromEntries(design.parts.map(({ id }) => [id, 500]))
+  const lines = (currency: string) =>
+    linesOfItems([item, units], { currency, vat }, source({}, prices)).lines
+  assert.ok(lines('KES').every(({ unitPrice }) => unitPrice !== null))
+  const [first, unit, ...parts] = lines('UGX').map(({ unitPrice }) => unitPrice)
+  assert.equal([first, unit, new Set(parts)], [null, 0, new Set([null])])
+})
+
 test('of what is no product are texts', () => {
   const item = asked({ name: 'Old desk', note: 'as before', product: undefined })
-  assert.equal(linesOfItems([item], vat, source()).lines, [
+  assert.equal(linesOfItems([item], inKes, source()).lines, [
     { kind: 'text', text: 'Old desk', detail: 'as before', quantity: 2000, unitPrice: null },
   ])
 })
@@ -87,7 +99,7 @@ test('of a designed unit are the unit and its parts, with the prices of the owne
     asked({ product: undefined, design }),
     asked({ product: undefined, name: code }),
   ]) {
-    const { lines } = linesOfItems([item], vat, source({}, prices))
+    const { lines } = linesOfItems([item], inKes, source({}, prices))
     const [unit, ...parts] = lines
     assert.equal(
       [unit?.code, unit?.plan, unit?.unit, unit?.unitPrice, unit?.detail],
@@ -106,7 +118,7 @@ test('of designed units are one each where their parts would be more than 200 li
   const units = (count: number) =>
     linesOfItems(
       Array.from({ length: count }, () => asked({ product: undefined, design })),
-      vat,
+      inKes,
       source(),
     )
   const fitting = Math.floor(200 / each)

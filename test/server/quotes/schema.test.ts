@@ -41,9 +41,9 @@ test('a quote has 200 lines at most', () => {
 test('amounts have their limits, and a line as a whole', () => {
   assert.ok(line({ quantity: 999_999_999, unitPrice: 0 }))
   assert.not.ok(line({ quantity: 1_000_000_000, unitPrice: 0 }))
-  assert.ok(line({ quantity: 10_000, unitPrice: 1_000_000_000_000 }))
-  assert.not.ok(line({ quantity: 1000, unitPrice: 1_000_000_000_001 }))
-  assert.not.ok(line({ quantity: 10_001, unitPrice: 1_000_000_000_000 }))
+  assert.ok(line({ quantity: 1000, unitPrice: 10_000_000_000_000 }))
+  assert.not.ok(line({ quantity: 1, unitPrice: 10_000_000_000_001 }))
+  assert.not.ok(line({ quantity: 1001, unitPrice: 10_000_000_000_000 }))
   assert.not.ok(line({ quantity: 0 }))
 })
 

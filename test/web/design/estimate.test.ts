@@ -16,7 +16,7 @@ const costing = (shillings: number, spread = 10) => {
   const [first, ...others] = partsOf(firstPlan)
   const prices = { ...all(0), [first?.id as PartId]: (shillings * 100) / (first?.count ?? 1) }
   assert.ok(others.length > 0)
-  return estimateOf(firstPlan, { prices, spread })
+  return estimateOf(firstPlan, { currency: 'KES', prices, spread })
 }
 
 test('it is the sum of all parts with the spread, rounded outwards', () => {
@@ -30,7 +30,7 @@ test('the step is at most a twentieth, and the sum lies within', () => {
   for (const [at, plan] of randomPlans(500).entries()) {
     const prices = all(1000 + at * 137_111)
     const sum = partsOf(plan).reduce((cents, { id, count }) => cents + prices[id] * count, 0) / 100
-    const estimate = estimateOf(plan, { prices, spread: 10 })
+    const estimate = estimateOf(plan, { currency: 'KES', prices, spread: 10 })
     if (!estimate) throw new Error('There is none')
     assert.ok(estimate.from <= sum * 0.9 && estimate.from > sum * 0.9 - sum / 20 - 1)
     assert.ok(estimate.to >= sum * 1.1 && estimate.to < sum * 1.1 + sum / 20 + 1)
@@ -40,14 +40,14 @@ test('the step is at most a twentieth, and the sum lies within', () => {
 test('there is none where one part has no price', () => {
   for (const { id } of partsOf(firstPlan)) {
     const { [id]: _, ...prices } = all(100_000)
-    assert.is(estimateOf(firstPlan, { prices, spread: 10 }), undefined)
-    assert.not.ok('estimate' in designFacts(firstPlan, { prices, spread: 10 }))
+    assert.is(estimateOf(firstPlan, { currency: 'KES', prices, spread: 10 }), undefined)
+    assert.not.ok('estimate' in designFacts(firstPlan, { currency: 'KES', prices, spread: 10 }))
   }
-  assert.ok(designFacts(firstPlan, { prices: all(100_000), spread: 10 }).estimate)
+  assert.ok(designFacts(firstPlan, { currency: 'KES', prices: all(100_000), spread: 10 }).estimate)
 })
 
 test('parts for nothing alone make none', () => {
-  assert.is(estimateOf(firstPlan, { prices: all(0), spread: 10 }), undefined)
+  assert.is(estimateOf(firstPlan, { currency: 'KES', prices: all(0), spread: 10 }), undefined)
 })
 
 test.run()

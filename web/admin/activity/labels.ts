@@ -65,6 +65,7 @@ const actionLabels: Record<ActivityAction, string> = {
   'answer-words-changed': 'Changed the answer words',
   'answer-words-deleted': 'Deleted the answer words',
   'contact-details-changed': 'Changed the contact details',
+  'currency-changed': 'Changed the currency from',
 }
 
 /** An action of another release is shown as it is stored. */

@@ -3,6 +3,7 @@ import { ReadState } from '../ui/read-state.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
+import { CurrencyPanel } from './currency-panel.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { Preview } from './preview.tsx'
@@ -61,7 +62,10 @@ export function ContactDetails() {
               )}
             </SaveBar>
           </form>
-          <Preview details={details} />
+          <div className="details-beside">
+            <CurrencyPanel />
+            <Preview details={details} />
+          </div>
         </div>
       )}
     </>

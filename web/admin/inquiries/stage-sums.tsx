@@ -1,6 +1,6 @@
 import type { InquiryList } from '../../contract.ts'
 import { isClosed, STAGES } from '../../inquiry/stages.ts'
-import { moneyText } from '../../quotes/typed-money.ts'
+import { sumsText } from '../../money/amount-text.ts'
 import type { InboxView } from './inbox-query.ts'
 import { stageLabels } from './stage-labels.ts'
 
@@ -12,8 +12,9 @@ interface Props {
 /** What the quotes of the stage that is shown come to, or of all stages that are open. */
 export function StageSums({ stage, sums }: Props) {
   const shown = stage === 'all' ? STAGES.filter(each => !isClosed(each)) : [stage]
-  const parts = shown.flatMap(each =>
-    sums[each] > 0 ? `KES ${moneyText(sums[each])} ${stageLabels[each].toLowerCase()}` : [],
-  )
+  const parts = shown.flatMap(each => {
+    const text = sumsText(sums[each])
+    return text ? `${text} ${stageLabels[each].toLowerCase()}` : []
+  })
   return parts.length > 0 && <p className="stage-sums">In quotes: {parts.join(' · ')}</p>
 }

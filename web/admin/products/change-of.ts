@@ -11,7 +11,7 @@ export interface EditedProduct {
 /** What a form sends: only what differs, since another administrator may have changed the rest. */
 export function changeOf(base: AdminProduct, typed: Partial<ProductEntry>): EditedProduct {
   const entry = { ...entryOf(base), ...typed }
-  const { facts, faults } = readEntry(entry)
+  const { facts, faults } = readEntry(entry, base.currency)
   const name = entry.name.trim()
   return {
     change: {

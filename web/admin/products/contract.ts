@@ -1,3 +1,4 @@
+import type { Currency } from '../../money/currencies.ts'
 import type { ProductFacts } from '../../products/facts.ts'
 
 /** A product, as `GET /api/admin/products` lists it. */
@@ -20,6 +21,8 @@ export interface AdminProduct {
    * a change sends the one that it began from.
    */
   version: number
+  /** Of its price. */
+  currency: Currency
   facts: ProductFacts
 }
 

@@ -1,21 +1,15 @@
-import { MOST_CENTS, type Price } from '../../products/facts.ts'
-import { centsFrom, moneyText } from '../../quotes/typed-money.ts'
-
-/** The cents of a price in shillings. Undefined where it is none, or more than a record takes. */
-export function centsIn(typed: string): number | undefined {
-  const cents = centsFrom(typed)
-  return cents && cents <= MOST_CENTS ? cents : undefined
-}
-
-/** As it is typed: `68,500`. */
-export const amountText = (cents: number | undefined) =>
-  cents === undefined ? '' : moneyText(cents)
+import { amountText } from '../../money/amount-text.ts'
+import type { AdminProduct } from '../contract.ts'
 
 /** In the table: `from 68,500`; '' where none is known. */
-export function priceText(price: Price | undefined): string {
+export function priceText({
+  currency,
+  facts: { price },
+}: Pick<AdminProduct, 'currency' | 'facts'>): string {
   if (!price) return ''
-  if (price.kind === 'on-request') return 'on request'
-  const amount = amountText(price.cents)
-  if (price.kind === 'range') return `${amount} – ${amountText(price.toCents)}`
-  return price.kind === 'from' ? `from ${amount}` : amount
+  const { kind, cents, toCents } = price
+  if (cents === undefined) return 'on request'
+  const amount = amountText(cents, currency)
+  if (toCents !== undefined) return `${amount} – ${amountText(toCents, currency)}`
+  return kind === 'from' ? `from ${amount}` : amount
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '../../money/currencies.ts'
 import { Field } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { FieldGroup, TickField } from './form-parts.tsx'
@@ -5,15 +6,16 @@ import { PRICE_KINDS, PRICED_UNITS } from './price-labels.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 /** What it costs; a price may be known and not shown. */
-export function PriceFields({ form }: { form: ProductForm }) {
+export function PriceFields({ form, currency }: { form: ProductForm; currency: Currency }) {
   const { priceKind } = form.entry
   const isAmount = ['fixed', 'from', 'range'].includes(priceKind)
+  const amount = isAmount && priceKind !== 'fixed' ? 'From' : 'Amount'
   return (
     <FieldGroup title="Price">
       <div className="product-fields">
         <SelectField label="Kind of price" options={PRICE_KINDS} {...form.text('priceKind')} />
-        {isAmount && <Amount label={labels[priceKind] ?? 'Amount (KES)'} {...form.text('price')} />}
-        {priceKind === 'range' && <Amount label="To (KES)" {...form.text('priceTo')} />}
+        {isAmount && <Amount label={`${amount} (${currency})`} {...form.text('price')} />}
+        {priceKind === 'range' && <Amount label={`To (${currency})`} {...form.text('priceTo')} />}
         {priceKind && (
           <>
             <SelectField label="Price for" options={PRICED_UNITS} {...form.text('pricePer')} />
@@ -30,8 +32,6 @@ export function PriceFields({ form }: { form: ProductForm }) {
     </FieldGroup>
   )
 }
-
-const labels: Record<string, string> = { from: 'From (KES)', range: 'From (KES)' }
 
 function Amount({ label, ...state }: { label: string } & ReturnType<ProductForm['text']>) {
   return <Field label={label} inputMode="decimal" autoComplete="off" maxLength={24} {...state} />

@@ -1,7 +1,8 @@
+import { amountText } from '../../money/amount-text.ts'
+import type { Currency } from '../../money/currencies.ts'
 import type { ProductFacts } from '../../products/facts.ts'
 import { type FieldId, productFields } from '../../products/fields.ts'
 import type { AdminProduct } from '../contract.ts'
-import { amountText } from './money.ts'
 import { typedText } from './typed-facts.ts'
 
 /** All that the form of a product holds, as it stands in its fields. */
@@ -24,20 +25,27 @@ export type TextField = {
 }[EntryField]
 export type FlagField = Exclude<EntryField, TextField>
 
-export function entryOf({ name, isVisible, facts }: AdminProduct): ProductEntry {
+export function entryOf({ name, isVisible, currency, facts }: AdminProduct): ProductEntry {
   const typed = productFields.map(field => [field.id, typedText(field, facts[field.id])])
   return {
-    ...{ name, isVisible, ...priceEntry(facts), isPriceShown: facts.isPriceShown ?? false },
+    ...{
+      name,
+      isVisible,
+      ...priceEntry(facts, currency),
+      isPriceShown: facts.isPriceShown ?? false,
+    },
     ...(Object.fromEntries(typed) as Record<FieldId, string>),
   }
 }
 
 /** Prices for private customers include VAT by law, so a new one begins with it. */
-function priceEntry({ price }: ProductFacts) {
+function priceEntry({ price }: ProductFacts, currency: Currency) {
+  const text = (amount: number | undefined) =>
+    amount === undefined ? '' : amountText(amount, currency)
   return {
     priceKind: price?.kind ?? '',
-    price: amountText(price?.cents),
-    priceTo: amountText(price?.toCents),
+    price: text(price?.cents),
+    priceTo: text(price?.toCents),
     pricePer: price?.per ?? 'piece',
     vatIncluded: price?.vatIncluded ?? true,
     validUntil: price?.validUntil ?? '',

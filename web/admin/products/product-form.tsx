@@ -78,7 +78,7 @@ export function ProductFormView({ draft, isGone, onClosed }: Props) {
       </FieldGroup>
       <SizeFields form={form} />
       <WordFields form={form} />
-      <PriceFields form={form} />
+      <PriceFields form={form} currency={draft.base.currency} />
       <PlaceFields form={form} product={draft.base} />
       <div className="product-save">
         <Button type="submit" className="button primary" isBusy={form.isSaving} busyText="Saving…">

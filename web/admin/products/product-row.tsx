@@ -25,7 +25,7 @@ export const editButtonId = (code: string) => `edit-${code}`
 /** What is known of a product, in one line. */
 export function ProductRow(props: RowProps) {
   const { product, collection, isSelected, isOpen, handle, landing, ...on } = props
-  const { code, slot, name, isVisible, facts } = product
+  const { code, slot, name, isVisible, currency, facts } = product
   return (
     <tr
       data-key={handle ? code : undefined}
@@ -57,8 +57,8 @@ export function ProductRow(props: RowProps) {
         {sizeText(facts)}
       </td>
       <td data-label="Materials">{facts.materials}</td>
-      <td data-label="KES" className="product-price">
-        {priceText(facts.price)}
+      <td data-label={currency} className="product-price">
+        {priceText(product)}
       </td>
       <td data-label="Price shown">{priceShown(facts)}</td>
       <td data-label="On the site">{isVisible ? 'Yes' : <span className="tag">Hidden</span>}</td>

@@ -31,6 +31,7 @@ const COLUMNS = 11
 export function ProductTable(props: Props) {
   const { products, collections, view, selected, draft, isGone, ordering } = props
   const { isInPlace, onSort, onToggle, onEdit } = props
+  const [{ currency = '' } = {}] = products
   const names = new Map(collections.map(({ id, name }) => [id, name]))
   return (
     <table className="products">
@@ -45,7 +46,7 @@ export function ProductTable(props: Props) {
           {!ordering && <th scope="col">Collection</th>}
           <th scope="col">W × D × H (cm)</th>
           <th scope="col">Materials</th>
-          <SortHead view={view} by="price" label="Price (KES)" onSort={onSort} />
+          <SortHead view={view} by="price" label={`Price (${currency})`} onSort={onSort} />
           <th scope="col">Price shown</th>
           <th scope="col">On the site</th>
           <td />

@@ -1,6 +1,7 @@
+import type { Currency } from '../../money/currencies.ts'
+import { priceAmountFrom } from '../../money/typed-amount.ts'
 import type { Price, ProductFacts } from '../../products/facts.ts'
 import { productFields } from '../../products/fields.ts'
-import { centsIn } from './money.ts'
 import type { EntryField, ProductEntry } from './product-entry.ts'
 import { factIn } from './typed-facts.ts'
 
@@ -8,7 +9,10 @@ import { factIn } from './typed-facts.ts'
 export type Faults = Partial<Record<EntryField, string>>
 
 /** The facts that the fields of a form say, and what is wrong with those that say none. */
-export function readEntry(entry: ProductEntry): { facts: ProductFacts; faults: Faults } {
+export function readEntry(
+  entry: ProductEntry,
+  currency: Currency,
+): { facts: ProductFacts; faults: Faults } {
   const faults: Faults = {}
   const facts: ProductFacts = {}
   for (const field of productFields) {
@@ -18,15 +22,14 @@ export function readEntry(entry: ProductEntry): { facts: ProductFacts; faults: F
     if (fact) Object.assign(facts, { [field.id]: fact })
     else if ('hint' in field) faults[field.id] = field.hint
   }
-  const price = priceIn(entry, faults)
+  const price = priceIn(entry, currency, faults)
   if (price) facts.price = price
   if (entry.isPriceShown) facts.isPriceShown = true
   return { facts, faults }
 }
 
-const AMOUNT = 'An amount in shillings, such as 68,500'
-
-function priceIn(entry: ProductEntry, faults: Faults): Price | undefined {
+function priceIn(entry: ProductEntry, currency: Currency, faults: Faults): Price | undefined {
+  const needed = `An amount in ${currency}, such as 68,500`
   if (!entry.priceKind) return undefined
   const kind = entry.priceKind as Price['kind']
   const price: Price = {
@@ -36,12 +39,12 @@ function priceIn(entry: ProductEntry, faults: Faults): Price | undefined {
     ...(entry.validUntil && { validUntil: entry.validUntil }),
   }
   if (kind === 'on-request') return price
-  const cents = centsIn(entry.price)
-  if (cents === undefined) faults.price = AMOUNT
+  const cents = priceAmountFrom(entry.price, currency)
+  if (cents === undefined) faults.price = needed
   else price.cents = cents
   if (kind !== 'range') return price
-  const toCents = centsIn(entry.priceTo)
-  if (toCents === undefined) faults.priceTo = AMOUNT
+  const toCents = priceAmountFrom(entry.priceTo, currency)
+  if (toCents === undefined) faults.priceTo = needed
   else if (cents !== undefined && toCents <= cents) faults.priceTo = 'More than the lower amount'
   else price.toCents = toCents
   return price

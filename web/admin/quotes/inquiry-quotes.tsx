@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { moneyText } from '../../money/amount-text.ts'
 import type { QuoteList, QuoteRow } from '../../quotes/contract.ts'
-import { moneyText } from '../../quotes/typed-money.ts'
 import { api, quoteScreen } from '../../routes.ts'
 import { MakeQuote } from './make-quote.tsx'
 import { isMailLost, stateName, waitingWords } from './state-words.ts'
@@ -22,7 +22,7 @@ export function InquiryQuotes({ inquiryId }: { inquiryId: string }) {
           <thead>
             <tr>
               <th scope="col">Number</th>
-              <th scope="col">KES</th>
+              <th scope="col">Total</th>
               <th scope="col">State</th>
             </tr>
           </thead>
@@ -42,7 +42,7 @@ export function InquiryQuotes({ inquiryId }: { inquiryId: string }) {
 
 function Row({ quote }: { quote: QuoteRow }) {
   const [now] = useState(() => Date.now())
-  const { id, number, total, state, sent } = quote
+  const { id, number, currency, total, state, sent } = quote
   const waiting = waitingWords(quote, now)
   return (
     <tr>
@@ -51,7 +51,7 @@ function Row({ quote }: { quote: QuoteRow }) {
           {number}
         </Link>
       </th>
-      <td>{moneyText(total)}</td>
+      <td>{moneyText(total, currency)}</td>
       <td>
         {stateName(state)}
         {waiting && <small data-alert={isMailLost(sent?.mail) || undefined}>{waiting}</small>}

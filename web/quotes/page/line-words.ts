@@ -1,6 +1,7 @@
+import { moneyText } from '../../money/amount-text.ts'
+import type { Currency } from '../../money/currencies.ts'
 import type { Discount, QuoteLine, QuoteUnit } from '../contract.ts'
-import { quantityText } from '../typed-money.ts'
-import type { AmountText } from './amounts.ts'
+import { quantityText } from '../typed-quantity.ts'
 
 /** `12`, `2.5 m²`, `1 lump sum`. */
 export function quantityInWords({ quantity, unit = 'piece' }: QuoteLine): string {
@@ -19,10 +20,12 @@ export const isPaidByParts = ({ plan, unitPrice }: QuoteLine): boolean =>
   plan !== undefined && unitPrice === 0
 
 /** `Discount 10 %`, or the amount where it is one. */
-export const discountText = (discount: Discount, amount: AmountText): string =>
+export const discountText = (discount: Discount, currency: Currency): string =>
   'percent' in discount
-    ? `Discount ${percentText(discount.percent)}`
-    : `Discount KES ${amount(discount.cents)}`
+    ? percentOff(discount.percent)
+    : `Discount ${moneyText(discount.cents, currency)}`
+
+export const percentOff = (percent: number): string => `Discount ${percentText(percent)}`
 
 export const percentText = (percent: number): string => `${hundredths.format(percent)} %`
 

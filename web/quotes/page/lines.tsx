@@ -1,4 +1,5 @@
 import { designDrawingUrl } from '../../design/addresses.ts'
+import type { Currency } from '../../money/currencies.ts'
 import type { QuoteLine } from '../contract.ts'
 import { type AmountText, amountsOf } from './amounts.ts'
 import { discountText, isPaidByParts, lineTitle, quantityInWords } from './line-words.ts'
@@ -17,6 +18,7 @@ export function Lines({ data: { content, totals, pictures } }: { data: QuotePage
           total={totals.lines[index] ?? 0}
           picture={line.plan ? designDrawingUrl(line.plan) : line.slot && pictures[line.slot]}
           amount={amount}
+          currency={content.currency}
         />
       ))}
     </ol>
@@ -28,9 +30,10 @@ interface Props {
   total: number
   picture: string | undefined
   amount: AmountText
+  currency: Currency
 }
 
-function Line({ line, total, picture, amount }: Props) {
+function Line({ line, total, picture, amount, currency }: Props) {
   const { detail, discount, unitPrice } = line
   const isUnit = line.plan !== undefined
   const size = isUnit ? { width: 144, height: 108 } : { width: 72, height: 67 }
@@ -40,7 +43,7 @@ function Line({ line, total, picture, amount }: Props) {
       <div className="quote-what">
         <strong>{lineTitle(line)}</strong>
         {detail && <p>{detail}</p>}
-        {discount && <p>{discountText(discount, amount)}</p>}
+        {discount && <p>{discountText(discount, currency)}</p>}
       </div>
       {isPaidByParts(line) ? (
         <p className="quote-each">{quantityInWords(line)}, of these parts:</p>
@@ -50,7 +53,7 @@ function Line({ line, total, picture, amount }: Props) {
             {quantityInWords(line)} × {amount(unitPrice ?? 0)}
           </p>
           <p className="quote-amount">
-            <span className="quote-currency">KES </span>
+            <span className="quote-currency">{currency} </span>
             {amount(total)}
           </p>
         </>

@@ -1,4 +1,5 @@
-import type { Cents, QuoteLine } from '../contract.ts'
+import type { MinorUnits } from '../../money/amount-text.ts'
+import type { QuoteLine } from '../contract.ts'
 import { hundredths, rounded, WHOLE } from './rounded.ts'
 
 /**
@@ -6,7 +7,9 @@ import { hundredths, rounded, WHOLE } from './rounded.ts'
  * there is.
  * @returns 0 where the price is not known
  */
-export function lineTotal(line: Pick<QuoteLine, 'quantity' | 'unitPrice' | 'discount'>): Cents {
+export function lineTotal(
+  line: Pick<QuoteLine, 'quantity' | 'unitPrice' | 'discount'>,
+): MinorUnits {
   const { quantity, unitPrice, discount } = line
   if (unitPrice === null) return 0
   const thousandths = BigInt(quantity) * BigInt(unitPrice)

@@ -1,10 +1,11 @@
-import type { Cents, Discount, QuoteContent, Totals } from '../contract.ts'
+import type { MinorUnits } from '../../money/amount-text.ts'
+import type { Discount, QuoteContent, Totals } from '../contract.ts'
 import { lineTotal } from './line-total.ts'
 import { hundredths, rounded, WHOLE } from './rounded.ts'
 
 /**
  * All amounts of a quote, such that the printed ones add up: each line is rounded half up to the
- * cent, the discount on all is rounded once on their sum, and VAT once on what remains with the
+ * minor unit, the discount on all is rounded once on their sum, and VAT once on what remains with the
  * delivery. The rule with an example: docs/quotes.md.
  */
 export function totalsOf(
@@ -17,14 +18,14 @@ export function totalsOf(
   return { lines, discount, delivery, ...withVat(sum - discount + delivery, content.vat) }
 }
 
-function discountOn(sum: Cents, discount: Discount | undefined): Cents {
+function discountOn(sum: MinorUnits, discount: Discount | undefined): MinorUnits {
   if (!discount) return 0
   if ('cents' in discount) return Math.min(sum, discount.cents)
   return rounded(BigInt(sum) * hundredths(discount.percent), WHOLE)
 }
 
 function withVat(
-  amount: Cents,
+  amount: MinorUnits,
   { rate, included }: QuoteContent['vat'],
 ): Pick<Totals, 'net' | 'vat' | 'total'> {
   const share = hundredths(rate)

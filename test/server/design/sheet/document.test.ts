@@ -29,7 +29,7 @@ async function open(text: string, said: Partial<DesignSheet> = {}) {
   const { plan } = readPlan(text)
   const address = `https://example.org${designPageUrl(planText(plan))}`
   const known = { contact: contactDetails, website: 'https://example.org', address }
-  const facts = designFacts(plan, { prices: {}, spread: 10 })
+  const facts = designFacts(plan, { currency: 'KES', prices: {}, spread: 10 })
   const bytes = await writeDesignSheet({ plan, facts, ...known, ...said }, printFonts)
   const file = join(folder, `${count++}.pdf`)
   await writeFile(file, bytes)
@@ -90,7 +90,7 @@ test('five drawings and the code that is scanned are pictures with words', async
 test('an estimate is on it with its day where there is one', async () => {
   const { plan } = readPlan(LARGEST)
   assert.not.match((await openLargest()).text, /KES|[Ee]stimate/)
-  const facts = designFacts(plan, { prices, spread: 10 })
+  const facts = designFacts(plan, { currency: 'KES', prices, spread: 10 })
   const { text } = await open(LARGEST, { facts, day: '2031-03-09' })
   const { from = 0, to = 0 } = facts.estimate ?? {}
   assert.match(text, `KES ${from.toLocaleString('en')} to ${to.toLocaleString('en')}`)

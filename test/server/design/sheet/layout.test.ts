@@ -21,7 +21,7 @@ test.before(async context => {
   const prices = Object.fromEntries(Object.keys(partNames).map(id => [id, 20_000_000]))
   const known = { contact: contactDetails, website: 'https://example.org' }
   const address = 'https://example.org/design'
-  const facts = designFacts(plan, { prices, spread: 10 })
+  const facts = designFacts(plan, { currency: 'KES', prices, spread: 10 })
   context.bytes = await writeDesignSheet({ plan, facts, ...known, address }, printFonts)
   context.file = join(await temporaryFolder(), 'sheet.pdf')
   await writeFile(context.file, context.bytes)

@@ -115,13 +115,13 @@ test('the list says what the quotes of each stage come to', async context => {
     [second, 2000],
     [third, 30_000],
   ] as const) {
-    inbox.totals.set(id, cents)
+    inbox.totals.set(id, { KES: cents })
   }
-  inbox.totals.set('of one that is gone', 1)
+  inbox.totals.set('of one that is gone', { KES: 1 })
   await patch(ask, second, { stage: 'quoted' })
   await patch(ask, third, { stage: 'quoted' })
   const { sums } = await list({ q: 'nothing that is found' })
-  assert.equal([sums.new, sums.quoted, sums.accepted], [100, 32_000, 0])
+  assert.equal([sums.new, sums.quoted, sums.accepted], [{ KES: 100 }, { KES: 32_000 }, {}])
 })
 
 test('many are changed at once, and its answer puts each back where it was', async context => {

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { inquiryCounts } from '../../../../server/inquiries/store/counts.ts'
 import type { IndexedInquiry } from '../../../../server/inquiries/store/row.ts'
+import type { Sums } from '../../../../web/money/amount-text.ts'
 
 const test = suite('counts of inquiries')
 
@@ -36,12 +37,13 @@ const stages = { new: 0, answered: 0, quoted: 0, accepted: 0, lost: 0, done: 0, 
 test('by stage name all of them, with the amounts that are known', () => {
   assert.equal(none.stageCounts(), stages)
   assert.equal(some.stageCounts(), { ...stages, new: 1, quoted: 2 })
-  const amounts = new Map([
-    ['b', 300],
-    ['c', 45],
-    ['gone', 7],
+  const amounts = new Map<string, Sums>([
+    ['b', { KES: 300, USD: 2 }],
+    ['c', { KES: 45 }],
+    ['gone', { KES: 7 }],
   ])
-  assert.equal(some.stageSums(amounts), { ...stages, quoted: 345 })
+  assert.equal(some.stageSums(amounts).quoted, { KES: 345, USD: 2 })
+  assert.equal(some.stageSums(amounts).accepted, {})
 })
 
 test('of those that wait for the company have the time of the first', () => {

@@ -6,7 +6,7 @@ import type { Price } from '../../../../web/products/facts.ts'
 const test = suite('what products are found by')
 
 const valuesOf = (source: Partial<FilterSource>) =>
-  filterValuesOf({ facts: {}, drawn: [], words: '', price: undefined, ...source })
+  filterValuesOf({ facts: {}, drawn: [], words: '', price: undefined, currency: 'KES', ...source })
 
 const found = (source: Partial<FilterSource>) =>
   valuesOf(source).map(({ filter, value, label }) => `${filter}=${value} ${label}`)
@@ -54,7 +54,7 @@ test('each class of size and of price begins where the one before ends', () => {
     const [{ value } = { value: '' }] = valuesOf({ facts: { widthMm: most * 10 } })
     assert.is(value, at === 0 ? `to-${most}` : `${lengths[at - 1]}-${most}`)
   }
-  const amounts = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000]
+  const amounts = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000]
   for (const [at, most] of amounts.entries()) {
     const price: Price = { kind: 'fixed', per: 'piece', vatIncluded: true, cents: most * 100 }
     const [{ value } = { value: '' }] = valuesOf({ price })
@@ -67,9 +67,12 @@ test('are classes of prices by their lowest amount, but for those by area or on 
     found({ price: { kind: 'fixed', per: 'piece', vatIncluded: true, ...more } })
   assert.equal(price({ cents: 1_000_000 }), ['price=5000-10000 KES 5,000 to 10,000'])
   assert.equal(price({ kind: 'range', cents: 400_000, toCents: 9_000_000 }), [
-    'price=to-5000 Up to KES 5,000',
+    'price=2500-5000 KES 2,500 to 5,000',
   ])
-  assert.equal(price({ cents: 100_000_001 }), ['price=over-1000000 Over KES 1,000,000'])
+  assert.equal(price({ cents: 50 }), ['price=to-1 Up to KES 1'])
+  assert.equal(price({ cents: 9_000_000_000_000 }), [
+    'price=50000000000-100000000000 KES 50,000,000,000 to 100,000,000,000',
+  ])
   assert.equal(price({ cents: 1_000_000, per: 'm2' }), [])
   assert.equal(price({ kind: 'on-request' }), [])
 })

@@ -28,7 +28,7 @@ const listOf = (version: number, codes: string[]) =>
 function stored(more: Partial<StoredBefore> = {}): StoredBefore {
   return {
     products: {
-      ...{ collections: [chairs], all: products, inSlot: () => undefined },
+      ...{ currency: 'KES', collections: [chairs], all: products, inSlot: () => undefined },
       withCode: code => products.find(one => one.code === code),
     } satisfies Products,
     collections: [listOf(0, ['a', 'b', 'c'])],

@@ -1,13 +1,22 @@
 import fc from 'fast-check'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { cellOf, columns, textIn } from '../../../../server/products/table/columns.ts'
+import { cellOf, tableColumns, textIn } from '../../../../server/products/table/columns.ts'
 import { tableProduct } from '../../../support/table-product.ts'
 
 const test = suite('columns of the table of products')
 
+const columns = tableColumns('KES')
+
 test('each field of a record has a column', () => {
-  const { facts, version: _, slot: __, collectionName: ___, ...product } = tableProduct()
+  const {
+    facts,
+    version: _,
+    slot: __,
+    collectionName: ___,
+    currency: ____,
+    ...product
+  } = tableProduct()
   const { price, ...others } = facts
   const { kind: _kind, cents: _cents, toCents: _toCents, per: _per, ...ofPrice } = price ?? {}
   const ofAmounts = ['priceKind', 'price', 'priceTo', 'pricePer']

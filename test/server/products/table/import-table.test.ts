@@ -140,6 +140,7 @@ test('adds products with all that the row says, in their place', async ({ site }
   assert.equal(await product(site, 'KX-7'), {
     ...{ code: 'KX-7', collection: 'chairs', name: 'Kilifi', isVisible: false, version: 1 },
     ...{ slot: 'executive-furniture/chairs/products/product-kx-7.jpg', title: 'Of teak' },
+    currency: 'KES',
     facts: {
       weightKg: 7.5,
       isPriceShown: true,

@@ -22,7 +22,7 @@ function stateOf(all: Record<string, string[]>) {
   const collections = Object.entries(all).map(([name, codes]): Collection => {
     const products: Product[] = []
     const id = name.toLowerCase()
-    const rest = { page: {} as Collection['page'], goesWith: [] }
+    const rest = { page: {} as Collection['page'], goesWith: [], currency: 'KES' }
     const collection = { id, name, prefix: name.slice(0, 2), products, ...rest }
     for (const code of codes) {
       const slot = { path: `${id}/${code}` } as never
@@ -42,7 +42,7 @@ function stateOf(all: Record<string, string[]>) {
     } as TableProduct,
   ])
   return {
-    products: { collections, all: products, withCode, inSlot } satisfies Products,
+    products: { currency: 'KES', collections, all: products, withCode, inSlot } satisfies Products,
     byCode: new Map(known),
     givenCodes: new Set(products.map(({ code }) => sameCode(code))),
   }

@@ -1,8 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { headIndex, readHead, separatorOf } from '../../../../server/products/table/read-head.ts'
+import { headReader } from '../../../../server/products/table/read-head.ts'
 
 const test = suite('titles of a table of products')
+
+const { headIndex, readHead, separatorOf } = headReader('KES')
 
 const idsIn = (...cells: string[]) => readHead(cells).columns.map(column => column?.id)
 
@@ -27,6 +29,13 @@ test('are refused without codes, or with one column twice', () => {
   assert.throws(() => readHead([]), /^None of the first 20 rows has a column "Code"/)
   assert.throws(() => readHead(['Seats', 'Code', 'SEATS ']), /^Two columns are called "Seats"/)
   assert.equal(idsIn('Colour', 'Code', 'Colour'), [undefined, 'code', undefined])
+})
+
+test('are refused where amounts are in another currency than that of the site', () => {
+  const said = /"Amount \(UGX\)" is in another currency than this site, which has prices in KES/
+  assert.throws(() => readHead(['Code', 'Amount (UGX)']), said)
+  assert.throws(() => headReader('UGX').readHead(['Code', 'Upper amount (KES)']), /in UGX/)
+  assert.equal(readHead(['Code', 'Amount (old)']).unknown, ['Amount (old)'])
 })
 
 test('are the row of the first twenty with most known columns, of those that have codes', () => {

@@ -58,7 +58,7 @@ for (const [what, cells, before, after] of cases) {
     const faults: string[] = []
     const map = new Map(Object.entries(cells) as [ColumnId, string][])
     assert.equal(
-      readPrice(map, before, (_, error) => faults.push(error)),
+      readPrice(map, before, 'KES', (_, error) => faults.push(error)),
       after,
     )
     assert.equal(faults, [])
@@ -78,7 +78,7 @@ for (const [what, cells, column] of wrong) {
   test(`${what} is refused`, () => {
     const faults: string[] = []
     const map = new Map(Object.entries(cells) as [ColumnId, string][])
-    readPrice(map, undefined, column => faults.push(column))
+    readPrice(map, undefined, 'KES', column => faults.push(column))
     assert.equal(faults, [column])
   })
 }

@@ -11,7 +11,7 @@ type Cells = Partial<Record<ColumnId, string>>
 function read(cells: Cells, before: Partial<TableProduct> = {}) {
   const faults: Record<string, string> = {}
   const row = new Map(Object.entries(cells)) as Map<ColumnId, string>
-  const said = readRow(row, before, 'Chair 8', (column, error) => {
+  const said = readRow(row, before, 'Chair 8', 'KES', (column, error) => {
     faults[column] = error
   })
   return { said, faults }

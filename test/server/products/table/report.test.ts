@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { tableColumns } from '../../../../server/products/table/columns.ts'
 import type { PlannedRow } from '../../../../server/products/table/plan.ts'
 import { reportOf } from '../../../../server/products/table/report.ts'
 import { tableProduct } from '../../../support/table-product.ts'
@@ -13,7 +14,8 @@ const row = (own: Partial<PlannedRow>): PlannedRow => ({
 
 const ABOUT = { version: 'v', headRow: 1, unknownColumns: ['x'], isImported: false }
 
-const report = (...rows: PlannedRow[]) => reportOf({ rows, orders: new Map() }, ABOUT)
+const report = (...rows: PlannedRow[]) =>
+  reportOf({ rows, orders: new Map() }, tableColumns('KES'), ABOUT)
 
 const product = tableProduct()
 

@@ -40,6 +40,7 @@ export function quotePaper(said: Partial<QuotePaper> = {}): QuotePaper {
 }
 
 export const quoteContent = (said: Partial<QuoteContent> = {}): QuoteContent => ({
+  currency: 'KES',
   customer: { name: 'Wanjiru Kamau', email: 'wanjiru@example.com' },
   lines: [
     line({ code: 'Ch8', text: 'Desk chair', detail: 'Mahogany, 160 cm', slot: slots[0] }),

@@ -7,19 +7,26 @@ const test = suite('figures of quotes')
 
 const row = (state: QuoteState, more: Partial<QuoteRow> = {}): QuoteRow => ({
   ...{ id: 'a', number: 'Q-1', state, customer: 'Amina', company: '', total: 100 },
+  currency: 'KES',
   ...{ lacksPrice: false, validUntil: '', editions: 0, opened: { count: 0 } as QuoteRow['opened'] },
   ...{ createdAt: '', changedAt: '', changedBy: '' },
   ...more,
 })
 
 test('each state has its number of quotes and what they come to', () => {
-  const rows = [row('draft'), row('sent', { total: 5 }), row('sent', { total: 7 }), row('void')]
+  const rows = [
+    row('draft'),
+    row('sent', { total: 5 }),
+    row('sent', { total: 7, currency: 'UGX' }),
+    row('void'),
+  ]
   const none = { draft: 0, sent: 0, undelivered: 0, changed: 0, accepted: 0, void: 0 }
+  const nothing = { draft: {}, sent: {}, undelivered: {}, changed: {}, accepted: {}, void: {} }
   assert.equal(figuresOf(rows), {
     counts: { ...none, draft: 1, sent: 2, void: 1 },
-    sums: { ...none, draft: 100, sent: 12, void: 100 },
+    sums: { ...nothing, draft: { KES: 100 }, sent: { KES: 5, UGX: 7 }, void: { KES: 100 } },
   })
-  assert.equal(figuresOf([]), { counts: none, sums: none })
+  assert.equal(figuresOf([]), { counts: none, sums: nothing })
 })
 
 const totals: [what: string, quotes: [QuoteState, number][], total: number | undefined][] = [
@@ -79,13 +86,14 @@ const totals: [what: string, quotes: [QuoteState, number][], total: number | und
 for (const [what, quotes, total] of totals) {
   test(`an inquiry comes to ${what}`, () => {
     const rows = quotes.map(([state, total]) => row(state, { inquiryId: 'one', total }))
-    assert.is(totalsByInquiry(rows).get('one'), total)
+    const sums = total === undefined ? undefined : { KES: total }
+    assert.equal(totalsByInquiry(rows).get('one'), sums)
   })
 }
 
 test('quotes without an inquiry count for none, those of another for that', () => {
   const rows = [row('sent'), row('sent', { inquiryId: 'other', total: 3 })]
-  assert.equal([...totalsByInquiry(rows)], [['other', 3]])
+  assert.equal([...totalsByInquiry(rows)], [['other', { KES: 3 }]])
 })
 
 test('mails that failed or may have failed are counted, but not those of void quotes', () => {

@@ -1,27 +1,29 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { StageSums } from '../../../../web/admin/inquiries/stage-sums.tsx'
-import { STAGES } from '../../../../web/inquiry/stages.ts'
+import type { Sums } from '../../../../web/money/amount-text.ts'
 import { textOf } from '../../../support/rendered.tsx'
 
 const test = suite('what the quotes of a stage come to')
 
-const none = Object.fromEntries(STAGES.map(stage => [stage, 0])) as Record<
-  (typeof STAGES)[number],
-  number
->
+const nothing: Sums = {}
+const none = {
+  ...{ new: nothing, answered: nothing, quoted: nothing, accepted: nothing },
+  ...{ lost: nothing, done: nothing, spam: nothing },
+}
 
-test('is said of the stage that is shown', () => {
-  const sums = { ...none, quoted: 1_250_000, accepted: 300 }
-  assert.is(textOf(<StageSums stage="quoted" sums={sums} />), 'In quotes: KES 12,500 quoted')
+test('is said of the stage that is shown, each currency by itself', () => {
+  const sums = { ...none, quoted: { KES: 1_250_000, UGX: 800 }, accepted: { KES: 300 } }
+  const quoted = textOf(<StageSums stage="quoted" sums={sums} />)
+  assert.is(quoted, 'In quotes: KES 12,500 and UGX 800 quoted')
   assert.is(textOf(<StageSums stage="accepted" sums={sums} />), 'In quotes: KES 3 accepted')
 })
 
 test('is said of each open stage that has quotes, where all are shown', () => {
-  const sums = { ...none, answered: 100, quoted: 200, accepted: 300, lost: 400 }
+  const some = { answered: { KES: 100 }, quoted: { KES: 200 }, lost: { KES: 400 } }
   assert.is(
-    textOf(<StageSums stage="all" sums={sums} />),
-    'In quotes: KES 1 answered · KES 2 quoted · KES 3 accepted',
+    textOf(<StageSums stage="all" sums={{ ...none, ...some }} />),
+    'In quotes: KES 1 answered · KES 2 quoted',
   )
 })
 

@@ -10,7 +10,8 @@ import { product } from './product.ts'
 
 const test = suite('what the fields of a product say')
 
-const read = (typed: Partial<ProductEntry> = {}) => readEntry({ ...entryOf(product()), ...typed })
+const read = (typed: Partial<ProductEntry> = {}) =>
+  readEntry({ ...entryOf(product()), ...typed }, 'KES')
 const priceOf = (typed: Partial<ProductEntry>) => {
   const { facts, faults } = read({ vatIncluded: false, pricePer: 'm2', ...typed })
   return { price: facts.price, faults }
@@ -63,16 +64,16 @@ test('the upper amount of a range is above the lower one', () => {
   assert.equal([price?.cents, price?.toCents, faults], [10_000, 10_001, {}])
   assert.equal(range('100', '100').faults, { priceTo: 'More than the lower amount' })
   assert.equal(range('100', '').faults, {
-    priceTo: 'An amount in shillings, such as 68,500',
+    priceTo: 'An amount in KES, such as 68,500',
   })
-  assert.equal(range('x', '100').faults, { price: 'An amount in shillings, such as 68,500' })
+  assert.equal(range('x', '100').faults, { price: 'An amount in KES, such as 68,500' })
 })
 
 test('what is stored is read as it was, and is not typed', () => {
   const price = { kind: 'range', cents: 1, toCents: 2, per: 'unit', vatIncluded: true } as const
   const facts = { seats: 4, areaM2: 2.5, warranty: '2 years', price, morePictures: 1 }
   const stored = product({ facts })
-  assert.equal(readEntry(entryOf(stored)), { facts, faults: {} })
+  assert.equal(readEntry(entryOf(stored), 'KES'), { facts, faults: {} })
   assert.not(isTyped(stored, { seats: '4', isVisible: true }))
   assert.ok(isTyped(stored, { seats: '4', isVisible: false }))
 })

@@ -14,6 +14,7 @@ function holding(...quotes: Partial<QuoteRow>[]) {
   const client = emptyClient()
   const rows = quotes.map((row, index) => ({
     ...{ id: `q${index}`, number: `2026-000${index}`, total: 150_000, state: 'accepted' },
+    currency: 'KES',
     ...{ changedAt: new Date().toISOString(), ...row },
   }))
   client.setQueryData([`${api.quotes}?inquiry=i1`], { quotes: rows })
@@ -24,7 +25,7 @@ const part = <InquiryQuotes inquiryId="i1" />
 
 test('are listed with number, sum and state, and another one can be made', () => {
   const text = textOf(part, holding({}))
-  assert.is(text, 'Quotes Number KES State 2026-0000 1,500 Accepted Make another quote')
+  assert.is(text, 'Quotes Number Total State 2026-0000 KES 1,500 Accepted Make another quote')
   assert.is(textOf(part, holding()), 'Make a quote')
 })
 

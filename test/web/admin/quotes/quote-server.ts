@@ -17,7 +17,11 @@ export function quoteServer(stored = quote()) {
       if (version !== state.stored.version) {
         throw new RequestError(409, JSON.stringify({ error: 'Stale', quote: state.stored }))
       }
-      state.stored = quote({ content, version: version + 1, changedBy: 'admin' })
+      state.stored = quote({
+        content: { currency: 'KES', ...content },
+        version: version + 1,
+        changedBy: 'admin',
+      })
       return state.stored
     },
     untilSignedIn: () => Promise.resolve(),

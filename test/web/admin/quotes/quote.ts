@@ -11,6 +11,7 @@ export const line = (code: string, unitPrice: number | null = 6_850_000): QuoteL
 })
 
 export const content = (fields: Partial<QuoteContent> = {}): QuoteContent => ({
+  currency: 'KES',
   customer: { name: 'Wanjiru Kamau' },
   lines: [line('OF11'), line('OF12')],
   vat: { rate: 16, included: false },

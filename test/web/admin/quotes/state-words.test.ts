@@ -10,7 +10,14 @@ const at = '2026-11-23T08:00:00Z'
 
 const row = (fields: Partial<QuoteRow>): QuoteRow => ({
   ...{ id: '1', number: '2026-0042', state: 'draft', customer: 'Wanjiru', company: '' },
-  ...{ total: 0, lacksPrice: false, validUntil: '2026-12-21', editions: 0, opened: { count: 0 } },
+  ...{
+    currency: 'KES',
+    total: 0,
+    lacksPrice: false,
+    validUntil: '2026-12-21',
+    editions: 0,
+    opened: { count: 0 },
+  },
   ...{ createdAt: at, changedAt: at, changedBy: 'admin' },
   ...fields,
 })

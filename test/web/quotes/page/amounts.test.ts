@@ -10,6 +10,7 @@ const test = suite('amounts of a quote')
 const line: QuoteLine = { kind: 'item', text: 'Desk', quantity: 2000, unitPrice: 10_000 }
 
 const quote = (said: Partial<QuoteContent> = {}): QuoteContent => ({
+  currency: 'KES',
   customer: { name: 'Wanjiru' },
   lines: [line],
   vat: { rate: 16, included: false },

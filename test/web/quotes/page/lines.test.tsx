@@ -14,7 +14,7 @@ const line = (said: Partial<QuoteLine> = {}): QuoteLine => ({
 const view = (lines: QuoteLine[], amounts = lines.map(() => 300_000)) => {
   const totals = { lines: amounts, discount: 0, net: 0, vat: 0, total: 0 }
   const pictures = { 'a.jpg': '/uploads/a.jpg' }
-  return <Lines data={{ content: { lines }, totals, pictures } as never} />
+  return <Lines data={{ content: { lines, currency: 'KES' }, totals, pictures } as never} />
 }
 
 test('say what, how much of it, for how much each, and what that is', () => {

@@ -10,7 +10,7 @@ const figure = new Intl.NumberFormat('en')
 export function Example({ entry }: { entry: TypedPrices }) {
   const { prices, spread = 0 } = pricesFrom(entry)
   const [some, all] = [Object.keys(prices).length, Object.keys(partNames).length]
-  const estimate = estimateOf(firstPlan, { prices, spread })
+  const estimate = estimateOf(firstPlan, { currency: entry.currency, prices, spread })
   return (
     <p className="unit-prices-example" role="status">
       {some < all && `${some} of ${all} parts have a price. `}

@@ -1,17 +1,23 @@
 import { type PartId, partNames } from '../../../design/parts.ts'
 import { type DesignPrices, pricesLimits } from '../../../design/prices.ts'
-import { centsFrom, moneyText, percentFrom } from '../../../quotes/typed-money.ts'
+import { amountText } from '../../../money/amount-text.ts'
+import type { Currency } from '../../../money/currencies.ts'
+import { amountFrom } from '../../../money/typed-amount.ts'
+import { percentFrom } from '../../../money/typed-number.ts'
 
 /** What stands in the fields of the screen: those of parts by their ids. */
-export type TypedPrices = Record<PartId | 'spread', string>
+export type TypedPrices = Record<PartId | 'spread', string> & {
+  /** In which all of them are typed; it has no field. */
+  currency: Currency
+}
 
-export function typedOf({ prices, spread }: DesignPrices): TypedPrices {
+export function typedOf({ currency, prices, spread }: DesignPrices): TypedPrices {
   const ids = Object.keys(partNames) as PartId[]
   const typed = ids.map(id => {
     const cents = prices[id]
-    return [id, cents === undefined ? '' : moneyText(cents)]
+    return [id, cents === undefined ? '' : amountText(cents, currency)]
   })
-  return { ...Object.fromEntries(typed), spread: `${spread}` }
+  return { ...Object.fromEntries(typed), spread: `${spread}`, currency }
 }
 
 /** What the fields say, and what is wrong with some of them, by their names. */
@@ -25,7 +31,7 @@ export function pricesFrom(typed: TypedPrices): {
   for (const id of Object.keys(partNames) as PartId[]) {
     const words = typed[id].trim()
     if (words === '') continue
-    const cents = centsFrom(words)
+    const cents = amountFrom(words, typed.currency)
     if (cents === undefined || cents > pricesLimits.cents) faults[`prices.${id}`] = 'Such as 45,000'
     else prices[id] = cents
   }

@@ -26,7 +26,7 @@ export function UnitPrices() {
       element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     }
   }, [faults])
-  const field = (name: keyof TypedPrices, fault: string | undefined) => ({
+  const field = (name: Exclude<keyof TypedPrices, 'currency'>, fault: string | undefined) => ({
     inputMode: 'decimal' as const,
     maxLength: 20,
     autoComplete: 'off',
@@ -58,7 +58,9 @@ export function UnitPrices() {
           )}
           {priceGroups.map(([title, parts]) => (
             <fieldset key={title}>
-              <legend>{title}, KES</legend>
+              <legend>
+                {title}, {entry.currency}
+              </legend>
               {parts.map(id => (
                 <Field key={id} label={partNames[id]} {...field(id, faults[`prices.${id}`])} />
               ))}

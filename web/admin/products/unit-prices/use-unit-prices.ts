@@ -6,7 +6,10 @@ import { pricesFrom, type TypedPrices, typedOf } from './typed-prices.ts'
 function read(entry: TypedPrices, version: number) {
   const { prices, spread, faults } = pricesFrom(entry)
   if (spread === undefined || Object.keys(faults).length > 0) return { faults }
-  return { body: { version, spread, prices } satisfies DesignPrices, faults }
+  return {
+    body: { version, currency: entry.currency, spread, prices } satisfies DesignPrices,
+    faults,
+  }
 }
 
 /** The stored prices, what was typed over them, and how they are saved. */

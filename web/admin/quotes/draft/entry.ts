@@ -1,5 +1,7 @@
+import { amountText } from '../../../money/amount-text.ts'
+import type { Currency } from '../../../money/currencies.ts'
 import type { Discount, QuoteContent, QuoteLine, QuoteUnit } from '../../../quotes/contract.ts'
-import { moneyText, quantityText } from '../../../quotes/typed-money.ts'
+import { quantityText } from '../../../quotes/typed-quantity.ts'
 import { newKey } from '../../pages/saving/new-key.ts'
 
 /** A line as it stands in its fields. */
@@ -25,6 +27,8 @@ export interface LineEntry {
 
 /** A quote as it stands in its fields. */
 export interface QuoteEntry {
+  /** In which all amounts are typed; it has no field. */
+  currency: Currency
   name: string
   company: string
   email: string
@@ -42,16 +46,17 @@ export interface QuoteEntry {
 
 /** @param keys of its lines; new ones where they are missing */
 export function entryOf(content: QuoteContent, keys: readonly string[] = []): QuoteEntry {
-  const { customer, lines, discount, delivery, vat, validUntil, terms, note } = content
+  const { currency, customer, lines, discount, delivery, vat, validUntil, terms, note } = content
   return {
+    currency,
     name: customer.name,
     company: customer.company ?? '',
     email: customer.email ?? '',
     phone: customer.phone ?? '',
-    lines: lines.map((line, index) => lineEntryOf(line, keys[index])),
-    discount: discountText(discount),
+    lines: lines.map((line, index) => lineEntryOf(line, currency, keys[index])),
+    discount: discountText(discount, currency),
     deliveryText: delivery?.text ?? '',
-    delivery: delivery ? moneyText(delivery.cents) : '',
+    delivery: delivery ? amountText(delivery.cents, currency) : '',
     vatRate: String(vat.rate),
     isVatIncluded: vat.included,
     validUntil,
@@ -60,7 +65,7 @@ export function entryOf(content: QuoteContent, keys: readonly string[] = []): Qu
   }
 }
 
-export const lineEntryOf = (line: QuoteLine, key = newKey()): LineEntry => ({
+export const lineEntryOf = (line: QuoteLine, currency: Currency, key = newKey()): LineEntry => ({
   key,
   kind: line.kind,
   code: line.code,
@@ -70,12 +75,12 @@ export const lineEntryOf = (line: QuoteLine, key = newKey()): LineEntry => ({
   detail: line.detail ?? '',
   quantity: quantityText(line.quantity),
   unit: line.unit ?? 'piece',
-  price: line.unitPrice === null ? '' : moneyText(line.unitPrice),
-  discount: discountText(line.discount),
+  price: line.unitPrice === null ? '' : amountText(line.unitPrice, currency),
+  discount: discountText(line.discount, currency),
 })
 
 /** As it is typed and printed: `10 %` or `5,000`. */
-export function discountText(discount: Discount | undefined): string {
+export function discountText(discount: Discount | undefined, currency: Currency): string {
   if (!discount) return ''
-  return 'percent' in discount ? `${discount.percent} %` : moneyText(discount.cents)
+  return 'percent' in discount ? `${discount.percent} %` : amountText(discount.cents, currency)
 }

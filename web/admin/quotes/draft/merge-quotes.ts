@@ -59,7 +59,7 @@ export function mergeQuotes(
     mergedOrder(theirs.keys, mine.keys, theirs.keys)
   const keys = (order ?? mine.keys).filter(key => lines.has(key))
   const content = contentOf(
-    Object.fromEntries(fields),
+    { ...Object.fromEntries(fields), currency: theirs.content.currency },
     keys.flatMap(key => lines.get(key) ?? []),
   )
   return { merged: { content, keys }, conflicts, taken }
@@ -100,7 +100,13 @@ function comparable({ slot: _, plan: __, unit = 'piece', ...line }: QuoteLine): 
   return { ...line, unit }
 }
 
-export function fieldsOf({ lines: _, customer, ...rest }: QuoteContent): Record<string, unknown> {
+/** Those that can be changed. */
+export function fieldsOf({
+  lines: _,
+  currency: __,
+  customer,
+  ...rest
+}: QuoteContent): Record<string, unknown> {
   const fields = Object.entries({ ...customer, ...rest })
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))
 }

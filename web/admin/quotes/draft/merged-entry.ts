@@ -9,6 +9,7 @@ export function mergedEntry(entry: QuoteEntry, { merged, taken }: QuoteMerge): Q
   const fields = taken.flatMap(name => FIELDS[name] ?? [])
   return {
     ...entry,
+    currency: now.currency,
     ...Object.fromEntries(fields.map(field => [field, now[field]])),
     lines: now.lines.map(line => (isTaken.has(line.key) ? line : (typed.get(line.key) ?? line))),
   }

@@ -1,5 +1,9 @@
+import { type MinorUnits, MOST_MINOR_UNITS } from '../../../money/amount-text.ts'
+import type { Currency } from '../../../money/currencies.ts'
+import { amountFrom } from '../../../money/typed-amount.ts'
+import { percentFrom } from '../../../money/typed-number.ts'
 import type { Discount, QuoteContent, QuoteLine } from '../../../quotes/contract.ts'
-import { centsFrom, percentFrom, thousandthsFrom } from '../../../quotes/typed-money.ts'
+import { thousandthsFrom } from '../../../quotes/typed-quantity.ts'
 import type { LineEntry, QuoteEntry } from './entry.ts'
 import type { KeyedQuote } from './merge-quotes.ts'
 
@@ -19,20 +23,22 @@ const MOST = 999_999_999
 /** What the fields of a quote say, and which of them say nothing that can be read. */
 export function readEntry(entry: QuoteEntry): ReadQuote {
   const faults: Faults = {}
+  const { currency } = entry
   const find: Find = (path, typed, read, what) => {
     if (!typed.trim()) return undefined
     const value = read(typed)
     if (value === undefined) faults[path] = what
     return value
   }
-  const lines = entry.lines.map((line, index) => readLine(line, `lines.${index}`, find))
-  const discount = find('discount', entry.discount, discountFrom, DISCOUNT)
+  const lines = entry.lines.map((line, index) => readLine(line, currency, `lines.${index}`, find))
+  const discount = find('discount', entry.discount, discountIn(currency), DISCOUNT)
   const deliveryText = entry.deliveryText.trim()
-  const cents = find('delivery.cents', entry.delivery, centsFrom, AMOUNT)
+  const cents = find('delivery.cents', entry.delivery, amountIn(currency), AMOUNT)
   const rate = percentFrom(entry.vatRate)
   if (rate === undefined || rate > 100) faults['vat.rate'] = 'Such as 16'
   if (!entry.validUntil) faults.validUntil = 'A day'
   const content: QuoteContent = {
+    currency,
     customer: {
       name: entry.name.trim(),
       ...textOf('email', entry.email),
@@ -66,15 +72,15 @@ export const keyedEntry = (entry: QuoteEntry): KeyedQuote => ({
 })
 
 /** What the fields of one line say; one that cannot be read is as if it were empty. */
-export const lineOf = (line: LineEntry): QuoteLine =>
-  readLine(line, '', (_path, typed, read) => (typed.trim() ? read(typed) : undefined))
+export const lineOf = (line: LineEntry, currency: Currency): QuoteLine =>
+  readLine(line, currency, '', (_path, typed, read) => (typed.trim() ? read(typed) : undefined))
 
-function readLine(line: LineEntry, path: string, find: Find): QuoteLine {
+function readLine(line: LineEntry, currency: Currency, path: string, find: Find): QuoteLine {
   const { kind, code, slot, plan, unit } = line
   // An emptied number is a fault, where an emptied price is a price that is not known.
   const quantity = find(`${path}.quantity`, line.quantity || '?', quantityFrom, 'Such as 12 or 2.5')
-  const unitPrice = find(`${path}.unitPrice`, line.price, centsFrom, AMOUNT)
-  const discount = find(`${path}.discount`, line.discount, discountFrom, DISCOUNT)
+  const unitPrice = find(`${path}.unitPrice`, line.price, amountIn(currency), AMOUNT)
+  const discount = find(`${path}.discount`, line.discount, discountIn(currency), DISCOUNT)
   return {
     kind,
     ...(code && { code }),
@@ -94,14 +100,23 @@ function quantityFrom(typed: string): number | undefined {
   return quantity && quantity <= MOST ? quantity : undefined
 }
 
-function discountFrom(typed: string): Discount | undefined {
-  if (typed.includes('%')) {
-    const percent = percentFrom(typed)
-    return percent && percent <= 100 ? { percent } : undefined
+const amountIn =
+  (currency: Currency) =>
+  (typed: string): MinorUnits | undefined => {
+    const amount = amountFrom(typed, currency)
+    return amount !== undefined && amount <= MOST_MINOR_UNITS ? amount : undefined
   }
-  const cents = centsFrom(typed)
-  return cents ? { cents } : undefined
-}
+
+const discountIn =
+  (currency: Currency) =>
+  (typed: string): Discount | undefined => {
+    if (typed.includes('%')) {
+      const percent = percentFrom(typed)
+      return percent && percent <= 100 ? { percent } : undefined
+    }
+    const cents = amountIn(currency)(typed)
+    return cents ? { cents } : undefined
+  }
 
 const textOf = <Name extends string>(name: Name, typed: string) =>
   (typed.trim() ? { [name]: typed.trim() } : {}) as { [N in Name]?: string }

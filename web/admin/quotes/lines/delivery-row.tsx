@@ -1,4 +1,4 @@
-import { moneyText } from '../../../quotes/typed-money.ts'
+import { amountText } from '../../../money/amount-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { withFields } from '../draft/edits.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
@@ -11,7 +11,7 @@ export function DeliveryRow() {
   const text = useDraftState(({ entry }) => entry.deliveryText)
   const amount = useDraftState(({ entry }) => entry.delivery)
   if (text === '' && amount === '') return null
-  const { delivery } = readEntry(draft.state.value.entry).content
+  const { currency, delivery } = readEntry(draft.state.value.entry).content
   return (
     <tr>
       <td />
@@ -26,10 +26,10 @@ export function DeliveryRow() {
         />
       </td>
       <td className="quote-quantity quote-one">1</td>
-      <td className="quote-price" data-label="KES">
+      <td className="quote-price" data-label={currency}>
         <CellField
           path="delivery.cents"
-          label="KES of the delivery"
+          label={`${currency} of the delivery`}
           inputMode="decimal"
           maxLength={20}
           placeholder="price?"
@@ -37,8 +37,8 @@ export function DeliveryRow() {
           onChange={({ target }) => draft.change(withFields({ delivery: target.value }))}
         />
       </td>
-      <td className="quote-total" data-label="KES">
-        {amount ? moneyText(delivery?.cents ?? 0) : '–'}
+      <td className="quote-total" data-label={currency}>
+        {amount ? amountText(delivery?.cents ?? 0, currency) : '–'}
       </td>
       <td className="quote-tools">
         <button

@@ -1,18 +1,21 @@
+import { amountText } from '../../../money/amount-text.ts'
 import type { QuoteContent } from '../../../quotes/contract.ts'
 import { fixedPrice, priceIn } from '../../../quotes/record-price.ts'
-import { moneyText } from '../../../quotes/typed-money.ts'
 import type { AdminProduct } from '../../contract.ts'
 import { newKey } from '../../pages/saving/new-key.ts'
 import { sizeText } from '../../products/size-text.ts'
 import { today } from '../dates.ts'
 import type { LineEntry } from '../draft/entry.ts'
 
-/** A line of one product; its price is filled in where the record has one that a quote can take. */
-export function lineOfProduct(product: AdminProduct, vat: QuoteContent['vat']): LineEntry {
+/** A line of one product; its price is filled in where the record has one that the quote can take. */
+export function lineOfProduct(
+  product: AdminProduct,
+  { currency, vat }: Pick<QuoteContent, 'currency' | 'vat'>,
+): LineEntry {
   const { code, slot, name, facts } = product
   const size = sizeText(facts)
   const detail = [size && `${size} cm`, facts.materials, facts.finishes].filter(Boolean).join(', ')
-  const price = fixedPrice(facts.price, today())
+  const price = currency === product.currency ? fixedPrice(facts.price, today()) : undefined
   return {
     key: newKey(),
     kind: 'item',
@@ -22,7 +25,7 @@ export function lineOfProduct(product: AdminProduct, vat: QuoteContent['vat']): 
     detail,
     quantity: '1',
     unit: price?.per ?? 'piece',
-    price: price ? moneyText(priceIn(price, vat)) : '',
+    price: price ? amountText(priceIn(price, vat), currency) : '',
     discount: '',
   }
 }

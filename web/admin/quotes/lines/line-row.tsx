@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { designDrawingUrl } from '../../../design/addresses.ts'
+import { amountText } from '../../../money/amount-text.ts'
 import type { QuoteUnit } from '../../../quotes/contract.ts'
 import { lineTotal } from '../../../quotes/sums/line-total.ts'
-import { moneyText } from '../../../quotes/typed-money.ts'
 import { mediaUrl } from '../../../routes.ts'
 import { fileUrl } from '../../file-url.ts'
 import { withLine } from '../draft/edits.ts'
@@ -26,6 +26,7 @@ interface Props {
 export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint }: Props) {
   const draft = useDraft()
   const line = useDraftState(({ entry }) => entry.lines.find(({ key }) => key === lineKey))
+  const currency = useDraftState(({ entry }) => entry.currency)
   if (!line) return null
   const set = (fields: Partial<LineEntry>) => draft.change(withLine(lineKey, fields))
   const name = line.code ?? (line.text || `line ${index + 1}`)
@@ -81,10 +82,10 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
           ))}
         </select>
       </td>
-      <td className="quote-price" data-label="KES each">
+      <td className="quote-price" data-label={`${currency} each`}>
         <CellField
           path={at('unitPrice')}
-          label={`KES each of ${name}`}
+          label={`${currency} each of ${name}`}
           inputMode="decimal"
           maxLength={20}
           placeholder="price?"
@@ -106,8 +107,8 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
           </span>
         )}
       </td>
-      <td className="quote-total" data-label="KES">
-        {line.price.trim() === '' ? '–' : moneyText(lineTotal(lineOf(line)))}
+      <td className="quote-total" data-label={currency}>
+        {line.price.trim() === '' ? '–' : amountText(lineTotal(lineOf(line, currency)), currency)}
       </td>
       <td className="quote-tools">
         <LineTools

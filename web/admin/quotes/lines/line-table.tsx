@@ -9,7 +9,8 @@ import { usePriceHints } from './use-price-hints.ts'
 export function LineTable() {
   const lines = useDraftState(({ entry }) => entry.lines)
   const keys = useMemo(() => lines.map(({ key }) => key), [lines])
-  const hintFor = usePriceHints(lines)
+  const currency = useDraftState(({ entry }) => entry.currency)
+  const hintFor = usePriceHints(lines, currency)
   return (
     <section className="quote-lines" aria-label="Lines">
       <table>
@@ -18,8 +19,8 @@ export function LineTable() {
             <th scope="col">Item</th>
             <th scope="col">What</th>
             <th scope="col">Number</th>
-            <th scope="col">KES each</th>
-            <th scope="col">KES</th>
+            <th scope="col">{currency} each</th>
+            <th scope="col">{currency}</th>
             <td />
           </tr>
         </thead>

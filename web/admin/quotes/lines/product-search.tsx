@@ -34,8 +34,8 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
   const active = Math.min(at, found.length - 1)
 
   const add = (product: AdminProduct) => {
-    const { vat } = readEntry(draft.state.value.entry).content
-    draft.change(withNewLine(lineOfProduct(product, vat)))
+    const { content } = readEntry(draft.state.value.entry)
+    draft.change(withNewLine(lineOfProduct(product, content)))
     setAnnouncement(`${product.code} was added`)
     setQ('')
     input.current?.focus()
@@ -94,7 +94,7 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
             <span>
               <b>{product.code}</b> {product.name}
             </span>
-            <span>{priceText(product.facts.price)}</span>
+            <span>{priceText(product)}</span>
           </div>
         ))}
       </div>

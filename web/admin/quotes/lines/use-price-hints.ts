@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Currency } from '../../../money/currencies.ts'
 import { api } from '../../../routes.ts'
 import type { AdminProducts } from '../../contract.ts'
 import { priceText } from '../../products/money.ts'
@@ -9,7 +10,7 @@ import type { LineEntry } from '../draft/entry.ts'
  * What the records of products say where there is no one price to fill in: `from 68,500`. They are
  * read once a line of an item has no price.
  */
-export function usePriceHints(lines: readonly LineEntry[]) {
+export function usePriceHints(lines: readonly LineEntry[], currency: Currency) {
   const isAsked = lines.some(({ code, price }) => code && price === '')
   const { data } = useQuery<AdminProducts>({ queryKey: [api.adminProducts], enabled: isAsked })
   const products = useMemo(
@@ -17,7 +18,8 @@ export function usePriceHints(lines: readonly LineEntry[]) {
     [data],
   )
   return (code: string | undefined): string | undefined => {
-    const price = code === undefined ? undefined : products.get(code)?.facts.price
-    return price && price.kind !== 'on-request' ? priceText(price) : undefined
+    const product = code === undefined ? undefined : products.get(code)
+    const isHint = product?.currency === currency && product.facts.price?.cents !== undefined
+    return isHint ? priceText(product) : undefined
   }
 }

@@ -1,9 +1,9 @@
+import { addTo, sumsText } from '../../../money/amount-text.ts'
 import type { QuoteList } from '../../../quotes/contract.ts'
-import { moneyText } from '../../../quotes/typed-money.ts'
 
 /** What all open quotes come to. */
 export function OpenSums({ list: { counts, sums } }: { list: QuoteList }) {
-  const open = sums.sent + sums.changed
+  const open = Object.entries(sums.changed).reduce((all, each) => addTo(all, ...each), sums.sent)
   const parts = [
     [counts.sent + counts.changed, open, 'with customers'],
     [counts.undelivered, sums.undelivered, 'not delivered'],
@@ -12,5 +12,5 @@ export function OpenSums({ list: { counts, sums } }: { list: QuoteList }) {
   ] as const
   const shown = parts.filter(([count]) => count > 0)
   if (shown.length === 0) return 'Prices in writing, which customers accept by a link.'
-  return shown.map(([, cents, words]) => `KES ${moneyText(cents)} ${words}`).join(' · ')
+  return shown.map(([, sum, words]) => `${sumsText(sum)} ${words}`).join(' · ')
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { moneyText } from '../../../money/amount-text.ts'
 import type { QuoteRow } from '../../../quotes/contract.ts'
-import { moneyText } from '../../../quotes/typed-money.ts'
 import { quoteScreen } from '../../../routes.ts'
 import { dayText, momentText } from '../dates.ts'
 import { isMailLost, stateName, waitingWords } from '../state-words.ts'
@@ -16,7 +16,7 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
           <tr>
             <th scope="col">Number</th>
             <th scope="col">Customer</th>
-            <th scope="col">KES</th>
+            <th scope="col">Total</th>
             <th scope="col">State</th>
             <th scope="col">Sent</th>
             <th scope="col">Opened</th>
@@ -34,7 +34,8 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
 }
 
 function Row({ row, now }: { row: QuoteRow; now: number }) {
-  const { id, number, state, customer, company, total, lacksPrice, sent, opened } = row
+  const { id, number, state, customer, company, sent, opened } = row
+  const { currency, total, lacksPrice } = row
   const waiting = waitingWords(row, now)
   return (
     <tr>
@@ -45,8 +46,8 @@ function Row({ row, now }: { row: QuoteRow; now: number }) {
         {customer || 'No name yet'}
         {company && <small>{company}</small>}
       </td>
-      <td className="quotes-total" data-label="KES">
-        {moneyText(total)}
+      <td className="quotes-total" data-label="Total">
+        {moneyText(total, currency)}
         {lacksPrice && <small>a price is missing</small>}
       </td>
       <td className="quotes-state">

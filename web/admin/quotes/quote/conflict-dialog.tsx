@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { moneyText } from '../../../money/amount-text.ts'
+import type { Currency } from '../../../money/currencies.ts'
 import type { QuoteContent, QuoteLine } from '../../../quotes/contract.ts'
-import { moneyText, quantityText } from '../../../quotes/typed-money.ts'
+import { quantityText } from '../../../quotes/typed-quantity.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { discountText } from '../draft/entry.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
@@ -72,26 +74,27 @@ const keyed = (quote: KeyedQuote) =>
 
 function textIn(quote: KeyedQuote, name: string): string {
   const line = linesOf(quote).get(name)
-  if (line) return lineText(line)
+  const { currency, discount, delivery, vat } = quote.content
+  if (line) return lineText(line, currency)
   const fields = fieldsOf(quote.content)
   if (!(name in fields)) return 'removed'
-  const { discount, delivery, vat } = quote.content
-  if (name === 'discount') return discountText(discount)
-  if (name === 'delivery') return deliveryText(delivery)
+  if (name === 'discount') return discountText(discount, currency)
+  if (name === 'delivery') return deliveryText(delivery, currency)
   if (name === 'vat') return `${vat.rate} %, ${vat.included ? 'included' : 'added'}`
   return String(fields[name])
 }
 
-const deliveryText = (delivery: QuoteContent['delivery']): string =>
-  delivery ? `${delivery.text ?? 'Delivery'}, KES ${moneyText(delivery.cents)}` : ''
+const deliveryText = (delivery: QuoteContent['delivery'], currency: Currency): string =>
+  delivery ? `${delivery.text ?? 'Delivery'}, ${moneyText(delivery.cents, currency)}` : ''
 
-function lineText({ code, text, detail, quantity, unitPrice, discount }: QuoteLine): string {
-  const price = unitPrice === null ? 'no price' : `KES ${moneyText(unitPrice)}`
+function lineText(line: QuoteLine, currency: Currency): string {
+  const { code, text, detail, quantity, unitPrice, discount } = line
+  const price = unitPrice === null ? 'no price' : moneyText(unitPrice, currency)
   const parts = [
     [code, text].filter(Boolean).join(' '),
     detail,
     `${quantityText(quantity)} × ${price}`,
-    discount && `less ${discountText(discount)}`,
+    discount && `less ${discountText(discount, currency)}`,
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { dayInWords } from '../../../day-in-words.ts'
+import type { Currency } from '../../../money/currencies.ts'
 import type { QuoteLine } from '../../../quotes/contract.ts'
 import { type AmountText, amountsOf } from '../../../quotes/page/amounts.ts'
 import {
@@ -24,7 +25,7 @@ interface Props {
 export const Paper = memo(function Paper({ entry, number }: Props) {
   const company = useObserved(companyName, name => name)
   const { content } = readEntry(entry)
-  const { customer, lines, validUntil, terms, note } = content
+  const { currency, customer, lines, validUntil, terms, note } = content
   const totals = totalsOf(content)
   const amount = amountsOf(content, totals)
   const { name, company: employer, email, phone } = customer
@@ -43,14 +44,14 @@ export const Paper = memo(function Paper({ entry, number }: Props) {
             <th scope="col">Item</th>
             <th scope="col">No.</th>
             <th scope="col">Each</th>
-            <th scope="col">KES</th>
+            <th scope="col">{currency}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a row has a state
             <tr key={index}>
-              <td>{lineText(line, amount)}</td>
+              <td>{lineText(line, currency)}</td>
               <td>{quantityInWords(line)}</td>
               <td>{eachText(line, amount)}</td>
               <td>{hasAmount(line) ? amount(totals.lines[index] ?? 0) : '–'}</td>
@@ -80,7 +81,7 @@ function eachText(line: QuoteLine, amount: AmountText): string {
   return isPaidByParts(line) ? '–' : amount(line.unitPrice)
 }
 
-const lineText = (line: QuoteLine, amount: AmountText): string =>
-  [lineTitle(line), line.detail, line.discount && discountText(line.discount, amount)]
+const lineText = (line: QuoteLine, currency: Currency): string =>
+  [lineTitle(line), line.detail, line.discount && discountText(line.discount, currency)]
     .filter(Boolean)
     .join(', ')

@@ -1,5 +1,5 @@
+import { moneyText } from '../../../money/amount-text.ts'
 import type { Edition } from '../../../quotes/contract.ts'
-import { moneyText } from '../../../quotes/typed-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyLink } from '../../ui/copy-link.ts'
 import { momentText } from '../dates.ts'
@@ -66,7 +66,7 @@ export function SentPanel({ sending }: { sending: Sending }) {
   )
 }
 
-function editionText({ edition, at, by, means, totals }: Edition): string {
+function editionText({ edition, at, by, means, content, totals }: Edition): string {
   const way = means === 'mail' ? 'by e-mail' : 'as a link'
-  return `Version ${edition}: KES ${moneyText(totals.total)}, ${way} on ${momentText(at)} by ${by}`
+  return `Version ${edition}: ${moneyText(totals.total, content.currency)}, ${way} on ${momentText(at)} by ${by}`
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { amountText } from '../../../money/amount-text.ts'
+import type { Currency } from '../../../money/currencies.ts'
 import { totalsOf } from '../../../quotes/sums/totals.ts'
-import { moneyText } from '../../../quotes/typed-money.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDraftState } from '../draft/form.ts'
 import { readEntry } from '../draft/read-entry.ts'
@@ -14,6 +15,7 @@ export function Sums() {
     const { content } = readEntry(entry)
     return { content, totals: totalsOf(content) }
   }, [entry])
+  const { currency } = content
   const unpriced = content.lines.filter(({ unitPrice }) => unitPrice === null).length
   const isShort = discount.value === '' && !content.delivery
   return (
@@ -21,7 +23,11 @@ export function Sums() {
       <table aria-label="Sums">
         <tbody>
           {!isShort && (
-            <Sum label="Lines" cents={totals.lines.reduce((sum, one) => sum + one, 0)} />
+            <Sum
+              label="Lines"
+              cents={totals.lines.reduce((sum, one) => sum + one, 0)}
+              currency={currency}
+            />
           )}
           {discount.value !== '' && (
             <tr>
@@ -49,16 +55,17 @@ export function Sums() {
                   </button>
                 </span>
               </th>
-              <td>−{moneyText(totals.discount)}</td>
+              <td>−{amountText(totals.discount, currency)}</td>
             </tr>
           )}
-          {content.delivery && <Sum label="Delivery" cents={totals.delivery} />}
-          <Sum label="Before VAT" cents={totals.net} />
+          {content.delivery && <Sum label="Delivery" cents={totals.delivery} currency={currency} />}
+          <Sum label="Before VAT" cents={totals.net} currency={currency} />
           <Sum
             label={`VAT ${content.vat.rate} %${content.vat.included ? ', included' : ''}`}
             cents={totals.vat}
+            currency={currency}
           />
-          <Sum label="Total KES" cents={totals.total} />
+          <Sum label={`Total ${currency}`} cents={totals.total} currency={currency} />
         </tbody>
       </table>
       {unpriced > 0 && (
@@ -70,11 +77,11 @@ export function Sums() {
   )
 }
 
-function Sum({ label, cents }: { label: string; cents: number }) {
+function Sum({ label, cents, currency }: { label: string; cents: number; currency: Currency }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{moneyText(cents)}</td>
+      <td>{amountText(cents, currency)}</td>
     </tr>
   )
 }

@@ -1,6 +1,6 @@
+import { moneyText } from '../../../money/amount-text.ts'
 import { internationalNumber } from '../../../phone-number.ts'
 import type { Quote } from '../../../quotes/contract.ts'
-import { moneyText } from '../../../quotes/typed-money.ts'
 import { whatsappUrl } from '../../../routes.ts'
 
 interface Company {
@@ -14,10 +14,10 @@ interface Company {
  * to whom it goes.
  */
 export function quoteChat(quote: Quote, link: string, company: Company): string {
-  const { customer } = quote.content
+  const { customer, currency } = quote.content
   const text = [
     `Hello ${customer.name},`,
-    `here is quote ${quote.number} of ${company.companyName}: KES ${moneyText(quote.totals.total)}.`,
+    `here is quote ${quote.number} of ${company.companyName}: ${moneyText(quote.totals.total, currency)}.`,
     link,
   ].join('\n')
   const number = internationalNumber(customer.phone ?? '', company.whatsapp)

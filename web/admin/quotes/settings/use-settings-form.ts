@@ -1,5 +1,5 @@
+import { percentFrom } from '../../../money/typed-number.ts'
 import type { QuoteSettings } from '../../../quotes/contract.ts'
-import { percentFrom } from '../../../quotes/typed-money.ts'
 import { api } from '../../../routes.ts'
 import { storedForm } from '../../ui/stored-form.ts'
 

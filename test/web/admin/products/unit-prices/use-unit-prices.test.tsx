@@ -14,7 +14,7 @@ const { partNames } = await import('../../../../../web/design/parts.ts')
 const test = suite('prices of the parts of units')
 
 const [part = ''] = Object.keys(partNames)
-const stored = { version: 2, spread: 10, prices: { [part]: 4_500_000 } }
+const stored = { version: 2, currency: 'KES', spread: 10, prices: { [part]: 4_500_000 } }
 
 const open = () => openStoredForm(useUnitPrices, api.designPrices, stored, typedOf)
 
@@ -25,7 +25,7 @@ test('are sent in cents with their version, an empty one left out', async () => 
   await hook.now.save()
   assert.equal(
     sent.map(({ body }) => body),
-    [{ version: 2, spread: 5, prices: {} }],
+    [{ version: 2, currency: 'KES', spread: 5, prices: {} }],
   )
 })
 

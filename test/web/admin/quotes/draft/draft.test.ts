@@ -159,7 +159,7 @@ test('what is typed on after an answer was lost is no conflict, and adds no line
   }
   const draft = createQuoteDraft(openedState(there.state.stored), connection)
   draft.change(withFields({ terms: 'Half on order' }))
-  draft.change(withNewLine(lineEntryOf(line('OF13'))))
+  draft.change(withNewLine(lineEntryOf(line('OF13'), 'KES')))
   assert.ok(await draft.flush())
   const { terms, lines } = there.state.stored.content
   assert.is(terms, 'Half on order, half on delivery')

@@ -24,7 +24,8 @@ const terms = (text: string) => withFields({ terms: text })
 const saves = () =>
   answerRequests(({ body, address }) => {
     const { version, ...saved } = body as QuoteChange
-    return quote({ id: address.split('/').at(-1) as string, content: saved, version: version + 1 })
+    const id = address.split('/').at(-1) as string
+    return quote({ id, content: { currency: 'KES', ...saved }, version: version + 1 })
   })
 
 const isAskedOnLeaving = () =>

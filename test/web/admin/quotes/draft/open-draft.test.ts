@@ -51,7 +51,7 @@ async function open(first: QuoteRecord[] = [], fails = (_call: 'read' | 'write')
       async save(id, { version, ...content }) {
         sent.push(content.terms ?? '')
         await new Promise<void>(resolve => (answer = resolve))
-        return quote({ id, content, version: version + 1 })
+        return quote({ id, content: { currency: 'KES', ...content }, version: version + 1 })
       },
       untilSignedIn: () => new Promise(() => undefined),
       untilOnline: () => new Promise(() => undefined),

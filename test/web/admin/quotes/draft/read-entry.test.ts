@@ -102,8 +102,9 @@ test('texts are read without spaces around them, and without those that are empt
 test('a line of its own is read as in the quote, and one that cannot be read as if it were empty', () => {
   const [entry] = entryOf(content({ lines: [line('OF11')] })).lines
   assert.ok(entry)
-  assert.equal(lineOf(entry), line('OF11'))
-  const broken = lineOf({ ...entry, price: 'cheap', quantity: '', discount: '-' })
+  assert.equal(lineOf(entry, 'KES'), line('OF11'))
+  const unread = { ...entry, price: 'cheap', quantity: '', discount: '-' }
+  const broken = lineOf(unread, 'KES')
   assert.equal(broken, { ...line('OF11', null), quantity: 0 })
 })
 

@@ -65,7 +65,7 @@ test('what has arrived, though its answer was lost with the tab, is not typed ag
 test('what was typed on after it was sent is no conflict, and a sent line is not added twice', () => {
   const sent = {
     ...terms('Half')(before.entry),
-    lines: [...before.entry.lines, lineEntryOf(line('OF13'))],
+    lines: [...before.entry.lines, lineEntryOf(line('OF13'), 'KES')],
   }
   const typed = terms('Half on order')(sent)
   const arrived = content({ terms: 'Half', lines: [...content().lines, line('OF13')] })

@@ -14,13 +14,13 @@ const { usePriceHints } = await import('../../../../../web/admin/quotes/lines/us
 
 const test = suite('what a quote takes from the record of a product')
 
-const vat = { rate: 16, included: false }
+const quote = { currency: 'KES', vat: { rate: 16, included: false } }
 const fixed: Price = { kind: 'fixed', cents: 116_000, per: 'unit', vatIncluded: true }
 
 test('is its code, picture, name, size, materials and finishes', () => {
   const facts = { widthMm: 1200, depthMm: 600, heightMm: 750, materials: 'Oak', finishes: 'Oiled' }
-  const { key, ...whole } = lineOfProduct(product({ name: 'Desk', facts }), vat)
-  const { key: other, detail } = lineOfProduct(product(), vat)
+  const { key, ...whole } = lineOfProduct(product({ name: 'Desk', facts }), quote)
+  const { key: other, detail } = lineOfProduct(product(), quote)
   assert.equal(whole, {
     ...{ kind: 'item', code: 'Ch8', slot: 'furniture/chairs/Ch8.jpg', text: 'Desk' },
     ...{
@@ -37,8 +37,8 @@ test('is its code, picture, name, size, materials and finishes', () => {
 test('is a fixed price as the quote has VAT, with what it is for', () => {
   const line = (price: Price, included: boolean) => {
     const { price: text, unit } = lineOfProduct(product({ facts: { price } }), {
-      rate: 16,
-      included,
+      ...quote,
+      vat: { rate: 16, included },
     })
     return [text, unit]
   }
@@ -46,6 +46,8 @@ test('is a fixed price as the quote has VAT, with what it is for', () => {
   assert.equal(line(fixed, true), ['1,160', 'unit'])
   assert.equal(line({ ...fixed, kind: 'from' }, true), ['', 'piece'])
   assert.equal(line({ ...fixed, validUntil: '2020-01-01' }, true), ['', 'piece'])
+  const inUsd = lineOfProduct(product({ facts: { price: fixed } }), { ...quote, currency: 'USD' })
+  assert.is(inUsd.price, '')
 })
 
 const lines = (...of: Partial<LineEntry>[]) => of as LineEntry[]
@@ -55,7 +57,7 @@ test('is a hint where it has no one price, but not where the price is on request
   const from = product({ code: 'Ch1', facts: { price: { ...fixed, kind: 'from' } } })
   const asked = product({ code: 'Ch2', facts: { price: { kind: 'on-request' } as Price } })
   client.setQueryData([api.adminProducts], { products: [from, asked, product()] })
-  const { now: hintFor } = liveHook(() => usePriceHints(lines({ code: 'Ch1', price: '' })), {
+  const { now: hintFor } = liveHook(() => usePriceHints(lines({ code: 'Ch1', price: '' }), 'KES'), {
     client,
   })
   assert.match(hintFor('Ch1') ?? '', '1,160')
@@ -69,7 +71,7 @@ test('is read only once a line of an item has no price', async () => {
     client.setDefaultOptions({
       queries: { queryFn: ({ queryKey }) => asked.push(queryKey[0]) && null },
     })
-    liveHook(() => usePriceHints(lines(...of)), { client })
+    liveHook(() => usePriceHints(lines(...of), 'KES'), { client })
     return asked
   }
   assert.equal(read({ code: 'Ch1', price: '5' }, { price: '' }), [])

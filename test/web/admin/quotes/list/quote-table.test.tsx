@@ -11,7 +11,13 @@ const test = suite('table of quotes')
 
 const quote = (fields: Partial<QuoteRow> = {}): QuoteRow => ({
   ...{ id: 'q1', number: '2026-0042', state: 'sent', customer: 'Wanjiru', company: '' },
-  ...{ total: 6_850_000, lacksPrice: false, validUntil: '2026-12-21', editions: 1 },
+  ...{
+    currency: 'KES',
+    total: 6_850_000,
+    lacksPrice: false,
+    validUntil: '2026-12-21',
+    editions: 1,
+  },
   ...{ opened: { count: 0 }, createdAt: '2026-11-22T08:00:00.000Z' },
   ...{ changedAt: '2026-11-22T08:00:00.000Z', changedBy: 'admin' },
   ...fields,
@@ -29,7 +35,7 @@ function shown(fields: Partial<QuoteRow>) {
 
 test('has a name, an amount and a state in each row, and the company where there is one', () => {
   const { texts, marks } = shown({})
-  assert.equal(texts.slice(0, 3), ['2026-0042', 'Wanjiru', '68,500'])
+  assert.equal(texts.slice(0, 3), ['2026-0042', 'Wanjiru', 'KES 68,500'])
   assert.equal([texts[3]?.startsWith('Sent'), marks], [true, []])
   assert.is(shown({ company: 'Savanna Ltd' }).texts[1], 'Wanjiru Savanna Ltd')
   assert.is(shown({ customer: '' }).texts[1], 'No name yet')

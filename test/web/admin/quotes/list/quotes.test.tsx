@@ -16,14 +16,22 @@ const { SearchField } = await import('../../../../../web/admin/ui/search-field.t
 const test = suite('screen of all quotes')
 
 const none = { draft: 0, sent: 0, undelivered: 0, changed: 0, accepted: 0, void: 0 }
+const nothing = { draft: {}, sent: {}, undelivered: {}, changed: {}, accepted: {}, void: {} }
 const row = {
   ...{ id: 'q1', number: '2026-0042', state: 'sent', customer: 'Wanjiru', company: '' },
-  ...{ total: 100, lacksPrice: false, validUntil: '2026-12-21', editions: 1, opened: { count: 0 } },
+  ...{
+    currency: 'KES',
+    total: 100,
+    lacksPrice: false,
+    validUntil: '2026-12-21',
+    editions: 1,
+    opened: { count: 0 },
+  },
   ...{ createdAt: '2026-11-22T08:00:00.000Z', changedAt: '2026-11-22T08:00:00.000Z' },
 }
 
 const list = (fields: object = {}): QuoteList =>
-  ({ quotes: [], total: 0, pageSize: 50, counts: none, sums: none, ...fields }) as QuoteList
+  ({ quotes: [], total: 0, pageSize: 50, counts: none, sums: nothing, ...fields }) as QuoteList
 
 /** The list at an address, and where it went from there. */
 function open(search: string, fields: object) {
@@ -46,7 +54,7 @@ test('says what to do where there is no quote, none that matches, or none on thi
 
 test('shows the quotes of a page, and nothing of empty lists', () => {
   const text = open('', { quotes: [row], total: 1, counts: { ...none, sent: 1 } }).text()
-  assert.match(text, '2026-0042 Wanjiru 1 Sent')
+  assert.match(text, '2026-0042 Wanjiru KES 1 Sent')
   assert.not.match(text, /No quote (yet|matches|on)/)
 })
 
@@ -75,15 +83,18 @@ test('begins at the first page of what is searched', () => {
 })
 
 test('names what open quotes come to, without what there is none of', () => {
-  const sums = { draft: 100, sent: 200, undelivered: 0, changed: 300, accepted: 1600, void: 9900 }
+  const sums = {
+    ...{ draft: { KES: 100 }, sent: { KES: 200, USD: 100 }, undelivered: {} },
+    ...{ changed: { KES: 300 }, accepted: { KES: 1600 }, void: { KES: 9900 } },
+  }
   const text = (counts: object) =>
     textOf(<OpenSums list={list({ counts: { ...none, ...counts }, sums })} />)
   assert.is(
     text({ draft: 1, sent: 1, changed: 1, accepted: 1 }),
-    'KES 5 with customers · KES 1 in drafts · KES 16 accepted',
+    'KES 5 and USD 1 with customers · KES 1 in drafts · KES 16 accepted',
   )
-  assert.is(text({ changed: 1 }), 'KES 5 with customers')
-  assert.is(text({ sent: 1 }), 'KES 5 with customers')
+  assert.is(text({ changed: 1 }), 'KES 5 and USD 1 with customers')
+  assert.is(text({ sent: 1 }), 'KES 5 and USD 1 with customers')
   assert.is(text({ void: 1 }), 'Prices in writing, which customers accept by a link.')
 })
 

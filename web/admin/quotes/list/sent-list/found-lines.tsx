@@ -1,9 +1,12 @@
 import { counted } from '../../../../counted.ts'
+import { moneyText } from '../../../../money/amount-text.ts'
+import type { Currency } from '../../../../money/currencies.ts'
 import type { QuoteLine, SentListLines } from '../../../../quotes/contract.ts'
-import { moneyText, quantityText } from '../../../../quotes/typed-money.ts'
+import { quantityText } from '../../../../quotes/typed-quantity.ts'
 
 /** What a pasted message asks for, and what of it is not found. */
-export function FoundLines({ found: { lines, unread, left } }: { found: SentListLines }) {
+export function FoundLines({ found }: { found: SentListLines }) {
+  const { currency, lines, unread, left } = found
   const items = lines.filter(({ kind }) => kind === 'item')
   const texts = lines.filter(({ kind }) => kind === 'text')
   return (
@@ -13,7 +16,7 @@ export function FoundLines({ found: { lines, unread, left } }: { found: SentList
           <p>
             Not found among the products. Each becomes a line of your own words, without a price:
           </p>
-          <Lines lines={texts} />
+          <Lines lines={texts} currency={currency} />
         </>
       )}
       {unread.length > 0 && (
@@ -35,12 +38,12 @@ export function FoundLines({ found: { lines, unread, left } }: { found: SentList
       <p className="sent-list-count">
         {items.length === 0 ? 'No product found.' : `${counted(items.length, 'product')} found.`}
       </p>
-      {items.length > 0 && <Lines lines={items} />}
+      {items.length > 0 && <Lines lines={items} currency={currency} />}
     </>
   )
 }
 
-function Lines({ lines }: { lines: readonly QuoteLine[] }) {
+function Lines({ lines, currency }: { lines: readonly QuoteLine[]; currency: Currency }) {
   return (
     <ul>
       {lines.map((line, index) => (
@@ -52,7 +55,9 @@ function Lines({ lines }: { lines: readonly QuoteLine[] }) {
           </span>
           {line.kind === 'item' && (
             <small>
-              {line.unitPrice === null ? 'No fixed price' : `KES ${moneyText(line.unitPrice)} each`}
+              {line.unitPrice === null
+                ? 'No fixed price'
+                : `${moneyText(line.unitPrice, currency)} each`}
             </small>
           )}
         </li>

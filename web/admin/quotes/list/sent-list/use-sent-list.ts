@@ -45,8 +45,8 @@ export function useSentList() {
       const failed = 'The quote could not be made. Please try again.'
       if (!found) void read()
       else {
-        const { lines, vat } = found
-        void make({ address: api.quotes, body: { lines, vat }, failed })
+        const { currency, lines, vat } = found
+        void make({ address: api.quotes, body: { currency, lines, vat }, failed })
       }
     },
   }

@@ -8,7 +8,11 @@ import { line } from '../../quote.ts'
 const test = suite('what a pasted message asks for')
 
 const found = (parts: Partial<SentListLines>) =>
-  textOf(<FoundLines found={{ lines: [], unread: [], left: 0, ...parts } as SentListLines} />)
+  textOf(
+    <FoundLines
+      found={{ currency: 'KES', lines: [], unread: [], left: 0, ...parts } as SentListLines}
+    />,
+  )
 
 const ownWords: QuoteLine = { ...line(''), kind: 'text', text: 'A swing', unitPrice: null }
 

@@ -1,0 +1,72 @@
+import type { Context } from 'koa'
+import * as z from 'zod'
+import type { SiteCurrency } from '../../../web/admin/contract.ts'
+import { isCurrency } from '../../../web/money/currencies.ts'
+import type { DesignPricesStore } from '../../design/prices/store.ts'
+import { AppError } from '../../errors.ts'
+import type { FeedSettings } from '../../feeds/store.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import type { Log } from '../../log.ts'
+import { listedProducts } from '../../products/lists/collection-schema.ts'
+import type { ProductStore } from '../../products/store.ts'
+import type { InTurn } from '../../serial-queue.ts'
+
+interface CurrencyOptions {
+  products: Pick<ProductStore, 'collections' | 'currency' | 'changeCurrency'>
+  designPrices: Pick<DesignPricesStore, 'value' | 'changeCurrency'>
+  feeds: Pick<FeedSettings, 'switchOff'>
+  /** For what changes products. */
+  inTurn: InTurn
+  log: Log
+}
+
+const TAKES = 'A currency is a code of ISO 4217, such as KES'
+const currency = z.string(TAKES).refine(isCurrency, TAKES)
+
+const changeSchema = z.strictObject({
+  /** That the change began from. */
+  from: currency,
+  currency,
+  /** What becomes of prices; needed where there are some. */
+  prices: z.enum(['keep', 'empty'], 'Prices are kept or emptied: keep or empty').optional(),
+})
+
+/** The currency of the site, and how many prices there are in it. */
+export function currencyHandlers(options: CurrencyOptions) {
+  const { products, designPrices, feeds, inTurn, log } = options
+  const read = jsonBody(changeSchema)
+
+  const shown = (): SiteCurrency => ({
+    currency: products.currency,
+    prices: products.collections
+      .flatMap(listedProducts)
+      .filter(({ facts }) => facts?.price?.cents !== undefined).length,
+    unitPrices: Object.keys(designPrices.value.prices).length,
+  })
+
+  return {
+    show(ctx: Context) {
+      ctx.body = shown()
+    },
+
+    async change(ctx: Context) {
+      const { from, currency: to, prices } = await read(ctx)
+      await inTurn(async () => {
+        const now = shown()
+        if (!prices && now.prices + now.unitPrices > 0) throw pricesUndecided(now)
+        if (from !== to) await feeds.switchOff()
+        await products.changeCurrency(from, to, prices ?? 'keep')
+        // Sent again where a crash comes before it: until then its estimates name the currency they are in.
+        await designPrices.changeCurrency(to, prices ?? 'keep')
+      })
+      ctx.state.activity = { action: 'currency-changed', subject: `${from} to ${to}` }
+      log.info({ admin: ctx.state.admin.username, from, to, prices }, 'currency changed')
+      ctx.body = shown()
+    },
+  }
+}
+
+const pricesUndecided = (now: SiteCurrency) =>
+  new AppError(409, 'conflict', UNDECIDED, { details: { ...now } })
+
+const UNDECIDED = 'There are prices. Say whether their figures stay (keep) or go (empty).'

@@ -1,0 +1,47 @@
+import { type MinorUnits, MOST_MINOR_UNITS } from './amount-text.ts'
+import { type Currency, decimalsOf } from './currencies.ts'
+import { scaledNumber } from './typed-number.ts'
+
+/**
+ * A typed amount: `68,500`, `68500.50`, `KES 68 500`, `68,500/=`, and `68.500,50` where no amount has three
+ * decimals.
+ * @returns undefined where it is no amount of this currency
+ */
+export function amountFrom(typed: string, currency: Currency): MinorUnits | undefined {
+  const decimals = decimalsOf(currency)
+  return scaledNumber(byCommas(withoutNames(typed, currency), decimals), decimals)
+}
+
+/** The same for a price: undefined also for nothing, and for more than a record takes. */
+export function priceAmountFrom(typed: string, currency: Currency): MinorUnits | undefined {
+  const amount = amountFrom(typed, currency)
+  return amount && amount <= MOST_MINOR_UNITS ? amount : undefined
+}
+
+/** How people write a currency beside its code. */
+const NAMES: Readonly<Record<Currency, string>> = {
+  EUR: '€',
+  GBP: '£',
+  INR: '₹|RS\\.?',
+  KES: 'KSH\\.?|SH\\.?',
+  NGN: '₦',
+  TZS: 'TSH\\.?|SH\\.?',
+  UGX: 'USH\\.?|SH\\.?',
+  USD: 'US\\$|\\$',
+  ZAR: 'R',
+}
+
+function withoutNames(typed: string, currency: Currency): string {
+  const names = [`${currency}\\.?`, NAMES[currency]].filter(Boolean).join('|')
+  return typed.replace(new RegExp(`^\\s*(?:${names})`, 'i'), '').replace(/\/[=-]\s*$/, '')
+}
+
+/** With commas for thousands, where points mark them. One point before three digits is a decimal one for a dinar. */
+function byCommas(amount: string, decimals: number): string {
+  const isGrouped = decimals === 3 ? SEVERAL_POINTS : POINTS
+  if (!isGrouped.test(amount.trim())) return amount
+  return amount.replace(/[.,]/g, mark => (mark === '.' ? ',' : '.'))
+}
+
+const POINTS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/
+const SEVERAL_POINTS = /^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}(?:,\d{1,3})?|\.\d{3},\d{1,3})$/
