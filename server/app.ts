@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import Koa from 'koa'
 import { createAccounts } from './accounts/index.ts'
 import { carriesSession } from './accounts/session/cookie.ts'
+import { timeZoneOf } from './company/contact-details/time-zone.ts'
 import { companyDay } from './company-day.ts'
 import { health } from './health.ts'
 import { apiNotStored, apiUnmatched } from './http/api-answers.ts'
@@ -66,7 +67,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     logRequest(request)
     metrics.count(request)
   }
-  const today = companyDay(config.timeZone)
+  const today = companyDay(timeZoneOf(contactDetails, config))
   const products = openProductPages({
     content,
     library,

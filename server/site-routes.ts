@@ -11,6 +11,7 @@ import { serveCatalog } from './catalogs/serve-catalog.ts'
 import type { Cluster } from './cluster/index.ts'
 import { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import { contactDetailsHandlers } from './company/contact-details/handlers.ts'
+import { timeZoneOf } from './company/contact-details/time-zone.ts'
 import { currencyHandlers } from './company/currency/handlers.ts'
 import type { Config } from './config.ts'
 import type { SiteContent } from './content/site-content.ts'
@@ -261,7 +262,8 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...inquiryRoutes(
       postInquiry(receive),
       inboxHandlers({
-        ...{ inquiries, adminUsers: stores.adminUsers, mail, config, today },
+        ...{ inquiries, adminUsers: stores.adminUsers, mail, today },
+        timeZone: timeZoneOf(contactDetails, config),
         totalsByInquiry: stores.quotes.totalsByInquiry,
       }),
     ),

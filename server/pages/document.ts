@@ -7,6 +7,7 @@ import { lazyModulesOf } from '../../web/sections/lazy-modules.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { socialLinksOf } from '../../web/ui/social-links.tsx'
 import type { Manifest } from '../assets.ts'
+import { localeOf } from './locale-of.ts'
 import { stagingNote, stagingStyles } from './staging.ts'
 
 export interface Document {
@@ -19,6 +20,9 @@ export interface Document {
 export const ANY_ORIGIN = 'https://any-origin.invalid'
 
 const ROOT = '<html lang="en">'
+
+/** Before it is what all pages have alike, which the browser need not render again. */
+const CARD = '<meta name="twitter:card"'
 
 /**
  * The HTML for one visitor. Not every browser that sends `Save-Data` exposes it to JavaScript, so
@@ -43,6 +47,7 @@ export async function documentOf(
   isStaging: boolean,
 ): Promise<Document> {
   const { head, body } = await renderPage(data, address)
+  const locale = `<meta property="og:locale" content="${localeOf(data.site.contact.country ?? '')}"/>`
   const styles = stylesOf(data, address, manifest) + (isStaging ? stagingStyles : '')
   const html = `<!doctype html>
 ${ROOT}
@@ -53,7 +58,7 @@ ${ROOT}
 ${manifest.fonts.map(preloadFont).join('\n')}
 <style>${styles}</style>
 <link rel="stylesheet" media="print" href="${manifest.printStylesheet}">
-${head}
+${head.replace(CARD, locale + CARD)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/site.webmanifest">

@@ -77,7 +77,7 @@ function breadcrumbs({ page, above, origin }: Source): BreadcrumbListLeaf | unde
   }
 }
 
-function service({ page, origin, canonical }: Source): ServiceLeaf | undefined {
+function service({ page, contact, origin, canonical }: Source): ServiceLeaf | undefined {
   if (!page.service) return undefined
   return {
     '@type': 'Service',
@@ -86,7 +86,7 @@ function service({ page, origin, canonical }: Source): ServiceLeaf | undefined {
     serviceType: page.service.type,
     description: page.description,
     provider: { '@id': `${origin}/#company` },
-    areaServed: { '@type': 'Country', name: 'Kenya' },
+    ...(contact.country && { areaServed: { '@type': 'Country', name: contact.country } }),
   }
 }
 

@@ -46,7 +46,7 @@ export class Book {
       margin: 0,
       autoFirstPage: false,
       pdfVersion: '1.7',
-      lang: 'en-KE',
+      lang: 'en',
       tagged: true,
       displayTitle: true,
       // Its type asks for a file; an opened font is as good.

@@ -1,4 +1,5 @@
 import type { Leader } from '../cluster/leader.ts'
+import { timeZoneOf } from '../company/contact-details/time-zone.ts'
 import type { Config } from '../config.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { derived } from '../derived.ts'
@@ -37,7 +38,11 @@ interface QuoteDeliveryOptions extends MadeDocumentsOptions<QuotePaper> {
 export async function openQuoteDelivery(options: QuoteDeliveryOptions): Promise<QuoteDelivery> {
   const { config, content, library, stores, log, leader, mailer } = options
   const products = derived(() => content.value, productsIn)
-  const paper = paperSource({ products, library, timeZone: config.timeZone })
+  const paper = paperSource({
+    products,
+    library,
+    timeZone: timeZoneOf(stores.contactDetails, config),
+  })
   const documents = openQuoteDocuments(options)
   if (config.isStaging) await dropWaitingMails(stores.quotes, log)
   const mail = openCustomerMail({

@@ -7,6 +7,7 @@ import { readNote } from './noted-formats.ts'
 const UNREADABLE: Readonly<Record<string, number>> = {
   pages: 2,
   products: 7,
+  'contact-details': 3,
   quotes: 2,
   'design-prices': 2,
 }

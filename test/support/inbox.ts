@@ -31,8 +31,9 @@ export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
         inquiryRoutes(
           postInquiry(inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })),
           inboxHandlers({
-            ...{ inquiries, adminUsers, mail, config, totalsByInquiry: () => totals },
-            today: companyDay(config.timeZone),
+            ...{ inquiries, adminUsers, mail, totalsByInquiry: () => totals },
+            timeZone: () => config.timeZone,
+            today: companyDay(() => config.timeZone),
           }),
         ),
     })

@@ -119,6 +119,8 @@ export type SlotDetailsChange = Partial<SlotDetails> & { version?: number }
 export interface EditedContactDetails extends ContactDetails {
   /** Whether the contact form is open. */
   takesInquiries: boolean
+  /** Such as Africa/Nairobi; '' for that which the server is set to. */
+  timeZone: string
   /** How customers pay, in lines: paybill and account, bank. On quotes only. */
   paymentWords: string
 }

@@ -13,6 +13,7 @@ export const DETAIL_LABELS: Record<keyof EditedContactDetails, string> = {
   state: 'State or county',
   postalCode: 'Postal code',
   country: 'Country',
+  timeZone: 'Time zone',
   facebookUrl: 'Facebook',
   twitterUrl: 'Twitter',
   instagramUrl: 'Instagram',

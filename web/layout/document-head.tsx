@@ -23,7 +23,6 @@ export function DocumentHead() {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content="en_KE" />
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"

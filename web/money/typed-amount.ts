@@ -18,22 +18,25 @@ export function priceAmountFrom(typed: string, currency: Currency): MinorUnits |
   return amount && amount <= MOST_MINOR_UNITS ? amount : undefined
 }
 
-/** How people write a currency beside its code. */
-const NAMES: Readonly<Record<Currency, string>> = {
-  EUR: '€',
-  GBP: '£',
-  INR: '₹|RS\\.?',
-  KES: 'KSH\\.?|SH\\.?',
-  NGN: '₦',
-  TZS: 'TSH\\.?|SH\\.?',
-  UGX: 'USH\\.?|SH\\.?',
-  USD: 'US\\$|\\$',
-  ZAR: 'R',
+/** How people write a currency beside its code, longer names before those that they begin with. */
+const NAMES: Readonly<Record<Currency, readonly string[]>> = {
+  EUR: ['€'],
+  GBP: ['£'],
+  INR: ['₹', 'RS'],
+  KES: ['KSH', 'SH'],
+  NGN: ['₦'],
+  TZS: ['TSH', 'SH'],
+  UGX: ['USH', 'SH'],
+  USD: ['US$', '$'],
+  ZAR: ['R'],
 }
 
 function withoutNames(typed: string, currency: Currency): string {
-  const names = [`${currency}\\.?`, NAMES[currency]].filter(Boolean).join('|')
-  return typed.replace(new RegExp(`^\\s*(?:${names})`, 'i'), '').replace(/\/[=-]\s*$/, '')
+  const text = typed.trimStart()
+  const names = [currency, ...(NAMES[currency] ?? [])]
+  const name = names.find(one => text.toUpperCase().startsWith(one)) ?? ''
+  const amount = text.slice(name.length)
+  return (name ? amount.replace(/^\./, '') : amount).replace(/\/[=-]\s*$/, '')
 }
 
 /** With commas for thousands, where points mark them. One point before three digits is a decimal one for a dinar. */

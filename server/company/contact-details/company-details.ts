@@ -6,5 +6,6 @@ export const companyDetails = ({
   updatedAt: _,
   takesInquiries: __,
   paymentWords: ___,
+  timeZone: ____,
   ...details
 }: Readonly<ContactDetails & Partial<StoredContactDetails>>): ContactDetails => details

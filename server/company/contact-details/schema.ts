@@ -4,6 +4,7 @@ import { DETAIL_LABELS } from '../../../web/contact-details/labels.ts'
 import { groupedNumber, internationalNumber } from '../../../web/phone-number.ts'
 import { NAMES_USER, namesUser } from '../../../web/sections/href.ts'
 import { hasVisibleSign, withoutControls } from '../../../web/visible-text.ts'
+import { isTimeZone } from '../../settings/kinds.ts'
 
 type Name = keyof EditedContactDetails
 
@@ -100,6 +101,11 @@ export const editedContactDetails = z.strictObject({
   mondayFriday: text('mondayFriday'),
   saturday: text('saturday'),
   sunday: text('sunday'),
+  /** Of the database of time zones; '' for that of TIME_ZONE. */
+  timeZone: text('timeZone').refine(
+    zone => zone === '' || isTimeZone(zone),
+    `${DETAIL_LABELS.timeZone} is none that is known, such as Africa/Nairobi`,
+  ),
   /** How customers pay, on quotes. */
   paymentWords: lines('paymentWords', LONGEST_PAYMENT),
   /** Whether the contact form is open. */

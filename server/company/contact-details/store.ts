@@ -5,7 +5,7 @@ import { contactDetailsSchema, type StoredContactDetails } from './schema.ts'
 
 export type { StoredContactDetails } from './schema.ts'
 
-export const contactDetailsFormat = { version: 2, schema: contactDetailsSchema }
+export const contactDetailsFormat = { version: 3, schema: contactDetailsSchema }
 
 export type ContactDetailsStore = Awaited<ReturnType<typeof openContactDetails>>
 
@@ -15,12 +15,15 @@ export function openContactDetails(options: StorePlace) {
     ...options,
     ...contactDetailsFormat,
     initial: initialContactDetails,
-    migrate: addPaymentWords,
+    migrate: addLaterFields,
   })
 }
 
-/** Version 1 had none. */
-const addPaymentWords = (data: unknown) => ({ paymentWords: '', ...(data as object) })
+/** Version 1 had no words of payment, version 2 no time zone. */
+const addLaterFields = (data: unknown) => ({
+  ...{ paymentWords: '', timeZone: '' },
+  ...(data as object),
+})
 
 /** Fields that still have the placeholder of a new installation. */
 export function fieldsAtDefault(details: Readonly<StoredContactDetails>) {
@@ -51,6 +54,7 @@ export const initialContactDetails = (): StoredContactDetails => ({
   mondayFriday: '8:00 AM to 6:00 PM',
   saturday: '9:00 AM to 4:00 PM',
   sunday: 'Closed',
+  timeZone: '',
   paymentWords: '',
   takesInquiries: false,
   updatedAt: null,

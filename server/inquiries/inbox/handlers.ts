@@ -1,7 +1,6 @@
 import type { Context } from 'koa'
 import type { InquiryIds, InquiryList } from '../../../web/contract.ts'
 import type { Sums } from '../../../web/money/amount-text.ts'
-import type { Config } from '../../config.ts'
 import { csvBody } from '../../csv/csv-body.ts'
 import { conflict } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
@@ -23,14 +22,15 @@ export interface InquiriesDependencies {
   mail: OwnerMail
   /** What the quotes of each inquiry come to, by its id. */
   totalsByInquiry: () => ReadonlyMap<string, Sums>
-  config: Pick<Config, 'timeZone'>
+  /** Of the company, such as Africa/Nairobi. */
+  timeZone: () => string
   /** At the company, as 2026-12-31. */
   today: () => string
 }
 
 /** The inbox API of the administrators. */
 export function inboxHandlers(dependencies: InquiriesDependencies) {
-  const { inquiries, adminUsers, mail, totalsByInquiry, config, today } = dependencies
+  const { inquiries, adminUsers, mail, totalsByInquiry, timeZone, today } = dependencies
   const readChange = jsonBody(changeSchema)
 
   return {
@@ -58,7 +58,7 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
       ctx.set('content-disposition', `attachment; filename="inquiries-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.state.activity = { action: 'inquiries-exported' }
-      ctx.body = csvBody(csvOf(inquiries.all(choice), config.timeZone))
+      ctx.body = csvBody(csvOf(inquiries.all(choice), timeZone()))
     },
 
     async show(ctx: Context) {

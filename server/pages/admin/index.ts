@@ -4,6 +4,7 @@ import type { AdminSettings } from '../../../web/admin/settings.ts'
 import { mediaUrl, routes } from '../../../web/routes.ts'
 import type { Assets } from '../../assets.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
+import { timeZoneOf } from '../../company/contact-details/time-zone.ts'
 import type { Config } from '../../config.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import type { Library } from '../../media/library-types.ts'
@@ -31,7 +32,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
       companyName: contactDetails.value.companyName,
       minPasswordLength: config.minPasswordLength,
       maxUploadBytes: config.maxUploadBytes,
-      timeZone: config.timeZone,
+      timeZone: timeZoneOf(contactDetails, config)(),
       heicDecoder: assets.manifest.admin.heicDecoder,
       picture: pictureUrl(),
     }

@@ -9,7 +9,7 @@ interface PaperSourceOptions {
   products: () => Products
   library: Pick<Library, 'file'>
   /** Of the company, such as Africa/Nairobi. */
-  timeZone: string
+  timeZone: () => string
 }
 
 /** What the PDF of a quote is made of. */

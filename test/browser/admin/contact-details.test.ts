@@ -177,5 +177,38 @@ screen('does not overwrite a newer version saved by another user', async ({ site
   const stored = JSON.parse(await htmlOf(site.url + api.contactDetails))
   assert.equal([stored.sunday, stored.company_tagline], ['Open', 'Mine'])
 })
+screen('changes the currency of all prices, and says what becomes of them', async context => {
+  const { site, browser } = context
+  const price = { kind: 'fixed', cents: 6_850_000, per: 'piece', vatIncluded: true }
+  const change = { version: 0, price, isPriceShown: true }
+  assert.is((await site.ask('PATCH', api.adminProduct('Ch8'), change)).status, 200)
+  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails, NARROW)
+  const part = page.getByRole('region', { name: 'Currency' })
+  await part.getByText('KES, Kenyan Shilling').waitFor()
+  await part.getByRole('button', { name: 'Change the currency' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Another currency' })
+  const go = dialog.getByRole('button', { name: 'Change the currency' })
+  await go.click()
+  await dialog.getByText('Choose another currency').waitFor()
+  await dialog.getByLabel('Currency').selectOption('UGX')
+  await go.click()
+  await dialog.getByText('Say what becomes of the prices').waitFor()
+  assert.equal(await violations(page), [])
+  await dialog.getByLabel('Keep the figures: KES 68,500 becomes UGX 68,500').check()
+  await go.click()
+  await toast(page, 'Prices are in UGX now')
+  await part.getByText('UGX, Ugandan Shilling').waitFor()
+  assert.match(await htmlOf(site.url + routes.product('Ch8')), 'UGX 68,500')
+
+  await page.goto(`${site.url}${adminRoutes.products}?q=ch8`)
+  await page.getByRole('button', { name: 'Edit Ch8', exact: true }).click()
+  const amount = page.getByLabel('Amount (UGX)')
+  assert.is(await amount.inputValue(), '68,500')
+  await amount.fill('USh 70,000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await toast(page, 'Ch8')
+  assert.match(await htmlOf(site.url + routes.product('Ch8')), 'UGX 70,000')
+  await close()
+})
 
 screen.run()

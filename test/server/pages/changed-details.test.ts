@@ -26,7 +26,7 @@ test('are on every page at the next request: text, head and structured data', as
     ...details,
     companyName: 'Savanna Prefab',
     phone: '+254 711 222333',
-    addressLine1: 'Moi Avenue',
+    ...{ addressLine1: 'Moi Avenue', country: 'Uganda' },
     instagramUrl: 'https://instagram.com/savanna',
     takesInquiries: true,
   })
@@ -39,9 +39,16 @@ test('are on every page at the next request: text, head and structured data', as
     assert.match(html, '"telephone":"+254 711 222333"', paths[index])
     assert.match(html, '"sameAs":["https://instagram.com/savanna"]', paths[index])
     assert.match(html, 'Moi Avenue', paths[index])
+    assert.match(html, '<meta property="og:locale" content="en_UG"', paths[index])
   }
   assert.match(pages[1] ?? '', /<title>[^<]+\| Savanna Prefab<\/title>/)
   assert.match(pages[2] ?? '', 'Send message')
+  assert.match(pages[3] ?? '', '"areaServed":{"@type":"Country","name":"Uganda"}')
+  const elsewhere = JSON.stringify({
+    ...{ ...details, country: 'The coast', updatedAt: undefined },
+  })
+  assert.is((await fetch(address, { method: 'PUT', headers, body: elsewhere })).status, 200)
+  assert.match((await textsOf(site))[0] ?? '', 'content="en_US"')
 })
 
 test.run()

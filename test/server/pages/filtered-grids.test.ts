@@ -208,7 +208,7 @@ test('follows the last day of a price', async ({ site: first }) => {
   Date.now = () => now() + days * 86_400_000
   try {
     const site = await startSite()
-    const today = companyDay('Africa/Nairobi', now)
+    const today = companyDay(() => 'Africa/Nairobi', now)
     const lasting = Object.entries(said).map(([code, one], index) => {
       const day = today()
       return [code, { ...one, price: { ...one.price, ...(index < 10 && { validUntil: day }) } }]

@@ -95,6 +95,8 @@ PATCH    /api/admin/products/:code                         administrators  our p
 DELETE   /api/admin/products/:code                         administrators  our pages  none  -       404
 PATCH    /api/admin/collections/:id                        administrators  our pages  json  256 KB  415
 GET      /api/admin/pages/kinds                            administrators  any site   none  -       200
+GET      /api/admin/currency                               administrators  any site   none  -       200
+PUT      /api/admin/currency                               administrators  our pages  json  16 KB   415
 GET      /api/admin/contact-details                        administrators  any site   none  -       200
 PUT      /api/admin/contact-details                        administrators  our pages  json  16 KB   415
 GET      /api/admin/quotes                                 administrators  any site   none  -       200

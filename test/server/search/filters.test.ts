@@ -179,7 +179,7 @@ test('follow a fact at once, and the last day of a price', async () => {
   Date.now = () => now() + days * 86_400_000
   try {
     const site = await startSite()
-    const validUntil = companyDay('Africa/Nairobi', now)()
+    const validUntil = companyDay(() => 'Africa/Nairobi', now)()
     const [one, other] = Object.entries(said).map(([code, { price }], index) => ({
       [code]: {
         version: 0,

@@ -2,6 +2,7 @@ import { DETAIL_LABELS } from '../../contact-details/labels.ts'
 import type { EditedContactDetails } from '../contract.ts'
 import { catalogsSay } from '../ui/catalogs-say.ts'
 import { Field } from '../ui/field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
 import { FIELD_GROUPS } from './fields.ts'
 import type { DetailsForm } from './use-details-form.ts'
 
@@ -16,7 +17,20 @@ export function DetailFields({ form, details }: Props) {
     <fieldset key={title} className="panel details-group">
       <legend>{title}</legend>
       {text && <p className="details-note">{text}</p>}
-      {fields.map(({ name, kind, rows, hint, isRequired, autoComplete, unprinted }) => {
+      {fields.map(({ name, kind, rows, options, hint, isRequired, autoComplete, unprinted }) => {
+        if (options) {
+          return (
+            <SelectField
+              key={name}
+              name={name}
+              label={DETAIL_LABELS[name]}
+              options={options()}
+              value={details[name]}
+              error={form.faults[name]}
+              onChange={event => form.change(name, event.target.value)}
+            />
+          )
+        }
         const isMadeUp =
           form.madeUp.some(field => field === name) && details[name] === form.stored?.[name]
         return (

@@ -3,6 +3,8 @@ import type { EditedContactDetails } from '../contract.ts'
 export interface DetailField {
   name: Exclude<keyof EditedContactDetails, 'takesInquiries'>
   kind?: 'text' | 'email' | 'tel' | 'url'
+  /** What it can be; '' is one of them. */
+  options?: () => readonly (readonly [value: string, label: string])[]
   /** Of a text of several lines. */
   rows?: number
   hint?: string
@@ -70,6 +72,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
       { name: 'state', autoComplete: 'address-level1', unprinted: leftOut },
       { name: 'postalCode', autoComplete: 'postal-code', unprinted: leftOut },
       { name: 'country', autoComplete: 'country-name', unprinted: leftOut },
+      { name: 'timeZone', options: timeZones },
     ],
   },
   {
@@ -108,6 +111,15 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     ],
   },
 ]
+
+/** As browsers know them; the server refuses those that it does not know. */
+function timeZones() {
+  const zones = Intl.supportedValuesOf('timeZone')
+  return [
+    ['', 'As the server is set'] as const,
+    ...zones.map(zone => [zone, zone.replaceAll('_', ' ')] as const),
+  ]
+}
 
 function urlHint(example: string): string {
   return `The whole address, such as https://${example}`

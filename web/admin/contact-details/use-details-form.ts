@@ -41,9 +41,12 @@ export function useDetailsForm() {
     const answer = await request<ContactDetailsAnswer>(address, { method: 'PUT', body })
     queryClient.setQueryData(queryKey, answer)
     companyName.set(answer.details.companyName)
+    const hasOtherZone = body.timeZone !== data?.details.timeZone
     void queryClient.invalidateQueries({ queryKey: [api.overview] })
     storeChanges(changedSince(body))
     setFaults({})
+    // All screens have read the former one with their document.
+    if (hasOtherZone) return location.reload()
     showToast({ title: 'Contact details saved', description: 'Visitors see them from now on.' })
   }
 

@@ -185,4 +185,17 @@ test('a save over a newer version is rejected with 409', async ({ read, save }) 
   assert.is((await read()).details.city, 'Nakuru')
 })
 
+test('a time zone that nobody knows is rejected, and none is that of the server', async ({
+  save,
+  read,
+}) => {
+  const answer = await save({ timeZone: 'Africa/Wakanda' })
+  assert.is(answer.status, 400)
+  assert.equal(Object.keys(((await answer.json()) as ApiError).fields ?? {}), ['timeZone'])
+  for (const timeZone of ['Africa/Kampala', '']) {
+    assert.is((await save({ timeZone })).status, 200)
+    assert.is((await read()).details.timeZone, timeZone)
+  }
+})
+
 test.run()

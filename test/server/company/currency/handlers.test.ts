@@ -82,7 +82,9 @@ test('can begin without prices, and a name that somebody has typed meanwhile is 
 
 test('leaves quotes in theirs, and new ones begin in the new one', async ({ site }) => {
   const make = async () => {
-    const made = await (await site.ask('POST', api.quotes, quoteBody({ currency: undefined }))).json()
+    const made = await (
+      await site.ask('POST', api.quotes, quoteBody({ currency: undefined }))
+    ).json()
     return read<{ content: { currency: string } }>(site, api.quote(made.id))
   }
   const first = (await make()) as unknown as { id: string; version: number; content: object }

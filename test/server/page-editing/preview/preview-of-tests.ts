@@ -31,7 +31,12 @@ export const openPreview = async () =>
     assets: await builtAssets(),
   })
 
-const contact = { ...contactDetails, takesInquiries: true, paymentWords: '', updatedAt: null }
+const contact = {
+  ...contactDetails,
+  takesInquiries: true,
+  updatedAt: null,
+  ...{ paymentWords: '', timeZone: '' },
+}
 
 export const draftOf = (page: KeyedPage & { path: string }, published?: KeyedPage) => ({
   ...page,

@@ -18,7 +18,13 @@ const { companyName } = await import('../../../../web/admin/settings.ts')
 
 const test = suite('form of the contact details')
 
-const details = { ...contactDetails, takesInquiries: true, paymentWords: '', updatedAt: null }
+const details = {
+  ...contactDetails,
+  takesInquiries: true,
+  paymentWords: '',
+  timeZone: '',
+  updatedAt: null,
+}
 type Form = ComponentProps<typeof DetailFields>['form']
 
 function formOf(madeUp: (keyof typeof details)[] = []) {
