@@ -38,6 +38,7 @@ import type { previewLinkHandlers } from './page-editing/preview-links/handlers.
 import type { redirectHandlers } from './page-editing/redirects/handlers.ts'
 import type { scheduleHandlers } from './page-editing/schedule/handlers.ts'
 import type { transferHandlers } from './page-editing/transfer/handlers.ts'
+import type { collectionHandlers } from './products/collections/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
 import type { tableHandlers } from './products/table/handlers.ts'
 import type { customerHandlers } from './quotes/customer/handlers.ts'
@@ -294,7 +295,9 @@ export const printRoutes = (
 export const productRoutes = (
   products: ReturnType<typeof productHandlers>,
   table: ReturnType<typeof tableHandlers>,
+  collections: ReturnType<typeof collectionHandlers>,
 ): Route[] => [
+  administrators('POST', api.collections, collections.create),
   administrators('GET', api.productsCsv, table.export),
   administrators('POST', api.importProducts, table.import),
   administrators('GET', api.adminProducts, products.list),

@@ -61,6 +61,7 @@ import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
 import { readPageData } from './pages/read-data.ts'
+import { collectionHandlers } from './products/collections/handlers.ts'
 import { productHandlers } from './products/handlers.ts'
 import type { ProductPages } from './products/index.ts'
 import { listEditor } from './products/lists/list-editor.ts'
@@ -328,6 +329,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...productRoutes(
       productHandlers({ ...listed, details, lists, log }),
       tableHandlers({ ...listed, tables, today, log }),
+      collectionHandlers({ store, content, editor, contactDetails, inTurn, log }),
     ),
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),

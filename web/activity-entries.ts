@@ -30,6 +30,7 @@ export const activityKinds = {
   products: [
     'product-changed',
     'product-added',
+    'collection-added',
     'product-deleted',
     'products-moved',
     'products-exported',

@@ -13,6 +13,8 @@ export interface NewPage {
   /** The address of a page that it is a copy of; an empty page without one. */
   from?: string | undefined
   name: string
+  /** What it begins as, where it is no copy. */
+  source?: EditedPage | undefined
 }
 
 /** Sections that only pages of the release have: see place-faults.ts and content/listed-page.ts. */
@@ -44,7 +46,7 @@ export function pageCreator(options: PageEditorOptions) {
      * Visitors see it when it is published.
      * @throws AppError 400 where no page may have this path; 409 where another has it
      */
-    async create({ path, from, name }: NewPage, by: string): Promise<StoredPage> {
+    async create({ path, from, name, source: begun }: NewPage, by: string): Promise<StoredPage> {
       const fault = pathFault(path)
       if (fault) throw badRequest(fault, { path: fault })
       const isTaken =
@@ -53,7 +55,7 @@ export function pageCreator(options: PageEditorOptions) {
       if (isTaken)
         throw conflict('Another page has this address already', { path: 'Taken already' })
       const model = from === undefined ? undefined : await findPage(from, options)
-      const source = model ? copyOf(model.edited.source) : emptyPage()
+      const source = model ? copyOf(model.edited.source) : (begun ?? emptyPage())
       const id = freeId(path)
       const named = withNewSlots({ ...source, path, name }, id, 0)
       const origin: KeyedPage = { source: named.source, keys: shippedKeys(named.source) }

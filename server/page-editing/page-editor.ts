@@ -1,5 +1,6 @@
 import type {
   DraftToSave,
+  EditedPage,
   KeyedPage,
   ListedPage,
   MomentsToPlan,
@@ -111,6 +112,19 @@ export function pageEditor(options: PageEditorOptions) {
 
     create: (page: NewPage, by: string): Promise<OpenedPage> =>
       inTurn(async () => open((await create(page, by)).address)),
+
+    /**
+     * Adds a page that visitors see at once.
+     * @throws AppError 400 with a sentence for each field that is wrong; then there is no page
+     */
+    createPublic: (page: NewPage & { source: EditedPage }, by: string): Promise<Published> =>
+      inTurn(async () => {
+        const { path, name, source } = page
+        const unsaved = { id: '', address: path, version: 0, former: [], lastSlot: 0 }
+        await check({ ...source, path, name }, unsaved)
+        const { address, version } = await create(page, by)
+        return publishOrShow(address, version, by)
+      }),
 
     save: (path: unknown, given: DraftToSave, by: string): Promise<SavedDraft> =>
       inTurn(() => drafts.save(path, given, by)),

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { counted } from '../../web/counted.ts'
 import { badRequest, conflict, diskFull, notFound } from '../errors.ts'
 import { filesInBin } from '../media/former-files.ts'
 import type { OpenMedia } from '../media/open-media.ts'
 import type { Manifest } from '../media/slots/slots.ts'
+import { listedProducts } from '../products/lists/collection-schema.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 import { findPage, otherAt, type PageEditorOptions } from './editor-options.ts'
 import { newSlotsFolder } from './new-slots.ts'
@@ -42,6 +44,10 @@ export function pageRemover(options: PageRemoverOptions) {
           throw badRequest('A page of the release cannot be deleted')
         const below = site.content.value.pages.find(({ under }) => under === address)
         if (below) throw badRequest(`“${below.name}” is below this page. Move or delete it first.`)
+        const listed = site.content.value.collections.filter(one => one.page === address)
+        const count = listed.flatMap(listedProducts).length
+        if (count > 0)
+          throw badRequest(`It lists ${counted(count, 'product')}. Delete those first.`)
         const isPage = redirectTo === undefined || site.content.value.byPath.has(redirectTo)
         if (!isPage || redirectTo === address) {
           throw badRequest('Name a page that its address leads to', {

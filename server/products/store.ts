@@ -4,6 +4,7 @@ import { notFound } from '../errors.ts'
 import { changeRows, type SlotDetailsChange } from '../slot-details/rows.ts'
 import { changeCurrency, type FormerPrices } from './change-currency.ts'
 import { changeProducts, type ProductChanges } from './changed-product.ts'
+import { addCollection } from './collections/add-collection.ts'
 import { slotDetailsIn } from './details-of-slots.ts'
 import { differing } from './differing.ts'
 import { type FormerProducts, restoreFormer } from './former-products.ts'
@@ -75,6 +76,22 @@ export async function openProductStore(options: OpenStoredOptions) {
         list.version += 1
       })
     },
+
+    /**
+     * Adds a collection without products.
+     * @returns whether it was not there before
+     * @throws AppError 409 where another one has its prefix
+     */
+    addCollection: (added: Pick<StoredCollection, 'id' | 'page' | 'prefix'>): Promise<boolean> =>
+      store.change(({ collections }) => addCollection(collections, added)),
+
+    /** Takes a collection away that has never had a product; any other one stays. */
+    dropEmptyCollection: (id: string): Promise<void> =>
+      store.change(draft => {
+        draft.collections = draft.collections.filter(
+          collection => collection.id !== id || collection.products.length > 0,
+        )
+      }),
 
     /**
      * Applies all of it or nothing.

@@ -33,6 +33,7 @@ import { furniture } from './furniture/index.ts'
 import { homeFurniture } from './home-furniture/index.ts'
 import { legs } from './legs/index.ts'
 import { rooms } from './rooms/index.ts'
+import { sample } from './sample.ts'
 
 /** Every drawing family by its name; a slot names one of them. */
 export const families: Record<string, Family> = {
@@ -70,4 +71,5 @@ export const families: Record<string, Family> = {
   ...legs,
   'living-room': livingRoom,
   ...rooms,
+  sample,
 }

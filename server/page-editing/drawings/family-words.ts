@@ -107,6 +107,12 @@ export const THINGS: readonly FamilyGroup[] = [
       'powder-booth': 'Powder booth',
     },
   },
+  {
+    name: 'Anything else',
+    families: {
+      sample: 'Sample on a plinth',
+    },
+  },
 ]
 
 /** For the wide pictures at the top of a page and for videos. */

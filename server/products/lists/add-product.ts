@@ -12,7 +12,7 @@ interface NamedProduct {
   collection: string
   code: string
   name: string
-  /** The code of one that it is drawn like; the first of the collection by default. */
+  /** The code of one that it is drawn like; the first of the collection by default, a sample before there is one. */
   drawnLike?: string | undefined
 }
 
@@ -32,11 +32,11 @@ export function productAdder({ products, store }: ListEditorOptions) {
     const collection = collectionWith(id, products())
     const [first] = store.collections.find(one => one.id === id)?.products ?? []
     const model = drawnLike === undefined ? undefined : products().withCode(drawnLike)
-    const drawn = model ? model.place : first?.slot
-    if (!first || !drawn || (drawnLike !== undefined && !model)) {
+    if (drawnLike !== undefined && !model) {
       throw badRequest(`There is no product ${drawnLike} to draw it like`)
     }
-    const slot = newSlot({ code, name }, { beside: first.slot.path, collection, drawn })
+    const drawn = model?.place ?? first?.slot
+    const slot = newSlot({ code, name }, { beside: first?.slot.path, collection, drawn })
     return { code, name, slot }
   }
 

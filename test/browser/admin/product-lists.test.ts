@@ -396,4 +396,40 @@ lists('say in other views where products are ordered', async ({ site, browser })
   await close()
 })
 
+lists(
+  'a collection is added with its page, and its first product, on a phone',
+  async ({ site, browser }) => {
+    const { page, close } = await enter(browser, site, adminRoutes.products, { ...PHONE, ...still })
+    await button(page, 'Add a collection').click()
+    const dialog = page.getByRole('dialog', { name: 'Add a collection' })
+    await dialog.getByLabel('Name').fill('Floor tiles')
+    assert.is(await dialog.getByLabel('Address').inputValue(), '/floor-tiles')
+    await dialog.getByLabel('Codes begin with').fill('ch')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await dialog
+      .getByText('One or two sentences, of 50 to 170 characters', { exact: true })
+      .waitFor()
+    assert.equal(await violations(page), [])
+    const text = 'Ceramic and porcelain tiles for floors, by the square metre, from stock.'
+    await dialog.getByLabel('What it is').fill(text)
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await dialog.getByText('Codes of another collection begin with these letters.').waitFor()
+    await dialog.getByLabel('Codes begin with').fill('FT')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await toast(page, 'Visitors see the page of Floor tiles now.')
+    await page.getByText('No product yet. Add the first one, or read in a table of them.').waitFor()
+    await button(page, 'Add a product').click()
+    const product = page.getByRole('dialog', { name: 'Add a product' })
+    assert.is(await product.getByLabel('Code').inputValue(), 'FT1')
+    await product.getByLabel('Name').fill('Terrazzo grey')
+    await product.getByRole('button', { name: 'Add' }).click()
+    await formOf(page, 'FT1').waitFor()
+    await page.goto(`${site.url}/floor-tiles`)
+    await page.getByRole('heading', { level: 1, name: 'Floor tiles' }).waitFor()
+    await page.getByText(text).first().waitFor()
+    await page.getByText('Terrazzo grey').first().waitFor()
+    await close()
+  },
+)
+
 lists.run()

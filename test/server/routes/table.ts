@@ -80,6 +80,7 @@ GET      /api/admin/menu                                   administrators  any s
 PUT      /api/admin/menu                                   administrators  our pages  json  64 KB   415
 GET      /api/admin/site-texts                             administrators  any site   none  -       200
 PUT      /api/admin/site-texts                             administrators  our pages  json  128 KB  415
+POST     /api/admin/collections                            administrators  our pages  json  16 KB   415
 GET      /api/admin/products                               administrators  any site   none  -       200
 PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
 POST     /api/admin/products                               administrators  our pages  json  16 KB   415

@@ -27,6 +27,7 @@ const actionLabels: Record<ActivityAction, string> = {
   'slot-details-changed': 'Changed the details of',
   'product-changed': 'Changed the product',
   'product-added': 'Added the product',
+  'collection-added': 'Added the collection',
   'product-deleted': 'Deleted the product',
   'products-moved': 'Moved in its list',
   'products-imported': 'Read in a',

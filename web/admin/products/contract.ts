@@ -44,6 +44,24 @@ export interface AdminCollection {
   nextCode: string
 }
 
+/** The body of `POST /api/admin/collections`: its page begins with it, and visitors see both at once. */
+export interface NewCollection {
+  name: string
+  /** Of its page. */
+  path: string
+  /** In one or two sentences, 50 to 170 characters. */
+  text: string
+  /** The letters that codes of its products begin with; they never change. */
+  prefix: string
+}
+
+/** 201 of that. */
+export interface AddedCollection {
+  id: string
+  name: string
+  path: string
+}
+
 /** The body of `POST /api/admin/products`, which is answered by the `AdminProduct`. */
 export interface NewProduct {
   /** The id of its collection, at whose end it comes. */

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { NewCollectionDialog } from './collections/new-collection-dialog.tsx'
 import { openNewProduct } from './lists/new-product-draft.ts'
 import { mayLoseDraft } from './may-lose-draft.ts'
 import type { ProductsView } from './products-query.ts'
@@ -20,6 +22,7 @@ export function ProductsHeading({ counts, view }: Props) {
   const add = async () => {
     if (await mayLoseDraft()) openNewProduct(view.collection)
   }
+  const [isAdding, setAdding] = useState(false)
   return (
     <ScreenHeading title="Products" text={counts && <span role="status">{textOf(counts)}</span>}>
       {counts && (
@@ -31,9 +34,13 @@ export function ProductsHeading({ counts, view }: Props) {
             Unit prices
           </Link>
           <TableLinks view={view} />
+          <button type="button" className="button secondary" onClick={() => setAdding(true)}>
+            Add a collection
+          </button>
           <button type="button" className="button primary" onClick={() => void add()}>
             Add a product
           </button>
+          {isAdding && <NewCollectionDialog onClose={() => setAdding(false)} />}
         </>
       )}
     </ScreenHeading>

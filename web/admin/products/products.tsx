@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useObserved } from '../../ui/observable.ts'
+import type { AdminProduct } from '../contract.ts'
 import { Pager } from '../ui/pager.tsx'
 import { ReadState } from '../ui/read-state.tsx'
 import { useTicked } from '../ui/use-ticked.ts'
@@ -20,11 +21,22 @@ import { ProductFilters } from './product-filters.tsx'
 import { ProductTable } from './product-table.tsx'
 import { ProductsHeading } from './products-heading.tsx'
 import { isOrderable, pageOf } from './products-page.ts'
+import type { ProductsView } from './products-query.ts'
 import { useChangeMany } from './use-change-many.ts'
 import { useProductsView } from './use-products-view.ts'
 
 /** The server's limit for one change of many. */
 const MOST = 2000
+
+function nothingFound(
+  products: readonly AdminProduct[],
+  { collection, q, show }: ProductsView,
+): string {
+  const isEmpty = products.every(product => product.collection !== collection)
+  return collection && isEmpty && !q && !show
+    ? 'No product yet. Add the first one, or read in a table of them.'
+    : 'No product matches. Try another word, or clear the filters.'
+}
 
 /** Every product with what is known of it: one by one or many at once, and their order. */
 export function Products() {
@@ -61,9 +73,7 @@ export function Products() {
       <ProductsHeading counts={all && { found: found.length, all: all.length }} view={view} />
       <ProductFilters view={view} collections={data?.collections ?? []} onChange={show} />
       <ReadState what="The products" data={data} error={error} />
-      {data && found.length === 0 && (
-        <p className="empty">No product matches. Try another word, or clear the filters.</p>
-      )}
+      {data && found.length === 0 && <p className="empty">{nothingFound(data.products, view)}</p>}
       {found.length > 0 && (
         <>
           <ManyBar

@@ -5,7 +5,7 @@ import type { Slot } from '../../../../web/sections/fields.ts'
 
 const test = suite('slot of a new product')
 
-const place = { beside: 'a/chairs/image-1.jpg', collection: { name: 'Chairs' } }
+const place = { beside: 'a/chairs/image-1.jpg', collection: { id: 'chairs', name: 'Chairs' } }
 const model: Slot = {
   ...{ path: 'b/x.jpg', kind: 'image', alt: 'Other', family: 'stool', shape: 'square' },
 }
