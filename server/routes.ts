@@ -303,6 +303,7 @@ export const productRoutes = (
   administrators('GET', api.adminProducts, products.list),
   administrators('PATCH', api.adminProducts, products.changeMany),
   administrators('POST', api.adminProducts, products.add),
+  administrators('POST', api.deleteProducts, products.removeMany),
   administrators('GET', api.adminProduct(':code'), products.show),
   administrators('PATCH', api.adminProduct(':code'), products.change),
   administrators('DELETE', api.adminProduct(':code'), products.remove),

@@ -74,6 +74,7 @@ export const api = {
   pressCounts: '/api/admin/presses',
   slotDetails: '/api/admin/slot-details',
   adminProducts: '/api/admin/products',
+  deleteProducts: '/api/admin/products/deletion',
   collections: '/api/admin/collections',
   adminCollection: (id: string) => `/api/admin/collections/${id}`,
   productsCsv: '/api/admin/products/export.csv',

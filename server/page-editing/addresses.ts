@@ -45,7 +45,7 @@ export function stayFault(
   listsProducts: boolean,
 ): string | undefined {
   if (FIXED.has(address) || FIXED.has(shipped ?? '')) {
-    return 'Links of the whole site lead to this page: it cannot be hidden'
+    return 'Links of the whole site lead to this page: it has to stay'
   }
   return listsProducts
     ? 'Shortlists and quotes name products by this page: hide its products instead'

@@ -9,6 +9,7 @@ import type {
   SavedDraft,
 } from '../../web/page-editing/contract.ts'
 import { notFound } from '../errors.ts'
+import { stayFault } from './addresses.ts'
 import { changedParts } from './changed-parts.ts'
 import { draftEditor } from './drafts.ts'
 import { deliveredOf, findPage, type PageEditorOptions } from './editor-options.ts'
@@ -92,6 +93,7 @@ export function pageEditor(options: PageEditorOptions) {
       ...(draft && { draft: withoutBegun(draft) }),
       ...(shipped === undefined && { isOwn: true as const }),
       ...(shipped === undefined && !stored.published && { isHidden: true as const }),
+      ...(stayFault(stored, false) === undefined && { mayGo: true as const }),
       ...(hidden && { hidden }),
       ...plannedOf(stored),
     }

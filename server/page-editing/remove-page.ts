@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { counted } from '../../web/counted.ts'
+import type { Content } from '../content/content.ts'
 import { badRequest, conflict, diskFull, notFound } from '../errors.ts'
 import { filesInBin } from '../media/former-files.ts'
 import type { OpenMedia } from '../media/open-media.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import { listedProducts } from '../products/lists/collection-schema.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
+import { stayFault } from './addresses.ts'
 import { findPage, otherAt, type PageEditorOptions } from './editor-options.ts'
 import { newSlotsFolder } from './new-slots.ts'
+import type { StoredPage } from './stored-page.ts'
 
 const inBin = z.object({ page: z.string(), name: z.string().optional() })
 
@@ -25,7 +28,16 @@ export interface PageRemoverOptions extends PageEditorOptions {
 
 export type PageRemover = ReturnType<typeof pageRemover>
 
-/** Deletes pages of the owner's own, with their pictures, into the bin, and restores them. */
+/** Tells the places of a page from those that another page shows as well. */
+function isOnlyIn({ id, address, delivered }: Readonly<StoredPage>, { pages }: Content) {
+  const folder = newSlotsFolder(id)
+  const others = pages.filter(({ path }) => path !== address)
+  const shared = new Set(others.flatMap(({ slots }) => slots.map(({ path }) => path)))
+  return (slot: string): boolean =>
+    slot.startsWith(folder) || (delivered?.places[slot] !== undefined && !shared.has(slot))
+}
+
+/** Deletes pages with their pictures into the bin, and restores them. */
 export function pageRemover(options: PageRemoverOptions) {
   const { store, site, redirects, media, manifest, inTurn } = options
 
@@ -33,15 +45,15 @@ export function pageRemover(options: PageRemoverOptions) {
     /**
      * @param redirectTo where its address leads from now on
      * @returns the id of its entry in the bin
-     * @throws AppError 400 for a page of the release; 507 where the disk has no room for the entry
+     * @throws AppError 400 for a page that the site leads to by its own links; 507 where the disk has no room for the entry
      */
     remove: (path: unknown, redirectTo: string | undefined, by: string): Promise<string> =>
       inTurn(async () => {
         const { stored, edited } = await findPage(path, options)
         const { id, address } = stored
         const name = String(edited.source.name ?? '').slice(0, 60)
-        if (stored.shipped !== undefined)
-          throw badRequest('A page of the release cannot be deleted')
+        const fault = stayFault(stored, false)
+        if (fault) throw badRequest(fault)
         const below = site.content.value.pages.find(({ under }) => under === address)
         if (below) throw badRequest(`“${below.name}” is below this page. Move or delete it first.`)
         const listed = site.content.value.collections.filter(one => one.page === address)
@@ -54,8 +66,9 @@ export function pageRemover(options: PageRemoverOptions) {
             redirectTo: 'No page is there',
           })
         }
-        const folder = newSlotsFolder(id)
-        const slots = manifest.all.map(slot => slot.path).filter(slot => slot.startsWith(folder))
+        const slots = manifest.all
+          .map(slot => slot.path)
+          .filter(isOnlyIn(stored, site.content.value))
         const about = { kind: 'page', subject: address, content: { page: id, name } } as const
         const { kept, clear } = await media.leave(slots, about, by)
         if (!kept) throw diskFull(NO_ROOM)

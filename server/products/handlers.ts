@@ -11,7 +11,7 @@ import type { DetailsEditor } from '../slot-details/details-editor.ts'
 import { adminProductOf } from './admin-product.ts'
 import { type Change, changeSchema, changesSchema, partsOf } from './change-schema.ts'
 import type { ListEditor } from './lists/list-editor.ts'
-import { moveSchema, newProductSchema } from './lists/requests.ts'
+import { codesSchema, moveSchema, newProductSchema } from './lists/requests.ts'
 import type { Product, Products } from './products.ts'
 import type { ProductStore } from './store.ts'
 
@@ -29,6 +29,7 @@ export function productHandlers(options: ProductHandlerOptions) {
   const readOne = jsonBody(changeSchema)
   const readNew = jsonBody(newProductSchema)
   const readMove = jsonBody(moveSchema, 256 * kilobyte)
+  const readCodes = jsonBody(codesSchema, 256 * kilobyte)
   // Two thousand products with a price each.
   const readMany = jsonBody(changesSchema, 2 * megabyte, ([, code, fact]) =>
     [code, fact].filter(part => part !== undefined).join('.'),
@@ -98,10 +99,22 @@ export function productHandlers(options: ProductHandlerOptions) {
 
     async remove(ctx: Context) {
       const product = existingProduct(ctx.params.code)
-      const entry = await lists.remove(product, ctx.state.admin.username)
+      const entry = await lists.remove([product], ctx.state.admin.username)
       ctx.set(BIN_HEADER, entry)
       ctx.state.activity = { action: 'product-deleted', subject: product.code }
       log.info({ admin: ctx.state.admin.username, code: product.code }, 'product deleted')
+      ctx.body = { success: true }
+    },
+
+    /** POST with the codes of those that go, all of them or none. */
+    async removeMany(ctx: Context) {
+      const { codes } = await readCodes(ctx)
+      const deleted = [...new Set(codes.map(existingProduct))]
+      const by: string = ctx.state.admin.username
+      ctx.set(BIN_HEADER, await lists.remove(deleted, by))
+      const subject = oneOr(deleted.length, deleted[0]?.code ?? '', 'products')
+      ctx.state.activity = { action: 'product-deleted', subject }
+      log.info({ admin: by, products: deleted.length }, 'products deleted')
       ctx.body = { success: true }
     },
 

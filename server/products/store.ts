@@ -41,6 +41,22 @@ export async function openProductStore(options: OpenStoredOptions) {
     tellOfSlots(before)
   })
 
+  /** Changes each list that has some of these products, in one write. */
+  const changeDeleted = (
+    codes: readonly string[],
+    change: (list: StoredCollection, own: readonly string[]) => void,
+  ): Promise<void> => {
+    const wanted = new Set(codes)
+    return store.change(({ collections }) => {
+      for (const list of collections) {
+        const own = list.products.flatMap(({ code }) => (wanted.has(code) ? [code] : []))
+        if (own.length === 0) continue
+        change(list, own)
+        list.version += 1
+      }
+    })
+  }
+
   return {
     slotDetails,
 
@@ -91,6 +107,19 @@ export async function openProductStore(options: OpenStoredOptions) {
         draft.collections = draft.collections.filter(
           collection => collection.id !== id || collection.products.length > 0,
         )
+      }),
+
+    /** @throws AppError 404 where one of them is deleted already; then none is */
+    deleteProducts: (codes: readonly string[]): Promise<void> =>
+      changeDeleted(codes, (list, own) => {
+        const gone = own.find(code => list.deleted.includes(code))
+        if (gone) throw notFound(`${gone} is deleted already`)
+        list.deleted.push(...own)
+      }),
+
+    restoreProducts: (codes: readonly string[]): Promise<void> =>
+      changeDeleted(codes, (list, own) => {
+        list.deleted = list.deleted.filter(code => !own.includes(code))
       }),
 
     /**

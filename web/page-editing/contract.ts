@@ -119,6 +119,8 @@ export interface OpenedPage extends KeyedPage {
   seenAt: string
   /** It is the owner's own: its origin is what `source` is until it is published. */
   isOwn?: true
+  /** It can be deleted: the site has no link of its own to it. */
+  mayGo?: true
   /** Visitors have never seen it. */
   isHidden?: true
   hidden?: HiddenPage

@@ -1,15 +1,22 @@
 import * as z from 'zod'
-import { diskFull, notFound } from '../../errors.ts'
+import { counted } from '../../../web/counted.ts'
+import { diskFull } from '../../errors.ts'
 import { filesInBin } from '../../media/former-files.ts'
 import type { BinEntry } from '../../store/bin/entry.ts'
 import type { Product } from '../products.ts'
 import { assertFreeName } from './free-name.ts'
 import { collectionWith, type ListEditorOptions } from './list-editor-options.ts'
 
-const inBin = z.object({ collection: z.string(), code: z.string(), name: z.string() })
+const product = z.object({ collection: z.string(), code: z.string(), name: z.string() })
+
+/** Of one alone its fields, of several a list. */
+const inBin = z.union([
+  z.object({ products: z.array(product).min(1) }),
+  product.transform(one => ({ products: [one] })),
+])
 
 const NO_ROOM =
-  'The disk is too full to keep the product in the bin. Free some space, then delete it again.'
+  'The disk is too full to keep this in the bin. Free some space, then delete it again.'
 
 export function productDeleter(options: ListEditorOptions) {
   const { content, products, store, media } = options
@@ -18,36 +25,33 @@ export function productDeleter(options: ListEditorOptions) {
   const furtherOf = (code: string): string[] =>
     content.value.further.filter(one => one.code === code).map(({ slot }) => slot.path)
 
-  /** After a crash amid a restoration, and another deletion, its photo is in an older entry. */
-  async function entryWithFiles(entry: BinEntry, code: string): Promise<BinEntry | undefined> {
+  /** After a crash amid a restoration, and another deletion, the photo of a product is in an older entry. */
+  async function entryWithFiles(
+    entry: BinEntry,
+    codes: readonly string[],
+  ): Promise<BinEntry | undefined> {
     const older = (await media.bin.list()).filter(
-      ({ kind, content }) => kind === 'product' && inBin.parse(content).code === code,
+      ({ kind, content }) =>
+        kind === 'product' && inBin.parse(content).products.every(one => codes.includes(one.code)),
     )
     return [entry, ...older].find(one => filesInBin(one).length > 0)
   }
 
   return {
     /**
-     * Its code is never given again, its address is gone; its pictures, its documents and its record can
-     * be restored from the bin.
+     * All of them or none. Their codes are never given again, their addresses are gone; their pictures,
+     * documents and records can be restored from the bin, together.
      * @returns the id of the entry in the bin
-     * @throws AppError 507 where the disk has no room for that entry
+     * @throws AppError 404 where one is deleted already; 507 where the disk has no room for that entry
      */
-    async remove(product: Product, by: string): Promise<string> {
-      const { code, name, slot, collection } = product
-      const subject = name === code ? code : `${name} (${code})`
-      const about = {
-        kind: 'product',
-        subject,
-        content: { collection: collection.id, code, name },
-      } as const
-      const { kept, clear } = await media.leave([slot, ...furtherOf(code)], about, by)
+    async remove(deleted: readonly Product[], by: string): Promise<string> {
+      const kind = 'product' as const
+      const about = { kind, subject: subjectOf(deleted), content: contentOf(deleted) }
+      const paths = deleted.flatMap(({ code, slot }) => [slot, ...furtherOf(code)])
+      const { kept, clear } = await media.leave(paths, about, by)
       if (!kept) throw diskFull(NO_ROOM)
       try {
-        await store.changeList(collection.id, list => {
-          if (list.deleted.includes(code)) throw notFound(`${code} is deleted already`)
-          list.deleted.push(code)
-        })
+        await store.deleteProducts(deleted.map(({ code }) => code))
       } catch (error) {
         await kept.undo().catch(() => undefined)
         throw error
@@ -57,19 +61,39 @@ export function productDeleter(options: ListEditorOptions) {
     },
 
     /**
-     * Where it was, with its pictures and documents.
-     * @throws AppError 409 where another product has its name now
+     * Where they were, with their pictures and documents.
+     * @throws AppError 409 where another product has the name of one now
      */
     async restore(entry: BinEntry, by: string): Promise<void> {
-      const { collection: id, code, name } = inBin.parse(entry.content)
-      const collection = collectionWith(id, products())
-      assertFreeName(name, { collection, code }, products())
-      await store.changeList(id, list => {
-        list.deleted = list.deleted.filter(deleted => deleted !== code)
-      })
-      const withFiles = await entryWithFiles(entry, code)
+      const { products: former } = inBin.parse(entry.content)
+      for (const { collection: id, code, name } of former) {
+        assertFreeName(name, { collection: collectionWith(id, products()), code }, products())
+      }
+      const codes = former.map(({ code }) => code)
+      await store.restoreProducts(codes)
+      const withFiles = await entryWithFiles(entry, codes)
       if (withFiles) await media.restore(withFiles, { by })
       if (withFiles !== entry) await media.bin.remove(entry.id)
     },
   }
+}
+
+const contentOf = (products: readonly Product[]) => {
+  const named = products.map(({ collection: { id }, code, name }) => ({
+    collection: id,
+    code,
+    name,
+  }))
+  return named.length === 1 ? { ...named[0] } : { products: named }
+}
+
+/** By which the bin is searched. */
+function subjectOf(products: readonly Product[]): string {
+  const [first] = products
+  if (products.length > 1) {
+    const codes = products.map(({ code }) => code).join(', ')
+    return `${counted(products.length, 'product')}: ${codes}`.slice(0, 500)
+  }
+  const { name = '', code = '' } = first ?? {}
+  return name === code ? code : `${name} (${code})`
 }

@@ -8,7 +8,7 @@ import type { ProductStore } from '../store.ts'
 export interface ListEditorOptions {
   content: Pick<SiteContent, 'value'>
   products: () => Products
-  store: Pick<ProductStore, 'collections' | 'changeList'>
+  store: Pick<ProductStore, 'collections' | 'changeList' | 'deleteProducts' | 'restoreProducts'>
   media: Pick<OpenMedia, 'bin' | 'leave' | 'restore'>
   /** For what changes products. */
   inTurn: InTurn

@@ -25,6 +25,11 @@ export const newProductSchema = z.strictObject({
   facts: factsSchema.default({}),
 })
 
+/** Of any collections. */
+export const codesSchema = z.strictObject({
+  codes: z.array(z.string()).min(1, 'Name one product at least').max(MOST_PRODUCTS),
+})
+
 /** Codes of one collection, and the one before which they come; null for the end. */
 export const moveSchema = z.strictObject({
   /** Of the collection's list, that the move began from. */

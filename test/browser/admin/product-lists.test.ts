@@ -432,4 +432,29 @@ lists(
   },
 )
 
+lists('selected products are deleted together, and taken back', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=bars'), {
+    ...DESKTOP,
+    ...still,
+  })
+  const codes = await codesOf(site, 'bars')
+  const [first = '', second = ''] = codes
+  for (const code of [first, second])
+    await page.getByLabel(`Select ${code}`, { exact: true }).check()
+  await button(page, 'Delete 2 products').click()
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 products?' })
+  assert.equal(await violations(page), [])
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await toast(page, '2 products deleted')
+  await until(
+    'both are gone',
+    async () => (await codesOf(site, 'bars')).length === codes.length - 2,
+  )
+  assert.is(await page.getByLabel(`Select ${first}`, { exact: true }).count(), 0)
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await until('both are back', async () => (await codesOf(site, 'bars')).length === codes.length)
+  assert.equal(await codesOf(site, 'bars'), codes)
+  await close()
+})
+
 lists.run()

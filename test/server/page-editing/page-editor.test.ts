@@ -172,7 +172,7 @@ test('hides a page, says where it is linked, and shows it again as it was', asyn
   assert.is((await editor.open(ABOUT)).hidden?.leadsTo, undefined)
   assert.equal([await editor.show(ABOUT), await editor.show(ABOUT)], [ABOUT, undefined])
   assert.ok(isSeen(context))
-  assert.match((await editor.visibility('/contact')).refused ?? '', /cannot be hidden$/)
+  assert.match((await editor.visibility('/contact')).refused ?? '', /it has to stay$/)
   await editor.create({ path: '/new', name: 'New' }, 'joan')
   assert.is((await editor.visibility('/new')).refused, 'Visitors do not see this page yet')
 })

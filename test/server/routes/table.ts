@@ -83,6 +83,7 @@ PUT      /api/admin/site-texts                             administrators  our p
 POST     /api/admin/collections                            administrators  our pages  json  16 KB   415
 GET      /api/admin/products                               administrators  any site   none  -       200
 PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
+POST     /api/admin/products/deletion                      administrators  our pages  json  256 KB  415
 POST     /api/admin/products                               administrators  our pages  json  16 KB   415
 GET      /api/admin/products/export.csv                     administrators  any site   none  -       200
 GET      /api/admin/products/spec-sheet.pdf                administrators  any site   none  -       400

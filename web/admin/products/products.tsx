@@ -7,6 +7,7 @@ import { useTicked } from '../ui/use-ticked.ts'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
 import { editProduct } from './edit-product.ts'
 import { foundProducts } from './found-products.ts'
+import { DeleteMany } from './lists/delete-many.tsx'
 import { MoveForm } from './lists/move-form.tsx'
 import { NewProductDialog } from './lists/new-product-dialog.tsx'
 import { lostOfNew, newProduct } from './lists/new-product-draft.ts'
@@ -84,6 +85,7 @@ export function Products() {
             onSet={setForSelected}
           >
             <PrintButtons products={chosen} />
+            <DeleteMany products={chosen} onDeleted={() => selection.untick(moving)} />
             {isInOrder && (
               <MoveForm
                 codes={codes}

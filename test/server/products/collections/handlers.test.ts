@@ -120,4 +120,42 @@ test('keeps its page as long as it has products, and comes back with it from the
   assert.match(await page(site, tiles.path), 'Terrazzo')
 })
 
+test('a whole collection is deleted in one step, then its page, and all of it comes back', async ({
+  site,
+}) => {
+  const codes = Array.from({ length: 100 }, (_, index) => `B${index + 1}`)
+  const slot = 'executive-furniture/beds/products/image-1.jpg'
+  assert.is((await site.upload(slot, await picture('jpeg', 800, 800))).status, 200)
+  const beds = '/services/furniture/beds'
+  const removePage = () => site.ask('DELETE', `${api.editedPage}?path=${beds}`)
+  assert.is((await removePage()).status, 400)
+  assert.is((await site.ask('POST', api.deleteProducts, { codes: [...codes, 'B999'] })).status, 404)
+  assert.is((await fetch(site.url + routes.product('B1'))).status, 200)
+  assert.is((await site.ask('POST', api.deleteProducts, { codes })).status, 200)
+  for (const code of ['B1', 'B100']) {
+    assert.is((await fetch(site.url + routes.product(code))).status, 404, code)
+  }
+  assert.match(await page(site, beds), 'No products available')
+  assert.is((await removePage()).status, 200)
+  assert.is((await fetch(site.url + beds)).status, 404)
+  assert.not.match(await page(site, '/'), `href="${beds}"`)
+  assert.not.match(await page(site, '/sitemap.xml'), `${beds}<`)
+
+  const { entries } = await (await site.ask('GET', api.bin)).json()
+  const kinds: string[] = entries.map(({ kind }: { kind: string }) => kind)
+  assert.equal(kinds, ['page', 'product'])
+  for (const { id } of entries)
+    assert.is((await site.ask('POST', `${api.bin}/${id}/restore`)).status, 200)
+  assert.match(await page(site, beds), 'Showing 20/100')
+  const photo = await fetch(`${site.url}/uploads/${slot}`)
+  assert.is(photo.headers.get('content-type'), 'image/jpeg')
+})
+
+test('pages that the site leads to by its own links stay', async ({ site }) => {
+  for (const path of ['/', '/contact', '/gallery', '/shortlist']) {
+    const answer = await site.ask('DELETE', `${api.editedPage}?path=${path}`)
+    assert.is(answer.status, 400, path)
+  }
+})
+
 test.run()

@@ -6,7 +6,7 @@ import { api } from '../../../routes.ts'
 import { about } from '../saving/server-connection.ts'
 import { DeletePageDialog } from './delete-page-dialog.tsx'
 
-/** The entry that deletes the page of the editor; nothing for a page of the release. */
+/** The entry that deletes the page of the editor; nothing for one that the site itself leads to. */
 export function DeletePage() {
   const [params] = useSearchParams()
   const path = params.get('path') ?? '/'
@@ -17,7 +17,7 @@ export function DeletePage() {
     enabled: false,
     gcTime: 0,
   })
-  if (!data?.isOwn) return null
+  if (!data?.mayGo) return null
   return (
     <li>
       <button type="button" className="outline-section" onClick={() => setAsking(true)}>

@@ -136,12 +136,12 @@ function entry(search: string, page?: Partial<OpenedPage>, at = path) {
   return liveHook(() => DeletePage(), { client, search })
 }
 
-test('is offered for own pages alone, the home page is that without an address', () => {
+test('is offered for pages that may go, the home page is that without an address', () => {
   const search = `path=${path}`
   assert.is(entry(search).now, null)
   assert.is(entry(search, {}).now, null)
-  assert.is(textOf(entry('', { isOwn: true }, '/').now), 'Delete the page In the bin for 30 days')
-  const hook = entry(search, { isOwn: true })
+  assert.is(textOf(entry('', { mayGo: true }, '/').now), 'Delete the page In the bin for 30 days')
+  const hook = entry(search, { mayGo: true })
   const isOpen = () => elementsIn(hook.now).some(({ type }) => type === DeletePageDialog)
   assert.is(isOpen(), false)
   press(hook.now, 'Delete the page')
