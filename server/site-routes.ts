@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { servicesIn } from '../web/inquiry/services.ts'
 import type { Accounts } from './accounts/index.ts'
 import { readActivity } from './activity/read.ts'
 import { answerWordsHandlers } from './answer-words/handlers.ts'
@@ -209,6 +210,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
       slotDrawing: serveSlotDrawings({ ...served, draw: drawSlot }),
     }
   }
+  const services = () => {
+    const lines = content.value.texts?.texts.services
+    return lines ? servicesIn(lines) : []
+  }
   const previewLinks = previewLinkHandlers({
     ...{ links, pages: editor, preview, publicSlots, config, counters },
   })
@@ -216,8 +221,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...pageRoutes({
       pageData: readPageData(pages, leads),
       itemFacts: readItemFacts(content, shown, products),
-      adminPage: serveAdminPages({ assets, config, content, library, publicSlots, contactDetails }),
-      form: plainForm({ content, pages, receive }),
+      adminPage: serveAdminPages({
+        ...{ assets, config, content, library, publicSlots, contactDetails, services },
+      }),
+      form: plainForm({ content, pages, receive, services }),
     }),
     ...searchRoutes(
       searchHandlers({
@@ -261,7 +268,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ),
     ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf, counters)),
     ...inquiryRoutes(
-      postInquiry(receive),
+      postInquiry(receive, services),
       inboxHandlers({
         ...{ inquiries, adminUsers: stores.adminUsers, mail, today },
         timeZone: timeZoneOf(contactDetails, config),

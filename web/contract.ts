@@ -1,4 +1,5 @@
 import type { InquiryFormState } from './inquiry/contract.ts'
+import type { ServiceChoice } from './inquiry/services.ts'
 import type { FixedWords } from './layout/fixed-words.ts'
 import type { Section } from './sections/schemas.ts'
 
@@ -103,6 +104,8 @@ export interface Site {
   navigation: NavigationItem[]
   /** Absent where it is that of footer-columns.ts. */
   footer?: readonly FooterColumn[]
+  /** On a page with a form: its services, where they are not those of rules.ts. */
+  services?: ServiceChoice[]
   /** Those that differ from fixed-words.ts. */
   words?: Partial<FixedWords>
   /** The year now, for the footer's copyright line. */

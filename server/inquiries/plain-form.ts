@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { InquiryFormState } from '../../web/contract.ts'
 import { planOfItem } from '../../web/design/design-item.ts'
 import { arrivalBy, arrivalWith } from '../../web/inquiry/arrival.ts'
+import type { ServiceChoice } from '../../web/inquiry/services.ts'
 import { routes } from '../../web/routes.ts'
 import { designItemFor, foundDesign } from '../../web/shortlist/designs.ts'
 import { entriesFromText, entriesToText, keyOf } from '../../web/shortlist/entries.ts'
@@ -13,12 +14,13 @@ import { invalid } from '../http/json-body.ts'
 import { visitorOf } from '../http/rate-limit.ts'
 import type { Pages } from '../pages/index.ts'
 import type { ReceiveInquiry } from './receive.ts'
-import { inquirySchema } from './schema.ts'
+import { inquirySchemaWith } from './schema.ts'
 
 export interface PlainFormDependencies {
   content: Pick<SiteContent, 'value'>
   pages: Pick<Pages, 'renderForm'>
   receive: ReceiveInquiry
+  services: () => readonly ServiceChoice[]
 }
 
 export interface PlainForm {
@@ -35,7 +37,9 @@ export interface PlainForm {
  * of thanks, or shows the page again with the values and errors. Links of items fill the form in:
  * `GET /contact?items=…`.
  */
-export function plainForm({ content, pages, receive }: PlainFormDependencies): PlainForm {
+export function plainForm(dependencies: PlainFormDependencies): PlainForm {
+  const { content, pages, receive, services } = dependencies
+  const schema = inquirySchemaWith(services)
   const nothing: InquiryFormState = { sent: false, values: {}, fields: {} }
   const contactPage = () => content.value.byPath.get(routes.contact)
 
@@ -59,7 +63,7 @@ export function plainForm({ content, pages, receive }: PlainFormDependencies): P
       if (!page) return next()
       const posted = await readValues(ctx)
       try {
-        const { data, error } = inquirySchema.safeParse(bodyOf(posted))
+        const { data, error } = schema.safeParse(bodyOf(posted))
         if (error) throw invalid(error)
         await receive(data, { visitor: visitorOf(ctx), requestId: ctx.state.requestId })
       } catch (thrown) {

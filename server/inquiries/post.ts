@@ -1,15 +1,19 @@
 import type { Context, Middleware } from 'koa'
 import type { InquiryAnswer } from '../../web/contract.ts'
 import { THANKS } from '../../web/inquiry/rules.ts'
+import type { ServiceChoice } from '../../web/inquiry/services.ts'
 import { badRequest } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { visitorOf } from '../http/rate-limit.ts'
 import type { ReceiveInquiry } from './receive.ts'
-import { idempotencyKey, inquirySchema } from './schema.ts'
+import { idempotencyKey, inquirySchemaWith } from './schema.ts'
 
 /** POST /api/contact: an inquiry as JSON, from the form or from a program. */
-export function postInquiry(receive: ReceiveInquiry): Middleware {
-  const readBody = jsonBody(inquirySchema)
+export function postInquiry(
+  receive: ReceiveInquiry,
+  services: () => readonly ServiceChoice[] = () => [],
+): Middleware {
+  const readBody = jsonBody(inquirySchemaWith(services))
   return async ctx => {
     const posted = await readBody(ctx)
     posted.idempotencyKey ??= keyInHead(ctx)

@@ -9,6 +9,7 @@ import {
   SERVICES,
   TOO_MANY_ITEMS,
 } from '../../web/inquiry/rules.ts'
+import type { ServiceChoice } from '../../web/inquiry/services.ts'
 import { itemLimits } from '../../web/shortlist/item-limits.ts'
 
 /** An optional field of the form, with the rules that the browser also applies. */
@@ -51,15 +52,14 @@ export const idempotencyKey = z
 
 const NO_PLAN = 'This names no unit. Send the text or the code of a plan, such as OF-2S4M-7K2P'
 
-/** The body of `POST /api/contact`, and of a posted form after conversion. */
-export const inquirySchema = z.strictObject({
+const inquirySchema = z.strictObject({
   name: text('name'),
   email: text('email'),
   phone: text('phone'),
   company: text('company'),
   subject: text('subject'),
   message: text('message'),
-  serviceInterest: orEmpty(z.enum(['', ...SERVICES.map(([value]) => value)], NOT_A_SERVICE)),
+  serviceInterest: z.string(),
   budgetRange: text('budgetRange'),
   preferredContactMethod: text('preferredContactMethod'),
   projectTimeline: text('projectTimeline'),
@@ -75,5 +75,21 @@ export const inquirySchema = z.strictObject({
   openFor: z.number('This takes milliseconds').nonnegative().nullish(),
   website: orEmpty(z.string('This must be a text')),
 })
+
+/**
+ * The body of `POST /api/contact`, and of a posted form after conversion.
+ * @param services that are offered now, beside those of the release
+ */
+export const inquirySchemaWith = (services: () => readonly ServiceChoice[] = () => []) =>
+  inquirySchema.extend({
+    serviceInterest: orEmpty(
+      z
+        .string(NOT_A_SERVICE)
+        .refine(
+          given => given === '' || [...SERVICES, ...services()].some(([value]) => value === given),
+          NOT_A_SERVICE,
+        ),
+    ),
+  })
 
 export type PostedInquiry = z.output<typeof inquirySchema>

@@ -14,11 +14,14 @@ export function siteFaults(
 ): Faults {
   const { address, shipped } = stored
   const faults: Faults = {}
-  const { path, name, slots } = page
+  const { path, name, sections, slots } = page
   const under = site.byPath.has(page.under ?? '')
     ? page.under
     : (redirect(page.under ?? '') ?? page.under)
   const isOwn = (other: { path: string }) => other.path === address
+  if (shipped === undefined && sections.some(({ kind }) => kind === 'gallery')) {
+    faults.sections = 'The gallery has a page of its own'
+  }
   const namesake = site.pages.find(other => other.name === name && !isOwn(other))
   if (namesake) faults.name = `The page ${namesake.path} is called “${name}” already`
   if (under !== undefined && !site.byPath.has(under)) {

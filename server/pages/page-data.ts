@@ -5,6 +5,7 @@ import type {
   ShownContactDetails,
   Site,
 } from '../../web/contract.ts'
+import { servicesIn } from '../../web/inquiry/services.ts'
 import { type FixedWords, WORDS } from '../../web/layout/fixed-words.ts'
 import { groupedNumber } from '../../web/phone-number.ts'
 import { companyDetails } from '../company/contact-details/company-details.ts'
@@ -47,6 +48,8 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   })
   const { canonical } = head
   const { texts } = content.texts ?? {}
+  const hasForm = page.sections.some(({ kind }) => kind === 'contact')
+  const services = hasForm && texts?.services ? servicesIn(texts.services) : undefined
   const { question, ...messages } = pageMessages({
     ...{ page, texts, contact: details, takesInquiries, canonical },
   })
@@ -57,6 +60,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
       ...(takesInquiries && { takesInquiries }),
       navigation: navigationOf(content),
       ...(footer && { footer }),
+      ...(services && { services }),
       ...(words && { words }),
       year: now.getFullYear(),
     },

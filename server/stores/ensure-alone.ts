@@ -9,6 +9,7 @@ const UNREADABLE: Readonly<Record<string, number>> = {
   products: 7,
   'contact-details': 3,
   quotes: 2,
+  inquiries: 5,
   'design-prices': 2,
 }
 

@@ -8,6 +8,7 @@ const settings = {
   heicDecoder: '/heic.js',
   picture: '/uploads/home.jpg',
   timeZone: 'Africa/Nairobi',
+  services: [],
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inquirySchema } from '../../server/inquiries/schema.ts'
+import { inquirySchemaWith } from '../../server/inquiries/schema.ts'
 import { openInquiries } from '../../server/inquiries/store/index.ts'
 import { inquiry } from './inquiry.ts'
 
@@ -24,7 +24,7 @@ export async function storeInquiries(dataFolder: string, count: number): Promise
       idempotencyKey,
       plan: _,
       ...sent
-    } = inquirySchema.parse({
+    } = inquirySchemaWith().parse({
       ...fields,
       company: 'Kamau & Sons',
       phone: '+254 700 123456',

@@ -1,3 +1,4 @@
+import type { ServiceChoice } from '../inquiry/services.ts'
 import { observable } from '../ui/observable.ts'
 
 /** What the document brings for the screens, besides what the API answers. */
@@ -9,6 +10,8 @@ export interface AdminSettings {
   maxUploadBytes: number
   /** The address of the program that decodes HEIC photos, for a worker. */
   heicDecoder: string
+  /** Of the contact form. */
+  services: ServiceChoice[]
   /** Of the company: `Africa/Nairobi`. */
   timeZone: string
   /** The address of the picture beside the sign-in form. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../shortlist/entries.ts'
 import type { FoundItem } from '../shortlist/found-item.ts'
-import type { InquiryText, Service } from './rules.ts'
+import type { InquiryText } from './rules.ts'
 
 /**
  * The JSON body of `POST /api/contact`; an empty text is the same as a missing one. Responses: 201
@@ -10,7 +10,7 @@ export interface InquiryBody extends Partial<Record<InquiryText, string>> {
   name: string
   email: string
   message: string
-  serviceInterest?: Service | ''
+  serviceInterest?: string
   /** The chosen items, as in the shortlist. */
   items?: Entry[]
   /**

@@ -1,7 +1,7 @@
 import type { SentDesign } from '../design/contract.ts'
 import type { Sums } from '../money/amount-text.ts'
 import type { Entry } from '../shortlist/entries.ts'
-import type { InquiryText, Service } from './rules.ts'
+import type { InquiryText } from './rules.ts'
 import type { InquiryStage } from './stages.ts'
 
 /** What the API of the inbox takes and answers, below `/api/admin/inquiries`. */
@@ -75,7 +75,7 @@ export interface Inquiry extends Record<InquiryText, string> {
   waits: InquiryWait | null
   /** Oldest first. */
   notes: InquiryNote[]
-  serviceInterest: Service | ''
+  serviceInterest: string
   items: InquiryItem[]
   /** It had the honeypot filled in: it was done on arrival, without a mail. */
   isSuspect: boolean
@@ -94,7 +94,7 @@ export interface InquiryQuery {
   /** A username, `me`, or `none` for those without an assignee. */
   assignee?: string
   waits?: WaitsFor
-  service?: Service
+  service?: string
   from?: string
   to?: string
   /** Words that must all occur in it or its notes, ignoring case and accents, or a phone number. */

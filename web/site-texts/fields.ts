@@ -1,3 +1,4 @@
+import { SHIPPED_SERVICES, serviceLimits, servicesFault } from '../inquiry/services.ts'
 import { WORDS } from '../layout/fixed-words.ts'
 import { hasVisibleSign, withoutControls } from '../visible-text.ts'
 import {
@@ -21,6 +22,8 @@ export interface TextField {
   most: number
   /** Of a message: what can be filled in. */
   placeholders?: readonly Placeholder[]
+  /** It is a list, an entry in each line: what is wrong with it. */
+  linesFault?: (lines: string) => string | undefined
   /** It has a line of the form to itself. */
   isWide?: true
   /** Empty, the line is left out. */
@@ -67,6 +70,22 @@ export const MESSAGE_GROUP: TextGroup = {
   ],
 }
 
+export const FORM_GROUP: TextGroup = {
+  title: 'Contact form',
+  text: 'Visitors choose from these services; inquiries keep what was chosen.',
+  fields: [
+    {
+      name: 'services',
+      label: 'Services',
+      hint: 'One in each line.',
+      shipped: SHIPPED_SERVICES,
+      most: serviceLimits.count * (serviceLimits.label + 1),
+      linesFault: servicesFault,
+      isWide: true,
+    },
+  ],
+}
+
 export const FOOTER_GROUP: TextGroup = {
   title: 'Further words of the footer',
   text: 'The address, the hours and the name of the company are under Contact details.',
@@ -95,28 +114,29 @@ export const NOT_FOUND_GROUP: TextGroup = {
   ],
 }
 
-export const TEXT_GROUPS = [MESSAGE_GROUP, FOOTER_GROUP, NOT_FOUND_GROUP]
+export const TEXT_GROUPS = [MESSAGE_GROUP, FORM_GROUP, FOOTER_GROUP, NOT_FOUND_GROUP]
 
 export const TEXT_FIELDS: ReadonlyMap<string, TextField> = new Map(
   TEXT_GROUPS.flatMap(({ fields }) => fields).map(field => [field.name, field]),
 )
 
 /** As it is stored: without half characters, which no address may have, and control characters. */
-export function tidied(typed: string, { placeholders }: Pick<TextField, 'placeholders'>): string {
+export function tidied(
+  typed: string,
+  { placeholders, linesFault }: Pick<TextField, 'placeholders' | 'linesFault'>,
+): string {
   const whole = withoutControls(typed)
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
-  const lines = placeholders ? whole.split('\n') : [whole]
-  return lines
-    .map(line => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .join('\n')
-    .trim()
+  const lines = placeholders || linesFault ? whole.split('\n') : [whole]
+  const tidy = lines.map(line => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+  return (linesFault ? tidy.filter(Boolean) : tidy).join('\n').trim()
 }
 
 /** What is wrong with a text, as a sentence; undefined where nothing is. */
 export function textFault(text: string, field: TextField): string | undefined {
-  const { most, placeholders, mayBeEmpty } = field
+  const { most, placeholders, mayBeEmpty, linesFault } = field
   if (!hasVisibleSign(text) && !mayBeEmpty) return 'Write something here'
   if (text.length > most) return `At most ${most} characters: these are ${text.length}`
-  return placeholders && placeholderFault(text, placeholders)
+  return linesFault?.(text) ?? (placeholders && placeholderFault(text, placeholders))
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { NOT_A_SERVICE, SERVICES } from '../../../web/inquiry/rules.ts'
+import { NOT_A_SERVICE } from '../../../web/inquiry/rules.ts'
+import { serviceLimits } from '../../../web/inquiry/services.ts'
 import { STAGES } from '../../../web/inquiry/stages.ts'
 import { day } from '../../../web/units.ts'
 import type { InquiryChoice } from '../store/index.ts'
@@ -25,12 +26,7 @@ const choice = z.strictObject({
     z.string('This takes a username, me or none').max(100, 'At most 100 characters'),
   ),
   waits: filter(z.enum(['us', 'customer'], 'This takes us or customer')),
-  service: filter(
-    z.enum(
-      SERVICES.map(([value]) => value),
-      NOT_A_SERVICE,
-    ),
-  ),
+  service: filter(z.string(NOT_A_SERVICE).max(serviceLimits.label, NOT_A_SERVICE)),
   from: filter(moment),
   to: filter(moment),
   q: filter(z.string('This takes words').max(200, 'At most 200 characters')),

@@ -1,5 +1,5 @@
 import { designPageUrl } from '../../../web/design/addresses.ts'
-import { SERVICES } from '../../../web/inquiry/rules.ts'
+import { serviceLabel } from '../../../web/inquiry/services.ts'
 import type { Mailbox } from '../../mail/mailbox.ts'
 import { byMachine, type MailMessage, messageIdOf, momentOf } from '../../mail/message.ts'
 import type { InquiryRow, SentInquiry } from '../store/index.ts'
@@ -71,4 +71,4 @@ function designLines({ design }: Item, siteUrl: string): string[] {
 }
 
 export const serviceOf = ({ serviceInterest }: Pick<SentInquiry, 'serviceInterest'>): string =>
-  SERVICES.find(([value]) => value === serviceInterest)?.[1] ?? ''
+  serviceLabel(serviceInterest)

@@ -1,5 +1,4 @@
 import type { InquiryStatus, WaitsFor } from '../../../web/contract.ts'
-import type { Service } from '../../../web/inquiry/rules.ts'
 import type { InquiryStage } from '../../../web/inquiry/stages.ts'
 import type { IndexedInquiry } from './row.ts'
 import { searchWords } from './search-words.ts'
@@ -12,7 +11,7 @@ export interface InquiryChoice {
   /** A username; '' for those without an assignee. */
   assignee?: string | undefined
   waits?: WaitsFor | undefined
-  service?: Service | undefined
+  service?: string | undefined
   /** Milliseconds since 1970: `from` is included, `before` excluded. */
   from?: number | undefined
   before?: number | undefined

@@ -23,7 +23,7 @@ export interface Receipt {
   key?: string | undefined
 }
 
-export const inquiriesFormat = { version: 4, schema: inquiryRow }
+export const inquiriesFormat = { version: 5, schema: inquiryRow }
 
 export type Inquiries = Awaited<ReturnType<typeof openInquiries>>
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Inquiry, InquiryStatus, InquiryWait } from '../../../web/contract.ts'
 import { LONGEST_TEXT } from '../../../web/design/plan-text.ts'
-import { type InquiryText, inquiryTexts, SERVICES } from '../../../web/inquiry/rules.ts'
+import { type InquiryText, inquiryTexts } from '../../../web/inquiry/rules.ts'
+import { serviceLimits } from '../../../web/inquiry/services.ts'
 import { noteLimits, STAGES } from '../../../web/inquiry/stages.ts'
 import { itemLimits } from '../../../web/shortlist/item-limits.ts'
 import { folded } from '../../folded.ts'
@@ -37,7 +38,7 @@ export const inquiryRow = z.strictObject({
   company: text('company'),
   subject: text('subject'),
   message: text('message', 1),
-  serviceInterest: z.enum(['', ...SERVICES.map(([value]) => value)]),
+  serviceInterest: z.string().max(serviceLimits.label),
   budgetRange: text('budgetRange'),
   preferredContactMethod: text('preferredContactMethod'),
   projectTimeline: text('projectTimeline'),

@@ -11,7 +11,7 @@ import { openAdminUsers } from '../../../server/accounts/store/admin-users.ts'
 import { createPasswords } from '../../../server/accounts/store/passwords.ts'
 import { openSessions } from '../../../server/accounts/store/sessions.ts'
 import { openContactDetails } from '../../../server/company/contact-details/store.ts'
-import { inquirySchema } from '../../../server/inquiries/schema.ts'
+import { inquirySchemaWith } from '../../../server/inquiries/schema.ts'
 import { openInquiries } from '../../../server/inquiries/store/index.ts'
 import { createLog } from '../../../server/log.ts'
 import type { Envelope } from '../../../server/store/store-options.ts'
@@ -50,7 +50,7 @@ async function takeInquiry(subject: string) {
     idempotencyKey,
     plan: _,
     ...sent
-  } = inquirySchema.parse(inquiry({ subject }))
+  } = inquirySchemaWith().parse(inquiry({ subject }))
   await inquiries.receive(sent, { isSuspect: false, wantsMail: false })
   acknowledge(subject)
 }

@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { JSONFile } from 'lowdb/node'
 import { openContactDetails } from '../../../server/company/contact-details/store.ts'
-import { inquirySchema } from '../../../server/inquiries/schema.ts'
+import { inquirySchemaWith } from '../../../server/inquiries/schema.ts'
 import { openInquiries } from '../../../server/inquiries/store/index.ts'
 import type { Envelope } from '../../../server/store/store-options.ts'
 import { inquiry } from '../../support/inquiry.ts'
@@ -30,7 +30,13 @@ async function changingDetails() {
 async function takingInquiries() {
   const clock = () => Date.parse('2026-11-22T10:00:00Z')
   const inquiries = await openInquiries({ folder: dirname(file), clock })
-  const { website, openFor, idempotencyKey, plan: _, ...sent } = inquirySchema.parse(inquiry())
+  const {
+    website,
+    openFor,
+    idempotencyKey,
+    plan: _,
+    ...sent
+  } = inquirySchemaWith().parse(inquiry())
   return (turn: string) =>
     inquiries.receive({ ...sent, subject: turn }, { isSuspect: false, wantsMail: false })
 }

@@ -3,7 +3,7 @@ import { suite, use } from '#test'
 import { openActivity } from '../../../server/activity/store.ts'
 import { openContactClicks } from '../../../server/company/contact-clicks/store.ts'
 import { inquiryReceiver } from '../../../server/inquiries/receive.ts'
-import { inquirySchema } from '../../../server/inquiries/schema.ts'
+import { inquirySchemaWith } from '../../../server/inquiries/schema.ts'
 import { openInquiries } from '../../../server/inquiries/store/index.ts'
 import { openQuotes } from '../../../server/quotes/store/index.ts'
 import { type Database, openDatabase } from '../../../server/store/postgres/database.ts'
@@ -42,7 +42,7 @@ const receivers = () =>
     const receive = inquiryReceiver({ config, inquiries, log, onQueued: () => undefined })
     const from = { visitor: '192.0.2.1', requestId: 'x' }
     const post = (idempotencyKey: string, name = 'Wanjiru') =>
-      receive(inquirySchema.parse({ ...inquiry({ name }), idempotencyKey }), from)
+      receive(inquirySchemaWith().parse({ ...inquiry({ name }), idempotencyKey }), from)
     return { inquiries, post }
   })
 
@@ -69,7 +69,7 @@ test('one that is posted again to another process is known there, whatever the l
   }
   const [one, other] = both
   const from = { visitor: '192.0.2.1', requestId: 'x' }
-  const posted = (key: string) => inquirySchema.parse({ ...inquiry(), idempotencyKey: key })
+  const posted = (key: string) => inquirySchemaWith().parse({ ...inquiry(), idempotencyKey: key })
   await other?.(posted('key-of-another-form'), from)
   const id = await one?.(posted('key-of-this-form'), from)
   assert.is(await other?.(posted('key-of-this-form'), from), id)

@@ -63,14 +63,13 @@ test('is not below itself, nor below what is below it, where it is or will be', 
   assert.is(faultsOf(page('/new', { under: '/services' }), moving).under, undefined)
 })
 
-test('lists products where the release does alone', () => {
-  for (const kind of ['product-grid', 'gallery']) {
-    const listing = page('/new', { sections: [{ kind: 'prose' }, { kind }] })
-    assert.equal(siteFaults(listing, stored('/new'), site, redirect), {
-      sections: 'Only pages of the release list products',
-    })
-    assert.equal(faultsOf(listing), {})
-  }
+test('may list products, but has no gallery beside that of the site', () => {
+  const own = (kind: string) => page('/new', { sections: [{ kind: 'prose' }, { kind }] })
+  assert.equal(siteFaults(own('product-grid'), stored('/new'), site, redirect), {})
+  assert.equal(siteFaults(own('gallery'), stored('/new'), site, redirect), {
+    sections: 'The gallery has a page of its own',
+  })
+  assert.equal(faultsOf(own('gallery')), {})
 })
 
 test('has a picture on the home page', () => {

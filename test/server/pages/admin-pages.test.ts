@@ -75,6 +75,7 @@ test('a company name cannot close the element that contains it', () => {
     minPasswordLength: 6,
     maxUploadBytes: 1,
     heicDecoder: '',
+    services: [],
     timeZone: 'UTC',
     picture: '',
   }

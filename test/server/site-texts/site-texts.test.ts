@@ -242,4 +242,53 @@ test('one of a field that a release does not have any more prevents no start', a
   })
 })
 
+test('services are those of the contact form, and inquiries keep what was chosen', async () => {
+  const site = use(await startSite())
+  const { details } = await (await site.ask('GET', api.adminContactDetails)).json()
+  await site.ask('PUT', api.adminContactDetails, { ...details, takesInquiries: true })
+  const save = async (services: string) => {
+    const { version } = await read(site)
+    const answer = await site.ask('PUT', api.siteTexts, {
+      version,
+      texts: { services },
+      footer: null,
+    })
+    return [answer.status, (await answer.json()).fields?.services]
+  }
+  assert.equal(await save(' Floor tiles \n\nExecutive Furniture\n'), [200, undefined])
+  const html = await (await fetch(`${site.url}/contact`)).text()
+  const options = [...html.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(
+    ([, ...one]) => one,
+  )
+  assert.equal(options.slice(0, 3), [
+    ['', 'Please choose'],
+    ['Floor tiles', 'Floor tiles'],
+    ['furniture', 'Executive Furniture'],
+  ])
+  assert.not.match(html, 'Prefab Units</option>')
+  const send = (serviceInterest: string) =>
+    site.ask('POST', api.contact, {
+      ...{ name: 'Amina', email: 'amina@example.com', message: 'How much is a square metre?' },
+      serviceInterest,
+    })
+  // A program of before, too.
+  const answers = await Promise.all(['Floor tiles', 'furniture', 'container', 'Boats'].map(send))
+  assert.equal(
+    answers.map(({ status }) => status),
+    [201, 201, 201, 400],
+  )
+  await save('Sanitary ware')
+  const { inquiries } = await (await site.ask('GET', `${api.inquiries}?service=Floor+tiles`)).json()
+  assert.equal(
+    inquiries.map((one: { serviceInterest: string }) => one.serviceInterest),
+    ['Floor tiles'],
+  )
+  assert.match(await (await site.ask('GET', api.inquiriesCsv)).text(), 'Floor tiles')
+  assert.equal(await save('A\nA'), [400, 'Each service once'])
+  assert.equal(await save('x'.repeat(61)), [
+    400,
+    'At most 60 characters in a line: “xxxxxxxxxxxxxxxxxxxx…” is longer',
+  ])
+})
+
 test.run()

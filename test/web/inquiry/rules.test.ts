@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { cleanText, faultOf, type InquiryText, inquiryTexts } from '../../../web/inquiry/rules.ts'
-import { faultIn, faultsIn } from '../../../web/sections/contact/form-controller/faults.ts'
+import { faultsIn } from '../../../web/sections/contact/form-controller/faults.ts'
 
 const test = suite('rules of an inquiry')
 
@@ -66,14 +66,6 @@ test('spaces around a text do not count', () => {
 test('line breaks stay in the message only', () => {
   assert.is(cleanText('message', 'a\r\nb\rc'), 'a\nb\nc')
   assert.is(cleanText('subject', 'a\r\nb'), 'a b')
-})
-
-test('a service is one of the services, or none', () => {
-  assert.equal(faultIn('serviceInterest', ''), {})
-  assert.equal(faultIn('serviceInterest', 'furniture'), {})
-  assert.equal(faultIn('serviceInterest', 'boats'), {
-    serviceInterest: 'Please choose one of the services',
-  })
 })
 
 test('a message has at most 100 items', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SERVICES } from '../../inquiry/rules.ts'
+import { settings } from '../settings.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { type InboxView, isFiltered, ORDERS, unfiltered, WAITS } from './inbox-query.ts'
@@ -55,7 +56,7 @@ export function InboxFilters({ view, onChange }: Props) {
           <SelectField
             label="Service"
             value={service}
-            options={[['', 'All services'], ...SERVICES]}
+            options={[['', 'All services'], ...servicesWith(service)]}
             onChange={event => onChange({ service: event.target.value })}
           />
           <label className="field">
@@ -85,4 +86,14 @@ export function InboxFilters({ view, onChange }: Props) {
       )}
     </search>
   )
+}
+
+/** Those of the form now, then those that earlier inquiries may have. */
+function servicesWith(chosen: string): [string, string][] {
+  const all = [...settings.services, ...SERVICES].map(([value, label]): [string, string] => [
+    value,
+    label,
+  ])
+  const isKnown = chosen === '' || all.some(([value]) => value === chosen)
+  return [...new Map(isKnown ? all : [...all, [chosen, chosen]])]
 }

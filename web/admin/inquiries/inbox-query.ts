@@ -1,5 +1,5 @@
 import type { InquiryQuery } from '../../contract.ts'
-import { SERVICES } from '../../inquiry/rules.ts'
+import { serviceLimits } from '../../inquiry/services.ts'
 import { type InquiryStage, STAGES } from '../../inquiry/stages.ts'
 import { api } from '../../routes.ts'
 import { isDay, startOfDay } from '../days.ts'
@@ -53,7 +53,7 @@ export function inboxView(search: string): InboxView {
     assignee: text('assignee').slice(0, 100),
     waits: oneOf('waits', WAITS),
     order: oneOf('order', ORDERS),
-    service: oneOf('service', SERVICES),
+    service: text('service').slice(0, serviceLimits.label),
     from: isDay(text('from')) ? text('from') : '',
     to: isDay(text('to')) ? text('to') : '',
     q: text('q'),

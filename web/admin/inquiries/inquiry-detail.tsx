@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Inquiry } from '../../contract.ts'
+import { serviceLabel } from '../../inquiry/services.ts'
 import type { InquiryStage } from '../../inquiry/stages.ts'
 import { telUrl } from '../../phone-number.ts'
 import { InquiryQuotes } from '../quotes/inquiry-quotes.tsx'
 import { ChosenPieces } from './chosen-pieces.tsx'
 import { DesignedUnits } from './designed-units.tsx'
 import { InquiryEnds } from './inquiry-ends.tsx'
-import { longDate, serviceName } from './inquiry-labels.ts'
+import { longDate } from './inquiry-labels.ts'
 import { InquiryPlace } from './inquiry-place.tsx'
 import { MailNote } from './mail-note.tsx'
 import { Notes } from './notes.tsx'
@@ -76,7 +77,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
     ['Email', inquiry.email, `mailto:${encodeURIComponent(inquiry.email)}`],
     ['Phone', inquiry.phone, telUrl(inquiry.phone, whatsapp)],
     ['Company', inquiry.company],
-    ['Service', serviceName(inquiry.serviceInterest)],
+    ['Service', serviceLabel(inquiry.serviceInterest)],
     ['Preferred contact method', inquiry.preferredContactMethod],
     ['Budget range', inquiry.budgetRange],
     ['Project timeline', inquiry.projectTimeline],

@@ -1,9 +1,4 @@
 import type { Inquiry } from '../../contract.ts'
-import { SERVICES } from '../../inquiry/rules.ts'
-
-/** What a service is called on the form. */
-export const serviceName = (service: Inquiry['serviceInterest']): string =>
-  SERVICES.find(([value]) => value === service)?.[1] ?? ''
 
 /** The line by which an inquiry is told from the others. */
 export const gistOf = ({ subject, message }: Inquiry): string => subject || message

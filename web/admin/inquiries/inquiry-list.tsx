@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { Link } from 'wouter'
 import type { Inquiry } from '../../contract.ts'
 import { counted } from '../../counted.ts'
-import { gistOf, serviceName, shortDate } from './inquiry-labels.ts'
+import { serviceLabel } from '../../inquiry/services.ts'
+import { gistOf, shortDate } from './inquiry-labels.ts'
 import { stageLabels, waitWords } from './stage-labels.ts'
 
 interface Props {
@@ -62,7 +63,7 @@ function Tags({ inquiry }: { inquiry: Inquiry }) {
   const { stage, notes, serviceInterest, items, mail, isSuspect } = inquiry
   const tags: [text: string, isAlert?: boolean][] = []
   if (stage !== 'new') tags.push([stageLabels[stage]])
-  if (serviceInterest) tags.push([serviceName(serviceInterest)])
+  if (serviceInterest) tags.push([serviceLabel(serviceInterest)])
   if (items.length > 0) tags.push([counted(items.length, 'item')])
   if (notes.length > 0) tags.push([counted(notes.length, 'note')])
   if (isSuspect) tags.push(['Perhaps spam', true])

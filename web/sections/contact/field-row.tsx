@@ -1,16 +1,21 @@
 import type { ComponentProps } from 'react'
-import type { InquiryField } from './fields.ts'
+import type { ServiceChoice } from '../../inquiry/services.ts'
+import { type InquiryField, PLEASE_CHOOSE } from './fields.ts'
 
 interface Props {
   field: InquiryField
+  /** Instead of those of the release. */
+  services?: ServiceChoice[] | undefined
   /** The initial value. */
   value?: string | undefined
   error?: string | undefined
 }
 
 /** A label, its input, and the error that describes it. */
-export function FieldRow({ field, value = '', error }: Props) {
-  const { name, label, kind, isRequired, autoComplete, options, isWide } = field
+export function FieldRow({ field, services, value = '', error }: Props) {
+  const { name, label, kind, isRequired, autoComplete, isWide } = field
+  const options =
+    services && name === 'serviceInterest' ? [PLEASE_CHOOSE, ...services] : field.options
   const id = `inquiry-${name}`
   const input = {
     id,

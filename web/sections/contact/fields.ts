@@ -18,6 +18,8 @@ export interface InquiryField {
 
 const CONTACT_METHODS = ['Email', 'Phone', 'WhatsApp'].map(method => [method, method] as const)
 
+export const PLEASE_CHOOSE = ['', 'Please choose'] as const
+
 /** In the order of the form. */
 export const FIELDS: readonly InquiryField[] = [
   { name: 'name', label: 'Name', kind: 'text', isRequired: true, autoComplete: 'name' },
@@ -28,7 +30,7 @@ export const FIELDS: readonly InquiryField[] = [
     name: 'serviceInterest',
     label: 'Service',
     kind: 'select',
-    options: [['', 'Please choose'], ...SERVICES],
+    options: [PLEASE_CHOOSE, ...SERVICES],
   },
   {
     name: 'preferredContactMethod',

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { readConfig } from '../../../../server/config.ts'
 import { createOwnerMail } from '../../../../server/inquiries/mail/owner-mail.ts'
-import { inquirySchema } from '../../../../server/inquiries/schema.ts'
+import { inquirySchemaWith } from '../../../../server/inquiries/schema.ts'
 import { type Inquiries, openInquiries } from '../../../../server/inquiries/store/index.ts'
 import type { Mailbox } from '../../../../server/mail/mailbox.ts'
 import { createMailer } from '../../../../server/mail/mailer.ts'
@@ -49,7 +49,7 @@ function sentOf(fields: Partial<InquiryBody>) {
     idempotencyKey,
     plan: _,
     ...sent
-  } = inquirySchema.parse(inquiry(fields))
+  } = inquirySchemaWith().parse(inquiry(fields))
   return sent
 }
 

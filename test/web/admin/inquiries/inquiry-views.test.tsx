@@ -5,7 +5,7 @@ import { ChosenPieces } from '../../../../web/admin/inquiries/chosen-pieces.tsx'
 import { InboxFilters } from '../../../../web/admin/inquiries/inbox-filters.tsx'
 import { inboxView } from '../../../../web/admin/inquiries/inbox-query.ts'
 import { InquiryEnds } from '../../../../web/admin/inquiries/inquiry-ends.tsx'
-import { gistOf, serviceName, shortDate } from '../../../../web/admin/inquiries/inquiry-labels.ts'
+import { gistOf, shortDate } from '../../../../web/admin/inquiries/inquiry-labels.ts'
 import { InquiryList } from '../../../../web/admin/inquiries/inquiry-list.tsx'
 import { MailNote } from '../../../../web/admin/inquiries/mail-note.tsx'
 import { NoInquiries } from '../../../../web/admin/inquiries/no-inquiries.tsx'
@@ -14,6 +14,7 @@ import { SelectionBar } from '../../../../web/admin/inquiries/selection-bar.tsx'
 import { StageTabs } from '../../../../web/admin/inquiries/stage-tabs.tsx'
 import type { Inquiry } from '../../../../web/contract.ts'
 import { SERVICES } from '../../../../web/inquiry/rules.ts'
+import { serviceLabel } from '../../../../web/inquiry/services.ts'
 import type { InquiryStage } from '../../../../web/inquiry/stages.ts'
 import { openAdminPage } from '../../../support/admin-page.ts'
 import {
@@ -191,7 +192,7 @@ test('an empty inbox says whether a filter is the cause', () => {
 
 test('an inquiry is told by its service, and by its subject or else its message', () => {
   const [service, name] = SERVICES[1] as (typeof SERVICES)[number]
-  assert.equal([serviceName(service), serviceName('')], [name, ''])
+  assert.equal([service, '', 'Tiles'].map(serviceLabel), [name, '', 'Tiles'])
   assert.is(gistOf({ ...plain, subject: 'Chairs' }), 'Chairs')
   assert.is(gistOf(plain), 'Four chairs.')
 })

@@ -2,7 +2,12 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { oneOr } from '../../../counted.ts'
 import { adminRoutes } from '../../../routes.ts'
-import { FOOTER_GROUP, MESSAGE_GROUP, NOT_FOUND_GROUP } from '../../../site-texts/fields.ts'
+import {
+  FOOTER_GROUP,
+  FORM_GROUP,
+  MESSAGE_GROUP,
+  NOT_FOUND_GROUP,
+} from '../../../site-texts/fields.ts'
 import { ReadState } from '../../ui/read-state.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
@@ -50,6 +55,7 @@ export function SiteTexts() {
         <form ref={element} className="texts-form" data-asks-itself noValidate onSubmit={save}>
           <LinkTargets />
           <TextGroup group={MESSAGE_GROUP} form={form} texts={texts} />
+          <TextGroup group={FORM_GROUP} form={form} texts={texts} />
           <FooterColumns form={form} texts={texts} />
           <TextGroup group={FOOTER_GROUP} form={form} texts={texts} />
           <TextGroup group={NOT_FOUND_GROUP} form={form} texts={texts} />

@@ -26,7 +26,7 @@ export function TextGroup({ group, ...props }: Props & { group: Group }) {
 }
 
 function Text({ field, form, texts }: Props & { field: TextField }) {
-  const { name, label, placeholders, shipped, isWide } = field
+  const { name, label, placeholders, linesFault, shipped, isWide } = field
   const text = textIn(texts, name)
   const error = form.faults[name]
   return (
@@ -35,6 +35,7 @@ function Text({ field, form, texts }: Props & { field: TextField }) {
         name={name}
         label={label}
         {...(placeholders && { rows: 2 })}
+        {...(linesFault && { rows: 5 })}
         value={text}
         hint={hintOf(field)}
         error={error}

@@ -1,4 +1,4 @@
-import { faultOf, NOT_A_SERVICE, SERVICES, TOO_MANY_ITEMS } from '../../../inquiry/rules.ts'
+import { faultOf, TOO_MANY_ITEMS } from '../../../inquiry/rules.ts'
 import type { Entry } from '../../../shortlist/entries.ts'
 import { itemLimits } from '../../../shortlist/item-limits.ts'
 import { FIELDS, type FieldName } from '../fields.ts'
@@ -14,9 +14,7 @@ export function faultsIn(values: Values, items: readonly Entry[]): Faults {
 
 /** The fault of one field, under its name: `{ email: '…' }`, or `{}`. */
 export function faultIn(name: FieldName, value: string): Faults {
-  const fault = name === 'serviceInterest' ? faultOfService(value) : faultOf(name, value)
+  // A service is one of the choices that the server has sent, and knows.
+  const fault = name === 'serviceInterest' ? undefined : faultOf(name, value)
   return fault ? { [name]: fault } : {}
 }
-
-const faultOfService = (value: string) =>
-  value === '' || SERVICES.some(([service]) => service === value) ? undefined : NOT_A_SERVICE

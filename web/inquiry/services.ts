@@ -1,0 +1,30 @@
+import { SERVICES } from './rules.ts'
+
+/** A choice of the contact form: what is stored of it, and its label. */
+export type ServiceChoice = readonly [value: string, label: string]
+
+export const serviceLimits = { count: 12, label: 60 } as const
+
+/** One label in each line, as the form of a new site has them. */
+export const SHIPPED_SERVICES = SERVICES.map(([, label]) => label).join('\n')
+
+/** The choices that lines of labels make: what is stored of a label that is not of this release is the label. */
+export const servicesIn = (lines: string): ServiceChoice[] =>
+  lines.split('\n').map(label => {
+    const [value = label] = SERVICES.find(service => service[1] === label) ?? []
+    return [value, label]
+  })
+
+/** What a stored service is called. */
+export const serviceLabel = (value: string): string =>
+  SERVICES.find(service => service[0] === value)?.[1] ?? value
+
+/** What is wrong with lines of labels, as a sentence; undefined where nothing is. */
+export function servicesFault(lines: string): string | undefined {
+  const { count, label } = serviceLimits
+  const labels = lines.split('\n')
+  if (labels.length > count) return `At most ${count} services, each in a line of its own`
+  const longest = labels.find(one => one.length > label)
+  if (longest) return `At most ${label} characters in a line: “${longest.slice(0, 20)}…” is longer`
+  return new Set(labels).size < labels.length ? 'Each service once' : undefined
+}
