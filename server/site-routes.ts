@@ -221,9 +221,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...pageRoutes({
       pageData: readPageData(pages, leads),
       itemFacts: readItemFacts(content, shown, products),
-      adminPage: serveAdminPages({
-        ...{ assets, config, content, library, publicSlots, contactDetails, services },
-      }),
+      adminPage: serveAdminPages({ assets, config, content, library, publicSlots, contactDetails }),
       form: plainForm({ content, pages, receive, services }),
     }),
     ...searchRoutes(
@@ -271,7 +269,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       postInquiry(receive, services),
       inboxHandlers({
         ...{ inquiries, adminUsers: stores.adminUsers, mail, today },
-        timeZone: timeZoneOf(contactDetails, config),
+        ...{ timeZone: timeZoneOf(contactDetails, config), services },
         totalsByInquiry: stores.quotes.totalsByInquiry,
       }),
     ),

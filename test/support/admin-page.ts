@@ -8,7 +8,6 @@ const settings = {
   heicDecoder: '/heic.js',
   picture: '/uploads/home.jpg',
   timeZone: 'Africa/Nairobi',
-  services: [],
 }
 
 /**

@@ -32,7 +32,7 @@ export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
           postInquiry(inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })),
           inboxHandlers({
             ...{ inquiries, adminUsers, mail, totalsByInquiry: () => totals },
-            timeZone: () => config.timeZone,
+            ...{ timeZone: () => config.timeZone, services: () => [] },
             today: companyDay(() => config.timeZone),
           }),
         ),

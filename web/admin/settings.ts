@@ -1,4 +1,3 @@
-import type { ServiceChoice } from '../inquiry/services.ts'
 import { observable } from '../ui/observable.ts'
 
 /** What the document brings for the screens, besides what the API answers. */
@@ -10,8 +9,6 @@ export interface AdminSettings {
   maxUploadBytes: number
   /** The address of the program that decodes HEIC photos, for a worker. */
   heicDecoder: string
-  /** Of the contact form. */
-  services: ServiceChoice[]
   /** Of the company: `Africa/Nairobi`. */
   timeZone: string
   /** The address of the picture beside the sign-in form. */

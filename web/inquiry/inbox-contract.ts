@@ -2,6 +2,7 @@ import type { SentDesign } from '../design/contract.ts'
 import type { Sums } from '../money/amount-text.ts'
 import type { Entry } from '../shortlist/entries.ts'
 import type { InquiryText } from './rules.ts'
+import type { ServiceChoice } from './services.ts'
 import type { InquiryStage } from './stages.ts'
 
 /** What the API of the inbox takes and answers, below `/api/admin/inquiries`. */
@@ -122,6 +123,8 @@ export interface InquiryList {
    * the newest that its customer has, or else the newest draft.
    */
   sums: Record<InquiryStage, Sums>
+  /** Which the form offers, where they are not those of the release. */
+  services: readonly ServiceChoice[]
 }
 
 /** The response of `GET /api/admin/inquiries/ids`: the ids of all pages, newest first. */

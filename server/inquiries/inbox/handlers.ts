@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import type { InquiryIds, InquiryList } from '../../../web/contract.ts'
+import type { ServiceChoice } from '../../../web/inquiry/services.ts'
 import type { Sums } from '../../../web/money/amount-text.ts'
 import { csvBody } from '../../csv/csv-body.ts'
 import { conflict } from '../../errors.ts'
@@ -24,13 +25,15 @@ export interface InquiriesDependencies {
   totalsByInquiry: () => ReadonlyMap<string, Sums>
   /** Of the company, such as Africa/Nairobi. */
   timeZone: () => string
+  /** Which the form offers, where they are not those of the release. */
+  services: () => readonly ServiceChoice[]
   /** At the company, as 2026-12-31. */
   today: () => string
 }
 
 /** The inbox API of the administrators. */
 export function inboxHandlers(dependencies: InquiriesDependencies) {
-  const { inquiries, adminUsers, mail, totalsByInquiry, timeZone, today } = dependencies
+  const { inquiries, adminUsers, mail, totalsByInquiry, timeZone, services, today } = dependencies
   const readChange = jsonBody(changeSchema)
 
   return {
@@ -46,6 +49,7 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
         counts: inquiries.counts(),
         stages: inquiries.stageCounts(),
         sums: inquiries.stageSums(totalsByInquiry()),
+        services: services(),
       } satisfies InquiryList
     },
 

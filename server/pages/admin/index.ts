@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { AdminSettings } from '../../../web/admin/settings.ts'
-import type { ServiceChoice } from '../../../web/inquiry/services.ts'
 import { mediaUrl, routes } from '../../../web/routes.ts'
 import type { Assets } from '../../assets.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
@@ -19,8 +18,6 @@ export interface AdminPagesOptions {
   publicSlots: Pick<PublicSlots, 'has'>
   config: Pick<Config, 'minPasswordLength' | 'maxUploadBytes' | 'isStaging' | 'timeZone'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
-  /** Of the contact form, where they are not those of the release. */
-  services: () => ServiceChoice[]
 }
 
 /**
@@ -28,7 +25,7 @@ export interface AdminPagesOptions {
  * browser, with data from the guarded API.
  */
 export function serveAdminPages(options: AdminPagesOptions): Middleware {
-  const { assets, content, library, publicSlots, config, contactDetails, services } = options
+  const { assets, content, library, publicSlots, config, contactDetails } = options
   return async ctx => {
     const nonce = randomBytes(16).toString('base64')
     const settings: AdminSettings = {
@@ -36,7 +33,6 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
       minPasswordLength: config.minPasswordLength,
       maxUploadBytes: config.maxUploadBytes,
       timeZone: timeZoneOf(contactDetails, config)(),
-      services: services(),
       heicDecoder: assets.manifest.admin.heicDecoder,
       picture: pictureUrl(),
     }

@@ -75,7 +75,6 @@ test('a company name cannot close the element that contains it', () => {
     minPasswordLength: 6,
     maxUploadBytes: 1,
     heicDecoder: '',
-    services: [],
     timeZone: 'UTC',
     picture: '',
   }

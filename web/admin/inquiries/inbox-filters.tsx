@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SERVICES } from '../../inquiry/rules.ts'
-import { settings } from '../settings.ts'
+import type { ServiceChoice } from '../../inquiry/services.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { type InboxView, isFiltered, ORDERS, unfiltered, WAITS } from './inbox-query.ts'
@@ -8,11 +8,13 @@ import { peopleChoices, usePeople } from './use-people.ts'
 
 interface Props {
   view: InboxView
+  /** Which the form offers, where they are not those of the release. */
+  services: readonly ServiceChoice[]
   onChange: (change: Partial<InboxView>) => void
 }
 
 /** Words, people, service, days and the order; each change asks anew from the first page. */
-export function InboxFilters({ view, onChange }: Props) {
+export function InboxFilters({ view, services, onChange }: Props) {
   const { assignee, waits, service, from, to, order } = view
   const people = usePeople()
   // Where there is little room the messages come first.
@@ -56,7 +58,7 @@ export function InboxFilters({ view, onChange }: Props) {
           <SelectField
             label="Service"
             value={service}
-            options={[['', 'All services'], ...servicesWith(service)]}
+            options={[['', 'All services'], ...choicesOf(services, service)]}
             onChange={event => onChange({ service: event.target.value })}
           />
           <label className="field">
@@ -89,11 +91,8 @@ export function InboxFilters({ view, onChange }: Props) {
 }
 
 /** Those of the form now, then those that earlier inquiries may have. */
-function servicesWith(chosen: string): [string, string][] {
-  const all = [...settings.services, ...SERVICES].map(([value, label]): [string, string] => [
-    value,
-    label,
-  ])
+function choicesOf(services: readonly ServiceChoice[], chosen: string): [string, string][] {
+  const all = [...services, ...SERVICES].map(([value, label]): [string, string] => [value, label])
   const isKnown = chosen === '' || all.some(([value]) => value === chosen)
   return [...new Map(isKnown ? all : [...all, [chosen, chosen]])]
 }

@@ -103,6 +103,7 @@ export function Inquiries() {
           {list && <StageSums stage={view.stage} sums={list.sums} />}
           <InboxFilters
             view={view}
+            services={list?.services ?? []}
             onChange={changed => go({ ...changed, page: 1, open: '' }, { replace: true })}
           />
         </div>

@@ -42,7 +42,7 @@ test('a changed file is written in the current version and opens again', async (
   const [id = ''] = await store.ids({ status: 'read' })
   assert.is((await store.setStage(id, 'quoted'))?.stage, 'quoted')
   const { version } = JSON.parse(await readFile(join(folder, '2026-11-1.json'), 'utf8'))
-  assert.is(version, 4)
+  assert.is(version, 5)
   const again = await open()
   assert.equal(again.stageCounts(), {
     ...{ new: 1, answered: 0, quoted: 1, accepted: 0, lost: 0, done: 2, spam: 1 },
@@ -70,7 +70,7 @@ test('rows of a site without designed units are the same rows, and are sent once
   assert.is(store.idOf(sent, key), rest.id)
   await store.setStage(rest.id, 'answered')
   const { version } = JSON.parse(await readFile(join(folder, '2026-11-1.json'), 'utf8'))
-  assert.is(version, 4)
+  assert.is(version, 5)
 })
 
 test.run()

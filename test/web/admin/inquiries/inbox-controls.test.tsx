@@ -39,7 +39,7 @@ function filters(search: string) {
   const changes: unknown[] = []
   const onChange = (change: unknown) => changes.push(change)
   const view = inboxView(search)
-  return { node: returnOf(() => InboxFilters({ view, onChange }), people()), changes }
+  return { node: returnOf(() => InboxFilters({ view, services: [], onChange }), people()), changes }
 }
 
 test('each filter changes what it is called', () => {

@@ -198,7 +198,9 @@ test('an inquiry is told by its service, and by its subject or else its message'
 })
 
 test('filters can be cleared where one is set, and days bound each other', () => {
-  const filters = (search: string) => <InboxFilters view={inboxView(search)} onChange={nothing} />
+  const filters = (search: string) => (
+    <InboxFilters view={inboxView(search)} services={[]} onChange={nothing} />
+  )
   assert.equal(buttonsOf(filters('?stage=new&order=waiting&page=2')), [])
   assert.equal(buttonsOf(filters('?assignee=me')), ['Clear filters'])
   assert.equal(buttonsOf(filters('?q=oak')), ['Clear filters'])
