@@ -20,8 +20,10 @@ export interface Restored {
 export function restored(quote: Quote, records: readonly QuoteRecord[]): Restored {
   const state = openedState(quote)
   const saved = records.filter(record => !isTyped(record))
-  const [record] = records.filter(isTyped)
-  if (!record) return { state, done: saved }
+  const [typed] = records.filter(isTyped)
+  if (!typed) return { state, done: saved }
+  // That of an earlier release says no currency.
+  const record = { ...typed, entry: { ...typed.entry, currency: quote.content.currency } }
   // Saving it would take back what the customer accepted; a void quote takes nothing.
   if (quote.state === 'accepted' || quote.state === 'void') {
     return { state: { ...state, former: 'too late' }, done: [...records] }
