@@ -1,22 +1,12 @@
-let loading: Promise<void> | undefined
-let loaded: HTMLLinkElement | undefined
+const sheets = new Map<string, Promise<HTMLLinkElement>>()
+let allStyles: HTMLLinkElement | undefined
 
 /**
  * Loads the styles of all sections; the first page has only its own inline. They are not applied
  * yet, since that would recalculate every style of the current page.
  */
-export function loadStyles(): Promise<void> {
-  loading ??= loadStylesheet('stylesheet', 'not all').then(
-    link => {
-      loaded = link
-    },
-    event => {
-      // The next page retries.
-      loading = undefined
-      throw event
-    },
-  )
-  return loading
+export async function loadStyles(): Promise<void> {
+  allStyles = await loadStylesheet(namedByDocument('stylesheet'), 'not all')
 }
 
 /**
@@ -24,29 +14,37 @@ export function loadStyles(): Promise<void> {
  * previous page are not recalculated first.
  */
 export function applyStyles(): void {
-  if (loaded) loaded.media = 'all'
+  if (allStyles) allStyles.media = 'all'
 }
 
-/** Adds a stylesheet that the document names; resolves once it is there. */
-export function loadStylesheet(
-  name: 'stylesheet' | 'itemStyles',
-  media: string,
-): Promise<HTMLLinkElement> {
-  return addStylesheet(document.getElementById('page-data')?.dataset[name] as string, media)
+/** Loads the styles of the viewer and of the tiles' buttons, which no page needs at first. */
+export const loadItemStyles = () => loadStylesheet(namedByDocument('itemStyles'))
+
+/**
+ * Adds the stylesheet at an address, once; resolves once it is there. After a failure the next call
+ * tries again.
+ * @throws TypeError without an answer, as `import` does
+ */
+export function loadStylesheet(address: string, media = 'all'): Promise<HTMLLinkElement> {
+  const loading = sheets.get(address) ?? addStylesheet(address, media)
+  sheets.set(address, loading)
+  return loading
 }
 
-/** Adds the stylesheet at an address; resolves once it is there. */
-export function addStylesheet(address: string, media: string): Promise<HTMLLinkElement> {
-  return new Promise((resolve, reject) => {
+const addStylesheet = (address: string, media: string) =>
+  new Promise<HTMLLinkElement>((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.media = media
     link.href = address
     link.onload = () => resolve(link)
-    link.onerror = event => {
+    link.onerror = () => {
       link.remove()
-      reject(event)
+      sheets.delete(address)
+      reject(new TypeError(`no answer: ${address}`))
     }
     document.head.append(link)
   })
-}
+
+const namedByDocument = (name: 'stylesheet' | 'itemStyles') =>
+  document.getElementById('page-data')?.dataset[name] as string

@@ -1,10 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { addStylesheet } from '../later-styles.ts'
+import { loadStylesheet } from '../later-styles.ts'
 import styles from './search.later.css'
 import { SearchDialog } from './search-dialog.tsx'
 
 let root: Root | undefined
-let isStyled: Promise<unknown> | undefined
 let opened = 0
 
 /**
@@ -12,11 +11,7 @@ let opened = 0
  * @throws where its styles cannot be loaded; the next call tries again
  */
 export async function openSearch(): Promise<void> {
-  isStyled ??= addStylesheet(styles, 'all')
-  await isStyled.catch(error => {
-    isStyled = undefined
-    throw error
-  })
+  await loadStylesheet(styles)
   if (!root) {
     const place = document.createElement('div')
     document.body.append(place)

@@ -1,8 +1,8 @@
-import { stylesOnce } from '../styles-once.ts'
+import { loadStylesheet } from '../../later-styles.ts'
 import styles from './quotes.later.css'
 
 /** The styles of the screens of quotes, which the first view of the area does not have. */
-export const loadQuoteStyles = stylesOnce(styles)
+const loadQuoteStyles = () => loadStylesheet(styles)
 
 export async function loadQuotes() {
   const [{ Quotes }] = await Promise.all([import('./list/quotes.tsx'), loadQuoteStyles()])

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useState } from 'react'
-import { addStylesheet } from '../../later-styles.ts'
+import { loadStylesheet } from '../../later-styles.ts'
 import { useMedia } from '../../page-context.ts'
 import { slotDrawingUrl } from '../../slot-drawing-url.ts'
 import styles from './as-built.later.css'
@@ -72,7 +72,7 @@ export function AsBuilt({ slot, stage, isSquare = false }: Props) {
 }
 
 /** What the first slider needs. */
-export const prepare = () => addStylesheet(styles, 'all')
+export const prepare = () => loadStylesheet(styles)
 
 const valueText = (percent: number) => {
   if (percent === 0) return 'As built'

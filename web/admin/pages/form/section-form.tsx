@@ -8,8 +8,8 @@ import { useLiveFaults } from './live-faults.ts'
 import type { SectionFormProps } from './section-form-props.ts'
 
 /**
- * The form of one section or of the fields of a page, made of its schema. Its styles are loaded by
- * `prepareForm`. It keeps nothing but which rows are open: give each section a form by `key`.
+ * The form of one section or of the fields of a page, made of its schema. `loadEditor` loads
+ * its styles. It keeps nothing but which rows are open: give each section a form by `key`.
  */
 export function SectionForm<T extends object>(props: SectionFormProps<T>) {
   const { schema, value, at, faults, focus } = props

@@ -1,10 +1,8 @@
-import { stylesOnce } from '../../styles-once.ts'
+import { loadStylesheet } from '../../../later-styles.ts'
 import styles from './unit-prices.later.css'
-
-const loadStyles = stylesOnce(styles)
 
 /** The screen with its styles. */
 export async function loadUnitPrices() {
-  const [{ UnitPrices }] = await Promise.all([import('./unit-prices.tsx'), loadStyles()])
+  const [{ UnitPrices }] = await Promise.all([import('./unit-prices.tsx'), loadStylesheet(styles)])
   return UnitPrices
 }
