@@ -121,6 +121,8 @@ export interface EditedContactDetails extends ContactDetails {
   takesInquiries: boolean
   /** Such as Africa/Nairobi; '' for that which the server is set to. */
   timeZone: string
+  /** With what it is called, such as `PIN P051234567X`. On quotes only. */
+  taxNumber: string
   /** How customers pay, in lines: paybill and account, bank. On quotes only. */
   paymentWords: string
 }

@@ -24,6 +24,7 @@ export const DETAIL_LABELS: Record<keyof EditedContactDetails, string> = {
   mondayFriday: 'Monday to Friday',
   saturday: 'Saturday',
   sunday: 'Sunday',
+  taxNumber: 'Tax number',
   paymentWords: 'How to pay',
   takesInquiries: 'Take inquiries through the contact form',
 }

@@ -84,6 +84,7 @@ export type QuoteState = 'draft' | 'sent' | 'undelivered' | 'changed' | 'accepte
 /** The company's details as printed, frozen in each edition; unset ones are ''. */
 export type Letterhead = Partial<ContactDetails> & {
   payment?: string | undefined
+  taxNumber?: string | undefined
   /** Of the site when it was sent, for the link in mails and in the code. */
   origin?: string | undefined
 }

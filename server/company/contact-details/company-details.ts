@@ -6,6 +6,7 @@ export const companyDetails = ({
   updatedAt: _,
   takesInquiries: __,
   paymentWords: ___,
-  timeZone: ____,
+  taxNumber: ____,
+  timeZone: _____,
   ...details
 }: Readonly<ContactDetails & Partial<StoredContactDetails>>): ContactDetails => details

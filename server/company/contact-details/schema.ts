@@ -10,6 +10,7 @@ type Name = keyof EditedContactDetails
 
 const LONGEST = 255
 const LONGEST_NEW_NAME = 60
+const LONGEST_TAX_NUMBER = 60
 const LONGEST_PAYMENT = 1000
 
 /** Optional; a single line. */
@@ -106,6 +107,7 @@ export const editedContactDetails = z.strictObject({
     zone => zone === '' || isTimeZone(zone),
     `${DETAIL_LABELS.timeZone} is none that is known, such as Africa/Nairobi`,
   ),
+  taxNumber: text('taxNumber', LONGEST_TAX_NUMBER),
   /** How customers pay, on quotes. */
   paymentWords: lines('paymentWords', LONGEST_PAYMENT),
   /** Whether the contact form is open. */

@@ -19,9 +19,9 @@ export function openContactDetails(options: StorePlace) {
   })
 }
 
-/** Version 1 had no words of payment, version 2 no time zone. */
+/** Version 1 had no words of payment, version 2 no time zone and no tax number. */
 const addLaterFields = (data: unknown) => ({
-  ...{ paymentWords: '', timeZone: '' },
+  ...{ paymentWords: '', timeZone: '', taxNumber: '' },
   ...(data as object),
 })
 
@@ -55,6 +55,7 @@ export const initialContactDetails = (): StoredContactDetails => ({
   saturday: '9:00 AM to 4:00 PM',
   sunday: 'Closed',
   timeZone: '',
+  taxNumber: '',
   paymentWords: '',
   takesInquiries: false,
   updatedAt: null,

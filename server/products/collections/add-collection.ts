@@ -13,15 +13,17 @@ export function addCollection(
   const left = collections.find(one => one.id === id)
   if (left?.page === page && left.prefix === prefix && left.products.length === 0) return false
   if (collections.some(one => one.page === page)) throw conflict(PAGE_TAKEN, { path: PAGE_TAKEN })
-  const others = collections.filter(one => sameCode(one.prefix) === sameCode(prefix))
-  if (others.length > 0) throw conflict(PREFIX_TAKEN, { prefix: PREFIX_TAKEN })
+  const other = collections.find(one => sameCode(one.prefix) === sameCode(prefix))
+  if (other) {
+    const taken = `Codes of the collection at ${other.page} begin with these letters. Give others.`
+    throw conflict(taken, { prefix: taken })
+  }
   const empty = { goesWith: [], version: 0, products: [], deleted: [] }
   collections.push({ id, page, prefix, ...empty })
   return true
 }
 
 const PAGE_TAKEN = 'The page at this address lists another collection.'
-const PREFIX_TAKEN = 'Codes of another collection begin with these letters. Give others.'
 
 /**
  * The id of a collection with a page: the last word of its address, with a number where another has it.

@@ -33,8 +33,9 @@ export function headBand({ book, paper, pages, placer }: Drawing): void {
     websiteInPrint(letterhead.websiteUrl ?? ''),
   ]
   let y = Math.max(top + head.height + 3, top + 21)
-  for (const words of [addressOf(letterhead), ways.filter(Boolean).join('  ·  ')]) {
-    const text = printed(words)
+  const below = [addressOf(letterhead), ways.filter(Boolean).join('  ·  '), letterhead.taxNumber]
+  for (const words of below) {
+    const text = printed(words ?? '')
     if (!text) continue
     const small = { x, y, width, size: 8.5, color: color.ink2, lines: 2, leading: 1.3 }
     book.text(part, 'P', text, small)
@@ -43,10 +44,10 @@ export function headBand({ book, paper, pages, placer }: Drawing): void {
   const side = { x: column.x + column.width - SIDE, width: SIDE, align: 'right', lines: 1 } as const
   const title = { ...side, y: top, size: 13, color: color.ink, font: 'bold' } as const
   book.text(part, 'H1', `Quote ${number}`, title)
-  const below = [dayInWords(day), edition > 1 && `Version ${edition}`].filter(
+  const belowNumber = [dayInWords(day), edition > 1 && `Version ${edition}`].filter(
     line => line !== false,
   )
-  for (const [index, words] of below.entries()) {
+  for (const [index, words] of belowNumber.entries()) {
     const small = { ...side, y: top + 19 + index * 13, size: 9.5, color: color.ink2 }
     book.text(part, 'P', words, small)
   }

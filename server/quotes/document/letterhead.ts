@@ -8,10 +8,11 @@ import { companyInPrint } from '../../pdf/company.ts'
  */
 export function letterheadOf(details: Readonly<StoredContactDetails>, origin: string): Letterhead {
   const { companyName, addressLine1, addressLine2, city, state, postalCode, country } = details
-  const { phone, whatsapp, email, websiteUrl, paymentWords } = details
+  const { phone, whatsapp, email, websiteUrl, taxNumber, paymentWords } = details
   return {
     ...{ companyName, addressLine1, addressLine2, city, state, postalCode, country },
-    ...{ phone, whatsapp, email, websiteUrl: websiteUrl || origin, payment: paymentWords, origin },
+    ...{ phone, whatsapp, email, websiteUrl: websiteUrl || origin, origin },
+    ...{ taxNumber, payment: paymentWords },
   }
 }
 

@@ -413,7 +413,7 @@ lists(
     const text = 'Ceramic and porcelain tiles for floors, by the square metre, from stock.'
     await dialog.getByLabel('What it is').fill(text)
     await dialog.getByRole('button', { name: 'Add' }).click()
-    await dialog.getByText('Codes of another collection begin with these letters.').waitFor()
+    await dialog.getByText('begin with these letters.').waitFor()
     await dialog.getByLabel('Codes begin with').fill('FT')
     await dialog.getByRole('button', { name: 'Add' }).click()
     await toast(page, 'Visitors see the page of Floor tiles now.')

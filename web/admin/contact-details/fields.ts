@@ -93,6 +93,11 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     text: 'Printed on every quote, and on the page that its customer opens. No other page shows it.',
     fields: [
       {
+        name: 'taxNumber',
+        hint: 'With what it is called, such as PIN P051234567X.',
+        unprinted: leftOut,
+      },
+      {
         name: 'paymentWords',
         rows: 5,
         hint: 'Such as your paybill and account number, and your bank, a line each.',

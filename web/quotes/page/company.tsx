@@ -44,7 +44,7 @@ export function Ways({
 }
 
 export function CompanyFoot({ letterhead }: Props) {
-  const { companyName, addressLine1, addressLine2, city, country } = letterhead
+  const { companyName, addressLine1, addressLine2, city, country, taxNumber } = letterhead
   const address = [addressLine1, addressLine2, city, country].filter(Boolean).join(', ')
   return (
     <footer className="quote-foot">
@@ -52,6 +52,8 @@ export function CompanyFoot({ letterhead }: Props) {
         <strong>{companyName}</strong>
         <br />
         {address}
+        {taxNumber && <br />}
+        {taxNumber}
       </p>
       <Ways letterhead={letterhead} />
     </footer>

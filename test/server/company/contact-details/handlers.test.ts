@@ -128,16 +128,19 @@ for (const [name, value, message] of wrong) {
   })
 }
 
-test('the words on payment keep their lines, and no page has them', async ({
+test('the words on payment keep their lines, and no page has them or the tax number', async ({
   server,
   read,
   save,
 }) => {
   const typed = ' Paybill 000000\r\n\r\nBank: Example, account 5 '
-  assert.is((await save({ paymentWords: typed })).status, 200)
+  assert.is((await save({ paymentWords: typed, taxNumber: 'TIN 1000023456' })).status, 200)
   assert.is((await read()).details.paymentWords, 'Paybill 000000\n\nBank: Example, account 5')
   for (const path of [api.page('/contact'), api.contactDetails, '/contact']) {
-    assert.not.match(await (await visit(server.url)(path)).text(), /paybill|paymentWords/i)
+    assert.not.match(
+      await (await visit(server.url)(path)).text(),
+      /paybill|paymentWords|TIN 1|taxNumber/i,
+    )
   }
 })
 

@@ -35,7 +35,7 @@ const contact = {
   ...contactDetails,
   takesInquiries: true,
   updatedAt: null,
-  ...{ paymentWords: '', timeZone: '' },
+  ...{ paymentWords: '', timeZone: '', taxNumber: '' },
 }
 
 export const draftOf = (page: KeyedPage & { path: string }, published?: KeyedPage) => ({

@@ -23,6 +23,7 @@ const details = {
   takesInquiries: true,
   paymentWords: '',
   timeZone: '',
+  taxNumber: '',
   updatedAt: null,
 }
 type Form = ComponentProps<typeof DetailFields>['form']
@@ -44,7 +45,7 @@ test('a field says that it is optional, an example, or cannot be printed', () =>
   assert.match(fields(), 'Phone example')
   assert.not.match(fields({}, { phone: '+254 700 111 222' }), 'example Such')
   assert.not.match(fields({ madeUp: [] }), 'Phone example')
-  assert.equal(fields().match(/\(optional\)/g)?.length, 17)
+  assert.equal(fields().match(/\(optional\)/g)?.length, 18)
   assert.match(fields(), 'A line that is empty is left out.')
   assert.not.match(fields(), 'The font of the PDF catalogs')
   assert.match(fields({}, { city: 'Nairobi 東' }), 'The font of the PDF catalogs lacks')
