@@ -16,6 +16,7 @@ import { useOrderedProducts } from './lists/use-moves.ts'
 import { useOrdering } from './lists/use-ordering.ts'
 import { ManyBar } from './many-bar.tsx'
 import type { ManyField } from './many-change.ts'
+import { ChangePrices } from './price-change/change-prices.tsx'
 import { PrintButtons } from './print/print-buttons.tsx'
 import { draft, isUnsaved } from './product-draft.ts'
 import { ProductFilters } from './product-filters.tsx'
@@ -85,6 +86,7 @@ export function Products() {
             onSet={setForSelected}
           >
             <PrintButtons products={chosen} />
+            <ChangePrices products={chosen} />
             <DeleteMany products={chosen} onDeleted={() => selection.untick(moving)} />
             {isInOrder && (
               <MoveForm
