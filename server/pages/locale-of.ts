@@ -5,12 +5,12 @@
 export const localeOf = (country: string): string =>
   `en_${codes().get(country.trim().toLowerCase()) ?? 'US'}`
 
-let found: ReadonlyMap<string, string> | undefined
+let codesByName: ReadonlyMap<string, string> | undefined
 
 /** Codes of ISO 3166 by the English names of countries. */
 function codes(): ReadonlyMap<string, string> {
-  found ??= new Map(allCodes().map(code => [(names.of(code) ?? code).toLowerCase(), code]))
-  return found
+  codesByName ??= new Map(allCodes().map(code => [(names.of(code) ?? code).toLowerCase(), code]))
+  return codesByName
 }
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })

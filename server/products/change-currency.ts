@@ -31,8 +31,8 @@ export function changeCurrency(
     list.version += 1
     list.products = list.products.map(product => {
       const price = product.facts?.price
-      const kept = price && prices === 'keep' ? priceIn(price, from, to, product.code) : null
-      return changedProduct(product, { facts: price ? { price: kept } : {} }, updatedAt)
+      const newPrice = price && prices === 'keep' ? priceIn(price, from, to, product.code) : null
+      return changedProduct(product, { facts: price ? { price: newPrice } : {} }, updatedAt)
     })
   }
   stored.currency = to
@@ -40,7 +40,7 @@ export function changeCurrency(
 
 const CHANGED = 'Somebody else has changed the currency meanwhile. Look at it again.'
 
-/** The same figures; null for one that is less than the smallest amount of the other currency. */
+/** Gives the same figures; null for one that is less than the smallest amount of the other currency. */
 function priceIn(price: Price, from: Currency, to: Currency, code: string): Price | null {
   const { cents, toCents, ...rest } = price
   if (cents === undefined) return price
@@ -53,7 +53,7 @@ function priceIn(price: Price, from: Currency, to: Currency, code: string): Pric
     : { ...rest, kind: 'fixed', cents: least }
 }
 
-/** 68,500.50 of a currency as 68,501 of one without decimals. */
+/** Turns 68,500.50 of one currency into 68,501 of one without decimals. */
 export const sameFigure = (amount: MinorUnits, from: Currency, to: Currency): MinorUnits =>
   Math.round(amount * 10 ** (decimalsOf(to) - decimalsOf(from)))
 

@@ -101,7 +101,7 @@ export async function openProductStore(options: OpenStoredOptions) {
     addCollection: (added: Pick<StoredCollection, 'id' | 'page' | 'prefix'>): Promise<boolean> =>
       store.change(({ collections }) => addCollection(collections, added)),
 
-    /** Takes a collection away that has never had a product; any other one stays. */
+    /** Removes a collection that has never had a product; any other one stays. */
     dropEmptyCollection: (id: string): Promise<void> =>
       store.change(draft => {
         draft.collections = draft.collections.filter(

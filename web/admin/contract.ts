@@ -127,12 +127,7 @@ export interface EditedContactDetails extends ContactDetails {
   paymentWords: string
 }
 
-/**
- * What `GET` and `PUT /api/admin/contact-details` answer. The body of PUT is
- * `EditedContactDetails`, with or without the `updatedAt` that it was made from: with one that is
- * stale, the response is 409.
- */
-/** `GET` and `PUT /api/admin/currency`. */
+/** What `GET` and `PUT /api/admin/currency` answer. */
 export interface SiteCurrency {
   currency: Currency
   /** Of products that have an amount, and of parts of units. */
@@ -148,6 +143,11 @@ export interface CurrencyChange {
   prices?: 'keep' | 'empty'
 }
 
+/**
+ * What `GET` and `PUT /api/admin/contact-details` answer. The body of PUT is
+ * `EditedContactDetails`, with or without the `updatedAt` that it was made from: with one that is
+ * stale, the response is 409.
+ */
 export interface ContactDetailsAnswer {
   details: EditedContactDetails & { updatedAt: string | null }
   /** The fields that must be real and still hold what a new installation starts with. */

@@ -56,7 +56,7 @@ export function currencyHandlers(options: CurrencyOptions) {
         if (!prices && now.prices + now.unitPrices > 0) throw pricesUndecided(now)
         if (from !== to) await feeds.switchOff()
         await products.changeCurrency(from, to, prices ?? 'keep')
-        // Sent again where a crash comes before it: until then its estimates name the currency they are in.
+        // After a crash before this, the estimates of units name the former currency, which their prices are in.
         await designPrices.changeCurrency(to, prices ?? 'keep')
       })
       ctx.state.activity = { action: 'currency-changed', subject: `${from} to ${to}` }

@@ -15,8 +15,8 @@ export function addCollection(
   if (collections.some(one => one.page === page)) throw conflict(PAGE_TAKEN, { path: PAGE_TAKEN })
   const other = collections.find(one => sameCode(one.prefix) === sameCode(prefix))
   if (other) {
-    const taken = `Codes of the collection at ${other.page} begin with these letters. Give others.`
-    throw conflict(taken, { prefix: taken })
+    const message = `Codes of the collection at ${other.page} begin with these letters. Give others.`
+    throw conflict(message, { prefix: message })
   }
   const empty = { goesWith: [], version: 0, products: [], deleted: [] }
   collections.push({ id, page, prefix, ...empty })
@@ -31,9 +31,9 @@ const PAGE_TAKEN = 'The page at this address lists another collection.'
  */
 export function idFor(page: string, collections: Collections): string {
   const word = page.split('/').at(-1) ?? ''
-  const taken = new Set(collections.filter(one => one.page !== page).map(({ id }) => id))
+  const usedIds = new Set(collections.filter(one => one.page !== page).map(({ id }) => id))
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? word : `${word}-${number}`
-    if (!taken.has(id)) return id
+    if (!usedIds.has(id)) return id
   }
 }

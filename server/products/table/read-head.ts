@@ -37,14 +37,14 @@ export function headReader(currency: Currency) {
      * @throws AppError 400 where none is the code, two are the same, or amounts are in another currency
      */
     readHead(cells: readonly string[]): Head {
-      const found = cells.map(cell => byTitle.get(plain(cell)))
-      const twice = found.find((column, index) => column && found.indexOf(column) !== index)
+      const columns = cells.map(cell => byTitle.get(plain(cell)))
+      const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
       if (twice) throw badRequest(`Two columns are called "${twice.title}". Leave one of them.`)
-      if (!found.some(column => column?.id === 'code')) throw badRequest(NO_CODE)
+      if (!columns.some(column => column?.id === 'code')) throw badRequest(NO_CODE)
       const foreign = cells.find(cell => (currencyIn(cell) ?? currency) !== currency)
       if (foreign !== undefined) throw badRequest(otherCurrency(foreign, currency))
-      const unknown = cells.filter((cell, index) => !found[index] && cell.trim() !== '')
-      return { columns: found, unknown: unknown.map(cell => cell.trim().slice(0, 80)) }
+      const unknown = cells.filter((cell, index) => !columns[index] && cell.trim() !== '')
+      return { columns, unknown: unknown.map(cell => cell.trim().slice(0, 80)) }
     },
 
     /** The separator by which one of the first lines names most columns. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CurrencyDialog } from './currency-dialog.tsx'
 import { currencyName, useCurrency } from './use-currency.ts'
 
-/** In which currency the site has its prices, apart from the details, which are saved together. */
+/** Shows the currency of the site. It stands apart from the details, which are saved together. */
 export function CurrencyPanel() {
   const { data } = useCurrency()
   const [isChanging, setChanging] = useState(false)

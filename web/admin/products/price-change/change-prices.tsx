@@ -9,7 +9,7 @@ import { priceText } from '../money.ts'
 import { changeFrom, changesFault, type PriceChange, pricesChangedBy } from './price-change.ts'
 import { usePriceChange } from './use-price-change.ts'
 
-/** So many are shown before they are saved. */
+/** The preview shows so many prices. */
 const EXAMPLES = 5
 
 /** Changes the prices of the selected products by a percentage. */
@@ -82,7 +82,7 @@ function PricesDialog({ products, onClose }: Props) {
   )
 }
 
-/** What the first of them become. */
+/** Shows what the first prices become. */
 function Preview({ changes }: { changes: readonly PriceChange[] }) {
   const rest = changes.length - EXAMPLES
   return (

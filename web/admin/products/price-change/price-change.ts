@@ -12,7 +12,7 @@ export interface PriceChange {
 
 const MOST_PERCENT = 1000
 
-/** `5`, `+7.5 %`, `-10`: a change in percent. Undefined where it is none, or leaves nothing of a price. */
+/** Reads `5`, `+7.5 %` or `-10` as a percentage; undefined where it is none, or leaves nothing of a price. */
 export function changeFrom(typed: string): number | undefined {
   const [, sign, rest = ''] = /^\s*([-+−–]?)\s*(.*)$/.exec(typed) ?? []
   const percent = percentFrom(rest)
@@ -21,7 +21,7 @@ export function changeFrom(typed: string): number | undefined {
   return percent < 100 ? -percent : undefined
 }
 
-/** What the prices with an amount become; those on request and those not known yet stay out. */
+/** Calculates the new prices of the products whose price has an amount. */
 export const pricesChangedBy = (
   percent: number,
   products: readonly AdminProduct[],
@@ -35,7 +35,7 @@ export const pricesChangedBy = (
     return [{ product, price }]
   })
 
-/** Why a change cannot be made, as a sentence that names the product; undefined where it can. */
+/** Says why the prices cannot be changed, naming the product; undefined where they can. */
 export function changesFault(changes: readonly PriceChange[]): string | undefined {
   for (const { product, price } of changes) {
     const { cents = 0, toCents } = price
@@ -48,11 +48,11 @@ export function changesFault(changes: readonly PriceChange[]): string | undefine
   return undefined
 }
 
-/** Rounded half up, an amount without decimals to one without: nobody wants a desk for 71,924.99. */
+/** Rounds half up. An amount without decimals stays without, since nobody prices a desk at 71,924.99. */
 function changedAmount(amount: MinorUnits, percent: number, currency: Currency): MinorUnits {
   const whole = 10 ** decimalsOf(currency)
   const step = amount % whole === 0 ? whole : 1
-  // Exact, which numbers are not at the largest amounts.
+  // Numbers are not exact at the largest amounts.
   const scaled = BigInt(amount) * BigInt(10_000 + Math.round(percent * 100))
   const divisor = BigInt(10_000 * step)
   return Number((scaled + divisor / 2n) / divisor) * step

@@ -25,7 +25,7 @@ export function usePriceChange(onChanged: () => void) {
       ),
     )
 
-  /** Of none where one of them has been changed since. */
+  /** Brings back all prices, or none where one has been changed since. */
   async function undo(changes: readonly PriceChange[]): Promise<void> {
     try {
       await save(changes)
