@@ -1,18 +1,20 @@
+import { DETAIL_LABELS } from '../../../web/contact-details/labels.ts'
 import { lostSigns } from '../../../web/printed.ts'
 import type { Letterhead, QuoteContent } from '../../../web/quotes/contract.ts'
 
 /**
  * The fields with characters that the PDF cannot print, and what to do, by the path of the field:
- * `customer.name`, `lines.3.text`. A letter that only loses its accent is none.
+ * `customer.name`, `lines.3.text`. A letter that only loses its accent is none. A contact detail is
+ * named in its message, since it stands on another screen than the quote.
  */
 export function unprintableFields(
   content: QuoteContent,
-  { payment }: Letterhead = {},
+  { payment, taxNumber }: Letterhead = {},
 ): Record<string, string> {
   const { customer, lines, delivery, terms, note } = content
-  const texts: [path: string, text: string | undefined][] = [
-    ...Object.entries(customer).map(([name, text]): [string, string] => [`customer.${name}`, text]),
-    ...lines.flatMap(({ text, detail, code }, index): [string, string | undefined][] => [
+  const texts: Text[] = [
+    ...Object.entries(customer).map(([name, text]): Text => [`customer.${name}`, text]),
+    ...lines.flatMap(({ text, detail, code }, index): Text[] => [
       [`lines.${index}.code`, code],
       [`lines.${index}.text`, text],
       [`lines.${index}.detail`, detail],
@@ -20,15 +22,19 @@ export function unprintableFields(
     ['delivery.text', delivery?.text],
     ['terms', terms],
     ['note', note],
-    ['payment', payment],
+    ['paymentWords', payment, DETAIL_LABELS.paymentWords],
+    ['taxNumber', taxNumber, DETAIL_LABELS.taxNumber],
   ]
   return Object.fromEntries(
-    texts.flatMap(([path, text = '']) => {
+    texts.flatMap(([path, text = '', detail]) => {
       const lost = lostSigns(text).slice(0, 5).join(' ')
-      return lost ? [[path, messageFor(lost)]] : []
+      const place = detail ? ` (“${detail}” of your contact details)` : ''
+      return lost ? [[path, messageFor(lost + place)]] : []
     }),
   )
 }
+
+type Text = [path: string, text: string | undefined, contactDetail?: string]
 
 const messageFor = (lost: string) =>
   `The PDF cannot print ${lost}: leave that out, or write it in Latin letters.`

@@ -95,7 +95,6 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
       {
         name: 'taxNumber',
         hint: 'With what it is called, such as PIN P051234567X.',
-        unprinted: leftOut,
       },
       {
         name: 'paymentWords',

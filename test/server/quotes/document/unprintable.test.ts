@@ -18,19 +18,21 @@ test('each field with one is named with what it has', () => {
     delivery: { text: 'إلى', cents: 0 },
     terms: '半',
   })
-  const fields = unprintableFields(content, { payment: 'खाता' })
+  const fields = unprintableFields(content, { payment: 'खाता', taxNumber: 'कर 5' })
   assert.equal(Object.keys(fields), [
     'customer.name',
     'lines.1.text',
     'lines.1.detail',
     'delivery.text',
     'terms',
-    'payment',
+    'paymentWords',
+    'taxNumber',
   ])
   assert.is(
     fields['customer.name'],
     'The PDF cannot print 王 芳: leave that out, or write it in Latin letters.',
   )
+  assert.match(fields.taxNumber ?? '', 'cannot print क र (“Tax number” of your contact details):')
   assert.match(fields['lines.1.text'] ?? '', 'cannot print 🪑:')
 })
 
