@@ -4,6 +4,8 @@ import { sameJson } from '../../web/page-editing/same-json.ts'
 import { listFault, type UnlistedPage } from '../content/listed-page.ts'
 import type { PageSource } from '../content/page.ts'
 import { badRequest, conflict } from '../errors.ts'
+import { productsIn } from '../products/products.ts'
+import { tileFaults } from '../products/tiles.ts'
 import { changedParts } from './changed-parts.ts'
 import type { Faults } from './check-source.ts'
 import { deliveredOf, findPage, otherAt, type PageEditorOptions } from './editor-options.ts'
@@ -50,7 +52,11 @@ export function publisher(options: PageEditorOptions) {
   ): Faults {
     const { value } = site.content
     const sections = listFault(source as unknown as PageSource, value.collections)
-    return { ...(sections && { sections }), ...siteFaults(page, stored, value, redirects.to) }
+    return {
+      ...(sections && { sections }),
+      ...siteFaults(page, stored, value, redirects.to),
+      ...tileFaults(source.sections, productsIn(value)),
+    }
   }
 
   return {

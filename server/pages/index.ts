@@ -11,6 +11,7 @@ import type { SiteContent } from '../content/site-content.ts'
 import { savesData } from '../http/saves-data.ts'
 import { bytesOf } from '../memory-budget.ts'
 import type { ProductPages } from '../products/index.ts'
+import { withTiles } from '../products/tiles.ts'
 import type { MadeOf } from '../responses/cache.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
@@ -129,10 +130,11 @@ export function createPages(options: PagesOptions): Pages {
   /** The owner may have had a page of this path before the site had one. */
   const isCompare = (path: string) => path === routes.compare && !content.value.byPath.has(path)
 
-  const pageAt = (path: string, search = '') =>
-    isCompare(path)
-      ? products.comparePage(search)
-      : (content.value.byPath.get(path) ?? products.pageAt(path))
+  const pageAt = (path: string, search = '') => {
+    if (isCompare(path)) return products.comparePage(search)
+    const page = content.value.byPath.get(path)
+    return page ? withTiles(page, products.products()) : products.pageAt(path)
+  }
 
   const isPage = (path: string) =>
     content.value.byPath.has(path) || isCompare(path) || products.pathFor(path) === path
@@ -246,7 +248,8 @@ export function createPages(options: PagesOptions): Pages {
     pathOf: path => pageAt(path)?.path,
     answerData,
     async renderForm(ctx, page, form) {
-      const data = { ...dataFor(shown.page(page), ctx.state.origin), form }
+      const whole = shown.page(withTiles(page, products.products()))
+      const data = { ...dataFor(whole, ctx.state.origin), form }
       const { html, styleHash } = await documentOf(data, page.path, assets.manifest, isStaging)
       ctx.state.ownStyles = [styleHash]
       ctx.set('cache-control', 'no-store')

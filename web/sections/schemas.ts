@@ -13,6 +13,7 @@ import { links } from './links/schema.ts'
 import { portfolio } from './portfolio/schema.ts'
 import { product } from './product/schema.ts'
 import { productGrid } from './product-grid/schema.ts'
+import { products } from './products/schema.ts'
 import { projectVideos } from './project-videos/schema.ts'
 import { prose } from './prose/schema.ts'
 import { search } from './search/schema.ts'
@@ -32,6 +33,7 @@ export const pageSectionSchema = z.discriminatedUnion('kind', [
   steps,
   table,
   productGrid,
+  products,
   callToAction,
   prose,
   links,

@@ -18,6 +18,7 @@ import { Steps } from './steps/view.tsx'
 import { Table } from './table/view.tsx'
 
 const galleryViews = () => import('./gallery-views.ts')
+const productViews = () => import('./product-views.ts')
 
 /** A missing view is a type error. */
 const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
@@ -36,7 +37,8 @@ const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   contact: lazyView(async () => (await import('./contact/view.tsx')).Contact),
   compare: lazyView(async () => (await import('./compare/view.tsx')).Compare),
   design: lazyView(async () => (await import('./design/view.tsx')).Design),
-  product: lazyView(async () => (await import('./product/view.tsx')).Product),
+  product: lazyView(async () => (await productViews()).Product),
+  products: lazyView(async () => (await productViews()).Products),
   gallery: lazyView(async () => (await galleryViews()).Gallery),
   'project-videos': lazyView(async () => (await galleryViews()).ProjectVideos),
   search: lazyView(async () => (await import('./search/view.tsx')).Search),

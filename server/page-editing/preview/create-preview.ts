@@ -13,6 +13,7 @@ import type { Manifest } from '../../media/slots/slots.ts'
 import { pageDataOf } from '../../pages/page-data.ts'
 import { steppedPage } from '../../pages/stepped-page.ts'
 import type { ProductPages } from '../../products/index.ts'
+import { withTiles } from '../../products/tiles.ts'
 import type { ShownPages } from '../../slot-details/shown-pages.ts'
 import { withNewSlots } from '../new-slots.ts'
 import { slotsOf } from '../taken-in.ts'
@@ -26,7 +27,7 @@ import { previewDocument, previewStyleHash } from './preview-document.ts'
 
 export interface PreviewOptions {
   content: Pick<SiteContent, 'value'>
-  products: Pick<ProductPages, 'codeOf'>
+  products: Pick<ProductPages, 'codeOf' | 'products'>
   shown: ShownPages
   /** Has the slots that are served now. */
   manifest: Pick<Manifest, 'get'>
@@ -80,7 +81,7 @@ export function createPreview(options: PreviewOptions) {
     const shown = options.shown.withoutTextsOf(slotsOf(draft.source))
     const drafted = draftPage(draft.path, fields, sections, running)
     const listed = listedPage(drafted, content.value.collections)
-    const page = steppedPage(shown.page(listed), '')
+    const page = steppedPage(shown.page(withTiles(listed, products.products(), true)), '')
     const alts = new Map(page.slots.map(({ path, alt }) => [path, alt]))
     return pageDataOf(page, {
       content: content.value,

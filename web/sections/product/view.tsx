@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { AskActions } from '../items/ask-actions.tsx'
 import { BuiltSlider } from '../items/built-slider.tsx'
+import { Tiles } from '../products/tiles.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { Documents, FurtherPictures } from './further.tsx'
 
@@ -62,18 +63,7 @@ function Others({ others, list, goesWith }: Props) {
   return (
     <section className="product-others section">
       <SectionHeading title={`More from ${list.label}`} />
-      <ul className="tiles">
-        {others.map(({ name, media, href, tint }) => (
-          <li key={href}>
-            <div className="product" data-tint={tint}>
-              <Link href={href}>
-                <Picture slot={media} shape="square" />
-                <h3>{name}</h3>
-              </Link>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Tiles tiles={others} />
       <p className="actions">
         <Link className="button secondary" href={list.href}>
           All of {list.label}

@@ -23,7 +23,7 @@ const media = (slotPath: string): Media => ({ kind: 'drawing', alt: slotPath, ve
 export const openPreview = async () =>
   createPreview({
     content,
-    products: { codeOf },
+    products: { codeOf, products: () => productsIn(content.value) },
     shown: createShownPages({ value: {} }, media, () => 'v1'),
     manifest: createManifest(content.value.pages.flatMap(({ slots }) => slots)),
     contactDetails: { value: contact },

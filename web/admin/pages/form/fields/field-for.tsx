@@ -1,5 +1,6 @@
 import { ListField } from '../rows/list-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
+import { CollectionField } from './collection-field.tsx'
 import { DrawingField } from './drawing-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { FixedField } from './fixed-field.tsx'
@@ -32,6 +33,7 @@ export function FieldFor({ schema, followers, cells, ...field }: Props) {
       if (schema.const !== undefined) return null
       if (schema.readOnly) return <FixedField {...field} schema={schema} />
       if (schema.enum) return <ChoiceField {...field} schema={schema} />
+      if (schema.form === 'collection') return <CollectionField {...field} schema={schema} />
       if (schema.form === 'page') return <PageField {...field} schema={schema} />
       return <TextField {...field} schema={schema} />
     default:
