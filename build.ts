@@ -11,13 +11,13 @@ import { buildStyles } from './build/styles.ts'
 import { writeThirdParty } from './build/third-party.ts'
 import type { Manifest } from './server/assets.ts'
 import { brandMark } from './server/drawings/brand.ts'
-import { writeBuiltStarter } from './server/starters/built-starter.ts'
-import { checkedStarter } from './server/starters/checked-starter.ts'
+import { writeBuiltStarters } from './server/starters/built-starter.ts'
+import { checkedStarters } from './server/starters/checked-starter.ts'
 
 const MANIFEST = 'dist/manifest.json'
 
 const start = performance.now()
-const starter = checkedStarter()
+const starters = checkedStarters()
 const { bundle, packages } = createBundler()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()
@@ -34,6 +34,6 @@ await compressAssets()
 await checkBudgets(manifest)
 await buildStart()
 await writeThirdParty([...packages(), FONT])
-await writeBuiltStarter('dist', starter)
+await writeBuiltStarters('dist', starters)
 await writeFile(MANIFEST, JSON.stringify(manifest))
 console.log(`built in ${Math.round(performance.now() - start)} ms`)

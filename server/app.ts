@@ -5,6 +5,7 @@ import { createAccounts } from './accounts/index.ts'
 import { carriesSession } from './accounts/session/cookie.ts'
 import { timeZoneOf } from './company/contact-details/time-zone.ts'
 import { companyDay } from './company-day.ts'
+import { settingUp } from './first-start/setting-up.ts'
 import { health } from './health.ts'
 import { apiNotStored, apiUnmatched } from './http/api-answers.ts'
 import { errors } from './http/error-exit.ts'
@@ -142,6 +143,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   )
   app.use(siteOrigin(config))
   app.use(sameOrigin())
+  app.use(settingUp({ ...stores, isSignedIn: accounts.isSignedIn }))
   app.use(apiNotStored)
   app.use(createRouter(routes, guardsOf(accounts, stores.activity)))
   app.use(pages.serve)

@@ -68,6 +68,8 @@ function toConfig(env: z.output<typeof environment>) {
     notifyTo: env.NOTIFY_TO,
     mailFrom: env.MAIL_FROM,
     backupCommand: reaching.BACKUP_COMMAND,
+    /** What a site begins with at its first start. */
+    starter: env.STARTER,
     isStaging: env.STAGING === 'on',
     /** In the database of time zones: `Africa/Nairobi`. */
     timeZone: env.TIME_ZONE,

@@ -23,6 +23,7 @@ import type { currencyHandlers } from './company/currency/handlers.ts'
 import type { designHandlers } from './design/handlers.ts'
 import type { designPricesHandlers } from './design/prices/handlers.ts'
 import type { feedHandlers } from './feeds/handlers.ts'
+import type { firstStartHandlers } from './first-start/handlers.ts'
 import type { inboxHandlers } from './inquiries/inbox/handlers.ts'
 import type { PlainForm } from './inquiries/plain-form.ts'
 import type { labelHandlers } from './labels/handlers.ts'
@@ -160,6 +161,11 @@ export const companyRoutes = (
   administrators('PUT', api.adminContactDetails, contactDetails.change),
   administrators('GET', api.currency, currency.show),
   administrators('PUT', api.currency, currency.change),
+]
+
+export const firstStartRoutes = (start: ReturnType<typeof firstStartHandlers>): Route[] => [
+  administrators('GET', api.firstStart, start.show),
+  administrators('PUT', api.firstStart, start.answer),
 ]
 
 export const contactClickRoutes = (clicks: ReturnType<typeof contactClickHandlers>): Route[] => [

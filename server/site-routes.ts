@@ -13,7 +13,7 @@ import type { Cluster } from './cluster/index.ts'
 import { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import { contactDetailsHandlers } from './company/contact-details/handlers.ts'
 import { timeZoneOf } from './company/contact-details/time-zone.ts'
-import { currencyHandlers } from './company/currency/handlers.ts'
+import { changeSiteCurrency, currencyHandlers } from './company/currency/handlers.ts'
 import type { Config } from './config.ts'
 import type { SiteContent } from './content/site-content.ts'
 import { designHandlers } from './design/handlers.ts'
@@ -26,6 +26,7 @@ import { draw } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
 import { createFeedCache } from './feeds/feed-cache.ts'
 import { feedHandlers } from './feeds/handlers.ts'
+import { firstStartHandlers } from './first-start/handlers.ts'
 import { inboxHandlers } from './inquiries/inbox/handlers.ts'
 import type { OwnerMail } from './inquiries/mail/owner-mail.ts'
 import { plainForm } from './inquiries/plain-form.ts'
@@ -57,6 +58,7 @@ import { previewLinkHandlers } from './page-editing/preview-links/handlers.ts'
 import { redirectHandlers } from './page-editing/redirects/handlers.ts'
 import { pageRemover } from './page-editing/remove-page.ts'
 import { scheduleHandlers } from './page-editing/schedule/handlers.ts'
+import type { Starter } from './page-editing/starter.ts'
 import { transferHandlers } from './page-editing/transfer/handlers.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
@@ -87,6 +89,7 @@ import {
   designRoutes,
   feedRoutes,
   fileRoutes,
+  firstStartRoutes,
   inquiryRoutes,
   mediaRoutes,
   overviewRoutes,
@@ -127,6 +130,8 @@ export interface SiteDependencies {
   content: SiteContent
   /** Where `content` comes from. */
   pageEditing: PageEditing
+  /** What an owner who does not keep the example site begins with. */
+  emptyStarter: Starter
   /** Every slot that the content names. */
   manifest: Manifest
   media: OpenMedia
@@ -210,6 +215,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
       slotDrawing: serveSlotDrawings({ ...served, draw: drawSlot }),
     }
   }
+  const currencyOptions = {
+    ...{ products: store, designPrices: stores.designPrices, feeds: stores.feeds },
+    inTurn: stores.inTurn.products,
+  }
   const services = () => {
     const lines = content.value.texts?.texts.services
     return lines ? servicesIn(lines) : []
@@ -259,9 +268,12 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...accountRoutes(accounts),
     ...companyRoutes(
       contactDetailsHandlers(contactDetails, log),
-      currencyHandlers({
-        ...{ products: store, designPrices: stores.designPrices, feeds: stores.feeds },
-        ...{ inTurn: stores.inTurn.products, log },
+      currencyHandlers({ ...currencyOptions, log }),
+    ),
+    ...firstStartRoutes(
+      firstStartHandlers({
+        ...{ stores, library, log, starter: parts.emptyStarter },
+        changeCurrency: changeSiteCurrency(currencyOptions),
       }),
     ),
     ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf, counters)),

@@ -12,6 +12,7 @@ import type { PageSource } from './content/page.ts'
 import { diskSpaceReader } from './disk/disk-space.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
+import { beginAtStart } from './first-start/begin-at-start.ts'
 import { faultsFound } from './health.ts'
 import { dropWaitingMails } from './inquiries/mail/drop-waiting.ts'
 import { createOwnerMail } from './inquiries/mail/owner-mail.ts'
@@ -28,11 +29,12 @@ import { sharedDisks } from './notices/shared-disks.ts'
 import { noticesInDatabase } from './notices/state.ts'
 import { createPageEditing } from './page-editing/index.ts'
 import { runSchedules } from './page-editing/schedule/run-schedules.ts'
-import { starterOf } from './page-editing/starter.ts'
+import { starterOfSite } from './page-editing/starter.ts'
 import { transferOperations } from './page-editing/transfer/owner-operations.ts'
 import { runDaily, runNightly } from './site-jobs.ts'
 import { openPrinters } from './site-printers.ts'
-import type { StarterPages } from './starters/load-starter.ts'
+import type { Starters } from './starters/load-starter.ts'
+import { siteStarters } from './starters/site-starters.ts'
 import { syncFolder } from './store/durable-file.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
@@ -66,9 +68,9 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   assets?: Assets
   /** The output folder of `npm run package`; next to the build by default. */
   packagesFolder?: string
-  /** The pages of a new site, checked by the build. */
-  starter?: StarterPages
-  /** Checked at the start, where no starter is given; every page of the site by default. */
+  /** What a new site begins with, checked by the build. */
+  starters?: Starters
+  /** Checked at the start, where no starters are given; every page of the site by default. */
   pageSources?: readonly PageSource[]
   /** Makes a catalog; in a child process by default. */
   makeCatalog?: MakeCatalog
@@ -78,7 +80,7 @@ export interface OpenSiteOptions extends OpenStoresOptions {
 export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { config, log, builtFolder } = options
   const { packagesFolder = join(builtFolder, '..', 'packages') } = options
-  const delivered = options.starter ?? (await checkPages(options.pageSources))
+  const delivered = options.starters ?? (await checkPages(options.pageSources))
   const built = options.assets ?? (await loadAssets(builtFolder))
   // Before anything is written, and before a first password is printed.
   await makeOwnFolder('DATA_DIR', config.dataDir)
@@ -103,12 +105,10 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     throw error
   })
   try {
+    const starters = siteStarters(delivered, options.pageSources)
+    await beginAtStart({ config, stores, starter: starters.empty })
     const pageEditing = await createPageEditing({
-      starter: starterOf(
-        delivered,
-        async () =>
-          options.pageSources ?? (await import('./starters/nairobi/index.ts')).pageSources,
-      ),
+      starter: starterOfSite(starters, () => stores.pageOrder.value.starter),
       store: stores.pages,
       pageOrder: stores.pageOrder,
       formerPlans: stores.formerPlans,
@@ -186,6 +186,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       cluster,
       content,
       pageEditing,
+      emptyStarter: starters.empty,
       manifest,
       media,
       ...printers,
@@ -252,7 +253,7 @@ async function joined({ shared }: Config, builtFolder: string, log: Log) {
 }
 
 /** Not needed by the built server, which therefore does not load it. */
-async function checkPages(sources: OpenSiteOptions['pageSources']): Promise<StarterPages> {
-  const { checkedStarter } = await import('./starters/checked-starter.ts')
-  return checkedStarter(sources)
+async function checkPages(sources: OpenSiteOptions['pageSources']): Promise<Starters> {
+  const { checkedStarters } = await import('./starters/checked-starter.ts')
+  return checkedStarters(sources)
 }

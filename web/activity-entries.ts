@@ -45,6 +45,7 @@ export const activityKinds = {
     'redirect-changed',
     'menu-changed',
     'site-texts-changed',
+    'site-begun',
     'feeds-changed',
     'design-prices-changed',
     'pages-imported',

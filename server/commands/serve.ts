@@ -5,7 +5,7 @@ import { hasUnknownTimeZone, likelySettings, readConfig } from '../config.ts'
 import { ensureFree, listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
-import { readBuiltStarter } from '../starters/built-starter.ts'
+import { readBuiltStarters } from '../starters/built-starter.ts'
 import { makeOwnFolder } from '../store/own-folder.ts'
 import { parseArguments } from './parse-arguments.ts'
 
@@ -38,8 +38,8 @@ async function start(): Promise<void> {
     )
   }
   const builtFolder = join(import.meta.dirname, '..')
-  const starter = await readBuiltStarter(builtFolder)
-  const site = await openSite({ config, log, builtFolder, starter })
+  const starters = await readBuiltStarters(builtFolder)
+  const site = await openSite({ config, log, builtFolder, starters })
   const server = await listen(site.answer, config, log)
   if (process.stdout.isTTY) tellPeople(server.url)
   // Requests that waited for the start come first.

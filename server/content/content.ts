@@ -19,7 +19,7 @@ export interface Content {
   further: readonly FurtherSlot[]
   /** By name: those of pages that visitors do not see for now. */
   hiddenDrawings?: ReadonlyMap<string, OwnDrawing>
-  /** Addresses of pages that visitors do not see for now. */
+  /** Addresses of pages that visitors do not see for now, or that are deleted and lead nowhere. */
   hidden?: ReadonlySet<string>
   /** Slots of pages that are not published yet, or not seen for now: see server/page-editing/drafted-slots.ts. */
   drafted?: readonly DraftedSlot[]

@@ -21,7 +21,13 @@ export interface OverviewSource {
   denied: () => Promise<string[]>
   stores: Pick<
     Stores,
-    'contactDetails' | 'inquiries' | 'contactClicks' | 'pages' | 'quotes' | 'lastBackup'
+    | 'contactDetails'
+    | 'inquiries'
+    | 'contactClicks'
+    | 'pages'
+    | 'quotes'
+    | 'lastBackup'
+    | 'firstStart'
   >
   mail: Pick<OwnerMail, 'isOn'>
   pageEditing: Pick<PageEditing, 'site'>
@@ -32,7 +38,7 @@ const clickDays = 30
 /** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
 export function readOverview(source: OverviewSource): Middleware {
   const { config, manifest, library, derivatives, denied, stores, mail, pageEditing } = source
-  const { contactDetails, inquiries, contactClicks, pages, quotes, lastBackup } = stores
+  const { contactDetails, inquiries, contactClicks, pages, quotes, lastBackup, firstStart } = stores
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return async ctx => {
     const { free, total } = await readDiskSpace()
@@ -40,6 +46,7 @@ export function readOverview(source: OverviewSource): Middleware {
     const { draft, sent, changed, accepted } = quotes.figures().counts
     const overview: Overview = {
       media: { ...library.coverage, areas: coverageByArea(manifest, library) },
+      isNew: firstStart.value.answeredAt === null && contactDetails.value.updatedAt === null,
       contactDetails: {
         atDefault: fieldsAtDefault(contactDetails.value),
         takesInquiries: contactDetails.value.takesInquiries,

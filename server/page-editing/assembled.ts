@@ -26,6 +26,8 @@ export interface Site {
   order: readonly string[]
   /** The ids of pages that visitors do not see for now; their places stay. */
   hidden: ReadonlySet<string>
+  /** Addresses of deleted pages that lead nowhere. */
+  gone: readonly string[]
   /** Where a former address of a page leads. */
   redirect: (from: string) => string | undefined
 }
@@ -46,9 +48,10 @@ export function assembled(site: Site): Content {
     described: new Set(pages.flatMap(({ described = [] }) => described)),
     hiddenDrawings: drawingsOf(hiddenPages),
     menuOrder: order.flatMap(id => paths.get(id) ?? []),
-    hidden: new Set(
-      unseen.flatMap(({ page, delivered }) => [page.path, ...(delivered ? [delivered] : [])]),
-    ),
+    hidden: new Set([
+      ...site.gone,
+      ...unseen.flatMap(({ page, delivered }) => [page.path, ...(delivered ? [delivered] : [])]),
+    ]),
   }
   manifestIn(content)
   return content

@@ -1,4 +1,5 @@
 import type { KeyedPage } from '../../web/page-editing/contract.ts'
+import type { UnlistedPage } from '../content/listed-page.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { deliveredDrawings } from './known-drawings.ts'
@@ -66,7 +67,6 @@ export function deliveredPages(
   starter: Starter,
   sources: ReadonlyMap<string, KeyedPage>,
 ): StoredPage[] {
-  const at = new Date().toISOString()
   const byId = new Map(stored.map(page => [page.id, page]))
   const ownAddresses = new Set(
     stored.flatMap(page => (page.shipped === undefined && !page.deleted ? page.address : [])),
@@ -74,18 +74,34 @@ export function deliveredPages(
   return starter.pages.flatMap((page): StoredPage[] => {
     const { path } = page
     const id = idOf(path)
-    const delivered = sources.get(path)
     const before = byId.get(id)
     const isOwn = before !== undefined && before.shipped === undefined
-    if (!delivered || before?.published || isOwn || ownAddresses.has(path)) return []
-    const { version: format } = pagesFormat
-    return [
-      {
-        ...(before ?? { id, shipped: path, address: path, version: 0, former: [], lastSlot: 0 }),
-        published: { ...delivered, by: '', at, checked: page, format },
-        deliveredAs: deliveredAs(starter, delivered.source),
-        delivered: deliveredDrawings(page),
-      },
-    ]
+    if (before?.published || isOwn || ownAddresses.has(path)) return []
+    const stored = asDelivered(page, sources, starter, before)
+    return stored ? [stored] : []
   })
+}
+
+/**
+ * A page of a starter as it is stored for visitors; undefined where the starter has no source of it.
+ * @param before what is stored of it, without anything that visitors see
+ */
+export function asDelivered(
+  page: UnlistedPage,
+  sources: ReadonlyMap<string, KeyedPage>,
+  starter: Pick<Starter, 'name'>,
+  before?: Readonly<StoredPage>,
+): StoredPage | undefined {
+  const { path } = page
+  const delivered = sources.get(path)
+  if (!delivered) return undefined
+  const bare = { id: idOf(path), shipped: path, address: path, version: 0, former: [], lastSlot: 0 }
+  const at = new Date().toISOString()
+  const { version: format } = pagesFormat
+  return {
+    ...(before ?? bare),
+    published: { ...delivered, by: '', at, checked: page, format },
+    deliveredAs: deliveredAs(starter, delivered.source),
+    delivered: deliveredDrawings(page),
+  }
 }

@@ -16,6 +16,7 @@ import { assembled, type PublishedPage, shownPages } from './assembled.ts'
 import { withCurrentDrawings } from './current-drawings.ts'
 import { draftedSlots } from './drafted-slots.ts'
 import { describedPlaces } from './known-drawings.ts'
+import { withoutHiddenLinks } from './not-found-links.ts'
 import type { Rechecked } from './recheck-pages.ts'
 import type { Starter } from './starter.ts'
 import { type PageStore, pagesFormat } from './store.ts'
@@ -58,7 +59,7 @@ const NO_TEXTS = { value: { texts: {}, footer: null } }
 
 /** Never throws because of what is stored: a page that does not fit the others is left out. */
 export function editedSite({
-  starter: { notFound },
+  starter,
   store,
   products,
   checks = { pages: new Map(), faults: new Map() },
@@ -118,7 +119,7 @@ export function editedSite({
     const { pages, unfit } = published()
     const hidden = hiddenIds()
     return {
-      ...{ pages, unfit, hidden },
+      ...{ pages, unfit, hidden, gone: goneAddresses(pages) },
       parents: shownPages({ pages, hidden, redirect }).map(({ under }) => under),
       drafted: draftedSlots(store.all),
       order: menu.value.order,
@@ -131,9 +132,9 @@ export function editedSite({
   }
 
   function stateOf(parts: Parts): State {
-    const site = { ...parts, notFound, redirect }
+    const site = { ...parts, notFound: starter.notFound, redirect }
     const complete = (content: Content) =>
-      withFurtherSlots(withTexts(content, parts.texts), products.withPlaces)
+      withFurtherSlots(withTexts(withoutHiddenLinks(content), parts.texts), products.withPlaces)
     try {
       return { parts, ...parts, content: complete(assembled(site)) }
     } catch {
@@ -146,9 +147,19 @@ export function editedSite({
 
   /** Pages are compared with each other alone: drafts and the menu do not matter. */
   const alone = () => ({
-    ...{ notFound, drafted: [], order: [], hidden: new Set<string>(), redirect },
+    ...{ notFound: starter.notFound, drafted: [], order: [], gone: [], redirect },
+    hidden: new Set<string>(),
     ...{ collections: products.collections, currency: products.currency },
   })
+
+  /** Addresses of deleted pages that lead nowhere; links of the site to them are left out. */
+  function goneAddresses(pages: readonly PublishedPage[]): string[] {
+    const taken = new Set(pages.map(({ page }) => page.path))
+    return store.all.flatMap(({ deleted, address, shipped }) => {
+      if (!deleted || taken.has(address) || redirect(address)) return []
+      return shipped && redirect(shipped) === address ? [address, shipped] : [address]
+    })
+  }
 
   const hiddenIds = () =>
     new Set(store.all.filter(page => page.hidden && !page.deleted).map(({ id }) => id))
@@ -222,6 +233,7 @@ interface Parts {
   drafted: readonly DraftedSlot[]
   order: readonly string[]
   hidden: ReadonlySet<string>
+  gone: readonly string[]
   texts: SiteTexts
   collections: Collections
   currency: Currency
@@ -246,6 +258,7 @@ const isSame = (one: Parts, other: Parts) =>
   one.lists === other.lists &&
   one.places === other.places &&
   [...one.hidden].join() === [...other.hidden].join() &&
+  one.gone.join() === other.gone.join() &&
   [...one.unfit.keys()].join() === [...other.unfit.keys()].join() &&
   one.parents.join() === other.parents.join() &&
   one.pages.length === other.pages.length &&

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { EditedPage, KeyedPage } from '../../web/page-editing/contract.ts'
 import type { PageSource } from '../content/page.ts'
-import type { StarterPages } from '../starters/load-starter.ts'
+import type { StarterName, StarterPages } from '../starters/load-starter.ts'
 import { shippedKeys } from './section-keys.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /** Pages that a first start copies: see copy-starter.ts. Afterwards they are the site's own. */
 export interface Starter extends StarterPages {
-  name: string
+  name: StarterName
   /** Its pages as their authors wrote them, by path; read when an editor asks for what was delivered. */
   sources(): Promise<ReadonlyMap<string, KeyedPage>>
   /** Tells whether it has other words for a page that is as it was delivered once. */
@@ -17,8 +17,8 @@ export interface Starter extends StarterPages {
 export function starterOf(
   { pages, notFound }: StarterPages,
   load: () => Promise<readonly PageSource[]>,
+  name: StarterName = 'nairobi',
 ): Starter {
-  const name = 'nairobi'
   let read: ReturnType<Starter['sources']> | undefined
   let hashes: Promise<ReadonlyMap<string, string>> | undefined
 
@@ -40,6 +40,30 @@ export function starterOf(
       const hash = (await hashes).get(shipped)
       return hash !== undefined && hash !== deliveredAs.hash
     },
+  }
+}
+
+/**
+ * The starter that a site began with, whichever that is by now.
+ * @param begun its stored name; null until there is one
+ */
+export function starterOfSite(
+  starters: Readonly<Record<StarterName, Starter>>,
+  begun: () => string | null,
+): Starter {
+  const current = () => (begun() === 'empty' ? starters.empty : starters.nairobi)
+  return {
+    get name() {
+      return current().name
+    },
+    get pages() {
+      return current().pages
+    },
+    get notFound() {
+      return current().notFound
+    },
+    sources: () => current().sources(),
+    hasNewer: page => current().hasNewer(page),
   }
 }
 

@@ -112,7 +112,7 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
     },
     comparePage(search) {
       const selection = selectedProducts(search, products())
-      return comparePage(compareSection(selection, factsOf), selection.products)
+      return comparePage(compareSection(selection, factsOf), selection.products, products())
     },
     comparingQuery(search) {
       const codes = codesOfItems(search, products())

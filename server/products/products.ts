@@ -67,6 +67,10 @@ export interface Products {
   inSlot(slotPath: string): Product | undefined
 }
 
+/** Whether it has furniture, as the example company does: some words of its pages say so. */
+export const sellsFurniture = ({ collections }: Pick<Products, 'collections'>): boolean =>
+  collections.some(({ page }) => page.path.startsWith(routes.furniture))
+
 /** Where visitors see all of it. */
 export const listAddress = ({ page, category, name }: Collection): string =>
   category === undefined ? page.path : routes.gallery(name)

@@ -139,6 +139,10 @@ export async function openProductStore(options: OpenStoredOptions) {
       })
     },
 
+    /** Removes all collections, with their products, and all that is said of places. */
+    empty: (currency: Currency): Promise<void> =>
+      store.change(draft => void Object.assign(draft, { currency, collections: [], slots: {} })),
+
     /** @throws AppError 400 where a price would be too large; 409 where `from` is not the currency any more */
     changeCurrency: (from: Currency, to: Currency, prices: FormerPrices): Promise<void> =>
       store.change(draft => changeCurrency(draft, { from, to, prices }, new Date().toISOString())),

@@ -68,7 +68,7 @@ export function searchHandlers(options: SearchHandlerOptions) {
       products: products.products(),
       valuesOf: ({ slot }) => products.filterValuesOf(slot),
     })
-    return searchPage(section, shown, contactDetails.value.companyName)
+    return searchPage(section, shown, contactDetails.value.companyName, products.products())
   }
 
   function suggestionsOf(found: Found): Suggestions {

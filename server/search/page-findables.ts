@@ -65,7 +65,20 @@ function findable(id: string, { label, about, keywords, words }: Said): Findable
 
 /** Products are found themselves, and what is no text says nothing. */
 const NO_TEXT = new Set([
-  ...['products', 'collection', 'codes', 'categories', 'kind', 'id', 'icon', 'href', 'media', 'drawing', 'look', 'page'],
+  ...[
+    'products',
+    'collection',
+    'codes',
+    'categories',
+    'kind',
+    'id',
+    'icon',
+    'href',
+    'media',
+    'drawing',
+    'look',
+    'page',
+  ],
 ])
 
 function textsOf(value: Section | unknown, name?: unknown): string[] {

@@ -3,15 +3,16 @@ import { subjectOf } from '../content/drawing.ts'
 import type { PageSource } from '../content/page.ts'
 import { families, type Subject } from '../drawings/index.ts'
 import { manifestIn } from '../media/slots/site-manifest.ts'
-import { loadContent, loadStarter, type StarterPages } from './load-starter.ts'
+import { emptyPages } from './empty/pages.ts'
+import { loadContent, loadStarters, type Starters } from './load-starter.ts'
 
 /**
  * Loads all pages and checks that every slot they name can be declared and drawn; throws at a
  * mistake.
  */
-export function checkedStarter(sources?: readonly PageSource[]): StarterPages {
-  assertDrawable(loadContent(sources))
-  return loadStarter(sources)
+export function checkedStarters(sources?: readonly PageSource[]): Starters {
+  for (const pages of [sources, emptyPages]) assertDrawable(loadContent(pages))
+  return loadStarters(sources)
 }
 
 /** Every slot needs a drawing. */

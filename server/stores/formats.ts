@@ -8,6 +8,7 @@ import { contactClicksFormat } from '../company/contact-clicks/store.ts'
 import { contactDetailsFormat } from '../company/contact-details/store.ts'
 import { designPricesFormat } from '../design/prices/store.ts'
 import { feedsFormat } from '../feeds/store.ts'
+import { firstStartFormat } from '../first-start/store.ts'
 import { inquiriesFormat } from '../inquiries/store/index.ts'
 import { mailTokenFormat } from '../mail/rotated-token.ts'
 import { binFormat } from '../media/shared/bin-rows.ts'
@@ -47,6 +48,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'design-prices': designPricesFormat,
   feeds: feedsFormat,
   fingerprints: fingerprintsFormat,
+  'first-start': firstStartFormat,
   inquiries: inquiriesFormat,
   'last-backup': lastBackupFormat,
   'mail-token': mailTokenFormat,

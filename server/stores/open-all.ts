@@ -23,6 +23,7 @@ export async function openAll(dataDir: string, log: Log, options: StoreTools) {
     redirects: await needed.redirects(),
     menu: await needed.menu(),
     siteTexts: await needed.siteTexts(),
+    firstStart: await needed.firstStart(),
     feeds: await needed.feeds(),
     inquiries: await needed.inquiries(),
     quotes: await needed.quotes(),
@@ -45,8 +46,8 @@ export function turnsOf(
   all: Awaited<ReturnType<typeof openAll>>,
   database: Database | undefined,
 ): Turns {
-  const { pages, pageOrder, redirects, menu, siteTexts, products } = all
-  const edited = [pages, pageOrder, redirects, menu, siteTexts, products]
+  const { pages, pageOrder, redirects, menu, siteTexts, products, firstStart } = all
+  const edited = [pages, pageOrder, redirects, menu, siteTexts, products, firstStart]
   return {
     pages: tasksInTurn('pages', database, edited),
     products: tasksInTurn('products', database, [products]),

@@ -8,6 +8,7 @@ import { openContactClicks } from '../company/contact-clicks/store.ts'
 import { openContactDetails } from '../company/contact-details/store.ts'
 import { openDesignPrices } from '../design/prices/store.ts'
 import { openFeedSettings } from '../feeds/store.ts'
+import { openFirstStart } from '../first-start/store.ts'
 import { openInquiries } from '../inquiries/store/index.ts'
 import type { Log } from '../log.ts'
 import { openRotatedToken } from '../mail/rotated-token.ts'
@@ -62,6 +63,7 @@ export function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly 
       redirects: () => openRedirects(value('redirects')),
       menu: () => openMenuOrder(value('menu')),
       siteTexts: () => openSiteTexts(value('site-texts')),
+      firstStart: () => openFirstStart(value('first-start')),
       feeds: () => openFeedSettings(value('feeds')),
       inquiries: () => openInquiries(rows('inquiries')),
       quotes: () => openQuotes({ ...rows('quotes'), numbers: value('quote-numbers'), readOnly }),

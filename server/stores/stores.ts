@@ -6,6 +6,7 @@ import type { ContactClicks } from '../company/contact-clicks/store.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { DesignPricesStore } from '../design/prices/store.ts'
 import type { FeedSettings } from '../feeds/store.ts'
+import type { FirstStartStore } from '../first-start/store.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
 import type { RotatedTokenStore } from '../mail/rotated-token.ts'
 import type { MenuOrder } from '../page-editing/menu/store.ts'
@@ -38,6 +39,8 @@ export interface Stores {
   menu: MenuOrder
   /** What administrators have changed around the sections of pages. */
   siteTexts: SiteTextStore
+  /** What became of the first start. */
+  firstStart: FirstStartStore
   /** Which feeds of products there are. */
   feeds: FeedSettings
   /** Plans that an earlier release has stored beside pages. */

@@ -5,12 +5,12 @@ import type { Manifest } from '../media/slots/slots.ts'
 import { deliveredPages } from '../page-editing/copy-starter.ts'
 import { type EditedSite, editedSite } from '../page-editing/edited-site.ts'
 import { openPageOrder } from '../page-editing/page-order.ts'
-import { type Starter, starterOf } from '../page-editing/starter.ts'
+import { type Starter, starterOfSite } from '../page-editing/starter.ts'
 import { openPageStore, type PageStore } from '../page-editing/store.ts'
 import { openProductStore, type ProductStore } from '../products/store.ts'
 import { StartError } from '../start-error.ts'
-import { loadStarter } from '../starters/load-starter.ts'
-import { pageSources } from '../starters/nairobi/index.ts'
+import { loadStarters } from '../starters/load-starter.ts'
+import { siteStarters } from '../starters/site-starters.ts'
 import { starterCollections } from '../starters/starter-collections.ts'
 import type { Folders } from './archive.ts'
 
@@ -39,15 +39,17 @@ async function siteOn(
   dataDir: string,
   products: Pick<ProductStore, 'collections' | 'currency' | 'withPlaces'>,
 ): Promise<EditedSite> {
-  const starter = starterOf(loadStarter(), async () => pageSources)
+  const starters = siteStarters(loadStarters())
   try {
     const pageOrder = await openPageOrder({ file: join(dataDir, 'page-order.json') })
+    const starter = starterOfSite(starters, () => pageOrder.value.starter)
     const { all } = await openPageStore({ folder: join(dataDir, 'pages') })
     if (pageOrder.value.starter !== null)
       return editedSite({ starter, products, store: { all }, pageOrder })
     return editedSite({ starter, products, store: { all: await withDelivered(all, starter) } })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
+    const starter = starters.nairobi
     return editedSite({ starter, products, store: { all: await withDelivered([], starter) } })
   }
 }

@@ -6,8 +6,8 @@ import { readConfig } from '../../server/config.ts'
 import { type Listening, listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
 import { type OpenSiteOptions, openSite, type Site } from '../../server/site.ts'
-import { checkedStarter } from '../../server/starters/checked-starter.ts'
-import type { StarterPages } from '../../server/starters/load-starter.ts'
+import { checkedStarters } from '../../server/starters/checked-starter.ts'
+import type { Starters } from '../../server/starters/load-starter.ts'
 import { quickPasswords } from './api-server.ts'
 import { builtAssets } from './built-assets.ts'
 import { late } from './late-answers.ts'
@@ -43,11 +43,11 @@ interface Options extends Partial<OpenSiteOptions> {
   logTo?: { write(line: string): void }
 }
 
-let checked: StarterPages | undefined
+let checked: Starters | undefined
 
 /** All sites of a process share them. */
-function allPages(): StarterPages {
-  checked ??= checkedStarter()
+function allStarters(): Starters {
+  checked ??= checkedStarters()
   return checked
 }
 
@@ -73,7 +73,7 @@ export async function startSite({
     ...env,
   })
   const log = createLog(config, logTo)
-  const own = options.pageSources ? options : { starter: allPages(), ...options }
+  const own = options.pageSources ? options : { starters: allStarters(), ...options }
   const site = await openSite({
     config,
     log,

@@ -187,6 +187,8 @@ export interface Overview {
       drawn?: string
     }[]
   }
+  /** The questions of the first start are not answered. */
+  isNew?: boolean
   contactDetails: {
     /** Names of the fields that still hold what a new installation made up. */
     atDefault: string[]
@@ -228,6 +230,39 @@ export interface Overview {
   software?: string
   /** Of links by which visitors get in touch, within the last 30 days. */
   presses: Record<ContactLink, number>
+}
+
+/** The details of a company that the first start asks for. */
+export type FirstDetails = Pick<
+  EditedContactDetails,
+  | 'companyName'
+  | 'country'
+  | 'timeZone'
+  | 'addressLine1'
+  | 'city'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'takesInquiries'
+>
+
+/** The body of `PUT /api/admin/first-start`. */
+export interface FirstAnswers extends FirstDetails {
+  /** Of ISO 4217. */
+  currency: string
+  /** `empty`: with pages that the owner fills, in place of the example site. */
+  begin: 'keep' | 'empty'
+}
+
+/** The body of `GET /api/admin/first-start`. */
+export interface FirstStart {
+  /** What is stored; '' where it is an example. */
+  answers: Omit<FirstAnswers, 'begin'>
+  /** By their English names, each with its usual currency and its time zones. */
+  countries: { name: string; currency: string; timeZones: string[] }[]
+  /** What keeps the site from beginning empty, such as `inquiries`; missing where nothing does. */
+  work?: string
+  isAnswered: boolean
 }
 
 /** One administrator, as `GET /api/admin/users` lists them. */

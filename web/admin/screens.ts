@@ -46,6 +46,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard,
   },
   {
+    path: adminRoutes.firstStart,
+    name: 'Make it yours',
+    under: adminRoutes.dashboard,
+    load: async () => (await import('./first-start/first-start.tsx')).FirstStart,
+  },
+  {
     path: adminRoutes.pages,
     name: 'Pages',
     load: async () => (await import('./pages/list/pages.tsx')).Pages,

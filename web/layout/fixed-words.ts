@@ -5,6 +5,7 @@ export const WORDS = {
   directions: 'Directions',
   careers: 'Careers',
   careersNote: 'No open positions at the moment',
+  since: '2024',
 }
 
 export type FixedWords = typeof WORDS

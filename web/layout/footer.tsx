@@ -7,12 +7,10 @@ import { Brand } from './brand.tsx'
 import { WORDS } from './fixed-words.ts'
 import { FOOTER } from './footer-columns.ts'
 
-const FIRST_YEAR = 2024
-
 export function Footer() {
   const { contact, phone, year, footer = FOOTER, words } = useSite()
-  const { visit, directions, careers, careersNote } = { ...WORDS, ...words }
-  const years = FIRST_YEAR + (year > FIRST_YEAR ? `–${year}` : '')
+  const { visit, directions, careers, careersNote, since } = { ...WORDS, ...words }
+  const years = since && since < `${year}` ? `${since}–${year}` : year
   const address = [contact.addressLine1, contact.addressLine2, contact.city, contact.country]
     .filter(Boolean)
     .join(', ')

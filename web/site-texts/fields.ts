@@ -97,6 +97,10 @@ export const FOOTER_GROUP: TextGroup = {
       mayBeEmpty: true,
     }),
     word('careersNote', 'What it says when it is pressed', 120),
+    word('since', 'First year of the copyright', 4, {
+      hint: 'At the very end, before this year. Empty, this year stands alone.',
+      mayBeEmpty: true,
+    }),
   ],
 }
 

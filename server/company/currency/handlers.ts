@@ -1,12 +1,13 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
 import type { SiteCurrency } from '../../../web/admin/contract.ts'
-import { isCurrency } from '../../../web/money/currencies.ts'
+import { type Currency, isCurrency } from '../../../web/money/currencies.ts'
 import type { DesignPricesStore } from '../../design/prices/store.ts'
 import { AppError } from '../../errors.ts'
 import type { FeedSettings } from '../../feeds/store.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
+import type { FormerPrices } from '../../products/change-currency.ts'
 import { listedProducts } from '../../products/lists/collection-schema.ts'
 import type { ProductStore } from '../../products/store.ts'
 import type { InTurn } from '../../serial-queue.ts'
@@ -31,18 +32,43 @@ const changeSchema = z.strictObject({
   prices: z.enum(['keep', 'empty'], 'Prices are kept or emptied: keep or empty').optional(),
 })
 
+/** How many prices there are in the currency of the site. */
+const shownOf = ({
+  products,
+  designPrices,
+}: Pick<CurrencyOptions, 'products' | 'designPrices'>): SiteCurrency => ({
+  currency: products.currency,
+  prices: products.collections
+    .flatMap(listedProducts)
+    .filter(({ facts }) => facts?.price?.cents !== undefined).length,
+  unitPrices: Object.keys(designPrices.value.prices).length,
+})
+
+/**
+ * Changes the currency of the site, and of the prices that there are.
+ * @param from that the change began from
+ * @throws AppError 409 where there are prices and `prices` does not say what becomes of them
+ */
+export const changeSiteCurrency =
+  (options: Omit<CurrencyOptions, 'log'>) =>
+  (from: Currency, to: Currency, prices?: FormerPrices): Promise<void> => {
+    const { products, designPrices, feeds, inTurn } = options
+    return inTurn(async () => {
+      const now = shownOf(options)
+      if (!prices && now.prices + now.unitPrices > 0) throw pricesUndecided(now)
+      if (from !== to) await feeds.switchOff()
+      await products.changeCurrency(from, to, prices ?? 'keep')
+      // After a crash before this, the estimates of units name the former currency, which their prices are in.
+      await designPrices.changeCurrency(to, prices ?? 'keep')
+    })
+  }
+
 /** The currency of the site, and how many prices there are in it. */
 export function currencyHandlers(options: CurrencyOptions) {
-  const { products, designPrices, feeds, inTurn, log } = options
+  const { log } = options
   const read = jsonBody(changeSchema)
-
-  const shown = (): SiteCurrency => ({
-    currency: products.currency,
-    prices: products.collections
-      .flatMap(listedProducts)
-      .filter(({ facts }) => facts?.price?.cents !== undefined).length,
-    unitPrices: Object.keys(designPrices.value.prices).length,
-  })
+  const changeCurrency = changeSiteCurrency(options)
+  const shown = () => shownOf(options)
 
   return {
     show(ctx: Context) {
@@ -51,14 +77,7 @@ export function currencyHandlers(options: CurrencyOptions) {
 
     async change(ctx: Context) {
       const { from, currency: to, prices } = await read(ctx)
-      await inTurn(async () => {
-        const now = shown()
-        if (!prices && now.prices + now.unitPrices > 0) throw pricesUndecided(now)
-        if (from !== to) await feeds.switchOff()
-        await products.changeCurrency(from, to, prices ?? 'keep')
-        // After a crash before this, the estimates of units name the former currency, which their prices are in.
-        await designPrices.changeCurrency(to, prices ?? 'keep')
-      })
+      await changeCurrency(from, to, prices)
       ctx.state.activity = { action: 'currency-changed', subject: `${from} to ${to}` }
       log.info({ admin: ctx.state.admin.username, from, to, prices }, 'currency changed')
       ctx.body = shown()

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import type { InquiryIds, InquiryList } from '../../../web/contract.ts'
-import type { ServiceChoice } from '../../../web/inquiry/services.ts'
+import { SERVICES } from '../../../web/inquiry/rules.ts'
+import { type ServiceChoice, serviceLabel } from '../../../web/inquiry/services.ts'
 import type { Sums } from '../../../web/money/amount-text.ts'
 import { csvBody } from '../../csv/csv-body.ts'
 import { conflict } from '../../errors.ts'
@@ -36,6 +37,15 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
   const { inquiries, adminUsers, mail, totalsByInquiry, timeZone, services, today } = dependencies
   const readChange = jsonBody(changeSchema)
 
+  /** Those of the form now, then those that earlier inquiries have. */
+  function servicesToFilterBy(): ServiceChoice[] {
+    const own = services()
+    const offered = own.length > 0 ? own : SERVICES
+    const values = new Set<string>(offered.map(([value]) => value))
+    const former = inquiries.services().filter(value => !values.has(value))
+    return [...offered, ...former.map((value): ServiceChoice => [value, serviceLabel(value)])]
+  }
+
   return {
     async list(ctx: Context) {
       const { page, choice } = readQuery(ctx)
@@ -49,7 +59,7 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
         counts: inquiries.counts(),
         stages: inquiries.stageCounts(),
         sums: inquiries.stageSums(totalsByInquiry()),
-        services: services(),
+        services: servicesToFilterBy(),
       } satisfies InquiryList
     },
 

@@ -13,6 +13,11 @@ export const inquiryCounts = (indexedRows: () => { id: string; indexed: IndexedI
     return spam > 0 ? counts : rest
   },
 
+  /** The services that visitors chose, each once. */
+  services: (): string[] => [
+    ...new Set(indexedRows().flatMap(({ indexed }) => indexed.service || [])),
+  ],
+
   stageCounts(): Record<InquiryStage, number> {
     const counts = { new: 0, answered: 0, quoted: 0, accepted: 0, lost: 0, done: 0, spam: 0 }
     for (const { indexed } of indexedRows()) counts[indexed.stage] += 1

@@ -1,12 +1,12 @@
 import { createLog } from '../../log.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
-import { loadStarter } from '../../starters/load-starter.ts'
-import { pageSources } from '../../starters/nairobi/index.ts'
+import { loadStarters } from '../../starters/load-starter.ts'
+import { siteStarters } from '../../starters/site-starters.ts'
 import type { Stores } from '../../stores/index.ts'
 import { copyStarter } from '../copy-starter.ts'
 import { editedSite } from '../edited-site.ts'
 import { pageEditor } from '../page-editor.ts'
-import { starterOf } from '../starter.ts'
+import { starterOfSite } from '../starter.ts'
 import { type PageTransfer, pageTransfer } from './index.ts'
 
 /** For a command while no site is running. */
@@ -14,7 +14,8 @@ export async function transferBesideSite(
   stores: Pick<Stores, 'pages' | 'pageOrder' | 'pageVersions' | 'redirects' | 'products'>,
 ): Promise<PageTransfer> {
   const { pages: store, pageOrder, pageVersions: versions, redirects, products } = stores
-  const starter = starterOf(loadStarter(), async () => pageSources)
+  const starters = siteStarters(loadStarters())
+  const starter = starterOfSite(starters, () => pageOrder.value.starter)
   const log = createLog({ logLevel: 'silent' })
   await copyStarter(store, pageOrder, starter, log)
   const site = editedSite({ starter, store, pageOrder, products })

@@ -31,6 +31,7 @@ screens.before(async context => {
 /** Each screen with a text that it shows once it is loaded. */
 const guarded: [string, string][] = [
   [adminRoutes.dashboard, 'What needs attention'],
+  [adminRoutes.firstStart, 'How customers reach you'],
   [adminRoutes.users, 'Existing users (2)'],
   [adminRoutes.account, 'Where you are signed in'],
   [adminRoutes.activity, 'Created the user'],

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { drawing } from '../../../server/content/drawing.ts'
 import type { PageSource } from '../../../server/content/page.ts'
-import { checkedStarter } from '../../../server/starters/checked-starter.ts'
+import { checkedStarters } from '../../../server/starters/checked-starter.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 import { pageDrawing } from '../../../server/starters/nairobi/page-drawings.ts'
 
@@ -26,7 +26,7 @@ test('may be shared by pages that declare them alike', () => {
 
 test('need a family', () => {
   const castle = pageWith('/a', drawing('castle', { ...look, family: 'castle' }))
-  assert.throws(() => checkedStarter([castle]), /No drawing family "castle" for drawings\/castle/)
+  assert.throws(() => checkedStarters([castle]), /No drawing family "castle" for drawings\/castle/)
 })
 
 test('change their address with what they show', () => {

@@ -126,6 +126,7 @@ const middleware = [
   'plainRedirects',
   'siteOrigin',
   'sameOrigin',
+  'settingUp',
   'apiNotStored',
   'createRouter',
   'pages.serve',

@@ -99,6 +99,8 @@ PATCH    /api/admin/collections/:id                        administrators  our p
 GET      /api/admin/pages/kinds                            administrators  any site   none  -       200
 GET      /api/admin/currency                               administrators  any site   none  -       200
 PUT      /api/admin/currency                               administrators  our pages  json  16 KB   415
+GET      /api/admin/first-start                            administrators  any site   none  -       200
+PUT      /api/admin/first-start                            administrators  our pages  json  16 KB   415
 GET      /api/admin/contact-details                        administrators  any site   none  -       200
 PUT      /api/admin/contact-details                        administrators  our pages  json  16 KB   415
 GET      /api/admin/quotes                                 administrators  any site   none  -       200

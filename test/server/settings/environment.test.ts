@@ -22,6 +22,7 @@ test('all have the defaults that the owner’s manual names', () => {
     CONTACT_LIMIT: { points: 5, seconds: 600 },
     CONTACT_LIMIT_TOTAL: { points: 200, seconds: 3600 },
     STAGING: 'off',
+    STARTER: 'nairobi',
     TIME_ZONE: 'Africa/Nairobi',
   })
 })

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { readBuiltStarter, writeBuiltStarter } from '../../../server/starters/built-starter.ts'
-import { loadStarter } from '../../../server/starters/load-starter.ts'
+import { readBuiltStarters, writeBuiltStarters } from '../../../server/starters/built-starter.ts'
+import { loadStarters } from '../../../server/starters/load-starter.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite<{ folder: string }>('content as the build stores it')
@@ -11,14 +11,13 @@ test.before(async context => {
 })
 
 test('equals the pages of the page modules', async ({ folder }) => {
-  const content = loadStarter()
-  await writeBuiltStarter(folder, content)
-  assert.equal(await readBuiltStarter(folder), content)
+  const starters = loadStarters()
+  await writeBuiltStarters(folder, starters)
+  assert.equal(await readBuiltStarters(folder), starters)
 })
 
 test('was written by the build', async () => {
-  const { pages } = await readBuiltStarter('dist')
-  assert.equal(pages, loadStarter().pages)
+  assert.equal(await readBuiltStarters('dist'), loadStarters())
 })
 
 test.run()

@@ -20,6 +20,17 @@ export function Dashboard() {
           Logout
         </button>
       </ScreenHeading>
+      {overview?.isNew && (
+        <p className="panel dashboard-first">
+          <span>
+            This site still shows the example company. Five questions make it yours, or an empty
+            one.
+          </span>
+          <Link className="button primary" href={adminRoutes.firstStart}>
+            Make it yours
+          </Link>
+        </p>
+      )}
       <ul className="dashboard-cards">
         <li className="panel">
           <h2>Username</h2>

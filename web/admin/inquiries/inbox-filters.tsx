@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { SERVICES } from '../../inquiry/rules.ts'
 import type { ServiceChoice } from '../../inquiry/services.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -90,9 +89,8 @@ export function InboxFilters({ view, services, onChange }: Props) {
   )
 }
 
-/** Those of the form now, then those that earlier inquiries may have. */
-function choicesOf(services: readonly ServiceChoice[], chosen: string): [string, string][] {
-  const all = [...services, ...SERVICES].map(([value, label]): [string, string] => [value, label])
-  const isKnown = chosen === '' || all.some(([value]) => value === chosen)
-  return [...new Map(isKnown ? all : [...all, [chosen, chosen]])]
+/** With the one that the address names, while the others are still being read. */
+function choicesOf(services: readonly ServiceChoice[], chosen: string): readonly ServiceChoice[] {
+  const isListed = chosen === '' || services.some(([value]) => value === chosen)
+  return isListed ? services : [...services, [chosen, chosen]]
 }

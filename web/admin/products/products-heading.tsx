@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { adminRoutes } from '../../routes.ts'
+import { adminRoutes, routes } from '../../routes.ts'
+import { usePages } from '../pages/form/link-targets.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { NewCollectionDialog } from './collections/new-collection-dialog.tsx'
 import { openNewProduct } from './lists/new-product-draft.ts'
@@ -23,6 +24,7 @@ export function ProductsHeading({ counts, view }: Props) {
     if (await mayLoseDraft()) openNewProduct(view.collection)
   }
   const [isAdding, setAdding] = useState(false)
+  const hasDesigner = usePages().some(({ path }) => path === routes.design)
   return (
     <ScreenHeading title="Products" text={counts && <span role="status">{textOf(counts)}</span>}>
       {counts && (
@@ -30,9 +32,11 @@ export function ProductsHeading({ counts, view }: Props) {
           <Link className="button secondary" href={adminRoutes.feeds}>
             Feeds
           </Link>
-          <Link className="button secondary" href={adminRoutes.unitPrices}>
-            Unit prices
-          </Link>
+          {hasDesigner && (
+            <Link className="button secondary" href={adminRoutes.unitPrices}>
+              Unit prices
+            </Link>
+          )}
           <TableLinks view={view} />
           <button type="button" className="button secondary" onClick={() => setAdding(true)}>
             Add a collection

@@ -38,7 +38,9 @@ test('leave menu, sitemap and footer, answer as a missing page, and come back as
   assert.is((await get(site, INTERIORS)).status, 404)
   assert.is((await get(site, api.page(INTERIORS))).status, 404)
   assert.not.match(await text(site, '/sitemap.xml'), INTERIORS)
-  assert.not.match(await text(site, '/download'), `href="${INTERIORS}"`)
+  // Their footers, and what stands where there is no page.
+  for (const path of ['/download', '/no-such-page'])
+    assert.not.match(await text(site, path), `href="${INTERIORS}"`)
   const row = await rowOf(pages, INTERIORS)
   assert.equal([row?.state, row?.isHidden, row?.name], ['hidden', true, 'Interior Design'])
   assert.is(row?.hidden?.by, 'admin')

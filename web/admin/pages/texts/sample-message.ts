@@ -8,7 +8,7 @@ export function sampleOf(template: string): string {
   const isOfUnit = template.includes('{unit}')
   const values: Record<Placeholder, string> = {
     company: companyName.value,
-    page: 'Executive Furniture',
+    page: 'Products',
     product: 'Ch8',
     products: 'Ch8, Ch9',
     unit: 'Office, 2 storeys, 4 modules, 57.6 m²',

@@ -12,8 +12,9 @@ import { ReadState } from '../../ui/read-state.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
-import { LinkTargets } from '../form/link-targets.tsx'
+import { LinkTargets, usePages } from '../form/link-targets.tsx'
 import { FooterColumns } from './footer-columns.tsx'
+import { shownTexts } from './shown-texts.ts'
 import { TextGroup } from './text-group.tsx'
 import { useSiteTexts } from './use-site-texts.ts'
 
@@ -24,6 +25,7 @@ export function SiteTexts() {
   const wantsFocus = useRef(false)
   useUnsavedGuard(() => form.isUnsaved)
   const { texts, error, faults, both } = form
+  const shown = shownTexts(usePages().map(({ path }) => path))
 
   const focusAtFault = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   const save = (event: FormEvent) => {
@@ -54,11 +56,11 @@ export function SiteTexts() {
       {texts && (
         <form ref={element} className="texts-form" data-asks-itself noValidate onSubmit={save}>
           <LinkTargets />
-          <TextGroup group={MESSAGE_GROUP} form={form} texts={texts} />
+          <TextGroup group={shown(MESSAGE_GROUP)} form={form} texts={texts} />
           <TextGroup group={FORM_GROUP} form={form} texts={texts} />
           <FooterColumns form={form} texts={texts} />
           <TextGroup group={FOOTER_GROUP} form={form} texts={texts} />
-          <TextGroup group={NOT_FOUND_GROUP} form={form} texts={texts} />
+          <TextGroup group={shown(NOT_FOUND_GROUP)} form={form} texts={texts} />
           <SaveBar form={form}>
             {both.length > 0 && (
               <p className="alert" role="alert">

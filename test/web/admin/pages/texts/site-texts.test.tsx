@@ -75,7 +75,7 @@ test('a message reads as a visitor might send it, where nothing is wrong with it
     <TextGroup group={MESSAGE_GROUP} form={formOf({ faults })} texts={{ texts, footer: null }} />
   )
   const text = textOf(shown({ 'message.chat': 'Hi {company}, see {page}' }))
-  assert.match(text, 'Reads Hi Nairobi Prefab, see Executive Furniture')
+  assert.match(text, 'Reads Hi Nairobi Prefab, see Products')
   assert.match(text, 'Filled in: {company}, {page}, {link}.')
   const faults = { 'message.chat': 'Too long' }
   const faulty = textOf(shown({ 'message.chat': 'Hi there' }, faults))

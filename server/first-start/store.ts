@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { isCurrency } from '../../web/money/currencies.ts'
+import { editedContactDetails } from '../company/contact-details/schema.ts'
+import { openStore } from '../store/open-store.ts'
+import type { StorePlace } from '../store/store-options.ts'
+
+/** What the empty site begins with. */
+const beginningSchema = z.strictObject({
+  details: editedContactDetails,
+  /** False where nobody has given the details yet: visitors wait for them. */
+  isGiven: z.boolean(),
+  currency: z.string().refine(isCurrency),
+  by: z.string(),
+})
+
+const firstStartSchema = z.strictObject({
+  /** An empty site that is not stored whole yet: see begin-empty.ts. */
+  beginning: beginningSchema.nullable(),
+  /** When the questions of the first start were answered, ISO 8601 in UTC. */
+  answeredAt: z.iso.datetime().nullable(),
+})
+
+export const firstStartFormat = { version: 1, schema: firstStartSchema }
+
+export type Beginning = z.output<typeof beginningSchema>
+type Stored = z.output<typeof firstStartSchema>
+
+export type FirstStartStore = Awaited<ReturnType<typeof openFirstStart>>
+
+/** What became of the first start of a site. */
+export async function openFirstStart(options: StorePlace) {
+  const store = await openStore<Stored>({
+    ...options,
+    ...firstStartFormat,
+    initial: () => ({ beginning: null, answeredAt: null }),
+  })
+  return {
+    get value(): Readonly<Stored> {
+      return store.value
+    },
+    /** From here on the empty site takes the place of the other, also after a crash. */
+    begin: (beginning: Beginning) =>
+      store.change(draft => void Object.assign(draft, { beginning: structuredClone(beginning) })),
+    /** The empty site is stored whole. */
+    end: (answeredAt: string | null) =>
+      store.change(draft => void Object.assign(draft, { beginning: null, answeredAt })),
+    refresh: store.refresh,
+    settled: store.settled,
+  }
+}

@@ -1,0 +1,27 @@
+import { routes } from '../../../web/routes.ts'
+import type { SiteTexts } from '../../../web/site-texts/contract.ts'
+
+/** The texts around the pages of an empty site, where those of the release speak of its trade. */
+export const emptyTexts: SiteTexts = {
+  texts: {
+    services: 'A product\nA quote for several products\nSomething else',
+    'words.careers': '',
+    'words.since': '',
+  },
+  footer: [
+    [
+      'Showroom',
+      [
+        ['Products', routes.products],
+        ['Shortlist', routes.shortlist],
+      ],
+    ],
+    [
+      'Company',
+      [
+        ['How it works', routes.about],
+        ['Contact', routes.contact],
+      ],
+    ],
+  ],
+}

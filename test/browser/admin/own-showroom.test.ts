@@ -1,0 +1,172 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { adminRoutes, api } from '../../../web/routes.ts'
+import { readPdf } from '../../support/read-pdf.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { siteSuite } from '../site-suite.ts'
+import { violations } from '../violations.ts'
+import { hydrated, PHONE, visit } from '../visit.ts'
+import { enter, toast } from './administrator.ts'
+
+/* Types docs/owner/your-own-showroom.md through, on one site, and then looks for the example in it. */
+
+const test = siteSuite('a showroom of another trade', () =>
+  startSite({ env: { STARTER: 'empty', LOGIN_LIMIT: '1000/s' } }),
+)
+
+const COLLECTIONS = [
+  ['Floor tiles', 'FT'],
+  ['Wall tiles', 'WT'],
+  ['Basins', 'BA'],
+  ['Taps', 'TP'],
+] as const
+
+/** Words of the company, the country and the trade that the release delivers as its example. */
+const OF_THE_EXAMPLE =
+  /nairobi|kenya|\bKES\b|\+254|furniture|container|prefab|interior|engineering services/i
+
+const table = () => {
+  const rows = COLLECTIONS.flatMap(([collection, prefix]) =>
+    Array.from({ length: 30 }, (_, index) => {
+      const number = index + 1
+      return `${prefix}${number},${collection},${collection} model ${number},${number * 1500},yes`
+    }),
+  )
+  const csv = ['Code,Collection,Name,Amount (UGX),Price shown', ...rows].join('\n')
+  return { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+test('step 2: five questions on a phone make an empty site public', async ({ site, browser }) => {
+  assert.is((await fetch(site.url)).status, 503)
+  const options = { ...PHONE, reducedMotion: 'reduce', bypassCSP: true } as const
+  const { page, complaints } = await enter(browser, site, adminRoutes.dashboard, options)
+  await page.getByRole('link', { name: 'Make it yours' }).click()
+  await page.getByLabel('Company name').fill('Kampala Tiles & Sanitary')
+  await page.getByLabel('Country').selectOption('Uganda')
+  assert.is(await page.getByLabel('Currency of your prices').inputValue(), 'UGX')
+  await page.getByLabel('Address line 1').fill('12 Bombo Road')
+  await page.getByLabel('City').fill('Kampala')
+  await page.getByLabel('Phone').fill('0414 555 010')
+  await page.getByLabel('WhatsApp').fill('+256 772 555 010')
+  await page.getByLabel('Email').fill('sales@kampalatiles.example')
+  await page.getByLabel('Take inquiries').check()
+  assert.equal(await violations(page), [])
+  await button(page, 'Begin with an empty site').click()
+  await page.getByText('must be in international form').waitFor()
+  assert.is((await fetch(site.url)).status, 503)
+  await page.getByLabel('Phone').fill('+256 414 555 010')
+  await button(page, 'Begin with an empty site').click()
+  await page.getByText('What needs attention').waitFor()
+  await page.getByRole('link', { name: 'Make it yours' }).waitFor({ state: 'detached' })
+  assert.is((await fetch(site.url)).status, 200)
+  assert.equal(complaints, [])
+})
+
+test('steps 3 and 4: four collections, and 120 products from a table', async ({
+  site,
+  browser,
+}) => {
+  const { page } = await enter(browser, site, adminRoutes.products)
+  for (const [name, prefix] of COLLECTIONS) {
+    await button(page, 'Add a collection').click()
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page
+      .getByLabel('What it is')
+      .fill(`${name} in several sizes and colours, from our own stock in Kampala.`)
+    await page.getByLabel('Codes begin with').fill(prefix)
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    await toast(page, `Visitors see the page of ${name} now.`)
+  }
+  await page.getByRole('link', { name: 'Read a table in' }).click()
+  await page.getByLabel('Choose a file').setInputFiles(table())
+  await button(page, 'Read in 120 products').click()
+  await page.getByText('120 new products').waitFor()
+  const home = await (await fetch(site.url)).text()
+  for (const [name] of COLLECTIONS) assert.match(home, `<h3>${name}</h3>`)
+})
+
+test('step 7: a visitor asks for two products, and the owner makes a quote', async ({
+  site,
+  browser,
+}) => {
+  const { page } = await visit(browser, `${site.url}/products/ft1`, PHONE)
+  for (const code of ['ft1', 'ba2']) {
+    await page.goto(`${site.url}/products/${code}`)
+    await hydrated(page)
+    await button(page, 'Add to shortlist').click()
+    await button(page, 'On your shortlist').waitFor()
+  }
+  await page.goto(`${site.url}/shortlist`)
+  await page.getByRole('link', { name: 'Send by contact form' }).click()
+  await page.getByLabel('Name').fill('Amina Nakato')
+  await page.getByLabel('Email').fill('amina@example.org')
+  await button(page, 'Send').click()
+  await page.getByText('Thank you').first().waitFor()
+
+  const { page: inbox } = await enter(browser, site, adminRoutes.inquiries)
+  await inbox.getByText('Amina Nakato').first().click()
+  await button(inbox, 'Make a quote').click()
+  await inbox.getByText('UGX').first().waitFor()
+})
+
+test('nothing of it names the example', async ({ site, browser }) => {
+  const found: string[] = []
+  const look = (where: string, text: string) => {
+    const word = OF_THE_EXAMPLE.exec(text)?.[0]
+    if (word)
+      found.push(`${where}: …${text.slice(Math.max(0, text.indexOf(word) - 40)).slice(0, 100)}`)
+  }
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => address)
+  assert.is(addresses.length, 4 + 4 + 120)
+  await Promise.all(
+    [
+      ...addresses,
+      ...['/shortlist', '/search?q=tiles', '/compare', '/none'].map(at => site.url + at),
+    ].map(async address => {
+      const html = await (await fetch(address)).text()
+      look(address, html.replace(/<style>.*?<\/style>/s, ''))
+    }),
+  )
+  for (const path of [api.productsCsv, '/api/contact-details', '/site.webmanifest']) {
+    look(path, await (await site.ask('GET', path)).text())
+  }
+  look('a specification sheet', await sheet(site))
+  const { page } = await enter(browser, site, adminRoutes.dashboard)
+  for (const path of Object.values(adminRoutes).filter(isOfTheSite)) {
+    await page.goto(site.url + path)
+    await page.locator('h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    look(path, await wordsOf(page))
+  }
+  assert.equal(found, [])
+})
+
+/** The first questions name the example; a quote has an id, and the editor a page. */
+const isOfTheSite = (path: string) =>
+  path !== adminRoutes.firstStart && path !== adminRoutes.quote && path !== adminRoutes.editor
+
+/** What a screen says, and what stands in its fields, but for the list of all time zones. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    for (const select of document.querySelectorAll('select[name="timeZone"]')) select.remove()
+    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, option')
+    const typed = [...fields].map(({ value, placeholder }) => `${value} ${placeholder ?? ''}`)
+    return [document.body.innerText, ...typed].join('\n')
+  })
+
+async function sheet(site: RunningSite): Promise<string> {
+  const file = join(await temporaryFolder(), 'sheet.pdf')
+  await writeFile(
+    file,
+    Buffer.from(await (await fetch(`${site.url}/sheets/ft1.pdf`)).arrayBuffer()),
+  )
+  return readPdf(file).text
+}
+
+test.run()
