@@ -77,6 +77,7 @@ export function firstStartHandlers(options: FirstStartOptions) {
       },
       countries: countries(),
       ...(work && { work }),
+      isEmpty: stores.pageOrder.value.starter === 'empty',
       isAnswered: firstStart.value.answeredAt !== null,
     }
   }

@@ -15,7 +15,7 @@ export function workIn(stores: WorkStores, uploads: number): string | undefined 
   const { inquiries, quotes, pages, products, siteTexts, menu, redirects, pageOrder } = stores
   const { collections, slotDetails } = products
   const has: [string, boolean][] = [
-    ['its own pages already', pageOrder.value.starter === 'empty'],
+    ['begun empty', pageOrder.value.starter === 'empty'],
     ['inquiries', Object.values(inquiries.stageCounts()).some(Boolean)],
     ['quotes', Object.values(quotes.figures().counts).some(Boolean)],
     ['uploaded files', uploads > 0],

@@ -28,6 +28,7 @@ export interface OverviewSource {
     | 'quotes'
     | 'lastBackup'
     | 'firstStart'
+    | 'pageOrder'
   >
   mail: Pick<OwnerMail, 'isOn'>
   pageEditing: Pick<PageEditing, 'site'>
@@ -38,15 +39,26 @@ const clickDays = 30
 /** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
 export function readOverview(source: OverviewSource): Middleware {
   const { config, manifest, library, derivatives, denied, stores, mail, pageEditing } = source
-  const { contactDetails, inquiries, contactClicks, pages, quotes, lastBackup, firstStart } = stores
+  const {
+    contactDetails,
+    inquiries,
+    contactClicks,
+    pages,
+    quotes,
+    lastBackup,
+    firstStart,
+    pageOrder,
+  } = stores
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
+  const isNew = () =>
+    firstStart.value.answeredAt === null && contactDetails.value.updatedAt === null
   return async ctx => {
     const { free, total } = await readDiskSpace()
     const { queued, failed } = inquiries.mailCounts()
     const { draft, sent, changed, accepted } = quotes.figures().counts
     const overview: Overview = {
       media: { ...library.coverage, areas: coverageByArea(manifest, library) },
-      isNew: firstStart.value.answeredAt === null && contactDetails.value.updatedAt === null,
+      ...(isNew() && { first: pageOrder.value.starter === 'empty' ? 'being-set-up' : 'example' }),
       contactDetails: {
         atDefault: fieldsAtDefault(contactDetails.value),
         takesInquiries: contactDetails.value.takesInquiries,

@@ -187,8 +187,8 @@ export interface Overview {
       drawn?: string
     }[]
   }
-  /** The questions of the first start are not answered. */
-  isNew?: boolean
+  /** Until the questions of the first start are answered: what visitors see. */
+  first?: 'example' | 'being-set-up'
   contactDetails: {
     /** Names of the fields that still hold what a new installation made up. */
     atDefault: string[]
@@ -262,6 +262,8 @@ export interface FirstStart {
   countries: { name: string; currency: string; timeZones: string[] }[]
   /** What keeps the site from beginning empty, such as `inquiries`; missing where nothing does. */
   work?: string
+  /** It began empty. */
+  isEmpty: boolean
   isAnswered: boolean
 }
 

@@ -41,7 +41,7 @@ const table = () => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('step 2: five questions on a phone make an empty site public', async ({ site, browser }) => {
+test('step 2: a few questions on a phone open the empty site', async ({ site, browser }) => {
   assert.is((await fetch(site.url)).status, 503)
   const options = { ...PHONE, reducedMotion: 'reduce', bypassCSP: true } as const
   const { page, complaints } = await enter(browser, site, adminRoutes.dashboard, options)
@@ -56,15 +56,19 @@ test('step 2: five questions on a phone make an empty site public', async ({ sit
   await page.getByLabel('Email').fill('sales@kampalatiles.example')
   await page.getByLabel('Take inquiries').check()
   assert.equal(await violations(page), [])
-  await button(page, 'Begin with an empty site').click()
+  await button(page, 'Open the site').click()
   await page.getByText('must be in international form').waitFor()
   assert.is((await fetch(site.url)).status, 503)
   await page.getByLabel('Phone').fill('+256 414 555 010')
-  await button(page, 'Begin with an empty site').click()
+  await button(page, 'Open the site').click()
   await page.getByText('What needs attention').waitFor()
   await page.getByRole('link', { name: 'Make it yours' }).waitFor({ state: 'detached' })
   assert.is((await fetch(site.url)).status, 200)
-  assert.equal(complaints, [])
+  // The browser tells of the refused telephone number.
+  assert.equal(
+    complaints.filter(complaint => !complaint.includes('400')),
+    [],
+  )
 })
 
 test('steps 3 and 4: four collections, and 120 products from a table', async ({
@@ -106,7 +110,7 @@ test('step 7: a visitor asks for two products, and the owner makes a quote', asy
   await page.getByLabel('Name').fill('Amina Nakato')
   await page.getByLabel('Email').fill('amina@example.org')
   await button(page, 'Send').click()
-  await page.getByText('Thank you').first().waitFor()
+  await page.getByText('Message sent.').waitFor()
 
   const { page: inbox } = await enter(browser, site, adminRoutes.inquiries)
   await inbox.getByText('Amina Nakato').first().click()
@@ -147,9 +151,15 @@ test('nothing of it names the example', async ({ site, browser }) => {
   assert.equal(found, [])
 })
 
-/** The first questions name the example; a quote has an id, and the editor a page. */
+/**
+ * The first questions name the example, and no link leads to the prices of units, which no page designs; a
+ * quote has an id, and the editor a page.
+ */
 const isOfTheSite = (path: string) =>
-  path !== adminRoutes.firstStart && path !== adminRoutes.quote && path !== adminRoutes.editor
+  ![
+    ...[adminRoutes.firstStart, adminRoutes.unitPrices],
+    ...[adminRoutes.quote, adminRoutes.editor],
+  ].some(other => other === path)
 
 /** What a screen says, and what stands in its fields, but for the list of all time zones. */
 const wordsOf = (page: Page) =>

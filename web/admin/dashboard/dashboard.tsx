@@ -7,6 +7,13 @@ import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { Attention } from './attention.tsx'
 import { Coverage } from './coverage.tsx'
 
+const FIRST = {
+  example:
+    'Visitors see the example company. A few questions make this site yours, or an empty one.',
+  'being-set-up':
+    'Visitors read that this site is being set up. A few questions about your company open it.',
+}
+
 /** Who is signed in, the three daily errands, and what needs attention. */
 export function Dashboard() {
   const { admin } = useSession()
@@ -20,12 +27,9 @@ export function Dashboard() {
           Logout
         </button>
       </ScreenHeading>
-      {overview?.isNew && (
+      {overview?.first && (
         <p className="panel dashboard-first">
-          <span>
-            This site still shows the example company. Five questions make it yours, or an empty
-            one.
-          </span>
+          <span>{FIRST[overview.first]}</span>
           <Link className="button primary" href={adminRoutes.firstStart}>
             Make it yours
           </Link>

@@ -5,7 +5,7 @@ import { currencies } from '../../money/currencies.ts'
 import { adminRoutes } from '../../routes.ts'
 import { FormSwitch } from '../contact-details/form-switch.tsx'
 import { currencyName } from '../contact-details/use-currency.ts'
-import type { FirstAnswers, FirstDetails } from '../contract.ts'
+import type { FirstAnswers, FirstDetails, FirstStart as Questions } from '../contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { ReadState } from '../ui/read-state.tsx'
@@ -40,7 +40,7 @@ export function FirstStart() {
     <>
       <ScreenHeading
         title="Make it yours"
-        text="Five questions. You can change every answer later, under Contact details and Pages."
+        text="You can change every answer later, under Contact details and Pages."
       >
         <Link className="button secondary" href={adminRoutes.dashboard}>
           Later
@@ -50,7 +50,7 @@ export function FirstStart() {
       {data && answers && (
         <form ref={element} className="first-start" data-asks-itself noValidate onSubmit={save}>
           <fieldset className="panel details-group">
-            <legend>1. Your company</legend>
+            <legend>Your company</legend>
             <Field {...field('companyName')} maxLength={60} autoComplete="organization" />
             <SelectField
               {...field('country')}
@@ -73,9 +73,11 @@ export function FirstStart() {
               />
             )}
           </fieldset>
-          <Beginning work={data.work} answers={answers} fault={faults.begin} change={change} />
+          {!data.isEmpty && (
+            <Beginning work={data.work} answers={answers} fault={faults.begin} change={change} />
+          )}
           <fieldset className="panel details-group">
-            <legend>3. How customers reach you</legend>
+            <legend>How customers reach you</legend>
             <Field
               {...field('phone')}
               type="tel"
@@ -91,7 +93,7 @@ export function FirstStart() {
             <Field {...field('email')} type="email" autoComplete="email" />
           </fieldset>
           <fieldset className="panel details-group">
-            <legend>4. Inquiries</legend>
+            <legend>Inquiries</legend>
             <FormSwitch
               isOpen={answers.takesInquiries}
               onChange={takesInquiries => change({ takesInquiries })}
@@ -99,13 +101,18 @@ export function FirstStart() {
           </fieldset>
           <div className="actions">
             <Button type="submit" className="button primary" isBusy={isBusy} busyText="One moment…">
-              {answers.begin === 'empty' ? 'Begin with an empty site' : 'Save the answers'}
+              {actionOf(data, answers)}
             </Button>
           </div>
         </form>
       )}
     </>
   )
+}
+
+function actionOf({ isEmpty, isAnswered }: Questions, { begin }: FirstAnswers): string {
+  if (begin === 'empty') return 'Begin with an empty site'
+  return isEmpty && !isAnswered ? 'Open the site' : 'Save the answers'
 }
 
 interface BeginningProps {
@@ -135,7 +142,7 @@ function Beginning({ work, answers, fault, change }: BeginningProps) {
   )
   return (
     <fieldset className="panel details-group">
-      <legend>2. What it begins with</legend>
+      <legend>What it begins with</legend>
       {choice(
         'empty',
         'An empty site',
