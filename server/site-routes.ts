@@ -7,6 +7,8 @@ import type { Archives } from './archives/index.ts'
 import { serveArchives } from './archives/serve-archives.ts'
 import { type Assets, serveAssets } from './assets.ts'
 import { binHandlers } from './bin/handlers.ts'
+import { brandHandlers } from './brand/handlers.ts'
+import type { SiteBrand } from './brand/site-brand.ts'
 import type { Catalogs } from './catalogs/index.ts'
 import { serveCatalog } from './catalogs/serve-catalog.ts'
 import type { Cluster } from './cluster/index.ts'
@@ -82,6 +84,7 @@ import {
   activityRoutes,
   answerWordsRoutes,
   binRoutes,
+  brandRoutes,
   companyRoutes,
   contactClickRoutes,
   designRoutes,
@@ -125,6 +128,8 @@ export interface SiteDependencies {
   /** Where the site has several processes: what they share. */
   cluster?: Cluster | undefined
   content: SiteContent
+  /** The company's logo and colours. */
+  brand: SiteBrand
   /** Where `content` comes from. */
   pageEditing: PageEditing
   /** Every slot that the content names. */
@@ -161,7 +166,7 @@ const DESIGN_PICTURES = 16 * 1024 * 1024
 
 /** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
-  const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
+  const { config, log, stores, content, brand, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, products, search, shown, receive, accounts, leads } = parts
   const { publicSlots } = parts
   const { editor, transfer, links } = parts.pageEditing
@@ -246,6 +251,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         library,
         shown,
         contactDetails,
+        brand,
         pictures: openMadePictures({
           folder: join(dataDir, 'share-images'),
           mostBytes: SHARE_IMAGES,
@@ -264,6 +270,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         ...{ inTurn: stores.inTurn.products, log },
       }),
     ),
+    ...brandRoutes(brandHandlers({ store: stores.brand, brand, makePicture })),
     ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf, counters)),
     ...inquiryRoutes(
       postInquiry(receive, services),
@@ -274,13 +281,13 @@ export function siteRoutes(parts: SiteParts): Route[] {
       }),
     ),
     ...quoteDeliveryRoutes({
-      pdf: showQuotePdf({ ...stores, ...parts.quoteDelivery, today }),
-      send: sendQuote({ ...stores, ...parts.quoteDelivery, today, withSpace: whereSpace }),
+      pdf: showQuotePdf({ ...stores, ...parts.quoteDelivery, brand, today }),
+      send: sendQuote({ ...stores, ...parts.quoteDelivery, brand, today, withSpace: whereSpace }),
       customer: customerHandlers({
         ...{ ...stores, ...parts.quoteDelivery, receive, config, log, today },
         ...{ isSignedIn: accounts.isSignedIn, withSpace: whereSpace, counters },
         answers: quoteAnswers({
-          ...{ contactDetails, manifest: assets.manifest, isStaging, today },
+          ...{ contactDetails, brand, manifest: assets.manifest, isStaging, today },
           mediaOf: shown.media,
           isSlot: publicSlots.has,
           dayOf: parts.quoteDelivery.paper.dayOf,
@@ -299,8 +306,9 @@ export function siteRoutes(parts: SiteParts): Route[] {
       designHandlers({
         prices: stores.designPrices,
         responses,
+        brand,
         sheets: parts.designSheets,
-        sheetOf: designSheetSource({ prices: stores.designPrices, contactDetails, today }),
+        sheetOf: designSheetSource({ prices: stores.designPrices, contactDetails, brand, today }),
         pictures: openMadePictures({
           folder: join(dataDir, 'design-pictures'),
           mostBytes: DESIGN_PICTURES,
@@ -326,7 +334,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       specSheetHandlers({
         ...parts,
         sheets: parts.specSheets,
-        sheetOf: sheetSource({ ...parts, ...stores, library, products }),
+        sheetOf: sheetSource({ ...parts, ...stores, library, products, brand }),
         inquiries,
       }),
       labelHandlers({ ...listed, contactDetails, maker: parts.labels }),
