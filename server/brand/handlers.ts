@@ -9,7 +9,6 @@ import { jsonBody } from '../http/json-body.ts'
 import { fileLifetime } from '../http/lifetimes.ts'
 import type { ImageWorker } from '../media/image-work/image-worker.ts'
 import { LOGO_POLICY } from './logo-policy.ts'
-import { readLogo } from './read-logo.ts'
 import { areDefault, type SiteBrand } from './site-brand.ts'
 import type { BrandStore, Logo } from './store.ts'
 
@@ -48,6 +47,8 @@ export function brandHandlers({ store, brand, makePicture }: BrandHandlerOptions
   async function logoOf(change: z.output<typeof changeSchema>['logo']): Promise<Logo | null> {
     if (change === 'remove') return null
     if (change === 'keep') return store.value.logo
+    // With an XML parser, which no visitor needs.
+    const { readLogo } = await import('./read-logo.ts')
     return readLogo(change.file, makePicture)
   }
 

@@ -58,7 +58,7 @@ export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Pre
   book.text(part, 'P', counted(items.length, 'item'), count)
   picture(book, placer, hero, count.y + 34)
   book.decoration(() => {
-    book.pdf.rect(0, sheet.height - band, sheet.width, band).fill(color.ink)
+    book.pdf.rect(0, sheet.height - band, sheet.width, band).fill(book.color(color.ink))
   })
   const foot = { ...wide, y: sheet.height - band + 24, size: 11, color: color.white, lines: 1 }
   book.text(part, 'P', [groupedNumber(contact.phone), contact.email].join('   ·   '), foot)
@@ -67,7 +67,7 @@ export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Pre
 function ground(book: Book): void {
   const { width, height } = sheet
   const paint = book.pdf.linearGradient(0, 0, 0, height)
-  paint.stop(0, '#e1eeea').stop(1, color.paper)
+  paint.stop(0, book.color(color.ground)).stop(1, color.paper)
   book.decoration(() => book.pdf.rect(0, 0, width, height).fill(paint))
 }
 
