@@ -11,8 +11,11 @@ export interface Read {
   text: string
 }
 
-/** So deep that no drawing program goes there, and no recursion overflows. */
-const DEEPEST = 60
+/**
+ * Deeper than drawing programs go: the parser takes time by the square of it, and recursions over the tree
+ * must not overflow.
+ */
+const DEEPEST = 100
 
 /**
  * The elements of the SVG namespace in a file, read by an XML parser that knows no entities but those of
@@ -30,7 +33,8 @@ export function readTree(file: string): Read | undefined {
     throw error
   })
   parser.on('opentag', ({ uri, local, attributes }) => {
-    if (outside > 0 || uri !== SVG || open.length >= DEEPEST) {
+    if (open.length + outside > DEEPEST) throw new Error('too deep')
+    if (outside > 0 || uri !== SVG) {
       outside += 1
       return
     }

@@ -12,10 +12,9 @@ export type StyleRules = ReadonlyMap<string, ReadonlyMap<string, string>>
 export function styleRulesOf(root: Read): StyleRules {
   const rules = new Map<string, Map<string, string>>()
   for (const block of textOf(root).split('}')) {
-    const [before = '', declared = '', ...nested] = block.split('{')
+    const [before = '', declared = ''] = block.split('{')
     // An @import ends with a semicolon.
     const selectors = before.slice(before.lastIndexOf(';') + 1)
-    if (nested.length > 0) continue
     for (const selector of selectors.split(',').map(one => one.trim())) {
       if (!SELECTOR.test(selector)) continue
       rules.set(selector, new Map([...(rules.get(selector) ?? []), ...declarationsIn(declared)]))

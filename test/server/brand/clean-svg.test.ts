@@ -53,11 +53,11 @@ for (const [what, body, attributes] of dropped) {
 test('a link is the shapes in it, and copies are of the same file', () => {
   const link = `<a xlink:href="javascript:alert(1)" href="data:text/html,x">${SHAPE}</a>`
   assert.is(clean(link), CLEAN.replace(SHAPE, `<g>${SHAPE}</g>`))
-  const copies = ['https://evil.example/#a', 'data:image/svg+xml,x#a', ' #a'].map(
+  const copies = ['https://evil.example/#a', 'other.svg#a', 'data:image/svg+xml,x#a', ' #a'].map(
     address => `<use xlink:href="${address}"/>`,
   )
   const drawn = clean(`<g id="a">${SHAPE}</g>${copies.join('')}`)
-  assert.match(drawn, `<g id="a">${SHAPE}</g><use/><use/><use href="#a"/>`)
+  assert.match(drawn, `<g id="a">${SHAPE}</g><use/><use/><use/><use href="#a"/>`)
 })
 
 test('what style sheets of drawing programs say becomes attributes', () => {
@@ -83,6 +83,7 @@ const refused: [what: string, file: string, sentence: string][] = [
   ['letters', around('<g><text>Acme</text></g>'), 'into outlines'],
   ['a drawing of no size', around('').replace('0 0 40 20', '0 0 1e9 0'), 'how large'],
   ['copies of copies', around(copiesOfCopies()), 'too much'],
+  ['a tower of groups', around('<g>'.repeat(60_000) + '</g>'.repeat(60_000)), 'no SVG that can be'],
   ['a mask of itself', around('<mask id="m"><g mask="url(#m)"/></mask>'), 'too much'],
 ]
 

@@ -45,7 +45,7 @@ export const useBrandForm = storedForm<BrandAnswer, BrandEntry, BrandChange>({
   entryOf,
   read,
   unsaved: 'The brand is not saved yet.',
-  saved: 'Visitors see it from their next page on.',
+  saved: 'Visitors see it with their next visit.',
   notSaved: 'The brand could not be saved. Please try again.',
 })
 
