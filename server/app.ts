@@ -50,7 +50,7 @@ export interface App {
  * side by side.
  */
 export async function createApp(dependencies: SiteDependencies): Promise<App> {
-  const { config, log, stores, content, catalogs, archives, assets, mail } = dependencies
+  const { config, log, stores, content, brand, catalogs, archives, assets, mail } = dependencies
   const { isStaging } = config
   const { library, derivatives } = dependencies.media
   const { contactDetails, inquiries } = stores
@@ -77,7 +77,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     today,
   })
   const search = openSearch({ content, products, library, slotDetails, shown })
-  const state = { search, library, catalogs, slotDetails, products, contactDetails, content }
+  const state = { search, library, catalogs, slotDetails, products, contactDetails, content, brand }
   const accounts = createAccounts({ app, config, stores, log, together: dependencies.cluster })
   const responses = createResponses({
     ...state,
@@ -96,6 +96,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     shown,
     contactDetails,
     designPrices: stores.designPrices,
+    brand,
     archives,
     assets,
     isSignedIn: accounts.isSignedIn,

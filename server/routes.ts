@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import { brandUrls } from '../web/brand/addresses.ts'
 import { designUrls } from '../web/design/addresses.ts'
 import {
   acceptQuoteUrl,
@@ -17,6 +18,7 @@ import { SLOT_DRAWINGS } from '../web/slot-drawing-url.ts'
 import type { Accounts } from './accounts/index.ts'
 import type { answerWordsHandlers } from './answer-words/handlers.ts'
 import type { binHandlers } from './bin/handlers.ts'
+import type { brandHandlers } from './brand/handlers.ts'
 import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import type { contactDetailsHandlers } from './company/contact-details/handlers.ts'
 import type { currencyHandlers } from './company/currency/handlers.ts'
@@ -166,6 +168,12 @@ export const companyRoutes = (
 export const firstStartRoutes = (start: ReturnType<typeof firstStartHandlers>): Route[] => [
   administrators('GET', api.firstStart, start.show),
   administrators('PUT', api.firstStart, start.answer),
+]
+
+export const brandRoutes = (brand: ReturnType<typeof brandHandlers>): Route[] => [
+  anyone('GET', brandUrls.logo(':file'), brand.logo),
+  administrators('GET', brandUrls.settings, brand.show),
+  administrators('PUT', brandUrls.settings, brand.change),
 ]
 
 export const contactClickRoutes = (clicks: ReturnType<typeof contactClickHandlers>): Route[] => [

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { SiteBrand } from './brand/site-brand.ts'
 import { openCatalogs } from './catalogs/index.ts'
 import { type MakeCatalog, makeInChildProcess } from './catalogs/making/make-in-child-process.ts'
 import type { Turns } from './child-processes/turns.ts'
@@ -22,6 +23,7 @@ export interface PrinterOptions {
   content: SiteContent
   manifest: Manifest
   library: Library
+  brand: SiteBrand
   stores: Stores
   leader: Leader
   mailer: Mailer | undefined
@@ -35,8 +37,8 @@ export interface PrinterOptions {
 
 /** What makes PDF documents, each kind in child processes of its own. */
 export async function openPrinters(options: PrinterOptions) {
-  const { config, content, manifest, library, stores, leader, turns, builtFolder, log, mailer } =
-    options
+  const { config, content, manifest, library, brand, stores, leader, turns, builtFolder } = options
+  const { log, mailer } = options
   const program = (name: string) => join(builtFolder, `server/${name}-process.js`)
   const printing = {
     dataDir: config.dataDir,
@@ -49,6 +51,7 @@ export async function openPrinters(options: PrinterOptions) {
     content,
     manifest,
     library,
+    brand,
     contactDetails: stores.contactDetails,
     slotDetails: stores.products.slotDetails,
     publicUrl: config.publicUrl,
@@ -61,7 +64,7 @@ export async function openPrinters(options: PrinterOptions) {
   })
   const designSheets = openDesignSheets({ ...printing, make: inChildProcess(program('design')) })
   const quoteDelivery = await openQuoteDelivery({
-    ...{ ...printing, config, content, library, stores, leader, mailer },
+    ...{ ...printing, config, content, library, brand, stores, leader, mailer },
     make: withPhotos(inChildProcess(program('quote')), library.fetch),
   })
   return { catalogs, labels, specSheets, designSheets, quoteDelivery }

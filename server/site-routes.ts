@@ -7,6 +7,8 @@ import type { Archives } from './archives/index.ts'
 import { serveArchives } from './archives/serve-archives.ts'
 import { type Assets, serveAssets } from './assets.ts'
 import { binHandlers } from './bin/handlers.ts'
+import { brandHandlers } from './brand/handlers.ts'
+import type { SiteBrand } from './brand/site-brand.ts'
 import type { Catalogs } from './catalogs/index.ts'
 import { serveCatalog } from './catalogs/serve-catalog.ts'
 import type { Cluster } from './cluster/index.ts'
@@ -84,6 +86,7 @@ import {
   activityRoutes,
   answerWordsRoutes,
   binRoutes,
+  brandRoutes,
   companyRoutes,
   contactClickRoutes,
   designRoutes,
@@ -128,6 +131,8 @@ export interface SiteDependencies {
   /** Where the site has several processes: what they share. */
   cluster?: Cluster | undefined
   content: SiteContent
+  /** The company's logo and colours. */
+  brand: SiteBrand
   /** Where `content` comes from. */
   pageEditing: PageEditing
   /** What an owner who does not keep the example site begins with. */
@@ -166,7 +171,7 @@ const DESIGN_PICTURES = 16 * 1024 * 1024
 
 /** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
-  const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
+  const { config, log, stores, content, brand, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, products, search, shown, receive, accounts, leads } = parts
   const { publicSlots } = parts
   const { editor, transfer, links } = parts.pageEditing
@@ -255,6 +260,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         library,
         shown,
         contactDetails,
+        brand,
         pictures: openMadePictures({
           folder: join(dataDir, 'share-images'),
           mostBytes: SHARE_IMAGES,
@@ -276,6 +282,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         changeCurrency: changeSiteCurrency(currencyOptions),
       }),
     ),
+    ...brandRoutes(brandHandlers({ store: stores.brand, brand, makePicture })),
     ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf, counters)),
     ...inquiryRoutes(
       postInquiry(receive, services),
@@ -286,13 +293,13 @@ export function siteRoutes(parts: SiteParts): Route[] {
       }),
     ),
     ...quoteDeliveryRoutes({
-      pdf: showQuotePdf({ ...stores, ...parts.quoteDelivery, today }),
-      send: sendQuote({ ...stores, ...parts.quoteDelivery, today, withSpace: whereSpace }),
+      pdf: showQuotePdf({ ...stores, ...parts.quoteDelivery, brand, today }),
+      send: sendQuote({ ...stores, ...parts.quoteDelivery, brand, today, withSpace: whereSpace }),
       customer: customerHandlers({
         ...{ ...stores, ...parts.quoteDelivery, receive, config, log, today },
         ...{ isSignedIn: accounts.isSignedIn, withSpace: whereSpace, counters },
         answers: quoteAnswers({
-          ...{ contactDetails, manifest: assets.manifest, isStaging, today },
+          ...{ contactDetails, brand, manifest: assets.manifest, isStaging, today },
           mediaOf: shown.media,
           isSlot: publicSlots.has,
           dayOf: parts.quoteDelivery.paper.dayOf,
@@ -311,8 +318,9 @@ export function siteRoutes(parts: SiteParts): Route[] {
       designHandlers({
         prices: stores.designPrices,
         responses,
+        brand,
         sheets: parts.designSheets,
-        sheetOf: designSheetSource({ prices: stores.designPrices, contactDetails, today }),
+        sheetOf: designSheetSource({ prices: stores.designPrices, contactDetails, brand, today }),
         pictures: openMadePictures({
           folder: join(dataDir, 'design-pictures'),
           mostBytes: DESIGN_PICTURES,
@@ -338,7 +346,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       specSheetHandlers({
         ...parts,
         sheets: parts.specSheets,
-        sheetOf: sheetSource({ ...parts, ...stores, library, products }),
+        sheetOf: sheetSource({ ...parts, ...stores, library, products, brand }),
         inquiries,
       }),
       labelHandlers({ ...listed, contactDetails, maker: parts.labels }),

@@ -4,6 +4,7 @@ import { accountOperations } from './accounts/owner-operations.ts'
 import { type App, createApp } from './app.ts'
 import { archivesIn } from './archives/index.ts'
 import { type Assets, loadAssets } from './assets.ts'
+import { siteBrand } from './brand/site-brand.ts'
 import type { MakeCatalog } from './catalogs/making/make-in-child-process.ts'
 import { openTurns } from './child-processes/turns.ts'
 import { onlyProcess } from './cluster/leader.ts'
@@ -123,6 +124,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       clock: options.clock ?? Date.now,
     })
     const { content } = pageEditing.site
+    const brand = siteBrand(stores.brand)
     const manifest = siteManifest(content)
     await noteFormats({ dataDir: config.dataDir, database: cluster?.database })
     // Not before: a command or a restore that opens the stores has made no archive of them.
@@ -162,6 +164,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         content,
         manifest,
         library: media.library,
+        brand,
         stores,
         leader,
         turns,
@@ -185,6 +188,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       stores,
       cluster,
       content,
+      brand,
       pageEditing,
       emptyStarter: starters.empty,
       manifest,

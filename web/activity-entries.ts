@@ -77,7 +77,7 @@ export const activityKinds = {
     'quotes-exported',
     'quote-settings-changed',
   ],
-  site: ['contact-details-changed', 'currency-changed'],
+  site: ['contact-details-changed', 'brand-changed', 'currency-changed'],
 } as const
 
 export type ActivityKind = keyof typeof activityKinds

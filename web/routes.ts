@@ -160,6 +160,7 @@ export const adminRoutes = {
   inquiries: '/admin/inquiries',
   answerWords: '/admin/inquiries/answer-words',
   contactDetails: '/admin/contact-details',
+  brand: '/admin/contact-details/brand',
   users: '/admin/user-management',
   account: '/admin/account',
   activity: '/admin/activity',

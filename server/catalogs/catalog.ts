@@ -3,6 +3,7 @@ import type { ContactDetails } from '../../web/contract.ts'
 import { drawingsVersion } from '../drawings/version.ts'
 import { hashedInput } from '../pdf/photos.ts'
 import type { Picture } from '../pdf/pictures.ts'
+import type { PrintedBrand } from '../pdf/printed-brand.ts'
 
 /** All input of one catalog: equal values give the same pages. */
 export interface Catalog {
@@ -17,6 +18,8 @@ export interface Catalog {
   contact: ContactDetails
   /** The origin of the site, if known; otherwise empty. */
   website: string
+  /** Absent where it is that of the release. */
+  brand?: PrintedBrand
 }
 
 export interface CatalogItem {

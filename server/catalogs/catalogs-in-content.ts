@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import type { Picture } from '../pdf/pictures.ts'
+import type { PrintedBrand } from '../pdf/printed-brand.ts'
 import { productsIn } from '../products/products.ts'
 import type { DetailsBySlot } from '../slot-details/rows.ts'
 import { shownProperties, withWords } from '../slot-details/shown-section.ts'
@@ -20,6 +21,7 @@ export interface CatalogContext {
   details: DetailsBySlot
   website: string
   year: number
+  brand?: PrintedBrand | undefined
 }
 
 /** The catalogs that pages offer, and their input. */
@@ -88,7 +90,7 @@ export function catalogsIn(
 
   return {
     slots: [...categories.keys()],
-    catalogOf(slotPath, { contact, details, website, year }) {
+    catalogOf(slotPath, { contact, details, website, year, brand }) {
       const category = categories.get(slotPath)
       if (!category) return undefined
       const items = itemsOf(category, details)
@@ -97,7 +99,8 @@ export function catalogsIn(
       const title = printed(edited.title) || catalog.title
       const text = printed(edited.text) || catalog.text
       const cover = coverOf(category, items)
-      return { category: label, title, text, year, cover, items, contact, website }
+      const shown = { category: label, title, text, year, cover, items, contact, website }
+      return brand ? { ...shown, brand } : shown
     },
   }
 }

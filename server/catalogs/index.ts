@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SiteBrand } from '../brand/site-brand.ts'
 import { openTurns, type Turns } from '../child-processes/turns.ts'
 import { companyDetails } from '../company/contact-details/company-details.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
@@ -46,6 +47,7 @@ export interface CatalogsOptions {
   manifest: Manifest
   library: Library
   contactDetails: Pick<ContactDetailsStore, 'value'>
+  brand: Pick<SiteBrand, 'value'>
   slotDetails: Pick<SlotDetailsStore, 'value' | 'onChange'>
   dataDir: string
   /** Where build.ts puts the embedded font subsets. */
@@ -63,7 +65,7 @@ export interface CatalogsOptions {
 export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> {
   const { content, manifest, library, contactDetails, slotDetails, publicUrl, fontFolder, log } =
     options
-  const { make, turns = openTurns(), quiet = 20_000 } = options
+  const { brand, make, turns = openTurns(), quiet = 20_000 } = options
   const sources = derived(
     () => content.value,
     now => catalogsIn(now, manifest, library),
@@ -93,6 +95,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
       details,
       website,
       year: new Date().getFullYear(),
+      brand: brand.value?.printed,
     })
   }
 

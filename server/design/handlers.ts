@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import type { DesignFacts } from '../../web/design/contract.ts'
 import { planText } from '../../web/design/plan-text.ts'
+import type { SiteBrand } from '../brand/site-brand.ts'
 import { drawingsVersion } from '../drawings/version.ts'
 import { answerJson } from '../http/compress.ts'
 import type { MadePictures } from '../media/image-work/made-pictures.ts'
@@ -21,6 +22,7 @@ interface DesignHandlerOptions {
   sheets: DesignSheets
   sheetOf: DesignSheetOf
   pictures: MadePictures
+  brand: Pick<SiteBrand, 'value'>
 }
 
 /**
@@ -28,7 +30,7 @@ interface DesignHandlerOptions {
  * (301), a plan that cannot stand to the nearest one (302).
  */
 export function designHandlers(options: DesignHandlerOptions) {
-  const { prices, responses, sheets, sheetOf, pictures } = options
+  const { prices, responses, sheets, sheetOf, pictures, brand } = options
 
   return {
     async drawing(ctx: Context) {
@@ -84,13 +86,16 @@ export function designHandlers(options: DesignHandlerOptions) {
       const wanted = requestedDesign(ctx)
       if (sendElsewhere(ctx, wanted)) return
       ctx.set('cache-control', 'public, max-age=86400')
-      ctx.etag = `${planText(wanted.plan)}-${drawingsVersion}`
+      const now = brand.value
+      ctx.etag = `${planText(wanted.plan)}-${drawingsVersion}${now?.version ?? ''}`
       ctx.status = 200
       if (ctx.fresh) {
         ctx.status = 304
         return
       }
-      const picture = await pictures.read(shareNameOf(wanted.plan), () => shareJob(wanted.plan))
+      const picture = await pictures.read(shareNameOf(wanted.plan, now), () =>
+        shareJob(wanted.plan, now),
+      )
       ctx.type = 'image/jpeg'
       ctx.body = picture
     },

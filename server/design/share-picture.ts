@@ -1,5 +1,6 @@
 import type { Plan } from '../../web/design/plan.ts'
 import { planCode } from '../../web/design/plan-code.ts'
+import type { BrandView } from '../brand/site-brand.ts'
 import { brandMark } from '../drawings/brand.ts'
 import { drawingsVersion } from '../drawings/version.ts'
 import type { PictureJob } from '../media/image-work/jobs.ts'
@@ -8,11 +9,12 @@ import type { PictureJob } from '../media/image-work/jobs.ts'
 const layoutVersion = 'p1'
 
 /** The code says every choice of a plan. */
-export const shareNameOf = (plan: Plan) =>
-  `${planCode(plan)}-${drawingsVersion}${layoutVersion}.jpg`
+export const shareNameOf = (plan: Plan, brand?: BrandView) =>
+  `${planCode(plan)}-${drawingsVersion}${layoutVersion}${brand?.version ?? ''}.jpg`
 
 /** The picture of a link to a plan. */
-export async function shareJob(plan: Plan): Promise<PictureJob> {
+export async function shareJob(plan: Plan, brand?: BrandView): Promise<PictureJob> {
   const { shareDrawing } = await import('./share-drawing.ts')
-  return { kind: 'share-drawing', drawing: shareDrawing(plan), mark: brandMark(160) }
+  const look = { mark: brandMark(160), ...brand?.share }
+  return { kind: 'share-drawing', drawing: shareDrawing(plan), ...look }
 }

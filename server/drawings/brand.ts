@@ -1,3 +1,6 @@
+import type { BrandColors } from '../../web/brand/contract.ts'
+import { MARK_PATHS } from '../../web/brand/mark-paths.ts'
+import { scaleOf } from '../../web/brand/scale.ts'
 import { Builder } from './kit/builder.ts'
 import { panel } from './kit/mark.ts'
 import { inPaintingOrder } from './kit/order.ts'
@@ -9,16 +12,23 @@ import { toSvg } from './kit/svg.ts'
 /**
  * The brand mark as a standalone SVG of `size` px: an axonometric unit with a teal front, an
  * orange end and a pale roof, on a rounded dark square. Legible from 16 px.
+ * @param colors those of a company that has its own
  */
-export function brandMark(size: number): string {
+export function brandMark(size: number, colors?: BrandColors | null): string {
+  const { ink, paper, teal, orange, sun } = colors ? paletteOf(colors) : brand
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">` +
-    `<rect width="64" height="64" rx="15" fill="${brand.ink}"/>` +
-    `<path fill="${brand.paper}" d="M8 24.5 24 15.3l32 18.4-16 9.2z"/>` +
-    `<path fill="${lighter(brand.teal, 0.18)}" d="M8 24.5l32 18.4V57L8 38.6z"/>` +
-    `<path fill="${brand.orange}" d="M40 42.9l16-9.2v14.1L40 57z"/>` +
-    `<path fill="${brand.sun}" d="m13.5 32.2 8 4.6v5.6l-8-4.6zm12 6.9 8 4.6v5.6l-8-4.6z"/></svg>`
+    `<rect width="64" height="64" rx="15" fill="${ink}"/>` +
+    `<path fill="${paper}" d="${MARK_PATHS.roof}"/>` +
+    `<path fill="${lighter(teal, 0.18)}" d="${MARK_PATHS.front}"/>` +
+    `<path fill="${orange}" d="${MARK_PATHS.end}"/>` +
+    `<path fill="${sun}" d="${MARK_PATHS.windows}"/></svg>`
   )
+}
+
+function paletteOf(colors: BrandColors) {
+  const { '--ink': ink, '--sun': sun } = scaleOf(colors)
+  return { ...brand, ink, sun, teal: colors.main, orange: colors.accent }
 }
 
 /** The calm picture behind /uploads/placeholder.jpg, landscape, as a standalone SVG. */

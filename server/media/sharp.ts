@@ -9,7 +9,8 @@ export const sharp: typeof import('sharp').default = createRequire(import.meta.u
 
 sharp.cache(false)
 sharp.concurrency(1)
-// SVG is for our own drawings: an uploaded one is rejected before sharp reads it.
+// SVG is for our own drawings, and for a logo that was written anew (server/brand/clean-svg/): any other
+// that is uploaded is rejected before sharp reads it.
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map(name => `VipsForeignLoad${name}`)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: loaders })

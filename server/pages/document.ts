@@ -7,6 +7,7 @@ import { lazyModulesOf } from '../../web/sections/lazy-modules.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { socialLinksOf } from '../../web/ui/social-links.tsx'
 import type { Manifest } from '../assets.ts'
+import { type BrandView, iconUrl } from '../brand/site-brand.ts'
 import { localeOf } from './locale-of.ts'
 import { stagingNote, stagingStyles } from './staging.ts'
 
@@ -39,16 +40,19 @@ export function htmlFor(html: string, visitor: { origin: string; savesData: bool
 /**
  * The complete HTML of a page. Styles are inlined, so that it renders after one round trip; the
  * script comes last and with low priority, because nothing waits for it.
+ * @param brand of the company, where it has one
  */
 export async function documentOf(
   data: PageData,
   address: string,
   manifest: Manifest,
   isStaging: boolean,
+  brand?: BrandView,
 ): Promise<Document> {
   const { head, body } = await renderPage(data, address)
   const locale = `<meta property="og:locale" content="${localeOf(data.site.contact.country ?? '')}"/>`
-  const styles = stylesOf(data, address, manifest) + (isStaging ? stagingStyles : '')
+  const own = stylesOf(data, address, manifest) + (brand?.styles ?? '')
+  const styles = own + (isStaging ? stagingStyles : '')
   const html = `<!doctype html>
 ${ROOT}
 <head>
@@ -59,9 +63,9 @@ ${manifest.fonts.map(preloadFont).join('\n')}
 <style>${styles}</style>
 <link rel="stylesheet" media="print" href="${manifest.printStylesheet}">
 ${head.replace(CARD, locale + CARD)}
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icon-192.png">
-<link rel="manifest" href="/site.webmanifest">
+<link rel="icon" href="${iconUrl('/icon.svg', brand)}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${iconUrl('/icon-192.png', brand)}">
+<link rel="manifest" href="${iconUrl('/site.webmanifest', brand)}">
 </head>
 <body>${isStaging ? stagingNote : ''}${body}
 <script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}" data-item-styles="${manifest.itemStylesheet}">${scriptJson(data)}</script>

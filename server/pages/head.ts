@@ -18,6 +18,7 @@ export interface HeadSource {
   codeOf: (slotPath: string) => string | undefined
   /** Scheme and host of the site, without a trailing slash. */
   origin: string
+  brandVersion?: string
 }
 
 /** The document head; the company's name is always the one in the contact details. */
@@ -25,6 +26,7 @@ export function headOf(source: HeadSource): Head {
   const { page, contact, media, origin } = source
   const first = page.slots[0]
   const version = first && media[first.path]?.version
+  const shown = [version, source.brandVersion].filter(Boolean).join('-')
   const canonical = origin + page.path
   const designed = designOf(page, contact)
   return {
@@ -32,7 +34,7 @@ export function headOf(source: HeadSource): Head {
     description: page.description,
     keywords: page.keywords,
     canonical,
-    image: origin + (designed?.image ?? shareImageUrl(pictured(page), version)),
+    image: origin + (designed?.image ?? shareImageUrl(pictured(page), shown)),
     index: page.index,
     structuredData: {
       ...structuredData({

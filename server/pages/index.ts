@@ -5,6 +5,7 @@ import { api, routes } from '../../web/routes.ts'
 import { narrowingIn, stateOf } from '../../web/sections/state.ts'
 import type { Archives } from '../archives/index.ts'
 import type { Assets } from '../assets.ts'
+import type { SiteBrand } from '../brand/site-brand.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
@@ -60,6 +61,7 @@ export interface PagesOptions {
   shown: ShownPages
   contactDetails: ContactDetailsStore
   designPrices: { readonly value: DesignPrices }
+  brand: Pick<SiteBrand, 'value'>
   archives: Pick<Archives, 'list'>
   assets: Assets
   /** Whether an administrator asks, who gets the page with a link to its editor. */
@@ -75,7 +77,10 @@ export interface PagesOptions {
 export function createPages(options: PagesOptions): Pages {
   const { content, products, responses, shown, contactDetails, archives, assets, isStaging } =
     options
-  const { isSignedIn, designPrices } = options
+  const { isSignedIn, designPrices, brand } = options
+
+  const render = (data: PageData, address: string) =>
+    documentOf(data, address, assets.manifest, isStaging, brand.value)
 
   const { filterValuesOf } = products
 
@@ -103,6 +108,7 @@ export function createPages(options: PagesOptions): Pages {
         mediaOf: shown.media,
         origin,
         now: new Date(),
+        ...(brand.value && { brandVersion: brand.value.version }),
       }),
       ...(part !== page && { isPart: true }),
       ...(packed && { archives: packed }),
@@ -169,17 +175,17 @@ export function createPages(options: PagesOptions): Pages {
     const state = design || stateOf(sections, ctx.search)
     const address = page.path + state
     const url = address + kind + sumsOf(packed)
-    const render = () => {
+    const make = () => {
       const data = {
         ...dataFor(whole, ANY_ORIGIN, packed, state),
         ...viewedFacts(page, sections, state, products),
       }
-      return documentOf(data, address, assets.manifest, isStaging)
+      return render(data, address)
     }
     // Pages of missing products are as many as those of products.
     const isItem = kind !== '' || narrowingIn(sections) !== ''
     const parts = { ...madeOf(page, isItem), isDesign: design !== '' }
-    const document = responses.getOrMake(`page ${url}`, parts, render, sizeOf)
+    const document = responses.getOrMake(`page ${url}`, parts, make, sizeOf)
     return { url, parts, document }
   }
 
@@ -250,19 +256,19 @@ export function createPages(options: PagesOptions): Pages {
     async renderForm(ctx, page, form) {
       const whole = shown.page(withTiles(page, products.products()))
       const data = { ...dataFor(whole, ctx.state.origin), form }
-      const { html, styleHash } = await documentOf(data, page.path, assets.manifest, isStaging)
+      const { html, styleHash } = await render(data, page.path)
       ctx.state.ownStyles = [styleHash]
       ctx.set('cache-control', 'no-store')
       ctx.type = 'text/html; charset=utf-8'
       ctx.body = htmlFor(html, visitorOf(ctx))
     },
     async answerMade(ctx, { page, address, madeOf: parts }) {
-      const render = async () => {
+      const make = async () => {
         const data = dataFor(await page(), ANY_ORIGIN)
         // The browser must not take the page of one query for that of another.
-        return documentOf({ ...data, isPart: true }, address, assets.manifest, isStaging)
+        return render({ ...data, isPart: true }, address)
       }
-      const document = responses.getOrMake(`page ${address}`, parts, render, sizeOf)
+      const document = responses.getOrMake(`page ${address}`, parts, make, sizeOf)
       ctx.set('cache-control', 'public, no-cache')
       await answerWith(ctx, { url: address, parts, document })
     },

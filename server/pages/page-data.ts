@@ -26,6 +26,8 @@ export interface PageDataSource {
   codeOf: (slotPath: string) => string | undefined
   origin: string
   now: Date
+  /** Of a company that has a brand of its own; in the addresses of pictures of links. */
+  brandVersion?: string
 }
 
 /** All data of one page, for the renderer and for the browser. */
@@ -45,6 +47,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
     media,
     codeOf,
     origin,
+    ...(source.brandVersion && { brandVersion: source.brandVersion }),
   })
   const { canonical } = head
   const { texts } = content.texts ?? {}

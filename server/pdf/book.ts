@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit'
+import type { BrandColors } from '../../web/brand/contract.ts'
 import { signsInPrint } from '../../web/printed.ts'
 import type { FontName, Fonts } from './fonts.ts'
+import { colorsFor } from './tokens.ts'
 
 type Structure = PDFKit.PDFStructureElement
 
@@ -31,6 +33,8 @@ export interface BookInfo {
   keywords: string
   /** Width and height of its pages in points. */
   size?: 'A4' | [width: number, height: number]
+  /** Of a company that does not have those of the release. */
+  colors?: BrandColors | undefined
 }
 
 /** The document being written: pages that are tagged as they are drawn. */
@@ -39,8 +43,9 @@ export class Book {
   private readonly chunks: Buffer[] = []
   private readonly finished: Promise<void>
   private readonly root: Structure
+  private readonly colors: ReadonlyMap<string, string> | undefined
 
-  constructor({ title, size = 'A4', ...info }: BookInfo, fonts: Fonts) {
+  constructor({ title, size = 'A4', colors, ...info }: BookInfo, fonts: Fonts) {
     this.pdf = new PDFDocument({
       size,
       margin: 0,
@@ -61,6 +66,7 @@ export class Book {
       },
     })
     for (const [name, font] of Object.entries(fonts)) this.pdf.registerFont(name, font)
+    this.colors = colors && colorsFor(colors)
     this.root = this.pdf.struct('Document', { title })
     this.pdf.addStructure(this.root)
     this.finished = new Promise((resolve, reject) => {
@@ -68,6 +74,11 @@ export class Book {
       this.pdf.once('end', resolve)
       this.pdf.once('error', reject)
     })
+  }
+
+  /** One of the tokens as this company has it; texts are printed in it by themselves. */
+  color(token: string): string {
+    return this.colors?.get(token) ?? token
   }
 
   /** The whole file. Nothing can be added afterwards. */
@@ -131,7 +142,7 @@ export class Book {
     this.setFont(style)
     const { x, y, width, size, align = 'left', leading = LEADING, lines, tracking = 0 } = style
     const gap = size * leading - this.pdf.currentLineHeight()
-    this.pdf.fillColor(style.color).text(signsInPrint(words), x, y, {
+    this.pdf.fillColor(this.color(style.color)).text(signsInPrint(words), x, y, {
       width,
       align,
       lineGap: gap,

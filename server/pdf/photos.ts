@@ -1,14 +1,21 @@
 import type { MakeFiles } from './making/in-child-process.ts'
 import type { Picture } from './pictures.ts'
+import type { PrintedBrand } from './printed-brand.ts'
 
 type Photo = NonNullable<Picture['photo']>
 
 /**
  * What is hashed of the input of a document: of its photos the version alone, since each process of a
- * site has the files in a folder of its own.
+ * site has the files in a folder of its own, and of a logo its hash.
  */
 export const hashedInput = (input: unknown): string =>
-  JSON.stringify(input, (_key, value) => (isPhoto(value) ? value.version : value))
+  JSON.stringify(input, (key, value) => {
+    if (key === 'logo' && isLogo(value)) return value.id
+    return isPhoto(value) ? value.version : value
+  })
+
+const isLogo = (value: object | string | null): value is NonNullable<PrintedBrand['logo']> =>
+  typeof value === 'object' && value !== null && 'png' in value
 
 /**
  * Makes files once the photos that their job names can be read.

@@ -1,3 +1,6 @@
+import type { BrandColors } from '../../web/brand/contract.ts'
+import { scaleOf } from '../../web/brand/scale.ts'
+
 /** The site's colours (web/styles/tokens.css) for print. */
 export const color = {
   ink: '#10262b',
@@ -8,9 +11,23 @@ export const color = {
   line: '#dfd8c9',
   brand: '#1f6f78',
   mist: '#e3eeea',
+  ground: '#e1eeea',
   action: '#bf4417',
   sun: '#e9b44c',
   bandText: '#b9c8c6',
+}
+
+/** What stands in a document of a company that has colours of its own, in place of one of these. */
+export function colorsFor(colors: BrandColors): ReadonlyMap<string, string> {
+  const scale = scaleOf(colors)
+  return new Map([
+    [color.ink, scale['--ink']],
+    [color.ink2, scale['--ink-2']],
+    [color.brand, scale['--brand']],
+    [color.mist, scale['--mist']],
+    [color.ground, scale['--ground']],
+    [color.action, scale['--action']],
+  ])
 }
 
 /** A4 portrait, in points. */

@@ -1,3 +1,4 @@
+import type { SiteBrand } from '../brand/site-brand.ts'
 import type { Leader } from '../cluster/leader.ts'
 import { timeZoneOf } from '../company/contact-details/time-zone.ts'
 import type { Config } from '../config.ts'
@@ -28,6 +29,7 @@ interface QuoteDeliveryOptions extends MadeDocumentsOptions<QuotePaper> {
   config: Config
   content: Pick<SiteContent, 'value'>
   library: Pick<Library, 'file'>
+  brand: Pick<SiteBrand, 'printedFor'>
   stores: Pick<Stores, 'quotes' | 'contactDetails'>
   /** Sends the mails. */
   leader: Leader
@@ -36,11 +38,12 @@ interface QuoteDeliveryOptions extends MadeDocumentsOptions<QuotePaper> {
 
 /** A copy of a site sends nothing of what waits in it. */
 export async function openQuoteDelivery(options: QuoteDeliveryOptions): Promise<QuoteDelivery> {
-  const { config, content, library, stores, log, leader, mailer } = options
+  const { config, content, library, brand, stores, log, leader, mailer } = options
   const products = derived(() => content.value, productsIn)
   const paper = paperSource({
     products,
     library,
+    brand,
     timeZone: timeZoneOf(stores.contactDetails, config),
   })
   const documents = openQuoteDocuments(options)

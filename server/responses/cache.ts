@@ -34,6 +34,8 @@ export interface SiteState {
   content: { readonly value: unknown }
   search: { readonly value: unknown }
   designPrices: { readonly value: unknown }
+  /** What every answer with a mark or a colour is made of. */
+  brand: { readonly value: unknown }
 }
 
 /** Values derived from the site's state, cached in memory until that state changes. */
@@ -61,6 +63,7 @@ interface Entry {
   content: unknown
   search: unknown
   designPrices: unknown
+  brand: unknown
   year: number
   day: string
 }
@@ -112,12 +115,15 @@ export function createCache(
     content: values.content.value,
     search: values.search.value,
     designPrices: values.designPrices.value,
+    brand: values.brand.value,
     year: new Date(clock()).getFullYear(),
     day: today(),
   })
 
   function isCurrent({ madeOf, ...then }: Entry): boolean {
     const now = state()
+    // It changes a few times in the life of a site: no answer needs to name it.
+    if (then.brand !== now.brand) return false
     return parts.every(part => !madeOf[part] || then[part] === now[part])
   }
 

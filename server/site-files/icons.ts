@@ -1,19 +1,29 @@
+import type { SiteBrand } from '../brand/site-brand.ts'
+import { derived } from '../derived.ts'
 import { brandMark } from '../drawings/brand.ts'
 
 export interface Icons {
-  svg: string
-  /** The mark as a square PNG of this size; made once, and again after a failure. */
+  readonly svg: string
+  /** The mark as a square PNG of this size; made once for each brand, and again after a failure. */
   png(pixels: number): Promise<Buffer>
 }
 
 type Rasterize = (svg: string, pixels: number) => Promise<Buffer>
 
-export function createIcons(rasterize: Rasterize): Icons {
-  const svg = brandMark(512)
-  const made = new Map<number, Promise<Buffer>>()
+export function createIcons(rasterize: Rasterize, brand: Pick<SiteBrand, 'value'>): Icons {
+  const icons = derived(
+    () => brand.value ?? null,
+    now => ({
+      svg: now ? now.square(512) : brandMark(512),
+      made: new Map<number, Promise<Buffer>>(),
+    }),
+  )
   return {
-    svg,
+    get svg() {
+      return icons().svg
+    },
     png(pixels) {
+      const { svg, made } = icons()
       const cached = made.get(pixels)
       if (cached) return cached
       const png = rasterize(svg, pixels)

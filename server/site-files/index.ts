@@ -1,6 +1,7 @@
 import type { Context, Middleware, Next } from 'koa'
+import { LOGO_POLICY } from '../brand/logo-policy.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
-import { DAY } from '../http/lifetimes.ts'
+import { DAY, fileLifetime } from '../http/lifetimes.ts'
 import type { ImageWorker } from '../media/image-work/image-worker.ts'
 import { createIcons } from './icons.ts'
 import { robots } from './robots.ts'
@@ -17,14 +18,19 @@ export interface SiteFilesOptions extends ShareImageOptions {
 
 /** Files that browsers, crawlers and chat programs request besides the pages. */
 export function siteFileHandlers(options: SiteFilesOptions) {
-  const { content, products, library, shown, contactDetails, isStaging, makePicture } = options
-  const icons = createIcons((svg, pixels) => makePicture({ kind: 'icon', svg, pixels }))
+  const { content, products, library, shown, contactDetails, brand, isStaging, makePicture } =
+    options
+  const icons = createIcons((svg, pixels) => makePicture({ kind: 'icon', svg, pixels }), brand)
   const shareImages = createShareImages(options)
+
+  /** A company that has a brand sees a new one at the next request: pages name its version. */
+  const lifetime = ({ query }: Context) =>
+    brand.value ? fileLifetime(query.v === brand.value.version) : DAY
 
   const png =
     (pixels: number): Middleware =>
     async ctx =>
-      answer(ctx, 'image/png', await icons.png(pixels))
+      answer(ctx, 'image/png', await icons.png(pixels), lifetime(ctx))
 
   return {
     robots: (ctx: Context) => answer(ctx, 'text/plain', robots(ctx.state.origin, isStaging)),
@@ -34,9 +40,12 @@ export function siteFileHandlers(options: SiteFilesOptions) {
     },
     webManifest(ctx: Context) {
       const { companyName } = contactDetails.value
-      answer(ctx, 'application/manifest+json', webManifest(companyName))
+      answer(ctx, 'application/manifest+json', webManifest(companyName, brand.value), lifetime(ctx))
     },
-    icon: (ctx: Context) => answer(ctx, 'image/svg+xml', icons.svg),
+    icon(ctx: Context) {
+      if (brand.value) ctx.set('content-security-policy', LOGO_POLICY)
+      answer(ctx, 'image/svg+xml', icons.svg, lifetime(ctx))
+    },
     icon192: png(192),
     icon512: png(512),
     favicon: png(48),
@@ -48,8 +57,8 @@ export function siteFileHandlers(options: SiteFilesOptions) {
   }
 }
 
-function answer(ctx: Context, type: string, body: string | Buffer): void {
-  ctx.set('cache-control', DAY)
+function answer(ctx: Context, type: string, body: string | Buffer, lifetime = DAY): void {
+  ctx.set('cache-control', lifetime)
   ctx.type = type
   ctx.body = body
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { shareImageUrl } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
+import type { BrandView, SiteBrand } from '../brand/site-brand.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { derived } from '../derived.ts'
 import { brandMark } from '../drawings/brand.ts'
@@ -18,6 +19,7 @@ export interface ShareImageOptions {
   library: Library
   shown: ShownPages
   pictures: MadePictures
+  brand: Pick<SiteBrand, 'value'>
 }
 
 /** Of a share image. */
@@ -25,20 +27,20 @@ const pagePathOf = (path: string) => path.replace(/^\/share/, '').replace(/\.jpg
 
 /** The image of each page and product for shared links: its first photo, or else its drawing. */
 export function createShareImages(options: ShareImageOptions) {
-  const { content, products, library, shown, pictures } = options
+  const { content, products, library, shown, pictures, brand } = options
   const pages = derived(
     () => content.value,
     ({ pages }) => new Map(pages.map(page => [shareImageUrl(page.path), page])),
   )
 
   async function jobFor(slot: Slot | undefined): Promise<PictureJob> {
-    if (!slot) return { kind: 'share-drawing', mark: brandMark(280) }
+    if (!slot) return { kind: 'share-drawing', mark: brandMark(280), ...brand.value?.share }
     if (library.media(slot.path).kind === 'photo') {
       const photo = await library.local(slot.path)
       if (photo) return { kind: 'share-photo', file: photo.absolute }
     }
     const drawing = await draw({ ...slot, shape: 'wide' })
-    return { kind: 'share-drawing', drawing, mark: brandMark(160) }
+    return { kind: 'share-drawing', drawing, mark: brandMark(160), ...brand.value?.share }
   }
 
   return {
@@ -47,7 +49,7 @@ export function createShareImages(options: ShareImageOptions) {
       const shownPage = page ? shown.page(page) : products.pageAt(pagePathOf(path))
       if (!shownPage) return undefined
       const [slot] = shownPage.slots
-      return () => pictures.read(nameFor(slot, library), () => jobFor(slot))
+      return () => pictures.read(nameFor(slot, library, brand.value), () => jobFor(slot))
     },
   }
 }
@@ -56,8 +58,11 @@ export function createShareImages(options: ShareImageOptions) {
 const layoutVersion = 's1'
 
 /** By what it shows, so that no change leaves an old one. */
-function nameFor(slot: Slot | undefined, library: Library): string {
+function nameFor(slot: Slot | undefined, library: Library, brand: BrandView | undefined): string {
   const version = slot ? library.media(slot.path).version : drawingsVersion
-  const input = JSON.stringify([layoutVersion, slot?.path, version])
+  const input = JSON.stringify([
+    ...[layoutVersion, slot?.path, version],
+    ...(brand ? [brand.version] : []),
+  ])
   return `${createHash('sha256').update(input).digest('hex').slice(0, 20)}.jpg`
 }

@@ -1,5 +1,7 @@
+import { type BrandView, iconUrl } from '../brand/site-brand.ts'
+
 /** For a site added to a phone's home screen. */
-export function webManifest(companyName: string): string {
+export function webManifest(companyName: string, brand?: BrandView): string {
   return JSON.stringify({
     name: companyName,
     short_name: companyName,
@@ -8,9 +10,9 @@ export function webManifest(companyName: string): string {
     background_color: '#fbf9f4',
     theme_color: '#fbf9f4',
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: iconUrl('/icon.svg', brand), sizes: 'any', type: 'image/svg+xml' },
+      { src: iconUrl('/icon-192.png', brand), sizes: '192x192', type: 'image/png' },
+      { src: iconUrl('/icon-512.png', brand), sizes: '512x512', type: 'image/png' },
     ],
   })
 }

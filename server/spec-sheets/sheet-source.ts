@@ -1,4 +1,5 @@
 import { routes } from '../../web/routes.ts'
+import type { SiteBrand } from '../brand/site-brand.ts'
 import { companyDetails } from '../company/contact-details/company-details.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Library } from '../media/library-types.ts'
@@ -10,6 +11,7 @@ export interface SheetSourceOptions {
   products: Pick<ProductPages, 'factsOf' | 'factsWithPrice'>
   library: Pick<Library, 'file'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
+  brand: Pick<SiteBrand, 'value'>
   /** At the company, as 2026-12-31. */
   today: () => string
 }
@@ -23,7 +25,7 @@ interface For {
 
 /** What the sheet of a product says now. */
 export function sheetSource(options: SheetSourceOptions) {
-  const { products, library, contactDetails, today } = options
+  const { products, library, contactDetails, brand, today } = options
 
   return (product: Product, { origin, withPrice = false }: For): SpecSheet => {
     const { code, name, slot, place, collection, title, description } = product
@@ -43,6 +45,7 @@ export function sheetSource(options: SheetSourceOptions) {
       alt: product.alt || place.alt,
       contact,
       website: contact.websiteUrl || origin,
+      ...(brand.value && { brand: brand.value.printed }),
       address: origin + routes.product(code),
       day: today(),
     }

@@ -3,6 +3,7 @@ import type { ContactDetails, ItemFact } from '../../web/contract.ts'
 import { drawingsVersion } from '../drawings/version.ts'
 import { hashedInput } from '../pdf/photos.ts'
 import type { Picture } from '../pdf/pictures.ts'
+import type { PrintedBrand } from '../pdf/printed-brand.ts'
 
 /** All input of one specification sheet: equal values give the same page. */
 export interface SpecSheet {
@@ -20,6 +21,8 @@ export interface SpecSheet {
   contact: ContactDetails
   /** The website of the company; empty where none is known. */
   website: string
+  /** Absent where it is that of the release. */
+  brand?: PrintedBrand
   /** Of the page of the product, which the QR code opens. */
   address: string
   /** As 2026-12-31. */

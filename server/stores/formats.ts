@@ -4,6 +4,7 @@ import { sessionKeysFormat } from '../accounts/store/session-keys.ts'
 import { sessionsFormat } from '../accounts/store/sessions.ts'
 import { activityFormat } from '../activity/store.ts'
 import { answerWordsFormat } from '../answer-words/store.ts'
+import { brandFormat } from '../brand/store.ts'
 import { contactClicksFormat } from '../company/contact-clicks/store.ts'
 import { contactDetailsFormat } from '../company/contact-details/store.ts'
 import { designPricesFormat } from '../design/prices/store.ts'
@@ -44,6 +45,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'admin-users': adminUsersFormat,
   'answer-words': answerWordsFormat,
   bin: binFormat,
+  brand: brandFormat,
   'contact-details': contactDetailsFormat,
   'design-prices': designPricesFormat,
   feeds: feedsFormat,

@@ -16,6 +16,7 @@ export async function openAll(dataDir: string, log: Log, options: StoreTools) {
   return {
     adminUsers: await needed.adminUsers(),
     contactDetails: await needed.contactDetails(),
+    brand: await needed.brand(),
     products: await needed.products(),
     pages: await needed.pages(),
     pageOrder: await needed.pageOrder(),

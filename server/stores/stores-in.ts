@@ -4,6 +4,7 @@ import type { Passwords } from '../accounts/store/passwords.ts'
 import { openSessions } from '../accounts/store/sessions.ts'
 import { openActivity } from '../activity/store.ts'
 import { openAnswerWords } from '../answer-words/store.ts'
+import { openBrand } from '../brand/store.ts'
 import { openContactClicks } from '../company/contact-clicks/store.ts'
 import { openContactDetails } from '../company/contact-details/store.ts'
 import { openDesignPrices } from '../design/prices/store.ts'
@@ -56,6 +57,7 @@ export function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly 
     needed: {
       adminUsers: () => openAdminUsers({ ...value('admin-users'), passwords }),
       contactDetails: () => openContactDetails(value('contact-details')),
+      brand: () => openBrand(value('brand')),
       products: () => openProductStore(value('products')),
       pages: () => openPageStore(values('pages')),
       pageOrder: () => openPageOrder(value('page-order')),

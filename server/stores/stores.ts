@@ -2,6 +2,7 @@ import type { AdminUsers } from '../accounts/store/admin-users.ts'
 import type { Sessions } from '../accounts/store/sessions.ts'
 import type { Activity } from '../activity/store.ts'
 import type { AnswerWordsStore } from '../answer-words/store.ts'
+import type { BrandStore } from '../brand/store.ts'
 import type { ContactClicks } from '../company/contact-clicks/store.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { DesignPricesStore } from '../design/prices/store.ts'
@@ -28,6 +29,8 @@ export interface Stores {
   adminUsers: AdminUsers
   sessions: Sessions
   contactDetails: ContactDetailsStore
+  /** The company's logo and colours. */
+  brand: BrandStore
   /** With the details of all other slots. */
   products: ProductStore
   pages: PageStore

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { installFromDebian } from './install-from-debian.ts'
 
-type Tool = 'pdfinfo' | 'pdftotext' | 'pdftoppm'
+type Tool = 'pdfimages' | 'pdfinfo' | 'pdftotext' | 'pdftoppm'
 
 /** Runs one of Debian's poppler-utils, which are installed where that is possible. */
 export function poppler(tool: Tool, words: string[]): string {

@@ -10,6 +10,7 @@ export interface TestState extends SiteState {
   changeContent(): void
   changeSearch(): void
   changeDesignPrices(): void
+  changeBrand(): void
 }
 
 /** A stub of a site's state, which tests change. */
@@ -25,6 +26,7 @@ export function stateOfTests(): TestState {
     content: { value: {} },
     search: { value: {} },
     designPrices: { value: {} },
+    brand: { value: undefined as unknown },
     changeFile: files.call,
     makeCatalog: catalogs.call,
     changeDetails: (slotPath: string) => details.call([slotPath]),
@@ -40,6 +42,9 @@ export function stateOfTests(): TestState {
     },
     changeDesignPrices() {
       state.designPrices.value = {}
+    },
+    changeBrand() {
+      state.brand.value = {}
     },
   }
   return state

@@ -142,6 +142,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./contact-details/contact-details.tsx')).ContactDetails,
   },
   {
+    path: adminRoutes.brand,
+    name: 'Brand',
+    under: adminRoutes.contactDetails,
+    load: async () => (await import('./brand/load-brand.ts')).loadBrand(),
+  },
+  {
     path: adminRoutes.users,
     name: 'User Management',
     load: async () => (await import('./users/user-management.tsx')).UserManagement,

@@ -85,6 +85,10 @@ export type QuoteState = 'draft' | 'sent' | 'undelivered' | 'changed' | 'accepte
 export type Letterhead = Partial<ContactDetails> & {
   payment?: string | undefined
   taxNumber?: string | undefined
+  /** The logo, by its hash, and the colours; absent with those of the release. */
+  logo?: string | undefined
+  main?: string | undefined
+  accent?: string | undefined
   /** Of the site when it was sent, for the link in mails and in the code. */
   origin?: string | undefined
 }

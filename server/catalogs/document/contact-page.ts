@@ -97,7 +97,7 @@ function chatCard(book: Book, part: PDFKit.PDFStructureElement, address: string,
   const { x, y, width, padding } = card
   const side = width - 2 * padding
   const height = side + 2 * padding + 66
-  book.decoration(() => book.pdf.roundedRect(x, y, width, height, 14).fill(color.mist))
+  book.decoration(() => book.pdf.roundedRect(x, y, width, height, 14).fill(book.color(color.mist)))
   const code = { x: x + padding, y: y + padding, side }
   const alt = `Code that opens a WhatsApp chat with ${phone}`
   book.tagged(part, 'Figure', () => drawCode(book, address, code, { radius: 8 }), alt)

@@ -1,10 +1,9 @@
 import { counted } from '../../../web/counted.ts'
 import { groupedNumber } from '../../../web/phone-number.ts'
-import { brandMark } from '../../drawings/brand.ts'
 import type { Book } from '../../pdf/book.ts'
 import { companyInPrint } from '../../pdf/company.ts'
-import { formOf } from '../../pdf/drawing/form.ts'
 import { heroCrop, type PdfPlacer, type Prepared } from '../../pdf/pictures.ts'
+import { placeMark } from '../../pdf/printed-brand.ts'
 import { color, sheet } from '../../pdf/tokens.ts'
 import type { Catalog } from '../catalog.ts'
 
@@ -17,14 +16,14 @@ export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Pre
   book.page('Cover')
   ground(book)
   const part = book.part('Sect')
-  const mark = { form: formOf(brandMark(64), 0.1), crop: { x: 0, y: 0, width: 64, height: 64 } }
-  book.decoration(() => placer.place(mark, { x: left, y: 46, width: 34, height: 34 }, 8))
+  const place = { x: left, y: 46, height: 34, radius: 8 }
+  const beside = placeMark(book, placer, catalog.brand, place) + 12
   const wide = { x: left, width: sheet.width - 2 * left, color: color.ink }
   book.text(part, 'P', companyInPrint(catalog), {
     ...wide,
-    x: left + 46,
+    x: left + beside,
     y: 55,
-    width: wide.width - 46,
+    width: wide.width - beside,
     size: 13,
     font: 'bold',
     lines: 1,
@@ -59,7 +58,7 @@ export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Pre
   book.text(part, 'P', counted(items.length, 'item'), count)
   picture(book, placer, hero, count.y + 34)
   book.decoration(() => {
-    book.pdf.rect(0, sheet.height - band, sheet.width, band).fill(color.ink)
+    book.pdf.rect(0, sheet.height - band, sheet.width, band).fill(book.color(color.ink))
   })
   const foot = { ...wide, y: sheet.height - band + 24, size: 11, color: color.white, lines: 1 }
   book.text(part, 'P', [groupedNumber(contact.phone), contact.email].join('   ·   '), foot)
@@ -68,7 +67,7 @@ export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Pre
 function ground(book: Book): void {
   const { width, height } = sheet
   const paint = book.pdf.linearGradient(0, 0, 0, height)
-  paint.stop(0, '#e1eeea').stop(1, color.paper)
+  paint.stop(0, book.color(color.ground)).stop(1, color.paper)
   book.decoration(() => book.pdf.rect(0, 0, width, height).fill(paint))
 }
 

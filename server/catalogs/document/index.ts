@@ -26,7 +26,8 @@ export async function writeCatalog(
   return book.bytes()
 }
 
-function infoOf({ title, year, contact, text, category }: Catalog): BookInfo {
+function infoOf({ title, year, contact, text, category, brand }: Catalog): BookInfo {
   const fullTitle = `${title} ${year}`
-  return { title, fullTitle, author: contact.companyName, subject: text, keywords: category }
+  const words = { title, fullTitle, author: contact.companyName, subject: text }
+  return { ...words, keywords: category, colors: brand?.colors }
 }

@@ -3,6 +3,8 @@ import type { ContactDetails } from '../../../web/contract.ts'
 import type { DesignFacts } from '../../../web/design/contract.ts'
 import type { Plan } from '../../../web/design/plan.ts'
 import { drawingsVersion } from '../../drawings/version.ts'
+import { hashedInput } from '../../pdf/photos.ts'
+import type { PrintedBrand } from '../../pdf/printed-brand.ts'
 
 /** All input of the sheet of one plan: equal values give the same page. */
 export interface DesignSheet {
@@ -11,6 +13,8 @@ export interface DesignSheet {
   contact: ContactDetails
   /** The website of the company; empty where none is known. */
   website: string
+  /** Absent where it is that of the release. */
+  brand?: PrintedBrand
   /** Of the page that shows the plan, which the QR code opens. */
   address: string
   /** As 2026-12-31, where the sheet has an estimate, which ends with other prices. */
@@ -22,6 +26,6 @@ const layoutVersion = 'u3'
 
 /** A hash of the input, and the name of its file. */
 export function versionOf(sheet: DesignSheet): string {
-  const input = JSON.stringify([layoutVersion, drawingsVersion, sheet])
+  const input = hashedInput([layoutVersion, drawingsVersion, sheet])
   return createHash('sha256').update(input).digest('hex').slice(0, 20)
 }

@@ -2,6 +2,7 @@ import { designPageUrl } from '../../../web/design/addresses.ts'
 import type { EstimatePrices } from '../../../web/design/estimate.ts'
 import type { Plan } from '../../../web/design/plan.ts'
 import { planText } from '../../../web/design/plan-text.ts'
+import type { SiteBrand } from '../../brand/site-brand.ts'
 import { companyDetails } from '../../company/contact-details/company-details.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import { designFacts } from '../facts.ts'
@@ -10,12 +11,13 @@ import type { DesignSheet } from './design-sheet.ts'
 interface SheetSourceOptions {
   prices: { readonly value: EstimatePrices }
   contactDetails: Pick<ContactDetailsStore, 'value'>
+  brand: Pick<SiteBrand, 'value'>
   /** At the company, as 2026-12-31. */
   today: () => string
 }
 
 /** What the sheet of a plan says now. */
-export function designSheetSource({ prices, contactDetails, today }: SheetSourceOptions) {
+export function designSheetSource({ prices, contactDetails, brand, today }: SheetSourceOptions) {
   /** @param origin of the site */
   return (plan: Plan, origin: string): DesignSheet => {
     const facts = designFacts(plan, prices.value)
@@ -25,6 +27,7 @@ export function designSheetSource({ prices, contactDetails, today }: SheetSource
       facts,
       contact,
       website: contact.websiteUrl || origin,
+      ...(brand.value && { brand: brand.value.printed }),
       address: origin + designPageUrl(planText(plan)),
       ...(facts.estimate && { day: today() }),
     }

@@ -24,6 +24,7 @@ async function work(id: number, job: Job): Promise<Reply> {
 
 async function perform(job: Job): Promise<Buffer | undefined> {
   if (job.kind === 'icon') return icon(job)
+  if (job.kind === 'logo') return logo(job)
   if (job.kind === 'share-photo') return sharePhoto(job)
   if (job.kind === 'share-drawing') return shareDrawing(job)
   if (job.kind === 'derivatives') await encodeDerivatives(job)
@@ -33,6 +34,13 @@ async function perform(job: Job): Promise<Buffer | undefined> {
 
 const icon = ({ svg, pixels }: PictureJob & { kind: 'icon' }) =>
   sharp(Buffer.from(svg)).resize(pixels, pixels).png().toBuffer()
+
+/** Of at most 4000 by 4000 pixels, and without anything else that the file had in it. */
+const logo = ({ source, pixels }: PictureJob & { kind: 'logo' }) =>
+  sharp(Buffer.from(source, 'base64'), { limitInputPixels: 16e6 })
+    .resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer()
 
 async function writeUprightJpeg(job: FileJob & { kind: 'upright-jpeg' }): Promise<void> {
   // A process that died during this job may have left a partial file.

@@ -8,9 +8,11 @@ export type FileJob =
 /** The result is returned to the server, which keeps it in memory. */
 export type PictureJob =
   | { kind: 'icon'; svg: string; pixels: number }
+  /** A PNG or a cleaned SVG in Base64, as a PNG of at most so many pixels a side. */
+  | { kind: 'logo'; source: string; pixels: number }
   | { kind: 'share-photo'; file: string }
   /** Both are SVG; a page without images has no drawing. */
-  | { kind: 'share-drawing'; drawing?: string; mark: string }
+  | { kind: 'share-drawing'; drawing?: string; mark: string; ground?: string }
 
 export interface Target {
   file: string

@@ -5,6 +5,7 @@ import { sameJson } from '../../../web/page-editing/same-json.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import type { Archives } from '../../archives/index.ts'
 import type { Assets } from '../../assets.ts'
+import type { SiteBrand } from '../../brand/site-brand.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import { listedPage } from '../../content/listed-page.ts'
 import type { SiteContent } from '../../content/site-content.ts'
@@ -32,6 +33,7 @@ export interface PreviewOptions {
   /** Has the slots that are served now. */
   manifest: Pick<Manifest, 'get'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
+  brand: Pick<SiteBrand, 'value'>
   archives: Pick<Archives, 'list'>
   assets: Pick<Assets, 'manifest'>
 }
@@ -120,9 +122,9 @@ export function createPreview(options: PreviewOptions) {
     const drawn = await withNewDrawings(placed, newSlotsOf(parsed.sections))
     const body = withFilesBelow(drawn, draft.filesBelow)
     const head = withFilesBelow(plain.head, draft.filesBelow)
-    const styleHash = previewStyleHash(assets.manifest)
+    const styleHash = previewStyleHash(assets.manifest, options.brand.value)
     return {
-      html: previewDocument({ head, body }, assets.manifest),
+      html: previewDocument({ head, body }, assets.manifest, options.brand.value),
       body,
       styleHash,
       faults: { ...faults, ...parsed.faults },

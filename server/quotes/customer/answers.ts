@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { renderEnded, renderQuote } from '../../../web/quotes/page/render.tsx'
 import type { Manifest } from '../../assets.ts'
+import type { SiteBrand } from '../../brand/site-brand.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import { letterheadOf } from '../document/letterhead.ts'
 import { type PageDataOptions, pageDataOf } from './page-data.ts'
@@ -9,6 +10,7 @@ import { quoteDocument } from './quote-document.ts'
 
 export interface AnswersOptions extends PageDataOptions {
   contactDetails: Pick<ContactDetailsStore, 'value'>
+  brand: Pick<SiteBrand, 'value'>
   manifest: Manifest
   isStaging: boolean
 }
@@ -17,12 +19,13 @@ export type QuoteAnswers = ReturnType<typeof quoteAnswers>
 
 /** How the customer's page answers: as a page for people, as JSON for programs. */
 export function quoteAnswers(options: AnswersOptions) {
-  const { contactDetails, manifest, isStaging } = options
+  const { contactDetails, manifest, isStaging, brand } = options
 
   function answer(ctx: Context, title: string, body: string): void {
     const { companyName } = contactDetails.value
     const whole = `${title} | ${companyName}`
-    const { html, styleHash } = quoteDocument({ title: whole, body, manifest, isStaging })
+    const look = { manifest, isStaging, brand: brand.value }
+    const { html, styleHash } = quoteDocument({ title: whole, body, ...look })
     ctx.state.ownStyles = [styleHash]
     ctx.type = 'text/html; charset=utf-8'
     ctx.body = html

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from '../../assets.ts'
+import { type BrandView, iconUrl } from '../../brand/site-brand.ts'
 import { stagingNote, stagingStyles } from '../../pages/staging.ts'
 
 interface QuoteDocumentOptions {
@@ -8,6 +9,8 @@ interface QuoteDocumentOptions {
   body: string
   manifest: Manifest
   isStaging: boolean
+  /** Of the company, where it has one. */
+  brand: BrandView | undefined
 }
 
 /**
@@ -15,8 +18,9 @@ interface QuoteDocumentOptions {
  * engines.
  * @returns with the hash of its style element, for the security policy
  */
-export function quoteDocument({ title, body, manifest, isStaging }: QuoteDocumentOptions) {
-  const styles = `${manifest.styles.page}${manifest.styles.quote}${isStaging ? stagingStyles : ''}`
+export function quoteDocument({ title, body, manifest, isStaging, brand }: QuoteDocumentOptions) {
+  const own = `${manifest.styles.page}${manifest.styles.quote}${brand?.styles ?? ''}`
+  const styles = own + (isStaging ? stagingStyles : '')
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -27,7 +31,7 @@ export function quoteDocument({ title, body, manifest, isStaging }: QuoteDocumen
 <title>${escaped(title)}</title>
 ${manifest.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('\n')}
 <style>${styles}</style>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="${iconUrl('/icon.svg', brand)}" type="image/svg+xml">
 </head>
 <body>${isStaging ? stagingNote : ''}${body}</body>
 </html>

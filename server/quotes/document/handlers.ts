@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import { fileNameOf } from '../../../web/quotes/page/file-name.ts'
+import type { SiteBrand } from '../../brand/site-brand.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import { notFound } from '../../errors.ts'
 import type { Quotes } from '../store/index.ts'
@@ -12,6 +13,7 @@ interface QuotePdfOptions {
   documents: Pick<QuoteDocuments, 'read'>
   paper: PaperSource
   contactDetails: Pick<ContactDetailsStore, 'value'>
+  brand: Pick<SiteBrand, 'value'>
   today: () => string
 }
 
@@ -20,7 +22,7 @@ interface QuotePdfOptions {
  * `?edition=1` gives an earlier one.
  */
 export function showQuotePdf(options: QuotePdfOptions) {
-  const { quotes, documents, paper, contactDetails, today } = options
+  const { quotes, documents, paper, contactDetails, brand, today } = options
   return async (ctx: Context) => {
     const quote = await quotes.find(ctx.params.id)
     if (!quote) throw notFound('There is no such quote')
@@ -28,7 +30,7 @@ export function showQuotePdf(options: QuotePdfOptions) {
     const last = quote.editions.at(-1)
     const isSent = last?.version === quote.version
     const edition = wanted ?? (isSent ? last : undefined)
-    const letterhead = letterheadOf(contactDetails.value, ctx.state.origin)
+    const letterhead = letterheadOf(contactDetails.value, ctx.state.origin, brand.value?.printed)
     const shown = edition
       ? paper.ofEdition(quote, edition)
       : paper.ofDraft(quote, letterhead, today())

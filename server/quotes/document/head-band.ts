@@ -1,10 +1,9 @@
 import { dayInWords } from '../../../web/day-in-words.ts'
 import { groupedNumber } from '../../../web/phone-number.ts'
 import { printed } from '../../../web/printed.ts'
-import { brandMark } from '../../drawings/brand.ts'
 import { websiteInPrint } from '../../pdf/company.ts'
-import { formOf } from '../../pdf/drawing/form.ts'
 import { fitted } from '../../pdf/fitted.ts'
+import { placeMark } from '../../pdf/printed-brand.ts'
 import { color } from '../../pdf/tokens.ts'
 import type { Drawing } from './index.ts'
 import { addressOf, companyOf } from './letterhead.ts'
@@ -18,11 +17,11 @@ const SIDE = 160
 export function headBand({ book, paper, pages, placer }: Drawing): void {
   const { letterhead, number, edition, day } = paper
   const top = pages.y
-  const mark = { form: formOf(brandMark(64), 0.1), crop: { x: 0, y: 0, width: 64, height: 64 } }
-  book.decoration(() => placer.place(mark, { x: column.x, y: top, width: MARK, height: MARK }, 7))
+  const place = { x: column.x, y: top, height: MARK, radius: 7 }
+  const mark = placeMark(book, placer, paper.brand, place)
   const part = book.part('Sect')
-  const x = column.x + MARK + 10
-  const width = column.width - MARK - 10 - SIDE - 12
+  const x = column.x + mark + 10
+  const width = column.width - mark - 10 - SIDE - 12
   const name = companyOf(letterhead)
   const style = { x, y: top, width, color: color.ink, font: 'headline', leading: 1.15 } as const
   const head = fitted(book, name, style, { from: 15, to: 10, height: 36 })

@@ -56,5 +56,6 @@ function infoOf(paper: QuotePaper): BookInfo {
     author: companyOf(paper.letterhead),
     subject: `Quote ${paper.number}`,
     keywords: 'quote',
+    colors: paper.brand?.colors,
   }
 }

@@ -1,18 +1,26 @@
 import type { Letterhead } from '../../../web/quotes/contract.ts'
 import type { StoredContactDetails } from '../../company/contact-details/schema.ts'
 import { companyInPrint } from '../../pdf/company.ts'
+import type { PrintedBrand } from '../../pdf/printed-brand.ts'
 
 /**
  * The details of the company that quotes print, as they are now.
  * @param origin of the site, for a company without another website
+ * @param brand of the company, where it has one
  */
-export function letterheadOf(details: Readonly<StoredContactDetails>, origin: string): Letterhead {
+export function letterheadOf(
+  details: Readonly<StoredContactDetails>,
+  origin: string,
+  { logo, colors }: PrintedBrand = {},
+): Letterhead {
   const { companyName, addressLine1, addressLine2, city, state, postalCode, country } = details
   const { phone, whatsapp, email, websiteUrl, taxNumber, paymentWords } = details
   return {
     ...{ companyName, addressLine1, addressLine2, city, state, postalCode, country },
     ...{ phone, whatsapp, email, websiteUrl: websiteUrl || origin, origin },
     ...{ taxNumber, payment: paymentWords },
+    ...(logo && { logo: logo.id }),
+    ...colors,
   }
 }
 

@@ -56,7 +56,7 @@ function markBand(book: Book, mark: keyof typeof MARKS): number {
     book.pdf
       .roundedRect(column.x, TOP - 8, column.width, height, 6)
       .lineWidth(1)
-      .stroke(color.ink)
+      .stroke(book.color(color.ink))
   })
   book.text(book.part('Sect'), 'P', MARKS[mark], {
     ...{ x: column.x + 10, y: TOP - 2.5, width: column.width - 20, size: 9.5 },

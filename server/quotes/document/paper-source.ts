@@ -1,4 +1,5 @@
-import type { Edition, Quote } from '../../../web/quotes/contract.ts'
+import type { Edition, Letterhead, Quote } from '../../../web/quotes/contract.ts'
+import type { SiteBrand } from '../../brand/site-brand.ts'
 import { companyDay } from '../../company-day.ts'
 import type { Library } from '../../media/library-types.ts'
 import type { Picture } from '../../pdf/pictures.ts'
@@ -8,12 +9,13 @@ import type { QuotePaper } from './quote-paper.ts'
 interface PaperSourceOptions {
   products: () => Products
   library: Pick<Library, 'file'>
+  brand: Pick<SiteBrand, 'printedFor'>
   /** Of the company, such as Africa/Nairobi. */
   timeZone: () => string
 }
 
 /** What the PDF of a quote is made of. */
-export function paperSource({ products, library, timeZone }: PaperSourceOptions) {
+export function paperSource({ products, library, brand, timeZone }: PaperSourceOptions) {
   /** The day at the company, as 2026-12-31, of an ISO 8601 time. */
   const dayOf = (at: string) => companyDay(timeZone, () => Date.parse(at))()
 
@@ -28,7 +30,7 @@ export function paperSource({ products, library, timeZone }: PaperSourceOptions)
       mark: quote.state === 'void' ? 'void' : undefined,
       content: edition.content,
       totals: edition.totals,
-      letterhead: edition.letterhead,
+      ...letterheadWith(edition.letterhead),
       url: quote.url && (edition.letterhead.origin ?? '') + quote.url,
       pictures: picturesOf(edition.content.lines),
     }),
@@ -41,9 +43,15 @@ export function paperSource({ products, library, timeZone }: PaperSourceOptions)
       mark: quote.state === 'void' ? 'void' : 'draft',
       content: quote.content,
       totals: quote.totals,
-      letterhead,
+      ...letterheadWith(letterhead),
       pictures: picturesOf(quote.content.lines),
     }),
+  }
+
+  /** A quote keeps the brand that it was sent with. */
+  function letterheadWith(letterhead: Letterhead): Pick<QuotePaper, 'letterhead' | 'brand'> {
+    const { logo, main } = letterhead
+    return { letterhead, ...((logo || main) && { brand: brand.printedFor(letterhead) }) }
   }
 
   function picturesOf(lines: readonly { slot?: string | undefined }[]): Record<string, Picture> {

@@ -3,6 +3,7 @@ import type { Letterhead, QuoteContent, Totals } from '../../../web/quotes/contr
 import { drawingsVersion } from '../../drawings/version.ts'
 import { hashedInput } from '../../pdf/photos.ts'
 import type { Picture } from '../../pdf/pictures.ts'
+import type { PrintedBrand } from '../../pdf/printed-brand.ts'
 
 /** All input of the PDF of a quote: equal values give the same pages. */
 export interface QuotePaper {
@@ -16,6 +17,8 @@ export interface QuotePaper {
   content: QuoteContent
   totals: Totals
   letterhead: Letterhead
+  /** Absent where it is that of the release. */
+  brand?: PrintedBrand
   /** Of the customer's page, which the QR code opens; a draft has none. */
   url?: string | undefined
   /** By slot; a line whose slot is missing has no picture. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { faultOf } from '../../../web/inquiry/rules.ts'
 import { faultsBeforeSending } from '../../../web/quotes/before-sending.ts'
 import type { QuoteContent } from '../../../web/quotes/contract.ts'
+import type { SiteBrand } from '../../brand/site-brand.ts'
 import { type ContactDetailsStore, fieldsAtDefault } from '../../company/contact-details/store.ts'
 import { AppError, badRequest, notFound } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
@@ -16,6 +17,7 @@ export interface SendQuoteOptions {
   quotes: Pick<Quotes, 'find' | 'send'>
   inquiries: Pick<Inquiries, 'setStage'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
+  brand: Pick<SiteBrand, 'value'>
   mail: CustomerMail
   /** At the company, as 2026-12-31. */
   today: () => string
@@ -31,7 +33,7 @@ const bodySchema = z.strictObject({
 
 /** POST /api/admin/quotes/:id/send: what stands in the quote becomes an edition. */
 export function sendQuote(options: SendQuoteOptions) {
-  const { quotes, inquiries, contactDetails, mail, today, withSpace } = options
+  const { quotes, inquiries, contactDetails, brand, mail, today, withSpace } = options
   const readBody = jsonBody(bodySchema)
 
   return async (ctx: Context) => {
@@ -39,7 +41,7 @@ export function sendQuote(options: SendQuoteOptions) {
     const quote = await quotes.find(ctx.params.id)
     if (!quote) throw notFound('There is no such quote')
     const { origin } = ctx.state
-    const letterhead = letterheadOf(contactDetails.value, origin)
+    const letterhead = letterheadOf(contactDetails.value, origin, brand.value?.printed)
     const isCurrent = version === undefined || version === quote.version
     // A stale version is answered with the quote as it is now, by the store.
     if (isCurrent && quote.state !== 'void') {

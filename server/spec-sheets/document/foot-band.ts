@@ -28,7 +28,9 @@ export function footBand(
   book: Book,
   { code, address, inPrint = address, contact, sentence }: Foot,
 ): void {
-  book.decoration(() => book.pdf.roundedRect(line.x, y, line.width, height, 12).fill(color.mist))
+  book.decoration(() =>
+    book.pdf.roundedRect(line.x, y, line.width, height, 12).fill(book.color(color.mist)),
+  )
   const part = book.part('Sect')
   const square = { x: line.x + line.width - QR - 10, y: y + 10, side: QR }
   const alt = `Code that opens ${address}`

@@ -1,9 +1,8 @@
 import { groupedNumber, telUrl } from '../../../web/phone-number.ts'
-import { brandMark } from '../../drawings/brand.ts'
 import type { Book } from '../../pdf/book.ts'
 import { companyInPrint, websiteInPrint } from '../../pdf/company.ts'
-import { formOf } from '../../pdf/drawing/form.ts'
 import type { PdfPlacer } from '../../pdf/pictures.ts'
+import { placeMark } from '../../pdf/printed-brand.ts'
 import { color } from '../../pdf/tokens.ts'
 import type { SpecSheet } from '../spec-sheet.ts'
 import { line } from './layout.ts'
@@ -11,17 +10,17 @@ import { line } from './layout.ts'
 const MARK = 32
 const REACHED = 200
 
-type Company = Pick<SpecSheet, 'contact' | 'website'>
+type Company = Pick<SpecSheet, 'contact' | 'website' | 'brand'>
 
 /** Whose sheet it is and how to reach them. */
 export function headBand(book: Book, sheet: Company, placer: PdfPlacer): void {
-  const mark = { form: formOf(brandMark(64), 0.1), crop: { x: 0, y: 0, width: 64, height: 64 } }
   const { contact, website } = sheet
-  book.decoration(() => placer.place(mark, { x: line.x, y: 34, width: MARK, height: MARK }, 8))
+  const place = { x: line.x, y: 34, height: MARK, radius: 8 }
+  const mark = placeMark(book, placer, sheet.brand, place)
   const part = book.part('Sect')
-  const x = line.x + MARK + 12
+  const x = line.x + mark + 12
   book.text(part, 'P', companyInPrint(sheet), {
-    ...{ x, y: 42, width: line.width - REACHED - MARK - 24, size: 13 },
+    ...{ x, y: 42, width: line.width - REACHED - mark - 24, size: 13 },
     ...{ color: color.ink, font: 'bold', lines: 1 },
   })
   const ways: [words: string, address: string][] = [

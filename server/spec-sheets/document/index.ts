@@ -36,12 +36,13 @@ export async function writeSpecSheet(sheet: SpecSheet, fonts: Fonts): Promise<Bu
   return book.bytes()
 }
 
-function infoOf({ code, name, collection, contact }: SpecSheet): BookInfo {
+function infoOf({ code, name, collection, contact, brand }: SpecSheet): BookInfo {
   const shown = printed(name) || code
   return {
     title: `Specification of ${shown === code ? code : `${shown} (${code})`}`,
     author: contact.companyName,
     subject: `${collection}, ${code}`,
     keywords: [code, name, collection].join(', '),
+    colors: brand?.colors,
   }
 }

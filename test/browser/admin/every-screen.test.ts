@@ -49,6 +49,7 @@ const guarded: [string, string][] = [
   [adminRoutes.quotes, 'No quote yet'],
   [adminRoutes.quoteSettings, 'Everything is saved.'],
   [adminRoutes.contactDetails, 'Everything is saved.'],
+  [adminRoutes.brand, 'Everything is saved.'],
   [adminRoutes.bin, 'What was deleted or replaced'],
   [adminRoutes.contactPresses, 'Nobody has pressed one yet.'],
 ]

@@ -35,6 +35,12 @@ export const goodBodies: Readonly<Record<string, object>> = {
   'POST /api/admin/account/second-factor': { password: PASSWORD },
   'PUT /api/admin/account/second-factor': { code: '123456' },
   'PUT /api/admin/account/email': { email: 'ann@example.com' },
+  'PUT /api/admin/brand': {
+    version: 0,
+    colors: { main: '#1d4ed8', accent: '#be185d' },
+    hasName: true,
+    logo: { file: btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>') },
+  },
   'PUT /api/admin/slot-details': slotDetails,
   'PATCH /api/admin/slot-details': { slots: { 'home/none.jpg': slotDetails } },
   'POST /api/admin/bin/:id/restore': { ifVersion: '' },

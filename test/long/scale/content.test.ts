@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { openDatabase } from '../../../server/store/postgres/database.ts'
 import type { AdminProduct, AdminProducts } from '../../../web/admin/contract.ts'
+import { brandUrls } from '../../../web/brand/addresses.ts'
 import { designFactsUrl } from '../../../web/design/addresses.ts'
 import { partNames } from '../../../web/design/parts.ts'
 import { firstPlan } from '../../../web/design/plan.ts'
@@ -236,6 +237,7 @@ test('of two at once, one is answered with 409 and nothing is taken twice', asyn
     [api.menu, { version: 1, order: ['/about'] }],
     [api.siteTexts, { version: 1, texts: {}, footer: null }],
     [api.feeds, { version: 1, meta: false, google: true }],
+    [brandUrls.settings, { version: 0, colors: null, hasName: false, logo: 'keep' }],
   ] as const) {
     const both = [one, other].map(site => site.ask('PUT', address, change))
     assert.equal(await statuses(...both), [200, 409], address)

@@ -44,6 +44,7 @@ async function open(options: { folder?: string; make?: Make; turns?: Turns } = {
     manifest,
     library,
     contactDetails,
+    brand: { value: undefined },
     slotDetails: store.slotDetails,
     dataDir,
     fontFolder: 'fonts',

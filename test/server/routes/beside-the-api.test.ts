@@ -60,6 +60,7 @@ const places: [
   ['/assets/*file', script, 200, 'strict', 'public, max-age=31536000, immutable'],
   ['/assets/*file', '/assets/none.js', 404, 'page', 'no-store'],
   ['/showyard-:name.tar.gz', '/showyard-original.tar.gz', 404, 'page', 'no-store'],
+  ['/brand/:file', '/brand/none.svg', 404, 'page', 'no-store'],
   ['/preview/:token', '/preview/none', 410, 'strict', 'no-store'],
   [
     '/preview/:token/files/uploads/*slot',

@@ -78,6 +78,8 @@ GET      /api/admin/feeds                                  administrators  any s
 PUT      /api/admin/feeds                                  administrators  our pages  json  16 KB   415
 GET      /api/admin/menu                                   administrators  any site   none  -       200
 PUT      /api/admin/menu                                   administrators  our pages  json  64 KB   415
+GET      /api/admin/brand                                  administrators  any site   none  -       200
+PUT      /api/admin/brand                                  administrators  our pages  json  1 MB    415
 GET      /api/admin/site-texts                             administrators  any site   none  -       200
 PUT      /api/admin/site-texts                             administrators  our pages  json  128 KB  415
 POST     /api/admin/collections                            administrators  our pages  json  16 KB   415

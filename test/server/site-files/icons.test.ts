@@ -6,12 +6,14 @@ import { imageProgram } from '../media/open-derivatives.ts'
 
 const test = suite('icons')
 
+const noBrand = { value: undefined }
+
 test('concurrent requests make an icon once per size', async () => {
   const asked: number[] = []
   const icons = createIcons(async (_svg, pixels) => {
     asked.push(pixels)
     return Buffer.from(`${pixels}`)
-  })
+  }, noBrand)
   const all = await Promise.all([48, 192, 48, 48].map(pixels => icons.png(pixels)))
   assert.equal(all.map(String), ['48', '192', '48', '48'])
   await icons.png(48)
@@ -23,7 +25,7 @@ test('an icon that failed is made again at the next request', async () => {
   const icons = createIcons(async () => {
     if (isBroken) throw new Error('no memory')
     return Buffer.from('icon')
-  })
+  }, noBrand)
   const refused = [icons.png(48), icons.png(48)].map(icon => icon.catch(error => error.message))
   assert.equal(await Promise.all(refused), ['no memory', 'no memory'])
   isBroken = false
@@ -32,7 +34,7 @@ test('an icon that failed is made again at the next request', async () => {
 
 test('an icon is a square PNG of the requested size', async () => {
   const worker = use(openImageWorker(imageProgram))
-  const icons = createIcons((svg, pixels) => worker.make({ kind: 'icon', svg, pixels }))
+  const icons = createIcons((svg, pixels) => worker.make({ kind: 'icon', svg, pixels }), noBrand)
   const png = await icons.png(48)
   assert.is(png.toString('latin1', 1, 4), 'PNG')
   assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [48, 48])

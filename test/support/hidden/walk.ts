@@ -165,6 +165,8 @@ export function addressesOf(
       '/design.pdf',
       '/design.jpg',
     ].map((path): [string, string[]] => [path, [path]]),
+    // A site that has no brand of its own answers 404 to each.
+    ['/brand/:file', ['/brand/none.svg']],
     ...['/admin', '/admin/login'].map((path): [string, string[]] => [path, [path]]),
   ])
 }

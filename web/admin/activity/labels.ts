@@ -67,6 +67,7 @@ const actionLabels: Record<ActivityAction, string> = {
   'answer-words-changed': 'Changed the answer words',
   'answer-words-deleted': 'Deleted the answer words',
   'contact-details-changed': 'Changed the contact details',
+  'brand-changed': 'Changed the logo or the colours',
   'currency-changed': 'Changed the currency from',
 }
 

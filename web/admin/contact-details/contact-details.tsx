@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { adminRoutes } from '../../routes.ts'
 import { ReadState } from '../ui/read-state.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
@@ -35,7 +37,11 @@ export function ContactDetails() {
       <ScreenHeading
         title="Contact details"
         text="What you save here is on every page with the next visit, in its head and for search engines too."
-      />
+      >
+        <Link className="button secondary" href={adminRoutes.brand}>
+          Logo and colours
+        </Link>
+      </ScreenHeading>
       <ReadState what="The contact details" data={details} error={error} />
       {details && (
         <div className="details-screen">

@@ -6,13 +6,13 @@ import { fieldErrorsOf, RequestError, request } from '../request.ts'
 import { tellUnsaved } from '../unsaved.ts'
 import { useBusy } from './use-busy.ts'
 
-interface StoredFormOptions<Stored, Entry> {
+interface StoredFormOptions<Stored, Entry, Sent> {
   /** Answers GET with what is stored, and PUT with what is stored then; 409 where that is newer. */
   address: string
   /** The fields as they show what is stored. */
   entryOf: (stored: Stored) => Entry
   /** What is sent, or what is wrong, a sentence for each field. */
-  read: (entry: Entry, version: number) => { body?: Stored; faults: Record<string, string> }
+  read: (entry: Entry, version: number) => { body?: Sent; faults: Record<string, string> }
   /** Says where the screen is left that something is not saved. */
   unsaved: string
   /** Says what became of it once it is saved. */
@@ -27,7 +27,8 @@ interface StoredFormOptions<Stored, Entry> {
 export function storedForm<
   Stored extends { version: number },
   Entry extends Partial<Record<string, string>>,
->(options: StoredFormOptions<Stored, Entry>) {
+  Sent = Stored,
+>(options: StoredFormOptions<Stored, Entry, Sent>) {
   const { address, entryOf, read } = options
   const queryKey = [address]
   let unsaved: Partial<Entry> = {}
@@ -49,7 +50,7 @@ export function storedForm<
       setTyped(next)
     }
 
-    async function send(body: Stored, sent: Entry): Promise<void> {
+    async function send(body: Sent, sent: Entry): Promise<void> {
       const answer = await request<Stored>(address, { method: 'PUT', body })
       queryClient.setQueryData(queryKey, answer)
       // What was typed while it was on its way stays.
@@ -73,6 +74,10 @@ export function storedForm<
       isUnsaved: Object.keys(typed).length > 0,
       change(fields: Partial<Entry>) {
         type(differing({ ...typed, ...fields }, stored ?? {}))
+        setFaults({})
+      },
+      discard() {
+        type({})
         setFaults({})
       },
       async readAgain() {

@@ -27,6 +27,7 @@ export async function writeDesignSheet(sheet: DesignSheet, fonts: Fonts): Promis
       author: contact.companyName,
       subject: 'A unit as it was designed',
       keywords: [facts.code, facts.use].join(', '),
+      colors: sheet.brand?.colors,
     },
     fonts,
   )

@@ -28,6 +28,7 @@ export const openPreview = async () =>
     shown: createShownPages({ value: {} }, media, () => 'v1'),
     manifest: createManifest(content.value.pages.flatMap(({ slots }) => slots)),
     contactDetails: { value: contact },
+    brand: { value: undefined },
     archives: { list: async () => [] },
     assets: await builtAssets(),
   })

@@ -116,7 +116,10 @@ test('its page has the pictures of slots that are there, and days by the clock o
 test('its page has a title without markup, and says on a copy that it is one', () => {
   const manifest = { styles: { page: 'p{}', quote: 'q{}' }, fonts: ['/f.woff2'] } as never
   const document = (isStaging: boolean) =>
-    quoteDocument({ title: 'A <b> & "c"', body: '<main></main>', manifest, isStaging })
+    quoteDocument({
+      ...{ title: 'A <b> & "c"', body: '<main></main>', manifest, isStaging },
+      brand: undefined,
+    })
   const { html, styleHash } = document(false)
   assert.match(html, '<title>A &#60;b&#62; &#38; &#34;c&#34;</title>')
   assert.match(html, '<style>p{}q{}</style>')

@@ -1,0 +1,43 @@
+import type { BrandColors } from '../../web/brand/contract.ts'
+import { scaleOf } from '../../web/brand/scale.ts'
+import { inside } from './logo-drawing.ts'
+import type { Logo } from './store.ts'
+
+interface Source {
+  colors: BrandColors | null
+  hasName: boolean
+  logo: Logo | null
+  /** Of the file that stands in the bar. */
+  address: string
+}
+
+/**
+ * The styles that follow those of a page within its one style element, which the policy allows by its
+ * hash. In the layers of those that they replace (web/styles/tokens.css, web/ui/divisions.css,
+ * web/layout/navigation-bar.css), so that what is more specific still holds.
+ */
+export function brandStyles({ colors, hasName, logo, address }: Source): string {
+  return (colors ? tokens(colors) : '') + mark(logo, hasName, address)
+}
+
+function tokens(colors: BrandColors): string {
+  const { '--ground': ground, ...rest } = scaleOf(colors)
+  const written = Object.entries(rest).map(([name, color]) => `${name}:${color}`)
+  return `@layer tokens{:root{${written.join(';')}}}@layer ui{:root{--ground:${ground}}}`
+}
+
+function mark(logo: Logo | null, hasName: boolean, address: string): string {
+  const { width, height } = inside(
+    logo ?? SQUARE,
+    hasName ? 176 : 88,
+    hasName ? 40 : logo ? 34 : 28,
+  )
+  const size = `width:min(${width}px,${hasName ? 40 : 16}vw);height:${height}px`
+  const before = `.brand::before{${size};background:url(${address}) 0/contain no-repeat}`
+  const name = hasName
+    ? '.brand span{position:absolute;clip-path:inset(50%);width:1px;height:1px}'
+    : ''
+  return `@layer layout{${before}${name}}`
+}
+
+const SQUARE = { width: 1, height: 1 }

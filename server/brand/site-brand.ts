@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { brandUrls } from '../../web/brand/addresses.ts'
+import { type BrandColors, DEFAULT_COLORS } from '../../web/brand/contract.ts'
+import { scaleOf } from '../../web/brand/scale.ts'
+import type { Letterhead } from '../../web/quotes/contract.ts'
+import { derived } from '../derived.ts'
+import { brandMark } from '../drawings/brand.ts'
+import type { PrintedBrand } from '../pdf/printed-brand.ts'
+import { brandStyles } from './brand-styles.ts'
+import { inside, logoSvg, sized, squareLogo } from './logo-drawing.ts'
+import type { BrandStore, Logo, StoredBrand } from './store.ts'
+
+/** What the site shows of the company's brand. */
+export interface BrandView {
+  /** Changes with anything that shows; for addresses. */
+  version: string
+  /** After those of every page. */
+  styles: string
+  /** What stands in the bar. */
+  file: { address: string; type: string; body: string | Buffer }
+  /** As an icon. */
+  square(size: number): string
+  /** For pictures of links: in its own proportions, as an SVG, and the colour behind it. */
+  share: { mark: string; ground?: string }
+  printed: PrintedBrand
+}
+
+export interface SiteBrand {
+  /** Undefined for a site with the brand of the release. Another object after each change. */
+  readonly value: BrandView | undefined
+  /** What a quote was sent with; the one of today where it is not known any more. */
+  printedFor(sent: Pick<Letterhead, 'logo' | 'main' | 'accent'>): PrintedBrand
+}
+
+/** The company's brand as the store has it now. */
+export function siteBrand(store: Pick<BrandStore, 'value'>): SiteBrand {
+  const view = derived(() => store.value, viewOf)
+  return {
+    get value() {
+      return view()
+    },
+    printedFor({ logo: id, main, accent }) {
+      const { logo, former } = store.value
+      const found = [...(logo ? [logo] : []), ...former].find(one => one.id === id) ?? logo
+      return printedOf(id ? found : null, main && accent ? { main, accent } : null)
+    },
+  }
+}
+
+function viewOf({ colors, hasName, logo }: Readonly<StoredBrand>): BrandView | undefined {
+  if (!colors && !logo) return undefined
+  const square = (size: number) => (logo ? squareLogo(logo, size) : brandMark(size, colors))
+  const share = {
+    mark: logo ? sized(logoSvg(logo), inside(logo, 560, 280)) : square(280),
+    ...(colors && { ground: scaleOf(colors)['--ground'] }),
+  }
+  const file = fileOf(logo, colors)
+  const version = hashOf([file.address, colors, hasName])
+  const styles = brandStyles({ colors, hasName, logo, address: file.address })
+  return { version, styles, file, square, share, printed: printedOf(logo, colors) }
+}
+
+function fileOf(logo: Logo | null, colors: BrandColors | null): BrandView['file'] {
+  if (logo && logo.svg === undefined) {
+    const body = Buffer.from(logo.png, 'base64')
+    return { address: brandUrls.logo(`${logo.id}.png`), type: 'image/png', body }
+  }
+  const body = logo ? sized(logoSvg(logo), inside(logo, 560, 280)) : brandMark(64, colors)
+  const address = brandUrls.logo(`${logo?.id ?? hashOf(body)}.svg`)
+  return { address, type: 'image/svg+xml', body }
+}
+
+function printedOf(logo: Omit<Logo, 'svg'> | null | undefined, colors: BrandColors | null) {
+  const { id, png, width, height } = logo ?? {}
+  const printed: PrintedBrand = { ...(colors && { colors }) }
+  if (id && png && width && height) printed.logo = { id, png, width, height }
+  return printed
+}
+
+const hashOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
+
+/** Of an icon: with the brand's version, where there is one, so that a browser's older one is not shown. */
+export const iconUrl = (address: string, brand: BrandView | undefined): string =>
+  brand ? `${address}?v=${brand.version}` : address
+
+/** Whether colours are those that a site without a brand has. */
+export const areDefault = ({ main, accent }: BrandColors): boolean =>
+  main === DEFAULT_COLORS.main && accent === DEFAULT_COLORS.accent

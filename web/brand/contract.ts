@@ -1,0 +1,34 @@
+/** Both as `#1f6f78`. */
+export interface BrandColors {
+  /** Of small headings, marks and tinted grounds; the dark of texts is made of it. */
+  main: string
+  /** Of buttons and links. */
+  accent: string
+}
+
+/** Those of web/styles/tokens.css, and what a brand without colours has. */
+export const DEFAULT_COLORS: BrandColors = { main: '#1f6f78', accent: '#bf4417' }
+
+/** `GET` and the answer to `PUT` of /api/admin/brand. */
+export interface BrandAnswer {
+  version: number
+  colors: BrandColors | null
+  /** Whether the name stands in the logo, so that the bar does not repeat it. */
+  hasName: boolean
+  logo: StoredLogo | null
+}
+
+export interface StoredLogo {
+  address: string
+  width: number
+  height: number
+}
+
+/** The body of `PUT`; `logo` is what becomes of the stored one. */
+export interface BrandChange extends Pick<BrandAnswer, 'version' | 'colors' | 'hasName'> {
+  /** `file` is an SVG or a PNG in Base64. */
+  logo: 'keep' | 'remove' | { file: string }
+}
+
+/** Bytes of a file that is sent; a drawing program may add much that is not stored. */
+export const LARGEST_FILE = 500_000
