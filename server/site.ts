@@ -124,7 +124,9 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       clock: options.clock ?? Date.now,
     })
     const { content } = pageEditing.site
-    const brand = siteBrand(stores.brand)
+    const brand = siteBrand(stores.brand, () =>
+      stores.pageOrder.value.starter === 'empty' ? 'showcase' : 'unit',
+    )
     const manifest = siteManifest(content)
     await noteFormats({ dataDir: config.dataDir, database: cluster?.database })
     // Not before: a command or a restore that opens the stores has made no archive of them.

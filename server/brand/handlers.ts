@@ -29,7 +29,7 @@ const TOO_LARGE = 'The logo is larger than 500 KB. Save it smaller.'
 
 interface BrandHandlerOptions {
   store: BrandStore
-  brand: Pick<SiteBrand, 'value'>
+  brand: Pick<SiteBrand, 'value' | 'mark'>
   makePicture: ImageWorker['make']
 }
 
@@ -41,7 +41,8 @@ export function brandHandlers({ store, brand, makePicture }: BrandHandlerOptions
     const { version, colors, hasName, logo } = store.value
     const address = brand.value?.file.address ?? ''
     const stored = logo && { address, width: logo.width, height: logo.height }
-    ctx.body = { version, colors, hasName, logo: stored } satisfies BrandAnswer
+    const mark = brand.mark
+    ctx.body = { version, colors, hasName, logo: stored, mark } satisfies BrandAnswer
   }
 
   async function logoOf(change: z.output<typeof changeSchema>['logo']): Promise<Logo | null> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brandUrls } from '../../web/brand/addresses.ts'
 import { type BrandColors, DEFAULT_COLORS } from '../../web/brand/contract.ts'
+import type { MarkKind } from '../../web/brand/mark-paths.ts'
 import { scaleOf } from '../../web/brand/scale.ts'
 import type { Letterhead } from '../../web/quotes/contract.ts'
 import { derived } from '../derived.ts'
@@ -28,51 +29,77 @@ export interface BrandView {
 export interface SiteBrand {
   /** Undefined for a site with the brand of the release. Another object after each change. */
   readonly value: BrandView | undefined
+  readonly mark: MarkKind
   /** What a quote was sent with; the one of today where it is not known any more. */
   printedFor(sent: Pick<Letterhead, 'logo' | 'main' | 'accent'>): PrintedBrand
 }
 
-/** The company's brand as the store has it now. */
-export function siteBrand(store: Pick<BrandStore, 'value'>): SiteBrand {
-  const view = derived(() => store.value, viewOf)
+/**
+ * The company's brand as the store has it now.
+ * @param mark what stands in place of a logo
+ */
+export function siteBrand(
+  store: Pick<BrandStore, 'value'>,
+  mark: () => MarkKind = () => 'unit',
+): SiteBrand {
+  const views = {
+    unit: derived(
+      () => store.value,
+      value => viewOf(value, 'unit'),
+    ),
+    showcase: derived(
+      () => store.value,
+      value => viewOf(value, 'showcase'),
+    ),
+  }
   return {
     get value() {
-      return view()
+      return views[mark()]()
+    },
+    get mark() {
+      return mark()
     },
     printedFor({ logo: id, main, accent }) {
       const { logo, former } = store.value
       const found = [...(logo ? [logo] : []), ...former].find(one => one.id === id) ?? logo
-      return printedOf(id ? found : null, main && accent ? { main, accent } : null)
+      return printedOf(id ? found : null, main && accent ? { main, accent } : null, mark())
     },
   }
 }
 
-function viewOf({ colors, hasName, logo }: Readonly<StoredBrand>): BrandView | undefined {
-  if (!colors && !logo) return undefined
-  const square = (size: number) => (logo ? squareLogo(logo, size) : brandMark(size, colors))
+function viewOf(
+  { colors, hasName, logo }: Readonly<StoredBrand>,
+  mark: MarkKind,
+): BrandView | undefined {
+  if (!colors && !logo && mark === 'unit') return undefined
+  const square = (size: number) => (logo ? squareLogo(logo, size) : brandMark(size, colors, mark))
   const share = {
     mark: logo ? sized(logoSvg(logo), inside(logo, 560, 280)) : square(280),
     ...(colors && { ground: scaleOf(colors)['--ground'] }),
   }
-  const file = fileOf(logo, colors)
+  const file = fileOf(logo, colors, mark)
   const version = hashOf([file.address, colors, hasName])
   const styles = brandStyles({ colors, hasName, logo, address: file.address })
-  return { version, styles, file, square, share, printed: printedOf(logo, colors) }
+  return { version, styles, file, square, share, printed: printedOf(logo, colors, mark) }
 }
 
-function fileOf(logo: Logo | null, colors: BrandColors | null): BrandView['file'] {
+function fileOf(logo: Logo | null, colors: BrandColors | null, mark: MarkKind): BrandView['file'] {
   if (logo && logo.svg === undefined) {
     const body = Buffer.from(logo.png, 'base64')
     return { address: brandUrls.logo(`${logo.id}.png`), type: 'image/png', body }
   }
-  const body = logo ? sized(logoSvg(logo), inside(logo, 560, 280)) : brandMark(64, colors)
+  const body = logo ? sized(logoSvg(logo), inside(logo, 560, 280)) : brandMark(64, colors, mark)
   const address = brandUrls.logo(`${logo?.id ?? hashOf(body)}.svg`)
   return { address, type: 'image/svg+xml', body }
 }
 
-function printedOf(logo: Omit<Logo, 'svg'> | null | undefined, colors: BrandColors | null) {
+function printedOf(
+  logo: Omit<Logo, 'svg'> | null | undefined,
+  colors: BrandColors | null,
+  mark: MarkKind,
+) {
   const { id, png, width, height } = logo ?? {}
-  const printed: PrintedBrand = { ...(colors && { colors }) }
+  const printed: PrintedBrand = { ...(colors && { colors }), ...(mark !== 'unit' && { mark }) }
   if (id && png && width && height) printed.logo = { id, png, width, height }
   return printed
 }

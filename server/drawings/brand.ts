@@ -1,5 +1,5 @@
 import type { BrandColors } from '../../web/brand/contract.ts'
-import { MARK_PATHS } from '../../web/brand/mark-paths.ts'
+import { MARK_PATHS, type MarkKind } from '../../web/brand/mark-paths.ts'
 import { scaleOf } from '../../web/brand/scale.ts'
 import { Builder } from './kit/builder.ts'
 import { panel } from './kit/mark.ts'
@@ -10,19 +10,24 @@ import { stages, viewOf } from './kit/stage.ts'
 import { toSvg } from './kit/svg.ts'
 
 /**
- * The brand mark as a standalone SVG of `size` px: an axonometric unit with a teal front, an
- * orange end and a pale roof, on a rounded dark square. Legible from 16 px.
+ * The brand mark as a standalone SVG of `size` px, on a rounded dark square: an axonometric unit with a
+ * teal front, an orange end and a pale roof, or a showcase. Legible from 16 px.
  * @param colors those of a company that has its own
  */
-export function brandMark(size: number, colors?: BrandColors | null): string {
+export function brandMark(
+  size: number,
+  colors?: BrandColors | null,
+  kind: MarkKind = 'unit',
+): string {
+  const { pale, main, accent, light } = MARK_PATHS[kind]
   const { ink, paper, teal, orange, sun } = colors ? paletteOf(colors) : brand
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">` +
     `<rect width="64" height="64" rx="15" fill="${ink}"/>` +
-    `<path fill="${paper}" d="${MARK_PATHS.roof}"/>` +
-    `<path fill="${lighter(teal, 0.18)}" d="${MARK_PATHS.front}"/>` +
-    `<path fill="${orange}" d="${MARK_PATHS.end}"/>` +
-    `<path fill="${sun}" d="${MARK_PATHS.windows}"/></svg>`
+    `<path fill="${paper}" d="${pale}"/>` +
+    `<path fill="${lighter(teal, 0.18)}" d="${main}"/>` +
+    `<path fill="${orange}" d="${accent}"/>` +
+    `<path fill="${sun}" d="${light}"/></svg>`
   )
 }
 

@@ -1,4 +1,5 @@
 import type { BrandColors } from '../../web/brand/contract.ts'
+import type { MarkKind } from '../../web/brand/mark-paths.ts'
 import { brandMark } from '../drawings/brand.ts'
 import type { Book } from './book.ts'
 import { formOf } from './drawing/form.ts'
@@ -7,6 +8,8 @@ import type { PdfPlacer } from './pictures.ts'
 /** What a document shows of the company's brand; without it, that of the release. */
 export interface PrintedBrand {
   colors?: BrandColors
+  /** What stands in place of a logo. */
+  mark?: MarkKind
   /** A PNG in Base64, and the proportions of the logo. */
   logo?: { id: string; png: string; width: number; height: number }
 }
@@ -26,12 +29,12 @@ interface Place {
 export function placeMark(
   book: Book,
   placer: PdfPlacer,
-  { colors, logo }: PrintedBrand = {},
+  { colors, mark: kind, logo }: PrintedBrand = {},
   { x, y, height, radius }: Place,
 ): number {
   if (!logo) {
     const mark = {
-      form: formOf(brandMark(64, colors), 0.1),
+      form: formOf(brandMark(64, colors, kind), 0.1),
       crop: { x: 0, y: 0, width: 64, height: 64 },
     }
     book.decoration(() => placer.place(mark, { x, y, width: height, height }, radius))

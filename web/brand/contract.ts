@@ -1,3 +1,5 @@
+import type { MarkKind } from './mark-paths.ts'
+
 /** Both as `#1f6f78`. */
 export interface BrandColors {
   /** Of small headings, marks and tinted grounds; the dark of texts is made of it. */
@@ -16,6 +18,8 @@ export interface BrandAnswer {
   /** Whether the name stands in the logo, so that the bar does not repeat it. */
   hasName: boolean
   logo: StoredLogo | null
+  /** What stands in place of a logo. */
+  mark: MarkKind
 }
 
 export interface StoredLogo {

@@ -10,15 +10,17 @@ export type BrandEntry = Record<
   /** `keep`, `remove`, or a file in Base64. */
   | 'logo'
   /** Of the logo that is stored; empty where there is none. */
-  | 'stored',
+  | 'stored'
+  | 'mark',
   string
 >
 
-const entryOf = ({ colors, hasName, logo }: BrandAnswer): BrandEntry => ({
+const entryOf = ({ colors, hasName, logo, mark }: BrandAnswer): BrandEntry => ({
   ...(colors ?? DEFAULT_COLORS),
   hasName: hasName ? 'yes' : 'no',
   logo: 'keep',
   stored: logo?.address ?? '',
+  mark,
 })
 
 /** The colours as they are sent. */

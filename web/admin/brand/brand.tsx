@@ -98,6 +98,7 @@ export function Brand() {
             colors={colors}
             companyName={company}
             logo={logoShown(entry)}
+            mark={entry.mark === 'showcase' ? 'showcase' : 'unit'}
             hasName={entry.hasName === 'yes'}
           />
           <SaveBar form={{ ...form, faults }} />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { BrandColors } from '../../brand/contract.ts'
 import { isHex } from '../../brand/contrast.ts'
-import { MARK_PATHS } from '../../brand/mark-paths.ts'
+import { MARK_PATHS, type MarkKind } from '../../brand/mark-paths.ts'
 import { scaleOf } from '../../brand/scale.ts'
 
 interface Props {
@@ -9,24 +9,25 @@ interface Props {
   companyName: string
   /** An address; empty for the mark. */
   logo: string
+  mark: MarkKind
   hasName: boolean
 }
 
 /** What visitors would see, while it is chosen. */
-export function BrandPreview({ colors, companyName, logo, hasName }: Props) {
+export function BrandPreview({ colors, companyName, logo, mark, hasName }: Props) {
   const isReadable = isHex(colors.main) && isHex(colors.accent)
   const style = isReadable ? (scaleOf(colors) as CSSProperties) : undefined
   return (
     <section className="brand-preview" aria-label="Preview" style={style}>
       <div className="brand-preview-bar" data-has-name={(hasName && logo !== '') || undefined}>
-        {logo ? <img src={logo} alt="The logo" /> : <Mark />}
+        {logo ? <img src={logo} alt="The logo" /> : <Mark paths={MARK_PATHS[mark]} />}
         {!(hasName && logo) && <b>{companyName}</b>}
       </div>
       <div className="brand-preview-page">
         <p className="brand-preview-tone">Products</p>
-        <p className="brand-preview-title">Dining table in oak</p>
+        <p className="brand-preview-title">A product with its code</p>
         <p>
-          Made to measure. <span className="brand-preview-link">See all tables</span>
+          Made to measure. <span className="brand-preview-link">See all products</span>
         </p>
         <p className="brand-preview-row">
           <span className="button primary">Request a quote</span>
@@ -39,12 +40,12 @@ export function BrandPreview({ colors, companyName, logo, hasName }: Props) {
   )
 }
 
-const Mark = () => (
+const Mark = ({ paths }: { paths: (typeof MARK_PATHS)[MarkKind] }) => (
   <svg viewBox="0 0 64 64" width="28" height="28" aria-hidden="true">
     <rect width="64" height="64" rx="15" fill="var(--ink)" />
-    <path fill="#fbf9f4" d={MARK_PATHS.roof} />
-    <path fill="var(--brand)" d={MARK_PATHS.front} />
-    <path fill="var(--action)" d={MARK_PATHS.end} />
-    <path fill="var(--sun)" d={MARK_PATHS.windows} />
+    <path fill="#fbf9f4" d={paths.pale} />
+    <path fill="var(--brand)" d={paths.main} />
+    <path fill="var(--action)" d={paths.accent} />
+    <path fill="var(--sun)" d={paths.light} />
   </svg>
 )

@@ -25,7 +25,7 @@ export function useFirstStart() {
     try {
       await request(api.firstStart, { method: 'PUT', body })
       // All that the screens have read is of the former site.
-      location.assign(adminRoutes.dashboard)
+      location.assign(data?.isAnswered ? adminRoutes.dashboard : adminRoutes.brand)
     } catch (fault) {
       const fields: Faults = fieldErrorsOf(fault)
       setFaults(fields)
