@@ -97,6 +97,7 @@ export const api = {
   /** The source of one version. */
   pageVersion: '/api/admin/pages/version',
   redirects: '/api/admin/redirects',
+  manyRedirects: '/api/admin/redirects/many',
   menu: '/api/admin/menu',
   siteTexts: '/api/admin/site-texts',
   feeds: '/api/admin/feeds',

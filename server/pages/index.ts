@@ -11,6 +11,7 @@ import type { SiteContent } from '../content/site-content.ts'
 import { savesData } from '../http/saves-data.ts'
 import { bytesOf } from '../memory-budget.ts'
 import type { ProductPages } from '../products/index.ts'
+import { codeAt } from '../products/product-path.ts'
 import type { MadeOf } from '../responses/cache.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
@@ -116,8 +117,8 @@ export function createPages(options: PagesOptions): Pages {
     contactDetails: true,
     year: true,
     // A price may be over.
-    day: isProduct(path) || products.hasDatedPrice(slots),
-    isItem: isProduct(path) || isNarrowed,
+    day: codeAt(path) !== undefined || products.hasDatedPrice(slots),
+    isItem: codeAt(path) !== undefined || isNarrowed,
   })
 
   /** Read each time: the server is not notified when the site is packed again. */
@@ -239,7 +240,7 @@ export function createPages(options: PagesOptions): Pages {
         ctx.status = 301
         return ctx.redirect(ctx.path + respelled)
       }
-      ctx.state.route = isProduct(ctx.path) ? routes.product(':code') : ctx.path
+      ctx.state.route = codeAt(ctx.path) !== undefined ? routes.product(':code') : ctx.path
       ctx.set('cache-control', 'public, no-cache')
       await answer(ctx, page, packed)
     },
@@ -272,8 +273,6 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 const visitorOf = (ctx: Context) => ({ origin: ctx.state.origin, savesData: savesData(ctx) })
-
-const isProduct = (path: string) => path.startsWith(`${routes.products}/`)
 
 const sizeOf = ({ html }: Document) => bytesOf(html)
 
