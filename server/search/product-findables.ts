@@ -1,5 +1,5 @@
 import type { ItemFact } from '../../web/contract.ts'
-import { sameCode } from '../../web/products/codes.ts'
+import { bareCode, sameCode } from '../../web/products/codes.ts'
 import type { Product } from '../products/products.ts'
 import { otherWordsFor } from './also-called.ts'
 import type { Findable } from './text-index.ts'
@@ -25,10 +25,17 @@ export function findableProduct(
   const words = wordsIn([...ownWords, ...facts.map(([, value]) => value)].join(' '))
   return {
     id: code,
-    name: [...new Set([...name, ...wordsIn(code), ...wordsIn(sameCode(code))])],
+    name: [...new Set([...name, ...wordsIn(code), ...wordsIn(sameCode(code)), ...joined(code)])],
     also: otherWordsFor([...name, ...kind]),
     kind,
     group,
     words: [...words, ...otherWordsFor([...group, ...words])],
   }
+}
+
+/** Of a code in several parts: with the letters before a number, as queries are read, and as one word. */
+const joined = (code: string): string[] => {
+  const parts = sameCode(code)
+  if (bareCode(code) === parts) return []
+  return [...wordsIn(parts.replace(/^([a-z]{1,3})-(?=\d)/, '$1')), ...wordsIn(bareCode(code))]
 }
