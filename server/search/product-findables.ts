@@ -1,7 +1,7 @@
 import type { ItemFact } from '../../web/contract.ts'
 import { bareCode, sameCode } from '../../web/products/codes.ts'
 import type { Product } from '../products/products.ts'
-import { otherWordsFor } from './also-called.ts'
+import { type OtherWords, otherWordsFor } from './also-called.ts'
 import type { Findable } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
@@ -14,6 +14,7 @@ export interface KnownOfProducts {
 export function findableProduct(
   product: Product,
   { factsOf, holdsFile }: KnownOfProducts,
+  otherWords: OtherWords = otherWordsFor,
 ): Findable {
   const { code, slot, place, collection, title, description, formerNames } = product
   const facts = factsOf(slot).filter(([fact]) => fact !== 'Price')
@@ -26,10 +27,10 @@ export function findableProduct(
   return {
     id: code,
     name: [...new Set([...name, ...wordsIn(code), ...wordsIn(sameCode(code)), ...joined(code)])],
-    also: otherWordsFor([...name, ...kind]),
+    also: otherWords([...name, ...kind]),
     kind,
     group,
-    words: [...words, ...otherWordsFor([...group, ...words])],
+    words: [...words, ...otherWords([...group, ...words])],
   }
 }
 
