@@ -10,7 +10,7 @@ import { type RunningSite, startSite } from '../../support/site.ts'
 
 const test = suite<{ site: RunningSite }>('codes with dots, slashes and hyphens')
 
-const codes = ['GT-60/60.M', '1204.55', 'A/12-B', '1/2', '12.5', '12.05']
+const codes = ['GT-60/60.M', '1204.55', 'A/12-B', '1/2', '1.2', '12.5', '12.05']
 
 async function add(site: RunningSite, code: string) {
   const product = { collection: 'chairs', code, name: code }
@@ -38,7 +38,10 @@ test('have one address for page, sheet and picture of links, to which others lea
     assert.is(await open(site, `/products/${encodeURIComponent(code)}/`), `301 ${page}`)
   }
   assert.is(await open(site, '/sheets/GT-60%2F60.M.pdf'), '301 /sheets/gt-60--60.m.pdf')
-  assert.is(await open(site, '/products/gt-60/60.m'), '301 /products/gt-60--60.m')
+  for (const other of ['gt-60/60.m', 'GT6060M', 'gt%2060%2060%20m']) {
+    assert.is(await open(site, `/products/${other}`), '301 /products/gt-60--60.m', other)
+  }
+  assert.is(await open(site, '/products/1-2'), '404', 'the marks tell two products apart')
   assert.is(await open(site, '/compare?codes=1/2,gt-60--60.m'), '200')
 })
 

@@ -64,6 +64,23 @@ test('that are refused say why at their fields', async ({ site, browser }) => {
   }
 })
 
+test('of a table are added together, once no line has a fault', async ({ site, browser }) => {
+  const { page } = await enter(browser, site, adminRoutes.redirects, PHONE)
+  await page.getByText('Many at once').press('Enter')
+  const lines = page.getByLabel('Lines')
+  await lines.fill('/index.php?id=7\tCH8\n/us\t/nowhere')
+  await page.getByRole('button', { name: 'Add all' }).press('Enter')
+  await page.getByText('One line has a fault: nothing was added.').waitFor()
+  await page.getByText('Line 2: There is no page at this address').waitFor()
+  assert.is(await focused(page), 'Lines')
+  await lines.fill('/index.php?id=7\tCH8\n/us\t/about')
+  await page.getByRole('button', { name: 'Add all' }).press('Enter')
+  await toast(page, '2 addresses.')
+  await row(page, '/index.php?id=7').getByText('/products/ch8').waitFor()
+  assert.is(await locationOf(site, '/index.php?id=7'), '/products/ch8')
+  assert.is(await lines.inputValue(), '')
+})
+
 test('deleted by somebody else as well are read again', async ({ site, browser }) => {
   await add(site, '/twice', '/about')
   const { page } = await enter(browser, site, adminRoutes.redirects)

@@ -120,6 +120,13 @@ test('lead on from addresses of other shops, by their query or path, to pages an
   assert.is(await ledTo(site, '/shop', 'POST'), '404')
   const data = await ledTo(site, api.page('/?page_id=12'))
   assert.is(data, `301 ${api.page('/contact')}`)
+
+  const exported = await (await site.ask('GET', api.exportPages)).json()
+  const other = use(await startSite())
+  const imported = await other.ask('POST', api.importPages, exported)
+  assert.is(imported.status, 200)
+  assert.is(await ledTo(other, '/?page_id=12'), '301 /contact')
+  assert.is(await ledTo(other, '/product/oak-desk'), '301 /products/op1')
 })
 
 test('follow what visitors see: a hidden product is led to by nothing, a page goes before', async () => {

@@ -56,6 +56,7 @@ test('lead from no page, of the site, of the file or not seen yet, but from one 
     ...[held, held, held],
   ])
   assert.equal(planned(['/binned>/about']), ['new'])
+  assert.equal(planned(['/?p=1>/about', '/Contact?a=1>/about']), ['new', held])
   assert.match(planned(['/API>/about'])[0] ?? '', /^new: Addresses below/)
 })
 
