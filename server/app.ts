@@ -25,9 +25,11 @@ import { inquiryReceiver } from './inquiries/receive.ts'
 import { createMetrics } from './metrics/index.ts'
 import { readingsOf } from './metrics/readings.ts'
 import { leadsBy } from './page-editing/hiding/led-to.ts'
+import { formerLeads } from './page-editing/redirects/former-leads.ts'
 import { leadOn } from './page-editing/redirects/lead-on.ts'
 import { createPages } from './pages/index.ts'
 import { leadToPages } from './pages/other-spellings.ts'
+import { publicAddressIn } from './pages/public-address.ts'
 import { shownMedia } from './pages/shown-media.ts'
 import { openProductPages } from './products/index.ts'
 import { createResponses } from './responses/index.ts'
@@ -110,9 +112,15 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     onQueued: mail.queue,
     counters: dependencies.cluster?.counters,
   })
-  const leads = leadsBy(stores.redirects, stores.pages)
+  const addressOf = publicAddressIn(content, products)
+  const { redirects } = stores
+  const leads = formerLeads({
+    ...{ redirects, addressOf, content, products },
+    leads: leadsBy(redirects, stores.pages),
+  })
   const routes = siteRoutes({
     ...dependencies,
+    addressOf,
     leads,
     responses,
     pages,
@@ -147,10 +155,10 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   app.use(settingUp({ ...stores, isSignedIn: accounts.isSignedIn }))
   app.use(apiNotStored)
   app.use(createRouter(routes, guardsOf(accounts, stores.activity)))
+  app.use(leadOn(leads))
   app.use(pages.serve)
   app.use(apiUnmatched)
-  app.use(leadOn(leads))
-  app.use(leadToPages(content, products))
+  app.use(leadToPages(addressOf))
   const answer = responses.before(app.callback())
   return { app, answer: config.namesNode ? nameNode(nodeOf(dependencies), answer) : answer }
 }

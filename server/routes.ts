@@ -342,6 +342,7 @@ export const pageEditingRoutes = (
   administrators('PUT', api.siteTexts, texts.change),
   administrators('GET', api.redirects, redirects.list),
   administrators('POST', api.redirects, redirects.add),
+  administrators('POST', api.manyRedirects, redirects.addLines),
   administrators('DELETE', api.redirects, redirects.remove),
   administrators('GET', api.editedPage, pages.show),
   administrators('PUT', api.pageDraft, pages.save),

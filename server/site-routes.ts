@@ -51,12 +51,12 @@ import { readOverview } from './overview/read.ts'
 import { drawingHandlers } from './page-editing/drawings/handlers.ts'
 import { pageEditingHandlers } from './page-editing/handlers.ts'
 import { hidingHandlers } from './page-editing/hiding/handlers.ts'
-import type { Leads } from './page-editing/hiding/led-to.ts'
 import type { PageEditing } from './page-editing/index.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
 import { menuHandlers } from './page-editing/menu/handlers.ts'
 import { previewHandlers } from './page-editing/preview/handlers.ts'
 import { previewLinkHandlers } from './page-editing/preview-links/handlers.ts'
+import type { FormerLeads } from './page-editing/redirects/former-leads.ts'
 import { redirectHandlers } from './page-editing/redirects/handlers.ts'
 import { pageRemover } from './page-editing/remove-page.ts'
 import { scheduleHandlers } from './page-editing/schedule/handlers.ts'
@@ -65,6 +65,7 @@ import { transferHandlers } from './page-editing/transfer/handlers.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
+import type { PublicAddress } from './pages/public-address.ts'
 import { readPageData } from './pages/read-data.ts'
 import { collectionHandlers } from './products/collections/handlers.ts'
 import { productHandlers } from './products/handlers.ts'
@@ -160,7 +161,8 @@ interface SiteParts extends SiteDependencies {
   shown: ShownPages
   publicSlots: PublicSlots
   receive: ReceiveInquiry
-  leads: Leads
+  leads: FormerLeads
+  addressOf: PublicAddress
   accounts: Accounts
 }
 
@@ -358,7 +360,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ),
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),
-      redirectHandlers(stores.redirects, content, stores.inTurn.pages),
+      redirectHandlers(stores.redirects, parts.addressOf, stores.inTurn.pages),
       menuHandlers(stores.menu, parts.pageEditing.site, content, stores.inTurn.pages),
       siteTextHandlers(stores.siteTexts),
       serveKinds(),

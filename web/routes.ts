@@ -6,6 +6,9 @@ const CONTACT = '/api/contact'
 const PRESSES = '/api/presses'
 const page = (path: string) => `${PAGES}?path=${encodeURIComponent(path)}`
 
+/** A slash in a code is no part of a path: programs on the way decode it, however it is encoded. */
+const inAddress = (code: string) => code.toLowerCase().replaceAll('/', '--')
+
 const wholePage = (path: string) => `${page(path)}&all=1`
 
 /** What visitors' pages call; the other paths stay out of their script. */
@@ -86,7 +89,7 @@ export const api = {
   labels: '/api/admin/products/labels.pdf',
   inquirySpecSheets: (id: string) => `/api/admin/inquiries/${id}/spec-sheets.zip`,
   importProducts: '/api/admin/products/import',
-  adminProduct: (code: string) => `/api/admin/products/${code.toLowerCase()}`,
+  adminProduct: (code: string) => `/api/admin/products/${inAddress(code)}`,
   adminPages: '/api/admin/pages',
   /** JSON Schemas of the kinds of section, for forms. */
   sectionKinds: '/api/admin/pages/kinds',
@@ -98,6 +101,7 @@ export const api = {
   /** The source of one version. */
   pageVersion: '/api/admin/pages/version',
   redirects: '/api/admin/redirects',
+  manyRedirects: '/api/admin/redirects/many',
   menu: '/api/admin/menu',
   siteTexts: '/api/admin/site-texts',
   feeds: '/api/admin/feeds',
@@ -139,14 +143,14 @@ export const routes = {
   /** With a query, such as `q=sofa`, its results: see web/search/addresses.ts. */
   search: '/search',
   /** The page of a product. */
-  product: (code: string) => `/products/${code.toLowerCase()}`,
+  product: (code: string) => `/products/${inAddress(code)}`,
 } as const
 
 /** What other companies read of products, once it is switched on. */
 export const feedUrls = { meta: '/feeds/meta.csv', google: '/feeds/google.xml' } as const
 
 /** The specification sheet of a product that visitors see. */
-export const specSheetUrl = (code: string) => `/sheets/${code.toLowerCase()}.pdf`
+export const specSheetUrl = (code: string) => `/sheets/${inAddress(code)}.pdf`
 
 /** Every URL of the administrators' area; any other below /admin is 404. */
 export const adminRoutes = {

@@ -21,6 +21,15 @@ const RESERVED = new Set([
   'uploads',
 ])
 
+/** First words of addresses that the site answers itself, whatever follows. */
+const ANSWERED = new Set(
+  [...RESERVED, 'sheets'].filter(word => word !== 'home' && word !== 'products'),
+)
+
+/** Files at its root: icons, archives, those for robots, and what is made of a plan. */
+const FILE =
+  /^\/(showyard-.*\.tar\.gz|robots\.txt|sitemap\.xml|site\.webmanifest|icon(-\d+)?\.\w+|favicon\.ico|design\..+)$/
+
 /** Pages that the site leads to by its own links. */
 const FIXED = new Set<string>([
   routes.home,
@@ -59,6 +68,14 @@ export function pathFault(path: string): string | undefined {
     return 'An address begins with / and has small letters, digits and hyphens: /services/stairs'
   }
   return RESERVED.has(first) ? `Addresses below /${first} are taken by the site itself` : undefined
+}
+
+/** Why a path of another site cannot lead on; undefined where it can, or a page or product has it. */
+export function answeredFault(path: string): string | undefined {
+  const spelled = path.toLowerCase()
+  const [, first = ''] = spelled.split('/')
+  if (FILE.test(spelled)) return `The site itself answers ${path}`
+  return ANSWERED.has(first) ? `Addresses below /${first} are taken by the site itself` : undefined
 }
 
 const SECOND_NAME = '/services/prefab-units'

@@ -12,6 +12,7 @@ import type { SiteContent } from '../content/site-content.ts'
 import { savesData } from '../http/saves-data.ts'
 import { bytesOf } from '../memory-budget.ts'
 import type { ProductPages } from '../products/index.ts'
+import { codeAt } from '../products/product-path.ts'
 import { withTiles } from '../products/tiles.ts'
 import type { MadeOf } from '../responses/cache.ts'
 import type { Responses } from '../responses/index.ts'
@@ -123,8 +124,8 @@ export function createPages(options: PagesOptions): Pages {
     contactDetails: true,
     year: true,
     // A price may be over.
-    day: isProduct(path) || products.hasDatedPrice(slots),
-    isItem: isProduct(path) || isNarrowed,
+    day: codeAt(path) !== undefined || products.hasDatedPrice(slots),
+    isItem: codeAt(path) !== undefined || isNarrowed,
   })
 
   /** Read each time: the server is not notified when the site is packed again. */
@@ -247,7 +248,7 @@ export function createPages(options: PagesOptions): Pages {
         ctx.status = 301
         return ctx.redirect(ctx.path + respelled)
       }
-      ctx.state.route = isProduct(ctx.path) ? routes.product(':code') : ctx.path
+      ctx.state.route = codeAt(ctx.path) !== undefined ? routes.product(':code') : ctx.path
       ctx.set('cache-control', 'public, no-cache')
       await answer(ctx, page, packed)
     },
@@ -281,8 +282,6 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 const visitorOf = (ctx: Context) => ({ origin: ctx.state.origin, savesData: savesData(ctx) })
-
-const isProduct = (path: string) => path.startsWith(`${routes.products}/`)
 
 const sizeOf = ({ html }: Document) => bytesOf(html)
 

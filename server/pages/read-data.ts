@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa'
 import { api } from '../../web/routes.ts'
 import { badRequest, notFound } from '../errors.ts'
-import type { Leads } from '../page-editing/hiding/led-to.ts'
+import type { FormerLeads } from '../page-editing/redirects/former-leads.ts'
 import { dataAddress } from '../page-editing/redirects/lead-on.ts'
 import type { Pages } from './index.ts'
 
@@ -9,15 +9,18 @@ import type { Pages } from './index.ts'
  * GET /api/pages?path=/about: the PageData of the browser's next page; with `&all=1` with all items of
  * its lists, for shortlists. A path may have a query that narrows its list down.
  */
-export function readPageData(pages: Pages, leads: Leads): Middleware {
+export function readPageData(pages: Pages, leads: FormerLeads): Middleware {
   return async ctx => {
     const { path } = ctx.query
     if (typeof path !== 'string') throw badRequest(`Name one page: ${api.pages}?path=/about`)
     ctx.set('cache-control', 'no-cache')
     const isWhole = ctx.query.all === '1'
-    if (await pages.answerData(ctx, pathnameOf(path), searchOf(path), isWhole)) return
-    const led = dataAddress(leads, pathnameOf(path), isWhole)
-    if (led === undefined) throw notFound('There is no page at this path')
+    const [address, search] = [pathnameOf(path), searchOf(path)]
+    const led = dataAddress(leads, address, search, isWhole)
+    if (led === undefined) {
+      if (await pages.answerData(ctx, address, search, isWhole)) return
+      throw notFound('There is no page at this path')
+    }
     ctx.status = led.status
     ctx.redirect(led.address)
   }

@@ -13,6 +13,7 @@ import { compareSection, queryOf } from './compare/compare-section.ts'
 import { codesOfItems, selectedProducts } from './compare/selection.ts'
 import { type FilterValue, filterValuesOf } from './filters/values.ts'
 import { productPage } from './product-page.ts'
+import { codeAt } from './product-path.ts'
 import { type Product, type Products, productsIn } from './products.ts'
 import { measuredOf, shownFacts, shownPrice } from './shown-facts.ts'
 import type { ProductStore } from './store.ts'
@@ -55,8 +56,6 @@ export interface ProductPages {
   onChange(listener: (slotPaths: readonly string[]) => void): () => void
 }
 
-const FOLDER = `${routes.products}/`
-
 export function openProductPages(options: ProductPagesOptions): ProductPages {
   const { content, library, store, contactDetails, today } = options
   const inContent = derived(
@@ -72,8 +71,8 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
   const furtherOf = ({ code }: Product) => furtherByCode().get(code) ?? []
 
   function productAt(path: string): Product | undefined {
-    if (!path.startsWith(FOLDER)) return undefined
-    const found = products().withCode(path.slice(FOLDER.length).replaceAll('%20', ' '))
+    const code = codeAt(path)
+    const found = code === undefined ? undefined : products().withCode(code)
     return found?.isVisible ? found : undefined
   }
 
@@ -133,10 +132,11 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
           index: true,
         })),
     near(path) {
-      if (!path.startsWith(FOLDER)) return []
+      const asked = codeAt(path)
+      if (asked === undefined) return []
       const shown = products().all.filter(isVisible)
       return nearCodes(
-        path.slice(FOLDER.length),
+        asked,
         shown.map(({ code }) => code),
       ).map(code => {
         const { name = code } = products().withCode(code) ?? {}

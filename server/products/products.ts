@@ -1,5 +1,5 @@
 import type { Currency } from '../../web/money/currencies.ts'
-import { sameCode } from '../../web/products/codes.ts'
+import { bareCode, sameCode } from '../../web/products/codes.ts'
 import type { ProductFacts } from '../../web/products/facts.ts'
 import { routes } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
@@ -61,7 +61,7 @@ export interface Products {
   currency: Currency
   collections: readonly Collection[]
   all: readonly Product[]
-  /** The product with this code, in any of its spellings. */
+  /** The product with this code, in any of its spellings; else the only one with this `bareCode`. */
   withCode(code: string): Product | undefined
   /** The product whose picture a slot is. */
   inSlot(slotPath: string): Product | undefined
@@ -90,18 +90,21 @@ function foundIn({
   })
   const all = found.flatMap(({ products }) => products)
   const byCode = new Map<string, Product>()
+  const byBareCode = new Map<string, Product | undefined>()
   for (const product of all) {
     const code = sameCode(product.code)
     const other = byCode.get(code)
     if (other) throw new Error(`${other.slot} and ${product.slot} have the same code`)
     byCode.set(code, product)
+    const bare = bareCode(code)
+    if (bare !== code) byBareCode.set(bare, byBareCode.has(bare) ? undefined : product)
   }
   const bySlot = new Map(all.map(product => [product.slot, product]))
   return {
     currency,
     collections: found,
     all,
-    withCode: code => byCode.get(sameCode(code)),
+    withCode: code => byCode.get(sameCode(code)) ?? byBareCode.get(bareCode(code)),
     inSlot: slotPath => bySlot.get(slotPath),
   }
 }

@@ -1,3 +1,4 @@
+import { searchWordsIn } from '../../web/site-texts/search-words.ts'
 import { wordsIn } from './words.ts'
 
 /**
@@ -110,24 +111,49 @@ interface Key {
   synonyms: string[]
 }
 
-const keysByFirstWord = new Map<string, Key[]>()
-for (const [key, synonyms] of Object.entries(names)) {
-  const words = wordsIn(key)
-  const [first = ''] = words
-  const alike = keysByFirstWord.get(first) ?? []
-  keysByFirstWord.set(first, [...alike, { words, synonyms: wordsIn(synonyms) }])
-}
+type KeysByFirstWord = ReadonlyMap<string, readonly Key[]>
+
+const ofRelease = keysOf(Object.entries(names))
 
 /** Other words for what these words name, without those that are among them. */
-export function otherWordsFor(words: readonly string[]): string[] {
-  const found = new Set<string>()
-  words.forEach((word, at) => {
-    keysByFirstWord.get(word)?.forEach(key => {
-      if (key.words.every((one, step) => words[at + step] === one)) {
-        for (const other of key.synonyms) found.add(other)
-      }
-    })
-  })
+export type OtherWords = (words: readonly string[]) => string[]
+
+export const otherWordsFor: OtherWords = words => without(words, synonymsOf(words, ofRelease))
+
+/**
+ * Finds the owner's words as well, also for what is called so by those of the release.
+ * @param lines as `searchWordsIn` reads them
+ */
+export function otherWordsWith(lines: string): OtherWords {
+  const own = keysOf(searchWordsIn(lines).map(({ word, means }) => [means, word]))
+  if (own.size === 0) return otherWordsFor
+  return words => {
+    const known = synonymsOf(words, ofRelease)
+    return without(words, [...known, ...synonymsOf(words, own), ...synonymsOf(known, own)])
+  }
+}
+
+function keysOf(all: readonly (readonly [key: string, synonyms: string])[]): KeysByFirstWord {
+  const byFirstWord = new Map<string, Key[]>()
+  for (const [key, synonyms] of all) {
+    const words = wordsIn(key)
+    const [first] = words
+    if (first === undefined) continue
+    const alike = byFirstWord.get(first) ?? []
+    byFirstWord.set(first, [...alike, { words, synonyms: wordsIn(synonyms) }])
+  }
+  return byFirstWord
+}
+
+const synonymsOf = (words: readonly string[], keys: KeysByFirstWord): string[] =>
+  words.flatMap((word, at) =>
+    (keys.get(word) ?? []).flatMap(key =>
+      key.words.every((one, step) => words[at + step] === one) ? key.synonyms : [],
+    ),
+  )
+
+function without(words: readonly string[], synonyms: readonly string[]): string[] {
+  const found = new Set(synonyms)
   for (const word of words) found.delete(word)
   return [...found]
 }

@@ -12,7 +12,7 @@ export function findProducts(
   index: TextIndex,
   { withCode, collections }: Products,
 ): Product[] {
-  const meant = withCode(words.replaceAll('-', ''))
+  const meant = withCode(words) ?? withCode(words.replaceAll('-', ''))
   const exact = meant && index.has(meant.code) ? meant : undefined
   const prefixes = new Set(collections.map(({ prefix }) => prefix.toLowerCase()))
   const queryWords = wordsIn(withCodes(words, prefixes))

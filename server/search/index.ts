@@ -1,3 +1,4 @@
+import { SEARCH_WORDS } from '../../web/site-texts/search-words.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import type { Library } from '../media/library-types.ts'
 import type { ProductPages } from '../products/index.ts'
@@ -77,6 +78,7 @@ export function openSearch(options: SearchOptions): Search {
         products: products.products(),
         pages: content.value.pages.map(shown.page),
         productSource: productSource(),
+        ownWords: content.value.texts?.texts[SEARCH_WORDS] ?? '',
       })
       last = { ...madeOf, indexes }
     }

@@ -1,6 +1,7 @@
 import type { ContentPage } from '../content/page.ts'
 import { createPauses } from '../pauses.ts'
 import type { Product, Products } from '../products/products.ts'
+import { otherWordsWith } from './also-called.ts'
 import { findProducts } from './find-products.ts'
 import type { Found } from './index.ts'
 import { nearestCollections } from './nearest-collections.ts'
@@ -14,6 +15,8 @@ export interface IndexSource {
   /** As visitors see them. */
   pages: readonly ContentPage[]
   productSource: KnownOfProducts
+  /** The owner's search words, as lines. */
+  ownWords: string
 }
 
 export interface Indexes {
@@ -25,7 +28,8 @@ export interface Indexes {
 
 /** What can be found in one state of the content; other work of the process has its turn meanwhile. */
 export async function createIndexes(source: IndexSource): Promise<Indexes> {
-  const { products, pages, productSource } = source
+  const { products, pages, productSource, ownWords } = source
+  const otherWords = otherWordsWith(ownWords)
   // What one of them knows is no mistake in the other: "powder coating" finds no piece for a seating.
   const pageIndex = createTextIndex(word => productIndex.knows(word))
   const productIndex = createTextIndex(word => pageIndex.knows(word))
@@ -33,14 +37,14 @@ export async function createIndexes(source: IndexSource): Promise<Indexes> {
   const pause = createPauses()
 
   for (const page of pages) {
-    for (const { label, about, ...findable } of findablesOf(page)) {
+    for (const { label, about, ...findable } of findablesOf(page, otherWords)) {
       pageIndex.set(findable)
       byAddress.set(findable.id, { name: label, text: about, href: findable.id })
     }
     await pause()
   }
   for (const product of products.all) {
-    if (product.isVisible) productIndex.set(findableProduct(product, productSource))
+    if (product.isVisible) productIndex.set(findableProduct(product, productSource, otherWords))
     await pause()
   }
 
@@ -56,7 +60,7 @@ export async function createIndexes(source: IndexSource): Promise<Indexes> {
     },
     renew(changed, productSource) {
       for (const product of changed) {
-        if (product.isVisible) productIndex.set(findableProduct(product, productSource))
+        if (product.isVisible) productIndex.set(findableProduct(product, productSource, otherWords))
         else productIndex.remove(product.code)
       }
     },

@@ -1,7 +1,7 @@
 import { routes } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
-import { otherWordsFor } from './also-called.ts'
+import { type OtherWords, otherWordsFor } from './also-called.ts'
 import type { Findable } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
@@ -13,38 +13,46 @@ export interface FindablePage extends Findable {
 }
 
 /** A page and the catalogs that it offers; nothing of one that search engines may not show either. */
-export function findablesOf(page: ContentPage): FindablePage[] {
-  return page.index ? [pageOf(page), ...catalogsOf(page)] : []
+export function findablesOf(
+  page: ContentPage,
+  otherWords: OtherWords = otherWordsFor,
+): FindablePage[] {
+  return page.index ? [pageOf(page), ...catalogsOf(page)].map(one => findable(one, otherWords)) : []
 }
 
-function pageOf({ path, name, title = '', description, keywords, sections }: ContentPage) {
+function pageOf({ path, name, title = '', description, keywords, sections }: ContentPage): Said {
   const words = sections.flatMap(textsOf).join(' ')
-  return findable(path, { label: name, about: description, keywords, words: `${title} ${words}` })
+  return { id: path, label: name, about: description, keywords, words: `${title} ${words}` }
 }
 
-function catalogsOf({ name, sections }: ContentPage): FindablePage[] {
+function catalogsOf({ name, sections }: ContentPage): Said[] {
   return sections
     .flatMap(section => (section.kind === 'gallery' ? section.categories : []))
     .flatMap(({ label, catalog }) =>
       catalog
-        ? findable(routes.gallery(label), {
+        ? {
+            id: routes.gallery(label),
             label: catalog.title,
             about: catalog.text,
             keywords: [name],
             words: '',
-          })
+          }
         : [],
     )
 }
 
 interface Said {
+  id: string
   label: string
   about: string
   keywords: readonly string[]
   words: string
 }
 
-function findable(id: string, { label, about, keywords, words }: Said): FindablePage {
+function findable(
+  { id, label, about, keywords, words }: Said,
+  otherWords: OtherWords,
+): FindablePage {
   const [name, kind, group, rest] = [label, about, keywords.join(' '), words].map(wordsIn) as [
     string[],
     string[],
@@ -56,10 +64,10 @@ function findable(id: string, { label, about, keywords, words }: Said): Findable
     label,
     about,
     name,
-    also: otherWordsFor(name),
-    kind: [...kind, ...otherWordsFor(kind)],
+    also: otherWords(name),
+    kind: [...kind, ...otherWords(kind)],
     group,
-    words: [...rest, ...otherWordsFor(rest)],
+    words: [...rest, ...otherWords(rest)],
   }
 }
 

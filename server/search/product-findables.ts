@@ -1,7 +1,7 @@
 import type { ItemFact } from '../../web/contract.ts'
-import { sameCode } from '../../web/products/codes.ts'
+import { bareCode, sameCode } from '../../web/products/codes.ts'
 import type { Product } from '../products/products.ts'
-import { otherWordsFor } from './also-called.ts'
+import { type OtherWords, otherWordsFor } from './also-called.ts'
 import type { Findable } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
@@ -14,6 +14,7 @@ export interface KnownOfProducts {
 export function findableProduct(
   product: Product,
   { factsOf, holdsFile }: KnownOfProducts,
+  otherWords: OtherWords = otherWordsFor,
 ): Findable {
   const { code, slot, place, collection, title, description, formerNames } = product
   const facts = factsOf(slot).filter(([fact]) => fact !== 'Price')
@@ -25,10 +26,17 @@ export function findableProduct(
   const words = wordsIn([...ownWords, ...facts.map(([, value]) => value)].join(' '))
   return {
     id: code,
-    name: [...new Set([...name, ...wordsIn(code), ...wordsIn(sameCode(code))])],
-    also: otherWordsFor([...name, ...kind]),
+    name: [...new Set([...name, ...wordsIn(code), ...wordsIn(sameCode(code)), ...joined(code)])],
+    also: otherWords([...name, ...kind]),
     kind,
     group,
-    words: [...words, ...otherWordsFor([...group, ...words])],
+    words: [...words, ...otherWords([...group, ...words])],
   }
+}
+
+/** Of a code in several parts: with the letters before a number, as queries are read, and as one word. */
+const joined = (code: string): string[] => {
+  const parts = sameCode(code)
+  if (bareCode(code) === parts) return []
+  return [...wordsIn(parts.replace(/^([a-z]{1,3})-(?=\d)/, '$1')), ...wordsIn(bareCode(code))]
 }

@@ -117,4 +117,5 @@ function answerPdf(ctx: Context, product: Product, bytes: Buffer): void {
   ctx.body = bytes
 }
 
-const fileName = ({ code }: Product) => code.replace(/[^A-Za-z0-9-]/g, '-')
+/** Whole in any file system, and another for each code. */
+const fileName = ({ code }: Product) => code.replaceAll('/', '--').replace(/[^A-Za-z0-9.-]/g, '-')

@@ -1,4 +1,4 @@
-import { sameCode } from './codes.ts'
+import { codeInFiles } from './codes.ts'
 import type { ProductFacts } from './facts.ts'
 
 /** A place that the owner has opened for a product, beside that of its picture. */
@@ -24,14 +24,14 @@ export function furtherPlaces(
   const folder = slot.slice(0, slot.lastIndexOf('/') + 1)
   const pictures = numbersTo(morePictures).map(
     (number): FurtherPlace => ({
-      path: `${folder}picture-${sameCode(code)}-${number + 1}.jpg`,
+      path: `${folder}picture-${codeInFiles(code)}-${number + 1}.jpg`,
       kind: 'image',
       name: `picture ${number + 1}`,
     }),
   )
   const sheets = numbersTo(documents).map(
     (number): FurtherPlace => ({
-      path: `${folder}document-${sameCode(code)}-${number}.pdf`,
+      path: `${folder}document-${codeInFiles(code)}-${number}.pdf`,
       kind: 'pdf',
       name: `document ${number}`,
     }),

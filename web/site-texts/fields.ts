@@ -9,6 +9,7 @@ import {
   placeholderFault,
 } from './messages.ts'
 import { NOT_FOUND, NOT_FOUND_LINKS } from './not-found.ts'
+import { SEARCH_WORDS, searchWordLimits, searchWordsFault } from './search-words.ts'
 
 /** A text around the sections that administrators may change. */
 export interface TextField {
@@ -86,6 +87,23 @@ export const FORM_GROUP: TextGroup = {
   ],
 }
 
+export const SEARCH_GROUP: TextGroup = {
+  title: 'Words of the search',
+  text: 'The search knows many other words already. Add those that your visitors type and your pages do not have.',
+  fields: [
+    {
+      name: SEARCH_WORDS,
+      label: 'Other words',
+      hint: 'In each line a word that visitors type, =, and what it means here: choo = toilet, washroom',
+      shipped: '',
+      most: searchWordLimits.count * (searchWordLimits.line + 1),
+      linesFault: searchWordsFault,
+      mayBeEmpty: true,
+      isWide: true,
+    },
+  ],
+}
+
 export const FOOTER_GROUP: TextGroup = {
   title: 'Further words of the footer',
   text: 'The address, the hours and the name of the company are under Contact details.',
@@ -118,7 +136,7 @@ export const NOT_FOUND_GROUP: TextGroup = {
   ],
 }
 
-export const TEXT_GROUPS = [MESSAGE_GROUP, FORM_GROUP, FOOTER_GROUP, NOT_FOUND_GROUP]
+export const TEXT_GROUPS = [MESSAGE_GROUP, FORM_GROUP, SEARCH_GROUP, FOOTER_GROUP, NOT_FOUND_GROUP]
 
 export const TEXT_FIELDS: ReadonlyMap<string, TextField> = new Map(
   TEXT_GROUPS.flatMap(({ fields }) => fields).map(field => [field.name, field]),

@@ -1,34 +1,34 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
-import { pageLimits } from '../../../web/page-editing/page-limits.ts'
-import type { SiteContent } from '../../content/site-content.ts'
-import { badRequest, conflict, notFound } from '../../errors.ts'
+import { megabyte } from '../../../web/units.ts'
+import { badRequest, notFound } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
+import type { PublicAddress } from '../../pages/public-address.ts'
 import type { InTurn } from '../../serial-queue.ts'
-import { pathFault } from '../addresses.ts'
+import { type CheckedRedirect, checkedRedirect } from './checked-redirect.ts'
+import { readLines } from './read-lines.ts'
 import { MOST_REDIRECTS, type Redirects } from './store.ts'
 
+const typed = (what: string) => z.string(what).max(2000, 'An address has at most 2,000 characters')
+
 const redirectSchema = z.strictObject({
-  from: z.string('A former address').max(pageLimits.newAddress),
-  to: z.string('The address of a page').max(pageLimits.address),
+  from: typed('A former address'),
+  to: typed('The address of a page, or the code of a product'),
 })
 
-/** Where former addresses lead: the list, one more, one less. */
-export function redirectHandlers(
-  redirects: Redirects,
-  content: Pick<SiteContent, 'value'>,
-  inTurn: InTurn,
-) {
-  const read = jsonBody(redirectSchema)
-  const pages = () => content.value.byPath
+const linesSchema = z.strictObject({ lines: z.string('Lines of addresses') })
 
-  async function add(from: string, to: string, by: string): Promise<void> {
-    const fault = pathFault(from)
-    if (fault) throw badRequest(fault, { from: fault })
-    if (pages().has(from)) throw conflict('There is a page at this address', { from: 'Has a page' })
-    if (!pages().has(to)) throw badRequest(NO_PAGE, { to: NO_PAGE })
-    if (Object.keys(redirects.list).length >= MOST_REDIRECTS) throw badRequest(TOO_MANY)
-    const isAdded = await redirects.add(from, to, by)
+/** Where former addresses lead: the list, one or many more, one less. */
+export function redirectHandlers(redirects: Redirects, addressOf: PublicAddress, inTurn: InTurn) {
+  const read = jsonBody(redirectSchema)
+  const readMany = jsonBody(linesSchema, megabyte)
+
+  const siteOf = ({ state }: Context) => ({ addressOf, origin: String(state.origin) })
+
+  async function add(all: readonly CheckedRedirect[], by: string): Promise<void> {
+    const listed = new Set([...Object.keys(redirects.list), ...all.map(({ from }) => from)])
+    if (listed.size > MOST_REDIRECTS) throw badRequest(TOO_MANY)
+    const isAdded = await redirects.addAll(all, by)
     if (!isAdded) throw badRequest('This address would lead back to itself', { to: 'Leads back' })
   }
 
@@ -40,11 +40,28 @@ export function redirectHandlers(
     },
 
     async add(ctx: Context) {
-      const { from, to } = await read(ctx)
-      await inTurn(() => add(from, to, ctx.state.admin.username))
+      const body = await read(ctx)
+      const { from, to } = await inTurn(async () => {
+        const redirect = checkedRedirect(body, siteOf(ctx))
+        await add([redirect], ctx.state.admin.username)
+        return redirect
+      })
       ctx.state.activity = { action: 'redirect-changed', subject: `${from} to ${to}` }
       ctx.status = 201
       ctx.body = { from, ...redirects.list[from] }
+    },
+
+    /** All lines, or none. */
+    async addLines(ctx: Context) {
+      const { lines } = await readMany(ctx)
+      const all = await inTurn(async () => {
+        const found = await readLines(lines, siteOf(ctx))
+        await add(found, ctx.state.admin.username)
+        return found
+      })
+      const subject = all.map(({ from, to }) => `${from} to ${to}`).join(', ')
+      if (all.length > 0) ctx.state.activity = { action: 'redirect-changed', subject }
+      ctx.body = { added: all.length }
     },
 
     /** DELETE ?from=/former */
@@ -57,6 +74,4 @@ export function redirectHandlers(
   }
 }
 
-const NO_PAGE = 'There is no page at this address'
-
-const TOO_MANY = `There are ${MOST_REDIRECTS.toLocaleString('en')} redirects already. Delete some first.`
+const TOO_MANY = `There may be ${MOST_REDIRECTS.toLocaleString('en')} redirects. Delete some first.`

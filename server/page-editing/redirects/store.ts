@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { pageLimits } from '../../../web/page-editing/page-limits.ts'
+import { derived } from '../../derived.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { StorePlace } from '../../store/store-options.ts'
+import type { FormerAddress } from './former-address.ts'
 import { afterMove, type RedirectList, withRedirects } from './redirect-list.ts'
 
 const path = z.string().max(pageLimits.address)
@@ -28,6 +30,15 @@ export async function openRedirects(options: StorePlace) {
     initial: () => ({}),
   })
 
+  const inAnyCase = derived(
+    () => store.value,
+    list => new Map(Object.keys(list).map(from => [from.toLowerCase(), from])),
+  )
+
+  /** The former address as it is listed: in the same case, or else in another. */
+  const listed = (address: string) =>
+    Object.hasOwn(store.value, address) ? address : inAnyCase().get(address.toLowerCase())
+
   /** @returns whether `change` made another list */
   const replace = (change: (list: RedirectList) => RedirectList | undefined) =>
     store.change(draft => {
@@ -52,7 +63,11 @@ export async function openRedirects(options: StorePlace) {
     get list(): RedirectList {
       return store.value
     },
-    /** Where a path leads; undefined where it leads nowhere. */
+    /** The former address that a request means: by its query, or else by its path alone. */
+    find: ({ path, query }: Pick<FormerAddress, 'path' | 'query'>): string | undefined =>
+      listed(path + query) ?? listed(path),
+
+    /** Where a listed address leads; undefined where it leads nowhere. */
     to: (from: string): string | undefined =>
       Object.hasOwn(store.value, from) ? store.value[from]?.to : undefined,
 

@@ -36,7 +36,7 @@ const fileSchema = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: z.string().max(pageLimits.newAddress),
+        from: z.string().max(pageLimits.address),
         to: z.string().max(pageLimits.address),
       }),
     )

@@ -3,8 +3,11 @@ import type {
   ExportedRedirect,
   ImportedRedirect,
 } from '../../../web/page-editing/transfer.ts'
-import { pathFault } from '../addresses.ts'
+import { codeAt } from '../../products/product-path.ts'
+import { productsIn } from '../../products/products.ts'
 import type { PageEditorOptions } from '../editor-options.ts'
+import { formerFault } from '../redirects/checked-redirect.ts'
+import { typedAddress } from '../redirects/former-address.ts'
 import { addRedirect } from '../redirects/redirect-list.ts'
 import { MOST_REDIRECTS } from '../redirects/store.ts'
 
@@ -16,6 +19,7 @@ export function plannedRedirects(
   { pages, redirects: given = [] }: ExportedPages,
 ): ImportedRedirect[] {
   const { byPath } = site.content.value
+  const products = productsIn(site.content.value)
   const inFile = new Set(pages.map(({ path }) => path))
   /** Addresses that pages leave when they are published as the file has them. */
   const left = new Set(
@@ -24,20 +28,29 @@ export function plannedRedirects(
   const stored = new Set(store.all.flatMap(page => (page.deleted ? [] : page.address)))
   const list = new Map(Object.entries(redirects.list))
 
-  const isHeld = (path: string) => inFile.has(path) || byPath.has(path) || stored.has(path)
+  const isProduct = (path: string) => products.withCode(codeAt(path) ?? '') !== undefined
+  const isShown = (path: string) => inFile.has(path) || byPath.has(path) || isProduct(path)
+
+  function isHeld(from: string): boolean {
+    // The home page has former addresses that differ by a query.
+    const [path = ''] = from.startsWith('/?') ? [from] : from.toLowerCase().split('?')
+    return isShown(path) || stored.has(path)
+  }
 
   function faultOf({ from, to }: ExportedRedirect): string | undefined {
-    const fault = pathFault(from)
+    const fault = formerFault(from)
     if (fault) return fault
     if (isHeld(from)) return 'There is a page at this address'
-    if (!inFile.has(to) && !byPath.has(to)) return `There is no page at ${to}`
+    if (!isShown(to)) return `There is no page at ${to}`
     const isFull = list.size >= MOST_REDIRECTS && !list.has(from)
     if (isFull) return 'There are too many former addresses'
     const isAdded = addRedirect(list, { from, to, by: '', at: '' })
     return isAdded ? undefined : `It would lead back to itself, by ${to}`
   }
 
-  return given.map(({ from, to }) => {
+  return given.map(({ from: typed, to }) => {
+    const { path, query } = typedAddress(typed)
+    const from = path + query
     const now = redirects.to(from)
     if (now === to) return { from, to, state: 'same' as const }
     // The page adds it by itself when it moves.

@@ -1,4 +1,4 @@
-import { sameCode } from '../../../web/products/codes.ts'
+import { codeInFiles } from '../../../web/products/codes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import type { Collection, Product } from '../products.ts'
 
@@ -23,7 +23,7 @@ export function newSlot(
   const { traits, family, shape, ground } = drawn
   const folder = beside?.replace(/[^/]+$/, '') ?? `products/${collection.id}/`
   return {
-    path: `${folder}product-${sameCode(code)}.jpg`,
+    path: `${folder}product-${codeInFiles(code)}.jpg`,
     kind: 'image',
     alt: name === code ? `${collection.name}, model ${code}` : `${name}, ${code}`,
     family,

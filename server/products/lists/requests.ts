@@ -3,17 +3,17 @@ import { productNameSchema } from '../../slot-details/rows.ts'
 import { factsSchema } from '../facts-schema.ts'
 import { MOST_PRODUCTS } from './add-product.ts'
 
-const CODE = 'A code of letters, digits and hyphens, such as Ch101 or KX-7'
+const CODE = 'Letters and digits, with dots, slashes or hyphens between them: Ch101 or KX-60/7.5'
 
-/** Words that have a meaning in the addresses of products. */
-const RESERVED = ['export', 'import', 'labels', 'spec-sheet']
+/** What has a meaning in the addresses of products, such as `export.csv`. */
+const RESERVED = /^(export|import|labels|spec-sheets?|deletion)(\.|$)/i
 
 export const codeSchema = z
   .string(CODE)
   .trim()
   .max(20, 'A code of at most 20 characters')
-  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, CODE)
-  .refine(code => !RESERVED.includes(code.toLowerCase()), 'This word is no code. Give another.')
+  .regex(/^[A-Za-z0-9]+([./-][A-Za-z0-9]+)*$/, CODE)
+  .refine(code => !RESERVED.test(code), 'This word is no code. Give another.')
 
 export const newProductSchema = z.strictObject({
   /** Its id. */

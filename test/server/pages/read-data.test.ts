@@ -20,7 +20,8 @@ async function answer(query: Record<string, string | string[]>, known = ['/about
     set: (name: string, value: string) => void Object.assign(headers, { [name]: value }),
     redirect: (location: string) => void Object.assign(headers, { location }),
   }
-  const leads = (path: string) => (path === '/old' ? { to: '/about', isForNow: false } : undefined)
+  const leads = (path: string) =>
+    path === '/old' ? { to: '/about', isForNow: false, search: '' } : undefined
   const read = readPageData({ answerData } as Pages, leads)
   const fault = await Promise.resolve(read(ctx as unknown as Context, async () => undefined)).then(
     () => undefined,

@@ -73,6 +73,7 @@ POST     /api/admin/pages                                  administrators  our p
 DELETE   /api/admin/pages/page                             administrators  our pages  none  -       400
 GET      /api/admin/redirects                              administrators  any site   none  -       200
 POST     /api/admin/redirects                              administrators  our pages  json  16 KB   415
+POST     /api/admin/redirects/many                         administrators  our pages  json  1 MB    415
 DELETE   /api/admin/redirects                              administrators  our pages  none  -       404
 GET      /api/admin/feeds                                  administrators  any site   none  -       200
 PUT      /api/admin/feeds                                  administrators  our pages  json  16 KB   415

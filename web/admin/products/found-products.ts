@@ -1,4 +1,4 @@
-import { sameCode } from '../../products/codes.ts'
+import { bareCode, sameCode } from '../../products/codes.ts'
 import type { AdminProduct } from '../contract.ts'
 import type { ProductsView, ShownPart, SortKey } from './products-query.ts'
 
@@ -27,7 +27,12 @@ const isPartOf: Record<Exclude<ShownPart, ''>, (product: AdminProduct) => boolea
 /** By the beginning of the code in any spelling, or by words of the name and the materials. */
 function isMeant({ code, name, facts }: AdminProduct, q: string): boolean {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0 || sameCode(code).startsWith(sameCode(q))) return true
+  if (
+    words.length === 0 ||
+    sameCode(code).startsWith(sameCode(q)) ||
+    bareCode(code) === bareCode(q)
+  )
+    return true
   const texts = `${name} ${facts.materials ?? ''}`.toLowerCase()
   return words.every(word => texts.includes(word))
 }

@@ -26,21 +26,21 @@ test('are added by the keyboard, also as they were copied, and deleted with Undo
   const { page, complaints } = await enter(browser, site, adminRoutes.pages)
   await page.getByRole('link', { name: 'Former addresses' }).click()
   await page.getByText('No former address yet.').waitFor()
-  await page.getByLabel('Former address').fill(`${site.url}/Old-Page/?a=1`)
-  await page.getByLabel('Leads to').selectOption('/about')
+  await page.getByLabel('Former address').fill(`${site.url}/Old-Page/?utm_source=x`)
+  await page.getByLabel('Leads to').fill('/about')
   await page.getByLabel('Former address').press('Enter')
-  await toast(page, '/old-page leads to /about.')
-  await row(page, '/old-page').getByText('admin, ').waitFor()
+  await toast(page, '/Old-Page leads to /about.')
+  await row(page, '/Old-Page').getByText('admin, ').waitFor()
   assert.is(await locationOf(site, '/old-page?b=2'), '/about?b=2')
   assert.is(await page.getByLabel('Former address').inputValue(), '')
-  await page.getByRole('button', { name: 'Delete /old-page' }).click()
-  await toast(page, '/old-page leads nowhere now.')
-  await row(page, '/old-page').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Delete /Old-Page' }).click()
+  await toast(page, '/Old-Page leads nowhere now.')
+  await row(page, '/Old-Page').waitFor({ state: 'detached' })
   assert.is(await page.evaluate(() => document.activeElement?.ariaLabel), 'List')
   assert.is(await locationOf(site, '/old-page'), null)
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await toast(page, 'Added again')
-  await row(page, '/old-page').waitFor()
+  await row(page, '/Old-Page').waitFor()
   assert.is(await locationOf(site, '/old-page'), '/about')
   assert.equal(complaints, [])
 })
@@ -50,18 +50,35 @@ test('that are refused say why at their fields', async ({ site, browser }) => {
   const button = page.getByRole('button', { name: 'Add', exact: true })
   await button.click()
   await page.getByText('An address, such as /old-page').waitFor()
-  await page.getByText('Choose a page', { exact: true }).last().waitFor()
-  await page.getByLabel('Leads to').selectOption('/about')
+  await page.getByText('A page, or the code of a product').last().waitFor()
+  await page.getByLabel('Leads to').fill('/about')
   for (const [typed, fault] of [
-    ['/contact', 'Has a page'],
+    ['/contact', 'Visitors see a page'],
     ['/admin/x', 'taken by the site itself'],
-    ['/a_b', 'small letters'],
+    ['/favicon.ico', 'The site itself answers'],
   ] as const) {
     await page.getByLabel('Former address').fill(typed)
     await button.click()
     await page.getByText(fault).waitFor()
     assert.is(await focused(page), 'Former address')
   }
+})
+
+test('of a table are added together, once no line has a fault', async ({ site, browser }) => {
+  const { page } = await enter(browser, site, adminRoutes.redirects, PHONE)
+  await page.getByText('Many at once').press('Enter')
+  const lines = page.getByLabel('Lines')
+  await lines.fill('/index.php?id=7\tCH8\n/us\t/nowhere')
+  await page.getByRole('button', { name: 'Add all' }).press('Enter')
+  await page.getByText('One line has a fault: nothing was added.').waitFor()
+  await page.getByText('Line 2: There is no page at this address').waitFor()
+  assert.is(await focused(page), 'Lines')
+  await lines.fill('/index.php?id=7\tCH8\n/us\t/about')
+  await page.getByRole('button', { name: 'Add all' }).press('Enter')
+  await toast(page, '2 addresses.')
+  await row(page, '/index.php?id=7').getByText('/products/ch8').waitFor()
+  assert.is(await locationOf(site, '/index.php?id=7'), '/products/ch8')
+  assert.is(await lines.inputValue(), '')
 })
 
 test('deleted by somebody else as well are read again', async ({ site, browser }) => {

@@ -1,16 +1,17 @@
 import type { Context } from 'koa'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Leads } from '../../../../server/page-editing/hiding/led-to.ts'
+import type { FormerLeads } from '../../../../server/page-editing/redirects/former-leads.ts'
 import { dataAddress, leadOn } from '../../../../server/page-editing/redirects/lead-on.ts'
 import { api } from '../../../../web/routes.ts'
 
 const test = suite('requests of former addresses')
 
-const leads: Leads = path =>
+const leads: FormerLeads = (path, search) =>
   ({
-    '/old': { to: '/new', isForNow: false },
-    '/hidden': { to: '/other', isForNow: true },
+    '/old': { to: '/new', isForNow: false, search },
+    '/desk': { to: '/products/op1', isForNow: false, search: '' },
+    '/hidden': { to: '/other', isForNow: true, search },
   })[path]
 
 async function answer(path: string, method = 'GET') {
@@ -29,10 +30,13 @@ async function answer(path: string, method = 'GET') {
 
 test('are answered with the page, for good or while theirs is hidden, with their query', async () => {
   const cached = { 'cache-control': 'public, no-cache' }
-  for (const path of ['/old', '/OLD', '/old/']) {
-    assert.equal(await answer(path), {
-      ...{ isPassedOn: false, status: 301, ...cached, location: '/new?a=1', route: '/new' },
-    })
+  for (const [path, location, route] of [
+    ['/old', '/new?a=1', '/new'],
+    // Metrics have one label for all products.
+    ['/desk', '/products/op1', '/products/:code'],
+  ] as const) {
+    const led = { isPassedOn: false, status: 301, ...cached, location, route }
+    assert.equal(await answer(path), led)
   }
   const { status } = await answer('/hidden', 'HEAD')
   assert.is(status, 302)
@@ -49,11 +53,11 @@ test('go on where the address leads nowhere, or something is sent to it', async 
 })
 
 test('for data are answered with the address of those, of the whole page where it is asked', () => {
-  assert.equal(dataAddress(leads, '/Old/', false), { status: 301, address: api.page('/new') })
-  assert.equal(dataAddress(leads, '/hidden', true), {
+  assert.equal(dataAddress(leads, '/old', '', false), { status: 301, address: api.page('/new') })
+  assert.equal(dataAddress(leads, '/hidden', '', true), {
     ...{ status: 302, address: api.wholePage('/other') },
   })
-  assert.is(dataAddress(leads, '/elsewhere', false), undefined)
+  assert.is(dataAddress(leads, '/elsewhere', '', false), undefined)
 })
 
 test.run()

@@ -254,7 +254,7 @@ test('refuses former addresses that clash, lead nowhere or in a circle, and chan
     ['/contact', ABOUT, 'There is a page at this address'],
     ['/other', '/nowhere', 'There is no page at /nowhere'],
     ['/other', '/old', 'There is no page at /old'],
-    ['no path', ABOUT, 'An address begins with /'],
+    ['/icon.svg', ABOUT, 'The site itself answers'],
     ['/api/x', ABOUT, 'taken by the site itself'],
   ] as const) {
     const redirects = [

@@ -13,6 +13,7 @@ const options = {
           ['/about', {}],
           ['/contact', {}],
         ]),
+        collections: [],
       },
     },
   },
@@ -55,7 +56,8 @@ test('lead from no page, of the site, of the file or not seen yet, but from one 
     ...[held, held, held],
   ])
   assert.equal(planned(['/binned>/about']), ['new'])
-  assert.match(planned(['/API>/about'])[0] ?? '', /^new: An address begins/)
+  assert.equal(planned(['/?p=1>/about', '/Contact?a=1>/about']), ['new', held])
+  assert.match(planned(['/API>/about'])[0] ?? '', /^new: Addresses below/)
 })
 
 test('lead to a page of the site or of the file, and not back to themselves', () => {

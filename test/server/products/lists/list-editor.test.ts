@@ -102,7 +102,9 @@ test('a name is no other product’s on the page, and no other product’s code'
 
 test('what is wrong with a new product is said by field', async ({ ask }) => {
   for (const [wrong, field] of [
-    [{ ...added, code: 'Ch.1' }, 'code'],
+    [{ ...added, code: 'Ch..1' }, 'code'],
+    [{ ...added, code: '../1' }, 'code'],
+    [{ ...added, code: 'Export.csv' }, 'code'],
     [{ ...added, code: 'import' }, 'code'],
     [{ ...added, name: 'a;b' }, 'name'],
     [{ ...added, name: ' ' }, 'name'],

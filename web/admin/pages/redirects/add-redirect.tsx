@@ -1,24 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ListedPage } from '../../../page-editing/contract.ts'
-import { pageLimits } from '../../../page-editing/page-limits.ts'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { fieldErrorsOf, isSignedOut, reasonOf, request } from '../../request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { submitWith } from '../../ui/use-form.ts'
-import { formerPath } from './former-path.ts'
+import { LINK_TARGETS, LinkTargets } from '../form/link-targets.tsx'
+import type { Redirect } from './redirect.ts'
 
 type Faults = Partial<Record<'from' | 'to' | 'all', string>>
 
-/** Has a former address lead to a page. */
+/** Has a former address lead to a page or a product. */
 export function AddRedirect() {
   const queryClient = useQueryClient()
-  const { data } = useQuery<{ pages: ListedPage[] }>({ queryKey: [api.adminPages] })
   const [faults, setFaults] = useState<Faults>({})
   const { isBusy: isSending, run } = useBusy()
   const element = useRef<HTMLFormElement>(null)
@@ -28,9 +25,9 @@ export function AddRedirect() {
     if (wrong) element.current?.querySelector<HTMLElement>(wrong)?.focus()
   }, [faults])
 
-  async function add(from: string, to: string, form: HTMLFormElement): Promise<void> {
+  async function add(body: object, form: HTMLFormElement): Promise<void> {
     try {
-      await request(api.redirects, { method: 'POST', body: { from, to } })
+      const { from, to } = await request<Redirect>(api.redirects, { method: 'POST', body })
       form.reset()
       setFaults({})
       showToast({ title: 'Added', description: `${from} leads to ${to}.` })
@@ -42,14 +39,14 @@ export function AddRedirect() {
   }
 
   const submit = submitWith((data, form) => {
-    const [typed, to] = [String(data.get('from')).trim(), String(data.get('to'))]
+    const [from, to] = [String(data.get('from')).trim(), String(data.get('to')).trim()]
     const missing = {
-      ...(!typed && { from: 'An address, such as /old-page' }),
-      ...(!to && { to: 'Choose a page' }),
+      ...(!from && { from: 'An address, such as /old-page' }),
+      ...(!to && { to: 'A page, or the code of a product' }),
     }
     setFaults(missing)
     if (Object.keys(missing).length > 0) return
-    void run(() => add(formerPath(typed), to, form))
+    void run(() => add({ from, to }, form))
   })
   return (
     <form ref={element} className="form panel redirect-new" noValidate onSubmit={submit}>
@@ -61,19 +58,19 @@ export function AddRedirect() {
       <Field
         label="Former address"
         name="from"
-        placeholder="/old-page"
-        maxLength={pageLimits.newAddress}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
+        hint="As it was, or copied with its site: /index.php?id=12"
+        {...asTyped}
         error={faults.from}
       />
-      <SelectField
+      <Field
         label="Leads to"
         name="to"
-        options={[['', 'Choose a page'], ...choices(data?.pages ?? [])]}
+        hint="A page, or the code of a product"
+        list={LINK_TARGETS}
+        {...asTyped}
         error={faults.to}
       />
+      <LinkTargets />
       <Button type="submit" className="button primary" isBusy={isSending} busyText="Adding…">
         Add
       </Button>
@@ -81,11 +78,12 @@ export function AddRedirect() {
   )
 }
 
-/** Those that visitors see. */
-const choices = (pages: readonly ListedPage[]): [string, string][] =>
-  pages.flatMap(({ path, name, isHidden }): [string, string][] =>
-    isHidden ? [] : [[path, `${name} (${path})`]],
-  )
+const asTyped = {
+  maxLength: 2000,
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+} as const
 
 function faultsOf(error: unknown): Faults {
   const { from, to } = fieldErrorsOf(error)

@@ -6,6 +6,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { ReadState } from '../../ui/read-state.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { AddManyRedirects } from './add-many-redirects.tsx'
 import { AddRedirect } from './add-redirect.tsx'
 import { foundRedirects, type Redirect } from './redirect.ts'
 import { useRemoveRedirect } from './use-remove-redirect.ts'
@@ -13,7 +14,7 @@ import { useRemoveRedirect } from './use-remove-redirect.ts'
 /** More than these are looked through by words. */
 const FEW = 10
 
-/** Where former addresses of pages lead. */
+/** Where former addresses lead. */
 export function Redirects() {
   const { data, error } = useQuery<{ redirects: Redirect[] }>({
     queryKey: [api.redirects],
@@ -33,13 +34,14 @@ export function Redirects() {
     <>
       <ScreenHeading
         title="Former addresses"
-        text="Links and search engines that know a former address are led to the page. A page that moves adds its own."
+        text="Links and search engines that know an address of your former site are led to a page or a product. A page that moves adds its own."
       >
         <Link className="button secondary" href={adminRoutes.pages}>
           All pages
         </Link>
       </ScreenHeading>
       <AddRedirect />
+      <AddManyRedirects />
       <ReadState what="The list" data={data} error={error} />
       {data && (
         <section ref={list} className="panel redirects" aria-label="List" tabIndex={-1}>

@@ -7,6 +7,7 @@ import {
   FORM_GROUP,
   MESSAGE_GROUP,
   NOT_FOUND_GROUP,
+  SEARCH_GROUP,
 } from '../../../site-texts/fields.ts'
 import { ReadState } from '../../ui/read-state.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
@@ -46,7 +47,7 @@ export function SiteTexts() {
     <>
       <ScreenHeading
         title="Texts of every page"
-        text="WhatsApp messages, the end of each page, and what visitors read where there is no page. They see what you save at once."
+        text="WhatsApp messages, words of the search, the end of each page, and what visitors read where there is no page. They see what you save at once."
       >
         <Link className="button secondary" href={adminRoutes.pages}>
           All pages
@@ -58,6 +59,7 @@ export function SiteTexts() {
           <LinkTargets />
           <TextGroup group={shown(MESSAGE_GROUP)} form={form} texts={texts} />
           <TextGroup group={FORM_GROUP} form={form} texts={texts} />
+          <TextGroup group={SEARCH_GROUP} form={form} texts={texts} />
           <FooterColumns form={form} texts={texts} />
           <TextGroup group={FOOTER_GROUP} form={form} texts={texts} />
           <TextGroup group={shown(NOT_FOUND_GROUP)} form={form} texts={texts} />

@@ -1,21 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { formerPath } from '../../../../../web/admin/pages/redirects/former-path.ts'
 import { foundRedirects } from '../../../../../web/admin/pages/redirects/redirect.ts'
 
 const test = suite('list of former addresses')
-
-test('takes an address as it was copied', () => {
-  for (const typed of [
-    '/old/page',
-    ' old/page/ ',
-    'https://www.example.com/Old/Page?a=1#b',
-    'HTTP://example.com/old/page//',
-  ]) {
-    assert.is(formerPath(typed), '/old/page', typed)
-  }
-  assert.is(formerPath('https://example.com'), '/')
-})
 
 test('has the last one first, and is searched by both addresses', () => {
   const one = { from: '/a-chair', to: '/x', by: 'joan', at: '2026-01-01T00:00:00.000Z' }
