@@ -55,7 +55,7 @@ function viewOf({ colors, hasName, logo }: Readonly<StoredBrand>): BrandView | u
     ...(colors && { ground: scaleOf(colors)['--ground'] }),
   }
   const file = fileOf(logo, colors)
-  const version = hashOf([file.address, colors, hasName])
+  const version = hashOf([file.address, colors, hasName]).slice(0, 8)
   const styles = brandStyles({ colors, hasName, logo, address: file.address })
   return { version, styles, file, square, share, printed: printedOf(logo, colors) }
 }
