@@ -13,17 +13,16 @@ interface Source {
 
 /**
  * The styles that follow those of a page within its one style element, which the policy allows by its
- * hash. In the layers of those that they replace (web/styles/tokens.css, web/ui/divisions.css,
- * web/layout/navigation-bar.css), so that what is more specific still holds.
+ * hash. In the last layers of what they replace (web/styles/tokens.css, web/ui/divisions.css,
+ * web/layout/navigation-bar.css), so that what is more specific still holds. Each byte is one of a first view.
  */
 export function brandStyles({ colors, hasName, logo, address }: Source): string {
   return (colors ? tokens(colors) : '') + mark(logo, hasName, address)
 }
 
 function tokens(colors: BrandColors): string {
-  const { '--ground': ground, ...rest } = scaleOf(colors)
-  const written = Object.entries(rest).map(([name, color]) => `${name}:${color}`)
-  return `@layer tokens{:root{${written.join(';')}}}@layer ui{:root{--ground:${ground}}}`
+  const written = Object.entries(scaleOf(colors)).map(([name, color]) => `${name}:${color}`)
+  return `@layer ui{:root{${written.join(';')}}}`
 }
 
 function mark(logo: Logo | null, hasName: boolean, address: string): string {
@@ -34,9 +33,7 @@ function mark(logo: Logo | null, hasName: boolean, address: string): string {
   )
   const size = `width:min(${width}px,${hasName ? 40 : 16}vw);height:${height}px`
   const before = `.brand::before{${size};background:url(${address}) 0/contain no-repeat}`
-  const name = hasName
-    ? '.brand span{position:absolute;clip-path:inset(50%);width:1px;height:1px}'
-    : ''
+  const name = hasName ? '.brand span{position:absolute;clip-path:inset(50%);width:1px}' : ''
   return `@layer layout{${before}${name}}`
 }
 

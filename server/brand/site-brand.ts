@@ -78,7 +78,7 @@ function viewOf(
     ...(colors && { ground: scaleOf(colors)['--ground'] }),
   }
   const file = fileOf(logo, colors, mark)
-  const version = hashOf([file.address, colors, hasName])
+  const version = hashOf([file.address, colors, hasName]).slice(0, 8)
   const styles = brandStyles({ colors, hasName, logo, address: file.address })
   return { version, styles, file, square, share, printed: printedOf(logo, colors, mark) }
 }
