@@ -322,6 +322,7 @@ export const productRoutes = (
   administrators('PATCH', api.adminProduct(':code'), products.change),
   administrators('DELETE', api.adminProduct(':code'), products.remove),
   administrators('PATCH', api.adminCollection(':id'), products.move),
+  administrators('PUT', api.collectionFacts(':id'), collections.changeFacts),
 ]
 
 export const pageEditingRoutes = (

@@ -31,6 +31,7 @@ export const activityKinds = {
     'product-changed',
     'product-added',
     'collection-added',
+    'collection-facts-changed',
     'product-deleted',
     'products-moved',
     'products-exported',

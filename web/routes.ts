@@ -81,6 +81,7 @@ export const api = {
   deleteProducts: '/api/admin/products/deletion',
   collections: '/api/admin/collections',
   adminCollection: (id: string) => `/api/admin/collections/${id}`,
+  collectionFacts: (id: string) => `/api/admin/collections/${id}/facts`,
   productsCsv: '/api/admin/products/export.csv',
   /** One by `?code=`. */
   specSheet: '/api/admin/products/spec-sheet.pdf',

@@ -61,6 +61,7 @@ const schemas: Record<string, z.ZodType> = {
   ...schemasOf('size', 'making', 'delivery'),
   price,
   isPriceShown: z.boolean('Whether visitors see the price'),
+  ...schemasOf('own'),
   ...schemasOf('places'),
 }
 

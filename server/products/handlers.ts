@@ -12,6 +12,7 @@ import { adminProductOf } from './admin-product.ts'
 import { type Change, changeSchema, changesSchema, partsOf } from './change-schema.ts'
 import type { ListEditor } from './lists/list-editor.ts'
 import { codesSchema, moveSchema, newProductSchema } from './lists/requests.ts'
+import { withOwnFacts } from './own-facts.ts'
 import type { Product, Products } from './products.ts'
 import type { ProductStore } from './store.ts'
 
@@ -42,7 +43,10 @@ export function productHandlers(options: ProductHandlerOptions) {
   }
 
   async function change(ctx: Context, changes: ReadonlyMap<Product, Change>): Promise<void> {
-    const edits = [...changes].map(([{ slot }, change]) => [slot, partsOf(change)] as const)
+    const edits = [...changes].map(([{ code, slot, collection }, change]) => {
+      const before = changes.size > 1 ? `${code}.` : ''
+      return [slot, partsOf(withOwnFacts(change, collection.ownFacts, before))] as const
+    })
     const { bin } = await details.change(new Map(edits), ctx.state.admin.username)
     if (bin) ctx.set(BIN_HEADER, bin)
     const [first] = changes.keys()
@@ -61,6 +65,7 @@ export function productHandlers(options: ProductHandlerOptions) {
           path: collection.page.path,
           version: versions.get(collection.id) ?? 0,
           nextCode: lists.nextCode(collection),
+          ownFacts: [...collection.ownFacts],
         })),
         products: all.map(adminProductOf),
       }

@@ -12,6 +12,7 @@ import { comparePage } from './compare/compare-page.ts'
 import { compareSection, queryOf } from './compare/compare-section.ts'
 import { codesOfItems, selectedProducts } from './compare/selection.ts'
 import { type FilterValue, filterValuesOf } from './filters/values.ts'
+import { ownFactsOf, ownFilterValuesOf } from './own-facts.ts'
 import { productPage } from './product-page.ts'
 import { codeAt } from './product-path.ts'
 import { type Product, type Products, productsIn } from './products.ts'
@@ -87,7 +88,8 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
   function factsOf(product: Product, isPriceShown?: boolean): ItemFact[] {
     const { facts } = product
     const told = isPriceShown ? { ...facts, isPriceShown } : facts
-    const recorded = shownFacts(told, today(), products().currency)
+    const own = ownFactsOf(product)
+    const recorded = shownFacts(told, today(), products().currency, own)
     const drawn = drawnFacts(product)
     return [...drawn.filter(([name]) => recorded.every(([other]) => other !== name)), ...recorded]
   }
@@ -156,13 +158,14 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
       if (!product) return []
       const { name, firstName, title, description, facts } = product
       const ownName = name === firstName ? '' : name
-      return filterValuesOf({
+      const found = filterValuesOf({
         facts,
         drawn: drawnFacts(product),
         words: [ownName, title, description].join('. '),
         price: shownPrice(facts, today()),
         currency: products().currency,
       })
+      return [...found, ...ownFilterValuesOf(product)]
     },
     hasDatedPrice: slots =>
       slots.some(({ path }) => {

@@ -1,6 +1,7 @@
 import type { Currency } from '../../web/money/currencies.ts'
 import { bareCode, sameCode } from '../../web/products/codes.ts'
 import type { ProductFacts } from '../../web/products/facts.ts'
+import type { OwnFact } from '../../web/products/own-facts.ts'
 import { routes } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import type { Content } from '../content/content.ts'
@@ -28,6 +29,8 @@ export interface Collection {
   /** Of their prices. */
   currency: Currency
   products: readonly Product[]
+  /** Facts that only its products have. */
+  ownFacts: readonly OwnFact[]
   /** The ids of others that go with it. */
   goesWith: readonly string[]
 }
@@ -115,9 +118,10 @@ function collectionOf(
   name: string,
   currency: Currency,
 ): Collection {
-  const { id, category, prefix, goesWith } = stored
+  const { id, category, prefix, goesWith, ownFacts = [] } = stored
   const products: Product[] = []
-  const collection = { id, name, page, category, prefix, currency, products, goesWith }
+  const about = { id, name, page, category, prefix, currency, ownFacts, goesWith }
+  const collection: Collection = { ...about, products }
   for (const product of listedProducts(stored)) products.push(productOf(product, collection))
   return collection
 }

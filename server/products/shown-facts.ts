@@ -8,23 +8,25 @@ import { type ProductField, productFields } from '../../web/products/fields.ts'
 /**
  * What visitors are told of what the owner knows.
  * @param today as 2026-12-31, after which a price may be over
+ * @param own those of its collection's own
  */
 export function shownFacts(
   facts: Readonly<ProductFacts>,
   today: string,
   currency: Currency,
+  own: readonly ItemFact[] = [],
 ): ItemFact[] {
   const rows = rowNames.map(
     (name): ItemFact => [name, name === SIZE ? sizeOf(facts) : textsOf(name, facts).join(', ')],
   )
   const price: ItemFact = ['Price', priceOf(shownPrice(facts, today), currency)]
-  return [...rows, price].filter(([, text]) => text)
+  return [...rows, ...own, price].filter(([, text]) => text)
 }
 
 const SIZE = 'Size'
 
-/** Visitors see the files of places, not how many there are. */
-const shownFields = productFields.filter(({ kind }) => kind !== 'places')
+/** Visitors see the files of places, not how many there are; what others are called, collections say. */
+const shownFields = productFields.filter(({ group }) => group !== 'places' && group !== 'own')
 const nameOf = ({ shownAs, label }: ProductField) => shownAs ?? label
 
 /** Visitors read how large it is, and for how many, before what it weighs. */

@@ -5,6 +5,7 @@ import { changeRows, type SlotDetailsChange } from '../slot-details/rows.ts'
 import { changeCurrency, type FormerPrices } from './change-currency.ts'
 import { changeProducts, type ProductChanges } from './changed-product.ts'
 import { addCollection } from './collections/add-collection.ts'
+import { changeOwnFacts, type OwnFactsChange } from './collections/own-facts-change.ts'
 import { slotDetailsIn } from './details-of-slots.ts'
 import { differing } from './differing.ts'
 import { type FormerProducts, restoreFormer } from './former-products.ts'
@@ -92,6 +93,17 @@ export async function openProductStore(options: OpenStoredOptions) {
         list.version += 1
       })
     },
+
+    /**
+     * Changes what the products of a collection have of their own.
+     * @throws AppError 404 where there is no such collection; 409 where its list has changed since
+     */
+    changeOwnFacts: (id: string, change: OwnFactsChange): Promise<void> =>
+      store.change(({ collections }) => {
+        const list = collections.find(collection => collection.id === id)
+        if (!list) throw notFound(`There is no collection "${id.slice(0, 40)}"`)
+        changeOwnFacts(list, change, new Date().toISOString())
+      }),
 
     /**
      * Adds a collection without products.

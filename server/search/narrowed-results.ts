@@ -1,5 +1,6 @@
+import { type FilterName, filterNames } from '../../web/sections/items/filters.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
-import { type Chosen, fits, groupsOf } from '../products/filters/groups.ts'
+import { type Chosen, fits, groupsOf, type Value } from '../products/filters/groups.ts'
 import { MOST_WITHOUT } from '../products/filters/narrowed.ts'
 import type { FilterValue } from '../products/filters/values.ts'
 import type { Product } from '../products/products.ts'
@@ -31,7 +32,7 @@ export function narrowedResults(
   const isLong = all.length > MOST_WITHOUT || chosen.size > 0
   const described = all.map(entry => ({
     entry,
-    values: [inCollection(entry), ...(isLong ? valuesOf(entry) : [])],
+    values: [inCollection(entry), ...(isLong ? valuesOf(entry).filter(isOfAll) : [])],
   }))
   const fitting = described.filter(fits<SearchFilter>(chosen))
   const hrefOf = (chosen: Chosen<SearchFilter>) => addressOf({ words, chosen, from: 1 })
@@ -52,6 +53,9 @@ export function narrowedResults(
     },
   }
 }
+
+/** Results are of several collections, which may not have each other's facts. */
+const isOfAll = (value: FilterValue): value is Value<FilterName> => value.filter in filterNames
 
 const inCollection = ({ collection: { id, name } }: Product) =>
   ({ filter: 'collection', value: id, label: name }) as const

@@ -5,6 +5,7 @@ export const tableProduct = (own: Partial<TableProduct> = {}): TableProduct => (
   code: 'Ch8',
   collection: 'chairs',
   collectionName: 'Chairs',
+  ownFacts: [],
   position: 8,
   slot: 'executive-furniture/chairs/products/image-8.jpg',
   name: 'Lamu',

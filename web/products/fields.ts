@@ -19,6 +19,9 @@ type FieldRow = Kind & {
   schemaOrg?: string
 }
 
+/** Its collection says what it is called, and what it takes: see own-facts.ts. */
+const ofCollection = { ...line, example: '', isSetForMany: false }
+
 const side = { ...length, shownAs: 'Size' }
 
 /**
@@ -57,6 +60,12 @@ const table = {
     leadTime: { ...line, label: 'Lead time', shownAs: 'Delivery', example: '3 weeks' },
     warranty: { ...line, label: 'Warranty', example: '2 years on the frame' },
   },
+  own: {
+    own1: { ...ofCollection, label: 'First fact of the collection' },
+    own2: { ...ofCollection, label: 'Second fact of the collection' },
+    own3: { ...ofCollection, label: 'Third fact of the collection' },
+    own4: { ...ofCollection, label: 'Fourth fact of the collection' },
+  },
   places: {
     morePictures: {
       kind: 'places',
@@ -69,7 +78,7 @@ const table = {
 } as const satisfies Record<string, Record<string, FieldRow>>
 
 type Table = typeof table
-type Rows = Table['size'] & Table['making'] & Table['delivery'] & Table['places']
+type Rows = Table['size'] & Table['making'] & Table['delivery'] & Table['own'] & Table['places']
 /** Fields of a group stand together in the form and the table file. */
 export type FieldGroup = keyof Table
 export type FieldId = keyof Rows

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MOST_SEED } from '../page-editing/seeds.ts'
+import { OWN_IDS } from '../products/own-facts.ts'
 import { drawingUrl } from '../routes.ts'
 import { line, list, passage } from './described.ts'
 import { filledIn } from './kind.ts'
@@ -94,7 +95,8 @@ export const filters = z
     count: z.int(),
     groups: z.array(
       z.strictObject({
-        name: z.enum(['material', 'form', 'arms', 'width', 'height', 'price']),
+        name: z.enum(['material', 'form', 'arms', 'width', 'height', 'price', ...OWN_IDS]),
+        title: text.optional(),
         values: z.array(filterLink),
       }),
     ),

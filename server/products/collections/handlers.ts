@@ -6,17 +6,22 @@ import { routes } from '../../../web/routes.ts'
 import { withoutControls } from '../../../web/visible-text.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { SiteContent } from '../../content/site-content.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, badRequest } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
 import { newPageSchema } from '../../page-editing/new-page-schema.ts'
 import type { PageEditor } from '../../page-editing/page-editor.ts'
 import type { InTurn } from '../../serial-queue.ts'
 import type { ProductStore } from '../store.ts'
+import { tableColumns } from '../table/columns.ts'
 import { idFor } from './add-collection.ts'
+import { labelFaults, ownFactsChange } from './own-facts-change.ts'
 
 interface CollectionOptions {
-  store: Pick<ProductStore, 'collections' | 'addCollection' | 'dropEmptyCollection'>
+  store: Pick<
+    ProductStore,
+    'collections' | 'currency' | 'addCollection' | 'dropEmptyCollection' | 'changeOwnFacts'
+  >
   content: Pick<SiteContent, 'value'>
   editor: Pick<PageEditor, 'createPublic'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
@@ -48,6 +53,7 @@ type NewCollection = z.output<typeof newCollection>
 export function collectionHandlers(options: CollectionOptions) {
   const { store, content, editor, contactDetails, inTurn, log } = options
   const read = jsonBody(newCollection)
+  const readFacts = jsonBody(ownFactsChange, undefined, path => path.join('.'))
 
   async function add({ name, path, text, prefix }: NewCollection, by: string): Promise<string> {
     const id = idFor(path, store.collections)
@@ -99,6 +105,20 @@ export function collectionHandlers(options: CollectionOptions) {
   }
 
   return {
+    /** PUT: replaces what the products of a collection have of their own. */
+    async changeFacts(ctx: Context) {
+      const change = await readFacts(ctx)
+      const titles = tableColumns(store.currency).map(({ title }) => title)
+      const faults = labelFaults(change.facts, titles)
+      const [first] = Object.values(faults)
+      if (first !== undefined) throw badRequest(first, faults)
+      const { id } = ctx.params
+      await inTurn(() => store.changeOwnFacts(id, change))
+      ctx.state.activity = { action: 'collection-facts-changed', subject: id }
+      const { ownFacts = [], version } = store.collections.find(one => one.id === id) ?? {}
+      ctx.body = { version, ownFacts }
+    },
+
     async create(ctx: Context) {
       const given = await read(ctx)
       const by: string = ctx.state.admin.username

@@ -11,6 +11,8 @@ export interface Value<Name extends string> {
   label: string
   /** Of amounts, which have an order of their own. */
   rank?: number
+  /** What the filter is called, where its name does not say it. */
+  title?: string
 }
 
 /** What is chosen: one value of a filter at most. */
@@ -32,6 +34,7 @@ export interface FilterSet<Name extends string> {
 
 export interface Group<Name extends string> {
   name: Name
+  title?: string
   values: FilterLink[]
 }
 
@@ -75,8 +78,16 @@ export function groupsOf<Name extends string>(
   filters: FilterSet<Name>,
 ): Group<Name>[] {
   return filters.names
-    .map(name => ({ name, values: linksOf(all, name, chosen, filters) }))
+    .map(name => ({ name, ...titleOf(all, name), values: linksOf(all, name, chosen, filters) }))
     .filter(({ name, values }) => chosen.has(name) || values.length > 1)
+}
+
+function titleOf<Name extends string>(all: readonly Described<unknown, Name>[], name: Name) {
+  for (const { values } of all) {
+    const { title } = values.find(({ filter }) => filter === name) ?? {}
+    if (title !== undefined) return { title }
+  }
+  return {}
 }
 
 function linksOf<Name extends string>(

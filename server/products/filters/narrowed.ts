@@ -1,7 +1,8 @@
+import { OWN_IDS } from '../../../web/products/own-facts.ts'
 import {
-  type FilterName,
   type Filters,
   filterNames,
+  type ListFilter,
   NONE,
   OPEN,
 } from '../../../web/sections/items/filters.ts'
@@ -16,7 +17,7 @@ export interface Narrowed<E> {
   filters: Filters
 }
 
-const NAMES = Object.keys(filterNames) as FilterName[]
+const NAMES = [...Object.keys(filterNames), ...OWN_IDS] as ListFilter[]
 
 /** Tells whether a list has filters to offer. */
 export function isFilterable<E>(
@@ -24,7 +25,7 @@ export function isFilterable<E>(
   valuesOf: (entry: E) => readonly FilterValue[],
 ): boolean {
   if (entries.length <= MOST_WITHOUT) return false
-  const first = new Map<FilterName, string>()
+  const first = new Map<ListFilter, string>()
   return entries.some(entry =>
     valuesOf(entry).some(({ filter, value }) => {
       const earlier = first.get(filter)
@@ -37,7 +38,7 @@ export function isFilterable<E>(
 /** Whether a query asks for the filters of a list, or for some of its items. */
 export const asksForFilters = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some(
-    name => name === 'filter' || NAMES.includes(name as FilterName),
+    name => name === 'filter' || NAMES.includes(name as ListFilter),
   )
 
 /**
@@ -52,7 +53,7 @@ export function narrowed<E>(
   if (entries.length <= MOST_WITHOUT || !asksForFilters(search)) return undefined
   const chosen = chosenIn(new URLSearchParams(search), NAMES)
   const all = entries.map(entry => ({ entry, values: valuesOf(entry) }))
-  const fitting = all.filter(fits<FilterName>(chosen))
+  const fitting = all.filter(fits<ListFilter>(chosen))
   if (fitting.length === 0 || new URLSearchParams(search).get('filter') === 'none') {
     const groups = groupsOf(all, new Map(), { names: NAMES, queryOf })
     return { entries: [], filters: { query: NONE, total: all.length, count: 0, groups } }
@@ -66,7 +67,7 @@ export function narrowed<E>(
   }
 }
 
-function queryOf(chosen: Chosen<FilterName>): string {
+function queryOf(chosen: Chosen<ListFilter>): string {
   const query = String(new URLSearchParams(pairsOf(chosen, NAMES)))
   return query || OPEN
 }

@@ -2,12 +2,12 @@ import type { ItemFact } from '../../../web/contract.ts'
 import { majorUnits } from '../../../web/money/amount-text.ts'
 import type { Currency } from '../../../web/money/currencies.ts'
 import type { Price, ProductFacts } from '../../../web/products/facts.ts'
-import type { FilterName } from '../../../web/sections/items/filters.ts'
+import type { ListFilter } from '../../../web/sections/items/filters.ts'
 import type { Value } from './groups.ts'
 import { classOf, type SizeClass } from './size-class.ts'
 
 /** Something by which a product is found among others. */
-export type FilterValue = Value<FilterName>
+export type FilterValue = Value<ListFilter>
 
 export interface FilterSource {
   /** What the owner says of the product. */
@@ -51,7 +51,7 @@ const drawnAs = (name: string, drawn: readonly ItemFact[]): string[] =>
 /** Each of the materials that a line names. */
 const partsOf = (materials: string): string[] => materials.split(/[,;/+&]|\band\b/i)
 
-function inWords(filter: FilterName, written: string): FilterValue[] {
+function inWords(filter: ListFilter, written: string): FilterValue[] {
   const words = written.trim()
   const value = words
     .toLowerCase()
@@ -61,7 +61,7 @@ function inWords(filter: FilterName, written: string): FilterValue[] {
   return value ? [{ filter, value, label: words.charAt(0).toUpperCase() + words.slice(1) }] : []
 }
 
-const inOrder = (filter: FilterName, found: SizeClass | 0 | undefined): FilterValue[] =>
+const inOrder = (filter: ListFilter, found: SizeClass | 0 | undefined): FilterValue[] =>
   found ? [{ filter, ...found }] : []
 
 const WITHOUT_ARMS = /\b(?:without|no) arm(?:s|rests?)\b|\barmless\b/i

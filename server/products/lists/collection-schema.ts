@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OWN_IDS, ownFactLimits } from '../../../web/products/own-facts.ts'
 import { slotSchema } from '../../../web/sections/fields.ts'
 import { rowSchema } from '../../slot-details/rows.ts'
 import { factsSchema } from '../facts-schema.ts'
@@ -25,6 +26,15 @@ const storedProduct = z.strictObject({
   updatedAt: z.string().optional(),
 })
 
+const { label, choice, choices } = ownFactLimits
+
+const ownFactSchema = z.strictObject({
+  id: z.enum(OWN_IDS),
+  label: z.string().max(label),
+  kind: z.enum(['text', 'length', 'choice', 'yes-no']),
+  choices: z.array(z.string().max(choice)).max(choices).optional(),
+})
+
 /** A collection and the list of its products, as they are stored. */
 export const collectionSchema = z.strictObject({
   id: z.string(),
@@ -37,6 +47,8 @@ export const collectionSchema = z.strictObject({
    * not change.
    */
   prefix: z.string(),
+  /** What only its products have, in the order of pages and forms. */
+  ownFacts: z.array(ownFactSchema).max(OWN_IDS.length).optional(),
   /** The collections that people choose from beside this one, by their ids. */
   goesWith: z.array(z.string()),
   /** Rises with each change of the list. */

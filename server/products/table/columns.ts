@@ -3,16 +3,21 @@ import { plainAmount } from '../../../web/money/amount-text.ts'
 import type { Currency } from '../../../web/money/currencies.ts'
 import type { Price } from '../../../web/products/facts.ts'
 import { type FieldId, fieldsOf, type ProductField } from '../../../web/products/fields.ts'
+import { type OwnFact, ownFactTitle } from '../../../web/products/own-facts.ts'
 import { isConverted } from '../../csv/converted.ts'
 import { guarded, startsAsFormula, unguarded } from '../../csv/guard.ts'
+import type { Products } from '../products.ts'
+import { plainTitle } from './plain-title.ts'
 import type { TableProduct } from './table-product.ts'
 
 type OwnColumn = Exclude<
   keyof TableProduct,
-  'slot' | 'collectionName' | 'version' | 'currency' | 'facts'
+  'slot' | 'collectionName' | 'version' | 'currency' | 'facts' | 'ownFacts'
 >
 type PriceColumn = 'priceKind' | 'price' | 'priceTo' | 'pricePer' | 'vatIncluded' | 'validUntil'
-export type ColumnId = OwnColumn | FieldId | PriceColumn | 'isPriceShown'
+export type ColumnId = OwnColumn | FieldId | PriceColumn | 'isPriceShown' | OwnFactColumn
+/** Of facts that only some collections have, by their title. */
+export type OwnFactColumn = `own ${string}`
 
 export interface Column {
   id: ColumnId
@@ -65,8 +70,29 @@ const amountIn = (currency: Currency, amount: number | undefined) =>
 /** The columns of a price, whatever its currency. */
 export const priceColumnIds: readonly ColumnId[] = priceColumns('').map(({ id }) => id)
 
+/** The column of a fact that only some collections have. */
+export const ownFactColumn = (fact: OwnFact): OwnFactColumn =>
+  `own ${plainTitle(ownFactTitle(fact))}`
+
+/** The columns of the facts that collections have of their own; those of the same title share one. */
+function ownFactColumns(collections: Products['collections']): Column[] {
+  const columns = new Map<string, Column>()
+  for (const fact of collections.flatMap(({ ownFacts }) => ownFacts)) {
+    const id = ownFactColumn(fact)
+    const textOf = ({ ownFacts, facts }: TableProduct) => {
+      const own = ownFacts.find(one => ownFactColumn(one) === id)
+      return (own && facts[own.id]) ?? ''
+    }
+    if (!columns.has(id)) columns.set(id, { id, title: ownFactTitle(fact), isText: true, textOf })
+  }
+  return [...columns.values()]
+}
+
 /** All that is stored of a product, with prices in the currency of the site. */
-export const tableColumns = (currency: Currency): readonly Column[] => [
+export const tableColumns = (
+  currency: Currency,
+  collections: Products['collections'] = [],
+): readonly Column[] => [
   { id: 'code', title: 'Code', isText: true, textOf: ({ code }) => code },
   { id: 'collection', title: 'Collection', isText: true, textOf: one => one.collectionName },
   { id: 'position', title: 'Position', textOf: ({ position }) => String(position || '') },
@@ -80,6 +106,7 @@ export const tableColumns = (currency: Currency): readonly Column[] => [
   { id: 'description', title: 'Description', isText: true, textOf: one => one.description ?? '' },
   { id: 'alt', title: 'Picture in words', isText: true, textOf: ({ alt = '' }) => alt },
   ...fieldsOf('places').map(columnOf),
+  ...ownFactColumns(collections),
 ]
 
 /** A text that programs must not run, or make a date of. */

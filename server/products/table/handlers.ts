@@ -38,7 +38,8 @@ export function tableHandlers({ products, tables, today, log }: TableHandlerOpti
       ctx.set('content-disposition', `attachment; filename="products-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.state.activity = { action: 'products-exported', subject: `${found.length} products` }
-      ctx.body = csvBody(tableLines(found, tableColumns(products().currency)))
+      const { currency, collections } = products()
+      ctx.body = csvBody(tableLines(found, tableColumns(currency, collections)))
     },
 
     /** POST, with `?dryRun=1` for what it would do: see `TableReport`. */

@@ -61,7 +61,7 @@ export function tableImport(options: TableImportOptions) {
       givenCodes: lists.givenCodes(),
     }
     await pause()
-    const { rows, headRow, unknown: unknownColumns } = await readTable(bytes, now.currency)
+    const { rows, headRow, unknown: unknownColumns } = await readTable(bytes, now)
     const plan = await planTable(rows, state)
     await pause()
     return { plan, about: { version, headRow, unknownColumns }, collections, now }
@@ -76,7 +76,10 @@ export function tableImport(options: TableImportOptions) {
     assertVersion(version, tableVersion(products(), store.collections, bytes))
     const { plan, about, collections, now } = await planned(bytes)
     assertVersion(version, about.version)
-    const report = reportOf(plan, tableColumns(now.currency), { ...about, isImported: true })
+    const report = reportOf(plan, tableColumns(now.currency, now.collections), {
+      ...about,
+      isImported: true,
+    })
     if (report.wrongRows > 0 && !leavesOut) throw refused(report)
     await pause()
     const { former, ...change } = changeOfPlan(soundPart(plan), {
@@ -114,7 +117,10 @@ export function tableImport(options: TableImportOptions) {
     /** What an import would do. */
     async tried(bytes: Uint8Array): Promise<TableReport> {
       const { plan, about, now } = await planned(bytes)
-      return reportOf(plan, tableColumns(now.currency), { ...about, isImported: false })
+      return reportOf(plan, tableColumns(now.currency, now.collections), {
+        ...about,
+        isImported: false,
+      })
     },
 
     /**

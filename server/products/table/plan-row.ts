@@ -4,6 +4,7 @@ import { codeSchema } from '../lists/requests.ts'
 import type { Collection, Product, Products } from '../products.ts'
 import type { ColumnId } from './columns.ts'
 import type { PlannedRow } from './plan.ts'
+import { readOwnCells } from './read-own-cells.ts'
 import type { RowCells } from './read-price.ts'
 import { readRow } from './read-row.ts'
 import type { FileRow } from './read-table.ts'
@@ -34,7 +35,8 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
   if (!collection) return { row, code, faults }
   const { currency } = state.products
   const name = product?.firstName ?? code
-  const { position, ...values } = readRow(cells, before ?? {}, name, currency, fault)
+  const { position, facts, ...said } = readRow(cells, before ?? {}, name, currency, fault)
+  const values = { ...said, facts: readOwnCells(cells, facts, collection, fault) }
   if (!values.name) fault('name', 'A name for the new product, or a code')
   const after = { ...(before ?? { ...newProduct(collection), code }), ...without(values) }
   return {
@@ -58,8 +60,9 @@ const without = (values: Omit<ReturnType<typeof readRow>, 'position'>) =>
     ...values,
   }) as Partial<TableProduct> & Pick<TableProduct, 'name' | 'isVisible' | 'facts'>
 
-const newProduct = ({ id, name, currency }: Collection) => ({
+const newProduct = ({ id, name, currency, ownFacts }: Collection) => ({
   ...{ collection: id, collectionName: name, currency, slot: '', position: 0, version: 0 },
+  ownFacts,
 })
 
 type Fault = (column: ColumnId, error: string) => void

@@ -1,6 +1,8 @@
 import { type Currency, isCurrency } from '../../../web/money/currencies.ts'
 import { badRequest } from '../../errors.ts'
+import type { Products } from '../products.ts'
 import { type Column, tableColumns } from './columns.ts'
+import { plainTitle } from './plain-title.ts'
 
 export interface Head {
   /** By their place in a row; undefined where that column is not known. */
@@ -12,15 +14,15 @@ export interface Head {
 /** How many rows may stand above the titles, and one. */
 const WITHIN = 20
 
-/** Reads the titles of tables whose prices are in one currency. */
-export function headReader(currency: Currency) {
+/** Reads the titles of tables whose prices are in one currency, with the facts of these collections. */
+export function headReader(currency: Currency, collections: Products['collections'] = []) {
   const byTitle = new Map<string, Column>(
-    tableColumns(currency).map(column => [plain(column.title), column]),
+    tableColumns(currency, collections).map(column => [plainTitle(column.title), column]),
   )
 
   /** Counts the columns that a row names; 0 without that of the code. */
   function columnsNamedBy(cells: readonly string[]): number {
-    const ids = new Set(cells.map(cell => byTitle.get(plain(cell))?.id))
+    const ids = new Set(cells.map(cell => byTitle.get(plainTitle(cell))?.id))
     ids.delete(undefined)
     return ids.has('code') ? ids.size : 0
   }
@@ -37,7 +39,7 @@ export function headReader(currency: Currency) {
      * @throws AppError 400 where none is the code, two are the same, or amounts are in another currency
      */
     readHead(cells: readonly string[]): Head {
-      const columns = cells.map(cell => byTitle.get(plain(cell)))
+      const columns = cells.map(cell => byTitle.get(plainTitle(cell)))
       const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
       if (twice) throw badRequest(`Two columns are called "${twice.title}". Leave one of them.`)
       if (!columns.some(column => column?.id === 'code')) throw badRequest(NO_CODE)
@@ -61,17 +63,9 @@ const NO_CODE = `None of the first ${WITHIN} rows has a column "Code". Download 
 
 const SEPARATORS = [',', ';', '\t']
 
-/** Without case, spaces and marks: "WIDTH(MM)" is "Width (mm)". */
-function plain(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll('²', '2')
-    .replace(/[^a-z0-9]/g, '')
-}
-
 /** That of a column of amounts. */
 function currencyIn(title: string): Currency | undefined {
-  const [, code] = /^(?:upper)?amount([a-z]{3})$/.exec(plain(title)) ?? []
+  const [, code] = /^(?:upper)?amount([a-z]{3})$/.exec(plainTitle(title)) ?? []
   const currency = code?.toUpperCase()
   return currency && isCurrency(currency) ? currency : undefined
 }

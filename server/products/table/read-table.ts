@@ -1,9 +1,9 @@
-import type { Currency } from '../../../web/money/currencies.ts'
 import { decoded } from '../../csv/decode.ts'
 import { readRecords } from '../../csv/read-records.ts'
 import { separatorLine } from '../../csv/separator-line.ts'
 import { badRequest } from '../../errors.ts'
 import { createPauses } from '../../pauses.ts'
+import type { Products } from '../products.ts'
 import { type Column, type ColumnId, textIn } from './columns.ts'
 import { type Head, headReader } from './read-head.ts'
 import type { RowCells } from './read-price.ts'
@@ -28,11 +28,14 @@ const MOST_ROWS = 10_000
 
 /**
  * Reads a table of products as spreadsheet programs write them. Empty rows are left out.
- * @param currency of the site
+ * @param site whose prices and facts a table of it may have
  * @throws AppError 400 where it cannot be read as one
  */
-export async function readTable(bytes: Uint8Array, currency: Currency): Promise<TableFile> {
-  const { separatorOf, headIndex, readHead } = headReader(currency)
+export async function readTable(
+  bytes: Uint8Array,
+  site: Pick<Products, 'currency' | 'collections'>,
+): Promise<TableFile> {
+  const { separatorOf, headIndex, readHead } = headReader(site.currency, site.collections)
   const { separator, rest } = separatorLine(decoded(bytes))
   if (rest.trim() === '') throw badRequest('The file is empty.')
   const records = await readRecords(rest, separator ?? separatorOf(rest), MOST_ROWS + 1)

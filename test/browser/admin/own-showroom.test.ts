@@ -99,6 +99,36 @@ test('steps 3 and 4: four collections, and 120 products from a table', async ({
   for (const [name] of COLLECTIONS) assert.match(home, `<h3>${name}</h3>`)
 })
 
+test('step 4: a fact that only tiles have is named, said of one, and read by visitors', async ({
+  site,
+  browser,
+}) => {
+  const options = { ...PHONE, reducedMotion: 'reduce', bypassCSP: true } as const
+  const address = `${adminRoutes.products}?collection=floor-tiles`
+  const { page, complaints } = await enter(browser, site, address, options)
+  await button(page, 'Facts of Floor tiles').click()
+  await page.getByLabel('Name of fact 1').fill('Thickness')
+  await page.getByLabel('Kind of fact 1').selectOption('length')
+  await page.getByLabel('Name of fact 2').fill('Surface')
+  await page.getByLabel('Kind of fact 2').selectOption('choice')
+  await page.getByLabel('Choices of fact 2').fill('matt, polished')
+  assert.equal(await violations(page), [])
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await toast(page, 'Saved')
+  await button(page, 'Edit FT1').first().click()
+  await page.getByLabel('Thickness (mm)').fill('9')
+  await page.getByLabel('Surface').selectOption('polished')
+  await page
+    .getByRole('form', { name: 'Product FT1' })
+    .getByRole('button', { name: 'Save' })
+    .click()
+  await toast(page, 'FT1: the site shows it now.')
+  const html = await (await fetch(`${site.url}/products/ft1`)).text()
+  assert.match(html, 'Thickness</dt><dd>9 mm')
+  assert.match(html, 'Surface</dt><dd>polished')
+  assert.equal(complaints, [])
+})
+
 test('step 7: a visitor asks for two products, and the owner makes a quote', async ({
   site,
   browser,

@@ -28,6 +28,7 @@ const actionLabels: Record<ActivityAction, string> = {
   'product-changed': 'Changed the product',
   'product-added': 'Added the product',
   'collection-added': 'Added the collection',
+  'collection-facts-changed': 'Changed the facts of the collection',
   'site-begun': 'Answered the first questions for',
   'product-deleted': 'Deleted the product',
   'products-moved': 'Moved in its list',

@@ -41,6 +41,6 @@ const written = (fact: unknown) =>
 /** The fields at which the server's findings stand; it names them `<code>.<fact>`. */
 export function faultsIn(fields: Record<string, string>): Faults {
   return Object.fromEntries(
-    Object.entries(fields).map(([key, text]) => [key.slice(key.indexOf('.') + 1), text]),
+    Object.entries(fields).map(([key, text]) => [key.slice(key.lastIndexOf('.') + 1), text]),
   )
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '../../money/currencies.ts'
 import type { ProductFacts } from '../../products/facts.ts'
+import type { OwnFact } from '../../products/own-facts.ts'
 
 /** A product, as `GET /api/admin/products` lists it. */
 export interface AdminProduct {
@@ -42,6 +43,8 @@ export interface AdminCollection {
   version: number
   /** A free code for its next product. */
   nextCode: string
+  /** What only its products have. */
+  ownFacts: OwnFact[]
 }
 
 /** The body of `POST /api/admin/collections`: its page begins with it, and visitors see both at once. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { OwnFact } from '../../products/own-facts.ts'
 import { adminRoutes } from '../../routes.ts'
 import { detailLimits } from '../../slot-details-limits.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,6 +9,7 @@ import { SizeFields, WordFields } from './fact-fields.tsx'
 import { FieldGroup, TickField } from './form-parts.tsx'
 import { ProductActions } from './lists/product-actions.tsx'
 import { mayLoseDraft } from './may-lose-draft.ts'
+import { OwnFactFields } from './own-fact-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { closeDraft, type Draft } from './product-draft.ts'
@@ -15,6 +17,8 @@ import { useProductForm } from './use-product-form.ts'
 
 interface Props {
   draft: Draft
+  /** Of its collection. */
+  ownFacts: readonly OwnFact[]
   /** Another administrator has deleted the product since its form was opened. */
   isGone: boolean
   /** Once it is saved or given up; the focus goes back to its row. */
@@ -22,7 +26,7 @@ interface Props {
 }
 
 /** Everything that is known of one product, below its row. */
-export function ProductFormView({ draft, isGone, onClosed }: Props) {
+export function ProductFormView({ draft, ownFacts, isGone, onClosed }: Props) {
   const form = useProductForm(draft, onClosed)
   const element = useRef<HTMLFormElement>(null)
   const wantsFocus = useRef(false)
@@ -78,6 +82,7 @@ export function ProductFormView({ draft, isGone, onClosed }: Props) {
       </FieldGroup>
       <SizeFields form={form} />
       <WordFields form={form} />
+      <OwnFactFields form={form} facts={ownFacts} />
       <PriceFields form={form} currency={draft.base.currency} />
       <PlaceFields form={form} product={draft.base} />
       <div className="product-save">

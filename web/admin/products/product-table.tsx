@@ -33,6 +33,7 @@ export function ProductTable(props: Props) {
   const { isInPlace, onSort, onToggle, onEdit } = props
   const [{ currency = '' } = {}] = products
   const names = new Map(collections.map(({ id, name }) => [id, name]))
+  const ownFactsOf = (id: string) => collections.find(one => one.id === id)?.ownFacts ?? []
   return (
     <table className="products">
       <caption className="visually-hidden">Products</caption>
@@ -74,6 +75,7 @@ export function ProductTable(props: Props) {
                 <td colSpan={COLUMNS}>
                   <ProductFormView
                     draft={draft}
+                    ownFacts={ownFactsOf(product.collection)}
                     isGone={isGone}
                     onClosed={() => focusRow(product.code, index)}
                   />

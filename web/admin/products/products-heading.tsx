@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { adminRoutes, routes } from '../../routes.ts'
+import type { AdminProducts } from '../contract.ts'
 import { usePages } from '../pages/form/link-targets.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { NewCollectionDialog } from './collections/new-collection-dialog.tsx'
+import { OwnFactsDialog } from './collections/own-facts-dialog.tsx'
 import { openNewProduct } from './lists/new-product-draft.ts'
 import { mayLoseDraft } from './may-lose-draft.ts'
 import type { ProductsView } from './products-query.ts'
@@ -14,16 +16,19 @@ interface Props {
   counts: { found: number; all: number } | undefined
   /** A new product goes to its collection. */
   view: ProductsView
+  collections: AdminProducts['collections']
 }
 
 const figure = new Intl.NumberFormat('en')
 
 /** What is shown, and the button that adds to it. */
-export function ProductsHeading({ counts, view }: Props) {
+export function ProductsHeading({ counts, view, collections }: Props) {
   const add = async () => {
     if (await mayLoseDraft()) openNewProduct(view.collection)
   }
   const [isAdding, setAdding] = useState(false)
+  const [isNaming, setNaming] = useState(false)
+  const collection = collections.find(({ id }) => id === view.collection)
   const hasDesigner = usePages().some(({ path }) => path === routes.design)
   return (
     <ScreenHeading title="Products" text={counts && <span role="status">{textOf(counts)}</span>}>
@@ -41,10 +46,18 @@ export function ProductsHeading({ counts, view }: Props) {
           <button type="button" className="button secondary" onClick={() => setAdding(true)}>
             Add a collection
           </button>
+          {collection && (
+            <button type="button" className="button secondary" onClick={() => setNaming(true)}>
+              Facts of {collection.name}
+            </button>
+          )}
           <button type="button" className="button primary" onClick={() => void add()}>
             Add a product
           </button>
           {isAdding && <NewCollectionDialog onClose={() => setAdding(false)} />}
+          {isNaming && collection && (
+            <OwnFactsDialog collection={collection} onClose={() => setNaming(false)} />
+          )}
         </>
       )}
     </ScreenHeading>

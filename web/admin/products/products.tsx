@@ -72,7 +72,11 @@ export function Products() {
   }
   return (
     <>
-      <ProductsHeading counts={all && { found: found.length, all: all.length }} view={view} />
+      <ProductsHeading
+        counts={all && { found: found.length, all: all.length }}
+        view={view}
+        collections={data?.collections ?? []}
+      />
       <ProductFilters view={view} collections={data?.collections ?? []} onChange={show} />
       <ReadState what="The products" data={data} error={error} />
       {data && found.length === 0 && <p className="empty">{nothingFound(data.products, view)}</p>}

@@ -1,7 +1,7 @@
 import { usePageLocation } from '../../page-context.ts'
 import { follow } from '../../ui/follow.ts'
 import { FilterGroup } from './filter-group.tsx'
-import { type Filters, filterNames, NONE, OPEN } from './filters.ts'
+import { type FilterName, type Filters, filterNames, NONE, OPEN } from './filters.ts'
 
 /**
  * A line for each filter, with its values as links; the chosen one is a chip whose link takes it off.
@@ -12,10 +12,10 @@ export function FilterGroups({ query, total, count, groups }: Filters) {
   const isNone = query === NONE
   return (
     <div className="filters">
-      {groups.map(({ name, values }) => (
+      {groups.map(({ name, title, values }) => (
         <FilterGroup
           key={name}
-          title={filterNames[name]}
+          title={title ?? filterNames[name as FilterName]}
           values={values.map(({ query, ...value }) => ({ ...value, href: `?${query}` }))}
           onClick={follow}
         />

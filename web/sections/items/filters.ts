@@ -1,3 +1,5 @@
+import type { OwnFactId } from '../../products/own-facts.ts'
+
 /**
  * The filters of a list by their names in addresses, in the order in which they stand there and on
  * the page.
@@ -13,6 +15,9 @@ export const filterNames = {
 
 export type FilterName = keyof typeof filterNames
 
+/** Those of a list, which may have facts of its collection's own. */
+export type ListFilter = FilterName | OwnFactId
+
 /** A link that adds a value to what is chosen, puts it in place of another, or takes it off. */
 export interface FilterLink {
   label: string
@@ -24,7 +29,9 @@ export interface FilterLink {
 }
 
 export interface FilterGroup {
-  name: FilterName
+  name: ListFilter
+  /** Of a fact of the collection's own. */
+  title?: string | undefined
   values: FilterLink[]
 }
 

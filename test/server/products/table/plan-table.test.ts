@@ -22,7 +22,7 @@ function stateOf(all: Record<string, string[]>) {
   const collections = Object.entries(all).map(([name, codes]): Collection => {
     const products: Product[] = []
     const id = name.toLowerCase()
-    const rest = { page: {} as Collection['page'], goesWith: [], currency: 'KES' }
+    const rest = { page: {} as Collection['page'], goesWith: [], ownFacts: [], currency: 'KES' }
     const collection = { id, name, prefix: name.slice(0, 2), products, ...rest }
     for (const code of codes) {
       const slot = { path: `${id}/${code}` } as never
@@ -37,6 +37,7 @@ function stateOf(all: Record<string, string[]>) {
     sameCode(code),
     {
       ...{ code, name, slot, collection: collection.id, collectionName: collection.name },
+      ...{ ownFacts: [], currency: 'KES' },
       ...{ position: collection.products.findIndex(one => one.code === code) + 1 },
       ...{ version: 0, isVisible: true, facts: {} },
     } as TableProduct,

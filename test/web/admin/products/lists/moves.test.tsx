@@ -17,7 +17,9 @@ const test = suite('storing moves of products')
 
 const queryKey = [api.adminProducts]
 const listOf = (version: number, ...codes: string[]): AdminProducts => ({
-  collections: [{ id: 'chairs', name: 'Chairs', path: '/chairs', version, nextCode: 'Ch9' }],
+  collections: [
+    { id: 'chairs', name: 'Chairs', path: '/chairs', version, nextCode: 'Ch9', ownFacts: [] },
+  ],
   products: codes.map(code => product({ code })),
 })
 

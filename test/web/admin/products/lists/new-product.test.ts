@@ -25,7 +25,8 @@ const test = suite('a new product')
 test.before.each(closeNewProduct)
 
 const collections = ['chairs', 'beds'].map(id => ({
-  ...{ id, name: id, path: `/${id}`, version: 1, nextCode: id === 'chairs' ? 'Ch101' : 'B41' },
+  ...{ id, name: id, path: `/${id}`, version: 1, ownFacts: [] },
+  nextCode: id === 'chairs' ? 'Ch101' : 'B41',
 }))
 const code = () => newProduct.value && codeIn(newProduct.value, collections)
 

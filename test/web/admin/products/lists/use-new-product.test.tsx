@@ -20,7 +20,7 @@ const typed: NewProductDraft = { ...proposed, code: 'Ch9' }
 
 const stored = (nextCode: string, ...codes: string[]): AdminProducts => ({
   collections: ['chairs', 'beds'].map(id => ({
-    ...{ id, name: id, path: `/${id}`, version: 1 },
+    ...{ id, name: id, path: `/${id}`, version: 1, ownFacts: [] },
     nextCode: id === 'chairs' ? nextCode : 'B41',
   })),
   products: [

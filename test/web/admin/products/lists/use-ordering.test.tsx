@@ -23,7 +23,9 @@ const four = ['Ch1', 'Ch2', 'Ch3', 'Ch4']
 function open(codes: readonly string[] = four, page = 1) {
   const client = emptyClient()
   client.setQueryData<AdminProducts>([api.adminProducts], {
-    collections: [{ id: 'chairs', name: 'Chairs', path: '/c', version: 1, nextCode: 'Ch9' }],
+    collections: [
+      { id: 'chairs', name: 'Chairs', path: '/c', version: 1, nextCode: 'Ch9', ownFacts: [] },
+    ],
     products: codes.map(code => product({ code })),
   })
   const focused: string[] = []

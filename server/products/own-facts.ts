@@ -1,0 +1,55 @@
+import type { ItemFact } from '../../web/contract.ts'
+import { OWN_IDS, type OwnFact, ownFactText, readOwnFact } from '../../web/products/own-facts.ts'
+import { badRequest } from '../errors.ts'
+import type { FactsChange } from './change-schema.ts'
+import type { FilterValue } from './filters/values.ts'
+import type { Product } from './products.ts'
+
+/** The facts of a product that only its collection has, for visitors. */
+export const ownFactsOf = ({ collection, facts }: Product): ItemFact[] =>
+  collection.ownFacts.flatMap((fact): ItemFact[] => {
+    const value = facts[fact.id]
+    return value ? [[fact.label, ownFactText(fact, value)]] : []
+  })
+
+/** By which of them it is found in its list. */
+export const ownFilterValuesOf = ({ collection, facts }: Product): FilterValue[] =>
+  collection.ownFacts.flatMap(fact => {
+    const value = facts[fact.id]
+    const inAddress = value
+      ?.toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .join('-')
+    if (!value || !inAddress) return []
+    const label = ownFactText(fact, value)
+    const rank = fact.kind === 'length' ? { rank: Number(value) } : {}
+    return [{ filter: fact.id, value: inAddress, label, title: fact.label, ...rank }]
+  })
+
+/**
+ * A change of facts with those of the collection's own as they are stored.
+ * @param before what the name of each field begins with in the answer
+ * @throws AppError 400 with a sentence for each that is none of the collection, or cannot be read
+ */
+export function withOwnFacts<C extends FactsChange>(
+  change: C,
+  ownFacts: readonly OwnFact[],
+  before = '',
+): C {
+  const read: FactsChange = {}
+  const faults: Record<string, string> = {}
+  for (const id of OWN_IDS) {
+    const typed = change[id]
+    if (typeof typed !== 'string') continue
+    const fact = ownFacts.find(one => one.id === id)
+    const found = fact ? readOwnFact(fact, typed) : { fault: NOT_THERE }
+    if ('fault' in found) faults[before + id] = found.fault
+    else read[id] = found.value
+  }
+  const [first] = Object.values(faults)
+  if (first !== undefined) throw badRequest(first, faults)
+  return { ...change, ...read }
+}
+
+const NOT_THERE = 'Products of this collection do not have this fact any more'
