@@ -46,6 +46,7 @@ test('lists all products with their collections, names and facts', async ({ site
     path: '/services/furniture/office',
     version: 0,
     nextCode: 'OP101',
+    ownFacts: [],
   })
   const chair = products.find(({ code }) => code === 'Ch8')
   assert.equal(chair, {

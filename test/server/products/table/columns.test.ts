@@ -15,6 +15,7 @@ test('each field of a record has a column', () => {
     slot: __,
     collectionName: ___,
     currency: ____,
+    ownFacts: _____,
     ...product
   } = tableProduct()
   const { price, ...others } = facts
