@@ -12,7 +12,7 @@ import { adminProductOf } from './admin-product.ts'
 import { type Change, changeSchema, changesSchema, partsOf } from './change-schema.ts'
 import type { ListEditor } from './lists/list-editor.ts'
 import { codesSchema, moveSchema, newProductSchema } from './lists/requests.ts'
-import { withOwnFacts } from './own-facts.ts'
+import { copiedFacts, withOwnFacts } from './own-facts.ts'
 import type { Product, Products } from './products.ts'
 import type { ProductStore } from './store.ts'
 
@@ -84,8 +84,10 @@ export function productHandlers(options: ProductHandlerOptions) {
     },
 
     async add(ctx: Context) {
-      const given = await readNew(ctx)
-      const product = await lists.add(given)
+      const { facts, ...given } = await readNew(ctx)
+      const { ownFacts = [] } =
+        products().collections.find(({ id }) => id === given.collection) ?? {}
+      const product = await lists.add({ ...given, facts: copiedFacts(facts, ownFacts) })
       ctx.state.activity = { action: 'product-added', subject: product.code }
       log.info({ admin: ctx.state.admin.username, code: product.code }, 'product added')
       ctx.status = 201

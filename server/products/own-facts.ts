@@ -1,4 +1,5 @@
 import type { ItemFact } from '../../web/contract.ts'
+import type { ProductFacts } from '../../web/products/facts.ts'
 import { OWN_IDS, type OwnFact, ownFactText, readOwnFact } from '../../web/products/own-facts.ts'
 import { badRequest } from '../errors.ts'
 import type { FactsChange } from './change-schema.ts'
@@ -50,6 +51,17 @@ export function withOwnFacts<C extends FactsChange>(
   const [first] = Object.values(faults)
   if (first !== undefined) throw badRequest(first, faults)
   return { ...change, ...read }
+}
+
+/** The facts of a new product, which may be a copy of one of another collection, whose own facts stay behind. */
+export function copiedFacts(
+  facts: Readonly<ProductFacts>,
+  ownFacts: readonly OwnFact[],
+): ProductFacts {
+  const ids = new Set(ownFacts.map(({ id }) => id))
+  const copied: ProductFacts = { ...facts }
+  for (const id of OWN_IDS) if (!ids.has(id)) delete copied[id]
+  return withOwnFacts(copied, ownFacts)
 }
 
 const NOT_THERE = 'Products of this collection do not have this fact any more'

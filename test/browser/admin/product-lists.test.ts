@@ -79,7 +79,7 @@ for (const [device, options, widths] of [
     const dialog = await openNew(page)
     await dialog.getByLabel('Code').fill('not a code')
     await button(page, 'Add').click()
-    await dialog.getByText('A code of letters, digits and hyphens').waitFor()
+    await dialog.getByText('Letters and digits, with dots, slashes or hyphens').waitFor()
     await fits(844)
     assert.equal(complaints.filter(isNoRefusal), [])
     await close()

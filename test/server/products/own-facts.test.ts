@@ -74,6 +74,10 @@ test('are on its products’ pages, read by their kinds, and on no other’s', a
     own2: 'One of: Matt, Polished',
   })
   assert.is((await say(site, 'B1', { own1: '12' })).status, 400)
+  // A copy into another collection leaves them behind.
+  const copy = { collection: 'beds', code: 'B900', name: 'Copy', facts: { own1: '12', seats: 2 } }
+  assert.is((await site.ask('POST', api.adminProducts, copy)).status, 201)
+  assert.equal((await product(site, 'B900')).facts, { seats: 2 })
 })
 
 test('narrow its list down', async ({ site }) => {

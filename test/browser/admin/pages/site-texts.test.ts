@@ -40,7 +40,7 @@ test('change the footer and a message, and come back as they were delivered', as
   const { page, complaints } = await enter(browser, site, adminRoutes.pages, PHONE)
   await page.getByRole('link', { name: 'Texts of every page' }).click()
   await named(page, 'message.chat').fill('Habari {company}, nauliza kuhusu {page} 🪑')
-  await page.getByText('Habari Nairobi Prefab & Interiors, nauliza kuhusu Executive').waitFor()
+  await page.getByText('Habari Nairobi Prefab & Interiors, nauliza kuhusu Products').waitFor()
   await named(page, 'footer.0.title').fill('Tunachojenga')
   await press(page, 'Move Prefab Units down')
   await save(page).click()
