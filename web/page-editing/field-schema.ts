@@ -28,7 +28,7 @@ export interface TextSchema extends Described {
   const?: string
   /** What each of `enum` is called. */
   names?: Record<string, string>
-  form?: 'link' | 'page' | 'collection'
+  form?: 'link' | 'page' | 'collection' | 'code'
 }
 
 export interface NumberSchema extends Described {

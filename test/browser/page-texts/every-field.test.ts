@@ -47,7 +47,13 @@ const texts: Record<string, (number: number) => string> = {
 const sourceOf = (path: string): EditedPage =>
   JSON.parse(JSON.stringify(pageSources.find(source => source.path === path)))
 
-const shipped = pageSources.map(({ path }) => sourceOf(path))
+/** No page of the starter has tiles. */
+const tiles: EditedPage = {
+  path: '/tiles',
+  sections: [{ kind: 'products', title: 'Tiles', collection: 'chairs', codes: ['Ch1', 'Ch2'] }],
+}
+
+const shipped = [...pageSources.map(({ path }) => sourceOf(path)), tiles]
 
 /** A page with a section of each kind that can be added, and those that have each of the others. */
 function pagesOfAllKinds(): EditedPage[] {

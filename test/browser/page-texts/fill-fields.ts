@@ -35,6 +35,8 @@ export function filledFields(
   switch (schema.type) {
     case 'string': {
       if (schema.enum || schema.const || schema.readOnly) return value ?? initialOf(schema)
+      // These name what there is.
+      if (schema.form === 'collection' || schema.form === 'code') return value
       const number = leaves.number()
       const leaf = { at, schema, number, plain: plainText(schema, value, number) }
       leaves.all.push(leaf)

@@ -5,6 +5,8 @@ import { filledIn, kind } from '../kind.ts'
 
 const link = z.strictObject({ label: text, href: z.string() })
 
+const code = line('Code', { most: 40, example: 'A1' }).meta({ form: 'code' })
+
 /** Products of anywhere on any page; each tile leads to the page of its product, or to a collection. */
 export const products = z
   .strictObject({
@@ -19,7 +21,7 @@ export const products = z
         form: 'collection',
       })
       .optional(),
-    codes: list('Chosen products', 'code', line('Code', { most: 40, example: 'A1' }), {
+    codes: list('Chosen products', 'code', code, {
       help: 'These products, in this order, in place of a collection.',
       most: 48,
     }).optional(),
