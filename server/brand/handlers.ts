@@ -1,10 +1,10 @@
-import type { Context } from 'koa'
+import type { Context, Next } from 'koa'
 import * as z from 'zod'
 import { brandUrls } from '../../web/brand/addresses.ts'
 import type { BrandAnswer } from '../../web/brand/contract.ts'
 import { colorFaults } from '../../web/brand/contrast.ts'
 import { megabyte } from '../../web/units.ts'
-import { badRequest, notFound } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { fileLifetime } from '../http/lifetimes.ts'
 import type { ImageWorker } from '../media/image-work/image-worker.ts'
@@ -76,13 +76,14 @@ export function brandHandlers({ store, brand, makePicture }: BrandHandlerOptions
       answer(ctx)
     },
 
-    /** GET /brand/HASH.svg, of pages. */
-    logo(ctx: Context) {
+    /** GET /brand/HASH.svg, of pages. An owner may have had a page below this address before. */
+    logo(ctx: Context, next: Next) {
       const { file } = brand.value ?? {}
-      if (!file || file.address !== brandUrls.logo(ctx.params.file)) throw notFound()
+      if (!file || file.address !== brandUrls.logo(ctx.params.file)) return next()
       ctx.set({ 'cache-control': fileLifetime(true), 'content-security-policy': LOGO_POLICY })
       ctx.type = file.type
       ctx.body = file.body
+      return undefined
     },
   }
 }

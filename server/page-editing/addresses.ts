@@ -6,6 +6,7 @@ const RESERVED = new Set([
   'admin',
   'api',
   'assets',
+  'brand',
   'compare',
   'design',
   'drawings',

@@ -47,6 +47,7 @@ test('without variables the defaults of the operations contract apply', () => {
       notifyTo: undefined,
       mailFrom: undefined,
       backupCommand: undefined,
+      starter: 'nairobi',
       isStaging: false,
       timeZone: 'Africa/Nairobi',
     },
