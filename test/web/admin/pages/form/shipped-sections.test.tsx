@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { pageKinds } from '../../../../../server/page-editing/kinds/page-kinds.ts'
+import { emptyNotFound } from '../../../../../server/starters/empty/not-found.ts'
+import { emptyPages } from '../../../../../server/starters/empty/pages.ts'
 import { pageSources } from '../../../../../server/starters/nairobi/index.ts'
 import { notFound } from '../../../../../server/starters/nairobi/not-found.ts'
 import { editAt } from '../../../../../web/admin/pages/form/edit-at.ts'
@@ -11,7 +13,7 @@ import { htmlOf } from '../../../../support/rendered.tsx'
 const test = suite('forms of all shipped pages')
 
 const { page: pageSchema, kinds } = pageKinds()
-const pages = [...pageSources, notFound]
+const pages = [...pageSources, notFound, ...emptyPages, emptyNotFound]
 
 for (const kind of Object.keys(kinds)) {
   test(`${kind}: every section has its form, and nothing changes by itself`, () => {
