@@ -154,9 +154,9 @@ export function editedSite({
 
   /** Addresses of deleted pages that lead nowhere; links of the site to them are left out. */
   function goneAddresses(pages: readonly PublishedPage[]): string[] {
-    const taken = new Set(pages.map(({ page }) => page.path))
+    const addresses = new Set(pages.map(({ page }) => page.path))
     return store.all.flatMap(({ deleted, address, shipped }) => {
-      if (!deleted || taken.has(address) || redirect(address)) return []
+      if (!deleted || addresses.has(address) || redirect(address)) return []
       return shipped && redirect(shipped) === address ? [address, shipped] : [address]
     })
   }

@@ -134,11 +134,11 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
           index: true,
         })),
     near(path) {
-      const asked = codeAt(path)
-      if (asked === undefined) return []
+      const missing = codeAt(path)
+      if (missing === undefined) return []
       const shown = products().all.filter(isVisible)
       return nearCodes(
-        asked,
+        missing,
         shown.map(({ code }) => code),
       ).map(code => {
         const { name = code } = products().withCode(code) ?? {}

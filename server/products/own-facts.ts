@@ -13,7 +13,7 @@ export const ownFactsOf = ({ collection, facts }: Product): ItemFact[] =>
     return value ? [[fact.label, ownFactText(fact, value)]] : []
   })
 
-/** By which of them it is found in its list. */
+/** By which of them it is reading in its list. */
 export const ownFilterValuesOf = ({ collection, facts }: Product): FilterValue[] =>
   collection.ownFacts.flatMap(fact => {
     const value = facts[fact.id]
@@ -44,9 +44,9 @@ export function withOwnFacts<C extends FactsChange>(
     const typed = change[id]
     if (typeof typed !== 'string') continue
     const fact = ownFacts.find(one => one.id === id)
-    const found = fact ? readOwnFact(fact, typed) : { fault: NOT_THERE }
-    if ('fault' in found) faults[before + id] = found.fault
-    else read[id] = found.value
+    const reading = fact ? readOwnFact(fact, typed) : { fault: NOT_THERE }
+    if ('fault' in reading) faults[before + id] = reading.fault
+    else read[id] = reading.value
   }
   const [first] = Object.values(faults)
   if (first !== undefined) throw badRequest(first, faults)

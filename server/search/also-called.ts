@@ -128,8 +128,12 @@ export function otherWordsWith(lines: string): OtherWords {
   const own = keysOf(searchWordsIn(lines).map(({ word, means }) => [means, word]))
   if (own.size === 0) return otherWordsFor
   return words => {
-    const known = synonymsOf(words, ofRelease)
-    return without(words, [...known, ...synonymsOf(words, own), ...synonymsOf(known, own)])
+    const ofReleaseToo = synonymsOf(words, ofRelease)
+    return without(words, [
+      ...ofReleaseToo,
+      ...synonymsOf(words, own),
+      ...synonymsOf(ofReleaseToo, own),
+    ])
   }
 }
 

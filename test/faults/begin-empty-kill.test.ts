@@ -16,7 +16,7 @@ const answers = {
   ...{ companyName: 'Kampala Tiles', country: 'Uganda', timeZone: 'Africa/Kampala' },
   ...{ addressLine1: '12 Bombo Road', city: 'Kampala', email: 'sales@kampalatiles.example' },
   ...{ phone: '+256 414 555 010', whatsapp: '+256 772 555 010', takesInquiries: true },
-  ...{ currency: 'UGX', begin: 'empty' },
+  ...{ currency: 'UGX', begin: 'empty', updatedAt: null },
 }
 
 async function begin(server: BuiltServer, cookie: string): Promise<void> {

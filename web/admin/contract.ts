@@ -248,6 +248,8 @@ export type FirstDetails = Pick<
 
 /** The body of `PUT /api/admin/first-start`. */
 export interface FirstAnswers extends FirstDetails {
+  /** That of the contact details which the answers began from. */
+  updatedAt: string | null
   /** Of ISO 4217. */
   currency: string
   /** `empty`: with pages that the owner fills, in place of the example site. */

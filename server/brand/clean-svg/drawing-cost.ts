@@ -18,12 +18,12 @@ export function drawingCost(root: Drawn): number {
     element.children.forEach(note)
   }
   const costOf = (element: Drawn): number => {
-    const known = costs.get(element)
-    if (known !== undefined) return known
+    const counted = costs.get(element)
+    if (counted !== undefined) return counted
     // What is met again before it is counted refers to itself.
     costs.set(element, Number.POSITIVE_INFINITY)
-    const named = referencesOf(element).flatMap(id => byId.get(id) ?? [])
-    const cost = [...element.children, ...named].reduce((sum, one) => sum + costOf(one), 1)
+    const references = referencesOf(element).flatMap(id => byId.get(id) ?? [])
+    const cost = [...element.children, ...references].reduce((sum, one) => sum + costOf(one), 1)
     costs.set(element, cost)
     return cost
   }

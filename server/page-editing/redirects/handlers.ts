@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
+import { oneOr } from '../../../web/counted.ts'
 import { megabyte } from '../../../web/units.ts'
 import { badRequest, notFound } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
@@ -55,11 +56,12 @@ export function redirectHandlers(redirects: Redirects, addressOf: PublicAddress,
     async addLines(ctx: Context) {
       const { lines } = await readMany(ctx)
       const all = await inTurn(async () => {
-        const found = await readLines(lines, siteOf(ctx))
-        await add(found, ctx.state.admin.username)
-        return found
+        const checked = await readLines(lines, siteOf(ctx))
+        await add(checked, ctx.state.admin.username)
+        return checked
       })
-      const subject = all.map(({ from, to }) => `${from} to ${to}`).join(', ')
+      const [first] = all
+      const subject = oneOr(all.length, `${first?.from} to ${first?.to}`, 'addresses')
       if (all.length > 0) ctx.state.activity = { action: 'redirect-changed', subject }
       ctx.body = { added: all.length }
     },

@@ -54,14 +54,15 @@ export function labelFaults(
   facts: OwnFactsChange['facts'],
   titles: readonly string[],
 ): Record<string, string> {
-  const taken = new Map(titles.map(title => [plainTitle(title), title]))
+  const titlesInUse = new Map(titles.map(title => [plainTitle(title), title]))
   const faults: Record<string, string> = {}
   facts.forEach((fact, index) => {
     const plain = plainTitle(ownFactTitle(fact))
-    const other = plain === '' ? undefined : (taken.get(plain) ?? taken.get(plainTitle(fact.label)))
+    const other =
+      plain === '' ? undefined : (titlesInUse.get(plain) ?? titlesInUse.get(plainTitle(fact.label)))
     if (other !== undefined) faults[`facts.${index}.label`] = `All products have “${other}” already`
     if (plain === '') faults[`facts.${index}.label`] = 'A name has letters or digits'
-    taken.set(plain, fact.label)
+    titlesInUse.set(plain, fact.label)
   })
   return faults
 }
@@ -77,8 +78,8 @@ export function changeOwnFacts(
   updatedAt: string,
 ): void {
   if (list.version !== version) throw conflict(NEWER)
-  const kept = new Set(facts.flatMap(({ id }) => id ?? []))
-  const free = OWN_IDS.filter(id => !kept.has(id))
+  const storedIds = new Set(facts.flatMap(({ id }) => id ?? []))
+  const free = OWN_IDS.filter(id => !storedIds.has(id))
   const next = facts.map(
     ({ id = free.shift(), label, kind, choices }): OwnFact => ({
       ...{ id: id as OwnFactId, label, kind },
@@ -87,16 +88,16 @@ export function changeOwnFacts(
   )
   const newIds = new Set(facts.flatMap(({ id }, index) => (id ? [] : (next[index]?.id ?? []))))
   list.products = list.products.map(product => {
-    const { facts: said = {} } = product
-    const after = { ...said }
+    const { facts: stored = {} } = product
+    const after = { ...stored }
     for (const id of OWN_IDS) {
       const fact = newIds.has(id) ? undefined : next.find(one => one.id === id)
-      const value = said[id]
-      const found = fact && value !== undefined ? readOwnFact(fact, value) : undefined
-      if (found && 'value' in found) after[id] = found.value
+      const value = stored[id]
+      const reading = fact && value !== undefined ? readOwnFact(fact, value) : undefined
+      if (reading && 'value' in reading) after[id] = reading.value
       else delete after[id]
     }
-    if (OWN_IDS.every(id => after[id] === said[id])) return product
+    if (OWN_IDS.every(id => after[id] === stored[id])) return product
     return { ...product, facts: after, version: (product.version ?? 0) + 1, updatedAt }
   })
   if (next.length > 0) list.ownFacts = next

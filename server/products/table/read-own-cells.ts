@@ -21,10 +21,10 @@ export function readOwnCells(
       if (text) fault(column, `Products of ${name} do not have this: empty the cell`)
       continue
     }
-    const found = text ? readOwnFact(fact, text) : undefined
-    if (!found) delete facts[fact.id]
-    else if ('fault' in found) fault(column, found.fault)
-    else facts[fact.id] = found.value
+    const reading = text ? readOwnFact(fact, text) : undefined
+    if (!reading) delete facts[fact.id]
+    else if ('fault' in reading) fault(column, reading.fault)
+    else facts[fact.id] = reading.value
   }
   return facts
 }

@@ -1,3 +1,5 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { FirstAnswers, FirstStart } from '../../../web/admin/contract.ts'
@@ -7,10 +9,11 @@ import { api } from '../../../web/routes.ts'
 import { pageCalls } from '../../support/page-calls.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('the first start')
 
-const answers: FirstAnswers = {
+const answers: Omit<FirstAnswers, 'updatedAt'> = {
   companyName: 'Kampala Tiles & Sanitary',
   country: 'Uganda',
   timeZone: 'Africa/Kampala',
@@ -27,8 +30,10 @@ const answers: FirstAnswers = {
 const shown = async (site: RunningSite): Promise<FirstStart> =>
   (await site.ask('GET', api.firstStart)).json()
 
-const answer = (site: RunningSite, change: Partial<FirstAnswers> = {}) =>
-  site.ask('PUT', api.firstStart, { ...answers, ...change })
+async function answer(site: RunningSite, change: Partial<FirstAnswers> = {}) {
+  const { updatedAt } = (await shown(site)).answers
+  return site.ask('PUT', api.firstStart, { ...answers, updatedAt, ...change })
+}
 
 const text = async (site: RunningSite, path: string) => (await fetch(site.url + path)).text()
 
@@ -102,6 +107,21 @@ test('an empty site is filled through its screens, and a page of it is edited', 
   await site.stop()
 })
 
+test('an empty site that cannot be stored whole is hidden, and completed by the next answer', async () => {
+  const data = join(await temporaryFolder(), 'data')
+  const site = await startSite({ env: { DATA_DIR: data } })
+  const menu = join(data, 'menu.json')
+  await mkdir(join(menu, 'in the way'), { recursive: true })
+  assert.is((await answer(site)).status, 503)
+  assert.is((await fetch(site.url)).status, 503)
+  await rm(menu, { recursive: true })
+  const { work, isEmpty } = await shown(site)
+  assert.equal([work, isEmpty], [undefined, false])
+  assert.is((await answer(site, { begin: 'keep' })).status, 200)
+  assert.equal(await pathsOf(site), ['/', '/products', '/about', '/contact'])
+  await site.stop()
+})
+
 test('keeping the example changes its company alone', async () => {
   const site = await startSite()
   const before = await pathsOf(site)
@@ -110,6 +130,10 @@ test('keeping the example changes its company alone', async () => {
   assert.match(await text(site, '/'), 'Kampala Tiles')
   const { answers: now, isAnswered } = await shown(site)
   assert.equal([now.currency, isAnswered], ['UGX', true])
+
+  const stale = await answer(site, { begin: 'keep', updatedAt: null, companyName: 'Another' })
+  assert.is(stale.status, 409)
+  assert.match(await text(site, '/'), 'Kampala Tiles')
   await site.stop()
 })
 

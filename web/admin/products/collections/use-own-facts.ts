@@ -52,12 +52,12 @@ export function useOwnFacts({ id, version, ownFacts }: AdminCollection, onSaved:
     } catch (error) {
       if (isSignedOut(error)) return signInAgain()
       // The server counts the facts that have a name.
-      const found = Object.entries(fieldErrorsOf(error)).map(([key, text]) => {
+      const byField = Object.entries(fieldErrorsOf(error)).map(([key, text]) => {
         const [, at = '', field = ''] = key.split('.')
         return [`${named[Number(at)]?.index}.${field}`, text]
       })
       const all = reasonOf(error, 'The facts could not be saved. Please try again.')
-      return setFaults(found.length > 0 ? Object.fromEntries(found) : { all })
+      return setFaults(byField.length > 0 ? Object.fromEntries(byField) : { all })
     }
     await readProductsAgain(queryClient).catch(() => undefined)
     showToast({ title: 'Saved', description: 'The form of each product has these facts now.' })
