@@ -68,7 +68,7 @@ function toConfig(env: z.output<typeof environment>) {
     notifyTo: env.NOTIFY_TO,
     mailFrom: env.MAIL_FROM,
     backupCommand: reaching.BACKUP_COMMAND,
-    /** What a site begins with at its first start. */
+    /** The starter that a first start copies. */
     starter: env.STARTER,
     isStaging: env.STAGING === 'on',
     /** In the database of time zones: `Africa/Nairobi`. */

@@ -136,7 +136,7 @@ export interface SiteDependencies {
   brand: SiteBrand
   /** Where `content` comes from. */
   pageEditing: PageEditing
-  /** What an owner who does not keep the example site begins with. */
+  /** The starter of owners who do not keep the example. */
   emptyStarter: Starter
   /** Every slot that the content names. */
   manifest: Manifest

@@ -69,7 +69,7 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   assets?: Assets
   /** The output folder of `npm run package`; next to the build by default. */
   packagesFolder?: string
-  /** What a new site begins with, checked by the build. */
+  /** The starters that a first start may copy, checked by the build. */
   starters?: Starters
   /** Checked at the start, where no starters are given; every page of the site by default. */
   pageSources?: readonly PageSource[]

@@ -1,2 +1,2 @@
-/** Of what administrators have sent, in case somebody opens it as a page: cleaned, and sandboxed all the same. */
+/** A logo is cleaned; it is sandboxed as well, in case somebody opens it as a page. */
 export const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

@@ -43,7 +43,7 @@ export async function readLogo(file: string, makePicture: ImageWorker['make']): 
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** Of a PNG, whose header the image process has written. */
+/** Reads the size of a PNG from its header, which the image process has written. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
 const refused = (sentence: string) => badRequest(sentence, { logo: sentence })

@@ -11,15 +11,15 @@ import { brandStyles } from './brand-styles.ts'
 import { inside, logoSvg, sized, squareLogo } from './logo-drawing.ts'
 import type { BrandStore, Logo, StoredBrand } from './store.ts'
 
-/** What the site shows of the company's brand. */
+/** The company's brand in the forms that pages, icons and documents need. */
 export interface BrandView {
   /** Changes with anything that shows; for addresses. */
   version: string
-  /** After those of every page. */
+  /** They follow the styles of every page. */
   styles: string
-  /** What stands in the bar. */
+  /** The file in the bar. */
   file: { address: string; type: string; body: string | Buffer }
-  /** As an icon. */
+  /** The mark as an icon. */
   square(size: number): string
   /** For pictures of links: in its own proportions, as an SVG, and the colour behind it. */
   share: { mark: string; ground?: string }
@@ -30,7 +30,7 @@ export interface SiteBrand {
   /** Undefined for a site with the brand of the release. Another object after each change. */
   readonly value: BrandView | undefined
   readonly mark: MarkKind
-  /** What a quote was sent with; the one of today where it is not known any more. */
+  /** The brand that a quote was sent with; today's where that is no longer stored. */
   printedFor(sent: Pick<Letterhead, 'logo' | 'main' | 'accent'>): PrintedBrand
 }
 
@@ -107,10 +107,10 @@ function printedOf(
 const hashOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** Of an icon: with the brand's version, where there is one, so that a browser's older one is not shown. */
+/** The address of an icon has the version of the brand, so that no browser shows an older one. */
 export const iconUrl = (address: string, brand: BrandView | undefined): string =>
   brand ? `${address}?v=${brand.version}` : address
 
-/** Whether colours are those that a site without a brand has. */
+/** Tells whether a site without a brand has these colours. */
 export const areDefault = ({ main, accent }: BrandColors): boolean =>
   main === DEFAULT_COLORS.main && accent === DEFAULT_COLORS.accent

@@ -20,7 +20,7 @@ const storedSchema = z.strictObject({
   colors: z.strictObject({ main: z.string(), accent: z.string() }).nullable(),
   hasName: z.boolean(),
   logo: logoSchema.nullable(),
-  /** For the quotes that were sent with them, the last one first. */
+  /** Sent quotes keep them; the last one comes first. */
   former: z.array(logoSchema.omit({ svg: true })),
 })
 
@@ -32,7 +32,7 @@ export type Logo = z.output<typeof logoSchema>
 /** The logo and the colours of the company, where it does not have those of the release. */
 export type BrandStore = Awaited<ReturnType<typeof openBrand>>
 
-/** Beyond these a sent quote is printed with the logo of today. */
+/** Quotes that were sent with an older logo are printed with today's. */
 const MOST_FORMER = 12
 
 export async function openBrand(options: StorePlace) {

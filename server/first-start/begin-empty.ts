@@ -51,7 +51,7 @@ export async function beginEmpty({ stores, starter }: BeginEmptyOptions): Promis
   await firstStart.end(isGiven ? at : null)
 }
 
-/** Where a page of the other starter has the same address, it becomes this one, in a later version. */
+/** A page of the example at the same address becomes this one, in a later version. */
 function replacePage(draft: StoredPage, delivered: StoredPage): void {
   const version = draft.version + (draft.deliveredAs?.starter === 'empty' ? 0 : 1)
   for (const name of Object.keys(draft)) delete (draft as Partial<StoredPage>)[name as 'id']

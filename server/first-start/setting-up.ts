@@ -12,12 +12,12 @@ interface SettingUpOptions {
   isSignedIn: (ctx: Context) => boolean
 }
 
-/** What administrators need before there is a company: their area, its pictures and its API. */
+/** Administrators need their area, its pictures and its API before there is a company. */
 const OPEN = /^\/(admin|api|assets|drawings|uploads|preview)(\/|$)|^\/(favicon\.ico|icon)/
 
 const TEXT = 'This site is being set up. Please come back later.'
 
-/** Until an empty site has its company, strangers are told so, and search engines not to list it. */
+/** Answers strangers with 503, and search engines with noindex, until an empty site has its company. */
 export function settingUp(options: SettingUpOptions): Middleware {
   const { firstStart, pageOrder, contactDetails, isSignedIn } = options
   const isSettingUp = () =>

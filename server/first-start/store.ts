@@ -4,7 +4,7 @@ import { editedContactDetails } from '../company/contact-details/schema.ts'
 import { openStore } from '../store/open-store.ts'
 import type { StorePlace } from '../store/store-options.ts'
 
-/** What the empty site begins with. */
+/** The details and the currency of an empty site. */
 const beginningSchema = z.strictObject({
   details: editedContactDetails,
   /** False where nobody has given the details yet: visitors wait for them. */
@@ -27,7 +27,7 @@ type Stored = z.output<typeof firstStartSchema>
 
 export type FirstStartStore = Awaited<ReturnType<typeof openFirstStart>>
 
-/** What became of the first start of a site. */
+/** Stores whether the first questions were answered, and an empty site that is not whole yet. */
 export async function openFirstStart(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,
@@ -38,7 +38,7 @@ export async function openFirstStart(options: StorePlace) {
     get value(): Readonly<Stored> {
       return store.value
     },
-    /** From here on the empty site takes the place of the other, also after a crash. */
+    /** The empty site takes the place of the other from here on, also after a crash. */
     begin: (beginning: Beginning) =>
       store.change(draft => void Object.assign(draft, { beginning: structuredClone(beginning) })),
     /** The empty site is stored whole. */

@@ -7,8 +7,8 @@ export type WorkStores = Pick<
 >
 
 /**
- * What of a site its owner would lose with its pages and products, in words; undefined where nobody has
- * done anything yet but give the details of the company.
+ * Names the work that an owner would lose with the pages and products of a site; undefined where nobody has
+ * done more than give the details of the company.
  * @param uploads how many places hold a file
  */
 export function workIn(stores: WorkStores, uploads: number): string | undefined {

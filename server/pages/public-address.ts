@@ -11,7 +11,7 @@ export const publicAddressIn =
     return content.value.byPath.has(spelled) ? spelled : products.pathFor(spelled)
   }
 
-/** In lower case, with single slashes and no trailing one. */
+/** Pages are addressed in lower case, with single slashes and no trailing one. */
 export function spelledAsPages(path: string): string {
   const single = path.toLowerCase().replace(/\/{2,}/g, '/')
   return single === '/' ? single : single.replace(/\/$/, '')

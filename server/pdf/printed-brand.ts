@@ -5,10 +5,10 @@ import type { Book } from './book.ts'
 import { formOf } from './drawing/form.ts'
 import type { PdfPlacer } from './pictures.ts'
 
-/** What a document shows of the company's brand; without it, that of the release. */
+/** The company's brand in a document; parts that are missing are those of the release. */
 export interface PrintedBrand {
   colors?: BrandColors
-  /** What stands in place of a logo. */
+  /** The mark in place of a logo. */
   mark?: MarkKind
   /** A PNG in Base64, and the proportions of the logo. */
   logo?: { id: string; png: string; width: number; height: number }
@@ -18,7 +18,7 @@ interface Place {
   x: number
   y: number
   height: number
-  /** Of the mark of the release, whose own corners are cut. */
+  /** The radius at which the corners of the mark are cut. */
   radius: number
 }
 

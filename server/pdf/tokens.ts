@@ -17,7 +17,7 @@ export const color = {
   bandText: '#b9c8c6',
 }
 
-/** What stands in a document of a company that has colours of its own, in place of one of these. */
+/** Replaces one of these colours in documents of a company that has its own. */
 export function colorsFor(colors: BrandColors): ReadonlyMap<string, string> {
   const scale = scaleOf(colors)
   return new Map([

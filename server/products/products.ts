@@ -70,7 +70,7 @@ export interface Products {
   inSlot(slotPath: string): Product | undefined
 }
 
-/** Whether it has furniture, as the example company does: some words of its pages say so. */
+/** Tells whether the site has furniture, as the example company does, which some pages mention. */
 export const sellsFurniture = ({ collections }: Pick<Products, 'collections'>): boolean =>
   collections.some(({ page }) => page.path.startsWith(routes.furniture))
 

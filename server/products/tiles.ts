@@ -6,7 +6,7 @@ import { groundOf, listAddress, type Product, type Products } from './products.t
 
 type TilesSection = SectionOf<'products'>
 
-/** What a section shows, and the products that decide on it: also hidden ones that stand between. */
+/** A section with its tiles, and the products that decide on them, hidden ones among them. */
 interface Filled {
   section: TilesSection
   candidates: readonly Product[]
@@ -88,7 +88,7 @@ const tileOf = (product: Product) => ({
   tint: groundOf(product),
 })
 
-/** Of the sections of a source, what does not name products or a collection that there are, by field. */
+/** Finds codes and collections that do not exist in the sections of a source, by field. */
 export function tileFaults(
   sections: readonly { kind: string }[],
   { collections, withCode }: Products,

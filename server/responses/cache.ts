@@ -34,7 +34,7 @@ export interface SiteState {
   content: { readonly value: unknown }
   search: { readonly value: unknown }
   designPrices: { readonly value: unknown }
-  /** What every answer with a mark or a colour is made of. */
+  /** Every answer with a mark or a colour depends on it. */
   brand: { readonly value: unknown }
 }
 

@@ -34,7 +34,7 @@ export function findableProduct(
   }
 }
 
-/** Of a code in several parts: with the letters before a number, as queries are read, and as one word. */
+/** Queries join the letters of a code with its number, so a code in several parts is indexed joined as well. */
 const joined = (code: string): string[] => {
   const parts = sameCode(code)
   if (bareCode(code) === parts) return []

@@ -138,7 +138,7 @@ export const environment = z
     BACKUP_COMMAND: z.string().optional(),
     /** Where the company is: planned pages are published by its clock. */
     TIME_ZONE: z.string().refine(isTimeZone, timeZoneTakes).default('Africa/Nairobi'),
-    /** What a new site begins with: the example company, or pages that its owner fills. */
+    /** A new site begins as the example company, or with pages that its owner fills. */
     STARTER: z.enum(['nairobi', 'empty'], { error: 'takes nairobi or empty' }).default('nairobi'),
     /** A copy of the site for testing: it sends no mail, and every page has a note. */
     STAGING: z.enum(['on', 'off'], { error: 'takes on or off' }).default('off'),

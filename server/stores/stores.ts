@@ -42,7 +42,7 @@ export interface Stores {
   menu: MenuOrder
   /** What administrators have changed around the sections of pages. */
   siteTexts: SiteTextStore
-  /** What became of the first start. */
+  /** Whether the first questions were answered. */
   firstStart: FirstStartStore
   /** Which feeds of products there are. */
   feeds: FeedSettings

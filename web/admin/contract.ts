@@ -187,7 +187,7 @@ export interface Overview {
       drawn?: string
     }[]
   }
-  /** Until the questions of the first start are answered: what visitors see. */
+  /** The site that visitors see until the questions of the first start are answered. */
   first?: 'example' | 'being-set-up'
   contactDetails: {
     /** Names of the fields that still hold what a new installation made up. */
@@ -258,11 +258,11 @@ export interface FirstAnswers extends FirstDetails {
 
 /** The body of `GET /api/admin/first-start`. */
 export interface FirstStart {
-  /** What is stored; '' where it is an example. */
+  /** The stored answers; '' in place of an example. */
   answers: Omit<FirstAnswers, 'begin'>
-  /** By their English names, each with its usual currency and its time zones. */
+  /** Sorted by their English names, each with its usual currency and its time zones. */
   countries: { name: string; currency: string; timeZones: string[] }[]
-  /** What keeps the site from beginning empty, such as `inquiries`; missing where nothing does. */
+  /** Work that keeps the site from beginning empty, such as `inquiries`; missing where there is none. */
   work?: string
   /** It began empty. */
   isEmpty: boolean

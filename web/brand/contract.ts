@@ -2,23 +2,23 @@ import type { MarkKind } from './mark-paths.ts'
 
 /** Both as `#1f6f78`. */
 export interface BrandColors {
-  /** Of small headings, marks and tinted grounds; the dark of texts is made of it. */
+  /** Small headings, marks and tinted grounds have it; the dark of texts is made of it. */
   main: string
-  /** Of buttons and links. */
+  /** Buttons and links have it. */
   accent: string
 }
 
-/** Those of web/styles/tokens.css, and what a brand without colours has. */
+/** A brand without colours has these, which are those of web/styles/tokens.css. */
 export const DEFAULT_COLORS: BrandColors = { main: '#1f6f78', accent: '#bf4417' }
 
 /** `GET` and the answer to `PUT` of /api/admin/brand. */
 export interface BrandAnswer {
   version: number
   colors: BrandColors | null
-  /** Whether the name stands in the logo, so that the bar does not repeat it. */
+  /** The name stands in the logo, so the bar does not repeat it. */
   hasName: boolean
   logo: StoredLogo | null
-  /** What stands in place of a logo. */
+  /** The mark in place of a logo. */
   mark: MarkKind
 }
 

@@ -3,7 +3,7 @@ export const OWN_IDS = ['own1', 'own2', 'own3', 'own4'] as const
 
 export type OwnFactId = (typeof OWN_IDS)[number]
 
-/** What a fact takes, by kind, with what owners call it. */
+/** The kinds of facts, with the names that owners read. */
 export const OWN_KINDS = {
   text: 'Text',
   length: 'Length in millimetres',
@@ -17,7 +17,7 @@ export interface OwnFact {
   /** For visitors, in the form and in tables. */
   label: string
   kind: keyof typeof OWN_KINDS
-  /** Of a choice: what can be chosen. */
+  /** The choices of a fact of this kind. */
   choices?: string[] | undefined
 }
 
@@ -26,15 +26,15 @@ export const ownFactLimits = { label: 40, choices: 20, choice: 40, text: 120 } a
 /** The largest length, in millimetres. */
 const LONGEST = 100_000
 
-/** What a fact is called where it is typed, with its unit. */
+/** The label of a fact where it is typed, with its unit. */
 export const ownFactTitle = ({ label, kind }: Pick<OwnFact, 'label' | 'kind'>): string =>
   kind === 'length' ? `${label} (mm)` : label
 
-/** What visitors read of a stored value. */
+/** A stored value as visitors read it. */
 export const ownFactText = ({ kind }: Pick<OwnFact, 'kind'>, value: string): string =>
   kind === 'length' ? `${Number(value).toLocaleString('en')} mm` : value
 
-/** What can be chosen; undefined where something is typed. */
+/** The choices of a fact; undefined where something is typed. */
 export function ownFactChoices({ kind, choices = [] }: OwnFact): readonly string[] | undefined {
   if (kind === 'yes-no') return ['Yes', 'No']
   return kind === 'choice' ? choices : undefined

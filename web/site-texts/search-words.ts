@@ -16,7 +16,7 @@ export const searchWordsIn = (lines: string): SearchWord[] =>
     return means.split(',').map(one => ({ word: word.trim(), means: one.trim() }))
   })
 
-/** What is wrong with such lines, as a sentence; undefined where nothing is. */
+/** Finds the first fault of such lines, as a sentence; undefined where there is none. */
 export function searchWordsFault(text: string): string | undefined {
   const { count, line: most } = searchWordLimits
   const lines = text === '' ? [] : text.split('\n')

@@ -1,12 +1,12 @@
 export const SVG = 'http://www.w3.org/2000/svg'
 
-/** What a logo is drawn with. Nothing here runs, loads or shows another document. */
+/** The elements of a logo: none of them runs, loads or shows another document. */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line'],
   ...['polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
 ])
 
-/** Those that style sheets may set as well. Dashes are none: fine ones take a renderer minutes. */
+/** Style sheets may set these too. Dashes are left out, since fine ones take a renderer minutes. */
 export const PROPERTIES: ReadonlySet<string> = new Set([
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity'],
   ...['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'opacity', 'color', 'display'],

@@ -8,7 +8,7 @@ import { declarationsIn, type StyleRules, styleRulesOf } from './style-rules.ts'
 const MOST_ELEMENTS = 5000
 /** Bytes of a cleaned file. */
 const LARGEST = 200_000
-/** Beyond it the numbers of renderers differ. */
+/** Renderers disagree about larger numbers. */
 const LARGEST_NUMBER = 1e6
 
 export interface CleanSvg {
@@ -39,10 +39,10 @@ export function cleanSvg(file: string): CleanSvg {
   return { svg, width, height }
 }
 
-/** Said anew wherever the logo is placed. */
+/** Each place of the logo gives these attributes its own values. */
 const OF_ITS_PLACE = new Set(['x', 'y', 'width', 'height', 'viewBox', 'preserveAspectRatio'])
 
-/** What would be missing without a word, or look otherwise on each device. */
+/** Refuses elements that would be missing without notice, or look different on each device. */
 function refuseWhatShows({ name, children }: Read): void {
   if (name === 'text') throw refused(TEXT)
   if (name === 'image') throw refused(PICTURE)

@@ -20,7 +20,7 @@ export function drawingCost(root: Drawn): number {
   const costOf = (element: Drawn): number => {
     const counted = costs.get(element)
     if (counted !== undefined) return counted
-    // What is met again before it is counted refers to itself.
+    // An element that is met again before it is counted refers to itself.
     costs.set(element, Number.POSITIVE_INFINITY)
     const references = referencesOf(element).flatMap(id => byId.get(id) ?? [])
     const cost = [...element.children, ...references].reduce((sum, one) => sum + costOf(one), 1)

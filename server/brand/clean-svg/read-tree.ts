@@ -28,7 +28,7 @@ export function readTree(file: string): Read | undefined {
   let root: Read | undefined
   /** How many elements deep the parser is in what is left out. */
   let outside = 0
-  // By throwing: saxes would go on after a fault with what it makes of it.
+  // saxes would go on after a fault, so the parser throws.
   parser.on('error', error => {
     throw error
   })

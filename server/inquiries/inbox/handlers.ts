@@ -37,7 +37,7 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
   const { inquiries, adminUsers, mail, totalsByInquiry, timeZone, services, today } = dependencies
   const readChange = jsonBody(changeSchema)
 
-  /** Those of the form now, then those that earlier inquiries have. */
+  /** The services of the form come first, then further ones of earlier inquiries. */
   function servicesToFilterBy(): ServiceChoice[] {
     const own = services()
     const offered = own.length > 0 ? own : SERVICES

@@ -11,7 +11,7 @@ export interface CheckedRedirect {
   to: string
 }
 
-/** What visitors see, and the scheme and host of addresses that are copied from it. */
+/** The site as visitors see it, and its origin, which copied addresses begin with. */
 export interface Site {
   addressOf: PublicAddress
   origin: string

@@ -40,7 +40,7 @@ export function typedAddress(typed: string): FormerAddress {
     : formerAddress(address.slice(0, at), address.slice(at))
 }
 
-/** What follows scheme and host, where an address has them. */
+/** Removes scheme and host, where an address has them. */
 const withoutSite = (typed: string): string =>
   typed.trim().replace(/^(https?:\/\/|www\.)[^/?#]*/i, '')
 

@@ -8,7 +8,7 @@ import type { Leads, LedTo } from '../hiding/led-to.ts'
 import { formerAddress } from './former-address.ts'
 import type { Redirects } from './store.ts'
 
-/** Where a request leads whose address is no page's; undefined where it leads nowhere. */
+/** Finds where a former address leads; undefined where it leads nowhere. */
 export type FormerLeads = (path: string, search: string) => (LedTo & { search: string }) | undefined
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * What visitors see at an address goes before what leads on from it. The home page alone has former
+ * A page or product goes before a former address of the same path. The home page alone has former
  * addresses that differ by a query, such as `/?p=12`, unless it shows something else for that query.
  */
 export function formerLeads(options: Options): FormerLeads {

@@ -19,7 +19,7 @@ const redirectSchema = z.strictObject({
 
 const linesSchema = z.strictObject({ lines: z.string('Lines of addresses') })
 
-/** Where former addresses lead: the list, one or many more, one less. */
+/** Lists, adds and removes former addresses. */
 export function redirectHandlers(redirects: Redirects, addressOf: PublicAddress, inTurn: InTurn) {
   const read = jsonBody(redirectSchema)
   const readMany = jsonBody(linesSchema, megabyte)
@@ -52,7 +52,7 @@ export function redirectHandlers(redirects: Redirects, addressOf: PublicAddress,
       ctx.body = { from, ...redirects.list[from] }
     },
 
-    /** All lines, or none. */
+    /** Adds all lines, or none. */
     async addLines(ctx: Context) {
       const { lines } = await readMany(ctx)
       const all = await inTurn(async () => {

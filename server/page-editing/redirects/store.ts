@@ -67,7 +67,7 @@ export async function openRedirects(options: StorePlace) {
     find: ({ path, query }: Pick<FormerAddress, 'path' | 'query'>): string | undefined =>
       listed(path + query) ?? listed(path),
 
-    /** Where a listed address leads; undefined where it leads nowhere. */
+    /** The target of a listed address; undefined where it has none. */
     to: (from: string): string | undefined =>
       Object.hasOwn(store.value, from) ? store.value[from]?.to : undefined,
 

@@ -49,7 +49,7 @@ export const ownFactsChange = z.strictObject({
 
 export type OwnFactsChange = z.output<typeof ownFactsChange>
 
-/** What is wrong with the names of facts, by field. */
+/** Finds faults in the names of facts, by field. */
 export function labelFaults(
   facts: OwnFactsChange['facts'],
   titles: readonly string[],

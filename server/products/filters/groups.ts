@@ -11,7 +11,7 @@ export interface Value<Name extends string> {
   label: string
   /** Of amounts, which have an order of their own. */
   rank?: number
-  /** What the filter is called, where its name does not say it. */
+  /** The heading of the filter, where its name is none. */
   title?: string
 }
 

@@ -47,7 +47,7 @@ export const collectionSchema = z.strictObject({
    * not change.
    */
   prefix: z.string(),
-  /** What only its products have, in the order of pages and forms. */
+  /** Facts that only its products have, in the order of pages and forms. */
   ownFacts: z.array(ownFactSchema).max(OWN_IDS.length).optional(),
   /** The collections that people choose from beside this one, by their ids. */
   goesWith: z.array(z.string()),

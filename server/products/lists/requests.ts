@@ -5,7 +5,7 @@ import { MOST_PRODUCTS } from './add-product.ts'
 
 const CODE = 'Letters and digits, with dots, slashes or hyphens between them: Ch101 or KX-60/7.5'
 
-/** What has a meaning in the addresses of products, such as `export.csv`. */
+/** These words have a meaning in the addresses of products, such as `export.csv`. */
 const RESERVED = /^(export|import|labels|spec-sheets?|deletion)(\.|$)/i
 
 export const codeSchema = z

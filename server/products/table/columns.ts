@@ -16,7 +16,7 @@ type OwnColumn = Exclude<
 >
 type PriceColumn = 'priceKind' | 'price' | 'priceTo' | 'pricePer' | 'vatIncluded' | 'validUntil'
 export type ColumnId = OwnColumn | FieldId | PriceColumn | 'isPriceShown' | OwnFactColumn
-/** Of facts that only some collections have, by their title. */
+/** A fact that only some collections have is known by its title. */
 export type OwnFactColumn = `own ${string}`
 
 export interface Column {

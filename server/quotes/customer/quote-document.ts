@@ -9,7 +9,7 @@ interface QuoteDocumentOptions {
   body: string
   manifest: Manifest
   isStaging: boolean
-  /** Of the company, where it has one. */
+  /** The company's brand, where it has one. */
   brand: BrandView | undefined
 }
 

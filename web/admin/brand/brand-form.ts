@@ -51,7 +51,7 @@ export const useBrandForm = storedForm<BrandAnswer, BrandEntry, BrandChange>({
   notSaved: 'The brand could not be saved. Please try again.',
 })
 
-/** What the bar shows: an address, or '' for the mark in the colours of the company. */
+/** The address of the picture in the bar; '' for the mark in the colours of the company. */
 export function logoShown({ logo, stored }: BrandEntry): string {
   if (logo === 'remove') return ''
   if (logo === 'keep') return stored

@@ -13,7 +13,7 @@ interface Props {
   hasName: boolean
 }
 
-/** What visitors would see, while it is chosen. */
+/** Shows the chosen brand as visitors would see it. */
 export function BrandPreview({ colors, companyName, logo, mark, hasName }: Props) {
   const isReadable = isHex(colors.main) && isHex(colors.accent)
   const style = isReadable ? (scaleOf(colors) as CSSProperties) : undefined

@@ -116,7 +116,7 @@ function actionOf({ isEmpty, isAnswered }: Questions, { begin }: FirstAnswers): 
 }
 
 interface BeginningProps {
-  /** What keeps the site from beginning empty. */
+  /** Work that keeps the site from beginning empty. */
   work: string | undefined
   answers: FirstAnswers
   fault: string | undefined

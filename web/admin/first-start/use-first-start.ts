@@ -24,7 +24,7 @@ export function useFirstStart() {
   async function send(body: FirstAnswers): Promise<void> {
     try {
       await request(api.firstStart, { method: 'PUT', body })
-      // All that the screens have read is of the former site.
+      // The screens have read the former site, so the document is loaded anew.
       location.assign(data?.isAnswered ? adminRoutes.dashboard : adminRoutes.brand)
     } catch (fault) {
       const fields: Faults = fieldErrorsOf(fault)
@@ -45,7 +45,7 @@ export function useFirstStart() {
       setTyped({ ...typed, ...fields })
       setFaults({})
     },
-    /** With the currency that is usual there, and the clock of this browser where it is one of its zones. */
+    /** Proposes the usual currency, and this browser's time zone where the country has it. */
     chooseCountry(name: string) {
       const { currency, timeZones = [] } = data?.countries.find(one => one.name === name) ?? {}
       const here = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -89,7 +89,7 @@ export function InboxFilters({ view, services, onChange }: Props) {
   )
 }
 
-/** With the one that the address names, while the others are still being read. */
+/** The service in the address is offered even while the others are still being read. */
 function choicesOf(services: readonly ServiceChoice[], chosen: string): readonly ServiceChoice[] {
   const isListed = chosen === '' || services.some(([value]) => value === chosen)
   return isListed ? services : [...services, [chosen, chosen]]

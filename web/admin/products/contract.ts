@@ -43,7 +43,7 @@ export interface AdminCollection {
   version: number
   /** A free code for its next product. */
   nextCode: string
-  /** What only its products have. */
+  /** Facts that only its products have. */
   ownFacts: OwnFact[]
 }
 

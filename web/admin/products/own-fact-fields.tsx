@@ -14,7 +14,7 @@ interface Props {
   facts: readonly OwnFact[]
 }
 
-/** What only the products of one collection have. */
+/** Fields for the facts that only the products of one collection have. */
 export function OwnFactFields({ form, facts }: Props) {
   if (facts.length === 0) return null
   return (

@@ -15,7 +15,7 @@ export const filterNames = {
 
 export type FilterName = keyof typeof filterNames
 
-/** Those of a list, which may have facts of its collection's own. */
+/** A list is also filtered by facts of its collection's own. */
 export type ListFilter = FilterName | OwnFactId
 
 /** A link that adds a value to what is chosen, puts it in place of another, or takes it off. */
@@ -30,7 +30,7 @@ export interface FilterLink {
 
 export interface FilterGroup {
   name: ListFilter
-  /** Of a fact of the collection's own. */
+  /** The label of a fact of the collection's own. */
   title?: string | undefined
   values: FilterLink[]
 }

@@ -25,7 +25,7 @@ const rowOf = ({ id, label, kind, choices = [] }: OwnFact): Row => ({
 
 const empty: Row = { label: '', kind: 'text', choices: '' }
 
-/** What stands in the form of a collection's own facts, and how it is saved. */
+/** The state of the form of a collection's own facts, and its save. */
 export function useOwnFacts({ id, version, ownFacts }: AdminCollection, onSaved: () => void) {
   const queryClient = useQueryClient()
   const [stored] = useState(() =>
