@@ -11,6 +11,7 @@ import { dockerfileForBuilt } from '../../../server/archives/making/dockerfile.t
 import { packAll } from '../../../server/archives/making/index.ts'
 import { sumOf } from '../../../server/archives/making/pack.ts'
 import { verify } from '../../../server/archives/making/verify.ts'
+import { messageOf } from '../../support/message-of.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { contentsOf, project } from './project.ts'
 
@@ -28,11 +29,6 @@ const SOURCES = [
   'web/app.tsx',
 ]
 const inFolder = (name: string, paths: string[]) => paths.map(path => `showyard-${name}/${path}`)
-const refusal = (task: Promise<unknown>): Promise<string> =>
-  task.then(
-    () => 'it was done',
-    error => error.message,
-  )
 
 test('the original contains the source tree without secrets, data or build output', async () => {
   const root = await project()
@@ -131,7 +127,7 @@ test('without a build it fails with instructions and keeps earlier archives', as
   const folder = join(root, 'packages')
   const [before] = await packAll(root, folder)
   await rm(join(root, 'dist'), { recursive: true })
-  assert.match(await refusal(packAll(root, folder)), 'run "npm run build" first')
+  assert.match(await messageOf(packAll(root, folder)), 'run "npm run build" first')
   const packed = await readFile(join(folder, 'showyard-verified.tar.gz'))
   assert.is(sumOf(packed), before?.sha256)
 })
@@ -151,15 +147,15 @@ test('verify reports files that differ, are missing, or are not listed', async (
   const listed = { SHA256SUMS: `${sum}  one.txt\n` }
   assert.is(await verify(await archive({ ...listed, 'one.txt': 'right' })), 1)
   assert.match(
-    await refusal(verify(await archive({ ...listed, 'one.txt': 'wrong' }))),
+    await messageOf(verify(await archive({ ...listed, 'one.txt': 'wrong' }))),
     'one.txt differs',
   )
-  assert.match(await refusal(verify(await archive(listed))), 'one.txt is missing')
+  assert.match(await messageOf(verify(await archive(listed))), 'one.txt is missing')
   const more = { ...listed, 'one.txt': 'right', 'two.txt': 'right' }
-  assert.match(await refusal(verify(await archive(more))), 'two.txt differs')
+  assert.match(await messageOf(verify(await archive(more))), 'two.txt differs')
   const cut = await archive({ ...listed, 'one.txt': 'right' })
   await writeFile(cut, (await readFile(cut)).subarray(0, 60))
-  assert.is.not(await refusal(verify(cut)), 'it was done')
+  assert.is.not(await messageOf(verify(cut)), 'none')
 })
 
 test.run()

@@ -1,8 +1,9 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
+import { suite } from '#test'
 import { createClaims, removeOldClaims } from '../../../server/cluster/claims.ts'
 import { createNights } from '../../../server/cluster/nights.ts'
 import { sqlOf } from '../../../server/store/postgres/sql.ts'
+import { setAhead } from '../../support/set-ahead.ts'
 import { standIn } from '../../support/stand-in.ts'
 import { standInPool } from '../../support/stand-in-pool.ts'
 
@@ -31,15 +32,6 @@ async function claimed(isFree = true) {
     await turn()
   }
   return { claim, table, asked, renew, renewals, ended }
-}
-
-/** Moves the clock of this process ahead until the end of the test. */
-function setAhead(milliseconds: number): void {
-  const { now } = Date
-  Date.now = () => now() + milliseconds
-  use(() => {
-    Date.now = now
-  })
 }
 
 test('is refused while another one has it, and not renewed', async () => {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
+import { suite } from '#test'
 import { setupsInMemory } from '../../../server/accounts/own-account/begun-setups.ts'
 import { createCounterNames } from '../../../server/accounts/session/guesses.ts'
 import { sharedCounters } from '../../../server/cluster/shared-counters.ts'
@@ -7,7 +7,9 @@ import { sharedGuesses } from '../../../server/cluster/shared-guesses.ts'
 import { sharedSetups } from '../../../server/cluster/shared-setups.ts'
 import { sqlOf } from '../../../server/store/postgres/sql.ts'
 import { minute } from '../../../web/units.ts'
+import { setAhead } from '../../support/set-ahead.ts'
 import { standInPool } from '../../support/stand-in-pool.ts'
+import { valuesOf } from '../../support/values-of.ts'
 
 const test = suite('what processes count together')
 
@@ -35,10 +37,9 @@ test('a guess is counted in the ten minutes that it is in, beside those of an ho
   const { take, asked } = guesses(() => [{ points: 2 }])
   await take('admin')
   const slice = 2_833_333
-  assert.equal(
-    asked.map(({ values }) => values),
-    [['password', counter, slice - 7, slice, 'password', counter, slice, 2, 2]],
-  )
+  assert.equal(valuesOf(asked, 'values'), [
+    ['password', counter, slice - 7, slice, 'password', counter, slice, 2, 2],
+  ])
 })
 
 test('the first guess of ten minutes removes those of more than an hour before', async () => {
@@ -98,10 +99,12 @@ test('a begun second factor is stored with its end; those that are over are remo
   await setups.begin('one', 'secret')
   assert.is(await setups.secretOf('one'), 'secret')
   await setups.end('one')
-  assert.equal(
-    asked.map(({ values }) => values),
-    [[now], ['one', 'secret', now + 10 * minute], ['one', now], ['one']],
-  )
+  assert.equal(valuesOf(asked, 'values'), [
+    [now],
+    ['one', 'secret', now + 10 * minute],
+    ['one', now],
+    ['one'],
+  ])
 })
 
 test('a second factor that none has begun is unknown, and 503 while the database is away', async () => {
@@ -165,16 +168,11 @@ test('attempts that are over are removed every ten minutes', async () => {
   const removals = () => asked.filter(({ text }) => text.startsWith('delete')).length
   await counter.consume('a')
   assert.is(removals(), 0)
-  const { now: clock } = Date
-  let ahead = 10 * minute + 1
-  Date.now = () => clock() + ahead
-  use(() => {
-    Date.now = clock
-  })
+  setAhead(10 * minute + 1)
   await counter.consume('a')
   await counter.consume('a')
   assert.is(removals(), 1)
-  ahead += 10 * minute + 1
+  setAhead(10 * minute + 1)
   await counter.consume('a')
   assert.is(removals(), 2)
 })

@@ -1,21 +1,13 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { openLeader } from '../../../server/cluster/postgres-leader.ts'
+import { setAhead } from '../../support/set-ahead.ts'
 import { until } from '../../support/until.ts'
 import { wireDatabase } from '../../support/wire-database.ts'
 
 const test = suite('lead among processes, as one of them has it')
 
 const turn = () => new Promise(setImmediate)
-
-/** Moves the clock of this process ahead until the end of the test. */
-function setAhead(milliseconds: number): void {
-  const { now } = Date
-  Date.now = () => now() + milliseconds
-  use(() => {
-    Date.now = now
-  })
-}
 
 /** Both clocks of this process stand still until the end of the test, but for what they are set ahead. */
 function stopClocks(): { ahead: number } {

@@ -43,7 +43,7 @@ test('comes in pieces, of which no more are made than a client takes', async () 
   answer.pause()
   await until('no more lines to be taken', async () => {
     const { taken } = state
-    await pause(500)
+    await pause(100)
     return taken === state.taken
   })
   const { taken } = state

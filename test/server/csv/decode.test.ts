@@ -31,15 +31,8 @@ test('bytes that are no text are refused', () =>
   assert.throws(() => decoded(Buffer.from([0x47, 0, 0, 1, 0xff])), /This is no table file/))
 
 test('what only begins like a workbook or a mark is text', () => {
-  for (const text of [
-    '',
-    'P',
-    'PK',
-    'PK\u0003',
-    'K\u0003\u0004',
-    'XK\u0003\u0004',
-    'PK\u0003\u0005',
-  ]) {
+  const texts = ['', 'P', 'PK', 'PK\u0003', 'K\u0003\u0004', 'XK\u0003\u0004', 'PK\u0003\u0005']
+  for (const text of texts) {
     assert.is(decoded(Buffer.from(text)), text)
   }
   assert.is(decoded(Buffer.from('d0cf11e1', 'hex')), 'ÐÏ\u0011á')

@@ -1,7 +1,8 @@
-import { mkdir, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, open, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { setChanged } from '../../../server/disk/set-changed.ts'
 import {
   ignoreMissing,
   modifiedAtOf,
@@ -13,7 +14,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('stored files')
 
-async function open() {
+async function openFile() {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'photos'))
   const file = join(folder, 'photos', 'a.jpg')
@@ -23,7 +24,7 @@ async function open() {
 }
 
 test('have a size, and a version of their time and size', async () => {
-  const { file } = await open()
+  const { file } = await openFile()
   const version = `${(1_000_000).toString(36)}-5`
   for (const look of [statFile, statPlain]) {
     assert.equal(await look(file), { absolute: file, size: 5, version })
@@ -42,7 +43,7 @@ test('have another version after a microsecond, or with another byte', () => {
 })
 
 test('are no folders, and nothing behind a symlink of any folder', async () => {
-  const { folder, file } = await open()
+  const { folder, file } = await openFile()
   await symlink(file, join(folder, 'link.jpg'))
   await symlink(join(folder, 'photos'), join(folder, 'linked'))
   for (const look of [statFile, statPlain]) {
@@ -53,7 +54,7 @@ test('are no folders, and nothing behind a symlink of any folder', async () => {
 })
 
 test('are missing where a folder or the file is', async () => {
-  const { folder, file } = await open()
+  const { folder, file } = await openFile()
   for (const look of [statFile, statPlain]) {
     assert.is(await look(join(folder, 'none')), undefined)
     assert.is(await look(join(folder, 'none', 'a.jpg')), undefined)
@@ -70,4 +71,46 @@ test('that are missing are no error, all others are', () => {
   assert.throws(() => ignoreMissing(failing('EACCES')), /EACCES/)
 })
 
+const ofTimes = suite('time of modification of a file')
+
+ofTimes('is set to the microsecond, and that of its use apart', async () => {
+  const file = join(await temporaryFolder(), 'a.jpg')
+  await writeFile(file, 'photo')
+  await using handle = await open(file, 'r+')
+  for (let i = 0; i < 200; i += 1) {
+    const microseconds = 1_764_000_000_000_000 + i * 999_983
+    await setChanged(handle, microseconds / 1e6, 1000)
+    const stats = await handle.stat()
+    assert.is(modifiedAtOf(versionOf(stats)), microseconds)
+    assert.is(stats.atimeMs, 1_000_000)
+  }
+  await setChanged(handle, 2000)
+  assert.is((await handle.stat()).atimeMs, 2_000_000)
+})
+
+/** A system that keeps times in its own way. */
+function system(stored: (seconds: number) => number) {
+  const set: number[] = []
+  return {
+    set,
+    handle: {
+      utimes: async (_: unknown, seconds: unknown) => void set.push(Number(seconds)),
+      stat: async () => ({ mtimeMs: stored(set.at(-1) ?? 0) * 1000 }),
+    } as unknown as Parameters<typeof setChanged>[0],
+  }
+}
+
+ofTimes('is set once where a system drops what is below a microsecond', async () => {
+  const { set, handle } = system(seconds => Math.floor(seconds * 1e6) / 1e6)
+  await setChanged(handle, 1.000001)
+  assert.equal(set.length, 1)
+})
+
+ofTimes('is set again where a system keeps what is below a microsecond', async () => {
+  const { set, handle } = system(seconds => Math.ceil(seconds * 1e6) / 1e6)
+  await setChanged(handle, 2)
+  assert.equal(set, [2.0000005, 2])
+})
+
 test.run()
+ofTimes.run()

@@ -12,6 +12,7 @@ import { createLog } from '../../../server/log.ts'
 import { openStores } from '../../../server/stores/index.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { folderSink } from '../../../server/volume/file-sink.ts'
+import { messageOf } from '../../support/message-of.ts'
 import {
   copyVolume,
   emptyVolume,
@@ -29,12 +30,6 @@ async function written(installation: Installation): Promise<Folders> {
   await writeFiles(installation, folderSink(folders))
   return folders
 }
-
-const messageOf = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'none',
-    error => error.message,
-  )
 
 const faultOf = (one: Folders, other: Folders) =>
   messageOf(compareAll(installationOn(one), installationOn(other)))

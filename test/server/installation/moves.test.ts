@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { moveToShared } from '../../../server/installation/move-to-shared.ts'
 import { moveToVolume } from '../../../server/installation/move-to-volume.ts'
+import { messageOf } from '../../support/message-of.ts'
 import { until } from '../../support/until.ts'
 import { wireDatabase } from '../../support/wire-database.ts'
 import { store } from '../objects/store-of-tests.ts'
@@ -10,12 +11,6 @@ import { emptyVolume, filesIn, put } from '../volume/volume-of-a-site.ts'
 import { siteOnVolume } from './site-on-volume.ts'
 
 const test = suite('a move that is refused')
-
-const messageOf = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'none',
-    error => error.message,
-  )
 
 /** A database in which a site may be taken, and which has one or none. */
 async function engines({ isTaken = true, hasSite = false } = {}) {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import * as assert from 'uvu/assert'
@@ -105,22 +105,7 @@ async function isAnswered(bytes: Uint8Array): Promise<void> {
 
 test('random bytes are accepted or rejected, without another error', async () => {
   const files = [...Object.values(hidden).map(make => make(innocent)), Buffer.from('%PDF-1.7')]
-  const words = [
-    'obj',
-    '<<',
-    '>>',
-    '(',
-    ')',
-    '[',
-    ']',
-    '%',
-    '\n',
-    'stream',
-    'endstream',
-    ' 0 ',
-    '/N',
-    '#',
-  ]
+  const words = ['\n', ' 0 ', ...'obj << >> ( ) [ ] % stream endstream /N #'.split(' ')]
   const change = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     remove: fc.nat(40),
@@ -149,37 +134,12 @@ test('random bytes are accepted or rejected, without another error', async () =>
 
 test('files made to take long are read in one pass', async () => {
   const megabyte = (text: string) => text.repeat((1024 * 1024) / text.length)
-  const hostile = [
-    'obj ',
-    '1 obj\n',
-    '%\nobj\n',
-    '% 0 obj\n',
-    'trailer%',
-    'trailer ',
-    'endobj\n',
-    '1 ',
-  ]
-  for (const text of [
-    ...hostile,
-    '(',
-    '\\(',
-    '[',
-    '/',
-    '/S',
-    '#2f',
-    '<',
-    '%%EOF1 ',
-    '>>\nstream\n',
-  ]) {
+  const words = ['obj ', '1 obj\n', '%\nobj\n', '% 0 obj\n', 'trailer%', 'trailer ', 'endobj\n']
+  const signs = ['1 ', '(', '\\(', '[', '/', '/S', '#2f', '<', '%%EOF1 ', '>>\nstream\n']
+  for (const text of [...words, ...signs]) {
     await isAnswered(indexed(joined(front, megabyte(text)), {}))
     await isAnswered(indexed(joined(front, stream('', megabyte(text))), {}))
     await isAnswered(indexed(joined(front, stream('/N 1', megabyte(text))), {}))
-  }
-})
-
-test('bad samples are rejected', async () => {
-  for (const name of await readdir(sample('bad'))) {
-    assert.is((await refusal(checkPdf(sample(`bad/${name}`)))).status, 415, name)
   }
 })
 

@@ -1,21 +1,25 @@
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { makeFolders, placeFile, removeFiles } from '../../../server/media/place.ts'
+import { swapFiles } from '../../../server/media/swap-files.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('files that come into slots and go')
 
-async function open(...files: string[]) {
+const open = (...files: string[]) => openFiles('.incoming/new', ...files)
+
+async function openFiles(...files: string[]) {
   const uploadsDir = await temporaryFolder()
   const at = (path: string) => join(uploadsDir, path)
-  for (const file of ['.incoming/new', ...files]) {
+  for (const file of files) {
     await mkdir(dirname(at(file)), { recursive: true })
     await writeFile(at(file), file)
   }
   const read = (path: string) => readFile(at(path), 'utf8').catch(() => undefined)
-  return { uploadsDir, at, read, incoming: () => readdir(at('.incoming')) }
+  const readAll = (...paths: string[]) => Promise.all(paths.map(read))
+  return { uploadsDir, at, read, readAll, incoming: () => readdir(at('.incoming')) }
 }
 
 const codeOf = (task: Promise<unknown>) =>
@@ -89,4 +93,64 @@ test('all files stay where they cannot be put aside', async () => {
   assert.equal((await readdir(at('a'))).sort(), ['1.mp4', '1.poster.jpg'])
 })
 
+const swapping = suite('files of slots that change places')
+
+swapping('are exchanged pair by pair, and nothing is left aside', async () => {
+  const { uploadsDir, readAll, incoming, at } = await openFiles(
+    'a/1.mp4',
+    'a/1.jpg',
+    'b/2.mp4',
+    'b/2.jpg',
+  )
+  await swapFiles(
+    [
+      ['a/1.mp4', 'b/2.mp4'],
+      ['a/1.jpg', 'b/2.jpg'],
+    ],
+    uploadsDir,
+  )
+  assert.equal(await readAll('a/1.mp4', 'b/2.mp4', 'a/1.jpg', 'b/2.jpg'), [
+    ...['b/2.mp4', 'a/1.mp4', 'b/2.jpg', 'a/1.jpg'],
+  ])
+  assert.equal(await incoming(), [])
+  assert.is((await stat(at('.incoming'))).mode & 0o777, 0o700)
+})
+
+swapping('move where the other place is empty, either way, into new folders too', async () => {
+  const { uploadsDir, readAll } = await openFiles('a/1.jpg')
+  await swapFiles([['a/1.jpg', 'new/2.jpg']], uploadsDir)
+  assert.equal(await readAll('a/1.jpg', 'new/2.jpg'), [undefined, 'a/1.jpg'])
+  await swapFiles([['a/1.jpg', 'new/2.jpg']], uploadsDir)
+  assert.equal(await readAll('a/1.jpg', 'new/2.jpg'), ['a/1.jpg', undefined])
+  await swapFiles([['a/3.jpg', 'a/4.jpg']], uploadsDir)
+  assert.equal((await readdir(join(uploadsDir, 'a'))).sort(), ['1.jpg'])
+})
+
+swapping('are all where they were if one cannot move', async () => {
+  const { uploadsDir, at, readAll, incoming } = await openFiles(
+    'a/1.mp4',
+    'b/2.mp4',
+    'a/1.jpg',
+    'b/2.jpg/x',
+  )
+  const error = await swapFiles(
+    [
+      ['a/1.mp4', 'b/2.mp4'],
+      ['a/1.jpg', 'b/2.jpg'],
+    ],
+    uploadsDir,
+  ).catch((reason: NodeJS.ErrnoException) => reason.code)
+  assert.is(error, 'EISDIR')
+  assert.equal(await readAll('a/1.mp4', 'b/2.mp4', 'a/1.jpg', 'b/2.jpg/x'), [
+    ...['a/1.mp4', 'b/2.mp4', 'a/1.jpg', 'b/2.jpg/x'],
+  ])
+  assert.equal(await incoming(), [])
+  await rm(at('b'), { recursive: true })
+  await writeFile(at('b'), 'in the way')
+  const refused = await swapFiles([['a/1.mp4', 'b/2.mp4']], uploadsDir).catch(reason => reason)
+  assert.match(String(refused), 'is not a folder')
+  assert.equal(await readAll('a/1.mp4'), ['a/1.mp4'])
+})
+
 test.run()
+swapping.run()

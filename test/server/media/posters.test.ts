@@ -12,7 +12,7 @@ import { serve } from '../../support/http.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { openResponses } from '../../support/responses.ts'
 import { picture, sample, tinyMovie } from '../../support/samples.ts'
-import { film, noDerivatives, openMedia, photo, refusal } from './open-media.ts'
+import { film, noDerivatives, openMedia, refusal } from './open-media.ts'
 
 const test = suite('posters of videos')
 
@@ -46,36 +46,6 @@ test('a poster is checked and re-encoded like a photo', async () => {
   assert.equal(await leftovers(), [])
 })
 
-test('a video has the size and the poster version once it is uploaded', async () => {
-  const { library, poster, receive } = await open()
-  await receive(poster, await picture('jpeg'))
-  assert.equal(Object.keys(library.media(film.path)), ['kind', 'alt', 'version'])
-  const { size } = await receive(film, tinyMovie())
-  assert.is(library.media(film.path).bytes, size)
-  assert.is(library.media(film.path).poster, library.file(posterPath)?.version)
-  await library.remove(posterPath)
-  assert.not.ok('poster' in library.media(film.path))
-  await receive(photo, await picture('jpeg'))
-  assert.equal(Object.keys(library.media(photo.path)), ['kind', 'alt', 'version', 'width'])
-})
-
-test('a new poster notifies of its video too', async () => {
-  const { poster, receive, changes } = await open()
-  await receive(poster, await picture('jpeg'))
-  assert.equal(changes, [posterPath, film.path])
-})
-
-test('a poster is removed with its video and unused without it', async () => {
-  const { library, poster, receive, leftovers } = await open()
-  await receive(film, tinyMovie())
-  await receive(poster, await picture('jpeg'))
-  assert.equal(await library.remove(film.path), {})
-  assert.is(library.file(posterPath), undefined)
-  assert.is(await library.refresh(posterPath), undefined)
-  assert.is(await library.remove(film.path), undefined)
-  assert.equal(await leftovers(), [])
-})
-
 test('a rescan finds posters that were copied or deleted by hand', async () => {
   const { library, uploadsDir, receive, changes } = await open()
   await receive(film, tinyMovie())
@@ -86,15 +56,6 @@ test('a rescan finds posters that were copied or deleted by hand', async () => {
   await rm(join(uploadsDir, posterPath))
   assert.equal(await library.rescan(), [posterPath])
   assert.equal(changes, [posterPath, film.path, posterPath, film.path])
-})
-
-test('a video without a poster has the version of its drawing', async () => {
-  const { library, poster, receive } = await open()
-  const { version } = library.media(film.path)
-  await receive(film, tinyMovie())
-  assert.is(library.media(film.path).drawing, version)
-  await receive(poster, await picture('jpeg'))
-  assert.not.ok('drawing' in library.media(film.path))
 })
 
 test('a poster is served as an image; without one its URL shows the drawing or a 404', async () => {

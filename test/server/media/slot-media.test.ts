@@ -1,7 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { StoredFile } from '../../../server/disk/stored-file.ts'
-import { mediaListOf, mediaSlotOf } from '../../../server/media/media-list.ts'
+import { mediaListOf } from '../../../server/media/media-list.ts'
+import { moveConflict, slotConflict } from '../../../server/media/slot-conflict.ts'
 import { createSlotMedia } from '../../../server/media/slot-media.ts'
 import { createManifest } from '../../../server/media/slots/slots.ts'
 import { posterOf } from '../../../web/routes.ts'
@@ -64,6 +65,8 @@ test('is a video with the version and the width of its poster', () => {
   assert.equal(media.media(film.path), {
     ...{ kind: 'video', alt, version: 'v6', bytes: 6, poster: 'v7', width: 80 },
   })
+  const { media: alone } = open({ [posterOf(film.path)]: file(7, 80) })
+  assert.equal(Object.keys(alone.media(film.path)), ['kind', 'alt', 'version'])
 })
 
 test('is a drawing whose version changes with all that is drawn of it, and no more', () => {
@@ -75,47 +78,6 @@ test('is a drawing whose version changes with all that is drawn of it, and no mo
   ] as Partial<Slot>[]
   assert.is(new Set(all.map(version)).size, all.length)
   assert.is(version({ alt: 'Another house' }), version({}))
-})
-
-test('is told of a file to all who listen, of a poster by its video too', () => {
-  const { media } = open({})
-  const heard: string[] = []
-  media.onChange(path => heard.push(`one ${path}`))
-  const stop = media.onChange(path => heard.push(`two ${path}`))
-  media.notify(photo.path)
-  stop()
-  const poster = posterOf(film.path)
-  media.notify(poster)
-  assert.equal(heard, [
-    `one ${photo.path}`,
-    `two ${photo.path}`,
-    `one ${poster}`,
-    `one ${film.path}`,
-  ])
-})
-
-test('is counted by slots, without posters', () => {
-  const { media } = open({ [film.path]: file(6), [posterOf(film.path)]: file(7) })
-  assert.equal(media.coverage, { total: 4, present: 1 })
-})
-
-test('is listed with its file, its version and its poster', () => {
-  const library = open({
-    [film.path]: file(6),
-    [posterOf(film.path)]: file(7),
-    [photo.path]: file(5),
-  })
-  assert.equal(mediaSlotOf(otherPhoto, library), {
-    ...{ fileName: 'card-2.jpg', path: otherPhoto.path, kind: 'image', present: false },
-  })
-  assert.equal(mediaSlotOf(photo, library), {
-    ...{ fileName: 'card-1.jpg', path: photo.path, kind: 'image', present: true },
-    ...{ size: 5, version: 'v5' },
-  })
-  assert.equal(mediaSlotOf(film, library), {
-    ...{ fileName: 'video-1.mp4', path: film.path, kind: 'video', present: true },
-    ...{ size: 6, version: 'v6', poster: 'v7' },
-  })
 })
 
 test('is listed in its folder, the top one first where it has slots', () => {
@@ -133,13 +95,6 @@ test('is listed in its folder, the top one first where it has slots', () => {
       })),
     }
   }
-  assert.equal(titles([photo, film, catalog]), {
-    ...{ total: 3, present: 0 },
-    sections: [
-      { targetPath: 'home', slots: 1, inner: ['home/hero'] },
-      { targetPath: 'Gallery', slots: 0, inner: ['Gallery/pdf-catalogs'] },
-    ],
-  })
   assert.equal(titles([{ ...photo, path: 'top.jpg' }, photo]).sections, [
     { targetPath: '', slots: 1, inner: undefined },
     { targetPath: 'home', slots: 1, inner: undefined },
@@ -147,4 +102,27 @@ test('is listed in its folder, the top one first where it has slots', () => {
   assert.equal(titles([]), { total: 0, present: 0, sections: [] })
 })
 
+const ofConflicts = suite('places that have changed meanwhile')
+
+const slot = { path: 'chairs/image-1.jpg', kind: 'image', alt: '' } as unknown as Slot
+const held = { absolute: '/a.jpg', size: 1, version: 'v' }
+const library = (holds: boolean) => ({ file: () => (holds ? held : undefined) }) as never
+
+ofConflicts('the answer says whether a file came or went, and what to do', () => {
+  assert.match(slotConflict(slot, library(true)).message, 'Another file has come into this place')
+  assert.match(slotConflict(slot, library(false)).message, 'was deleted meanwhile')
+  assert.match(moveConflict(slot, library(true)).message, 'image-1.jpg has got another file')
+  assert.match(moveConflict(slot, library(false)).message, 'of image-1.jpg has left its place')
+})
+
+ofConflicts('it has the place as it is now', () => {
+  for (const holds of [true, false]) {
+    const { status, details } = slotConflict(slot, library(holds))
+    assert.is(status, 409)
+    const { path, present } = (details as { slot: { path: string; present: boolean } }).slot
+    assert.equal([path, present], [slot.path, holds])
+  }
+})
+
 test.run()
+ofConflicts.run()

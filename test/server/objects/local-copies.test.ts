@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { versionOf } from '../../../server/disk/stored-file.ts'
-import type { AppError } from '../../../server/errors.ts'
 import { type FileObject, keyOf } from '../../../server/objects/file-object.ts'
 import { openLocalCopies } from '../../../server/objects/local-copies.ts'
 import { minute } from '../../../web/units.ts'
 import { memoryObjects } from '../../support/memory-objects.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { errorOf } from './store-of-tests.ts'
 
 const test = suite('local copies of files in the bucket')
 
@@ -54,13 +53,6 @@ async function setUp(options: { mostBytes?: number; free?: number } = {}) {
       return file
     },
   }
-}
-
-async function errorOf(work: Promise<unknown>): Promise<AppError | undefined> {
-  return work.then(
-    () => undefined,
-    (error: AppError) => error,
-  )
 }
 
 test('a copy has the bytes and the version of its object', async () => {
@@ -121,27 +113,6 @@ test('an object that is gone, and a store that is away, are answered with 503', 
   await objects.remove([keyOf(file)])
   assert.is((await errorOf(copies.fetch(file)))?.status, 503)
 })
-
-test('a line that is cut is tried again from the beginning', async () => {
-  const { copies, objects, stored, folder } = await setUp()
-  const file = await stored('oak and elm')
-  const { get } = objects
-  let cuts = 2
-  objects.get = async key => {
-    if (cuts-- <= 0) return get(key)
-    return Readable.from(cutAfter('oak '))
-  }
-  assert.is(await readFile(await copies.fetch(file), 'utf8'), 'oak and elm')
-  cuts = 3
-  await rm(copies.pathOf(file))
-  assert.is((await errorOf(copies.fetch(file)))?.status, 503)
-  assert.equal(await readdir(folder), [])
-})
-
-async function* cutAfter(text: string) {
-  yield Buffer.from(text)
-  throw new Error('aborted')
-}
 
 /** Three files, of which two have copies: the second was used longest ago, and the third has no room. */
 async function twoOfThree() {

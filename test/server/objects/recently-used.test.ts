@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { copyNameOf, fileOfCopy, keyOf } from '../../../server/objects/file-object.ts'
+import { oldKeys } from '../../../server/objects/old-keys.ts'
 import { recentlyUsed } from '../../../server/objects/recently-used.ts'
 
 const test = suite('names in the order of their last use')
@@ -46,4 +47,39 @@ test('the name of a copy says which file it is of', () => {
   for (const one of [file, smaller]) assert.equal(fileOfCopy(copyNameOf(one)), one)
 })
 
+const ofKeys = suite('old keys of a bucket')
+
+/** A bucket that lists so many objects, each stored a millisecond after the one before, from 0 on. */
+const listing = (count: number) => ({
+  async *list(prefix: string) {
+    for (let at = 0; at < count; at += 1) {
+      yield { key: `${prefix}${at}`, bytes: 1, storedAt: new Date(at) }
+    }
+  },
+})
+
+async function found(count: number, limit: number): Promise<string[][]> {
+  const all: string[][] = []
+  for await (const keys of oldKeys(listing(count), 'files/', limit)) all.push(keys)
+  return all
+}
+
+ofKeys('are those stored up to the moment', async () => {
+  assert.equal(await found(5, 2), [['files/0', 'files/1', 'files/2']])
+})
+
+ofKeys('come some at a time, and all of them', async () => {
+  const all = await found(1001, 5000)
+  assert.equal(
+    all.map(keys => keys.length),
+    [500, 500, 1],
+  )
+  assert.is(new Set(all.flat()).size, 1001)
+})
+
+ofKeys('are none where all objects are younger', async () => {
+  assert.equal(await found(5, -1), [])
+})
+
 test.run()
+ofKeys.run()

@@ -7,6 +7,7 @@ import { suite } from '#test'
 import { openS3 } from '../../../server/objects/s3.ts'
 import { freePort } from '../../support/free-port.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { valuesOf } from '../../support/values-of.ts'
 import { type Answer, answerError, errorOf, store } from './store-of-tests.ts'
 
 const test = suite('objects of a store')
@@ -84,10 +85,7 @@ test('the size of an object is asked without its bytes; of none it is undefined'
   })
   assert.is(await objects.sizeOf('files/a'), 7)
   assert.is(await objects.sizeOf('files/b'), undefined)
-  assert.equal(
-    asked.map(({ method }) => method),
-    ['HEAD', 'HEAD', 'GET'],
-  )
+  assert.equal(valuesOf(asked, 'method'), ['HEAD', 'HEAD', 'GET'])
 })
 
 test('an object that comes while its size is asked has that size; a refusal is 503', async () => {
@@ -140,27 +138,20 @@ test('a list goes on where the last answer ended', async () => {
 })
 
 test('a bucket that answers is right; each refusal says what to correct', async () => {
+  const answers = [
+    '200',
+    '404 NoSuchBucket',
+    '403 RequestTimeTooSkewed',
+    '400 AuthorizationHeaderMalformed',
+    '301 PermanentRedirect',
+    '403 SignatureDoesNotMatch',
+    '401 Unauthorized',
+    '405 MethodNotAllowed',
+  ]
   const { objects, bucket, asked } = await store((_, response, nth) => {
-    const [status, code] = (
-      [
-        ...[
-          [200, ''],
-          [404, 'NoSuchBucket'],
-          [403, 'RequestTimeTooSkewed'],
-        ],
-        ...[
-          [400, 'AuthorizationHeaderMalformed'],
-          [301, 'PermanentRedirect'],
-        ],
-        ...[
-          [403, 'SignatureDoesNotMatch'],
-          [401, 'Unauthorized'],
-          [405, 'MethodNotAllowed'],
-        ],
-      ] as [number, string][]
-    )[nth] as [number, string]
-    if (status === 200) response.end('<ListBucketResult/>')
-    else answerError(response, status, code)
+    const [status, code = ''] = answers[nth]?.split(' ') ?? []
+    if (status === '200') response.end('<ListBucketResult/>')
+    else answerError(response, Number(status), code)
   })
   await objects.check()
   assert.is(asked[0]?.url, '/site?list-type=2&max-keys=1')

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { unavailable } from '../../../server/errors.ts'
 import { tasksInTurn } from '../../../server/store/in-turn.ts'
+import { valuesOf } from '../../support/values-of.ts'
 
 const test = suite('tasks in turn')
 
@@ -39,10 +40,7 @@ test('of one process run one after the other, also after one that failed', async
       return name
     })
   const results = await Promise.allSettled([task('a'), task('b', true), task('c')])
-  assert.equal(
-    results.map(({ status }) => status),
-    ['fulfilled', 'rejected', 'fulfilled'],
-  )
+  assert.equal(valuesOf(results, 'status'), ['fulfilled', 'rejected', 'fulfilled'])
   assert.equal(steps, ['a begins', 'a ends', 'b begins', 'c begins', 'c ends'])
 })
 

@@ -35,10 +35,8 @@ function counting(file: string) {
 
 test('a change is on disk when its promise resolves', async () => {
   const { file, store } = await open()
-  const length = await store.change(words => words.push('oak'))
-  assert.is(length, 1)
+  await store.change(words => words.push('oak'))
   assert.equal(JSON.parse(await readFile(file, 'utf8')), { version: 1, data: ['oak'] })
-  assert.equal((await open({ file })).store.value, ['oak'])
 })
 
 test('concurrent changes share one write and keep their order', async () => {
@@ -76,24 +74,10 @@ test('a batch without a valid change writes nothing', async () => {
 
 test('the previous version is stored next to the file', async () => {
   const { file, store } = await open()
-  await store.change(words => words.push('oak'))
-  await store.change(words => words.push('elm'))
+  for (const word of ['fir', 'oak', 'elm']) await store.change(words => words.push(word))
   const previous = file.replace('.json', '.previous.json')
-  assert.equal(JSON.parse(await readFile(previous, 'utf8')).data, ['oak'])
-})
-
-test('only the file and its previous version are left in the folder', async () => {
-  const { file, store } = await open()
-  for (const word of ['oak', 'elm', 'fir']) await store.change(words => words.push(word))
+  assert.equal(JSON.parse(await readFile(previous, 'utf8')).data, ['fir', 'oak'])
   assert.equal((await readdir(join(file, '..'))).sort(), ['words.json', 'words.previous.json'])
-})
-
-test('data of an earlier version is migrated', async () => {
-  const file = join(await temporaryFolder(), 'words.json')
-  await writeFile(file, JSON.stringify({ version: 1, data: 'oak elm' }))
-  const migrate = (data: unknown) => String(data).split(' ')
-  const { store } = await open({ file, version: 2, migrate })
-  assert.equal(store.value, ['oak', 'elm'])
 })
 
 test('a missing file next to its previous version stops the start', async () => {

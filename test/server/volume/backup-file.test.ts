@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, stat, statfs, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { CommandError } from '../../../server/command.ts'
@@ -107,17 +107,19 @@ test('it is no folder and no device', async () => {
     await messageOf(join(folder, 'none', 'a.tar.gz')),
     `There is no folder ${join(folder, 'none')}.`,
   )
+  assert.equal(await readdir(folder), [])
 })
 
 test('it removes what a killed process left beside it', async () => {
   const volume = await usedVolume()
   const folder = await temporaryFolder()
-  const torn = join(folder, `.a.tar.gz.${randomUUID()}.tmp`)
-  await writeFile(torn, 'half')
-  await utimes(torn, new Date(), new Date(Date.now() - 11 * 60_000))
+  const torn = () => join(folder, `.a.tar.gz.${randomUUID()}.tmp`)
+  const [dead, alive] = [torn(), torn()]
+  for (const file of [dead, alive]) await writeFile(file, 'half')
+  await utimes(dead, new Date(), new Date(Date.now() - 11 * 60_000))
   await writeFile(join(folder, 'a.tar.gz'), 'older')
   await backupToFile(volume, join(folder, 'a.tar.gz'))
-  assert.equal(await readdir(folder), ['a.tar.gz'])
+  assert.equal((await readdir(folder)).sort(), [basename(alive), 'a.tar.gz'])
   assert.is((await stat(join(folder, 'a.tar.gz'))).mode & 0o777, 0o600)
 })
 

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { lockFolder } from '../../../server/store/folder-lock.ts'
 import { noteBackup, readLastBackup } from '../../../server/volume/last-backup.ts'
+import { lockVolume } from '../../../server/volume/lock-volume.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('note of the last backup')
@@ -24,4 +26,34 @@ test('one that is damaged counts as none', async () => {
   }
 })
 
+const ofLock = suite('lock of a volume')
+
+const folders = async () => ({
+  dataDir: await temporaryFolder(),
+  uploadsDir: await temporaryFolder(),
+})
+
+ofLock('holds both folders, and both can be locked as soon as it has ended', async () => {
+  const volume = await folders()
+  for (let round = 0; round < 3; round++) {
+    const unlock = await lockVolume(volume)
+    for (const folder of Object.values(volume)) {
+      const error = await lockFolder(folder).catch(error => error)
+      assert.is(error.message, `Another process is using ${folder}. Stop it first.`)
+    }
+    await unlock()
+  }
+})
+
+ofLock('leaves the data free where the uploads are locked by another process', async () => {
+  const volume = await folders()
+  const other = await lockFolder(volume.uploadsDir)
+  const error = await lockVolume(volume).catch(error => error)
+  assert.match(error.message, volume.uploadsDir)
+  const data = await lockFolder(volume.dataDir)
+  await data.release()
+  await other.release()
+})
+
 test.run()
+ofLock.run()

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { FileSink } from '../../../server/volume/file-sink.ts'
 import { readBackup } from '../../../server/volume/read-backup.ts'
+import { messageOf } from '../../support/message-of.ts'
 
 const test = suite('reading a backup')
 
@@ -45,10 +46,7 @@ const read = async (entries: Entry[], availableBytes = 1e6, into?: FileSink) =>
   readBackup(await archive(entries), { availableBytes, ...(into && { into }) })
 
 const faultOf = (entries: Entry[], availableBytes?: number) =>
-  read(entries, availableBytes).then(
-    () => 'none',
-    error => String(error.message),
-  )
+  messageOf(read(entries, availableBytes))
 
 const [menu, photo] = [
   { name: 'data/menu.json', text: '{}' },
@@ -149,10 +147,7 @@ test('what is no archive, or a torn one, is told as damaged', async () => {
     Readable.from([bytes?.subarray(0, 60)]),
     closed,
   ]) {
-    const { message } = await readBackup(given, { availableBytes: 1e6 }).then(
-      () => ({ message: 'none' }),
-      (error: Error) => error,
-    )
+    const message = await messageOf(readBackup(given, { availableBytes: 1e6 }))
     assert.match(message, 'it is damaged or no backup (')
   }
 })

@@ -6,6 +6,7 @@ import type { Folders } from '../../../server/volume/archive.ts'
 import type { QuoteContent } from '../../../web/quotes/contract.ts'
 import { quickPasswords } from '../../support/api-server.ts'
 import { filesBelow } from '../../support/files-below.ts'
+import { madeOnce } from '../../support/made-once.ts'
 import { quoteBody } from '../../support/quotes.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -13,17 +14,24 @@ export const photo = 'home/card-1.jpg'
 
 /** Two empty folders beside each other. */
 export async function emptyVolume(): Promise<Folders> {
-  const folder = await temporaryFolder()
-  return { dataDir: join(folder, 'data'), uploadsDir: join(folder, 'uploads') }
+  return volumeIn(await temporaryFolder())
 }
 
 /**
  * The volume of a site that was started once, with a photo and a sent quote, and with files that no
- * backup contains.
+ * backup contains. All are copies of one.
  */
 export async function usedVolume(): Promise<Folders> {
-  const volume = await emptyVolume()
-  const { dataDir, uploadsDir } = volume
+  const made = await madeOnce('volume-of-a-site', async folder => fill(volumeIn(folder)))
+  return copyVolume(volumeIn(made), await temporaryFolder())
+}
+
+const volumeIn = (folder: string): Folders => ({
+  dataDir: join(folder, 'data'),
+  uploadsDir: join(folder, 'uploads'),
+})
+
+async function fill({ dataDir, uploadsDir }: Folders): Promise<void> {
   const config = { dataDir, adminPassword: 'a good password', sessionKeys: undefined }
   const log = createLog({ logLevel: 'silent' })
   const stores = await openStores(config, log, { passwords: quickPasswords() })
@@ -49,14 +57,13 @@ export async function usedVolume(): Promise<Folders> {
   await put(dataDir, 'last-backup.json', '{}')
   await put(dataDir, 'notices.json', '{}')
   await symlink('/etc/passwd', join(uploadsDir, 'link.jpg'))
-  return volume
 }
 
 /** The same volume below another folder. */
 export async function copyVolume({ dataDir, uploadsDir }: Folders, to: string): Promise<Folders> {
-  const copied = { dataDir: join(to, 'data'), uploadsDir: join(to, 'uploads') }
-  await cp(dataDir, copied.dataDir, { recursive: true })
-  await cp(uploadsDir, copied.uploadsDir, { recursive: true })
+  const copied = volumeIn(to)
+  await cp(dataDir, copied.dataDir, { recursive: true, verbatimSymlinks: true })
+  await cp(uploadsDir, copied.uploadsDir, { recursive: true, verbatimSymlinks: true })
   return copied
 }
 

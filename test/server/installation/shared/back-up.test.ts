@@ -8,16 +8,11 @@ import { backUpShared, bytesOfShared } from '../../../../server/installation/sha
 import type { SharedPlace } from '../../../../server/installation/shared/open-shared.ts'
 import { folderSink } from '../../../../server/volume/file-sink.ts'
 import { readBackup } from '../../../../server/volume/read-backup.ts'
+import { messageOf } from '../../../support/message-of.ts'
 import { emptyVolume } from '../../volume/volume-of-a-site.ts'
 import { memoryPlace, movedSite } from '../shared-site.ts'
 
 const test = suite('a backup of a site in a database and a bucket')
-
-const messageOf = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'none',
-    error => error.message,
-  )
 
 async function archiveOf(place: SharedPlace) {
   const to = new PassThrough()

@@ -9,16 +9,12 @@ import type {
 } from '../../../../server/installation/installation.ts'
 import { installationOn } from '../../../../server/installation/on-volume.ts'
 import { writeShared } from '../../../../server/installation/shared/write-shared.ts'
+import { messageOf } from '../../../support/message-of.ts'
+import { valuesOf } from '../../../support/values-of.ts'
 import { memoryPlace, movedSite } from '../shared-site.ts'
 import { siteOnVolume } from '../site-on-volume.ts'
 
 const test = suite('a site that is put into a database')
-
-const messageOf = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'none',
-    error => error.message,
-  )
 
 const none = async function* () {}
 const given = <T>(parts: readonly T[]) =>
@@ -102,7 +98,7 @@ test('keeps the order of rows, however many there are of a store', async () => {
   assert.is(inserts.length, 4, 'five hundred at a time')
   assert.is((await compared(site)).rows, 1002)
   assert.equal(
-    server.tables.rows.map(({ id }) => id),
+    valuesOf(server.tables.rows, 'id'),
     rows.map(({ row: { id } }) => id),
   )
   assert.is(server.tables.rows.find(({ store }) => store === 'inquiries')?.shape, 2)

@@ -10,18 +10,14 @@ import { aloneWithSite, hasSite } from '../../../../server/installation/shared/o
 import { putUpload, putUploads } from '../../../../server/installation/shared/put-uploads.ts'
 import { takenToBucket } from '../../../../server/installation/taken-to-bucket.ts'
 import { memoryObjects } from '../../../support/memory-objects.ts'
+import { messageOf } from '../../../support/message-of.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { valuesOf } from '../../../support/values-of.ts'
 import { emptyVolume } from '../../volume/volume-of-a-site.ts'
 import { memoryPlace, movedSite } from '../shared-site.ts'
 import { siteOnVolume } from '../site-on-volume.ts'
 
 const test = suite('uploads of a site in a bucket')
-
-const messageOf = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'none',
-    error => error.message,
-  )
 
 const sumOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -174,7 +170,10 @@ test('of an archive go into the bucket, and none stays on the disk', async () =>
   assert.is(objects.stored.size, 2)
   const left = await readdir(folders.uploadsDir, { recursive: true, withFileTypes: true })
   assert.equal(
-    left.filter(entry => entry.isFile()).map(({ name }) => name),
+    valuesOf(
+      left.filter(entry => entry.isFile()),
+      'name',
+    ),
     ['entry.json'],
   )
   assert.equal(await readdir(folders.dataDir), ['menu.json'])

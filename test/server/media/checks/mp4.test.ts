@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { brandsOf } from '../../../../server/media/checks/file-type.ts'
 import { checkMp4, makeStreamableMp4 } from '../../../../server/media/checks/mp4.ts'
-import { box, sample } from '../../../support/samples.ts'
+import { readHead } from '../../../../server/media/checks/read-head.ts'
+import { box, sample, uint32 } from '../../../support/samples.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const test = suite('streamable MP4')
@@ -65,4 +67,46 @@ test('is refused by what it is: another format, or an index without media', asyn
   assert.match(await faultOf(Buffer.concat([ftyp, box('mdat', 'x')])), /^415 .*damaged/)
 })
 
+const ofBrands = suite('brands of a file')
+
+ofBrands('the major one is first, the compatible ones follow behind the version', () => {
+  assert.equal(brandsOf(box('ftyp', 'heic', uint32(0), 'mif1heix')), ['heic', 'mif1', 'heix'])
+  assert.equal(brandsOf(box('ftyp', 'isom', uint32(512))), ['isom'])
+})
+
+ofBrands('they end with their box, and with the bytes', () => {
+  const bytes = Buffer.concat([box('ftyp', 'isom', uint32(0), 'avc1'), Buffer.from('mp41')])
+  assert.equal(brandsOf(bytes), ['isom', 'avc1'])
+  assert.equal(brandsOf(bytes.subarray(0, 19)), ['isom'])
+})
+
+ofBrands('a file that begins otherwise has none', () => {
+  for (const bytes of [Buffer.alloc(0), Buffer.from('ftypisom'), box('free', 'isom')]) {
+    assert.equal(brandsOf(bytes), [])
+  }
+})
+
+const ofHead = suite('first bytes of a file')
+
+async function fileOf(bytes: Buffer): Promise<string> {
+  const file = join(await temporaryFolder(), 'a')
+  await writeFile(file, bytes)
+  return file
+}
+
+const bytes = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 251))
+
+ofHead('are 4,096, or as many as are asked for', async () => {
+  const file = await fileOf(bytes)
+  assert.equal(await readHead(file), bytes.subarray(0, 4096))
+  assert.equal(await readHead(file, 3), bytes.subarray(0, 3))
+})
+
+ofHead('are fewer where the file is shorter', async () => {
+  assert.equal(await readHead(await fileOf(bytes.subarray(0, 5))), bytes.subarray(0, 5))
+  assert.is((await readHead(await fileOf(Buffer.alloc(0)))).length, 0)
+})
+
 test.run()
+ofBrands.run()
+ofHead.run()

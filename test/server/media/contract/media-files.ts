@@ -11,6 +11,7 @@ import { createManifest, type Manifest } from '../../../../server/media/slots/sl
 import { sha256Of } from '../../../../server/media/upload/upload-fingerprints.ts'
 import { posterOf } from '../../../../web/routes.ts'
 import { picture } from '../../../support/samples.ts'
+import { valuesOf } from '../../../support/values-of.ts'
 import { catalog, film, otherPhoto, photo } from '../open-media.ts'
 
 const otherFilm = { ...film, path: 'home/hero/video-2.mp4' }
@@ -344,10 +345,7 @@ export function describeMediaFiles(name: string, openNew: () => Promise<Place>):
       await new Promise(resolve => setTimeout(resolve, 2))
     }
     const later = await again()
-    assert.equal(
-      (await later.bin.list()).map(({ id }) => id),
-      ids,
-    )
+    assert.equal(valuesOf(await later.bin.list(), 'id'), ids)
     assert.equal((await later.bin.find(ids[0] ?? ''))?.content, { subject: 'three' })
     assert.is(await later.bin.find(randomUUID()), undefined)
   })

@@ -33,6 +33,8 @@ test('the lightest file that is wide enough is taken, of the formats that the br
   assert.is(chosen(321, ['avif', 'webp']), '/640.webp webp')
   assert.is(chosen(641, ['avif', 'webp']), '/photo.jpg jpeg')
   assert.is(chosen(320, []), '/photo.jpg jpeg')
+  const derivatives = [made(320, 'avif', 30), made(480, 'webp', 25)]
+  assert.is(chosen(320, ['avif', 'webp'], { derivatives }), '/480.webp webp')
 })
 
 test('the photo itself is taken where it is lighter, or not wider than what is asked for', () => {

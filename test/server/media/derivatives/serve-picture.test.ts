@@ -1,14 +1,12 @@
 import { rm } from 'node:fs/promises'
-import { get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { choose, widthMeant } from '../../../../server/media/derivatives/choose.ts'
-import type { Derivative } from '../../../../server/media/derivatives/derivative-folder.ts'
 import { serveMedia } from '../../../../server/media/serve/serve.ts'
 import { allFiles } from '../../../support/all-files.ts'
 import { serveKoa } from '../../../support/koa-server.ts'
+import { plainRequest } from '../../../support/plain-request.ts'
 import { openResponses } from '../../../support/responses.ts'
 import { openWithDerivatives } from '../open-derivatives.ts'
 import { otherPhoto, photo } from '../open-media.ts'
@@ -21,7 +19,7 @@ async function open() {
   const media = await openWithDerivatives()
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const responses = openResponses({ library: media.library })
-  const { port } = await serveKoa([
+  const { url } = await serveKoa([
     responses.store,
     serveMedia({
       ...media,
@@ -34,20 +32,11 @@ async function open() {
   ])
   use(media)
   const ask = (query: string, headers: Record<string, string> = {}, slot = photo) =>
-    new Promise<Answer>((resolve, reject) => {
-      get({ port, path: `/uploads/${slot.path}${query}`, headers }, res => {
-        const chunks: Buffer[] = []
-        res.on('data', chunk => chunks.push(chunk))
-        res.on('end', () => {
-          const { statusCode: status = 0, headers } = res
-          resolve({ status, headers, body: Buffer.concat(chunks) })
-        })
-      }).on('error', reject)
-    })
+    plainRequest(`${url}/uploads/${slot.path}${query}`, { headers })
   /** What an address answers with: its type and the width of what came. */
   const got = async (query: string, headers: Record<string, string> = {}) => {
     const answer = await ask(query, headers)
-    const { width } = await sharp(answer.body).metadata()
+    const { width } = await sharp(answer.bytes).metadata()
     return `${answer.headers['content-type']} ${width}`
   }
   return { ...media, ask, got }
@@ -59,12 +48,6 @@ const wide = open().then(async opened => {
   await opened.derivatives.settled()
   return opened
 })
-
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
 
 /** A noisy photo, so that a narrower derivative is always smaller in every format. */
 async function grainyPhoto(width: number): Promise<Buffer> {
@@ -82,10 +65,10 @@ test('have the requested width and the smallest format of the Accept header', as
   for (const accept of ['*/*', 'image/*', 'text/html', 'image/avif;q=0, image/webp; q=0.0']) {
     assert.is(await got('?w=320', { accept }), 'image/jpeg 600', accept)
   }
-  const { headers, body } = await ask('?w=320', modern)
+  const { headers, bytes } = await ask('?w=320', modern)
   for (const format of ['avif', 'webp']) {
     const alone = await ask('?w=320', { accept: `image/${format}` })
-    assert.ok(body.length <= alone.body.length, format)
+    assert.ok(bytes.length <= alone.bytes.length, format)
   }
   assert.is(headers.vary, 'Accept, Save-Data')
   assert.is(headers['x-content-type-options'], 'nosniff')
@@ -140,8 +123,8 @@ test('are immutable as well where a part is asked for, of the current version on
   const { ask, library } = await wide
   const { version } = library.media(photo.path)
   const cacheOf = async (v: string) => {
-    const { status, headers, body } = await ask(`?v=${v}&w=320`, { ...modern, range: 'bytes=0-9' })
-    assert.equal([status, body.length], [206, 10])
+    const { status, headers, bytes } = await ask(`?v=${v}&w=320`, { ...modern, range: 'bytes=0-9' })
+    assert.equal([status, bytes.length], [206, 10])
     return headers['cache-control']
   }
   assert.is(await cacheOf(version), 'public, max-age=31536000, s-maxage=600, immutable')
@@ -157,7 +140,7 @@ test('have an ETag each, which is answered with 304', async () => {
       const etag = `${headers.etag}`
       etags.add(etag)
       const again = await ask(query, { accept, 'if-none-match': etag })
-      assert.equal([again.status, again.body.length, again.headers.etag], [304, 0, etag])
+      assert.equal([again.status, again.bytes.length, again.headers.etag], [304, 0, etag])
       assert.is(again.headers.vary, 'Accept, Save-Data')
     }
   }
@@ -191,59 +174,9 @@ test('are not made of a drawing, which is SVG', async () => {
   const plain = await ask('', modern, otherPhoto)
   const wide = await ask('?w=320', { ...modern, 'save-data': 'on' }, otherPhoto)
   assert.is(wide.headers['content-type'], 'image/svg+xml')
-  assert.ok(wide.body.equals(plain.body))
+  assert.ok(wide.bytes.equals(plain.bytes))
   assert.is(wide.headers.etag, plain.headers.etag)
   assert.is(wide.headers.vary, 'Accept-Encoding')
-})
-
-const file = { absolute: '/x', version: '1-1' }
-const jpeg = { ...file, size: 1000, width: 1000 }
-const made = (width: number, format: Derivative['format'], size: number): Derivative => ({
-  ...file,
-  width,
-  format,
-  size,
-})
-const both = ['avif', 'webp'] as const
-
-test('are never larger in bytes than the photo or than a wider one', () => {
-  const chosen = (width: number, ...derivatives: Derivative[]) => {
-    const kept = { derivatives, isComplete: true }
-    const { format, file } = choose(jpeg, kept, { width, formats: both })
-    return `${format} ${file.size}`
-  }
-  assert.is(chosen(320, made(320, 'avif', 1100), made(320, 'webp', 1200)), 'jpeg 1000')
-  assert.is(chosen(320, made(320, 'avif', 300), made(320, 'webp', 200)), 'webp 200')
-  assert.is(chosen(320, made(320, 'avif', 300), made(480, 'webp', 250)), 'webp 250')
-  assert.is(chosen(480, made(320, 'avif', 100), made(480, 'webp', 250)), 'webp 250')
-  assert.is(chosen(1920, made(960, 'avif', 100), made(1000, 'avif', 900)), 'avif 900')
-})
-
-test('are replaced by the nearest existing size while they are made', () => {
-  const chosen = (width: number, formats: readonly Derivative['format'][], ...widths: number[]) => {
-    const derivatives = widths.map(width => made(width, 'webp', width))
-    const { file, format, isFinal } = choose(
-      jpeg,
-      { derivatives, isComplete: false },
-      { width, formats },
-    )
-    assert.is(isFinal, formats.length === 0)
-    return `${format} ${file.width}`
-  }
-  assert.is(chosen(480, both, 320), 'webp 320')
-  assert.is(chosen(960, both, 320, 480), 'jpeg 1000')
-  assert.is(chosen(320, both, 480, 640), 'webp 480')
-  assert.is(chosen(480, both, 320, 480), 'webp 480')
-  assert.is(chosen(480, [], 320), 'jpeg 1000')
-})
-
-test('a requested width is rounded to one that is made', () => {
-  assert.equal(
-    [widthMeant('500', false), widthMeant('500', true), widthMeant('5000', false)],
-    [640, 480, 1920],
-  )
-  assert.is(widthMeant(['320', '320'], false), undefined)
-  assert.is(widthMeant(undefined, true), undefined)
 })
 
 test.run()

@@ -6,10 +6,13 @@ import { Upload } from '@tus/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { openFinishedUploads } from '../../../../server/media/resumable/finished-uploads.ts'
+import { isUploadId, readUpload } from '../../../../server/media/resumable/partial-upload.ts'
 import { openPartialUploads } from '../../../../server/media/resumable/partial-uploads.ts'
+import { sweepFolder } from '../../../../server/media/resumable/sweep.ts'
 import { createUploadLock } from '../../../../server/media/resumable/upload-lock.ts'
 import { openReceiver } from '../../../../server/media/upload/receive.ts'
 import { picture } from '../../../support/samples.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { openMedia, photo } from '../open-media.ts'
 
 const test = suite('partial uploads')
@@ -146,31 +149,137 @@ test('a rejected upload leaves nothing, and its rejection is remembered', async 
   assert.equal(await readdir(folder), [])
 })
 
-test('the holder of a lock is asked to release it, and one at a time gets it', async () => {
+const ofLock = suite('lock of an upload')
+
+const { signal } = new AbortController()
+const turn = () => new Promise(setImmediate)
+
+ofLock('one waits for the other of its upload, and asks it to release', async () => {
   const locker = createUploadLock()
-  const { signal } = new AbortController()
   const order: string[] = []
-  const first = locker.newLock('a')
-  await first.lock(signal, () => {
-    order.push('first is asked')
-    void first.unlock()
-  })
-  const waiting = ['second', 'third'].map(async name => {
-    const lock = locker.newLock('a')
-    await lock.lock(signal, () => {
-      order.push(`${name} is asked`)
+  const [first, second] = [locker.newLock('a'), locker.newLock('a')]
+  await first.lock(signal, () => void order.push('asked'))
+  const waiting = second
+    .lock(signal, () => void order.push('asked second'))
+    .then(() => {
+      order.push('second')
     })
-    order.push(`${name} has it`)
-    await new Promise(setImmediate)
-    order.push(`${name} lets go`)
+  await turn()
+  assert.equal(order, ['asked'])
+  await first.unlock()
+  await waiting
+  assert.equal(order, ['asked', 'second'])
+})
+
+ofLock('uploads do not wait for each other', async () => {
+  const locker = createUploadLock()
+  await locker.newLock('a').lock(signal, () => assert.unreachable())
+  await locker.newLock('b').lock(signal, () => assert.unreachable())
+})
+
+ofLock('of several that wait one at a time has it', async () => {
+  const locker = createUploadLock()
+  let holders = 0
+  let most = 0
+  const run = async () => {
+    const lock = locker.newLock('a')
+    await lock.lock(signal, () => undefined)
+    holders += 1
+    most = Math.max(most, holders)
+    await turn()
+    holders -= 1
     await lock.unlock()
+  }
+  await Promise.all([run(), run(), run()])
+  assert.equal([most, holders], [1, 0])
+})
+
+ofLock('unlocking twice, or without a lock, takes it from no other', async () => {
+  const locker = createUploadLock()
+  const [first, second] = [locker.newLock('a'), locker.newLock('a')]
+  await first.lock(signal, () => undefined)
+  await first.unlock()
+  let asked = 0
+  await second.lock(signal, () => {
+    asked += 1
   })
-  await locker.newLock('b').lock(signal, () => undefined)
-  await Promise.all(waiting)
-  assert.is(order[0], 'first is asked')
-  const held = order.filter(line => !line.endsWith('asked'))
-  assert.is(held.length, 4)
-  for (const at of [0, 2]) assert.is(held[at]?.split(' ')[0], held[at + 1]?.split(' ')[0])
+  await first.unlock()
+  await locker.newLock('a').unlock()
+  const third = locker.newLock('a').lock(signal, () => undefined)
+  await turn()
+  assert.is(asked, 1)
+  await second.unlock()
+  await third
+})
+
+const ofSweep = suite('sweep of unfinished uploads')
+
+async function openFolder(seconds: Record<string, number>) {
+  const folder = await temporaryFolder()
+  for (const [name, second] of Object.entries(seconds)) {
+    await writeFile(join(folder, name), name)
+    await utimes(join(folder, name), second, second)
+  }
+  return { folder, names: async () => (await readdir(folder)).sort() }
+}
+
+ofSweep('bytes and record go together once both are older than the limit', async () => {
+  const { folder, names } = await openFolder({
+    ...{ old: 99, 'old.json': 98 },
+    ...{ grown: 100, 'grown.json': 50 },
+    ...{ begun: 50, 'begun.json': 101 },
+  })
+  assert.equal(await sweepFolder(folder, 100_000), ['old'])
+  assert.equal(await names(), ['begun', 'begun.json', 'grown', 'grown.json'])
+})
+
+ofSweep('one without the other goes in its time too', async () => {
+  const { folder, names } = await openFolder({ bytes: 99, 'record.json': 99, 'new.json': 100 })
+  assert.equal((await sweepFolder(folder, 100_000)).sort(), ['bytes', 'record'])
+  assert.equal(await names(), ['new.json'])
+  assert.equal(await sweepFolder(folder, 100_000), [])
+})
+
+const ofRecord = suite('record of an unfinished upload')
+
+const known = { owner: 'me', slotPath: 'a.jpg' }
+const stored = { id: 'x', size: 10, offset: 4, metadata: known }
+
+ofRecord('is nothing to another user, nor without owner, slot or size', () => {
+  assert.is(readUpload(stored, 'you'), undefined)
+  assert.is(readUpload({ ...stored, metadata: { owner: 'me' } }, 'me'), undefined)
+  assert.is(readUpload({ ...stored, metadata: { owner: 'me', slotPath: '' } }, 'me'), undefined)
+  const { size: _, ...sizeless } = stored
+  assert.is(readUpload(sizeless as typeof stored, 'me'), undefined)
+  assert.is(readUpload({ ...stored, metadata: undefined } as never, 'me'), undefined)
+})
+
+ofRecord('metadata name the version that was seen, none, or leave it open', () => {
+  const seen = (more: Record<string, string | null>) =>
+    readUpload({ ...stored, metadata: { ...known, ...more } }, 'me')
+  assert.not.ok('ifVersion' in (seen({}) ?? {}))
+  assert.is(seen({ ifVersion: null })?.ifVersion, '')
+  assert.is(seen({ ifVersion: '' })?.ifVersion, '')
+  assert.is(seen({ ifVersion: 'v1' })?.ifVersion, 'v1')
+})
+
+ofRecord('says which file was chosen, where it does', () => {
+  const chosen = { contentId: 'ab'.repeat(32), contentBytes: '12' }
+  assert.not.ok('chosen' in (readUpload(stored, 'me') ?? {}))
+  assert.equal(readUpload({ ...stored, metadata: { ...known, ...chosen } }, 'me')?.chosen, {
+    id: chosen.contentId,
+    bytes: 12,
+  })
+})
+
+ofRecord('has an id of 32 hexadecimal digits', () => {
+  assert.ok(isUploadId('0123456789abcdef'.repeat(2)))
+  for (const id of ['', 'a'.repeat(31), 'a'.repeat(33), 'g'.repeat(32), 'A'.repeat(32), '../a']) {
+    assert.not.ok(isUploadId(id), id)
+  }
 })
 
 test.run()
+ofLock.run()
+ofSweep.run()
+ofRecord.run()

@@ -61,40 +61,26 @@ test('the tree follows the folders, in the order of the pages, with readable tit
     slot('Gallery/pdf-catalogs/a.pdf', { kind: 'pdf' }),
     slot('top.jpg'),
   ])
-  const titles = (folder: typeof tree): unknown => ({
-    [`${folder.title} (${folder.path})`]: folder.slots.map(({ path }) => path),
-    ...(folder.folders.length > 0 && { in: folder.folders.map(titles) }),
-  })
-  assert.equal(titles(tree), {
-    'Uploads ()': ['top.jpg'],
-    in: [
-      {
-        'Containers (containers)': [],
-        in: [
-          {
-            'Camp solutions (containers/camp-solutions)': ['containers/camp-solutions/a.jpg'],
-            in: [
-              { 'Hero (containers/camp-solutions/hero)': ['containers/camp-solutions/hero/b.jpg'] },
-            ],
-          },
-        ],
-      },
-      {
-        'Engineering (engineering)': [],
-        in: [
-          {
-            'CNC laser cutting (engineering/cnc-laser-cutting)': [
-              'engineering/cnc-laser-cutting/a.jpg',
-            ],
-          },
-        ],
-      },
-      {
-        'Gallery (Gallery)': [],
-        in: [{ 'PDF catalogs (Gallery/pdf-catalogs)': ['Gallery/pdf-catalogs/a.pdf'] }],
-      },
-    ],
-  })
+  const listed = ({ title, path, slots, folders }: typeof tree, gap = ''): string[] => [
+    `${gap}${title} (${path})`,
+    ...slots.map(slot => `${gap}- ${slot.path}`),
+    ...folders.flatMap(folder => listed(folder, `${gap}  `)),
+  ]
+  assert.equal(listed(tree), [
+    'Uploads ()',
+    '- top.jpg',
+    '  Containers (containers)',
+    '    Camp solutions (containers/camp-solutions)',
+    '    - containers/camp-solutions/a.jpg',
+    '      Hero (containers/camp-solutions/hero)',
+    '      - containers/camp-solutions/hero/b.jpg',
+    '  Engineering (engineering)',
+    '    CNC laser cutting (engineering/cnc-laser-cutting)',
+    '    - engineering/cnc-laser-cutting/a.jpg',
+    '  Gallery (Gallery)',
+    '    PDF catalogs (Gallery/pdf-catalogs)',
+    '    - Gallery/pdf-catalogs/a.pdf',
+  ])
 })
 
 test('a manifest is frozen', () => {

@@ -1,10 +1,10 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { exclusively } from '../../../../server/media/upload/incoming.ts'
+import { exclusively, openIncoming } from '../../../../server/media/upload/incoming.ts'
 import {
   ReservedFile,
   type ReservedFileOptions,
@@ -90,4 +90,38 @@ test('is closed where its source fails, with the error of that', async () => {
   assert.equal([error, target.destroyed], ['torn', true])
 })
 
+const ofFolder = suite('folder of files that come in')
+
+ofFolder('is made for its owner alone, and names each file anew', async () => {
+  const uploadsDir = await temporaryFolder()
+  const { temporaryFile } = await openIncoming(uploadsDir)
+  const folder = join(uploadsDir, '.incoming')
+  assert.is((await stat(folder)).mode & 0o777, 0o700)
+  const files = Array.from({ length: 10 }, temporaryFile)
+  assert.is(new Set(files).size, 10)
+  for (const file of files) {
+    assert.is(dirname(file), folder)
+    assert.match(file, /\/[\da-f]{32}$/)
+  }
+  assert.equal(await readdir(folder), [])
+})
+
+ofFolder('is emptied at the start, but for uploads that can be resumed', async () => {
+  const uploadsDir = await temporaryFolder()
+  for (const name of ['tus', 'a.bin']) {
+    await mkdir(join(uploadsDir, '.incoming', name), { recursive: true })
+    await writeFile(join(uploadsDir, '.incoming', name, 'inside'), 'x')
+  }
+  await writeFile(join(uploadsDir, '.incoming', 'left'), 'x')
+  const tried = '.health.01234567-89ab-cdef-0123-456789abcdef.tmp'
+  for (const name of [tried, '.health.tmp']) await writeFile(join(uploadsDir, name), 'x')
+  await openIncoming(uploadsDir)
+  assert.equal(await readdir(join(uploadsDir, '.incoming'), { recursive: true }), [
+    'tus',
+    'tus/inside',
+  ])
+  assert.equal((await readdir(uploadsDir)).toSorted(), ['.health.tmp', '.incoming'])
+})
+
 test.run()
+ofFolder.run()

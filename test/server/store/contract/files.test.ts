@@ -16,8 +16,8 @@ describeValueStore('JSON store', async () => {
 
 describeRowStore('monthly store', async () => {
   const folder = join(await temporaryFolder(), 'words')
-  // So small that the rows of most tests are in several files.
-  const open = (options: RowOptions) => openMonthlyStore({ ...options, folder, mostBytes: 1000 })
+  // So small that the rows of most tests are in more files than are cached.
+  const open = (options: RowOptions) => openMonthlyStore({ ...options, folder, mostBytes: 400 })
   return { open, again: open }
 })
 

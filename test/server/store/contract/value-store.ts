@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { suite } from '#test'
 import type { Store } from '../../../../server/store/json-store.ts'
 import type { StoreShape } from '../../../../server/store/store-options.ts'
+import { valuesOf } from '../../../support/values-of.ts'
 
 export type ValueOptions = StoreShape<string[]>
 type Open = (options: ValueOptions) => Promise<Store<string[]>>
@@ -75,10 +76,7 @@ export function describeValueStore(
       store.change(words => words.push('much too long a word')),
       store.change(words => words.push('elm')),
     ])
-    assert.equal(
-      results.map(({ status }) => status),
-      ['fulfilled', 'rejected', 'rejected', 'fulfilled'],
-    )
+    assert.equal(valuesOf(results, 'status'), ['fulfilled', 'rejected', 'rejected', 'fulfilled'])
     assert.instance((results[1] as PromiseRejectedResult).reason, TypeError)
     assert.match(String((results[2] as PromiseRejectedResult).reason), 'rules of its store')
     assert.is((results[3] as PromiseFulfilledResult<number>).value, 2)

@@ -11,6 +11,7 @@ import { sqlOf } from '../../../../server/store/postgres/sql.ts'
 import { standIn } from '../../../support/stand-in.ts'
 import { standInPool } from '../../../support/stand-in-pool.ts'
 import { until } from '../../../support/until.ts'
+import { valuesOf } from '../../../support/values-of.ts'
 import { wireDatabase } from '../../../support/wire-database.ts'
 
 const test = suite('connections to the database')
@@ -204,10 +205,12 @@ test('the version of a store is locked, raised and told with its name', async ()
   await createHead(sql, 'words')
   assert.is(await lockHead(sql, 'words'), 7)
   await raiseHead(sql, 'words', 8)
-  assert.equal(
-    asked.map(({ values }) => values),
-    [['words'], ['words'], [8, 'words'], ['store_changes', 'words 8']],
-  )
+  assert.equal(valuesOf(asked, 'values'), [
+    ['words'],
+    ['words'],
+    [8, 'words'],
+    ['store_changes', 'words 8'],
+  ])
   assert.is(await lockHead(sqlOf(standInPool().pool), 'words'), 0)
 })
 

@@ -5,6 +5,7 @@ import type { Database } from '../../../../server/store/postgres/database.ts'
 import { openRowStore } from '../../../../server/store/postgres/row-store.ts'
 import { memoryDatabase } from '../../../support/memory-database/memory-database.ts'
 import { until } from '../../../support/until.ts'
+import { valuesOf } from '../../../support/values-of.ts'
 
 const test = suite('rows that several processes change')
 
@@ -82,10 +83,7 @@ test('rows of one batch share one version', async () => {
   const { server, one } = await two()
   await one.append({ word: 'first' })
   await Promise.all(['oak', 'elm', 'fir'].map(word => one.append({ word })))
-  assert.equal(
-    server.tables.rows.map(({ version }) => version),
-    [1, 2, 2, 2],
-  )
+  assert.equal(valuesOf(server.tables.rows, 'version'), [1, 2, 2, 2])
   assert.is(server.tables.heads.get('words'), 2)
 })
 

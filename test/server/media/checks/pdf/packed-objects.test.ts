@@ -1,6 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { bytesOf } from '../../../../../server/media/checks/pdf/bytes.ts'
+import {
+  createContentGuard,
+  createObjectGuard,
+} from '../../../../../server/media/checks/pdf/forbidden.ts'
+import { createStreamGuard } from '../../../../../server/media/checks/pdf/nested-stream.ts'
 import { createObjects } from '../../../../../server/media/checks/pdf/objects.ts'
 import {
   checkPackedObjects,
@@ -107,4 +112,62 @@ test('all streams are checked', async () => {
   assert.match(await answer('JS ', 'Url', 'Pag'), 'holds a script')
 })
 
+const ofNames = suite('names that a PDF may not contain')
+
+const within = (create: typeof createObjectGuard) => (text: string) =>
+  messageOf(() => {
+    const guard = create()
+    guard.read(Buffer.from(text))
+    guard.end()
+  })
+const inObjects = within(createObjectGuard)
+const inContent = within(createContentGuard)
+
+ofNames('an object may name no script, program or file', () => {
+  for (const name of ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles']) {
+    assert.match(inObjects(`<</A/${name}>>`) ?? '', 'holds a script', name)
+  }
+  assert.match(inObjects('<</Encrypt 1 0 R>>') ?? '', 'protected by a password')
+  assert.is(inObjects('<</S/GoTo/Rendition/Launcher/Encrypted>>'), undefined)
+})
+
+ofNames('the bytes of a stream may spell no whole action, and no file', () => {
+  for (const action of ['JavaScript', 'Launch', 'Rendition']) {
+    assert.match(inContent(`/S/${action}`) ?? '', 'holds a script', action)
+    assert.match(inContent(`/S /X /${action}`) ?? '', 'holds a script', action)
+    assert.is(inContent(`/${action} /S`), undefined, action)
+  }
+  assert.match(inContent('/EmbeddedFile') ?? '', 'holds a script')
+  assert.match(inContent('/EmbeddedFiles') ?? '', 'holds a script')
+  assert.is(inContent('/S /JS /Encrypt /GoTo'), undefined)
+})
+
+const nested = suite('streams among packed objects')
+
+function isRefused(text: string, size = text.length): boolean {
+  const bytes = Buffer.from(text, 'latin1')
+  const message = messageOf(() => {
+    const guard = createStreamGuard()
+    for (let at = 0; at < bytes.length; at += size) guard.read(bytes.subarray(at, at + size))
+    guard.end()
+  })
+  return message !== undefined
+}
+
+nested('one is refused after a dictionary, wherever the pieces end', () => {
+  for (const text of ['<<>>stream\n', '<<>> \n stream(', '<<>>%a\rstream ', '<<>>stream']) {
+    for (let size = 1; size <= text.length; size++) assert.ok(isRefused(text, size), text)
+  }
+})
+
+nested('the word elsewhere is accepted', () => {
+  const texts = ['stream ', '<<>>/stream ', '<<>> a stream ', '<<>>streams ', '<<>>strea']
+  const others = ['<<>>sstream ', '<<>>strstream ']
+  for (const text of [...texts, ...others]) {
+    assert.not(isRefused(text), text)
+  }
+})
+
 test.run()
+ofNames.run()
+nested.run()

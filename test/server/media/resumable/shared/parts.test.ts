@@ -4,12 +4,81 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { LocalFile } from '../../../../../server/media/resumable/shared/local-files.ts'
 import { openAt, partObjects } from '../../../../../server/media/resumable/shared/part-objects.ts'
+import { createPieces, mostInPiece } from '../../../../../server/media/resumable/shared/pieces.ts'
 import type { Part } from '../../../../../server/media/resumable/shared/upload-rows.ts'
 import { memoryObjects } from '../../../../support/memory-objects.ts'
 import { temporaryFolder } from '../../../../support/temporary-folder.ts'
 import { refusal } from '../../open-media.ts'
 
-const test = suite('parts of an upload in the bucket')
+const ofPieces = suite('pieces of an upload')
+
+/** Pieces whose storing ends when a test says so. */
+function openPieces(from = 0) {
+  const clock = { now: 0 }
+  const stored: { from: number; to: number; end: (error?: Error) => void }[] = []
+  const store = (from: number, to: number) =>
+    new Promise<void>((resolve, reject) => {
+      stored.push({ from, to, end: error => (error ? reject(error) : resolve()) })
+    })
+  return { ...createPieces(from, store, () => clock.now), stored, clock }
+}
+
+const spans = ({ stored }: ReturnType<typeof openPieces>) =>
+  stored.map(({ from, to }) => [from, to])
+
+ofPieces('a piece is stored while more arrives, the next one when it is stored', async () => {
+  const pieces = openPieces(100)
+  await pieces.reached(100 + mostInPiece - 1)
+  assert.equal(spans(pieces), [])
+  await pieces.reached(100 + mostInPiece)
+  const next = pieces.reached(100 + 3 * mostInPiece)
+  await new Promise(setImmediate)
+  assert.equal(spans(pieces), [[100, 100 + mostInPiece]])
+  pieces.stored[0]?.end()
+  await next
+  assert.equal(spans(pieces)[1], [100 + mostInPiece, 100 + 3 * mostInPiece])
+})
+
+ofPieces('the end waits for all, and stores what is left', async () => {
+  const pieces = openPieces()
+  await pieces.reached(mostInPiece)
+  let isOver = false
+  const end = pieces.end(mostInPiece + 7).then(() => {
+    isOver = true
+  })
+  pieces.stored[0]?.end()
+  await new Promise(setImmediate)
+  assert.equal(spans(pieces)[1], [mostInPiece, mostInPiece + 7])
+  assert.is(isOver, false)
+  pieces.stored[1]?.end()
+  await end
+})
+
+ofPieces('what a slow line brings is stored after half a minute', async () => {
+  const pieces = openPieces()
+  pieces.clock.now += 29_000
+  await pieces.reached(10)
+  assert.equal(spans(pieces), [])
+  pieces.clock.now += 1000
+  await pieces.reached(20)
+  assert.equal(spans(pieces), [[0, 20]])
+  pieces.stored[0]?.end()
+  await pieces.end(20)
+  assert.is(pieces.stored.length, 1, 'an empty piece is none')
+})
+
+ofPieces('a piece that is not stored ends the upload where it began', async () => {
+  const pieces = openPieces()
+  await pieces.reached(mostInPiece)
+  pieces.stored[0]?.end(new Error('no store'))
+  for (const rest of [() => pieces.reached(2 * mostInPiece), () => pieces.end(2 * mostInPiece)]) {
+    const error = await rest().catch((thrown: Error) => thrown)
+    assert.match(String(error), /no store/)
+  }
+  assert.is(pieces.stored.length, 1)
+})
+
+const ofParts = suite('parts of an upload in the bucket')
 
 async function open(content = '') {
   const path = join(await temporaryFolder(), 'upload')
@@ -29,7 +98,7 @@ async function open(content = '') {
   return { ...parts, file, objects, advanced, rows, written, read: () => readFile(path, 'utf8') }
 }
 
-test('have the bytes between two offsets, and count once they are stored', async () => {
+ofParts('have the bytes between two offsets, and count once they are stored', async () => {
   const { store, file, objects, advanced } = await open('0123456789')
   assert.is(await store('x', file, 3, 7), true)
   const [[key, { bytes }] = ['', { bytes: '' }]] = objects.stored
@@ -39,21 +108,21 @@ test('have the bytes between two offsets, and count once they are stored', async
   assert.equal([...file.parts], [[key, 4]])
 })
 
-test('that do not count are removed again', async () => {
+ofParts('that do not count are removed again', async () => {
   const { store, file, objects, rows } = await open('0123456789')
   rows.counts = false
   assert.is(await store('x', file, 0, 10), false)
   assert.equal([objects.stored.size, file.parts.size], [0, 0])
 })
 
-test('are not stored of bytes that are not there', async () => {
+ofParts('are not stored of bytes that are not there', async () => {
   const { store, file, objects, advanced } = await open('0123')
   const error = await store('x', file, 0, 5).catch((reason: Error) => reason.message)
   assert.match(String(error), 'ends before byte 5')
   assert.equal([objects.stored.size, advanced.length], [0, 0])
 })
 
-test('are fetched where the file lacks them, each at its place', async () => {
+ofParts('are fetched where the file lacks them, each at its place', async () => {
   const { complete, file, objects, read, written } = await open('01........')
   await objects.put('b', Buffer.from('234'))
   await objects.put('c', Buffer.from('56789'))
@@ -70,7 +139,7 @@ test('are fetched where the file lacks them, each at its place', async () => {
   assert.is(written.at(-1), 10)
 })
 
-test('are lost from the first on that is gone', async () => {
+ofParts('are lost from the first on that is gone', async () => {
   const { complete, file, objects } = await open()
   await objects.put('a', Buffer.from('01'))
   const all = [
@@ -81,7 +150,7 @@ test('are lost from the first on that is gone', async () => {
   assert.equal([...file.parts.keys()], ['a'])
 })
 
-test('that are cut off are a 503, and fetched again', async () => {
+ofParts('that are cut off are a 503, and fetched again', async () => {
   const { complete, file, objects } = await open()
   await objects.put('a', Buffer.from('0'))
   const cut = await refusal(complete(file, [{ start: 0, bytes: 2, key: 'a' }]))
@@ -90,7 +159,7 @@ test('that are cut off are a 503, and fetched again', async () => {
   assert.is(file.parts.size, 0)
 })
 
-test('are discarded together, none costs no request, and a failure is left to the sweep', async () => {
+ofParts('are discarded together, none without a request, a failure by the sweep', async () => {
   const { discard, objects } = await open()
   await objects.put('a', Buffer.from('0'))
   await discard([])
@@ -101,7 +170,7 @@ test('are discarded together, none costs no request, and a failure is left to th
   await discard(['a'])
 })
 
-test('tell the reservation what is on the disk, up to the size of the upload', async () => {
+ofParts('tell the reservation what is on the disk, up to the size of the upload', async () => {
   const { file, written } = await open('0'.repeat(20))
   file.parts.set('a', 8)
   const target = openAt(file, 12)
@@ -113,4 +182,5 @@ test('tell the reservation what is on the disk, up to the size of the upload', a
   assert.is(written.at(-1), 20)
 })
 
-test.run()
+ofPieces.run()
+ofParts.run()

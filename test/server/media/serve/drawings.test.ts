@@ -2,10 +2,12 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { pageDrawing } from '../../../../server/starters/nairobi/page-drawings.ts'
 import { drawingUrl } from '../../../../web/routes.ts'
+import { SLOT_DRAWINGS, slotDrawingUrl } from '../../../../web/slot-drawing-url.ts'
 import { publicPages } from '../../../support/public-pages.ts'
+import { picture } from '../../../support/samples.ts'
 import { type RunningSite, startSite } from '../../../support/site.ts'
 
-const test = suite<{ site: RunningSite }>('drawings that are no slots')
+const test = suite<{ site: RunningSite }>('drawings at addresses of their own')
 
 test.before(async context => {
   context.site = await startSite()
@@ -38,12 +40,12 @@ test('move in heroes only', async ({ site }) => {
     assert.not.match(await svgOf(name), 'animation', name)
 })
 
-test('are those of the content, and nothing else', async ({ site }) => {
+test('that are no slots are those of the content, and nothing else', async ({ site }) => {
   for (const path of ['/drawings/castle.svg', '/drawings/contact', '/drawings/../contact.svg'])
     assert.is((await fetch(site.url + path)).status, 404, path)
 })
 
-test('are no places for uploads', async ({ site }) => {
+test('that are no slots are no places for uploads', async ({ site }) => {
   const { total } = (await (await site.ask('GET', '/api/admin/media')).json()) as { total: number }
   assert.is(total, new Set(publicPages.flatMap(page => page.slots).map(({ path }) => path)).size)
   assert.is(total, 2070)
@@ -58,6 +60,39 @@ test('are on their pages with what they show, and lazy except in a hero', async 
   assert.match(hero, /alt="Crane with an empty hook[^"]*".*loading="eager"/)
   assert.is(links.length, 6)
   for (const image of links) assert.match(image, /alt="".*loading="lazy"/)
+})
+
+const slot = 'executive-furniture/chairs/products/image-1.jpg'
+
+test('of slots are immutable SVG documents, the same with a file in the slot', async ({ site }) => {
+  const get = (url: string) => fetch(site.url + url)
+  const version = /"(?:W\/)?([^"-]+)/.exec(
+    (await get(slotDrawingUrl(slot))).headers.get('etag') ?? '',
+  )?.[1]
+  const before = await get(slotDrawingUrl(slot, version))
+  assert.is(before.status, 200)
+  assert.is(before.headers.get('content-type'), 'image/svg+xml')
+  assert.match(before.headers.get('cache-control') ?? '', 'immutable')
+  assert.match(before.headers.get('content-security-policy') ?? '', 'sandbox')
+  await site.upload(slot, await picture('jpeg'))
+  const after = await get(slotDrawingUrl(slot, version))
+  assert.match(after.headers.get('cache-control') ?? '', 'immutable')
+  assert.is(await after.text(), await before.text())
+  assert.is(
+    (await get(slotDrawingUrl(slot, 'another'))).headers.get('cache-control'),
+    'public, max-age=60',
+  )
+})
+
+test('of slots are those of images, and nothing else', async ({ site }) => {
+  for (const path of [
+    'executive-furniture/chairs/products/image-101.jpg',
+    'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4',
+    'home/hero/prefab-units/home-hero-prefab-units-video-1.poster.jpg',
+    '../healthz',
+    '',
+  ])
+    assert.is((await fetch(site.url + SLOT_DRAWINGS + path)).status, 404, path)
 })
 
 test.run()

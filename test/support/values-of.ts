@@ -1,0 +1,5 @@
+/** What rows have in one field, in their order. */
+export const valuesOf = <Row, Field extends keyof Row>(
+  rows: readonly Row[],
+  field: Field,
+): Row[Field][] => rows.map(row => row[field])
