@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { api } from '../../web/routes.ts'
 import { builtServer } from '../support/built-server.ts'
 import { postAtRate, postInquiries } from '../support/inquiry-load.ts'
-import { PASSWORD } from '../support/site.ts'
+import { signIn } from '../support/product-edits.ts'
 import { storeInquiries } from '../support/store-inquiries.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -37,7 +37,7 @@ await load.done
 report('post, 16 clients without a pause', load.times)
 report('post, 100 a second', await postAtRate(server.url, 2000, 100))
 
-const cookie = await signIn()
+const cookie = await signIn(server.url)
 const list = (query: string) => async () => {
   const answer = await fetch(`${server.url}${api.inquiries}${query}`, { headers: { cookie } })
   if (!answer.ok) throw new Error(await answer.text())
@@ -69,16 +69,4 @@ function report(name: string, times: readonly number[]) {
   const sorted = [...times].sort((one, other) => one - other)
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
   console.log(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`)
-}
-
-async function signIn(): Promise<string> {
-  const answer = await fetch(server.url + api.login, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map(line => line.split(';')[0])
-    .join('; ')
 }
