@@ -117,12 +117,6 @@ for (const [name, values] of Object.entries(bad)) {
   })
 }
 
-test('a mail server without recipients stops the start', () => {
-  const fault = faultOf({ SMTP_URL: 'smtp://mail.example.com' })
-  assert.match(fault?.message ?? '', /^NOTIFY_TO takes [^\n]+ SMTP_URL[^\n]+\.$/)
-  assert.not(faultOf({ SMTP_URL: 'smtp://mail.example.com', NOTIFY_TO: 'a@example.com' }))
-})
-
 test('a user or password in SMTP_URL that is not URL-encoded is reported without its value', () => {
   for (const credentials of ['me@example.com:s3cret', 'me:s3@cret', 'me:s3cret%', 'me:12#s3cret']) {
     const fault = faultOf({ SMTP_URL: `smtp://${credentials}@mail.example.com` })
@@ -136,13 +130,10 @@ test('a user or password in SMTP_URL that is not URL-encoded is reported without
   assert.is(readConfig({ SMTP_URL: smtpUrl, NOTIFY_TO: 'a@example.com' }).smtpUrl, smtpUrl)
 })
 
-test('MAIL_FROM is an address with an optional name, and requires SMTP_URL', () => {
+test('MAIL_FROM may have a name, and requires SMTP_URL', () => {
   const mail = { SMTP_URL: 'smtp://mail.example.com', NOTIFY_TO: 'a@example.com' }
-  const read = (from: string) => readConfig({ ...mail, MAIL_FROM: from }).mailFrom
-  assert.equal(read('site@example.com'), { name: '', address: 'site@example.com' })
-  const named = { name: 'Möbel, Bar', address: 'site@example.com' }
-  assert.equal(read('Möbel, Bar <site@example.com>'), named)
-  assert.equal(read('"Möbel, Bar" <site@example.com>'), named)
+  const { mailFrom } = readConfig({ ...mail, MAIL_FROM: 'Möbel, Bar <site@example.com>' })
+  assert.equal(mailFrom, { name: 'Möbel, Bar', address: 'site@example.com' })
   const fault = faultOf({ MAIL_FROM: 'site@example.com' })
   assert.match(fault?.message ?? '', /^MAIL_FROM takes [^\n]+ SMTP_URL[^\n]+\.$/)
 })
@@ -176,37 +167,12 @@ test('the first password must have MIN_PASSWORD_LENGTH', () => {
   assert.not(faultOf({ ADMIN_PASSWORD: 'twelveletter', MIN_PASSWORD_LENGTH: '12' }))
 })
 
-test('a secret may come from a file, without its trailing line break', async () => {
-  const folder = await temporaryFolder()
-  const file = async (name: string, text: string) => {
-    await writeFile(join(folder, name), text)
-    return join(folder, name)
-  }
-  const config = readConfig({
-    SMTP_URL_FILE: await file('smtp', 'smtps://a:b@mail.example.com\n'),
-    NOTIFY_TO: 'owner@example.com',
-    ADMIN_PASSWORD_FILE: await file('password', 'a good password\r\n'),
-    SESSION_KEYS_FILE: await file('keys', newKey),
-    METRICS_TOKEN_FILE: await file('token', 'sixteen characters'),
-  })
-  assert.is(config.smtpUrl, 'smtps://a:b@mail.example.com')
-  assert.is(config.adminPassword, 'a good password')
-  assert.equal(config.sessionKeys, [newKey])
-  assert.is(config.metricsToken, 'sixteen characters')
-  const twice = { ADMIN_PASSWORD: 'another', ADMIN_PASSWORD_FILE: join(folder, 'password') }
-  assert.is(
-    faultOf(twice)?.message,
-    'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set. Leave one of them out.',
-  )
-  assert.match(
-    faultOf({ METRICS_TOKEN_FILE: join(folder, 'none') })?.message ?? '',
-    /^METRICS_TOKEN_FILE takes a file that can be read: ENOENT/,
-  )
-  const empty = await file('empty', '\n')
-  assert.match(
-    faultOf({ ADMIN_PASSWORD_FILE: empty })?.message ?? '',
-    /^ADMIN_PASSWORD_FILE takes a file that is not empty/,
-  )
+test('a secret may come from a file', async () => {
+  const file = join(await temporaryFolder(), 'password')
+  await writeFile(file, 'a good password\n')
+  assert.is(readConfig({ ADMIN_PASSWORD_FILE: file }).adminPassword, 'a good password')
+  const { message } = faultOf({ ADMIN_PASSWORD: 'another', ADMIN_PASSWORD_FILE: file }) ?? {}
+  assert.match(message ?? '', /^ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set/)
 })
 
 test('half given settings of OAuth stop the start with one line that names what is missing', () => {

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { isAdminApiPath, isApiPath } from '../../server/http/api-path.ts'
 import { administrators, anyone } from '../../server/router.ts'
 import { api } from '../../web/routes.ts'
 import { password, serveApi } from '../support/api-server.ts'
@@ -81,11 +82,20 @@ test('another method is a 405 with the allowed ones', async ({ server }) => {
 
 test('OPTIONS lists the methods without CORS headers', async ({ server }) => {
   const headers = { origin: 'http://evil.example', 'access-control-request-method': 'POST' }
-  const answer = await visit(server.url)(api.login, { method: 'OPTIONS', headers })
+  const ask = visit(server.url)
+  const answer = await ask(api.login, { method: 'OPTIONS', headers })
   assert.is(answer.status, 204)
   assert.is(answer.headers.get('allow'), 'POST')
   const granted = [...answer.headers.keys()].filter(name => name.startsWith('access-control'))
   assert.equal(granted, [])
+  const ofUsers = await ask(api.users, { method: 'OPTIONS' })
+  assert.equal(ofUsers.headers.get('allow')?.split(', ').sort(), ['GET', 'HEAD', 'POST'])
+  assert.is((await ask('/api/none', { method: 'OPTIONS' })).status, 404)
+})
+
+test('only what is below /api is an answer of the API', () => {
+  assert.equal(['/api', '/api/x', '/apiary', '/x/api/'].map(isApiPath), [true, true, false, false])
+  assert.equal(['/api/admin/me', '/api/pages'].map(isAdminApiPath), [true, false])
 })
 
 test('responses have no-store', async ({ server }) => {

@@ -34,6 +34,7 @@ test('the first start creates the folder, and the user admin with a printed pass
   const password = /admin.* password ([a-z2-9-]{23})$/.exec(printed[0] ?? '')?.[1] ?? ''
   assert.ok(await stores.adminUsers.authenticate('admin', password))
   assert.not.match(JSON.stringify(lines), password)
+  assert.not.match((await open(await temporaryFolder())).printed[0] ?? '', password)
 })
 
 test('the second start prints nothing and keeps the password', async () => {

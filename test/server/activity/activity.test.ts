@@ -5,6 +5,7 @@ import type { ActivityPage } from '../../../web/activity-entries.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { type Visitor, visit } from '../../support/http.ts'
+import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
@@ -113,6 +114,21 @@ test('can be filtered by person, day and words', async ({ server, ask }) => {
   assert.is((await ask(`${api.activity}?from=yesterday`)).status, 400)
 })
 
+test('a query has its limits', async ({ ask }) => {
+  const day = '2026-11-22T00:00:00+03:00'
+  const limits: [name: string, taken: string, refused: string][] = [
+    ['page', '1000000', '1000001'],
+    ['who', 'x'.repeat(100), 'x'.repeat(101)],
+    ['q', 'x'.repeat(200), 'x'.repeat(201)],
+    ['from', day, '2026-11-22'],
+  ]
+  for (const [name, taken, refused] of limits) {
+    const statusOf = async (value: string) =>
+      (await ask(`${api.activity}?${new URLSearchParams({ [name]: value })}`)).status
+    assert.equal([await statusOf(taken), await statusOf(refused)], [200, 400], name)
+  }
+})
+
 test('survives a restart', async ({ server, ask }) => {
   await ask(api.logout, { method: 'POST' })
   await server.close()
@@ -144,12 +160,9 @@ routes.before(async context => {
 
 routes('records an upload, its replacement and its removal', async ({ site }) => {
   const path = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
-  const { default: sharp } = await import('sharp')
   const headers = { cookie: await site.signIn() }
-  for (const background of ['red', 'blue']) {
-    const create = { width: 40, height: 30, channels: 3 as const, background }
-    const photo = await sharp({ create }).jpeg().toBuffer()
-    assert.is((await site.upload(path, photo)).status, 200)
+  for (const width of [40, 41]) {
+    assert.is((await site.upload(path, await picture('jpeg', width, 30))).status, 200)
   }
   await fetch(`${site.url}/api/admin/media?path=${path}`, { method: 'DELETE', headers })
   const answer = await fetch(`${site.url}${api.activity}?kind=media`, { headers })
@@ -164,9 +177,7 @@ routes(
   'names places as the upload manager does, and is searched by these names',
   async ({ site }) => {
     const path = 'executive-furniture/bars/products/image-1.jpg'
-    const { default: sharp } = await import('sharp')
-    const create = { width: 40, height: 30, channels: 3 as const, background: 'green' }
-    const uploaded = await site.upload(path, await sharp({ create }).jpeg().toBuffer())
+    const uploaded = await site.upload(path, await picture('jpeg', 42, 30))
     const { version } = (await uploaded.json()) as { version: string }
     await site.ask('PATCH', '/api/admin/slot-details', {
       slots: { [path]: { productName: 'Nyota bar' } },
@@ -200,9 +211,7 @@ routes(
   async ({ site }) => {
     const video = 'prefab-units/hero/video-1.mp4'
     const poster = 'prefab-units/hero/video-1.poster.jpg'
-    const { default: sharp } = await import('sharp')
-    const create = { width: 40, height: 30, channels: 3 as const, background: 'navy' }
-    const photo = await sharp({ create }).jpeg().toBuffer()
+    const photo = await picture('jpeg', 43, 30)
     await site.upload(poster, photo, { isFromVideo: 'true' })
     await site.upload(
       'home/core-services/interior-designs/home-core-services-interior-designs-image-1.jpg',

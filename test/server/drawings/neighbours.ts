@@ -69,3 +69,14 @@ function extentOf({ parts, catches }: Scene): Extent {
     ground: boundsOf(catches.flat()),
   }
 }
+
+/** Share of pixels that show a face in another direction, or nothing. */
+export function difference(a: Uint8Array, b: Uint8Array): number {
+  // A plain loop: it runs over a hundred million pixels.
+  let different = 0
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) different += 1
+  return different / a.length
+}
+
+/** The face that each pixel of a subject shows. */
+export const shapeOf = (subject: Subject): Uint8Array => renderDepth(compose(subject), SIZE).facing

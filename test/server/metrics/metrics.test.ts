@@ -3,33 +3,42 @@ import { suite } from '#test'
 import { visit } from '../../support/http.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { makeQuote } from '../../support/sent-quote.ts'
-import { startSite } from '../../support/site.ts'
-
-const test = suite('metrics')
+import { type RunningSite, startSite } from '../../support/site.ts'
 
 const METRICS_TOKEN = 'a token for Prometheus'
-const authorization = `Bearer ${METRICS_TOKEN}`
 
-test('requests are counted by route, method and status, never by URL', async () => {
+interface Context {
+  site: RunningSite
+  /** What Prometheus reads, and the value of a line of it. */
+  read: () => Promise<{ text: string; value: (name: string) => number }>
+}
+
+const test = suite<Context>('metrics')
+
+test.before(async context => {
   const site = await startSite({ env: { METRICS_TOKEN } })
+  context.site = site
+  context.read = async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+    const answer = await fetch(`${site.url}/metrics`, { headers })
+    assert.is(answer.status, 200)
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/)
+    assert.is(answer.headers.get('cache-control'), 'no-store')
+    const text = await answer.text()
+    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+    return { text, value }
+  }
+})
+
+test('requests are counted by route, method and status, never by URL', async ({ site, read }) => {
   for (const path of ['/', '/about', '/about', '/no-such-page', '/api/pages?path=/']) {
     await (await fetch(site.url + path)).text()
   }
-  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization } })
-  const text = await answer.text()
-  assert.is(answer.status, 200)
-  assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/)
-  assert.is(answer.headers.get('cache-control'), 'no-store')
+  const { text } = await read()
   assert.match(text, /showyard_request_seconds_count{method="GET",route="[^"]+",status="200"} \d/)
   assert.match(text, /showyard_request_seconds_count{[^}]*status="404"} 1/)
   assert.match(text, /showyard_request_seconds_bucket{le="0.5",method="GET",route="\/api\/pages"/)
   assert.not.match(text, 'no-such-page')
-})
-
-test('the time of requests is counted in steps from 5 ms to 10 s', async () => {
-  const site = await startSite({ env: { METRICS_TOKEN } })
-  await (await fetch(`${site.url}/about`)).text()
-  const text = await (await fetch(`${site.url}/metrics`, { headers: { authorization } })).text()
   const steps = [...text.matchAll(/showyard_request_seconds_bucket{le="([^"]+)",[^}]*\/about/g)]
   assert.is(
     steps.map(([, step]) => step).join(' '),
@@ -37,12 +46,9 @@ test('the time of requests is counted in steps from 5 ms to 10 s', async () => {
   )
 })
 
-test('the disk, the queue, the slots, inquiries and the event loop are reported', async () => {
-  const site = await startSite({ env: { METRICS_TOKEN } })
-  await visit(site.url)('/api/contact', { json: inquiry() })
-  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization } })
-  const text = await answer.text()
-  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+test('the disk, the queue, the slots, inquiries and the event loop are reported', async ctx => {
+  await visit(ctx.site.url)('/api/contact', { json: inquiry() })
+  const { text, value } = await ctx.read()
   assert.ok(value('showyard_volume_free_bytes') > 0)
   assert.ok(value('showyard_volume_size_bytes') > value('showyard_volume_free_bytes'))
   assert.is(value('showyard_pictures_waiting'), 0)
@@ -54,14 +60,11 @@ test('the disk, the queue, the slots, inquiries and the event loop are reported'
   assert.not.match(text, /^showyard_last_backup_timestamp_seconds /m)
 })
 
-test('quotes are reported by state, with what they come to', async () => {
-  const site = await startSite({ env: { METRICS_TOKEN } })
+test('quotes are reported by state, with what they come to', async ({ site, read }) => {
   const { send } = await makeQuote(site)
   await makeQuote(site)
   await send()
-  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization } })
-  const text = await answer.text()
-  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  const { value } = await read()
   for (const state of ['draft', 'sent']) {
     assert.is(value(`showyard_quotes_${state}`), 1)
     assert.is(value(`showyard_quotes_${state}_amount{currency="KES"}`), 1_298_040)
@@ -70,8 +73,7 @@ test('quotes are reported by state, with what they come to', async () => {
   assert.is(value('showyard_quotes_unsent'), 0)
 })
 
-test('a request without the token is rejected', async () => {
-  const site = await startSite({ env: { METRICS_TOKEN } })
+test('a request without the token is rejected', async ({ site }) => {
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: METRICS_TOKEN }]) {
     const answer = await fetch(`${site.url}/metrics`, { headers })
     assert.is(answer.status, 401)

@@ -43,15 +43,6 @@ const asked = (fields: Partial<RequestedItem> = {}, facts: ProductFacts = {}): R
   ...fields,
 })
 
-test('have the code, name and picture of the product, and no price where it has none', () => {
-  assert.equal(linesOfItems([asked()], inKes, source()).lines, [
-    {
-      ...{ kind: 'item', code: first?.code, text: first?.name, detail: undefined },
-      ...{ slot: first?.slot, quantity: 2000, unit: undefined, unitPrice: null },
-    },
-  ])
-})
-
 test('have what the owner says of a product, unless the customer has a note', () => {
   const facts = { materials: 'Oak', finishes: 'Oiled', seats: 4, widthMm: 1200, warranty: '1 year' }
   const detail = (note: string, known: ProductFacts = facts) =>
@@ -83,13 +74,6 @@ test('have no price of another currency', () => {
   assert.ok(lines('KES').every(({ unitPrice }) => unitPrice !== null))
   const [first, unit, ...parts] = lines('UGX').map(({ unitPrice }) => unitPrice)
   assert.equal([first, unit, new Set(parts)], [null, 0, new Set([null])])
-})
-
-test('of what is no product are texts', () => {
-  const item = asked({ name: 'Old desk', note: 'as before', product: undefined })
-  assert.equal(linesOfItems([item], inKes, source()).lines, [
-    { kind: 'text', text: 'Old desk', detail: 'as before', quantity: 2000, unitPrice: null },
-  ])
 })
 
 test('of a designed unit are the unit and its parts, with the prices of the owner', () => {
@@ -183,16 +167,6 @@ test('of a new quote are those that are given, or those of its inquiry', () => {
     [empty.customer, empty.lines, empty.terms, empty.vat],
     [{ name: '' }, [], undefined, vat],
   )
-})
-
-test('of a new quote have VAT as their prices have it, unless it is given', () => {
-  const page = first?.collection.page.path
-  const inquiry = { items: [{ page, code: first?.name, quantity: 1, note: '' }] } as never
-  const of = source({ [first?.code ?? '']: { price } })
-  assert.equal(newContent({}, inquiry, settings, of).vat, { rate: 16, included: true })
-  const given = { rate: 16, included: false }
-  const { vat: taken, lines } = newContent({ vat: given }, inquiry, settings, of)
-  assert.equal([taken, lines[0]?.unitPrice], [given, 116_000])
 })
 
 test('have the picture of their product now, and otherwise keep what they had', () => {

@@ -187,6 +187,18 @@ test('each wrong password for an account doubles the delay, up to 4 s', async ()
   assert.equal(pauses, [])
 })
 
+test('the delay is over before the password is looked at', async () => {
+  let end = () => {}
+  const attempts = countAttempts(() => new Promise<void>(resolve => (end = resolve)))
+  for (let i = 0; i < 3; i += 1) await attempts.slowDown('wanjiru')
+  let isOver = false
+  const fourth = attempts.slowDown('wanjiru').then(() => (isOver = true))
+  await new Promise(resolve => setImmediate(resolve))
+  assert.is(isOver, false)
+  end()
+  await fourth
+})
+
 test('the log contains no passwords, user names or session ids', async ({ server }) => {
   const ask = visit(server.url)
   await ask(api.login, { json: { ...admin, password: 'not the password' } })

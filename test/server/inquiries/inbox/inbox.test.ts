@@ -1,39 +1,17 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { ActivityPage } from '../../../../web/activity-entries.ts'
-import type { Inquiry, InquiryBody, InquiryList } from '../../../../web/contract.ts'
+import type { Inquiry, InquiryList } from '../../../../web/contract.ts'
 import { api } from '../../../../web/routes.ts'
-import { password } from '../../../support/api-server.ts'
-import { type Visitor, visit } from '../../../support/http.ts'
-import { serveInbox } from '../../../support/inbox.ts'
-import { inquiry } from '../../../support/inquiry.ts'
+import { visit } from '../../../support/http.ts'
+import { type InboxOfTwo, inboxOfTwo, patch } from './inbox-of-tests.ts'
 
-type Inbox = Awaited<ReturnType<typeof serveInbox>>
-interface Context {
-  inbox: Inbox
-  ask: Visitor
-  /** Posts an inquiry and gives its id. */
-  post: (fields?: Partial<InquiryBody>) => Promise<string>
-  list: (query?: Record<string, string>) => Promise<InquiryList>
-}
-
-const test = suite<Context>('inbox API of the administrators')
+const test = suite<InboxOfTwo>('inbox API of the administrators')
 test.before.each(async context => {
-  context.inbox = await serveInbox({ mailIsOn: true })
-  const ask = visit(context.inbox.url)
-  await ask(api.login, { json: { username: 'admin', password } })
-  context.ask = ask
-  context.post = async fields => {
-    const answer = await ask(api.contact, { json: inquiry(fields) })
-    return ((await answer.json()) as { id: string }).id
-  }
-  context.list = async (query = {}) =>
-    (await ask(`${api.inquiries}?${new URLSearchParams(query)}`)).json() as Promise<InquiryList>
+  Object.assign(context, await inboxOfTwo())
 })
 
 const namesOf = ({ inquiries }: InquiryList) => inquiries.map(({ name }) => name)
-const patch = (ask: Visitor, id: string, json: unknown) =>
-  ask(api.inquiry(id), { method: 'PATCH', json })
 
 test('reading and changing without a session are rejected with 401', async ({ inbox, post }) => {
   const id = await post()
@@ -203,33 +181,23 @@ test('an inquiry is deleted for good', async ({ ask, post, list }) => {
   assert.is((await patch(ask, id, { status: 'read' })).status, 404)
 })
 
-test('a rejected mail is sent again on request', async ({ inbox, ask, post }) => {
-  const id = await post()
-  await inbox.inquiries.setMail(id, { state: 'failed', attempts: 1, problem: '550 no', at: null })
-  const answer = await patch(ask, id, { mail: 'queued' })
-  assert.is(((await answer.json()) as Inquiry).mail.state, 'queued')
-  assert.equal(inbox.queued, [id])
-})
-
-test('a rejected mail stays as it is when only the status changes', async ({
-  inbox,
-  ask,
-  post,
-}) => {
-  const id = await post()
-  await inbox.inquiries.setMail(id, { state: 'failed', attempts: 1, problem: '550 no', at: null })
-  const answer = await patch(ask, id, { status: 'read' })
-  assert.is(((await answer.json()) as Inquiry).mail.state, 'failed')
-  assert.equal(inbox.queued, [])
-})
-
-test('a sent mail is not sent again on request', async ({ inbox, ask, post }) => {
-  const id = await post()
-  await inbox.inquiries.setMail(id, { state: 'sent', attempts: 1, problem: '', at: null })
-  const answer = await patch(ask, id, { mail: 'queued' })
-  assert.is(((await answer.json()) as Inquiry).mail.state, 'sent')
-  assert.equal(inbox.queued, [])
-})
+for (const [before, change, after] of [
+  ['failed', { mail: 'queued' }, 'queued'],
+  ['failed', { status: 'read' }, 'failed'],
+  ['sent', { mail: 'queued' }, 'sent'],
+] as const) {
+  test(`a ${before} mail is ${after} after ${JSON.stringify(change)}`, async ({
+    inbox,
+    ask,
+    post,
+  }) => {
+    const id = await post()
+    await inbox.inquiries.setMail(id, { state: before, attempts: 1, problem: '550 no', at: null })
+    const answer = await patch(ask, id, change)
+    assert.is(((await answer.json()) as Inquiry).mail.state, after)
+    assert.equal(inbox.queued, after === 'queued' ? [id] : [])
+  })
+}
 
 test('the CSV export has a row for each inquiry', async ({ ask, post, list }) => {
   await post({ name: 'Zoë "Zo" Ochieng', message: 'First, second\nand third' })

@@ -3,7 +3,6 @@ import { suite, use } from '#test'
 import { initialContactDetails } from '../../../../server/company/contact-details/store.ts'
 import { createMailer } from '../../../../server/mail/mailer.ts'
 import { openQuoteReports } from '../../../../server/quotes/reports/owner-mail.ts'
-import { dropWaitingMails } from '../../../../server/quotes/sending/drop-waiting.ts'
 import { openQuotes, type Quotes } from '../../../../server/quotes/store/index.ts'
 import { api } from '../../../../web/routes.ts'
 import { receive } from '../../../support/contact.ts'
@@ -116,12 +115,6 @@ test('is off without a mail server, or without an address of the owner', async (
     await reports.close()
     assert.equal([lines.length, quotes.waitingReports()], [0, [id]])
   }
-})
-
-test('is not sent by a copy of the site', async () => {
-  const { quotes, id } = await acceptedQuote()
-  await dropWaitingMails(quotes, readableLog().log)
-  assert.is(await quotes.findReport(id), undefined)
 })
 
 test.run()

@@ -4,7 +4,6 @@ import { initialContactDetails } from '../../../../server/company/contact-detail
 import { createMailer } from '../../../../server/mail/mailer.ts'
 import { letterheadOf } from '../../../../server/quotes/document/letterhead.ts'
 import { openCustomerMail } from '../../../../server/quotes/sending/customer-mail.ts'
-import { dropWaitingMails } from '../../../../server/quotes/sending/drop-waiting.ts'
 import { openQuotes } from '../../../../server/quotes/store/index.ts'
 import type { SmtpFault } from '../../../support/failing-smtp.ts'
 import { openFailingSmtp } from '../../../support/failing-smtp.ts'
@@ -184,18 +183,6 @@ test('one of a quote that was voided meanwhile is not sent', async () => {
   smtp.fault = undefined
   await reaches(site, await site.send(), 'sent')
   assert.is(smtp.texts.length, 1)
-})
-
-test('a copy of the site sends nothing of what waited', async () => {
-  const smtp = await openFailingSmtp({ at: 'MAIL', code: 451 })
-  const site = await start(smtp.url)
-  const id = await site.send()
-  await until('a failure', () => smtp.failures > 0)
-  await site.mail.close()
-  const quotes = await openQuotes(quotesPlace(site.folder))
-  await dropWaitingMails(quotes, site.log)
-  assert.equal(quotes.mails('waiting'), [])
-  assert.is((await quotes.find(id))?.editions[0]?.mail?.state, 'refused')
 })
 
 test.run()

@@ -29,63 +29,23 @@ test('each state has its number of quotes and what they come to', () => {
   assert.equal(figuresOf([]), { counts: none, sums: nothing })
 })
 
-const totals: [what: string, quotes: [QuoteState, number][], total: number | undefined][] = [
-  [
-    'the newest draft',
-    [
-      ['draft', 1],
-      ['draft', 2],
-    ],
-    1,
-  ],
-  [
-    'what was sent, before a newer draft',
-    [
-      ['draft', 1],
-      ['sent', 2],
-      ['sent', 4],
-    ],
-    2,
-  ],
-  [
-    'what was sent, before a newer one that was not delivered',
-    [
-      ['undelivered', 1],
-      ['sent', 2],
-    ],
-    2,
-  ],
-  [
-    'what was sent and changed since',
-    [
-      ['changed', 2],
-      ['sent', 4],
-    ],
-    2,
-  ],
-  [
-    'all that was accepted, before what was sent',
-    [
-      ['sent', 1],
-      ['accepted', 2],
-      ['accepted', 4],
-    ],
-    6,
-  ],
-  ['nothing of quotes that are void', [['void', 1]], undefined],
-  [
-    'what stands behind a void one',
-    [
-      ['void', 1],
-      ['draft', 2],
-    ],
-    2,
-  ],
+/** Quotes of one inquiry as "state amount", and what the inquiry comes to. */
+const totals: [what: string, quotes: string, total: number | undefined][] = [
+  ['the newest draft', 'draft 1, draft 2', 1],
+  ['what was sent, before a newer draft', 'draft 1, sent 2, sent 4', 2],
+  ['what was sent, before a newer one that was not delivered', 'undelivered 1, sent 2', 2],
+  ['what was sent and changed since', 'changed 2, sent 4', 2],
+  ['all that was accepted, before what was sent', 'sent 1, accepted 2, accepted 4', 6],
+  ['nothing of quotes that are void', 'void 1', undefined],
+  ['what stands behind a void one', 'void 1, draft 2', 2],
 ]
 
 for (const [what, quotes, total] of totals) {
   test(`an inquiry comes to ${what}`, () => {
-    const rows = quotes.map(([state, total]) => row(state, { inquiryId: 'one', total }))
+    const rows = quotes.split(', ').map(quote => {
+      const [state, amount] = quote.split(' ')
+      return row(state as QuoteState, { inquiryId: 'one', total: Number(amount) })
+    })
     const sums = total === undefined ? undefined : { KES: total }
     assert.equal(totalsByInquiry(rows).get('one'), sums)
   })
