@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { listen } from '../../server/listen.ts'
+import { ownAddress } from '../../server/own-address.ts'
 import { sendRaw } from '../support/http.ts'
 import { readableLog } from '../support/log-lines.ts'
 
@@ -18,10 +19,14 @@ test('the log line contains the URL, which answers', async () => {
   assert.equal({ msg, url }, { msg: 'listening', url: server.url })
 })
 
-test('bound to every address, the URL in the log has localhost', async () => {
+test('the URL has localhost where the server is bound to every address, and IPv6 in brackets', async () => {
   const { log } = readableLog()
   const server = await listen((_, response) => response.end(), { port: 0, host: '0.0.0.0' }, log)
   assert.is(server.url, `http://localhost:${server.port}`)
+  assert.equal(
+    ['::', '127.0.0.1', '::1', 'mill'].map(host => ownAddress(host, 80)),
+    ['http://localhost:80', 'http://127.0.0.1:80', 'http://[::1]:80', 'http://mill:80'],
+  )
 })
 
 test('a port in use is a StartError with instructions', async () => {

@@ -2,10 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { bytesOf, cacheBudget } from '../../server/memory-budget.ts'
 import { memoryLimit } from '../../server/memory-limit.ts'
+import { megabyte } from '../../web/units.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const test = suite('memory limit of the process')
+const test = suite('memory of the process')
 
 /** The limit that is read of a process in a group, in a system with these files. */
 async function limitOf(group: string, files: Record<string, string>): Promise<number> {
@@ -55,6 +57,23 @@ test('without a limit it is none, or more than any machine has', async () => {
   assert.is(await limitOf('', {}), 0)
   assert.is(memoryLimit(await temporaryFolder()), 0)
   assert.ok((await limitOf('4:memory:/', { [old('')]: UNLIMITED })) > 2 ** 60)
+})
+
+const inMb = ({ limit = 0, total = 16_000, heap = 4000 }) =>
+  cacheBudget({ limit: limit * megabyte, total: total * megabyte, heap: heap * megabyte }) /
+  megabyte
+
+test('what caches take is a share of the container, the machine or the heap, whichever has the least', () => {
+  assert.is(inMb({}), 128)
+  assert.is(inMb({ limit: 480 }), 80)
+  assert.is(inMb({ total: 480 }), 80)
+  assert.is(inMb({ heap: 128 }), 32)
+  // As version 1 of control groups says it where there is no limit.
+  assert.is(inMb({ limit: 2 ** 63 / megabyte, total: 480 }), 80)
+})
+
+test('a text counts in the bytes that V8 stores it with', () => {
+  assert.equal(['chair', 'café', 'ch…'].map(bytesOf), [5, 4, 6])
 })
 
 test.run()

@@ -7,7 +7,7 @@ import { drawingsVersion } from '../../../server/drawings/version.ts'
 import { compress } from '../../../server/http/compress.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 import { digestsOf, HOW_TO_RECORD, recorded } from './recorded.ts'
-import { allSlots, type SlotDrawings, slotDrawingsOf } from './slot-drawings.ts'
+import { allSlots, drawSlots, type SlotDrawings } from './slot-drawings.ts'
 
 /** The most that a drawing may weigh as brotli at the 95th percentile, in bytes. */
 const BUDGETS = { tile: 12 * 1024, hero: 30 * 1024 }
@@ -20,7 +20,7 @@ const slots = suite('every slot')
 
 slots('can be drawn', async () => {
   for (const family of new Set(allSlots.map(slot => slot.family))) {
-    const drawings = await slotDrawingsOf(family)
+    const drawings = drawSlots(family)
     drawn.push(...drawings.drawn)
     notFollowed.push(...drawings.notFollowed)
   }

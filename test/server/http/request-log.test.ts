@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { networkOf } from '../../../server/http/client-address.ts'
 import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 
@@ -48,16 +47,6 @@ test('a response that was cut off is logged as aborted', async () => {
     .catch(() => undefined)
   await server.close()
   assert.is(server.lines.at(-1)?.aborted, true)
-})
-
-test('an address is logged as its network', () => {
-  const bits = { v4: 24, v6: 48 }
-  assert.is(networkOf('203.0.113.9', bits), '203.0.113.0/24')
-  assert.is(networkOf('::ffff:203.0.113.9', bits), '203.0.113.0/24')
-  assert.is(networkOf('2001:db8:1:2::9', bits), '2001:db8:1::/48')
-  assert.is(networkOf('fe80::1%eth0', bits), 'fe80:0:0::/48')
-  assert.is(networkOf('::1', bits), '0:0:0::/48')
-  assert.is(networkOf('<script>', bits), 'unknown')
 })
 
 test.run()

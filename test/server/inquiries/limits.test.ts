@@ -35,14 +35,9 @@ test('one address may send up to the limit, then gets 429 with Retry-After', asy
   assert.is((await inbox.stored()).length, 2)
 })
 
-test('the defaults are five in ten minutes and 200 in an hour', async () => {
-  const env = { CONTACT_LIMIT: '', CONTACT_LIMIT_TOTAL: '' }
+test('without a setting five in ten minutes are taken', async () => {
   const same = Array.from({ length: 6 }, () => '192.0.2.1')
-  assert.equal(await statusesOf(same, env), [201, 201, 201, 201, 201, 429])
-  const many = Array.from({ length: 201 }, (_, index) => `10.0.${index}.1`)
-  const statuses = await statusesOf(many, env)
-  assert.is(statuses.lastIndexOf(201), 199)
-  assert.is(statuses[200], 429)
+  assert.equal(await statusesOf(same, { CONTACT_LIMIT: '' }), [201, 201, 201, 201, 201, 429])
 })
 
 test('a /64 of IPv6 counts as one visitor', async () => {

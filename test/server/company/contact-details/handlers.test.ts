@@ -77,6 +77,7 @@ const wrong: [name: string, values: unknown[], message: string][] = [
     isPhone('Phone'),
   ],
   ['phone', ['00254 712 345 678', '0712 345 678 ext 2'], isPhone('Phone')],
+  ['phone', [7], 'Phone must be a text'],
   ['whatsapp', [''], 'WhatsApp is required'],
   ['whatsapp', [`+${'1'.repeat(16)}`, 'call +254712345678'], isPhone('WhatsApp')],
   ['websiteUrl', ['example.com'], `Website ${isAddress}`],

@@ -27,6 +27,7 @@ test('a telephone number has six digits or more, and seven to thirty characters'
 test('other words are found without case, accents and letters of other alphabets', () => {
   assert.equal(searchWords('  Crème  BRÛLÉE '), ['creme', 'brulee'])
   assert.equal(searchWords('Søren Łódź straße œuvre'), ['soren', 'lodz', 'strasse', 'oeuvre'])
+  assert.equal(searchWords('CAFÉ Ølæ đħ ﬁ'), ['cafe', 'olae', 'dh', 'fi'])
   assert.equal(searchWords('   '), [])
 })
 
