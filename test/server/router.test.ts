@@ -1,10 +1,13 @@
+import type { Middleware } from 'koa'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { apiNotStored, apiUnmatched } from '../../server/http/api-answers.ts'
 import { isAdminApiPath, isApiPath } from '../../server/http/api-path.ts'
 import { administrators, anyone } from '../../server/router.ts'
 import { api } from '../../web/routes.ts'
 import { password, serveApi } from '../support/api-server.ts'
 import { visit } from '../support/http.ts'
+import { serveKoa } from '../support/koa-server.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
@@ -93,7 +96,13 @@ test('OPTIONS lists the methods without CORS headers', async ({ server }) => {
   assert.is((await ask('/api/none', { method: 'OPTIONS' })).status, 404)
 })
 
-test('only what is below /api is an answer of the API', () => {
+test('only what is below /api is an answer of the API, all else is left to the pages', async () => {
+  const page: Middleware = ctx => {
+    ctx.body = 'a page'
+  }
+  const { url } = await serveKoa([apiNotStored, apiUnmatched, page])
+  const answer = await fetch(`${url}/apiary`)
+  assert.equal([await answer.text(), answer.headers.get('cache-control')], ['a page', null])
   assert.equal(['/api', '/api/x', '/apiary', '/x/api/'].map(isApiPath), [true, true, false, false])
   assert.equal(['/api/admin/me', '/api/pages'].map(isAdminApiPath), [true, false])
 })

@@ -86,6 +86,8 @@ test('a usage error is one line with exit code 2', async () => {
   for (const [words, message] of [
     [['reset-password'], 'USER is missing. See --help.'],
     [['reset-password', 'a', 'b'], '"b" is not expected here. See --help.'],
+    [['reset-password', 'a', ''], '"" is not expected here. See --help.'],
+    [['seed-demo', '--share'], "Option '--share <value>' argument missing. See --help."],
     [['rescan', '--fast'], "Unknown option '--fast'. See --help."],
     [['toString'], 'Unknown command "toString".'],
   ] as const) {

@@ -62,11 +62,4 @@ test('a second time it makes nothing, and an own file is never replaced or remov
   assert.match(answer.headers.get('content-type') ?? '', /^image\/svg\+xml/)
 })
 
-test('an invalid --share is a usage error', async () => {
-  for (const share of ['0', '101', 'half']) {
-    const { code, errors } = await owner(['seed-demo', '--share', share])
-    assert.equal([code, errors], [2, '--share takes a number above 0, at most 100. See --help.\n'])
-  }
-})
-
 test.run()

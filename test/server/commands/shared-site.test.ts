@@ -72,7 +72,10 @@ test('what works on the folders of a volume is refused', async () => {
 
 test('a share of places is above none, and at most all', async () => {
   for (const share of ['0', '-1', '100.1', 'x']) {
-    assert.match(await refusal(seedDemo, [`--share=${share}`], shared), 'at most 100')
+    assert.match(
+      await refusal(seedDemo, [`--share=${share}`], shared),
+      '--share takes a number above 0, at most 100.',
+    )
   }
   assert.not.match(await refusal(seedDemo, ['--share', '100'], shared), 'at most 100')
 })

@@ -109,14 +109,34 @@ test('what is no product becomes a line of text where it is written as an item, 
   assert.equal(unread, ['to Plot 45'])
 })
 
+test('a line is one item or several, and what is left of it is reported', async ({ read }) => {
+  assert.is(told(await read('2 x Ch1, Ch2 and 3 x Ch3')), '2 Ch1, 1 Ch2, 3 Ch3')
+  const lamps = await read('2 x Ch1, 4 lamps\nat 9 tomorrow')
+  assert.equal([told(lamps), lamps.unread], ['2 Ch1', ['4 lamps', 'at 9 tomorrow']])
+  for (const text of [
+    '3 x Gone 2',
+    '3 x Gone 2 (Chairs)',
+    '3 x Gone 2 (Chairs): as in March, Ch2',
+  ]) {
+    const gone = await read(text)
+    assert.equal([told(gone), gone.unread], ['3 "Gone 2"', []], text)
+  }
+  const { lines } = await read('2 x Ch1\n2 x Ch1: in grey')
+  assert.equal(
+    lines.map(({ code, quantity, detail }) => [code, quantity, detail]),
+    [['Ch1', 2000, 'in grey']],
+  )
+})
+
 test('a unit that was designed is found by its link, its code, or the message with both', async ({
   read,
 }) => {
   const code = planCode(firstPlan)
   const link = `https://example.co.ke/design?plan=${planText(firstPlan)}`
   const message = `Hello, I have designed a unit: Office of 4 modules (${code}). ${link}`
+  const sentence = `Please also the unit ${code} as drawn on 4 March`
   const forms = [link, `Please see ${link}.`, code, code.toLowerCase(), `It is ${code}, thanks`]
-  for (const sent of [...forms, message, `${message}\n${code}`]) {
+  for (const sent of [...forms, sentence, message, `${message}\n${code}`]) {
     const { lines, unread } = await read(sent)
     assert.equal([lines[0]?.code, lines[0]?.quantity], [code, 1000], sent)
     assert.ok(lines.length > 5 && lines.slice(1).every(({ kind }) => kind === 'text'), sent)
