@@ -8,8 +8,6 @@ const test = suite<{ site: RunningSite; cookie: string }>('request bodies of eac
 
 test.before(async context => {
   context.site = await startSite({ env: settings })
-})
-test.before.each(async context => {
   context.cookie = await context.site.signIn()
 })
 
@@ -68,9 +66,12 @@ test('a body over the limit is not read without a session', async ({ site }) => 
   }
 })
 
-test('a body is ignored by routes that read none', async ({ site }) => {
-  for (const rule of ofKind('none').filter(({ from }) => from === 'our pages')) {
-    const answer = await send(site, rule, await site.signIn(), 'application/json', json(64 * 1024))
+test('a body is ignored by routes that read none', async ({ site, cookie }) => {
+  const rules = ofKind('none').filter(({ from }) => from === 'our pages')
+  for (const rule of rules) {
+    // Of a session of its own, which signing out ends.
+    const own = rule.path === '/api/admin/logout' ? await site.signIn() : cookie
+    const answer = await send(site, rule, own, 'application/json', json(64 * 1024))
     assert.is(answer.status, rule.empty, `${rule.method} ${rule.path}`)
   }
 })
