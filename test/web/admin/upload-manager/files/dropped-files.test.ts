@@ -1,11 +1,15 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import {
+  chosenFile,
+  fingerprintOf,
+} from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
+import {
   droppedFiles,
   pickedFiles,
 } from '../../../../../web/admin/upload-manager/files/dropped-files.ts'
 
-const test = suite('files that are dropped')
+const test = suite('files that are dropped or chosen')
 
 const named = (name: string) => new File([name], name, { lastModified: 7 })
 
@@ -42,7 +46,7 @@ function drop(entries: unknown[], files: File[] = []): DataTransfer {
 const pathsOf = async (transfer: DataTransfer) =>
   (await droppedFiles(transfer)).map(({ path }) => path)
 
-test('all that is in folders is found, with its path', async () => {
+test('all that is in dropped folders is found, with its path', async () => {
   const chairs = folderEntry('/chairs', [
     fileEntry('/chairs/1.jpg'),
     folderEntry('/chairs/old', [fileEntry('/chairs/old/2.jpg')]),
@@ -76,6 +80,30 @@ test('a file that cannot be read is an error', async () => {
 test('picked files are taken with the time of their last change', async () => {
   const [file] = await pickedFiles([named('a.jpg')])
   assert.equal([file?.path, file?.size, file?.changedAt], ['a.jpg', 5, 7])
+})
+
+const file = (name: string, folder = '', lastModified = 1) => {
+  const made = new File(['chair'], name, { lastModified })
+  return Object.assign(made, { webkitRelativePath: folder && `${folder}/${name}` })
+}
+
+test('a chosen file has the path of the folder that was chosen, or its name alone', () => {
+  assert.is(chosenFile(file('a.jpg', 'chairs/oak')).path, 'chairs/oak/a.jpg')
+  assert.is(chosenFile(file('a.jpg')).path, 'a.jpg')
+  assert.is(chosenFile(file('a.jpg'), 'dropped/a.jpg').path, 'dropped/a.jpg')
+})
+
+test('a chosen file is itself when it is read', async () => {
+  const chosen = chosenFile(file('a.jpg'))
+  assert.is(await (await chosen.read()).text(), 'chair')
+  assert.equal([chosen.name, chosen.size, chosen.changedAt], ['a.jpg', 5, 1])
+})
+
+test('a chosen file is known again by name, size and time, wherever it lies', () => {
+  const known = fingerprintOf(chosenFile(file('a.jpg', 'chairs')))
+  assert.is(fingerprintOf(chosenFile(file('a.jpg', 'oak'))), known)
+  assert.is.not(fingerprintOf(chosenFile(file('a.jpg', 'chairs', 2))), known)
+  assert.is.not(fingerprintOf(chosenFile(file('b.jpg', 'chairs'))), known)
 })
 
 test.run()

@@ -3,6 +3,8 @@ import { zipSync } from 'fflate'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { chosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
+import { formatOf } from '../../../../../web/admin/upload-manager/files/file-format.ts'
+import { isHevc } from '../../../../../web/admin/upload-manager/files/hevc.ts'
 import { recognise, recogniseAll } from '../../../../../web/admin/upload-manager/files/recognise.ts'
 import { refusalOf } from '../../../../../web/admin/upload-manager/placement/file-kind.ts'
 import { badSamples, bitmap, box, picture, sample, tinyMovie } from '../../../../support/samples.ts'
@@ -77,10 +79,91 @@ test('every bad sample that begins like nothing we take is refused before it tra
   )
 })
 
-test('a file that cannot be read any more has the reason as its fault', async () => {
-  const file = named(Buffer.alloc(0), 'gone.jpg')
-  const gone = { ...file, read: () => Promise.reject(new Error('It was moved')) }
-  assert.is((await recognise(gone)).fault, 'It was moved')
+/** A file that begins with its brands, and some bytes that are no brand. */
+const branded = (...brands: string[]) =>
+  Buffer.concat([
+    box('ftyp', brands[0] ?? '', Buffer.alloc(4), ...brands.slice(1)),
+    Buffer.from('heic'),
+  ])
+
+test('the format of a film is told by the major brand, and by the compatible ones', () => {
+  assert.is(formatOf(branded('isom', 'mp42')), 'MP4')
+  assert.is(formatOf(branded('qt  ', 'isom')), 'MOV')
+  assert.is(formatOf(branded('isom', 'qt  ')), 'MP4')
+  assert.is(formatOf(branded('mif1', 'avif')), 'AVIF')
+  assert.is(formatOf(branded('isom', 'isom', 'heic')), 'HEIC')
+  assert.is(formatOf(branded('isom', 'heic', 'isom')), 'HEIC')
+  for (const brand of ['avis', 'hevc', 'msf1']) {
+    assert.is(formatOf(branded(brand, 'avif')), 'moving picture')
+  }
+})
+
+test('the format is not told by the minor version, or by what follows the brands', () => {
+  const withVersion = box('ftyp', 'isom', 'heic', 'mp42')
+  assert.is(formatOf(withVersion), 'MP4')
+  assert.is(formatOf(branded('isom', 'mp42')), 'MP4')
+  assert.is(formatOf(branded('isom')), 'MP4')
+})
+
+test('the format is read from a brand that the file ends with', () => {
+  const file = box('ftyp', 'isom', Buffer.alloc(4), 'heic')
+  assert.is(formatOf(file), 'HEIC')
+  assert.is(formatOf(file.subarray(0, -1)), 'MP4')
+})
+
+const blobOf = (...parts: Uint8Array[]) => new Blob(parts.map(part => new Uint8Array(part)))
+
+/** The index of a film with HEVC, which may say another size than it has. */
+function hevcIndex(size?: number): Buffer {
+  const index = box('moov', 'stsd', Buffer.alloc(12), 'hvc1')
+  if (size !== undefined) index.writeUInt32BE(size, 0)
+  return index
+}
+
+test('the format of a film with HEVC is HEVC in both kinds of film, but not while it is packed', async () => {
+  for (const [brand, format] of [
+    ['isom', 'MP4'],
+    ['qt  ', 'MOV'],
+  ] as const) {
+    const film = tinyMovie({ brand, tracks: [{ codec: 'hvc1' }] })
+    assert.is((await recognise(named(film, 'a.mp4'))).format, 'HEVC')
+    const readHead = async (bytes: number) => blobOf(film.subarray(0, bytes))
+    assert.is((await recognise({ ...named(film, 'a.mp4'), readHead })).format, format)
+    assert.is((await recognise(named(tinyMovie({ brand }), 'a.mp4'))).format, format)
+  }
+})
+
+test('the format of what has one or a fault already is not looked for again', async () => {
+  const read = () => Promise.reject(new Error('It was moved'))
+  const never = { ...named(Buffer.alloc(0), 'gone.jpg'), read }
+  assert.equal(await recognise({ ...never, format: 'PDF' }), { ...never, format: 'PDF' })
+  assert.equal(await recognise({ ...never, fault: 'locked' }), { ...never, fault: 'locked' })
+  assert.is((await recognise(never)).fault, 'It was moved')
+})
+
+test('HEVC is found in an index after many boxes, not after any number', async () => {
+  /** A film whose index is the last of so many boxes. */
+  const filmOf = (boxes: number) => blobOf(...Array(boxes - 1).fill(box('free')), hevcIndex())
+  assert.equal([await isHevc(filmOf(1)), await isHevc(filmOf(1000))], [true, true])
+  assert.is(await isHevc(filmOf(1001)), false)
+})
+
+test('HEVC is found in an index that reaches to the end of the file', async () => {
+  assert.ok(await isHevc(blobOf(hevcIndex(0))))
+})
+
+test('HEVC is not looked for in an index that no film has', async () => {
+  const largest = 32 * 1024 * 1024
+  const film = (size: number) => blobOf(hevcIndex(size), Buffer.alloc(8))
+  assert.is(await isHevc(film(largest)), true)
+  assert.is(await isHevc(film(largest + 1)), false)
+})
+
+test('HEVC after a box that says less than its own header is not looked for further', async () => {
+  const broken = box('free')
+  broken.writeUInt32BE(7, 0)
+  assert.is(await isHevc(blobOf(broken, hevcIndex())), false)
+  assert.is(await isHevc(blobOf(box('free'), hevcIndex())), true, 'control')
 })
 
 test.run()

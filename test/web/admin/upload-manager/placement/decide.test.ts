@@ -13,31 +13,25 @@ import {
   swapPlaces,
 } from '../../../../../web/admin/upload-manager/placement/decide.ts'
 import { placeFiles } from '../../../../../web/admin/upload-manager/placement/placement.ts'
+import { file, slot } from '../places.ts'
 
 const test = suite('decisions before an upload')
 
-const slot = (path: string, present = false): MediaSlot => ({
-  path,
-  fileName: path.split('/').at(-1) ?? '',
-  kind: path.endsWith('.mp4') ? 'video' : 'image',
-  present,
-})
-
 const slots = [
-  slot('bars/image-1.jpg', true),
+  slot('bars/image-1.jpg', { present: true }),
   slot('bars/image-2.jpg'),
   slot('bars/image-3.jpg'),
   slot('bars/image-4.jpg'),
   slot('bars/video-1.mp4'),
 ]
 
-const file = (name: string): ChosenFile => ({
-  ...{ path: name, name, size: 10, changedAt: 1 },
-  read: async () => new Blob(),
-})
-
 const plan = (section: string, ...names: string[]) =>
-  firstDecisions(placeFiles(names.map(file), { slots, section, maxBytes: 100 }))
+  firstDecisions(
+    placeFiles(
+      names.map(name => file(name)),
+      { slots, section, maxBytes: 100 },
+    ),
+  )
 
 const inShort = (decisions: readonly Decision[]) =>
   decisions.map(
@@ -139,15 +133,9 @@ test('a file without a place takes that of another, which has none then', () => 
 })
 
 test('nothing swaps with itself, with another kind, with a refused file, or two without places', () => {
-  const before = firstDecisions(
-    placeFiles(
-      [
-        ...['image-2.jpg', 'video-1.mp4', 'oak.jpg', 'ash.jpg'].map(file),
-        { ...file('x.docx'), format: 'unknown' },
-      ],
-      { slots, section: '', maxBytes: 100 },
-    ),
-  )
+  const names = ['image-2.jpg', 'video-1.mp4', 'oak.jpg', 'ash.jpg']
+  const files = [...names.map(name => file(name)), file('x.docx', { format: 'unknown' })]
+  const before = firstDecisions(placeFiles(files, { slots, section: '', maxBytes: 100 }))
   assert.is(before.at(-1)?.verdict, 'refused')
   for (const [name, other] of [
     ['image-2.jpg', 'image-2.jpg'],
@@ -168,16 +156,13 @@ test('of two files for one place the dragged one gets it', () => {
   )
 })
 
-test('files fill a section in the order of names, or of their times', () => {
-  const at = (name: string, changedAt: number) => ({ ...file(name), changedAt })
-  const before = firstDecisions(
-    placeFiles([at('IMG_9.jpg', 3), at('IMG_10.jpg', 1), at('PXL_2.jpg', 2)], {
-      ...{ slots, section: '', maxBytes: 100 },
-    }),
-  )
-  const namesIn = (order: 'name' | 'time') => inOrder(before, order).map(({ file }) => file.name)
-  assert.equal(namesIn('name'), ['IMG_9.jpg', 'IMG_10.jpg', 'PXL_2.jpg'])
-  assert.equal(namesIn('time'), ['IMG_10.jpg', 'PXL_2.jpg', 'IMG_9.jpg'])
+test('files fill a section in the order of names, or of their times and then their names', () => {
+  const times = { 'IMG_9.jpg': 3, 'IMG_10.jpg': 1, 'PXL_2.jpg': 2, 'PXL_1.jpg': 2 }
+  const files = Object.entries(times).map(([name, changedAt]) => file(name, { changedAt }))
+  const before = firstDecisions(placeFiles(files, { slots, section: '', maxBytes: 100 }))
+  const namesIn = (order: 'name' | 'time') => inOrder([...before].reverse(), order).map(({ file }) => file.name)
+  assert.equal(namesIn('name'), ['IMG_9.jpg', 'IMG_10.jpg', 'PXL_1.jpg', 'PXL_2.jpg'])
+  assert.equal(namesIn('time'), ['IMG_10.jpg', 'PXL_1.jpg', 'PXL_2.jpg', 'IMG_9.jpg'])
 })
 
 test.run()

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { isDisplayP3, toSrgb } from '../../../../../web/admin/upload-manager/prepare/display-p3.ts'
 import { openAdminPage } from '../../../../support/admin-page.ts'
+import { sample } from '../../../../support/samples.ts'
 import { standIn } from '../../../../support/stand-in.ts'
 
 openAdminPage()
@@ -20,9 +24,7 @@ interface Browser {
 
 /** What a browser was asked to draw. */
 function browserThat({ size, made = 10, hasCanvas = true }: Browser) {
-  const asked: { sizes: string[]; closed: number; options: unknown } = {
-    ...{ sizes: [], closed: 0, options: undefined },
-  }
+  const asked = { sizes: [] as string[], closed: 0, options: undefined as unknown }
   standIn('createImageBitmap', async (_: Blob, options: unknown) => {
     asked.options = options
     if (!size) throw new Error('not decoded')
@@ -63,7 +65,7 @@ test('the longer edge becomes 2,560 pixels, and the picture is upright', async (
   assert.equal(tall.sizes, ['1000×2560'])
 })
 
-test('one that is small already is sent as it is', async () => {
+test('a photo that is small already is sent as it is', async () => {
   const asked = browserThat({ size: [2560, 2560] })
   assert.is(await preparePhoto(photo, 'JPEG'), photo)
   assert.equal([asked.sizes.length, asked.closed], [0, 1])
@@ -80,19 +82,19 @@ test('the lighter one is sent', async () => {
   }
 })
 
-test('one that the server cannot decode is a JPEG, however small and heavy', async () => {
+test('a photo that the server cannot decode is a JPEG, however small and heavy', async () => {
   const asked = browserThat({ size: [80, 40], made: 500 })
   assert.is((await preparePhoto(photo, 'BMP')).size, 500)
   assert.equal(asked.sizes, ['80×40'])
 })
 
-test('one that cannot be decoded here is left to the server', async () => {
+test('a photo that cannot be decoded here is left to the server', async () => {
   browserThat({})
   assert.is(await preparePhoto(photo, 'AVIF'), photo)
   assert.is(await preparePhoto(photo), photo)
 })
 
-test('one that nobody can decode is refused with what to do', async () => {
+test('a photo that nobody can decode is refused with what to do', async () => {
   browserThat({})
   const error = await preparePhoto(photo, 'BMP').catch(error => error)
   assert.match(error.message, 'open the BMP in a photo program and save it as JPEG')
@@ -102,6 +104,36 @@ test('where nothing can be drawn the photo is sent as it is', async () => {
   browserThat({ size: [5000, 5000], hasCanvas: false })
   assert.is(await preparePhoto(photo, 'PNG'), photo)
   assert.is(await preparePhoto(photo, 'BMP'), photo)
+})
+
+const swatches = [
+  [255, 0, 0],
+  [20, 40, 220],
+  [0, 0, 0],
+  [255, 255, 255],
+  [128, 128, 128],
+  [8, 200, 90],
+].map(([red = 0, green = 0, blue = 0]) => [red, green, blue, 255])
+
+test('Display P3 becomes the sRGB that it was made of, within two of 255', async () => {
+  const bytes = Buffer.from(swatches.flat())
+  const { data } = await sharp(bytes, { raw: { width: swatches.length, height: 1, channels: 4 } })
+    .withIccProfile('p3')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = new Uint8ClampedArray(data)
+  assert.ok(Math.abs((pixels[0] ?? 0) - 234) < 3, `control: red of P3 is ${pixels.subarray(0, 3)}`)
+  toSrgb(pixels)
+  for (const [index, value] of pixels.entries()) {
+    const wanted = bytes[index] ?? 0
+    assert.ok(Math.abs(value - wanted) <= 2, `${[...pixels]} is not ${[...bytes]}`)
+  }
+})
+
+test('Display P3 is told by the profile in a file', async () => {
+  assert.ok(isDisplayP3(await readFile(sample('turned.heic'))))
+  assert.not.ok(isDisplayP3(await readFile(sample('phone.heic'))))
+  assert.not.ok(isDisplayP3(new Uint8Array(3)))
 })
 
 test.run()

@@ -10,7 +10,7 @@ import {
 const test = suite('measures of the grid of places')
 
 test('has as many columns as fit with their gaps, and two at least', () => {
-  assert.equal([0, 260, 395, 396, 531, 532].map(columnsIn), [2, 2, 2, 3, 3, 4])
+  assert.equal([0, 395, 396, 531, 532, 667, 668].map(columnsIn), [2, 2, 3, 3, 4, 4, 5])
 })
 
 test('a folder takes as many columns as it has places, from two to all', () => {

@@ -1,111 +1,39 @@
+import type { ReactNode } from 'react'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { MediaSlot, NamedSlotDetails } from '../../../../../web/admin/contract.ts'
-import type { ChosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
 import type { Task } from '../../../../../web/admin/upload-manager/sending/task.ts'
 import { openAdminPage } from '../../../../support/admin-page.ts'
-import { buttonsOf, htmlOf, textOf } from '../../../../support/rendered.tsx'
+import { liveHook } from '../../../../support/live-hook.tsx'
+import { elementsIn, htmlOf, textOf } from '../../../../support/rendered.tsx'
+import { details, file, slot, task } from '../places.ts'
 
 openAdminPage()
 const { queue } = await import('../../../../../web/admin/upload-manager/uploads.ts')
 const { select, selection } = await import('../../../../../web/admin/upload-manager/selection.ts')
-const { elsewhere, unfinished } = await import(
-  '../../../../../web/admin/upload-manager/unfinished.ts'
-)
-const { ChosenBar } = await import('../../../../../web/admin/upload-manager/views/chosen-bar.tsx')
 const { Conflicts } = await import('../../../../../web/admin/upload-manager/views/conflicts.tsx')
 const { FileActions } = await import(
   '../../../../../web/admin/upload-manager/views/file-actions.tsx'
-)
-const { ProgressPanel } = await import(
-  '../../../../../web/admin/upload-manager/views/progress-panel.tsx'
 )
 const { SlotFileState } = await import(
   '../../../../../web/admin/upload-manager/views/slot-file-state.tsx'
 )
 const { SlotTile } = await import('../../../../../web/admin/upload-manager/views/slot-tile.tsx')
-const { UnfinishedNotice } = await import(
-  '../../../../../web/admin/upload-manager/views/unfinished-notice.tsx'
-)
 
-const test = suite('views of uploads')
+const test = suite('place of a file on the screen')
 
-const slot = (more: Partial<MediaSlot> = {}): MediaSlot => ({
-  ...{ path: 'chairs/a.jpg', fileName: 'a.jpg', kind: 'image', present: false },
-  ...more,
-})
-const file = (name = 'a.jpg', size = 2048): ChosenFile => ({
-  ...{ path: name, name, size, changedAt: 1, format: 'JPEG' },
-  read: async () => new Blob(),
-})
-let count = 0
-function task(state: Task['state'], more: Partial<Task> = {}): Task {
-  count += 1
-  const own = slot()
-  const target = { slot: own, path: own.path, kind: own.kind, isPresent: false }
-  const bytes = { bytes: 2048, sent: 512, isPrepared: true }
-  return { id: count, file: file(), target, state, ...bytes, isExtra: false, ...more }
-}
+const place = (more: Partial<MediaSlot> = {}) => slot('chairs/a.jpg', more)
+
 const uploading = (...tasks: Task[]) => queue.state.set({ tasks })
 
 test.before.each(() => {
   use(() => {
     queue.state.set({ tasks: [] })
     selection.set(new Map())
-    unfinished.set(new Map())
-    elsewhere.set(0)
   })
 })
 
-test('the panel is absent without files of a person', () => {
-  assert.is(htmlOf(<ProgressPanel />), '')
-  uploading(task('sending', { isExtra: true }))
-  assert.is(htmlOf(<ProgressPanel />), '')
-})
-
-test('the panel says how far files are, and can be paused', () => {
-  uploading(task('sending'), task('done'))
-  assert.match(textOf(<ProgressPanel />), '1 of 2 files 62 % · 2 KB to go')
-  assert.equal(buttonsOf(<ProgressPanel />), ['Files', 'Pause', 'Cancel', 'Cancel a.jpg'])
-  assert.match(htmlOf(<ProgressPanel />), 'value="0.625" aria-label="All uploads"')
-})
-
-test('the panel waits for the person where it is halted', () => {
-  queue.state.set({ tasks: [task('waiting')], halt: 'paused' })
-  assert.match(textOf(<ProgressPanel />), '25 % · 2 KB to go · paused')
-  assert.equal(buttonsOf(<ProgressPanel />), ['Continue', 'Cancel'])
-  queue.state.set({ tasks: [task('waiting')], halt: 'signed-out' })
-  assert.match(textOf(<ProgressPanel />), 'waits until you sign in')
-})
-
-test('the panel says why files wait', () => {
-  uploading(task('offline', { fault: 'Later' }))
-  assert.match(textOf(<ProgressPanel />), 'the site takes no files just now')
-  assert.match(textOf(<ProgressPanel />), 'Later')
-  uploading(task('offline', { fault: 'Later' }), task('offline'))
-  assert.match(textOf(<ProgressPanel />), 'the connection is lost, it goes on by itself')
-  assert.match(textOf(<ProgressPanel />), 'waits for the connection')
-  uploading(task('sending'))
-  assert.not.match(textOf(<ProgressPanel />), 'by itself')
-})
-
-test('the panel offers to try again what was not refused, once all is done', () => {
-  uploading(task('done'), task('failed', { fault: 'Full' }))
-  assert.match(textOf(<ProgressPanel />), '1 of 2 files done · 1 failed')
-  assert.match(textOf(<ProgressPanel />), 'a.jpg Full')
-  assert.equal(buttonsOf(<ProgressPanel />), ['Files', 'Retry 1 failed', 'Close'])
-  uploading(task('failed', { isRefused: true }))
-  assert.equal(buttonsOf(<ProgressPanel />), ['Files', 'Close'])
-  uploading(task('done'))
-  assert.match(textOf(<ProgressPanel />), /1 of 1 files done Close$/)
-  assert.equal(buttonsOf(<ProgressPanel />), ['Close'])
-  queue.state.set({ tasks: [task('done')], halt: 'paused' })
-  assert.equal(buttonsOf(<ProgressPanel />), ['Close'])
-  uploading(task('failed', { sent: 0 }), task('failed', { sent: 0 }))
-  assert.match(htmlOf(<ProgressPanel />), 'value="1"')
-})
-
-const stateOf = (of = slot()) => <SlotFileState slot={of} />
+const stateOf = (of = place()) => <SlotFileState slot={of} />
 
 test('a place says what is on its way to it, and whether it waits', () => {
   assert.is(textOf(stateOf()), '')
@@ -116,7 +44,7 @@ test('a place says what is on its way to it, and whether it waits', () => {
 })
 
 test('a place says what was refused, before what is chosen', () => {
-  select('chairs/a.jpg', file('b.jpg'))
+  select('chairs/a.jpg', file('b.jpg', { size: 2048 }))
   assert.is(textOf(stateOf()), 'Chosen, not uploaded yet: b.jpg, 2 KB Upload it Take it back')
   uploading(task('failed', { fault: 'It is damaged.' }))
   assert.is(textOf(stateOf()), 'a.jpg is not in place. It is damaged. Take it back')
@@ -125,7 +53,7 @@ test('a place says what was refused, before what is chosen', () => {
 test('a place says what came into it, and offers the file before where one was replaced', () => {
   const placed = (receipt: Task['receipt']) => {
     uploading(task('done', receipt && { receipt }))
-    return textOf(stateOf(slot({ present: true })))
+    return textOf(stateOf(place({ present: true })))
   }
   const receipt = { size: 1, version: 'v', binEntry: 'bin' }
   assert.is(placed({ ...receipt, status: 'uploaded' }), 'In place: a.jpg')
@@ -137,18 +65,13 @@ test('a place says what came into it, and offers the file before where one was r
   )
   const { binEntry: _, ...withoutBin } = receipt
   assert.is(placed({ ...withoutBin, status: 'replaced' }), 'In place: a.jpg')
-  assert.is(textOf(stateOf(slot({ present: false }))), '')
-})
-
-const details = (isVisible: boolean): NamedSlotDetails => ({
-  ...{ path: 'chairs/a.jpg', address: '/', defaults: {}, needsAlt: false },
-  own: { productName: 'Ch1', alt: '', title: '', description: '', isVisible, builtVersion: '' },
+  assert.is(textOf(stateOf(place({ present: false }))), '')
 })
 
 function tileOf(more: Partial<MediaSlot> = {}, own?: NamedSlotDetails) {
   const nothing = () => undefined
   const actions = { onPick: nothing, onOpen: nothing, onMark: nothing, onMove: nothing }
-  const tile = <SlotTile slot={slot(more)} details={own} isMarked={false} {...actions} />
+  const tile = <SlotTile slot={place(more)} details={own} isMarked={false} {...actions} />
   const tag = /class="tag" data-look="(\w+)">(?:<svg.*?<\/svg>)?([^<]*)/.exec(htmlOf(tile))
   const html = htmlOf(tile)
   return { html, tag: `${tag?.[1]} ${tag?.[2]}`, mayTakeBack: html.includes('Take back the file') }
@@ -157,8 +80,8 @@ function tileOf(more: Partial<MediaSlot> = {}, own?: NamedSlotDetails) {
 test('the tag of a tile says what its place holds', () => {
   assert.is(tileOf().tag, 'drawing Drawing')
   assert.is(tileOf({ present: true }).tag, 'present Photo')
-  assert.is(tileOf({ present: true }, details(false)).tag, 'hidden Hidden')
-  assert.is(tileOf({ present: true }, details(true)).tag, 'present Photo')
+  assert.is(tileOf({ present: true }, details('', { isVisible: false })).tag, 'hidden Hidden')
+  assert.is(tileOf({ present: true }, details('')).tag, 'present Photo')
   assert.match(tileOf().html, 'data-drawing')
   assert.not.match(tileOf({ present: true }).html, 'data-drawing')
 })
@@ -177,7 +100,7 @@ test('the tag of a tile says how far its file is, and what can be taken back', (
   assert.equal(after('sending', { bytes: 0 }), ['busy 0 %', false, true])
   assert.equal(after('done'), ['placed Photo', false, false])
   uploading()
-  select('chairs/a.jpg', file('b.jpg'))
+  select('chairs/a.jpg', file('b.jpg', { size: 2048 }))
   const { tag, mayTakeBack, html } = tileOf({ present: true })
   assert.equal([tag, mayTakeBack], ['chosen Chosen', true])
   assert.match(html, 'title="b.jpg"')
@@ -205,13 +128,13 @@ test('a tile says of a video its kind, and how heavy it is where that is much', 
 
 test('places with another file meanwhile are decided one by one, or all at once', () => {
   assert.is(htmlOf(<Conflicts details={undefined} />), '')
-  const conflict = slot({ present: true })
+  const conflict = place({ present: true })
   uploading(task('failed', { conflict }), task('failed'))
   const one = textOf(<Conflicts details={undefined} />)
   assert.match(one, 'One place has another file meanwhile')
   assert.not.match(one, 'of all')
   assert.match(one, 'There now')
-  uploading(task('failed', { conflict }), task('failed', { conflict: slot() }))
+  uploading(task('failed', { conflict }), task('failed', { conflict: place() }))
   const two = textOf(<Conflicts details={undefined} />)
   assert.match(two, '2 places have another file meanwhile')
   assert.match(two, 'of all 2 places')
@@ -224,7 +147,7 @@ test('what can be done with a file depends on whether it is there, and a video',
   const offered = (more: Partial<MediaSlot>, onUndoMove?: () => void, address?: string) =>
     textOf(
       <FileActions
-        slot={slot(more)}
+        slot={place(more)}
         name="Ch1"
         address={address}
         onPick={nothing}
@@ -241,30 +164,29 @@ test('what can be done with a file depends on whether it is there, and a video',
   assert.match(offered({ kind: 'video', present: true, poster: 'v' }), 'Retake its picture')
 })
 
-test('files chosen in other sections are counted', () => {
-  const [here, there, other] = ['a.jpg', 'b.jpg', 'c.jpg'].map(path => slot({ path }))
-  const all = [here, there, other] as MediaSlot[]
-  const bar = <ChosenBar all={all} slots={all.slice(0, 1)} />
-  select('a.jpg', file())
-  assert.is(textOf(bar), '')
-  select('b.jpg', file())
-  assert.match(textOf(bar), 'One file is chosen in other sections')
-  select('c.jpg', file())
-  assert.match(textOf(bar), '2 files are chosen in other sections')
-})
-
-test('what was not finished is told of until files are chosen again', () => {
-  assert.is(textOf(<UnfinishedNotice />), '')
-  unfinished.set(new Map([['a', { path: 'a.jpg' }]]))
-  assert.match(textOf(<UnfinishedNotice />), 'One upload was not finished.')
-  unfinished.set(new Map(['a', 'b'].map(path => [path, { path }])))
-  assert.match(textOf(<UnfinishedNotice />), '2 uploads were not finished.')
-  elsewhere.set(1)
-  assert.match(textOf(<UnfinishedNotice />), 'is uploading one file .'.replace(' .', '.'))
-  elsewhere.set(2)
-  assert.match(textOf(<UnfinishedNotice />), 'is uploading 2 files.')
-  uploading(task('sending'))
-  assert.is(textOf(<UnfinishedNotice />), '')
+test('each part of a tile does one thing', () => {
+  const happened: string[] = []
+  const on = (what: string) => (of: MediaSlot) => happened.push(`${what} ${of.path}`)
+  const useTile = (SlotTile as unknown as { type: (props: object) => ReactNode }).type
+  select('chairs/a.jpg', file('a.jpg'))
+  const tile = liveHook(() =>
+    useTile({
+      ...{ slot: place(), details: undefined, isMarked: true },
+      ...{ onPick: on('pick'), onOpen: on('open'), onMark: on('mark'), onMove: on('move') },
+    }),
+  )
+  const part = (name: string) => {
+    const found = elementsIn(tile.now).find(({ props }) => props.className === name)
+    return found?.props
+  }
+  part('slot-picture').onClick()
+  part('slot-name').onClick()
+  part('slot-mark').onChange()
+  assert.equal(happened, ['pick chairs/a.jpg', 'open chairs/a.jpg', 'mark chairs/a.jpg'])
+  assert.is(part('slot-mark').checked, true)
+  part('slot-take-back').onClick()
+  assert.is(selection.value.size, 0)
+  assert.is(part('slot-picture').title, 'chairs/a.jpg')
 })
 
 test.run()
