@@ -1,11 +1,10 @@
 import * as assert from 'uvu/assert'
+import { Link } from 'wouter'
 import { suite } from '#test'
 import { ExportLink } from '../../../../web/admin/inquiries/export-link.tsx'
 import { InboxFilters } from '../../../../web/admin/inquiries/inbox-filters.tsx'
 import { inboxView, listAddress, unfiltered } from '../../../../web/admin/inquiries/inbox-query.ts'
-import { InquiryEnds } from '../../../../web/admin/inquiries/inquiry-ends.tsx'
-import { InquiryPlace } from '../../../../web/admin/inquiries/inquiry-place.tsx'
-import { MailNote } from '../../../../web/admin/inquiries/mail-note.tsx'
+import { Pager } from '../../../../web/admin/inquiries/pager.tsx'
 import { SelectionBar } from '../../../../web/admin/inquiries/selection-bar.tsx'
 import { StageTabs } from '../../../../web/admin/inquiries/stage-tabs.tsx'
 import { DownloadLink } from '../../../../web/admin/ui/download-link.tsx'
@@ -13,7 +12,9 @@ import { SearchField } from '../../../../web/admin/ui/search-field.tsx'
 import { SelectField } from '../../../../web/admin/ui/select-field.tsx'
 import type { InquiryStage } from '../../../../web/inquiry/stages.ts'
 import { api } from '../../../../web/routes.ts'
+import { openAdminPage } from '../../../support/admin-page.ts'
 import {
+  buttonsOf,
   elementIn,
   elementsIn,
   emptyClient,
@@ -23,9 +24,12 @@ import {
   textOf,
 } from '../../../support/rendered.tsx'
 import { standIn } from '../../../support/stand-in.ts'
-import { inquiryWith } from './inquiry.ts'
+
+openAdminPage()
 
 const test = suite('controls of the inbox')
+
+const nothing = () => undefined
 
 /** With two people: oneself and Grace. */
 function people() {
@@ -84,13 +88,25 @@ test('the filters are open on a wide window, or where one is set or another orde
   assert.is(asked[0], '(min-width: 640px)')
 })
 
-function selection(stage: InquiryStage | 'all' = 'all') {
+test('filters can be cleared where one is set, and days bound each other', () => {
+  const filters = (search: string) => (
+    <InboxFilters view={inboxView(search)} services={[]} onChange={nothing} />
+  )
+  assert.equal(buttonsOf(filters('?stage=new&order=waiting&page=2')), [])
+  assert.equal(buttonsOf(filters('?assignee=me')), ['Clear filters'])
+  assert.equal(buttonsOf(filters('?q=oak')), ['Clear filters'])
+  assert.not.match(htmlOf(filters('')), /(min|max)=/)
+  assert.match(htmlOf(filters('?from=2026-01-05')), 'min="2026-01-05"')
+  assert.match(htmlOf(filters('?to=2026-01-06')), 'max="2026-01-06"')
+})
+
+function selection(stage: InquiryStage | 'all' = 'all', selected = 1) {
   const done: unknown[] = []
   const node = returnOf(
     () =>
       SelectionBar({
-        ...{ total: 3, selected: 2, stage },
-        onSelectAll: () => undefined,
+        ...{ total: 2, selected, stage },
+        onSelectAll: isSelected => done.push(isSelected),
         onRead: () => done.push('read'),
         onStage: to => done.push(to),
         onAssign: to => done.push(to),
@@ -127,6 +143,76 @@ test('a list acts at once and shows its name again', () => {
   assert.not.match(html, 'Done')
 })
 
+test('the selection bar selects all, or offers what the list does not show already', () => {
+  const bar = (selected: number, stage?: InquiryStage) => selection(stage, selected).node
+  assert.is(textOf(bar(0)), 'Select all')
+  assert.match(textOf(bar(1)), '1 selected')
+  assert.equal(buttonsOf(bar(1)), ['Mark as read', 'Done', 'Spam', 'Delete'])
+  assert.equal(buttonsOf(bar(1, 'done')), ['Mark as read', 'Spam', 'Delete'])
+  assert.match(textOf(bar(1)), 'Other stage… New Answered Quoted Accepted Lost Give to…')
+  assert.not.match(textOf(bar(1, 'lost')), 'Lost')
+  assert.not.match(htmlOf(bar(0)), 'checked')
+  assert.match(htmlOf(bar(1)), 'checked')
+})
+
+test('the box of the selection bar is between where some of all are selected', () => {
+  const boxWith = (selected: number) => {
+    const { node, done } = selection('all', selected)
+    const { props } = elementIn(node, 'input')
+    const box = { indeterminate: false }
+    props.ref(box)
+    props.onChange()
+    return [box.indeterminate, ...done]
+  }
+  assert.equal([0, 1, 2].map(boxWith), [
+    [false, true],
+    [true, false],
+    [false, false],
+  ])
+})
+
+test('the tabs count all but spam, once the counts are known, and mark the open one', () => {
+  const counts = { new: 1, answered: 2, quoted: 4, accepted: 8, lost: 16, done: 32, spam: 64 }
+  const tabs = (known?: typeof counts) => (
+    <StageTabs
+      view={inboxView('?stage=quoted')}
+      counts={known}
+      hrefOf={({ stage }) => `/${stage}`}
+      onChoose={nothing}
+      onPressAgain={nothing}
+    />
+  )
+  const words = 'All 63 New 1 Answered 2 Quoted 4 Accepted 8 Lost 16 Done 32 Spam 64'
+  assert.is(textOf(tabs(counts)), `${words} Stage ${words}`)
+  assert.match(textOf(tabs()), 'All New Answered Quoted Accepted Lost Done Spam Stage All New')
+  assert.equal(htmlOf(tabs(counts)).match(/<a[^>]*aria-current="page"[^>]*>/g), [
+    '<a aria-current="page" href="/quoted">',
+  ])
+  assert.match(htmlOf(tabs(counts)), '<option value="quoted" selected="">Quoted 4</option>')
+})
+
+test('a tab begins at the first page, and only the open one is read again', () => {
+  let readAgain = 0
+  const onPressAgain = () => {
+    readAgain += 1
+  }
+  const pages: unknown[] = []
+  const hrefOf = ({ page }: { page?: number }) => {
+    pages.push(page)
+    return '/'
+  }
+  const tabs = returnOf(() =>
+    StageTabs({
+      ...{ view: inboxView(''), counts: undefined, hrefOf, onPressAgain },
+      onChoose: nothing,
+    }),
+  )
+  assert.equal(pages, Array(8).fill(1))
+  const links = elementsIn(tabs).filter(({ type }) => type === Link)
+  for (const { props } of links) props.onClick()
+  assert.equal([links.length, readAgain], [8, 1])
+})
+
 test('on a phone a stage is chosen from a list', () => {
   const chosen: string[] = []
   const node = returnOf(() =>
@@ -140,55 +226,18 @@ test('on a phone a stage is chosen from a list', () => {
   assert.equal([props.value, chosen], ['lost', ['quoted']])
 })
 
-test('an inquiry is put into a stage and given to a person, and says who waits', () => {
-  const done: string[] = []
-  const place = (more = {}) =>
-    returnOf(
-      () =>
-        InquiryPlace({
-          inquiry: inquiryWith({ assignee: 'grace', ...more }),
-          onStage: stage => done.push(stage),
-          onAssign: username => done.push(username),
-        }),
-      people(),
-    )
-  const [stage, taken] = elementsIn(place()).filter(({ type }) => type === SelectField)
-  assert.equal([stage?.props.value, taken?.props.value], ['new', 'grace'])
-  assert.equal(taken?.props.options, [
-    ['', 'Nobody yet'],
-    ['amina', 'amina (you)'],
-    ['grace', 'grace'],
-  ])
-  assert.equal(
-    [stage?.props.options.length, stage?.props.options[3]],
-    [7, ['accepted', 'Accepted']],
+test('the pager has no way before the first page or after the last', () => {
+  const pager = (page: number, total: number) => (
+    <Pager
+      list={{ total, page, pages: Math.ceil(total / 20), pageSize: 20 }}
+      hrefOf={to => `/${to.page}`}
+    />
   )
-  stage?.props.onChange({ target: { value: 'done' } })
-  taken?.props.onChange({ target: { value: 'amina' } })
-  assert.equal(done, ['done', 'amina'])
-  assert.match(textOf(place()), /Waiting \d+ days|Waiting less/)
-  assert.not.match(htmlOf(place({ waits: null })), 'inquiry-waits')
-})
-
-test('the ends of an inquiry do what they say', () => {
-  const done: string[] = []
-  const ends = (stage: InquiryStage) =>
-    InquiryEnds({
-      inquiry: { stage, isRead: true },
-      onStage: to => done.push(to),
-      onUnread: () => done.push('unread'),
-      onDelete: () => done.push('deleted'),
-    })
-  for (const text of ['Done', 'Mark as unread', 'Spam', 'Delete']) press(ends('new'), text)
-  press(ends('spam'), 'Move back to the inbox')
-  assert.equal(done, ['done', 'unread', 'spam', 'deleted', 'new'])
-})
-
-test('a mail that failed is sent again by its button', () => {
-  let again = 0
-  const mail = { state: 'failed', attempts: 3, problem: '', at: null } as const
-  press(MailNote({ mail, onAgain: () => again++ }), 'Send the mail again')
-  assert.is(again, 1)
+  assert.is(textOf(pager(1, 20)), '1–20 of 20')
+  assert.is(textOf(pager(1, 41)), '1–20 of 41 Older')
+  assert.is(textOf(pager(2, 41)), 'Newer 21–40 of 41 Older')
+  assert.is(textOf(pager(3, 41)), 'Newer 41–41 of 41')
+  assert.match(htmlOf(pager(2, 41)), /href="\/1".*href="\/3"/)
 })
 
 test('the export has all pages of the view', () => {

@@ -18,6 +18,7 @@ const { isSignInNeeded } = await import('../../../../web/admin/session/sign-in-a
 const test = suite('polling of the open inbox')
 
 const old = inquiryWith({ id: 'old', createdAt: '2026-11-20' })
+
 const fresh = inquiryWith({ id: 'fresh', createdAt: '2026-11-24' })
 
 /** The inbox with one inquiry, whose clock stands at 5 minutes after 1970. */
@@ -76,10 +77,11 @@ test('prolongs no session', async () => {
 })
 
 test('leaves what is held where it is', async () => {
-  const { ids } = open('', ['old'])
-  answerRequests(() => newList)
+  const { ids } = open('', ['old', 'gone'])
+  const older = inquiryWith({ id: 'older', createdAt: '2026-11-18' })
+  answerRequests(() => ({ ...newList, inquiries: [fresh, older] }))
   await minute()
-  assert.equal(ids(), ['fresh', 'old'])
+  assert.equal(ids(), ['fresh', 'old', 'older'])
 })
 
 test('asks when the window comes to the front, once for its two events, not in a hidden one', async () => {

@@ -1,13 +1,18 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { changeOf, faultsIn } from '../../../../web/admin/products/change-of.ts'
-import { entryOf, isTyped } from '../../../../web/admin/products/product-entry.ts'
+import {
+  entryOf,
+  isTyped,
+  type ProductEntry,
+} from '../../../../web/admin/products/product-entry.ts'
+import { readEntry } from '../../../../web/admin/products/read-entry.ts'
 import type { ProductFacts } from '../../../../web/products/facts.ts'
 import { product } from './product.ts'
 
-const test = suite('what the form of a product sends')
+const test = suite('what the form of a product says and sends')
 
-const facts: ProductFacts = {
+const stored: ProductFacts = {
   ...{ widthMm: 1205, depthMm: 600, weightKg: 45.3, seats: 4, areaM2: 28.5 },
   ...{ materials: 'Mahogany', finishes: 'Varnish', leadTime: '3 weeks', warranty: '2 years' },
   availability: 'made-to-order',
@@ -17,18 +22,89 @@ const facts: ProductFacts = {
   },
   isPriceShown: true,
 }
+
 const nothing = { change: {}, faults: {} }
 
-test('is nothing where nothing was changed', () => {
-  assert.equal(changeOf(product({ facts }), {}), nothing)
+const readTyped = (typed: Partial<ProductEntry> = {}) =>
+  readEntry({ ...entryOf(product()), ...typed }, 'KES')
+
+const priceOf = (typed: Partial<ProductEntry>) => {
+  const { facts, faults } = readTyped({ vatIncluded: false, pricePer: 'm2', ...typed })
+  return { price: facts.price, faults }
+}
+
+test('empty fields say nothing, and texts are without needless spaces', () => {
+  assert.equal(readTyped(), { facts: {}, faults: {} })
+  assert.equal(readTyped({ widthMm: ' ', materials: '  ' }), { facts: {}, faults: {} })
+  assert.equal(readTyped({ finishes: ' Oil \n and wax ', availability: 'in-stock' }).facts, {
+    finishes: 'Oil and wax',
+    availability: 'in-stock',
+  })
+})
+
+test('what cannot be measured is told at its field, and the rest is read', () => {
+  assert.equal(readTyped({ widthMm: '120.5', depthMm: 'wide', seats: '2.5', weightKg: '-' }), {
+    facts: { widthMm: 1205 },
+    faults: {
+      depthMm: 'Centimetres, such as 120 or 120.5',
+      seats: 'A whole number, such as 6',
+      weightKg: 'Kilograms, such as 45 or 45.5',
+    },
+  })
+})
+
+test('places and a shown price are stored once there are some', () => {
+  assert.equal(readTyped({ morePictures: '0', documents: '1', isPriceShown: true }).facts, {
+    documents: 1,
+    isPriceShown: true,
+  })
+  assert.equal(readTyped({ morePictures: '7' }).facts, { morePictures: 7 })
+})
+
+test('a price is of its kind, and on request without an amount', () => {
+  const stored = { per: 'm2', vatIncluded: false }
+  assert.equal(priceOf({ price: '68,500' }), { price: undefined, faults: {} })
+  assert.equal(priceOf({ priceKind: 'from', price: '68,500', priceTo: 'x' }), {
+    price: { ...stored, kind: 'from', cents: 6_850_000 },
+    faults: {},
+  })
+  assert.equal(priceOf({ priceKind: 'on-request', price: 'x', validUntil: '2026-12-31' }), {
+    price: { ...stored, kind: 'on-request', validUntil: '2026-12-31' },
+    faults: {},
+  })
+})
+
+test('the upper amount of a range is above the lower one', () => {
+  const range = (price: string, priceTo: string) => priceOf({ priceKind: 'range', price, priceTo })
+  const { price, faults } = range('100', '100.01')
+  assert.equal([price?.cents, price?.toCents, faults], [10_000, 10_001, {}])
+  assert.equal(range('100', '100').faults, { priceTo: 'More than the lower amount' })
+  assert.equal(range('100', '').faults, {
+    priceTo: 'An amount in KES, such as 68,500',
+  })
+  assert.equal(range('x', '100').faults, { price: 'An amount in KES, such as 68,500' })
+})
+
+test('what is stored is read as it was, and is not typed', () => {
+  const price = { kind: 'range', cents: 1, toCents: 2, per: 'unit', vatIncluded: true } as const
+  const facts = { seats: 4, areaM2: 2.5, warranty: '2 years', price, morePictures: 1 }
+  const stored = product({ facts })
+  assert.equal(readEntry(entryOf(stored), 'KES'), { facts, faults: {} })
+  assert.not(isTyped(stored, { seats: '4', isVisible: true }))
+  assert.ok(isTyped(stored, { seats: '4', isVisible: false }))
+  assert.ok(isTyped(stored, { seats: '5' }))
+})
+
+test('a change is nothing where nothing was changed', () => {
+  assert.equal(changeOf(product({ facts: stored }), {}), nothing)
   assert.equal(changeOf(product(), {}), nothing)
   const onRequest = { kind: 'on-request', per: 'unit', vatIncluded: false } as const
   assert.equal(changeOf(product({ facts: { price: onRequest, isPriceShown: false } }), {}), nothing)
-  assert.equal(changeOf(product({ facts }), entryOf(product({ facts }))), nothing)
+  assert.equal(changeOf(product({ facts: stored }), entryOf(product({ facts: stored }))), nothing)
 })
 
-test('is the changed facts alone, null for an emptied one', () => {
-  const { change: sent } = changeOf(product({ facts }), {
+test('a change is the changed facts alone, null for an emptied one', () => {
+  const { change: sent } = changeOf(product({ facts: stored }), {
     ...{ widthMm: '130,5', depthMm: '', materials: '  Oak   and ash ', availability: '' },
     isPriceShown: false,
   })
@@ -38,42 +114,27 @@ test('is the changed facts alone, null for an emptied one', () => {
   })
 })
 
-test('has a price as a whole', () => {
+test('a change has a price as a whole', () => {
   const { change: sent } = changeOf(product(), { priceKind: 'from', price: 'KES 68,500' })
   assert.equal(sent, {
     price: { kind: 'from', cents: 6850000, per: 'piece', vatIncluded: true },
   })
-  assert.equal(changeOf(product({ facts }), { priceKind: '' }).change, { price: null })
+  assert.equal(changeOf(product({ facts: stored }), { priceKind: '' }).change, { price: null })
 })
 
-test('has the name and the visibility with the facts, null for the name of its page', () => {
+test('a change has the name and the visibility with the facts, null for the name of its page', () => {
   const typed = { name: ' Lamu ', isVisible: false, seats: '4' }
   assert.equal(changeOf(product(), typed).change, { name: 'Lamu', isVisible: false, seats: 4 })
   assert.equal(changeOf(product(), { name: ' ' }).change, { name: null })
 })
 
-test('names what cannot be read, by field', () => {
-  const typed = { widthMm: 'wide', seats: '2.5', priceKind: 'range', price: '70', priceTo: '60' }
-  assert.equal(changeOf(product(), typed).faults, {
-    widthMm: 'Centimetres, such as 120 or 120.5',
-    seats: 'A whole number, such as 6',
-    priceTo: 'More than the lower amount',
-  })
-  assert.equal(Object.keys(changeOf(product(), { priceKind: 'fixed' }).faults), ['price'])
-})
-
-test('puts what the server finds at its fields', () => {
+test('a refusal puts what the server finds at its fields', () => {
   assert.equal(faultsIn({ 'Ch8.widthMm': 'Too wide', 'Ch8.price': 'No' }), {
     ...{ widthMm: 'Too wide', price: 'No' },
   })
 })
 
-test('is unsaved only while it differs from what is stored', () => {
-  assert.is(isTyped(product({ facts }), { widthMm: '120.5' }), false)
-  assert.is(isTyped(product({ facts }), { widthMm: '120.6' }), true)
-})
-
-test('of the number of places is a number, and null once there is none', () => {
+test('a change of the number of places is a number, and null once there is none', () => {
   const open = product({ facts: { morePictures: 2, documents: 1 } })
   assert.equal(changeOf(product(), { morePictures: '2' }).change, { morePictures: 2 })
   assert.equal(changeOf(open, { morePictures: '0', documents: '1' }).change, { morePictures: null })

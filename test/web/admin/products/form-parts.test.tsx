@@ -1,6 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { AdminProduct } from '../../../../web/admin/contract.ts'
+import type { LeftOut } from '../../../../web/admin/products/feeds/contract.ts'
+import { LeftOutList } from '../../../../web/admin/products/feeds/left-out-list.tsx'
+import { OrderHint } from '../../../../web/admin/products/lists/order-hint.tsx'
 import type { ProductForm } from '../../../../web/admin/products/use-product-form.ts'
 import { openAdminPage } from '../../../support/admin-page.ts'
 import { elementsIn, htmlOf, press, textOf } from '../../../support/rendered.tsx'
@@ -89,6 +92,62 @@ test('filters can be cleared where there are any', () => {
     { q: '', collection: '', show: '' },
     ...[{ collection: 'x' }, { show: 'x' }],
   ])
+})
+
+function hintOf(search: string, isOrderable: boolean) {
+  const shown: object[] = []
+  const view = productsView(search)
+  const element = OrderHint({
+    view,
+    isOrderable,
+    announcement: 'Moved.',
+    onShow: change => shown.push(change),
+  })
+  const hasButton = elementsIn(element).some(({ type }) => type === 'button')
+  return { element, shown, hasButton, text: textOf(element) }
+}
+
+test('the hintOf on the order says how rows are moved, or where they can be', () => {
+  const orderable = hintOf('?collection=chairs', true)
+  assert.match(orderable.text, /^In the order of the site. Drag a handle.* Moved\.$/)
+  assert.not(orderable.hasButton)
+  const all = hintOf('', false)
+  assert.match(all.text, /^Choose one collection/)
+  assert.not(all.hasButton)
+})
+
+test('the hintOf leads to all of a collection in the order of the site', () => {
+  const sorted = hintOf('?collection=chairs&sort=code', false)
+  assert.match(sorted.text, /^Products are moved where all of a collection stand/)
+  press(sorted.element, 'Show all')
+  assert.equal(sorted.shown, [{ q: '', show: '', sort: '', isDescending: false }])
+})
+
+const group = (why: LeftOut['why'], count = 1): LeftOut => ({
+  why,
+  products: Array.from({ length: count }, (_, n) => ({ code: `Ch${n + 1}`, name: `Ch${n + 1}` })),
+})
+
+const list = (...left: LeftOut[]) => <LeftOutList left={left} />
+
+test('products in no feed are grouped by their reason, in the order in which they are mended', () => {
+  const text = textOf(list(group('small-photo'), group('hidden'), group('no-price')))
+  assert.match(text, /^Left out 1 hidden.*1 without a price.*1 with a photo of less/)
+})
+
+test('products in no feed are named once, each with its way into the table', () => {
+  const named = { why: 'no-photo' as const, products: [{ code: 'Ch 1', name: 'Nyota' }] }
+  assert.match(htmlOf(list(named)), '<a href="/admin/products?q=Ch%201">Ch 1</a> Nyota</li>')
+  assert.match(htmlOf(list(group('no-photo'))), '>Ch1</a></li>')
+})
+
+test('fifty products in no feed are listed, and the others counted with a view that has all, where there is one', () => {
+  const items = (of: LeftOut) => htmlOf(list(of)).match(/<li>/g)?.length
+  assert.equal([items(group('hidden', 50)), items(group('hidden', 51))], [50, 50])
+  assert.not.match(textOf(list(group('hidden', 50))), 'more')
+  assert.match(textOf(list(group('hidden', 1250))), /and 1,200 more: all of them in the table$/)
+  assert.match(textOf(list(group('no-photo', 51))), /and 1 more$/)
+  assert.match(htmlOf(list(group('no-price', 51))), 'href="/admin/products?show=without-price"')
 })
 
 test.run()

@@ -1,13 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { ManyBar } from '../../../../web/admin/products/many-bar.tsx'
-import { manyChange } from '../../../../web/admin/products/many-change.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { elementIn, elementsIn, htmlOf, press, textOf } from '../../../support/rendered.tsx'
 import { standIn } from '../../../support/stand-in.ts'
-import { product } from './product.ts'
 
-const test = suite('one change of many products')
+const test = suite('bar that changes many products')
 
 function open(counts: { found: number; selected: number; isBusy?: boolean }) {
   const asked: unknown[] = []
@@ -71,31 +69,6 @@ test('asks for a text or one of the choices, and sets it unless one is being sav
   }
   assert.equal(submitted(false), [['materials', 'Oak']])
   assert.equal(submitted(true), [])
-})
-
-test('is the same for all, with the version of each; an empty text removes it', () => {
-  const chosen = [product({ code: 'Ch1', version: 1 }), product({ code: 'Ch2', version: 7 })]
-  const change = (...[field, value]: [Parameters<typeof manyChange>[1], string]) =>
-    manyChange(chosen, field, value)
-  assert.equal(change('materials', ' Oak '), {
-    Ch1: { version: 1, materials: 'Oak' },
-    Ch2: { version: 7, materials: 'Oak' },
-  })
-  assert.is(change('warranty', ' ').Ch1?.warranty, null)
-  assert.equal(
-    [change('isVisible', 'yes').Ch1?.isVisible, change('isVisible', 'no').Ch1?.isVisible],
-    [true, false],
-  )
-})
-
-test('shows the prices of products that have one, and hides all', () => {
-  const price = { kind: 'on-request', per: 'piece', vatIncluded: true } as const
-  const chosen = [product({ code: 'Ch1', facts: { price } }), product({ code: 'Ch2' })]
-  assert.equal(manyChange(chosen, 'isPriceShown', 'yes'), {
-    Ch1: { version: 3, isPriceShown: true },
-  })
-  assert.equal(Object.keys(manyChange(chosen, 'isPriceShown', 'no')), ['Ch1', 'Ch2'])
-  assert.equal(Object.keys(manyChange(chosen, 'isVisible', 'yes')), ['Ch1', 'Ch2'])
 })
 
 test.run()

@@ -1,5 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { priceText } from '../../../../web/admin/products/money.ts'
+import { sizeText } from '../../../../web/admin/products/size-text.ts'
+import type { Price } from '../../../../web/products/facts.ts'
 import { openAdminPage } from '../../../support/admin-page.ts'
 import { elementIn, htmlOf, textOf } from '../../../support/rendered.tsx'
 import { product } from './product.ts'
@@ -7,12 +10,12 @@ import { product } from './product.ts'
 openAdminPage()
 const { ProductRow } = await import('../../../../web/admin/products/product-row.tsx')
 const { SortHead } = await import('../../../../web/admin/products/sort-head.tsx')
-const { ManyBar } = await import('../../../../web/admin/products/many-bar.tsx')
 const { productsView } = await import('../../../../web/admin/products/products-query.ts')
 
 const test = suite('parts of the table of products')
 
 const nothing = () => undefined
+
 const rowOf = (more: Parameters<typeof product>[0]) => (
   <ProductRow
     {...{ product: product(more), collection: 'Chairs', isSelected: false, isOpen: false }}
@@ -61,18 +64,22 @@ test('the head of a column sorts upwards, downwards, and then as the site does',
   ])
 })
 
-test('the bar offers to set something only once something is selected', () => {
-  const bar = (selected: number) =>
-    textOf(
-      <ManyBar
-        {...{ found: 1620, selected, isBusy: false }}
-        onSelectAll={nothing}
-        onSet={nothing}
-      />,
-    )
-  assert.is(bar(0), 'Select all 1,620 found')
-  assert.match(bar(2), /^2 of 1,620 selected Select all 1,620 found Set .* Save for 2$/)
-  assert.match(bar(1620), /^1,620 of 1,620 selected Set .* Save for 1,620$/)
+test('a size names the sides that are not known', () => {
+  assert.is(sizeText({ widthMm: 1205, depthMm: 600, heightMm: 750 }), '120.5 × 60 × 75')
+  assert.is(sizeText({ widthMm: 1205 }), '120.5 × – × –')
+  assert.is(sizeText({ seats: 2 }), '')
+})
+
+test('a price says its kind', () => {
+  const text = (price?: Price, currency = 'KES') =>
+    priceText({ currency, facts: price ? { price } : {} })
+  const price = { per: 'piece', vatIncluded: true, cents: 6850000 } as const
+  assert.is(text({ ...price, kind: 'fixed' }), '68,500')
+  assert.is(text({ ...price, kind: 'fixed' }, 'UGX'), '6,850,000')
+  assert.is(text({ ...price, kind: 'from' }), 'from 68,500')
+  assert.is(text({ ...price, kind: 'range', toCents: 7000000 }), '68,500 – 70,000')
+  assert.is(text({ kind: 'on-request', per: 'piece', vatIncluded: true }), 'on request')
+  assert.is(text(), '')
 })
 
 test.run()

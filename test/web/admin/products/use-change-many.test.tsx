@@ -13,8 +13,11 @@ const { confirm } = await import('../../../../web/admin/ui/confirm.tsx')
 const test = suite('one fact of many products')
 
 const price = { kind: 'from', cents: 100, per: 'piece', vatIncluded: true } as const
+
 const priced = product({ code: 'Ch1', facts: { price } })
-const [unpriced, another] = [product({ code: 'Ch2' }), product({ code: 'Ch3' })]
+
+const unpriced = product({ code: 'Ch2', version: 5 })
+const another = product({ code: 'Ch3' })
 
 function open() {
   const client = emptyClient()
@@ -32,24 +35,18 @@ const refuseQuestion = () => void confirm({ title: 'Another?', action: 'Yes' })
 test('is saved for all with their versions, and said of how many', async () => {
   const { hook, sent } = open()
   assert.is(await hook.now.change([priced, unpriced], 'materials', ' Oak '), true)
+  const products = { Ch1: { version: 3, materials: 'Oak' }, Ch2: { version: 5, materials: 'Oak' } }
+  assert.equal(sent[0]?.body, { products })
   assert.equal(
-    sent.map(({ body }) => body),
-    [
-      {
-        products: {
-          Ch1: { version: 3, materials: 'Oak' },
-          Ch2: { version: 3, materials: 'Oak' },
-        },
-      },
-    ],
+    [shownToast()?.title, shownToast()?.description],
+    ['Saved for 2 products', undefined],
   )
-  const { title, description } = shownToast() ?? {}
-  assert.equal([title, description], ['Saved for 2 products', undefined])
 })
 
 test('a price is shown of those that have one, and it is said how many have none', async () => {
   const { hook, sent } = open()
   assert.is(await hook.now.change([priced, unpriced], 'isPriceShown', 'yes'), true)
+  assert.equal(sent[0]?.body, { products: { Ch1: { version: 3, isPriceShown: true } } })
   assert.equal(shownToast()?.title, 'Saved for 1 product')
   assert.equal(shownToast()?.description, '1 product without a price stayed as is.')
   await hook.now.change([priced, unpriced, another], 'isPriceShown', 'yes')
@@ -60,19 +57,21 @@ test('a price is shown of those that have one, and it is said how many have none
 })
 
 test('words are removed, and many products hidden, only after a question', async () => {
-  for (const [chosen, field, value, isAsked] of [
-    [[priced], 'materials', ' ', true],
-    [[priced], 'materials', 'Oak', false],
-    [[priced, another], 'isVisible', 'no', true],
-    [[priced], 'isVisible', 'no', false],
-    [[priced, another], 'isVisible', 'yes', false],
-    [[priced, another], 'isPriceShown', 'no', false],
+  for (const [chosen, field, value, isAsked, stored] of [
+    [[priced], 'materials', ' ', true, null],
+    [[priced], 'materials', 'Oak', false, 'Oak'],
+    [[priced, another], 'isVisible', 'no', true, false],
+    [[priced], 'isVisible', 'no', false, false],
+    [[priced, another], 'isVisible', 'yes', false, true],
+    [[priced, another], 'isPriceShown', 'no', false, false],
   ] as const) {
     const { hook, sent } = open()
     const changed = hook.now.change(chosen, field, value)
     refuseQuestion()
     assert.is(await changed, !isAsked, `${chosen.length} ${field} ${value}`)
-    assert.is(sent.length, isAsked ? 0 : 1)
+    const bodies = sent.map(({ body }) => (body as { products: object }).products)
+    const changes = chosen.map(({ code }) => [code, { version: 3, [field]: stored }])
+    assert.equal(bodies, isAsked ? [] : [Object.fromEntries(changes)])
   }
 })
 

@@ -8,6 +8,7 @@ import {
 } from '../../../../web/admin/session-headers.ts'
 import { api } from '../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { answerQuestion } from '../../../support/answer-question.ts'
 import {
   buttonsOf,
   emptyClient,
@@ -26,6 +27,7 @@ const { useSession, useSessionChange, useSignOut } = await import(
   '../../../../web/admin/session/use-session.ts'
 )
 const { uploadsUnderWay } = await import('../../../../web/admin/uploads-under-way.ts')
+const { tellUnsaved } = await import('../../../../web/admin/unsaved.ts')
 
 const test = suite('session of an administrator')
 
@@ -162,6 +164,59 @@ test('the form asks for a code where one is needed, and says that it is busy', (
   assert.not.match(htmlOf(fields(false)), 'spinner')
   assert.match(htmlOf(fields(false, false, 'amina')), /autofocus=""/i)
   assert.not.match(htmlOf(fields(false)), /autofocus/i)
+})
+
+function openSignOut(files?: { all: number; done: number; failed: number }) {
+  const happened = { cancelled: 0, visited: [] as string[] }
+  use(() => uploadsUnderWay.set(undefined))
+  const cancel = () => {
+    happened.cancelled += 1
+  }
+  if (files) uploadsUnderWay.set({ ...files, share: 0, halt: undefined, cancel })
+  const sent = answerRequests(() => ({}))
+  const signOut = returnOf(() => useSignOut('/admin/out'), {
+    onNavigate: to => happened.visited.push(to),
+  })
+  return { happened, sent, signOut }
+}
+
+test('signing out says how many files have not arrived, and cancels them once that is confirmed', async () => {
+  const one = openSignOut({ all: 2, done: 1, failed: 0 }).signOut()
+  assert.match(answerQuestion(false).text ?? '', /^One file has not arrived yet/)
+  await one
+  const { happened, sent, signOut } = openSignOut({ all: 5, done: 2, failed: 1 })
+  const refused = signOut()
+  assert.equal(answerQuestion(false), {
+    title: 'Sign out while files are being uploaded?',
+    text: '2 files have not arrived yet and will be cancelled.',
+    action: 'Cancel uploads and sign out',
+  })
+  await refused
+  assert.equal([sent.length, happened], [0, { cancelled: 0, visited: [] }])
+  const confirmed = signOut()
+  answerQuestion(true)
+  await confirmed
+  assert.equal([sent.length, happened], [1, { cancelled: 1, visited: ['/admin/out'] }])
+})
+
+test('signing out asks before what was typed is lost, and not where all is saved', async () => {
+  let typed: string | undefined = 'The price is not saved yet.'
+  tellUnsaved(() => typed)
+  use(() => {
+    typed = undefined
+  })
+  const { sent, signOut } = openSignOut()
+  const refused = signOut()
+  assert.equal(answerQuestion(false), {
+    title: 'Sign out without saving?',
+    text: 'The price is not saved yet.',
+    action: 'Sign out',
+  })
+  await refused
+  assert.is(sent.length, 0)
+  typed = undefined
+  await signOut()
+  assert.is(sent.length, 1)
 })
 
 test.run()

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { faultsIn } from '../../../../web/admin/login/faults.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { shownToast } from '../../../support/rendered.tsx'
@@ -13,6 +14,7 @@ const { useSignIn } = await import('../../../../web/admin/session/use-sign-in.ts
 const test = suite('signing in')
 
 const amina = { username: 'amina', role: 'admin', email: '' }
+
 const refusal = (status: number, answer: object) => () => Response.json(answer, { status })
 
 function open(check?: Parameters<typeof useSignIn>[0]) {
@@ -21,39 +23,29 @@ function open(check?: Parameters<typeof useSignIn>[0]) {
   const focused: string[] = []
   const hook = liveHook(() => useSignIn(check))
   const submit = async (fields: Record<string, string>) => {
-    const form = Object.assign(
-      Object.entries({ username: ' amina ', password: ' p ', ...fields }),
-      {
-        querySelector: (field: string) => ({ focus: () => focused.push(field) }),
-      },
-    )
-    hook.now.submit({ preventDefault: () => {}, currentTarget: form } as never)
+    const querySelector = (field: string) => ({ focus: () => focused.push(field) })
+    const typed = Object.entries({ username: ' amina ', password: ' p ', ...fields })
+    const currentTarget = Object.assign(typed, { querySelector })
+    hook.now.submit({ preventDefault: () => {}, currentTarget } as never)
     await until('the answer', () => !hook.now.isBusy)
   }
   return { hook, submit, focused }
 }
 
-test('sends the name without spaces around it, and a code once one is typed', async () => {
+test('a sign-in sends the name without spaces around it, and a code once one is typed', async () => {
   const sent = answerRequests(() => ({ admin: amina }))
   const { submit } = open()
   await submit({})
   await submit({ code: ' ' })
   await submit({ code: ' 123456 ' })
-  assert.equal(
-    sent.map(({ body }) => body),
-    [
-      ...[
-        { username: 'amina', password: ' p ' },
-        { username: 'amina', password: ' p ' },
-      ],
-      { username: 'amina', password: ' p ', code: '123456' },
-    ],
-  )
+  const credentials = { username: 'amina', password: ' p ' }
+  const bodies = sent.map(({ body }) => body)
+  assert.equal(bodies, [credentials, credentials, { ...credentials, code: '123456' }])
   assert.is(currentUser.value, 'amina')
   assert.match(shownToast()?.description ?? '', 'Login successful')
 })
 
-test('sends nothing that is wrong, and leads to the first field that is', async () => {
+test('a sign-in sends nothing that is wrong, and leads to the first field that is', async () => {
   const sent = answerRequests(() => ({ admin: amina }))
   const { hook, submit, focused } = open(({ password }) =>
     password === ' p ' ? { password: 'Too short', code: 'Which?' } : {},
@@ -81,10 +73,9 @@ test('a refusal says its reason, which goes when it is tried again', async () =>
   const { hook, submit } = open()
   await submit({})
   assert.equal([hook.now.failure, hook.now.needsCode], ['Invalid username or password', false])
-  assert.equal(
-    [shownToast()?.title, shownToast()?.description, shownToast()?.isDestructive],
-    ['Login Failed', 'Invalid username or password', true],
-  )
+  const { title, description, isDestructive } = shownToast() ?? {}
+  assert.equal([title, isDestructive], ['Login Failed', true])
+  assert.is(description, 'Invalid username or password')
   answerRequests(() => ({ admin: amina }))
   await submit({})
   assert.is(hook.now.failure, undefined)
@@ -99,6 +90,15 @@ test('a lost connection is told as one', async () => {
   answerRequests(refusal(500, {}))
   await submit({})
   assert.is(shownToast()?.description, 'Invalid credentials')
+})
+
+test('credentials need three letters of a name and six of a password', () => {
+  const faulty = (username: string, password: string) =>
+    Object.keys(faultsIn({ username, password }))
+  assert.equal(faulty('ami', '123456'), [])
+  assert.equal(faulty('am', '123456'), ['username'])
+  assert.equal(faulty('ami', '12345'), ['password'])
+  assert.equal(faulty('', ''), ['username', 'password'])
 })
 
 test.run()

@@ -4,15 +4,17 @@ import type { Overview } from '../../../../web/admin/contract.ts'
 import { screenAt } from '../../../../web/admin/screens.ts'
 import { badges } from '../../../../web/admin/shell/badges.ts'
 import { UploadsLink } from '../../../../web/admin/shell/uploads-link.tsx'
+import { useStrayDrops } from '../../../../web/admin/shell/use-stray-drops.ts'
 import { type UploadsUnderWay, uploadsUnderWay } from '../../../../web/admin/uploads-under-way.ts'
 import { adminRoutes, api } from '../../../../web/routes.ts'
 import { openAdminPage } from '../../../support/admin-page.ts'
-import { emptyClient, htmlOf, textOf } from '../../../support/rendered.tsx'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { emptyClient, htmlOf, shownToast, textOf } from '../../../support/rendered.tsx'
 
-openAdminPage()
+const { window } = openAdminPage()
 const { Rail } = await import('../../../../web/admin/shell/rail.tsx')
 
-const test = suite('rail of the area')
+const test = suite('frame of the area')
 
 const work: UploadsUnderWay = {
   ...{ done: 1, failed: 0, all: 2, share: 0.5, halt: undefined, cancel: () => undefined },
@@ -57,6 +59,36 @@ test('a screen of one quote is found by its address, below the list in the rail'
   assert.is(screenAt(adminRoutes.quoteSettings)?.name, 'Settings of quotes')
   assert.is(screenAt('/admin/quotes/6f2c/more'), undefined)
   assert.is(screenAt('/admin/nothing'), undefined)
+})
+
+/** @returns whether the browser is kept from opening it, and the title of a new toast */
+function after(type: string, dragged: { types?: string[]; isTaken?: boolean } = {}) {
+  const before = shownToast()?.id
+  const event = new Event(type, { cancelable: true })
+  const { types = ['Files'], isTaken = false } = dragged
+  Object.assign(event, { dataTransfer: { types } })
+  if (isTaken) Object.defineProperty(event, 'defaultPrevented', { value: true })
+  let isHeld = false
+  event.preventDefault = () => {
+    isHeld = true
+  }
+  window.dispatchEvent(event)
+  const toast = shownToast()
+  return [isHeld, toast?.id === before ? undefined : toast?.title]
+}
+
+test('files do not replace the page, and their way is told once they are dropped', () => {
+  liveHook(useStrayDrops)
+  assert.equal(after('dragover'), [true, undefined])
+  assert.equal(after('drop'), [true, 'Not taken here'])
+})
+
+test('texts, and files that a place takes, are left to them', () => {
+  liveHook(useStrayDrops)
+  for (const type of ['dragover', 'drop']) {
+    assert.equal(after(type, { types: ['text/plain'] }), [false, undefined], type)
+    assert.equal(after(type, { isTaken: true }), [false, undefined], type)
+  }
 })
 
 test.run()

@@ -160,7 +160,8 @@ test('files fill a section in the order of names, or of their times and then the
   const times = { 'IMG_9.jpg': 3, 'IMG_10.jpg': 1, 'PXL_2.jpg': 2, 'PXL_1.jpg': 2 }
   const files = Object.entries(times).map(([name, changedAt]) => file(name, { changedAt }))
   const before = firstDecisions(placeFiles(files, { slots, section: '', maxBytes: 100 }))
-  const namesIn = (order: 'name' | 'time') => inOrder([...before].reverse(), order).map(({ file }) => file.name)
+  const namesIn = (order: 'name' | 'time') =>
+    inOrder([...before].reverse(), order).map(({ file }) => file.name)
   assert.equal(namesIn('name'), ['IMG_9.jpg', 'IMG_10.jpg', 'PXL_1.jpg', 'PXL_2.jpg'])
   assert.equal(namesIn('time'), ['IMG_10.jpg', 'PXL_1.jpg', 'PXL_2.jpg', 'IMG_9.jpg'])
 })

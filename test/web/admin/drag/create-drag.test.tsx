@@ -2,6 +2,9 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { createDrag } from '../../../../web/admin/drag/create-drag.ts'
 import type { Landing } from '../../../../web/admin/drag/geometry.ts'
+import { useDrag } from '../../../../web/admin/drag/use-drag.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { standIn } from '../../../support/stand-in.ts'
 import { pointerAt, pointerOn, rowsOf } from './rows.ts'
 
 const test = suite('dragging a row among its siblings')
@@ -116,6 +119,49 @@ test('the place is found again where the rows have scrolled below a resting poin
     { key: 'b', side: 'before' },
     { key: 'b', side: 'after' },
   ])
+})
+
+function openList() {
+  const window = new EventTarget()
+  const frames = new Set<unknown>()
+  standIn('addEventListener', window.addEventListener.bind(window))
+  standIn('removeEventListener', window.removeEventListener.bind(window))
+  standIn('requestAnimationFrame', (frame: unknown) => frames.add(frame) && frame)
+  standIn('cancelAnimationFrame', (frame: unknown) => frames.delete(frame))
+  const moves: string[] = []
+  let rendered = 0
+  const hook = liveHook(() => {
+    rendered += 1
+    const time = rendered
+    return useDrag((key, by) => moves.push(`${key} by ${by}, seen ${time === rendered}`))
+  })
+  return { hook, frames, moves, window, rows: rowsOf('a', 'b') }
+}
+
+test('a list renders where the row would land, and moves it for the last rendering', () => {
+  const { hook, frames, moves, rows } = openList()
+  const { handlers } = hook.now
+  handlers.onPointerDown(pointerOn(rows[0], 10))
+  assert.is(hook.now.landing, undefined)
+  handlers.onPointerMove(pointerAt(35))
+  assert.equal(hook.now.landing, { key: 'b', side: 'after' })
+  assert.is(frames.size, 1)
+  assert.is(hook.now.handlers, handlers)
+  handlers.onPointerUp()
+  assert.equal([hook.now.landing, frames.size], [undefined, 0])
+  assert.equal(moves, ['a by 1, seen true'])
+})
+
+test('Escape ends the drag', () => {
+  const { hook, moves, rows, window } = openList()
+  const { handlers } = hook.now
+  handlers.onPointerDown(pointerOn(rows[0], 10))
+  handlers.onPointerMove(pointerAt(35))
+  assert.ok(hook.now.landing)
+  window.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' }))
+  assert.is(hook.now.landing, undefined)
+  handlers.onPointerUp()
+  assert.equal(moves, [])
 })
 
 test.run()
