@@ -57,10 +57,14 @@ test('too many tries are told with the minutes to wait', async () => {
   })
   const error = await request(url).catch(error => error)
   assert.is(reasonOf(error, ''), 'Too many tries. The next try counts in a minute.')
-  const later = new RequestError(429, '{"error":"Too many tries."}', 61)
-  assert.is(reasonOf(later, ''), 'Too many tries. The next try counts in 2 minutes.')
-  assert.is(reasonOf(new RequestError(429, '{"error":"Too many."}'), ''), 'Too many.')
-  assert.is(reasonOf(new RequestError(503, '{"error":"No space."}', 60), ''), 'No space.')
+  const said = (status: number, retryAfter?: number) =>
+    reasonOf(new RequestError(status, '{"error":"Too many."}', retryAfter), '')
+  assert.is(said(429), 'Too many.')
+  assert.is(said(429, 1), 'Too many. The next try counts in a minute.')
+  assert.is(said(429, 61), 'Too many. The next try counts in 2 minutes.')
+  for (const status of [428, 503]) assert.is(said(status, 61), 'Too many.')
+  assert.is(reasonOf(new RequestError(500, 'null'), 'otherwise'), 'otherwise')
+  assert.is(reasonOf(new Error('x'), 'otherwise'), 'otherwise')
 })
 
 /** Reads while answers fail as given, and then are there. */

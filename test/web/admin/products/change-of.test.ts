@@ -33,47 +33,6 @@ const priceOf = (typed: Partial<ProductEntry>) => {
   return { price: facts.price, faults }
 }
 
-test('empty fields say nothing, and texts are without needless spaces', () => {
-  assert.equal(readTyped(), { facts: {}, faults: {} })
-  assert.equal(readTyped({ widthMm: ' ', materials: '  ' }), { facts: {}, faults: {} })
-  assert.equal(readTyped({ finishes: ' Oil \n and wax ', availability: 'in-stock' }).facts, {
-    finishes: 'Oil and wax',
-    availability: 'in-stock',
-  })
-})
-
-test('what cannot be measured is told at its field, and the rest is read', () => {
-  assert.equal(readTyped({ widthMm: '120.5', depthMm: 'wide', seats: '2.5', weightKg: '-' }), {
-    facts: { widthMm: 1205 },
-    faults: {
-      depthMm: 'Centimetres, such as 120 or 120.5',
-      seats: 'A whole number, such as 6',
-      weightKg: 'Kilograms, such as 45 or 45.5',
-    },
-  })
-})
-
-test('places and a shown price are stored once there are some', () => {
-  assert.equal(readTyped({ morePictures: '0', documents: '1', isPriceShown: true }).facts, {
-    documents: 1,
-    isPriceShown: true,
-  })
-  assert.equal(readTyped({ morePictures: '7' }).facts, { morePictures: 7 })
-})
-
-test('a price is of its kind, and on request without an amount', () => {
-  const stored = { per: 'm2', vatIncluded: false }
-  assert.equal(priceOf({ price: '68,500' }), { price: undefined, faults: {} })
-  assert.equal(priceOf({ priceKind: 'from', price: '68,500', priceTo: 'x' }), {
-    price: { ...stored, kind: 'from', cents: 6_850_000 },
-    faults: {},
-  })
-  assert.equal(priceOf({ priceKind: 'on-request', price: 'x', validUntil: '2026-12-31' }), {
-    price: { ...stored, kind: 'on-request', validUntil: '2026-12-31' },
-    faults: {},
-  })
-})
-
 test('the upper amount of a range is above the lower one', () => {
   const range = (price: string, priceTo: string) => priceOf({ priceKind: 'range', price, priceTo })
   const { price, faults } = range('100', '100.01')
@@ -138,6 +97,18 @@ test('a change of the number of places is a number, and null once there is none'
   const open = product({ facts: { morePictures: 2, documents: 1 } })
   assert.equal(changeOf(product(), { morePictures: '2' }).change, { morePictures: 2 })
   assert.equal(changeOf(open, { morePictures: '0', documents: '1' }).change, { morePictures: null })
+})
+
+test('what cannot be read is named by its field, and not sent', () => {
+  const typed = { widthMm: 'wide', seats: '2.5', priceKind: 'range', price: '70', priceTo: '60' }
+  assert.equal(changeOf(product(), typed).faults, {
+    widthMm: 'Centimetres, such as 120 or 120.5',
+    seats: 'A whole number, such as 6',
+    priceTo: 'More than the lower amount',
+  })
+  assert.equal(Object.keys(changeOf(product(), { priceKind: 'fixed' }).faults), ['price'])
+  const onRequest = { priceKind: 'on-request', price: 'x', validUntil: '2026-12-31' }
+  assert.equal(changeOf(product(), onRequest).faults, {})
 })
 
 test.run()

@@ -107,7 +107,7 @@ function hintOf(search: string, isOrderable: boolean) {
   return { element, shown, hasButton, text: textOf(element) }
 }
 
-test('the hintOf on the order says how rows are moved, or where they can be', () => {
+test('the hint on the order says how rows are moved, or where they can be', () => {
   const orderable = hintOf('?collection=chairs', true)
   assert.match(orderable.text, /^In the order of the site. Drag a handle.* Moved\.$/)
   assert.not(orderable.hasButton)
@@ -116,7 +116,7 @@ test('the hintOf on the order says how rows are moved, or where they can be', ()
   assert.not(all.hasButton)
 })
 
-test('the hintOf leads to all of a collection in the order of the site', () => {
+test('the hint leads to all of a collection in the order of the site', () => {
   const sorted = hintOf('?collection=chairs&sort=code', false)
   assert.match(sorted.text, /^Products are moved where all of a collection stand/)
   press(sorted.element, 'Show all')

@@ -1,30 +1,30 @@
+import type { ComponentProps, MouseEvent } from 'react'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { RequestError, reasonOf } from '../../../../web/admin/request.ts'
+import { RequestError } from '../../../../web/admin/request.ts'
 import { Bar } from '../../../../web/admin/ui/bar.tsx'
+import { Button } from '../../../../web/admin/ui/button.tsx'
 import { catalogsSay } from '../../../../web/admin/ui/catalogs-say.ts'
 import { Field } from '../../../../web/admin/ui/field.tsx'
 import { inBytes } from '../../../../web/admin/ui/in-bytes.ts'
+import { Pager } from '../../../../web/admin/ui/pager.tsx'
 import { PasswordField } from '../../../../web/admin/ui/password-field.tsx'
 import { ReadState } from '../../../../web/admin/ui/read-state.tsx'
 import { ScreenHeading } from '../../../../web/admin/ui/screen-heading.tsx'
 import { openAdminPage } from '../../../support/admin-page.ts'
-import { htmlOf, textOf } from '../../../support/rendered.tsx'
+import { htmlOf, press, returnOf, textOf } from '../../../support/rendered.tsx'
 
 const { settings } = openAdminPage()
 const { FailureBoundary } = await import('../../../../web/admin/ui/failure.tsx')
 const { passwordAdvice } = await import('../../../../web/admin/ui/password-advice.ts')
+const { settings: settingsInUse } = await import('../../../../web/admin/settings.ts')
+const { SaveBar } = await import('../../../../web/admin/ui/save-bar.tsx')
 
 const test = suite('parts of screens')
 
 test('a number of bytes has the largest unit of which it has one', () => {
-  assert.equal([0, 1, 1023, 1024, 1024 ** 2 - 1].map(inBytes), [
-    '0 bytes',
-    '1 bytes',
-    '1,023 bytes',
-    '1 KB',
-    '1,024 KB',
-  ])
+  assert.equal([0, 1, 1023].map(inBytes), ['0 bytes', '1 bytes', '1,023 bytes'])
+  assert.equal([1024, 1024 ** 2 - 1].map(inBytes), ['1 KB', '1,024 KB'])
   const MB = 1024 ** 2
   assert.equal([1.54 * MB, 99.96 * MB, 100.4 * MB].map(inBytes), ['1.5 MB', '100 MB', '100 MB'])
   assert.equal([1536, 1024 ** 4, 1024 ** 5].map(inBytes), ['2 KB', '1 TB', '1,024 TB'])
@@ -66,28 +66,12 @@ test('what is read is waited for, there, or not to be had', () => {
     textOf(<ReadState what="The bin" data={data} error={error} />)
   assert.is(state(undefined, null), 'Loading…')
   assert.is(state(null, null), '')
-  assert.match(
-    state(undefined, new TypeError('x')),
-    'The bin could not be read: there is no connection',
-  )
-  assert.match(
-    state({}, new RequestError(500, '')),
-    'The bin could not be read. Load the page again.',
-  )
+  const offline = 'The bin could not be read: there is no connection'
+  assert.match(state(undefined, new TypeError('x')), offline)
+  const failed = 'The bin could not be read. Load the page again.'
+  assert.match(state({}, new RequestError(500, '')), failed)
   assert.is(state(undefined, new RequestError(401, '')), 'Loading…')
   assert.is(state({}, new RequestError(401, '')), '')
-})
-
-test('a reason says when the next try counts', () => {
-  const said = (status: number, retryAfter?: number) =>
-    reasonOf(new RequestError(status, '{"error":"Too many."}', retryAfter), 'otherwise')
-  assert.is(said(429), 'Too many.')
-  assert.is(said(429, 1), 'Too many. The next try counts in a minute.')
-  assert.is(said(429, 60), 'Too many. The next try counts in a minute.')
-  assert.is(said(429, 61), 'Too many. The next try counts in 2 minutes.')
-  assert.is(said(428, 61), 'Too many.')
-  assert.is(reasonOf(new RequestError(500, 'null'), 'otherwise'), 'otherwise')
-  assert.is(reasonOf(new Error('x'), 'otherwise'), 'otherwise')
 })
 
 test('a text that the catalogs print as it is needs no word', () => {
@@ -138,6 +122,102 @@ test('a screen is tried again once, where the connection was the cause', () => {
   assert.is(retried, 1)
 })
 
-const { settings: settingsInUse } = await import('../../../../web/admin/settings.ts')
+/** @returns whether the press did what the button is for, and whether it may submit its form */
+function pressed(state: { isBusy: boolean; isIdle?: boolean }) {
+  const happened = { does: false, submits: true }
+  const onClick = () => {
+    happened.does = true
+  }
+  const preventDefault = () => {
+    happened.submits = false
+  }
+  const { props } = Button({ ...state, onClick, children: 'Save' })
+  props.onClick({ preventDefault } as MouseEvent)
+  return happened
+}
+
+test('a button does nothing while it is busy or has nothing to do, and submits no form then', () => {
+  assert.equal(pressed({ isBusy: false }), { does: true, submits: true })
+  assert.equal(pressed({ isBusy: false, isIdle: false }), { does: true, submits: true })
+  assert.equal(pressed({ isBusy: true }), { does: false, submits: false })
+  assert.equal(pressed({ isBusy: false, isIdle: true }), { does: false, submits: false })
+})
+
+test('a button says what it does while it is busy, where there are words for it', () => {
+  const button = (isBusy: boolean, busyText?: string) => (
+    <Button isBusy={isBusy} {...(busyText && { busyText })}>
+      Save
+    </Button>
+  )
+  assert.is(textOf(button(false, 'Saving…')), 'Save')
+  assert.is(textOf(button(true, 'Saving…')), 'Saving…')
+  assert.is(textOf(button(true)), 'Save')
+})
+
+test('a button keeps the focus, since it is never disabled', () => {
+  const html = (isBusy: boolean, isIdle: boolean) =>
+    htmlOf(<Button {...{ isBusy, isIdle }}>Save</Button>)
+  assert.is(html(false, false), '<button type="button" aria-disabled="false">Save</button>')
+  assert.is(html(true, false), '<button type="button" aria-disabled="true">Save</button>')
+  assert.is(html(false, true), '<button type="button" aria-disabled="true">Save</button>')
+})
+
+type Form = ComponentProps<typeof SaveBar>['form']
+
+const idle: Form = { isUnsaved: false, isSaving: false, faults: {}, discard: () => undefined }
+
+const bar = (more: Partial<Form>) => <SaveBar form={{ ...idle, ...more }} />
+
+test('the bar that saves says what is to be done, with the number of faults', () => {
+  assert.is(textOf(bar({})), 'Everything is saved. Save Discard')
+  assert.is(textOf(bar({ isUnsaved: true })), 'Not saved yet. Save Discard')
+  assert.match(textOf(bar({ faults: { city: 'x' } })), /^One field needs another look. Save/)
+  const two = { city: 'x', state: 'y' }
+  assert.match(textOf(bar({ faults: two })), /^2 fields need another look. Save/)
+  assert.match(textOf(bar({ isUnsaved: true, isSaving: true })), 'Saving…')
+  const idleButtons = (more: Partial<Form>) =>
+    htmlOf(bar(more)).match(/aria-disabled="true"/g)?.length ?? 0
+  assert.equal(
+    [{}, { isUnsaved: true }, { isUnsaved: true, isSaving: true }].map(idleButtons),
+    [2, 0, 2],
+  )
+})
+
+test('the bar discards only where there is something to discard', () => {
+  let discarded = 0
+  const discard = () => {
+    discarded += 1
+  }
+  const pressWith = (isUnsaved: boolean) =>
+    press(
+      returnOf(() => SaveBar({ form: { ...idle, isUnsaved, discard } })),
+      'Discard',
+    )
+  pressWith(false)
+  assert.is(discarded, 0)
+  pressWith(true)
+  assert.is(discarded, 1)
+})
+
+/** The text of each button that cannot be pressed, and where the person is. */
+function pagerAt(page: number, pages: number) {
+  const html = htmlOf(<Pager page={page} pages={pages} onShow={() => undefined} />)
+  const disabled = [...html.matchAll(/<button[^>]* aria-disabled="true"[^>]*>(\w+)/g)].map(
+    ([, text]) => text,
+  )
+  return { disabled, place: /<span>(.*?)<\/span>/.exec(html)?.[1] }
+}
+
+test('the ways of a pager are disabled at the first and at the last page', () => {
+  assert.equal(pagerAt(1, 3), { disabled: ['Newer'], place: 'Page 1 of 3' })
+  assert.equal(pagerAt(2, 3), { disabled: [], place: 'Page 2 of 3' })
+  assert.equal(pagerAt(3, 3), { disabled: ['Older'], place: 'Page 3 of 3' })
+})
+
+test('the ways of a pager are absent where there is one page, and lead back from one that is empty by now', () => {
+  assert.is(pagerAt(1, 1).place, undefined)
+  assert.is(pagerAt(1, 0).place, undefined)
+  assert.equal(pagerAt(2, 1), { disabled: ['Older'], place: 'Page 2 of 1' })
+})
 
 test.run()

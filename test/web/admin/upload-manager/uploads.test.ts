@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { MediaSlot } from '../../../../web/admin/contract.ts'
-import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
 import type { Receipt } from '../../../../web/admin/upload-manager/sending/send.ts'
 import { openAdminPage } from '../../../support/admin-page.ts'
 import { shownToast } from '../../../support/rendered.tsx'
 import { standIn } from '../../../support/stand-in.ts'
 import { until } from '../../../support/until.ts'
+import { file, slot } from './places.ts'
 
 const { settings } = openAdminPage()
 const { uploadsUnderWay } = await import('../../../../web/admin/uploads-under-way.ts')
@@ -23,14 +23,8 @@ const { uploadSection } = await import(
 
 const test = suite('uploads of this tab')
 
-const slot = (path: string, kind: MediaSlot['kind'] = 'pdf'): MediaSlot => ({
-  ...{ path, fileName: path, kind, present: false },
-})
-
-const file = (name: string, bytes = 20): ChosenFile => ({
-  ...{ path: `chairs/${name}`, name, size: bytes, changedAt: 1 },
-  read: async () => new Blob(['%PDF-'.padEnd(bytes)]),
-})
+const pdf = (name: string, size = 20) =>
+  file(`chairs/${name}`, { size, read: async () => new Blob(['%PDF-'.padEnd(size)]) })
 
 /** Requests that are answered by the test. */
 let requests: { name: unknown; answer(status: number, body: unknown): void }[] = []
@@ -73,46 +67,39 @@ test.before.each(() => {
 })
 
 const lines = () => log.value.map(({ text, isFault }) => (isFault ? `! ${text}` : text))
+
 const states = () => queue.state.value.tasks.map(({ state }) => state)
 
-async function upload(receipt: Partial<Receipt>, chosen = file('a.pdf')): Promise<void> {
-  uploadNow(slot('a.pdf'), chosen)
+async function upload(receipt: Partial<Receipt>): Promise<void> {
+  uploadNow(slot('a.pdf'), pdf('a.pdf'))
   await until('the request', () => requests.length === 1)
   requests[0]?.answer(200, { status: 'uploaded', size: 20, version: 'v1', ...receipt })
   await until('its end', () => states()[0] === 'done')
 }
 
-test('a line says what came of a file: its size, or both where it was made smaller', async () => {
-  await upload({ size: 20 })
-  assert.equal(lines(), ['chairs/a.pdf · uploaded, 20 bytes, replaced the drawing'])
-})
-
-test('a line says the size before and after', async () => {
-  await upload({ size: 12 })
-  assert.equal(lines(), ['chairs/a.pdf · uploaded, 20 bytes → 12 bytes, replaced the drawing'])
-})
-
-test('a line says that a file took the place of another one', async () => {
-  await upload({ status: 'replaced' })
-  assert.equal(lines(), ['chairs/a.pdf · uploaded, 20 bytes, replaced the file before'])
-})
-
-test('a line says that a file was there already', async () => {
-  await upload({ status: 'unchanged' })
-  assert.equal(lines(), ['chairs/a.pdf · already there'])
-})
+for (const [receipt, line] of [
+  [{ size: 20 }, 'uploaded, 20 bytes, replaced the drawing'],
+  [{ size: 12 }, 'uploaded, 20 bytes → 12 bytes, replaced the drawing'],
+  [{ status: 'replaced' }, 'uploaded, 20 bytes, replaced the file before'],
+  [{ status: 'unchanged' }, 'already there'],
+] as const) {
+  test(`a line says what came of a file: ${line}`, async () => {
+    await upload(receipt)
+    assert.equal(lines(), [`chairs/a.pdf · ${line}`])
+  })
+}
 
 test('a file that has arrived is counted, and no longer chosen', async () => {
   const before = arrived.value
-  select('a.pdf', file('a.pdf'))
-  select('b.pdf', file('b.pdf'))
+  select('a.pdf', pdf('a.pdf'))
+  select('b.pdf', pdf('b.pdf'))
   await upload({})
   assert.is(arrived.value, before + 1)
   assert.equal([...selection.value.keys()], ['b.pdf'])
 })
 
 test('a refused file is a fault, and one whose place has changed waits for the person', async () => {
-  queue.add(['a.pdf', 'b.pdf'].map(name => ({ file: file(name), target: targetOf(slot(name)) })))
+  queue.add(['a.pdf', 'b.pdf'].map(name => ({ file: pdf(name), target: targetOf(slot(name)) })))
   await until('the requests', () => requests.length === 2)
   const requestOf = (wanted: string) => requests.find(({ name }) => name === wanted)
   requestOf('a.pdf')?.answer(400, { error: 'It is damaged' })
@@ -125,10 +112,10 @@ test('a refused file is a fault, and one whose place has changed waits for the p
 })
 
 test('what is too large, or of another kind than its place, is refused before it is sent', async () => {
-  const tooLarge = file('a.pdf', settings.maxUploadBytes + 1)
+  const tooLarge = pdf('a.pdf', settings.maxUploadBytes + 1)
   queue.add([
     { file: tooLarge, target: targetOf(slot('a.pdf')) },
-    { file: file('b.pdf', settings.maxUploadBytes), target: targetOf(slot('b.mp4', 'video')) },
+    { file: pdf('b.pdf', settings.maxUploadBytes), target: targetOf(slot('b.mp4', 'video')) },
   ])
   await until('the end', () => states().every(state => state === 'failed'))
   assert.equal(requests, [])
@@ -140,7 +127,7 @@ test('what is too large, or of another kind than its place, is refused before it
 
 test('other screens are told of uploads until the last one has ended', async () => {
   queue.pause()
-  queue.add([{ file: file('a.pdf'), target: targetOf(slot('a.pdf')) }])
+  queue.add([{ file: pdf('a.pdf'), target: targetOf(slot('a.pdf')) }])
   const { done, failed, all, halt } = uploadsUnderWay.value ?? {}
   assert.equal([done, failed, all, halt], [0, 0, 1, 'paused'])
   uploadsUnderWay.value?.cancel()
@@ -149,27 +136,27 @@ test('other screens are told of uploads until the last one has ended', async () 
 
 test('signing out would lose the files that are chosen and not on their way', () => {
   assert.equal(unsavedNow(), [])
-  select('a.pdf', file('a.pdf'))
+  select('a.pdf', pdf('a.pdf'))
   assert.equal(unsavedNow(), ['One chosen file is not uploaded.'])
-  select('b.pdf', file('b.pdf'))
+  select('b.pdf', pdf('b.pdf'))
   assert.equal(unsavedNow(), ['2 chosen files are not uploaded.'])
   queue.pause()
-  queue.add([{ file: file('b.pdf'), target: targetOf(slot('b.pdf')) }])
+  queue.add([{ file: pdf('b.pdf'), target: targetOf(slot('b.pdf')) }])
   assert.equal(unsavedNow(), ['One chosen file is not uploaded.'])
 })
 
 test('a file that is taken back is neither chosen nor in the queue', () => {
   queue.pause()
-  for (const name of ['a.pdf', 'b.pdf']) select(name, file(name))
-  queue.add(['a.pdf', 'b.pdf'].map(name => ({ file: file(name), target: targetOf(slot(name)) })))
+  for (const name of ['a.pdf', 'b.pdf']) select(name, pdf(name))
+  queue.add(['a.pdf', 'b.pdf'].map(name => ({ file: pdf(name), target: targetOf(slot(name)) })))
   takeBack('a.pdf')
   assert.equal([...selection.value.keys()], ['b.pdf'])
 })
 
 test('the same administrator goes on after a new sign-in, for another one all is discarded', async () => {
   currentUser.set('amina')
-  select('c.pdf', file('c.pdf'))
-  queue.add([{ file: file('a.pdf'), target: targetOf(slot('a.pdf')) }])
+  select('c.pdf', pdf('c.pdf'))
+  queue.add([{ file: pdf('a.pdf'), target: targetOf(slot('a.pdf')) }])
   await until('the request', () => requests.length === 1)
   requests[0]?.answer(401, {})
   await until('the halt', () => queue.state.value.halt === 'signed-out')
@@ -191,7 +178,7 @@ test('a section is uploaded as far as files are chosen for it, and says so where
   uploadSection([slot('a.pdf')])
   assert.is(shownToast()?.title, 'No Files Selected')
   assert.equal(states(), [])
-  select('a.pdf', file('a.pdf'))
+  select('a.pdf', pdf('a.pdf'))
   uploadSection([slot('a.pdf'), slot('b.pdf')])
   assert.equal(
     queue.state.value.tasks.map(({ target }) => target.path),
@@ -199,6 +186,6 @@ test('a section is uploaded as far as files are chosen for it, and says so where
   )
 })
 
-test.run()
-
 const targetOf = (of: MediaSlot) => ({ slot: of, path: of.path, kind: of.kind, isPresent: false })
+
+test.run()

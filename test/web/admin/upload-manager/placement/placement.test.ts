@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { MediaSlot } from '../../../../../web/admin/contract.ts'
 import type { ChosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
 import type { SameContent } from '../../../../../web/admin/upload-manager/files/same-content.ts'
 import {
@@ -13,16 +12,13 @@ import {
   type PlacementRules,
   placeFiles,
 } from '../../../../../web/admin/upload-manager/placement/placement.ts'
+import { file, slot } from '../places.ts'
 
 const test = suite('matching files to slots')
 
 const chairs = 'executive-furniture/chairs'
-const beds = 'executive-furniture/beds'
 
-function slot(path: string, more: Partial<MediaSlot> = {}): MediaSlot {
-  const kind = path.endsWith('.mp4') ? 'video' : path.endsWith('.pdf') ? 'pdf' : 'image'
-  return { path, fileName: path.split('/').at(-1) ?? '', kind, present: false, ...more }
-}
+const beds = 'executive-furniture/beds'
 
 const numbered = (folder: string, count: number) =>
   Array.from({ length: count }, (_, index) => slot(`${folder}/image-${index + 1}.jpg`))
@@ -35,15 +31,6 @@ const slots = [
   slot('home/portfolio/home-portfolio-image-1.jpg'),
   slot('Gallery/pdf-catalogs/beds-catalog/beds-catalog.pdf'),
 ]
-
-const file = (path: string, more: Partial<ChosenFile> = {}): ChosenFile => ({
-  path,
-  name: path.split('/').at(-1) ?? '',
-  size: 1000,
-  changedAt: 7,
-  read: async () => new Blob(),
-  ...more,
-})
 
 /** Each file's slot and the rule that chose it, or why there is none. */
 function place(paths: (string | ChosenFile)[], rules: Partial<PlacementRules> = {}) {
@@ -282,21 +269,12 @@ test('files that the server would reject are rejected before the upload', () => 
     /as JPEG|WhatsApp|a document as PDF|Called .jpg|^Not a photo \(|ZIP is damaged|empty|Larger than/
   const placements = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })
   assert.ok(placements.every(({ verdict, target }) => verdict === 'refused' && !target))
-  assert.equal(
-    Object.fromEntries(
-      placements.map(({ file, reason }) => [file.name, words.exec(reason ?? '')?.[0]]),
-    ),
-    {
-      'beach.gif': 'as JPEG',
-      'clip.mov': 'WhatsApp',
-      'brochure.docx': 'a document as PDF',
-      'words.jpg': 'Called .jpg',
-      notes: 'Not a photo (',
-      'locked.zip': 'ZIP is damaged',
-      'empty.jpg': 'empty',
-      'long.mp4': 'Larger than',
-    },
-  )
+  const said = placements.map(({ file, reason }) => [file.name, words.exec(reason ?? '')?.[0]])
+  assert.equal(Object.fromEntries(said), {
+    ...{ 'beach.gif': 'as JPEG', 'clip.mov': 'WhatsApp', 'brochure.docx': 'a document as PDF' },
+    ...{ 'words.jpg': 'Called .jpg', notes: 'Not a photo (', 'locked.zip': 'ZIP is damaged' },
+    ...{ 'empty.jpg': 'empty', 'long.mp4': 'Larger than' },
+  })
 })
 
 test('system files are ignored', () => {
@@ -304,12 +282,12 @@ test('system files are ignored', () => {
 })
 
 test('a file that an earlier visit did not finish keeps its slot', () => {
-  const remembered = new Map([['DSC100.jpg 1000 7', { path: `${beds}/products/image-8.jpg` }]])
+  const remembered = new Map([['DSC100.jpg 10 1', { path: `${beds}/products/image-8.jpg` }]])
   assert.equal(place(['DSC100.jpg'], { section: chairs, remembered }), {
     'DSC100.jpg': `new remembered ${beds}/products/image-8.jpg`,
   })
   const since = new Map([
-    ['DSC100.jpg 1000 7', { path: `${beds}/products/image-8.jpg`, version: 'since' }],
+    ['DSC100.jpg 10 1', { path: `${beds}/products/image-8.jpg`, version: 'since' }],
   ])
   assert.equal(place(['DSC100.jpg'], { section: chairs, remembered: since }), {
     'DSC100.jpg': `new next ${chairs}/products/image-1.jpg`,

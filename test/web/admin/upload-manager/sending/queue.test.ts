@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { ChosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
-import type { UploadTarget } from '../../../../../web/admin/upload-manager/placement/name-index.ts'
+import { targetForSlot } from '../../../../../web/admin/upload-manager/placement/name-index.ts'
 import {
   errorFor,
   NetworkError,
@@ -15,16 +14,11 @@ import type {
   Sending,
   UploadRequest,
 } from '../../../../../web/admin/upload-manager/sending/send.ts'
+import { file, slot } from '../places.ts'
 
 const test = suite('upload queue')
 
-const work = (path: string): { file: ChosenFile; target: UploadTarget } => {
-  const slot = { path, fileName: path, kind: 'image', present: false } as const
-  return {
-    file: { path, name: path, size: 10, changedAt: 1, read: async () => new Blob(['0123456789']) },
-    target: { slot, path, kind: 'image', isPresent: false },
-  }
-}
+const work = (path: string) => ({ file: file(path), target: targetForSlot(slot(path)) })
 
 interface UnderWay {
   path: string
@@ -48,14 +42,8 @@ function open() {
     send: (request: UploadRequest, sending: Sending) =>
       new Promise((resolve, reject) => {
         sending.signal.addEventListener('abort', () => reject(sending.signal.reason))
-        const { path } = request
-        sent.push({
-          path,
-          request,
-          sending,
-          answer: (receipt = uploaded) => resolve(receipt),
-          fail: reject,
-        })
+        const answer = (receipt = uploaded) => resolve(receipt)
+        sent.push({ path: request.path, request, sending, answer, fail: reject })
       }),
     untilOnline: (_tries, signal) =>
       new Promise((resolve, reject) => {
@@ -76,7 +64,7 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-test('sends two files at a time, in order, and reports the result', async () => {
+test('the queue sends two files at a time, in order, and reports the result', async () => {
   const { queue, sent, told, states } = open()
   queue.add(['a', 'b', 'c'].map(work))
   await settled()
@@ -90,19 +78,17 @@ test('sends two files at a time, in order, and reports the result', async () => 
   assert.equal(told, ['done a', 'failed b: no JPEG', 'done c', 'idle 2 1'])
 })
 
-test('names the version of the place as it was listed, and the content of the chosen file', async () => {
+test('a request names the version of the place as it was listed, and the content of the chosen file', async () => {
   const { queue, sent } = open()
   const { file, target } = work('a')
   const slot = { ...target.slot, present: true, version: 'v1' }
   queue.add([work('b'), { file, target: { ...target, slot } }])
   await settled()
-  assert.equal(
-    sent.map(({ request }) => [request.path, request.ifVersion, request.content?.id]),
-    [
-      ['b', '', 'sum'],
-      ['a', 'v1', 'sum'],
-    ],
-  )
+  const named = sent.map(({ request }) => [request.path, request.ifVersion, request.content?.id])
+  assert.equal(named.sort(), [
+    ['a', 'v1', 'sum'],
+    ['b', '', 'sum'],
+  ])
 })
 
 test('an automatic poster goes over any version', async () => {
@@ -145,7 +131,7 @@ test('a decision does not touch files whose place is unchanged', async () => {
   assert.equal(states(), ['a sending'])
 })
 
-test('reports the progress of each file', async () => {
+test('the queue reports the progress of each file', async () => {
   const { queue, sent } = open()
   queue.add([work('a')])
   await settled()
