@@ -126,10 +126,8 @@ const never = new AbortController().signal
 test('the wait for the connection doubles from one second up to a quarter of a minute', () => {
   const { timers } = openWindow()
   for (const tries of [1, 2, 3, 4, 5, 60]) void untilOnline(tries, never)
-  assert.equal(
-    timers.map(({ delay }) => delay),
-    [1000, 2000, 4000, 8000, 15_000, 15_000],
-  )
+  const delays = timers.map(({ delay }) => delay)
+  assert.equal(delays, [1000, 2000, 4000, 8000, 15_000, 15_000])
 })
 
 test('the wait ends with its delay', async () => {

@@ -21,6 +21,7 @@ import {
   textOf,
 } from '../../../support/rendered.tsx'
 import { standIn } from '../../../support/stand-in.ts'
+import { settled } from '../settled.ts'
 
 openAdminPage()
 const { AnswerWordsScreen } = await import('../../../../web/admin/answer-words/answer-words.tsx')
@@ -30,11 +31,6 @@ const test = suite('answer words')
 const visit = { id: 'w1', title: 'Visit', text: 'Come, {name}.', version: 3 }
 
 const oak = { id: 'w2', title: 'Oak', text: 'We have oak.', version: 1 }
-
-/** Lets requests that were begun be answered and read. */
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise(resolve => setImmediate(resolve))
-}
 
 const pressUndo = () =>
   (shownToast()?.action as { props: { onClick(): void } } | undefined)?.props.onClick()
@@ -67,13 +63,11 @@ test('texts are deleted, and come back without a version', async () => {
   assert.equal([shownToast()?.title, outdated()[0]], ['“Visit” deleted', true])
   pressUndo()
   await settled()
-  assert.equal(
-    sent.map(({ method, body }) => [method, body]),
-    [
-      ['DELETE', undefined],
-      ['PUT', { title: 'Visit', text: 'Come, {name}.' }],
-    ],
-  )
+  const requests = sent.map(({ method, body }) => [method, body])
+  assert.equal(requests, [
+    ['DELETE', undefined],
+    ['PUT', { title: 'Visit', text: 'Come, {name}.' }],
+  ])
 })
 
 test('a failure says what was not done, and the list is read again', async () => {

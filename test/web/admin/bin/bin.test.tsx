@@ -111,10 +111,8 @@ test('a file comes back over the version that is named, an empty one too', async
   const sent = answerRequests(() => ({}))
   await restore('7', '')
   await restore('7')
-  assert.equal(
-    sent.map(({ body }) => body),
-    [{ ifVersion: '' }, undefined],
-  )
+  const bodies = sent.map(({ body }) => body)
+  assert.equal(bodies, [{ ifVersion: '' }, undefined])
 })
 
 test('only what may be in the bin is read again', async () => {

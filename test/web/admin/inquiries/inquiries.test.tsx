@@ -22,6 +22,7 @@ import {
   textOf,
 } from '../../../support/rendered.tsx'
 import { standIn } from '../../../support/stand-in.ts'
+import { settled } from '../settled.ts'
 import { inquiryWith } from './inquiry.ts'
 
 openAdminPage()
@@ -137,15 +138,13 @@ test('the open one is given to a person, unread again, or mailed again', async (
   assert.is(shownToast()?.title, 'Inquiry taken by nobody now')
   await props(InquiryDetail).onUnread()
   await props(InquiryDetail).onMailAgain()
-  assert.equal(
-    sent.map(({ body }) => body),
-    [
-      { assignee: 'grace', from: { assignee: '' } },
-      { assignee: '', from: { assignee: '' } },
-      { isRead: false },
-      { mail: 'queued' },
-    ],
-  )
+  const bodies = sent.map(({ body }) => body)
+  assert.equal(bodies, [
+    { assignee: 'grace', from: { assignee: '' } },
+    { assignee: '', from: { assignee: '' } },
+    { isRead: false },
+    { mail: 'queued' },
+  ])
 })
 
 test('the open one is deleted after a question, and the list is shown again', async () => {
@@ -170,11 +169,6 @@ test('the open one is deleted after a question, and the list is shown again', as
   await deletion
   assert.equal(visited, [''])
 })
-
-/** Lets requests that were begun be answered and read. */
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise(resolve => setImmediate(resolve))
-}
 
 test('ticked ones are changed together and then no longer ticked', async () => {
   const { props } = open()

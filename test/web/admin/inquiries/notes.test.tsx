@@ -9,15 +9,12 @@ import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { elementIn, elementsIn, emptyClient, press, textOf } from '../../../support/rendered.tsx'
 import { standIn } from '../../../support/stand-in.ts'
+import { settled } from '../settled.ts'
 import { inquiryWith } from './inquiry.ts'
 
 openAdminPage()
 
 const test = suite('notes of an inquiry')
-
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise(resolve => setImmediate(resolve))
-}
 
 const note = (more: Partial<InquiryNote> = {}): InquiryNote => ({
   ...{ id: 'n1', at: '2026-11-24T08:00:00.000Z', by: 'grace', text: 'In oak', isCustomer: false },

@@ -9,6 +9,7 @@ import { answerRequests, openAdminPage, type SentRequest } from '../../../suppor
 import { liveHook } from '../../../support/live-hook.tsx'
 import { emptyClient } from '../../../support/rendered.tsx'
 import { standIn } from '../../../support/stand-in.ts'
+import { settled } from '../settled.ts'
 import { inquiryWith } from './inquiry.ts'
 
 const { document, window } = openAdminPage()
@@ -38,10 +39,6 @@ function open(search = '', held: string[] = []) {
     key,
     ids: () => client.getQueryData<{ inquiries: Inquiry[] }>(key)?.inquiries.map(({ id }) => id),
   }
-}
-
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise(resolve => setImmediate(resolve))
 }
 
 /** Another minute, and what comes of it. */

@@ -6,6 +6,7 @@ import type { Inquiry } from '../../../../web/contract.ts'
 import { api } from '../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { returnOf, shownToast } from '../../../support/rendered.tsx'
+import { settled } from '../settled.ts'
 import { inquiryWith } from './inquiry.ts'
 
 openAdminPage()
@@ -40,11 +41,6 @@ function open<T>(useIt: () => T) {
 /** Presses the button in the toast. */
 const pressUndo = () =>
   (shownToast()?.action as { props: { onClick(): void } } | undefined)?.props.onClick()
-
-/** Until requests that were begun have been answered and read. */
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise(resolve => setImmediate(resolve))
-}
 
 const refuse = () => answerRequests(() => Response.json({ error: 'Not now.' }, { status: 409 }))
 
@@ -109,13 +105,11 @@ test('a move names what it began from, of the fields that it changes', async () 
   const sent = answerRequests(() => amina)
   await now.move(amina, { stage: 'done' }, 'marked as done')
   await now.move(amina, { assignee: '' }, 'taken by nobody now')
-  assert.equal(
-    sent.map(({ body }) => body),
-    [
-      { stage: 'done', from: { stage: 'new' } },
-      { assignee: '', from: { assignee: 'grace' } },
-    ],
-  )
+  const bodies = sent.map(({ body }) => body)
+  assert.equal(bodies, [
+    { stage: 'done', from: { stage: 'new' } },
+    { assignee: '', from: { assignee: 'grace' } },
+  ])
 })
 
 test('a moved one goes back where it was, and is read anew', async () => {

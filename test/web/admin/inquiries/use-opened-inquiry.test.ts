@@ -102,10 +102,8 @@ test('is taken by users who can sign in, oneself first', () => {
       user('zuri'),
     ],
   )
-  assert.equal(
-    returnOf(usePeople, { client }).map(({ username }) => username),
-    ['amina', 'grace', 'zuri'],
-  )
+  const names = returnOf(usePeople, { client }).map(({ username }) => username)
+  assert.equal(names, ['amina', 'grace', 'zuri'])
 })
 
 test('is given to one of them, or stays with one who is gone', () => {

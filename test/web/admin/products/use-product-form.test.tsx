@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { unsavedNow } from '../../../../web/admin/unsaved.ts'
 import { api } from '../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
@@ -9,13 +10,19 @@ import { product } from './product.ts'
 
 openAdminPage()
 const { useProductForm } = await import('../../../../web/admin/products/use-product-form.ts')
-const { closeDraft, draft, openDraft } = await import(
-  '../../../../web/admin/products/product-draft.ts'
-)
+const {
+  closeDraft,
+  draft,
+  dropSaved,
+  isUnsaved,
+  openDraft,
+  rebaseOn,
+  type: typeIn,
+} = await import('../../../../web/admin/products/product-draft.ts')
 const { useObserved } = await import('../../../../web/ui/observable.ts')
 const { BIN_HEADER } = await import('../../../../web/admin/bin/bin-header.ts')
 
-const test = suite('saving a product')
+const test = suite('form of a product')
 
 const base = product({ facts: { materials: 'Oak' } })
 
@@ -29,30 +36,22 @@ function open() {
     () => useProductForm(useObserved(draft, now => now) ?? first, () => (saved += 1)),
     { client },
   )
-  use(closeDraft)
   const type = (value: string) => hook.now.text('materials').onChange({ target: { value } })
-  return {
-    client,
-    hook,
-    type,
-    get saved() {
-      return saved
-    },
-  }
+  return { client, hook, type, saved: () => saved }
 }
 
 const stored = (materials: string) => product({ version: 4, facts: { materials } })
 
-test('sends what differs with its version, then closes', async () => {
+test.before.each(() => use(closeDraft))
+
+test('a save sends what differs with its version, then closes', async () => {
   const opened = open()
   opened.type('Ash')
   const sent = answerRequests(() => ({ products: [stored('Ash')] }))
   await opened.hook.now.save()
-  assert.equal(
-    sent.map(({ body }) => body),
-    [{ products: { Ch8: { version: 3, materials: 'Ash' } } }],
-  )
-  assert.equal([opened.saved, draft.value], [1, undefined])
+  const bodies = sent.map(({ body }) => body)
+  assert.equal(bodies, [{ products: { Ch8: { version: 3, materials: 'Ash' } } }])
+  assert.equal([opened.saved(), draft.value], [1, undefined])
   assert.equal(shownToast()?.description, 'Ch8: the site shows it now.')
 })
 
@@ -60,10 +59,10 @@ test('nothing is sent where nothing differs, and it closes as well', async () =>
   const opened = open()
   const sent = answerRequests(() => ({}))
   await opened.hook.now.save()
-  assert.equal([sent.length, opened.saved], [0, 1])
+  assert.equal([sent.length, opened.saved()], [0, 1])
 })
 
-test('stays open for what was typed meanwhile', async () => {
+test('the form stays open for what was typed meanwhile', async () => {
   const opened = open()
   opened.type('Ash')
   answerRequests(() => {
@@ -71,7 +70,7 @@ test('stays open for what was typed meanwhile', async () => {
     return { products: [stored('Ash')] }
   })
   await opened.hook.now.save()
-  assert.is(opened.saved, 0)
+  assert.is(opened.saved(), 0)
   assert.equal([draft.value?.base.version, opened.hook.now.entry.materials], [4, 'Teak'])
 })
 
@@ -148,6 +147,43 @@ test('a second press while it is being saved sends nothing', async () => {
   const { hook, type } = open()
   type('Ash')
   await savesOnce(hook, { products: [stored('Ash')] })
+})
+
+test('an open form is told of before signing out while something differs from what is stored', () => {
+  openDraft(product({ facts: { seats: 4 } }))
+  assert.equal([isUnsaved(), unsavedNow()], [false, []])
+  typeIn({ seats: '5' })
+  assert.equal([isUnsaved(), unsavedNow()], [true, ['What you typed of Ch8 is not saved yet.']])
+  typeIn({ seats: '4' })
+  assert.is(isUnsaved(), false)
+})
+
+test('an open form keeps what was typed on top of newer values, and names those', () => {
+  openDraft(product({ facts: { materials: 'Oak', seats: 4 } }))
+  typeIn({ materials: 'Ash' })
+  const now = product({ version: 4, facts: { materials: 'Teak', seats: 6 } })
+  rebaseOn(now)
+  assert.equal(draft.value, {
+    base: now,
+    typed: { materials: 'Ash' },
+    newer: { materials: 'Teak', seats: '6' },
+  })
+})
+
+test('an open form keeps what was typed while a save was on its way', () => {
+  openDraft(product())
+  typeIn({ materials: 'Oak', warranty: '2 ye' })
+  const sent = draft.value?.typed ?? {}
+  typeIn({ warranty: '2 years' })
+  const saved = product({ version: 4, facts: { materials: 'Oak', warranty: '2 ye' } })
+  dropSaved(saved, sent)
+  assert.equal(draft.value, { base: saved, typed: { warranty: '2 years' }, newer: {} })
+})
+
+test('an open form is not touched by the save of a product that was open before', () => {
+  openDraft(product({ code: 'Ch9' }))
+  dropSaved(product(), {})
+  assert.is(draft.value?.base.code, 'Ch9')
 })
 
 test.run()

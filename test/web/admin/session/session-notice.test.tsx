@@ -51,10 +51,8 @@ for (const [endsIn, after] of [
   [-2, 1000],
 ] as const) {
   test(`asks ${after / 1000} s after an answer that tells of ${endsIn} minutes`, () => {
-    assert.equal(
-      open(endsIn).watch.map(timer => timer.after),
-      [after],
-    )
+    const delays = open(endsIn).watch.map(timer => timer.after)
+    assert.equal(delays, [after])
   })
 }
 

@@ -48,10 +48,8 @@ test('sends all of it, and what was typed meanwhile stays unsaved', async () => 
     return { ...(body as object), version: 4 }
   })
   await hook.now.save()
-  assert.equal(
-    sent.map(({ method, body }) => [method, body]),
-    [['PUT', { version: 3, legs: 3, wood: 'Oak' }]],
-  )
+  const requests = sent.map(({ method, body }) => [method, body])
+  assert.equal(requests, [['PUT', { version: 3, legs: 3, wood: 'Oak' }]])
   assert.equal([hook.now.entry, hook.now.isUnsaved], [{ legs: '3', wood: 'Ash' }, true])
   assert.is(shownToast()?.description, 'Visitors see the legs.')
 })

@@ -180,10 +180,8 @@ test('a section is uploaded as far as files are chosen for it, and says so where
   assert.equal(states(), [])
   select('a.pdf', pdf('a.pdf'))
   uploadSection([slot('a.pdf'), slot('b.pdf')])
-  assert.equal(
-    queue.state.value.tasks.map(({ target }) => target.path),
-    ['a.pdf'],
-  )
+  const paths = queue.state.value.tasks.map(({ target }) => target.path)
+  assert.equal(paths, ['a.pdf'])
 })
 
 const targetOf = (of: MediaSlot) => ({ slot: of, path: of.path, kind: of.kind, isPresent: false })

@@ -57,13 +57,11 @@ test('a move shows at once, and the next one names the version that its answer g
   assert.equal(shown(client), ['Ch3', 'Ch2', 'Ch1'])
   assert.is(sent.length, 0)
   await allAnswered()
-  assert.equal(
-    sent.map(({ method, address, body }) => [method, address, body]),
-    [
-      ['PATCH', api.adminCollection('chairs'), { version: 4, codes: ['Ch1'], before: 'Ch3' }],
-      ['PATCH', api.adminCollection('chairs'), { version: 5, codes: ['Ch3'], before: 'Ch2' }],
-    ],
-  )
+  const requests = sent.map(({ method, address, body }) => [method, address, body])
+  assert.equal(requests, [
+    ['PATCH', api.adminCollection('chairs'), { version: 4, codes: ['Ch1'], before: 'Ch3' }],
+    ['PATCH', api.adminCollection('chairs'), { version: 5, codes: ['Ch3'], before: 'Ch2' }],
+  ])
   const list = client.getQueryData<AdminProducts>(queryKey)
   assert.is(list?.collections[0]?.version, 6)
   assert.equal(shown(client), ['Ch3', 'Ch2', 'Ch1'])
@@ -141,10 +139,8 @@ test('the queue sends one change at a time', async () => {
 test('the queue leaves out places that a product has left before they were sent', async () => {
   const { queue, sent, move, answer } = slowQueue()
   for (const before of ['Ch3', 'Ch4', 'Ch5', 'Ch6']) move('Ch1', before)
-  assert.equal(
-    queue.state.value.map(({ move }) => move?.before),
-    ['Ch3', 'Ch6'],
-  )
+  const waiting = queue.state.value.map(({ move }) => move?.before)
+  assert.equal(waiting, ['Ch3', 'Ch6'])
   move('Ch2', null)
   move('Ch1', null)
   for (let n = 0; n < 4; n += 1) await answer()

@@ -168,10 +168,8 @@ test('labels are asked for as typed, and refused beside their field until it is 
   type('copies', '500')
   await print()
   const order = { codes: ['Ch1', 'Ch2'], sheet: 'a4-21', start: 1, copies: 500, hasCutMarks: false }
-  assert.equal(
-    sent.map(({ body }) => body),
-    [order],
-  )
+  const bodies = sent.map(({ body }) => body)
+  assert.equal(bodies, [order])
   assert.equal(hook.now.faults, { copies: 'At most 100' })
   assert.is(hook.now.number('copies').error, 'At most 100')
   type('copies', '100')

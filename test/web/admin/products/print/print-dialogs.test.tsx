@@ -65,13 +65,11 @@ test('labels are counted with the pages that they fill', () => {
 test('a sheet of several labels asks for the first free one, a roll does not', () => {
   const dialog = open(() => LabelsDialog({ products: many(1), onClose: close }))
   const fields = () => dialog.elements(Field).map(({ props }) => props)
-  assert.equal(
-    fields().map(({ label, min, max }) => [label, min, max]),
-    [
-      ['First free place', 1, 21],
-      ['Of each', 1, 100],
-    ],
-  )
+  const limits = fields().map(({ label, min, max }) => [label, min, max])
+  assert.equal(limits, [
+    ['First free place', 1, 21],
+    ['Of each', 1, 100],
+  ])
   dialog.elements(SelectField)[0]?.props.onChange({ target: { value: 'roll-62x29' } })
   assert.equal(
     fields().map(({ label }) => label),
@@ -95,13 +93,11 @@ test('labels of hidden products are warned of by their number', () => {
 test('a hundred specification sheets are made at once, and no more', () => {
   const dialogOf = (count: number) =>
     open(() => SheetsDialog({ products: many(count), onClose: close }))
-  assert.equal(
-    [1, 2, 100, 101].map(count => dialogOf(count).title()),
-    [
-      'Specification sheet',
-      ...['2 specification sheets', '100 specification sheets', '101 specification sheets'],
-    ],
-  )
+  const titles = [1, 2, 100, 101].map(count => dialogOf(count).title())
+  assert.equal(titles, [
+    'Specification sheet',
+    ...['2 specification sheets', '100 specification sheets', '101 specification sheets'],
+  ])
   const offers = (count: number) => {
     const dialog = dialogOf(count)
     return [

@@ -33,11 +33,8 @@ test('the format is that of the bytes, whatever the name says', async () => {
   }
   for (const name of ['photo.jfif', 'photo', 'photo.jpg', 'photo.mp4']) {
     const found = await recogniseAll(Object.values(files).map(bytes => named(bytes, name)))
-    assert.equal(
-      found.map(({ format }) => format),
-      Object.keys(files),
-      name,
-    )
+    const formats = found.map(({ format }) => format)
+    assert.equal(formats, Object.keys(files), name)
   }
 })
 

@@ -57,10 +57,8 @@ test('new files are ticked at first, and what replaces a file is not', () => {
 test('of two files for one place the one that is ticked last is sent', () => {
   const before = plan('bars', 'image-2.jpg', 'image-2.png')
   const after = choose(before, new Set([fileOf(before, 'image-2.png')]), true)
-  assert.equal(
-    after.map(({ isChosen }) => isChosen),
-    [false, true],
-  )
+  const chosen = after.map(({ isChosen }) => isChosen)
+  assert.equal(chosen, [false, true])
 })
 
 test('a file goes to the place that a person gives it, and leaves the other one there', () => {
@@ -155,10 +153,8 @@ test('nothing swaps with itself, with another kind, with a refused file, or two 
 
 test('of two files for one place the dragged one gets it', () => {
   const before = plan('bars', 'image-2.jpg', 'image-2.png')
-  assert.equal(
-    swap(before, 'image-2.png', 'image-2.jpg').map(({ isChosen }) => isChosen),
-    [false, true],
-  )
+  const chosen = swap(before, 'image-2.png', 'image-2.jpg').map(({ isChosen }) => isChosen)
+  assert.equal(chosen, [false, true])
 })
 
 test('files fill a section in the order of names, or of their times and then their names', () => {

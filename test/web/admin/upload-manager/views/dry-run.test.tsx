@@ -169,8 +169,9 @@ test('what would happen is counted, each file once', () => {
     ...[decision('e.jpg', { verdict: 'conflict' }), decision('f.jpg', { verdict: 'refused' })],
     { file: photo('g.jpg'), verdict: 'unplaced', isChosen: false },
   ])
+  const status = textOf(elementIn(hook.now, 'p', ({ role }) => role === 'status'))
   assert.match(
-    textOf(elementIn(hook.now, 'p', ({ role }) => role === 'status')),
+    status,
     '7 files: 2 new, 1 replace a file, 1 already there, 1 in conflict, 2 left out.',
   )
 })
