@@ -143,7 +143,12 @@ test('entries are asked for without spaces around the words, and from the first 
 
 test('the log is narrowed down by anything but its page', () => {
   assert.is(isFiltered({ ...all, q: ' ', page: 2 }), false)
-  for (const more of [{ who: 'a' }, { q: 'a' }, { day: '2026-11-22' }, { kind: kinds[0] ?? '' }]) {
+  for (const more of [
+    { who: 'a' },
+    { q: 'a' },
+    { day: '2026-11-22' },
+    { kind: 'pages' as const },
+  ]) {
     assert.is(isFiltered({ ...all, ...more }), true)
   }
 })

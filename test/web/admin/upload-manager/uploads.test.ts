@@ -115,7 +115,7 @@ test('what is too large, or of another kind than its place, is refused before it
   const tooLarge = pdf('a.pdf', settings.maxUploadBytes + 1)
   queue.add([
     { file: tooLarge, target: targetOf(slot('a.pdf')) },
-    { file: pdf('b.pdf', settings.maxUploadBytes), target: targetOf(slot('b.mp4', 'video')) },
+    { file: pdf('b.pdf', settings.maxUploadBytes), target: targetOf(slot('b.mp4')) },
   ])
   await until('the end', () => states().every(state => state === 'failed'))
   assert.equal(requests, [])
