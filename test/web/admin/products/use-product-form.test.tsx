@@ -42,7 +42,9 @@ function open() {
 
 const stored = (materials: string) => product({ version: 4, facts: { materials } })
 
-test.before.each(() => use(closeDraft))
+test.before.each(() => {
+  use(closeDraft)
+})
 
 test('a save sends what differs with its version, then closes', async () => {
   const opened = open()
