@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { api } from '../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { answerQuestion } from '../../../support/answer-question.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { emptyClient, shownToast } from '../../../support/rendered.tsx'
 import { product } from './product.ts'
@@ -66,12 +67,18 @@ test('words are removed, and many products hidden, only after a question', async
     [[priced, another], 'isPriceShown', 'no', false, false],
   ] as const) {
     const { hook, sent } = open()
-    const changed = hook.now.change(chosen, field, value)
-    refuseQuestion()
-    assert.is(await changed, !isAsked, `${chosen.length} ${field} ${value}`)
-    const bodies = sent.map(({ body }) => (body as { products: object }).products)
-    const changes = chosen.map(({ code }) => [code, { version: 3, [field]: stored }])
-    assert.equal(bodies, isAsked ? [] : [Object.fromEntries(changes)])
+    const change = () => hook.now.change(chosen, field, value)
+    if (isAsked) {
+      const refused = change()
+      answerQuestion(false)
+      assert.equal([await refused, sent], [false, []])
+    }
+    const changed = change()
+    if (isAsked) answerQuestion(true)
+    else refuseQuestion()
+    assert.is(await changed, true, `${chosen.length} ${field} ${value}`)
+    const products = chosen.map(({ code }) => [code, { version: 3, [field]: stored }])
+    assert.equal(sent[0]?.body, { products: Object.fromEntries(products) })
   }
 })
 
